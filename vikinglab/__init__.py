@@ -1,0 +1,98 @@
+"""Viking board games, to be played, questioned and measured.
+
+>>> import vikinglab as vl
+>>> match = vl.new("raids", players=3, seed=7)
+>>> match.waiting
+Navigate(seat=0, least=1)
+>>> print(match.why_not("sail 5"))
+You can't stop at a village: you pass it, and take a Viking along.
+>>> [str(moment) for moment in match.play("sail 3")][:1]
+['']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from .core.decision import Action, Chance, Decision
+from .core.game import Game, game, games
+from .core.match import Match, fresh, load
+from .core.moment import Moment
+from .core.position import Position
+from .core.refusal import Refusal, Refused
+from .core.rulebook import Rule, Rulebook
+from .core.table import Result, Table
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "Chance",
+    "Decision",
+    "Game",
+    "Match",
+    "Moment",
+    "Position",
+    "Refusal",
+    "Refused",
+    "Result",
+    "Rule",
+    "Rulebook",
+    "Table",
+    "games",
+    "load",
+    "new",
+    "position",
+    "rulebook",
+]
+
+
+def new(
+    key: str,
+    players: int | None = None,
+    seed: int = 0,
+    *,
+    edition: str | None = None,
+    content: str | Path | None = None,
+    rulings: Mapping[str, str] | None = None,
+    options: Mapping[str, Any] | None = None,
+    seats: Sequence[str] | None = None,
+) -> Match:
+    """A new match of a game. The same seed and the same moves give the same match.
+
+    ``content`` is the path of a content file of your own, ``rulings`` chooses readings where the rulebook leaves one
+    open, ``seats`` says in a word who plays each seat.
+    """
+    played = game(key)
+    box = played.box(edition, _read(content), options, rulings, name=str(content))
+    players = played.players[-1] if players is None else players
+    return Match(played, fresh(played, box, players), start=players, seats=seats, seed=seed)
+
+
+def position(
+    key: str,
+    text: str,
+    *,
+    edition: str | None = None,
+    content: str | Path | None = None,
+    rulings: Mapping[str, str] | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Position:
+    """A position written by hand; ``.match(seed=...)`` plays on from it."""
+    played = game(key)
+    return Position(played, played.box(edition, _read(content), options, rulings, name=str(content)), text)
+
+
+def rulebook(key: str) -> Rulebook:
+    """The rules of a game: by key, or by ``search``."""
+    return game(key).rulebook
+
+
+def _read(content: str | Path | None) -> str | None:
+    if content is None:
+        return None
+    from .core.content import read_file
+
+    return read_file(content)

@@ -1,0 +1,1 @@
+"""How any game is played. Knows no game, and nothing of Jupyter."""

@@ -1,0 +1,108 @@
+"""Content files: the figures of a game, each with where it comes from, checked by type."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from hashlib import blake2b
+from pathlib import Path
+from typing import Generic, Literal, TypeVar
+
+import msgspec
+
+from .refusal import Refused, complaint, refused
+from .speech import Text, speech
+
+Provenance = Literal["rulebook", "published", "inferred", "reconstructed"]
+
+T = TypeVar("T")
+C = TypeVar("C")
+
+LARGEST = 200_000
+
+
+class Figure(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
+    """A figure of a game, and how sure it is: stated by the rulebook, published elsewhere, inferred from what is
+    stated, or reconstructed because nothing was found."""
+
+    value: T
+    source: Provenance
+    note: str = ""
+
+    @property
+    def certain(self) -> bool:
+        """Whether it is stated somewhere, and not our own reasoning."""
+        return self.source in ("rulebook", "published")
+
+
+class BadContent(Exception):
+    """Raised by a game's own checks of its content: the path of the figure, and the message of what is wrong."""
+
+    def __init__(self, path: str, key: str, **facts: object) -> None:
+        super().__init__(path, key)
+        self.path, self.key, self.facts = path, key, facts
+
+
+def read_content(text: str, kind: type[C], name: str) -> C:
+    """The content that a file holds; ``Refused`` with the line and what was expected if it doesn't fit."""
+    if len(text) > LARGEST:
+        raise wrong(text, name, "", speech().say("too-large", {"limit": LARGEST}))
+    try:
+        return msgspec.toml.decode(text, type=kind)
+    except msgspec.ValidationError as error:
+        reason, path = complaint(error)
+        raise wrong(text, name, path, reason) from None
+    except (msgspec.DecodeError, tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        at = re.search(r"at line (\d+)", str(error))
+        line = int(at.group(1)) if at else max(1, text.count("\n"))
+        raise _at_line(name, line, "", speech().say("bad-toml")) from None
+
+
+def wrong(text: str, name: str, path: str, reason: Text) -> Refused:
+    """The refusal of a content file, with the line that the path points at."""
+    return _at_line(name, line_of(text, path), path, reason)
+
+
+def _at_line(name: str, line: int, path: str, reason: Text) -> Refused:
+    facts = {"name": name, "line": line, "path": path or "-", "reason": reason}
+    return Refused(speech().say("bad-content", facts))
+
+
+def line_of(text: str, path: str) -> int:
+    """The line of a TOML file where a path like ``tiles.axe.shields`` stands, or the nearest part of it."""
+    parts = [part.strip('"`') for part in re.findall(r"[^.\[\]]+", path)]
+    header: list[str] = []
+    best, best_depth = 1, 0
+    for number, line in enumerate(text.splitlines(), 1):
+        if found := re.match(r"\s*\[\[?([^\]]+)\]", line):
+            header = [part.strip().strip('"') for part in found.group(1).split(".")]
+            depth = _shared(header, parts)
+        elif found := re.match(r"\s*([\w.\"-]+)\s*=", line):
+            key = [part.strip('"') for part in found.group(1).split(".")]
+            if header != parts[: len(header)]:
+                continue
+            depth = len(header) + _shared(key, parts[len(header) :])
+        else:
+            continue
+        if depth > best_depth:
+            best, best_depth = number, depth
+    return best
+
+
+def _shared(key: list[str], parts: list[str]) -> int:
+    """How many parts a key shares with a path; none if it leads elsewhere."""
+    return len(key) if key == parts[: len(key)] else 0
+
+
+def fingerprint(content: object) -> str:
+    """What tells one content from another: the same for files that say the same in another layout."""
+    return blake2b(msgspec.json.encode(content, order="sorted"), digest_size=8).hexdigest()
+
+
+def read_file(path: str | Path) -> str:
+    """The text of a content file; ``Refused`` if it can't be read."""
+    try:
+        with Path(path).open(encoding="utf-8") as file:
+            return file.read(LARGEST + 1)
+    except (OSError, ValueError):
+        raise refused("no-file", name=str(path)[:200]) from None

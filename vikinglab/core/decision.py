@@ -1,0 +1,103 @@
+"""What a table can be waiting for: a seat that chooses, chance, or a thing that happens by itself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Any, ClassVar
+
+import msgspec
+
+
+def _spoken(name: str) -> str:
+    """The word that stands for a class in texts: ``SailHome`` is ``sail-home``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+# Passed in this way so that games needn't repeat `frozen=True` at each class, as type checkers would have it.
+_FROZEN: dict[str, Any] = {"frozen": True}
+
+
+class Action(msgspec.Struct, gc=False, tag=_spoken, tag_field="do", **_FROZEN):
+    """Something that a seat can choose; its fields are numbers and short words."""
+
+
+class Done(Action):
+    """Enough: what is chosen piece by piece is complete."""
+
+
+class Thing(msgspec.Struct, gc=False, tag=_spoken, tag_field="thing", **_FROZEN):
+    """Something that is still to happen, lying on a table's stack."""
+
+    automatic: ClassVar[bool] = False
+    by_chance: ClassVar[bool] = False
+    rules: ClassVar[tuple[str, ...]] = ()
+    """The rules that the class carries out, beside those that its code names one by one."""
+
+
+class Step(Thing):
+    """Happens by itself, as soon as it is on top of the stack."""
+
+    automatic: ClassVar[bool] = True
+
+    def run(self, table: Any) -> None:
+        """Let it happen."""
+        raise NotImplementedError
+
+
+class Chance(Thing):
+    """Something that dice or a shuffled pile decide."""
+
+    by_chance: ClassVar[bool] = True
+    stream: ClassVar[str] = "chance"
+    """The name of the stream of random numbers that it is drawn from in a match."""
+
+    def outcomes(self, table: Any) -> Iterable[tuple[Any, int]]:
+        """Every outcome with its exact weight: at most a thousand, as multisets, never as ordered lists."""
+        raise NotImplementedError
+
+    def draw(self, table: Any, rng: Random) -> Any:
+        """One outcome, sampled by its weight without listing the others."""
+        raise NotImplementedError
+
+    def resolve(self, table: Any, outcome: Any) -> None:
+        """What the outcome does."""
+        raise NotImplementedError
+
+
+class Decision(Thing):
+    """A seat must choose. The docstring of each class is its rule in one sentence.
+
+    Legality is known in one place: an action is legal when it is a candidate and ``refuse`` has nothing against it.
+    """
+
+    seat: int
+
+    def candidates(self, table: Any) -> Iterable[Action]:
+        """A small superset of the legal actions, cheap to list."""
+        raise NotImplementedError
+
+    def refuse(self, table: Any, action: Any) -> str | None:
+        """The key of the rule that forbids the action, or None."""
+        return None
+
+    def resolve(self, table: Any, action: Any) -> None:
+        """What the action does."""
+        raise NotImplementedError
+
+    def reach(self, table: Any) -> Iterable[Action]:
+        """Everything that a person may point at here. Only boards and tests walk it."""
+        return self.candidates(table)
+
+    def because(self, table: Any, action: Any, rule: str) -> Mapping[str, Any]:
+        """The figures of the sentence that refuses the action. Only ``why_not`` asks."""
+        return {}
+
+    def asks(self, table: Any) -> Mapping[str, Any]:
+        """The figures of the question that the seat is asked. Only boards and texts ask."""
+        return {}
+
+    def path(self, table: Any, action: Any) -> tuple[str, ...]:
+        """The ids of the scene that a person points at to choose the action, in order."""
+        return (f"do:{type(action).__struct_config__.tag}",)

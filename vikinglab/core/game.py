@@ -1,0 +1,187 @@
+"""Game: what a game must offer; games are found by entry point."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property
+from importlib.metadata import entry_points
+from importlib.resources import files
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from .content import BadContent, fingerprint, read_content, wrong
+from .decision import Action, Chance, Decision, Step, Thing
+from .refusal import Refused, complaint, refused
+from .rulebook import Rulebook
+from .speech import Speech, speech
+from .table import Box, Item, Table
+
+if TYPE_CHECKING:
+    from .position import Written
+    from .scene import Scene
+
+
+class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """For games that are played in one way only."""
+
+
+class Game:
+    """A game, as the rest of the house sees it. Each game's package makes one and registers it as an entry point."""
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        package: str,
+        players: tuple[int, ...],
+        editions: tuple[str, ...],
+        content: type[Any],
+        box: Callable[..., Box],
+        table: type[Table],
+        play: ModuleType,
+        setup: Callable[[Box, int], Table],
+        read: Callable[[Box, Written], Table],
+        check: Callable[[Any], None],
+        scene: Callable[[Any, int | None], Scene],
+        figures: Callable[[Any], Mapping[str, Any]],
+        options: type[Any] = NoOptions,
+    ) -> None:
+        self.key, self.package = key, package
+        self.players, self.editions = players, editions
+        self.content, self.options = content, options
+        self.table, self.setup = table, setup
+        self.read, self.check = read, check
+        self.scene, self.figures = scene, figures
+        self._box = box
+        self.things = _classes(play, Thing)
+        self.actions = _classes(play, Action)
+
+    def __repr__(self) -> str:
+        return f"<game {self.key}>"
+
+    @cached_property
+    def speech(self) -> Speech:
+        """The game's messages."""
+        return speech(self.package)
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The game's rules, with the figures of its first edition."""
+        toml = files(self.package).joinpath("rules.toml").read_text("utf-8")
+        figures = self.figures(self.box().content)
+        return Rulebook(self.key, toml, self.speech, figures)
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's files stand."""
+        return Path(str(files(self.package)))
+
+    def box(
+        self,
+        edition: str | None = None,
+        content: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        rulings: Mapping[str, str] | None = None,
+        name: str = "content",
+    ) -> Box:
+        """The box of an edition, or of one's own content (the text of a file); ``Refused`` where anything is wrong."""
+        edition = self.editions[0] if edition is None else edition
+        if edition not in self.editions:
+            raise refused("no-edition", name=str(edition)[:40], known=self.editions)
+        text = self._edition_text(edition) if content is None else content
+        filled = read_content(text, self.content, name)
+        try:
+            chosen = msgspec.convert(dict(options or {}), self.options)
+        except msgspec.ValidationError as error:
+            reason, path = complaint(error)
+            raise refused("bad-options", path=path or "-", reason=reason) from None
+        try:
+            return self._box(
+                game=self.key,
+                edition=edition,
+                content=filled,
+                options=chosen,
+                rulings=self._rulings(rulings or {}),
+                fingerprint=fingerprint(filled),
+                own_content=content,
+            )
+        except BadContent as bad:
+            raise wrong(text, name, bad.path, self.speech.say(bad.key, bad.facts)) from None
+
+    def table_from_json(self, data: bytes, box: Box) -> Table:
+        """The position that JSON holds, checked by the game's invariants."""
+
+        def item(kind: type, value: Any) -> Any:
+            if isinstance(kind, type) and issubclass(kind, Item) and isinstance(value, str):
+                return box.item(value)
+            raise LookupError(value)
+
+        try:
+            table = msgspec.json.decode(data, type=self.table, dec_hook=item)
+            table.stack = msgspec.convert(table.stack, list[_union(self.things)])  # type: ignore[misc]
+        except (msgspec.MsgspecError, LookupError, RecursionError, UnicodeDecodeError) as error:
+            reason, path = complaint(error)
+            raise refused("bad-position-json", path=path or "-", reason=reason) from None
+        table.box = box
+        self.check(table)
+        return table
+
+    @cache  # noqa: B019 - one game an entry point, kept for good
+    def _edition_text(self, edition: str) -> str:
+        return files(self.package).joinpath("content", f"{edition}.toml").read_text("utf-8")
+
+    def _rulings(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """The reading of every rule that has several."""
+        toml = files(self.package).joinpath("rules.toml").read_text("utf-8")
+        known = _readings(toml)
+        for key, reading in chosen.items():
+            if key not in known:
+                raise refused("no-ruling", key=str(key)[:60], known=list(known))
+            if reading not in known[key]:
+                raise refused("no-reading", key=key, reading=str(reading)[:60], known=known[key])
+        return {key: chosen.get(key, readings[0]) for key, readings in known.items()}
+
+
+@cache
+def _readings(toml: str) -> dict[str, tuple[str, ...]]:
+    rules = msgspec.toml.decode(toml)["rules"]
+    return {key: tuple(rule["readings"]) for key, rule in rules.items() if "readings" in rule}
+
+
+@cache
+def _union(kinds: tuple[type, ...]) -> Any:
+    union: Any = kinds[0]
+    for kind in kinds[1:]:
+        union = union | kind
+    return union
+
+
+def _classes(module: ModuleType, base: type) -> tuple[type[Any], ...]:
+    """The classes of a kind that a module brings, in their order, without those that only others build on."""
+    found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base)]
+    bases = (Action, Thing, Step, Chance, Decision)
+    return tuple(kind for kind in found if kind not in bases and not kind.__name__.startswith("_"))
+
+
+@cache
+def games() -> Mapping[str, Game]:
+    """Every game that is installed, by its key."""
+    return {point.name: point.load() for point in sorted(entry_points(group="vikinglab.games"))}
+
+
+@cache
+def game(key: str) -> Game:
+    """One game; ``Refused`` if none is installed under this key."""
+    points = entry_points(group="vikinglab.games")
+    found = [point for point in points if point.name == key]
+    if not found:
+        raise refused("no-game", name=str(key)[:40], known=sorted(point.name for point in points))
+    loaded = found[0].load()
+    assert isinstance(loaded, Game)
+    return loaded
+
+
+__all__ = ["Game", "NoOptions", "Refused", "game", "games"]

@@ -1,0 +1,344 @@
+"""Match: one game from setup to result, with its line of moves, undo, and saves that are replayed by the rules."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import zlib
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from . import notation
+from .decision import Action, Chance, Decision
+from .game import Game, game
+from .moment import Moment, Story, message_id
+from .position import read_position
+from .refusal import Refusal, Refused, complaint, refused
+from .speech import Text, speech
+from .table import NOT_A_CHOICE, Box, Result, Table
+
+VERSION = 1
+LARGEST_SAVE = 2_000_000
+LONGEST_LINE = 50_000
+LONGEST_LINK = 6_000
+LINK = "#match="
+DRAWN = "~"
+"""Before an outcome of chance in a line."""
+
+
+class _Save(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A match as a file: whole, its secrets included."""
+
+    vikinglab: int
+    game: str
+    edition: str
+    content: str
+    start: int | str
+    seed: int
+    seats: list[str]
+    line: list[str]
+    own_content: str | None = None
+    options: dict[str, Any] = {}
+    rulings: dict[str, str] = {}
+
+
+class _Version(msgspec.Struct):
+    """What every save of any version has."""
+
+    vikinglab: int
+
+
+class _State(msgspec.Struct, frozen=True):
+    """Where a match stands at a decision: tables are never changed once they are here."""
+
+    table: Table
+    line: int
+    draws: Mapping[str, int]
+    moments: int
+
+
+class Match:
+    """A game that is being played: by ``play``, with ``why_not``, ``undo`` and ``redo``, and saved as its moves."""
+
+    def __init__(
+        self,
+        game: Game,
+        table: Table,
+        *,
+        start: int | str,
+        seats: Sequence[str] | None = None,
+        seed: int = 0,
+        line: Sequence[str] = (),
+    ) -> None:
+        self.game, self.seed = game, _checked_seed(seed)
+        self.seats = _checked_seats(seats, table.players)
+        self._start = start
+        self._line: list[str] = []
+        self._story = Story()
+        self._states: list[_State] = []
+        self._now = -1
+        self._replay(table.clone(), iter(line))
+
+    @property
+    def table(self) -> Any:
+        """The position. Look at it; to change it, play."""
+        return self._states[self._now].table
+
+    @property
+    def waiting(self) -> Decision | None:
+        """The decision that a seat must take; None at the end."""
+        waiting = self.table.waiting
+        assert not isinstance(waiting, Chance)
+        return waiting  # type: ignore[no-any-return]
+
+    @property
+    def result(self) -> Result | None:
+        """Points and winners, once the match is over."""
+        return self.table.result  # type: ignore[no-any-return]
+
+    @property
+    def line(self) -> tuple[str, ...]:
+        """Everything that was decided so far: the moves, and what chance brought, marked with ``~``."""
+        return tuple(self._line[: self._states[self._now].line])
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """What happened so far."""
+        return tuple(self._story.moments[: self._states[self._now].moments])
+
+    def legal(self) -> list[Action]:
+        """What the waiting seat may do."""
+        return self.table.legal()  # type: ignore[no-any-return]
+
+    def why_not(self, action: str | Action) -> Refusal | None:
+        """Why an action isn't allowed here, with the figures of the position; None if it is allowed."""
+        action = self._read(action)
+        rule = self.table.refused_by(action)
+        return None if rule is None else refusal(self.game, self.table, action, rule)
+
+    def play(self, action: str | Action) -> list[Moment]:
+        """Play a move and return what happened; ``Refused``, and nothing changed, if it isn't allowed."""
+        action = self._read(action)
+        if refused_because := self.why_not(action):
+            raise Refused(refused_because.text, refused_because.rule)
+        before = len(self.moments)
+        self._forget_future()
+        self._advance(action, iter(()))
+        return list(self.moments[before:])
+
+    def undo(self) -> None:
+        """Take the last move back, and what chance brought after it."""
+        if not self._now:
+            raise refused("nothing-to-undo")
+        self._now -= 1
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        if self._now + 1 == len(self._states):
+            raise refused("nothing-to-redo")
+        self._now += 1
+
+    def to_json(self) -> bytes:
+        """The match as a save: whole, with its secrets."""
+        box = self.table.box
+        usual = self.game.box(box.edition).rulings
+        return msgspec.json.encode(
+            _Save(
+                vikinglab=VERSION,
+                game=self.game.key,
+                edition=box.edition,
+                content=box.fingerprint,
+                start=self._start,
+                seed=self.seed,
+                seats=list(self.seats),
+                line=list(self.line),
+                own_content=box.own_content,
+                options=msgspec.to_builtins(box.options),
+                rulings={key: reading for key, reading in box.rulings.items() if usual[key] != reading},
+            )
+        )
+
+    def save(self, path: str | Path) -> None:
+        """Write the match to a file. It is the whole truth: who opens it sees every secret."""
+        Path(path).write_bytes(self.to_json())
+
+    def link(self) -> str:
+        """The match as the end of a web address; ``Refused`` if it has grown too long for one."""
+        packed = base64.urlsafe_b64encode(zlib.compress(self.to_json(), 9)).decode().rstrip("=")
+        if len(packed) > LONGEST_LINK:
+            raise refused("link-too-long", limit=LONGEST_LINK)
+        return LINK + packed
+
+    def __repr__(self) -> str:
+        return f"<match of {self.game.key}, {self.table.players} seats, {len(self.line)} entries>"
+
+    def _read(self, action: str | Action) -> Action:
+        return action if isinstance(action, Action) else notation.read(action, self.game.actions)
+
+    def _replay(self, table: Table, entries: Iterator[str]) -> None:
+        """Start, and play a recorded line by the rules; ``Refused`` with the entry and the rule at fault."""
+        table.story = self._story
+        table.settle()
+        self._reach_decision(table, Counter(), entries)
+        for entry in entries:
+            try:
+                action = self._read(entry)
+            except Refused as bad:
+                raise self._bad_entry(entry, bad.text) from None
+            if because := self.why_not(action):
+                raise self._bad_entry(entry, because.text, because.rule)
+            self._advance(action, entries)
+
+    def _advance(self, action: Action, entries: Iterator[str]) -> None:
+        """Apply a legal action to a new table, and what chance decides after it."""
+        state = self._states[self._now]
+        table = state.table.clone()
+        self._story.ply = self._now + 1
+        table.story = self._story
+        self._line.append(notation.write(action))
+        table.apply(action)
+        self._reach_decision(table, Counter(state.draws), entries)
+
+    def _reach_decision(self, table: Table, draws: Counter[str], entries: Iterator[str]) -> None:
+        """Let chance decide until a seat must: as it was recorded, then from the seed."""
+        while isinstance(chance := table.waiting, Chance):
+            entry = next(entries, None)
+            if entry is None:
+                outcome = chance.draw(table, stream(self.seed, chance.stream, draws[chance.stream]))
+            else:
+                outcome = self._recorded(table, chance, entry)
+            draws[chance.stream] += 1
+            self._line.append(DRAWN + notation.outcome_line(outcome))
+            table.apply(outcome)
+        table.story = None
+        self._states.append(_State(table, len(self._line), draws, len(self._story.moments)))
+        self._now += 1
+
+    def _recorded(self, table: Table, chance: Chance, entry: str) -> Any:
+        for outcome, _ in chance.outcomes(table):
+            if DRAWN + notation.outcome_line(outcome) == entry:
+                return outcome
+        raise self._bad_entry(entry, speech().say("not-an-outcome"))
+
+    def _forget_future(self) -> None:
+        state = self._states[self._now]
+        del self._states[self._now + 1 :], self._line[state.line :], self._story.moments[state.moments :]
+
+    def _bad_entry(self, entry: str, reason: Text, rule: str | None = None) -> Refused:
+        facts = {"number": len(self._line) + 1, "entry": entry[:40], "reason": reason}
+        return Refused(speech().say("bad-entry", facts), rule)
+
+
+def refusal(game: Game, table: Table, action: Action, rule: str) -> Refusal:
+    """The refusal of an action by a rule, said with the figures of the position."""
+    if rule == NOT_A_CHOICE:
+        facts = {"action": notation.write(action), "question": question(game, table)}
+        return Refusal(rule, speech().say("not-a-choice", facts))
+    decision = table.waiting
+    assert isinstance(decision, Decision)
+    facts = decision.because(table, action, rule)
+    return Refusal(f"{game.key}:{rule}", game.speech.say(f"{message_id(rule)}.refused", facts))
+
+
+def question(game: Game, table: Table) -> Text:
+    """What the waiting seat is asked, or that the match is over."""
+    decision = table.waiting
+    if not isinstance(decision, Decision):
+        return speech().say("ask-nobody")
+    facts = {"seat": decision.seat, **decision.asks(table)}
+    return game.speech.say(f"ask-{decision.__struct_config__.tag}", facts)
+
+
+def stream(seed: int, name: str, number: int) -> Random:
+    """The generator of the draw with this number in a stream of a match."""
+    digest = blake2b(f"{seed}/{name}/{number}".encode(), digest_size=8).digest()
+    return Random(int.from_bytes(digest, "big"))
+
+
+def load(source: str | bytes | Path) -> Match:
+    """A match from a save (the path of a file, or its bytes) or from a link; ``Refused`` if anything is wrong with it.
+
+    The line is played again by the rules, with the outcomes of chance that it records.
+    """
+    if isinstance(source, str) and LINK in source:
+        return _match(_unpacked(source.rpartition(LINK)[2]))
+    if isinstance(source, bytes):
+        return _match(source)
+    try:
+        with Path(source).open("rb") as file:
+            return _match(file.read(LARGEST_SAVE + 1))
+    except (OSError, ValueError) as error:
+        if isinstance(error, Refused):
+            raise
+        raise refused("no-file", name=str(source)[:200]) from None
+
+
+def _unpacked(packed: str) -> bytes:
+    """The save in a link, never more of it than a save may hold."""
+    try:
+        data = base64.b64decode(packed + "=" * (-len(packed) % 4), altchars=b"-_", validate=True)
+        unpacker = zlib.decompressobj()
+        save = unpacker.decompress(data, LARGEST_SAVE + 1)
+    except (binascii.Error, ValueError, zlib.error):
+        raise refused("bad-link") from None
+    if len(save) <= LARGEST_SAVE and (not unpacker.eof or unpacker.unused_data):
+        raise refused("bad-link")
+    return save
+
+
+def _match(data: bytes) -> Match:
+    if len(data) > LARGEST_SAVE:
+        raise refused("save-too-large", limit=LARGEST_SAVE)
+    save = _decoded(data)
+    played = game(save.game)
+    box = played.box(save.edition, save.own_content, save.options, save.rulings)
+    if box.fingerprint != save.content:
+        raise refused("other-content", edition=save.edition)
+    if isinstance(save.start, str):
+        table = read_position(played, box, save.start)
+    else:
+        table = fresh(played, box, save.start)
+    return Match(played, table, start=save.start, seats=save.seats, seed=save.seed, line=save.line)
+
+
+def _decoded(data: bytes) -> _Save:
+    """The parts of a save, each of its type and of a bearable size."""
+    try:
+        version = msgspec.json.decode(data, type=_Version).vikinglab
+        if version != VERSION:
+            raise refused("other-version", found=version, known=VERSION)
+        save = msgspec.json.decode(data, type=_Save)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        reason, path = complaint(error)
+        raise refused("bad-save", path=path or "-", reason=reason) from None
+    if len(save.line) > LONGEST_LINE:
+        raise refused("too-long", limit=LONGEST_LINE)
+    return save
+
+
+def fresh(game: Game, box: Box, players: Any) -> Table:
+    """A table set up for a number of players; ``Refused`` if the game isn't for so many."""
+    if type(players) is not int or players not in game.players:
+        raise refused("no-players", found=str(players)[:20], known=[str(number) for number in game.players])
+    return game.setup(box, players)
+
+
+def _checked_seed(seed: Any) -> int:
+    if type(seed) is not int or not 0 <= seed < 2**63:
+        raise refused("bad-seed", found=str(seed)[:30])
+    return seed
+
+
+def _checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    """Who plays each seat, in short words."""
+    if seats is None:
+        return ("person",) * players
+    if len(seats) != players or not all(isinstance(seat, str) and 0 < len(seat) <= 40 for seat in seats):
+        raise refused("bad-seats", players=players)
+    return tuple(seats)

@@ -1,0 +1,52 @@
+"""Story: what happened, the rule that made it happen, and the position just after."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    from .speech import Text
+    from .table import Table
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One event of a match."""
+
+    rule: str
+    facts: Mapping[str, Any]
+    table: Any
+    """The position just after, whole: show a seat ``moment.table.view(seat)``."""
+    ply: int
+    """How many decisions had been taken before."""
+    seats: tuple[int, ...] | None = None
+    """The seats that may know of it; None for all."""
+
+    @property
+    def text(self) -> Text:
+        """What happened, in a sentence."""
+        from .game import game
+
+        return game(self.table.box.game).speech.say(f"{message_id(self.rule)}.told", self.facts)
+
+    def __str__(self) -> str:
+        return str(self.text)
+
+
+class Story:
+    """The moments of one match so far."""
+
+    def __init__(self) -> None:
+        self.moments: list[Moment] = []
+        self.ply = 0
+
+    def note(self, table: Table, rule: str, seats: tuple[int, ...] | None, facts: Mapping[str, Any]) -> None:
+        """Add what just happened."""
+        self.moments.append(Moment(rule, facts, table.clone(), self.ply, seats))
+
+
+def message_id(rule: str) -> str:
+    """The Fluent message of a rule: ``combat.riposte`` is said by ``combat-riposte``."""
+    return rule.rpartition(":")[2].replace(".", "-")

@@ -1,0 +1,43 @@
+"""An action as a short line of text, and back: ``sail 7``, ``riposte``, ``replace axe``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from .decision import Action
+from .refusal import refused
+
+LONGEST = 80
+
+
+def write(action: Action) -> str:
+    """The line that stands for an action."""
+    fields = [str(getattr(action, name)) for name in action.__struct_fields__]
+    return " ".join([str(action.__struct_config__.tag), *fields])
+
+
+def read(line: str, kinds: Sequence[type[Action]]) -> Action:
+    """The action that a line stands for; ``Refused`` if it stands for none."""
+    if not isinstance(line, str) or len(line) > LONGEST:
+        raise refused("bad-line", line=str(line)[:LONGEST])
+    tag, *words = line.split() or [""]
+    for kind in kinds:
+        if kind.__struct_config__.tag == tag and len(words) == len(kind.__struct_fields__):
+            fields = dict(zip(kind.__struct_fields__, words, strict=True))
+            try:
+                action = msgspec.convert({"do": tag, **fields}, kind, strict=False)
+            except msgspec.ValidationError:
+                break
+            if write(action) == " ".join([tag, *words]):
+                return action
+    raise refused("bad-line", line=line)
+
+
+def outcome_line(outcome: Any) -> str:
+    """The text of an outcome of chance: a word, a number, or several joined by plus signs."""
+    if isinstance(outcome, tuple):
+        return "+".join(outcome_line(part) for part in outcome)
+    return str(outcome)

@@ -1,0 +1,53 @@
+"""Parts of a position that change, and how they are cloned: from their types, so that no game forgets a list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Self, get_args, get_origin, get_type_hints
+
+import msgspec
+
+Copier = Callable[[Any], Any]
+
+
+class Part(msgspec.Struct):
+    """A part of a position that changes during a match. Its fields are numbers, words, tuples and frozen things,
+    or lists and dictionaries of those, or further parts: each is cloned as its type asks."""
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        twin = self.__copy__()
+        for name, copier in _copiers(type(self)):
+            setattr(twin, name, copier(getattr(self, name)))
+        return twin
+
+
+_known: dict[type, tuple[tuple[str, Copier], ...]] = {}
+
+
+def _copiers(cls: type) -> tuple[tuple[str, Copier], ...]:
+    """The fields of a part that must be copied, and how."""
+    try:
+        return _known[cls]
+    except KeyError:
+        hints = get_type_hints(cls)
+        found = [(name, _copier(hints[name])) for name in cls.__struct_fields__]  # type: ignore[attr-defined]
+        return _known.setdefault(cls, tuple((name, copier) for name, copier in found if copier is not None))
+
+
+def _copier(hint: Any) -> Copier | None:
+    """How a field of this type is cloned; None if it can be shared."""
+    origin, arguments = get_origin(hint), get_args(hint)
+    if isinstance(hint, type) and issubclass(hint, Part):
+        shallow = not _copiers(hint)
+        return hint.__copy__ if shallow else hint.clone
+    if origin is list or hint is list:
+        inner = _copier(arguments[0]) if arguments else None
+        return list.copy if inner is None else lambda items: [inner(item) for item in items]
+    if origin is dict or hint is dict:
+        inner = _copier(arguments[1]) if arguments else None
+        return dict.copy if inner is None else lambda items: {key: inner(item) for key, item in items.items()}
+    mutable = [argument for argument in arguments if argument is not type(None) and _copier(argument)]
+    if mutable:
+        raise TypeError(f"a part can't hold {hint}: a tuple or a choice of types is shared, so it must not change")
+    return None

@@ -1,0 +1,60 @@
+"""How anything is refused: a sentence in every language, with the place and the rule."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from .speech import Text, Word, speech
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action isn't allowed: the key of the rule, and the sentence with the figures of the position."""
+
+    rule: str
+    text: Text
+
+    def __str__(self) -> str:
+        return str(self.text)
+
+
+class Refused(ValueError):
+    """Something that came from outside was refused: an action, a save, a link, a position, a content file.
+
+    ``text`` says in every language where and why; ``rule`` is the key of the rule, if a rule is at fault.
+    """
+
+    def __init__(self, text: Text, rule: str | None = None) -> None:
+        super().__init__(str(text))
+        self.text = text
+        self.rule = rule
+
+
+def refused(key: str, /, **facts: Any) -> Refused:
+    """A ``Refused`` that says a message of the core."""
+    return Refused(speech().say(key, facts))
+
+
+_COMPLAINTS = {
+    "bad-type": re.compile(r"Expected `(?P<wanted>.+?)`, got `(?P<found>.+?)`"),
+    "bad-bound": re.compile(r"Expected `(?P<wanted>.+?)`"),
+    "bad-missing": re.compile(r"Object missing required field `(?P<found>.+?)`"),
+    "bad-unknown": re.compile(r"Object contains unknown field `(?P<found>.+?)`"),
+    "bad-value": re.compile(r"Invalid (?:enum )?value (?P<found>.+?)(?: - at|$)"),
+}
+
+
+def complaint(error: Exception) -> tuple[Text, str]:
+    """What a decoder complains of, in every language, and the path where."""
+    said = str(error)
+    at = re.search(r" - at `(?:key in )?\$?\.?(.*?)`$", said)
+    path = at.group(1) if at else ""
+    for key, pattern in _COMPLAINTS.items():
+        if found := pattern.match(said):
+            return speech().say(key, found.groupdict()), path
+    return speech().say("bad-form"), path
+
+
+__all__ = ["Refusal", "Refused", "Word", "complaint", "refused"]

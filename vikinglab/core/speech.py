@@ -1,0 +1,112 @@
+"""Messages in every language, from the Fluent files: what Python says is said in all of them at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr")
+
+SEATS = ("seat", "rival", "leader")
+"""The facts of these names are seats."""
+
+
+class Text(dict[str, str]):
+    """One text in every language; printed, it is English."""
+
+    def __str__(self) -> str:
+        return self["en"]
+
+    __repr__ = __str__
+
+
+class Word:
+    """A fact that is itself a message, such as the name of a tile."""
+
+    __slots__ = ("facts", "key")
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        self.key, self.facts = key, facts
+
+
+class Speech:
+    """The messages of one game, and those that all games share."""
+
+    def __init__(self, packages: Iterable[str]) -> None:
+        self._packages = tuple(packages)
+        self._bundles = {language: self._bundle(language) for language in LANGUAGES}
+
+    def say(self, key: str, facts: Mapping[str, Any] | None = None) -> Text:
+        """A message, or an attribute of one (``sail-home.refused``), in every language."""
+        return Text({language: self._format(language, key, facts or {}) for language in LANGUAGES})
+
+    def has(self, key: str) -> bool:
+        """Whether the message stands in every language."""
+        return all(self._pattern(language, key) is not None for language in LANGUAGES)
+
+    def keys(self, language: str) -> frozenset[str]:
+        """All messages and attributes of a language."""
+        messages = self._bundles[language]._messages.items()
+        return frozenset(
+            key for name, message in messages for key in (name, *(f"{name}.{part}" for part in message.attributes))
+        )
+
+    def _bundle(self, language: str) -> FluentBundle:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([language], use_isolating=False)
+        for package in self._packages:
+            text = files(package).joinpath(f"text.{language}.ftl").read_text("utf-8")
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
+        return bundle
+
+    def _pattern(self, language: str, key: str) -> Any:
+        name, _, attribute = key.partition(".")
+        bundle = self._bundles[language]
+        if not bundle.has_message(name):
+            return None
+        message = bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _format(self, language: str, key: str, facts: Mapping[str, Any]) -> str:
+        pattern = self._pattern(language, key)
+        if pattern is None:
+            raise LookupError(f"no message {key} in {language}")
+        text, errors = self._bundles[language].format_pattern(pattern, self._arguments(language, facts))
+        if errors:
+            raise LookupError(f"message {key} in {language}: {errors[0]}")
+        return str(text)
+
+    def _arguments(self, language: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """What a message is filled with. A word comes in its plain form, and with each article that it has."""
+        filled: dict[str, Any] = {}
+        for name, fact in facts.items():
+            if name in SEATS and isinstance(fact, int):
+                fact = Word(f"seat-{fact}")
+            filled[name] = self._spoken(language, fact)
+            if isinstance(word := getattr(fact, "word", fact), Word):
+                for article in ("the", "a"):
+                    if self._pattern(language, f"{word.key}.{article}") is not None:
+                        filled[f"{article}-{name}"] = self._format(language, f"{word.key}.{article}", word.facts)
+        return filled
+
+    def _spoken(self, language: str, fact: Any) -> Any:
+        fact = getattr(fact, "word", fact)
+        if isinstance(fact, Word):
+            return self._format(language, fact.key, fact.facts)
+        if isinstance(fact, Text):
+            return fact[language]
+        if isinstance(fact, (tuple, list)):
+            return ", ".join(str(self._spoken(language, part)) for part in fact)
+        return int(fact) if isinstance(fact, bool) else fact
+
+
+@cache
+def speech(*packages: str) -> Speech:
+    """The messages of these packages, read at the first call. What is common to all games is always among them."""
+    return Speech(("vikinglab.core", *packages))

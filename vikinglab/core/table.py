@@ -1,0 +1,193 @@
+"""Table: a position, with the stack of what is still to happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from itertools import filterfalse
+from random import Random
+from typing import TYPE_CHECKING, Any, NoReturn, Self
+
+import msgspec
+
+from .decision import Action, Chance, Decision, Thing
+from .part import Part, _copiers
+from .pool import Pool
+
+if TYPE_CHECKING:
+    from .moment import Story
+
+NOT_A_CHOICE = "core:not-a-choice"
+
+
+class Item:
+    """A component out of the box that positions refer to: JSON holds its id, and the box finds it by that."""
+
+    __slots__ = ("id",)
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Item) and other.id == self.id
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+
+class Box(msgspec.Struct, frozen=True, eq=False, kw_only=True):
+    """What doesn't change during a match: the edition's content, the options and the rulings."""
+
+    game: str
+    edition: str
+    content: Any
+    options: Any
+    rulings: Mapping[str, str]
+    fingerprint: str
+    own_content: str | None = None
+    """The text of a content file that isn't the edition's: saves carry it along."""
+
+    def item(self, id: str) -> Item:
+        """The component with this id; LookupError if the box has none."""
+        raise LookupError(id)
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: the points of each seat, and the seats that won (several share a victory)."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class _Aside:
+    """What a table carries that is no part of the position: neither compared nor saved."""
+
+    if TYPE_CHECKING:
+        box: Box
+        story: Story | None
+    else:
+        story = None
+
+
+class Table(_Aside, Part, dict=True, kw_only=True):
+    """A position of a game. Games add their fields; what is still to happen lies on the stack, next thing last."""
+
+    players: int
+    stack: list[Any] = []
+    result: Result | None = None
+
+    @property
+    def waiting(self) -> Decision | Chance | None:
+        """What must be decided next, by a seat or by chance; None at the end."""
+        return self.stack[-1] if self.stack else None
+
+    def push(self, *things: Thing) -> None:
+        """Let things happen, the first of them first, before whatever is on the stack."""
+        self.stack.extend(things[::-1])
+
+    def drop_to(self, kind: type[Thing]) -> None:
+        """Abandon all that lies above the topmost thing of a kind, which stays."""
+        while not isinstance(self.stack[-1], kind):
+            self.stack.pop()
+
+    def finish(self, result: Result) -> None:
+        """End the match."""
+        self.stack.clear()
+        self.result = result
+
+    def settle(self) -> None:
+        """Run what happens by itself, as far as the next decision or chance."""
+        stack = self.stack
+        while stack and stack[-1].automatic:
+            stack.pop().run(self)
+
+    def legal(self) -> list[Action]:
+        """What the waiting seat may do; nothing where chance decides or the match is over."""
+        stack = self.stack
+        if not stack or stack[-1].by_chance:
+            return []
+        decision = stack[-1]
+        return list(filterfalse(partial(decision.refuse, self), decision.candidates(self)))
+
+    def refused_by(self, action: Action) -> str | None:
+        """The key of the rule that forbids an action here, or None if it is legal."""
+        decision = self.waiting
+        if not isinstance(decision, Decision):
+            return NOT_A_CHOICE
+        if action in list(decision.candidates(self)):
+            return decision.refuse(self, action)
+        if action in list(decision.reach(self)):
+            return decision.refuse(self, action) or NOT_A_CHOICE
+        return NOT_A_CHOICE
+
+    def apply(self, choice: Any) -> None:
+        """Go on with a legal action, or with an outcome of chance. Nothing is checked: ``Match.play`` does that."""
+        stack = self.stack
+        stack.pop().resolve(self, choice)
+        while stack and stack[-1].automatic:
+            stack.pop().run(self)
+
+    def playout(self, rng: Random) -> Result:
+        """Play to the end by random legal actions."""
+        random, stack = rng.random, self.stack
+        while stack:
+            if stack[-1].by_chance:
+                self.apply(stack[-1].draw(self, rng))
+            else:
+                legal = self.legal()
+                self.apply(legal[int(random() * len(legal))])
+        assert self.result is not None
+        return self.result
+
+    def clone(self) -> Self:
+        """An independent copy that keeps no story."""
+        twin = self.__copy__()
+        twin.box = self.box
+        for name, copier in _copiers(type(self)):
+            setattr(twin, name, copier(getattr(self, name)))
+        return twin
+
+    def view(self, seat: int) -> Self:
+        """What a seat knows: the position with all that only others have seen put back into the pools."""
+        twin = self.clone()
+        for name, pool in self._pools():
+            setattr(twin, name, pool.seen_by(seat))
+        return twin
+
+    def guess(self, rng: Random) -> Self:
+        """In a view: a position that may be the true one, its unknown slots filled at random."""
+        twin = self.clone()
+        for _, pool in twin._pools():
+            pool.guess(rng)
+        return twin
+
+    def tell(self, rule: str, *, only: tuple[int, ...] | None = None, **facts: Any) -> None:
+        """Note in the story that a rule made something happen, for all or for some seats only.
+
+        Call it only where there is a story: ``if table.story: table.tell(...)``.
+        """
+        if self.story is not None:
+            self.story.note(self, rule, only, facts)
+
+    def to_json(self) -> bytes:
+        """The position, whole and with its secrets, as JSON."""
+        return msgspec.json.encode(self, enc_hook=_id_of)
+
+    def _pools(self) -> Iterator[tuple[str, Pool]]:
+        for name in self.__struct_fields__:
+            if isinstance(pool := getattr(self, name), Pool):
+                yield name, pool
+
+
+def _id_of(item: Any) -> str:
+    if isinstance(item, Item):
+        return item.id
+    raise TypeError(f"{item!r} can't stand in a position")
+
+
+def unreachable(what: object) -> NoReturn:
+    """For branches that no position can take."""
+    raise AssertionError(f"no rule foresees {what!r}")

@@ -1,0 +1,54 @@
+# Ce que disent tous les jeux. Chaque message figure dans chaque text.*.ftl.
+
+seat-0 = Orange A
+seat-1 = Ciel B
+seat-2 = Vert C
+seat-3 = Rose D
+seat-4 = Jaune E
+seat-5 = Bleu F
+
+not-a-choice = « { $action } » ne peut pas être choisi maintenant. { $question }
+ask-nobody = La partie est finie.
+
+bad-line = « { $line } » n'est pas un coup que ce jeu connaît.
+bad-entry = Entrée { $number } de la partie, « { $entry } » : { $reason }
+not-an-outcome = le hasard ne peut pas donner cela ici.
+bad-save = Ce n'est pas une partie sauvegardée : à { $path }, { $reason }.
+bad-link = Ce lien est abîmé : il ne contient pas de partie. Redemandez-le, ou demandez le fichier.
+link-save-too-large = Cette sauvegarde est trop grande : plus de { $limit } caractères.
+too-long = Cette partie est trop longue pour un lien (plus de { $limit } caractères). Enregistrez-la dans un fichier.
+other-version = Cette partie vient d'une autre version (format { $found }, ici { $known }).
+other-content = Cette partie a été jouée avec d'autres chiffres que ceux de l'édition « { $edition } » d'ici : on ne peut pas la rejouer.
+too-large = c'est trop grand (plus de { $limit } caractères)
+save-too-large = Cette sauvegarde est trop grande : plus de { $limit } caractères.
+too-long = Cette partie a plus de { $limit } entrées : trop pour en être une.
+no-file = Le fichier « { $name } » ne peut pas être lu.
+no-game = Il n'y a pas de jeu « { $name } » ici. Il y a : { $known }.
+no-edition = Il n'y a pas d'édition « { $name } ». Il y a : { $known }.
+no-players = { $found } ne peuvent pas jouer à ce jeu : il se joue à { $known }.
+no-ruling = Aucune règle « { $key } » n'a plusieurs lectures. En ont : { $known }.
+no-reading = La règle « { $key } » ne se lit pas « { $reading } ». Elle se lit : { $known }.
+bad-options = Ces options ne conviennent pas : à { $path }, { $reason }.
+bad-seed = Une graine est un nombre entier de 0 à 9223372036854775807, pas « { $found } ».
+bad-seats = Il faut un nom court pour chacune des { $players } places.
+nothing-to-undo = Il n'y a pas de coup à reprendre.
+nothing-to-redo = Il n'y a pas de coup à rejouer.
+
+bad-content = { $name }, ligne { $line }, à { $path } : { $reason }.
+bad-toml = ce n'est pas du TOML : on attend une clé, un signe égal et une valeur, par exemple shields = 2
+bad-type = on attend { $wanted }, pas { $found }
+bad-bound = on attend { $wanted }
+bad-missing = il manque « { $found } »
+bad-unknown = « { $found } » est inconnu ici
+bad-value = { $found } n'est pas un des mots possibles ici
+bad-form = cela ne se lit pas
+
+bad-position = Cette position est impossible : { $reason }.
+bad-position-line = Ligne { $line } de la position : { $reason }.
+bad-position-json = Ce n'est pas une position : à { $path }, { $reason }.
+bad-position-size = Une position écrite est un texte d'au plus { $limit } caractères.
+want-line = on attend un nom, deux-points et ce qui va avec, et chaque nom une seule fois, pas « { $found } »
+want-name = il manque la ligne « { $found } »
+want-known = rien ici ne s'appelle « { $found } »
+want-figure = on attend un nombre entier de { $low } à { $high }, pas « { $found } »
+want-word = « { $found } » ne peut pas être ici ; peuvent y être : { $known }

@@ -1,0 +1,1 @@
+"""The games of the house, each in a folder of its own."""

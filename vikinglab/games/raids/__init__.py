@@ -1,0 +1,27 @@
+"""Raids: four voyages round a sea of villages, monsters and other people's ships."""
+
+from __future__ import annotations
+
+from vikinglab.core.game import Game
+
+from . import play
+from .box import Content, figures, pack
+from .position import read
+from .scene import scene
+from .table import Raids, check
+
+GAME = Game(
+    "raids",
+    package=__name__,
+    players=(2, 3, 4),
+    editions=("standard",),
+    content=Content,
+    figures=figures,
+    box=pack,
+    table=Raids,
+    play=play,
+    setup=play.setup,
+    read=read,
+    check=check,
+    scene=scene,
+)

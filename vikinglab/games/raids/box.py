@@ -1,0 +1,284 @@
+"""What is in the box of Raids: the shape of its content files, and the tiles that positions refer to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from vikinglab.core import table as core
+from vikinglab.core.content import BadContent, Figure
+from vikinglab.core.speech import Text, Word, speech
+
+Small = Annotated[int, Meta(ge=0, le=99)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Condition = Literal["order", "goods", "kinds", "runes", "shields", "weapons", "ports", "monsters", "sails"]
+
+FACE = re.compile(r"[a-z][a-z0-9-]{0,30}")
+
+
+class _Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a content file."""
+
+
+class _Face(_Part, frozen=True, tag_field="kind", tag=str.lower, kw_only=True):
+    """A kind of voyage tile, and how many of it lie in the stack of each voyage."""
+
+    copies: Figure[list[Small]]
+    name: Mapping[Literal["en", "fr"], Name] | None = None
+
+
+class Weapon(_Face, frozen=True, kw_only=True):
+    """Weakens monsters by its count of axes."""
+
+    count: Figure[Small]
+    shields: Figure[Small]
+
+
+class Sail(_Face, frozen=True, kw_only=True):
+    """Brings its count of Vikings at the end of each voyage."""
+
+    count: Figure[Small]
+    shields: Figure[Small]
+
+
+class Hammer(_Face, frozen=True, kw_only=True):
+    """Brings glory for each Viking aboard at the end, times its count."""
+
+    count: Figure[Small]
+    shields: Figure[Small]
+
+
+class Pennant(_Face, frozen=True, kw_only=True):
+    """Brings its glory at the end, if still aboard."""
+
+    glory: Figure[Small]
+    shields: Figure[Small]
+
+
+class Goods(_Face, frozen=True, kw_only=True):
+    """Brings its glory at the end, if sold."""
+
+    glory: Figure[Small]
+    shields: Figure[Small]
+
+
+class Rune(_Face, frozen=True, kw_only=True):
+    """Is collected beside the ship."""
+
+
+class Port(_Face, frozen=True, kw_only=True):
+    """Buys goods at the moment when it is taken, and gives Vikings."""
+
+    sells: Figure[Small]
+    recruits: Figure[Small]
+
+
+class Encounter(_Face, frozen=True, kw_only=True):
+    """Gives Vikings to the first ships that pass."""
+
+    portions: Figure[list[Small]]
+
+
+class Pillage(_Face, frozen=True, kw_only=True):
+    """Gives coins to the first ships that pass."""
+
+    portions: Figure[list[Small]]
+
+
+class Monster(_Face, frozen=True, kw_only=True):
+    """Bars the way with its strength."""
+
+    strength: Figure[Small]
+
+
+class _Board(_Part, frozen=True):
+    spaces: Figure[Annotated[int, Meta(ge=2, le=40)]]
+    villages: Figure[list[Small]]
+
+
+class _Ship(_Part, frozen=True):
+    places: Figure[Annotated[int, Meta(ge=1, le=12)]]
+    shields: Figure[Small]
+
+
+class _Supply(_Part, frozen=True):
+    vikings: Figure[Annotated[int, Meta(ge=0, le=999)]]
+
+
+class _Glory(_Part, frozen=True):
+    runes: Figure[Annotated[list[Small], Meta(min_length=1, max_length=20)]]
+    majorities: Figure[Annotated[list[Small], Meta(max_length=4)]]
+
+
+class _Arrivals(_Part, frozen=True):
+    first: Figure[Condition]
+    others: Figure[Annotated[list[Condition], Meta(max_length=40)]]
+
+
+class Content(_Part, frozen=True):
+    """A content file of Raids."""
+
+    voyages: Figure[Annotated[int, Meta(ge=1, le=9)]]
+    players: Figure[list[Annotated[int, Meta(ge=2, le=4)]]]
+    board: _Board
+    ship: _Ship
+    crews: dict[Literal["2", "3", "4"], Figure[list[Small]]]
+    supply: _Supply
+    glory: _Glory
+    arrivals: _Arrivals
+    tiles: Annotated[
+        dict[str, Weapon | Sail | Hammer | Pennant | Goods | Rune | Port | Encounter | Pillage | Monster],
+        Meta(max_length=200),
+    ]
+
+
+class Tile(core.Item):
+    """A voyage tile: one copy of its face, out of the stack of one voyage."""
+
+    __slots__ = (
+        "aboard", "certain", "count", "face", "glory", "kind", "name", "portions",
+        "recruits", "sells", "shields", "stop", "strength", "voyage",
+    )  # fmt: skip
+
+    def __init__(self, face: str, content: Any, voyage: int, copy: int) -> None:
+        super().__init__(f"{face}.{voyage}.{copy}")
+        self.face, self.voyage = face, voyage
+        self.kind: str = content.__struct_config__.tag
+        self.name: Mapping[str, str] | None = content.name
+        self.stop = self.kind not in ("encounter", "pillage", "monster")
+        self.aboard = self.kind in ("weapon", "sail", "hammer", "pennant", "goods")
+        self.count = _value(content, "count")
+        self.shields = _value(content, "shields")
+        self.strength = _value(content, "strength")
+        self.glory = _value(content, "glory") or self.strength
+        self.sells = _value(content, "sells")
+        self.recruits = _value(content, "recruits")
+        self.portions: tuple[int, ...] = tuple(content.portions.value) if hasattr(content, "portions") else ()
+        self.certain = all(figure.certain for figure in _figures(content))
+
+    @property
+    def word(self) -> Word | Text:
+        """The name by which texts know the tile."""
+        if self.name is not None:
+            return Text({"en": self.name["en"], "fr": self.name["fr"]})
+        key = self.face if self.kind == "goods" else self.kind
+        return Word(f"thing-{key}", count=self.count or self.sells, glory=self.glory, strength=self.strength)
+
+
+class Box(core.Box, frozen=True, eq=False, kw_only=True):
+    """The content of Raids made ready for play."""
+
+    home: int
+    """The harbour as the end of the route: one further than its last space."""
+    places: int
+    free_shields: int
+    villages: frozenset[int]
+    tiles: dict[str, Tile]
+    copies: dict[tuple[int, str], list[Tile]]
+    """The like tiles in the stack of a voyage."""
+    next_tile_space: dict[int, int]
+    """The space after each one, the harbour included, where a tile is laid."""
+    stacks: tuple[tuple[str, ...], ...]
+    """The faces in the stack of each voyage."""
+    most_monsters: int
+    """As many as any voyage has: a larger crew can't lose all its Vikings on the way."""
+    sweeps: bool
+    limited: bool
+
+    def item(self, id: str) -> Tile:
+        """The tile with this id."""
+        return self.tiles[id]
+
+
+
+def pack(content: Content, rulings: Mapping[str, str], **common: Any) -> Box:
+    """Check what types can't say of a content file, and make the box."""
+    _check(content, named=common["own_content"] is not None)
+    spaces, villages = content.board.spaces.value, frozenset(content.board.villages.value)
+    voyages = range(1, content.voyages.value + 1)
+    tiles = [
+        Tile(face, tile, voyage, number)
+        for face, tile in content.tiles.items()
+        for voyage in voyages
+        for number in range(1, tile.copies.value[voyage - 1] + 1)
+    ]
+    kinds = {(tile.voyage, tile.face) for tile in tiles}
+    return Box(
+        content=content,
+        rulings=rulings,
+        **common,
+        home=spaces + 1,
+        places=content.ship.places.value,
+        free_shields=content.ship.shields.value,
+        villages=villages,
+        tiles={tile.id: tile for tile in tiles},
+        copies={(voyage, face): [t for t in tiles if (t.voyage, t.face) == (voyage, face)] for voyage, face in kinds},
+        next_tile_space=dict(pairwise([0, *(space for space in range(1, spaces + 1) if space not in villages)])),
+        stacks=tuple(tuple(sorted(tile.face for tile in tiles if tile.voyage == voyage)) for voyage in voyages),
+        most_monsters=max(sum(t.voyage == voyage and t.strength > 0 for t in tiles) for voyage in voyages),
+        sweeps=rulings["catch-up.last-ship"] == "sweep",
+        limited=rulings["setup.reserve"] == "limited",
+    )
+
+
+def figures(content: Content) -> dict[str, Any]:
+    """What the texts of the rules are filled with."""
+    majorities = [*content.glory.majorities.value, 0, 0, 0]
+    return {
+        "voyages": content.voyages.value,
+        "spaces": content.board.spaces.value,
+        "villages": [str(space) for space in content.board.villages.value],
+        "places": content.ship.places.value,
+        "shields": content.ship.shields.value,
+        "vikings": content.supply.vikings.value,
+        "runes": [str(glory) for glory in content.glory.runes.value],
+        "longest": len(content.glory.runes.value),
+        "most": majorities[0],
+        "second": majorities[1],
+        "third": majorities[2],
+        **{f"crews-{players}": [str(crew) for crew in crews.value] for players, crews in content.crews.items()},
+    }
+
+
+def _check(content: Content, named: bool) -> None:
+    spaces, villages = content.board.spaces.value, content.board.villages.value
+    if villages != sorted({village for village in villages if 1 <= village <= spaces}):
+        raise BadContent("board.villages", "bad-villages", spaces=spaces)
+    for players in content.players.value:
+        crews = content.crews.get(str(players))  # type: ignore[call-overload]
+        if crews is None or len(crews.value) != players:
+            raise BadContent(f"crews.{players}" if crews else "crews", "bad-crews", players=players)
+    if len(content.arrivals.others.value) < content.voyages.value - 1:
+        raise BadContent("arrivals.others", "bad-arrivals", wanted=content.voyages.value - 1)
+    for face, tile in content.tiles.items():
+        _check_tile(content, face, tile, named)
+    wanted = spaces - len(villages)
+    for voyage in range(content.voyages.value):
+        laid = sum(tile.copies.value[voyage] for tile in content.tiles.values())
+        if laid != wanted:
+            raise BadContent("tiles", "bad-stack", voyage=voyage + 1, found=laid, wanted=wanted)
+
+
+def _check_tile(content: Content, face: str, tile: Any, named: bool) -> None:
+    path = f"tiles.{face}"
+    if not FACE.fullmatch(face):
+        raise BadContent(path, "bad-face", found=face[:40])
+    if len(tile.copies.value) != content.voyages.value:
+        raise BadContent(f"{path}.copies", "bad-copies", voyages=content.voyages.value)
+    if tile.name is not None and set(tile.name) != {"en", "fr"}:
+        raise BadContent(f"{path}.name", "bad-name", found=face)
+    if named and tile.name is None and isinstance(tile, Goods) and not speech(__package__).has(f"thing-{face}"):
+        raise BadContent(path, "bad-name", found=face)
+
+
+def _value(content: Any, field: str) -> int:
+    figure = getattr(content, field, None)
+    return figure.value if figure is not None else 0
+
+
+def _figures(content: Any) -> list[Figure[Any]]:
+    return [figure for field in content.__struct_fields__ if isinstance(figure := getattr(content, field), Figure)]

@@ -1,0 +1,642 @@
+"""How Raids is played, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from vikinglab.core.decision import Action, Chance, Decision, Done, Step
+from vikinglab.core.pool import Pool
+from vikinglab.core.rulebook import rule
+
+from . import scoring
+from .box import Box, Tile
+from .table import Raids, Ship, without
+
+# ------------------------------------------------------------------------------------------------ Setting up
+
+
+def setup(box: Box, players: int) -> Raids:
+    """The table before anything is drawn."""
+    ships = players + (players == 2)
+    table = Raids(
+        players=players,
+        conditions=Pool.of(box.content.arrivals.others.value),
+        pile=Pool.of(()),
+        route=[None] * box.home,
+        portions=[()] * box.home,
+        where=[0] * ships,
+        berths=[0] * ships,
+        ships=[Ship() for _ in range(players)],
+        reserve=box.content.supply.vikings.value,
+        arrivals=(box.content.arrivals.first.value,),
+    )
+    table.box = box
+    others = box.content.voyages.value - 1
+    table.push(*[DrawArrival()] * others, DrawFirstPlayer(), StartVoyage())
+    return table
+
+
+class DrawArrival(Chance):
+    """Each later voyage gets an arrival tile, drawn at the start and open to all."""
+
+    stream: ClassVar[str] = "arrivals"
+    rules: ClassVar[tuple[str, ...]] = ("setup.arrivals",)
+
+    def outcomes(self, table: Raids) -> list[tuple[str, int]]:
+        return table.conditions.outcomes()
+
+    def draw(self, table: Raids, rng: Random) -> str:
+        return table.conditions.draw(rng)
+
+    def resolve(self, table: Raids, outcome: str) -> None:
+        table.conditions.take(outcome)
+        table.arrivals += (outcome,)
+
+
+class DrawFirstPlayer(Chance):
+    """The first player is drawn; going clockwise, ships take the start positions from the highest number down."""
+
+    stream: ClassVar[str] = "first player"
+    rules: ClassVar[tuple[str, ...]] = ("setup.first-player", "setup.crews")
+
+    def outcomes(self, table: Raids) -> list[tuple[int, int]]:
+        return [(seat, 1) for seat in range(table.players)]
+
+    def draw(self, table: Raids, rng: Random) -> int:
+        return int(rng.random() * table.players)
+
+    def resolve(self, table: Raids, outcome: int) -> None:
+        crews = table.box.content.crews[str(table.players)].value  # type: ignore[index]
+        for order, crew in enumerate(crews):
+            seat = (outcome + order) % table.players
+            table.berths[seat] = len(table.berths) - order
+            table.ships[seat].crew = table.from_reserve(crew)
+            table.throw_overboard(seat)
+        if table.ghost is not None:
+            table.berths[table.ghost] = 1
+        if table.story:
+            table.tell("setup.first-player", seat=outcome)
+
+
+# ------------------------------------------------------------------------------------------------ A voyage
+
+
+class StartVoyage(Step):
+    """A voyage begins: its stack is laid, its arrival tile is placed, and the ships start where they lie."""
+
+    rules: ClassVar[tuple[str, ...]] = ("voyage.next", "voyage.start-positions")
+
+    def run(self, table: Raids) -> None:
+        for space in range(1, table.box.home):
+            if table.route[space] is not None:
+                table.remove(space)
+        table.voyage += 1
+        table.where = [0] * len(table.where)
+        table.pile = Pool.of(table.box.stacks[table.voyage - 1])
+        if table.ghost is not None:
+            _ghost_starts_last(table)
+        if table.story:
+            table.tell("voyage.next", voyage=table.voyage)
+        table.push(LayTile(table.box.next_tile_space[0]), SetOut(), NextShip())
+
+
+class LayTile(Chance):
+    """The tiles of the voyage are shuffled and laid face up along the route."""
+
+    stream: ClassVar[str] = "tiles"
+    rules: ClassVar[tuple[str, ...]] = ("setup.tiles",)
+
+    space: int
+
+    def outcomes(self, table: Raids) -> list[tuple[str, int]]:
+        return table.pile.outcomes()
+
+    def draw(self, table: Raids, rng: Random) -> str:
+        return table.pile.draw(rng)
+
+    def resolve(self, table: Raids, outcome: str) -> None:
+        table.pile.take(outcome)
+        like = table.pile.count(outcome)
+        table.route[self.space] = table.box.copies[table.voyage, outcome][like]
+        if table.pile.unseen:
+            table.push(LayTile(table.box.next_tile_space[self.space]))
+
+
+class SetOut(Step):
+    """Villages get a Viking for each player, encounters and pillages what is printed on them."""
+
+    rules: ClassVar[tuple[str, ...]] = ("setup.portions", "setup.reserve")
+
+    def run(self, table: Raids) -> None:
+        for space in range(1, table.box.home):
+            tile = table.route[space]
+            if tile is not None and tile.kind == "pillage":
+                table.portions[space] = tile.portions
+            elif tile is None or tile.kind == "encounter":
+                asked = tile.portions if tile else (1,) * table.players
+                table.portions[space] = tuple(table.from_reserve(portion) for portion in asked)
+
+
+class NextShip(Step):
+    """It is always the turn of the ship furthest behind, until all are home."""
+
+    rules: ClassVar[tuple[str, ...]] = ("turn.furthest-behind", "turn.start-order", "turn.voyage", "turn.end")
+
+    def run(self, table: Raids) -> None:
+        ship = table.furthest_behind()
+        if ship is None:
+            table.push(EndVoyage())
+        elif ship == table.ghost:
+            table.push(GhostSails(), self)
+        else:
+            table.push(TakeTile(ship), CatchUp(ship), self)
+
+
+# ------------------------------------------------------------------------------------------------ Phase 1: take a tile
+
+
+class TakeTile(Step):
+    """At the start of your turn you take the tile where your ship stands; from the harbour there is none."""
+
+    rules: ClassVar[tuple[str, ...]] = ("tile.take", "tile.from-harbour")
+
+    seat: int
+
+    def run(self, table: Raids) -> None:
+        space = table.where[self.seat]
+        tile = table.route[space]
+        if tile is None:
+            return
+        if tile.aboard:
+            table.push(PlaceTile(self.seat))
+            return
+        table.put_beside(self.seat, space)
+        if table.story:
+            table.tell("tile.rune" if tile.kind == "rune" else "tile.take", seat=self.seat, tile=tile)
+        if tile.kind == "port":
+            table.push(CallAtPort(self.seat, tile.sells), Recruit(self.seat, tile.recruits))
+
+
+class Stow(Action):
+    """Put the new tile in a free place."""
+
+
+class Replace(Action):
+    """Discard a tile aboard, and put the new one in its place."""
+
+    face: str
+
+
+class Discard(Action):
+    """Discard the new tile at once."""
+
+
+_STOW, _DISCARD = Stow(), Discard()
+
+
+class PlaceTile(Decision):
+    """Put the tile in a free place of your ship, or discard one from a place for it, or discard it at once."""
+
+    rules: ClassVar[tuple[str, ...]] = ("stow.replace", "stow.discard")
+
+    def candidates(self, table: Raids) -> list[Action]:
+        faces = {tile.face: tile for tile in table.ships[self.seat].aboard}
+        return [_STOW, _DISCARD, *map(Replace, faces)]
+
+    def refuse(self, table: Raids, action: Action) -> str | None:
+        if isinstance(action, Stow) and len(table.ships[self.seat].aboard) == table.box.places:
+            return "stow.place"
+        return None
+
+    def resolve(self, table: Raids, action: Action) -> None:
+        ship = table.ships[self.seat]
+        tile = table.lift(table.where[self.seat])
+        match action:
+            case Stow():
+                ship.aboard += (tile,)
+            case Replace(face):
+                old = table.first_aboard(self.seat, face)
+                at = ship.aboard.index(old)
+                ship.aboard = (*ship.aboard[:at], tile, *ship.aboard[at + 1 :])
+                table.gone += (old,)
+            case Discard():
+                table.gone += (tile,)
+        if table.story:
+            self._tell(table, action, tile)
+        table.throw_overboard(self.seat)
+
+    def _tell(self, table: Raids, action: Action, tile: Tile) -> None:
+        match action:
+            case Stow():
+                table.tell("stow.place", seat=self.seat, tile=tile)
+            case Replace():
+                table.tell("stow.replace", seat=self.seat, tile=tile, old=table.gone[-1])
+            case Discard():
+                table.tell("stow.discard", seat=self.seat, tile=tile)
+
+    def because(self, table: Raids, action: Action, rule: str) -> Mapping[str, Any]:
+        return {"places": table.box.places}
+
+    def asks(self, table: Raids) -> Mapping[str, Any]:
+        return {"tile": table.route[table.where[self.seat]]}
+
+    def path(self, table: Raids, action: Action) -> tuple[str, ...]:
+        match action:
+            case Stow():
+                return (f"ship:{self.seat}:free",)
+            case Replace(face):
+                return (f"ship:{self.seat}:{face}",)
+        return super().path(table, action)
+
+
+class Sell(Action):
+    """Sell goods from your ship."""
+
+    face: str
+
+
+class CallAtPort(Step):
+    """A port buys goods at the moment when you take it, and at no other."""
+
+    seat: int
+    sales: int
+
+    def run(self, table: Raids) -> None:
+        if self.sales and table.ships[self.seat].goods:
+            table.push(SellGoods(self.seat, self.sales))
+
+
+class SellGoods(Decision):
+    """Sell as many goods as the port buys: they go beside your ship and free their places."""
+
+    rules: ClassVar[tuple[str, ...]] = ("port.moment",)
+
+    sales: int
+
+    def candidates(self, table: Raids) -> list[Action]:
+        return [*map(Sell, table.ships[self.seat].goods), Done()]
+
+    def reach(self, table: Raids) -> list[Action]:
+        return [*map(Sell, dict.fromkeys(tile.face for tile in table.ships[self.seat].aboard)), Done()]
+
+    def refuse(self, table: Raids, action: Action) -> str | None:
+        if isinstance(action, Sell) and table.first_aboard(self.seat, action.face).kind != "goods":
+            return "port.sell"
+        return None
+
+    def resolve(self, table: Raids, action: Action) -> None:
+        if not isinstance(action, Sell):
+            return
+        ship = table.ships[self.seat]
+        tile = table.first_aboard(self.seat, action.face)
+        ship.aboard = without(ship.aboard, tile)
+        ship.beside += (tile,)
+        if table.story:
+            table.tell("port.sell", seat=self.seat, tile=tile)
+        table.push(CallAtPort(self.seat, self.sales - 1))
+
+    def because(self, table: Raids, action: Any, rule: str) -> Mapping[str, Any]:
+        return {"tile": table.first_aboard(self.seat, action.face)}
+
+    def asks(self, table: Raids) -> Mapping[str, Any]:
+        return {"sales": self.sales}
+
+    def path(self, table: Raids, action: Action) -> tuple[str, ...]:
+        if isinstance(action, Sell):
+            return (f"ship:{self.seat}:{action.face}",)
+        return super().path(table, action)
+
+
+class Recruit(Step):
+    """A port gives a Viking, with or without goods to sell."""
+
+    seat: int
+    vikings: int
+
+    def run(self, table: Raids) -> None:
+        table.embark(self.seat, table.from_reserve(self.vikings), "port.recruit")
+
+
+# ------------------------------------------------------------------------------------------------ Phase 2: navigate
+
+
+class CatchUp(Step):
+    """First discard every tile between your ship and the next ship ahead: you must catch up before you choose."""
+
+    rules: ClassVar[tuple[str, ...]] = ("catch-up.start",)
+
+    seat: int
+
+    def run(self, table: Raids) -> None:
+        here, least = table.where[self.seat], table.next_ahead(self.seat)
+        passed = [space for space in range(here + 1, least) if table.route[space] is not None]
+        if passed:
+            self._discard(table, passed)
+        table.push(Navigate(self.seat, max(least, here + 1)))
+
+    def _discard(self, table: Raids, spaces: list[int]) -> None:
+        for space in spaces:
+            table.remove(space)
+        if table.story:
+            tiles = table.gone[-len(spaces) :]
+            table.tell("catch-up.discard", seat=self.seat, tiles=tiles, number=len(tiles))
+
+
+class Sail(Action):
+    """Sail to a space and stop there."""
+
+    space: int
+
+
+class Home(Action):
+    """Sail all the way into the harbour."""
+
+
+_SAILS = [Sail(space) for space in range(41)]
+_HOME = Home()
+
+
+class _Course(Decision):
+    """What holds for every ship that chooses where to stop."""
+
+    least: int
+    """The first space where it may stop."""
+
+    def candidates(self, table: Raids) -> Sequence[Action]:
+        ahead = zip(_SAILS[self.least :], table.route[self.least :], strict=False)
+        course: list[Action] = [sail for sail, tile in ahead if tile is not None and tile.stop]
+        course.append(_HOME)
+        return course
+
+    def reach(self, table: Raids) -> Sequence[Action]:
+        return [*_SAILS[1 : table.box.home], _HOME]
+
+    def refuse(self, table: Raids, action: Any) -> str | None:
+        if isinstance(action, Home):
+            return None
+        space = action.space
+        if space < self.least:
+            return self._too_near(table, space)
+        tile = table.route[space]
+        if tile is None or not tile.stop:
+            return "navigate.passage" if tile or space in table.box.villages else "navigate.empty"
+        if space in table.where and not table.can_fight_at(self.seat, space):
+            return "combat.needs-a-viking"
+        return None
+
+    def _too_near(self, table: Raids, space: int) -> str:
+        if space <= table.where[self.seat]:
+            return "navigate.forward"
+        return "catch-up.last-ship" if self.least == table.box.home else "catch-up.reach"
+
+    def resolve(self, table: Raids, action: Any) -> None:
+        to = table.box.home if isinstance(action, Home) else action.space
+        _sail_on(table, self.seat, to, self.least)
+
+    def because(self, table: Raids, action: Any, rule: str) -> Mapping[str, Any]:
+        seat, space = self.seat, action.space
+        facts = {"seat": seat, "space": space, "here": table.where[seat], "crew": table.ships[seat].crew}
+        if rule == "catch-up.reach":
+            return facts | {"least": self.least, "leader": table.named(table.rival_at(seat, self.least))}
+        if rule == "navigate.passage":
+            return facts | _passage(table, seat, space)
+        if rule == "combat.needs-a-viking":
+            return facts | {"rival": table.rival_at(seat, space)}
+        return facts
+
+    def path(self, table: Raids, action: Action) -> tuple[str, ...]:
+        match action:
+            case Sail(space):
+                return (f"space:{space}",)
+            case Home():
+                return ("harbour",)
+        return super().path(table, action)
+
+
+class Navigate(_Course):
+    """Sail at least as far as the next ship ahead, and stop where stopping is allowed."""
+
+    rules: ClassVar[tuple[str, ...]] = ("navigate.harbour",)
+
+    def asks(self, table: Raids) -> Mapping[str, Any]:
+        return {"least": self.least, "home": int(self.least == table.box.home)}
+
+
+def _passage(table: Raids, seat: int, space: int) -> dict[str, Any]:
+    """Why one can't stop on a passage: what is there, and for a monster what it takes."""
+    tile = table.route[space]
+    if tile is None:
+        return {"thing": "village", "price": 0, "strength": 0, "weapons": 0}
+    price = table.price_of(tile, seat) if tile.kind == "monster" else 0
+    return {"thing": tile.kind, "price": price, "strength": tile.strength, "weapons": table.ships[seat].weapons}
+
+
+@rule("navigate.in-order")
+def _sail_on(table: Raids, seat: int, to: int, least: int) -> None:
+    """Pass what lies on the way, in order; at a monster the ship halts, and then chooses its course anew."""
+    route, portions = table.route, table.portions
+    table.berths[seat] = 0
+    for space in range(table.where[seat] + 1, to):
+        if portions[space]:
+            _collect(table, seat, space)
+        elif (tile := route[space]) is not None and tile.strength and _halts(table, seat, tile, space):
+            table.push(MeetMonster(seat), Navigate(seat, max(least, space + 1)))
+            return
+    _arrive(table, seat, to)
+
+
+def _halts(table: Raids, seat: int, monster: Tile, space: int) -> bool:
+    """Halt at a monster, unless it lets the ship by because there is no Viking to fight or to cede."""
+    if table.ships[seat].crew == 0 and table.price_of(monster, seat):
+        if table.story:
+            table.tell("monster.no-viking", seat=seat, space=space)
+        return False
+    table.where[seat] = space
+    return True
+
+
+def _collect(table: Raids, seat: int, space: int) -> None:
+    """Take the portion that is next at a village, an encounter or a pillage."""
+    portion = table.portions[space][0]
+    table.portions[space] = table.portions[space][1:]
+    tile = table.route[space]
+    if tile is None:
+        table.embark(seat, portion, "pass.village", space)
+    elif tile.kind == "encounter":
+        table.embark(seat, portion, "pass.encounter", space)
+    else:
+        table.ships[seat].coins += (portion,)
+        if table.story:
+            table.tell("pass.pillage", seat=seat, space=space, coin=portion)
+
+
+def _arrive(table: Raids, seat: int, space: int) -> None:
+    """Stop at a space, and fight for it if it is taken; or come home."""
+    if space == table.box.home:
+        table.berths[seat] = table.free_berth()
+        table.where[seat] = space
+        if table.story:
+            table.tell("navigate.harbour", seat=seat, berth=table.berths[seat])
+        return
+    rival = table.where.index(space) if space in table.where else None
+    table.where[seat] = space
+    if table.story:
+        table.tell("navigate.stop", seat=seat, space=space, tile=table.route[space])
+    if rival is not None:
+        _attack(table, seat, rival, space)
+
+
+class Fight(Action):
+    """Fight the monster with all the Vikings that it takes."""
+
+
+class Cede(Action):
+    """Give the monster one Viking, and pass."""
+
+
+class MeetMonster(Decision):
+    """Fight the monster with Vikings for its strength less your axes, or cede one Viking to it."""
+
+    rules: ClassVar[tuple[str, ...]] = ("monster.stays", "monster.weapons")
+
+    def candidates(self, table: Raids) -> Sequence[Action]:
+        return _FIGHT_OR_CEDE
+
+    def refuse(self, table: Raids, action: Action) -> str | None:
+        if isinstance(action, Fight) and self._price(table) > table.ships[self.seat].crew:
+            return "monster.fight"
+        return None
+
+    def resolve(self, table: Raids, action: Action) -> None:
+        space = table.where[self.seat]
+        if isinstance(action, Cede):
+            lost = min(1, table.ships[self.seat].crew)
+            table.pay(self.seat, lost)
+            if table.story:
+                table.tell("monster.cede", seat=self.seat, tile=table.route[space], vikings=lost)
+            return
+        price = self._price(table)
+        table.pay(self.seat, price)
+        table.put_beside(self.seat, space)
+        if table.story:
+            table.tell("monster.fight", seat=self.seat, tile=table.ships[self.seat].beside[-1], vikings=price)
+
+    def because(self, table: Raids, action: Action, rule: str) -> Mapping[str, Any]:
+        return self.asks(table)
+
+    def asks(self, table: Raids) -> Mapping[str, Any]:
+        tile, ship = self._monster(table), table.ships[self.seat]
+        return {"strength": tile.strength, "weapons": ship.weapons, "price": self._price(table), "crew": ship.crew}
+
+    def _monster(self, table: Raids) -> Tile:
+        tile = table.route[table.where[self.seat]]
+        assert tile is not None
+        return tile
+
+    def _price(self, table: Raids) -> int:
+        return table.price_of(self._monster(table), self.seat)
+
+
+_FIGHT_OR_CEDE = (Fight(), Cede())
+
+
+# ------------------------------------------------------------------------------------------------ Combat
+
+
+def _attack(table: Raids, seat: int, rival: int, space: int) -> None:
+    """Who stops where another ship lies pays one Viking; the other must answer."""
+    table.pay(seat, 1)
+    if table.story:
+        table.tell("combat.start", seat=seat, rival=rival, space=space)
+    table.push(RiposteOrFlee(rival, space + 1, seat, 2))
+
+
+class Riposte(Action):
+    """Pay one Viking more than the other did last, and stay."""
+
+
+class RiposteOrFlee(_Course):
+    """Riposte with one Viking more than your rival paid last, or flee to a later space without taking the tile."""
+
+    rules: ClassVar[tuple[str, ...]] = ("combat.winner-stays", "combat.passing", "combat.chain")
+
+    rival: int
+    price: int
+
+    def candidates(self, table: Raids) -> Sequence[Action]:
+        return [_RIPOSTE, *super().candidates(table)]
+
+    def reach(self, table: Raids) -> Sequence[Action]:
+        return [_RIPOSTE, *super().reach(table)]
+
+    def refuse(self, table: Raids, action: Action) -> str | None:
+        if isinstance(action, Riposte):
+            return "combat.riposte" if table.ships[self.seat].crew < self.price else None
+        return super().refuse(table, action)
+
+    def resolve(self, table: Raids, action: Action) -> None:
+        if isinstance(action, Riposte):
+            table.pay(self.seat, self.price)
+            if table.story:
+                table.tell("combat.riposte", seat=self.seat, rival=self.rival, vikings=self.price)
+            table.push(RiposteOrFlee(self.rival, self.least, self.seat, self.price + 1))
+            return
+        if table.story:
+            table.tell("combat.flee", seat=self.seat, rival=self.rival)
+        super().resolve(table, action)
+
+    def because(self, table: Raids, action: Action, rule: str) -> Mapping[str, Any]:
+        if rule == "combat.riposte":
+            return {"price": self.price, "crew": table.ships[self.seat].crew, "last": self.price - 1}
+        return super().because(table, action, rule)
+
+    def asks(self, table: Raids) -> Mapping[str, Any]:
+        return {"rival": self.rival, "price": self.price, "crew": table.ships[self.seat].crew}
+
+
+_RIPOSTE = Riposte()
+
+
+# ------------------------------------------------------------------------------------------------ The end of a voyage
+
+
+class EndVoyage(Step):
+    """When all are home, sails bring Vikings, and the arrival tile rewards those who have most of what it asks for."""
+
+    rules: ClassVar[tuple[str, ...]] = ("voyage.end",)
+
+    def run(self, table: Raids) -> None:
+        scoring.hoist_sails(table)
+        scoring.reward_arrival(table)
+        if table.voyage < table.box.content.voyages.value:
+            table.push(StartVoyage())
+        else:
+            table.finish(scoring.result(table))
+
+
+# ------------------------------------------------------------------------------------------------ The ghost ship
+
+
+class GhostSails(Step):
+    """With two players a ghost ship sails along, from village to village and home; it takes and fights nothing."""
+
+    rules: ClassVar[tuple[str, ...]] = ("ghost.ship", "ghost.hops", "ghost.passes")
+
+    def run(self, table: Raids) -> None:
+        ghost = table.players
+        villages = [space for space in table.box.villages if space > table.where[ghost]]
+        table.where[ghost] = min(villages, default=table.box.home)
+        table.berths[ghost] = 0 if villages else table.free_berth()
+        if table.story:
+            table.tell("ghost.hops", space=table.where[ghost], home=int(not villages))
+
+
+def _ghost_starts_last(table: Raids) -> None:
+    """Let the ghost ship change berths with the ship in the first."""
+    first = table.berths.index(1)
+    if first != table.players:
+        table.berths[first], table.berths[table.players] = table.berths[table.players], 1
+        if table.story:
+            table.tell("ghost.first-berth", seat=first)

@@ -1,0 +1,181 @@
+"""What Raids rewards: at the end of each voyage, and at the end of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from vikinglab.core.rulebook import rule
+from vikinglab.core.speech import Word
+from vikinglab.core.table import Result
+
+if TYPE_CHECKING:
+    from .table import Raids, Ship
+
+# ------------------------------------------------------------------------------------------------ The end of a voyage
+
+
+@rule("voyage.sails")
+def hoist_sails(table: Raids) -> None:
+    """Each sail brings a Viking, to the ship that came home first first."""
+    for seat in sorted(range(table.players), key=table.berths.__getitem__):
+        if sails := table.ships[seat].sails:
+            table.embark(seat, table.from_reserve(sails), "voyage.sails")
+
+
+@rule("arrival.goods")
+def goods(table: Raids, seat: int) -> int:
+    """Goods, aboard and sold."""
+    return len(_of_kind(table.ships[seat], "goods"))
+
+
+@rule("arrival.kinds")
+def kinds(table: Raids, seat: int) -> int:
+    """Different goods, aboard and sold."""
+    return len(set(_of_kind(table.ships[seat], "goods")))
+
+
+@rule("arrival.runes")
+def runes(table: Raids, seat: int) -> int:
+    """Runes."""
+    return len(_of_kind(table.ships[seat], "rune"))
+
+
+@rule("arrival.shields")
+def shields(table: Raids, seat: int) -> int:
+    """All shields that can be seen, with a Viking or without."""
+    return table.room(seat)
+
+
+@rule("arrival.weapons")
+def weapons(table: Raids, seat: int) -> int:
+    """Axes, double ones twice."""
+    return table.ships[seat].weapons
+
+
+@rule("arrival.ports")
+def ports(table: Raids, seat: int) -> int:
+    """Port tiles; a double port has one anchor."""
+    return len(_of_kind(table.ships[seat], "port"))
+
+
+@rule("arrival.monsters")
+def monsters(table: Raids, seat: int) -> int:
+    """Beaten monsters, strong or weak."""
+    return len(_of_kind(table.ships[seat], "monster"))
+
+
+@rule("arrival.sails")
+def sails(table: Raids, seat: int) -> int:
+    """Sails, double ones twice."""
+    return table.ships[seat].sails
+
+
+CONDITIONS: dict[str, Callable[[Raids, int], int]] = {
+    "goods": goods,
+    "kinds": kinds,
+    "runes": runes,
+    "shields": shields,
+    "weapons": weapons,
+    "ports": ports,
+    "monsters": monsters,
+    "sails": sails,
+}
+
+
+@rule("arrival.order", "ghost.arrival-coin")
+def in_order_of_berths(table: Raids) -> list[int | None]:
+    """Who lies at the first berths: the ghost ship keeps a coin from the others, unless it is ruled otherwise."""
+    ships = sorted(range(len(table.berths)), key=table.berths.__getitem__)
+    if table.box.rulings["ghost.arrival-coin"] == "passed on":
+        ships = [ship for ship in ships if ship != table.ghost]
+    return [None if ship == table.ghost else ship for ship in ships]
+
+
+@rule("voyage.majority", "voyage.ties", "voyage.nothing-to-count")
+def in_order_of_majority(table: Raids, condition: str) -> list[int | None]:
+    """Who has most, second most, ...; the lower berth wins a tie; who has none gets nothing, unless ruled otherwise."""
+    counted = {seat: CONDITIONS[condition](table, seat) for seat in range(table.players)}
+    if table.box.rulings["voyage.nothing-to-count"] == "no coin":
+        counted = {seat: count for seat, count in counted.items() if count}
+    return sorted(counted, key=lambda seat: (-counted[seat], table.berths[seat]))
+
+
+def reward_arrival(table: Raids) -> None:
+    """Pay the coins of the voyage's arrival tile."""
+    condition = table.arrivals[table.voyage - 1]
+    ranked = in_order_of_berths(table) if condition == "order" else in_order_of_majority(table, condition)
+    for coin, seat in zip(table.box.content.glory.majorities.value, ranked, strict=False):
+        if seat is not None:
+            table.ships[seat].coins += (coin,)
+            if table.story:
+                table.tell("voyage.majority", seat=seat, coin=coin, condition=Word(f"condition-{condition}"))
+
+
+# ------------------------------------------------------------------------------------------------ The end of the match
+
+
+@rule("glory.coins")
+def coin_glory(ship: Ship) -> int:
+    """Coins bring what is stamped on them."""
+    return sum(ship.coins)
+
+
+@rule("glory.runes", "glory.second-collection")
+def rune_glory(ship: Ship, scale: list[int]) -> int:
+    """A collection of runes brings the more the longer it is; a full one is followed by another."""
+    full, rest = divmod(len(_of_kind(ship, "rune")), len(scale))
+    return full * scale[-1] + (scale[rest - 1] if rest else 0)
+
+
+@rule("glory.hammers")
+def hammer_glory(ship: Ship) -> int:
+    """Each hammer brings one point for each Viking aboard."""
+    return ship.crew * sum(tile.count for tile in ship.aboard if tile.kind == "hammer")
+
+
+@rule("glory.pennants")
+def pennant_glory(ship: Ship) -> int:
+    """Pennants aboard bring what is printed on them."""
+    return sum(tile.glory for tile in ship.aboard if tile.kind == "pennant")
+
+
+@rule("glory.goods")
+def goods_glory(ship: Ship) -> int:
+    """Goods bring what is printed on them if they were sold."""
+    return sum(tile.glory for tile in ship.beside if tile.kind == "goods")
+
+
+@rule("glory.monsters")
+def monster_glory(ship: Ship) -> int:
+    """Beaten monsters bring their full strength."""
+    return sum(tile.strength for tile in ship.beside if tile.kind == "monster")
+
+
+def glory(table: Raids, seat: int) -> dict[str, int]:
+    """A seat's glory by where it comes from, as if the match ended now."""
+    ship = table.ships[seat]
+    return {
+        "coins": coin_glory(ship),
+        "runes": rune_glory(ship, table.box.content.glory.runes.value),
+        "hammers": hammer_glory(ship),
+        "pennants": pennant_glory(ship),
+        "goods": goods_glory(ship),
+        "monsters": monster_glory(ship),
+    }
+
+
+@rule("glory.winner", "glory.shared")
+def result(table: Raids) -> Result:
+    """Most glory wins; equals share the victory."""
+    scores = tuple(sum(glory(table, seat).values()) for seat in range(table.players))
+    winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+    if table.story:
+        for seat, score in enumerate(scores):
+            table.tell("glory.winner", seat=seat, score=score, won=int(seat in winners))
+    return Result(scores, winners)
+
+
+def _of_kind(ship: Ship, kind: str) -> list[str]:
+    """The faces of all tiles of a kind on and beside a ship."""
+    return [tile.face for tile in (*ship.aboard, *ship.beside) if tile.kind == kind]

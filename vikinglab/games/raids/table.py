@@ -1,0 +1,254 @@
+"""A position of Raids: the route, the ships, and what may be done to them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from vikinglab.core.part import Part
+from vikinglab.core.pool import Pool
+from vikinglab.core.position import BadPosition
+from vikinglab.core.speech import Word
+from vikinglab.core.table import Table
+
+from .box import Tile
+
+if TYPE_CHECKING:
+    from .box import Box
+
+
+class Ship(Part):
+    """A seat's ship: its crew, the tiles on its places and beside it, and its coins."""
+
+    crew: int = 0
+    aboard: tuple[Tile, ...] = ()
+    beside: tuple[Tile, ...] = ()
+    coins: tuple[int, ...] = ()
+
+    @property
+    def weapons(self) -> int:
+        """All axes aboard: by so much monsters are weaker."""
+        return sum(tile.count for tile in self.aboard if tile.kind == "weapon")
+
+    @property
+    def sails(self) -> int:
+        """All sails aboard, double ones twice."""
+        return sum(tile.count for tile in self.aboard if tile.kind == "sail")
+
+    @property
+    def goods(self) -> list[str]:
+        """The faces of the goods aboard, like ones once."""
+        return sorted({tile.face for tile in self.aboard if tile.kind == "goods"})
+
+
+class Raids(Table, kw_only=True):
+    """A position of Raids. ``where`` and ``berths`` have one more entry than there are players if a ghost sails along.
+
+    A ship is at 0 in the harbour before it leaves, on a space of the route, or home in the harbour. In the harbour it
+    lies at a berth, a numbered start position; at sea its berth is 0.
+    """
+
+    if TYPE_CHECKING:
+        box: Box
+
+    conditions: Pool
+    """The arrival tiles that were not drawn."""
+    pile: Pool
+    """The tiles of this voyage that are still to be laid."""
+    route: list[Tile | None]
+    portions: list[tuple[int, ...]]
+    """What lies on each space for the ships that pass: one portion, Vikings or coins, for each in turn."""
+    where: list[int]
+    berths: list[int]
+    ships: list[Ship]
+    reserve: int
+    """The Vikings in the reserve; fewer than none where more are played with than the box holds."""
+    voyage: int = 0
+    arrivals: tuple[str, ...] = ()
+    """The condition of each voyage's arrival tile: all can see them from the start."""
+    gone: tuple[Tile, ...] = ()
+    """The tiles that left the game."""
+
+    @property
+    def ghost(self) -> int | None:
+        """The place of the ghost ship among the ships, if it sails along."""
+        return self.players if len(self.where) > self.players else None
+
+    def furthest_behind(self) -> int | None:
+        """The ship whose turn it is; None when all are home."""
+        back = min(self.where)
+        if back == 0:
+            berths = [0 if space else berth for space, berth in zip(self.where, self.berths, strict=True)]
+            return berths.index(max(berths))
+        return None if back == self.box.home else self.where.index(back)
+
+    def next_ahead(self, seat: int) -> int:
+        """The space of the nearest ship ahead; in the harbour at the start, the ships beside count as ahead."""
+        here = self.where[seat]
+        if here == 0 and self.where.count(0) > 1:
+            return 0
+        ahead = min([space for space in self.where if space > here])
+        return here if self.box.sweeps and ahead == self.box.home else ahead
+
+    def rival_at(self, seat: int, space: int) -> int | None:
+        """The other ship on a space of the route."""
+        for ship, taken in enumerate(self.where):
+            if taken == space and ship != seat:
+                return ship
+        return None
+
+    def named(self, ship: int | None) -> int | Word:
+        """The ship as texts know it: its seat, or the ghost."""
+        return Word("ghost") if ship is None or ship == self.ghost else ship
+
+    def room(self, seat: int) -> int:
+        """How many Vikings the ship can carry: one on each shield."""
+        aboard = self.ships[seat].aboard
+        room = self.box.free_shields * (self.box.places - len(aboard))
+        for tile in aboard:
+            room += tile.shields
+        return room
+
+    def price_of(self, monster: Tile, seat: int) -> int:
+        """How many Vikings it takes to beat a monster."""
+        return max(0, monster.strength - self.ships[seat].weapons)
+
+    def best_crew_on_arrival(self, seat: int, space: int) -> int:
+        """The largest crew with which a ship can reach a space, whatever it chooses on the way."""
+        crew, room = self.ships[seat].crew, self.room(seat)
+        for passed in range(self.where[seat] + 1, space):
+            tile = self.route[passed]
+            if tile is not None and tile.kind == "monster":
+                crew -= min(crew, 1, self.price_of(tile, seat))
+            elif self.portions[passed] and (tile is None or tile.kind == "encounter"):
+                crew = min(room, crew + self.portions[passed][0])
+        return crew
+
+    def can_fight_at(self, seat: int, space: int) -> bool:
+        """Whether a ship can reach a space with a Viking left to fight for it."""
+        sure = self.ships[seat].crew > self.box.most_monsters
+        return sure or self.best_crew_on_arrival(seat, space) > 0
+
+    def free_berth(self) -> int:
+        """The lowest number that is free among the start positions."""
+        return next(berth for berth in range(1, len(self.berths) + 1) if berth not in self.berths)
+
+    def from_reserve(self, vikings: int) -> int:
+        """Take Vikings out of the reserve: as many as asked, or as are there if they are limited."""
+        if self.box.limited:
+            vikings = min(vikings, max(0, self.reserve))
+        self.reserve -= vikings
+        return vikings
+
+    def embark(self, seat: int, vikings: int, rule: str, space: int = 0) -> None:
+        """Take Vikings aboard; those without a shield go back to the reserve."""
+        ship = self.ships[seat]
+        ship.crew += vikings
+        if self.story and vikings:
+            self.tell(rule, seat=seat, vikings=vikings, space=space)
+        if ship.crew > self.room(seat):
+            self.throw_overboard(seat)
+
+    def throw_overboard(self, seat: int) -> None:
+        """Put the Vikings that have no shield back into the reserve."""
+        ship, room = self.ships[seat], self.room(seat)
+        if ship.crew > room:
+            excess, ship.crew = ship.crew - room, room
+            self.reserve += excess
+            if self.story:
+                self.tell("crew.overboard", seat=seat, vikings=excess, room=room)
+
+    def pay(self, seat: int, vikings: int) -> None:
+        """Put Vikings back into the reserve."""
+        self.ships[seat].crew -= vikings
+        self.reserve += vikings
+
+    def lift(self, space: int) -> Tile:
+        """Take the tile off a space."""
+        tile = self.route[space]
+        assert tile is not None
+        self.route[space] = None
+        return tile
+
+    def put_beside(self, seat: int, space: int) -> None:
+        """Take the tile of a space and put it beside the ship."""
+        self.ships[seat].beside += (self.lift(space),)
+
+    def remove(self, space: int) -> None:
+        """Take a tile out of the game, and what lies on it back to where it came from."""
+        tile = self.lift(space)
+        if tile.kind == "encounter":
+            self.reserve += sum(self.portions[space])
+        self.portions[space] = ()
+        self.gone += (tile,)
+
+    def first_aboard(self, seat: int, face: str) -> Tile:
+        """The first of the like tiles aboard."""
+        return next(tile for tile in self.ships[seat].aboard if tile.face == face)
+
+    def all_tiles(self) -> Iterator[Tile]:
+        """Every tile that has been laid so far, wherever it is."""
+        yield from (tile for tile in self.route if tile is not None)
+        for ship in self.ships:
+            yield from ship.aboard
+            yield from ship.beside
+        yield from self.gone
+
+    def vikings(self) -> int:
+        """All Vikings, wherever they are."""
+        lying = sum(sum(self.portions[space]) for space in range(1, self.box.home) if self._holds_vikings(space))
+        return self.reserve + lying + sum(ship.crew for ship in self.ships)
+
+    def _holds_vikings(self, space: int) -> bool:
+        tile = self.route[space]
+        return tile.kind == "encounter" if tile is not None else space in self.box.villages
+
+
+def without(tiles: tuple[Tile, ...], tile: Tile) -> tuple[Tile, ...]:
+    """The tiles without one of them."""
+    at = tiles.index(tile)
+    return tiles[:at] + tiles[at + 1 :]
+
+
+def check(table: Raids) -> None:
+    """The invariants of a position; ``BadPosition`` says which one doesn't hold."""
+    _check_ships(table)
+    _check_tiles(table)
+    if table.vikings() != table.box.content.supply.vikings.value:
+        raise BadPosition("bad-vikings")
+    for seat, ship in enumerate(table.ships):
+        if not 0 <= ship.crew <= table.room(seat):
+            raise BadPosition("bad-crew", seat=seat, crew=ship.crew, room=table.room(seat))
+        if len(ship.aboard) > table.box.places:
+            raise BadPosition("bad-places", seat=seat, places=table.box.places)
+
+
+def _check_ships(table: Raids) -> None:
+    ships = table.players + (table.players == 2)
+    home = table.box.home
+    if len(table.ships) != table.players or len(table.where) != ships or len(table.berths) != ships:
+        raise BadPosition("bad-ships")
+    if table.players not in table.box.content.players.value:
+        raise BadPosition("bad-ships")
+    for space, berth in zip(table.where, table.berths, strict=True):
+        if not (0 <= space <= home and 0 <= berth <= ships) or (berth == 0) != (0 < space < home):
+            raise BadPosition("bad-berths")
+    berths = [berth for berth in table.berths if berth]
+    if len(set(berths)) != len(berths):
+        raise BadPosition("bad-berths")
+
+
+def _check_tiles(table: Raids) -> None:
+    ids = Counter(tile.id for tile in table.all_tiles())
+    if ids and max(ids.values()) > 1:
+        raise BadPosition("bad-tiles")
+    spaces = range(table.box.home)
+    if len(table.route) != len(spaces) or len(table.portions) != len(spaces):
+        raise BadPosition("bad-route")
+    if any(table.route[space] for space in table.box.villages) or table.route[0]:
+        raise BadPosition("bad-route")
+    laid = [face for stack in table.box.stacks[: table.voyage] for face in stack]
+    found = Counter(tile.face for tile in table.all_tiles()) + Counter(table.pile.unseen)
+    if table.voyage and found != Counter(laid):
+        raise BadPosition("bad-tiles")

@@ -1,0 +1,1 @@
+"""The boards of Vikinglab: one class and one front-end module each."""
