@@ -51,13 +51,7 @@ def backgammon() -> Callable[[Random], int]:
         decisions = 0
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes = state.chance_outcomes()
-                mark = rng.random()
-                for outcome, chance in outcomes:
-                    mark -= chance
-                    if mark < 0:
-                        break
-                state.apply_action(outcome)
+                state.apply_action(drawn(state.chance_outcomes(), rng))
             else:
                 legal = state.legal_actions()
                 state.apply_action(legal[int(rng.random() * len(legal))])
@@ -65,6 +59,16 @@ def backgammon() -> Callable[[Random], int]:
         return decisions
 
     return match
+
+
+def drawn(outcomes: list[tuple[int, float]], rng: Random) -> int:
+    """One of the outcomes by its probability."""
+    mark = rng.random()
+    for outcome, chance in outcomes:
+        mark -= chance
+        if mark < 0:
+            return outcome
+    return outcomes[-1][0]
 
 
 def pace(match: Callable[[Random], int], rng: Random) -> float:
@@ -91,7 +95,9 @@ def clone_time(key: str, players: int) -> float:
 
 def main() -> None:
     """Run the rounds and print a table, or JSON with ``--json``."""
-    workloads = {f"{key}, {players} players": playouts(key, players) for key, game in games().items() for players in game.players}
+    workloads = {
+        f"{key}, {players} players": playouts(key, players) for key, game in games().items() for players in game.players
+    }
     try:
         workloads["OpenSpiel backgammon (C++, from Python)"] = peer = backgammon()
     except ImportError:

@@ -14,16 +14,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .core.decision import Action, Chance, Decision
-from .core.game import Game, game, games
+from .core.game import Game, game
 from .core.match import Match, fresh, load
 from .core.moment import Moment
 from .core.position import Position
 from .core.refusal import Refusal, Refused
 from .core.rulebook import Rule, Rulebook
 from .core.table import Result, Table
+
+if TYPE_CHECKING:
+    from .core.game import games
+else:
+    from . import games
 
 __version__ = "0.1.0"
 

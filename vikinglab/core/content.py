@@ -6,7 +6,7 @@ import re
 import tomllib
 from hashlib import blake2b
 from pathlib import Path
-from typing import Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -51,11 +51,23 @@ def read_content(text: str, kind: type[C], name: str) -> C:
         return msgspec.toml.decode(text, type=kind)
     except msgspec.ValidationError as error:
         reason, path = complaint(error)
-        raise wrong(text, name, path, reason) from None
+        raise wrong(text, name, _named(path, tomllib.loads(text), kind), reason) from None
     except (msgspec.DecodeError, tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
         at = re.search(r"at line (\d+)", str(error))
         line = int(at.group(1)) if at else max(1, text.count("\n"))
         raise _at_line(name, line, "", speech().say("bad-toml")) from None
+
+
+def _named(path: str, document: dict[str, Any], kind: type[Any]) -> str:
+    """The path with the key that the decoder leaves out, ``tiles[...].kind``: the first entry that is wrong alone."""
+    table, dots, rest = path.partition("[...]")
+    entries = document.get(table)
+    for key in entries if dots and isinstance(entries, dict) else ():
+        try:
+            msgspec.convert({**document, table: {key: entries[key]}}, kind)
+        except msgspec.ValidationError:
+            return f"{table}.{key}{rest}"
+    return path
 
 
 def wrong(text: str, name: str, path: str, reason: Text) -> Refused:

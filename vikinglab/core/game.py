@@ -14,13 +14,13 @@ import msgspec
 
 from .content import BadContent, fingerprint, read_content, wrong
 from .decision import Action, Chance, Decision, Step, Thing
+from .position import BadPosition, Written
 from .refusal import Refused, complaint, refused
 from .rulebook import Rulebook
 from .speech import Speech, speech
 from .table import Box, Item, Table
 
 if TYPE_CHECKING:
-    from .position import Written
     from .scene import Scene
 
 
@@ -42,8 +42,8 @@ class Game:
         box: Callable[..., Box],
         table: type[Table],
         play: ModuleType,
-        setup: Callable[[Box, int], Table],
-        read: Callable[[Box, Written], Table],
+        setup: Callable[[Any, int], Table],
+        read: Callable[[Any, Written], Table],
         check: Callable[[Any], None],
         scene: Callable[[Any, int | None], Scene],
         figures: Callable[[Any], Mapping[str, Any]],
@@ -126,8 +126,24 @@ class Game:
             reason, path = complaint(error)
             raise refused("bad-position-json", path=path or "-", reason=reason) from None
         table.box = box
-        self.check(table)
+        self.checked(table)
         return table
+
+    def checked(self, table: Table) -> None:
+        """Let a position be checked by the game's invariants, and what lies on its stack; ``Refused`` if one fails."""
+        try:
+            self.check(table)
+            if not all(thing.fits(table) for thing in table.stack):
+                raise BadPosition("bad-stack")
+        except BadPosition as bad:
+            raise self.bad_position(bad) from None
+
+    def bad_position(self, bad: BadPosition) -> Refused:
+        """The refusal of a position, with the line if it was written by hand."""
+        reason = (self.speech if self.speech.has(bad.key) else speech()).say(bad.key, bad.facts)
+        if bad.line is None:
+            return refused("bad-position", reason=reason)
+        return refused("bad-position-line", line=bad.line, reason=reason)
 
     @cache  # noqa: B019 - one game an entry point, kept for good
     def _edition_text(self, edition: str) -> str:

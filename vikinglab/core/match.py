@@ -238,8 +238,8 @@ class Match:
 def refusal(game: Game, table: Table, action: Action, rule: str) -> Refusal:
     """The refusal of an action by a rule, said with the figures of the position."""
     if rule == NOT_A_CHOICE:
-        facts = {"action": notation.write(action), "question": question(game, table)}
-        return Refusal(rule, speech().say("not-a-choice", facts))
+        asked = {"action": notation.write(action), "question": question(game, table)}
+        return Refusal(rule, speech().say("not-a-choice", asked))
     decision = table.waiting
     assert isinstance(decision, Decision)
     facts = decision.because(table, action, rule)
@@ -300,10 +300,7 @@ def _match(data: bytes) -> Match:
     box = played.box(save.edition, save.own_content, save.options, save.rulings)
     if box.fingerprint != save.content:
         raise refused("other-content", edition=save.edition)
-    if isinstance(save.start, str):
-        table = read_position(played, box, save.start)
-    else:
-        table = fresh(played, box, save.start)
+    table = read_position(played, box, save.start) if isinstance(save.start, str) else fresh(played, box, save.start)
     return Match(played, table, start=save.start, seats=save.seats, seed=save.seed, line=save.line)
 
 

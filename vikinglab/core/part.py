@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Self, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Self, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -14,6 +14,10 @@ class Part(msgspec.Struct):
     """A part of a position that changes during a match. Its fields are numbers, words, tuples and frozen things,
     or lists and dictionaries of those, or further parts: each is cloned as its type asks."""
 
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self: ...
+
     def clone(self) -> Self:
         """An independent copy."""
         twin = self.__copy__()
@@ -22,17 +26,17 @@ class Part(msgspec.Struct):
         return twin
 
 
-_known: dict[type, tuple[tuple[str, Copier], ...]] = {}
+_known: dict[type[Part], tuple[tuple[str, Copier], ...]] = {}
 
 
-def _copiers(cls: type) -> tuple[tuple[str, Copier], ...]:
+def _copiers(cls: type[Part]) -> tuple[tuple[str, Copier], ...]:
     """The fields of a part that must be copied, and how."""
     try:
         return _known[cls]
     except KeyError:
         hints = get_type_hints(cls)
-        found = [(name, _copier(hints[name])) for name in cls.__struct_fields__]  # type: ignore[attr-defined]
-        return _known.setdefault(cls, tuple((name, copier) for name, copier in found if copier is not None))
+        found = {name: _copier(hints[name]) for name in cls.__struct_fields__}
+        return _known.setdefault(cls, tuple((name, copier) for name, copier in found.items() if copier is not None))
 
 
 def _copier(hint: Any) -> Copier | None:
@@ -43,11 +47,19 @@ def _copier(hint: Any) -> Copier | None:
         return hint.__copy__ if shallow else hint.clone
     if origin is list or hint is list:
         inner = _copier(arguments[0]) if arguments else None
-        return list.copy if inner is None else lambda items: [inner(item) for item in items]
+        return list.copy if inner is None else _each_in_list(inner)
     if origin is dict or hint is dict:
         inner = _copier(arguments[1]) if arguments else None
-        return dict.copy if inner is None else lambda items: {key: inner(item) for key, item in items.items()}
+        return dict.copy if inner is None else _each_in_dict(inner)
     mutable = [argument for argument in arguments if argument is not type(None) and _copier(argument)]
     if mutable:
         raise TypeError(f"a part can't hold {hint}: a tuple or a choice of types is shared, so it must not change")
     return None
+
+
+def _each_in_list(inner: Copier) -> Copier:
+    return lambda items: [inner(item) for item in items]
+
+
+def _each_in_dict(inner: Copier) -> Copier:
+    return lambda items: {key: inner(item) for key, item in items.items()}

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .refusal import Refused, refused
-from .speech import Text, speech
+from .refusal import refused
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -115,15 +114,8 @@ def read_position(game: Game, box: Box, text: Any) -> Table:
         written = Written(text)
         table = game.read(box, written)
         written.done()
-        table.settle()
-        game.check(table)
     except BadPosition as bad:
-        reason = (game.speech if game.speech.has(bad.key) else speech()).say(bad.key, bad.facts)
-        raise _at(bad.line, reason) from None
+        raise game.bad_position(bad) from None
+    game.checked(table)
+    table.settle()
     return table
-
-
-def _at(line: int | None, reason: Text) -> Refused:
-    if line is None:
-        return refused("bad-position", reason=reason)
-    return refused("bad-position-line", line=line, reason=reason)

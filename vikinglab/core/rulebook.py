@@ -138,12 +138,11 @@ class Entry(msgspec.Struct, frozen=True):
 
 def ledger(rulebook: Rulebook, package: Path, root: Path | None = None) -> list[Entry]:
     """What names each rule: the game's code, the tests, and the notebooks of a source tree."""
-    code = _named_in(package.rglob("*.py"), KEY)
+    code = _named_in(_ruling_modules(package), KEY)
     tests = _named_in(sorted(root.glob("tests/**/*.py")) if root else [], _marked(rulebook.game), marks_only=True)
     lessons = _taught_in(sorted(root.glob("notebooks/**/*.ipynb")) if root else [], rulebook.game)
     return [
-        Entry(rule, *(tuple(named.get(rule.key, ())) for named in (code, tests, lessons)))
-        for rule in rulebook.values()
+        Entry(rule, *(tuple(named.get(rule.key, ())) for named in (code, tests, lessons))) for rule in rulebook.values()
     ]
 
 
@@ -160,12 +159,17 @@ def gaps(entries: list[Entry], columns: tuple[str, ...] = ("code", "tests", "les
 
 def strangers(rulebook: Rulebook, package: Path, root: Path | None = None) -> list[str]:
     """The keys that code, tests or lessons name and the catalogue doesn't know."""
-    named = _named_in(package.rglob("*.py"), KEY)
+    named = _named_in(_ruling_modules(package), KEY)
     if root:
         marked = _marked(rulebook.game)
         named |= _named_in(sorted(root.glob("tests/**/*.py")), marked, marks_only=True)
         named |= _taught_in(sorted(root.glob("notebooks/**/*.ipynb")), rulebook.game)
     return sorted(f"{key} in {', '.join(places)}" for key, places in named.items() if key not in rulebook)
+
+
+def _ruling_modules(package: Path) -> list[Path]:
+    """The modules of a game that rules stand in."""
+    return [path for name in ("play.py", "play/*.py", "table.py", "scoring.py") for path in sorted(package.glob(name))]
 
 
 def _marked(game: str) -> re.Pattern[str]:
@@ -178,10 +182,11 @@ def _named_in(paths: Any, pattern: re.Pattern[str], marks_only: bool = False) ->
     for path in paths:
         tree = ast.parse(path.read_text("utf-8"))
         for node in _marks(tree) if marks_only else ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if found := pattern.match(node.value):
-                    key = found.groupdict().get("key", node.value)
-                    named.setdefault(key, []).append(f"{path.name}:{node.lineno}")
+            if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
+                continue
+            if found := pattern.match(node.value):
+                key = found.groupdict().get("key", node.value)
+                named.setdefault(key, []).append(f"{path.name}:{node.lineno}")
     return named
 
 

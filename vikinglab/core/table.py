@@ -66,7 +66,8 @@ class _Aside:
     """What a table carries that is no part of the position: neither compared nor saved."""
 
     if TYPE_CHECKING:
-        box: Box
+        box: Any
+        """What doesn't change: each game has a Box of its own kind."""
         story: Story | None
     else:
         story = None
@@ -83,6 +84,11 @@ class Table(_Aside, Part, dict=True, kw_only=True):
     def waiting(self) -> Decision | Chance | None:
         """What must be decided next, by a seat or by chance; None at the end."""
         return self.stack[-1] if self.stack else None
+
+    @property
+    def outline(self) -> str:
+        """The tags of the things on the stack, next thing last."""
+        return " ".join(thing.__struct_config__.tag for thing in self.stack)
 
     def push(self, *things: Thing) -> None:
         """Let things happen, the first of them first, before whatever is on the stack."""

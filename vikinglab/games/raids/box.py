@@ -194,7 +194,6 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
         return self.tiles[id]
 
 
-
 def pack(content: Content, rulings: Mapping[str, str], **common: Any) -> Box:
     """Check what types can't say of a content file, and make the box."""
     _check(content, named=common["own_content"] is not None)
@@ -260,7 +259,7 @@ def _check(content: Content, named: bool) -> None:
     for voyage in range(content.voyages.value):
         laid = sum(tile.copies.value[voyage] for tile in content.tiles.values())
         if laid != wanted:
-            raise BadContent("tiles", "bad-stack", voyage=voyage + 1, found=laid, wanted=wanted)
+            raise BadContent("tiles", "bad-tiles-laid", voyage=voyage + 1, found=laid, wanted=wanted)
 
 
 def _check_tile(content: Content, face: str, tile: Any, named: bool) -> None:

@@ -61,6 +61,9 @@ class DrawFirstPlayer(Chance):
     stream: ClassVar[str] = "first player"
     rules: ClassVar[tuple[str, ...]] = ("setup.first-player", "setup.crews")
 
+    def fits(self, table: Raids) -> bool:
+        return table.voyage == 0
+
     def outcomes(self, table: Raids) -> list[tuple[int, int]]:
         return [(seat, 1) for seat in range(table.players)]
 
@@ -68,7 +71,7 @@ class DrawFirstPlayer(Chance):
         return int(rng.random() * table.players)
 
     def resolve(self, table: Raids, outcome: int) -> None:
-        crews = table.box.content.crews[str(table.players)].value  # type: ignore[index]
+        crews = table.box.content.crews[str(table.players)].value
         for order, crew in enumerate(crews):
             seat = (outcome + order) % table.players
             table.berths[seat] = len(table.berths) - order
@@ -109,6 +112,10 @@ class LayTile(Chance):
     rules: ClassVar[tuple[str, ...]] = ("setup.tiles",)
 
     space: int
+
+    def fits(self, table: Raids) -> bool:
+        left = [space for space in table.box.next_tile_space.values() if space >= self.space]
+        return left[:1] == [self.space] and len(left) == len(table.pile.unseen)
 
     def outcomes(self, table: Raids) -> list[tuple[str, int]]:
         return table.pile.outcomes()
@@ -201,6 +208,10 @@ class PlaceTile(Decision):
 
     rules: ClassVar[tuple[str, ...]] = ("stow.replace", "stow.discard")
 
+    def fits(self, table: Raids) -> bool:
+        tile = table.route[table.where[self.seat]] if super().fits(table) and table.at_sea(self.seat) else None
+        return tile is not None and tile.aboard
+
     def candidates(self, table: Raids) -> list[Action]:
         faces = {tile.face: tile for tile in table.ships[self.seat].aboard}
         return [_STOW, _DISCARD, *map(Replace, faces)]
@@ -275,6 +286,9 @@ class SellGoods(Decision):
 
     sales: int
 
+    def fits(self, table: Raids) -> bool:
+        return super().fits(table) and 0 < self.sales < 100
+
     def candidates(self, table: Raids) -> list[Action]:
         return [*map(Sell, table.ships[self.seat].goods), Done()]
 
@@ -315,6 +329,9 @@ class Recruit(Step):
     seat: int
     vikings: int
 
+    def fits(self, table: Raids) -> bool:
+        return super().fits(table) and 0 <= self.vikings < 100
+
     def run(self, table: Raids) -> None:
         table.embark(self.seat, table.from_reserve(self.vikings), "port.recruit")
 
@@ -325,9 +342,10 @@ class Recruit(Step):
 class CatchUp(Step):
     """First discard every tile between your ship and the next ship ahead: you must catch up before you choose."""
 
-    rules: ClassVar[tuple[str, ...]] = ("catch-up.start",)
-
     seat: int
+
+    def fits(self, table: Raids) -> bool:
+        return self.seat == table.furthest_behind()
 
     def run(self, table: Raids) -> None:
         here, least = table.where[self.seat], table.next_ahead(self.seat)
@@ -363,6 +381,9 @@ class _Course(Decision):
 
     least: int
     """The first space where it may stop."""
+
+    def fits(self, table: Raids) -> bool:
+        return super().fits(table) and table.where[self.seat] < self.least <= table.box.home
 
     def candidates(self, table: Raids) -> Sequence[Action]:
         ahead = zip(_SAILS[self.least :], table.route[self.least :], strict=False)
@@ -501,6 +522,10 @@ class MeetMonster(Decision):
 
     rules: ClassVar[tuple[str, ...]] = ("monster.stays", "monster.weapons")
 
+    def fits(self, table: Raids) -> bool:
+        tile = table.route[table.where[self.seat]] if super().fits(table) and table.at_sea(self.seat) else None
+        return tile is not None and tile.kind == "monster"
+
     def candidates(self, table: Raids) -> Sequence[Action]:
         return _FIGHT_OR_CEDE
 
@@ -564,6 +589,10 @@ class RiposteOrFlee(_Course):
 
     rival: int
     price: int
+
+    def fits(self, table: Raids) -> bool:
+        seats = super().fits(table) and 0 <= self.rival < table.players and self.rival != self.seat
+        return seats and table.where[self.rival] == table.where[self.seat] and 1 < self.price < 100
 
     def candidates(self, table: Raids) -> Sequence[Action]:
         return [_RIPOSTE, *super().candidates(table)]

@@ -175,9 +175,9 @@ def _read_turn(table: Raids, written: Written) -> None:
         tile = table.route[table.where[seat]] if table.where[seat] < table.box.home else None
         if tile is None or tile.kind != "monster" or not (table.ships[seat].crew or not table.price_of(tile, seat)):
             raise line.bad("bad-monster", seat=seat)
-        least = max(table.next_ahead(seat), table.where[seat] + 1)
+        turn = seat == table.furthest_behind()
+        least = max(table.next_ahead(seat) if turn else 0, table.where[seat] + 1)
         table.push(MeetMonster(seat), Navigate(seat, least))
-    _check_places(table, written)
 
 
 def _read_combat(table: Raids, line: Line) -> None:
@@ -190,21 +190,3 @@ def _read_combat(table: Raids, line: Line) -> None:
     if seat == rival or table.where[rival] != space or not 0 < space < table.box.home:
         raise line.bad("bad-combat")
     table.push(RiposteOrFlee(seat, space + 1, rival, price))
-
-
-def _check_places(table: Raids, written: Written) -> None:
-    """Ships stand on tiles where one may stop, one on each; but for the ship in turn, and for two in combat."""
-    behind = table.furthest_behind()
-    at_sea = [space for space in table.where if 0 < space < table.box.home]
-    for ship, space in enumerate(table.where):
-        if not 0 < space < table.box.home:
-            continue
-        tile = table.route[space]
-        if ship == table.ghost:
-            fits = space in table.box.villages
-        elif "monster" in written and tile is not None and tile.kind == "monster":
-            fits = isinstance(table.waiting, MeetMonster) and table.waiting.seat == ship
-        else:
-            fits = tile.stop if tile is not None else ship == behind and space not in table.box.villages
-        if not fits or at_sea.count(space) > (2 if "combat" in written else 1):
-            raise BadPosition("bad-stand", ship=table.named(ship), space=space)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from vikinglab.core.rulebook import rule
@@ -93,7 +93,7 @@ def in_order_of_berths(table: Raids) -> list[int | None]:
 
 
 @rule("voyage.majority", "voyage.ties", "voyage.nothing-to-count")
-def in_order_of_majority(table: Raids, condition: str) -> list[int | None]:
+def in_order_of_majority(table: Raids, condition: str) -> list[int]:
     """Who has most, second most, ...; the lower berth wins a tie; who has none gets nothing, unless ruled otherwise."""
     counted = {seat: CONDITIONS[condition](table, seat) for seat in range(table.players)}
     if table.box.rulings["voyage.nothing-to-count"] == "no coin":
@@ -104,7 +104,9 @@ def in_order_of_majority(table: Raids, condition: str) -> list[int | None]:
 def reward_arrival(table: Raids) -> None:
     """Pay the coins of the voyage's arrival tile."""
     condition = table.arrivals[table.voyage - 1]
-    ranked = in_order_of_berths(table) if condition == "order" else in_order_of_majority(table, condition)
+    ranked: Sequence[int | None] = (
+        in_order_of_berths(table) if condition == "order" else in_order_of_majority(table, condition)
+    )
     for coin, seat in zip(table.box.content.glory.majorities.value, ranked, strict=False):
         if seat is not None:
             table.ships[seat].coins += (coin,)

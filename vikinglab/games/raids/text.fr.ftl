@@ -414,6 +414,7 @@ bad-stand = { $ship } can't lie at space { $space }
 bad-vikings = the Vikings don't add up
 bad-crew = { $seat } has { $crew } Vikings and shields for { $room }
 bad-places = { $seat } has more tiles than { $places } places
+bad-arrivals-drawn = les tuiles Arrivée ne sont pas celles de la boîte
 bad-ships = ships and players don't fit
 bad-berths = each ship in the harbour needs a start position of its own, and a ship at sea has none
 bad-tiles = the tiles don't add up
@@ -422,7 +423,7 @@ bad-route = the route doesn't fit the board
 bad-villages = villages are spaces from 1 to { $spaces }, in rising order
 bad-crews = a crew for each of { $players } players is expected
 bad-arrivals = at least { $wanted } are expected, one for each later voyage
-bad-stack = voyage { $voyage } has { $found } tiles, and { $wanted } spaces for them
+bad-tiles-laid = voyage { $voyage } has { $found } tiles, and { $wanted } spaces for them
 bad-face = “{ $found }” can't be a tile's name: small letters, digits and hyphens
 bad-copies = a number for each of the { $voyages } voyages is expected
 bad-name = “{ $found }” needs a name in both languages, such as name = { "{" } en = "beer", fr = "bière" { "}" }

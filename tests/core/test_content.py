@@ -1,0 +1,138 @@
+"""Content files: one's own box is played, a wrong one is refused with its line."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import vikinglab as vl
+from vikinglab.core.content import line_of
+from vikinglab.core.refusal import Refused
+
+STANDARD = files("vikinglab.games.raids").joinpath("content", "standard.toml").read_text("utf-8")
+OWN = STANDARD.replace("glory = { value = 7,", "glory = { value = 9,")
+
+
+@pytest.fixture()
+def box(tmp_path):
+    """Write a content file, and give its path."""
+
+    def write(text: str):
+        path = tmp_path / "mybox.toml"
+        path.write_text(text, "utf-8")
+        return path
+
+    return write
+
+
+def test_ones_own_figures_are_played(box):
+    match = vl.new("raids", players=3, seed=1, content=box(OWN))
+    tile = match.table.box.tiles["pennant-7.4.1"]
+    assert tile.glory == 9
+
+
+def test_a_save_brings_its_own_content_along(box):
+    match = vl.new("raids", players=3, seed=1, content=box(OWN))
+    while match.result is None:
+        match.play(match.legal()[0])
+    path = box(OWN)
+    path.unlink()
+    again = vl.load(match.to_json())
+    assert again.result == match.result
+    assert again.table.box.fingerprint == match.table.box.fingerprint != vl.new("raids").table.box.fingerprint
+
+
+def test_a_file_in_another_layout_has_the_same_fingerprint(box):
+    same = vl.new("raids", content=box("# mine\n" + STANDARD.replace("  ", " ")))
+    assert same.table.box.fingerprint == vl.new("raids").table.box.fingerprint
+
+
+def test_another_number_of_voyages_and_spaces_can_be_played(box):
+    text = STANDARD.replace("voyages = { value = 4", "voyages = { value = 1").replace(
+        "spaces = { value = 20", "spaces = { value = 8"
+    )
+    text = text.replace("villages = { value = [5, 10, 15, 20]", "villages = { value = [4]")
+    head, _, _ = text.partition("[tiles.axe]")
+    own = head + (
+        '[tiles.axe]\nkind = "weapon"\ncopies = { value = [4], source = "published" }\n'
+        'count = { value = 1, source = "published" }\nshields = { value = 3, source = "published" }\n'
+        '[tiles.beer]\nkind = "goods"\nname = { en = "beer", fr = "bière" }\n'
+        'copies = { value = [3], source = "published" }\nglory = { value = 8, source = "published" }\n'
+        'shields = { value = 1, source = "published" }\n'
+    )
+    match = vl.new("raids", players=2, seed=1, content=box(own))
+    while match.result is None:
+        match.play(match.legal()[0])
+    assert any("beer" in str(moment) and "bière" in moment.text["fr"] for moment in match.moments)
+
+
+@pytest.mark.parametrize(
+    ("find", "replace", "sentence"),
+    [
+        ("places = { value = 5", 'places = { value = "five"', r"line 16, at ship.places.value: `?int`? is expected, not `?str`?"),
+        ('source = "rulebook" }\nplayers', 'source = "hearsay" }\nplayers', r"line 8, at voyages.source: .*hearsay"),
+        ('kind = "rune"', 'kind = "ruin"', r"line 12\d, at tiles.rune.kind: .*ruin"),
+        ("[supply]", "[supplies]", r"“supply” is missing|“supplies” isn.t known"),
+        ("copies = { value = [2, 2, 1, 0]", "copies = { value = [2, 2, 1, 9]", r"voyage 4 has 25 tiles, and 16 spaces"),
+        ("copies = { value = [2, 2, 1, 0]", "copies = { value = [2, 2, 1]", r"at tiles.axe.copies: a number for each of the 4"),
+        ("[5, 10, 15, 20]", "[10, 5, 15, 20]", r"line 13, at board.villages: villages are spaces from 1 to 20, in rising"),
+        ("[5, 10, 15, 20]", "[5, 10, 15, 99]", r"villages are spaces from 1 to 20"),
+        ("4 = { value = [1, 2, 2, 3]", "4 = { value = [1, 2]", r"at crews.4: a crew for each of 4 players"),
+        ("[tiles.wood]", "[tiles.gold]", r"at tiles.gold: “gold” needs a name in both languages"),
+        ("[tiles.rune]", '[tiles."Rune!"]', r"“Rune!” can.t be a tile.s name"),
+        ("voyages = { value = 4", "voyages = { value = 4000", r"at voyages.value: "),
+        ("[board]", "[board", r"line \d+, at -: this isn.t TOML"),
+    ],
+)  # fmt: skip
+def test_a_wrong_file_is_refused_with_the_place_and_what_was_expected(box, find, replace, sentence):
+    assert find in STANDARD
+    with pytest.raises(Refused, match=sentence):
+        vl.new("raids", content=box(STANDARD.replace(find, replace, 1)))
+
+
+def test_a_file_that_is_too_large_is_refused(box):
+    with pytest.raises(Refused, match="too large"):
+        vl.new("raids", content=box("# " + "x" * 300_000))
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path):
+    path = tmp_path / "mybox.toml"
+    path.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(Refused, match="can.t be read"):
+        vl.new("raids", content=path)
+
+
+@settings(max_examples=200)
+@given(st.data())
+def test_files_with_anything_replaced_are_played_or_refused(data):
+    lines = STANDARD.splitlines()
+    for _ in range(data.draw(st.integers(1, 3))):
+        at = data.draw(st.integers(0, len(lines) - 1))
+        words = lines[at].split(" ")
+        words[data.draw(st.integers(0, len(words) - 1))] = data.draw(
+            st.sampled_from(["0", "-1", "99", "[]", "{}", '"x"', "=", "true", "1e400", "inf", "[1]"])
+            | st.text(max_size=8)
+        )
+        lines[at] = " ".join(words)
+    try:
+        box = vl.games()["raids"].box(content="\n".join(lines))
+    except Refused as refused:
+        assert "line" in str(refused)
+        return
+    for players in box.content.players.value:
+        vl.games()["raids"].setup(box, players)
+
+
+def test_every_figure_says_where_it_comes_from():
+    content = vl.new("raids").table.box.content
+    assert content.ship.places.source == "rulebook"
+    assert content.ship.places.certain
+    assert not content.glory.runes.certain
+
+
+def test_the_line_of_a_path():
+    text = "a = 1\n[b]\nc = 2\n[b.d]\ne = { f = 3 }\n[[g]]\nh = 1\n"
+    assert [line_of(text, path) for path in ("a", "b.c", "b.d.e.f", "b.x", "zzz")] == [1, 3, 5, 2, 1]

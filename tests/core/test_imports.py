@@ -1,0 +1,51 @@
+"""What an import loads, and which way dependencies point."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import vikinglab
+
+HOUSE = Path(vikinglab.__file__).parent
+CORE = sorted((HOUSE / "core").glob("*.py"))
+
+
+def loaded_by(code: str) -> set[str]:
+    """The top-level modules that a fresh interpreter has loaded after some code."""
+    report = f"{code}\nimport sys; print(*{{name.split('.')[0] for name in sys.modules}})"
+    return set(
+        subprocess.run([sys.executable, "-c", report], capture_output=True, check=True, text=True).stdout.split()
+    )
+
+
+def test_importing_loads_neither_jupyter_nor_numpy_nor_fluent():
+    loaded = loaded_by("import vikinglab")
+    heavy = {"numpy", "pandas", "IPython", "ipywidgets", "anywidget", "traitlets", "jupyter_core", "fluent"}
+    assert loaded & heavy == set()
+
+
+def test_a_match_without_words_loads_no_fluent():
+    code = "import vikinglab as vl\nm = vl.new('raids')\nwhile m.result is None: m.play(m.legal()[0])"
+    assert "fluent" not in loaded_by(code)
+
+
+@pytest.mark.parametrize("path", CORE, ids=lambda path: path.name)
+def test_core_knows_no_game_and_no_other_room(path):
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom):
+            names = [("." * node.level) + (node.module or "")]
+        for name in names:
+            assert not name.startswith(("vikinglab", "..")), f"{path.name} imports {name}"
+
+
+def test_core_names_no_game():
+    games = {path.name for path in (HOUSE / "games").iterdir() if path.is_dir() and not path.name.startswith("_")}
+    for path in CORE:
+        words = {node.value for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Constant)}
+        assert games & {word for word in words if isinstance(word, str)} == set(), path.name

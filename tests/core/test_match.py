@@ -1,0 +1,172 @@
+"""A match: played, taken back, saved, found again; and the same whenever it should be."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+
+import pytest
+
+import vikinglab as vl
+from vikinglab.core.match import stream
+
+
+def played(match: vl.Match, moves: int, seed: int = 1) -> vl.Match:
+    """The match after some random moves."""
+    rng = random.Random(seed)
+    while match.result is None and moves:
+        match.play(rng.choice(match.legal()))
+        moves -= 1
+    return match
+
+
+def test_the_same_seed_gives_the_same_match():
+    assert played(vl.new("raids", seed=7), 40).line == played(vl.new("raids", seed=7), 40).line
+    assert played(vl.new("raids", seed=7), 40).line != played(vl.new("raids", seed=8), 40).line
+
+
+def test_two_matches_played_in_turns_do_not_disturb_each_other():
+    one, other = vl.new("raids", seed=7), vl.new("raids", seed=9)
+    for _ in range(30):
+        one.play(one.legal()[0])
+        other.play(other.legal()[-1])
+    alone = vl.new("raids", seed=7)
+    for _ in range(30):
+        alone.play(alone.legal()[0])
+    assert one.table == alone.table
+    assert one.line == alone.line
+
+
+def test_global_random_numbers_have_no_part_in_a_match():
+    quiet = played(vl.new("raids", seed=7), 60)
+    stirred = vl.new("raids", seed=7)
+    rng = random.Random(1)
+    for _ in range(60):
+        random.seed(random.random())
+        stirred.play(rng.choice(stirred.legal()))
+    assert stirred.line == quiet.line
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1", "4711"])
+def test_another_hash_seed_gives_the_same_match(hash_seed):
+    code = (
+        "import vikinglab as vl\nm = vl.new('raids', seed=7)\n"
+        "while m.result is None: m.play(m.legal()[len(m.line) % len(m.legal())])\nprint(m.to_json().decode())"
+    )
+    env = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    found = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, check=True, text=True)
+    match = vl.new("raids", seed=7)
+    while match.result is None:
+        match.play(match.legal()[len(match.line) % len(match.legal())])
+    assert found.stdout.strip() == match.to_json().decode()
+
+
+def test_each_draw_of_a_stream_has_numbers_of_its_own():
+    first = stream(7, "tiles", 0).random()
+    assert first == stream(7, "tiles", 0).random()
+    assert first not in (stream(7, "tiles", 1).random(), stream(7, "deck", 0).random(), stream(8, "tiles", 0).random())
+
+
+def test_undo_and_redo_are_exact():
+    match = vl.new("raids", players=3, seed=3)
+    stops = [(match.table.clone(), match.line, len(match.moments))]
+    for _ in range(80):
+        match.play(match.legal()[0])
+        stops.append((match.table.clone(), match.line, len(match.moments)))
+    for table, line, moments in reversed(stops[:-1]):
+        match.undo()
+        assert (match.table, match.line, len(match.moments)) == (table, line, moments)
+    for table, line, moments in stops[1:]:
+        match.redo()
+        assert (match.table, match.line, len(match.moments)) == (table, line, moments)
+
+
+def test_the_same_move_after_undo_meets_the_same_chance():
+    match = played(vl.new("raids", seed=5), 500)
+    whole = match.line
+    last_lap = next(number for number in range(len(whole), 0, -1) if whole[number - 1].startswith("~"))
+    while len(match.line) > last_lap - 17:
+        match.undo()
+    before = len(match.line)
+    match.play(whole[before])
+    assert match.line == whole[: len(match.line)]
+
+
+def test_another_move_after_undo_forgets_what_came_after():
+    match = played(vl.new("raids", seed=5), 10)
+    match.undo()
+    other = match.legal()[-1]
+    match.play(other)
+    with pytest.raises(vl.Refused, match="no move to play again"):
+        match.redo()
+
+
+def test_nothing_to_undo_at_the_start():
+    with pytest.raises(vl.Refused, match="no move to take back"):
+        vl.new("raids").undo()
+
+
+def test_a_refused_move_changes_nothing():
+    match = played(vl.new("raids", seed=2), 9)
+    before = (match.table.clone(), match.line, len(match.moments))
+    with pytest.raises(vl.Refused) as refused:
+        match.play("sail 99")
+    assert (match.table, match.line, len(match.moments)) == before
+    assert refused.value.rule == "core:not-a-choice"
+    assert "sail 99" in refused.value.text["fr"]
+
+
+@pytest.mark.parametrize("moves", [0, 1, 37, 1000])
+def test_saves_and_links_give_the_match_back(tmp_path, moves):
+    match = played(vl.new("raids", players=2, seed=11, seats=["person", "greedy"]), moves)
+    match.save(tmp_path / "match.json")
+    for again in (vl.load(tmp_path / "match.json"), vl.load(match.to_json()), vl.load("http://x/y" + match.link())):
+        assert again.table == match.table
+        assert again.line == match.line
+        assert again.seats == ("person", "greedy")
+        assert [str(moment) for moment in again.moments] == [str(moment) for moment in match.moments]
+        assert again.to_json() == match.to_json()
+
+
+def test_a_loaded_match_goes_on_as_the_first_would():
+    match = played(vl.new("raids", seed=4), 30)
+    again = vl.load(match.to_json())
+    assert played(again, 60, seed=2).line == played(match, 60, seed=2).line
+
+
+def test_a_match_from_a_position_is_saved_with_it():
+    text = "voyage: 1\nroute: 3 axe, 7 rune\nA: start 2, crew 1\nB: space 3, crew 1\nC: space 7"
+    match = vl.position("raids", text).match(seed=5)
+    match.play(match.legal()[0])
+    again = vl.load(match.to_json())
+    assert again.table == match.table
+
+
+def test_a_link_that_would_be_too_long_says_so(monkeypatch):
+    monkeypatch.setattr("vikinglab.core.match.LONGEST_LINK", 50)
+    with pytest.raises(vl.Refused, match="Save it to a file"):
+        vl.new("raids").link()
+
+
+def test_past_positions_never_change():
+    match = vl.new("raids", seed=6)
+    kept = []
+    while match.result is None:
+        kept.append((match.table, match.table.to_json()))
+        match.play(match.legal()[-1])
+    for table, json in kept:
+        assert table.to_json() == json
+    for moment in match.moments:
+        assert moment.table.story is None
+
+
+def test_the_result_comes_at_the_end():
+    match = vl.new("raids", players=3, seed=1)
+    assert match.result is None
+    played(match, 1000)
+    assert max(match.result.scores) == match.result.scores[match.result.winners[0]]
+    assert match.waiting is None
+    assert match.legal() == []
+    assert str(match.why_not("home")) == "“home” can’t be chosen now. The match is over."

@@ -1,0 +1,86 @@
+"""The catalogue of rules, its search, and the ledger."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import vikinglab as vl
+from vikinglab.core.rulebook import gaps, ledger, strangers
+
+ROOT = Path(__file__).parents[2]
+GAMES = sorted(vl.games())
+TAUGHT = False
+"""Whether lessons must teach every rule yet."""
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_played_rule_stands_in_code_and_tests(key):
+    game = vl.games()[key]
+    entries = ledger(game.rulebook, game.folder, ROOT)
+    assert gaps(entries, ("code", "tests", "lessons") if TAUGHT else ("code", "tests")) == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_rule_is_named_that_the_catalogue_does_not_have(key):
+    game = vl.games()[key]
+    assert strangers(game.rulebook, game.folder, ROOT) == []
+
+
+def small_tree(root: Path, *, code: str = "", test: str = "", cell: str = "") -> tuple[Path, Path]:
+    """A source tree with one module, one test and one notebook."""
+    for folder in ("game", "tests", "notebooks"):
+        (root / folder).mkdir()
+    (root / "game" / "play.py").write_text(f"RULE = {code!r}\n")
+    (root / "tests" / "test_it.py").write_text(f"@pytest.mark.rule({test!r})\ndef test(): pass\n")
+    rules = f'{{"vikinglab": {{"rules": ["{cell}"]}}}}'
+    (root / "notebooks" / "one.ipynb").write_text(f'{{"cells": [{{"metadata": {rules}}}]}}')
+    return root / "game", root
+
+
+def test_the_ledger_finds_each_empty_cell(tmp_path):
+    package, root = small_tree(tmp_path, code="monster.fight", test="raids:monster.cede", cell="raids:monster.stays")
+    found = gaps(ledger(vl.rulebook("raids"), package, root))
+    assert "monster.fight: no code" not in found
+    assert {"monster.fight: no tests", "monster.fight: no lessons"} <= set(found)
+    assert "monster.cede: no tests" not in found
+    assert {"monster.cede: no code", "monster.cede: no lessons"} <= set(found)
+    assert "monster.stays: no lessons" not in found
+    assert not any(line.startswith(("stow.gone", "table.advice")) for line in found)
+
+
+def test_the_ledger_finds_strangers(tmp_path):
+    package, root = small_tree(tmp_path, code="monster.flee", test="raids:monster.sing", cell="raids:monster.fight")
+    assert strangers(vl.rulebook("raids"), package, root) == [
+        "monster.flee in play.py:1",
+        "monster.sing in test_it.py:1",
+    ]
+
+
+def test_a_rule_says_what_it_is_and_where_it_comes_from():
+    rule = vl.rulebook("raids")["raids:combat.riposte"]
+    assert rule == vl.rulebook("raids")["combat.riposte"]
+    assert rule.title["en"] == "Riposte"
+    assert rule.section == "Riposter"
+    assert rule.status == "played"
+    assert rule.ruling is None
+    assert vl.rulebook("raids")["catch-up.last-ship"].readings == ("home", "sweep")
+
+
+@pytest.mark.parametrize(
+    ("words", "first"),
+    [
+        ("riposte", "combat.riposte"),
+        ("goods port", "port.sell"),
+        ("Overboard", "crew.overboard"),
+        ("MONSTER", "monster."),
+    ],
+)
+def test_search_finds_the_most_fitting_rule_first(words, first):
+    assert vl.rulebook("raids").search(words)[0].key.startswith(first)
+
+
+def test_search_for_what_no_rule_says_finds_nothing():
+    assert vl.rulebook("raids").search("zeppelin") == []
+    assert vl.rulebook("raids").search("") == []

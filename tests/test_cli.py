@@ -1,0 +1,41 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import pytest
+
+from vikinglab.cli import main
+
+
+def test_rules_lists_the_catalogue(capsys):
+    assert main(["rules", "raids"]) == 0
+    assert "raids:combat.riposte" in capsys.readouterr().out
+
+
+def test_rules_shows_one_rule_whole(capsys):
+    assert main(["rules", "raids", "combat.riposte"]) == 0
+    shown = capsys.readouterr().out
+    assert "000_7f83439bb3b89732.txt, Riposter" in shown
+    assert "monster" not in shown
+
+
+def test_rules_speaks_french(capsys):
+    assert main(["rules", "raids", "--language", "fr"]) == 0
+    assert "Riposter" in capsys.readouterr().out
+
+
+def test_rules_searches(capsys):
+    assert main(["rules", "raids", "overboard"]) == 0
+    assert "raids:crew.overboard" in capsys.readouterr().out
+    assert main(["rules", "raids", "zeppelin"]) == 1
+
+
+def test_rules_prints_the_ledger(capsys):
+    main(["rules", "raids", "--ledger"])
+    assert "lessons" in capsys.readouterr().out
+
+
+def test_a_game_that_is_not_there_is_said(capsys):
+    with pytest.raises(SystemExit, match="2"):
+        main(["rules", "chess"])
+    assert "no game “chess”" in capsys.readouterr().err
