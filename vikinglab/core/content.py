@@ -61,10 +61,10 @@ def read_content(text: str, kind: type[C], name: str) -> C:
 def _named(path: str, document: dict[str, Any], kind: type[Any]) -> str:
     """The path with the key that the decoder leaves out, ``tiles[...].kind``: the first entry that is wrong alone."""
     table, dots, rest = path.partition("[...]")
-    entries = document.get(table)
-    for key in entries if dots and isinstance(entries, dict) else ():
+    entries = document.get(table) if dots else None
+    for key in entries if isinstance(entries, dict) else ():
         try:
-            msgspec.convert({**document, table: {key: entries[key]}}, kind)
+            msgspec.convert({**document, table: {key: document[table][key]}}, kind)
         except msgspec.ValidationError:
             return f"{table}.{key}{rest}"
     return path

@@ -64,7 +64,8 @@ class Pool(Part):
         """Take the next piece of the pile, for all to see."""
         if self.discards:
             self._recycle()
-        self._remove(value)
+        at = self.unseen.index(value)
+        self.unseen = self.unseen[:at] + self.unseen[at + 1 :]
 
     def deal(self, slot: str) -> None:
         """Lay the next piece of the pile face down: nobody knows its value, so none is drawn yet."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import partial
-from itertools import filterfalse
 from random import Random
 from typing import TYPE_CHECKING, Any, NoReturn, Self
 
@@ -92,7 +90,10 @@ class Table(_Aside, Part, dict=True, kw_only=True):
 
     def push(self, *things: Thing) -> None:
         """Let things happen, the first of them first, before whatever is on the stack."""
-        self.stack.extend(things[::-1])
+        if len(things) > 1:
+            self.stack.extend(things[::-1])
+        else:
+            self.stack.append(things[0])
 
     def drop_to(self, kind: type[Thing]) -> None:
         """Abandon all that lies above the topmost thing of a kind, which stays."""
@@ -116,7 +117,8 @@ class Table(_Aside, Part, dict=True, kw_only=True):
         if not stack or stack[-1].by_chance:
             return []
         decision = stack[-1]
-        return list(filterfalse(partial(decision.refuse, self), decision.candidates(self)))
+        refuse = decision.refuse
+        return [action for action in decision.candidates(self) if refuse(self, action) is None]
 
     def refused_by(self, action: Action) -> str | None:
         """The key of the rule that forbids an action here, or None if it is legal."""

@@ -7,49 +7,48 @@ seat-3 = Pink D
 seat-4 = Yellow E
 seat-5 = Blue F
 
-not-a-choice = “{ $action }” can't be chosen now. { $question }
+not-a-choice = “{ $action }” can’t be chosen now. { $question }
 ask-nobody = The match is over.
 
-bad-line = “{ $line }” isn't a move that this game knows.
+bad-line = “{ $line }” isn’t a move that this game knows.
 bad-entry = Entry { $number } of the match, “{ $entry }”: { $reason }
-not-an-outcome = chance can't bring this here.
-bad-save = This isn't a saved match: at { $path }, { $reason }.
-bad-link = This link is damaged: it doesn't hold a match. Ask for it again, or for the saved file.
-
+not-an-outcome = chance can’t bring this here.
+bad-save = This isn’t a saved match: at { $path }, { $reason }.
+bad-link = This link is damaged: it doesn’t hold a match. Ask for it again, or for the saved file.
 link-too-long = This match is too long for a link (over { $limit } characters). Save it to a file instead.
-other-version = This match was saved by another version (save format { $found }, this is { $known }).
-other-content = This match was played with other figures than the edition “{ $edition }” has here, so it can't be replayed.
+other-version = This match was saved by another version (save format { $found }; this version reads { $known }).
+other-content = This match was played with other figures than the edition “{ $edition }” has here, so it can’t be replayed.
 too-large = it is too large (over { $limit } characters)
 save-too-large = This save is too large: over { $limit } characters.
-too-long = This match has over { $limit } entries: too long to be one.
-no-file = The file “{ $name }” can't be read.
+too-long = This match is too long: over { $limit } entries.
+no-file = The file “{ $name }” can’t be read.
 no-game = There is no game “{ $name }” here. There are: { $known }.
 no-edition = There is no edition “{ $name }”. There are: { $known }.
-no-players = { $found } can't play this game: it is for { $known } players.
-no-ruling = No rule “{ $key }” has several readings. These have: { $known }.
-no-reading = The rule “{ $key }” can't be read as “{ $reading }”. It can as: { $known }.
-bad-options = These options don't fit: at { $path }, { $reason }.
+no-players = This game isn’t for { $found } players. It is for: { $known }.
+no-ruling = There is no rule “{ $key }” with several readings. These have several: { $known }.
+no-reading = The rule “{ $key }” can’t be read as “{ $reading }”. Its readings are: { $known }.
+bad-options = These options don’t fit: at { $path }, { $reason }.
 bad-seed = A seed is a whole number from 0 to 9223372036854775807, not “{ $found }”.
 bad-seats = There must be one short name for each of the { $players } seats.
 nothing-to-undo = There is no move to take back.
 nothing-to-redo = There is no move to play again.
 
 bad-content = { $name }, line { $line }, at { $path }: { $reason }.
-bad-toml = this isn't TOML: a key, an equals sign and a value are expected, such as shields = 2
+bad-toml = this isn’t TOML: a key, an equals sign and a value are expected, such as shields = 2
 bad-type = { $wanted } is expected, not { $found }
 bad-bound = { $wanted } is expected
 bad-missing = “{ $found }” is missing
-bad-unknown = “{ $found }” isn't known here
-bad-value = { $found } isn't one of the words that may stand here
-bad-form = this can't be read
+bad-unknown = “{ $found }” isn’t known here
+bad-value = { $found } isn’t one of the words that can stand here
+bad-form = this can’t be read
 
-bad-position = This position can't be: { $reason }.
+bad-position = This position is impossible: { $reason }.
 bad-position-line = Line { $line } of the position: { $reason }.
-bad-position-json = This isn't a position: at { $path }, { $reason }.
+bad-position-json = This isn’t a position: at { $path }, { $reason }.
 bad-position-size = A written position is a text of at most { $limit } characters.
-bad-stack = what is still to happen doesn't fit the position
+bad-stack = what is still to happen doesn’t fit the position
 want-line = a name, a colon and what belongs to it are expected, and each name once, not “{ $found }”
 want-name = the line “{ $found }” is missing
 want-known = nothing here is called “{ $found }”
 want-figure = a whole number from { $low } to { $high } is expected, not “{ $found }”
-want-word = “{ $found }” can't stand here; one of these can: { $known }
+want-word = “{ $found }” can’t stand here; one of these can: { $known }

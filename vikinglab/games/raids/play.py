@@ -124,11 +124,11 @@ class LayTile(Chance):
         return table.pile.draw(rng)
 
     def resolve(self, table: Raids, outcome: str) -> None:
-        table.pile.take(outcome)
-        like = table.pile.count(outcome)
-        table.route[self.space] = table.box.copies[table.voyage, outcome][like]
-        if table.pile.unseen:
-            table.push(LayTile(table.box.next_tile_space[self.space]))
+        pile, box = table.pile, table.box
+        pile.take(outcome)
+        table.route[self.space] = box.copies[table.voyage, outcome][pile.count(outcome)]
+        if pile.unseen:
+            table.push(LayTile(box.next_tile_space[self.space]))
 
 
 class SetOut(Step):
@@ -137,13 +137,13 @@ class SetOut(Step):
     rules: ClassVar[tuple[str, ...]] = ("setup.portions", "setup.reserve")
 
     def run(self, table: Raids) -> None:
-        for space in range(1, table.box.home):
-            tile = table.route[space]
-            if tile is not None and tile.kind == "pillage":
+        for space in table.box.villages:
+            table.portions[space] = (1,) * table.players
+        for space, tile in enumerate(table.route):
+            if tile is not None:
                 table.portions[space] = tile.portions
-            elif tile is None or tile.kind == "encounter":
-                asked = tile.portions if tile else (1,) * table.players
-                table.portions[space] = tuple(table.from_reserve(portion) for portion in asked)
+            if table.portions[space] and (tile is None or tile.kind == "encounter"):
+                table.portions[space] = tuple([table.from_reserve(portion) for portion in table.portions[space]])
 
 
 class NextShip(Step):
@@ -348,8 +348,8 @@ class CatchUp(Step):
         return self.seat == table.furthest_behind()
 
     def run(self, table: Raids) -> None:
-        here, least = table.where[self.seat], table.next_ahead(self.seat)
-        passed = [space for space in range(here + 1, least) if table.route[space] is not None]
+        here, least, route = table.where[self.seat], table.next_ahead(self.seat), table.route
+        passed = [space for space in range(here + 1, least) if route[space] is not None]
         if passed:
             self._discard(table, passed)
         table.push(Navigate(self.seat, max(least, here + 1)))
@@ -386,8 +386,8 @@ class _Course(Decision):
         return super().fits(table) and table.where[self.seat] < self.least <= table.box.home
 
     def candidates(self, table: Raids) -> Sequence[Action]:
-        ahead = zip(_SAILS[self.least :], table.route[self.least :], strict=False)
-        course: list[Action] = [sail for sail, tile in ahead if tile is not None and tile.stop]
+        ahead = enumerate(table.route[self.least :], self.least)
+        course: list[Action] = [_SAILS[space] for space, tile in ahead if tile is not None and tile.stop]
         course.append(_HOME)
         return course
 
@@ -395,7 +395,7 @@ class _Course(Decision):
         return [*_SAILS[1 : table.box.home], _HOME]
 
     def refuse(self, table: Raids, action: Any) -> str | None:
-        if isinstance(action, Home):
+        if type(action) is Home:
             return None
         space = action.space
         if space < self.least:
@@ -595,15 +595,15 @@ class RiposteOrFlee(_Course):
         return seats and table.where[self.rival] == table.where[self.seat] and 1 < self.price < 100
 
     def candidates(self, table: Raids) -> Sequence[Action]:
-        return [_RIPOSTE, *super().candidates(table)]
+        return [_RIPOSTE, *_Course.candidates(self, table)]
 
     def reach(self, table: Raids) -> Sequence[Action]:
         return [_RIPOSTE, *super().reach(table)]
 
     def refuse(self, table: Raids, action: Action) -> str | None:
-        if isinstance(action, Riposte):
+        if type(action) is Riposte:
             return "combat.riposte" if table.ships[self.seat].crew < self.price else None
-        return super().refuse(table, action)
+        return _Course.refuse(self, table, action)
 
     def resolve(self, table: Raids, action: Action) -> None:
         if isinstance(action, Riposte):

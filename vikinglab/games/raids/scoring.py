@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 @rule("voyage.sails")
 def hoist_sails(table: Raids) -> None:
     """Each sail brings a Viking, to the ship that came home first first."""
-    for seat in sorted(range(table.players), key=table.berths.__getitem__):
-        if sails := table.ships[seat].sails:
-            table.embark(seat, table.from_reserve(sails), "voyage.sails")
+    sailing = [seat for seat in range(table.players) if table.ships[seat].sails]
+    for seat in sorted(sailing, key=table.berths.__getitem__):
+        table.embark(seat, table.from_reserve(table.ships[seat].sails), "voyage.sails")
 
 
 @rule("arrival.goods")
@@ -133,25 +133,25 @@ def rune_glory(ship: Ship, scale: list[int]) -> int:
 @rule("glory.hammers")
 def hammer_glory(ship: Ship) -> int:
     """Each hammer brings one point for each Viking aboard."""
-    return ship.crew * sum(tile.count for tile in ship.aboard if tile.kind == "hammer")
+    return ship.crew * sum([tile.count for tile in ship.aboard if tile.kind == "hammer"])
 
 
 @rule("glory.pennants")
 def pennant_glory(ship: Ship) -> int:
     """Pennants aboard bring what is printed on them."""
-    return sum(tile.glory for tile in ship.aboard if tile.kind == "pennant")
+    return sum([tile.glory for tile in ship.aboard if tile.kind == "pennant"])
 
 
 @rule("glory.goods")
 def goods_glory(ship: Ship) -> int:
     """Goods bring what is printed on them if they were sold."""
-    return sum(tile.glory for tile in ship.beside if tile.kind == "goods")
+    return sum([tile.glory for tile in ship.beside if tile.kind == "goods"])
 
 
 @rule("glory.monsters")
 def monster_glory(ship: Ship) -> int:
     """Beaten monsters bring their full strength."""
-    return sum(tile.strength for tile in ship.beside if tile.kind == "monster")
+    return sum([tile.strength for tile in ship.beside if tile.kind == "monster"])
 
 
 def glory(table: Raids, seat: int) -> dict[str, int]:

@@ -31,12 +31,12 @@ class Ship(Part):
     @property
     def weapons(self) -> int:
         """All axes aboard: by so much monsters are weaker."""
-        return sum(tile.count for tile in self.aboard if tile.kind == "weapon")
+        return sum([tile.count for tile in self.aboard if tile.kind == "weapon"])
 
     @property
     def sails(self) -> int:
         """All sails aboard, double ones twice."""
-        return sum(tile.count for tile in self.aboard if tile.kind == "sail")
+        return sum([tile.count for tile in self.aboard if tile.kind == "sail"])
 
     @property
     def goods(self) -> list[str]:
@@ -115,7 +115,7 @@ class Raids(_Boxed, Table, kw_only=True):
     def room(self, seat: int) -> int:
         """How many Vikings the ship can carry: one on each shield."""
         aboard = self.ships[seat].aboard
-        room = self.box.free_shields * (self.box.places - len(aboard))
+        room: int = self.box.free_shields * (self.box.places - len(aboard))
         for tile in aboard:
             room += tile.shields
         return room
@@ -128,11 +128,11 @@ class Raids(_Boxed, Table, kw_only=True):
         """The largest crew with which a ship can reach a space, whatever it chooses on the way."""
         crew, room = self.ships[seat].crew, self.room(seat)
         for passed in range(self.where[seat] + 1, space):
-            tile = self.route[passed]
-            if tile is not None and tile.kind == "monster":
+            tile, portions = self.route[passed], self.portions[passed]
+            if portions and (tile is None or tile.kind == "encounter"):
+                crew = min(room, crew + portions[0])
+            elif tile is not None and tile.strength:
                 crew -= min(crew, 1, self.price_of(tile, seat))
-            elif self.portions[passed] and (tile is None or tile.kind == "encounter"):
-                crew = min(room, crew + self.portions[passed][0])
         return crew
 
     def can_fight_at(self, seat: int, space: int) -> bool:

@@ -76,18 +76,22 @@ condition-sails = most sails
 # What is asked, and what can be answered
 
 ask-place-tile = { $seat }, where do you put { $the-tile }?
-ask-sell-goods = { $seat }, what do you sell? The port buys { $sales ->
-    [1] one more
-   *[other] { $sales } more
+ask-sell-goods = { $seat }, what do you sell? The port still buys { $sales ->
+    [1] one good
+   *[other] up to { $sales } goods
   }.
 ask-navigate = { $home ->
     [1] { $seat }, all others are home: you can only sail home too.
    *[other] { $seat }, where do you sail? To space { $least } or further.
   }
-ask-meet-monster = { $seat }, a monster of strength { $strength } bars the way. Fight it for { $price ->
-    [one] { $price } Viking
-   *[other] { $price } Vikings
-  }, or cede one? You have { $crew }.
+ask-meet-monster = { $seat }, a monster of strength { $strength } bars the way. { $price ->
+    [0] Beat it at no cost
+    [one] Fight it for { $price } Viking
+   *[other] Fight it for { $price } Vikings
+  }, or { $crew ->
+    [0] pass without a fight?
+   *[other] cede a Viking? You have { $crew }.
+  }
 ask-riposte-or-flee = { $seat }, { $rival } wants your place. Riposte with { $price } Vikings, or flee? You have { $crew }.
 
 do-stow = Put it in a free place
@@ -104,44 +108,44 @@ do-riposte = Riposte
 # Setting up
 
 setup-ships = A ship for each
-  .text = Each player has a ship with { $places } places in the middle, and a pawn of its colour on the board.
-setup-tiles = Sixteen tiles on the route
-  .text = The tiles of the voyage are shuffled and laid face up on the spaces of the route that aren't villages, in its direction, beginning after the harbour.
+  .text = Each player has a ship, with { $places } places for tiles in its middle, and the pawn of the same colour, which sails on the board.
+setup-tiles = Tiles on the route
+  .text = The route has { $spaces } spaces; those at { $villages } are villages. On each of the others lies a tile. Each voyage has a stack of its own: it is shuffled and laid face up in the direction of the arrows, beginning after the harbour.
 setup-arrivals = Arrival tiles
   .text = The first voyage always rewards the order of arrival. Each later voyage gets one of the other arrival tiles, drawn at the start and open to all; the rest go back into the box.
 setup-first-player = Who begins
-  .text = The first player is drawn. Going clockwise from there, the ships take the start positions, from as many as there are ships down to 1.
+  .text = The first player is drawn. Going clockwise from there, the ships take the start positions, from the number of ships down to 1. So the first player lies at 4 when four play, and at 3 when three or two play.
   .told = { $seat } was drawn to begin.
 setup-crews = The first crews
-  .text = From the first player on, the ships start with { $crews-4 } Vikings when four play, { $crews-3 } when three play, { $crews-2 } when two play, each on a shield of its own.
-  .ruling = The rulebook shows these numbers in a table that can't be read in our copy. Those for four players were published by a reviewer; those for three and two are reconstructed.
+  .text = From the first player on, the ships start with { $crews-4 } Vikings when four play, { $crews-3 } when three play, { $crews-2 } when two play. Each Viking has a shield of its own.
+  .ruling = The rulebook shows these numbers in a table that can’t be read in our copy. Those for four players were published by a reviewer; those for three and two are reconstructed.
 setup-portions = Vikings and coins on the way
-  .text = For each voyage, every village gets as many Vikings as there are players. An encounter gets two Vikings and one Viking, a pillage a coin of 3 and a coin of 1, each for a ship of its own.
+  .text = For each voyage, every village gets as many Vikings as there are players. An encounter gets a pair of Vikings and a single one; a pillage gets a coin of 3 and a coin of 1. Each of these is for one ship that passes.
 setup-reserve = The reserve of Vikings
-  .text = The box holds { $vikings } Vikings.
-  .ruling = The rulebook doesn't say what happens when they are all in play. We play on with as many as are needed. Read as “limited”, one gets what is there, and villages and encounters are filled in the order of the route.
+  .text = Vikings that are not in play lie in the middle of the board: they are the reserve. Coins have a reserve of their own. The box holds { $vikings } Vikings.
+  .ruling = The rulebook doesn’t say what happens when all Vikings are in play. We play on with as many as are needed. Read as “limited”, a ship gets what is there, and villages and encounters are filled in the order of the route.
 
 # The turn
 
 turn-furthest-behind = Who plays
-  .text = It is always the turn of the ship that lies furthest behind on the route. So one ship may play several times running.
+  .text = It is always the turn of the ship that lies furthest behind on the route. So one ship may play several times running. In its turn it first takes a tile, then sails.
 turn-start-order = Who sails first
-  .text = In the harbour, at the start of a voyage, the highest start position counts as the furthest behind.
+  .text = In the harbour, at the start of a voyage, the ship at the highest start position counts as the furthest behind.
 turn-voyage = A voyage
-  .text = Ships that reached the harbour wait there. The voyage ends when all have reached it.
+  .text = A match has { $voyages } voyages, each from the harbour all the way round to the harbour. A ship that is home waits there and plays no more in this voyage. The voyage ends when all ships are home.
 turn-end = The end of a turn
-  .text = A turn ends when the ships that moved lie alone on their spaces or are home, with all fights fought out.
+  .text = A turn ends when the ships that moved lie alone on their spaces or are home, with all that they passed dealt with and all fights fought out. Then it is the turn of the ship that is furthest behind now; it may be the same one.
 
 # Phase 1
 
 tile-take = Take the tile where you lie
-  .text = At the start of your turn you take the tile where your ship lies, and never before: a tile is not taken on arrival.
+  .text = At the start of your turn you take the tile where your ship lies. You never take a tile when you arrive at it.
   .told = { $seat } takes { $the-tile }.
 tile-from-harbour = No tile in the harbour
   .text = A ship that leaves the harbour has no tile to take: it only sails.
-  .ruling = A note in the rulebook speaks of all but the last player. There is no tile in the harbour for that one either; the note recalls that only the last ship to leave must catch up.
+  .ruling = A note in the rulebook says this of all but the last player. There is no tile in the harbour for that one either: we read the note as a reminder that only the last ship to leave must catch up.
 stow-place = Put it in a place
-  .text = Axes, sails, hammers, pennants and goods go into one of the { $places } places of your ship.
+  .text = Axes, sails, hammers, pennants and goods go into a free place of your ship. It has { $places } places, for one tile each.
   .refused = All { $places } places of your ship are taken: discard a tile from one of them, or discard the new tile.
   .told = { $seat } takes { $the-tile } aboard.
 stow-replace = Discard one for it
@@ -152,25 +156,28 @@ stow-discard = Discard it at once
   .told = { $seat } discards { $the-tile }.
 stow-gone = Discarded is gone
   .text = A discarded tile leaves the game, and counts for nothing at the end. Only a new tile gives you the occasion to discard one.
-  .ruling = That tiles aboard can be discarded at no other moment isn't said outright; discarding is only ever described as a way to make room.
+  .ruling = That tiles aboard can be discarded at no other moment isn’t said outright; discarding is only ever described as a way to make room.
 tile-rune = Runes lie beside the ship
   .text = Runes lie beside your ship and take no place.
   .told = { $seat } takes a rune.
 port-sell = Sell at a port
-  .text = A port lies beside your ship. It buys one good, a double port up to two: sold goods go beside your ship and free their places.
-  .refused = The { $tile } isn't a good: a port buys goods only.
+  .text = A port lies beside your ship and takes no place. When you take it, you may sell goods from your ship: one at a port, up to two at a double port. You choose which. Sold goods go beside your ship and free their places.
+  .refused = The { $tile } isn’t a good: a port buys goods only.
   .told = { $seat } sells { $the-tile }.
 port-moment = Now or never
-  .text = You may sell only at the moment when you take the port. What you don't sell then, that port will not buy later.
+  .text = You may sell only at the moment when you take the port. What you don’t sell then, that port will not buy later.
 port-recruit = A port gives a Viking
-  .text = Every port gives you a Viking, even if you have nothing to sell. You sell first, then the Viking comes aboard.
-  .ruling = Which comes first isn't said. Selling first frees shields, so it never hurts.
+  .text = Every port, single or double, gives you one Viking, even if you have nothing to sell. You sell first, then the Viking comes aboard.
+  .ruling = Which comes first isn’t said. Selling first frees shields, so it never hurts.
   .told = { $seat } gets { $vikings ->
     [one] a Viking
    *[other] { $vikings } Vikings
   } at the port.
 crew-shields = One Viking on each shield
-  .text = A ship carries one Viking on each of its shields. An empty place has { $shields }; a tile in a place covers them and brings those that are printed on it.
+  .text = A ship carries one Viking on each of its shields, and no more. An empty place has { $shields ->
+    [one] { $shields } shield
+   *[other] { $shields } shields
+  }; a tile in a place covers them and brings those that are printed on it.
 crew-overboard = Overboard
   .text = Vikings for whom there is no shield go back into the reserve, whether they come aboard or a new tile has taken their shield.
   .told = { $seat } has room for { $room }: { $vikings ->
@@ -179,39 +186,39 @@ crew-overboard = Overboard
   } overboard.
 crew-rearrange = Rearranging
   .text = At any time you may move your Vikings from shield to shield, and your tiles from place to place.
-  .ruling = So only the numbers matter: a ship's room is the sum of its shields, wherever they are.
+  .ruling = So only the numbers matter: a ship’s room is the sum of its shields, wherever they are.
 
 # Phase 2
 
 catch-up-discard = Discard what lies between
-  .text = Before you sail, discard all tiles between your ship and the next ship ahead, with what lies on them. The tile under that ship stays, and villages stay.
-  .ruling = Vikings that lay on a discarded encounter go back into the reserve; this isn't said, but they can't stay without their tile.
+  .text = Before you sail, discard all tiles between your ship and the next ship ahead, monsters too, with what lies on them. They leave the game, and you can’t stop there. The tile under that ship stays, and villages stay.
+  .ruling = Vikings that lay on a discarded encounter go back into the reserve; this isn’t said, but they can’t stay without their tile.
   .told = { $seat } discards what lies before the next ship: { $tiles }.
 catch-up-reach = Catch up
-  .text = You must sail at least as far as the next ship ahead. If you can't or won't fight for its space, you must sail past it.
+  .text = You must sail at least as far as the next ship ahead. If you can’t or won’t fight for its space, you must sail past it.
   .refused = Space { $space } is too near: { $leader } lies at { $least }, and you must sail at least so far.
 catch-up-start = Leaving the harbour
-  .text = While another ship lies beside you in the harbour, there is nobody to catch up with: you may sail wherever you like, and nothing is discarded. Only the last ship to leave must catch up.
+  .text = While another ship beside you hasn’t left the harbour yet, there is nobody to catch up with: you may sail wherever you like, and nothing is discarded. Only the last ship to leave must catch up.
 catch-up-last-ship = The last ship sails home
   .text = If all other ships are home, the next ship ahead is in the harbour: the tiles before you are discarded, and you can only sail home.
-  .refused = You can't stop at space { $space }: all other ships are home, and you must catch up with them.
-  .ruling = Ships in the harbour count as ships ahead. The rulebook doesn't say so outright; read as “sweep”, the last ship may stop wherever there is a tile.
+  .refused = You can’t stop at space { $space }: all other ships are home, and you must catch up with them.
+  .ruling = Ships that are home count as ships ahead. The rulebook doesn’t say so outright; read as “sweep”, the last ship may stop wherever there is a tile.
 navigate-forward = Only forward
   .text = Ships sail in the direction of the arrows, and never back.
-  .refused = Space { $space } isn't ahead of you: you are at { $here }, and ships only sail forward.
+  .refused = Space { $space } isn’t ahead of you: you are at { $here }, and ships only sail forward.
 navigate-stop = Where to stop
-  .text = You may stop at any axe, sail, hammer, pennant, good, rune or port that is still there, as far ahead as you like.
+  .text = You may stop at any axe, sail, hammer, pennant, good, rune or port that is still there, as far ahead as you like. If another ship lies there, you must fight for the space.
   .told = { $seat } stops at space { $space }: { $tile }.
 navigate-empty = Empty spaces
-  .text = You can't stop where the tile has gone.
+  .text = You can’t stop where the tile has gone.
   .refused = Nothing lies at space { $space } any more: you stop at tiles only.
 navigate-passage = Where you only pass
-  .text = Villages, encounters, pillages and monsters bear an arrow: you can't stop there, you must stop before them or beyond.
+  .text = Villages, encounters, pillages and monsters bear an arrow: you can’t stop there, you must stop before them or beyond.
   .refused = { $thing ->
-    [village] You can't stop at a village: sail past it, and a Viking comes aboard if there is a shield for it.
-    [encounter] You can't stop at an encounter: sail past it, and take the Vikings that wait there.
-    [pillage] You can't stop at a pillage: sail past it, and take the coin that lies there.
-   *[other] You can't stop at a monster: pass it. It has strength { $strength }, so with { $weapons ->
+    [village] You can’t stop at a village: sail past it, and a Viking comes aboard if there is a shield for it.
+    [encounter] You can’t stop at an encounter: sail past it, and take the Vikings that wait there, if any are left.
+    [pillage] You can’t stop at a pillage: sail past it, and take the coin that lies there, if one is left.
+   *[other] You can’t stop at a monster: pass it. It has strength { $strength }, so with { $weapons ->
         [0] no axe
         [one] your axe
        *[other] your { $weapons } axes
@@ -219,11 +226,14 @@ navigate-passage = Where you only pass
         [0] no Viking
         [one] { $price } Viking
        *[other] { $price } Vikings
-      } to beat it, or one to pass; you have { $crew }.
+      } to beat it{ $crew ->
+        [0] ; you have none, so it lets you pass.
+       *[other] , or one to pass; you have { $crew }.
+      }
   }
 navigate-harbour = Straight home
   .text = On any turn you may sail the whole way into the harbour. You take the lowest start position that is free, and play no more in this voyage.
-  .ruling = A position is free if no ship lies there, a ship that hasn't left yet included.
+  .ruling = A position where a ship still waits to leave isn’t free.
   .told = { $seat } is home, at start position { $berth }.
 navigate-in-order = Passing in order
   .text = What you sail past, you pass one thing after the other, in the order of the route. After each monster you may choose your course anew.
@@ -232,20 +242,20 @@ navigate-in-order = Passing in order
 # What is passed
 
 pass-village = Villages
-  .text = When you sail past a village, you take one of the Vikings that wait there.
+  .text = Each time you sail past a village, you take one of the Vikings that wait there.
   .told = { $seat } passes the village at { $space }: a Viking comes aboard.
 pass-encounter = Encounters
-  .text = The first ship that sails past an encounter takes two Vikings, the second takes one, the others none.
+  .text = The first ship that sails past an encounter takes two Vikings, the second takes one, the others none. The tile stays on the route.
   .ruling = Vikings who find no shield are used up all the same.
   .told = { $seat } passes the encounter at { $space } and takes { $vikings ->
     [one] a Viking
    *[other] { $vikings } Vikings
   }.
 pass-pillage = Pillages
-  .text = The first ship that sails past a pillage takes the coin of 3, the second the coin of 1, the others nothing.
+  .text = The first ship that sails past a pillage takes the coin of 3, the second the coin of 1, the others nothing. The tile stays on the route.
   .told = { $seat } passes the pillage at { $space } and takes a coin of { $coin }.
 monster-fight = Fight the monster
-  .text = To beat a monster, give up as many Vikings as its strength, less your axes. You must have them all. The monster's tile goes beside your ship.
+  .text = When you come to a monster, you fight it or cede a Viking to it, and then sail on. To beat it, put as many Vikings as its strength, less your axes, back into the reserve. You must have them all. The monster’s tile goes beside your ship at once.
   .refused = This monster has strength { $strength }; with { $weapons ->
     [0] no axe
     [one] your axe
@@ -260,10 +270,10 @@ monster-fight = Fight the monster
    *[other] { $vikings } Vikings
   }.
 monster-weapons = Axes weaken monsters
-  .text = Each axe on your ship takes one from a monster's strength, a double axe two. They aren't used up.
+  .text = Each axe on your ship takes one from a monster’s strength, a double axe two. They aren’t used up.
   .ruling = A monster never costs fewer than no Vikings: with enough axes, even an empty ship beats it.
 monster-cede = Cede a Viking
-  .text = To pass a monster without a fight, give it one Viking. It stays where it is.
+  .text = To pass a monster without a fight, cede one Viking: it goes back into the reserve. The monster stays where it is, for the next ship.
   .told = { $vikings ->
     [0] { $seat } passes { $the-tile } without a fight.
    *[other] { $seat } cedes a Viking to { $the-tile }.
@@ -277,19 +287,22 @@ monster-stays = How long a monster stays
 # Combat
 
 combat-start = Fight for a space
-  .text = If you stop where another ship lies, you pay one Viking, and that ship must riposte or flee.
+  .text = If you stop where another ship lies, a combat begins at once: you pay one Viking, and that ship must riposte or flee.
   .told = { $seat } attacks { $rival } at space { $space } with one Viking.
 combat-needs-a-viking = A Viking to begin with
   .text = You may stop where another ship lies only if you have a Viking left to pay when you get there.
-  .refused = { $rival } lies at space { $space }: you would need a Viking to fight for it, and of your crew of { $crew } none would be left.
+  .refused = { $rival } lies at space { $space }: you would need a Viking to fight for it, and { $crew ->
+    [0] you have none.
+   *[other] of your crew of { $crew } none would be left.
+  }
 combat-riposte = Riposte
-  .text = To stay, pay one Viking more than your rival paid last: two, then three, then four, and so on, never more than that.
+  .text = To stay, pay one Viking more than your rival paid last: two, then three, then four, and so on, never more than that. Then your rival must riposte or flee in turn.
   .refused = A riposte takes { $price } Vikings, one more than the { $last } paid last; you have { $crew }.
   .told = { $seat } ripostes with { $vikings } Vikings: { $rival } must answer.
 combat-lost-vikings = Paid is lost
-  .text = All Vikings paid in a combat go back into the reserve, the winner's too.
+  .text = All Vikings paid in a combat go back into the reserve, the winner’s too.
 combat-flee = Flee
-  .text = Who can't or won't pay leaves the space at once, without its tile and without discarding any, and sails on to a later space.
+  .text = Who can’t or won’t pay leaves the space at once, without its tile and without discarding any, and sails on to a later space where it may stop.
   .told = { $seat } flees from { $rival }.
 combat-passing = Fleeing past things
   .text = A fleeing ship passes villages, encounters, pillages and monsters like any other. It need not catch up with anybody, and may flee into the harbour.
@@ -302,7 +315,7 @@ combat-winner-stays = The winner must still wait
 # The end of a voyage
 
 voyage-end = The end of a voyage
-  .text = When all ships are home, first the sails bring Vikings, then the arrival tile gives its coins.
+  .text = When all ships are home, first the sails bring Vikings, then the arrival tile gives its coins. Then the next voyage begins; after voyage { $voyages } the match ends.
 voyage-sails = Sails bring Vikings
   .text = Each sail on your ship brings you a Viking at the end of each voyage, a double sail two, as far as you have shields.
   .told = { $seat } gets { $vikings ->
@@ -310,7 +323,7 @@ voyage-sails = Sails bring Vikings
    *[other] { $vikings } Vikings
   } for its sails.
 voyage-majority = The arrival tile
-  .text = The ship that has most of what the arrival tile shows gets a coin of { $most }, the second a coin of { $second }, the third a coin of { $third }. What lies on the ship and beside it counts.
+  .text = The ship that has most of what the arrival tile shows gets a coin of { $most }, the second a coin of { $second }, the third a coin of { $third }, the fourth nothing. What lies on the ship and beside it counts.
   .told = { $seat } gets a coin of { $coin } for the arrival tile: { $condition }.
 voyage-ties = Ties at the arrival
   .text = Among ships with equally much, the one at the lower start position goes first: it came home earlier.
@@ -318,7 +331,7 @@ voyage-nothing-to-count = Nothing to count
   .text = A ship that has none of what the arrival tile shows gets no coin.
   .ruling = The rulebook rewards the players who fulfil the condition, and we read that as having at least one. Read as “coin”, ships with none are ranked too.
 arrival-order = Order of arrival
-  .text = The arrival tile of the first voyage rewards the ships at start positions 1, 2 and 3.
+  .text = The arrival tile of the first voyage gives a coin of { $most } to the ship at start position 1, a coin of { $second } at 2 and a coin of { $third } at 3.
 arrival-goods = Most goods
   .text = Counts goods, aboard and sold.
 arrival-kinds = Most kinds of goods
@@ -327,7 +340,7 @@ arrival-runes = Most runes
   .text = Counts runes.
 arrival-shields = Most shields
   .text = Counts all shields that can be seen on your ship, with or without a Viking.
-  .ruling = The rulebook only says shields. Those that a tile covers can't be seen, so they don't count.
+  .ruling = The rulebook only says shields. Those that a tile covers can’t be seen, so they don’t count.
 arrival-weapons = Most axes
   .text = Counts axes; a double axe counts twice.
 arrival-ports = Most ports
@@ -338,7 +351,8 @@ arrival-sails = Most sails
   .text = Counts sails; a double sail counts twice.
   .ruling = Said for axes only; the tiles show two sails as they show two axes.
 voyage-next = The next voyage
-  .text = What is left on the route leaves the game. The next stack is laid, the next arrival tile placed, and villages, encounters and pillages are filled again.
+  .text = What is left on the route leaves the game. The next stack is shuffled and laid, the next arrival tile placed, and villages, encounters and pillages are filled again.
+  .ruling = What becomes of the tiles that are left isn’t said; the new ones need their spaces.
   .told = Voyage { $voyage } begins.
 voyage-start-positions = Starting again
   .text = Ships start where they lie: the last to come home, at the highest position, sails first.
@@ -346,10 +360,10 @@ voyage-start-positions = Starting again
 # The end of the match
 
 glory-coins = Coins
-  .text = Each coin brings what is stamped on it.
+  .text = Each coin brings its value in points of glory: { $most }, { $second } or { $third }.
 glory-runes = Runes
   .text = A collection of runes brings { $runes } points of glory for one, two, three runes and so on.
-  .ruling = The scale is printed on the tiles and couldn't be read: this one is reconstructed.
+  .ruling = The scale is printed on the tiles and couldn’t be read: this one is reconstructed.
 glory-second-collection = A second collection
   .text = A collection holds at most { $longest } runes; those beyond begin another.
 glory-hammers = Hammers
@@ -361,26 +375,29 @@ glory-goods = Goods
 glory-monsters = Monsters
   .text = A beaten monster brings its full strength in glory, however weak it was when you beat it.
 glory-winner = Most glory wins
-  .text = After the last voyage the highest sum of glory wins.
-  .told = { $seat } has { $score } points of glory{ $won ->
-    [1] {" "}and wins.
-   *[other] .
-  }
+  .text = After voyage { $voyages }, add up your glory from coins, runes, hammers, pennants, sold goods and beaten monsters. Axes, sails and ports bring none. The highest sum wins.
+  .told = { $seat } { $won ->
+    [1] wins with
+   *[other] has
+  } { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  } of glory.
 glory-shared = Shared victory
   .text = Players with equally much glory at the top share the victory.
 
 # Two players
 
 ghost-ship = The ghost ship
-  .text = With two players, a third ship without a crew sails along. It starts at position 1, so it leaves last.
+  .text = With two players, a third ship without a crew sails along. In the first voyage it starts at position 1, so it leaves last; the players start at 3 and 2.
 ghost-hops = How the ghost ship sails
-  .text = When it lies furthest behind, the ghost ship sails to the next village, and from the last village home.
+  .text = When it lies furthest behind, the ghost ship sails to the next village, and from the last village home. The villages are at { $villages }.
   .told = { $home ->
     [1] The ghost ship comes home.
    *[other] The ghost ship sails to the village at { $space }.
   }
 ghost-passes = What the ghost ship ignores
-  .text = The ghost ship takes nothing, passes everything, and neither fights nor is fought.
+  .text = The ghost ship takes neither Vikings nor coins nor tiles, passes monsters without ceding anything, and neither fights nor is fought.
 ghost-catch-up = Catching up with the ghost ship
   .text = The ghost ship counts as a ship ahead: you must catch up with it, and as it lies at a village, you stop beyond.
 ghost-first-berth = The ghost ship starts last
@@ -388,7 +405,7 @@ ghost-first-berth = The ghost ship starts last
   .ruling = They change after the arrival tile has paid, so the ship that came home first keeps its coin.
   .told = { $seat } came home first, and gives position 1 to the ghost ship.
 ghost-arrival-coin = A coin for the ghost ship
-  .text = If the ghost ship lies at a position that the first arrival tile rewards, nobody gets that coin.
+  .text = If the ghost ship lies at a position that the first arrival tile rewards, nobody gets that coin. On the other arrival tiles it isn’t ranked.
   .ruling = The coins go to positions, not to players. Read as “passed on”, the ghost ship is left out and the others move up.
 
 # Advice
@@ -403,27 +420,27 @@ want-one = “{ $found }” takes one word
 want-voyages = there are { $voyages } voyages
 no-tile = there is no “{ $found }” left in the stacks up to voyage { $voyage }
 bad-space = no tile can lie at space { $space }: it is a village, or taken
-bad-portions = this can't be left there: { $found }
-bad-aboard = one of these doesn't belong in a place of a ship: { $found }
-bad-beside = one of these doesn't belong beside a ship: { $found }
+bad-portions = this can’t be left there: { $found }
+bad-aboard = one of these doesn’t belong in a place of a ship: { $found }
+bad-beside = one of these doesn’t belong beside a ship: { $found }
 want-ship = “{ $found }” says nothing of a ship: start 2, space 7, home 1, crew 3, aboard axe, beside rune and coins 3 do
 want-combat = who answers whom and the price are expected, such as: B answers A, 2
-bad-combat = the two don't lie on the same space
-bad-monster = { $seat } doesn't stand before a monster with a choice to make
-bad-stand = { $ship } can't lie at space { $space }
-bad-vikings = the Vikings don't add up
+bad-combat = the two don’t lie on the same space
+bad-monster = { $seat } doesn’t lie before a monster with a choice to make
+bad-stand = { $ship } can’t lie at space { $space }
+bad-vikings = the Vikings don’t add up
 bad-crew = { $seat } has { $crew } Vikings and shields for { $room }
 bad-places = { $seat } has more tiles than { $places } places
-bad-arrivals-drawn = the arrival tiles aren't those of the box
-bad-ships = ships and players don't fit
+bad-arrivals-drawn = the arrival tiles aren’t those of the box
+bad-ships = ships and players don’t fit
 bad-berths = each ship in the harbour needs a start position of its own, and a ship at sea has none
-bad-tiles = the tiles don't add up
-bad-route = the route doesn't fit the board
+bad-tiles = the tiles don’t add up
+bad-route = the route doesn’t fit the board
 
 bad-villages = villages are spaces from 1 to { $spaces }, in rising order
 bad-crews = a crew for each of { $players } players is expected
 bad-arrivals = at least { $wanted } are expected, one for each later voyage
 bad-tiles-laid = voyage { $voyage } has { $found } tiles, and { $wanted } spaces for them
-bad-face = “{ $found }” can't be a tile's name: small letters, digits and hyphens
+bad-face = “{ $found }” can’t be a tile’s name: small letters, digits and hyphens
 bad-copies = a number for each of the { $voyages } voyages is expected
 bad-name = “{ $found }” needs a name in both languages, such as name = { "{" } en = "beer", fr = "bière" { "}" }

@@ -1,429 +1,445 @@
-# Raids in English. A rule is a message: its title; .text what it says; .refused the sentence that refuses an action
-# with the figures of the position; .told what happened by it; .ruling the reading chosen where the rulebook is silent.
+# Raids en français. Une règle est un message : son titre ; .text ce qu’elle dit ; .refused la phrase qui refuse un coup
+# avec les chiffres de la position ; .told ce qu’elle a fait ; .ruling la lecture choisie où le livret se tait.
 
 game = Raids
 
 seat-0 = Orange A
-seat-1 = Sky B
-seat-2 = Green C
-seat-3 = Pink D
-ghost = the ghost ship
+seat-1 = Ciel B
+seat-2 = Vert C
+seat-3 = Rose D
+ghost = le Drakkar Fantôme
 
-# Things
+# Les choses
 
 thing-weapon = { $count ->
-    [1] axe
-   *[other] double axe
+    [1] Arme
+   *[other] Arme double
   }
   .the = { $count ->
-    [1] the axe
-   *[other] the double axe
+    [1] l’Arme
+   *[other] l’Arme double
   }
 thing-sail = { $count ->
-    [1] sail
-   *[other] double sail
+    [1] Voile
+   *[other] Voile double
   }
   .the = { $count ->
-    [1] the sail
-   *[other] the double sail
+    [1] la Voile
+   *[other] la Voile double
   }
 thing-hammer = { $count ->
-    [1] hammer
-   *[other] double hammer
+    [1] Mjöllnir
+   *[other] Mjöllnir double
   }
   .the = { $count ->
-    [1] the hammer
-   *[other] the double hammer
+    [1] le Mjöllnir
+   *[other] le Mjöllnir double
   }
-thing-pennant = pennant of { $glory }
-  .the = the pennant of { $glory }
-thing-wood = wood
-  .the = the wood
-thing-pig = pig
-  .the = the pig
-thing-fur = fur
-  .the = the fur
-thing-mead = mead
-  .the = the mead
-thing-rune = rune
-  .the = the rune
+thing-pennant = Fanion de valeur { $glory }
+  .the = le Fanion de valeur { $glory }
+thing-wood = bois
+  .the = le bois
+thing-pig = cochon
+  .the = le cochon
+thing-fur = fourrure
+  .the = la fourrure
+thing-mead = hydromel
+  .the = l’hydromel
+thing-rune = Rune
+  .the = la Rune
 thing-port = { $count ->
-    [1] port
-   *[other] double port
+    [1] Port
+   *[other] Port double
   }
   .the = { $count ->
-    [1] the port
-   *[other] the double port
+    [1] le Port
+   *[other] le Port double
   }
-thing-encounter = encounter
-  .the = the encounter
-thing-pillage = pillage
-  .the = the pillage
-thing-monster = monster of strength { $strength }
-  .the = the monster of strength { $strength }
+thing-encounter = Rencontre
+  .the = la Rencontre
+thing-pillage = Pillage
+  .the = le Pillage
+thing-monster = Monstre de force { $strength }
+  .the = le Monstre de force { $strength }
 
-condition-order = order of arrival
-condition-goods = most goods
-condition-kinds = most kinds of goods
-condition-runes = most runes
-condition-shields = most shields
-condition-weapons = most axes
-condition-ports = most ports
-condition-monsters = most monsters
-condition-sails = most sails
+condition-order = ordre d’arrivée
+condition-goods = le plus de Marchandises
+condition-kinds = le plus de Marchandises différentes
+condition-runes = le plus de Runes
+condition-shields = le plus de Boucliers
+condition-weapons = le plus d’Armes
+condition-ports = le plus de Ports
+condition-monsters = le plus de Monstres
+condition-sails = le plus de Voiles
 
 
-# What is asked, and what can be answered
+# Ce qui est demandé, et ce que l’on peut répondre
 
-ask-place-tile = { $seat }, where do you put { $the-tile }?
-ask-sell-goods = { $seat }, what do you sell? The port buys { $sales ->
-    [1] one more
-   *[other] { $sales } more
+ask-place-tile = { $seat }, où placez-vous { $the-tile } ?
+ask-sell-goods = { $seat }, que vendez-vous ? Le Port achète encore { $sales ->
+    [1] une Marchandise
+   *[other] jusqu’à { $sales } Marchandises
   }.
 ask-navigate = { $home ->
-    [1] { $seat }, all others are home: you can only sail home too.
-   *[other] { $seat }, where do you sail? To space { $least } or further.
+    [1] { $seat }, tous les autres sont à l’Arrivée : vous ne pouvez que les y rejoindre.
+   *[other] { $seat }, où naviguez-vous ? Jusqu’à la case { $least } ou au-delà.
   }
-ask-meet-monster = { $seat }, a monster of strength { $strength } bars the way. Fight it for { $price ->
-    [one] { $price } Viking
-   *[other] { $price } Vikings
-  }, or cede one? You have { $crew }.
-ask-riposte-or-flee = { $seat }, { $rival } wants your place. Riposte with { $price } Vikings, or flee? You have { $crew }.
+ask-meet-monster = { $seat }, un Monstre de force { $strength } barre la route. { $price ->
+    [0] Le vaincre sans perte
+    [one] Le combattre avec { $price } Viking
+   *[other] Le combattre avec { $price } Vikings
+  }, ou { $crew ->
+    [0] passer sans combattre ?
+   *[other] lui céder un Viking ? Vous en avez { $crew }.
+  }
+ask-riposte-or-flee = { $seat }, { $rival } veut votre place. Riposter avec { $price } Vikings, ou fuir ? Vous en avez { $crew }.
 
-do-stow = Put it in a free place
-do-replace = Discard { $the-tile } for it
-do-discard = Discard it
-do-sell = Sell { $the-tile }
-do-done = Sell no more
-do-sail = Sail to space { $space }
-do-home = Sail home
-do-fight = Fight
-do-cede = Cede a Viking
-do-riposte = Riposte
+do-stow = Placer sur un emplacement libre
+do-replace = Défausser { $the-tile } pour lui faire place
+do-discard = Défausser la nouvelle tuile
+do-sell = Vendre { $the-tile }
+do-done = Ne plus rien vendre
+do-sail = Naviguer jusqu’à la case { $space }
+do-home = Naviguer jusqu’à l’Arrivée
+do-fight = Combattre
+do-cede = Céder un Viking
+do-riposte = Riposter
 
-# Setting up
+# Mise en place
 
-setup-ships = A ship for each
-  .text = Each player has a ship with { $places } places in the middle, and a pawn of its colour on the board.
-setup-tiles = Sixteen tiles on the route
-  .text = The tiles of the voyage are shuffled and laid face up on the spaces of the route that aren't villages, in its direction, beginning after the harbour.
-setup-arrivals = Arrival tiles
-  .text = The first voyage always rewards the order of arrival. Each later voyage gets one of the other arrival tiles, drawn at the start and open to all; the rest go back into the box.
-setup-first-player = Who begins
-  .text = The first player is drawn. Going clockwise from there, the ships take the start positions, from as many as there are ships down to 1.
-  .told = { $seat } was drawn to begin.
-setup-crews = The first crews
-  .text = From the first player on, the ships start with { $crews-4 } Vikings when four play, { $crews-3 } when three play, { $crews-2 } when two play, each on a shield of its own.
-  .ruling = The rulebook shows these numbers in a table that can't be read in our copy. Those for four players were published by a reviewer; those for three and two are reconstructed.
-setup-portions = Vikings and coins on the way
-  .text = For each voyage, every village gets as many Vikings as there are players. An encounter gets two Vikings and one Viking, a pillage a coin of 3 and a coin of 1, each for a ship of its own.
-setup-reserve = The reserve of Vikings
-  .text = The box holds { $vikings } Vikings.
-  .ruling = The rulebook doesn't say what happens when they are all in play. We play on with as many as are needed. Read as “limited”, one gets what is there, and villages and encounters are filled in the order of the route.
+setup-ships = Un Drakkar chacun
+  .text = Chaque joueur a un Drakkar, avec { $places } emplacements pour des tuiles en son centre, et le pion de la même couleur, qui navigue sur le plateau de jeu.
+setup-tiles = Les tuiles du parcours
+  .text = Le parcours a { $spaces } cases ; les cases { $villages } sont des Villages. Sur chacune des autres se trouve une tuile Voyage. Chaque Voyage a sa propre pile : on la mélange et on la pose face visible dans le sens des flèches, en commençant juste après l’Arrivée.
+setup-arrivals = Les tuiles Arrivée
+  .text = Le premier Voyage récompense toujours l’ordre d’arrivée. Chacun des Voyages suivants reçoit une des autres tuiles Arrivée, tirée dès le début et visible de tous ; le reste retourne dans la boîte.
+setup-first-player = Qui commence
+  .text = Le premier joueur est tiré au sort. À partir de lui et dans le sens horaire, les Drakkars prennent les positions de départ, du nombre de Drakkars jusqu’à 1. Le premier joueur est donc en 4 à quatre joueurs, et en 3 à trois ou deux joueurs.
+  .told = { $seat } commence : c’est le tirage au sort.
+setup-crews = Les premiers équipages
+  .text = À partir du premier joueur, les Drakkars partent avec { $crews-4 } Vikings à quatre joueurs, { $crews-3 } à trois, { $crews-2 } à deux. Chaque Viking a son propre Bouclier.
+  .ruling = Le livret donne ces nombres dans un tableau illisible sur notre exemplaire. Ceux pour quatre joueurs ont été publiés par un critique ; ceux pour trois et deux sont reconstitués.
+setup-portions = Des Vikings et des pièces sur le parcours
+  .text = Pour chaque Voyage, chaque Village reçoit autant de Vikings qu’il y a de joueurs. Une Rencontre reçoit deux Vikings ensemble et un Viking seul, un Pillage une pièce de 3 et une pièce de 1. Chacune de ces parts est pour un seul Drakkar qui passe.
+setup-reserve = La réserve de Vikings
+  .text = Les Vikings qui ne sont pas en jeu attendent au milieu du plateau : c’est la réserve. Les pièces ont leur propre réserve. La boîte contient { $vikings } Vikings.
+  .ruling = Le livret ne dit pas ce qui se passe quand tous les Vikings sont en jeu. Nous continuons avec autant de Vikings qu’il en faut. Selon la lecture « limited », on reçoit ce qui reste, et les Villages et les Rencontres se remplissent dans l’ordre du parcours.
 
-# The turn
+# Le tour
 
-turn-furthest-behind = Who plays
-  .text = It is always the turn of the ship that lies furthest behind on the route. So one ship may play several times running.
-turn-start-order = Who sails first
-  .text = In the harbour, at the start of a voyage, the highest start position counts as the furthest behind.
-turn-voyage = A voyage
-  .text = Ships that reached the harbour wait there. The voyage ends when all have reached it.
-turn-end = The end of a turn
-  .text = A turn ends when the ships that moved lie alone on their spaces or are home, with all fights fought out.
+turn-furthest-behind = Qui joue
+  .text = C’est toujours au tour du Drakkar le plus en arrière sur le parcours. Un même Drakkar peut donc jouer plusieurs fois de suite. À son tour, il prend d’abord une tuile, puis il navigue.
+turn-start-order = Qui part le premier
+  .text = Au début d’un Voyage, parmi les Drakkars qui ne sont pas encore partis, celui de la position de départ la plus haute compte comme le plus en arrière.
+turn-voyage = Un Voyage
+  .text = Une partie compte { $voyages } Voyages ; chacun fait tout le tour, de l’Arrivée à l’Arrivée. Un Drakkar qui l’a rejointe y attend et ne joue plus de ce Voyage. Le Voyage se termine quand tous les Drakkars sont à l’Arrivée.
+turn-end = La fin d’un tour
+  .text = Un tour se termine quand les Drakkars qui ont bougé sont seuls sur leur case ou à l’Arrivée, une fois réglé tout ce qu’ils ont dépassé et tous les combats. C’est ensuite au tour du Drakkar désormais le plus en arrière ; ce peut être le même.
 
 # Phase 1
 
-tile-take = Take the tile where you lie
-  .text = At the start of your turn you take the tile where your ship lies, and never before: a tile is not taken on arrival.
-  .told = { $seat } takes { $the-tile }.
-tile-from-harbour = No tile in the harbour
-  .text = A ship that leaves the harbour has no tile to take: it only sails.
-  .ruling = A note in the rulebook speaks of all but the last player. There is no tile in the harbour for that one either; the note recalls that only the last ship to leave must catch up.
-stow-place = Put it in a place
-  .text = Axes, sails, hammers, pennants and goods go into one of the { $places } places of your ship.
-  .refused = All { $places } places of your ship are taken: discard a tile from one of them, or discard the new tile.
-  .told = { $seat } takes { $the-tile } aboard.
-stow-replace = Discard one for it
-  .text = You may discard a tile from a place of your ship and put the new one there, even if other places are free.
-  .told = { $seat } discards { $the-old } and takes { $the-tile } aboard.
-stow-discard = Discard it at once
-  .text = You may discard the new tile without putting it on your ship.
-  .told = { $seat } discards { $the-tile }.
-stow-gone = Discarded is gone
-  .text = A discarded tile leaves the game, and counts for nothing at the end. Only a new tile gives you the occasion to discard one.
-  .ruling = That tiles aboard can be discarded at no other moment isn't said outright; discarding is only ever described as a way to make room.
-tile-rune = Runes lie beside the ship
-  .text = Runes lie beside your ship and take no place.
-  .told = { $seat } takes a rune.
-port-sell = Sell at a port
-  .text = A port lies beside your ship. It buys one good, a double port up to two: sold goods go beside your ship and free their places.
-  .refused = The { $tile } isn't a good: a port buys goods only.
-  .told = { $seat } sells { $the-tile }.
-port-moment = Now or never
-  .text = You may sell only at the moment when you take the port. What you don't sell then, that port will not buy later.
-port-recruit = A port gives a Viking
-  .text = Every port gives you a Viking, even if you have nothing to sell. You sell first, then the Viking comes aboard.
-  .ruling = Which comes first isn't said. Selling first frees shields, so it never hurts.
-  .told = { $seat } gets { $vikings ->
-    [one] a Viking
+tile-take = Prendre la tuile où l’on se trouve
+  .text = Votre tour commence par la tuile où est votre Drakkar : vous la prenez. Une tuile ne se prend jamais à l’arrivée sur sa case.
+  .told = { $seat } prend { $the-tile }.
+tile-from-harbour = Pas de tuile au départ
+  .text = Un Drakkar qui quitte sa position de départ n’a pas de tuile à prendre : il ne fait que naviguer.
+  .ruling = Une note du livret le dit de tous les joueurs sauf le dernier. Lui non plus n’a pas de tuile à prendre au départ : nous lisons cette note comme un rappel que seul le dernier à partir doit rattraper les autres.
+stow-place = Placer la tuile
+  .text = Les Armes, Voiles, Mjöllnirs, Fanions et Marchandises vont sur un emplacement libre de votre Drakkar. Il en a { $places }, pour une tuile chacun.
+  .refused = Les { $places } emplacements de votre Drakkar sont pris : défaussez la tuile d’un emplacement, ou défaussez la nouvelle.
+  .told = { $seat } prend { $the-tile } à bord.
+stow-replace = Défausser une tuile pour une autre
+  .text = Vous pouvez défausser une tuile d’un emplacement de votre Drakkar et y mettre la nouvelle, même s’il reste d’autres emplacements libres.
+  .told = { $seat } défausse { $the-old } et prend { $the-tile } à bord.
+stow-discard = Défausser aussitôt
+  .text = Si vous ne voulez pas de la nouvelle tuile, vous pouvez la défausser sans la placer.
+  .told = { $seat } défausse { $the-tile }.
+stow-gone = Ce qui est défaussé est perdu
+  .text = Une tuile défaussée quitte le jeu, et ne compte pas à la fin. Seule une nouvelle tuile vous donne l’occasion d’en défausser une.
+  .ruling = Que l’on ne puisse pas défausser les tuiles à bord à un autre moment n’est pas dit ; la défausse n’est décrite que comme un moyen de faire de la place.
+tile-rune = Les Runes vont à côté du Drakkar
+  .text = Les Runes vont à côté de votre Drakkar et ne prennent pas d’emplacement.
+  .told = { $seat } prend une Rune.
+port-sell = Vendre dans un Port
+  .text = Un Port va à côté de votre Drakkar et ne prend pas d’emplacement. Quand vous le prenez, vous pouvez vendre des Marchandises de votre Drakkar : une avec un Port, jusqu’à deux avec un Port double. Vous choisissez lesquelles. Les Marchandises vendues vont à côté de votre Drakkar et libèrent leur emplacement.
+  .refused = Un Port n’achète que des Marchandises : { $tile } n’en est pas une.
+  .told = { $seat } vend { $the-tile }.
+port-moment = Maintenant ou jamais
+  .text = Vous ne pouvez vendre qu’au moment où vous prenez le Port. Ce que vous ne vendez pas alors, ce Port ne l’achètera plus.
+port-recruit = Un Port donne un Viking
+  .text = Tout Port, simple ou double, vous donne un Viking, même si vous n’avez rien à vendre. Vous vendez d’abord, puis le Viking monte à bord.
+  .ruling = L’ordre n’est pas dit. Vendre d’abord libère des Boucliers, donc ne nuit jamais.
+  .told = { $seat } reçoit { $vikings ->
+    [one] { $vikings } Viking
    *[other] { $vikings } Vikings
-  } at the port.
-crew-shields = One Viking on each shield
-  .text = A ship carries one Viking on each of its shields. An empty place has { $shields }; a tile in a place covers them and brings those that are printed on it.
-crew-overboard = Overboard
-  .text = Vikings for whom there is no shield go back into the reserve, whether they come aboard or a new tile has taken their shield.
-  .told = { $seat } has room for { $room }: { $vikings ->
-    [one] a Viking goes
-   *[other] { $vikings } Vikings go
-  } overboard.
-crew-rearrange = Rearranging
-  .text = At any time you may move your Vikings from shield to shield, and your tiles from place to place.
-  .ruling = So only the numbers matter: a ship's room is the sum of its shields, wherever they are.
+  } au Port.
+crew-shields = Un Viking par Bouclier
+  .text = Un Drakkar porte un Viking sur chacun de ses Boucliers, et pas plus. Un emplacement vide a { $shields ->
+    [one] { $shields } Bouclier
+   *[other] { $shields } Boucliers
+  } ; une tuile posée dessus les couvre et apporte ceux qui y sont imprimés.
+crew-overboard = À la mer
+  .text = Les Vikings qui n’ont pas de Bouclier retournent à la réserve, qu’ils montent à bord ou qu’une nouvelle tuile ait pris leur Bouclier.
+  .told = { $seat } a de la place pour { $room } : { $vikings ->
+    [one] { $vikings } Viking passe
+   *[other] { $vikings } Vikings passent
+  } par-dessus bord.
+crew-rearrange = Réorganiser
+  .text = Vos Vikings changent de Bouclier, et vos tuiles d’emplacement, quand vous voulez.
+  .ruling = Seuls les nombres comptent donc : la place sur un Drakkar est la somme de ses Boucliers, où qu’ils soient.
 
 # Phase 2
 
-catch-up-discard = Discard what lies between
-  .text = Before you sail, discard all tiles between your ship and the next ship ahead, with what lies on them. The tile under that ship stays, and villages stay.
-  .ruling = Vikings that lay on a discarded encounter go back into the reserve; this isn't said, but they can't stay without their tile.
-  .told = { $seat } discards what lies before the next ship: { $tiles }.
-catch-up-reach = Catch up
-  .text = You must sail at least as far as the next ship ahead. If you can't or won't fight for its space, you must sail past it.
-  .refused = Space { $space } is too near: { $leader } lies at { $least }, and you must sail at least so far.
-catch-up-start = Leaving the harbour
-  .text = While another ship lies beside you in the harbour, there is nobody to catch up with: you may sail wherever you like, and nothing is discarded. Only the last ship to leave must catch up.
-catch-up-last-ship = The last ship sails home
-  .text = If all other ships are home, the next ship ahead is in the harbour: the tiles before you are discarded, and you can only sail home.
-  .refused = You can't stop at space { $space }: all other ships are home, and you must catch up with them.
-  .ruling = Ships in the harbour count as ships ahead. The rulebook doesn't say so outright; read as “sweep”, the last ship may stop wherever there is a tile.
-navigate-forward = Only forward
-  .text = Ships sail in the direction of the arrows, and never back.
-  .refused = Space { $space } isn't ahead of you: you are at { $here }, and ships only sail forward.
-navigate-stop = Where to stop
-  .text = You may stop at any axe, sail, hammer, pennant, good, rune or port that is still there, as far ahead as you like.
-  .told = { $seat } stops at space { $space }: { $tile }.
-navigate-empty = Empty spaces
-  .text = You can't stop where the tile has gone.
-  .refused = Nothing lies at space { $space } any more: you stop at tiles only.
-navigate-passage = Where you only pass
-  .text = Villages, encounters, pillages and monsters bear an arrow: you can't stop there, you must stop before them or beyond.
+catch-up-discard = Défausser ce qui est entre deux
+  .text = Avant que vous naviguiez, toutes les tuiles qui séparent votre Drakkar du prochain devant lui sont défaussées, Monstres compris, avec ce qui s’y trouve. Elles quittent le jeu, et vous ne pouvez pas vous y arrêter. La tuile sous l’autre Drakkar reste, et les Villages restent.
+  .ruling = Les Vikings d’une Rencontre défaussée retournent à la réserve ; ce n’est pas dit, mais ils ne peuvent pas rester sans leur tuile.
+  .told = { $seat } défausse ce qui précède le prochain Drakkar : { $tiles }.
+catch-up-reach = Rattraper
+  .text = Vous devez naviguer au moins jusqu’au prochain Drakkar devant vous. Si vous ne pouvez ou ne voulez pas combattre pour sa case, vous devez naviguer au-delà.
+  .refused = La case { $space } est trop proche : { $leader } est à la case { $least }, et vous devez naviguer au moins jusque-là.
+catch-up-start = Au départ
+  .text = Tant qu’un autre Drakkar n’a pas encore quitté sa position de départ, vous n’avez personne à rattraper : vous naviguez où vous voulez, et rien n’est défaussé. Seul le dernier à partir doit rattraper le Drakkar devant lui.
+catch-up-last-ship = Le dernier rejoint l’Arrivée
+  .text = Si tous les autres Drakkars sont à l’Arrivée, c’est là que se trouve le prochain Drakkar devant vous : les tuiles devant vous sont défaussées, et vous ne pouvez que rejoindre l’Arrivée.
+  .refused = Vous ne pouvez pas vous arrêter à la case { $space } : tous les autres Drakkars sont à l’Arrivée, et vous devez les rattraper.
+  .ruling = Les Drakkars qui sont à l’Arrivée comptent comme étant devant. Le livret ne le dit pas clairement ; selon la lecture « sweep », le dernier Drakkar peut s’arrêter partout où il y a une tuile.
+navigate-forward = Toujours en avant
+  .text = Les Drakkars naviguent dans le sens des flèches, et ne reculent jamais.
+  .refused = La case { $space } n’est pas devant vous : vous êtes à la case { $here }, et les Drakkars ne font qu’avancer.
+navigate-stop = Où s’arrêter
+  .text = Vous pouvez vous arrêter sur toute tuile Arme, Voile, Mjöllnir, Fanion, Marchandise, Rune ou Port encore présente, aussi loin que vous voulez. Si un autre Drakkar s’y trouve, vous devez combattre pour la case.
+  .told = { $seat } s’arrête à la case { $space } : { $tile }.
+navigate-empty = Les cases vides
+  .text = Vous ne pouvez pas vous arrêter où il n’y a plus de tuile.
+  .refused = Il n’y a plus rien à la case { $space } : on ne s’arrête que sur une tuile.
+navigate-passage = Où l’on ne fait que passer
+  .text = Les Villages, les Rencontres, les Pillages et les Monstres portent une flèche : vous ne pouvez pas vous y arrêter, mais seulement avant ou au-delà.
   .refused = { $thing ->
-    [village] You can't stop at a village: sail past it, and a Viking comes aboard if there is a shield for it.
-    [encounter] You can't stop at an encounter: sail past it, and take the Vikings that wait there.
-    [pillage] You can't stop at a pillage: sail past it, and take the coin that lies there.
-   *[other] You can't stop at a monster: pass it. It has strength { $strength }, so with { $weapons ->
-        [0] no axe
-        [one] your axe
-       *[other] your { $weapons } axes
-      } it takes { $price ->
-        [0] no Viking
+    [village] Vous ne pouvez pas vous arrêter à un Village : dépassez-le, et un Viking monte à bord s’il a un Bouclier.
+    [encounter] Vous ne pouvez pas vous arrêter à une Rencontre : dépassez-la, et prenez les Vikings qui y attendent, s’il en reste.
+    [pillage] Vous ne pouvez pas vous arrêter à un Pillage : dépassez-le, et prenez la pièce qui s’y trouve, s’il en reste une.
+   *[other] Vous ne pouvez pas vous arrêter à un Monstre : dépassez-le. Il a une force de { $strength }, et avec { $weapons ->
+        [0] aucune Arme
+        [one] votre Arme
+       *[other] vos { $weapons } Armes
+      } il faut { $price ->
         [one] { $price } Viking
        *[other] { $price } Vikings
-      } to beat it, or one to pass; you have { $crew }.
+      } pour le vaincre{ $crew ->
+        [0] ; vous n’en avez pas, il vous laisse donc passer.
+       *[other] , ou un seul pour passer ; vous en avez { $crew }.
+      }
   }
-navigate-harbour = Straight home
-  .text = On any turn you may sail the whole way into the harbour. You take the lowest start position that is free, and play no more in this voyage.
-  .ruling = A position is free if no ship lies there, a ship that hasn't left yet included.
-  .told = { $seat } is home, at start position { $berth }.
-navigate-in-order = Passing in order
-  .text = What you sail past, you pass one thing after the other, in the order of the route. After each monster you may choose your course anew.
-  .ruling = The rulebook names no moment when a course is fixed, so nothing binds a ship to where it first meant to stop. What is passed without a choice to make needs no new course.
+navigate-harbour = Droit à l’Arrivée
+  .text = À votre tour, vous pouvez toujours naviguer d’un trait jusqu’à l’Arrivée. Vous y prenez la plus petite position de départ libre, et ne jouez plus de ce Voyage.
+  .ruling = Une position où un Drakkar attend encore de partir n’est pas libre.
+  .told = { $seat } rejoint l’Arrivée, à la position de départ { $berth }.
+navigate-in-order = Dépasser dans l’ordre
+  .text = Ce que vous dépassez, vous le réglez point par point, dans l’ordre du parcours. Après chaque Monstre, vous pouvez choisir à nouveau où naviguer.
+  .ruling = Le livret ne dit pas à quel moment une destination est fixée : rien ne lie donc un Drakkar à sa première intention. Ce qui se dépasse sans choix à faire ne demande pas de nouvelle destination.
 
-# What is passed
+# Ce que l’on dépasse
 
-pass-village = Villages
-  .text = When you sail past a village, you take one of the Vikings that wait there.
-  .told = { $seat } passes the village at { $space }: a Viking comes aboard.
-pass-encounter = Encounters
-  .text = The first ship that sails past an encounter takes two Vikings, the second takes one, the others none.
-  .ruling = Vikings who find no shield are used up all the same.
-  .told = { $seat } passes the encounter at { $space } and takes { $vikings ->
-    [one] a Viking
+pass-village = Les Villages
+  .text = Chaque fois que vous dépassez un Village, vous prenez un des Vikings qui y attendent.
+  .told = { $seat } dépasse le Village de la case { $space } : un Viking monte à bord.
+pass-encounter = Les Rencontres
+  .text = Qui dépasse une Rencontre le premier gagne deux Vikings, le deuxième un seul, les suivants aucun. La tuile reste sur le parcours.
+  .ruling = Les Vikings qui ne trouvent pas de Bouclier sont perdus pour les suivants aussi.
+  .told = { $seat } dépasse la Rencontre de la case { $space } et prend { $vikings ->
+    [one] { $vikings } Viking
    *[other] { $vikings } Vikings
   }.
-pass-pillage = Pillages
-  .text = The first ship that sails past a pillage takes the coin of 3, the second the coin of 1, the others nothing.
-  .told = { $seat } passes the pillage at { $space } and takes a coin of { $coin }.
-monster-fight = Fight the monster
-  .text = To beat a monster, give up as many Vikings as its strength, less your axes. You must have them all. The monster's tile goes beside your ship.
-  .refused = This monster has strength { $strength }; with { $weapons ->
-    [0] no axe
-    [one] your axe
-   *[other] your { $weapons } axes
-  } you need { $price ->
+pass-pillage = Les Pillages
+  .text = Qui dépasse un Pillage le premier gagne la pièce de 3, le deuxième la pièce de 1, les suivants rien. La tuile reste sur le parcours.
+  .told = { $seat } dépasse le Pillage de la case { $space } et prend une pièce de { $coin }.
+monster-fight = Combattre le Monstre
+  .text = Quand vous arrivez à un Monstre, vous le combattez ou vous lui cédez un Viking, puis vous naviguez au-delà. Pour le vaincre, remettez dans la réserve autant de Vikings que sa force, moins vos Armes. Il faut les avoir tous. La tuile du Monstre va aussitôt à côté de votre Drakkar.
+  .refused = Ce Monstre a une force de { $strength } ; avec { $weapons ->
+    [0] aucune Arme
+    [one] votre Arme
+   *[other] vos { $weapons } Armes
+  } il vous faut { $price ->
     [one] { $price } Viking
    *[other] { $price } Vikings
-  }, and you have { $crew }.
-  .told = { $seat } beats { $the-tile } with { $vikings ->
-    [0] no loss
-    [one] one Viking
-   *[other] { $vikings } Vikings
+  }, et vous en avez { $crew }.
+  .told = { $seat } vainc { $the-tile } { $vikings ->
+    [0] sans perte
+    [one] avec { $vikings } Viking
+   *[other] avec { $vikings } Vikings
   }.
-monster-weapons = Axes weaken monsters
-  .text = Each axe on your ship takes one from a monster's strength, a double axe two. They aren't used up.
-  .ruling = A monster never costs fewer than no Vikings: with enough axes, even an empty ship beats it.
-monster-cede = Cede a Viking
-  .text = To pass a monster without a fight, give it one Viking. It stays where it is.
+monster-weapons = Les Armes affaiblissent les Monstres
+  .text = Chaque Arme sur votre Drakkar enlève 1 à la force d’un Monstre, une Arme double 2. Elles ne s’usent pas.
+  .ruling = Un Monstre ne coûte jamais moins que zéro Viking : avec assez d’Armes, même un Drakkar sans équipage le vainc.
+monster-cede = Céder un Viking
+  .text = Pour dépasser un Monstre sans le combattre, cédez un Viking : il retourne à la réserve. Le Monstre reste à sa place, pour le prochain Drakkar.
   .told = { $vikings ->
-    [0] { $seat } passes { $the-tile } without a fight.
-   *[other] { $seat } cedes a Viking to { $the-tile }.
+    [0] { $seat } dépasse { $the-tile } sans combattre.
+   *[other] { $seat } cède un Viking pour dépasser { $the-tile }.
   }
-monster-no-viking = Nothing to cede
-  .text = A ship without Vikings passes a monster for nothing, unless its axes alone are enough to beat it and it wants to.
-  .told = { $seat } has no Viking: the monster at { $space } lets the ship pass.
-monster-stays = How long a monster stays
-  .text = A monster stays until it is beaten, or until the last ship before it discards it when catching up. So you never meet a monster that lies between you and the ship that you must catch up with.
+monster-no-viking = Rien à céder
+  .text = Un Drakkar sans Viking dépasse un Monstre pour rien, à moins que ses Armes seules suffisent à le vaincre et qu’il le veuille.
+  .told = { $seat } n’a pas de Viking : le Monstre de la case { $space } laisse passer le Drakkar.
+monster-stays = Combien de temps un Monstre reste
+  .text = Un Monstre reste jusqu’à ce qu’il soit vaincu, ou jusqu’à ce que le dernier Drakkar avant lui le défausse en rattrapant les autres. Vous ne rencontrez donc jamais un Monstre qui est entre vous et le Drakkar que vous devez rattraper.
 
-# Combat
+# Le combat
 
-combat-start = Fight for a space
-  .text = If you stop where another ship lies, you pay one Viking, and that ship must riposte or flee.
-  .told = { $seat } attacks { $rival } at space { $space } with one Viking.
-combat-needs-a-viking = A Viking to begin with
-  .text = You may stop where another ship lies only if you have a Viking left to pay when you get there.
-  .refused = { $rival } lies at space { $space }: you would need a Viking to fight for it, and of your crew of { $crew } none would be left.
-combat-riposte = Riposte
-  .text = To stay, pay one Viking more than your rival paid last: two, then three, then four, and so on, never more than that.
-  .refused = A riposte takes { $price } Vikings, one more than the { $last } paid last; you have { $crew }.
-  .told = { $seat } ripostes with { $vikings } Vikings: { $rival } must answer.
-combat-lost-vikings = Paid is lost
-  .text = All Vikings paid in a combat go back into the reserve, the winner's too.
-combat-flee = Flee
-  .text = Who can't or won't pay leaves the space at once, without its tile and without discarding any, and sails on to a later space.
-  .told = { $seat } flees from { $rival }.
-combat-passing = Fleeing past things
-  .text = A fleeing ship passes villages, encounters, pillages and monsters like any other. It need not catch up with anybody, and may flee into the harbour.
-  .ruling = The rulebook speaks of each time a pawn passes, so flight is no exception; and of one of the next tiles, which we take to include the harbour.
-combat-chain = One fight after another
-  .text = A fleeing ship may stop where another ship lies, if it has a Viking left: then it begins a new combat. This goes on until every ship lies alone or is home.
-combat-winner-stays = The winner must still wait
-  .text = The winner stays on the space, and gets the tile at the start of its next turn, if it still lies there.
+combat-start = Combattre pour une case
+  .text = Si vous vous arrêtez où se trouve un autre Drakkar, un combat commence aussitôt : vous payez un Viking, et l’autre doit riposter ou fuir.
+  .told = { $seat } attaque { $rival } à la case { $space } avec un Viking.
+combat-needs-a-viking = Un Viking pour commencer
+  .text = Vous ne pouvez vous arrêter où se trouve un autre Drakkar que s’il vous reste un Viking à payer en arrivant.
+  .refused = { $rival } est à la case { $space } : il vous faudrait un Viking pour combattre, et { $crew ->
+    [0] vous n’en avez pas.
+   *[other] il ne vous en resterait aucun sur { $crew }.
+  }
+combat-riposte = Riposter
+  .text = Pour rester, payez un Viking de plus que votre rival à son dernier paiement : deux, puis trois, puis quatre, et ainsi de suite, jamais plus. Votre rival doit alors riposter ou fuir à son tour.
+  .refused = Riposter coûte { $price } Vikings, un de plus que les { $last } du dernier paiement ; vous en avez { $crew }.
+  .told = { $seat } riposte avec { $vikings } Vikings : { $rival } doit répondre.
+combat-lost-vikings = Ce qui est payé est perdu
+  .text = Tous les Vikings payés dans un combat retournent à la réserve, ceux du vainqueur aussi.
+combat-flee = Fuir
+  .text = Qui ne peut ou ne veut pas payer s’en va aussitôt : sa tuile reste, aucune n’est défaussée, et son Drakkar navigue vers une case suivante où l’on peut s’arrêter.
+  .told = { $seat } fuit devant { $rival }.
+combat-passing = Ce que l’on dépasse en fuyant
+  .text = Un Drakkar qui fuit dépasse les Villages, les Rencontres, les Pillages et les Monstres comme tout autre. Il n’a personne à rattraper, et peut fuir jusqu’à l’Arrivée.
+  .ruling = Le livret parle de chaque fois qu’un pion dépasse une case : la fuite ne fait donc pas exception. Il parle aussi d’une des tuiles suivantes : nous y comptons l’Arrivée.
+combat-chain = Un combat après l’autre
+  .text = Un Drakkar qui fuit peut s’arrêter où se trouve un autre Drakkar, s’il lui reste un Viking : il engage alors un nouveau combat. Cela continue jusqu’à ce que chaque Drakkar soit seul ou à l’Arrivée.
+combat-winner-stays = Le vainqueur doit encore attendre
+  .text = Le vainqueur reste sur la case, et prend la tuile au début de son prochain tour, s’il y est encore.
 
-# The end of a voyage
+# La fin d’un Voyage
 
-voyage-end = The end of a voyage
-  .text = When all ships are home, first the sails bring Vikings, then the arrival tile gives its coins.
-voyage-sails = Sails bring Vikings
-  .text = Each sail on your ship brings you a Viking at the end of each voyage, a double sail two, as far as you have shields.
-  .told = { $seat } gets { $vikings ->
-    [one] a Viking
+voyage-end = La fin d’un Voyage
+  .text = Quand tous les Drakkars sont à l’Arrivée, les Voiles apportent d’abord des Vikings, puis la tuile Arrivée donne ses pièces. Ensuite commence le prochain Voyage ; après le Voyage { $voyages }, la partie se termine.
+voyage-sails = Les Voiles apportent des Vikings
+  .text = Chaque Voile sur votre Drakkar vous apporte un Viking à la fin de chaque Voyage, une Voile double deux, tant que vous avez des Boucliers.
+  .told = { $seat } reçoit { $vikings ->
+    [one] { $vikings } Viking
    *[other] { $vikings } Vikings
-  } for its sails.
-voyage-majority = The arrival tile
-  .text = The ship that has most of what the arrival tile shows gets a coin of { $most }, the second a coin of { $second }, the third a coin of { $third }. What lies on the ship and beside it counts.
-  .told = { $seat } gets a coin of { $coin } for the arrival tile: { $condition }.
-voyage-ties = Ties at the arrival
-  .text = Among ships with equally much, the one at the lower start position goes first: it came home earlier.
-voyage-nothing-to-count = Nothing to count
-  .text = A ship that has none of what the arrival tile shows gets no coin.
-  .ruling = The rulebook rewards the players who fulfil the condition, and we read that as having at least one. Read as “coin”, ships with none are ranked too.
-arrival-order = Order of arrival
-  .text = The arrival tile of the first voyage rewards the ships at start positions 1, 2 and 3.
-arrival-goods = Most goods
-  .text = Counts goods, aboard and sold.
-arrival-kinds = Most kinds of goods
-  .text = Counts how many different goods you have, aboard and sold.
-arrival-runes = Most runes
-  .text = Counts runes.
-arrival-shields = Most shields
-  .text = Counts all shields that can be seen on your ship, with or without a Viking.
-  .ruling = The rulebook only says shields. Those that a tile covers can't be seen, so they don't count.
-arrival-weapons = Most axes
-  .text = Counts axes; a double axe counts twice.
-arrival-ports = Most ports
-  .text = Counts port tiles; a double port has one anchor and counts once.
-arrival-monsters = Most monsters
-  .text = Counts beaten monsters, strong or weak.
-arrival-sails = Most sails
-  .text = Counts sails; a double sail counts twice.
-  .ruling = Said for axes only; the tiles show two sails as they show two axes.
-voyage-next = The next voyage
-  .text = What is left on the route leaves the game. The next stack is laid, the next arrival tile placed, and villages, encounters and pillages are filled again.
-  .told = Voyage { $voyage } begins.
-voyage-start-positions = Starting again
-  .text = Ships start where they lie: the last to come home, at the highest position, sails first.
+  } pour ses Voiles.
+voyage-majority = La tuile Arrivée
+  .text = Le Drakkar qui a le plus de ce que montre la tuile Arrivée reçoit une pièce de { $most }, le deuxième une pièce de { $second }, le troisième une pièce de { $third }, le quatrième rien. Ce qui est sur le Drakkar et à côté compte.
+  .told = { $seat } reçoit une pièce de { $coin } pour la tuile Arrivée : { $condition }.
+voyage-ties = Les égalités à l’Arrivée
+  .text = Parmi les Drakkars à égalité, celui qui a la plus petite position de départ passe devant : il est arrivé plus tôt.
+voyage-nothing-to-count = Rien à compter
+  .text = Un Drakkar qui n’a rien de ce que montre la tuile Arrivée ne reçoit pas de pièce.
+  .ruling = Le livret récompense les joueurs qui remplissent la condition : nous comprenons par là qu’il faut en avoir au moins un. Selon la lecture « coin », les Drakkars qui n’en ont pas sont classés aussi.
+arrival-order = L’ordre d’arrivée
+  .text = La tuile Arrivée du premier Voyage donne une pièce de { $most } au Drakkar de la position de départ 1, une pièce de { $second } à celui de la position 2 et une pièce de { $third } à celui de la position 3.
+arrival-goods = Le plus de Marchandises
+  .text = Compte les Marchandises, à bord et vendues.
+arrival-kinds = Le plus de Marchandises différentes
+  .text = Compte combien de Marchandises différentes vous avez, à bord et vendues.
+arrival-runes = Le plus de Runes
+  .text = Compte les Runes.
+arrival-shields = Le plus de Boucliers
+  .text = Compte tous les Boucliers visibles de votre Drakkar, avec ou sans Viking.
+  .ruling = Le livret dit seulement Boucliers. Ceux qu’une tuile couvre ne se voient pas, et ne comptent donc pas.
+arrival-weapons = Le plus d’Armes
+  .text = Compte les Armes ; une Arme double compte deux fois.
+arrival-ports = Le plus de Ports
+  .text = Compte les tuiles Port ; un Port double n’a qu’une ancre et compte une fois.
+arrival-monsters = Le plus de Monstres
+  .text = Compte les Monstres vaincus, forts ou faibles.
+arrival-sails = Le plus de Voiles
+  .text = Compte les Voiles ; une Voile double compte deux fois.
+  .ruling = Ce n’est dit que des Armes ; les tuiles montrent deux Voiles comme elles montrent deux Armes.
+voyage-next = Le Voyage suivant
+  .text = Ce qui reste sur le parcours quitte le jeu. La pile suivante est mélangée et posée, la tuile Arrivée suivante mise en place, et les Villages, les Rencontres et les Pillages sont remplis à nouveau.
+  .ruling = Ce que deviennent les tuiles restantes n’est pas dit ; les nouvelles ont besoin de leurs cases.
+  .told = Le Voyage { $voyage } commence.
+voyage-start-positions = Repartir
+  .text = Les Drakkars repartent d’où ils sont : le dernier arrivé, à la position la plus haute, part le premier.
 
-# The end of the match
+# La fin de la partie
 
-glory-coins = Coins
-  .text = Each coin brings what is stamped on it.
+glory-coins = Pièces
+  .text = Chaque pièce rapporte sa valeur en points de Gloire : { $most }, { $second } ou { $third }.
 glory-runes = Runes
-  .text = A collection of runes brings { $runes } points of glory for one, two, three runes and so on.
-  .ruling = The scale is printed on the tiles and couldn't be read: this one is reconstructed.
-glory-second-collection = A second collection
-  .text = A collection holds at most { $longest } runes; those beyond begin another.
-glory-hammers = Hammers
-  .text = Each hammer aboard brings one point of glory for each Viking aboard at the end, a double hammer two.
-glory-pennants = Pennants
-  .text = A pennant brings the glory printed on it, if it is aboard at the end.
-glory-goods = Goods
-  .text = Sold goods bring the glory printed on them. Goods that are still aboard bring nothing.
-glory-monsters = Monsters
-  .text = A beaten monster brings its full strength in glory, however weak it was when you beat it.
-glory-winner = Most glory wins
-  .text = After the last voyage the highest sum of glory wins.
-  .told = { $seat } has { $score } points of glory{ $won ->
-    [1] {" "}and wins.
-   *[other] .
-  }
-glory-shared = Shared victory
-  .text = Players with equally much glory at the top share the victory.
+  .text = Une collection de Runes rapporte { $runes } points de Gloire pour une, deux, trois Runes et ainsi de suite.
+  .ruling = Le barème est imprimé sur les tuiles et n’a pas pu être lu : celui-ci est reconstitué.
+glory-second-collection = Une deuxième collection
+  .text = Une collection compte au plus { $longest } Runes ; celles qui dépassent en commencent une autre.
+glory-hammers = Mjöllnirs
+  .text = Chaque Mjöllnir à bord rapporte un point de Gloire par Viking à bord à la fin, un Mjöllnir double deux.
+glory-pennants = Fanions
+  .text = Un Fanion rapporte les points de Gloire imprimés dessus, s’il est à bord à la fin.
+glory-goods = Marchandises
+  .text = Les Marchandises vendues rapportent les points de Gloire imprimés dessus. Celles qui sont encore à bord ne rapportent rien.
+glory-monsters = Monstres
+  .text = Un Monstre vaincu rapporte toute sa force en points de Gloire, si affaibli qu’il ait été quand vous l’avez vaincu.
+glory-winner = Le plus de Gloire gagne
+  .text = Après le Voyage { $voyages }, additionnez les points de Gloire de vos pièces, Runes, Mjöllnirs, Fanions, Marchandises vendues et Monstres vaincus. Les Armes, les Voiles et les Ports n’en rapportent pas. La plus haute somme gagne.
+  .told = { $seat } { $won ->
+    [1] gagne avec
+   *[other] a
+  } { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  } de Gloire.
+glory-shared = Victoire partagée
+  .text = Si plusieurs joueurs ont la plus haute somme, ils gagnent ensemble.
 
-# Two players
+# À deux joueurs
 
-ghost-ship = The ghost ship
-  .text = With two players, a third ship without a crew sails along. It starts at position 1, so it leaves last.
-ghost-hops = How the ghost ship sails
-  .text = When it lies furthest behind, the ghost ship sails to the next village, and from the last village home.
+ghost-ship = Le Drakkar Fantôme
+  .text = À deux joueurs, un troisième Drakkar, sans équipage, navigue aussi. Au premier Voyage il est à la position de départ 1, donc il part le dernier ; les joueurs sont en 3 et en 2.
+ghost-hops = Comment navigue le Drakkar Fantôme
+  .text = Quand il est le plus en arrière, le Drakkar Fantôme navigue jusqu’au prochain Village, et du dernier Village jusqu’à l’Arrivée. Les Villages sont aux cases { $villages }.
   .told = { $home ->
-    [1] The ghost ship comes home.
-   *[other] The ghost ship sails to the village at { $space }.
+    [1] Le Drakkar Fantôme rejoint l’Arrivée.
+   *[other] Le Drakkar Fantôme navigue jusqu’au Village de la case { $space }.
   }
-ghost-passes = What the ghost ship ignores
-  .text = The ghost ship takes nothing, passes everything, and neither fights nor is fought.
-ghost-catch-up = Catching up with the ghost ship
-  .text = The ghost ship counts as a ship ahead: you must catch up with it, and as it lies at a village, you stop beyond.
-ghost-first-berth = The ghost ship starts last
-  .text = At the start of each voyage the ghost ship lies at position 1; if another ship came home first, the two change places.
-  .ruling = They change after the arrival tile has paid, so the ship that came home first keeps its coin.
-  .told = { $seat } came home first, and gives position 1 to the ghost ship.
-ghost-arrival-coin = A coin for the ghost ship
-  .text = If the ghost ship lies at a position that the first arrival tile rewards, nobody gets that coin.
-  .ruling = The coins go to positions, not to players. Read as “passed on”, the ghost ship is left out and the others move up.
+ghost-passes = Ce que le Drakkar Fantôme ignore
+  .text = Le Drakkar Fantôme ne prend ni Vikings, ni pièces, ni tuiles, dépasse les Monstres sans rien céder, n’attaque pas et n’est pas attaqué.
+ghost-catch-up = Rattraper le Drakkar Fantôme
+  .text = Le Drakkar Fantôme compte comme un Drakkar devant vous : vous devez le rattraper, et comme il est à un Village, vous vous arrêtez au-delà.
+ghost-first-berth = Le Drakkar Fantôme part le dernier
+  .text = Au début de chaque Voyage, le Drakkar Fantôme est à la position de départ 1 ; si un autre Drakkar est arrivé le premier, les deux échangent leurs positions.
+  .ruling = Ils échangent après la récompense de la tuile Arrivée : le Drakkar arrivé le premier garde donc sa pièce.
+  .told = { $seat } a rejoint l’Arrivée avant tous les autres, et laisse la position 1 au Drakkar Fantôme.
+ghost-arrival-coin = Une pièce pour le Drakkar Fantôme
+  .text = Si le Drakkar Fantôme est à une position que récompense la première tuile Arrivée, personne ne reçoit cette pièce. Pour les autres tuiles Arrivée, il n’est pas classé.
+  .ruling = Les pièces vont aux positions, pas aux joueurs. Selon la lecture « passed on », on saute le Drakkar Fantôme et les autres avancent d’un rang.
 
-# Advice
+# Conseil
 
-table-advice = Not too few Vikings
-  .text = The rulebook warns that a ship caught at the wrong moment with one Viking or none can be pushed about.
+table-advice = Pas trop peu de Vikings
+  .text = Le livret prévient qu’un Drakkar surpris au mauvais moment avec un Viking ou aucun peut être malmené.
 
-# Written positions and content files
+# Positions écrites et fichiers de contenu
 
-want-players = ships are called A, B, C and D from the first on, for as many players as the box allows, not: { $found }
-want-one = “{ $found }” takes one word
-want-voyages = there are { $voyages } voyages
-no-tile = there is no “{ $found }” left in the stacks up to voyage { $voyage }
-bad-space = no tile can lie at space { $space }: it is a village, or taken
-bad-portions = this can't be left there: { $found }
-bad-aboard = one of these doesn't belong in a place of a ship: { $found }
-bad-beside = one of these doesn't belong beside a ship: { $found }
-want-ship = “{ $found }” says nothing of a ship: start 2, space 7, home 1, crew 3, aboard axe, beside rune and coins 3 do
-want-combat = who answers whom and the price are expected, such as: B answers A, 2
-bad-combat = the two don't lie on the same space
-bad-monster = { $seat } doesn't stand before a monster with a choice to make
-bad-stand = { $ship } can't lie at space { $space }
-bad-vikings = the Vikings don't add up
-bad-crew = { $seat } has { $crew } Vikings and shields for { $room }
-bad-places = { $seat } has more tiles than { $places } places
+want-players = les Drakkars s’appellent A, B, C et D à partir du premier, pour autant de joueurs que la boîte le permet, pas : { $found }
+want-one = « { $found } » prend un seul mot
+want-voyages = il y a { $voyages } Voyages
+no-tile = il ne reste pas de « { $found } » dans les piles jusqu’au Voyage { $voyage }
+bad-space = aucune tuile ne peut être à la case { $space } : c’est un Village, ou elle est prise
+bad-portions = cela ne peut pas y rester : { $found }
+bad-aboard = une de ces tuiles ne va pas sur un emplacement de Drakkar : { $found }
+bad-beside = une de ces tuiles ne va pas à côté d’un Drakkar : { $found }
+want-ship = « { $found } » ne dit rien d’un Drakkar ; voici ce qui convient : start 2, space 7, home 1, crew 3, aboard axe, beside rune et coins 3
+want-combat = on attend qui répond à qui, et le prix, par exemple : B answers A, 2
+bad-combat = les deux ne sont pas sur la même case
+bad-monster = { $seat } n’est pas devant un Monstre avec un choix à faire
+bad-stand = { $ship } ne peut pas être à la case { $space }
+bad-vikings = le compte des Vikings n’est pas bon
+bad-crew = { $seat } a { $crew } Vikings et des Boucliers pour { $room }
+bad-places = { $seat } a plus de tuiles que { $places } emplacements
 bad-arrivals-drawn = les tuiles Arrivée ne sont pas celles de la boîte
-bad-ships = ships and players don't fit
-bad-berths = each ship in the harbour needs a start position of its own, and a ship at sea has none
-bad-tiles = the tiles don't add up
-bad-route = the route doesn't fit the board
+bad-ships = les Drakkars et les joueurs ne vont pas ensemble
+bad-berths = chaque Drakkar à l’Arrivée ou au départ a besoin d’une position de départ à lui, et un Drakkar en mer n’en a pas
+bad-tiles = le compte des tuiles n’est pas bon
+bad-route = le parcours ne va pas avec le plateau
 
-bad-villages = villages are spaces from 1 to { $spaces }, in rising order
-bad-crews = a crew for each of { $players } players is expected
-bad-arrivals = at least { $wanted } are expected, one for each later voyage
-bad-tiles-laid = voyage { $voyage } has { $found } tiles, and { $wanted } spaces for them
-bad-face = “{ $found }” can't be a tile's name: small letters, digits and hyphens
-bad-copies = a number for each of the { $voyages } voyages is expected
-bad-name = “{ $found }” needs a name in both languages, such as name = { "{" } en = "beer", fr = "bière" { "}" }
+bad-villages = les Villages sont des cases de 1 à { $spaces }, dans l’ordre croissant
+bad-crews = on attend un équipage pour chacun des { $players } joueurs
+bad-arrivals = on en attend au moins { $wanted }, une par Voyage après le premier
+bad-tiles-laid = le Voyage { $voyage } a { $found } tuiles, et { $wanted } cases pour elles
+bad-face = « { $found } » ne peut pas nommer une tuile : des minuscules, des chiffres et des traits d’union
+bad-copies = on attend un nombre pour chacun des { $voyages } Voyages
+bad-name = « { $found } » a besoin d’un nom dans les deux langues, par exemple name = { "{" } en = "beer", fr = "bière" { "}" }
