@@ -2,12 +2,14 @@
 
 >>> import vikinglab as vl
 >>> match = vl.new("raids", players=3, seed=7)
->>> match.waiting
-Navigate(seat=0, least=1)
->>> print(match.why_not("sail 5"))
-You can't stop at a village: you pass it, and take a Viking along.
->>> [str(moment) for moment in match.play("sail 3")][:1]
-['']
+>>> print(match.question)
+Sky B, where do you sail? To space 1 or further.
+>>> print(match.why_not("sail 9"))
+You can’t stop at a monster: pass it. It has strength 3, so with no axe it takes 3 Vikings to beat it, or one to pass;
+you have 1.
+>>> for moment in match.play("sail 3"):
+...     print(moment)
+Sky B stops at space 3: wood.
 """
 
 from __future__ import annotations

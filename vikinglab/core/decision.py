@@ -35,10 +35,6 @@ class Thing(msgspec.Struct, gc=False, tag=_spoken, tag_field="thing", **_FROZEN)
     rules: ClassVar[tuple[str, ...]] = ()
     """The rules that the class carries out, beside those that its code names one by one."""
 
-    def fits(self, table: Any) -> bool:
-        """Whether it can lie on the stack of this position: asked of positions that come from outside."""
-        return 0 <= getattr(self, "seat", 0) < int(table.players)
-
 
 class Step(Thing):
     """Happens by itself, as soon as it is on top of the stack."""

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -22,6 +22,9 @@ from .position import read_position
 from .refusal import Refusal, Refused, complaint, refused
 from .speech import Text, speech
 from .table import NOT_A_CHOICE, Box, Result, Table
+
+if TYPE_CHECKING:
+    from .scene import Scene
 
 VERSION = 1
 LARGEST_SAVE = 2_000_000
@@ -111,6 +114,17 @@ class Match:
     def moments(self) -> tuple[Moment, ...]:
         """What happened so far."""
         return tuple(self._story.moments[: self._states[self._now].moments])
+
+    @property
+    def question(self) -> Text:
+        """What the waiting seat is asked, in a sentence."""
+        return question(self.game, self.table)
+
+    def scene(self, seat: int | None = None) -> Scene:
+        """The board as a seat sees it; as the waiting seat does if none is named. In a notebook it shows itself."""
+        if seat is None:
+            seat = self.waiting.seat if self.waiting else 0
+        return self.game.scene(self.table.view(seat), seat)
 
     def legal(self) -> list[Action]:
         """What the waiting seat may do."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from collections import Counter
 from collections.abc import Iterable
+from itertools import chain
 from random import Random
 from typing import Literal
 
@@ -22,6 +22,8 @@ class Slot(msgspec.Struct, frozen=True):
 
     value: str | None = None
     seen: tuple[int, ...] = ()
+    lot: int = 0
+    """Which of the pool's lots it was dealt from."""
 
 
 class Pool(Part):
@@ -29,6 +31,9 @@ class Pool(Part):
 
     Values are drawn at the moment when someone first sees them, so nothing that is secret stands in a position
     before. ``unseen`` is a multiset kept in order: its order says nothing.
+
+    Pieces that were shuffled together are a lot. Discards that come back are a new one: what was dealt before and is
+    still hidden can't be any of them.
     """
 
     unseen: tuple[str, ...]
@@ -36,6 +41,8 @@ class Pool(Part):
     discards: tuple[str, ...] = ()
     refill: Literal["never", "shuffle", "in order"] = "never"
     """What the discards do when all the rest is drawn: nothing, be shuffled, or come again in the order they went."""
+    older: tuple[tuple[str, ...], ...] = ()
+    """What nobody has seen of each earlier lot: all of it lies in slots. ``unseen`` is of the latest."""
 
     @classmethod
     def of(cls, values: Iterable[str], refill: Literal["never", "shuffle", "in order"] = "never") -> Pool:
@@ -44,11 +51,10 @@ class Pool(Part):
 
     def __len__(self) -> int:
         """How many pieces can still be drawn or dealt."""
-        hidden = sum(slot.value is None for slot in self.slots.values())
-        return len(self.unseen) - hidden + (len(self.discards) if self.refill != "never" else 0)
+        return self._spare() + (len(self.discards) if self.refill != "never" else 0)
 
     def outcomes(self, slot: str | None = None) -> list[tuple[str, int]]:
-        """What the next piece of the pile can be, or the piece in a slot, with weights."""
+        """What the next piece of the pile can be, or the piece in a slot, with weights; nothing where there is none."""
         return sorted(Counter(self._source(slot)).items())
 
     def draw(self, rng: Random, slot: str | None = None) -> str:
@@ -58,27 +64,31 @@ class Pool(Part):
 
     def count(self, value: str) -> int:
         """How many pieces of this value nobody has seen."""
-        return self.unseen.count(value)
+        found = self.unseen.count(value)
+        return found + sum([lot.count(value) for lot in self.older]) if self.older else found
 
     def take(self, value: str) -> None:
         """Take the next piece of the pile, for all to see."""
-        if self.discards:
+        if self.discards or self.slots:
             self._recycle()
         at = self.unseen.index(value)
         self.unseen = self.unseen[:at] + self.unseen[at + 1 :]
 
     def deal(self, slot: str) -> None:
         """Lay the next piece of the pile face down: nobody knows its value, so none is drawn yet."""
+        if slot in self.slots:
+            raise LookupError(f"there is a piece in {slot}")
         self._recycle()
-        self.slots[slot] = Slot()
+        self.slots[slot] = Slot(lot=len(self.older))
 
     def look(self, slot: str, value: str, seats: Iterable[int]) -> None:
         """Let seats see a slot. Its value comes from ``outcomes`` or ``draw`` of that slot."""
         known = self.slots[slot]
+        if value not in self._source(slot):
+            raise LookupError(f"{value} can't lie in {slot}")
         if known.value is None:
-            self._remove(value)
-            known = Slot(value, known.seen)
-        self.slots[slot] = Slot(known.value, tuple(sorted({*known.seen, *seats})))
+            self._remove(value, known.lot)
+        self.slots[slot] = Slot(value, tuple(sorted({*known.seen, *seats})), known.lot)
 
     def knows(self, seat: int, slot: str) -> str | None:
         """The value of a slot, if the seat has seen it."""
@@ -86,10 +96,14 @@ class Pool(Part):
         return known.value if seat in known.seen else None
 
     def pick(self, slot: str) -> str:
-        """Take a seen piece out of its slot, and out of the pool."""
-        value = self.slots.pop(slot).value
+        """Take a piece that all have seen out of its slot, and out of the pool.
+
+        Let all look first: who hasn't would know the piece by its being gone.
+        """
+        value = self.slots[slot].value
         if value is None:
             raise LookupError(f"nobody has seen {slot}")
+        del self.slots[slot]
         return value
 
     def discard(self, value: str) -> None:
@@ -99,12 +113,10 @@ class Pool(Part):
     def seen_by(self, seat: int) -> Pool:
         """The pool as a seat knows it: what only others have seen is unseen again, so ``outcomes`` are its odds."""
         view = self.clone()
-        unseen = list(self.unseen)
         for name, slot in self.slots.items():
             if slot.value is not None and seat not in slot.seen:
-                insort(unseen, slot.value)
-                view.slots[name] = Slot(None, slot.seen)
-        view.unseen = tuple(unseen)
+                view._set_lot(slot.lot, sorted([*view._lot(slot.lot), slot.value]))
+                view.slots[name] = Slot(None, slot.seen, slot.lot)
         return view
 
     def guess(self, rng: Random) -> None:
@@ -112,34 +124,54 @@ class Pool(Part):
         for name, slot in self.slots.items():
             if slot.value is None and slot.seen:
                 value = self.draw(rng, name)
-                self._remove(value)
-                self.slots[name] = Slot(value, slot.seen)
+                self._remove(value, slot.lot)
+                self.slots[name] = Slot(value, slot.seen, slot.lot)
 
     def pieces(self) -> Counter[str]:
         """Every piece in the pool, for counting that none is lost."""
         values = (slot.value for slot in self.slots.values() if slot.value is not None)
-        return Counter([*self.unseen, *self.discards, *values])
+        return Counter(chain(self.unseen, *self.older, self.discards, values))
 
     def _source(self, slot: str | None = None) -> tuple[str, ...]:
-        """What a draw comes from: a seen slot gives its value, a hidden one any unseen piece."""
+        """What a draw comes from: a seen slot gives its value, a hidden one any unseen piece of its lot."""
         if slot is not None:
-            known = self.slots[slot].value
-            return self.unseen if known is None else (known,)
-        if not self.discards or self.refill == "never" or self._spare() > 0:
+            known = self.slots[slot]
+            return self._lot(known.lot) if known.value is None else (known.value,)
+        if not (self.discards or self.slots) or self._spare():
             return self.unseen
+        if self.refill == "never":
+            return ()
         return self.discards if self.refill == "shuffle" else self.discards[:1]
 
     def _recycle(self) -> None:
-        """Bring the discards back when the rest is drawn."""
-        source = self._source()
-        if source is not self.unseen:
-            self.unseen = tuple(sorted([*self.unseen, *source]))
-            self.discards = self.discards[len(source) :]
+        """Bring the discards back when the rest is drawn, as a lot of their own; LookupError if there are none."""
+        if self._spare():
+            return
+        back = self._source()
+        if not back:
+            raise LookupError("no piece is left")
+        if any(slot.lot == len(self.older) for slot in self.slots.values()):
+            self.older += (self.unseen,)
+        self.unseen = tuple(sorted(back))
+        self.discards = self.discards[len(back) :]
 
-    def _remove(self, value: str) -> None:
-        at = self.unseen.index(value)
-        self.unseen = self.unseen[:at] + self.unseen[at + 1 :]
+    def _lot(self, number: int) -> tuple[str, ...]:
+        """What nobody has seen of a lot."""
+        return self.unseen if number == len(self.older) else self.older[number]
+
+    def _set_lot(self, number: int, pieces: Iterable[str]) -> None:
+        lots = [*self.older, self.unseen]
+        lots[number] = tuple(pieces)
+        self.older, self.unseen = tuple(lots[:-1]), lots[-1]
+
+    def _remove(self, value: str, number: int) -> None:
+        """Take a piece out of a lot."""
+        pieces = list(self._lot(number))
+        pieces.remove(value)
+        self._set_lot(number, pieces)
 
     def _spare(self) -> int:
-        """How many unseen pieces don't lie in a slot."""
-        return len(self.unseen) - sum(slot.value is None for slot in self.slots.values())
+        """How many pieces of the latest lot don't lie in a slot."""
+        latest = len(self.older)
+        hidden = [name for name, slot in self.slots.items() if slot.value is None and slot.lot == latest]
+        return len(self.unseen) - len(hidden)

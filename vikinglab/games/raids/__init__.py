@@ -6,9 +6,10 @@ from vikinglab.core.game import Game
 
 from . import play
 from .box import Content, figures, pack
+from .invariants import check
 from .position import read
 from .scene import scene
-from .table import Raids, check
+from .table import Raids
 
 GAME = Game(
     "raids",

@@ -92,7 +92,7 @@ class Pillage(_Face, frozen=True, kw_only=True):
 class Monster(_Face, frozen=True, kw_only=True):
     """Bars the way with its strength."""
 
-    strength: Figure[Small]
+    strength: Figure[Annotated[int, Meta(ge=1, le=99)]]
 
 
 class _Board(_Part, frozen=True):

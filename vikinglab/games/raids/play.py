@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from vikinglab.core.decision import Action, Chance, Decision, Done, Step
 from vikinglab.core.pool import Pool
@@ -41,8 +41,8 @@ def setup(box: Box, players: int) -> Raids:
 class DrawArrival(Chance):
     """Each later voyage gets an arrival tile, drawn at the start and open to all."""
 
-    stream: ClassVar[str] = "arrivals"
-    rules: ClassVar[tuple[str, ...]] = ("setup.arrivals",)
+    stream = "arrivals"
+    rules = ("setup.arrivals",)
 
     def outcomes(self, table: Raids) -> list[tuple[str, int]]:
         return table.conditions.outcomes()
@@ -58,11 +58,8 @@ class DrawArrival(Chance):
 class DrawFirstPlayer(Chance):
     """The first player is drawn; going clockwise, ships take the start positions from the highest number down."""
 
-    stream: ClassVar[str] = "first player"
-    rules: ClassVar[tuple[str, ...]] = ("setup.first-player", "setup.crews")
-
-    def fits(self, table: Raids) -> bool:
-        return table.voyage == 0
+    stream = "first player"
+    rules = ("setup.first-player", "setup.crews")
 
     def outcomes(self, table: Raids) -> list[tuple[int, int]]:
         return [(seat, 1) for seat in range(table.players)]
@@ -89,7 +86,7 @@ class DrawFirstPlayer(Chance):
 class StartVoyage(Step):
     """A voyage begins: its stack is laid, its arrival tile is placed, and the ships start where they lie."""
 
-    rules: ClassVar[tuple[str, ...]] = ("voyage.next", "voyage.start-positions")
+    rules = ("voyage.next", "voyage.start-positions")
 
     def run(self, table: Raids) -> None:
         for space in range(1, table.box.home):
@@ -108,14 +105,10 @@ class StartVoyage(Step):
 class LayTile(Chance):
     """The tiles of the voyage are shuffled and laid face up along the route."""
 
-    stream: ClassVar[str] = "tiles"
-    rules: ClassVar[tuple[str, ...]] = ("setup.tiles",)
+    stream = "tiles"
+    rules = ("setup.tiles",)
 
     space: int
-
-    def fits(self, table: Raids) -> bool:
-        left = [space for space in table.box.next_tile_space.values() if space >= self.space]
-        return left[:1] == [self.space] and len(left) == len(table.pile.unseen)
 
     def outcomes(self, table: Raids) -> list[tuple[str, int]]:
         return table.pile.outcomes()
@@ -134,7 +127,7 @@ class LayTile(Chance):
 class SetOut(Step):
     """Villages get a Viking for each player, encounters and pillages what is printed on them."""
 
-    rules: ClassVar[tuple[str, ...]] = ("setup.portions", "setup.reserve")
+    rules = ("setup.portions", "setup.reserve")
 
     def run(self, table: Raids) -> None:
         for space in table.box.villages:
@@ -149,7 +142,7 @@ class SetOut(Step):
 class NextShip(Step):
     """It is always the turn of the ship furthest behind, until all are home."""
 
-    rules: ClassVar[tuple[str, ...]] = ("turn.furthest-behind", "turn.start-order", "turn.voyage", "turn.end")
+    rules = ("turn.furthest-behind", "turn.start-order", "turn.voyage", "turn.end")
 
     def run(self, table: Raids) -> None:
         ship = table.furthest_behind()
@@ -167,7 +160,7 @@ class NextShip(Step):
 class TakeTile(Step):
     """At the start of your turn you take the tile where your ship stands; from the harbour there is none."""
 
-    rules: ClassVar[tuple[str, ...]] = ("tile.take", "tile.from-harbour")
+    rules = ("tile.take", "tile.from-harbour")
 
     seat: int
 
@@ -206,14 +199,10 @@ _STOW, _DISCARD = Stow(), Discard()
 class PlaceTile(Decision):
     """Put the tile in a free place of your ship, or discard one from a place for it, or discard it at once."""
 
-    rules: ClassVar[tuple[str, ...]] = ("stow.replace", "stow.discard")
-
-    def fits(self, table: Raids) -> bool:
-        tile = table.route[table.where[self.seat]] if super().fits(table) and table.at_sea(self.seat) else None
-        return tile is not None and tile.aboard
+    rules = ("stow.replace", "stow.discard")
 
     def candidates(self, table: Raids) -> list[Action]:
-        faces = {tile.face: tile for tile in table.ships[self.seat].aboard}
+        faces = dict.fromkeys([tile.face for tile in table.ships[self.seat].aboard])
         return [_STOW, _DISCARD, *map(Replace, faces)]
 
     def refuse(self, table: Raids, action: Action) -> str | None:
@@ -282,12 +271,9 @@ class CallAtPort(Step):
 class SellGoods(Decision):
     """Sell as many goods as the port buys: they go beside your ship and free their places."""
 
-    rules: ClassVar[tuple[str, ...]] = ("port.moment",)
+    rules = ("port.moment",)
 
     sales: int
-
-    def fits(self, table: Raids) -> bool:
-        return super().fits(table) and 0 < self.sales < 100
 
     def candidates(self, table: Raids) -> list[Action]:
         return [*map(Sell, table.ships[self.seat].goods), Done()]
@@ -329,9 +315,6 @@ class Recruit(Step):
     seat: int
     vikings: int
 
-    def fits(self, table: Raids) -> bool:
-        return super().fits(table) and 0 <= self.vikings < 100
-
     def run(self, table: Raids) -> None:
         table.embark(self.seat, table.from_reserve(self.vikings), "port.recruit")
 
@@ -343,9 +326,6 @@ class CatchUp(Step):
     """First discard every tile between your ship and the next ship ahead: you must catch up before you choose."""
 
     seat: int
-
-    def fits(self, table: Raids) -> bool:
-        return self.seat == table.furthest_behind()
 
     def run(self, table: Raids) -> None:
         here, least, route = table.where[self.seat], table.next_ahead(self.seat), table.route
@@ -381,9 +361,6 @@ class _Course(Decision):
 
     least: int
     """The first space where it may stop."""
-
-    def fits(self, table: Raids) -> bool:
-        return super().fits(table) and table.where[self.seat] < self.least <= table.box.home
 
     def candidates(self, table: Raids) -> Sequence[Action]:
         ahead = enumerate(table.route[self.least :], self.least)
@@ -439,7 +416,7 @@ class _Course(Decision):
 class Navigate(_Course):
     """Sail at least as far as the next ship ahead, and stop where stopping is allowed."""
 
-    rules: ClassVar[tuple[str, ...]] = ("navigate.harbour",)
+    rules = ("navigate.harbour",)
 
     def asks(self, table: Raids) -> Mapping[str, Any]:
         return {"least": self.least, "home": int(self.least == table.box.home)}
@@ -520,11 +497,7 @@ class Cede(Action):
 class MeetMonster(Decision):
     """Fight the monster with Vikings for its strength less your axes, or cede one Viking to it."""
 
-    rules: ClassVar[tuple[str, ...]] = ("monster.stays", "monster.weapons")
-
-    def fits(self, table: Raids) -> bool:
-        tile = table.route[table.where[self.seat]] if super().fits(table) and table.at_sea(self.seat) else None
-        return tile is not None and tile.kind == "monster"
+    rules = ("monster.stays", "monster.weapons")
 
     def candidates(self, table: Raids) -> Sequence[Action]:
         return _FIGHT_OR_CEDE
@@ -585,14 +558,10 @@ class Riposte(Action):
 class RiposteOrFlee(_Course):
     """Riposte with one Viking more than your rival paid last, or flee to a later space without taking the tile."""
 
-    rules: ClassVar[tuple[str, ...]] = ("combat.winner-stays", "combat.passing", "combat.chain")
+    rules = ("combat.winner-stays", "combat.passing", "combat.chain")
 
     rival: int
     price: int
-
-    def fits(self, table: Raids) -> bool:
-        seats = super().fits(table) and 0 <= self.rival < table.players and self.rival != self.seat
-        return seats and table.where[self.rival] == table.where[self.seat] and 1 < self.price < 100
 
     def candidates(self, table: Raids) -> Sequence[Action]:
         return [_RIPOSTE, *_Course.candidates(self, table)]
@@ -634,7 +603,7 @@ _RIPOSTE = Riposte()
 class EndVoyage(Step):
     """When all are home, sails bring Vikings, and the arrival tile rewards those who have most of what it asks for."""
 
-    rules: ClassVar[tuple[str, ...]] = ("voyage.end",)
+    rules = ("voyage.end",)
 
     def run(self, table: Raids) -> None:
         scoring.hoist_sails(table)
@@ -651,7 +620,7 @@ class EndVoyage(Step):
 class GhostSails(Step):
     """With two players a ghost ship sails along, from village to village and home; it takes and fights nothing."""
 
-    rules: ClassVar[tuple[str, ...]] = ("ghost.ship", "ghost.hops", "ghost.passes")
+    rules = ("ghost.ship", "ghost.hops", "ghost.passes")
 
     def run(self, table: Raids) -> None:
         ghost = table.players

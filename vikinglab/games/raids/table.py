@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from vikinglab.core.part import Part
 from vikinglab.core.pool import Pool
-from vikinglab.core.position import BadPosition
 from vikinglab.core.rulebook import rule
 from vikinglab.core.speech import Word
 from vikinglab.core.table import Table
@@ -219,91 +216,3 @@ def without(tiles: tuple[Tile, ...], tile: Tile) -> tuple[Tile, ...]:
     """The tiles without one of them."""
     at = tiles.index(tile)
     return tiles[:at] + tiles[at + 1 :]
-
-
-STACKS = re.compile(
-    r"|start-voyage draw-first-player( draw-arrival)*|next-ship set-out lay-tile"
-    r"|next-ship( catch-up place-tile| catch-up recruit sell-goods| navigate( meet-monster)?| riposte-or-flee)?"
-)
-"""Everything that can lie on the stack between two settlings."""
-
-
-def check(table: Raids) -> None:
-    """The invariants of a position; ``BadPosition`` says which one doesn't hold."""
-    content = table.box.content
-    if table.players not in content.players.value or not 0 <= table.voyage <= content.voyages.value:
-        raise BadPosition("bad-ships")
-    if not _fits_content(table):
-        raise BadPosition("bad-arrivals-drawn")
-    if not STACKS.fullmatch(table.outline):
-        raise BadPosition("bad-stack")
-    _check_ships(table)
-    _check_tiles(table)
-    if table.vikings() != content.supply.vikings.value:
-        raise BadPosition("bad-vikings")
-    for seat, ship in enumerate(table.ships):
-        if not 0 <= ship.crew <= table.room(seat):
-            raise BadPosition("bad-crew", seat=seat, crew=ship.crew, room=table.room(seat))
-        if len(ship.aboard) > table.box.places or not all(tile.aboard for tile in ship.aboard):
-            raise BadPosition("bad-places", seat=seat, places=table.box.places)
-
-
-def _fits_content(table: Raids) -> bool:
-    """Whether the arrival tiles are those of the box."""
-    content = table.box.content
-    to_draw = table.outline.count("draw-arrival")
-    all_of_them = Counter([content.arrivals.first.value, *content.arrivals.others.value])
-    return (
-        len(table.arrivals) == content.voyages.value - to_draw
-        and Counter([*table.arrivals, *table.conditions.unseen]) <= all_of_them
-        and to_draw <= len(table.conditions.unseen)
-    )
-
-
-def _check_ships(table: Raids) -> None:
-    ships = table.players + (table.players == 2)
-    home = table.box.home
-    if len(table.ships) != table.players or len(table.where) != ships or len(table.berths) != ships:
-        raise BadPosition("bad-ships")
-    if table.voyage == 0 and "draw-first-player" in table.outline:
-        return
-    for space, berth in zip(table.where, table.berths, strict=True):
-        if not (0 <= space <= home and 0 <= berth <= ships) or (berth == 0) != (0 < space < home):
-            raise BadPosition("bad-berths")
-    berths = [berth for berth in table.berths if berth]
-    if len(set(berths)) != len(berths):
-        raise BadPosition("bad-berths")
-    for ship in filter(table.at_sea, range(ships)):
-        if not _stands(table, ship):
-            raise BadPosition("bad-stand", ship=table.named(ship), space=table.where[ship])
-
-
-def _stands(table: Raids, ship: int) -> bool:
-    """Whether a ship can lie where it does: alone at a tile where one may stop, but for a ship in turn or in combat."""
-    space = table.where[ship]
-    tile = table.route[space]
-    if ship == table.ghost:
-        return space in table.box.villages
-    if table.where.count(space) > 1:
-        return table.outline.endswith("riposte-or-flee") and table.where.count(space) == 2
-    in_turn = getattr(table.waiting, "seat", table.furthest_behind())
-    if ship == in_turn:
-        return space not in table.box.villages
-    return tile is not None and tile.stop
-
-
-def _check_tiles(table: Raids) -> None:
-    ids = Counter(tile.id for tile in table.all_tiles())
-    if ids and max(ids.values()) > 1:
-        raise BadPosition("bad-tiles")
-    spaces = range(table.box.home)
-    if len(table.route) != len(spaces) or len(table.portions) != len(spaces):
-        raise BadPosition("bad-route")
-    if any(table.route[space] for space in table.box.villages) or table.route[0]:
-        raise BadPosition("bad-route")
-    if any(portion < 0 for portions in table.portions for portion in portions):
-        raise BadPosition("bad-route")
-    laid = [face for stack in table.box.stacks[: table.voyage] for face in stack]
-    found = Counter(tile.face for tile in table.all_tiles()) + Counter(table.pile.unseen)
-    if found != Counter(laid):
-        raise BadPosition("bad-tiles")
