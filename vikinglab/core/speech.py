@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr")
 
+LONGEST = 1_000
+"""A fact that is longer is cut: it came from outside, and nobody reads so far."""
+
 SEATS = ("seat", "rival", "leader")
 """The facts of these names are seats."""
 
@@ -53,7 +56,7 @@ class Speech:
         """All messages and attributes of a language."""
         messages = self._bundles[language]._messages.items()
         return frozenset(
-            key for name, message in messages for key in (name, *(f"{name}.{part}" for part in message.attributes))
+            key for name, message in messages for key in (name, *(f"{name}.{part.id.name}" for part in message.attributes))
         )
 
     def _bundle(self, language: str) -> FluentBundle:
@@ -86,13 +89,15 @@ class Speech:
         """What a message is filled with. A word comes in its plain form, and with each article that it has."""
         filled: dict[str, Any] = {}
         for name, fact in facts.items():
+            fact = getattr(fact, "word", fact)
             if name in SEATS and isinstance(fact, int):
                 fact = Word(f"seat-{fact}")
             filled[name] = self._spoken(language, fact)
-            if isinstance(word := getattr(fact, "word", fact), Word):
-                for article in ("the", "a"):
-                    if self._pattern(language, f"{word.key}.{article}") is not None:
-                        filled[f"{article}-{name}"] = self._format(language, f"{word.key}.{article}", word.facts)
+            for article in ("the", "a"):
+                if isinstance(fact, Text):
+                    filled[f"{article}-{name}"] = filled[name]
+                elif isinstance(fact, Word) and self._pattern(language, f"{fact.key}.{article}") is not None:
+                    filled[f"{article}-{name}"] = self._format(language, f"{fact.key}.{article}", fact.facts)
         return filled
 
     def _spoken(self, language: str, fact: Any) -> Any:
@@ -102,7 +107,9 @@ class Speech:
         if isinstance(fact, Text):
             return fact[language]
         if isinstance(fact, (tuple, list)):
-            return ", ".join(str(self._spoken(language, part)) for part in fact)
+            fact = ", ".join(str(self._spoken(language, part)) for part in fact)
+        if isinstance(fact, str) and len(fact) > LONGEST:
+            return fact[:LONGEST] + "…"
         return int(fact) if isinstance(fact, bool) else fact
 
 

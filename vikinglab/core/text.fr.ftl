@@ -28,6 +28,7 @@ no-players = Ce jeu ne se joue pas à { $found }. Il se joue à : { $known }.
 no-ruling = Il n’y a pas de règle « { $key } » à plusieurs lectures. Celles qui en ont plusieurs : { $known }.
 no-reading = La règle « { $key } » ne se lit pas « { $reading } ». Ses lectures : { $known }.
 bad-options = Ces options ne conviennent pas : à { $path }, { $reason }.
+no-bot = Il n’y a pas de robot « { $name } ». Il y a : { $known }.
 bad-seed = Une graine est un nombre entier de 0 à 9223372036854775807, pas « { $found } ».
 bad-seats = Il faut un nom court pour chacun des { $players } joueurs.
 nothing-to-undo = Il n’y a pas de coup à reprendre.

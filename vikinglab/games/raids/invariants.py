@@ -105,7 +105,7 @@ def _check_ships(table: Raids) -> None:
         raise BadPosition("bad-berths")
     for ship in filter(table.at_sea, range(ships)):
         if not _stands(table, ship):
-            raise BadPosition("bad-stand", ship=table.named(ship), space=table.where[ship])
+            raise BadPosition("bad-stand", seat=table.named(ship), space=table.where[ship])
 
 
 def _stands(table: Raids, ship: int) -> bool:

@@ -3,10 +3,6 @@
 
 game = Raids
 
-seat-0 = Orange A
-seat-1 = Sky B
-seat-2 = Green C
-seat-3 = Pink D
 ghost = the ghost ship
 
 # Things
@@ -92,7 +88,7 @@ ask-meet-monster = { $seat }, a monster of strength { $strength } bars the way. 
     [0] pass without a fight?
    *[other] cede a Viking? You have { $crew }.
   }
-ask-riposte-or-flee = { $seat }, { $rival } wants your place. Riposte with { $price } Vikings, or flee? You have { $crew }.
+ask-riposte-or-flee = { $seat }, { $rival } fights you for this space. Riposte with { $price } Vikings, or flee? You have { $crew }.
 
 do-stow = Put it in a free place
 do-replace = Discard { $the-tile } for it
@@ -117,7 +113,7 @@ setup-first-player = Who begins
   .text = The first player is drawn. Going clockwise from there, the ships take the start positions, from the number of ships down to 1. So the first player lies at 4 when four play, and at 3 when three or two play.
   .told = { $seat } was drawn to begin.
 setup-crews = The first crews
-  .text = From the first player on, the ships start with { $crews-4 } Vikings when four play, { $crews-3 } when three play, { $crews-2 } when two play. Each Viking has a shield of its own.
+  .text = From the first player on, the ships start with { $crews-4 } Vikings when four play; { $crews-3 } when three play; { $crews-2 } when two play. Each Viking has a shield of its own.
   .ruling = The rulebook shows these numbers in a table that can’t be read in our copy. Those for four players were published by a reviewer; those for three and two are reconstructed.
 setup-portions = Vikings and coins on the way
   .text = For each voyage, every village gets as many Vikings as there are players. An encounter gets a pair of Vikings and a single one; a pillage gets a coin of 3 and a coin of 1. Each of these is for one ship that passes.
@@ -427,7 +423,7 @@ want-ship = “{ $found }” says nothing of a ship: start 2, space 7, home 1, c
 want-combat = who answers whom and the price are expected, such as: B answers A, 2
 bad-combat = the two don’t lie on the same space
 bad-monster = { $seat } doesn’t lie before a monster with a choice to make
-bad-stand = { $ship } can’t lie at space { $space }
+bad-stand = { $seat } can’t lie at space { $space }
 bad-vikings = the Vikings don’t add up
 bad-crew = { $seat } has { $crew } Vikings and shields for { $room }
 bad-places = { $seat } has more tiles than { $places } places
@@ -444,3 +440,85 @@ bad-tiles-laid = voyage { $voyage } has { $found } tiles, and { $wanted } spaces
 bad-face = “{ $found }” can’t be a tile’s name: small letters, digits and hyphens
 bad-copies = a number for each of the { $voyages } voyages is expected
 bad-name = “{ $found }” needs a name in both languages, such as name = { "{" } en = "beer", fr = "bière" { "}" }
+
+# The board
+
+board-before = Before the first voyage
+board-voyage = Voyage { $voyage } of { $voyages }
+board-turn = Voyage { $voyage } of { $voyages }: { $seat } is in turn
+board-over = The match is over. { $number ->
+    [one] { $winners } wins
+   *[other] { $winners } share the victory
+  } with { $score } points of glory
+board-chart = The sea chart: { $spaces } spaces clockwise from the harbour, and back into it
+board-numeral = Voyage { $numeral }
+board-harbour = Harbour
+
+board-space = Space { $space }: { $thing }
+board-empty = empty
+board-village = village, { $vikings ->
+    [0] no Viking waits
+    [one] a Viking waits
+   *[other] { $vikings } Vikings wait
+  }
+board-ship-here = { $seat }’s ship is here
+board-ghost-here = The ghost ship is here
+board-tile-with = { $tile } ({ $details })
+board-tile = { $tile }
+board-shields = { $shields ->
+    [0] no shield
+    [one] 1 shield
+   *[other] { $shields } shields
+  }
+board-worth = worth { $glory }
+board-for-encounter = Vikings for the next ships: { $portions }
+board-for-pillage = coins for the next ships: { $portions }
+board-used-up = nothing left
+board-passage = one only passes
+board-inferred = inferred
+board-reconstructed = reconstructed
+
+board-berth = Start position { $berth }: { $ship }
+board-free = free
+board-left = { $ship }, about to leave
+board-arrived = { $ship }, home
+board-clash = Combat at space { $space }: { $seat } ripostes with { $price } Vikings, or flees from { $rival }
+board-arrival = Arrival tile of voyage { $voyage }: { $condition }, coins of { $coins }; { $when ->
+    [0] still to come
+    [1] this voyage
+   *[2] already paid
+  }
+board-reserve = Reserve: { $vikings ->
+    [0] no Vikings
+    [one] 1 Viking
+   *[other] { $vikings } Vikings
+  }
+
+board-ship = { $seat }’s ship, { $where }
+board-ghost = The ghost ship, { $where }: it takes nothing, and neither fights nor is fought
+board-at-sea = at space { $space }
+board-at-start = about to leave from start position { $berth }
+board-at-home = home, at start position { $berth }
+board-nowhere = in the harbour
+board-panel = { $seat }, { $where }. { $crew }. { $aboard }; { $free ->
+    [0] no free place
+    [one] 1 free place
+   *[other] { $free } free places
+  }. { $beside }. { $coins }. { $glory }.
+board-crew = Crew: { $crew ->
+    [0] no Viking
+    [one] 1 Viking
+   *[other] { $crew } Vikings
+  }, room for { $room }
+board-aboard = Aboard: { $tiles }
+board-nothing-aboard = Nothing aboard
+board-beside = Beside the ship: { $tiles }
+board-nothing-beside = Nothing beside the ship
+board-coins = Coins: { $coins }
+board-no-coins = No coins
+board-coin = coin of { $coin }
+board-glory = Glory so far: { $glory }{ $runes ->
+    [1] , with a reconstructed scale of runes
+   *[0] {""}
+  }
+board-place = Place { $place } of { $seat }’s ship: { $thing }

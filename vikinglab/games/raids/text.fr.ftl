@@ -3,10 +3,6 @@
 
 game = Raids
 
-seat-0 = Orange A
-seat-1 = Ciel B
-seat-2 = Vert C
-seat-3 = Rose D
 ghost = le Drakkar Fantôme
 
 # Les choses
@@ -92,7 +88,7 @@ ask-meet-monster = { $seat }, un Monstre de force { $strength } barre la route. 
     [0] passer sans combattre ?
    *[other] lui céder un Viking ? Vous en avez { $crew }.
   }
-ask-riposte-or-flee = { $seat }, { $rival } veut votre place. Riposter avec { $price } Vikings, ou fuir ? Vous en avez { $crew }.
+ask-riposte-or-flee = { $seat }, { $rival } vous dispute cette case. Riposter avec { $price } Vikings, ou fuir ? Vous en avez { $crew }.
 
 do-stow = Placer sur un emplacement libre
 do-replace = Défausser { $the-tile } pour lui faire place
@@ -115,9 +111,9 @@ setup-arrivals = Les tuiles Arrivée
   .text = Le premier Voyage récompense toujours l’ordre d’arrivée. Chacun des Voyages suivants reçoit une des autres tuiles Arrivée, tirée dès le début et visible de tous ; le reste retourne dans la boîte.
 setup-first-player = Qui commence
   .text = Le premier joueur est tiré au sort. À partir de lui et dans le sens horaire, les Drakkars prennent les positions de départ, du nombre de Drakkars jusqu’à 1. Le premier joueur est donc en 4 à quatre joueurs, et en 3 à trois ou deux joueurs.
-  .told = { $seat } commence : c’est le tirage au sort.
+  .told = Le sort a désigné { $seat } pour commencer.
 setup-crews = Les premiers équipages
-  .text = À partir du premier joueur, les Drakkars partent avec { $crews-4 } Vikings à quatre joueurs, { $crews-3 } à trois, { $crews-2 } à deux. Chaque Viking a son propre Bouclier.
+  .text = À partir du premier joueur, les Drakkars reçoivent, à quatre joueurs, { $crews-4 } Vikings ; à trois, { $crews-3 } ; à deux, { $crews-2 }. Chaque Viking a son propre Bouclier.
   .ruling = Le livret donne ces nombres dans un tableau illisible sur notre exemplaire. Ceux pour quatre joueurs ont été publiés par un critique ; ceux pour trois et deux sont reconstitués.
 setup-portions = Des Vikings et des pièces sur le parcours
   .text = Pour chaque Voyage, chaque Village reçoit autant de Vikings qu’il y a de joueurs. Une Rencontre reçoit deux Vikings ensemble et un Viking seul, un Pillage une pièce de 3 et une pièce de 1. Chacune de ces parts est pour un seul Drakkar qui passe.
@@ -132,7 +128,7 @@ turn-furthest-behind = Qui joue
 turn-start-order = Qui part le premier
   .text = Au début d’un Voyage, parmi les Drakkars qui ne sont pas encore partis, celui de la position de départ la plus haute compte comme le plus en arrière.
 turn-voyage = Un Voyage
-  .text = Une partie compte { $voyages } Voyages ; chacun fait tout le tour, de l’Arrivée à l’Arrivée. Un Drakkar qui l’a rejointe y attend et ne joue plus de ce Voyage. Le Voyage se termine quand tous les Drakkars sont à l’Arrivée.
+  .text = Une partie compte { $voyages } Voyages ; chacun fait tout le tour, de l’Arrivée à l’Arrivée. Un Drakkar qui l’a rejointe y attend et ne joue plus pendant ce Voyage. Le Voyage se termine quand tous les Drakkars sont à l’Arrivée.
 turn-end = La fin d’un tour
   .text = Un tour se termine quand les Drakkars qui ont bougé sont seuls sur leur case ou à l’Arrivée, une fois réglé tout ce qu’ils ont dépassé et tous les combats. C’est ensuite au tour du Drakkar désormais le plus en arrière ; ce peut être le même.
 
@@ -162,7 +158,7 @@ tile-rune = Les Runes vont à côté du Drakkar
   .told = { $seat } prend une Rune.
 port-sell = Vendre dans un Port
   .text = Un Port va à côté de votre Drakkar et ne prend pas d’emplacement. Quand vous le prenez, vous pouvez vendre des Marchandises de votre Drakkar : une avec un Port, jusqu’à deux avec un Port double. Vous choisissez lesquelles. Les Marchandises vendues vont à côté de votre Drakkar et libèrent leur emplacement.
-  .refused = Un Port n’achète que des Marchandises : { $tile } n’en est pas une.
+  .refused = Un Port n’achète que des Marchandises : « { $tile } » n’en est pas une.
   .told = { $seat } vend { $the-tile }.
 port-moment = Maintenant ou jamais
   .text = Vous ne pouvez vendre qu’au moment où vous prenez le Port. Ce que vous ne vendez pas alors, ce Port ne l’achètera plus.
@@ -207,7 +203,7 @@ navigate-forward = Toujours en avant
   .text = Les Drakkars naviguent dans le sens des flèches, et ne reculent jamais.
   .refused = La case { $space } n’est pas devant vous : vous êtes à la case { $here }, et les Drakkars ne font qu’avancer.
 navigate-stop = Où s’arrêter
-  .text = Vous pouvez vous arrêter sur toute tuile Arme, Voile, Mjöllnir, Fanion, Marchandise, Rune ou Port encore présente, aussi loin que vous voulez. Si un autre Drakkar s’y trouve, vous devez combattre pour la case.
+  .text = Arrêtez-vous, aussi loin que vous voulez, sur une Arme, une Voile, un Mjöllnir, un Fanion, une Marchandise, une Rune ou un Port qui est encore là. Si un autre Drakkar s’y trouve, vous devez combattre pour la case.
   .told = { $seat } s’arrête à la case { $space } : { $tile }.
 navigate-empty = Les cases vides
   .text = Vous ne pouvez pas vous arrêter où il n’y a plus de tuile.
@@ -218,10 +214,10 @@ navigate-passage = Où l’on ne fait que passer
     [village] Vous ne pouvez pas vous arrêter à un Village : dépassez-le, et un Viking monte à bord s’il a un Bouclier.
     [encounter] Vous ne pouvez pas vous arrêter à une Rencontre : dépassez-la, et prenez les Vikings qui y attendent, s’il en reste.
     [pillage] Vous ne pouvez pas vous arrêter à un Pillage : dépassez-le, et prenez la pièce qui s’y trouve, s’il en reste une.
-   *[other] Vous ne pouvez pas vous arrêter à un Monstre : dépassez-le. Il a une force de { $strength }, et avec { $weapons ->
-        [0] aucune Arme
-        [one] votre Arme
-       *[other] vos { $weapons } Armes
+   *[other] Vous ne pouvez pas vous arrêter à un Monstre : dépassez-le. Il a une force de { $strength }, et { $weapons ->
+        [0] sans Arme
+        [one] avec votre Arme
+       *[other] avec vos { $weapons } Armes
       } il faut { $price ->
         [one] { $price } Viking
        *[other] { $price } Vikings
@@ -231,7 +227,7 @@ navigate-passage = Où l’on ne fait que passer
       }
   }
 navigate-harbour = Droit à l’Arrivée
-  .text = À votre tour, vous pouvez toujours naviguer d’un trait jusqu’à l’Arrivée. Vous y prenez la plus petite position de départ libre, et ne jouez plus de ce Voyage.
+  .text = À votre tour, vous pouvez toujours naviguer d’un trait jusqu’à l’Arrivée. Vous y prenez la plus petite position de départ libre, et ne jouez plus pendant ce Voyage.
   .ruling = Une position où un Drakkar attend encore de partir n’est pas libre.
   .told = { $seat } rejoint l’Arrivée, à la position de départ { $berth }.
 navigate-in-order = Dépasser dans l’ordre
@@ -245,7 +241,7 @@ pass-village = Les Villages
   .told = { $seat } dépasse le Village de la case { $space } : un Viking monte à bord.
 pass-encounter = Les Rencontres
   .text = Qui dépasse une Rencontre le premier gagne deux Vikings, le deuxième un seul, les suivants aucun. La tuile reste sur le parcours.
-  .ruling = Les Vikings qui ne trouvent pas de Bouclier sont perdus pour les suivants aussi.
+  .ruling = Les Vikings qui ne trouvent pas de Bouclier ne restent pas pour le Drakkar suivant.
   .told = { $seat } dépasse la Rencontre de la case { $space } et prend { $vikings ->
     [one] { $vikings } Viking
    *[other] { $vikings } Vikings
@@ -255,10 +251,10 @@ pass-pillage = Les Pillages
   .told = { $seat } dépasse le Pillage de la case { $space } et prend une pièce de { $coin }.
 monster-fight = Combattre le Monstre
   .text = Quand vous arrivez à un Monstre, vous le combattez ou vous lui cédez un Viking, puis vous naviguez au-delà. Pour le vaincre, remettez dans la réserve autant de Vikings que sa force, moins vos Armes. Il faut les avoir tous. La tuile du Monstre va aussitôt à côté de votre Drakkar.
-  .refused = Ce Monstre a une force de { $strength } ; avec { $weapons ->
-    [0] aucune Arme
-    [one] votre Arme
-   *[other] vos { $weapons } Armes
+  .refused = Ce Monstre a une force de { $strength } ; { $weapons ->
+    [0] sans Arme
+    [one] avec votre Arme
+   *[other] avec vos { $weapons } Armes
   } il vous faut { $price ->
     [one] { $price } Viking
    *[other] { $price } Vikings
@@ -292,11 +288,12 @@ combat-needs-a-viking = Un Viking pour commencer
   .text = Vous ne pouvez vous arrêter où se trouve un autre Drakkar que s’il vous reste un Viking à payer en arrivant.
   .refused = { $rival } est à la case { $space } : il vous faudrait un Viking pour combattre, et { $crew ->
     [0] vous n’en avez pas.
-   *[other] il ne vous en resterait aucun sur { $crew }.
+    [one] votre seul Viking serait déjà perdu.
+   *[other] vos { $crew } Vikings seraient déjà perdus.
   }
 combat-riposte = Riposter
-  .text = Pour rester, payez un Viking de plus que votre rival à son dernier paiement : deux, puis trois, puis quatre, et ainsi de suite, jamais plus. Votre rival doit alors riposter ou fuir à son tour.
-  .refused = Riposter coûte { $price } Vikings, un de plus que les { $last } du dernier paiement ; vous en avez { $crew }.
+  .text = Pour rester, payez un Viking de plus que ce que votre rival vient de payer : deux, puis trois, puis quatre, et ainsi de suite, jamais plus. Votre rival doit alors riposter ou fuir à son tour.
+  .refused = Riposter coûte { $price } Vikings, un de plus que le dernier paiement, qui était de { $last } ; vous en avez { $crew }.
   .told = { $seat } riposte avec { $vikings } Vikings : { $rival } doit répondre.
 combat-lost-vikings = Ce qui est payé est perdu
   .text = Tous les Vikings payés dans un combat retournent à la réserve, ceux du vainqueur aussi.
@@ -316,7 +313,7 @@ combat-winner-stays = Le vainqueur doit encore attendre
 voyage-end = La fin d’un Voyage
   .text = Quand tous les Drakkars sont à l’Arrivée, les Voiles apportent d’abord des Vikings, puis la tuile Arrivée donne ses pièces. Ensuite commence le prochain Voyage ; après le Voyage { $voyages }, la partie se termine.
 voyage-sails = Les Voiles apportent des Vikings
-  .text = Chaque Voile sur votre Drakkar vous apporte un Viking à la fin de chaque Voyage, une Voile double deux, tant que vous avez des Boucliers.
+  .text = Chaque Voile sur votre Drakkar vous apporte un Viking à la fin de chaque Voyage, une Voile double deux, tant qu’il vous reste des Boucliers.
   .told = { $seat } reçoit { $vikings ->
     [one] { $vikings } Viking
    *[other] { $vikings } Vikings
@@ -426,7 +423,7 @@ want-ship = « { $found } » ne dit rien d’un Drakkar ; voici ce qui convie
 want-combat = on attend qui répond à qui, et le prix, par exemple : B answers A, 2
 bad-combat = les deux ne sont pas sur la même case
 bad-monster = { $seat } n’est pas devant un Monstre avec un choix à faire
-bad-stand = { $ship } ne peut pas être à la case { $space }
+bad-stand = { $seat } ne peut pas être à la case { $space }
 bad-vikings = le compte des Vikings n’est pas bon
 bad-crew = { $seat } a { $crew } Vikings et des Boucliers pour { $room }
 bad-places = { $seat } a plus de tuiles que { $places } emplacements
@@ -443,3 +440,85 @@ bad-tiles-laid = le Voyage { $voyage } a { $found } tuiles, et { $wanted } cases
 bad-face = « { $found } » ne peut pas nommer une tuile : des minuscules, des chiffres et des traits d’union
 bad-copies = on attend un nombre pour chacun des { $voyages } Voyages
 bad-name = « { $found } » a besoin d’un nom dans les deux langues, par exemple name = { "{" } en = "beer", fr = "bière" { "}" }
+
+# The board
+
+board-before = Avant le premier Voyage
+board-voyage = Voyage { $voyage } sur { $voyages }
+board-turn = Voyage { $voyage } sur { $voyages } : au tour de { $seat }
+board-over = La partie est finie. { $number ->
+    [one] { $winners } gagne
+   *[other] { $winners } partagent la victoire
+  } avec { $score } points de Gloire
+board-chart = La carte marine : { $spaces } cases dans le sens horaire, de l’Arrivée à l’Arrivée
+board-numeral = Voyage { $numeral }
+board-harbour = Arrivée
+
+board-space = Case { $space } : { $thing }
+board-empty = vide
+board-village = Village, { $vikings ->
+    [0] aucun Viking n’attend
+    [1] un Viking attend
+   *[other] { $vikings } Vikings attendent
+  }
+board-ship-here = Le Drakkar { $seat } est ici
+board-ghost-here = Le Drakkar Fantôme est ici
+board-tile-with = { $tile } ({ $details })
+board-tile = { $tile }
+board-shields = { $shields ->
+    [0] aucun Bouclier
+    [1] 1 Bouclier
+   *[other] { $shields } Boucliers
+  }
+board-worth = de valeur { $glory }
+board-for-encounter = Vikings pour les prochains Drakkars : { $portions }
+board-for-pillage = pièces pour les prochains Drakkars : { $portions }
+board-used-up = il ne reste rien
+board-passage = on ne fait que passer
+board-inferred = déduit
+board-reconstructed = reconstitué
+
+board-berth = Position de départ { $berth } : { $ship }
+board-free = libre
+board-left = { $ship }, pas encore parti
+board-arrived = { $ship }, arrivé
+board-clash = Combat à la case { $space } : { $seat } riposte avec { $price } Vikings, ou fuit { $rival }
+board-arrival = Tuile Arrivée du Voyage { $voyage } : { $condition }, pièces de { $coins } ; { $when ->
+    [0] à venir
+    [1] ce Voyage
+   *[2] déjà payée
+  }
+board-reserve = Réserve : { $vikings ->
+    [0] aucun Viking
+    [1] 1 Viking
+   *[other] { $vikings } Vikings
+  }
+
+board-ship = Drakkar { $seat }, { $where }
+board-ghost = Le Drakkar Fantôme, { $where } : il ne prend rien, n’attaque pas et n’est pas attaqué
+board-at-sea = à la case { $space }
+board-at-start = pas encore parti de la position de départ { $berth }
+board-at-home = arrivé, à la position de départ { $berth }
+board-nowhere = pas encore placé
+board-panel = { $seat }, { $where }. { $crew }. { $aboard } ; { $free ->
+    [0] aucun emplacement libre
+    [1] 1 emplacement libre
+   *[other] { $free } emplacements libres
+  }. { $beside }. { $coins }. { $glory }.
+board-crew = Équipage : { $crew ->
+    [0] aucun Viking
+    [1] 1 Viking
+   *[other] { $crew } Vikings
+  }, place pour { $room }
+board-aboard = À bord : { $tiles }
+board-nothing-aboard = Rien à bord
+board-beside = À côté du Drakkar : { $tiles }
+board-nothing-beside = Rien à côté du Drakkar
+board-coins = Pièces : { $coins }
+board-no-coins = Pas de pièce
+board-coin = pièce de { $coin }
+board-glory = Gloire jusqu’ici : { $glory }{ $runes ->
+    [1] , avec une échelle de Runes reconstituée
+   *[0] {""}
+  }
+board-place = Emplacement { $place } du Drakkar { $seat } : { $thing }

@@ -1,0 +1,352 @@
+"""What is said, in every language: how messages are filled, and what every text must hold to."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import vikinglab as vl
+from vikinglab.core.game import games
+from vikinglab.core.moment import message_id
+from vikinglab.core.refusal import Refused
+from vikinglab.core.speech import LANGUAGES, Speech, Text, Word, speech
+
+NBSP = "\N{NO-BREAK SPACE}"
+CORE = "vikinglab.core"
+GAMES = {game.package: game for game in games().values()}
+PACKAGES = [CORE, *GAMES]
+
+BANNED = re.compile(r"\b(simply|just|obviously|évidemment|simplement|il suffit)\b", re.IGNORECASE)
+
+SAYING = {"speech.say": 0, "speech().say": 0, "refused": 0, "bad": 0, "BadPosition": 0, "BadContent": 1, "Word": 0}
+"""The calls that name a message, and which of their arguments does."""
+
+TOYS = count()
+"""Each toy has a name of its own: a package is imported once."""
+
+
+# ---------------------------------------------------------------------------------------- How messages are filled
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Speech]:
+    """A speech of its own: the messages of the core, and those that a test writes."""
+
+    def made(en: str, fr: str | None = None) -> Speech:
+        package = tmp_path / f"toy{next(TOYS)}"
+        package.mkdir()
+        (package / "__init__.py").touch()
+        (package / "text.en.ftl").write_text(en, "utf-8")
+        (package / "text.fr.ftl").write_text(en if fr is None else fr, "utf-8")
+        monkeypatch.syspath_prepend(str(tmp_path))
+        return Speech((CORE, package.name))
+
+    return made
+
+
+def test_a_text_has_every_language_and_prints_english():
+    text = speech().say("ask-nobody")
+    assert set(text) == set(LANGUAGES)
+    assert str(text) == repr(text) == text["en"] == "The match is over."
+    assert text["fr"] == "La partie est finie."
+
+
+def test_a_missing_fact_is_an_error():
+    with pytest.raises(LookupError, match=r"no-file.*name"):
+        speech().say("no-file")
+
+
+def test_a_missing_fact_of_a_word_is_an_error(toy):
+    toy = toy("apple = { $number } apples\nmeal = I eat { $food }.")
+    assert toy.say("meal", {"food": Word("apple", number=2)})["en"] == "I eat 2 apples."
+    with pytest.raises(LookupError, match="number"):
+        toy.say("meal", {"food": Word("apple")})
+
+
+def test_an_unknown_message_is_an_error():
+    for key in ("nonsense", "ask-nobody.refused"):
+        assert not speech().has(key)
+        with pytest.raises(LookupError, match=key):
+            speech().say(key)
+
+
+def test_a_message_that_one_language_lacks_is_not_had(toy):
+    toy = toy("apple = apple\npear = pear\n  .the = the pear", "pear = poire")
+    assert not toy.has("apple")
+    assert toy.has("pear")
+    assert not toy.has("pear.the")
+    assert {"apple", "pear", "pear.the"} <= toy.keys("en")
+    assert not {"apple", "pear.the"} & toy.keys("fr")
+
+
+def test_seats_are_called_by_name():
+    rival = Word("seat-1")
+    for facts in ({"seat": 0, "rival": 1}, {"seat": 0, "rival": rival}, {"seat": "Orange A", "rival": rival}):
+        said = vl.games()["raids"].speech.say("combat-flee.told", facts)
+        assert said["en"].startswith("Orange A ")
+        assert said["en"].endswith(" Sky B.")
+        assert said["fr"].endswith(" Ciel B.")
+
+
+def test_a_game_may_say_a_common_message_in_its_own_words(toy):
+    toy = toy("ask-nobody = The feast is over.", "ask-nobody = Le festin est fini.")
+    assert toy.say("ask-nobody") == {"en": "The feast is over.", "fr": "Le festin est fini."}
+    assert speech().say("ask-nobody")["en"] == "The match is over."
+
+
+def test_words_come_with_the_articles_that_they_have(toy):
+    toy = toy(
+        "apple = apple\n  .the = the apple\n  .a = an apple\nbread = bread\n  .the = the bread\n"
+        "eat = { $food }, { $the-food }, { $a-food }\ndrink = { $drink }, { $the-drink }",
+        "apple = pomme\n  .the = la pomme\n  .a = une pomme\nbread = pain\n  .the = le pain\n"
+        "eat = { $food }, { $the-food }, { $a-food }\ndrink = { $drink }, { $the-drink }",
+    )
+    assert toy.say("eat", {"food": Word("apple")}) == {
+        "en": "apple, the apple, an apple",
+        "fr": "pomme, la pomme, une pomme",
+    }
+    assert toy.say("drink", {"drink": Word("bread")})["fr"] == "pain, le pain"
+    with pytest.raises(LookupError, match="a-food"):
+        toy.say("eat", {"food": Word("bread")})
+
+
+def test_what_has_a_word_is_known_by_it(toy):
+    class Basket:
+        word = Word("apple", number=1)
+
+    toy = toy("apple = { $number ->\n    [one] apple\n   *[other] apples\n  }\nhold = { $thing }, { $things }")
+    assert (
+        toy.say("hold", {"thing": Basket(), "things": [Basket(), Word("apple", number=2)]})["en"]
+        == "apple, apple, apples"
+    )
+
+
+def test_a_text_among_the_facts_is_said_in_each_language(toy):
+    toy = toy("because = No: { $reason }", f"because = Non{NBSP}: {{ $reason }}")
+    said = toy.say("because", {"reason": Text({"en": "too far", "fr": "trop loin"})})
+    assert said == {"en": "No: too far", "fr": f"Non{NBSP}: trop loin"}
+
+
+def test_yes_and_no_are_one_and_none(toy):
+    toy = toy("fed = { $fed ->\n    [1] full\n   *[other] hungry\n  }")
+    assert [toy.say("fed", {"fed": fed})["en"] for fed in (True, False)] == ["full", "hungry"]
+
+
+def test_languages_count_in_their_own_way(toy):
+    counted = "apples = { $number ->\n    [one] { $number } %s\n   *[other] { $number } %s\n  }"
+    toy = toy(counted % ("apple", "apples"), counted % ("pomme", "pommes"))
+    said = [toy.say("apples", {"number": number}) for number in (0, 1, 2)]
+    assert [text["en"] for text in said] == ["0 apples", "1 apple", "2 apples"]
+    assert [text["fr"] for text in said] == ["0 pomme", "1 pomme", "2 pommes"]
+
+
+def test_messages_are_read_once():
+    assert speech() is speech()
+    assert speech(*GAMES) is speech(*GAMES)
+
+
+@pytest.mark.parametrize("length", [300, 3_000])
+def test_however_much_a_stranger_wrote_is_refused_in_a_sentence(length):
+    for name in ("nonsense" * length, "A: space 3, " + "x" * length):
+        with pytest.raises(Refused) as refusal:
+            vl.position("raids", name[:7_000])
+        assert len(refusal.value.text["fr"]) < 1_000
+    with pytest.raises(Refused):
+        vl.load(b'{"vikinglab":1,"' + b"x" * length + b'":1}')
+
+
+# ---------------------------------------------------------------------------------------- What every text must hold to
+
+
+class Collected(Visitor):
+    """The variables and the pieces of text in a part of a message."""
+
+    def __init__(self, node: ftl.BaseNode) -> None:
+        self.variables: set[str] = set()
+        self.texts: list[str] = []
+        self.visit(node)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:
+        """A pattern reads as its text, with three dots for what fills it; the cases of a choice are texts apart."""
+        self.texts.append("".join(part.value if isinstance(part, ftl.TextElement) else "…" for part in node.elements))
+        self.generic_visit(node)
+
+
+@cache
+def entries(package: str, language: str) -> list[ftl.EntryType]:
+    """What stands in a text, without its comments."""
+    found = find_spec(package)
+    text = (Path(found.origin).parent / f"text.{language}.ftl").read_text("utf-8")
+    comments = (ftl.Comment, ftl.GroupComment, ftl.ResourceComment)
+    return [entry for entry in parse(text).body if not isinstance(entry, comments)]
+
+
+def messages(package: str, language: str) -> Iterator[tuple[str, Collected]]:
+    """The messages of a text and their attributes, each with what is in it."""
+    for entry in entries(package, language):
+        if entry.value is not None:
+            yield entry.id.name, Collected(entry.value)
+        for attribute in entry.attributes:
+            yield f"{entry.id.name}.{attribute.id.name}", Collected(attribute.value)
+
+
+def facts(collected: Collected) -> set[str]:
+    """The facts that a message speaks of: one language may need an article where another needs none."""
+    return {re.sub("^(the|a)-", "", variable) for variable in collected.variables}
+
+
+in_each_text = pytest.mark.parametrize(
+    ("package", "language"), [(package, language) for package in PACKAGES for language in LANGUAGES]
+)
+
+
+@in_each_text
+def test_texts_are_well_formed(package, language):
+    junk = [entry.content for entry in entries(package, language) if not isinstance(entry, ftl.Message)]
+    assert not junk
+    twice = [key for key, number in Counter(key for key, _ in messages(package, language)).items() if number > 1]
+    assert not twice
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_languages_say_the_same_of_the_same_facts(package):
+    english = {key: facts(collected) for key, collected in messages(package, "en")}
+    for language in LANGUAGES:
+        assert {key: facts(collected) for key, collected in messages(package, language)} == english
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_languages_have_their_messages_in_the_same_order(package):
+    english, *others = ([key for key, _ in messages(package, language)] for language in LANGUAGES)
+    assert all(other == english for other in others)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_nothing_is_left_untranslated(package):
+    english, french = (dict(messages(package, language)) for language in ("en", "fr"))
+    same = {key for key in english if english[key].texts == french[key].texts}
+    sentences = {key for key in same if len(re.findall(r"[^\W\d]+", " ".join(english[key].texts))) > 1}
+    assert not {key for key in sentences if not key.startswith("seat-")}
+
+
+@in_each_text
+def test_no_banned_words(package, language):
+    assert not [key for key, collected in messages(package, language) if BANNED.search(" ".join(collected.texts))]
+
+
+@in_each_text
+def test_apostrophes_are_curly(package, language):
+    assert not [key for key, collected in messages(package, language) if "'" in "".join(collected.texts)]
+
+
+@in_each_text
+def test_quotation_marks_are_those_of_the_language(package, language):
+    marks = {"en": "“”", "fr": "«»"}
+    wrong = "".join(other for name, other in marks.items() if name != language)
+    opening, closing = marks[language]
+    for key, collected in messages(package, language):
+        for text in collected.texts:
+            assert not set(wrong) & set(text), key
+            assert text.count(opening) == text.count(closing), key
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_french_signs_stand_after_a_space_that_does_not_break(package):
+    loose = re.compile(rf"(?<!{NBSP})[;:!?»]|«(?!{NBSP})|{NBSP}(?![;:!?»])(?<!«{NBSP})| {NBSP}|{NBSP} ")
+    wrong = {
+        key: collected.texts for key, collected in messages(package, "fr") if loose.search("\n".join(collected.texts))
+    }
+    assert not wrong
+
+
+@in_each_text
+def test_sentences_end(package, language):
+    """What a rule says, asks, refuses, tells or explains is whole sentences."""
+    for key, collected in messages(package, language):
+        if key.startswith("ask-") or key.endswith((".text", ".refused", ".told", ".ruling")):
+            assert re.search(r"[.?…]$", collected.texts[0]), key
+            assert re.match(r"[A-ZÀÉ…]", collected.texts[0]), key
+
+
+# ---------------------------------------------------------------------------------------- Messages and code
+
+
+@cache
+def sources(package: str) -> dict[Path, ast.Module]:
+    """The modules that may say the messages of a package: its own, and all of the house for those of the core."""
+    roots = [Path(find_spec(package).origin).parent]
+    if package == CORE:
+        roots = [
+            Path(root)
+            for name in ("vikinglab", "vikinglab_widgets")
+            for root in find_spec(name).submodule_search_locations
+        ]
+    return {path: ast.parse(path.read_text("utf-8")) for root in roots for path in sorted(root.rglob("*.py"))}
+
+
+def strings(module: ast.Module) -> Iterator[str]:
+    return (node.value for node in ast.walk(module) if isinstance(node, ast.Constant) and isinstance(node.value, str))
+
+
+def families(module: ast.Module) -> Iterator[str]:
+    """The beginnings of messages that code completes: ``ask-`` in ``f"ask-{tag}"``."""
+    for node in ast.walk(module):
+        match node:
+            case ast.JoinedStr(values=[ast.Constant(str(beginning)), *_]) if re.fullmatch(r"[a-z][a-z-]*-", beginning):
+                yield beginning
+
+
+def said(module: ast.Module) -> Iterator[tuple[str, ast.Call]]:
+    """The messages that calls name outright."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call):
+            called = ast.unparse(node.func)
+            place = next((place for name, place in SAYING.items() if f".{called}".endswith(f".{name}")), None)
+            if place is not None and len(node.args) > place and isinstance(key := node.args[place], ast.Constant):
+                yield key.value, node
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_message_is_unused(package):
+    modules = [*sources(package).values(), *(sources(CORE).values() if package != CORE else ())]
+    used = {string for module in modules for string in strings(module)}
+    prefixes = tuple({prefix for module in modules for prefix in families(module)})
+    if package in GAMES:
+        used |= {"game", *map(message_id, GAMES[package].rulebook)}
+        used |= {f"do-{action.__struct_config__.tag}" for action in GAMES[package].actions}
+    named = {key for key, _ in messages(package, "en") if "." not in key}
+    assert {key for key in named if key not in used and not key.startswith(prefixes)} == set()
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_message_is_unknown(package):
+    every = speech().keys("en").union(*(game.speech.keys("en") for game in GAMES.values()))
+    known = every if package == CORE else GAMES[package].speech.keys("en")
+    for path, module in sources(package).items():
+        for key, call in said(module):
+            assert key in known, f"{path.name}:{call.lineno} says {key}"
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_messages_are_given_the_facts_that_they_speak_of(package):
+    """Where a call names its message and all its facts outright."""
+    speaks_of = {key: facts(collected) for key, collected in messages(package, "en")}
+    for path, module in sources(package).items():
+        for key, call in said(module):
+            given = {keyword.arg for keyword in call.keywords}
+            if key in speaks_of and not ast.unparse(call.func).endswith("say") and None not in given:
+                assert speaks_of[key] <= given, f"{path.name}:{call.lineno} says {key}"

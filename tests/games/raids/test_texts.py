@@ -1,0 +1,348 @@
+"""What Raids says: a sentence for everything that can be asked, done, refused or told, in every language."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain, product
+from typing import Any, get_args
+
+import pytest
+
+import vikinglab as vl
+from vikinglab.core.decision import Decision, Done
+from vikinglab.core.match import question
+from vikinglab.core.moment import message_id
+from vikinglab.core.refusal import Refused
+from vikinglab.core.rulebook import KEY
+from vikinglab.core.speech import Text, Word
+from vikinglab.core.table import NOT_A_CHOICE
+from vikinglab.games.raids.box import Condition
+
+from .helpers import begin, plain
+
+GAME = vl.games()["raids"]
+SPEECH = GAME.speech
+RULES = GAME.rulebook
+NBSP = "\N{NO-BREAK SPACE}"
+
+
+def tag(kind: Any) -> str:
+    return kind.__struct_config__.tag
+
+
+def family(prefix: str) -> set[str]:
+    """The messages whose names begin in one way."""
+    return {key for key in SPEECH.keys("en") if key.startswith(prefix) and "." not in key}
+
+
+def with_part(part: str) -> set[str]:
+    """The rules whose message has an attribute."""
+    return {key for key in RULES if SPEECH.has(f"{message_id(key)}.{part}")}
+
+
+# ------------------------------------------------------------------------------------------------ Rules
+
+
+@pytest.mark.parametrize("key", list(RULES))
+def test_every_rule_is_said(key):
+    rule = RULES[key]
+    assert all(rule.title.values())
+    assert all(len(text) > 12 for text in rule.text.values())
+    assert SPEECH.has(f"{message_id(key)}.ruling") or not rule.readings
+
+
+@pytest.mark.parametrize("key", [key for key in RULES if len(RULES[key].readings) > 1])
+def test_a_ruling_names_the_other_readings(key):
+    for reading in RULES[key].readings[1:]:
+        assert f"“{reading}”" in RULES[key].ruling["en"]
+        assert f"«{NBSP}{reading}{NBSP}»" in RULES[key].ruling["fr"]
+
+
+def test_titles_are_short_and_differ():
+    for language in ("en", "fr"):
+        titles = [rule.title[language] for rule in RULES.values()]
+        assert len(set(titles)) == len(titles)
+        assert max(map(len, titles)) <= 45
+        assert not [title for title in titles if title[-1] in ".!?"]
+
+
+def test_the_figures_of_the_rules_are_those_of_the_box():
+    content = GAME.box().content
+    for key, figures in {
+        "setup.tiles": [content.board.spaces, content.board.villages],
+        "setup.crews": [*content.crews.values()],
+        "setup.reserve": [content.supply.vikings],
+        "stow.place": [content.ship.places],
+        "crew.shields": [content.ship.shields],
+        "turn.voyage": [content.voyages],
+        "voyage.majority": [content.glory.majorities],
+        "arrival.order": [content.glory.majorities],
+        "glory.runes": [content.glory.runes],
+    }.items():
+        numbers = chain.from_iterable(f.value if isinstance(f.value, list) else [f.value] for f in figures)
+        for said, number in product(RULES[key].text.values(), numbers):
+            assert str(number) in said
+
+
+# ------------------------------------------------------------------------------------------------ Code and messages
+
+
+@cache
+def modules() -> tuple[ast.Module, ...]:
+    return tuple(ast.parse((GAME.folder / name).read_text("utf-8")) for name in ("play.py", "table.py", "scoring.py"))
+
+
+def keys_in(*nodes: ast.AST) -> set[str]:
+    """The rules that a piece of code names."""
+    constants = (node.value for node in chain.from_iterable(map(ast.walk, nodes)) if isinstance(node, ast.Constant))
+    return {value for value in constants if isinstance(value, str) and KEY.fullmatch(value)}
+
+
+def calls(name: str) -> Iterator[ast.Call]:
+    for node in chain.from_iterable(map(ast.walk, modules())):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == name:
+            yield node
+
+
+def test_every_decision_has_its_question():
+    assert family("ask-") - {"ask-nobody"} == {f"ask-{tag(kind)}" for kind in GAME.things if issubclass(kind, Decision)}
+
+
+def test_every_action_has_its_words():
+    assert family("do-") == {f"do-{tag(kind)}" for kind in GAME.actions}
+
+
+def test_every_tile_has_its_name():
+    tiles = GAME.box().tiles.values()
+    assert family("thing-") == {tile.word.key for tile in tiles}
+    for tile in tiles:
+        said = SPEECH.say("tile-take.told", {"seat": 0, "tile": tile})
+        assert said["en"].startswith("Orange A takes the ")
+        assert said["fr"].removeprefix("Orange A prend ").startswith(("le ", "la ", "l\N{RIGHT SINGLE QUOTATION MARK}"))
+
+
+def test_every_arrival_tile_has_its_name_and_its_rule():
+    conditions = get_args(Condition)
+    assert family("condition-") == {f"condition-{condition}" for condition in conditions}
+    assert {key for key in RULES if key.startswith("arrival.")} == {f"arrival.{condition}" for condition in conditions}
+
+
+def test_what_refuses_has_its_sentence_and_nothing_else_has_one():
+    returned = [
+        node for module in modules() for node in ast.walk(module) if isinstance(node, ast.Return) and node.value
+    ]
+    assert with_part("refused") == keys_in(*(node.value for node in returned))
+
+
+def test_what_is_told_has_its_sentence_and_nothing_else_has_one():
+    named = [node.args[0] for node in calls("tell")]
+    handed_on = [node.args[2] for node in calls("embark")]
+    assert with_part("told") == keys_in(*named, *handed_on)
+
+
+def test_only_rules_have_parts():
+    parts = {key: part for key in SPEECH.keys("en") for _, dot, part in [key.partition(".")] if dot}
+    rules = set(map(message_id, RULES))
+    assert not {key for key, part in parts.items() if part in ("text", "ruling", "refused", "told")} - {
+        f"{rule}.{part}" for rule in rules for part in ("text", "ruling", "refused", "told")
+    }
+
+
+# ------------------------------------------------------------------------------------------------ Matches
+
+
+def whole(said: Text) -> bool:
+    """Whether a sentence is there in every language, and no placeholder is left in it."""
+    return set(said) == {"en", "fr"} and not [text for text in said.values() if len(text) < 9 or "{" in text]
+
+
+def walk(players: int, seed: int, **chosen: Any) -> Iterator[tuple[vl.Match, random.Random]]:
+    """A random match, at each of its decisions. It favours first choices: short hops, full ships, long combats."""
+    rng = random.Random(seed)
+    match = vl.new("raids", players=players, seed=seed, **chosen)
+    while match.waiting is not None:
+        yield match, rng
+        legal = match.legal()
+        match.play(legal[int(rng.random() ** 3 * len(legal))])
+    yield match, rng
+
+
+@cache
+def said_by(players: int, seed: int) -> tuple[frozenset[str], frozenset[str]]:
+    """The rules that refused something, and those that told something, in a random match where all of it is said."""
+    refused: set[str] = set()
+    for match, _ in walk(players, seed):
+        assert whole(question(match.game, match.table))
+        for action in (Done(), *(match.waiting.reach(match.table) if match.waiting else ())):
+            if refusal := match.why_not(action):
+                assert whole(refusal.text), action
+                refused.add(refusal.rule)
+    for moment in match.moments:
+        assert whole(moment.text), moment.rule
+    return frozenset(refused), frozenset(moment.rule for moment in match.moments)
+
+
+@pytest.mark.parametrize(("players", "seed"), [*product(GAME.players, range(3))])
+def test_everything_in_a_match_is_said(players, seed):
+    refused, told = said_by(players, seed)
+    assert refused
+    assert told
+
+
+def test_random_matches_come_across_every_sentence():
+    """So the walks above leave none untried."""
+    walks = [said_by(players, seed) for players, seed in product(GAME.players, range(3))]
+    refused = frozenset().union(*(refused for refused, _ in walks))
+    told = frozenset().union(*(told for _, told in walks))
+    assert refused == {f"raids:{key}" for key in with_part("refused")} | {NOT_A_CHOICE}
+    assert told == with_part("told")
+
+
+@pytest.mark.parametrize(("key", "reading"), [(key, other) for key in RULES for other in RULES[key].readings[1:]])
+def test_everything_is_said_under_other_readings(key, reading):
+    for match, _ in walk(2, 5, rulings={key: reading}):
+        assert whole(question(match.game, match.table))
+    assert all(whole(moment.text) for moment in match.moments)
+
+
+def test_tiles_with_names_of_their_own_are_said(tmp_path):
+    content = (GAME.folder / "content" / "standard.toml").read_text("utf-8")
+    for face, en, fr in (("wood", "beer", "bière"), ("axe", "spear", "lance"), ("monster-2", "troll", "troll")):
+        content = content.replace(f"[tiles.{face}]\n", f'[tiles.{face}]\nname = {{ en = "{en}", fr = "{fr}" }}\n')
+    (tmp_path / "box.toml").write_text(content, "utf-8")
+    for match, _ in walk(3, 2, content=tmp_path / "box.toml"):
+        assert whole(question(match.game, match.table))
+    assert all(whole(moment.text) for moment in match.moments)
+    assert any("bière" in moment.text["fr"] for moment in match.moments)
+
+
+# ------------------------------------------------------------------------------------------------ Single sentences
+
+
+@pytest.mark.parametrize(
+    ("key", "facts", "counted", "english", "french"),
+    [
+        (
+            "crew-overboard.told",
+            {"seat": 0, "room": 3},
+            "vikings",
+            [
+                "Orange A has room for 3: 0 Vikings go overboard.",
+                "Orange A has room for 3: a Viking goes overboard.",
+                "Orange A has room for 3: 2 Vikings go overboard.",
+            ],
+            [
+                "Orange A a de la place pour 3 : 0 Viking passe par-dessus bord.",
+                "Orange A a de la place pour 3 : 1 Viking passe par-dessus bord.",
+                "Orange A a de la place pour 3 : 2 Vikings passent par-dessus bord.",
+            ],
+        ),
+        (
+            "monster-fight.told",
+            {"seat": 1, "tile": Word("thing-monster", strength=4)},
+            "vikings",
+            [
+                "Sky B beats the monster of strength 4 with no loss.",
+                "Sky B beats the monster of strength 4 with one Viking.",
+                "Sky B beats the monster of strength 4 with 2 Vikings.",
+            ],
+            [
+                "Ciel B vainc le Monstre de force 4 sans perte.",
+                "Ciel B vainc le Monstre de force 4 avec 1 Viking.",
+                "Ciel B vainc le Monstre de force 4 avec 2 Vikings.",
+            ],
+        ),
+        (
+            "monster-fight.refused",
+            {"strength": 5, "price": 3, "crew": 1},
+            "weapons",
+            [
+                "This monster has strength 5; with no axe you need 3 Vikings, and you have 1.",
+                "This monster has strength 5; with your axe you need 3 Vikings, and you have 1.",
+                "This monster has strength 5; with your 2 axes you need 3 Vikings, and you have 1.",
+            ],
+            [
+                "Ce Monstre a une force de 5 ; sans Arme il vous faut 3 Vikings, et vous en avez 1.",
+                "Ce Monstre a une force de 5 ; avec votre Arme il vous faut 3 Vikings, et vous en avez 1.",
+                "Ce Monstre a une force de 5 ; avec vos 2 Armes il vous faut 3 Vikings, et vous en avez 1.",
+            ],
+        ),
+        (
+            "glory-winner.told",
+            {"seat": 2, "won": 0},
+            "score",
+            [
+                "Green C has 0 points of glory.",
+                "Green C has 1 point of glory.",
+                "Green C has 2 points of glory.",
+            ],
+            [
+                "Vert C a 0 point de Gloire.",
+                "Vert C a 1 point de Gloire.",
+                "Vert C a 2 points de Gloire.",
+            ],
+        ),
+        (
+            "ask-meet-monster",
+            {"seat": 3, "strength": 2, "crew": 4},
+            "price",
+            [
+                "Pink D, a monster of strength 2 bars the way. Beat it at no cost, or cede a Viking? You have 4.",
+                "Pink D, a monster of strength 2 bars the way. Fight it for 1 Viking, or cede a Viking? You have 4.",
+                "Pink D, a monster of strength 2 bars the way. Fight it for 2 Vikings, or cede a Viking? You have 4.",
+            ],
+            [
+                "Rose D, un Monstre de force 2 barre la route. "
+                "Le vaincre sans perte, ou lui céder un Viking ? Vous en avez 4.",
+                "Rose D, un Monstre de force 2 barre la route. "
+                "Le combattre avec 1 Viking, ou lui céder un Viking ? Vous en avez 4.",
+                "Rose D, un Monstre de force 2 barre la route. "
+                "Le combattre avec 2 Vikings, ou lui céder un Viking ? Vous en avez 4.",
+            ],
+        ),
+    ],
+)
+def test_none_one_and_two(key, facts, counted, english, french):
+    said = [SPEECH.say(key, {**facts, counted: number}) for number in (0, 1, 2)]
+    assert [text["en"] for text in said] == english
+    assert [text["fr"].replace(NBSP, " ") for text in said] == french
+
+
+def test_a_crew_that_is_spent_is_spoken_of_as_such():
+    monster = {"thing": "monster", "strength": 3, "weapons": 0, "price": 3}
+    spent, crewed = (SPEECH.say("navigate-passage.refused", {**monster, "crew": crew}) for crew in (0, 2))
+    assert spent["en"].endswith("it takes 3 Vikings to beat it; you have none, so it lets you pass.")
+    assert spent["fr"].endswith(f"pour le vaincre{NBSP}; vous n’en avez pas, il vous laisse donc passer.")  # noqa: RUF001
+    assert crewed["en"].endswith("it takes 3 Vikings to beat it, or one to pass; you have 2.")
+    assert crewed["fr"].endswith(f"pour le vaincre, ou un seul pour passer{NBSP}; vous en avez 2.")
+    rival = {"rival": 1, "space": 7}
+    assert SPEECH.say("combat-needs-a-viking.refused", {**rival, "crew": 0})["en"].endswith("and you have none.")
+    assert SPEECH.say("combat-needs-a-viking.refused", {**rival, "crew": 1})["en"].endswith("of 1 none would be left.")
+
+
+def test_the_ghost_ship_is_spoken_of_in_every_language():
+    match = begin("A: start 2\nB: space 8\nghost: space 5\nroute: 8 rune, 3 axe, 7 axe")
+    refusal = match.why_not("sail 3")
+    assert refusal is not None
+    assert "the ghost ship lies at 5" in plain(refusal)
+    assert "le Drakkar Fantôme est à la case 5" in refusal.text["fr"]
+
+
+def test_a_ship_where_none_can_lie_is_called_by_its_name():
+    with pytest.raises(Refused) as refusal:
+        vl.position("raids", "A: space 3\nB: space 7\nC: space 8\nroute: 3 rune")
+    assert "Sky B" in refusal.value.text["en"]
+    assert "Ciel B" in refusal.value.text["fr"]
+
+
+def test_rules_are_found_in_both_languages():
+    for words, key in (
+        ("monster axes", "monster.weapons"),
+        ("monstre armes", "monster.weapons"),
+        ("riposter", "combat.riposte"),
+        ("drakkar fantome", "ghost.ship"),
+    ):
+        assert RULES.search(words)[0].key == key
