@@ -98,6 +98,10 @@ class Decision(Thing):
         """The figures of the question that the seat is asked. Only boards and texts ask."""
         return {}
 
+    def naming(self, table: Any, action: Any) -> Mapping[str, Any]:
+        """What the words for an action are filled with, beside its own fields and the figures of the question."""
+        return {}
+
     def path(self, table: Any, action: Any) -> tuple[str, ...]:
         """The ids of the scene that a person points at to choose the action, in order."""
         return (f"do:{type(action).__struct_config__.tag}",)

@@ -47,6 +47,7 @@ class Game:
         check: Callable[[Any], None],
         scene: Callable[[Any, int | None], Scene],
         figures: Callable[[Any], Mapping[str, Any]],
+        worth: Callable[[Any, int], float],
         options: type[Any] = NoOptions,
     ) -> None:
         self.key, self.package = key, package
@@ -54,7 +55,7 @@ class Game:
         self.content, self.options = content, options
         self.table, self.setup = table, setup
         self.read, self.check = read, check
-        self.scene, self.figures = scene, figures
+        self.scene, self.figures, self.worth = scene, figures, worth
         self._box = box
         self.things = _classes(play, Thing)
         self.actions = _classes(play, Action)

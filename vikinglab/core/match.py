@@ -106,6 +106,16 @@ class Match:
         return self.table.result  # type: ignore[no-any-return]
 
     @property
+    def ply(self) -> int:
+        """How many moves have been played."""
+        return self._now
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a move was taken back that can be played again."""
+        return self._now + 1 < len(self._states)
+
+    @property
     def line(self) -> tuple[str, ...]:
         """Everything that was decided so far: the moves, and what chance brought, marked with ``~``."""
         return tuple(self._line[: self._states[self._now].line])
@@ -154,7 +164,7 @@ class Match:
 
     def redo(self) -> None:
         """Play again what was taken back."""
-        if self._now + 1 == len(self._states):
+        if not self.can_redo:
             raise refused("nothing-to-redo")
         self._now += 1
 
@@ -267,6 +277,15 @@ def question(game: Game, table: Table) -> Text:
         return speech().say("ask-nobody")
     facts = {"seat": decision.seat, **decision.asks(table)}
     return game.speech.say(f"ask-{decision.__struct_config__.tag}", facts)
+
+
+def naming(game: Game, table: Table, action: Action) -> Text:
+    """An action that is in reach, in words such as stand on a button."""
+    decision = table.waiting
+    assert isinstance(decision, Decision)
+    fields = {name: getattr(action, name) for name in action.__struct_fields__}
+    facts = {**decision.asks(table), **fields, **decision.naming(table, action)}
+    return game.speech.say(f"do-{action.__struct_config__.tag}", facts)
 
 
 def stream(seed: int, name: str, number: int) -> Random:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping, MutableSequence, MutableSet
+from operator import methodcaller
 from typing import TYPE_CHECKING, Any, Self, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -17,6 +18,10 @@ class Part(msgspec.Struct):
     if TYPE_CHECKING:
 
         def __copy__(self) -> Self: ...
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        _known.clear()
 
     def clone(self) -> Self:
         """An independent copy."""
@@ -41,20 +46,28 @@ def _copiers(cls: type[Part]) -> tuple[tuple[str, Copier], ...]:
 
 def _copier(hint: Any) -> Copier | None:
     """How a field of this type is cloned; None if it can be shared."""
-    origin, arguments = get_origin(hint), get_args(hint)
+    origin, arguments = get_origin(hint) or hint, get_args(hint)
     if isinstance(hint, type) and issubclass(hint, Part):
-        shallow = not _copiers(hint)
-        return hint.__copy__ if shallow else hint.clone
-    if origin is list or hint is list:
+        shallow = not _copiers(hint) and not hint.__subclasses__()
+        return hint.__copy__ if shallow else methodcaller("clone")
+    if origin is list:
         inner = _copier(arguments[0]) if arguments else None
         return list.copy if inner is None else _each_in_list(inner)
-    if origin is dict or hint is dict:
+    if origin is dict:
         inner = _copier(arguments[1]) if arguments else None
         return dict.copy if inner is None else _each_in_dict(inner)
-    mutable = [argument for argument in arguments if argument is not type(None) and _copier(argument)]
-    if mutable:
-        raise TypeError(f"a part can't hold {hint}: a tuple or a choice of types is shared, so it must not change")
+    if _changes(origin) or any(map(_copier, arguments)):
+        raise TypeError(f"a part can't hold {hint}: all copies share it, so it must not change")
     return None
+
+
+def _changes(kind: Any) -> bool:
+    """Whether things of this kind may change, though they are no parts."""
+    if not isinstance(kind, type):
+        return False
+    if issubclass(kind, msgspec.Struct):
+        return not kind.__struct_config__.frozen
+    return issubclass(kind, (MutableSequence, MutableMapping, MutableSet))
 
 
 def _each_in_list(inner: Copier) -> Copier:

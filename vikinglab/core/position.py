@@ -94,20 +94,22 @@ class Position:
 
     def __init__(self, game: Game, box: Box, text: str) -> None:
         self.game, self.text = game, text
-        self.table: Table = read_position(game, box, text)
+        self._start = read_position(game, box, text)
+        self.table: Table = self._start.clone()
+        self.table.settle()
 
     def match(self, seed: int = 0, seats: Sequence[str] | None = None) -> Match:
         """A match that starts here."""
         from .match import Match
 
-        return Match(self.game, self.table, start=self.text, seats=seats, seed=seed)
+        return Match(self.game, self._start, start=self.text, seats=seats, seed=seed)
 
     def __repr__(self) -> str:
         return f"<position of {self.game.key}>"
 
 
 def read_position(game: Game, box: Box, text: Any) -> Table:
-    """The table that a written position describes; ``Refused`` with the line if it describes none."""
+    """The table that a written position describes, not settled yet; ``Refused`` with the line if it describes none."""
     if not isinstance(text, str) or len(text) > LARGEST:
         raise refused("bad-position-size", limit=LARGEST)
     try:
@@ -117,5 +119,4 @@ def read_position(game: Game, box: Box, text: Any) -> Table:
     except BadPosition as bad:
         raise game.bad_position(bad) from None
     game.checked(table)
-    table.settle()
     return table

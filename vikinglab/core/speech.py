@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
+
+REMEMBERED = 5_000
+"""How many sentences of a game are kept: boards say the same ones again and again."""
 
 LONGEST = 1_000
 """A fact that is longer is cut: it came from outside, and nobody reads so far."""
@@ -36,6 +39,12 @@ class Word:
     def __init__(self, key: str, **facts: Any) -> None:
         self.key, self.facts = key, facts
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Word) and (other.key, other.facts) == (self.key, self.facts)
+
+    def __hash__(self) -> int:
+        return hash((self.key, *self.facts.items()))
+
 
 class Speech:
     """The messages of one game, and those that all games share."""
@@ -43,10 +52,18 @@ class Speech:
     def __init__(self, packages: Iterable[str]) -> None:
         self._packages = tuple(packages)
         self._bundles = {language: self._bundle(language) for language in LANGUAGES}
+        self._said = lru_cache(REMEMBERED)(self._say)
 
     def say(self, key: str, facts: Mapping[str, Any] | None = None) -> Text:
         """A message, or an attribute of one (``sail-home.refused``), in every language."""
-        return Text({language: self._format(language, key, facts or {}) for language in LANGUAGES})
+        filled = tuple((name, getattr(fact, "word", fact)) for name, fact in (facts or {}).items())
+        try:
+            return Text(self._said(key, filled))
+        except TypeError:  # a fact that can't be remembered, such as a text
+            return Text(self._say(key, filled))
+
+    def _say(self, key: str, facts: tuple[tuple[str, Any], ...]) -> dict[str, str]:
+        return {language: self._format(language, key, dict(facts)) for language in LANGUAGES}
 
     def has(self, key: str) -> bool:
         """Whether the message stands in every language."""
@@ -56,7 +73,9 @@ class Speech:
         """All messages and attributes of a language."""
         messages = self._bundles[language]._messages.items()
         return frozenset(
-            key for name, message in messages for key in (name, *(f"{name}.{part.id.name}" for part in message.attributes))
+            key
+            for name, message in messages
+            for key in (name, *(f"{name}.{part.id.name}" for part in message.attributes))
         )
 
     def _bundle(self, language: str) -> FluentBundle:
@@ -89,7 +108,6 @@ class Speech:
         """What a message is filled with. A word comes in its plain form, and with each article that it has."""
         filled: dict[str, Any] = {}
         for name, fact in facts.items():
-            fact = getattr(fact, "word", fact)
             if name in SEATS and isinstance(fact, int):
                 fact = Word(f"seat-{fact}")
             filled[name] = self._spoken(language, fact)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vikinglab.core.game import Game
 
 from . import play
+from .bot import worth
 from .box import Content, figures, pack
 from .invariants import check
 from .position import read
@@ -25,4 +26,5 @@ GAME = Game(
     read=read,
     check=check,
     scene=scene,
+    worth=worth,
 )

@@ -48,6 +48,7 @@ def _fits_content(table: Raids) -> bool:
     all_of_them = Counter([content.arrivals.first.value, *content.arrivals.others.value])
     return (
         len(table.arrivals) == content.voyages.value - to_draw
+        and table.arrivals[:1] == (content.arrivals.first.value,)
         and Counter([*table.arrivals, *table.conditions.unseen]) <= all_of_them
         and to_draw <= len(table.conditions.unseen)
     )
@@ -115,7 +116,8 @@ def _stands(table: Raids, ship: int) -> bool:
     if ship == table.ghost:
         return space in table.box.villages
     if table.where.count(space) > 1:
-        return table.outline.endswith("riposte-or-flee") and table.where.count(space) == 2
+        fought_for = table.outline.endswith("riposte-or-flee") and table.where[table.stack[-1].seat]
+        return fought_for == space and table.where.count(space) == 2
     in_turn = getattr(table.waiting, "seat", table.furthest_behind())
     if ship == in_turn:
         return space not in table.box.villages

@@ -242,6 +242,9 @@ class PlaceTile(Decision):
     def asks(self, table: Raids) -> Mapping[str, Any]:
         return {"tile": table.route[table.where[self.seat]]}
 
+    def naming(self, table: Raids, action: Action) -> Mapping[str, Any]:
+        return {"tile": table.first_aboard(self.seat, action.face)} if isinstance(action, Replace) else {}
+
     def path(self, table: Raids, action: Action) -> tuple[str, ...]:
         match action:
             case Stow():
@@ -302,6 +305,9 @@ class SellGoods(Decision):
 
     def asks(self, table: Raids) -> Mapping[str, Any]:
         return {"sales": self.sales}
+
+    def naming(self, table: Raids, action: Action) -> Mapping[str, Any]:
+        return {"tile": table.first_aboard(self.seat, action.face)} if isinstance(action, Sell) else {}
 
     def path(self, table: Raids, action: Action) -> tuple[str, ...]:
         if isinstance(action, Sell):

@@ -91,15 +91,17 @@ def _only(line: Line) -> str:
 def _read_arrivals(table: Raids, line: Line) -> None:
     """The conditions of all voyages; those that aren't written are taken as they come in the content."""
     content = table.box.content
-    left = [content.arrivals.first.value, *content.arrivals.others.value]
-    voyages = content.voyages.value
-    for condition in line.parts[:voyages]:
+    first, left = content.arrivals.first.value, list(content.arrivals.others.value)
+    drawn = list(line.parts or [first])
+    if len(drawn) > content.voyages.value:
+        raise line.bad("want-voyages", voyages=content.voyages.value)
+    line.choice(drawn[0], [first])
+    for condition in drawn[1:]:
         line.choice(condition, left)
         left.remove(condition)
-    if len(line.parts) > voyages:
-        raise line.bad("want-voyages", voyages=voyages)
-    table.arrivals = (*line.parts, *left[: voyages - len(line.parts)])
-    table.conditions = Pool.of(left[voyages - len(line.parts) :])
+    missing = content.voyages.value - len(drawn)
+    table.arrivals = (*drawn, *left[:missing])
+    table.conditions = Pool.of(left[missing:])
 
 
 def _read_route(table: Raids, line: Line, stock: _Stock) -> None:

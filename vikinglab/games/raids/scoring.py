@@ -110,8 +110,15 @@ def reward_arrival(table: Raids) -> None:
     for coin, seat in zip(table.box.content.glory.majorities.value, ranked, strict=False):
         if seat is not None:
             table.ships[seat].coins += (coin,)
-            if table.story:
-                table.tell("voyage.majority", seat=seat, coin=coin, condition=Word(f"condition-{condition}"))
+            _tell_reward(table, seat, coin, condition)
+
+
+def _tell_reward(table: Raids, seat: int, coin: int, condition: str) -> None:
+    rewarded = Word(f"condition-{condition}")
+    if table.story and condition == "order":
+        table.tell("arrival.order", seat=seat, coin=coin, condition=rewarded)
+    elif table.story:
+        table.tell("voyage.majority", seat=seat, coin=coin, condition=rewarded)
 
 
 # ------------------------------------------------------------------------------------------------ The end of the match

@@ -328,6 +328,7 @@ voyage-nothing-to-count = Nothing to count
   .ruling = The rulebook rewards the players who fulfil the condition, and we read that as having at least one. Read as “coin”, ships with none are ranked too.
 arrival-order = Order of arrival
   .text = The arrival tile of the first voyage gives a coin of { $most } to the ship at start position 1, a coin of { $second } at 2 and a coin of { $third } at 3.
+  .told = { $seat } gets a coin of { $coin } for the arrival tile: { $condition }.
 arrival-goods = Most goods
   .text = Counts goods, aboard and sold.
 arrival-kinds = Most kinds of goods
@@ -483,11 +484,11 @@ board-free = free
 board-left = { $ship }, about to leave
 board-arrived = { $ship }, home
 board-clash = Combat at space { $space }: { $seat } ripostes with { $price } Vikings, or flees from { $rival }
-board-arrival = Arrival tile of voyage { $voyage }: { $condition }, coins of { $coins }; { $when ->
+board-arrival = Arrival tile of voyage { $voyage }, { $when ->
     [0] still to come
     [1] this voyage
    *[2] already paid
-  }
+  }: { $condition }
 board-reserve = Reserve: { $vikings ->
     [0] no Vikings
     [one] 1 Viking
@@ -521,4 +522,12 @@ board-glory = Glory so far: { $glory }{ $runes ->
     [1] , with a reconstructed scale of runes
    *[0] {""}
   }
-board-place = Place { $place } of { $seat }’s ship: { $thing }
+board-place = Place { $place }: { $thing }
+board-ghost-name = The ghost ship
+board-note = Reconstructed: { $shields ->
+    [0] italic figures
+   *[1] shields of tiles{ $figures ->
+        [0] {""}
+       *[1] , italic figures
+      }
+  }

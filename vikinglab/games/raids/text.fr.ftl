@@ -328,6 +328,7 @@ voyage-nothing-to-count = Rien à compter
   .ruling = Le livret récompense les joueurs qui remplissent la condition : nous comprenons par là qu’il faut en avoir au moins un. Selon la lecture « coin », les Drakkars qui n’en ont pas sont classés aussi.
 arrival-order = L’ordre d’arrivée
   .text = La tuile Arrivée du premier Voyage donne une pièce de { $most } au Drakkar de la position de départ 1, une pièce de { $second } à celui de la position 2 et une pièce de { $third } à celui de la position 3.
+  .told = { $seat } reçoit une pièce de { $coin } pour la tuile Arrivée : { $condition }.
 arrival-goods = Le plus de Marchandises
   .text = Compte les Marchandises, à bord et vendues.
 arrival-kinds = Le plus de Marchandises différentes
@@ -483,11 +484,11 @@ board-free = libre
 board-left = { $ship }, pas encore parti
 board-arrived = { $ship }, arrivé
 board-clash = Combat à la case { $space } : { $seat } riposte avec { $price } Vikings, ou fuit { $rival }
-board-arrival = Tuile Arrivée du Voyage { $voyage } : { $condition }, pièces de { $coins } ; { $when ->
+board-arrival = Tuile Arrivée du Voyage { $voyage }, { $when ->
     [0] à venir
     [1] ce Voyage
    *[2] déjà payée
-  }
+  } : { $condition }
 board-reserve = Réserve : { $vikings ->
     [0] aucun Viking
     [1] 1 Viking
@@ -521,4 +522,12 @@ board-glory = Gloire jusqu’ici : { $glory }{ $runes ->
     [1] , avec une échelle de Runes reconstituée
    *[0] {""}
   }
-board-place = Emplacement { $place } du Drakkar { $seat } : { $thing }
+board-place = Emplacement { $place } : { $thing }
+board-ghost-name = Le Drakkar Fantôme
+board-note = Reconstitué : { $shields ->
+    [0] chiffres en italique
+   *[1] Boucliers des tuiles{ $figures ->
+        [0] {""}
+       *[1] , chiffres en italique
+      }
+  }

@@ -1,0 +1,450 @@
+"""The pool: what is unseen, who has seen what, and the honest odds that follow."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import permutations
+from math import lcm
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.core.games import odds, scripts, spoil
+from vikinglab.core.pool import Pool, Slot
+
+REFILLS = ("never", "shuffle", "in order")
+SEATS = (0, 1)
+
+
+def looked(*values: str, seats: tuple[int, ...] = (0,), unseen: str = "aabc") -> Pool:
+    """A pool whose first slots, s1 and so on, have been dealt and seen."""
+    pool = Pool.of([*unseen])
+    for number, value in enumerate(values, 1):
+        pool.deal(f"s{number}")
+        pool.look(f"s{number}", value, seats)
+    return pool
+
+
+# ------------------------------------------------------------------------------------------------ The pile
+
+
+def test_the_unseen_is_a_multiset_whose_order_says_nothing():
+    assert Pool.of("cab") == Pool.of("abc")
+    assert Pool.of("abca").outcomes() == [("a", 2), ("b", 1), ("c", 1)]
+    one, other = Pool.of("abcab"), Pool.of("abcab")
+    for value in "ab":
+        one.take(value)
+    for value in "ba":
+        other.take(value)
+    assert one == other
+    assert one.unseen == ("a", "b", "c")
+
+
+def test_a_piece_that_is_taken_leaves_the_pool():
+    pool = Pool.of("aab")
+    pool.take("a")
+    assert odds(pool.outcomes()) == {"a": Fraction(1, 2), "b": Fraction(1, 2)}
+    assert (len(pool), pool.count("a"), pool.pieces()) == (2, 1, Counter("ab"))
+    with pytest.raises((LookupError, ValueError)):
+        pool.take("c")
+    assert pool == Pool.of("ab")
+
+
+def test_a_draw_is_one_of_the_outcomes_by_its_weight_and_changes_nothing():
+    pool = Pool.of("aabccc")
+    drawn = Counter(pool.draw(script) for script in scripts(6, 1))
+    assert drawn == dict(pool.outcomes())
+    assert pool == Pool.of("aabccc")
+
+
+def test_an_empty_pile_offers_nothing_and_gives_nothing():
+    pool = Pool.of("a")
+    pool.deal("s")
+    assert (len(pool), pool.outcomes()) == (0, [])
+    with pytest.raises(LookupError):
+        pool.draw(Random(0))
+    with pytest.raises(LookupError):
+        pool.deal("t")
+    with pytest.raises(LookupError):
+        pool.take("a")
+    assert pool.slots == {"s": Slot()}
+    assert pool.pieces() == Counter("a")
+
+
+def test_two_pieces_cannot_lie_in_one_slot():
+    pool = looked("a")
+    with pytest.raises(LookupError):
+        pool.deal("s1")
+    assert pool.pieces() == Counter("aabc")
+
+
+# ------------------------------------------------------------------------------------------------ Slots
+
+
+def test_a_dealt_slot_has_no_value_until_somebody_looks():
+    pool = Pool.of("aab")
+    pool.deal("s")
+    assert pool.slots["s"] == Slot()
+    assert pool.unseen == ("a", "a", "b")
+    assert len(pool) == 2
+    assert odds(pool.outcomes("s")) == odds(pool.outcomes()) == {"a": Fraction(2, 3), "b": Fraction(1, 3)}
+
+
+def test_who_looks_knows_and_nobody_else():
+    pool = looked("a")
+    assert (pool.knows(0, "s1"), pool.knows(1, "s1")) == ("a", None)
+    assert pool.slots["s1"].seen == (0,), "that seat 0 has looked is no secret"
+    pool.look("s1", "a", (1,))
+    assert (pool.knows(1, "s1"), pool.slots["s1"].seen) == ("a", (0, 1))
+    assert pool.pieces() == Counter("aabc")
+
+
+def test_a_seen_slot_has_one_outcome_for_all_that_look_later():
+    pool = looked("a")
+    assert pool.outcomes("s1") == [("a", 1)]
+    assert pool.draw(Random(0), "s1") == "a"
+    with pytest.raises(LookupError):
+        pool.look("s1", "b", (1,))
+    assert pool.slots["s1"] == Slot("a", (0,))
+
+
+def test_only_a_seen_piece_can_be_picked():
+    pool = looked("a")
+    pool.deal("s2")
+    with pytest.raises(LookupError):
+        pool.pick("s2")
+    assert "s2" in pool.slots, "a refused pick leaves the slot"
+    assert pool.pick("s1") == "a"
+    assert (pool.pieces(), list(pool.slots)) == (Counter("abc"), ["s2"])
+
+
+# ------------------------------------------------------------------------------------------------ Views
+
+
+def test_a_view_puts_what_only_others_have_seen_back():
+    pool = looked("a", "b")
+    pool.look("s2", "b", (1,))
+    mine, yours = pool.seen_by(0), pool.seen_by(1)
+    assert mine == pool
+    assert yours.slots == {"s1": Slot(None, (0,)), "s2": Slot("b", (0, 1))}
+    assert yours.unseen == ("a", "a", "c")
+    assert odds(yours.outcomes("s1")) == {"a": Fraction(2, 3), "c": Fraction(1, 3)}
+    assert odds(mine.outcomes()) == {"a": Fraction(1, 2), "c": Fraction(1, 2)}
+    assert odds(yours.outcomes()) == {"a": Fraction(2, 3), "c": Fraction(1, 3)}
+
+
+def test_a_view_says_nothing_of_what_it_hides():
+    one, other = looked("a", "b"), looked("c", "a")
+    assert one != other
+    assert one.seen_by(1) == other.seen_by(1)
+    assert one.seen_by(1).knows(0, "s1") is None, "nor what another seat knows"
+
+
+def test_views_keep_every_piece_and_what_can_be_drawn():
+    pool = looked("a", "b")
+    for seat in (0, 1, 2):
+        assert pool.seen_by(seat).pieces() == pool.pieces()
+        assert len(pool.seen_by(seat)) == len(pool)
+        assert pool.seen_by(seat).seen_by(seat) == pool.seen_by(seat)
+
+
+def test_views_and_clones_share_nothing_that_changes():
+    pool = looked("a", "b")
+    pool.discard("c")
+    before = repr(pool)
+    for twin in (pool.clone(), pool.seen_by(0), pool.seen_by(1)):
+        spoil(twin)
+        assert repr(pool) == before
+
+
+# ------------------------------------------------------------------------------------------------ Guesses
+
+
+def test_a_guess_fills_what_others_know_and_leaves_what_nobody_knows():
+    pool = looked("a", "b")
+    pool.deal("s3")
+    guess = pool.seen_by(1)
+    guess.guess(Random(5))
+    assert all(guess.slots[slot].value in ("a", "b", "c") for slot in ("s1", "s2"))
+    assert guess.slots["s3"] == Slot()
+    assert guess.pieces() == pool.pieces()
+    assert guess.seen_by(1) == pool.seen_by(1), "what the seat knows is as before"
+    mine = pool.clone()
+    mine.guess(Random(5))
+    assert mine == pool, "there is nothing to guess about what one knows"
+
+
+def test_guesses_come_as_often_as_the_deals_that_they_stand_for():
+    """Of four pieces a, a, b, c seat 0 has seen two; seat 1 has seen none of them, nor the third slot."""
+    view = looked("a", "b").seen_by(1)
+    guessed: Counter[tuple[str | None, ...]] = Counter()
+    for script in scripts(lcm(4, 3), 2):
+        guess = view.clone()
+        guess.guess(script)
+        guessed[guess.slots["s1"].value, guess.slots["s2"].value] += 1
+    dealt = Counter(deal[:2] for deal in permutations("aabc"))
+    assert _shares(guessed) == _shares(dealt)
+
+
+def test_guesses_keep_the_lots_apart():
+    """Seat 0 keeps one of a and b, and one of c and d, which were shuffled after the others were gone."""
+    pool = Pool.of("abe", "shuffle")
+    for slot, value in (("s1", "a"), ("s2", "b")):
+        pool.deal(slot)
+        pool.look(slot, value, (0,))
+    pool.take("e")
+    for value in "cd":
+        pool.discard(value)
+    for slot, value in (("s3", "c"), ("s4", "d")):
+        pool.deal(slot)
+        pool.look(slot, value, (0,))
+    view, guessed = pool.seen_by(1), Counter()
+    for script in scripts(2, 4):
+        guess = view.clone()
+        guess.guess(script)
+        guessed["".join(str(guess.slots[slot].value) for slot in ("s1", "s2", "s3", "s4"))] += 1
+    assert guessed == {"abcd": 4, "abdc": 4, "bacd": 4, "badc": 4}
+
+
+def _shares(counted: Counter[Any]) -> dict[Any, Fraction]:
+    return {what: Fraction(times, counted.total()) for what, times in counted.items()}
+
+
+# ------------------------------------------------------------------------------------------------ Discards
+
+
+def test_discards_that_never_come_back():
+    pool = Pool.of("ab")
+    pool.take("a")
+    pool.discard("a")
+    assert len(pool) == 1
+    pool.take("b")
+    assert (len(pool), pool.outcomes()) == (0, [])
+    assert pool.pieces() == Counter("a")
+
+
+def test_discards_are_shuffled_when_the_rest_is_drawn_and_not_before():
+    pool = Pool.of("abc", "shuffle")
+    pool.take("a")
+    pool.discard("a")
+    assert len(pool) == 3
+    assert pool.outcomes() == [("b", 1), ("c", 1)]
+    pool.take("b")
+    pool.take("c")
+    pool.discard("b")
+    assert pool.outcomes() == [("a", 1), ("b", 1)]
+    pool.take("b")
+    assert (pool.unseen, pool.discards) == (("a",), ())
+
+
+def test_discards_that_come_back_have_no_order_either():
+    pool = Pool.of("abc", "shuffle")
+    for value in "bca":
+        pool.take(value)
+        pool.discard(value)
+    pool.deal("s")
+    assert pool.unseen == ("a", "b", "c")
+
+
+def test_discards_come_again_in_the_order_they_went():
+    pool = Pool.of("abc", "in order")
+    for value in "bca":
+        pool.take(value)
+        pool.discard(value)
+    assert len(pool) == 3
+    for value in "bca":
+        assert pool.outcomes() == [(value, 1)]
+        pool.take(value)
+        pool.discard(value)
+    pool.deal("s")
+    assert pool.outcomes("s") == [("b", 1)]
+    assert pool.outcomes() == [("c", 1)]
+
+
+def test_what_lies_in_a_slot_is_not_mixed_with_the_discards_that_come_back():
+    """Of a and b one lies face down and the other, b, was played: so the slot holds a, whatever is shuffled later."""
+    for refill in ("shuffle", "in order"):
+        pool = Pool.of("ab", refill)
+        pool.deal("s")
+        pool.take("b")
+        pool.discard("b")
+        pool.deal("t")
+        assert (pool.outcomes("s"), pool.outcomes("t")) == ([("a", 1)], [("b", 1)])
+        assert (len(pool), pool.count("a"), pool.count("b")) == (0, 1, 1)
+
+
+def test_what_lies_in_an_old_slot_does_not_make_the_pool_grow():
+    pool = Pool.of("ab", "in order")
+    pool.deal("s")
+    pool.look("s", "a", (0,))
+    for _ in range(5):
+        pool.take("b")
+        pool.discard("b")
+    assert pool.older == ((),)
+    assert pool.seen_by(1).older == (("a",),)
+
+
+def test_what_one_seat_keeps_is_not_mixed_with_them_either():
+    pool = Pool.of("abcd", "shuffle")
+    pool.deal("hand")
+    pool.look("hand", "a", (0,))
+    for value in "bcd":
+        pool.take(value)
+        pool.discard(value)
+    pool.take("c")
+    assert pool.seen_by(0).outcomes("hand") == pool.seen_by(1).outcomes("hand") == [("a", 1)]
+    assert pool.seen_by(1).outcomes() == [("b", 1), ("d", 1)]
+    pool.deal("t")
+    assert pool.seen_by(1).outcomes("t") == [("b", 1), ("d", 1)]
+
+
+# -------------------------------------------------------------------------------------------------- Against brute force
+
+
+class Worlds:
+    """All that the pieces may be as far as one seat can tell: every order of the pile, with how likely it is."""
+
+    def __init__(self, pieces: list[str], refill: str) -> None:
+        self.refill = refill
+        self.odds: dict[tuple[Any, ...], Fraction] = {}
+        orders = set(permutations(sorted(pieces)))
+        for order in orders:
+            self.odds[order, (), ()] = Fraction(1, len(orders))
+
+    def _each(self, change: Any) -> None:
+        """Let every world become several, each with its share."""
+        before, self.odds = self.odds, {}
+        for world, chance in before.items():
+            for after, share in change(*world):
+                self.odds[after] = self.odds.get(after, Fraction(0)) + chance * share
+
+    def _where(self, holds: Any) -> None:
+        """Forget the worlds where something doesn't hold."""
+        left = {world: chance for world, chance in self.odds.items() if holds(*world)}
+        whole = sum(left.values())
+        self.odds = {world: chance / whole for world, chance in left.items()}
+
+    def refresh(self) -> None:
+        """Before a piece is drawn: an empty pile is made of the discards."""
+
+        def change(pile: Any, slots: Any, discards: Any) -> Any:
+            if pile or self.refill == "never" or not discards:
+                return [((pile, slots, discards), Fraction(1))]
+            if self.refill == "in order":
+                return [(((discards[0],), slots, discards[1:]), Fraction(1))]
+            orders = set(permutations(discards))
+            return [((order, slots, ()), Fraction(1, len(orders))) for order in orders]
+
+        self._each(change)
+
+    def deal(self, slot: str) -> None:
+        self.refresh()
+        self._each(lambda pile, slots, gone: [((pile[1:], (*slots, (slot, pile[0])), gone), Fraction(1))])
+
+    def take(self, value: str) -> None:
+        self.refresh()
+        self._where(lambda pile, slots, gone: pile[0] == value)
+        self._each(lambda pile, slots, gone: [((pile[1:], slots, gone), Fraction(1))])
+
+    def look(self, slot: str, value: str) -> None:
+        self._where(lambda pile, slots, gone: dict(slots)[slot] == value)
+
+    def discard(self, value: str) -> None:
+        self._each(lambda pile, slots, gone: [((pile, slots, (*gone, value)), Fraction(1))])
+
+    def pick(self, slot: str) -> None:
+        self._each(lambda pile, slots, gone: [((pile, tuple(s for s in slots if s[0] != slot), gone), Fraction(1))])
+
+    def spread(self, of: Any) -> dict[Any, Fraction]:
+        """How likely each value of something is."""
+        spread: dict[Any, Fraction] = {}
+        for world, chance in self.odds.items():
+            spread[of(*world)] = spread.get(of(*world), Fraction(0)) + chance
+        return spread
+
+
+@given(pieces=st.lists(st.sampled_from("abc"), min_size=1, max_size=5), refill=st.sampled_from(REFILLS), data=st.data())
+def test_every_view_has_the_odds_that_brute_force_finds(pieces: list[str], refill: Any, data: st.DataObject):
+    pool, worlds = Pool.of(pieces, refill), {seat: Worlds(pieces, refill) for seat in SEATS}
+    whole, number = Counter(pieces), 0
+    for _ in range(data.draw(st.integers(1, 9))):
+        moves = ["deal", "take"] * bool(pool.outcomes()) + ["look", "show"] * bool(pool.slots)
+        if not moves:
+            break
+        move = data.draw(st.sampled_from(moves))
+        if move == "deal":
+            number += 1
+            pool.deal(f"s{number}")
+            for world in worlds.values():
+                world.deal(f"s{number}")
+        elif move == "take":
+            value = data.draw(st.sampled_from([value for value, _ in pool.outcomes()]))
+            pool.take(value)
+            pool.discard(value)
+            for world in worlds.values():
+                world.take(value)
+                world.discard(value)
+        else:
+            slot = data.draw(st.sampled_from(sorted(pool.slots)))
+            value = data.draw(st.sampled_from([value for value, _ in pool.outcomes(slot)]))
+            seats = SEATS if move == "show" else (data.draw(st.sampled_from(SEATS)),)
+            pool.look(slot, value, seats)
+            for seat in seats:
+                worlds[seat].look(slot, value)
+            if move == "show" and data.draw(st.booleans()):
+                pool.discard(pool.pick(slot))
+                for world in worlds.values():
+                    world.pick(slot)
+                    world.discard(value)
+        assert pool.pieces() == whole
+        for seat in SEATS:
+            _check_view(pool, pool.seen_by(seat), worlds[seat])
+
+
+def _check_view(pool: Pool, view: Pool, worlds: Worlds) -> None:
+    assert view.pieces() == pool.pieces()
+    assert len(view) == len(pool)
+    for slot in pool.slots:
+        assert odds(view.outcomes(slot)) == worlds.spread(lambda pile, slots, gone, slot=slot: dict(slots)[slot])
+    ahead = _ahead(worlds)
+    assert (odds(view.outcomes()) if view.outcomes() else {None: 1}) == ahead
+    hidden = [slot for slot, known in view.slots.items() if known.value is None and known.seen]
+    guessed: Counter[Any] = Counter()
+    steps = lcm(*range(1, 6))
+    if len(hidden) == 1:
+        for script in scripts(steps, 1):
+            guess = view.clone()
+            guess.guess(script)
+            guessed[guess.slots[hidden[0]].value] += 1
+        assert _shares(guessed) == odds(view.outcomes(hidden[0]))
+    elif hidden:
+        guess = view.clone()
+        guess.guess(Random(len(hidden)))
+        found = tuple(sorted((slot, guess.slots[slot].value) for slot in hidden))
+        possible = worlds.spread(lambda pile, slots, gone: tuple(sorted(s for s in slots if s[0] in hidden)))
+        assert found in possible
+
+
+def _ahead(worlds: Worlds) -> dict[Any, Fraction]:
+    """What the next piece of the pile can be; None where there is none."""
+    later = Worlds([], worlds.refill)
+    later.odds = dict(worlds.odds)
+    later.refresh()
+    return later.spread(lambda pile, slots, gone: pile[0] if pile else None)
+
+
+# ------------------------------------------------------------------------------------------------ Through the types
+
+
+def test_a_pool_goes_through_json():
+    pool = looked("a", "b", unseen="ab")
+    pool.refill = "in order"
+    pool.discard("c")
+    pool.deal("s3")
+    assert pool.older == ((),)
+    assert msgspec.json.decode(msgspec.json.encode(pool), type=Pool) == pool

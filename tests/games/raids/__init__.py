@@ -1,0 +1,1 @@
+"""The rules of Raids, each shown by small written positions."""

@@ -1,0 +1,153 @@
+"""Trace: a match as frames that a browser can step through, with every word in every language and no kernel.
+
+A frame says what happened, by which rule, and what changed in the scene since the frame before. Texts stand once, in
+a table, and everything else refers to them by number; so a whole match is a hundred kilobytes or two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from .speech import LANGUAGES
+
+if TYPE_CHECKING:
+    from .match import Match
+    from .moment import Moment
+    from .scene import Scene
+
+VERSION = 1
+
+
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One moment: what to say, the rule, after how many moves, and how the scene differs from the frame before."""
+
+    ply: int
+    say: int
+    rule: str = ""
+    put: tuple[dict[str, Any], ...] = ()
+    """The marks that are new, with the mark that each ``after`` follows; and of others the fields that changed."""
+    gone: tuple[str, ...] = ()
+    groups: tuple[dict[str, Any], ...] = ()
+    """The groups of which something changed, with what changed."""
+    head: dict[str, Any] = {}
+    """What changed of the scene itself."""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A rule as a reader sees it; texts by number."""
+
+    title: int
+    text: int
+    ruling: int | None
+    source: str
+
+
+class Trace(msgspec.Struct, frozen=True):
+    """The frames of a match or of a part of it."""
+
+    vikinglab: int
+    game: str
+    languages: tuple[str, ...]
+    texts: tuple[tuple[str, ...], ...]
+    """Each text in the order of the languages."""
+    rules: dict[str, Card]
+    scene: dict[str, Any]
+    """The scene of the first frame, whole."""
+    frames: tuple[Frame, ...]
+
+    def to_json(self) -> bytes:
+        """The trace as a browser gets it."""
+        return msgspec.json.encode(self)
+
+    def __len__(self) -> int:
+        return len(self.frames)
+
+
+class _Texts:
+    """The table of texts: each stands there once."""
+
+    def __init__(self) -> None:
+        self.rows: dict[tuple[str, ...], int] = {}
+
+    def number(self, text: Mapping[str, str]) -> int:
+        row = tuple(text[language] for language in LANGUAGES)
+        return self.rows.setdefault(row, len(self.rows))
+
+    def replaced(self, value: Any) -> Any:
+        """Plain data whose texts are numbers."""
+        if isinstance(value, dict):
+            if value.keys() == _TEXT:
+                return {"t": self.number(value)}
+            return {key: self.replaced(part) for key, part in value.items()}
+        if isinstance(value, (list, tuple)):
+            return [self.replaced(part) for part in value]
+        return value
+
+    def scene(self, scene: Scene) -> dict[str, Any]:
+        """A scene whose texts are numbers; what its groups tell in one go is left out, as their marks tell it too."""
+        plain = msgspec.to_builtins(scene)
+        groups = [{key: part for key, part in group.items() if key != "words"} for group in plain["groups"]]
+        return self.replaced({**plain, "groups": groups})  # type: ignore[no-any-return]
+
+
+_TEXT = dict.fromkeys(LANGUAGES).keys()
+
+
+def trace(match: Match, moments: Sequence[Moment], seat: int | None = None) -> Trace:
+    """The moments of a match as a seat saw them, or as all who sat round the table did."""
+    texts = _Texts()
+    scenes = [_scene(match, moment, seat) for moment in moments]
+    first = texts.scene(scenes[0] if scenes else match.scene(seat))
+    frames = tuple(_frames(moments, scenes, texts))
+    rules = {f"{match.game.key}:{moment.rule}" for moment in moments}
+    cards = {key: _card(match, key, texts) for key in sorted(rules)}
+    return Trace(VERSION, match.game.key, LANGUAGES, tuple(texts.rows), cards, first, frames)
+
+
+def _scene(match: Match, moment: Moment, seat: int | None) -> Scene:
+    view = moment.table.clone() if seat is None else moment.table.view(seat)
+    return match.game.scene(view, seat)
+
+
+def _frames(moments: Sequence[Moment], scenes: Sequence[Scene], texts: _Texts) -> Iterable[Frame]:
+    before: dict[str, Any] | None = None
+    for moment, scene in zip(moments, scenes, strict=True):
+        now = texts.scene(scene)
+        changes = _difference(before, now) if before else {}
+        rule = f"{scene.game}:{moment.rule}"
+        yield Frame(moment.ply, texts.number(moment.text), rule, **changes)
+        before = now
+
+
+def _difference(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """What makes one scene out of another."""
+    put, gone = _changed(before["marks"], now["marks"])
+    groups, _ = _changed(before["groups"], now["groups"])
+    parts = {*before, *now} - {"marks", "groups"}
+    head = {key: now.get(key) for key in parts if before.get(key) != now.get(key)}
+    return {"put": put, "gone": gone, "groups": groups, "head": head}
+
+
+def _changed(before: list[Any], now: list[Any]) -> tuple[tuple[dict[str, Any], ...], tuple[str, ...]]:
+    """What is new or different among things with ids, and which of them are gone."""
+    old = {part["id"]: part for part in before}
+    put: list[dict[str, Any]] = []
+    last = ""
+    for part in now:
+        known = old.pop(part["id"], None)
+        if known is None:
+            put.append({**part, "after": last})
+        elif known != part:
+            fields = {key: part.get(key) for key in {*known, *part} if known.get(key) != part.get(key)}
+            put.append({"id": part["id"], **fields})
+        last = part["id"]
+    return tuple(put), tuple(old)
+
+
+def _card(match: Match, key: str, texts: _Texts) -> Card:
+    rule = match.game.rulebook[key]
+    ruling = texts.number(rule.ruling) if rule.ruling else None
+    return Card(texts.number(rule.title), texts.number(rule.text), ruling, f"{rule.file}, {rule.section}")

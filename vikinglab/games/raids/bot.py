@@ -1,0 +1,58 @@
+"""What a position of Raids is worth to a seat, by a rule of thumb: glory now, and what is likely to become glory."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import scoring
+
+if TYPE_CHECKING:
+    from .table import Raids
+
+VIKING = 0.7
+"""What a Viking is worth while there are voyages to come."""
+GOOD = 0.55
+"""Which part of an unsold good's glory is likely to be had."""
+SAIL = 0.9
+AXE = 0.8
+"""Per voyage to come."""
+
+
+def worth(table: Raids, seat: int) -> float:
+    """The glory that a seat can hope for, more or less, less that of the best of the others."""
+    if table.result is not None:
+        return float(_lead(list(table.result.scores), seat))
+    return _lead([_hopes(table, each) for each in range(table.players)], seat)
+
+
+def _lead(values: list[float], seat: int) -> float:
+    return values[seat] - 0.3 * max(value for other, value in enumerate(values) if other != seat)
+
+
+def _hopes(table: Raids, seat: int) -> float:
+    ship = table.ships[seat]
+    to_come = table.box.content.voyages.value - table.voyage
+    glory: float = sum(scoring.glory(table, seat).values())
+    glory += GOOD * sum([tile.glory for tile in ship.aboard if tile.kind == "goods"])
+    glory += to_come * (SAIL * ship.sails + AXE * ship.weapons) + VIKING * ship.crew
+    return glory + _tile_ahead(table, seat)
+
+
+def _tile_ahead(table: Raids, seat: int) -> float:
+    """What the tile is worth that the seat will take if nobody drives it away; nearer is better, as more can follow."""
+    space = table.where[seat]
+    tile = table.route[space] if table.at_sea(seat) else None
+    left = 1 - space / table.box.home
+    if tile is None or not tile.stop:
+        return 2 * left
+    value = {
+        "rune": 2.5,
+        "port": 1.5 + 3 * min(tile.sells, len(table.ships[seat].goods)),
+        "sail": 2.5 * tile.count,
+        "weapon": 2.2 * tile.count,
+        "hammer": 2.5 * tile.count,
+        "pennant": float(tile.glory),
+        "goods": GOOD * tile.glory,
+    }[tile.kind]
+    crowded = len(table.ships[seat].aboard) == table.box.places and tile.aboard
+    return value * (0.5 if crowded else 1.0) + 6 * left
