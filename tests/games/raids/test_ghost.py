@@ -259,3 +259,9 @@ def test_who_gave_position_one_to_the_last_ghost_ship_sails_first_in_the_next_vo
 def test_the_ghost_ship_takes_the_lowest_free_position_like_any_other() -> None:
     match = begin("route: 19 rune \n A: space 18 \n B: space 19 \n ghost: space 20", "home", "home")
     assert [moment.table.berths for moment in match.moments if moment.rule == "ghost.hops"] == [[1, 2, 3]]
+
+
+@pytest.mark.rule("raids:ghost.hops")
+def test_without_a_line_of_its_own_the_ghost_ship_of_a_position_is_home_behind_the_others() -> None:
+    match = begin("route: 7 rune \n A: space 7 \n B: home 1")
+    assert (match.table.where[2], match.table.berths[2]) == (match.table.box.home, 3)

@@ -205,3 +205,11 @@ def test_the_coin_of_the_ghost_ship_is_lost_or_the_others_move_up(
     for reading, paid in (("lost", lost), ("passed on", passed_on)):
         match = begin(written, rulings={"ghost.arrival-coin": reading})
         assert [each.coins for each in match.table.ships] == paid
+
+
+@pytest.mark.rule("raids:setup.reserve")
+def test_with_a_limited_reserve_no_position_has_more_vikings_than_the_box() -> None:
+    text = "voyage: 3 \n A: space 19, crew 10 \n B: home 1, crew 10 \n C: home 2, crew 10 \n D: home 3, crew 10"
+    assert begin(text).table.reserve <= 0
+    with pytest.raises(vl.Refused, match="Vikings"):
+        vl.position("raids", text + "\nroute: 4 encounter", rulings={"setup.reserve": "limited"})

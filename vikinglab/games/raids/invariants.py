@@ -32,7 +32,7 @@ def check(table: Raids) -> None:
     _check_tiles(table)
     _check_ships(table)
     _check_stack(table)
-    if table.vikings() != content.supply.vikings.value:
+    if table.vikings() != content.supply.vikings.value or (table.box.limited and table.reserve < 0):
         raise BadPosition("bad-vikings")
     for seat, ship in enumerate(table.ships):
         if not 0 <= ship.crew <= table.room(seat):

@@ -632,7 +632,9 @@ class GhostSails(Step):
         ghost = table.players
         villages = [space for space in table.box.villages if space > table.where[ghost]]
         table.where[ghost] = min(villages, default=table.box.home)
-        table.berths[ghost] = 0 if villages else table.free_berth()
+        table.berths[ghost] = 0
+        if not villages:
+            table.berths[ghost] = table.free_berth()
         if table.story:
             table.tell("ghost.hops", space=table.where[ghost], home=int(not villages))
 

@@ -9,7 +9,7 @@
     combat: B answers A, 2
 
 A ship lies at ``start 2`` (before it leaves, at that start position), ``space 7`` or ``home 1``. With two players the
-ghost ship has a line of its own, ``ghost``. ``combat`` says who must answer whom, and what a riposte costs;
+ghost ship has a line of its own, ``ghost``; without one it is home. ``combat`` says who must answer whom, and what a riposte costs;
 ``monster: A`` that A stands before a monster. Without them the ship furthest behind begins its turn; if it stands on
 an empty space, its tile is already taken. Tiles that aren't named have left the game.
 """
@@ -54,7 +54,8 @@ def read(box: Box, written: Written) -> Raids:
     stock = _Stock(box, table.voyage)
     _read_route(table, written.line("route", ""), stock)
     for ship, name in enumerate(ships):
-        _read_ship(table, ship, written.line(name, "home 1" if name == "ghost" else None), stock)
+        usual = f"home {max({1, 2, 3} - set(table.berths))}" if name == "ghost" else None
+        _read_ship(table, ship, written.line(name, usual), stock)
     _read_villages(table)
     table.gone = stock.rest()
     table.reserve = box.content.supply.vikings.value - table.vikings()
