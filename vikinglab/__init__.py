@@ -4,12 +4,11 @@
 >>> match = vl.new("raids", players=3, seed=7)
 >>> print(match.question)
 Sky B, where do you sail? To space 1 or further.
->>> print(match.why_not("sail 9"))
-You can’t stop at a monster: pass it. It has strength 3, so with no axe it takes 3 Vikings to beat it, or one to pass;
-you have 1.
->>> for moment in match.play("sail 3"):
+>>> print(match.why_not("sail 5"))
+You can’t stop at a village: sail past it, and a Viking comes aboard if there is a shield for it.
+>>> for moment in match.play("sail 6"):
 ...     print(moment)
-Sky B stops at space 3: wood.
+Sky B comes to the monster at 3.
 """
 
 from __future__ import annotations

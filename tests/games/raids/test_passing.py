@@ -261,7 +261,7 @@ def test_axes_that_outdo_a_monster_beat_it_without_loss_even_without_a_crew() ->
     assert choices(match) == ["fight", "cede"]
     play_on(match, "fight", "sail 4")
     assert (crews(match)[0], faces(ship(match, 0).beside)) == (0, ["monster-4"])
-    assert told(match.moments)[0] == "Orange A beats the monster of strength 4 with no loss."
+    assert told(match.moments)[1] == "Orange A beats the monster of strength 4 with no loss."
 
 
 @pytest.mark.rule("raids:monster.cede")

@@ -458,6 +458,8 @@ def _halts(table: Raids, seat: int, monster: Tile, space: int) -> bool:
             table.tell("monster.no-viking", seat=seat, space=space)
         return False
     table.where[seat] = space
+    if table.story:
+        table.tell("navigate.in-order", seat=seat, space=space)
     return True
 
 

@@ -234,6 +234,7 @@ navigate-harbour = Straight home
 navigate-in-order = Passing in order
   .text = What you sail past, you pass one thing after the other, in the order of the route. After each monster you may choose your course anew.
   .ruling = The rulebook names no moment when a course is fixed, so nothing binds a ship to where it first meant to stop. What is passed without a choice to make needs no new course.
+  .told = { $seat } comes to the monster at { $space }.
 
 # What is passed
 
@@ -518,9 +519,8 @@ board-beside = Beside the ship: { $tiles }
 board-nothing-beside = Nothing beside the ship
 board-coins = Coins: { $coins }
 board-no-coins = No coins
-board-coin = coin of { $coin }
 board-glory = Glory so far: { $glory }{ $runes ->
-    [1] , with a reconstructed scale of runes
+    [1] , scale of runes reconstructed
    *[0] {""}
   }
 board-place = Place { $place }: { $thing }

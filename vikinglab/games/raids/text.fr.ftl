@@ -233,6 +233,7 @@ navigate-harbour = Droit à l’Arrivée
 navigate-in-order = Dépasser dans l’ordre
   .text = Ce que vous dépassez, vous le réglez point par point, dans l’ordre du parcours. Après chaque Monstre, vous pouvez choisir à nouveau où naviguer.
   .ruling = Le livret ne dit pas à quel moment une destination est fixée : rien ne lie donc un Drakkar à sa première intention. Ce qui se dépasse sans choix à faire ne demande pas de nouvelle destination.
+  .told = { $seat } arrive devant le Monstre de la case { $space }.
 
 # Ce que l’on dépasse
 
@@ -518,9 +519,8 @@ board-beside = À côté du Drakkar : { $tiles }
 board-nothing-beside = Rien à côté du Drakkar
 board-coins = Pièces : { $coins }
 board-no-coins = Pas de pièce
-board-coin = pièce de { $coin }
 board-glory = Gloire jusqu’ici : { $glory }{ $runes ->
-    [1] , avec une échelle de Runes reconstituée
+    [1] , échelle de Runes reconstituée
    *[0] {""}
   }
 board-place = Emplacement { $place } : { $thing }
