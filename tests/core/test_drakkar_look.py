@@ -135,6 +135,7 @@ def shares(counted: Mapping[Any, int]) -> dict[Any, Fraction]:
         ("crown crown crown heart tower", ((1, "crown"), (2, "crown"), (3, "heart"), (4, "tower"))),
         ("crown heart tower", ((1, "crown"), (2, "heart"), (3, "tower"))),
     ],
+    ids=["no-look", "one-look", "three-looks", "unequal-numbers", "all-looked-at"],
 )
 def test_every_view_has_the_odds_of_all_deals_that_agree_with_it(emblems: str, looks: tuple[tuple[int, str], ...]):
     table = seen(*looks, emblems=emblems)
@@ -278,7 +279,7 @@ def test_a_moment_carries_a_position_that_can_be_shown_to_each_seat():
     for moment in moments[:2]:
         assert moment.table.view(0).emblems.knows(0, "e3") == "heart"
         assert moment.table.view(1).emblems.slots["e3"] == Slot(None, (0,))
-        assert moment.table.emblems.slots["e4"] == Slot(), "the position is the one just after, not a later one"
+        assert moment.table.emblems.slots["e4"] == Slot(), "the position is that of the moment"
         assert moment.table.story is None
 
 
