@@ -45,7 +45,7 @@ SAVE = json.loads(MATCH.to_json())
 
 
 def takes_or_refuses(action, *arguments):
-    """Call something with what a stranger sent. Nothing but ``Refused`` may come out, with a sentence in each language."""
+    """Call something with what a stranger sent: nothing but ``Refused`` comes out, with a sentence in each language."""
     try:
         return action(*arguments)
     except Refused as refused:

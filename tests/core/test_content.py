@@ -16,7 +16,7 @@ STANDARD = files("vikinglab.games.raids").joinpath("content", "standard.toml").r
 OWN = STANDARD.replace("glory = { value = 7,", "glory = { value = 9,")
 
 
-@pytest.fixture()
+@pytest.fixture
 def box(tmp_path):
     """Write a content file, and give its path."""
 
@@ -72,13 +72,25 @@ def test_another_number_of_voyages_and_spaces_can_be_played(box):
 @pytest.mark.parametrize(
     ("find", "replace", "sentence"),
     [
-        ("places = { value = 5", 'places = { value = "five"', r"line 16, at ship.places.value: `?int`? is expected, not `?str`?"),
+        (
+            "places = { value = 5",
+            'places = { value = "five"',
+            r"line 16, at ship.places.value: `?int`? is expected, not `?str`?",
+        ),
         ('source = "rulebook" }\nplayers', 'source = "hearsay" }\nplayers', r"line 8, at voyages.source: .*hearsay"),
         ('kind = "rune"', 'kind = "ruin"', r"line 12\d, at tiles.rune.kind: .*ruin"),
         ("[supply]", "[supplies]", r"“supply” is missing|“supplies” isn.t known"),
         ("copies = { value = [2, 2, 1, 0]", "copies = { value = [2, 2, 1, 9]", r"voyage 4 has 25 tiles, and 16 spaces"),
-        ("copies = { value = [2, 2, 1, 0]", "copies = { value = [2, 2, 1]", r"at tiles.axe.copies: a number for each of the 4"),
-        ("[5, 10, 15, 20]", "[10, 5, 15, 20]", r"line 13, at board.villages: villages are spaces from 1 to 20, in rising"),
+        (
+            "copies = { value = [2, 2, 1, 0]",
+            "copies = { value = [2, 2, 1]",
+            r"at tiles.axe.copies: a number for each of the 4",
+        ),
+        (
+            "[5, 10, 15, 20]",
+            "[10, 5, 15, 20]",
+            r"line 13, at board.villages: villages are spaces from 1 to 20, in rising",
+        ),
         ("[5, 10, 15, 20]", "[5, 10, 15, 99]", r"villages are spaces from 1 to 20"),
         ("4 = { value = [1, 2, 2, 3]", "4 = { value = [1, 2]", r"at crews.4: a crew for each of 4 players"),
         ("[tiles.wood]", "[tiles.gold]", r"at tiles.gold: “gold” needs a name in both languages"),
@@ -86,7 +98,7 @@ def test_another_number_of_voyages_and_spaces_can_be_played(box):
         ("voyages = { value = 4", "voyages = { value = 4000", r"at voyages.value: "),
         ("[board]", "[board", r"line \d+, at -: this isn.t TOML"),
     ],
-)  # fmt: skip
+)
 def test_a_wrong_file_is_refused_with_the_place_and_what_was_expected(box, find, replace, sentence):
     assert find in STANDARD
     with pytest.raises(Refused, match=sentence):

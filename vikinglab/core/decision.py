@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect
 from collections.abc import Iterable, Mapping
+from itertools import accumulate
 from random import Random
 from typing import Any, ClassVar
 
@@ -58,12 +60,33 @@ class Chance(Thing):
         raise NotImplementedError
 
     def draw(self, table: Any, rng: Random) -> Any:
-        """One outcome, sampled by its weight without listing the others."""
-        raise NotImplementedError
+        """One outcome, sampled by its weight. What is cheaper to draw than to list overrides it."""
+        outcomes, weights = zip(*self.outcomes(table), strict=True)
+        heights = list(accumulate(weights))
+        return outcomes[bisect(heights, int(rng.random() * heights[-1]))]
 
     def resolve(self, table: Any, outcome: Any) -> None:
         """What the outcome does."""
         raise NotImplementedError
+
+
+class FromPool(Chance):
+    """The next piece of a pool, or the piece in one of its slots."""
+
+    def pool(self, table: Any) -> Any:
+        """The pool that it is drawn from."""
+        raise NotImplementedError
+
+    def slot(self, table: Any) -> str | None:
+        """The slot whose value is drawn; None for the next piece of the pile."""
+        return None
+
+    def outcomes(self, table: Any) -> Iterable[tuple[str, int]]:
+        found: Iterable[tuple[str, int]] = self.pool(table).outcomes(self.slot(table))
+        return found
+
+    def draw(self, table: Any, rng: Random) -> str:
+        return self.pool(table).draw(rng, self.slot(table))  # type: ignore[no-any-return]
 
 
 class Decision(Thing):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from .content import BadContent, fingerprint, read_content, wrong
-from .decision import Action, Chance, Decision, Step, Thing
+from .decision import Action, Chance, Decision, FromPool, Step, Thing
 from .position import BadPosition, Written
 from .refusal import Refused, complaint, refused
 from .rulebook import Rulebook
@@ -122,7 +122,7 @@ class Game:
 
         try:
             table = msgspec.json.decode(data, type=self.table, dec_hook=item)
-            table.stack = msgspec.convert(table.stack, list[_union(self.things)])  # type: ignore[misc]
+            table.stack = msgspec.convert(table.stack, list[_union(self.things)], dec_hook=item)  # type: ignore[misc]
         except (msgspec.MsgspecError, LookupError, RecursionError, UnicodeDecodeError) as error:
             reason, path = complaint(error)
             raise refused("bad-position-json", path=path or "-", reason=reason) from None
@@ -177,7 +177,7 @@ def _union(kinds: tuple[type, ...]) -> Any:
 def _classes(module: ModuleType, base: type) -> tuple[type[Any], ...]:
     """The classes of a kind that a module brings, in their order, without those that only others build on."""
     found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base)]
-    bases = (Action, Thing, Step, Chance, Decision)
+    bases = (Action, Thing, Step, Chance, FromPool, Decision)
     return tuple(kind for kind in found if kind not in bases and not kind.__name__.startswith("_"))
 
 

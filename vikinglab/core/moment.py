@@ -24,6 +24,10 @@ class Moment(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] | None = None
     """The seats that may know of it; None for all."""
 
+    def known_to(self, seat: int | None) -> bool:
+        """Whether a seat may know of it, or who only looks on."""
+        return self.seats is None or seat in self.seats
+
     @property
     def text(self) -> Text:
         """What happened, in a sentence."""

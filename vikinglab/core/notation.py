@@ -39,5 +39,6 @@ def read(line: str, kinds: Sequence[type[Action]]) -> Action:
 def outcome_line(outcome: Any) -> str:
     """The text of an outcome of chance: a word, a number, or several joined by plus signs."""
     if isinstance(outcome, tuple):
-        return "+".join(outcome_line(part) for part in outcome)
-    return str(outcome)
+        parts = [outcome_line(part) for part in outcome]
+        return "+".join(f"({part})" if isinstance(of, tuple) else part for of, part in zip(outcome, parts, strict=True))
+    return str(getattr(outcome, "id", outcome))

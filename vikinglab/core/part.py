@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, MutableMapping, MutableSequence, MutableSet
+from functools import cache
 from operator import methodcaller
 from typing import TYPE_CHECKING, Any, Self, get_args, get_origin, get_type_hints
 
@@ -22,6 +23,7 @@ class Part(msgspec.Struct):
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
         _known.clear()
+        fields_with.cache_clear()
 
     def clone(self) -> Self:
         """An independent copy."""
@@ -68,6 +70,19 @@ def _changes(kind: Any) -> bool:
     if issubclass(kind, msgspec.Struct):
         return not kind.__struct_config__.frozen
     return issubclass(kind, (MutableSequence, MutableMapping, MutableSet))
+
+
+@cache
+def fields_with(cls: type[Part], kind: type[Part]) -> tuple[str, ...]:
+    """The fields of a part in which parts of a kind may lie, however deep."""
+    hints = get_type_hints(cls)
+    return tuple(name for name in cls.__struct_fields__ if _may_hold(hints[name], kind))
+
+
+def _may_hold(hint: Any, kind: type[Part]) -> bool:
+    if isinstance(hint, type) and issubclass(hint, Part):
+        return issubclass(hint, kind) or bool(fields_with(hint, kind)) or bool(hint.__subclasses__())
+    return any(_may_hold(argument, kind) for argument in get_args(hint))
 
 
 def _each_in_list(inner: Copier) -> Copier:

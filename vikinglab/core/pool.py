@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from random import Random
 from typing import Literal
@@ -113,11 +113,15 @@ class Pool(Part):
     def seen_by(self, seat: int) -> Pool:
         """The pool as a seat knows it: what only others have seen is unseen again, so ``outcomes`` are its odds."""
         view = self.clone()
-        for name, slot in self.slots.items():
-            if slot.value is not None and seat not in slot.seen:
-                view._set_lot(slot.lot, sorted([*view._lot(slot.lot), slot.value]))
-                view.slots[name] = Slot(None, slot.seen, slot.lot)
+        view.hide_from((seat,))
         return view
+
+    def hide_from(self, seats: Sequence[int]) -> None:
+        """Put back what one of these seats hasn't seen: for all seats, what isn't open to everybody."""
+        for name, slot in self.slots.items():
+            if slot.value is not None and not set(seats) <= set(slot.seen):
+                self._set_lot(slot.lot, sorted([*self._lot(slot.lot), slot.value]))
+                self.slots[name] = Slot(None, slot.seen, slot.lot)
 
     def guess(self, rng: Random) -> None:
         """In a view: give each slot that others have seen a value that it may have, drawn at random."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, Self
 import msgspec
 
 from .decision import Action, Chance, Decision, Thing
-from .part import Part, _copiers
+from .part import Part, _copiers, fields_with
 from .pool import Pool
 
 if TYPE_CHECKING:
@@ -90,18 +90,20 @@ class Table(_Aside, Part, dict=True, kw_only=True):
 
     def push(self, *things: Thing) -> None:
         """Let things happen, the first of them first, before whatever is on the stack."""
-        if len(things) > 1:
+        if self.result is None:
             self.stack.extend(things[::-1])
-        else:
-            self.stack.append(things[0])
 
     def drop_to(self, kind: type[Thing]) -> None:
-        """Abandon all that lies above the topmost thing of a kind, which stays."""
-        while not isinstance(self.stack[-1], kind):
-            self.stack.pop()
+        """Abandon all that lies above the topmost thing of a kind, which stays; LookupError if there is none."""
+        for at in reversed(range(len(self.stack))):
+            if isinstance(self.stack[at], kind):
+                del self.stack[at + 1 :]
+                return
+        if self.result is None:
+            raise LookupError(f"there is no {kind.__name__} on the stack")
 
     def finish(self, result: Result) -> None:
-        """End the match."""
+        """End the match, wherever it stands: what is pushed afterwards doesn't happen any more."""
         self.stack.clear()
         self.result = result
 
@@ -158,17 +160,18 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             setattr(twin, name, copier(getattr(self, name)))
         return twin
 
-    def view(self, seat: int) -> Self:
-        """What a seat knows: the position with all that only others have seen put back into the pools."""
+    def view(self, seat: int | None) -> Self:
+        """What a seat knows, or who only looks on: what only others have seen is put back into the pools."""
         twin = self.clone()
-        for name, pool in self._pools():
-            setattr(twin, name, pool.seen_by(seat))
+        seats = range(self.players) if seat is None else (seat,)
+        for pool in _pools(twin):
+            pool.hide_from(seats)
         return twin
 
     def guess(self, rng: Random) -> Self:
         """In a view: a position that may be the true one, its unknown slots filled at random."""
         twin = self.clone()
-        for _, pool in twin._pools():
+        for pool in _pools(twin):
             pool.guess(rng)
         return twin
 
@@ -184,10 +187,17 @@ class Table(_Aside, Part, dict=True, kw_only=True):
         """The position, whole and with its secrets, as JSON."""
         return msgspec.json.encode(self, enc_hook=_id_of)
 
-    def _pools(self) -> Iterator[tuple[str, Pool]]:
-        for name in self.__struct_fields__:
-            if isinstance(pool := getattr(self, name), Pool):
-                yield name, pool
+
+def _pools(value: Any) -> Iterator[Pool]:
+    """Every pool in a position, however deep it lies."""
+    if isinstance(value, Pool):
+        yield value
+    elif isinstance(value, Part):
+        for name in fields_with(type(value), Pool):
+            yield from _pools(getattr(value, name))
+    elif isinstance(value, (list, dict)):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from _pools(part)
 
 
 def _id_of(item: Any) -> str:

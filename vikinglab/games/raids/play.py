@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from vikinglab.core.decision import Action, Chance, Decision, Done, Step
+from vikinglab.core.decision import Action, Chance, Decision, Done, FromPool, Step
 from vikinglab.core.pool import Pool
 from vikinglab.core.rulebook import rule
 
@@ -38,17 +38,14 @@ def setup(box: Box, players: int) -> Raids:
     return table
 
 
-class DrawArrival(Chance):
+class DrawArrival(FromPool):
     """Each later voyage gets an arrival tile, drawn at the start and open to all."""
 
     stream = "arrivals"
     rules = ("setup.arrivals",)
 
-    def outcomes(self, table: Raids) -> list[tuple[str, int]]:
-        return table.conditions.outcomes()
-
-    def draw(self, table: Raids, rng: Random) -> str:
-        return table.conditions.draw(rng)
+    def pool(self, table: Raids) -> Pool:
+        return table.conditions
 
     def resolve(self, table: Raids, outcome: str) -> None:
         table.conditions.take(outcome)
@@ -102,7 +99,7 @@ class StartVoyage(Step):
         table.push(LayTile(table.box.next_tile_space[0]), SetOut(), NextShip())
 
 
-class LayTile(Chance):
+class LayTile(FromPool):
     """The tiles of the voyage are shuffled and laid face up along the route."""
 
     stream = "tiles"
@@ -110,11 +107,8 @@ class LayTile(Chance):
 
     space: int
 
-    def outcomes(self, table: Raids) -> list[tuple[str, int]]:
-        return table.pile.outcomes()
-
-    def draw(self, table: Raids, rng: Random) -> str:
-        return table.pile.draw(rng)
+    def pool(self, table: Raids) -> Pool:
+        return table.pile
 
     def resolve(self, table: Raids, outcome: str) -> None:
         pile, box = table.pile, table.box

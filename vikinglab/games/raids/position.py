@@ -9,9 +9,9 @@
     combat: B answers A, 2
 
 A ship lies at ``start 2`` (before it leaves, at that start position), ``space 7`` or ``home 1``. With two players the
-ghost ship has a line of its own, ``ghost``; without one it is home. ``combat`` says who must answer whom, and what a riposte costs;
-``monster: A`` that A stands before a monster. Without them the ship furthest behind begins its turn; if it stands on
-an empty space, its tile is already taken. Tiles that aren't named have left the game.
+ghost ship has a line of its own, ``ghost``; without one it is home. ``combat`` says who must answer whom, and what a
+riposte costs; ``monster: A`` that A stands before a monster. Without them the ship furthest behind begins its turn; if
+it stands on an empty space, its tile is already taken. Tiles that aren't named have left the game.
 """
 
 from __future__ import annotations

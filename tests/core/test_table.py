@@ -1,0 +1,127 @@
+"""Tables: views and guesses wherever pools lie, the stack at its edges, and what else every game leans on."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.core.games import BOX, game_of, play
+from tests.core.games.drakkar import setup as drakkar
+from tests.core.games.vikingar import EndMove
+from tests.core.games.vikingar import setup as vikingar
+from vikinglab.core import notation
+from vikinglab.core.decision import Chance, Decision, Done
+from vikinglab.core.moment import Story
+from vikinglab.core.part import Part
+from vikinglab.core.pool import Pool
+from vikinglab.core.table import Item, Result, Table
+
+
+class Hand(Part):
+    cards: Pool
+
+
+class Decks(Table, kw_only=True):
+    piles: dict[str, Pool]
+    hands: list[Hand]
+    deep: list[list[Pool]] = []
+
+
+def secret():
+    pool = Pool.of("ab")
+    pool.deal("s")
+    pool.look("s", "a", (0,))
+    return pool
+
+
+def test_pools_are_found_wherever_they_lie():
+    table = Decks(players=2, piles={"x": secret()}, hands=[Hand(secret())], deep=[[secret()]])
+    table.box = BOX
+    view = table.view(1)
+    for pool in (view.piles["x"], view.hands[0].cards, view.deep[0][0]):
+        assert pool.knows(0, "s") is None
+        assert pool.slots["s"].value is None
+    assert table.piles["x"].slots["s"].value == "a"
+    guess = view.guess(Random(0))
+    for pool in (guess.piles["x"], guess.hands[0].cards, guess.deep[0][0]):
+        assert pool.slots["s"].value in ("a", "b")
+    assert table.view(0) == table
+    assert table.view(None).piles["x"].slots["s"].value is None
+
+
+def test_drop_to_nothing():
+    table = vikingar([(0, "sea")])
+    before = list(table.stack)
+    with pytest.raises(LookupError):
+        table.drop_to(EndMove)
+    assert table.stack == before
+
+
+def test_over_is_over():
+    table = vikingar([(0, "sea")])
+    table.finish(Result((1, 0), (0,)))
+    table.drop_to(EndMove)
+    table.push(EndMove())
+    assert table.stack == []
+
+
+def test_push_of_nothing():
+    table = vikingar([(0, "sea")])
+    before = list(table.stack)
+    table.push(*[])
+    assert table.stack == before
+
+
+def test_outcome_lines_differ():
+    line = notation.outcome_line
+    assert line(((1,), (2, 3))) != line(((1, 2), (3,)))
+    assert line(("a", "b")) == "a+b"
+    assert line(Item("sky.1")) == "sky.1"
+
+
+class Card(Item):
+    pass
+
+
+class Hold(Decision):
+    card: Card
+
+    def candidates(self, table):
+        return [Done()]
+
+
+class WithCards(Table, kw_only=True):
+    pass
+
+
+def test_items_on_the_stack_go_through_json():
+    from types import SimpleNamespace
+
+    card = Card("sky.1")
+    table = WithCards(players=2)
+    table.box = SimpleNamespace(item={"sky.1": card}.__getitem__)
+    table.push(Hold(0, card))
+    assert game_of(WithCards).table_from_json(table.to_json(), table.box) == table
+
+
+class Coin(Chance):
+    def outcomes(self, table):
+        return [("heads", 1), ("tails", 2)]
+
+
+def test_draw_by_default():
+    from collections import Counter
+
+    from tests.core.games import scripts
+
+    assert Counter(Coin().draw(None, s) for s in scripts(3, 1)) == {"heads": 1, "tails": 2}
+
+
+def test_moments_of_a_seat():
+    table = drakkar()
+    table.story = Story()
+    play(table, "land 3", "see", "heart")
+    assert [m.rule for m in table.story.moments if m.known_to(1)] == ["emblem.look"]
+    assert [m.rule for m in table.story.moments if m.known_to(None)] == ["emblem.look"]
+    assert [m.rule for m in table.story.moments if m.known_to(0)] == ["emblem.look", "emblem.seen"]
