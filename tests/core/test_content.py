@@ -94,6 +94,7 @@ def test_another_number_of_voyages_and_spaces_can_be_played(box):
         ("[5, 10, 15, 20]", "[5, 10, 15, 99]", r"villages are spaces from 1 to 20"),
         ("4 = { value = [1, 2, 2, 3]", "4 = { value = [1, 2]", r"at crews.4: a crew for each of 4 players"),
         ("[tiles.wood]", "[tiles.gold]", r"at tiles.gold: “gold” needs a name in both languages"),
+        ("[tiles.rune]", "[tiles.free]", r"“free” can.t be a tile.s name"),
         ("[tiles.rune]", '[tiles."Rune!"]', r"“Rune!” can.t be a tile.s name"),
         ("voyages = { value = 4", "voyages = { value = 4000", r"at voyages.value: "),
         ("[board]", "[board", r"line \d+, at -: this isn.t TOML"),

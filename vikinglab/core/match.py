@@ -25,6 +25,7 @@ from .table import NOT_A_CHOICE, Box, Result, Table
 
 if TYPE_CHECKING:
     from .scene import Scene
+    from .trace import Trace
 
 VERSION = 1
 LARGEST_SAVE = 2_000_000
@@ -198,6 +199,18 @@ class Match:
         if len(packed) > LONGEST_LINK:
             raise refused("link-too-long", limit=LONGEST_LINK)
         return LINK + packed
+
+    def trace(self, seat: int | None = None) -> Trace:
+        """The match as frames that a browser can step through: as a seat saw it, or all of it."""
+        from .trace import trace
+
+        return trace(self, [moment for moment in self.moments if seat is None or moment.known_to(seat)], seat)
+
+    def export_html(self, path: str | Path) -> None:
+        """Write a page that steps through the match by itself, to be mailed, kept, or put on any web page."""
+        from .page import replay
+
+        Path(path).write_text(replay(self.trace(), str(self.game.speech.say("game"))), "utf-8")
 
     def __repr__(self) -> str:
         return f"<match of {self.game.key}, {self.table.players} seats, {len(self.line)} entries>"

@@ -12,10 +12,14 @@ square of 32 units around its middle. A mark names its drawings, and is as large
 from __future__ import annotations
 
 import re
+from base64 import urlsafe_b64encode
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
+from hashlib import blake2b
 from html import escape
 from importlib.resources import files
+from string import ascii_letters
 from typing import Any, Literal
 
 import msgspec
@@ -24,8 +28,8 @@ from .speech import LANGUAGES, Text
 
 UNIT = 32.0
 """The square that drawings are made for."""
-FRAMED = 0.66
-"""How large a sprite is drawn within a frame."""
+FRAME = 52.0
+"""The square that frames are made for: a sprite has room in it."""
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -53,15 +57,17 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     corner: str = ""
     """A small figure in the upper left corner."""
     figure: str = ""
-    """What stands in a dark disc at the lower right."""
+    """What stands on a dark ground at the lower right, on a mark with a frame."""
+    unsure: bool = False
+    """Whether the figure is inferred or reconstructed, and not stated by a rulebook: it stands in italics."""
     text: str = ""
     """What is printed on it: a figure or a letter, the same in every language."""
     label: Text | None = None
     """What is printed on it in words."""
-    print: Literal["", "title", "name", "note"] = ""
+    print: Literal["title", "name", "note", "script", "number"] = "note"
     """How text and label are printed."""
-    align: Literal["", "start", "end"] = ""
-    """Where text and label stand: in the middle; from the right edge of the sprite on; or up to its left edge."""
+    align: Literal["", "start"] = ""
+    """Where text and label stand: in the middle, or from there on; with a sprite, from its right edge on."""
     seat: int | None = None
     """The seat whose colour it has."""
     on: str = ""
@@ -75,11 +81,6 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     def chosen_as(self) -> str:
         """The id by which it is chosen."""
         return self.choice or self.id
-
-    @property
-    def printed(self) -> str | Text | None:
-        """What is printed on it in letters, but for its corner and its figure."""
-        return self.label or self.text or None
 
 
 class Group(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -113,7 +114,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def words(self, language: str = "en") -> list[str]:
         """The scene as a blind reader has it: its title, then a line for each group and for each mark, in order."""
-        told = [self.title, *(part.words for part in (*self.groups, *self.marks))]
+        told = [self.title, *(group.words for group in self.groups), *(mark.words or mark.label for mark in self.marks)]
         return [words[language] for words in told if words is not None]
 
     def to_json(self) -> bytes:
@@ -127,62 +128,10 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def svg(self, language: str = "en") -> str:
         """The scene as a picture that stands by itself."""
-        drawn = art(self.game)
-        title = escape(self.title[language])
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:g} {self.height:g}" '
-            f'role="img" aria-label="{title}" class="vl-scene" lang="{language}"><title>{title}</title>'
-            f"<style>{drawn.style}</style><defs>{''.join(drawn.needed(self._sprites()))}</defs>"
-            f'<rect width="100%" height="100%" fill="var(--deep)" stroke="none"/>'
-            f"{''.join(self._drawn_group(group, language) for group in self.groups)}"
-            f"{self._drawn_marks('', language)}</svg>"
-        )
+        return _Picture(self, language).svg()
 
     def _repr_svg_(self) -> str:
         return self.svg()
-
-    def _sprites(self) -> set[str]:
-        """The names of all drawings that the scene uses."""
-        names = {group.backdrop for group in self.groups}
-        for mark in self.marks:
-            names |= {mark.sprite, mark.frame, *mark.over.split(), _plate(mark.figure)}
-            if mark.kind == "piece" and mark.id in self.active:
-                names.add("vl-ring")
-        return names - {""}
-
-    def _drawn_group(self, group: Group, language: str) -> str:
-        sheet = f'<rect class="vl-sheet" width="{group.width:g}" height="{group.height:g}" rx="12"/>'
-        return (
-            f'<g data-id="{escape(group.id)}"{self._classes(group.id, group.seat)} '
-            f'transform="translate({group.x:g} {group.y:g})">{sheet if group.sheet else ""}'
-            f"{_used(group.backdrop)}{self._drawn_marks(group.id, language)}</g>"
-        )
-
-    def _drawn_marks(self, group: str, language: str) -> str:
-        return "".join(self._drawn(mark, language) for mark in self.marks if mark.group == group)
-
-    def _drawn(self, mark: Mark, language: str) -> str:
-        """A mark with its title; one that has neither title nor drawing isn't there to be seen."""
-        body = _body(mark)
-        if mark.kind == "piece" and mark.id in self.active:
-            body += _used("vl-ring")
-        printed = _printed(mark, language)
-        if not body and not printed:
-            return ""
-        scale = _scale(mark)
-        if printed and scale and body:
-            body, scale = f'<g transform="{scale}">{body}</g>', ""
-        title = f"<title>{escape(mark.words[language])}</title>" if mark.words else ""
-        classes = self._classes(mark.id, mark.seat, mark.faint)
-        return f'<g{classes} transform="translate({mark.x:g} {mark.y:g}){scale}">{title}{body}{printed}</g>'
-
-    def _classes(self, id: str, seat: int | None, faint: bool = False) -> str:
-        names = [
-            *([f"vl-seat-{seat}"] if seat is not None else []),
-            *(["vl-active"] if id in self.active else []),
-            *(["vl-faint"] if faint else []),
-        ]
-        return f' class="{" ".join(names)}"' if names else ""
 
 
 def plain(words: str) -> Text:
@@ -209,7 +158,7 @@ class Art(msgspec.Struct, frozen=True):
             name = left.pop()
             if name not in found and name in self.drawings:
                 found.add(name)
-                left += re.findall(r'href="#([\w-]+)"', self.drawings[name])
+                left += _named(self.drawings[name])
         return [drawing for name, drawing in self.drawings.items() if name in found]
 
 
@@ -224,7 +173,7 @@ def art(key: str) -> Art:
     return Art(style, {part["name"]: _packed(part[0]) for part in found})
 
 
-_DRAWING = r'(?ms)^<g id="(?P<name>[\w-]+)"(?:[^\n]*</g>|.*?\n</g>)$'
+_DRAWING = r'(?ms)^<(?P<kind>\w+) id="(?P<name>[\w-]+)"(?:[^\n]*(?:/|</(?P=kind))>|.*?\n</(?P=kind)>)$'
 """A drawing is a line of the file, or ends with a line of its own."""
 
 
@@ -233,45 +182,138 @@ def _packed(markup: str) -> str:
     return re.sub(r"\s*\n\s*", " ", re.sub(r"([>}{;])\s*\n\s*", r"\1", markup)).strip()
 
 
-def _body(mark: Mark) -> str:
-    """The drawings and the figures of a mark, in its square."""
-    body = _used(mark.frame)
-    body += _used(mark.sprite, f' transform="scale({FRAMED:g})"' if mark.frame else "")
-    body += "".join(map(_used, mark.over.split()))
-    if mark.corner:
-        body += f'<text class="vl-corner" x="-10" y="-7.5">{escape(mark.corner)}</text>'
-    if mark.figure:
-        plate = _plate(mark.figure)
-        middle = 10.5 if plate == "vl-disc" else 9
-        body += f'{_used(plate)}<text class="vl-figure" x="{middle}" y="13.4">{escape(mark.figure)}</text>'
-    return body
+class _Picture:
+    """A scene while it becomes SVG. What several marks have in common is drawn once."""
+
+    def __init__(self, scene: Scene, language: str) -> None:
+        self.scene, self.language = scene, language
+        self.drawn = {mark.id: self.drawing(mark) for mark in scene.marks}
+        often = Counter((self.drawn[mark.id], _scale(mark)) for mark in scene.marks)
+        worth = (part for part, times in often.items() if _shorter_shared(*part, times))
+        self.shared = {part: f"shared-{number}" for number, part in enumerate(worth)}
+        self.covered = {(mark.on, mark.x, mark.y) for mark in scene.marks if mark.kind == "piece" and mark.words}
+
+    def svg(self) -> str:
+        scene = self.scene
+        return _own_names(
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width:g} {scene.height:g}" role="img" '
+            f'class="vl-scene" lang="{self.language}"><title>{escape(scene.title[self.language])}</title>'
+            f"{self.definitions()}{''.join(map(self.group, scene.groups))}{self.marks('')}</svg>"
+        )
+
+    def definitions(self) -> str:
+        """The style, every drawing that is used, and what marks share."""
+        known, used = art(self.scene.game), _named("".join(self.drawn.values()))
+        drawings = known.needed([*(group.backdrop for group in self.scene.groups), *used])
+        shared = [f'<g id="{name}"{_moved(scale)}>{drawn}</g>' for (drawn, scale), name in self.shared.items()]
+        return f"<style>{self.style(known.style)}</style><defs>{''.join(shared)}{''.join(drawings)}</defs>"
+
+    def style(self, style: str) -> str:
+        """The style without the colours of seats that aren't here."""
+        seats = {group.seat for group in self.scene.groups} | {mark.seat for mark in self.scene.marks}
+        return re.sub(r":where\(\.vl-seat-(\d)\){.*?}", lambda rule: rule[0] if int(rule[1]) in seats else "", style)
+
+    def group(self, group: Group) -> str:
+        sheet = f'<rect class="vl-sheet" width="{group.width:g}" height="{group.height:g}" rx="12"/>'
+        classes = _classes(group.seat, active=group.id in self.scene.active)
+        return (
+            f'<g{classes} transform="translate({group.x:g} {group.y:g})">'
+            f"{sheet if group.sheet else ''}{_used(group.backdrop)}{self.marks(group.id, group.seat)}</g>"
+        )
+
+    def marks(self, group: str, seat: int | None = None) -> str:
+        """The marks of a group; those that have the colour of the whole group needn't say so."""
+        return "".join(self.mark(mark, seat) for mark in self.scene.marks if mark.group == group)
+
+    def mark(self, mark: Mark, seat: int | None) -> str:
+        """A mark with its title. What has nothing to be seen isn't drawn."""
+        drawn, scale = self.drawn[mark.id], _scale(mark)
+        title = f"<title>{escape(mark.words[self.language])}</title>" if mark.words and not self.hidden(mark) else ""
+        classes = _classes(mark.seat if mark.seat != seat else None, mark.id in self.scene.active, mark.faint)
+        if name := self.shared.get((drawn, scale)) or (not scale and _alone(drawn)):
+            drawn = _used(name, f'{classes} x="{mark.x:g}" y="{mark.y:g}"', title)
+        elif drawn:
+            drawn = f"<g{classes}{_moved(f'translate({mark.x:g} {mark.y:g}){scale}')}>{title}{drawn}</g>"
+        return drawn + _printed(mark, self.language, "" if drawn else title)
+
+    def hidden(self, mark: Mark) -> bool:
+        """Whether a piece with words of its own lies right over it."""
+        return (mark.id, mark.x, mark.y) in self.covered
+
+    def drawing(self, mark: Mark) -> str:
+        """The drawings and the figures of a mark, in its square."""
+        names = [mark.frame, mark.sprite, *mark.over.split()]
+        if mark.kind == "piece" and mark.id in self.scene.active:
+            names.append("vl-ring")
+        drawn = "".join(map(_used, names))
+        if mark.figure:
+            drawn += f'<text class="vl-{"guess" if mark.unsure else "figure"}">{escape(mark.figure)}</text>'
+        if drawn and _is_in_drawing(mark):
+            drawn += f'<text class="vl-{mark.print}">{escape(mark.text)}</text>'
+        return drawn + (f'<text class="vl-corner">{escape(mark.corner)}</text>' if mark.corner else "")
 
 
-def _printed(mark: Mark, language: str) -> str:
-    printed = mark.printed
-    if printed is None:
+def _is_in_drawing(mark: Mark) -> bool:
+    """Whether its text stands in the middle of its sprite, and is as large as in print."""
+    return bool(mark.sprite and mark.text and not mark.align and not _scale(mark))
+
+
+def _printed(mark: Mark, language: str, title: str) -> str:
+    """What a mark says in letters beside its drawing, or without one."""
+    words = mark.label[language] if mark.label else mark.text
+    if not words or _is_in_drawing(mark):
         return ""
-    classes = f' class="vl-{mark.print}"' if mark.print else ""
-    beside = (mark.size / 2 + 3) * bool(mark.sprite)
-    anchor = {"": "", "start": f' text-anchor="start" x="{beside:g}"', "end": f' text-anchor="end" x="{-beside:g}"'}
-    words = printed[language] if isinstance(printed, Text) else printed
-    return f'<text{classes}{anchor[mark.align]} dy=".35em">{escape(words)}</text>'
+    align = f" vl-{mark.align}" if mark.align else ""
+    beside = mark.size / 2 + 3 if mark.sprite and mark.align else 0
+    return f'<text class="vl-{mark.print}{align}" x="{mark.x + beside:g}" y="{mark.y:g}">{title}{escape(words)}</text>'
 
 
-def _plate(figure: str) -> str:
-    """The dark disc behind a figure, wider for a long one."""
-    return "" if not figure else "vl-disc" if len(figure) < 3 else "vl-plate"
+def _classes(seat: int | None, active: bool = False, faint: bool = False) -> str:
+    names = [f"vl-seat-{seat}"] if seat is not None else []
+    names += ["vl-active"] * active + ["vl-faint"] * faint
+    return f' class="{" ".join(names)}"' if names else ""
 
 
-def _used(name: str, more: str = "") -> str:
-    return f'<use href="#{name}"{more}/>' if name else ""
+def _used(name: str, more: str = "", inside: str = "") -> str:
+    return (f'<use href="#{name}"{more}>{inside}</use>' if inside else f'<use href="#{name}"{more}/>') if name else ""
+
+
+def _named(markup: str) -> list[str]:
+    """The names of the drawings that markup uses."""
+    return re.findall(r'href="#([\w-]+)', markup)
+
+
+def _shorter_shared(drawn: str, scale: str, times: int) -> bool:
+    """Whether it pays to draw it once and to use it so many times."""
+    single = not scale and _alone(drawn)
+    return bool(drawn) and not single and (times - 1) * len(drawn + scale) > 33
+
+
+def _alone(drawn: str) -> str:
+    """The name of the drawing, if there is one alone."""
+    found = re.fullmatch(r'<use href="#([\w-]+)"/>', drawn)
+    return found[1] if found else ""
+
+
+def _own_names(svg: str) -> str:
+    """The picture with names that are its own, and short: pictures on one page must not draw with each other's."""
+    mine = urlsafe_b64encode(blake2b(svg.encode(), digest_size=3).digest()).decode()[:3]
+    uses = Counter(re.findall(r"#([\w-]+)", svg))
+    names = sorted(re.findall(r' id="([\w-]+)"', svg), key=lambda name: -uses[name])
+    short = {name: ascii_letters[at % 52] * (1 + at // 52) + mine for at, name in enumerate(names)}
+    return re.sub(r'( id="| href="#|"url\(#)([\w-]+)', lambda found: found[1] + short[found[2]], svg)
 
 
 def _scale(mark: Mark) -> str:
-    wide, high = mark.size / UNIT, (mark.height or mark.size) / UNIT
-    if wide == high == 1:
+    unit = FRAME if mark.frame else UNIT
+    wide, high = (f"{size / unit:.2f}".strip("0").rstrip(".") for size in (mark.size, mark.height or mark.size))
+    if wide == high == "1":
         return ""
-    return f"scale({wide:.4g})" if wide == high else f"scale({wide:.4g} {high:.4g})"
+    return f"scale({wide})" if wide == high else f"scale({wide} {high})"
+
+
+def _moved(transform: str) -> str:
+    return f' transform="{transform}"' if transform else ""
 
 
 def _text(kind: type, value: Any) -> Any:

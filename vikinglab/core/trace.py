@@ -28,7 +28,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     say: int
     rule: str = ""
     put: tuple[dict[str, Any], ...] = ()
-    """The marks that are new, with the mark that each ``after`` follows; and of others the fields that changed."""
+    """The marks that are new or in another group, with the mark that each comes ``after``; of others what changed."""
     gone: tuple[str, ...] = ()
     groups: tuple[dict[str, Any], ...] = ()
     """The groups of which something changed, with what changed."""
@@ -138,7 +138,7 @@ def _changed(before: list[Any], now: list[Any]) -> tuple[tuple[dict[str, Any], .
     last = ""
     for part in now:
         known = old.pop(part["id"], None)
-        if known is None:
+        if known is None or known.get("group") != part.get("group"):
             put.append({**part, "after": last})
         elif known != part:
             fields = {key: part.get(key) for key in {*known, *part} if known.get(key) != part.get(key)}

@@ -315,7 +315,7 @@ def test_a_crew_that_is_spent_is_spoken_of_as_such():
     monster = {"thing": "monster", "strength": 3, "weapons": 0, "price": 3}
     spent, crewed = (SPEECH.say("navigate-passage.refused", {**monster, "crew": crew}) for crew in (0, 2))
     assert spent["en"].endswith("it takes 3 Vikings to beat it; you have none, so it lets you pass.")
-    assert spent["fr"].endswith(f"pour le vaincre{NBSP}; vous n’en avez pas, il vous laisse donc passer.")  # noqa: RUF001
+    assert spent["fr"].endswith(f"pour le vaincre{NBSP}; vous n’en avez pas, il vous laisse donc passer.")
     assert crewed["en"].endswith("it takes 3 Vikings to beat it, or one to pass; you have 2.")
     assert crewed["fr"].endswith(f"pour le vaincre, ou un seul pour passer{NBSP}; vous en avez 2.")
     rival = {"rival": 1, "space": 7}

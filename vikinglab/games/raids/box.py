@@ -264,7 +264,7 @@ def _check(content: Content, named: bool) -> None:
 
 def _check_tile(content: Content, face: str, tile: Any, named: bool) -> None:
     path = f"tiles.{face}"
-    if not FACE.fullmatch(face):
+    if not FACE.fullmatch(face) or face == "free":  # the board calls empty places so
         raise BadContent(path, "bad-face", found=face[:40])
     if len(tile.copies.value) != content.voyages.value:
         raise BadContent(f"{path}.copies", "bad-copies", voyages=content.voyages.value)

@@ -449,85 +449,84 @@ bad-name = “{ $found }” needs a name in both languages, such as name = { "{"
 board-before = Before the first voyage
 board-voyage = Voyage { $voyage } of { $voyages }
 board-turn = Voyage { $voyage } of { $voyages }: { $seat } is in turn
-board-over = The match is over. { $number ->
-    [one] { $winners } wins
-   *[other] { $winners } share the victory
+board-over = The match is over.
+board-won = { $number ->
+    [one] wins
+   *[other] share the victory
   } with { $score } points of glory
 board-chart = The sea chart: { $spaces } spaces clockwise from the harbour, and back into it
 board-numeral = Voyage { $numeral }
 board-harbour = Harbour
+board-berths = Harbour, start positions
 
-board-space = Space { $space }: { $thing }
+board-space = Space { $space }:
 board-empty = empty
 board-village = village, { $vikings ->
-    [0] no Viking waits
-    [one] a Viking waits
-   *[other] { $vikings } Vikings wait
+    [0] no Viking
+    [one] 1 Viking
+   *[other] { $vikings } Vikings
   }
 board-ship-here = { $seat }’s ship is here
 board-ghost-here = The ghost ship is here
-board-tile-with = { $tile } ({ $details })
-board-tile = { $tile }
 board-shields = { $shields ->
     [0] no shield
     [one] 1 shield
    *[other] { $shields } shields
   }
 board-worth = worth { $glory }
-board-for-encounter = Vikings for the next ships: { $portions }
-board-for-pillage = coins for the next ships: { $portions }
+board-for-encounter = Vikings left: { $portions }
+board-for-pillage = coins left: { $portions }
 board-used-up = nothing left
-board-passage = one only passes
+board-passage = passage
 board-inferred = inferred
 board-reconstructed = reconstructed
 
-board-berth = Start position { $berth }: { $ship }
+board-berth = { $berth }:
 board-free = free
-board-left = { $ship }, about to leave
-board-arrived = { $ship }, home
-board-clash = Combat at space { $space }: { $seat } ripostes with { $price } Vikings, or flees from { $rival }
-board-arrival = Arrival tile of voyage { $voyage }, { $when ->
+board-left = about to leave
+board-arrived = home
+board-clash = Combat at space { $space }: { $seat } must riposte with { $price } Vikings, or flee from { $rival }
+board-arrival = Arrival tile { $voyage }, { $when ->
     [0] still to come
     [1] this voyage
-   *[2] already paid
-  }: { $condition }
+   *[2] paid
+  }:
 board-reserve = Reserve: { $vikings ->
     [0] no Vikings
     [one] 1 Viking
    *[other] { $vikings } Vikings
   }
 
-board-ship = { $seat }’s ship, { $where }
-board-ghost = The ghost ship, { $where }: it takes nothing, and neither fights nor is fought
+board-ship = { $seat }’s ship
+board-ghost = The ghost ship
 board-at-sea = at space { $space }
-board-at-start = about to leave from start position { $berth }
-board-at-home = home, at start position { $berth }
+board-at-start = about to leave from position { $berth }
+board-at-home = home, at position { $berth }
 board-nowhere = in the harbour
-board-panel = { $seat }, { $where }. { $crew }. { $aboard }; { $free ->
-    [0] no free place
-    [one] 1 free place
-   *[other] { $free } free places
-  }. { $beside }. { $coins }. { $glory }.
 board-crew = Crew: { $crew ->
     [0] no Viking
     [one] 1 Viking
    *[other] { $crew } Vikings
   }, room for { $room }
-board-aboard = Aboard: { $tiles }
+board-aboard = Aboard:
+board-places = { $free ->
+    [0] No free place
+    [one] 1 free place
+   *[other] { $free } free places
+  }
 board-nothing-aboard = Nothing aboard
-board-beside = Beside the ship: { $tiles }
+board-beside = Beside the ship:
 board-nothing-beside = Nothing beside the ship
 board-coins = Coins: { $coins }
 board-no-coins = No coins
 board-glory = Glory so far: { $glory }{ $runes ->
-    [1] , scale of runes reconstructed
+    [1] {" "}(runes reconstructed)
    *[0] {""}
   }
-board-place = Place { $place }: { $thing }
-board-ghost-name = The ghost ship
+board-place = Place { $place }:
 board-note = Reconstructed: { $shields ->
     [0] italic figures
-   *[1] shields of tiles{ $figures ->
+   *[1] shields{ $figures ->
         [0] {""}
        *[1] , italic figures
       }

@@ -449,86 +449,85 @@ bad-name = « { $found } » a besoin d’un nom dans les deux langues, par exe
 board-before = Avant le premier Voyage
 board-voyage = Voyage { $voyage } sur { $voyages }
 board-turn = Voyage { $voyage } sur { $voyages } : au tour de { $seat }
-board-over = La partie est finie. { $number ->
-    [one] { $winners } gagne
-   *[other] { $winners } partagent la victoire
+board-over = La partie est finie.
+board-won = { $number ->
+    [one] gagne
+   *[other] partagent la victoire
   } avec { $score } points de Gloire
 board-chart = La carte marine : { $spaces } cases dans le sens horaire, de l’Arrivée à l’Arrivée
 board-numeral = Voyage { $numeral }
 board-harbour = Arrivée
+board-berths = Arrivée, positions de départ
 
-board-space = Case { $space } : { $thing }
+board-space = Case { $space } :
 board-empty = vide
 board-village = Village, { $vikings ->
-    [0] aucun Viking n’attend
-    [1] un Viking attend
-   *[other] { $vikings } Vikings attendent
+    [0] aucun Viking
+    [1] 1 Viking
+   *[other] { $vikings } Vikings
   }
 board-ship-here = Le Drakkar { $seat } est ici
 board-ghost-here = Le Drakkar Fantôme est ici
-board-tile-with = { $tile } ({ $details })
-board-tile = { $tile }
 board-shields = { $shields ->
     [0] aucun Bouclier
     [1] 1 Bouclier
    *[other] { $shields } Boucliers
   }
 board-worth = de valeur { $glory }
-board-for-encounter = Vikings pour les prochains Drakkars : { $portions }
-board-for-pillage = pièces pour les prochains Drakkars : { $portions }
+board-for-encounter = Vikings à prendre : { $portions }
+board-for-pillage = pièces à prendre : { $portions }
 board-used-up = il ne reste rien
-board-passage = on ne fait que passer
+board-passage = passage
 board-inferred = déduit
 board-reconstructed = reconstitué
 
-board-berth = Position de départ { $berth } : { $ship }
+board-berth = { $berth } :
 board-free = libre
-board-left = { $ship }, pas encore parti
-board-arrived = { $ship }, arrivé
-board-clash = Combat à la case { $space } : { $seat } riposte avec { $price } Vikings, ou fuit { $rival }
-board-arrival = Tuile Arrivée du Voyage { $voyage }, { $when ->
+board-left = au départ
+board-arrived = arrivé
+board-clash = Combat à la case { $space } : { $seat } doit riposter à { $rival } avec { $price } Vikings, ou fuir
+board-arrival = Tuile Arrivée { $voyage }, { $when ->
     [0] à venir
     [1] ce Voyage
-   *[2] déjà payée
-  } : { $condition }
+   *[2] payée
+  } :
 board-reserve = Réserve : { $vikings ->
     [0] aucun Viking
     [1] 1 Viking
    *[other] { $vikings } Vikings
   }
 
-board-ship = Drakkar { $seat }, { $where }
-board-ghost = Le Drakkar Fantôme, { $where } : il ne prend rien, n’attaque pas et n’est pas attaqué
+board-ship = Drakkar { $seat }
+board-ghost = Le Drakkar Fantôme
 board-at-sea = à la case { $space }
-board-at-start = pas encore parti de la position de départ { $berth }
-board-at-home = arrivé, à la position de départ { $berth }
+board-at-start = au départ, position { $berth }
+board-at-home = arrivé, position { $berth }
 board-nowhere = pas encore placé
-board-panel = { $seat }, { $where }. { $crew }. { $aboard } ; { $free ->
-    [0] aucun emplacement libre
-    [1] 1 emplacement libre
-   *[other] { $free } emplacements libres
-  }. { $beside }. { $coins }. { $glory }.
 board-crew = Équipage : { $crew ->
     [0] aucun Viking
     [1] 1 Viking
    *[other] { $crew } Vikings
   }, place pour { $room }
-board-aboard = À bord : { $tiles }
+board-aboard = À bord :
+board-places = { $free ->
+    [0] Aucun emplacement libre
+    [1] 1 emplacement libre
+   *[other] { $free } emplacements libres
+  }
 board-nothing-aboard = Rien à bord
-board-beside = À côté du Drakkar : { $tiles }
+board-beside = À côté du Drakkar :
 board-nothing-beside = Rien à côté du Drakkar
 board-coins = Pièces : { $coins }
 board-no-coins = Pas de pièce
-board-glory = Gloire jusqu’ici : { $glory }{ $runes ->
-    [1] , échelle de Runes reconstituée
+board-glory = Gloire : { $glory }{ $runes ->
+    [1] {" "}(Runes reconstituées)
    *[0] {""}
   }
-board-place = Emplacement { $place } : { $thing }
-board-ghost-name = Le Drakkar Fantôme
-board-note = Reconstitué : { $shields ->
-    [0] chiffres en italique
-   *[1] Boucliers des tuiles{ $figures ->
+board-place = Emplacement { $place } :
+board-note = Reconstitués : { $shields ->
+    [0] italiques
+   *[1] Boucliers{ $figures ->
         [0] {""}
-       *[1] , chiffres en italique
+       *[1] , italiques
       }
   }

@@ -1,0 +1,234 @@
+"""Scenes of any game: what a front end gets, what is drawn, and what is told."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from vikinglab.core.scene import Group, Mark, Scene, art, ids, plain
+from vikinglab.core.speech import Text
+
+SVG = "{http://www.w3.org/2000/svg}"
+PACKAGES = {"vl": "vikinglab.core", "raids": "vikinglab.games.raids"}
+
+
+def scene(*marks: Mark, groups: tuple[Group, ...] = (), active: tuple[str, ...] = ()) -> Scene:
+    """A small scene, drawn with what Raids is drawn with."""
+    return Scene("raids", 100, 100, plain("a board"), marks, groups, active)
+
+
+def axe(id: str = "axe", **more) -> Mark:
+    return Mark(id, "piece", 10, 20, **{"words": plain("an axe"), "sprite": "vl-axe", "size": 48, **more})
+
+
+def drawn(shown: Scene, language: str = "en") -> ElementTree.Element:
+    return ElementTree.fromstring(shown.svg(language))
+
+
+def titles(shown: Scene, language: str = "en") -> list[str]:
+    """The titles of the marks, without that of the whole."""
+    return [title.text for title in drawn(shown, language).iter(f"{SVG}title")][1:]
+
+
+def names(svg: str) -> set[str]:
+    return set(re.findall(r' id="([^"]+)"', svg))
+
+
+def test_a_mark_is_chosen_as_itself_or_as_what_it_stands_for():
+    assert axe().chosen_as == "axe"
+    assert ids([axe(), axe("other", choice="any axe")]) == {"axe", "any axe"}
+
+
+def test_words_come_in_order_and_labels_are_words():
+    group = Group("chart", 0, 0, 50, 50, plain("the chart"))
+    label = Mark("name", "label", 0, 0, label=Text(en="Harbour", fr="Arrivée"))
+    silent = Mark("berth", "label", 0, 0, text="1")
+    shown = scene(axe(), silent, label, groups=(group,))
+    assert shown.words() == ["a board", "the chart", "an axe", "Harbour"]
+    assert shown.words("fr")[-1] == "Arrivée"
+
+
+def test_json_is_short_and_comes_back_as_the_same_scene():
+    shown = scene(axe(), groups=(Group("chart", 0, 0, 50, 50, plain("the chart")),))
+    assert Scene.from_json(shown.to_json()) == shown
+    mark = msgspec.json.decode(shown.to_json())["marks"][0]
+    assert set(mark) == {"id", "kind", "x", "y", "words", "sprite", "size"}
+    assert isinstance(Scene.from_json(shown.to_json()).marks[0].words, Text)
+
+
+def test_json_of_another_shape_is_no_scene():
+    with pytest.raises(msgspec.ValidationError):
+        Scene.from_json(b'{"game": "raids"}')
+
+
+def test_what_is_drawn_stands_by_itself():
+    svg = scene(axe(), axe("two", frame="vl-card", over="vl-moored")).svg()
+    assert svg.startswith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"')
+    assert set(re.findall(r"(?:href=\"#|url\(#)([^\")]+)", svg)) <= names(svg)
+    assert not re.search(r"<script|https?:(?!//www\.w3\.org/2000/svg\")|\son\w+=|@import|javascript:", svg)
+
+
+def test_pictures_on_one_page_never_draw_with_each_others_names():
+    one, other = scene(axe()).svg(), scene(axe(frame="vl-card")).svg()
+    assert len(names(one)) == svg_ids(one)
+    assert not names(one) & names(other)
+
+
+def svg_ids(svg: str) -> int:
+    return len(re.findall(r' id="', svg))
+
+
+def test_a_drawing_brings_those_that_it_is_built_from():
+    known = art("raids")
+    needed = "".join(known.needed(["vl-ship-0"]))
+    assert 'id="vl-hull"' in needed
+    assert 'id="vl-axe"' not in needed
+
+
+def test_a_mark_whose_drawing_nobody_made_is_noticed():
+    with pytest.raises(KeyError):
+        scene(axe(sprite="vl-nothing")).svg()
+
+
+def test_all_text_is_escaped():
+    nasty = "</title><script>alert('1')</script>&\""
+    shown = scene(
+        axe(words=plain(nasty), figure="<b>", corner="&", frame="vl-card"),
+        Mark("label", "label", 0, 0, label=plain(nasty)),
+        Mark("text", "label", 0, 0, text=nasty),
+    )
+    texts = [text.text for text in drawn(shown).iter(f"{SVG}text")]
+    assert titles(shown) == [nasty]
+    assert texts.count(nasty) == 2
+    assert "<b>" in texts
+    assert "&" in texts
+    assert "<script" not in shown.svg()
+
+
+def test_each_mark_that_is_seen_has_its_title_in_the_language_asked_for():
+    shown = scene(axe(words=Text(en="axe", fr="hache")), Mark("bare", "space", 0, 0, plain("nothing to see")))
+    assert titles(shown, "fr") == ["hache"]
+    assert drawn(shown, "fr").get("lang") == "fr"
+
+
+def test_a_piece_right_over_a_space_is_told_instead_of_it():
+    space = Mark("space", "space", 10, 20, plain("a space"), sprite="raids-empty")
+    assert titles(scene(space, axe(on="space"))) == ["an axe"]
+    assert titles(scene(space, axe(on="elsewhere"))) == ["a space", "an axe"]
+    assert titles(scene(space, axe(on="space", words=None))) == ["a space"]
+
+
+def test_text_that_stands_alone_carries_the_title():
+    counter = Mark("crew", "label", 5, 5, plain("3 Vikings"), text="3")
+    [text] = drawn(scene(counter)).iter(f"{SVG}text")
+    assert text.find(f"{SVG}title").text == "3 Vikings"
+    assert "".join(text.itertext()) == "3 Vikings3"
+
+
+def test_text_beside_a_sprite_begins_at_its_edge():
+    counter = Mark("crew", "label", 50, 5, sprite="vl-star", size=20, text="3", align="start")
+    [text] = [each for each in drawn(scene(counter)).iter(f"{SVG}text") if each.text == "3"]
+    assert text.get("x") == "63"
+    assert "vl-start" in text.get("class")
+
+
+def test_what_marks_have_in_common_is_drawn_once():
+    alike = [axe(f"axe {number}", frame="vl-card", figure="4") for number in range(9)]
+    svg = scene(*alike).svg()
+    assert svg.count(">4</text>") == 1
+    assert len(titles(scene(*alike))) == 9
+
+
+def test_a_sure_figure_and_an_unsure_one_look_different():
+    sure, unsure = axe("a", figure="3"), axe("b", figure="4", unsure=True)
+    classes = {text.text: text.get("class") for text in drawn(scene(sure, unsure)).iter(f"{SVG}text")}
+    assert classes == {"3": "vl-figure", "4": "vl-guess"}
+
+
+def test_a_group_is_moved_as_a_whole():
+    group = Group("panel:1", 30, 40, 50, 20, plain("a panel"), sheet=True, seat=1)
+    shown = scene(axe(group="panel:1", seat=1), groups=(group,))
+    [panel] = drawn(shown).findall(f"{SVG}g")
+    assert panel.get("transform") == "translate(30 40)"
+    assert panel.get("class") == "vl-seat-1"
+    assert panel.find(f"{SVG}rect").get("class") == "vl-sheet"
+    assert [child.get("class") for child in panel.findall(f"{SVG}g")] == [None]
+
+
+def test_what_belongs_to_the_seat_in_turn_is_marked_by_a_shape():
+    group = Group("panel:0", 0, 0, 50, 20, plain("a panel"), sheet=True)
+    shown = scene(axe(), groups=(group,), active=("axe", "panel:0"))
+    assert shown.svg().count('class="vl-active"') == 2
+    assert "stroke-dasharray" in shown.svg()
+    assert "stroke-dasharray" not in scene(axe()).svg()
+
+
+def test_the_colours_of_seats_that_arent_here_are_left_out():
+    svg = scene(axe(seat=3)).svg()
+    assert ".vl-seat-3" in svg
+    assert 'class="vl-seat-3"' in svg
+    assert ".vl-seat-4" not in svg
+    assert ".vl-seat-0" not in svg
+
+
+def test_a_stretched_mark_keeps_its_two_sizes():
+    assert 'scale(2 .5)"' in scene(axe(size=64, height=16)).svg()
+    assert 'scale(1.5)"' in scene(axe()).svg()
+
+
+def test_notebooks_show_the_picture():
+    assert scene(axe())._repr_svg_() == scene(axe()).svg()
+
+
+# ------------------------------------------------------------------------------------------------ Drawings
+
+
+@pytest.fixture(scope="module")
+def drawings() -> dict[str, str]:
+    return dict(art("raids").drawings)
+
+
+@pytest.mark.parametrize("prefix", PACKAGES)
+def test_every_file_of_drawings_is_a_picture_and_all_in_it_is_found(prefix, drawings):
+    text = files(PACKAGES[prefix]).joinpath("art.svg").read_text("utf-8")
+    root = ElementTree.fromstring(text)
+    found = [child.get("id") for child in root if child.tag != f"{SVG}style"]
+    assert found == [name for name in drawings if name.startswith(prefix)]
+    assert all(name.startswith(f"{prefix}-") for name in found)
+
+
+def test_drawings_use_only_drawings_that_exist(drawings):
+    inner = {name for drawing in drawings.values() for name in names(" " + drawing)}
+    used = {name for drawing in drawings.values() for name in re.findall(r"(?:href=\"#|url\(#)([\w-]+)", drawing)}
+    assert used <= inner | set(drawings)
+
+
+def test_every_colour_is_declared_in_one_place(drawings):
+    style = art("raids").style
+    declared = set(re.findall(r"(--[\w-]+):", style))
+    used = set(re.findall(r"var\((--[\w-]+)\)", "".join(drawings.values()) + style))
+    assert used <= declared
+    for drawing in drawings.values():
+        assert not re.search(r'(?:fill|stroke)="(?!none"|var\(--|url\(#)', drawing), drawing
+    colours = re.findall(r"#[0-9a-f]{3,6}", style)
+    assert len(colours) == len(re.findall(r"--[\w-]+:#[0-9a-f]{3,6}", style))
+
+
+def test_a_theme_wins_over_the_colours_that_a_picture_brings():
+    """They are declared with no weight of their own."""
+    for rule in re.findall(r"([^{}]+){[^{}]*--[\w-]+:#", art("raids").style):
+        assert rule.startswith(":where(")
+
+
+def test_each_ship_has_a_letter_and_a_crest_besides_its_colour(drawings):
+    ships = [drawings[f"vl-ship-{seat}"] for seat in range(4)]
+    letters = [re.search(r"<text[^>]*>(\w)</text>", ship)[1] for ship in ships]
+    crests = [re.search(r' d="([^"]+)"', ship)[1] for ship in ships]
+    assert letters == ["A", "B", "C", "D"]
+    assert len(set(crests)) == 4
+    assert all("vl-boat" in ship for ship in ships)
+    assert "var(--seat)" in drawings["vl-boat"]

@@ -1,0 +1,56 @@
+"""What a browser runs: the front end that widgets and replay pages share. Parts are put together, never imported."""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ..scene import art
+from ..speech import LANGUAGES, speech
+
+if TYPE_CHECKING:
+    from ..trace import Trace
+
+
+@cache
+def script(*parts: str) -> str:
+    """A script of some of these parts: no build, nothing from the network."""
+    return "\n".join(files(__package__).joinpath(f"{part}.js").read_text("utf-8") for part in parts)
+
+
+@cache
+def style() -> str:
+    """The style of everything that we show."""
+    return files(__package__).joinpath("page.css").read_text("utf-8")
+
+
+@cache
+def drawings(game: str) -> str:
+    """All that a game draws with, and the colours: what a live scene needs once a page."""
+    found = art(game)
+    return f"<style>{found.style}</style><defs>{''.join(found.drawings.values())}</defs>"
+
+
+@cache
+def interface() -> dict[str, dict[str, str]]:
+    """The words of buttons, and of what a page says by itself."""
+    said = speech(__package__)
+    keys = (key for key in said.keys(LANGUAGES[0]) if key.startswith("ui-"))
+    return {key.removeprefix("ui-"): dict(said.say(key)) for key in sorted(keys)}
+
+
+def replay(trace: Trace, title: str) -> str:
+    """A page that steps through a match by itself: no kernel, nothing from the network."""
+    data = {"trace": trace, "art": drawings(trace.game), "words": interface()}
+    packed = msgspec.json.encode(data).decode().replace("<", "\\u003c")
+    return (
+        f'<!doctype html><html lang="{LANGUAGES[0]}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
+        f'<style>body{{margin:0}}{style()}</style></head><body><main><h1 class="vl-live">{escape(title)}</h1>'
+        f'<div id="replay"></div></main><script id="match" type="application/json">{packed}</script>'
+        f'<script type="module">{script("words", "scene", "keys", "walk", "replay")}</script></body></html>'
+    )

@@ -1,0 +1,392 @@
+// A board in a page: what is asked, what can be chosen, why something can't, what happened.
+
+const BEAT = 5000;
+const PATIENCE = 4000;
+const POINTING = 350;
+
+class BoardPage {
+  constructor(model, el) {
+    this.model = model;
+    this.choices = new Preferences(globalThis.localStorage, globalThis.window);
+    this.words = (text) => say(text, this.choices.get("language"));
+    this.ui = (key) => this.words(model.get("words")[key]);
+    this.picked = [];
+    this.spoken = -1;
+    this.build(el);
+    this.closers = [this.choices.listen(() => this.redress())];
+    for (const [event, heard] of [
+      ["change:state", () => this.show()],
+      ["msg:custom", (message) => this.hear(message)],
+    ]) {
+      model.on(event, heard);
+      this.closers.push(() => model.off(event, heard));
+    }
+    this.show(false);
+    this.begin();
+    this.beat();
+  }
+
+  build(el) {
+    const name = `vl-${Math.random().toString(36).slice(2, 8)}`;
+    this.stage = html("div", { class: "vl-stage" });
+    this.ships = html("div", { class: "vl-ships", role: "group" });
+    this.who = html("p", { class: "vl-who" });
+    this.question = html("h2", { class: "vl-question", id: name });
+    this.answers = html("div", { class: "vl-answers", role: "group", "aria-labelledby": name });
+    this.log = html("ol", { class: "vl-log", tabindex: "0" });
+    this.logTitle = html("h3");
+    this.tools = html("div", { class: "vl-tools", role: "toolbar" });
+    this.bubble = html("div", { class: "vl-bubble", hidden: "hidden" });
+    this.live = html("div", { class: "vl-live", "aria-live": "polite", role: "status" });
+    this.banner = html("div", { class: "vl-banner", role: "alert", hidden: "hidden" });
+    this.dialog = html("dialog", { class: "vl-dialog" });
+    const ask = html("section", { class: "vl-sheet-card vl-ask" }, this.who, this.question, this.answers);
+    const happened = html("section", { class: "vl-sheet-card vl-happened" }, this.logTitle, this.log);
+    const side = html("div", { class: "vl-side" }, ask, this.ships, happened, this.tools);
+    this.root = html("div", { class: "vl-board", "data-lm-suppress-shortcuts": "true" }, this.banner, this.stage, side, this.bubble, this.live, this.dialog);
+    this.choices.dress(this.root);
+    el.replaceChildren(this.root);
+    this.view = new SceneView(this.stage, this.model.get("art"), this.words);
+    this.view.hostOf = (group) => (group.id === "chart" ? this.stage : this.ships);
+    this.view.decorate = (mark) => this.decorate(mark);
+    this.walker = new Walker(this.view, (what, id) => this.asked(what, id));
+    for (const part of [this.stage, this.ships]) this.listen(part);
+    this.root.addEventListener("keydown", (event) => event.key === "Escape" && this.asked("escape"));
+  }
+
+  listen(part) {
+    part.addEventListener("keydown", (event) => event.target.closest("[data-id]") && this.walker.key(event));
+    part.addEventListener("click", (event) => {
+      const id = event.target.closest("g[data-id]")?.dataset.id;
+      if (!id) return this.hush();
+      this.walker.here = this.walker.stops().some((mark) => mark.id === id) ? id : this.walker.here;
+      this.walker.settle();
+      this.choose(id);
+    });
+    part.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.point(event.target.closest("g[data-id]")?.dataset.id));
+    part.addEventListener("pointerleave", () => this.point(null));
+  }
+
+  /** The id by which a mark is chosen: its own, what it stands for, or the space that a piece lies on. */
+  chosen(id) {
+    const mark = this.view.scene.marks.find((each) => each.id === id);
+    if (!mark) return id;
+    return mark.choice || (mark.kind === "piece" && !this.leads([...this.picked, mark.id]) && mark.on) || mark.id;
+  }
+
+  leads(path) {
+    return this.state.choices.some((choice) => path.every((id, at) => choice.path[at] === id));
+  }
+
+  decorate(mark) {
+    const id = this.view.stands(mark);
+    if (id === null) return { classes: this.leads([...this.picked, mark.choice]) ? ["vl-hand"] : [] };
+    const found = this.state.choices.filter((choice) => choice.path[this.picked.length] === id && this.picked.every((part, at) => choice.path[at] === part));
+    if (!found.length) return {};
+    const label = found.length === 1 ? this.words(found[0].words) : "";
+    return { classes: ["vl-choice"], label: `${label}.`, role: "button" };
+  }
+
+  show(glide = true) {
+    this.state = this.model.get("state");
+    this.picked = [];
+    this.hush();
+    this.view.show(this.state.scene, glide);
+    this.walker.settle();
+    this.showAsk();
+    this.showLog();
+    this.showTools();
+    this.keep();
+  }
+
+  showAsk() {
+    this.who.textContent = this.words(this.state.scene.title);
+    this.question.textContent = this.words(this.state.asks);
+    const marks = new Set(this.state.scene.marks.flatMap((mark) => [mark.id, mark.choice]));
+    const buttons = this.state.choices.filter((choice) => !marks.has(choice.path[0]));
+    const refused = this.state.refused.filter((each) => !marks.has(each.path[0]));
+    this.answers.replaceChildren(
+      ...buttons.map((choice) => this.button(this.words(choice.words), () => this.send({ do: "play", line: choice.line }), "vl-answer")),
+      ...refused.map((each) => {
+        const button = this.button(this.words(each.words), () => this.refuse(each, button), "vl-answer vl-cannot");
+        button.setAttribute("aria-disabled", "true");
+        return button;
+      }),
+    );
+    this.ships.setAttribute("aria-label", this.ui("ships"));
+  }
+
+  showLog() {
+    this.logTitle.textContent = this.ui("log");
+    const entries = this.state.log.map((entry) => {
+      const letter = html("span", { class: `vl-letter-badge${entry.seat === null ? "" : ` vl-seat-${entry.seat}`}`, "aria-hidden": "true" }, entry.seat === null ? "" : "ABCDEF"[entry.seat]);
+      const rule = this.button(this.words(entry.text), () => this.send({ do: "card", rule: entry.rule }), "vl-entry");
+      return html("li", {}, letter, rule);
+    });
+    this.log.replaceChildren(...entries);
+    requestAnimationFrame(() => (this.log.scrollTop = this.log.scrollHeight));
+    const fresh = this.state.log.filter((entry) => entry.number > this.spoken && this.spoken >= 0);
+    this.spoken = this.state.log.at(-1)?.number ?? -1;
+    this.tell([...fresh.slice(-6).map((entry) => this.words(entry.text)), this.words(this.state.asks)].join(" "));
+  }
+
+  showTools() {
+    const tool = (key, act, able = true) => {
+      const button = this.button(this.ui(key), act, "vl-tool");
+      button.disabled = !able;
+      return button;
+    };
+    this.tools.replaceChildren(
+      tool("undo", () => this.send({ do: "undo" }), this.state.can.undo),
+      tool("redo", () => this.send({ do: "redo" }), this.state.can.redo),
+      tool("restart", () => this.send({ do: "restart" }), this.state.can.undo),
+      tool("new", () => this.offer()),
+      tool("save", () => this.save()),
+      tool("load", () => this.open()),
+      tool("link", () => this.link()),
+      tool("settings", () => this.settings()),
+    );
+  }
+
+  button(text, act, classes = "") {
+    const made = html("button", { type: "button", class: classes }, text);
+    made.addEventListener("click", act);
+    return made;
+  }
+
+  // Choosing
+
+  choose(id) {
+    const path = [...this.picked, this.chosen(id)];
+    const exact = this.state.choices.find((choice) => choice.path.length === path.length && choice.path.every((part, at) => part === path[at]));
+    if (exact) return this.send({ do: "play", line: exact.line });
+    if (this.leads(path)) {
+      this.picked = path;
+      this.view.show(this.state.scene, false);
+      this.walker.settle();
+      return this.tell(this.ui("more"));
+    }
+    const refused = this.state.refused.find((each) => path.every((part, at) => each.path[at] === part));
+    return this.refuse(refused ?? { text: null, rule: null }, this.view.marks.get(id));
+  }
+
+  /** Say at the thing itself why it can't be chosen. */
+  refuse({ text, rule }, at, quiet = false) {
+    const sentence = text ? this.words(text) : `${this.ui("not-here")} ${this.words(this.state.asks)}`;
+    const more = rule?.includes(":") && !rule.startsWith("core:") ? [this.button(this.ui("rule"), () => this.send({ do: "card", rule }), "vl-more")] : [];
+    this.bubble.replaceChildren(html("p", {}, sentence), ...more);
+    this.bubble.hidden = false;
+    this.place(at);
+    if (!quiet) this.tell(sentence);
+  }
+
+  place(at) {
+    const [room, box, own] = [this.root.getBoundingClientRect(), at.getBoundingClientRect(), this.bubble.getBoundingClientRect()];
+    const left = Math.max(8, Math.min(box.x + box.width / 2 - room.x - own.width / 2, room.width - own.width - 8));
+    const above = box.y - room.y - own.height - 10;
+    this.bubble.style.left = `${left}px`;
+    this.bubble.style.top = `${above > 0 ? above : box.bottom - room.y + 10}px`;
+  }
+
+  hush() {
+    this.bubble.hidden = true;
+  }
+
+  point(id) {
+    clearTimeout(this.pointing);
+    if (!id) return;
+    this.pointing = setTimeout(() => {
+      const path = [...this.picked, this.chosen(id)];
+      const refused = this.state.refused.find((each) => path.every((part, at) => each.path[at] === part));
+      if (refused) this.refuse(refused, this.view.marks.get(id), true);
+      else this.hush();
+    }, POINTING);
+  }
+
+  // Asking by key
+
+  asked(what, id) {
+    if (what === "choose") this.choose(id);
+    if (what === "escape") this.escape();
+    if (what === "who") this.tell(`${this.words(this.state.scene.title)}. ${this.words(this.state.asks)}`);
+    if (what === "what") this.tell([this.ui("can"), ...this.state.choices.map((choice) => this.words(choice.words))].join(" ; "));
+    if (what === "where") this.tell(this.words(this.view.scene.marks.find((mark) => mark.id === id)?.words));
+  }
+
+  escape() {
+    this.hush();
+    if (this.picked.length) {
+      this.picked = [];
+      this.view.show(this.state.scene, false);
+    }
+  }
+
+  tell(sentence) {
+    this.live.textContent = "";
+    requestAnimationFrame(() => (this.live.textContent = sentence));
+  }
+
+  // The kernel
+
+  send(message) {
+    this.hush();
+    this.model.send(message);
+    this.waiting ??= Date.now();
+  }
+
+  hear(message) {
+    this.waiting = null;
+    this.answered();
+    if (message.say === "refused") {
+      const bad = this.loading ? `${this.ui("kept-bad")} ` : "";
+      this.loading = false;
+      this.refuse({ text: message.text, rule: message.rule }, this.question);
+      if (bad) this.bubble.prepend(html("p", {}, bad));
+    }
+    if (message.say === "card" && message.card) this.card(message.card);
+  }
+
+  /** Ask now and then whether anybody is there; say so when not. */
+  beat() {
+    let number = 0;
+    const beating = setInterval(() => {
+      if (this.waiting && Date.now() - this.waiting > PATIENCE) this.missing();
+      this.waiting ??= Date.now();
+      this.model.send({ do: "ping", number: (number += 1) });
+    }, BEAT);
+    this.closers.push(() => clearInterval(beating));
+  }
+
+  missing() {
+    const gone = this.model.comm_live === false || this.missed > 2;
+    this.missed = (this.missed ?? 0) + 1;
+    this.banner.textContent = this.ui(gone ? "gone" : "busy");
+    this.banner.hidden = false;
+  }
+
+  answered() {
+    if (!this.banner.hidden) this.tell(this.ui("answers-again"));
+    this.missed = 0;
+    this.banner.hidden = true;
+  }
+
+  // What the browser keeps
+
+  get shelf() {
+    const name = this.model.get("name");
+    return name ? `vikinglab/match/1/${name}` : null;
+  }
+
+  keep() {
+    if (this.shelf && this.started) write(globalThis.localStorage, this.shelf, this.state.save);
+  }
+
+  /** Take up the match of a link, else the one that is kept, else begin a new one. */
+  begin() {
+    const linked = /#match=[\w-]+/.exec(globalThis.location?.hash ?? "");
+    const kept = this.shelf && read(globalThis.localStorage, this.shelf);
+    this.started = true;
+    if (linked) this.send({ do: "load", data: linked[0], kept: false });
+    else if (kept) {
+      this.loading = true;
+      this.send({ do: "load", data: kept, kept: true });
+    } else if (!this.model.get("setup").given) {
+      this.send({ do: "new", seed: seed(), players: this.state.seats.length, seats: this.state.seats });
+    }
+  }
+
+  save() {
+    const url = URL.createObjectURL(new Blob([this.state.save], { type: "application/json" }));
+    html("a", { href: url, download: `${this.state.game}-match.json` }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 1000);
+    this.tell(this.ui("saved-whole"));
+  }
+
+  open() {
+    const picker = html("input", { type: "file", accept: "application/json,.json" });
+    picker.addEventListener("change", async () => this.send({ do: "load", data: await picker.files[0].text(), kept: false }));
+    picker.click();
+  }
+
+  async link() {
+    if (!this.state.link) return this.refuse({ text: this.model.get("words")["link-long"], rule: null }, this.tools);
+    const address = `${location.href.split("#")[0]}${this.state.link}`;
+    const field = html("input", { class: "vl-address", readonly: "", value: address, "aria-label": this.ui("link-here") });
+    this.ask(this.ui("link"), html("p", {}, this.ui("link-here")), field);
+    field.select();
+    try {
+      await navigator.clipboard.writeText(address);
+      this.tell(this.ui("copied"));
+    } catch {
+      // the field is there to be copied by hand
+    }
+  }
+
+  // Dialogs
+
+  ask(title, ...parts) {
+    const close = this.button(this.ui("close"), () => this.dialog.close(), "vl-tool");
+    this.dialog.replaceChildren(html("h3", {}, title), ...parts, html("div", { class: "vl-ends" }, close));
+    if (!this.dialog.open) this.dialog.showModal();
+  }
+
+  card(card) {
+    const ruling = card.ruling ? [html("h4", {}, this.ui("ruling")), html("p", {}, this.words(card.ruling))] : [];
+    this.ask(this.words(card.title), html("p", {}, this.words(card.text)), ...ruling, html("p", { class: "vl-source" }, card.source));
+  }
+
+  offer() {
+    const setup = this.model.get("setup");
+    const count = select(this.ui("players"), setup.players.map((number) => [number, String(number)]), this.state.seats.length);
+    const seats = html("div", { class: "vl-fields" });
+    const chosen = () => [...seats.querySelectorAll("select")].map((each) => each.value);
+    const fill = () => {
+      const before = chosen();
+      seats.replaceChildren(
+        ...Array.from({ length: Number(count.field.value) }, (_, seat) =>
+          select(this.words(setup.names[seat]), setup.bots.map((bot) => [bot, this.ui(bot)]), before[seat] ?? (seat ? "greedy" : "person")).label),
+      );
+    };
+    count.field.addEventListener("change", fill);
+    fill();
+    const begin = this.button(this.ui("begin"), () => {
+      this.dialog.close();
+      this.send({ do: "new", seed: seed(), players: Number(count.field.value), seats: chosen() });
+    }, "vl-tool vl-first");
+    this.ask(this.ui("new"), html("div", { class: "vl-fields" }, count.label), seats, begin);
+  }
+
+  settings() {
+    const fields = ["language", "theme", "light"].map((name) => {
+      const names = name === "language" ? { en: "English", fr: "Français" } : null;
+      const options = CHOICES[name].map((value) => [value, names ? names[value] : this.ui(`${name}-${value}`)]);
+      const made = select(this.ui(name), options, this.choices.get(name));
+      made.field.addEventListener("change", () => this.choices.set(name, made.field.value));
+      return made.label;
+    });
+    this.ask(this.ui("settings"), html("div", { class: "vl-fields" }, ...fields));
+  }
+
+  redress() {
+    this.choices.dress(this.root);
+    this.spoken = -1;
+    this.show(false);
+    if (this.dialog.open) this.dialog.close();
+  }
+
+  close() {
+    for (const close of this.closers) close();
+  }
+}
+
+function seed() {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+  return (high & 0x1fffff) * 2 ** 32 + low;
+}
+
+export default {
+  render({ model, el }) {
+    const page = new BoardPage(model, el);
+    return () => page.close();
+  },
+};

@@ -1,0 +1,211 @@
+// A scene, drawn live. It is drawn as core/scene.py draws it; pieces glide to where the next scene puts them.
+
+const SVG = "http://www.w3.org/2000/svg";
+const UNIT = 32;
+const FRAME = 52;
+const GLIDE = 450;
+
+function svg(tag, attributes = {}, ...children) {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) if (value !== "") made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}
+
+function html(tag, attributes = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) if (value !== "" && value !== null) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}
+
+const used = (name, transform = "") => (name ? [svg("use", { href: `#${name}`, transform })] : []);
+
+const sizes = (mark) => [(mark.size ?? UNIT) / (mark.frame ? FRAME : UNIT), (mark.height || mark.size || UNIT) / (mark.frame ? FRAME : UNIT)];
+
+/** Whether its text stands in the middle of its sprite, and is as large as in print. */
+const inDrawing = (mark) => Boolean(mark.sprite && mark.text && !mark.align && sizes(mark).every((size) => size.toFixed(2) === "1.00"));
+
+/** The drawings and the figures of a mark, in its square. */
+function body(mark, active) {
+  const names = [mark.frame, mark.sprite, ...(mark.over ?? "").split(" "), active ? "vl-ring" : ""];
+  const letters = [
+    [mark.figure, mark.unsure ? "vl-guess" : "vl-figure"],
+    [inDrawing(mark) ? mark.text : "", `vl-${mark.print ?? "note"}`],
+    [mark.corner, "vl-corner"],
+  ];
+  return [...names.flatMap((name) => used(name)), ...letters.flatMap(([text, style]) => (text ? [svg("text", { class: style }, text)] : []))];
+}
+
+/** What a mark says in letters beside its drawing, or without one. */
+function printed(mark, words) {
+  const text = mark.label ? words(mark.label) : mark.text;
+  if (!text || inDrawing(mark)) return [];
+  const x = mark.sprite && mark.align ? (mark.size ?? UNIT) / 2 + 3 : 0;
+  return [svg("text", { class: `vl-${mark.print ?? "note"}${mark.align ? ` vl-${mark.align}` : ""}`, x }, text)];
+}
+
+/** The marks of a scene after a frame of a trace. Scenes are never changed: each step makes a new one. */
+function stepped(scene, frame) {
+  return {
+    ...scene,
+    ...(frame.head ?? {}),
+    marks: patched(scene.marks, frame.put ?? [], frame.gone ?? []),
+    groups: patched(scene.groups, frame.groups ?? [], []),
+  };
+}
+
+function patched(parts, put, gone) {
+  const left = new Map(parts.filter((part) => !gone.includes(part.id)).map((part) => [part.id, part]));
+  const order = [...left.keys()];
+  for (const { after, ...fields } of put) {
+    if (after === undefined) {
+      left.set(fields.id, clean({ ...left.get(fields.id), ...fields }));
+    } else {
+      if (left.has(fields.id)) order.splice(order.indexOf(fields.id), 1);
+      order.splice(after === "" ? 0 : order.indexOf(after) + 1, 0, fields.id);
+      left.set(fields.id, fields);
+    }
+  }
+  return order.map((id) => left.get(id));
+}
+
+const clean = (mark) => Object.fromEntries(Object.entries(mark).filter(([, value]) => value !== null));
+
+/** Which mark lies nearest in a direction, of those that can be reached from here. */
+function neighbour(places, from, [dx, dy]) {
+  let best = null;
+  for (const place of places) {
+    const [x, y] = [place.x - from.x, place.y - from.y];
+    const along = x * dx + y * dy;
+    const aside = Math.abs(x * dy - y * dx);
+    if (place.id === from.id || along <= 1 || aside > along * 2.5) continue;
+    const cost = along + aside * 2;
+    if (best === null || cost < best.cost) best = { place, cost };
+  }
+  return best?.place ?? null;
+}
+
+/** A scene in the page: groups as pictures of their own, marks by their ids. */
+class SceneView {
+  constructor(host, art, words) {
+    this.host = host;
+    this.words = words;
+    this.marks = new Map();
+    this.groups = new Map();
+    this.scene = null;
+    this.decorate = () => ({});
+    this.hostOf = () => host;
+    const defs = svg("svg", { class: "vl-scene vl-defs", "aria-hidden": "true", width: 0, height: 0 });
+    defs.innerHTML = art; // our own drawings, from the package
+    host.append(defs);
+  }
+
+  /** Show a scene; `decorate(mark)` may add classes, a description and a role to a mark. */
+  show(scene, glide = true) {
+    const before = glide && this.scene && !still() ? this.places() : new Map();
+    for (const group of scene.groups) this.showGroup(group, scene);
+    this.ids = new Set(scene.marks.map((mark) => mark.id));
+    const seen = new Set();
+    for (const mark of scene.marks) {
+      seen.add(mark.id);
+      this.showMark(mark, scene);
+    }
+    for (const [id, element] of this.marks) {
+      if (!seen.has(id)) {
+        element.remove();
+        this.marks.delete(id);
+      }
+    }
+    this.scene = scene;
+    for (const [id, rect] of before) this.glide(this.marks.get(id), rect);
+  }
+
+  /** The id that a mark stands for in a path; null if another mark is there for it. */
+  stands(mark) {
+    if (!mark.choice || mark.choice === mark.id) return mark.id;
+    return this.ids.has(mark.choice) ? null : mark.choice;
+  }
+
+  showGroup(group, scene) {
+    let part = this.groups.get(group.id);
+    if (!part) {
+      part = svg("svg", { class: "vl-group", "data-id": group.id, role: "group" });
+      this.groups.set(group.id, part);
+      this.hostOf(group).append(part);
+    }
+    const sheet = group.sheet ? [svg("rect", { class: "vl-sheet", width: group.width, height: group.height, rx: 12 })] : [];
+    const backdrop = `${group.backdrop}|${group.width}|${group.height}`;
+    if (part.dataset.backdrop !== backdrop) {
+      part.dataset.backdrop = backdrop;
+      part.setAttribute("viewBox", `0 0 ${group.width} ${group.height}`);
+      part.querySelector(".vl-under")?.remove();
+      part.prepend(svg("g", { class: "vl-under", "aria-hidden": "true" }, ...sheet, ...used(group.backdrop)));
+    }
+    const active = (scene.active ?? []).includes(group.id);
+    part.setAttribute("class", `vl-scene vl-group${group.seat === undefined || group.seat === null ? "" : ` vl-seat-${group.seat}`}`);
+    part.firstChild.setAttribute("class", `vl-under${active ? " vl-active" : ""}`);
+    if (group.words) part.setAttribute("aria-label", this.words(group.words));
+  }
+
+  showMark(mark, scene) {
+    let element = this.marks.get(mark.id);
+    if (!element) {
+      element = svg("g", { "data-id": mark.id });
+      this.marks.set(mark.id, element);
+    }
+    const part = this.groups.get(mark.group ?? "") ?? this.groups.values().next().value;
+    if (element.parentNode !== part) part.append(element);
+    const active = mark.kind === "piece" && (scene.active ?? []).includes(mark.id);
+    const { classes = [], label = "", role = "" } = this.decorate(mark);
+    const look = JSON.stringify([mark, active, this.words(mark.label), classes]);
+    if (element.dataset.look !== look) {
+      element.dataset.look = look;
+      const inner = svg("g", { transform: `scale(${sizes(mark)})` }, ...body(mark, active));
+      const ringed = svg("g", { transform: `scale(${(mark.size ?? UNIT) / UNIT})` }, ...marker(classes));
+      element.replaceChildren(inner, ...printed(mark, this.words), ringed);
+      element.setAttribute("transform", `translate(${mark.x} ${mark.y})`);
+      element.setAttribute("class", [mark.seat === undefined || mark.seat === null ? "" : `vl-seat-${mark.seat}`, mark.faint ? "vl-faint" : "", `vl-${mark.kind}`, ...classes].filter(Boolean).join(" "));
+    }
+    const known = [this.words(mark.words ?? mark.label), label].filter(Boolean).join(" ");
+    if (known) {
+      element.setAttribute("aria-label", known);
+      element.setAttribute("role", role || "img");
+    } else {
+      element.setAttribute("aria-hidden", "true");
+    }
+  }
+
+  /** Where the pieces are on the screen. */
+  places() {
+    const moving = this.scene.marks.filter((mark) => mark.kind === "piece");
+    return new Map(moving.map((mark) => [mark.id, this.marks.get(mark.id).getBoundingClientRect()]));
+  }
+
+  glide(element, from) {
+    if (!element) return;
+    const to = element.getBoundingClientRect();
+    const scale = element.ownerSVGElement.getScreenCTM()?.a ?? 1;
+    const [dx, dy] = [(from.x + from.width / 2 - to.x - to.width / 2) / scale, (from.y + from.height / 2 - to.y - to.height / 2) / scale];
+    if (Math.hypot(dx, dy) < 2) return;
+    const at = element.transform.baseVal.consolidate().matrix;
+    const frames = [`translate(${at.e + dx}px, ${at.f + dy}px)`, `translate(${at.e}px, ${at.f}px)`];
+    element.animate({ transform: frames }, { duration: GLIDE, easing: "ease-in-out" });
+  }
+}
+
+/** What shows that a mark can be chosen: a shape, so that colour isn't needed. */
+function marker(classes) {
+  if (!classes.includes("vl-choice")) return [];
+  const ring = (style) => svg("rect", { class: style, x: -17.5, y: -17.5, width: 35, height: 35, rx: 6 });
+  return [ring("vl-chosen-edge"), ring("vl-chosen"), svg("path", { class: "vl-arrow", d: "M-5-24H5L0-19Z" })];
+}
+
+const still = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+
+/** A field to choose one of some values, with its label. */
+function select(title, options, chosen) {
+  const field = html("select", {}, ...options.map(([value, text]) => html("option", { value }, text)));
+  field.value = String(chosen);
+  return { field, label: html("label", {}, html("span", {}, title), field) };
+}

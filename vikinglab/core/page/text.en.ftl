@@ -1,0 +1,59 @@
+# What boards and pages say by themselves.
+
+ui-new = New match
+ui-undo = Undo
+ui-redo = Redo
+ui-restart = Restart
+ui-save = Save
+ui-load = Load
+ui-link = Link
+ui-copied = The link is copied: it opens this very position.
+ui-link-long = This match has grown too long for a link. Save it to a file instead.
+ui-link-here = Copy this link: it opens this very position.
+ui-saved-whole = A save is the whole truth: who opens it sees every secret.
+ui-log = What happened
+ui-nothing-yet = Nothing has happened yet.
+ui-rule = The rule
+ui-ruling = How we read it
+ui-close = Close
+ui-settings = Language and looks
+ui-language = Language
+ui-theme = Colours
+ui-light = Light
+ui-theme-default = Sea chart
+ui-theme-colour-blind = Colour-blind safe
+ui-theme-high-contrast = High contrast
+ui-theme-no-colour = No colour
+ui-light-auto = As the device
+ui-light-light = Light
+ui-light-dark = Dark
+ui-players = Players
+ui-person = a person
+ui-random = a bot that plays at random
+ui-greedy = a bot that takes what it can
+ui-begin = Begin
+ui-busy = The board doesn’t answer at the moment. It may be thinking, or gone. What you have played is kept in this browser.
+ui-gone = The board has gone: its kernel has stopped. Reload the page to go on from where you were; your match is kept in this browser.
+ui-answers-again = The board answers again.
+ui-thinking = The others are moving.
+ui-not-here = Nothing can be chosen here now.
+ui-more = Now choose what goes with it, or press Escape.
+ui-can = You can:
+ui-board = Board. Arrow keys move over it, Enter chooses. Question mark: what can I do. Full stop: where am I. Exclamation mark: whose turn is it. Type a number or a name to jump there.
+ui-ships = The ships
+ui-kept-bad = The match that this browser kept can’t be taken up again:
+
+# A match to be stepped through
+
+ui-moment = Moment
+ui-first = First moment
+ui-back = Back
+ui-next = Next
+ui-last = Last moment
+ui-play = Play by itself
+ui-pause = Stop
+ui-speed = Pace
+ui-speed-0 = slow
+ui-speed-1 = steady
+ui-speed-2 = fast
+ui-play-on = Play on from here

@@ -1,0 +1,59 @@
+# Ce que les plateaux et les pages disent d’eux-mêmes.
+
+ui-new = Nouvelle partie
+ui-undo = Reprendre
+ui-redo = Rejouer
+ui-restart = Recommencer
+ui-save = Enregistrer
+ui-load = Ouvrir
+ui-link = Lien
+ui-copied = Le lien est copié : il ouvre exactement cette position.
+ui-link-long = Cette partie est devenue trop longue pour un lien. Enregistrez-la dans un fichier.
+ui-link-here = Copiez ce lien : il ouvre exactement cette position.
+ui-saved-whole = Une sauvegarde dit tout : qui l’ouvre voit tous les secrets.
+ui-log = Ce qui s’est passé
+ui-nothing-yet = Il ne s’est encore rien passé.
+ui-rule = La règle
+ui-ruling = Notre lecture
+ui-close = Fermer
+ui-settings = Langue et aspect
+ui-language = Langue
+ui-theme = Couleurs
+ui-light = Lumière
+ui-theme-default = Carte marine
+ui-theme-colour-blind = Sûres pour daltoniens
+ui-theme-high-contrast = Contraste fort
+ui-theme-no-colour = Sans couleur
+ui-light-auto = Comme l’appareil
+ui-light-light = Clair
+ui-light-dark = Sombre
+ui-players = Joueurs
+ui-person = une personne
+ui-random = un robot qui joue au hasard
+ui-greedy = un robot qui prend ce qu’il peut
+ui-begin = Commencer
+ui-busy = Le plateau ne répond pas pour le moment. Il réfléchit peut-être, ou il n’est plus là. Ce que vous avez joué est gardé dans ce navigateur.
+ui-gone = Le plateau n’est plus là : son noyau s’est arrêté. Rechargez la page pour continuer où vous en étiez ; votre partie est gardée dans ce navigateur.
+ui-answers-again = Le plateau répond de nouveau.
+ui-thinking = Les autres jouent.
+ui-not-here = Rien ne peut être choisi ici maintenant.
+ui-more = Choisissez maintenant ce qui va avec, ou appuyez sur Échap.
+ui-can = Vous pouvez :
+ui-board = Plateau. Les flèches s’y déplacent, Entrée choisit. Point d’interrogation : que puis-je faire. Point : où suis-je. Point d’exclamation : à qui est-ce de jouer. Tapez un nombre ou un nom pour y aller.
+ui-ships = Les navires
+ui-kept-bad = La partie que ce navigateur gardait ne peut pas être reprise :
+
+# A match to be stepped through
+
+ui-moment = Moment
+ui-first = Premier moment
+ui-back = Précédent
+ui-next = Suivant
+ui-last = Dernier moment
+ui-play = Défiler tout seul
+ui-pause = Arrêter
+ui-speed = Allure
+ui-speed-0 = lente
+ui-speed-1 = moyenne
+ui-speed-2 = rapide
+ui-play-on = Jouer à partir d’ici

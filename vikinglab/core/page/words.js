@@ -1,0 +1,64 @@
+// Words in every language and looks in every theme: chosen in the browser, for all of a page's widgets at once.
+
+const CHOICES = { language: ["en", "fr"], theme: ["default", "colour-blind", "high-contrast", "no-colour"], light: ["auto", "light", "dark"] };
+
+/** What the reader chose, kept in the browser; every widget of the page hears of a change. */
+class Preferences {
+  constructor(storage, target) {
+    this.storage = storage;
+    this.target = target;
+  }
+
+  get(name) {
+    const kept = read(this.storage, `vikinglab/${name}`);
+    if (CHOICES[name].includes(kept)) return kept;
+    const spoken = name === "language" ? (globalThis.navigator?.language ?? "").slice(0, 2) : "";
+    return CHOICES[name].includes(spoken) ? spoken : CHOICES[name][0];
+  }
+
+  set(name, value) {
+    if (!CHOICES[name].includes(value)) return;
+    write(this.storage, `vikinglab/${name}`, value);
+    this.target.dispatchEvent(new CustomEvent("vikinglab:preference", { detail: name }));
+  }
+
+  /** Call back at every change; returns what ends it. */
+  listen(heard) {
+    this.target.addEventListener("vikinglab:preference", heard);
+    return () => this.target.removeEventListener("vikinglab:preference", heard);
+  }
+
+  /** Give an element the language, the theme and the light that were chosen. */
+  dress(element) {
+    element.lang = this.get("language");
+    element.dataset.theme = this.get("theme");
+    element.dataset.light = this.get("light");
+  }
+}
+
+/** A text in the chosen language: texts come with all languages, or as the number of a row of a table. */
+function say(text, language, table = null) {
+  if (text === null || text === undefined) return "";
+  if (typeof text === "string") return text;
+  if ("t" in text) return table.texts[text.t][table.languages.indexOf(language)] ?? table.texts[text.t][0];
+  return text[language] ?? text.en;
+}
+
+// A browser may refuse storage, or hold what a stranger wrote there.
+
+function read(storage, key) {
+  try {
+    return storage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(storage, key, value) {
+  try {
+    storage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
