@@ -9,14 +9,20 @@ PYTHON ?= python3
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
 .PRECIOUS: .venv/%/ready
-.PHONY: play test lint format bench clean
+.PHONY: play test lint format bench chromium clean
 
 play: .venv/play/ready
-	.venv/play/bin/jupyter lab --ip=127.0.0.1 notebooks/index.ipynb
+	.venv/play/bin/jupyter lab --ip=127.0.0.1 $(if $(filter 0,$(shell id -u)),--allow-root) notebooks/index.ipynb
 
-test: .venv/test/ready
+test: .venv/test/ready chromium
 	.venv/test/bin/python -m pytest -n 2
 	.venv/test/bin/python -m pytest --nbval --nbval-current-env notebooks
+
+# A Chromium for the boards: an installed one, else Debian's package, else a clear sentence.
+chromium:
+	@command -v chromium || command -v chromium-browser || command -v google-chrome || test -n "$$VIKINGLAB_CHROMIUM" \
+		|| { command -v apt-get > /dev/null && test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium; } \
+		|| { echo "The boards are tested in Chromium: install it, or name one in VIKINGLAB_CHROMIUM." >&2; exit 1; }
 
 lint: .venv/test/ready
 	.venv/test/bin/ruff format --check .

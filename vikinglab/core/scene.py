@@ -130,6 +130,9 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
         """The scene as a picture that stands by itself."""
         return _Picture(self, language).svg()
 
+    def __repr__(self) -> str:
+        return f"<scene of {self.game}: {self.title['en']}>"
+
     def _repr_svg_(self) -> str:
         return self.svg()
 

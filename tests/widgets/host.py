@@ -1,0 +1,106 @@
+"""A host for widgets without Jupyter: the page has a model, and ``pump`` carries messages to and fro."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+from vikinglab_widgets import Board, Walkthrough
+
+MODEL = """
+const traits = JSON.parse(document.getElementById("traits").textContent);
+const heard = {};
+globalThis.sent = [];
+globalThis.model = {
+  get: (name) => traits[name],
+  set: (name, value) => { traits[name] = value; },
+  save_changes() {},
+  on: (event, callback) => (heard[event] ??= []).push(callback),
+  off: (event, callback) => { heard[event] = (heard[event] ?? []).filter((each) => each !== callback); },
+  send: (message) => sent.push(message),
+};
+globalThis.trait = (name, value) => {
+  traits[name] = value;
+  (heard[`change:${name}`] ?? []).forEach((each) => each());
+};
+globalThis.message = (content) => (heard["msg:custom"] ?? []).forEach((each) => each(content));
+globalThis.take = () => sent.splice(0);
+"""
+
+
+class Host:
+    """One widget in one page."""
+
+    def __init__(self, page: Page, widget: Board | Walkthrough, folder: Path, *, fragment: str = "") -> None:
+        self.page, self.widget = page, widget
+        self.alive = True
+        self.answers: list[Any] = []
+        widget.send = lambda content: self.answers.append(content)
+        file = folder / "widget.html"
+        file.write_text(self._html(), "utf-8")
+        page.goto(f"file://{file}{fragment}")
+        self.pump()
+
+    def pump(self) -> None:
+        """Let the kernel hear what the page sent, and the page what the kernel answered."""
+        while self.alive and (messages := self.page.evaluate("take()")):
+            for content in messages:
+                before = self.widget.get_state().get("state")
+                self.widget._hear(self.widget, content, [])
+                if self.widget.get_state().get("state") != before:
+                    self.page.evaluate("value => trait('state', value)", _plain(self.widget.state))
+                for answer in self.answers:
+                    self.page.evaluate("content => message(content)", _plain(answer))
+                self.answers.clear()
+
+    def bots(self) -> None:
+        """Let bots play where it is their turn: without a loop they do at once."""
+        self.widget._think()
+        self.page.evaluate("value => trait('state', value)", _plain(self.widget.state))
+
+    def click(self, selector: str) -> None:
+        self.page.locator(selector).first.click(force=True)
+        self.pump()
+
+    def touch(self, id: str) -> None:
+        """Click where a mark of the scene is."""
+        self.page.mouse.click(*self.middle(id))
+        self.pump()
+
+    def middle(self, id: str) -> tuple[float, float]:
+        box = self.page.locator(f'g[data-id="{id}"]').bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+        self.pump()
+
+    def text(self, selector: str) -> str:
+        return self.page.locator(selector).first.inner_text()
+
+    def said(self) -> str:
+        """What the live region told last."""
+        self.page.wait_for_timeout(60)
+        return self.page.locator(".vl-live[role=status]").inner_text()
+
+    def _html(self) -> str:
+        names = [name for name in self.widget.trait_names(sync=True) if not name.startswith("_")]
+        traits = {name: _plain(getattr(self.widget, name)) for name in names if name not in ("comm", "keys", "layout")}
+        data = json.dumps(traits, default=str).replace("<", "\\u003c")
+        script = str(self.widget._esm).replace("export default", "const widget =")
+        return (
+            '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Board</title>'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            f"<style>body{{margin:0}}{self.widget._css}</style></head><body><main><h1>Board</h1>"
+            f'<div id="host"></div></main><script type="application/json" id="traits">{data}</script>'
+            f"<script>{MODEL}</script><script type=module>{script}\n"
+            'widget.render({ model, el: document.getElementById("host") });</script></body></html>'
+        )
+
+
+def _plain(value: Any) -> Any:
+    return json.loads(json.dumps(value))

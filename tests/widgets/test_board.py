@@ -1,0 +1,263 @@
+"""The board as a player has it: by mouse, by keyboard, by ear; when the kernel is gone; on a phone; in the dark."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from vikinglab_widgets import Board
+
+import vikinglab as vl
+
+from .host import Host
+
+MONSTER = """
+voyage: 2
+route: 4 monster-4, 7 axe, 9 rune, 12 fur
+A: space 4, crew 2, aboard axe
+B: space 7, crew 1
+C: space 9, crew 1
+monster: A
+"""
+SAILING = """
+voyage: 2
+route: 6 rune, 7 axe, 9 rune, 12 fur, 13 encounter
+A: space 3, crew 2, aboard axe wood
+B: space 7, crew 1
+C: space 9, crew 1
+"""
+
+
+def board(page, tmp_path, text: str = SAILING, name: str = "") -> Host:
+    return Host(page, Board(vl.position("raids", text).match(seed=1), name=name), tmp_path)
+
+
+def test_a_move_is_played_by_a_click(page, tmp_path):
+    host = board(page, tmp_path)
+    assert host.text(".vl-question") == "Orange A, where do you sail? To space 7 or further."
+    host.touch("space:12")
+    assert host.widget.match.line[-1] == "sail 12"
+    assert "Orange A stops at space 12: fur." in host.text(".vl-log")
+
+
+def test_everything_that_may_be_chosen_is_marked_and_nothing_else(page, tmp_path):
+    host = board(page, tmp_path)
+    marked = page.eval_on_selector_all("g.vl-choice", "parts => parts.map(part => part.dataset.id)")
+    stood_for = {mark["id"]: mark.get("choice") or mark["id"] for mark in host.widget.state["scene"]["marks"]}
+    choices = {choice["path"][0] for choice in host.widget.state["choices"]}
+    assert {stood_for[id] for id in marked} == choices
+    assert len(marked) == len(choices)
+
+
+def test_a_refusal_says_why_at_the_thing_itself_and_opens_the_rule(page, tmp_path):
+    host = board(page, tmp_path)
+    host.touch("space:15")
+    assert "You can’t stop at a village" in host.text(".vl-bubble")
+    place, bubble = page.locator('g[data-id="space:15"]').bounding_box(), page.locator(".vl-bubble").bounding_box()
+    assert abs(place["x"] - bubble["x"]) < 330
+    assert abs(place["y"] - bubble["y"]) < 200
+    host.click(".vl-more")
+    assert host.text(".vl-dialog h3") == "Where you only pass"
+    assert "000_7f83439bb3b89732.txt" in host.text(".vl-dialog")
+    assert host.widget.match.ply == 0
+
+
+def test_pointing_at_what_may_not_be_says_why(page, tmp_path):
+    host = board(page, tmp_path)
+    page.mouse.move(*host.middle("space:15"))
+    page.wait_for_selector(".vl-bubble:not([hidden])")
+    assert "village" in page.locator(".vl-bubble").inner_text()
+
+
+def test_a_button_that_may_not_be_pressed_says_why_with_the_figures(page, tmp_path):
+    host = board(page, tmp_path, MONSTER)
+    host.click(".vl-cannot")
+    assert "strength 4; with your axe you need 3 Vikings, and you have 2" in host.text(".vl-bubble").replace("\n", " ")
+    assert host.widget.match.ply == 0
+
+
+def test_undo_redo_and_restart(page, tmp_path):
+    host = board(page, tmp_path)
+    host.touch("space:12")
+    after = host.widget.match.table
+    host.click("button:text-is('Undo')")
+    assert host.widget.match.ply == 0
+    host.click("button:text-is('Redo')")
+    assert host.widget.match.table == after
+    host.click("button:text-is('Restart')")
+    assert host.widget.match.ply == 0
+
+
+def test_a_whole_match_against_bots_by_keyboard_alone(page, tmp_path):
+    host = Host(page, Board(vl.new("raids", players=2, seed=3, seats=["person", "random"])), tmp_path)
+    host.bots()
+    for _ in range(300):
+        if host.widget.match.result is not None:
+            break
+        target = page.evaluate(TARGET, host.widget.state["choices"][-1]["path"][0])
+        if target is None:
+            page.locator("button.vl-answer:not(.vl-cannot)").first.focus()
+            host.press("Enter")
+        else:
+            walk_to(page, target)
+            host.press("Enter")
+    assert host.widget.match.result is not None
+    assert "The match is over" in host.text(".vl-question")
+
+
+def walk_to(page, target: str) -> None:
+    """Get to a mark as a player does who can't see it: to the end of the board, and from there by its name."""
+    page.locator("g[tabindex='0']").focus()
+    page.keyboard.press("Home")
+    name = page.locator(f'g[data-id="{target}"]').get_attribute("aria-label")
+    word = name.split(":")[0].split(",")[0].split()[-1 if name.startswith("Space") else 0].lower()
+    for _ in range(40):
+        if page.evaluate("document.activeElement.dataset.id") == target:
+            return
+        page.wait_for_timeout(0)
+        page.evaluate("document.activeElement.dispatchEvent(new KeyboardEvent('keyup', {key: 'Shift'}))")
+        for letter in word:
+            page.keyboard.press(letter)
+        page.clock.run_for(1_000)
+    raise AssertionError(f"{target} can't be reached by typing {word}")
+
+
+TARGET = """id => {
+  const known = model.get("state").scene.marks.filter(mark => mark.words);
+  const found = known.find(mark => mark.id === id) ?? known.find(mark => mark.choice === id);
+  return found ? found.id : null;
+}"""
+
+
+def test_arrows_move_over_the_board_and_typing_jumps(page, tmp_path):
+    host = board(page, tmp_path)
+    page.locator("g[tabindex='0']").focus()
+    host.press("1", "2")
+    here = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert here.startswith("Space 12: fur")
+    assert "Sail to space 12." in here
+    host.press("ArrowRight")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") != here
+    assert page.locator("g[tabindex='0']").count() == 1
+
+
+def test_the_board_answers_what_where_and_who(page, tmp_path):
+    host = board(page, tmp_path)
+    page.locator("g[tabindex='0']").focus()
+    host.press("?")
+    assert host.said() == "You can: ; Sail to space 7 ; Sail to space 9 ; Sail to space 12 ; Sail home"
+    host.press("!")
+    assert "Orange A, where do you sail?" in host.said()
+    host.press("9", ".")
+    assert host.said().startswith("Space 9: rune")
+
+
+def test_what_happens_is_told(page, tmp_path):
+    host = board(page, tmp_path)
+    host.touch("space:12")
+    assert host.said().startswith("Orange A passes the village at 5: a Viking comes aboard. ")
+
+
+def test_a_refusal_is_told(page, tmp_path):
+    host = board(page, tmp_path)
+    page.locator("g[tabindex='0']").focus()
+    host.press("1", "5", "Enter")
+    assert host.said().startswith("You can’t stop at a village")
+
+
+def test_language_and_looks_change_at_once_without_the_kernel(page, tmp_path):
+    host = board(page, tmp_path)
+    host.alive = False
+    host.click("button:text-is('Language and looks')")
+    page.select_option("dialog select >> nth=0", "fr")
+    assert host.text(".vl-question").startswith("Orange A, où naviguez-vous")
+    assert page.get_attribute(".vl-board", "lang") == "fr"
+    page.evaluate("localStorage.setItem('vikinglab/language', 'xx')")
+    page.reload()
+    assert page.get_attribute(".vl-board", "lang") == "en"
+
+
+def test_the_match_is_found_again_after_a_reload(page, tmp_path):
+    host = board(page, tmp_path, name="raids/test")
+    host.touch("space:12")
+    line = host.widget.match.line
+    again = Host(page, Board(vl.new("raids"), name="raids/test"), tmp_path)
+    assert again.widget.match.line == line
+
+
+@pytest.mark.parametrize("kept", ["{", '{"vikinglab": 1}', "x" * 100_000])
+def test_a_damaged_match_in_the_browser_is_said_to_be_so(page, tmp_path, kept):
+    host = board(page, tmp_path, name="raids/test")
+    page.evaluate("kept => localStorage.setItem('vikinglab/match/1/raids/test', kept)", kept)
+    again = Host(page, Board(vl.new("raids", seed=4), name="raids/test"), tmp_path)
+    page.wait_for_selector(".vl-bubble:not([hidden])")
+    assert "can’t be taken up again" in page.locator(".vl-bubble").text_content()
+    assert again.widget.match.line == vl.new("raids", seed=4).line
+    assert host.widget is not again.widget
+
+
+def test_a_new_visitor_brings_a_seed_of_its_own(page, tmp_path):
+    host = Host(page, Board(), tmp_path)
+    assert host.widget.match.seed != 0
+
+
+def test_a_link_opens_its_very_position(page, tmp_path):
+    match = vl.new("raids", seed=9)
+    match.play(match.legal()[0])
+    host = Host(page, Board(), tmp_path, fragment=match.link())
+    assert host.widget.match.table == match.table
+
+
+def test_a_damaged_link_is_refused_in_a_sentence(page, tmp_path):
+    host = Host(page, Board(vl.new("raids", seed=2)), tmp_path, fragment="#match=abcdef")
+    assert "This link is damaged" in host.text(".vl-bubble")
+
+
+def test_a_kernel_that_does_not_answer_is_told_and_its_return_too(page, tmp_path):
+    page.clock.install()
+    host = board(page, tmp_path)
+    host.alive = False
+    page.clock.run_for(11_000)
+    assert "doesn’t answer" in host.text(".vl-banner")
+    host.alive = True
+    host.pump()
+    assert page.locator(".vl-banner").is_hidden()
+
+
+def test_messages_from_strangers_change_nothing(page, tmp_path):
+    host = board(page, tmp_path)
+    kept = host.widget.match.table.to_json()
+    for message in STRANGE:
+        host.widget._hear(host.widget, message, [])
+    assert host.widget.match.table.to_json() == kept
+    assert all(answer["say"] in ("refused", "card") for answer in host.answers)
+
+
+STRANGE = [
+    *(None, 3, "x", [], {}, {"do": "x"}, {"do": "play"}, {"do": "play", "line": 3}, {"do": "play", "line": "x" * 999}),
+    {"do": "play", "line": "sail 99"},
+    {"do": "new", "seed": -1, "players": 3, "seats": []},
+    {"do": "new", "seed": 1, "players": 3, "seats": ["root"] * 3},
+    {"do": "new", "seed": 1, "players": 9, "seats": []},
+    {"do": "load", "data": "{}"},
+    {"do": "card", "rule": "x" * 999},
+    {"do": "ping", "number": "1"},
+    {"do": "from", "ply": 1},
+    {"do": "undo", "more": 1},
+]
+
+
+@pytest.mark.parametrize("width", [360, 390, 1280])
+def test_nothing_scrolls_sideways(page, tmp_path, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    board(page, tmp_path)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_serious(page, tmp_path, light):
+    host = board(page, tmp_path)
+    page.evaluate("light => localStorage.setItem('vikinglab/light', light)", light)
+    page.reload()
+    host.touch("space:15")
+    found = [each for each in Axe().run(page).response["violations"] if each["impact"] in ("serious", "critical")]
+    assert [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in found] == []

@@ -1,0 +1,85 @@
+"""What a page may send. A page's socket is open to strangers: each message is decoded by type and bounded."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from vikinglab.core.refusal import Refused, complaint, refused
+
+Line = Annotated[str, Meta(max_length=80)]
+Word = Annotated[str, Meta(max_length=80)]
+Saved = Annotated[str, Meta(max_length=2_000_000)]
+
+
+class _Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+    """Something that a page asks for."""
+
+
+class Play(_Message):
+    """A move, in notation."""
+
+    line: Line
+
+
+class Undo(_Message):
+    """Take back."""
+
+
+class Redo(_Message):
+    """Play again what was taken back."""
+
+
+class Restart(_Message):
+    """Begin the match again as it began."""
+
+
+class New(_Message):
+    """Another match. The seed comes from the browser, or warmed kernels would give every visitor the same one."""
+
+    seed: Annotated[int, Meta(ge=0, lt=2**53)]
+    players: Annotated[int, Meta(ge=1, le=12)]
+    seats: Annotated[list[Word], Meta(max_length=12)]
+    rulings: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
+
+
+class Load(_Message):
+    """A save or a link. ``kept`` says that it comes from the browser's own storage."""
+
+    data: Saved
+    kept: bool = False
+
+
+class Card(_Message):
+    """A rule."""
+
+    rule: Word
+
+
+class Ping(_Message):
+    """Is anybody there?"""
+
+    number: Annotated[int, Meta(ge=0, lt=2**53)]
+
+
+class From(_Message):
+    """Play on from the decision after so many moves."""
+
+    ply: Annotated[int, Meta(ge=0, le=50_000)]
+
+
+KINDS: Any = From | Play | Undo | Redo | Restart | New | Load | Card | Ping
+
+
+def read(content: Any) -> Any:
+    """The message that a page sent; ``Refused`` if it is none."""
+    try:
+        return msgspec.convert(content, KINDS)
+    except (msgspec.ValidationError, RecursionError) as error:
+        reason, path = complaint(error)
+        raise refused("bad-message", path=path or "-", reason=reason) from None
+
+
+__all__ = ["KINDS", "Card", "From", "Load", "New", "Ping", "Play", "Redo", "Refused", "Restart", "Undo", "read"]

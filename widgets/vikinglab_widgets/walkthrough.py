@@ -1,0 +1,58 @@
+"""Walkthrough: a match to be stepped through, in a notebook, a dashboard, or with no kernel at all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import anywidget
+import msgspec
+import traitlets
+
+import vikinglab as vl
+from vikinglab.core import page
+from vikinglab.core.match import load
+from vikinglab.core.refusal import Refused
+
+from . import doors
+from .board import Board
+
+
+class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
+    """A match a moment at a time, with the rule of each. The kernel is asked only to play on, on a board."""
+
+    _esm = page.script("words", "scene", "keys", "walk", "walkthrough")
+    _css = page.style()
+
+    art = traitlets.Unicode().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
+    trace = traitlets.Dict().tag(sync=True)
+    plays_on = traitlets.Bool().tag(sync=True)
+
+    def __init__(self, match: vl.Match, *, board: Board | None = None) -> None:
+        self._save, self._board = match.to_json(), board
+        super().__init__(
+            art=page.drawings(match.game.key),
+            words=page.interface(),
+            trace=msgspec.to_builtins(match.trace()),
+            plays_on=board is not None,
+        )
+        self.on_msg(self._hear)
+
+    def __repr__(self) -> str:
+        return f"<walkthrough of {self.trace['game']}: {len(self.trace['frames'])} moments>"
+
+    def _hear(self, _: Any, content: Any, __: Any) -> None:
+        try:
+            message = doors.read(content)
+        except Refused:
+            return
+        if isinstance(message, doors.From) and self._board is not None:
+            self._board.show(at_ply(self._save, message.ply))
+
+
+def at_ply(save: bytes, ply: int) -> vl.Match:
+    """A saved match taken back to the decision after so many moves, or to its last."""
+    match = load(save)
+    while match.ply > ply:
+        match.undo()
+    return match
