@@ -110,6 +110,9 @@ class LayTile(FromPool):
     def pool(self, table: Raids) -> Pool:
         return table.pile
 
+    def draw(self, table: Raids, rng: Random) -> str:
+        return table.pile.draw(rng)
+
     def resolve(self, table: Raids, outcome: str) -> None:
         pile, box = table.pile, table.box
         pile.take(outcome)
