@@ -70,6 +70,7 @@ class Host:
         self.pump()
 
     def middle(self, id: str) -> tuple[float, float]:
+        self.page.wait_for_function("document.getAnimations().length === 0")
         box = self.page.locator(f'g[data-id="{id}"]').bounding_box()
         assert box is not None
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

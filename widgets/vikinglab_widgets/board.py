@@ -40,7 +40,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
 
     def __init__(self, match: vl.Match | None = None, *, game: str = "raids", name: str = "") -> None:
         self._given = match is not None
-        self.match = match if match is not None else vl.new(game)
+        self.match = match if match is not None else _first_match(game)
         self._thinking: asyncio.Task[None] | None = None
         super().__init__(
             art=page.drawings(self.match.game.key),
@@ -167,3 +167,10 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         if self._thinking is not None:
             self._thinking.cancel()
             self._thinking = None
+
+
+def _first_match(key: str) -> vl.Match:
+    """What a visitor finds who hasn't chosen: one seat for a person, bots in the others."""
+    players = game_called(key).players
+    count = players[len(players) // 2]
+    return vl.new(key, players=count, seats=[PERSON, *["greedy"] * (count - 1)])
