@@ -1,4 +1,5 @@
-# make play    opens the notebooks in JupyterLab
+# make play    opens the notebooks as dashboards
+# make lab     opens them in JupyterLab, to read and to change
 # make test    runs every test
 # make lint    checks form, style and types
 # make bench   measures speed beside a peer
@@ -9,14 +10,21 @@ PYTHON ?= python3
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
 .PRECIOUS: .venv/%/ready
-.PHONY: play test lint format bench chromium clean
+.PHONY: play lab test test-dashboards lint format bench chromium clean
 
 play: .venv/play/ready
-	.venv/play/bin/jupyter lab --ip=127.0.0.1 $(if $(filter 0,$(shell id -u)),--allow-root) notebooks/index.ipynb
+	.venv/play/bin/vikinglab serve
+
+lab: .venv/play/ready
+	.venv/play/bin/vikinglab lab
 
 test: .venv/test/ready chromium
-	.venv/test/bin/python -m pytest -n 2
+	.venv/test/bin/python -m pytest -n 2 --ignore tests/dashboards
 	.venv/test/bin/python -m pytest --nbval --nbval-current-env notebooks
+
+# The dashboards under a real server: slower, and with an environment of their own to serve from.
+test-dashboards: .venv/play/ready .venv/test/ready chromium
+	.venv/test/bin/python -m pytest tests/dashboards
 
 # A Chromium for the boards: an installed one, else Debian's package, else a clear sentence.
 chromium:

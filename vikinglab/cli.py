@@ -1,31 +1,92 @@
-"""The command line: ``vikinglab rules``."""
+"""The command line: ``vikinglab serve``, ``vikinglab lab``, ``vikinglab rules``."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from .core.game import Game, games
 from .core.refusal import Refused
 from .core.rulebook import Entry, Rule, gaps, ledger
 from .core.speech import LANGUAGES
+from .serve import HERE, NothingToServe, lab, notebooks, serve
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code."""
     parser = argparse.ArgumentParser(prog="vikinglab", description="Viking board games, to be played and questioned.")
     commands = parser.add_subparsers(dest="command", required=True)
+    _add_serve(commands)
+    _add_lab(commands)
+    _add_rules(commands)
+    chosen = parser.parse_args(arguments)
+    try:
+        return int(chosen.run(chosen))
+    except Refused as refused:
+        parser.exit(2, f"{refused.text[chosen.language]}\n")
+    except NothingToServe as reason:
+        parser.exit(2, f"{reason}\n")
+
+
+def _add_serve(commands: Commands) -> None:
+    serve = commands.add_parser("serve", help="open notebooks as dashboards: pages without code")
+    _add_address(serve)
+    serve.add_argument(
+        "--warm", type=_amount, default=1, metavar="N", help="kernels that stand ready for each page to play on (1)"
+    )
+    serve.add_argument(
+        "--idle",
+        type=_amount,
+        default=300,
+        metavar="SECONDS",
+        help="when to end the kernel of a page that is gone (300)",
+    )
+    serve.set_defaults(run=_serve)
+
+
+def _add_lab(commands: Commands) -> None:
+    lab = commands.add_parser("lab", help="open notebooks in JupyterLab, to read and to change")
+    _add_address(lab)
+    lab.set_defaults(run=_lab)
+
+
+def _add_address(command: argparse.ArgumentParser) -> None:
+    command.add_argument("folder", nargs="?", type=Path, help="a folder of notebooks: ./notebooks if none is named")
+    command.add_argument("--ip", default=HERE, help=f"the address to listen on: this machine alone ({HERE})")
+    command.add_argument("--port", type=int)
+    command.add_argument("--no-browser", action="store_true", help="open no browser")
+
+
+def _add_rules(commands: Commands) -> None:
     rules = commands.add_parser("rules", help="the rules of the games, and what carries them out")
     rules.add_argument("game", nargs="?", help="a game: one of all that are installed if none is named")
     rules.add_argument("words", nargs="*", help="show the rules that speak of these words, or the rule with this key")
     rules.add_argument("--ledger", action="store_true", help="list where each rule stands in code, tests and lessons")
     rules.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
-    chosen = parser.parse_args(arguments)
-    try:
-        return _rules(chosen)
-    except Refused as refused:
-        parser.exit(2, f"{refused.text[chosen.language]}\n")
+    rules.set_defaults(run=_rules)
+
+
+def _amount(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise ValueError(text)
+    return number
+
+
+def _serve(chosen: argparse.Namespace) -> int:
+    browser = not chosen.no_browser
+    serve(notebooks(chosen.folder), chosen.ip, chosen.port, browser, chosen.warm, chosen.idle)
+    return 0
+
+
+def _lab(chosen: argparse.Namespace) -> int:
+    lab(notebooks(chosen.folder), chosen.ip, chosen.port, not chosen.no_browser)
+    return 0
 
 
 def _rules(chosen: argparse.Namespace) -> int:

@@ -1,0 +1,1 @@
+"""Tests of what is served: dashboards and JupyterLab."""

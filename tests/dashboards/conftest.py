@@ -1,0 +1,184 @@
+"""Servers in an environment of their own, a folder of notebooks, and a Chromium whose other hosts never answer."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import nbformat
+import pytest
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
+from playwright.sync_api import Browser, Page, Request, sync_playwright
+from widgets.conftest import QUIET, chromium
+
+ROOT = Path(__file__).parents[2]
+SERVED = Path(os.environ.get("VIKINGLAB_SERVED", ROOT / ".venv" / "play" / "bin" / "python"))
+HERE = "http://127.0.0.1:"
+KERNEL = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
+
+COUNTER = '''
+import anywidget, traitlets
+
+class Counter(anywidget.AnyWidget):
+    """Counts clicks in the page, doubles them in the kernel, and trips over the fifth."""
+
+    _esm = """
+    export default { render({ model, el }) {
+      const button = document.createElement("button");
+      button.id = "count";
+      const show = () => { button.textContent = `${model.get("clicks")} doubled ${model.get("doubled")}`; };
+      button.addEventListener("click", () => { model.set("clicks", model.get("clicks") + 1); model.save_changes(); });
+      model.on("change", show);
+      show();
+      el.append(button);
+    } };
+    """
+    clicks = traitlets.Int().tag(sync=True)
+    doubled = traitlets.Int().tag(sync=True)
+
+    def __init__(self):
+        super().__init__()
+        self.on_msg(self._hear)
+
+    @traitlets.observe("clicks")
+    def _double(self, change):
+        if change.new == 5:
+            raise ValueError("never to be seen")
+        self.doubled = 2 * change.new
+
+    def _hear(self, _, content, __):
+        raise ValueError("never to be seen")
+
+Counter()
+'''
+
+
+@dataclass
+class Server:
+    """A server: where it listens, and the file that its log is written to."""
+
+    port: int
+    log: Path
+
+    def url(self, path: str = "") -> str:
+        return f"{HERE}{self.port}/{path}"
+
+    def get(self, path: str = "") -> tuple[int, str]:
+        """The status and the text of an answer."""
+        try:
+            with urlopen(self.url(path), timeout=20) as answer:
+                return answer.status, answer.read().decode()
+        except HTTPError as error:
+            return error.code, error.read().decode()
+
+
+def served_python() -> str:
+    """The interpreter of what is served, which is never that of the tests."""
+    if not SERVED.exists():
+        pytest.fail(f"There is no {SERVED}: run `make .venv/play/ready`, or name an interpreter in VIKINGLAB_SERVED.")
+    return str(SERVED)
+
+
+@contextmanager
+def serving(
+    folder: Path, *options: str, command: str = "serve", says: str = "Dashboards:", **env: str
+) -> Iterator[Server]:
+    """Run ``vikinglab serve`` or ``vikinglab lab`` until the block ends."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    apart = {f"JUPYTER_{kind}_DIR": str(folder.parent / kind) for kind in ("CONFIG", "DATA", "RUNTIME")}
+    server = Server(port, folder.parent / f"{port}.log")
+    with server.log.open("w") as log:
+        process = subprocess.Popen(
+            [served_python(), "-m", "vikinglab.cli", command, str(folder), f"--port={port}", "--no-browser", *options],
+            cwd=folder,
+            env={**os.environ, **apart, **env},
+            stdout=log,
+            stderr=log,
+        )
+    try:
+        if not within(30, lambda: says in server.log.read_text() or process.poll() is not None) or process.poll():
+            pytest.fail(f"The server did not start: {server.log.read_text()}")
+        yield server
+    finally:
+        process.terminate()
+        process.wait(timeout=20)
+
+
+def within(seconds: float, holds: Callable[[], bool]) -> bool:
+    """Whether something comes to hold in time."""
+    end = time.monotonic() + seconds
+    while not holds():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.1)
+    return True
+
+
+def write(folder: Path, name: str, *cells: str) -> None:
+    """A notebook of Markdown cells, which begin with “#”, and of code cells."""
+    made = [new_markdown_cell(cell) if cell.startswith("#") else new_code_cell(cell) for cell in cells]
+    path = folder / f"{name}.ipynb"
+    path.parent.mkdir(exist_ok=True)
+    nbformat.write(new_notebook(cells=made, metadata=KERNEL), path)
+
+
+@pytest.fixture(scope="session")
+def notebooks(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of notebooks, with a file of code beside them."""
+    folder = tmp_path_factory.mktemp("shelf") / "notebooks"
+    folder.mkdir()
+    write(folder, "index", "# The gallery\n\nTo the [counter](raids/counter.ipynb).")
+    write(folder, "raids/counter", "# A counter\n\nClick it.", COUNTER)
+    write(folder, "raids/play", "# Raids", "from vikinglab_widgets import Board\nBoard(name='raids/play')")
+    write(folder, "slow", "# Slow", "import time; time.sleep(2)", COUNTER, "# The end")
+    write(folder, "broken", "# Broken", "hidden_name = 1\nhidden_name / 0", "# Not reached")
+    write(folder, "plain", "## No title", "print('word ' * 200); 'x' * 2000")
+    write(folder, "slider", "# A slider", "import ipywidgets\nipywidgets.IntSlider(description='Ships')")
+    write(folder, "picture", "# A picture", "import vikinglab as vl\nvl.new('raids', players=3, seed=7).scene()")
+    (folder / "code.py").write_text("hidden_name = 1\n")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def dashboards(notebooks: Path) -> Iterator[Server]:
+    with serving(notebooks) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A page for which other hosts never answer. It must not ask them, and nothing may go wrong on it."""
+    context = browser.new_context(viewport={"width": 1280, "height": 900}, locale="en")
+    context.route(lambda url: not url.startswith((HERE, "data:", "blob:")), lambda route: None)
+    opened = context.new_page()
+    wrong: list[str] = []
+
+    def asked(request: Request) -> None:
+        if not request.url.startswith((HERE, "data:", "blob:")):
+            wrong.append(request.url)
+
+    opened.on("request", asked)
+    opened.on("pageerror", lambda error: wrong.append(str(error)))
+    opened.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+    yield opened
+    opened.close(run_before_unload=True)
+    context.close()
+    assert wrong == []

@@ -1,0 +1,248 @@
+"""Dashboards in a real browser: what they show, what they never show, and what becomes of their kernels."""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+import subprocess
+import sys
+import time
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from vikinglab.cli import main
+from vikinglab.serve import FRONT_END
+
+from .conftest import ROOT, Server, served_python, serving, within, write
+
+PAGES = ["index", "raids/counter", "raids/play", "plain", "broken", "picture", "slider"]
+
+OTHERS_FAULTS = {"aria-input-field-name": "the handle of a slider of ipywidgets has no name"}
+"""What axe finds in the widgets of others, and we can't mend here."""
+
+
+def opened(page: Page, server: Server, name: str) -> str:
+    """Open a dashboard, wait until it says that it is ready, and return the HTML that was sent."""
+    answer = page.goto(server.url(f"voila/render/{name}.ipynb"))
+    expect(page.locator("#told")).to_have_text("Ready.", timeout=30_000)
+    return answer.text()
+
+
+def config(html: str) -> dict:
+    """What the page tells the front end."""
+    return json.loads(re.search(r'<script id="jupyter-config-data".*?>(.*?)</script>', html, re.S)[1])
+
+
+def kernel(html: str) -> str:
+    """Where to ask whether a page's kernel is alive."""
+    return f"api/kernels/{config(html)['kernelId']}"
+
+
+def test_the_root_is_the_gallery_and_leads_to_the_others(page, dashboards):
+    page.goto(dashboards.url())
+    expect(page).to_have_title("The gallery – Vikinglab")
+    expect(page.get_by_role("heading", level=1, name="The gallery", exact=True)).to_be_visible()
+    page.get_by_role("link", name="counter").click()
+    expect(page.get_by_role("heading", level=1, name="A counter", exact=True)).to_be_visible()
+    page.get_by_role("contentinfo").get_by_role("link", name="All pages").click()
+    expect(page).to_have_title("The gallery – Vikinglab")
+
+
+def test_a_widget_speaks_with_its_kernel(page, dashboards):
+    opened(page, dashboards, "raids/counter")
+    page.click("#count")
+    expect(page.locator("#count")).to_have_text("1 doubled 2")
+
+
+def test_the_board_is_there(page, dashboards):
+    opened(page, dashboards, "raids/play")
+    expect(page.locator(".vl-board")).to_be_visible()
+
+
+def test_a_picture_keeps_its_words_and_needs_no_front_end(page, dashboards):
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    opened(page, dashboards, "picture")
+    expect(page.get_by_role("main").locator("svg[role=img]").first).to_be_visible()
+    assert [url for url in asked if url.endswith(".js")] == []
+
+
+def test_prose_comes_first_and_the_page_says_what_it_waits_for(page, dashboards):
+    page.goto(dashboards.url("voila/render/slow.ipynb"), wait_until="commit")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("status")).to_have_text("Loading: step 1 of 4")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.locator("#count")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("status")).to_have_text("Ready.")
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    assert page.locator("#loading").bounding_box()["height"] <= 1
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_fits_a_phone_names_no_other_host_and_axe_finds_nothing_serious(page, dashboards, name):
+    page.set_viewport_size({"width": 360, "height": 640})
+    html = opened(page, dashboards, name)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert set(re.findall(r"https?://[\w.-]+", html)) <= {"http://127.0.0.1", "http://www.w3.org"}
+    found = Axe().run(page).response["violations"]
+    bad = {each["id"]: each["nodes"] for each in found if each["impact"] in ("serious", "critical")}
+    assert bad.keys() <= OTHERS_FAULTS.keys(), bad
+
+
+def test_landmarks_language_and_the_way_past_the_header(page, dashboards):
+    opened(page, dashboards, "plain")
+    assert page.locator("html").get_attribute("lang") == "en"
+    for landmark in ("banner", "main", "contentinfo"):
+        expect(page.get_by_role(landmark)).to_have_count(1)
+    expect(page.get_by_role("heading", level=1)).to_have_text("plain")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("main")).to_be_focused()
+
+
+def test_dark_by_the_browser_or_by_choice(page, dashboards):
+    opened(page, dashboards, "index")
+    paper = "getComputedStyle(document.body).backgroundColor"
+    light = page.evaluate(paper)
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate(paper) != light
+    page.evaluate("localStorage.setItem('vikinglab/light', 'light')")
+    opened(page, dashboards, "index")
+    assert page.evaluate(paper) == light
+
+
+def test_the_front_end_is_let_in_by_name(page, dashboards):
+    html = opened(page, dashboards, "raids/counter")
+    assert {each["name"] for each in config(html)["federated_extensions"]} == set(FRONT_END)
+
+
+SOURCES = [
+    "index.ipynb",
+    "code.py",
+    "voila/files/index.ipynb",
+    "voila/files/code.py",
+    "voila/files/CODE.PY",
+    "voila/files/raids/play.ipynb",
+    "voila/files/..%2fnotebooks%2fcode.py",
+    "voila/render/code.py",
+    "voila/render/../code.py",
+    "voila/static/../../code.py",
+    "voila/templates/vikinglab/static/../index.html.j2",
+    "voila/labextensions/../../code.py",
+    "voila/tree",
+    "voila/api/contents/code.py",
+    "api/contents/code.py",
+]
+
+
+@pytest.mark.parametrize("path", SOURCES)
+def test_sources_are_not_served(dashboards, path):
+    status, text = dashboards.get(path)
+    assert status >= 400
+    assert "hidden_name" not in text
+
+
+def test_an_error_shows_neither_source_nor_traceback(page, dashboards):
+    html = opened(page, dashboards, "broken")
+    expect(page.get_by_role("main")).to_contain_text("The log of the server says what went wrong.")
+    for secret in ("hidden_name", "ZeroDivision", "Traceback", "site-packages"):
+        assert secret not in html
+    assert "ZeroDivisionError" in dashboards.log.read_text()
+
+
+def test_an_error_later_on_shows_no_traceback_either(page, dashboards):
+    frames: list[str] = []
+    page.on("websocket", lambda opening: opening.on("framereceived", lambda data: frames.append(str(data))))
+    opened(page, dashboards, "raids/counter")
+    for _ in range(6):
+        page.click("#count")
+    expect(page.locator("#count")).to_have_text("6 doubled 12")
+    while not any("Execution error" in frame for frame in frames):
+        page.wait_for_timeout(50)
+    assert not any("never to be seen" in frame or "_double" in frame for frame in frames)
+
+
+def test_a_page_that_closes_frees_its_kernel(browser, dashboards):
+    context = browser.new_context()
+    page = context.new_page()
+    asked = kernel(opened(page, dashboards, "raids/counter"))
+    assert dashboards.get(asked)[0] == 200
+    page.close(run_before_unload=True)
+    assert within(10, lambda: dashboards.get(asked)[0] == 404)
+    context.close()
+
+
+def test_a_page_without_widgets_frees_its_kernel_at_once(page, dashboards):
+    asked = kernel(opened(page, dashboards, "index"))
+    assert within(10, lambda: dashboards.get(asked)[0] == 404)
+
+
+def test_a_kernel_that_stood_ready_long_is_not_ended_before_its_page_comes(tmp_path):
+    folder = tmp_path / "notebooks"
+    folder.mkdir()
+    write(folder, "index", "# First", "1 + 1")
+    with serving(folder, "--idle=2") as server:
+        time.sleep(5)  # the kernel stands ready for longer than a kernel may idle
+        _, html = server.get("voila/render/index.ipynb")
+        time.sleep(1.3)  # within which idle kernels are looked for once at least
+        assert server.get(kernel(html))[0] == 200
+        assert within(8, lambda: server.get(kernel(html))[0] == 404)
+
+
+def test_only_this_machine_is_served(dashboards):
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection(("127.0.0.2", dashboards.port), timeout=2)
+
+
+def test_the_wheel_brings_its_template(tmp_path, page):
+    folder, site = tmp_path / "notebooks", tmp_path / "site"
+    folder.mkdir()
+    write(folder, "index", "# From a wheel")
+    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, "wheel", "--no-deps", "--no-build-isolation", f"--wheel-dir={tmp_path}", ROOT], check=True)
+    wheel = next(tmp_path.glob("*.whl"))
+    subprocess.run([*pip, "install", "--no-deps", f"--target={site}", wheel], check=True)
+    with serving(folder, PYTHONPATH=str(site)) as server:
+        opened(page, server, "index")
+        expect(page).to_have_title("From a wheel – Vikinglab")
+        page.goto("about:blank")
+    nothing = subprocess.run(
+        [served_python(), "-m", "vikinglab.cli", "serve"],
+        cwd=tmp_path / "site",
+        env={"PYTHONPATH": str(site)},
+        capture_output=True,
+        text=True,
+    )
+    assert nothing.returncode == 2
+    assert "The package brings no notebooks yet." in nothing.stderr
+
+
+def test_lab_opens_the_same_folder(notebooks):
+    with serving(notebooks, command="lab", says="is running at") as server:
+        assert within(10, lambda: server.get("lab/tree/index.ipynb")[0] == 200)
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection(("127.0.0.2", server.port), timeout=2)
+
+
+@pytest.mark.parametrize("command", ["serve", "lab"])
+def test_a_folder_without_a_first_page_is_said(command, tmp_path, capsys):
+    with pytest.raises(SystemExit, match="2"):
+        main([command, str(tmp_path)])
+    assert f"There is no index.ipynb in {tmp_path}" in capsys.readouterr().err
+
+
+def test_what_is_missing_is_said(notebooks, capsys):
+    with pytest.raises(SystemExit, match="2"):
+        main(["serve", str(notebooks)])
+    assert "need voila" in capsys.readouterr().err
+
+
+def test_the_notebooks_of_the_source_tree_are_found(tmp_path, monkeypatch):
+    from vikinglab.serve import notebooks
+
+    monkeypatch.chdir(tmp_path)
+    assert notebooks(None) == ROOT / "notebooks"
