@@ -147,14 +147,14 @@ class Match:
         rule = self.table.refused_by(action)
         return None if rule is None else refusal(self.game, self.table, action, rule)
 
-    def play(self, action: str | Action) -> list[Moment]:
-        """Play a move and return what happened; ``Refused``, and nothing changed, if it isn't allowed."""
-        action = self._read(action)
-        if refused_because := self.why_not(action):
-            raise Refused(refused_because.text, refused_because.rule)
+    def play(self, *actions: str | Action) -> list[Moment]:
+        """Play moves and return what happened; ``Refused``, and no more of them played, where one isn't allowed."""
         before = len(self.moments)
-        self._forget_future()
-        self._advance(action, iter(()))
+        for action in map(self._read, actions):
+            if refused_because := self.why_not(action):
+                raise Refused(refused_because.text, refused_because.rule)
+            self._forget_future()
+            self._advance(action, iter(()))
         return list(self.moments[before:])
 
     def undo(self) -> None:

@@ -53,8 +53,9 @@ def plain(sentence: object) -> str:
 
 
 def told(moments: Sequence[vl.Moment], rule: str | None = None) -> list[str]:
-    """What was told, by one rule or by all, as English sentences."""
-    return [plain(moment) for moment in moments if rule in (None, moment.rule)]
+    """What was told, by one rule or by all, as English sentences. Whose turn it is only if one asks for it."""
+    wanted = [moment for moment in moments if (moment.rule == rule if rule else not moment.rule.startswith("turn."))]
+    return [plain(moment) for moment in wanted]
 
 
 def faces(tiles: Sequence[Any]) -> list[str]:

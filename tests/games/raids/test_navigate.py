@@ -22,6 +22,21 @@ def test_the_ship_furthest_behind_plays_whatever_its_seat() -> None:
     assert asked(match) == ("Navigate", 2)
 
 
+@pytest.mark.rule("raids:turn.furthest-behind", "raids:turn.start-order")
+def test_whose_turn_it_is_and_why_is_told() -> None:
+    match = begin("""
+        route: 7 rune, 9 rune, 12 port
+        A: start 2
+        B: space 7
+        C: home 1
+    """)
+    play_on(match, "sail 12")
+    assert told(match.moments, "turn.start-order") == [
+        "It is Orange A's turn: of the ships that wait to leave, it has the highest start position, 2."
+    ]
+    assert told(match.moments, "turn.furthest-behind") == ["It is Sky B's turn: at space 7 it lies furthest behind."]
+
+
 @pytest.mark.rule("raids:turn.furthest-behind")
 def test_who_sails_past_another_waits_for_it() -> None:
     match = begin("""

@@ -148,7 +148,16 @@ class NextShip(Step):
         elif ship == table.ghost:
             table.push(GhostSails(), self)
         else:
+            if table.story:
+                self._tell(table, ship)
             table.push(TakeTile(ship), CatchUp(ship), self)
+
+    def _tell(self, table: Raids, seat: int) -> None:
+        space = table.where[seat]
+        if space:
+            table.tell("turn.furthest-behind", seat=seat, space=space)
+        else:
+            table.tell("turn.start-order", seat=seat, berth=table.berths[seat])
 
 
 # ------------------------------------------------------------------------------------------------ Phase 1: take a tile

@@ -125,8 +125,10 @@ setup-reserve = The reserve of Vikings
 
 turn-furthest-behind = Who plays
   .text = It is always the turn of the ship that lies furthest behind on the route. So one ship may play several times running. In its turn it first takes a tile, then sails.
+  .told = It is { $seat }’s turn: at space { $space } it lies furthest behind.
 turn-start-order = Who sails first
   .text = In the harbour, at the start of a voyage, the ship at the highest start position counts as the furthest behind.
+  .told = It is { $seat }’s turn: of the ships that wait to leave, it has the highest start position, { $berth }.
 turn-voyage = A voyage
   .text = A match has { $voyages } voyages, each from the harbour all the way round to the harbour. A ship that is home waits there and plays no more in this voyage. The voyage ends when all ships are home.
 turn-end = The end of a turn

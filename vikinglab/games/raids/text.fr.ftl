@@ -125,8 +125,10 @@ setup-reserve = La réserve de Vikings
 
 turn-furthest-behind = Qui joue
   .text = C’est toujours au tour du Drakkar le plus en arrière sur le parcours. Un même Drakkar peut donc jouer plusieurs fois de suite. À son tour, il prend d’abord une tuile, puis il navigue.
+  .told = C’est à { $seat } de jouer : à la case { $space }, son Drakkar est le plus en arrière.
 turn-start-order = Qui part le premier
   .text = Au début d’un Voyage, parmi les Drakkars qui ne sont pas encore partis, celui de la position de départ la plus haute compte comme le plus en arrière.
+  .told = C’est à { $seat } de jouer : parmi les Drakkars qui attendent de partir, le sien a la position de départ la plus haute, { $berth }.
 turn-voyage = Un Voyage
   .text = Une partie compte { $voyages } Voyages ; chacun fait tout le tour, de l’Arrivée à l’Arrivée. Un Drakkar qui l’a rejointe y attend et ne joue plus pendant ce Voyage. Le Voyage se termine quand tous les Drakkars sont à l’Arrivée.
 turn-end = La fin d’un tour
