@@ -38,6 +38,8 @@ class Host:
         self.alive = True
         self.answers: list[Any] = []
         widget.send = lambda content: self.answers.append(content)
+        if isinstance(widget, Board):
+            widget._think = self._think
         file = folder / "widget.html"
         file.write_text(self._html(), "utf-8")
         page.goto(f"file://{file}{fragment}")
@@ -55,9 +57,15 @@ class Host:
                     self.page.evaluate("content => message(content)", _plain(answer))
                 self.answers.clear()
 
+    def _think(self) -> None:
+        """Let the others move at once, and not by the pauses of a kernel's loop."""
+        while self.widget._others_turn():
+            self.widget._move_others()
+        self.widget._show()
+
     def bots(self) -> None:
-        """Let bots play where it is their turn: without a loop they do at once."""
-        self.widget._think()
+        """Let bots play where it is their turn."""
+        self._think()
         self.page.evaluate("value => trait('state', value)", _plain(self.widget.state))
 
     def click(self, selector: str) -> None:

@@ -21,6 +21,7 @@ from .speech import Speech, speech
 from .table import Box, Item, Table
 
 if TYPE_CHECKING:
+    from .quiz import Kind
     from .scene import Scene
 
 
@@ -48,6 +49,7 @@ class Game:
         scene: Callable[[Any, int | None], Scene],
         figures: Callable[[Any], Mapping[str, Any]],
         worth: Callable[[Any, int], float],
+        quiz: Mapping[str, Kind] | None = None,
         options: type[Any] = NoOptions,
     ) -> None:
         self.key, self.package = key, package
@@ -56,6 +58,7 @@ class Game:
         self.table, self.setup = table, setup
         self.read, self.check = read, check
         self.scene, self.figures, self.worth = scene, figures, worth
+        self.quiz = quiz or {}
         self._box = box
         self.things = _classes(play, Thing)
         self.actions = _classes(play, Action)

@@ -24,6 +24,7 @@ from .speech import Text, speech
 from .table import NOT_A_CHOICE, Box, Result, Table
 
 if TYPE_CHECKING:
+    from .quiz import Question
     from .scene import Scene
     from .trace import Trace
 
@@ -168,6 +169,21 @@ class Match:
         if not self.can_redo:
             raise refused("nothing-to-redo")
         self._now += 1
+
+    def copy(self) -> Match:
+        """The same match, to go another way from here."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._line, twin._states = self._line.copy(), self._states.copy()
+        twin._story = Story()
+        twin._story.moments = self._story.moments.copy()
+        return twin
+
+    def ask(self, kind: str, *moves: str) -> Question:
+        """A question with its answers: ``ask("may", "sail 5", "sail 7")``, or one of the game's own quiz."""
+        from .quiz import ask
+
+        return ask(self, kind, *moves)
 
     def to_json(self) -> bytes:
         """The match as a save: whole, with its secrets."""

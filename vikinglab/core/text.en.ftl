@@ -28,6 +28,9 @@ no-players = This game isn’t for { $found } players. It is for: { $known }.
 no-ruling = There is no rule “{ $key }” with several readings. These have several: { $known }.
 no-reading = The rule “{ $key }” can’t be read as “{ $reading }”. Its readings are: { $known }.
 bad-options = These options don’t fit: at { $path }, { $reason }.
+not-your-turn = It isn’t your turn: the others move by themselves.
+other-task = What this browser kept belongs to another task: it has changed since.
+try-other = That is allowed: “{ $move }”. But here something else is asked for.
 no-bot = There is no bot “{ $name }”. There are: { $known }.
 other-game = This is a match of another game: { $name }.
 bad-message = The page sent something that isn’t understood: at { $path }, { $reason }.
@@ -35,6 +38,12 @@ bad-seed = A seed is a whole number from 0 to 9223372036854775807, not “{ $fou
 bad-seats = There must be one short name for each of the { $players } seats.
 nothing-to-undo = There is no move to take back.
 nothing-to-redo = There is no move to play again.
+
+no-question = There is no kind of question called “{ $name }”. There are: { $known }.
+quiz-may = { $question } Which of these is allowed?
+quiz-where = { $question } Point at something that is allowed.
+quiz-allowed = That is allowed. { $told }
+quiz-move = { $seat } chooses: “{ $move }”.
 
 bad-content = { $name }, line { $line }, at { $path }: { $reason }.
 bad-toml = this isn’t TOML: a key, an equals sign and a value are expected, such as shields = 2

@@ -28,6 +28,9 @@ no-players = Ce jeu ne se joue pas à { $found }. Il se joue à : { $known }.
 no-ruling = Il n’y a pas de règle « { $key } » à plusieurs lectures. Celles qui en ont plusieurs : { $known }.
 no-reading = La règle « { $key } » ne se lit pas « { $reading } ». Ses lectures : { $known }.
 bad-options = Ces options ne conviennent pas : à { $path }, { $reason }.
+not-your-turn = Ce n’est pas votre tour : les autres jouent d’eux-mêmes.
+other-task = Ce que ce navigateur a gardé appartient à un autre exercice : il a changé depuis.
+try-other = C’est permis : « { $move } ». Mais ici, on demande autre chose.
 no-bot = Il n’y a pas de robot « { $name } ». Il y a : { $known }.
 other-game = C’est une partie d’un autre jeu : { $name }.
 bad-message = La page a envoyé quelque chose qui ne se comprend pas : à { $path }, { $reason }.
@@ -35,6 +38,12 @@ bad-seed = Une graine est un nombre entier de 0 à 9223372036854775807, pas « 
 bad-seats = Il faut un nom court pour chacun des { $players } joueurs.
 nothing-to-undo = Il n’y a pas de coup à reprendre.
 nothing-to-redo = Il n’y a pas de coup à rejouer.
+
+no-question = Il n’y a pas de question du genre « { $name } ». Il y a : { $known }.
+quiz-may = { $question } Qu’est-ce qui est permis ?
+quiz-where = { $question } Montrez quelque chose de permis.
+quiz-allowed = C’est permis. { $told }
+quiz-move = { $seat } choisit : « { $move } ».
 
 bad-content = { $name }, ligne { $line }, à { $path } : { $reason }.
 bad-toml = ce n’est pas du TOML : on attend une clé, un signe égal et une valeur, par exemple shields = 2

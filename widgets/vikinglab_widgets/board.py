@@ -17,7 +17,7 @@ from vikinglab.core.match import LINK, load
 from vikinglab.core.refusal import Refused, refused
 
 from . import doors
-from .state import card, state
+from .state import card, pieces, secret, state
 
 PAUSE = 0.7
 """Seconds between the moves of bots, so that one can follow."""
@@ -29,7 +29,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
     Without a match the browser brings one: the one that it keeps under ``name``, else a new one.
     """
 
-    _esm = page.script("words", "scene", "keys", "board")
+    _esm = page.module("BoardPage", "words", "scene", "keys", "dialog", "board")
     _css = page.style()
 
     art = traitlets.Unicode().tag(sync=True)
@@ -41,6 +41,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
     def __init__(self, match: vl.Match | None = None, *, game: str = "raids", name: str = "") -> None:
         self._given = match is not None
         self.match = match if match is not None else _first_match(game)
+        self._viewer = 0
         self._thinking: asyncio.Task[None] | None = None
         super().__init__(
             art=page.drawings(self.match.game.key),
@@ -62,8 +63,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
 
     def show(self, match: vl.Match) -> None:
         """Go on with another match."""
-        self._stop_thinking()
-        self.match = match
+        self._go_on_with(match)
         self._show()
         self._think()
 
@@ -75,11 +75,23 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             "players": list(played.players),
             "bots": [PERSON, *BOTS],
             "names": [dict(played.speech.say(f"seat-{seat}")) for seat in range(max(played.players))],
+            "readings": [
+                {**(card(played, rule.key) or {}), "key": rule.key, "readings": list(rule.readings)}
+                for rule in played.rulebook.values()
+                if rule.readings
+            ],
             "given": self._given,
         }
 
     def _shown(self) -> dict[str, Any]:
-        return state(self.match)
+        persons = [seat for seat, who in enumerate(self.match.seats) if who == PERSON]
+        waiting = self.match.waiting
+        if waiting is not None and waiting.seat in persons:
+            self._viewer = waiting.seat
+        elif self._viewer not in persons:
+            self._viewer = persons[0] if persons else 0
+        asked = waiting is not None and not self._others_turn()
+        return {**state(self.match, self._viewer, asked), "shared": len(persons) > 1 and secret(self.match, persons)}
 
     def _show(self) -> None:
         self.state = self._shown()
@@ -100,24 +112,37 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             case doors.Card(rule):
                 self.send({"say": "card", "card": card(self.match.game, rule)})
                 return
+            case doors.Point(number):
+                self.send({"say": "point", "moment": number, "ids": pieces(self.match, number, self._viewer)})
+                return
             case doors.Play(line):
-                self.match.play(line)
+                self._play(line)
             case doors.Undo():
-                self._stop_thinking()
                 self._undo()
             case doors.Redo():
                 self.match.redo()
             case doors.Restart():
-                self._stop_thinking()
-                while self.match.ply:
-                    self.match.undo()
+                self._restart()
             case doors.New(seed, players, seats, rulings):
-                self._stop_thinking()
-                self.match = self._new(seed, players, seats, rulings)
-            case doors.Load(data, kept):
-                self._load(data, kept)
+                self._go_on_with(self._new(seed, players, seats, rulings))
+            case doors.Load(data, _):
+                self._go_on_with(self._loaded(data))
         self._show()
         self._think()
+
+    def _play(self, line: str) -> None:
+        if self._others_turn():
+            raise refused("not-your-turn")
+        self.match.play(line)
+
+    def _restart(self) -> None:
+        self._stop_thinking()
+        while self.match.ply:
+            self.match.undo()
+
+    def _go_on_with(self, match: vl.Match) -> None:
+        self._stop_thinking()
+        self.match = match
 
     def _new(self, seed: int, players: int, seats: list[str], rulings: Mapping[str, str]) -> vl.Match:
         for seat in seats:
@@ -125,40 +150,44 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
                 raise refused("no-bot", name=seat, known=[PERSON, *BOTS])
         return vl.new(self.match.game.key, players=players, seed=seed, seats=seats, rulings=rulings)
 
-    def _load(self, data: str, kept: bool) -> None:
-        """Go on from a save or a link, if it is of this board's game."""
+    def _loaded(self, data: str) -> vl.Match:
+        """The match of a save or of a link, if it is of this board's game."""
         found = load(data if LINK in data[: len(LINK) + 200] else data.encode())
         if found.game is not game_called(self.match.game.key):
             raise refused("other-game", name=found.game.key)
-        self._stop_thinking()
-        self.match = found
+        return found
 
     def _undo(self) -> None:
-        """Take back as far as the last move of a person, past those of bots."""
+        """Take back as far as the last move of a person, past those of others."""
+        self._stop_thinking()
         self.match.undo()
-        while self.match.ply and self._bots_turn():
+        while self.match.ply and self._others_turn():
             self.match.undo()
 
-    def _bots_turn(self) -> bool:
+    def _others_turn(self) -> bool:
+        """Whether the next move isn't the reader's, but comes by itself."""
         waiting = self.match.waiting
         return waiting is not None and self.match.seats[waiting.seat] != PERSON
 
+    def _move_others(self) -> None:
+        move(self.match)
+
     def _think(self) -> None:
-        """Let bots move one at a time, on the kernel's loop."""
-        if not self._bots_turn() or self._thinking is not None:
+        """Let others move one at a time, on the kernel's loop."""
+        if not self._others_turn() or self._thinking is not None:
             return
         try:
-            self._thinking = asyncio.get_running_loop().create_task(self._play_bots())
-        except RuntimeError:  # no loop, as in a script: the bots move at once
-            while self._bots_turn():
-                move(self.match)
+            self._thinking = asyncio.get_running_loop().create_task(self._play_others())
+        except RuntimeError:  # no loop, as in a script: they move at once
+            while self._others_turn():
+                self._move_others()
             self._show()
 
-    async def _play_bots(self) -> None:
+    async def _play_others(self) -> None:
         try:
-            while self._bots_turn():
+            while self._others_turn():
                 await asyncio.sleep(PAUSE)
-                move(self.match)
+                self._move_others()
                 self._show()
         finally:
             self._thinking = None

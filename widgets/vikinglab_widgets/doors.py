@@ -58,6 +58,16 @@ class Card(_Message):
     rule: Word
 
 
+class Point(_Message):
+    """What an entry of the log is about."""
+
+    moment: Annotated[int, Meta(ge=0, lt=2**31)]
+
+
+class Hint(_Message):
+    """Help with a task."""
+
+
 class Ping(_Message):
     """Is anybody there?"""
 
@@ -70,7 +80,7 @@ class From(_Message):
     ply: Annotated[int, Meta(ge=0, le=50_000)]
 
 
-KINDS: Any = From | Play | Undo | Redo | Restart | New | Load | Card | Ping
+KINDS: Any = From | Play | Undo | Redo | Restart | New | Load | Card | Point | Hint | Ping
 
 
 def read(content: Any) -> Any:
@@ -82,4 +92,6 @@ def read(content: Any) -> Any:
         raise refused("bad-message", path=path or "-", reason=reason) from None
 
 
-__all__ = ["KINDS", "Card", "From", "Load", "New", "Ping", "Play", "Redo", "Refused", "Restart", "Undo", "read"]
+__all__ = [
+    "KINDS", "Card", "From", "Hint", "Load", "New", "Ping", "Play", "Point", "Redo", "Refused", "Restart", "Undo", "read",
+]

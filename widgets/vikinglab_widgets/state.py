@@ -16,23 +16,31 @@ LOG = 80
 """How many of the latest moments a board's log shows."""
 
 
-def state(match: Match) -> dict[str, Any]:
-    """Everything that a board shows now."""
+def state(match: Match, viewer: int, asked: bool) -> dict[str, Any]:
+    """Everything that a board shows now to one seat; ``asked`` says whether it is the one that may choose."""
     waiting = match.waiting
+    known = [number for number, moment in enumerate(match.moments) if moment.known_to(viewer)]
     return {
         "game": match.game.key,
-        "scene": msgspec.to_builtins(match.scene()),
+        "scene": msgspec.to_builtins(match.scene(viewer)),
+        "viewer": viewer,
         "asks": dict(match.question),
         "seat": waiting.seat if waiting else None,
         "seats": list(match.seats),
-        "names": [dict(match.game.speech.say(f"seat-{seat}")) for seat in range(match.table.players)],
-        **_answers(match),
-        "log": [_entry(match, number) for number in range(max(0, len(match.moments) - LOG), len(match.moments))],
+        **(_answers(match) if asked else {"choices": [], "refused": []}),
+        "log": [_entry(match, number) for number in known[-LOG:]],
         "can": {"undo": match.ply > 0, "redo": match.can_redo},
         "over": waiting is None,
         "save": match.to_json().decode(),
         "link": _link(match),
     }
+
+
+def secret(match: Match, seats: list[int]) -> bool:
+    """Whether these seats see different things, so that one must look away when another plays."""
+    seen = {msgspec.json.encode(match.scene(seat)) for seat in seats}
+    told = {tuple(number for number, moment in enumerate(match.moments) if moment.known_to(seat)) for seat in seats}
+    return len(seen) > 1 or len(told) > 1
 
 
 def _answers(match: Match) -> dict[str, Any]:
@@ -74,6 +82,20 @@ def _link(match: Match) -> str | None:
         return match.link()
     except Refused:
         return None
+
+
+def pieces(match: Match, number: int, viewer: int) -> list[str]:
+    """What a moment is about: the ids of what it changed on the board, as a seat sees it."""
+    if not 0 < number < len(match.moments) or not match.moments[number].known_to(viewer):
+        return []
+    before, after = (_marks(match, at, viewer) for at in (number - 1, number))
+    return [id for id in after if before.get(id) != after[id]] + [id for id in before if id not in after]
+
+
+def _marks(match: Match, number: int, viewer: int) -> dict[str, Any]:
+    """The marks just after a moment, but for the words that only say whose turn it is."""
+    scene = match.game.scene(match.moments[number].table.view(viewer), viewer)
+    return {mark.id: mark for mark in scene.marks if mark.kind != "label"}
 
 
 def card(game: Game, key: str) -> dict[str, Any] | None:

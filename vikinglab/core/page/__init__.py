@@ -23,6 +23,13 @@ def script(*parts: str) -> str:
 
 
 @cache
+def module(shown: str, *parts: str) -> str:
+    """The module of a widget: some parts, of which the class ``shown`` is made of a model and an element."""
+    made = f"const shown = new {shown}(model, el);\n    return () => shown.close();"
+    return f"{script(*parts)}\nexport default {{\n  render({{ model, el }}) {{\n    {made}\n  }},\n}};\n"
+
+
+@cache
 def style() -> str:
     """The style of everything that we show."""
     return files(__package__).joinpath("page.css").read_text("utf-8")
@@ -52,5 +59,5 @@ def replay(trace: Trace, title: str) -> str:
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
         f'<style>body{{margin:0}}{style()}</style></head><body><main><h1 class="vl-live">{escape(title)}</h1>'
         f'<div id="replay"></div></main><script id="match" type="application/json">{packed}</script>'
-        f'<script type="module">{script("words", "scene", "keys", "walk", "replay")}</script></body></html>'
+        f'<script type="module">{script("words", "scene", "keys", "dialog", "walk", "replay")}</script></body></html>'
     )

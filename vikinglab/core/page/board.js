@@ -31,7 +31,7 @@ class BoardPage {
     this.stage = html("div", { class: "vl-stage" });
     this.ships = html("div", { class: "vl-ships", role: "group" });
     this.who = html("p", { class: "vl-who" });
-    this.question = html("h2", { class: "vl-question", id: name });
+    this.question = html("h2", { class: "vl-question", id: name, tabindex: "-1" });
     this.answers = html("div", { class: "vl-answers", role: "group", "aria-labelledby": name });
     this.log = html("ol", { class: "vl-log", tabindex: "0" });
     this.logTitle = html("h3");
@@ -39,11 +39,13 @@ class BoardPage {
     this.bubble = html("div", { class: "vl-bubble", hidden: "hidden" });
     this.live = html("div", { class: "vl-live", "aria-live": "polite", role: "status" });
     this.banner = html("div", { class: "vl-banner", role: "alert", hidden: "hidden" });
-    this.dialog = html("dialog", { class: "vl-dialog" });
+    this.dialog = new Dialog(this.words, this.ui);
+    this.veil = html("div", { class: "vl-veil", hidden: "hidden" });
     const ask = html("section", { class: "vl-sheet-card vl-ask" }, this.who, this.question, this.answers);
     const happened = html("section", { class: "vl-sheet-card vl-happened" }, this.logTitle, this.log);
     const side = html("div", { class: "vl-side" }, ask, this.ships, happened, this.tools);
-    this.root = html("div", { class: "vl-board", "data-lm-suppress-shortcuts": "true" }, this.banner, this.stage, side, this.bubble, this.live, this.dialog);
+    this.parts = [this.stage, side];
+    this.root = html("div", { class: "vl-board", "data-lm-suppress-shortcuts": "true" }, this.banner, this.stage, side, this.bubble, this.veil, this.live, this.dialog.element);
     this.choices.dress(this.root);
     el.replaceChildren(this.root);
     this.view = new SceneView(this.stage, this.model.get("art"), this.words);
@@ -96,6 +98,7 @@ class BoardPage {
     this.showAsk();
     this.showLog();
     this.showTools();
+    this.cover();
     this.keep();
   }
 
@@ -106,11 +109,11 @@ class BoardPage {
     const buttons = this.state.choices.filter((choice) => !marks.has(choice.path[0]));
     const refused = this.state.refused.filter((each) => !marks.has(each.path[0]));
     this.answers.replaceChildren(
-      ...buttons.map((choice) => this.button(this.words(choice.words), () => this.send({ do: "play", line: choice.line }), "vl-answer")),
+      ...buttons.map((choice) => button(this.words(choice.words), () => this.send({ do: "play", line: choice.line }), "vl-answer")),
       ...refused.map((each) => {
-        const button = this.button(this.words(each.words), () => this.refuse(each, button), "vl-answer vl-cannot");
-        button.setAttribute("aria-disabled", "true");
-        return button;
+        const cannot = button(this.words(each.words), () => this.refuse(each, cannot), "vl-answer vl-cannot");
+        cannot.setAttribute("aria-disabled", "true");
+        return cannot;
       }),
     );
     this.ships.setAttribute("aria-label", this.ui("ships"));
@@ -120,7 +123,9 @@ class BoardPage {
     this.logTitle.textContent = this.ui("log");
     const entries = this.state.log.map((entry) => {
       const letter = html("span", { class: `vl-letter-badge${entry.seat === null ? "" : ` vl-seat-${entry.seat}`}`, "aria-hidden": "true" }, entry.seat === null ? "" : "ABCDEF"[entry.seat]);
-      const rule = this.button(this.words(entry.text), () => this.send({ do: "card", rule: entry.rule }), "vl-entry");
+      const rule = button(this.words(entry.text), () => this.send({ do: "card", rule: entry.rule }), "vl-entry");
+      for (const event of ["mouseenter", "focus"]) rule.addEventListener(event, () => this.model.send({ do: "point", moment: entry.number }));
+      for (const event of ["mouseleave", "blur"]) rule.addEventListener(event, () => this.light([]));
       return html("li", {}, letter, rule);
     });
     this.log.replaceChildren(...entries);
@@ -131,27 +136,53 @@ class BoardPage {
   }
 
   showTools() {
-    const tool = (key, act, able = true) => {
-      const button = this.button(this.ui(key), act, "vl-tool");
-      button.disabled = !able;
-      return button;
+    const able = { undo: this.state.can.undo, redo: this.state.can.redo, restart: this.state.can.undo };
+    const acts = {
+      undo: () => this.send({ do: "undo" }),
+      redo: () => this.send({ do: "redo" }),
+      restart: () => this.send({ do: "restart" }),
+      new: () => this.offer(),
+      save: () => this.save(),
+      load: () => this.open(),
+      link: () => this.link(),
+      settings: () => this.dialog.settings(this.choices),
     };
     this.tools.replaceChildren(
-      tool("undo", () => this.send({ do: "undo" }), this.state.can.undo),
-      tool("redo", () => this.send({ do: "redo" }), this.state.can.redo),
-      tool("restart", () => this.send({ do: "restart" }), this.state.can.undo),
-      tool("new", () => this.offer()),
-      tool("save", () => this.save()),
-      tool("load", () => this.open()),
-      tool("link", () => this.link()),
-      tool("settings", () => this.settings()),
+      ...this.toolKeys.map((key) => {
+        const made = button(this.ui(key), acts[key]);
+        made.disabled = able[key] === false;
+        return made;
+      }),
     );
   }
 
-  button(text, act, classes = "") {
-    const made = html("button", { type: "button", class: classes }, text);
-    made.addEventListener("click", act);
-    return made;
+  get toolKeys() {
+    return ["undo", "redo", "restart", "new", "save", "load", "link", "settings"];
+  }
+
+  /** Between two people at one screen: what only the next may see stays covered until they say that they are there. */
+  cover() {
+    const { shared, viewer, over } = this.state;
+    if (!shared || over || viewer === this.lifted) {
+      this.lifted = shared ? viewer : this.lifted;
+      return this.lift();
+    }
+    const name = this.words(this.model.get("setup").names[viewer]);
+    const lift = button(`${this.ui("veil-lift")} ${name}`, () => {
+      this.lifted = viewer;
+      this.lift();
+      this.question.focus();
+    });
+    this.veil.replaceChildren(html("p", { class: "vl-question" }, `${name}. ${this.ui("veil")}`), lift);
+    this.veil.hidden = false;
+    for (const part of this.parts) part.inert = true;
+    lift.focus();
+    this.tell(`${name}. ${this.ui("veil")}`);
+  }
+
+  lift() {
+    this.veil.hidden = true;
+    for (const part of this.parts) part.inert = false;
   }
 
   // Choosing
@@ -173,7 +204,7 @@ class BoardPage {
   /** Say at the thing itself why it can't be chosen. */
   refuse({ text, rule }, at, quiet = false) {
     const sentence = text ? this.words(text) : `${this.ui("not-here")} ${this.words(this.state.asks)}`;
-    const more = rule?.includes(":") && !rule.startsWith("core:") ? [this.button(this.ui("rule"), () => this.send({ do: "card", rule }), "vl-more")] : [];
+    const more = rule?.includes(":") && !rule.startsWith("core:") ? [button(this.ui("rule"), () => this.send({ do: "card", rule }), "vl-more")] : [];
     this.bubble.replaceChildren(html("p", {}, sentence), ...more);
     this.bubble.hidden = false;
     this.place(at);
@@ -186,6 +217,11 @@ class BoardPage {
     const above = box.y - room.y - own.height - 10;
     this.bubble.style.left = `${left}px`;
     this.bubble.style.top = `${above > 0 ? above : box.bottom - room.y + 10}px`;
+  }
+
+  /** Show on the board what an entry of the log is about. */
+  light(ids) {
+    for (const [id, element] of this.view.marks) element.classList.toggle("vl-told", ids.includes(id));
   }
 
   hush() {
@@ -243,7 +279,8 @@ class BoardPage {
       this.refuse({ text: message.text, rule: message.rule }, this.question);
       if (bad) this.bubble.prepend(html("p", {}, bad));
     }
-    if (message.say === "card" && message.card) this.card(message.card);
+    if (message.say === "card" && message.card) this.dialog.card(message.card);
+    if (message.say === "point") this.light(message.ids);
   }
 
   /** Ask now and then whether anybody is there; say so when not. */
@@ -312,7 +349,7 @@ class BoardPage {
     if (!this.state.link) return this.refuse({ text: this.model.get("words")["link-long"], rule: null }, this.tools);
     const address = `${location.href.split("#")[0]}${this.state.link}`;
     const field = html("input", { class: "vl-address", readonly: "", value: address, "aria-label": this.ui("link-here") });
-    this.ask(this.ui("link"), html("p", {}, this.ui("link-here")), field);
+    this.dialog.open(this.ui("link"), html("p", {}, this.ui("link-here")), field);
     field.select();
     try {
       await navigator.clipboard.writeText(address);
@@ -323,17 +360,6 @@ class BoardPage {
   }
 
   // Dialogs
-
-  ask(title, ...parts) {
-    const close = this.button(this.ui("close"), () => this.dialog.close(), "vl-tool");
-    this.dialog.replaceChildren(html("h3", {}, title), ...parts, html("div", { class: "vl-ends" }, close));
-    if (!this.dialog.open) this.dialog.showModal();
-  }
-
-  card(card) {
-    const ruling = card.ruling ? [html("h4", {}, this.ui("ruling")), html("p", {}, this.words(card.ruling))] : [];
-    this.ask(this.words(card.title), html("p", {}, this.words(card.text)), ...ruling, html("p", { class: "vl-source" }, card.source));
-  }
 
   offer() {
     const setup = this.model.get("setup");
@@ -349,29 +375,28 @@ class BoardPage {
     };
     count.field.addEventListener("change", fill);
     fill();
-    const begin = this.button(this.ui("begin"), () => {
+    const begin = button(this.ui("begin"), () => {
       this.dialog.close();
-      this.send({ do: "new", seed: seed(), players: Number(count.field.value), seats: chosen() });
+      this.send({ do: "new", seed: seed(), players: Number(count.field.value), seats: chosen(), rulings: readings() });
     }, "vl-tool vl-first");
-    this.ask(this.ui("new"), html("div", { class: "vl-fields" }, count.label), seats, begin);
+    const [rulings, readings] = this.readings(setup.readings);
+    this.dialog.open(this.ui("new"), html("div", { class: "vl-fields" }, count.label), seats, ...rulings, begin);
   }
 
-  settings() {
-    const fields = ["language", "theme", "light"].map((name) => {
-      const names = name === "language" ? { en: "English", fr: "Français" } : null;
-      const options = CHOICES[name].map((value) => [value, names ? names[value] : this.ui(`${name}-${value}`)]);
-      const made = select(this.ui(name), options, this.choices.get(name));
-      made.field.addEventListener("change", () => this.choices.set(name, made.field.value));
-      return made.label;
-    });
-    this.ask(this.ui("settings"), html("div", { class: "vl-fields" }, ...fields));
+  /** How the rulebook is read where it leaves that open: fields, folded away, and what is chosen in them. */
+  readings(rules) {
+    const fields = rules.map((rule) => ({ rule, ...select(this.words(rule.title), rule.readings.map((name) => [name, name]), rule.readings[0]) }));
+    const told = fields.map(({ rule, label }) => html("div", {}, label, html("p", { class: "vl-source" }, this.words(rule.ruling))));
+    const chosen = () => Object.fromEntries(fields.map(({ rule, field }) => [rule.key, field.value]));
+    const folded = html("details", {}, html("summary", {}, this.ui("readings")), html("div", { class: "vl-fields" }, ...told));
+    return [rules.length ? [folded] : [], chosen];
   }
 
   redress() {
     this.choices.dress(this.root);
     this.spoken = -1;
     this.show(false);
-    if (this.dialog.open) this.dialog.close();
+    this.dialog.close();
   }
 
   close() {
@@ -383,10 +408,3 @@ function seed() {
   const [high, low] = crypto.getRandomValues(new Uint32Array(2));
   return (high & 0x1fffff) * 2 ** 32 + low;
 }
-
-export default {
-  render({ model, el }) {
-    const page = new BoardPage(model, el);
-    return () => page.close();
-  },
-};

@@ -533,3 +533,22 @@ board-note = Reconstructed: { $shields ->
        *[1] , italic figures
       }
   }
+
+# Questions of lessons
+
+quiz-next-ship = { $then ->
+    [0] Whose turn is it now?
+   *[1] { $moved } Whose turn is it then?
+  }
+  .wrong = { $place ->
+    [home] { $seat } is home, and waits there until all are.
+    [start] { $seat } waits at start position { $berth }; { $leader } waits at { $highest }, and the highest sails first.
+   *[sea] { $seat } is at space { $space }: that is further on than { $leader }{ $there ->
+        [0] , still in the harbour
+       *[other] , at { $there }
+      }.
+  }
+quiz-takes = { $moved } What does { $seat } take on arriving there?
+  .the-tile = { $the-tile }
+  .nothing = nothing yet
+  .right = { $seat } takes { $the-tile } at the start of its next turn, if the ship still lies on space { $space } then.

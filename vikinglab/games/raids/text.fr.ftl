@@ -533,3 +533,22 @@ board-note = Reconstitués : { $shields ->
        *[1] , italiques
       }
   }
+
+# Questions des leçons
+
+quiz-next-ship = { $then ->
+    [0] À qui est-ce de jouer ?
+   *[1] { $moved } À qui est-ce de jouer ensuite ?
+  }
+  .wrong = { $place ->
+    [home] { $seat } est à l’Arrivée et y attend les autres.
+    [start] { $seat } attend à la position de départ { $berth } ; { $leader } attend à { $highest }, et la plus haute part la première.
+   *[sea] { $seat } est à la case { $space } : c’est plus loin que { $leader }{ $there ->
+        [0] , qui n’est pas encore parti
+       *[other] , à la case { $there }
+      }.
+  }
+quiz-takes = { $moved } Que prend { $seat } en y arrivant ?
+  .the-tile = { $the-tile }
+  .nothing = rien pour l’instant
+  .right = { $seat } prend { $the-tile } au début de son prochain tour, si son Drakkar est encore à la case { $space }.

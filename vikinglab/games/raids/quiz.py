@@ -1,0 +1,71 @@
+"""Questions about Raids, with the reason for every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from vikinglab.core.quiz import Answer, Question, answer
+from vikinglab.core.speech import Word
+
+if TYPE_CHECKING:
+    from vikinglab.core.match import Match
+    from vikinglab.core.moment import Moment
+    from vikinglab.core.speech import Text
+
+    from .table import Raids
+
+TURNS = ("turn.furthest-behind", "turn.start-order")
+
+
+def next_ship(match: Match, after: Match, moved: Text | None) -> Question:
+    """Whose turn is it, now or after these moves?"""
+    turn = _last([moment for moment in after.moments if moment.rule in TURNS])
+    say = match.game.speech.say
+    asks = say("quiz-next-ship", {"moved": moved or "", "then": int(moved is not None)})
+    seats = range(match.table.players)
+    answers = [_next_ship(match, turn, seat) for seat in seats]
+    return Question(match, asks, tuple(answers), after=after if moved else None)
+
+
+def _next_ship(match: Match, turn: Moment, seat: int) -> Answer:
+    say, rule = match.game.speech.say, turn.rule
+    words = say(f"seat-{seat}")
+    if seat == turn.facts["seat"]:
+        return answer(match, words, True, turn.text, rule)
+    table: Raids = turn.table
+    first = turn.facts["seat"]
+    facts = {"seat": seat, "leader": first, "space": table.where[seat], "berth": table.berths[seat]}
+    place = "home" if table.where[seat] == table.box.home else "sea" if table.where[seat] else "start"
+    other = {"there": table.where[first], "highest": table.berths[first]}
+    return answer(match, words, False, say("quiz-next-ship.wrong", {**facts, **other, "place": place}), rule)
+
+
+def takes(match: Match, after: Match, moved: Text | None) -> Question:
+    """Which tile does a ship take in the very move that brings it to a space?"""
+    assert match.waiting is not None
+    seat = match.waiting.seat
+    table: Raids = after.table
+    say = match.game.speech.say
+    rule = match.game.rulebook["tile.take"]
+    lies = Word("thing-nothing") if (tile := table.route[table.where[seat]]) is None else tile
+    asks = say("quiz-takes", {"moved": moved or "", "seat": seat})
+    right = say("quiz-takes.right", {"seat": seat, "tile": lies, "space": table.where[seat]})
+    return Question(
+        match,
+        asks,
+        (
+            answer(match, say("quiz-takes.the-tile", {"tile": lies}), False, rule.text, rule.key),
+            answer(match, say("quiz-takes.nothing"), True, right, rule.key),
+        ),
+        after=after,
+    )
+
+
+def _last(moments: Sequence[Moment]) -> Moment:
+    if not moments:
+        raise ValueError("these moves don't end a turn")
+    return moments[-1]
+
+
+QUIZ = {"next-ship": next_ship, "takes": takes}
