@@ -2,6 +2,7 @@
 # make lab     opens them in JupyterLab, to read and to change
 # make test    runs every test
 # make lint    checks form, style and types
+# make notebooks  runs the notebooks, and stores what they show
 # make bench   measures speed beside a peer
 # Each makes the environment that it needs, from pinned versions; nothing else has to be installed but python3 (3.11 or
 # newer) with venv. What is served, what tests and what measures are installed apart, under .venv/.
@@ -10,7 +11,7 @@ PYTHON ?= python3
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
 .PRECIOUS: .venv/%/ready
-.PHONY: play lab test test-dashboards lint format bench chromium clean
+.PHONY: play lab test test-dashboards notebooks lint format bench chromium clean
 
 play: .venv/play/ready
 	.venv/play/bin/vikinglab serve
@@ -20,7 +21,7 @@ lab: .venv/play/ready
 
 test: .venv/test/ready chromium
 	.venv/test/bin/python -m pytest -n 2 --ignore tests/dashboards
-	.venv/test/bin/python -m pytest --nbval --nbval-current-env notebooks
+	.venv/test/bin/python -m pytest --nbval --nbval-current-env --nbval-sanitize-with tests/notebooks.cfg notebooks
 
 # The dashboards under a real server: slower, and with an environment of their own to serve from.
 test-dashboards: .venv/play/ready .venv/test/ready chromium
@@ -31,6 +32,10 @@ chromium:
 	@command -v chromium || command -v chromium-browser || command -v google-chrome || test -n "$$VIKINGLAB_CHROMIUM" \
 		|| { command -v apt-get > /dev/null && test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium; } \
 		|| { echo "The boards are tested in Chromium: install it, or name one in VIKINGLAB_CHROMIUM." >&2; exit 1; }
+
+# What the notebooks show is stored in them, so that they can be read without a kernel; nbval compares it.
+notebooks: .venv/test/ready
+	.venv/test/bin/python .ci/notebooks.py $$(find notebooks -name "*.ipynb" -not -path "*/.*" | sort)
 
 lint: .venv/test/ready
 	.venv/test/bin/ruff format --check .

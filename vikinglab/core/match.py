@@ -123,6 +123,11 @@ class Match:
         return tuple(self._line[: self._states[self._now].line])
 
     @property
+    def moves(self) -> tuple[str, ...]:
+        """What was decided so far, without what chance brought."""
+        return tuple([entry for entry in self.line if not entry.startswith(DRAWN)])
+
+    @property
     def moments(self) -> tuple[Moment, ...]:
         """What happened so far."""
         return tuple(self._story.moments[: self._states[self._now].moments])

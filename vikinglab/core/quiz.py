@@ -33,16 +33,24 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Question:
-    """A question about a match, asked before the answer is shown. One that leaves an answer unexplained can't be made."""
+    """A question about a match, asked before it is answered. One that leaves an answer unexplained can’t be made."""
 
     def __init__(
-        self, match: Match, asks: Text, answers: tuple[Answer, ...], *, after: Match | None = None, on_board: bool = False
+        self,
+        match: Match,
+        asks: Text,
+        answers: tuple[Answer, ...],
+        *,
+        after: Match | None = None,
+        on_board: bool = False,
     ) -> None:
         if not any(answer.right for answer in answers) or all(answer.right for answer in answers):
             raise ValueError(f"“{asks}” needs a right answer and a wrong one")
         for answer in answers:
             if not answer.why["en"] or answer.rule.partition(":")[2] not in match.game.rulebook:
-                raise ValueError(f"“{asks}”: nothing says why “{answer.words}” is {'right' if answer.right else 'wrong'}")
+                raise ValueError(
+                    f"“{asks}”: nothing says why “{answer.words}” is {'right' if answer.right else 'wrong'}"
+                )
         self.match, self.asks, self.answers = match, asks, answers
         self.after, self.on_board = after, on_board
 
@@ -110,7 +118,10 @@ def moved(match: Match, moves: tuple[str, ...]) -> Text | None:
     twin, said = match.copy(), []
     for move in moves:
         assert twin.waiting is not None
-        facts = {"seat": twin.waiting.seat, "move": naming(twin.game, twin.table, notation.read(move, twin.game.actions))}
+        facts = {
+            "seat": twin.waiting.seat,
+            "move": naming(twin.game, twin.table, notation.read(move, twin.game.actions)),
+        }
         said.append(speech().say("quiz-move", facts))
         twin.play(move)
     return _joined(said)
@@ -123,4 +134,3 @@ def _key(match: Match, rule: str) -> str:
 def answer(match: Match, words: Text, right: bool, why: Text, rule: str) -> Answer:
     """An answer settled by a rule of the match's game."""
     return Answer(words, right, why, _key(match, rule))
-

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from .board import Board
+from .predict import Predict
+from .tries import Task, Try
 from .walkthrough import Walkthrough
 
-__all__ = ["Board", "Walkthrough"]
+__all__ = ["Board", "Predict", "Task", "Try", "Walkthrough"]

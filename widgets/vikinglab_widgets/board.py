@@ -17,7 +17,7 @@ from vikinglab.core.match import LINK, load
 from vikinglab.core.refusal import Refused, refused
 
 from . import doors
-from .state import card, pieces, secret, state
+from .state import card, pictured, pieces, secret, state
 
 PAUSE = 0.7
 """Seconds between the moves of bots, so that one can follow."""
@@ -54,6 +54,9 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
 
     def __repr__(self) -> str:
         return f"<board of {self.match.game.key}: {self.match.question}>"
+
+    def _repr_mimebundle_(self, **asked: Any) -> Any:
+        return pictured(super()._repr_mimebundle_(**asked), self.match)
 
     def play(self, *lines: str) -> None:
         """Play moves from code; the page follows."""

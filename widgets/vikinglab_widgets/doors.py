@@ -93,5 +93,18 @@ def read(content: Any) -> Any:
 
 
 __all__ = [
-    "KINDS", "Card", "From", "Hint", "Load", "New", "Ping", "Play", "Point", "Redo", "Refused", "Restart", "Undo", "read",
+    "KINDS",
+    "Card",
+    "From",
+    "Hint",
+    "Load",
+    "New",
+    "Ping",
+    "Play",
+    "Point",
+    "Redo",
+    "Refused",
+    "Restart",
+    "Undo",
+    "read",
 ]

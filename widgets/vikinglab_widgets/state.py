@@ -110,3 +110,11 @@ def card(game: Game, key: str) -> dict[str, Any] | None:
         "ruling": dict(rule.ruling) if rule.ruling else None,
         "source": f"{rule.file}, {rule.section}",
     }
+
+
+def pictured(bundle: Any, match: Match) -> Any:
+    """What a notebook stores of a widget, with a picture for where no widget can live, such as on a page of a forge."""
+    if bundle is None:
+        return None
+    data, metadata = bundle
+    return {**data, "image/svg+xml": match.scene().svg()}, metadata

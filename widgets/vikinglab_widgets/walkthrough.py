@@ -10,11 +10,11 @@ import traitlets
 
 import vikinglab as vl
 from vikinglab.core import page
-from vikinglab.core.match import load
 from vikinglab.core.refusal import Refused
 
 from . import doors
 from .board import Board
+from .state import pictured
 
 
 class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
@@ -29,7 +29,7 @@ class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
     plays_on = traitlets.Bool().tag(sync=True)
 
     def __init__(self, match: vl.Match, *, board: Board | None = None) -> None:
-        self._save, self._board = match.to_json(), board
+        self._match, self._board = match.copy(), board
         super().__init__(
             art=page.drawings(match.game.key),
             words=page.interface(),
@@ -41,18 +41,21 @@ class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
     def __repr__(self) -> str:
         return f"<walkthrough of {self.trace['game']}: {len(self.trace['frames'])} moments>"
 
+    def _repr_mimebundle_(self, **asked: Any) -> Any:
+        return pictured(super()._repr_mimebundle_(**asked), self._match)
+
     def _hear(self, _: Any, content: Any, __: Any) -> None:
         try:
             message = doors.read(content)
         except Refused:
             return
         if isinstance(message, doors.From) and self._board is not None:
-            self._board.show(at_ply(self._save, message.ply))
+            self._board.show(at_ply(self._match, message.ply))
 
 
-def at_ply(save: bytes, ply: int) -> vl.Match:
-    """A saved match taken back to the decision after so many moves, or to its last."""
-    match = load(save)
-    while match.ply > ply:
-        match.undo()
-    return match
+def at_ply(match: vl.Match, ply: int) -> vl.Match:
+    """A match taken back to the decision after so many moves, or as far as it has come."""
+    twin = match.copy()
+    while twin.ply > ply:
+        twin.undo()
+    return twin

@@ -132,7 +132,12 @@ class BoardPage {
     requestAnimationFrame(() => (this.log.scrollTop = this.log.scrollHeight));
     const fresh = this.state.log.filter((entry) => entry.number > this.spoken && this.spoken >= 0);
     this.spoken = this.state.log.at(-1)?.number ?? -1;
-    this.tell([...fresh.slice(-6).map((entry) => this.words(entry.text)), this.words(this.state.asks)].join(" "));
+    this.tell([...fresh.slice(-6).map((entry) => this.words(entry.text)), this.told()].join(" "));
+  }
+
+  /** What is said after what happened: what is asked now. */
+  told() {
+    return this.words(this.state.asks);
   }
 
   showTools() {

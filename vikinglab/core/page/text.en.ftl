@@ -60,3 +60,15 @@ ui-speed-0 = slow
 ui-speed-1 = steady
 ui-speed-2 = fast
 ui-play-on = Play on from here
+
+# Lessons
+
+ui-predict = Before you look: what do you think?
+ui-right = Yes.
+ui-wrong = No.
+ui-watch = See it happen
+ui-again = Ask me again
+ui-task = Your task
+ui-done = Done
+ui-well-done = Done. Well sailed!
+ui-hint = Give me a hint

@@ -60,3 +60,15 @@ ui-speed-0 = lente
 ui-speed-1 = moyenne
 ui-speed-2 = rapide
 ui-play-on = Jouer à partir d’ici
+
+# Lessons
+
+ui-predict = Avant de regarder : qu’en pensez-vous ?
+ui-right = Oui.
+ui-wrong = Non.
+ui-watch = Voir ce qui se passe
+ui-again = Reposer la question
+ui-task = Votre exercice
+ui-done = Terminé
+ui-well-done = C’est fait. Bien navigué !
+ui-hint = Donnez-moi un indice

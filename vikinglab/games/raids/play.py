@@ -473,6 +473,7 @@ def _collect(table: Raids, seat: int, space: int) -> None:
     """Take the portion that is next at a village, an encounter or a pillage."""
     portion = table.portions[space][0]
     table.portions[space] = table.portions[space][1:]
+    table.where[seat] = space
     tile = table.route[space]
     if tile is None:
         table.embark(seat, portion, "pass.village", space)

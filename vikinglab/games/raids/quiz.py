@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from vikinglab.core.quiz import Answer, Question, answer
-from vikinglab.core.speech import Word
 
 if TYPE_CHECKING:
     from vikinglab.core.match import Match
@@ -48,7 +47,9 @@ def takes(match: Match, after: Match, moved: Text | None) -> Question:
     table: Raids = after.table
     say = match.game.speech.say
     rule = match.game.rulebook["tile.take"]
-    lies = Word("thing-nothing") if (tile := table.route[table.where[seat]]) is None else tile
+    lies = table.route[table.where[seat] % table.box.home]
+    if lies is None:
+        raise ValueError(f"these moves bring seat {seat} to no tile")
     asks = say("quiz-takes", {"moved": moved or "", "seat": seat})
     right = say("quiz-takes.right", {"seat": seat, "tile": lies, "space": table.where[seat]})
     return Question(

@@ -1,0 +1,35 @@
+"""Run notebooks and store what they show: pictures and words, but nothing that only a running kernel understands."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import nbformat
+from nbclient import NotebookClient
+
+ALIVE = "application/vnd.jupyter.widget-view+json"
+KERNEL = {
+    "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
+    "language_info": {"name": "python"},
+}
+
+
+def store(path: Path) -> None:
+    """Run a notebook from its first cell to its last, and write it back."""
+    notebook = nbformat.read(path, as_version=4)
+    NotebookClient(
+        notebook, kernel_name="python3", timeout=120, resources={"metadata": {"path": path.parent}}
+    ).execute()
+    notebook.metadata = nbformat.from_dict(KERNEL)
+    for number, cell in enumerate(notebook.cells):
+        cell.id = f"cell-{number}"
+        cell.metadata.pop("execution", None)
+        for output in cell.get("outputs", ()):
+            output.get("data", {}).pop(ALIVE, None)
+    nbformat.write(notebook, path)
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        store(Path(name))

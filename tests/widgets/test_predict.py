@@ -1,0 +1,112 @@
+"""Questions in a page: answered wrong and right, by click and by keyboard, with no kernel."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from vikinglab_widgets import Predict
+
+import vikinglab as vl
+
+from .host import Host
+
+SEA = """
+route: 6 rune, 7 axe, 9 hammer, 11 wood
+A: space 4, crew 2
+B: space 6, crew 1
+C: space 9, crew 1
+"""
+
+
+def predict(page, tmp_path, kind: str, *moves: str, name: str = "") -> Host:
+    host = Host(page, Predict(vl.position("raids", SEA).match(seed=1).ask(kind, *moves), name=name), tmp_path)
+    host.alive = False
+    return host
+
+
+def test_a_wrong_answer_has_its_reason_and_the_right_one_shows_them_all(page, tmp_path):
+    host = predict(page, tmp_path, "next-ship", "sail 7")
+    assert page.locator(".vl-reason").count() == 0
+    host.click(".vl-option:has-text('Green C')")
+    assert "further on than Sky B, at 6" in host.text(".vl-reasons")
+    assert page.locator(".vl-reason").count() == 1
+    host.click(".vl-option:has-text('Sky B')")
+    assert host.text(".vl-reasons").startswith("✓ Sky B Yes. It is Sky B’s turn")
+    assert page.locator(".vl-reason").count() == 3
+
+
+def test_before_the_answer_nothing_gives_it_away(page, tmp_path):
+    host = predict(page, tmp_path, "may", "sail 3", "sail 7")
+    looks = page.eval_on_selector_all(".vl-option", "parts => parts.map(part => part.className)")
+    assert set(looks) == {"vl-option"}
+    assert page.locator("g.vl-choice").count() == 0
+    assert "✓" not in host.text(".vl-board")
+
+
+def test_the_rule_of_an_answer_opens_without_a_kernel(page, tmp_path):
+    host = predict(page, tmp_path, "takes", "sail 7")
+    host.click(".vl-option:has-text('the axe')")
+    host.click(".vl-more")
+    assert host.text("dialog h3") == "Take the tile where you lie"
+
+
+def test_what_comes_of_it_is_shown_moment_by_moment(page, tmp_path):
+    host = predict(page, tmp_path, "next-ship", "sail 7")
+    host.click(".vl-option:has-text('Sky B')")
+    host.click("button:text-is('See it happen')")
+    assert host.text(".vl-tools [role=status]") == "Orange A passes the village at 5: a Viking comes aboard."
+    while page.locator("button:text-is('Next')").count():
+        host.click("button:text-is('Next')")
+    assert host.text(".vl-tools [role=status]").startswith("Sky B takes a rune")
+
+
+def test_a_question_of_the_board_is_answered_by_pointing(page, tmp_path):
+    host = predict(page, tmp_path, "where")
+    host.touch("space:5")
+    assert "Sky B lies at 6, and you must sail at least so far" in host.text(".vl-reasons")
+    assert page.locator("g.vl-choice").count() == 0
+    host.touch("space:11")
+    assert "That is allowed" in host.text(".vl-reasons")
+    assert page.locator("g.vl-choice").count() == 5
+
+
+def test_by_keyboard_alone(page, tmp_path):
+    host = predict(page, tmp_path, "next-ship", "sail 7")
+    page.locator(".vl-option").first.focus()
+    host.press("Tab", "Enter")
+    assert "Sky B Yes." in host.text(".vl-reasons")
+    assert page.evaluate("document.activeElement.textContent").endswith("Sky B")
+    where = predict(page, tmp_path, "where")
+    page.locator("g[tabindex='0']").focus()
+    where.press("1", "1", "Enter")
+    assert "That is allowed" in where.text(".vl-reasons")
+
+
+@pytest.mark.parametrize("kept", ["[", "[99]", '{"a": 1}', "[true]", "null", '["0"]'])
+def test_what_was_answered_is_kept_and_what_strangers_left_is_not_believed(page, tmp_path, kept):
+    host = predict(page, tmp_path, "next-ship", name="t/1")
+    host.click(".vl-option:has-text('Orange A')")
+    page.reload()
+    assert "Orange A Yes." in host.text(".vl-reasons")
+    host.click("button:text-is('Ask me again')")
+    page.evaluate("kept => localStorage.setItem('vikinglab/answer/1/t/1', kept)", kept)
+    page.reload()
+    assert page.locator(".vl-reason").count() == 0
+
+
+def test_in_french_with_no_kernel(page, tmp_path):
+    page.add_init_script("localStorage.setItem('vikinglab/language', 'fr')")
+    host = predict(page, tmp_path, "next-ship", "sail 7")
+    host.click(".vl-option:has-text('Sky B'), .vl-option >> nth=1")
+    assert host.text(".vl-question").endswith("À qui est-ce de jouer ensuite\u00a0?")
+    assert "Oui." in host.text(".vl-reasons")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_it_fits_and_axe_finds_nothing_serious(page, tmp_path, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    host = predict(page, tmp_path, "next-ship", "sail 7")
+    host.click(".vl-option >> nth=1")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    found = [each for each in Axe().run(page).response["violations"] if each["impact"] in ("serious", "critical")]
+    assert [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in found] == []

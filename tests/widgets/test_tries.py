@@ -1,0 +1,146 @@
+"""Tasks on a board: done, refused, allowed but not asked for, helped with, kept."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from vikinglab_widgets import Task, Try
+
+import vikinglab as vl
+
+from .host import Host
+
+SEA = """
+route: 7 axe, 8 sail, 9 hammer, 11 wood, 12 pig, 13 sail, 14 rune
+A: space 7, crew 2
+B: space 8, crew 1
+C: space 9, crew 1
+"""
+TASKS = (
+    Task("Take the axe aboard.", "stow", hint="There are five places."),
+    Task("Sail to the wood.", "sail 11", then=("stow", "sail 12", "stow", "sail 14")),
+    Task("Take the wood, and let B be next.", "stow", "sail 13", goal=lambda table: table.waiting.seat == 1),
+)
+
+
+def attempt(page, tmp_path, *tasks: Task, name: str = "") -> Host:
+    match = vl.position("raids", SEA).match(seed=1)
+    return Host(page, Try(match, *(tasks or TASKS), name=name), tmp_path)
+
+
+def test_tasks_are_done_one_after_the_other_and_the_others_play_in_between(page, tmp_path):
+    host = attempt(page, tmp_path)
+    assert (host.text(".vl-question"), host.text(".vl-who")) == ("Take the axe aboard.", "Your task 1 / 3")
+    host.touch("place:0:1")
+    assert host.text(".vl-question") == "Sail to the wood."
+    host.touch("space:11")
+    assert host.widget.match.moves == ("stow", "sail 11", "stow", "sail 12", "stow", "sail 14")
+    host.touch("place:0:2")
+    assert host.text(".vl-who") == "Your task 3 / 3"
+    host.touch("space:13")
+    assert "Well sailed" in host.text(".vl-question")
+    assert page.locator("g.vl-choice").count() == 0
+
+
+def test_what_is_not_allowed_is_answered_by_its_rule(page, tmp_path):
+    host = attempt(page, tmp_path, Task("Sail to the wood.", "stow", "sail 11"))
+    host.touch("place:0:1")
+    host.touch("space:10")
+    assert "You can’t stop at a village" in host.text(".vl-bubble")
+    assert host.widget.match.moves == ("stow",)
+
+
+def test_what_is_allowed_but_not_the_task_is_said_to_be_so_and_not_played(page, tmp_path):
+    host = attempt(page, tmp_path)
+    host.click(".vl-answer:has-text('Discard it')")
+    assert "That is allowed: “Discard it”. But here something else is asked for." in host.text(".vl-bubble")
+    assert host.widget.match.moves == ()
+
+
+def test_a_hint_is_first_a_word_and_then_the_move(page, tmp_path):
+    host = attempt(page, tmp_path)
+    host.click("button:text-is('Give me a hint')")
+    assert host.text(".vl-hint") == "There are five places."
+    host.click("button:text-is('Give me a hint')")
+    assert host.text(".vl-hint") == "Put it in a free place"
+    assert page.locator("g.vl-hinted").count() > 0
+
+
+def test_a_goal_can_be_reached_in_any_way(page, tmp_path):
+    host = attempt(
+        page, tmp_path, Task("End your turn.", "stow", "sail 11", goal=lambda table: table.waiting.seat == 1)
+    )
+    host.click(".vl-answer:has-text('Discard it')")
+    host.touch("space:13")
+    assert "Well sailed" in host.text(".vl-question")
+
+
+def test_undo_and_restart_take_tasks_back(page, tmp_path):
+    host = attempt(page, tmp_path)
+    host.touch("place:0:1")
+    host.touch("space:11")
+    host.click("button:text-is('Undo')")
+    assert host.text(".vl-question") == "Sail to the wood."
+    host.click("button:text-is('Restart')")
+    assert host.text(".vl-question") == "Take the axe aboard."
+    assert page.locator("button:text-is('Undo')").is_disabled()
+
+
+def test_how_far_one_has_come_is_kept(page, tmp_path):
+    host = attempt(page, tmp_path, name="t/1")
+    host.touch("place:0:1")
+    again = attempt(page, tmp_path, name="t/1")
+    assert again.text(".vl-question") == "Sail to the wood."
+
+
+@pytest.mark.parametrize("line", [["discard"], ["stow", "sail 12"], ["stow", "sail 11", "discard"]])
+def test_what_was_kept_of_another_task_is_not_taken_up(page, tmp_path, line):
+    host = attempt(page, tmp_path, name="t/1")
+    other = vl.position("raids", SEA).match(seed=1)
+    other.play(*line)
+    page.evaluate("kept => localStorage.setItem('vikinglab/match/1/t/1', kept)", other.to_json().decode())
+    again = attempt(page, tmp_path, name="t/1")
+    assert "belongs to another task" in again.text(".vl-bubble")
+    assert again.text(".vl-question") == "Take the axe aboard."
+    assert host.widget is not again.widget
+
+
+def test_a_task_cannot_be_left_for_another_match(page, tmp_path):
+    host = attempt(page, tmp_path)
+    for message in (
+        {"do": "new", "seed": 1, "players": 3, "seats": ["person"] * 3},
+        {"do": "load", "data": vl.new("raids").to_json().decode()},
+        {"do": "undo"},
+        {"do": "redo"},
+    ):
+        host.widget._hear(host.widget, message, [])
+    assert host.widget.match.moves == ()
+    assert host.widget.match.table == vl.position("raids", SEA).match(seed=1).table
+
+
+@pytest.mark.parametrize(
+    ("task", "why"),
+    [
+        (Task("Sail back.", "sail 3"), "can't be done so"),
+        (Task("Take it.", "stow", then=("sail 3",)), "can't be done so"),
+        (Task("Be next.", "stow", goal=lambda table: table.waiting.seat == 2), "isn't done by stow"),
+        (Task("Be next.", "stow", goal=lambda table: True), "has nothing to do"),
+        (Task("Nothing."), "has nothing to do"),
+    ],
+)
+def test_a_task_that_cannot_be_done_cannot_be_built(task, why):
+    with pytest.raises(ValueError, match=why):
+        Try(vl.position("raids", SEA).match(seed=1), task)
+
+
+def test_a_teacher_can_let_it_be_solved():
+    shown = Try(vl.position("raids", SEA).match(seed=1), *TASKS)
+    shown.solve()
+    assert shown.state["task"]["done"]
+
+
+def test_axe_finds_nothing_serious(page, tmp_path):
+    host = attempt(page, tmp_path)
+    host.click("button:text-is('Give me a hint')")
+    found = [each for each in Axe().run(page).response["violations"] if each["impact"] in ("serious", "critical")]
+    assert [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in found] == []

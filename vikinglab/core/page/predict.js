@@ -1,0 +1,172 @@
+// A question before its answer is shown. Everything that it needs is in the page: no kernel has to answer.
+
+class PredictPage {
+  constructor(model, el) {
+    this.question = model.get("question");
+    this.name = model.get("name");
+    this.choices = new Preferences(globalThis.localStorage, globalThis.window);
+    this.words = (text) => say(text, this.choices.get("language"), this.question.then);
+    this.ui = (key) => this.words(model.get("words")[key]);
+    this.at = -1;
+    this.build(el, model.get("art"));
+    this.tried = this.kept();
+    this.closers = [this.choices.listen(() => this.redress())];
+    this.redress();
+  }
+
+  build(el, art) {
+    this.stage = html("div", { class: "vl-stage" });
+    this.ships = html("div", { class: "vl-ships", role: "group" });
+    const name = `vl-${Math.random().toString(36).slice(2, 8)}`;
+    this.kicker = html("p", { class: "vl-who" });
+    this.asks = html("h2", { class: "vl-question", id: name });
+    this.answers = html("div", { class: "vl-options", role: "group", "aria-labelledby": name });
+    this.told = html("div", { class: "vl-reasons", "aria-live": "polite" });
+    this.ends = html("div", { class: "vl-tools" });
+    this.dialog = new Dialog(this.words, this.ui);
+    const sheet = html("section", { class: "vl-sheet-card vl-ask" }, this.kicker, this.asks, this.answers, this.told, this.ends);
+    this.root = html("div", { class: "vl-board vl-predict", "data-lm-suppress-shortcuts": "true" }, this.stage, html("div", { class: "vl-side" }, sheet, this.ships), this.dialog.element);
+    el.replaceChildren(this.root);
+    this.view = new SceneView(this.stage, art, this.words);
+    this.view.hostOf = (group) => (group.id === "chart" ? this.stage : this.ships);
+    this.view.decorate = (mark) => this.decorate(mark);
+    this.walker = new Walker(this.view, (what, id) => this.asked(what, id));
+    for (const part of [this.stage, this.ships]) {
+      part.addEventListener("keydown", (event) => event.target.closest("[data-id]") && this.walker.key(event));
+      part.addEventListener("click", (event) => this.point(event.target.closest("g[data-id]")?.dataset.id));
+    }
+  }
+
+  get solved() {
+    return this.tried.some((at) => this.question.answers[at].right);
+  }
+
+  redress() {
+    this.choices.dress(this.root);
+    this.kicker.textContent = this.ui("predict");
+    this.asks.textContent = this.words(this.question.asks);
+    this.ships.setAttribute("aria-label", this.ui("ships"));
+    this.show(false);
+  }
+
+  show(glide = true) {
+    this.view.show(this.scene(), glide);
+    this.walker.settle();
+    this.showAnswers();
+    this.showReasons();
+    this.showEnds();
+  }
+
+  /** What was asked about; and, once it is answered, what comes of it, a moment at a time. */
+  scene() {
+    const { scene, then } = this.question;
+    if (this.at < 0) return scene;
+    let shown = then.scene;
+    for (const frame of then.frames.slice(1, this.at + 1)) shown = stepped(shown, frame);
+    return shown;
+  }
+
+  decorate(mark) {
+    if (!this.question.board || !this.solved) return {};
+    const id = this.view.stands(mark);
+    const answer = this.question.answers.find((each) => each.path[0] === id);
+    return answer?.right ? { classes: ["vl-choice"], label: this.ui("right") } : {};
+  }
+
+  showAnswers() {
+    if (this.question.board) return;
+    const held = [...this.answers.children].indexOf(document.activeElement);
+    this.answers.replaceChildren(
+      ...this.question.answers.map((answer, at) => {
+        const tried = this.tried.includes(at);
+        const sign = tried || this.solved ? (answer.right ? "✓" : "✗") : "";
+        const made = button("", () => this.answer(at), "vl-option");
+        made.append(html("span", { class: "vl-verdict", "aria-hidden": "true" }, sign), this.words(answer.words));
+        made.setAttribute("aria-pressed", String(tried));
+        if (sign) made.classList.add(answer.right ? "vl-right" : "vl-wrong");
+        return made;
+      }),
+    );
+    this.answers.children[held]?.focus();
+  }
+
+  /** Why what was tried is right or wrong; and of all answers once the right one is found. */
+  showReasons() {
+    const all = this.question.answers.map((_, at) => at);
+    const shown = this.solved && !this.question.board ? [...this.tried.slice(-1), ...all.filter((at) => at !== this.tried.at(-1))] : this.tried.slice(-1);
+    const reasons = shown.map((at) => {
+      const answer = this.question.answers[at];
+      const verdict = `${answer.right ? "✓" : "✗"} ${this.words(answer.words)}`;
+      return html("div", { class: answer.right ? "vl-reason vl-right" : "vl-reason vl-wrong" },
+        html("p", {}, html("strong", {}, verdict), ` ${this.ui(answer.right ? "right" : "wrong")} `, this.words(answer.why)),
+        button(this.ui("rule"), () => this.dialog.card(this.question.cards[answer.rule]), "vl-more"));
+    });
+    this.told.replaceChildren(...reasons);
+  }
+
+  showEnds() {
+    const frames = this.question.then?.frames ?? [];
+    const next = () => {
+      this.at = Math.min(this.at + 1, frames.length - 1);
+      this.show();
+      this.ends.querySelector("button")?.focus();
+    };
+    const sentence = this.at >= 0 ? [html("p", { class: "vl-who", role: "status" }, this.words({ t: frames[this.at].say }))] : [];
+    const watch = this.solved && this.at + 1 < frames.length ? [button(this.ui(this.at < 0 ? "watch" : "next"), next)] : [];
+    const again = this.tried.length ? [button(this.ui("again"), () => this.again())] : [];
+    this.ends.replaceChildren(...sentence, ...watch, ...again);
+  }
+
+  point(id) {
+    if (!id || !this.question.board) return;
+    const mark = this.view.scene.marks.find((each) => each.id === id);
+    const ids = [mark.choice, mark.id, mark.on].filter(Boolean);
+    const at = this.question.answers.findIndex((answer) => ids.includes(answer.path[0]));
+    if (at >= 0) this.answer(at);
+    else this.told.replaceChildren(html("p", {}, this.ui("not-here")));
+  }
+
+  asked(what, id) {
+    if (what === "choose") this.point(id);
+    if (what === "where") this.told.replaceChildren(html("p", {}, this.words(this.view.scene.marks.find((mark) => mark.id === id)?.words)));
+    if (what === "what" || what === "who") this.told.replaceChildren(html("p", {}, this.words(this.question.asks)));
+  }
+
+  answer(at) {
+    this.tried = [...this.tried.filter((each) => each !== at), at];
+    this.keep();
+    this.show(false);
+  }
+
+  again() {
+    this.tried = [];
+    this.at = -1;
+    this.keep();
+    this.show(false);
+    (this.question.board ? this.view.marks.get(this.walker.here) : this.answers.querySelector("button"))?.focus();
+  }
+
+  // What the browser keeps: which answers were tried. What it gives back is a stranger's.
+
+  get shelf() {
+    return this.name ? `vikinglab/answer/1/${this.name}` : null;
+  }
+
+  kept() {
+    try {
+      const found = JSON.parse(read(globalThis.localStorage, this.shelf ?? "") ?? "[]");
+      const known = Array.isArray(found) && found.every((at) => Number.isInteger(at) && at in this.question.answers);
+      return known ? [...new Set(found)] : [];
+    } catch {
+      return [];
+    }
+  }
+
+  keep() {
+    if (this.shelf) write(globalThis.localStorage, this.shelf, JSON.stringify(this.tried));
+  }
+
+  close() {
+    for (const close of this.closers) close();
+  }
+}

@@ -1,0 +1,41 @@
+// A task on a board: what to do stands above what is asked, and a move that isn't the task is answered with its reason.
+
+class TryPage extends BoardPage {
+  get toolKeys() {
+    return ["undo", "restart", "settings"];
+  }
+
+  get task() {
+    return this.model.get("state").task;
+  }
+
+  showAsk() {
+    super.showAsk();
+    const { number, of, asks, done, hint } = this.task;
+    this.who.textContent = done ? this.ui("done") : of > 1 ? `${this.ui("task")} ${number} / ${of}` : this.ui("task");
+    this.question.textContent = done ? this.ui("well-done") : this.words(asks);
+    this.answers.prepend(html("p", { class: "vl-who vl-waits" }, done ? "" : this.words(this.state.asks)));
+    if (done) return;
+    this.answers.append(...(hint.words ? [html("p", { class: "vl-hint", role: "status" }, this.words(hint.words))] : []));
+    this.answers.append(button(this.ui("hint"), () => this.send({ do: "hint" }), "vl-more"));
+  }
+
+  decorate(mark) {
+    const found = super.decorate(mark);
+    const hinted = this.task.hint.path[this.picked.length] === this.view.stands(mark);
+    return hinted && found.classes?.includes("vl-choice") ? { ...found, classes: [...found.classes, "vl-hinted"] } : found;
+  }
+
+  told() {
+    return this.task.done ? this.ui("well-done") : `${this.words(this.task.asks)} ${this.words(this.state.asks)}`;
+  }
+
+  /** Take up what is kept; a task brings its own position, so nothing else is begun. */
+  begin() {
+    const kept = this.shelf && read(globalThis.localStorage, this.shelf);
+    this.started = true;
+    if (!kept) return;
+    this.loading = true;
+    this.send({ do: "load", data: kept, kept: true });
+  }
+}

@@ -1,0 +1,57 @@
+"""Predict: a question before its answer is shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import anywidget
+import msgspec
+import traitlets
+
+from vikinglab.core import page
+from vikinglab.core.quiz import Question
+from vikinglab.core.trace import trace
+
+from .state import card, pictured
+
+
+class Predict(anywidget.AnyWidget):  # type: ignore[misc]
+    """A question about a position, with the engine's reason for every answer; then what comes of it, step by step.
+
+    The browser keeps under ``name`` what was answered. No kernel is asked.
+    """
+
+    _esm = page.module("PredictPage", "words", "scene", "keys", "dialog", "predict")
+    _css = page.style()
+
+    art = traitlets.Unicode().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
+    question = traitlets.Dict().tag(sync=True)
+    name = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, question: Question, *, name: str = "") -> None:
+        self.asked = question
+        game = question.match.game
+        super().__init__(art=page.drawings(game.key), words=page.interface(), question=_plain(question), name=name)
+
+    def __repr__(self) -> str:
+        return f"<{self.asked.asks} {' | '.join(str(answer.words) for answer in self.asked.answers[:6])}>"
+
+    def _repr_mimebundle_(self, **asked: Any) -> Any:
+        return pictured(super()._repr_mimebundle_(**asked), self.asked.match)
+
+
+def _plain(question: Question) -> dict[str, Any]:
+    """The question as a page gets it."""
+    match, after = question.match, question.after
+    seat = match.waiting.seat if match.waiting else 0
+    then = after and trace(after, [each for each in after.moments[len(match.moments) :] if each.known_to(seat)], seat)
+    cards = {answer.rule: card(match.game, answer.rule) for answer in question.answers}
+    return {
+        "asks": dict(question.asks),
+        "answers": msgspec.to_builtins(list(question.answers)),
+        "board": question.on_board,
+        "scene": msgspec.to_builtins(match.scene()),
+        "cards": cards,
+        "then": msgspec.to_builtins(then) if then else None,
+    }

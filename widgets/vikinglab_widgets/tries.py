@@ -1,0 +1,188 @@
+"""Try: a task to be done on a board, or several in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import vikinglab as vl
+from vikinglab.core import notation, page
+from vikinglab.core.match import naming
+from vikinglab.core.refusal import Refused, refused
+
+from . import doors
+from .board import Board
+
+
+class Task:
+    """Something to do: these very moves, or any that reach a goal, of which these are then one way.
+
+    ``then`` are the moves of others that follow by themselves.
+    """
+
+    def __init__(
+        self,
+        asks: str,
+        *moves: str,
+        goal: Callable[[Any], bool] | None = None,
+        hint: str = "",
+        then: tuple[str, ...] = (),
+    ) -> None:
+        self.asks, self.moves, self.goal = asks, moves, goal
+        self.hint, self.then = hint, then
+
+
+class _Standing:
+    """How far a match has come in a row of tasks."""
+
+    def __init__(self, tasks: tuple[Task, ...]) -> None:
+        self.tasks = tasks
+        self.number, self.taken = 0, 0
+        self.others: list[str] = []
+
+    @property
+    def task(self) -> Task | None:
+        """What is to be done now; None when all is done."""
+        return self.tasks[self.number] if self.number < len(self.tasks) else None
+
+    def expects(self, move: str) -> bool:
+        """Whether this move may come next."""
+        if self.others:
+            return move == self.others[0]
+        return self.task is not None and (self.task.goal is not None or move == self.task.moves[self.taken])
+
+    def take(self, move: str, table: Any) -> None:
+        """Count a move that led to this table."""
+        if self.others:
+            self.others.pop(0)
+            return
+        task = self.task
+        assert task is not None
+        self.taken += 1
+        if task.goal(table) if task.goal else self.taken == len(task.moves):
+            self.number, self.taken, self.others = self.number + 1, 0, list(task.then)
+
+
+class Try(Board):
+    """A board with tasks: what isn't allowed is answered by its rule, what isn't the task is said to be so.
+
+    The browser keeps under ``name`` how far one has come. A task that can't be done can't be built.
+    """
+
+    _esm = page.module("TryPage", "words", "scene", "keys", "dialog", "board", "try")
+
+    def __init__(self, match: vl.Match, *tasks: Task, name: str = "") -> None:
+        self.tasks, self._given_match = tasks, match.copy()
+        self._hints = 0
+        _check(match, tasks)
+        super().__init__(match.copy(), name=name)
+
+    def __repr__(self) -> str:
+        return f"<to do: {' / '.join(task.asks for task in self.tasks)}>"
+
+    def solve(self) -> None:
+        """Do all of it, as a teacher shows it."""
+        self.match = self._given_match.copy()
+        for task in self.tasks:
+            self.match.play(*task.moves, *task.then)
+        self._show()
+
+    def _shown(self) -> dict[str, Any]:
+        standing = self._standing(self.match)
+        task = standing.task
+        shown = super()._shown()
+        shown["can"] = {"undo": self.match.ply > self._given_match.ply, "redo": False}
+        if task is None:
+            shown |= {"choices": [], "refused": []}
+        facts = {"number": standing.number + 1, "of": len(self.tasks), "done": task is None}
+        return {**shown, "task": {**facts, "asks": task.asks if task else "", "hint": self._hint(standing)}}
+
+    def _hint(self, standing: _Standing) -> dict[str, Any]:
+        """What helps: first a word, then the move itself."""
+        task = standing.task
+        if task is None or not self._hints or standing.others:
+            return {"words": None, "path": []}
+        if self._hints == 1 and task.hint:
+            return {"words": task.hint, "path": []}
+        decision, move = self.match.waiting, task.moves[min(standing.taken, len(task.moves) - 1)]
+        action = notation.read(move, self.match.game.actions)
+        assert decision is not None
+        if action not in self.match.legal():
+            return {"words": task.hint, "path": []}
+        words = dict(naming(self.match.game, self.match.table, action))
+        return {"words": words, "path": list(decision.path(self.match.table, action))}
+
+    def _do(self, message: Any) -> None:
+        match message:
+            case doors.Hint():
+                self._hints = min(2, self._hints + 1)
+                self._show()
+            case doors.New():
+                raise refused("other-task")
+            case _:
+                super()._do(message)
+
+    def _play(self, line: str) -> None:
+        action = notation.read(line, self.match.game.actions)
+        standing = self._standing(self.match)
+        if standing.task is None or standing.others:
+            raise refused("not-your-turn")
+        if (because := self.match.why_not(action)) is not None:
+            raise Refused(because.text, because.rule)
+        if not standing.expects(notation.write(action)):
+            raise refused("try-other", move=naming(self.match.game, self.match.table, action))
+        self.match.play(action)
+        if self._standing(self.match).number > standing.number:
+            self._hints = 0
+
+    def _restart(self) -> None:
+        self._hints = 0
+        self._go_on_with(self._given_match.copy())
+
+    def _undo(self) -> None:
+        if self.match.ply > self._given_match.ply:
+            super()._undo()
+
+    def _others_turn(self) -> bool:
+        return bool(self._standing(self.match).others)
+
+    def _move_others(self) -> None:
+        self.match.play(self._standing(self.match).others[0])
+
+    def _loaded(self, data: str) -> vl.Match:
+        """What was kept, if it began as this task does and went on as it asks."""
+        found, given = super()._loaded(data), self._given_match
+        start = found.copy()
+        while start.ply > given.ply:
+            start.undo()
+        if (start.seed, start.seats, start.line, start.table) != (given.seed, given.seats, given.line, given.table):
+            raise refused("other-task")
+        self._standing(found)
+        return found
+
+    def _standing(self, match: vl.Match) -> _Standing:
+        """How far a match has come; ``Refused`` if it went another way."""
+        standing, twin = _Standing(self.tasks), match.copy()
+        while twin.ply > self._given_match.ply:
+            twin.undo()
+        for move in match.moves[self._given_match.ply :]:
+            if not standing.expects(move):
+                raise refused("other-task")
+            twin.redo()
+            standing.take(move, twin.table)
+        return standing
+
+
+def _check(match: vl.Match, tasks: tuple[Task, ...]) -> None:
+    """See that the tasks can be done, one after the other, and that none is done before it begins."""
+    twin = match.copy()
+    for task in tasks:
+        try:
+            if not task.moves or (task.goal and task.goal(twin.table)):
+                raise ValueError(f"“{task.asks}” has nothing to do")
+            twin.play(*task.moves)
+            if task.goal and not task.goal(twin.table):
+                raise ValueError(f"“{task.asks}” isn't done by {', '.join(task.moves)}")
+            twin.play(*task.then)
+        except Refused as bad:
+            raise ValueError(f"“{task.asks}” can't be done so: {bad}") from None
