@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.quiz import Answer, Question
+from vikinglab.core.game import game
+from vikinglab.core.quiz import Answer, Question, questions
 from vikinglab.core.speech import Text
 
 SAILING = """
@@ -43,6 +44,42 @@ def test_pointing_everything_in_reach_is_right_exactly_if_it_is_legal(match):
     assert {answer.path for answer in question.answers if answer.right} == legal
     assert len(question.answers) == len(list(match.waiting.reach(match.table)))
     assert question.on_board
+
+
+def test_what_a_rule_brings_with_other_figures_as_wrong_answers(match):
+    match = vl.position("raids", SAILING.replace("9 hammer", "8 encounter, 9 hammer")).match(seed=1)
+    question = match.ask("pass.encounter", "sail 9")
+    assert {str(answer.words): answer.right for answer in question.answers} == {
+        "Orange A passes the encounter at 8 and takes a Viking.": False,
+        "Orange A passes the encounter at 8 and takes 2 Vikings.": True,
+        "Orange A passes the encounter at 8 and takes 3 Vikings.": False,
+        "Orange A passes the encounter at 8 and takes 4 Vikings.": False,
+    }
+    assert all(str(match.game.rulebook["pass.encounter"].text) in str(answer.why) for answer in question.answers)
+
+
+def test_what_is_not_told_cannot_be_asked(match):
+    with pytest.raises(ValueError, match="nothing is told of pass.pillage"):
+        match.ask("pass.pillage", "sail 7")
+
+
+def test_fresh_questions_are_others_with_another_seed_and_the_same_with_the_same():
+    about = ["catch-up.reach", "next-ship", "combat.needs-a-viking", "pass.encounter", "takes"]
+    asked = {
+        seed: [(str(each.asks), [str(answer.words) for answer in each.answers]) for each in made]
+        for seed in (1, 2)
+        for made in [questions(game("raids"), about, 5, seed)]
+    }
+    assert len(asked[1]) == len(asked[2]) == 5
+    assert asked[1] != asked[2]
+    again = [str(each.asks) for each in questions(game("raids"), about, 5, 1)]
+    assert again == [asks for asks, _ in asked[1]]
+
+
+def test_a_fresh_question_about_a_refusal_has_an_answer_refused_by_that_rule():
+    for question in questions(game("raids"), ["combat.needs-a-viking"], 3, 5):
+        assert "raids:combat.needs-a-viking" in [answer.rule for answer in question.answers if not answer.right]
+        assert any(answer.right for answer in question.answers)
 
 
 def test_asking_changes_nothing(match):

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from . import notation
-from .match import naming
+from .match import Match, fresh, naming, stream
+from .moment import Moment, message_id
 from .refusal import refused
-from .speech import LANGUAGES, Text, speech
+from .speech import LANGUAGES, SEATS, Text, speech
 
 if TYPE_CHECKING:
     from .decision import Action
-    from .match import Match
+    from .game import Game
 
 TOLD = 3
 """How much of what an allowed move brings is told as its reason."""
@@ -68,12 +70,109 @@ def ask(match: Match, kind: str, *moves: str) -> Question:
         return may(match, *moves)
     if kind == "where":
         return where(match)
-    known = match.game.quiz
-    if kind not in known:
-        raise refused("no-question", name=str(kind)[:40], known=["may", "where", *known])
     after = match.copy()
     after.play(*moves)
+    if kind in match.game.rulebook:
+        return happens(match, after, kind, moved(match, moves))
+    known = match.game.quiz
+    if kind not in known:
+        raise refused("no-question", name=str(kind)[:40], known=["may", "where", *known, "and every rule"])
     return known[kind](match, after, moved(match, moves))
+
+
+def happens(match: Match, after: Match, rule: str, moved: Text | None) -> Question:
+    """What does a rule bring, now or after these moves? The wrong answers have other figures, or another seat."""
+    known = [each for each in after.moments[len(match.moments) if moved else 0 :] if each.rule == rule]
+    if not known:
+        raise ValueError(f"nothing is told of {rule} here")
+    moment, card = known[-1], match.game.rulebook[rule]
+    right = answer(match, moment.text, True, card.text, rule)
+    why = _joined([moment.text, card.text])
+    others = [answer(match, text, False, why, rule) for text in _otherwise(match, moment)]
+    answers = sorted([right, *others], key=lambda each: each.words["en"])
+    asks = speech().say("quiz-happens", {"moved": moved or "", "title": card.title})
+    return Question(match, asks, tuple(answers), after=after if moved else None)
+
+
+WRONG = 3
+"""How many wrong answers a question has."""
+
+
+def _otherwise(match: Match, moment: Moment) -> list[Text]:
+    """What might have happened instead, in the words of the same rule: other figures first, then other seats."""
+    mover = match.waiting.seat if match.waiting else None
+    figures = [name for name, fact in moment.facts.items() if type(fact) is int and name not in (*KEPT, *SEATS)]
+    seats = [name for name in SEATS if type(moment.facts.get(name)) is int and moment.facts[name] != mover]
+    taken = [moment.facts[name] for name in SEATS if name in moment.facts]
+    changes = [
+        {name: moment.facts[name] + step} for step in (1, -1, 2) for name in figures if moment.facts[name] >= -step
+    ]
+    changes += [{name: seat} for name in seats for seat in range(match.table.players) if seat not in taken]
+    texts = {moment.text["en"]: moment.text}
+    for change in changes:
+        text = match.game.speech.say(f"{message_id(moment.rule)}.told", {**moment.facts, **change})
+        texts.setdefault(text["en"], text)
+    return list(texts.values())[1 : WRONG + 1]
+
+
+KEPT = ("space", "home", "round")
+"""The facts that say where something happens: to change them would ask something else."""
+
+
+SEARCHED = 60
+"""In how many matches a question is looked for before it is left out."""
+
+
+def questions(game: Game, about: Sequence[str], count: int, seed: int) -> list[Question]:
+    """Questions about rules, or of kinds, made from positions that chance brings: other ones with every seed."""
+    rng = stream(seed, "quiz", 0)
+    found: list[Question] = []
+    for number in range(count):
+        subject = about[(number + seed) % len(about)]
+        asked = _about_rule if subject in game.rulebook else _of_kind
+        made = next(filter(None, (asked(match, subject, rng) for match in _moments_of_matches(game, rng))), None)
+        found += [made] if made else []
+    return found
+
+
+def _moments_of_matches(game: Game, rng: Random) -> Iterator[Match]:
+    """Positions of random matches, in which one that has just been played is as likely as one near the end."""
+    for _ in range(SEARCHED):
+        players = rng.choice(game.players)
+        match = Match(game, fresh(game, game.box(), players), start=players, seed=rng.getrandbits(40))
+        while match.waiting is not None:
+            if rng.random() < LOOKED_AT:
+                yield match
+            match.play(rng.choice(match.legal()))
+
+
+LOOKED_AT = 0.3
+"""How many of a match's positions are looked at."""
+
+
+def _about_rule(match: Match, rule: str, rng: Random) -> Question | None:
+    """Which of these is allowed, where one isn't by this rule?"""
+    assert match.waiting is not None
+    table = match.table
+    legal = set(match.legal())
+    refused = {action: table.refused_by(action) for action in match.waiting.reach(table) if action not in legal}
+    by_rule = [action for action, because in refused.items() if because == rule]
+    if not by_rule:
+        return _of_kind(match, rule, rng)
+    others = [action for action in refused if action not in by_rule]
+    options = [rng.choice(by_rule), rng.choice(sorted(legal, key=notation.write))]
+    options += rng.sample(others or by_rule[1:], min(2, len(others or by_rule[1:])))
+    options = [action for at, action in enumerate(options) if action not in options[:at]]
+    rng.shuffle(options)
+    return may(match.copy(), *map(notation.write, options))
+
+
+def _of_kind(match: Match, kind: str, rng: Random) -> Question | None:
+    """A question of the game's own quiz about a move, if one can be asked here."""
+    try:
+        return ask(match.copy(), kind, notation.write(rng.choice(match.legal())))
+    except ValueError:
+        return None
 
 
 def may(match: Match, *moves: str) -> Question:

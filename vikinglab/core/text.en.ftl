@@ -43,6 +43,7 @@ no-question = There is no kind of question called “{ $name }”. There are: { 
 quiz-may = { $question } Which of these is allowed?
 quiz-where = { $question } Point at something that is allowed.
 quiz-allowed = That is allowed. { $told }
+quiz-happens = { $moved } What happens? ({ $title })
 quiz-move = { $seat } chooses: “{ $move }”.
 
 bad-content = { $name }, line { $line }, at { $path }: { $reason }.

@@ -43,6 +43,7 @@ no-question = Il n’y a pas de question du genre « { $name } ». Il y a : {
 quiz-may = { $question } Qu’est-ce qui est permis ?
 quiz-where = { $question } Montrez quelque chose de permis.
 quiz-allowed = C’est permis. { $told }
+quiz-happens = { $moved } Que se passe-t-il ? ({ $title })
 quiz-move = { $seat } choisit : « { $move } ».
 
 bad-content = { $name }, ligne { $line }, à { $path } : { $reason }.

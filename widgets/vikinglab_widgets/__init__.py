@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .board import Board
 from .predict import Predict
+from .quiz import Quiz
 from .tries import Task, Try
 from .walkthrough import Walkthrough
 
-__all__ = ["Board", "Predict", "Task", "Try", "Walkthrough"]
+__all__ = ["Board", "Predict", "Quiz", "Task", "Try", "Walkthrough"]

@@ -64,6 +64,12 @@ class Point(_Message):
     moment: Annotated[int, Meta(ge=0, lt=2**31)]
 
 
+class Ask(_Message):
+    """Other questions, from a seed of the browser."""
+
+    seed: Annotated[int, Meta(ge=0, lt=2**53)]
+
+
 class Hint(_Message):
     """Help with a task."""
 
@@ -80,7 +86,7 @@ class From(_Message):
     ply: Annotated[int, Meta(ge=0, le=50_000)]
 
 
-KINDS: Any = From | Play | Undo | Redo | Restart | New | Load | Card | Point | Hint | Ping
+KINDS: Any = From | Play | Undo | Redo | Restart | New | Load | Card | Point | Ask | Hint | Ping
 
 
 def read(content: Any) -> Any:
@@ -94,6 +100,7 @@ def read(content: Any) -> Any:
 
 __all__ = [
     "KINDS",
+    "Ask",
     "Card",
     "From",
     "Hint",

@@ -32,7 +32,7 @@ class Predict(anywidget.AnyWidget):  # type: ignore[misc]
     def __init__(self, question: Question, *, name: str = "") -> None:
         self.asked = question
         game = question.match.game
-        super().__init__(art=page.drawings(game.key), words=page.interface(), question=_plain(question), name=name)
+        super().__init__(art=page.drawings(game.key), words=page.interface(), question=plain(question), name=name)
 
     def __repr__(self) -> str:
         return f"<{self.asked.asks} {' | '.join(str(answer.words) for answer in self.asked.answers[:6])}>"
@@ -41,7 +41,7 @@ class Predict(anywidget.AnyWidget):  # type: ignore[misc]
         return pictured(super()._repr_mimebundle_(**asked), self.asked.match)
 
 
-def _plain(question: Question) -> dict[str, Any]:
+def plain(question: Question) -> dict[str, Any]:
     """The question as a page gets it."""
     match, after = question.match, question.after
     seat = match.waiting.seat if match.waiting else 0

@@ -58,5 +58,5 @@ def test_what_a_ship_takes_on_arriving():
             "Orange A takes the axe at the start of its next turn, if the ship still lies on space 7 then.",
         ),
     }
-    with pytest.raises(ValueError, match="no tile"):
+    with pytest.raises(ValueError, match="stop at no tile"):
         match.ask("takes", "home")

@@ -408,8 +408,3 @@ class BoardPage {
     for (const close of this.closers) close();
   }
 }
-
-function seed() {
-  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
-  return (high & 0x1fffff) * 2 ** 32 + low;
-}

@@ -1,9 +1,11 @@
 // A question before its answer is shown. Everything that it needs is in the page: no kernel has to answer.
 
 class PredictPage {
-  constructor(model, el) {
-    this.question = model.get("question");
-    this.name = model.get("name");
+  /** `ended(first)` is called when the right answer is found, with whether it was the first one tried. */
+  constructor(model, el, question = model.get("question"), name = model.get("name"), ended = () => {}) {
+    this.question = question;
+    this.name = name;
+    this.ended = ended;
     this.choices = new Preferences(globalThis.localStorage, globalThis.window);
     this.words = (text) => say(text, this.choices.get("language"), this.question.then);
     this.ui = (key) => this.words(model.get("words")[key]);
@@ -19,7 +21,7 @@ class PredictPage {
     this.ships = html("div", { class: "vl-ships", role: "group" });
     const name = `vl-${Math.random().toString(36).slice(2, 8)}`;
     this.kicker = html("p", { class: "vl-who" });
-    this.asks = html("h2", { class: "vl-question", id: name });
+    this.asks = html("h2", { class: "vl-question", id: name, tabindex: "-1" });
     this.answers = html("div", { class: "vl-options", role: "group", "aria-labelledby": name });
     this.told = html("div", { class: "vl-reasons", "aria-live": "polite" });
     this.ends = html("div", { class: "vl-tools" });
@@ -133,9 +135,13 @@ class PredictPage {
   }
 
   answer(at) {
+    const before = this.solved;
     this.tried = [...this.tried.filter((each) => each !== at), at];
     this.keep();
     this.show(false);
+    if (before || !this.solved) return;
+    done(globalThis.localStorage, this.name);
+    this.ended(this.tried.length === 1);
   }
 
   again() {

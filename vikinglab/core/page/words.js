@@ -62,3 +62,30 @@ function write(storage, key, value) {
     return false;
   }
 }
+
+/** A seed for what chance brings: of this browser, or warmed kernels would give every visitor the same. */
+function seed() {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+  return (high & 0x1fffff) * 2 ** 32 + low;
+}
+
+// What has been done, by the names of the widgets: kept in the browser, so that it outlives the kernel.
+
+const DONE = "vikinglab/done/1";
+
+function allDone(storage) {
+  try {
+    const kept = JSON.parse(read(storage, DONE) ?? "[]");
+    return new Set(Array.isArray(kept) ? kept.filter((name) => typeof name === "string" && name.length < 80).slice(0, 2000) : []);
+  } catch {
+    return new Set();
+  }
+}
+
+const isDone = (storage, name) => Boolean(name) && allDone(storage).has(name);
+
+function done(storage, name) {
+  if (!name || isDone(storage, name)) return;
+  write(storage, DONE, JSON.stringify([...allDone(storage), name]));
+  globalThis.window?.dispatchEvent(new CustomEvent("vikinglab:done", { detail: name }));
+}

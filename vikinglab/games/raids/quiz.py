@@ -48,8 +48,8 @@ def takes(match: Match, after: Match, moved: Text | None) -> Question:
     say = match.game.speech.say
     rule = match.game.rulebook["tile.take"]
     lies = table.route[table.where[seat] % table.box.home]
-    if lies is None:
-        raise ValueError(f"these moves bring seat {seat} to no tile")
+    if lies is None or not lies.stop:
+        raise ValueError(f"these moves let seat {seat} stop at no tile")
     asks = say("quiz-takes", {"moved": moved or "", "seat": seat})
     right = say("quiz-takes.right", {"seat": seat, "tile": lies, "space": table.where[seat]})
     return Question(

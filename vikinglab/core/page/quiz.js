@@ -1,0 +1,84 @@
+// A quiz of questions that the kernel makes anew at each visit; answered in the page.
+
+class QuizPage {
+  constructor(model, el) {
+    this.model = model;
+    this.choices = new Preferences(globalThis.localStorage, globalThis.window);
+    this.words = (text) => say(text, this.choices.get("language"));
+    this.ui = (key) => this.words(model.get("words")[key]);
+    this.first = [];
+    this.build(el);
+    const made = () => this.begin();
+    model.on("change:questions", made);
+    this.closers = [this.choices.listen(() => this.redress()), () => model.off("change:questions", made), () => this.page?.close()];
+    this.redress();
+  }
+
+  build(el) {
+    this.title = html("h3", { class: "vl-quiz-title" });
+    this.score = html("p", { class: "vl-score", role: "status" });
+    this.tools = html("div", { class: "vl-tools" });
+    this.host = html("div");
+    this.head = html("div", { class: "vl-board vl-quiz", "data-lm-suppress-shortcuts": "true" }, html("section", { class: "vl-sheet-card" }, this.title, this.score, this.tools));
+    el.replaceChildren(this.head, this.host);
+  }
+
+  redress() {
+    this.choices.dress(this.head);
+    this.show();
+  }
+
+  /** Other questions, from a seed of this browser. */
+  ask() {
+    this.score.textContent = this.ui("quiz-making");
+    this.model.send({ do: "ask", seed: seed() });
+    this.late = setTimeout(() => (this.score.textContent = this.ui("busy")), 8000);
+  }
+
+  begin() {
+    clearTimeout(this.late);
+    this.first = [];
+    this.at = 0;
+    this.show();
+    this.open();
+    this.host.querySelector(".vl-question")?.focus();
+  }
+
+  open() {
+    this.page?.close();
+    this.page = new PredictPage(this.model, this.host, this.model.get("questions")[this.at], "", (first) => {
+      this.first[this.at] = first;
+      this.show();
+    });
+  }
+
+  show() {
+    const [asked, skips] = [this.model.get("questions"), this.model.get("skips")];
+    const right = this.first.filter(Boolean).length;
+    const answered = this.first.filter((each) => each !== undefined).length;
+    const over = asked.length > 0 && answered === asked.length;
+    this.title.textContent = this.ui(skips ? "quiz-skip" : "quiz");
+    const passed = over && (skips ? right === asked.length : right * 5 >= asked.length * 4);
+    if (passed) done(globalThis.localStorage, this.model.get("name"));
+    const known = isDone(globalThis.localStorage, this.model.get("name"));
+    const verdict = passed ? this.ui(skips ? "quiz-known" : "quiz-passed") : over ? this.ui(skips ? "quiz-not-known" : "quiz-again") : "";
+    const before = known ? this.ui("quiz-before") : this.ui(skips ? "quiz-skip-told" : "quiz-told");
+    this.score.textContent = asked.length ? `${this.ui("quiz-score")} ${right} / ${answered}. ${verdict}` : before;
+    const next = answered > this.at && !over ? [button(this.ui("quiz-next"), () => this.next())] : [];
+    const begin = !asked.length || over ? [button(this.ui(asked.length ? "quiz-others" : "quiz-begin"), () => this.ask())] : [];
+    this.tools.replaceChildren(...next, ...begin);
+    next[0]?.focus();
+  }
+
+  next() {
+    this.at += 1;
+    this.open();
+    this.show();
+    this.host.querySelector(".vl-question").focus();
+  }
+
+  close() {
+    clearTimeout(this.late);
+    for (const close of this.closers) close();
+  }
+}
