@@ -30,6 +30,10 @@ globalThis.take = () => sent.splice(0);
 """
 
 
+OTHERS = ("comm", "keys", "layout", "tabbable", "tooltip")
+"""What ipywidgets gives every widget."""
+
+
 class Host:
     """One widget in one page."""
 
@@ -49,10 +53,11 @@ class Host:
         """Let the kernel hear what the page sent, and the page what the kernel answered."""
         while self.alive and (messages := self.page.evaluate("take()")):
             for content in messages:
-                before = self.widget.get_state().get("state")
+                before = self._traits()
                 self.widget._hear(self.widget, content, [])
-                if self.widget.get_state().get("state") != before:
-                    self.page.evaluate("value => trait('state', value)", _plain(self.widget.state))
+                for name, value in self._traits().items():
+                    if value is not before[name]:
+                        self.page.evaluate("([name, value]) => trait(name, value)", [name, _plain(value)])
                 for answer in self.answers:
                     self.page.evaluate("content => message(content)", _plain(answer))
                 self.answers.clear()
@@ -96,10 +101,13 @@ class Host:
         self.page.wait_for_timeout(60)
         return self.page.locator(".vl-live[role=status]").inner_text()
 
-    def _html(self) -> str:
+    def _traits(self) -> dict[str, Any]:
+        """What the page is given, by name."""
         names = [name for name in self.widget.trait_names(sync=True) if not name.startswith("_")]
-        traits = {name: _plain(getattr(self.widget, name)) for name in names if name not in ("comm", "keys", "layout")}
-        data = json.dumps(traits, default=str).replace("<", "\\u003c")
+        return {name: getattr(self.widget, name) for name in names if name not in OTHERS}
+
+    def _html(self) -> str:
+        data = json.dumps(_plain(self._traits())).replace("<", "\\u003c")
         script = str(self.widget._esm).replace("export default", "const widget =")
         return (
             '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Board</title>'

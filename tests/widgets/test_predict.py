@@ -102,6 +102,20 @@ def test_in_french_with_no_kernel(page, tmp_path):
     assert "Oui." in host.text(".vl-reasons")
 
 
+def test_questions_come_one_after_the_other_and_all_make_it_done(page, tmp_path):
+    match = vl.position("raids", SEA).match(seed=1)
+    asked = Predict(match.ask("next-ship"), match.ask("takes", "sail 7"), name="t/row")
+    host = Host(page, asked, tmp_path)
+    assert page.locator("button:text-is('Next question')").is_disabled()
+    host.click(".vl-option:has-text('Orange A')")
+    host.click("button:text-is('Next question')")
+    assert "What does Orange A take" in host.text(".vl-question")
+    page.reload()
+    assert "What does Orange A take" in host.text(".vl-question")
+    host.click(".vl-option:has-text('nothing yet')")
+    assert page.evaluate("JSON.parse(localStorage.getItem('vikinglab/done/1'))") == ["t/row/1", "t/row/2", "t/row"]
+
+
 @pytest.mark.parametrize("width", [360, 1280])
 def test_it_fits_and_axe_finds_nothing_serious(page, tmp_path, width):
     page.set_viewport_size({"width": width, "height": 800})

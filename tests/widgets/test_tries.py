@@ -75,6 +75,40 @@ def test_a_goal_can_be_reached_in_any_way(page, tmp_path):
     assert "Well sailed" in host.text(".vl-question")
 
 
+BOSS = Task(
+    "Bring a rune home in this voyage.",
+    *("sail 9", "home"),
+    goal=lambda table: sum(tile.kind == "rune" for tile in table.ships[0].beside) >= 1,
+    until=lambda table: table.voyage > 2,
+    hint="Runes come aboard where you lie when your turn begins.",
+)
+
+
+def boss(page, tmp_path) -> Host:
+    text = "voyage: 2\nroute: 7 axe, 9 rune, 12 fur\nA: space 4, crew 2\nB: space 7, crew 1\nC: home 1"
+    return Host(
+        page, Try(vl.position("raids", text).match(seed=1, seats=["person", "greedy", "random"]), BOSS), tmp_path
+    )
+
+
+def test_a_task_as_long_as_a_voyage_is_judged_at_its_end(page, tmp_path):
+    host = boss(page, tmp_path)
+    host.touch("space:9")
+    assert "a rune home" in host.text(".vl-question")
+    host.touch("harbour")
+    assert "Well sailed" in host.text(".vl-question")
+
+
+def test_a_task_that_is_missed_is_said_to_be_so_and_can_be_taken_back(page, tmp_path):
+    host = boss(page, tmp_path)
+    host.touch("space:12")
+    host.touch("harbour")
+    assert "Not this time" in host.text(".vl-question")
+    assert page.locator("g.vl-choice").count() == 0
+    host.click("button:text-is('Restart')")
+    assert "a rune home" in host.text(".vl-question")
+
+
 def test_undo_and_restart_take_tasks_back(page, tmp_path):
     host = attempt(page, tmp_path)
     host.touch("place:0:1")

@@ -16,29 +16,33 @@ from .state import card, pictured
 
 
 class Predict(anywidget.AnyWidget):  # type: ignore[misc]
-    """A question about a position, with the engine's reason for every answer; then what comes of it, step by step.
+    """Questions about positions, one after the other, each with the engine's reason for every answer.
 
-    The browser keeps under ``name`` what was answered. No kernel is asked.
+    What comes of it can be stepped through. The browser keeps under ``name`` what was answered; no kernel is asked.
     """
 
-    _esm = page.module("PredictPage", "words", "scene", "keys", "dialog", "predict")
+    _esm = page.module("PredictRow", "words", "scene", "keys", "dialog", "predict")
     _css = page.style()
 
     art = traitlets.Unicode().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
-    question = traitlets.Dict().tag(sync=True)
+    questions = traitlets.List().tag(sync=True)
     name = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, question: Question, *, name: str = "") -> None:
-        self.asked = question
-        game = question.match.game
-        super().__init__(art=page.drawings(game.key), words=page.interface(), question=plain(question), name=name)
+    def __init__(self, *questions: Question, name: str = "") -> None:
+        if not questions:
+            raise ValueError("nothing is asked")
+        self.asked = questions
+        game = questions[0].match.game
+        shown = [plain(question) for question in questions]
+        super().__init__(art=page.drawings(game.key), words=page.interface(), questions=shown, name=name)
 
     def __repr__(self) -> str:
-        return f"<{self.asked.asks} {' | '.join(str(answer.words) for answer in self.asked.answers[:6])}>"
+        told = (f"{each.asks} {' | '.join(str(answer.words) for answer in each.answers[:6])}" for each in self.asked)
+        return f"<{' // '.join(told)}>"
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return pictured(super()._repr_mimebundle_(**asked), self.asked.match)
+        return pictured(super()._repr_mimebundle_(**asked), self.asked[0].match)
 
 
 def plain(question: Question) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import vikinglab as vl
+from vikinglab.bots import PERSON, move
 from vikinglab.core import notation, page
 from vikinglab.core.match import naming
 from vikinglab.core.refusal import Refused, refused
@@ -13,23 +14,38 @@ from vikinglab.core.refusal import Refused, refused
 from . import doors
 from .board import Board
 
+Check = Callable[[Any], bool]
+"""Something that holds of a table, or doesn't."""
+
 
 class Task:
     """Something to do: these very moves, or any that reach a goal, of which these are then one way.
 
-    ``then`` are the moves of others that follow by themselves.
+    ``then`` are the moves of others that follow by themselves. A task with ``until`` is judged when that holds, and
+    not before; a seat that a bot plays moves by itself, so a task may be as long as a voyage.
     """
 
     def __init__(
         self,
         asks: str,
         *moves: str,
-        goal: Callable[[Any], bool] | None = None,
+        goal: Check | None = None,
+        until: Check | None = None,
         hint: str = "",
         then: tuple[str, ...] = (),
     ) -> None:
-        self.asks, self.moves, self.goal = asks, moves, goal
+        self.asks, self.moves, self.goal, self.until = asks, moves, goal, until
         self.hint, self.then = hint, then
+
+    def done(self, table: Any, taken: int) -> bool:
+        """Whether it is done at this table, after so many moves."""
+        if self.goal is None:
+            return taken == len(self.moves)
+        return self.goal(table) and (self.until is None or self.until(table))
+
+    def missed(self, table: Any) -> bool:
+        """Whether it can't be done any more."""
+        return bool(self.until and self.until(table) and self.goal and not self.goal(table))
 
 
 class _Standing:
@@ -38,6 +54,7 @@ class _Standing:
     def __init__(self, tasks: tuple[Task, ...]) -> None:
         self.tasks = tasks
         self.number, self.taken = 0, 0
+        self.missed = False
         self.others: list[str] = []
 
     @property
@@ -46,20 +63,21 @@ class _Standing:
         return self.tasks[self.number] if self.number < len(self.tasks) else None
 
     def expects(self, move: str) -> bool:
-        """Whether this move may come next."""
+        """Whether this move of the reader, or of another in a script, may come next."""
         if self.others:
             return move == self.others[0]
         return self.task is not None and (self.task.goal is not None or move == self.task.moves[self.taken])
 
-    def take(self, move: str, table: Any) -> None:
+    def take(self, table: Any, *, by_bot: bool) -> None:
         """Count a move that led to this table."""
         if self.others:
             self.others.pop(0)
             return
         task = self.task
         assert task is not None
-        self.taken += 1
-        if task.goal(table) if task.goal else self.taken == len(task.moves):
+        self.taken += not by_bot
+        self.missed = task.missed(table)
+        if task.done(table, self.taken):
             self.number, self.taken, self.others = self.number + 1, 0, list(task.then)
 
 
@@ -82,9 +100,7 @@ class Try(Board):
 
     def solve(self) -> None:
         """Do all of it, as a teacher shows it."""
-        self.match = self._given_match.copy()
-        for task in self.tasks:
-            self.match.play(*task.moves, *task.then)
+        self.match = _solved(self._given_match, self.tasks)
         self._show()
 
     def _shown(self) -> dict[str, Any]:
@@ -92,9 +108,9 @@ class Try(Board):
         task = standing.task
         shown = super()._shown()
         shown["can"] = {"undo": self.match.ply > self._given_match.ply, "redo": False}
-        if task is None:
+        if task is None or standing.missed:
             shown |= {"choices": [], "refused": []}
-        facts = {"number": standing.number + 1, "of": len(self.tasks), "done": task is None}
+        facts = {"number": standing.number + 1, "of": len(self.tasks), "done": task is None, "missed": standing.missed}
         return {**shown, "task": {**facts, "asks": task.asks if task else "", "hint": self._hint(standing)}}
 
     def _hint(self, standing: _Standing) -> dict[str, Any]:
@@ -125,7 +141,7 @@ class Try(Board):
     def _play(self, line: str) -> None:
         action = notation.read(line, self.match.game.actions)
         standing = self._standing(self.match)
-        if standing.task is None or standing.others:
+        if standing.task is None or standing.missed or self._others_turn():
             raise refused("not-your-turn")
         if (because := self.match.why_not(action)) is not None:
             raise Refused(because.text, because.rule)
@@ -144,10 +160,16 @@ class Try(Board):
             super()._undo()
 
     def _others_turn(self) -> bool:
-        return bool(self._standing(self.match).others)
+        standing = self._standing(self.match)
+        going_on = standing.task is not None and not standing.missed
+        return bool(standing.others) or (going_on and super()._others_turn())
 
     def _move_others(self) -> None:
-        self.match.play(self._standing(self.match).others[0])
+        others = self._standing(self.match).others
+        if others:
+            self.match.play(others[0])
+        else:
+            super()._move_others()
 
     def _loaded(self, data: str) -> vl.Match:
         """What was kept, if it began as this task does and went on as it asks."""
@@ -165,24 +187,46 @@ class Try(Board):
         standing, twin = _Standing(self.tasks), match.copy()
         while twin.ply > self._given_match.ply:
             twin.undo()
-        for move in match.moves[self._given_match.ply :]:
-            if not standing.expects(move):
+        for line in match.moves[self._given_match.ply :]:
+            by_bot = _by_bot(twin)
+            if not by_bot and not standing.expects(line):
                 raise refused("other-task")
             twin.redo()
-            standing.take(move, twin.table)
+            standing.take(twin.table, by_bot=by_bot)
         return standing
+
+
+def _by_bot(match: vl.Match) -> bool:
+    return match.waiting is not None and match.seats[match.waiting.seat] != PERSON
+
+
+def _solved(match: vl.Match, tasks: tuple[Task, ...]) -> vl.Match:
+    """The match after all tasks have been done as they say."""
+    twin = match.copy()
+    for task in tasks:
+        for step in task.moves:
+            _let_bots_move(twin, task)
+            twin.play(step)
+        _let_bots_move(twin, task)
+        twin.play(*task.then)
+    return twin
+
+
+def _let_bots_move(match: vl.Match, task: Task) -> None:
+    while _by_bot(match) and not (task.until and task.until(match.table)):
+        move(match)
 
 
 def _check(match: vl.Match, tasks: tuple[Task, ...]) -> None:
     """See that the tasks can be done, one after the other, and that none is done before it begins."""
-    twin = match.copy()
-    for task in tasks:
+    for number, task in enumerate(tasks):
         try:
-            if not task.moves or (task.goal and task.goal(twin.table)):
+            before = _solved(match, tasks[:number])
+            if not task.moves or (task.goal and task.done(before.table, 0)):
                 raise ValueError(f"“{task.asks}” has nothing to do")
-            twin.play(*task.moves)
-            if task.goal and not task.goal(twin.table):
+            after = _solved(before, (Task(task.asks, *task.moves, goal=task.goal, until=task.until),))
+            if not task.done(after.table, len(task.moves)):
                 raise ValueError(f"“{task.asks}” isn't done by {', '.join(task.moves)}")
-            twin.play(*task.then)
+            after.play(*task.then)
         except Refused as bad:
             raise ValueError(f"“{task.asks}” can't be done so: {bad}") from None

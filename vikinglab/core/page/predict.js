@@ -2,7 +2,7 @@
 
 class PredictPage {
   /** `ended(first)` is called when the right answer is found, with whether it was the first one tried. */
-  constructor(model, el, question = model.get("question"), name = model.get("name"), ended = () => {}) {
+  constructor(model, el, question, name = "", ended = () => {}) {
     this.question = question;
     this.name = name;
     this.ended = ended;
@@ -170,6 +170,62 @@ class PredictPage {
 
   keep() {
     if (this.shelf) write(globalThis.localStorage, this.shelf, JSON.stringify(this.tried));
+  }
+
+  close() {
+    for (const close of this.closers) close();
+  }
+}
+
+/** One question after the other, each as soon as the one before is answered. */
+class PredictRow {
+  constructor(model, el) {
+    this.model = model;
+    this.questions = model.get("questions");
+    this.choices = new Preferences(globalThis.localStorage, globalThis.window);
+    this.words = (text) => say(text, this.choices.get("language"));
+    this.host = html("div");
+    this.foot = html("div", { class: "vl-board vl-foot", "data-lm-suppress-shortcuts": "true" });
+    this.foot.hidden = this.questions.length < 2;
+    el.replaceChildren(this.host, this.foot);
+    this.solved = this.questions.map(() => false);
+    this.closers = [this.choices.listen(() => this.show()), () => this.page.close()];
+    this.open(0);
+    while (this.page.solved && this.at + 1 < this.questions.length) this.open(this.at + 1);
+  }
+
+  open(at) {
+    this.page?.close();
+    this.at = at;
+    const name = this.model.get("name");
+    const own = name && this.questions.length > 1 ? `${name}/${at + 1}` : name;
+    this.page = new PredictPage(this.model, this.host, this.questions[at], own, () => this.ended());
+    this.solved[at] = this.page.solved;
+    this.show();
+  }
+
+  ended() {
+    this.solved[this.at] = true;
+    if (this.solved.every(Boolean)) done(globalThis.localStorage, this.model.get("name"));
+    this.show();
+  }
+
+  show() {
+    const ui = (key) => this.words(this.model.get("words")[key]);
+    this.choices.dress(this.foot);
+    const go = (key, at, able) => {
+      const made = button(ui(key), () => {
+        this.open(at);
+        this.host.querySelector(".vl-question").focus();
+      });
+      made.disabled = !able;
+      return made;
+    };
+    this.foot.replaceChildren(
+      html("p", { class: "vl-who" }, `${this.at + 1} / ${this.questions.length}`),
+      go("quiz-last", this.at - 1, this.at > 0),
+      go("quiz-next", this.at + 1, this.at + 1 < this.questions.length && this.solved[this.at]),
+    );
   }
 
   close() {

@@ -11,12 +11,12 @@ class TryPage extends BoardPage {
 
   showAsk() {
     super.showAsk();
-    const { number, of, asks, done: all, hint } = this.task;
+    const { number, of, asks, done: all, missed, hint } = this.task;
     if (all) done(globalThis.localStorage, this.model.get("name"));
     this.who.textContent = all ? this.ui("done") : of > 1 ? `${this.ui("task")} ${number} / ${of}` : this.ui("task");
-    this.question.textContent = all ? this.ui("well-done") : this.words(asks);
-    this.answers.prepend(html("p", { class: "vl-who vl-waits" }, all ? "" : this.words(this.state.asks)));
-    if (all) return;
+    this.question.textContent = all ? this.ui("well-done") : missed ? this.ui("missed") : this.words(asks);
+    this.answers.prepend(html("p", { class: "vl-who vl-waits" }, all ? "" : missed ? this.words(asks) : this.words(this.state.asks)));
+    if (all || missed) return;
     this.answers.append(...(hint.words ? [html("p", { class: "vl-hint", role: "status" }, this.words(hint.words))] : []));
     this.answers.append(button(this.ui("hint"), () => this.send({ do: "hint" }), "vl-more"));
   }
@@ -28,6 +28,7 @@ class TryPage extends BoardPage {
   }
 
   told() {
+    if (this.task.missed) return this.ui("missed");
     return this.task.done ? this.ui("well-done") : `${this.words(this.task.asks)} ${this.words(this.state.asks)}`;
   }
 

@@ -1,4 +1,4 @@
-"""Questions about Raids, with the reason for every answer."""
+"""Questions about turns: who is next, and what a turn brings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from vikinglab.core.moment import Moment
     from vikinglab.core.speech import Text
 
-    from .table import Raids
+    from ..table import Raids
 
 TURNS = ("turn.furthest-behind", "turn.start-order")
 

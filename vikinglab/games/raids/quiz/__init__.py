@@ -1,0 +1,9 @@
+"""Questions about Raids, with the reason for every answer: those that no question of all games asks as well."""
+
+from __future__ import annotations
+
+from vikinglab.core.quiz import Kind
+
+from . import turns
+
+QUIZ: dict[str, Kind] = {**turns.QUIZ}
