@@ -29,6 +29,8 @@ def check(table: Raids) -> None:
         raise BadPosition("bad-ships")
     if not _fits_content(table):
         raise BadPosition("bad-arrivals-drawn")
+    if not all(0 <= getattr(thing, "seat", 0) < table.players for thing in table.stack):
+        raise BadPosition("bad-stack")
     _check_tiles(table)
     _check_ships(table)
     _check_stack(table)
@@ -55,11 +57,8 @@ def _fits_content(table: Raids) -> bool:
 
 
 def _check_stack(table: Raids) -> None:
-    if not STACKS.fullmatch(table.outline):
+    if not STACKS.fullmatch(table.outline) or not all(_fits(table, thing) for thing in table.stack):
         raise BadPosition("bad-stack")
-    for thing in table.stack:
-        if not 0 <= getattr(thing, "seat", 0) < table.players or not _fits(table, thing):
-            raise BadPosition("bad-stack")
 
 
 def _fits(table: Raids, thing: Thing) -> bool:
