@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from .board import Board
 from .predict import Predict
+from .progress import Progress
 from .quiz import Quiz
 from .tries import Task, Try
 from .walkthrough import Walkthrough
 
-__all__ = ["Board", "Predict", "Quiz", "Task", "Try", "Walkthrough"]
+__all__ = ["Board", "Predict", "Progress", "Quiz", "Task", "Try", "Walkthrough"]

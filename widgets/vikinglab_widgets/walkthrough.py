@@ -27,14 +27,16 @@ class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
     words = traitlets.Dict().tag(sync=True)
     trace = traitlets.Dict().tag(sync=True)
     plays_on = traitlets.Bool().tag(sync=True)
+    name = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, match: vl.Match, *, board: Board | None = None) -> None:
+    def __init__(self, match: vl.Match, *, board: Board | None = None, name: str = "") -> None:
         self._match, self._board = match.copy(), board
         super().__init__(
             art=page.drawings(match.game.key),
             words=page.interface(),
             trace=msgspec.to_builtins(match.trace()),
             plays_on=board is not None,
+            name=name,
         )
         self.on_msg(self._hear)
 

@@ -88,3 +88,19 @@ ui-quiz-known = You know this: go on to the next chapter.
 ui-quiz-not-known = Not all of it: this chapter is for you.
 ui-quiz-others = Ask me others
 ui-quiz-before = You have passed this before.
+
+# Progress, and the rules
+
+ui-go-first = Begin with
+ui-go-on = Go on with
+ui-go-all = You have done it all.
+ui-known = known
+ui-export = Save my progress to a file
+ui-import = Load it from a file
+ui-imported = Your progress has been loaded.
+ui-not-imported = This file holds no progress of ours, or it is damaged: nothing has changed.
+ui-forget = Forget everything
+ui-forget-told = All that this browser keeps of your progress, your matches and your settings will be gone, and can’t be brought back.
+ui-forget-yes = Yes, forget it
+ui-find = Find a rule
+ui-show = Show me a position

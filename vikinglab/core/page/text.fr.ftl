@@ -88,3 +88,19 @@ ui-quiz-known = Vous savez cela : passez au chapitre suivant.
 ui-quiz-not-known = Pas tout : ce chapitre est pour vous.
 ui-quiz-others = D’autres questions
 ui-quiz-before = Vous l’avez déjà réussi.
+
+# Progress, and the rules
+
+ui-go-first = Commencer par
+ui-go-on = Continuer avec
+ui-go-all = Vous avez tout fait.
+ui-known = connu
+ui-export = Enregistrer mes progrès dans un fichier
+ui-import = Les charger depuis un fichier
+ui-imported = Vos progrès ont été chargés.
+ui-not-imported = Ce fichier ne contient pas de progrès à nous, ou il est abîmé : rien n’a changé.
+ui-forget = Tout oublier
+ui-forget-told = Tout ce que ce navigateur garde de vos progrès, de vos parties et de vos réglages disparaîtra, sans retour.
+ui-forget-yes = Oui, tout oublier
+ui-find = Trouver une règle
+ui-show = Montrez-moi une position

@@ -4,5 +4,11 @@ class Walkthrough extends WalkPage {
   constructor(model, el) {
     const playOn = model.get("plays_on") ? (ply) => model.send({ do: "from", ply }) : null;
     super({ trace: model.get("trace"), art: model.get("art"), words: model.get("words"), playOn }, el);
+    this.name = model.get("name");
+  }
+
+  go(at, glide) {
+    super.go(at, glide);
+    if (this.at === this.trace.frames.length - 1) done(globalThis.localStorage, this.name);
   }
 }
