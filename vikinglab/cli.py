@@ -1,4 +1,4 @@
-"""The command line: ``vikinglab serve``, ``vikinglab lab``, ``vikinglab rules``."""
+"""The command line: ``vikinglab serve``, ``vikinglab lab``, ``vikinglab rules``, ``vikinglab check``."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _add_serve(commands)
     _add_lab(commands)
     _add_rules(commands)
+    _add_check(commands)
     chosen = parser.parse_args(arguments)
     try:
         return int(chosen.run(chosen))
@@ -69,6 +70,25 @@ def _add_rules(commands: Commands) -> None:
     rules.add_argument("--ledger", action="store_true", help="list where each rule stands in code, tests and lessons")
     rules.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
     rules.set_defaults(run=_rules)
+
+
+def _add_check(commands: Commands) -> None:
+    check = commands.add_parser("check", help="what is wrong with lessons: notebooks, or folders of them")
+    check.add_argument("paths", nargs="+", type=Path, metavar="path")
+    check.set_defaults(run=_check)
+
+
+def _check(chosen: argparse.Namespace) -> int:
+    from importlib import import_module
+
+    try:
+        lesson = import_module("vikinglab_widgets.lesson")
+    except ImportError as missing:
+        raise NothingToServe(f"Lessons are checked with the boards: pip install {missing.name}.") from None
+    paths = [each for path in chosen.paths for each in (sorted(path.rglob("[!.]*.ipynb")) if path.is_dir() else [path])]
+    wrong = lesson.check(path for path in paths if ".ipynb_checkpoints" not in path.parts)
+    print("\n".join(wrong) if wrong else f"{len(paths)} notebooks, nothing wrong.")
+    return int(bool(wrong))
 
 
 def _amount(text: str) -> int:

@@ -103,6 +103,15 @@ class Try(Board):
         self.match = _solved(self._given_match, self.tasks)
         self._show()
 
+    def way(self) -> list[vl.Match]:
+        """The match before each move of the way that the tasks give, and at its end."""
+        end = _solved(self._given_match, self.tasks)
+        matches = [end.copy()]
+        while end.ply > self._given_match.ply:
+            end.undo()
+            matches.append(end.copy())
+        return matches[::-1]
+
     def _shown(self) -> dict[str, Any]:
         standing = self._standing(self.match)
         task = standing.task

@@ -1,0 +1,235 @@
+"""A lesson as its reader has it: what its cells show, ask and let one do; and what is wrong with it."""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import io
+import os
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from vikinglab.core.game import game as game_called
+from vikinglab.core.refusal import Refused, complaint
+
+from .board import Board
+from .predict import Predict
+from .quiz import Quiz
+from .tries import Try
+from .walkthrough import Walkthrough
+
+MOST_WIDGETS = 8
+MOST_STATEMENTS, MOST_LINES = 5, 12
+"""How much a code cell holds, not counting imports, and positions that are written out."""
+BANNED = ("simply", "just", "obviously", "easy", "easily")
+LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)\)")
+
+
+class Cell(msgspec.Struct):
+    """A cell of a notebook."""
+
+    cell_type: str
+    source: str | list[str]
+    metadata: dict[str, Any] = {}
+
+    @property
+    def text(self) -> str:
+        """What stands in it."""
+        return "".join(self.source)
+
+    @property
+    def rules(self) -> list[str]:
+        """The rules that it claims to teach."""
+        kept = self.metadata.get("vikinglab", {})
+        return [str(rule) for rule in kept.get("rules", [])] if isinstance(kept, dict) else []
+
+
+class _Notebook(msgspec.Struct):
+    cells: list[Cell]
+
+
+class Met(msgspec.Struct):
+    """The rules that a reader meets, each with its game."""
+
+    shown: set[str] = msgspec.field(default_factory=set)
+    asked: set[str] = msgspec.field(default_factory=set)
+    done: set[str] = msgspec.field(default_factory=set)
+
+    def add(self, other: Met) -> None:
+        """Meet these too."""
+        self.shown |= other.shown
+        self.asked |= other.asked
+        self.done |= other.done
+
+    def __contains__(self, rule: str) -> bool:
+        return rule in self.shown | self.asked | self.done
+
+
+class Lesson:
+    """A notebook that has been run from its first cell to its last."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.wrong: list[str] = []
+        self.met = Met()
+        self.widgets: list[Any] = []
+        self.names: list[str] = []
+        self._seen: dict[int, Met] = {}
+        try:
+            self.cells = msgspec.json.decode(path.read_bytes(), type=_Notebook).cells
+        except (msgspec.MsgspecError, OSError) as error:
+            reason = complaint(error)[0] if isinstance(error, msgspec.MsgspecError) else error
+            self.cells = []
+            self.wrong.append(f"{path}: this isn’t a notebook: {reason}")
+            return
+        self._run()
+        self._look()
+
+    def _run(self) -> None:
+        """Run the cells where they lie; what the last line of a cell is, the reader sees."""
+        known: dict[str, Any] = {"__name__": "__main__"}
+        with _in(self.path.parent):
+            for number, cell in enumerate(self.cells, 1):
+                if cell.cell_type != "code":
+                    continue
+                try:
+                    shown = _value(cell.text, known)
+                except Exception as error:
+                    self._say(number, f"{type(error).__name__}: {str(error) or 'it can’t be run'}")
+                    return
+                self._see(number, shown)
+
+    def _see(self, number: int, shown: Any) -> None:
+        if not isinstance(shown, (Board, Predict, Quiz, Walkthrough)) and not hasattr(shown, "_esm"):
+            return
+        self.widgets.append(shown)
+        if name := getattr(shown, "name", ""):
+            if name in self.names:
+                self._say(number, f"the name “{name}” is taken: the browser would mix them up")
+            self.names.append(name)
+        met = self._seen[number] = meets(shown)
+        self.met.add(met)
+
+    def _look(self) -> None:
+        """What a reader or a teacher would stumble over."""
+        if len(self.widgets) > MOST_WIDGETS:
+            self.wrong.append(
+                f"{self.path}: {len(self.widgets)} widgets are too many for a page: {MOST_WIDGETS} at most"
+            )
+        for number, cell in enumerate(self.cells, 1):
+            if cell.cell_type == "code":
+                self._look_at_code(number, cell)
+            else:
+                self._look_at_prose(number, cell)
+            self._look_at_rules(number, cell)
+
+    def _look_at_code(self, number: int, cell: Cell) -> None:
+        statements, lines = _length(cell.text)
+        if statements > MOST_STATEMENTS or lines > MOST_LINES:
+            told = f"{statements} statements on {lines} lines are too many to read in passing"
+            self._say(number, f"{told}: {MOST_STATEMENTS} on {MOST_LINES} at most")
+
+    def _look_at_prose(self, number: int, cell: Cell) -> None:
+        for word in BANNED:
+            if re.search(rf"\b{word}\b", cell.text, re.I):
+                self._say(number, f"“{word}” helps nobody who doesn’t find it so")
+        for link in LINK.findall(cell.text):
+            if not (self.path.parent / link).exists():
+                self._say(number, f"the link to {link} leads nowhere")
+
+    def _look_at_rules(self, number: int, cell: Cell) -> None:
+        """A cell may claim what its widget holds; of rules that are no event, what its prose says."""
+        for rule in cell.rules:
+            game, _, key = rule.partition(":")
+            try:
+                book = game_called(game).rulebook
+            except Refused as bad:
+                self._say(number, str(bad))
+                continue
+            if key not in book:
+                self._say(number, f"there is no rule {rule}")
+            elif number in self._seen and rule not in self._seen[number] and _is_event(book, key):
+                self._say(number, f"{rule} isn’t met here")
+
+    def _say(self, number: int, what: str) -> None:
+        self.wrong.append(f"{self.path}, cell {number}: {what}")
+
+
+def meets(widget: Any) -> Met:
+    """The rules that who uses a widget meets: shown step by step, asked before the answer, done or refused."""
+    met = Met()
+    match widget:
+        case Try():
+            met.done = {rule for match in widget.way() for rule in _at(match)}
+        case Board():
+            pass
+        case Walkthrough():
+            met.shown = {frame["rule"] for frame in widget.trace["frames"]}
+        case Predict():
+            met.asked = {answer.rule for question in widget.asked for answer in question.answers}
+        case Quiz():
+            met.asked = {f"{widget.game.key}:{about}" for about in widget.about if about in widget.game.rulebook}
+    return met
+
+
+def _at(match: Any) -> Iterator[str]:
+    """The rules by which something has happened, or by which something in reach is refused now."""
+    key = match.game.key
+    yield from (f"{key}:{moment.rule}" for moment in match.moments)
+    if match.waiting is not None:
+        refused = (match.table.refused_by(action) for action in match.waiting.reach(match.table))
+        yield from (f"{key}:{rule}" for rule in refused if rule)
+
+
+def _is_event(book: Any, key: str) -> bool:
+    """Whether something tells of a rule, or refuses by it."""
+    name = key.replace(".", "-")
+    speech = game_called(book.game).speech
+    return bool(speech.has(f"{name}.told") or speech.has(f"{name}.refused"))
+
+
+def check(paths: Iterable[Path]) -> list[str]:
+    """What is wrong with these notebooks, each in a sentence that says where."""
+    lessons = [Lesson(path) for path in paths]
+    names = [(name, lesson.path) for lesson in lessons for name in lesson.names]
+    first: dict[str, Path] = {}
+    twice = [
+        f"{path}: the name “{name}” is taken by {first[name]}"
+        for name, path in names
+        if first.setdefault(name, path) != path
+    ]
+    return [wrong for lesson in lessons for wrong in lesson.wrong] + twice
+
+
+def _value(source: str, known: dict[str, Any]) -> Any:
+    """Run the lines of a cell, silently, and return what the last one is."""
+    tree = ast.parse(source)
+    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    with contextlib.redirect_stdout(io.StringIO()):
+        exec(compile(tree, "<cell>", "exec"), known)  # noqa: S102 - a teacher's own notebook, as Jupyter runs it
+        return eval(compile(ast.Expression(last.value), "<cell>", "eval"), known) if last else None  # noqa: S307
+
+
+def _length(source: str) -> tuple[int, int]:
+    """How many statements a reader has to read, and on how many lines."""
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:
+        return 0, 0
+    kept = [each for each in tree.body if not isinstance(each, (ast.Import, ast.ImportFrom))]
+    lines = sum((each.end_lineno or each.lineno) - each.lineno + 1 for each in kept)
+    return len(kept), lines - sum(text.count("\n") for text in re.findall(r'"""(.*?)"""', source, re.S))
+
+
+@contextlib.contextmanager
+def _in(folder: Path) -> Iterator[None]:
+    before = Path.cwd()
+    os.chdir(folder)
+    try:
+        yield
+    finally:
+        os.chdir(before)
