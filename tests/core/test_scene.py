@@ -11,6 +11,7 @@ import pytest
 
 from vikinglab.core.scene import Group, Mark, Scene, art, ids, plain
 from vikinglab.core.speech import Text
+from vikinglab.core.themes import colours
 
 SVG = "{http://www.w3.org/2000/svg}"
 PACKAGES = {"vl": "vikinglab.core", "raids": "vikinglab.games.raids"}
@@ -146,7 +147,7 @@ def test_what_marks_have_in_common_is_drawn_once():
 def test_a_sure_figure_and_an_unsure_one_look_different():
     sure, unsure = axe("a", figure="3"), axe("b", figure="4", unsure=True)
     classes = {text.text: text.get("class") for text in drawn(scene(sure, unsure)).iter(f"{SVG}text")}
-    assert classes == {"3": "vl-figure", "4": "vl-guess"}
+    assert classes == {"3": "vl-fig", "4": "vl-est"}
 
 
 def test_a_group_is_moved_as_a_whole():
@@ -207,21 +208,33 @@ def test_drawings_use_only_drawings_that_exist(drawings):
     assert used <= inner | set(drawings)
 
 
-def test_every_colour_is_declared_in_one_place(drawings):
-    style = art("raids").style
-    declared = set(re.findall(r"(--[\w-]+):", style))
-    used = set(re.findall(r"var\((--[\w-]+)\)", "".join(drawings.values()) + style))
-    assert used <= declared
+def test_colours_stand_in_the_themes_alone(drawings):
+    own = {"seat", "print"}
+    used = set(re.findall(r"var\(--([\w-]+)\)", "".join(drawings.values()) + art("raids").style))
+    assert used <= set(colours()) | own
     for drawing in drawings.values():
         assert not re.search(r'(?:fill|stroke)="(?!none"|var\(--|url\(#)', drawing), drawing
-    colours = re.findall(r"#[0-9a-f]{3,6}", style)
-    assert len(colours) == len(re.findall(r"--[\w-]+:#[0-9a-f]{3,6}", style))
+    assert not re.findall(r"#[0-9a-f]{3,6}", art("raids").style)
 
 
-def test_a_theme_wins_over_the_colours_that_a_picture_brings():
-    """They are declared with no weight of their own."""
-    for rule in re.findall(r"([^{}]+){[^{}]*--[\w-]+:#", art("raids").style):
-        assert rule.startswith(":where(")
+def test_a_picture_brings_the_colours_that_it_is_drawn_with_for_light_and_dark():
+    svg = scene(axe()).svg()
+    used = set(re.findall(r"var\(--([\w-]+)\)", svg)) - {"seat", "print"}
+    declared = dict(re.findall(r"--([\w-]+):((?:light-dark\([^)]*\)|#)[0-9a-f]*)", svg[svg.index(".vl-picture{") :]))
+    assert set(declared) == used
+    assert f":light-dark({colours()['sea']},{colours(light='dark')['sea']})" in board_svg()
+    assert "svg:root{color-scheme:light dark}" in svg
+
+
+def board_svg() -> str:
+    chart = Group("chart", 0, 0, 50, 50, plain("the chart"), backdrop="raids-chart")
+    return scene(axe(), groups=(chart,)).svg()
+
+
+def test_a_picture_on_a_page_of_boards_leaves_their_colours_alone():
+    """Its colours are declared on itself, and those of seats with no weight of their own."""
+    for rule in re.findall(r"([^{}]+){[^{}]*--[\w-]+:(?:light-dark|#)", scene(axe(seat=3)).svg()):
+        assert rule.endswith(".vl-picture") or rule.startswith(":where(.vl-seat-")
 
 
 def test_each_ship_has_a_letter_and_a_crest_besides_its_colour(drawings):

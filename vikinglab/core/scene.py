@@ -25,6 +25,7 @@ from typing import Any, Literal
 import msgspec
 
 from .speech import LANGUAGES, Text
+from .themes import brief, picture
 
 UNIT = 32.0
 """The square that drawings are made for."""
@@ -148,7 +149,7 @@ def ids(marks: Iterable[Mark]) -> set[str]:
 
 
 class Art(msgspec.Struct, frozen=True):
-    """The drawings of a game and those that all share, each by its name, and the style of all."""
+    """The drawings of a game and those that all share, each by its name, and the style of all; without colours."""
 
     style: str
     drawings: Mapping[str, str]
@@ -198,23 +199,26 @@ class _Picture:
 
     def svg(self) -> str:
         scene = self.scene
-        return _own_names(
+        drawn = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width:g} {scene.height:g}" role="img" '
-            f'class="vl-scene" lang="{self.language}"><title>{escape(scene.title[self.language])}</title>'
+            f'class="vl-scene vl-picture" lang="{self.language}"><title>{escape(scene.title[self.language])}</title>'
             f"{self.definitions()}{''.join(map(self.group, scene.groups))}{self.marks('')}</svg>"
         )
+        return _own_names(brief(drawn))
 
     def definitions(self) -> str:
         """The style, every drawing that is used, and what marks share."""
         known, used = art(self.scene.game), _named("".join(self.drawn.values()))
         drawings = known.needed([*(group.backdrop for group in self.scene.groups), *used])
         shared = [f'<g id="{name}"{_moved(scale)}>{drawn}</g>' for (drawn, scale), name in self.shared.items()]
-        return f"<style>{self.style(known.style)}</style><defs>{''.join(shared)}{''.join(drawings)}</defs>"
+        drawn = "".join([*shared, *drawings])
+        return f"<style>{self.colours(known.style + drawn)}{known.style}</style><defs>{drawn}</defs>"
 
-    def style(self, style: str) -> str:
-        """The style without the colours of seats that aren't here."""
+    def colours(self, drawn: str) -> str:
+        """The colours that it is drawn with, and those of the seats that are here."""
         seats = {group.seat for group in self.scene.groups} | {mark.seat for mark in self.scene.marks}
-        return re.sub(r":where\(\.vl-seat-(\d)\){.*?}", lambda rule: rule[0] if int(rule[1]) in seats else "", style)
+        here = sorted(seat for seat in seats if seat is not None)
+        return picture(set(re.findall(r"var\(--([\w-]+)\)", drawn)), here)
 
     def group(self, group: Group) -> str:
         sheet = f'<rect class="vl-sheet" width="{group.width:g}" height="{group.height:g}" rx="12"/>'
@@ -250,10 +254,10 @@ class _Picture:
             names.append("vl-ring")
         drawn = "".join(map(_used, names))
         if mark.figure:
-            drawn += f'<text class="vl-{"guess" if mark.unsure else "figure"}">{escape(mark.figure)}</text>'
+            drawn += f'<text class="vl-{"est" if mark.unsure else "fig"}">{escape(mark.figure)}</text>'
         if drawn and _is_in_drawing(mark):
             drawn += f'<text class="vl-{mark.print}">{escape(mark.text)}</text>'
-        return drawn + (f'<text class="vl-corner">{escape(mark.corner)}</text>' if mark.corner else "")
+        return drawn + (f'<text class="vl-at">{escape(mark.corner)}</text>' if mark.corner else "")
 
 
 def _is_in_drawing(mark: Mark) -> bool:

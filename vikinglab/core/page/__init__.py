@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from .. import themes
 from ..scene import art
 from ..speech import LANGUAGES, speech
 
@@ -31,13 +32,13 @@ def module(shown: str, *parts: str) -> str:
 
 @cache
 def style() -> str:
-    """The style of everything that we show."""
-    return files(__package__).joinpath("page.css").read_text("utf-8")
+    """The style of everything that we show, in every theme."""
+    return f"{themes.page()}\n{files(__package__).joinpath('page.css').read_text('utf-8')}"
 
 
 @cache
 def drawings(game: str) -> str:
-    """All that a game draws with, and the colours: what a live scene needs once a page."""
+    """All that a game draws with: what a live scene needs once a page."""
     found = art(game)
     return f"<style>{found.style}</style><defs>{''.join(found.drawings.values())}</defs>"
 

@@ -30,9 +30,9 @@ const inDrawing = (mark) => Boolean(mark.sprite && mark.text && !mark.align && s
 function body(mark, active) {
   const names = [mark.frame, mark.sprite, ...(mark.over ?? "").split(" "), active ? "vl-ring" : ""];
   const letters = [
-    [mark.figure, mark.unsure ? "vl-guess" : "vl-figure"],
+    [mark.figure, mark.unsure ? "vl-est" : "vl-fig"],
     [inDrawing(mark) ? mark.text : "", `vl-${mark.print ?? "note"}`],
-    [mark.corner, "vl-corner"],
+    [mark.corner, "vl-at"],
   ];
   return [...names.flatMap((name) => used(name)), ...letters.flatMap(([text, style]) => (text ? [svg("text", { class: style }, text)] : []))];
 }
@@ -94,6 +94,8 @@ class SceneView {
     this.marks = new Map();
     this.groups = new Map();
     this.scene = null;
+    this.focus = svg("g", { class: "vl-focus" });
+    this.focused = null;
     this.decorate = () => ({});
     this.hostOf = () => host;
     const defs = svg("svg", { class: "vl-scene vl-defs", "aria-hidden": "true", width: 0, height: 0 });
@@ -118,6 +120,7 @@ class SceneView {
       }
     }
     this.scene = scene;
+    if (this.focused) this.ring(this.focused);
     for (const [id, rect] of before) this.glide(this.marks.get(id), rect);
   }
 
@@ -143,7 +146,8 @@ class SceneView {
       part.prepend(svg("g", { class: "vl-under", "aria-hidden": "true" }, ...sheet, ...used(group.backdrop)));
     }
     const active = (scene.active ?? []).includes(group.id);
-    part.setAttribute("class", `vl-scene vl-group${group.seat === undefined || group.seat === null ? "" : ` vl-seat-${group.seat}`}`);
+    const names = ["vl-scene vl-group", group.sheet ? "vl-panel" : "", group.seat === undefined || group.seat === null ? "" : `vl-seat-${group.seat}`];
+    part.setAttribute("class", names.filter(Boolean).join(" "));
     part.firstChild.setAttribute("class", `vl-under${active ? " vl-active" : ""}`);
     if (group.words) part.setAttribute("aria-label", this.words(group.words));
   }
@@ -151,7 +155,7 @@ class SceneView {
   showMark(mark, scene) {
     let element = this.marks.get(mark.id);
     if (!element) {
-      element = svg("g", { "data-id": mark.id });
+      element = this.made(mark.id);
       this.marks.set(mark.id, element);
     }
     const part = this.groups.get(mark.group ?? "") ?? this.groups.values().next().value;
@@ -174,6 +178,27 @@ class SceneView {
     } else {
       element.setAttribute("aria-hidden", "true");
     }
+  }
+
+  made(id) {
+    const element = svg("g", { "data-id": id });
+    element.addEventListener("focus", () => this.ring(element));
+    element.addEventListener("blur", () => this.ring(null));
+    return element;
+  }
+
+  /** Show on top of all that a mark has the focus, where the browser would show it too. */
+  ring(element) {
+    this.focus.remove();
+    this.focused = element;
+    if (!element?.matches(":focus-visible")) return;
+    const drawn = element.getBBox();
+    const half = (this.scene.marks.find((mark) => mark.id === element.dataset.id).size ?? UNIT) / 2;
+    const box = drawn.width ? drawn : { x: -half, y: -half, width: 2 * half, height: 2 * half };
+    const size = { x: box.x - 4, y: box.y - 4, width: box.width + 8, height: box.height + 8, rx: 6 };
+    this.focus.replaceChildren(svg("rect", size), svg("rect", size));
+    this.focus.setAttribute("transform", element.getAttribute("transform"));
+    element.parentNode.append(this.focus);
   }
 
   /** Where the pieces are on the screen. */

@@ -1,0 +1,88 @@
+"""Themes: every colour that we show, from one file, as the style of pictures and of pages.
+
+Colours are custom properties. A page carries all themes and goes by what its reader chose; a picture that stands by
+itself carries the default theme, as far as it is drawn with it. Light or dark is what ``color-scheme`` says.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Collection, Mapping
+from functools import cache
+from importlib.resources import files
+from string import ascii_letters
+
+DEFAULT = "default"
+Colours = Mapping[str, str]
+
+
+@cache
+def _file() -> dict[str, dict[str, dict[str, str | list[str]]]]:
+    return tomllib.loads(files(__package__).joinpath("themes.toml").read_text("utf-8"))
+
+
+def themes() -> tuple[str, ...]:
+    """The themes that one can choose from, the default one first."""
+    return tuple(_file())
+
+
+@cache
+def colours(theme: str = DEFAULT, light: str = "light") -> Colours:
+    """All colours of a theme by their names; of seats by ``seat-0``, and of the letter on each by ``letter-0``."""
+    found = _file()
+    layers = [found[DEFAULT]["light"], found[DEFAULT][light], found[theme][light]]
+    return {name: colour for layer in layers for name, colour in _named(layer)}
+
+
+def _named(layer: Mapping[str, str | list[str]]) -> list[tuple[str, str]]:
+    """The colours of a table of the file, with those of each seat by names of their own."""
+    singles = [(name, colour) for name, colour in layer.items() if isinstance(colour, str)]
+    lists = [(name.removesuffix("s"), colour) for name, colour in layer.items() if isinstance(colour, list)]
+    return singles + [(f"{name}-{seat}", colour) for name, each in lists for seat, colour in enumerate(each)]
+
+
+def page() -> str:
+    """The style by which boards take the colours of the theme and the light that were chosen."""
+    boards = [
+        ".vl-board{color-scheme:light dark}",
+        *(f".vl-board[data-light={light}]{{color-scheme:{light}}}" for light in ("light", "dark")),
+        f".vl-board{{{_declared(_both(DEFAULT))}}}",
+    ]
+    others = [
+        f'.vl-board[data-theme="{theme}"]{{{_declared(dict(_both(theme).items() - _both(DEFAULT).items()))}}}'
+        for theme in themes()
+        if theme != DEFAULT
+    ]
+    seats = [name.removeprefix("seat-") for name in colours() if name.startswith("seat-")]
+    seated = [f".vl-board .vl-seat-{seat}{{--seat:var(--seat-{seat});--letter:var(--letter-{seat})}}" for seat in seats]
+    return "\n".join([*boards, *others, *seated])
+
+
+def picture(used: Collection[str], seats: Collection[int]) -> str:
+    """The style by which a picture that stands by itself has the colours of these names, and of these seats."""
+    own = {name: colour for name, colour in _both(DEFAULT).items() if name in used}
+    seated = [f":where(.vl-seat-{seat}){{--seat:{_both(DEFAULT)[f'seat-{seat}']}}}" for seat in seats]
+    return f"svg:root{{color-scheme:light dark}}.vl-picture{{{_declared(own)}}}{''.join(seated)}"
+
+
+def brief(markup: str) -> str:
+    """A picture in which colours have letters for names: the same in all pictures, as their styles meet on a page."""
+    letters = dict(zip(_file()[DEFAULT]["light"], ascii_letters, strict=False))
+    return re.sub(r"--([a-z]+)(?=[:)])", lambda found: f"--{letters.get(found[1], found[1])}", markup)
+
+
+def _both(theme: str) -> Colours:
+    """The colours of a theme as CSS has them: one for both lights, or one for each."""
+    light, dark = colours(theme), colours(theme, "dark")
+    pairs = {name: (_short(light[name]), _short(dark[name])) for name in sorted(light)}
+    return {name: one if one == other else f"light-dark({one},{other})" for name, (one, other) in pairs.items()}
+
+
+def _declared(colours: Colours) -> str:
+    return ";".join(f"--{name}:{colour}" for name, colour in sorted(colours.items()))
+
+
+def _short(colour: str) -> str:
+    """``#ffffff`` is ``#fff``."""
+    return f"#{colour[1::2]}" if colour[1::2] == colour[2::2] else colour
