@@ -37,6 +37,8 @@ DRAWN = [
     *("line/paper", "line/key", "bad/paper", "edge/sign", "edge/focus"),
 ]
 """Outlines and marks, on what they lie on: cards, the frame of who is in turn, rings, the coast, buttons."""
+SEATED = ("seat", "letter")
+"""The colours of the seat that something belongs to."""
 GROUNDS = ("deep", "sea", "shoal", "land", "card", "hill", "paper", "key")
 """Where something that has the focus may lie."""
 MEANINGS = {"what can be chosen": "sign", "who is in turn": "gold", "what was refused": "bad", "the focus": "focus"}
@@ -205,8 +207,8 @@ def rule(style: str, selector: str) -> str:
 def test_every_colour_stands_in_the_file_of_themes_alone():
     own = files("vikinglab.core.page").joinpath("page.css").read_text("utf-8")
     assert set(re.findall(r"#[0-9a-f]{3,8}\b", own)) <= {"#0006", "#0008"}  # shadows
-    used = set(re.findall(r"var\(--(?!vl-)([\w-]+)", own))
-    assert used <= set(themes.colours()) | {"seat", "letter"}
+    sizes = set(re.findall(r"(--[\w-]+):", own))
+    assert set(re.findall(r"var\((--[\w-]+)", own)) - sizes <= {f"--{name}" for name in (*themes.colours(), *SEATED)}
 
 
 def test_every_theme_has_every_colour_for_both_lights():
