@@ -48,9 +48,21 @@ def test_each_frame_makes_the_scene_of_its_moment_out_of_the_one_before(players)
         marks = stepped(marks, frame.put, frame.gone)
         scene = match.game.scene(moment.table, None)
         assert words(trace, marks) == {mark.id: mark.words["en"] for mark in scene.marks if mark.words}
-        assert {mark["id"]: (mark["x"], mark["y"]) for mark in marks} == {m.id: (m.x, m.y) for m in scene.marks}
+        assert [(mark["id"], mark["x"], mark["y"]) for mark in marks] == [(m.id, m.x, m.y) for m in scene.marks]
         assert dict(zip(LANGUAGES, trace.texts[frame.say], strict=True)) == dict(moment.text)
         assert frame.rule in trace.rules
+
+
+def test_what_comes_to_lie_elsewhere_in_its_group_is_put_there():
+    """Goods that are sold go from their place on the ship to the end of what lies beside it."""
+    text = "voyage: 2\nroute: 3 port, 7 rune\nA: space 3, crew 1, aboard fur axe wood\nB: space 7\nC: home 1"
+    match = vl.position("raids", text).match()
+    match.play("sell fur")
+    trace = match.trace()
+    marks = trace.scene["marks"]
+    for frame, moment in zip(trace.frames, match.moments, strict=True):
+        marks = stepped(marks, frame.put, frame.gone)
+        assert [mark["id"] for mark in marks] == [mark.id for mark in match.game.scene(moment.table, None).marks]
 
 
 def test_a_whole_match_is_one_page_of_less_than_300_kilobytes_that_asks_nobody_for_anything(tmp_path):

@@ -7,6 +7,7 @@ a table, and everything else refers to them by number; so a whole match is a hun
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from difflib import SequenceMatcher
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -28,7 +29,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     say: int
     rule: str = ""
     put: tuple[dict[str, Any], ...] = ()
-    """The marks that are new or in another group, with the mark that each comes ``after``; of others what changed."""
+    """The marks that are new, in another group or in another order, with the mark that each comes ``after``; of others
+    what changed."""
     gone: tuple[str, ...] = ()
     groups: tuple[dict[str, Any], ...] = ()
     """The groups of which something changed, with what changed."""
@@ -134,17 +136,28 @@ def _difference(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
 def _changed(before: list[Any], now: list[Any]) -> tuple[tuple[dict[str, Any], ...], tuple[str, ...]]:
     """What is new or different among things with ids, and which of them are gone."""
     old = {part["id"]: part for part in before}
+    in_place = _in_place(list(old), [part["id"] for part in now])
     put: list[dict[str, Any]] = []
     last = ""
     for part in now:
         known = old.pop(part["id"], None)
-        if known is None or known.get("group") != part.get("group"):
+        if known is None or known.get("group") != part.get("group") or part["id"] not in in_place:
             put.append({**part, "after": last})
         elif known != part:
             fields = {key: part.get(key) for key in {*known, *part} if known.get(key) != part.get(key)}
             put.append({"id": part["id"], **fields})
         last = part["id"]
     return tuple(put), tuple(old)
+
+
+def _in_place(before: list[str], now: list[str]) -> set[str]:
+    """Which of the things that stay needn't be moved to bring all into their new order."""
+    stay = {*before} & {*now}
+    old, new = [id for id in before if id in stay], [id for id in now if id in stay]
+    if old == new:
+        return stay
+    blocks = SequenceMatcher(None, old, new, autojunk=False).get_matching_blocks()
+    return {id for block in blocks for id in old[block.a : block.a + block.size]}
 
 
 def _card(match: Match, key: str, texts: _Texts) -> Card:
