@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -33,7 +34,17 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     """A page that notes every error and every request to another host: there must be none."""
-    context = browser.new_context(viewport={"width": 1280, "height": 900}, locale="en")
+    yield from _watched(browser, viewport={"width": 1280, "height": 900})
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
+    """The same, held in the hand."""
+    yield from _watched(browser, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+
+
+def _watched(browser: Browser, **options: Any) -> Iterator[Page]:
+    context = browser.new_context(locale="en", **options)
     opened = context.new_page()
     wrong: list[str] = []
     opened.on("pageerror", lambda error: wrong.append(str(error)))

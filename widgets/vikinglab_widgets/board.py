@@ -29,7 +29,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
     Without a match the browser brings one: the one that it keeps under ``name``, else a new one.
     """
 
-    _esm = page.module("BoardPage", "words", "scene", "keys", "dialog", "board")
+    _esm = page.module("BoardPage", "board")
     _css = page.style()
 
     art = traitlets.Unicode().tag(sync=True)

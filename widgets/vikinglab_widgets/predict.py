@@ -21,7 +21,7 @@ class Predict(anywidget.AnyWidget):  # type: ignore[misc]
     What comes of it can be stepped through. The browser keeps under ``name`` what was answered; no kernel is asked.
     """
 
-    _esm = page.module("PredictRow", "words", "scene", "keys", "dialog", "predict")
+    _esm = page.module("PredictRow", "predict")
     _css = page.style()
 
     art = traitlets.Unicode().tag(sync=True)

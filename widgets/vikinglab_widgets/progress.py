@@ -23,7 +23,7 @@ class Progress(anywidget.AnyWidget):  # type: ignore[misc]
     A course is a folder of notebooks; what can be done in a chapter is what its cells give a ``name``.
     """
 
-    _esm = page.module("ProgressPage", "words", "scene", "dialog", "progress")
+    _esm = page.module("ProgressPage", "progress")
     _css = page.style()
 
     words = traitlets.Dict().tag(sync=True)

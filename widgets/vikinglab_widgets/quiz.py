@@ -22,7 +22,7 @@ class Quiz(anywidget.AnyWidget):  # type: ignore[misc]
     With ``skips`` it stands at the beginning of a chapter, and lets those go on who know what it teaches.
     """
 
-    _esm = page.module("QuizPage", "words", "scene", "keys", "dialog", "predict", "quiz")
+    _esm = page.module("QuizPage", "quiz")
     _css = page.style()
 
     art = traitlets.Unicode().tag(sync=True)

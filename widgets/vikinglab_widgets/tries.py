@@ -87,7 +87,7 @@ class Try(Board):
     The browser keeps under ``name`` how far one has come. A task that can't be done can't be built.
     """
 
-    _esm = page.module("TryPage", "words", "scene", "keys", "dialog", "board", "try")
+    _esm = page.module("TryPage", "try")
 
     def __init__(self, match: vl.Match, *tasks: Task, name: str = "") -> None:
         self.tasks, self._given_match = tasks, match.copy()

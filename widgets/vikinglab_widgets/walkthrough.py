@@ -20,7 +20,7 @@ from .state import pictured
 class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
     """A match a moment at a time, with the rule of each. The kernel is asked only to play on, on a board."""
 
-    _esm = page.module("Walkthrough", "words", "scene", "keys", "dialog", "walk", "walkthrough")
+    _esm = page.module("Walkthrough", "walkthrough")
     _css = page.style()
 
     art = traitlets.Unicode().tag(sync=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -17,10 +18,36 @@ if TYPE_CHECKING:
     from ..trace import Trace
 
 
+BUILT_ON = {
+    "scene": ("words",),
+    "keys": ("scene",),
+    "dialog": ("scene",),
+    "sheet": ("scene",),
+    "board": ("keys", "dialog", "sheet"),
+    "walk": ("keys", "dialog", "sheet"),
+    "walkthrough": ("walk",),
+    "replay": ("walk",),
+    "predict": ("keys", "dialog", "sheet"),
+    "quiz": ("predict",),
+    "try": ("board",),
+    "progress": ("dialog",),
+    "rules": ("walk",),
+}
+"""Which parts a part is built on; they come along with it."""
+
+
 @cache
 def script(*parts: str) -> str:
-    """A script of some of these parts: no build, nothing from the network."""
-    return "\n".join(files(__package__).joinpath(f"{part}.js").read_text("utf-8") for part in parts)
+    """A script of these parts and of those that they are built on: no build, nothing from the network."""
+    return "\n".join(files(__package__).joinpath(f"{part}.js").read_text("utf-8") for part in _in_order(parts))
+
+
+def _in_order(parts: Iterable[str]) -> dict[str, None]:
+    """Each part once, after those that it is built on."""
+    found: dict[str, None] = {}
+    for part in parts:
+        found |= {**_in_order(BUILT_ON.get(part, ())), **found, part: None}
+    return found
 
 
 @cache
@@ -60,5 +87,5 @@ def replay(trace: Trace, title: str) -> str:
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
         f'<style>body{{margin:0}}{style()}</style></head><body><main><h1 class="vl-live">{escape(title)}</h1>'
         f'<div id="replay"></div></main><script id="match" type="application/json">{packed}</script>'
-        f'<script type="module">{script("words", "scene", "keys", "dialog", "walk", "replay")}</script></body></html>'
+        f'<script type="module">{script("replay")}</script></body></html>'
     )

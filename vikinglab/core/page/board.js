@@ -21,6 +21,7 @@ class BoardPage {
       model.on(event, heard);
       this.closers.push(() => model.off(event, heard));
     }
+    this.sheet.redress();
     this.show(false);
     this.begin();
     this.beat();
@@ -28,7 +29,6 @@ class BoardPage {
 
   build(el) {
     const name = `vl-${Math.random().toString(36).slice(2, 8)}`;
-    this.stage = html("div", { class: "vl-stage" });
     this.ships = html("div", { class: "vl-ships", role: "group" });
     this.who = html("p", { class: "vl-who" });
     this.question = html("h2", { class: "vl-question", id: name, tabindex: "-1" });
@@ -43,15 +43,18 @@ class BoardPage {
     this.veil = html("div", { class: "vl-veil", hidden: "hidden" });
     const ask = html("section", { class: "vl-sheet-card vl-ask" }, this.who, this.question, this.answers);
     const happened = html("section", { class: "vl-sheet-card vl-happened" }, this.logTitle, this.log);
-    const side = html("div", { class: "vl-side" }, ask, this.ships, happened, this.tools);
-    this.parts = [this.stage, side];
-    this.root = html("div", { class: "vl-board", "data-lm-suppress-shortcuts": "true" }, this.banner, this.stage, side, this.bubble, this.veil, this.live, this.dialog.element);
+    this.sheet = new Sheet(this.ui, "sheet", ask, this.ships, happened, this.tools);
+    this.stage = this.sheet.stage;
+    this.parts = [this.sheet.element];
+    this.root = html("div", { class: "vl-board", "data-lm-suppress-shortcuts": "true" }, this.banner, this.sheet.element, this.bubble, this.veil, this.live, this.dialog.element);
     this.choices.dress(this.root);
     el.replaceChildren(this.root);
     this.view = new SceneView(this.stage, this.model.get("art"), this.words);
     this.view.hostOf = (group) => (group.id === "chart" ? this.stage : this.ships);
     this.view.decorate = (mark) => this.decorate(mark);
+    this.view.featured = (group) => group.seat === this.state.viewer;
     this.walker = new Walker(this.view, (what, id) => this.asked(what, id));
+    this.walker.reveal = (element) => this.sheet.reveal(element);
     for (const part of [this.stage, this.ships]) this.listen(part);
     this.root.addEventListener("keydown", (event) => event.key === "Escape" && this.asked("escape"));
   }
@@ -59,7 +62,7 @@ class BoardPage {
   listen(part) {
     part.addEventListener("keydown", (event) => event.target.closest("[data-id]") && this.walker.key(event));
     part.addEventListener("click", (event) => {
-      const id = event.target.closest("g[data-id]")?.dataset.id;
+      const id = this.view.hit(event);
       if (!id) return this.hush();
       this.walker.here = this.walker.stops().some((mark) => mark.id === id) ? id : this.walker.here;
       this.walker.settle();
@@ -95,6 +98,7 @@ class BoardPage {
     this.hush();
     this.view.show(this.state.scene, glide);
     this.walker.settle();
+    this.sheet.follow();
     this.showAsk();
     this.showLog();
     this.showTools();
@@ -200,6 +204,7 @@ class BoardPage {
       this.picked = path;
       this.view.show(this.state.scene, false);
       this.walker.settle();
+      this.sheet.follow();
       return this.tell(this.ui("more"));
     }
     const refused = this.state.refused.find((each) => path.every((part, at) => each.path[at] === part));
@@ -399,6 +404,7 @@ class BoardPage {
 
   redress() {
     this.choices.dress(this.root);
+    this.sheet.redress();
     this.spoken = -1;
     this.show(false);
     this.dialog.close();

@@ -8,6 +8,7 @@ class Walker {
   constructor(view, heard) {
     this.view = view;
     this.heard = heard;
+    this.reveal = () => {};
     this.here = null;
     this.typed = "";
     this.typedAt = 0;
@@ -25,18 +26,28 @@ class Walker {
     for (const [id, element] of this.view.marks) element.tabIndex = id === this.here ? 0 : -1;
   }
 
+  /** Go on from where the focus is, however it came there. */
+  stand(stops, id) {
+    if (id === this.here || !stops.some((mark) => mark.id === id)) return;
+    this.here = id;
+    this.settle();
+  }
+
   go(id) {
     const from = this.view.marks.get(this.here);
     if (from) from.tabIndex = -1;
     this.here = id;
     const to = this.view.marks.get(id);
     to.tabIndex = 0;
+    this.reveal(to);
     to.focus();
+    to.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   key(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const stops = this.stops();
+    this.stand(stops, event.target.closest("g[data-id]")?.dataset.id);
     const at = stops.findIndex((mark) => mark.id === this.here);
     if (event.key in ARROWS) this.arrow(stops, ARROWS[event.key]);
     else if (event.key === "Home") this.go(stops[0].id);

@@ -17,7 +17,6 @@ class PredictPage {
   }
 
   build(el, art) {
-    this.stage = html("div", { class: "vl-stage" });
     this.ships = html("div", { class: "vl-ships", role: "group" });
     const name = `vl-${Math.random().toString(36).slice(2, 8)}`;
     this.kicker = html("p", { class: "vl-who" });
@@ -26,13 +25,16 @@ class PredictPage {
     this.told = html("div", { class: "vl-reasons", "aria-live": "polite" });
     this.ends = html("div", { class: "vl-tools" });
     this.dialog = new Dialog(this.words, this.ui);
-    const sheet = html("section", { class: "vl-sheet-card vl-ask" }, this.kicker, this.asks, this.answers, this.told, this.ends);
-    this.root = html("div", { class: "vl-board vl-predict", "data-lm-suppress-shortcuts": "true" }, this.stage, html("div", { class: "vl-side" }, sheet, this.ships), this.dialog.element);
+    const head = html("section", { class: "vl-sheet-card vl-ask" }, this.kicker, this.asks, this.answers, this.told, this.ends);
+    this.sheet = new Sheet(this.ui, "ships", head, this.ships);
+    this.stage = this.sheet.stage;
+    this.root = html("div", { class: "vl-board vl-predict", "data-lm-suppress-shortcuts": "true" }, this.sheet.element, this.dialog.element);
     el.replaceChildren(this.root);
     this.view = new SceneView(this.stage, art, this.words);
     this.view.hostOf = (group) => (group.id === "chart" ? this.stage : this.ships);
     this.view.decorate = (mark) => this.decorate(mark);
     this.walker = new Walker(this.view, (what, id) => this.asked(what, id));
+    this.walker.reveal = (element) => this.sheet.reveal(element);
     for (const part of [this.stage, this.ships]) {
       part.addEventListener("keydown", (event) => event.target.closest("[data-id]") && this.walker.key(event));
       part.addEventListener("click", (event) => this.point(event.target.closest("g[data-id]")?.dataset.id));
@@ -45,6 +47,7 @@ class PredictPage {
 
   redress() {
     this.choices.dress(this.root);
+    this.sheet.redress();
     this.kicker.textContent = this.ui("predict");
     this.asks.textContent = this.words(this.question.asks);
     this.ships.setAttribute("aria-label", this.ui("ships"));

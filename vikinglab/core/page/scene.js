@@ -4,6 +4,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const UNIT = 32;
 const FRAME = 52;
 const GLIDE = 450;
+const REACH = 22; // how far around the middle of a mark a finger may come down, in pixels
 
 function svg(tag, attributes = {}, ...children) {
   const made = document.createElementNS(SVG, tag);
@@ -98,14 +99,19 @@ class SceneView {
     this.focused = null;
     this.decorate = () => ({});
     this.hostOf = () => host;
+    this.featured = (group) => (this.scene.active ?? []).includes(group.id);
+    this.large = null;
     const defs = svg("svg", { class: "vl-scene vl-defs", "aria-hidden": "true", width: 0, height: 0 });
     defs.innerHTML = art; // our own drawings, from the package
     host.append(defs);
   }
 
-  /** Show a scene; `decorate(mark)` may add classes, a description and a role to a mark. */
+  /** Show a scene; `decorate(mark)` may add classes, a description and a role to a mark, `featured(group)` make one large. */
   show(scene, glide = true) {
     const before = glide && this.scene && !still() ? this.places() : new Map();
+    this.scene = scene;
+    const sheets = scene.groups.filter((group) => group.sheet);
+    this.large = (sheets.find((group) => this.featured(group)) ?? sheets.find((group) => group.id === this.large) ?? sheets[0])?.id;
     for (const group of scene.groups) this.showGroup(group, scene);
     this.ids = new Set(scene.marks.map((mark) => mark.id));
     const seen = new Set();
@@ -119,7 +125,6 @@ class SceneView {
         this.marks.delete(id);
       }
     }
-    this.scene = scene;
     if (this.focused) this.ring(this.focused);
     for (const [id, rect] of before) this.glide(this.marks.get(id), rect);
   }
@@ -146,7 +151,7 @@ class SceneView {
       part.prepend(svg("g", { class: "vl-under", "aria-hidden": "true" }, ...sheet, ...used(group.backdrop)));
     }
     const active = (scene.active ?? []).includes(group.id);
-    const names = ["vl-scene vl-group", group.sheet ? "vl-panel" : "", group.seat === undefined || group.seat === null ? "" : `vl-seat-${group.seat}`];
+    const names = ["vl-scene vl-group", group.sheet ? "vl-panel" : "", group.id === this.large ? "vl-featured" : "", group.seat === undefined || group.seat === null ? "" : `vl-seat-${group.seat}`];
     part.setAttribute("class", names.filter(Boolean).join(" "));
     part.firstChild.setAttribute("class", `vl-under${active ? " vl-active" : ""}`);
     if (group.words) part.setAttribute("aria-label", this.words(group.words));
@@ -165,9 +170,8 @@ class SceneView {
     const look = JSON.stringify([mark, active, this.words(mark.label), classes]);
     if (element.dataset.look !== look) {
       element.dataset.look = look;
-      const inner = svg("g", { transform: `scale(${sizes(mark)})` }, ...body(mark, active));
-      const ringed = svg("g", { transform: `scale(${(mark.size ?? UNIT) / UNIT})` }, ...marker(classes));
-      element.replaceChildren(inner, ...printed(mark, this.words), ringed);
+      element.replaceChildren(svg("g", { transform: `scale(${sizes(mark)})` }, ...body(mark, active)), ...printed(mark, this.words));
+      if (classes.includes("vl-choice")) element.append(...marker(extent(element, mark)));
       element.setAttribute("transform", `translate(${mark.x} ${mark.y})`);
       element.setAttribute("class", [mark.seat === undefined || mark.seat === null ? "" : `vl-seat-${mark.seat}`, mark.faint ? "vl-faint" : "", `vl-${mark.kind}`, ...classes].filter(Boolean).join(" "));
     }
@@ -192,24 +196,38 @@ class SceneView {
     this.focus.remove();
     this.focused = element;
     if (!element?.matches(":focus-visible")) return;
-    const drawn = element.getBBox();
-    const half = (this.scene.marks.find((mark) => mark.id === element.dataset.id).size ?? UNIT) / 2;
-    const box = drawn.width ? drawn : { x: -half, y: -half, width: 2 * half, height: 2 * half };
-    const size = { x: box.x - 4, y: box.y - 4, width: box.width + 8, height: box.height + 8, rx: 6 };
+    const { x, y, width, height } = extent(element, this.scene.marks.find((mark) => mark.id === element.dataset.id));
+    const size = { x: x - 4, y: y - 4, width: width + 8, height: height + 8, rx: 6 };
     this.focus.replaceChildren(svg("rect", size), svg("rect", size));
     this.focus.setAttribute("transform", element.getAttribute("transform"));
     element.parentNode.append(this.focus);
   }
 
-  /** Where the pieces are on the screen. */
+  /** The id of the mark that was pointed at: the one hit; for a finger also the nearest of those that can be chosen. */
+  hit(event) {
+    const direct = event.target.closest("g[data-id]");
+    const chosen = direct?.matches(".vl-choice, .vl-hand, .vl-space, .vl-piece");
+    if (chosen || event.pointerType === "mouse") return direct?.dataset.id;
+    const near = [...this.marks.values()].filter((mark) => mark.classList.contains("vl-choice")).map((mark) => {
+      const { e, f } = mark.getScreenCTM();
+      return { id: mark.dataset.id, aside: [Math.abs(event.clientX - e), Math.abs(event.clientY - f)] };
+    });
+    const within = near.filter(({ aside }) => Math.max(...aside) <= REACH);
+    within.sort((one, other) => Math.hypot(...one.aside) - Math.hypot(...other.aside));
+    return within[0]?.id ?? direct?.dataset.id;
+  }
+
+  /** Where the pieces are on the screen, as far as they are seen. */
   places() {
     const moving = this.scene.marks.filter((mark) => mark.kind === "piece");
-    return new Map(moving.map((mark) => [mark.id, this.marks.get(mark.id).getBoundingClientRect()]));
+    const rects = moving.map((mark) => [mark.id, this.marks.get(mark.id).getBoundingClientRect()]);
+    return new Map(rects.filter(([, rect]) => rect.width));
   }
 
   glide(element, from) {
     if (!element) return;
     const to = element.getBoundingClientRect();
+    if (!to.width) return;
     const scale = element.ownerSVGElement.getScreenCTM()?.a ?? 1;
     const [dx, dy] = [(from.x + from.width / 2 - to.x - to.width / 2) / scale, (from.y + from.height / 2 - to.y - to.height / 2) / scale];
     if (Math.hypot(dx, dy) < 2) return;
@@ -219,11 +237,19 @@ class SceneView {
   }
 }
 
+/** How much room a mark takes around its place: what is drawn of it, or its square. */
+function extent(element, mark) {
+  const { x, y, width, height } = element.getBBox();
+  const half = (mark.size ?? UNIT) / 2;
+  return width > half ? { x, y, width, height } : { x: -half, y: -half, width: 2 * half, height: 2 * half };
+}
+
 /** What shows that a mark can be chosen: a shape, so that colour isn't needed. */
-function marker(classes) {
-  if (!classes.includes("vl-choice")) return [];
-  const ring = (style) => svg("rect", { class: style, x: -17.5, y: -17.5, width: 35, height: 35, rx: 6 });
-  return [ring("vl-chosen-edge"), ring("vl-chosen"), svg("path", { class: "vl-arrow", d: "M-5-24H5L0-19Z" })];
+function marker({ x, y, width, height }) {
+  const size = { x: x - 2, y: y - 2, width: width + 4, height: height + 4, rx: 9 };
+  const ring = (style) => svg("rect", { class: style, ...size });
+  const middle = x + width / 2;
+  return [ring("vl-chosen-edge"), ring("vl-chosen"), svg("path", { class: "vl-arrow", d: `M${middle - 8} ${y - 15}h16l-8 9Z` })];
 }
 
 const still = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;

@@ -2,7 +2,7 @@
 
 const SPEEDS = [2400, 1500, 800];
 const SIGNS = {
-  first: "M4 3V15M16 3 6 9 16 15Z", back: "M14 3 4 9 14 15Z", play: "M5 2 15 9 5 16Z", pause: "M5 3V15M13 3V15", next: "M4 3 14 9 4 15Z", last: "M14 3V15M2 3 12 9 2 15Z",
+  first: "M4 3V15M14 3 8 9 14 15", back: "M12 3 6 9 12 15", play: "M5 3 14 9 5 15Z", pause: "M6 3V15M12 3V15", next: "M6 3 12 9 6 15", last: "M14 3V15M4 3 10 9 4 15",
 };
 
 class WalkPage {
@@ -21,7 +21,6 @@ class WalkPage {
   }
 
   build(el, art) {
-    this.stage = html("div", { class: "vl-stage" });
     this.ships = html("div", { class: "vl-ships", role: "group" });
     this.count = html("p", { class: "vl-who" });
     this.told = html("h2", { class: "vl-question", "aria-live": "polite" });
@@ -29,12 +28,15 @@ class WalkPage {
     this.buttons = html("div", { class: "vl-tools", role: "toolbar" });
     this.slider = html("input", { type: "range", min: 0, max: Math.max(0, this.trace.frames.length - 1), value: 0, class: "vl-slider" });
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value), false));
-    const telling = html("section", { class: "vl-sheet-card vl-ask" }, this.count, this.told, this.buttons, this.slider, this.card);
-    this.root = html("div", { class: "vl-board vl-walk", "data-lm-suppress-shortcuts": "true" }, this.stage, html("div", { class: "vl-side" }, telling, this.ships));
+    const telling = html("section", { class: "vl-sheet-card vl-ask" }, this.count, this.told, this.buttons, this.slider);
+    this.sheet = new Sheet(this.ui, "sheet-walk", telling, html("section", { class: "vl-sheet-card" }, this.card), this.ships);
+    this.stage = this.sheet.stage;
+    this.root = html("div", { class: "vl-board vl-walk", "data-lm-suppress-shortcuts": "true" }, this.sheet.element);
     el.replaceChildren(this.root);
     this.view = new SceneView(this.stage, art, this.words);
     this.view.hostOf = (group) => (group.id === "chart" ? this.stage : this.ships);
     this.walker = new Walker(this.view, (what, id) => what === "where" && this.say(this.words(this.view.scene.marks.find((mark) => mark.id === id)?.words)));
+    this.walker.reveal = (element) => this.sheet.reveal(element);
     for (const part of [this.stage, this.ships]) {
       part.addEventListener("keydown", (event) => event.target.closest("[data-id]") && this.walker.key(event));
     }
@@ -42,6 +44,7 @@ class WalkPage {
 
   redress() {
     this.choices.dress(this.root);
+    this.sheet.redress();
     this.slider.setAttribute("aria-label", this.ui("moment"));
     this.showButtons();
     this.show(false);

@@ -506,9 +506,9 @@ class _Panel:
         whose = name(self.table, seat)
         yield Mark(f"name:{seat}", "label", 52, 24, group=group, label=whose, print="name", align="start")
         crew, room = self.ship.crew, self.table.room(seat)
-        yield self.counter("crew", 294, f"{crew}/{room}", crew_words(self.table, seat))
+        yield self.counter("crew", 252, f"{crew}/{room}", crew_words(self.table, seat))
         total = sum(glory(self.table, seat).values())
-        yield self.counter("glory", 362, str(total), glory_words(self.table, seat))
+        yield self.counter("glory", 352, str(total), glory_words(self.table, seat))
 
     def counter(self, kind: str, x: int, text: str, words: Text) -> Mark:
         """A figure beside its picture on the panel."""
