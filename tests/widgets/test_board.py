@@ -125,7 +125,7 @@ def test_the_board_answers_what_where_and_who(page, tmp_path):
     host = board(page, tmp_path)
     page.locator("g[tabindex='0']").focus()
     host.press("?")
-    assert host.said() == "You can: ; Sail to space 7 ; Sail to space 9 ; Sail to space 12 ; Sail home"
+    assert host.said() == "You can: Sail to space 7, Sail to space 9, Sail to space 12, Sail home."
     host.press("!")
     assert "Orange A, where do you sail?" in host.said()
     host.press("9", ".")

@@ -54,10 +54,10 @@ def test_what_comes_of_it_is_shown_moment_by_moment(page, tmp_path):
     host = predict(page, tmp_path, "next-ship", "sail 7")
     host.click(".vl-option:has-text('Sky B')")
     host.click("button:text-is('See it happen')")
-    assert host.text(".vl-tools [role=status]") == "Orange A passes the village at 5: a Viking comes aboard."
+    assert host.text(".vl-moment") == "Orange A passes the village at 5: a Viking comes aboard."
     while page.locator("button:text-is('Next')").count():
         host.click("button:text-is('Next')")
-    assert host.text(".vl-tools [role=status]").startswith("Sky B takes a rune")
+    assert host.text(".vl-moment").startswith("Sky B takes a rune")
 
 
 def test_a_question_of_the_board_is_answered_by_pointing(page, tmp_path):

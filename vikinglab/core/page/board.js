@@ -88,8 +88,8 @@ class BoardPage {
     if (id === null) return { classes: this.leads([...this.picked, mark.choice]) ? ["vl-hand"] : [] };
     const found = this.state.choices.filter((choice) => choice.path[this.picked.length] === id && this.picked.every((part, at) => choice.path[at] === part));
     if (!found.length) return {};
-    const label = found.length === 1 ? this.words(found[0].words) : "";
-    return { classes: ["vl-choice"], label: `${label}.`, role: "button" };
+    const label = found.length === 1 ? `${this.words(found[0].words)}.` : this.ui("several");
+    return { classes: ["vl-choice"], label, role: "button" };
   }
 
   show(glide = true) {
@@ -255,7 +255,7 @@ class BoardPage {
     if (what === "choose") this.choose(id);
     if (what === "escape") this.escape();
     if (what === "who") this.tell(`${this.words(this.state.scene.title)}. ${this.words(this.state.asks)}`);
-    if (what === "what") this.tell([this.ui("can"), ...this.state.choices.map((choice) => this.words(choice.words))].join(" ; "));
+    if (what === "what") this.tell(`${this.ui("can")} ${this.state.choices.map((choice) => this.words(choice.words)).join(", ")}.`);
     if (what === "where") this.tell(this.words(this.view.scene.marks.find((mark) => mark.id === id)?.words));
   }
 

@@ -49,6 +49,7 @@ class Walker {
     const stops = this.stops();
     this.stand(stops, event.target.closest("g[data-id]")?.dataset.id);
     const at = stops.findIndex((mark) => mark.id === this.here);
+    if (event.key.length > 1 || !/[\p{L}\p{N}]/u.test(event.key)) this.typed = "";
     if (event.key in ARROWS) this.arrow(stops, ARROWS[event.key]);
     else if (event.key === "Home") this.go(stops[0].id);
     else if (event.key === "End") this.go(stops.at(-1).id);

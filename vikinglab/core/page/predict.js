@@ -22,13 +22,14 @@ class PredictPage {
     this.kicker = html("p", { class: "vl-who" });
     this.asks = html("h2", { class: "vl-question", id: name, tabindex: "-1" });
     this.answers = html("div", { class: "vl-options", role: "group", "aria-labelledby": name });
-    this.told = html("div", { class: "vl-reasons", "aria-live": "polite" });
+    this.told = html("div", { class: "vl-reasons" });
+    this.live = html("div", { class: "vl-live", "aria-live": "polite", role: "status" });
     this.ends = html("div", { class: "vl-tools" });
     this.dialog = new Dialog(this.words, this.ui);
     const head = html("section", { class: "vl-sheet-card vl-ask" }, this.kicker, this.asks, this.answers, this.told, this.ends);
     this.sheet = new Sheet(this.ui, "ships", head, this.ships);
     this.stage = this.sheet.stage;
-    this.root = html("div", { class: "vl-board vl-predict", "data-lm-suppress-shortcuts": "true" }, this.sheet.element, this.dialog.element);
+    this.root = html("div", { class: "vl-board vl-predict", "data-lm-suppress-shortcuts": "true" }, this.sheet.element, this.live, this.dialog.element);
     el.replaceChildren(this.root);
     this.view = new SceneView(this.stage, art, this.words);
     this.view.hostOf = (group) => (group.id === "chart" ? this.stage : this.ships);
@@ -114,9 +115,10 @@ class PredictPage {
     const next = () => {
       this.at = Math.min(this.at + 1, frames.length - 1);
       this.show();
+      this.tell(this.words({ t: frames[this.at].say }));
       this.ends.querySelector("button")?.focus();
     };
-    const sentence = this.at >= 0 ? [html("p", { class: "vl-who", role: "status" }, this.words({ t: frames[this.at].say }))] : [];
+    const sentence = this.at >= 0 ? [html("p", { class: "vl-who vl-moment" }, this.words({ t: frames[this.at].say }))] : [];
     const watch = this.solved && this.at + 1 < frames.length ? [button(this.ui(this.at < 0 ? "watch" : "next"), next)] : [];
     const again = this.tried.length ? [button(this.ui("again"), () => this.again())] : [];
     this.ends.replaceChildren(...sentence, ...watch, ...again);
@@ -128,16 +130,26 @@ class PredictPage {
     const ids = [mark.choice, mark.id, mark.on].filter(Boolean);
     const at = this.question.answers.findIndex((answer) => ids.includes(answer.path[0]));
     if (at >= 0) this.answer(at);
-    else this.told.replaceChildren(html("p", {}, this.ui("not-here")));
+    else {
+      this.told.replaceChildren(html("p", {}, this.ui("not-here")));
+      this.tell(this.ui("not-here"));
+    }
   }
 
   asked(what, id) {
     if (what === "choose") this.point(id);
-    if (what === "where") this.told.replaceChildren(html("p", {}, this.words(this.view.scene.marks.find((mark) => mark.id === id)?.words)));
-    if (what === "what" || what === "who") this.told.replaceChildren(html("p", {}, this.words(this.question.asks)));
+    if (what === "where") this.tell(this.words(this.view.scene.marks.find((mark) => mark.id === id)?.words));
+    if (what === "what" || what === "who") this.tell(this.words(this.question.asks));
+  }
+
+  tell(sentence) {
+    this.live.textContent = "";
+    requestAnimationFrame(() => (this.live.textContent = sentence));
   }
 
   answer(at) {
+    const { words, right, why } = this.question.answers[at];
+    this.tell(`${this.words(words)}: ${this.ui(right ? "right" : "wrong")} ${this.words(why)}`);
     const before = this.solved;
     this.tried = [...this.tried.filter((each) => each !== at), at];
     this.keep();

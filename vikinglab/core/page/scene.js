@@ -175,7 +175,7 @@ class SceneView {
       element.setAttribute("transform", `translate(${mark.x} ${mark.y})`);
       element.setAttribute("class", [mark.seat === undefined || mark.seat === null ? "" : `vl-seat-${mark.seat}`, mark.faint ? "vl-faint" : "", `vl-${mark.kind}`, ...classes].filter(Boolean).join(" "));
     }
-    const known = [this.words(mark.words ?? mark.label), label].filter(Boolean).join(" ");
+    const known = [this.words(mark.words ?? mark.label), label].filter(Boolean).join(". ");
     if (known) {
       element.setAttribute("aria-label", known);
       element.setAttribute("role", role || "img");

@@ -1,0 +1,105 @@
+"""What a screen reader is given: a few turns by keyboard alone, word for word, and the tree that it walks through.
+
+A transcript that differs is written beside the golden one as ``*.now``: read it aloud, and keep it if it is better.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from vikinglab_widgets import Board, Predict, Task, Try
+
+import vikinglab as vl
+
+from .host import Host
+
+TELLS = "[...document.querySelectorAll('.vl-live[role=status]')].some(part => part.textContent)"
+"""A live region is emptied before it is filled, so that what is told twice is heard twice."""
+FOCUS = """(here => here.getAttribute("aria-label") ?? here.innerText.replace(/[✓✗]\\s*/, "").trim())(
+  document.activeElement)"""
+TRANSCRIPTS = Path(__file__).parent / "transcripts"
+SEA = """
+voyage: 2
+route: 6 rune, 7 axe, 9 rune, 11 monster-4, 12 fur, 13 encounter
+A: space 6, crew 2, aboard axe
+B: space 7, crew 1
+C: space 9, crew 1
+"""
+
+
+class Listener:
+    """Presses keys, and writes down what is spoken after each: where the focus is, and what is told."""
+
+    def __init__(self, host: Host) -> None:
+        self.host, self.page = host, host.page
+        self.heard: list[str] = []
+        self.before = self.told()
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            focus = self.focus()
+            self.host.press(key)
+            self.page.wait_for_timeout(80)
+            self.page.wait_for_function(TELLS)
+            self.heard.append(f"[{key}]")
+            if self.focus() != focus:
+                self.heard.append(f"  at: {self.focus()}")
+            if self.told() != self.before or key in ("?", ".", "!", "Enter"):
+                self.heard.append(f"  told: {self.told()}")
+            self.before = self.told()
+
+    def focus(self) -> str:
+        """What the element with the focus is called."""
+        return self.page.evaluate(FOCUS)
+
+    def told(self) -> str:
+        parts = self.page.eval_on_selector_all("[aria-live]", "parts => parts.map(part => part.innerText.trim())")
+        return " / ".join(" ".join(part.split()) for part in parts if part)
+
+
+def golden(name: str, text: str) -> None:
+    kept = TRANSCRIPTS / name
+    if not kept.exists() or kept.read_text("utf-8") != text:
+        kept.with_suffix(f"{kept.suffix}.now").write_text(text, "utf-8")
+    assert kept.exists(), f"there is no transcript {name} yet: read the one that was written beside it"
+    assert text == kept.read_text("utf-8")
+
+
+def speak(page, language: str) -> None:
+    page.add_init_script(f"localStorage.setItem('vikinglab/language', '{language}')")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_few_turns_on_a_board(page, tmp_path, language):
+    speak(page, language)
+    match = vl.position("raids", SEA).match(seed=1)
+    host = Host(page, Board(match), tmp_path)
+    page.locator("g[tabindex='0']").focus()
+    listener = Listener(host)
+    listener.press("!", "?", "1", "2", ".", "ArrowRight", "Enter", "Enter", "Home", "End", "PageDown", "ArrowDown")
+    listener.press("PageUp", "1", "2", "Enter", "!", "?")
+    golden(f"board.{language}.txt", "\n".join(listener.heard) + "\n")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_question_and_a_task(page, tmp_path, language):
+    speak(page, language)
+    match = vl.position("raids", SEA).match(seed=1)
+    asked = Host(page, Predict(match.ask("next-ship", "sail 12")), tmp_path)
+    asked.alive = False
+    page.locator(".vl-option").first.focus()
+    listener = Listener(asked)
+    listener.press("Enter", "Tab", "Enter", "Tab", "Tab", "Tab")
+    task = Task("Set out for the fur." if language == "en" else "Partez vers la fourrure.", "sail 12")
+    done = Host(page, Try(match, task), tmp_path)
+    page.locator("g[tabindex='0']").focus()
+    tried = Listener(done)
+    tried.press("7", "Enter", "1", "2", "Enter")
+    golden(f"lesson.{language}.txt", "\n".join([*listener.heard, "", *tried.heard]) + "\n")
+
+
+def test_the_tree_that_a_screen_reader_walks_through(page, tmp_path):
+    Host(page, Board(vl.position("raids", SEA).match(seed=1)), tmp_path)
+    page.wait_for_timeout(80)
+    golden("board.tree.yaml", page.locator(".vl-board").aria_snapshot() + "\n")
