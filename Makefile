@@ -11,7 +11,7 @@ PYTHON ?= python3
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
 .PRECIOUS: .venv/%/ready
-.PHONY: play lab test test-dashboards notebooks lint format bench chromium clean
+.PHONY: play lab test test-dashboards notebooks lint format bench bench-pages chromium clean
 
 play: .venv/play/ready
 	.venv/play/bin/vikinglab serve
@@ -48,6 +48,10 @@ format: .venv/test/ready
 
 bench: .venv/bench/ready
 	.venv/bench/bin/python bench/playouts.py
+
+# The pages need a browser to drive and a server to serve them, so they use the environments of both.
+bench-pages: .venv/test/ready .venv/play/ready chromium
+	.venv/test/bin/python bench/pages.py $(CURDIR)/.venv/play/bin/python
 
 .venv/%/ready: requirements/%.txt pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Vikinglab needs Python 3.11 or newer: make PYTHON=...")'
