@@ -151,22 +151,25 @@ class Game:
     def _edition_text(self, edition: str) -> str:
         return files(self.package).joinpath("content", f"{edition}.toml").read_text("utf-8")
 
+    @cached_property
+    def usual_rulings(self) -> Mapping[str, str]:
+        """The reading of every rule that has several, if nobody chooses another."""
+        return {key: readings[0] for key, readings in self._readings.items()}
+
+    @cached_property
+    def _readings(self) -> dict[str, tuple[str, ...]]:
+        rules = msgspec.toml.decode(files(self.package).joinpath("rules.toml").read_text("utf-8"))["rules"]
+        return {key: tuple(rule["readings"]) for key, rule in rules.items() if "readings" in rule}
+
     def _rulings(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """The reading of every rule that has several."""
-        toml = files(self.package).joinpath("rules.toml").read_text("utf-8")
-        known = _readings(toml)
+        known = self._readings
         for key, reading in chosen.items():
             if key not in known:
                 raise refused("no-ruling", key=str(key)[:60], known=list(known))
             if reading not in known[key]:
                 raise refused("no-reading", key=key, reading=str(reading)[:60], known=known[key])
-        return {key: chosen.get(key, readings[0]) for key, readings in known.items()}
-
-
-@cache
-def _readings(toml: str) -> dict[str, tuple[str, ...]]:
-    rules = msgspec.toml.decode(toml)["rules"]
-    return {key: tuple(rule["readings"]) for key, rule in rules.items() if "readings" in rule}
+        return {**self.usual_rulings, **chosen}
 
 
 @cache

@@ -193,7 +193,7 @@ class Match:
     def to_json(self) -> bytes:
         """The match as a save: whole, with its secrets."""
         box = self.table.box
-        usual = self.game.box(box.edition).rulings
+        usual = self.game.usual_rulings
         return msgspec.json.encode(
             _Save(
                 vikinglab=VERSION,

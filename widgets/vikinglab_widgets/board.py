@@ -118,6 +118,9 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             case doors.Point(number):
                 self.send({"say": "point", "moment": number, "ids": pieces(self.match, number, self._viewer)})
                 return
+            case doors.Link():
+                self.send({"say": "link", "link": self.match.link()})
+                return
             case doors.Play(line):
                 self._play(line)
             case doors.Undo():

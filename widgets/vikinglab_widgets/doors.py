@@ -70,6 +70,10 @@ class Ask(_Message):
     seed: Annotated[int, Meta(ge=0, lt=2**53)]
 
 
+class Link(_Message):
+    """The link that opens this very position."""
+
+
 class Hint(_Message):
     """Help with a task."""
 
@@ -86,7 +90,7 @@ class From(_Message):
     ply: Annotated[int, Meta(ge=0, le=50_000)]
 
 
-KINDS: Any = From | Play | Undo | Redo | Restart | New | Load | Card | Point | Ask | Hint | Ping
+KINDS: Any = From | Play | Undo | Redo | Restart | New | Load | Card | Point | Ask | Hint | Link | Ping
 
 
 def read(content: Any) -> Any:
@@ -104,6 +108,7 @@ __all__ = [
     "Card",
     "From",
     "Hint",
+    "Link",
     "Load",
     "New",
     "Ping",

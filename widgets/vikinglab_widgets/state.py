@@ -10,7 +10,6 @@ from vikinglab.core import notation
 from vikinglab.core.game import Game
 from vikinglab.core.match import Match, naming, refusal
 from vikinglab.core.moment import Moment
-from vikinglab.core.refusal import Refused
 
 LOG = 80
 """How many of the latest moments a board's log shows."""
@@ -32,7 +31,6 @@ def state(match: Match, viewer: int, asked: bool) -> dict[str, Any]:
         "can": {"undo": match.ply > 0, "redo": match.can_redo},
         "over": waiting is None,
         "save": match.to_json().decode(),
-        "link": _link(match),
     }
 
 
@@ -75,13 +73,6 @@ def _entry(match: Match, number: int) -> dict[str, Any]:
         "text": dict(moment.text),
         "rule": f"{match.game.key}:{moment.rule}",
     }
-
-
-def _link(match: Match) -> str | None:
-    try:
-        return match.link()
-    except Refused:
-        return None
 
 
 def pieces(match: Match, number: int, viewer: int) -> list[str]:

@@ -153,7 +153,7 @@ class BoardPage {
       new: () => this.offer(),
       save: () => this.save(),
       load: () => this.open(),
-      link: () => this.link(),
+      link: () => this.send({ do: "link" }),
       settings: () => this.dialog.settings(this.choices),
     };
     this.tools.replaceChildren(
@@ -290,6 +290,7 @@ class BoardPage {
       if (bad) this.bubble.prepend(html("p", {}, bad));
     }
     if (message.say === "card" && message.card) this.dialog.card(message.card);
+    if (message.say === "link") this.link(message.link);
     if (message.say === "point") this.light(message.ids);
   }
 
@@ -355,9 +356,8 @@ class BoardPage {
     picker.click();
   }
 
-  async link() {
-    if (!this.state.link) return this.refuse({ text: this.model.get("words")["link-long"], rule: null }, this.tools);
-    const address = `${location.href.split("#")[0]}${this.state.link}`;
+  async link(fragment) {
+    const address = `${location.href.split("#")[0]}${fragment}`;
     const field = html("input", { class: "vl-address", readonly: "", value: address, "aria-label": this.ui("link-here") });
     this.dialog.open(this.ui("link"), html("p", {}, this.ui("link-here")), field);
     field.select();

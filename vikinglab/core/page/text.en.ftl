@@ -8,7 +8,6 @@ ui-save = Save
 ui-load = Load
 ui-link = Link
 ui-copied = The link is copied: it opens this very position.
-ui-link-long = This match has grown too long for a link. Save it to a file instead.
 ui-link-here = Copy this link: it opens this very position.
 ui-saved-whole = A save is the whole truth: who opens it sees every secret.
 ui-log = What happened

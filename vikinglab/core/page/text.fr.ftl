@@ -8,7 +8,6 @@ ui-save = Enregistrer
 ui-load = Ouvrir
 ui-link = Lien
 ui-copied = Le lien est copié : il ouvre exactement cette position.
-ui-link-long = Cette partie est devenue trop longue pour un lien. Enregistrez-la dans un fichier.
 ui-link-here = Copiez ce lien : il ouvre exactement cette position.
 ui-saved-whole = Une sauvegarde dit tout : qui l’ouvre voit tous les secrets.
 ui-log = Ce qui s’est passé
