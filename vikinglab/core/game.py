@@ -21,6 +21,7 @@ from .speech import Speech, speech
 from .table import Box, Item, Table
 
 if TYPE_CHECKING:
+    from .example import Examples
     from .quiz import Kind
     from .scene import Scene
 
@@ -77,6 +78,14 @@ class Game:
         toml = files(self.package).joinpath("rules.toml").read_text("utf-8")
         figures = self.figures(self.box().content)
         return Rulebook(self.key, toml, self.speech, figures)
+
+    @cached_property
+    def examples(self) -> Examples:
+        """A small position for each rule; ``Refused`` where ``examples.toml`` is damaged."""
+        from .example import FILE, Examples
+
+        file = files(self.package).joinpath(FILE)
+        return Examples(self, file.read_text("utf-8") if file.is_file() else "")
 
     @property
     def folder(self) -> Path:

@@ -7,12 +7,15 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import msgspec
 
 from .moment import message_id
 from .speech import Speech, Text
+
+if TYPE_CHECKING:
+    from .example import Example
 
 Status = Literal["played", "automatic", "table"]
 
@@ -37,6 +40,7 @@ class Rule(msgspec.Struct, frozen=True):
     ``played`` rules are enforced, ``automatic`` ones hold by themselves, ``table`` ones are conduct around a table.
     """
 
+    game: str
     key: str
     file: str
     section: str
@@ -48,6 +52,13 @@ class Rule(msgspec.Struct, frozen=True):
     ruling: Text | None
     """Where the rulebook is silent or contradicts itself: the reading chosen, and why."""
 
+    @property
+    def example(self) -> Example | None:
+        """A small position that shows the rule, if its game has one."""
+        from .game import game
+
+        return game(self.game).examples.get(self.key)
+
 
 class Rulebook(Mapping[str, Rule]):
     """The rules of a game by their keys, in the order of the rulebook."""
@@ -56,7 +67,7 @@ class Rulebook(Mapping[str, Rule]):
         self.game = game
         catalogue = msgspec.toml.decode(toml, type=_Catalogue)
         self._rules = {
-            key: _rule(key, entry, catalogue.file, speech, figures) for key, entry in catalogue.rules.items()
+            key: _rule(game, key, entry, catalogue.file, speech, figures) for key, entry in catalogue.rules.items()
         }
 
     def __getitem__(self, key: str) -> Rule:
@@ -78,9 +89,10 @@ class Rulebook(Mapping[str, Rule]):
         return f"<rulebook of {self.game}: {len(self)} rules>"
 
 
-def _rule(key: str, entry: _Entry, file: str, speech: Speech, figures: Mapping[str, Any]) -> Rule:
+def _rule(game: str, key: str, entry: _Entry, file: str, speech: Speech, figures: Mapping[str, Any]) -> Rule:
     name = message_id(key)
     return Rule(
+        game,
         key,
         entry.file or file,
         entry.section,

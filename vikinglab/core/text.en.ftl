@@ -46,6 +46,13 @@ quiz-allowed = That is allowed. { $told }
 quiz-happens = { $moved } What happens? ({ $title })
 quiz-move = { $seat } chooses: “{ $move }”.
 
+bad-example = The example of “{ $rule }”: { $reason }
+bad-rule = there is no rule “{ $found }”
+example-start = It must start either from a position or with a number of players.
+example-not-told = Nothing that happens last is told by “{ $rule }”.
+example-allowed = “{ $move }” is allowed, and should be refused.
+example-other-rule = “{ $move }” is refused by “{ $rule }”, and should be by “{ $wanted }”.
+
 bad-content = { $name }, line { $line }, at { $path }: { $reason }.
 bad-toml = this isn’t TOML: a key, an equals sign and a value are expected, such as shields = 2
 bad-type = { $wanted } is expected, not { $found }

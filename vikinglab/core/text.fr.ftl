@@ -46,6 +46,13 @@ quiz-allowed = C’est permis. { $told }
 quiz-happens = { $moved } Que se passe-t-il ? ({ $title })
 quiz-move = { $seat } choisit : « { $move } ».
 
+bad-example = L’exemple de « { $rule } » : { $reason }
+bad-rule = il n’y a pas de règle « { $found } »
+example-start = Il doit commencer soit par une position, soit par un nombre de joueurs.
+example-not-told = Rien de ce qui arrive en dernier n’est dit par « { $rule } ».
+example-allowed = « { $move } » est permis, et devrait être refusé.
+example-other-rule = « { $move } » est refusé par « { $rule } », et devrait l’être par « { $wanted } ».
+
 bad-content = { $name }, ligne { $line }, à { $path } : { $reason }.
 bad-toml = ce n’est pas du TOML : on attend une clé, un signe égal et une valeur, par exemple shields = 2
 bad-type = on attend { $wanted }, pas { $found }
