@@ -59,6 +59,10 @@ def test_a_refusal_says_why_at_the_thing_itself_and_opens_the_rule(page, tmp_pat
     assert host.text(".vl-dialog h3") == "Where you only pass"
     assert "000_7f83439bb3b89732.txt" in host.text(".vl-dialog")
     assert host.widget.match.ply == 0
+    host.click("dialog button:text-is('Show me a position')")
+    assert host.text("dialog h3") == "A position that shows it"
+    assert "You can’t stop" in host.text("dialog .vl-banner")
+    assert host.widget.match.ply == 0
 
 
 def test_pointing_at_what_may_not_be_says_why(page, tmp_path):

@@ -6,7 +6,8 @@ from .board import Board
 from .predict import Predict
 from .progress import Progress
 from .quiz import Quiz
+from .rules import RuleBrowser
 from .tries import Task, Try
 from .walkthrough import Walkthrough
 
-__all__ = ["Board", "Predict", "Progress", "Quiz", "Task", "Try", "Walkthrough"]
+__all__ = ["Board", "Predict", "Progress", "Quiz", "RuleBrowser", "Task", "Try", "Walkthrough"]

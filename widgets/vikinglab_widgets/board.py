@@ -17,7 +17,7 @@ from vikinglab.core.match import LINK, load
 from vikinglab.core.refusal import Refused, refused
 
 from . import doors
-from .state import card, pictured, pieces, secret, state
+from .state import card, pictured, pieces, secret, shown_by, state
 
 PAUSE = 0.7
 """Seconds between the moves of bots, so that one can follow."""
@@ -117,6 +117,10 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
                 return
             case doors.Point(number):
                 self.send({"say": "point", "moment": number, "ids": pieces(self.match, number, self._viewer)})
+                return
+            case doors.Example(rule):
+                if rule in self.match.game.examples:
+                    self.send({"say": "example", **shown_by(self.match.game.examples[rule])})
                 return
             case doors.Link():
                 self.send({"say": "link", "link": self.match.link()})

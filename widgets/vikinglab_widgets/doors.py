@@ -74,6 +74,12 @@ class Link(_Message):
     """The link that opens this very position."""
 
 
+class Example(_Message):
+    """A position that shows a rule."""
+
+    rule: Word
+
+
 class Hint(_Message):
     """Help with a task."""
 
@@ -90,7 +96,7 @@ class From(_Message):
     ply: Annotated[int, Meta(ge=0, le=50_000)]
 
 
-KINDS: Any = From | Play | Undo | Redo | Restart | New | Load | Card | Point | Ask | Hint | Link | Ping
+KINDS: Any = From | Play | Undo | Redo | Restart | New | Load | Card | Point | Ask | Example | Hint | Link | Ping
 
 
 def read(content: Any) -> Any:
@@ -106,6 +112,7 @@ __all__ = [
     "KINDS",
     "Ask",
     "Card",
+    "Example",
     "From",
     "Hint",
     "Link",

@@ -7,9 +7,11 @@ from typing import Any
 import msgspec
 
 from vikinglab.core import notation
+from vikinglab.core.example import Example
 from vikinglab.core.game import Game
 from vikinglab.core.match import Match, naming, refusal
 from vikinglab.core.moment import Moment
+from vikinglab.core.trace import trace
 
 LOG = 80
 """How many of the latest moments a board's log shows."""
@@ -100,6 +102,21 @@ def card(game: Game, key: str) -> dict[str, Any] | None:
         "text": dict(rule.text),
         "ruling": dict(rule.ruling) if rule.ruling else None,
         "source": f"{rule.file}, {rule.section}",
+        "shown": rule.key in game.examples,
+    }
+
+
+def shown_by(example: Example) -> dict[str, Any]:
+    """An example as a page gets it: its moments to step through, and what is refused at their end."""
+    match = example.match
+    last = example.moments[-1] if example.moments else None
+    known = [moment for moment in match.moments if moment.known_to(None)]
+    until = known.index(last) + 1 if last in known else len(known)
+    refusal = match.why_not(example.refused) if example.refused else None
+    return {
+        "rule": example.rule,
+        "trace": msgspec.to_builtins(trace(match, known[:until])),
+        "refused": {"move": example.refused, "text": dict(refusal.text)} if refusal else None,
     }
 
 

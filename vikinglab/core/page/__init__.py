@@ -23,7 +23,7 @@ BUILT_ON = {
     "keys": ("scene",),
     "dialog": ("scene",),
     "sheet": ("scene",),
-    "board": ("keys", "dialog", "sheet"),
+    "board": ("walk",),
     "walk": ("keys", "dialog", "sheet"),
     "walkthrough": ("walk",),
     "replay": ("walk",),

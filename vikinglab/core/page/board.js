@@ -289,7 +289,8 @@ class BoardPage {
       this.refuse({ text: message.text, rule: message.rule }, this.question);
       if (bad) this.bubble.prepend(html("p", {}, bad));
     }
-    if (message.say === "card" && message.card) this.dialog.card(message.card);
+    if (message.say === "card" && message.card) this.dialog.card(message.card, (rule) => this.send({ do: "example", rule }));
+    if (message.say === "example") this.dialog.example(message, this.model.get("art"), this.model.get("words"));
     if (message.say === "link") this.link(message.link);
     if (message.say === "point") this.light(message.ids);
   }

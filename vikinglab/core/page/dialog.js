@@ -15,6 +15,7 @@ class Dialog {
   }
 
   open(title, ...parts) {
+    this.element.classList.remove("vl-wide");
     const name = `vl-${Math.random().toString(36).slice(2, 8)}`;
     this.element.setAttribute("aria-labelledby", name);
     const close = button(this.ui("close"), () => this.close());
@@ -26,10 +27,22 @@ class Dialog {
     if (this.element.open) this.element.close();
   }
 
-  /** A rule, as the rulebook's catalogue has it. */
-  card(card) {
+  /** A rule, as the rulebook's catalogue has it; `show(key)` asks for a position that shows it, where one can be had. */
+  card(card, show = null) {
     const ruling = card.ruling ? [html("h4", {}, this.ui("ruling")), html("p", {}, this.words(card.ruling))] : [];
-    this.open(this.words(card.title), html("p", {}, this.words(card.text)), ...ruling, html("p", { class: "vl-source" }, card.source));
+    const shown = show && card.shown ? [button(this.ui("show"), () => show(card.key))] : [];
+    this.open(this.words(card.title), html("p", {}, this.words(card.text)), ...ruling, html("p", { class: "vl-source" }, card.source), ...shown);
+  }
+
+  /** A position that shows a rule, to be stepped through. */
+  example({ trace, refused }, art, words) {
+    const host = html("div");
+    const said = refused ? [html("p", { class: "vl-banner" }, this.words(refused.text))] : [];
+    this.open(this.ui("shown"), ...said, host);
+    this.element.classList.add("vl-wide");
+    const walk = new WalkPage({ trace, art, words }, host);
+    walk.go(trace.frames.length - 1, false);
+    this.element.addEventListener("close", () => walk.close(), { once: true });
   }
 
   /** Language, colours and light, for all widgets of the page. */

@@ -63,10 +63,10 @@ class RulesPage {
     this.walk?.close();
     this.walk = new WalkPage({ trace, art: this.model.get("art"), words: this.model.get("words") }, this.shown);
     this.walk.go(trace.frames.length - 1, false);
-    if (refused) this.walk.root.prepend(html("div", { class: "vl-banner" }, `${this.words(refused.words)} – ${this.words(refused.text)}`));
+    if (refused) this.walk.root.prepend(html("div", { class: "vl-banner" }, this.words(refused.text)));
     this.list();
     this.walk.root.scrollIntoView({ block: "nearest" });
-    this.walk.told.focus?.();
+    this.walk.buttons.querySelector("button:enabled")?.focus();
   }
 
   close() {

@@ -107,3 +107,4 @@ ui-forget-told = All that this browser keeps of your progress, your matches and 
 ui-forget-yes = Yes, forget it
 ui-find = Find a rule
 ui-show = Show me a position
+ui-shown = A position that shows it

@@ -107,3 +107,4 @@ ui-forget-told = Tout ce que ce navigateur garde de vos progrès, de vos parties
 ui-forget-yes = Oui, tout oublier
 ui-find = Trouver une règle
 ui-show = Montrez-moi une position
+ui-shown = Une position qui la montre

@@ -1,0 +1,73 @@
+"""The rules in a page: found by words of any language, read without a kernel, each shown by a position."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from vikinglab_widgets import RuleBrowser
+
+from .host import Host
+
+
+def browser_of_rules(page, tmp_path) -> Host:
+    return Host(page, RuleBrowser("raids"), tmp_path)
+
+
+def titles(page) -> list[str]:
+    return page.eval_on_selector_all(".vl-rules summary", "parts => parts.map(part => part.textContent)")
+
+
+def test_a_rule_is_found_by_words_of_any_language(page, tmp_path):
+    host = browser_of_rules(page, tmp_path)
+    host.alive = False
+    everything = len(titles(page))
+    page.fill("input[type=search]", "monst")
+    assert titles(page)[:2] == ["Fight the monster", "Axes weaken monsters"]
+    page.fill("input[type=search]", "epreuve de force")
+    page.fill("input[type=search]", "ceder viking")
+    assert "Cede a Viking" in titles(page)
+    page.fill("input[type=search]", "")
+    assert len(titles(page)) == everything == len(host.widget.rules)
+
+
+def test_a_rule_is_read_and_shown_by_its_position(page, tmp_path):
+    host = browser_of_rules(page, tmp_path)
+    page.fill("input[type=search]", "riposte")
+    host.click(".vl-rules summary")
+    host.click(".vl-rules details[open] .vl-more")
+    assert host.text(".vl-walk .vl-card-text h3") == "Riposte"
+    assert "ripostes" in host.text(".vl-walk .vl-question")
+
+
+def test_a_rule_that_refuses_is_shown_by_its_refusal(page, tmp_path):
+    host = browser_of_rules(page, tmp_path)
+    page.fill("input[type=search]", "catch up")
+    page.locator(".vl-rules summary", has_text="Catch up").first.click()
+    host.click(".vl-rules details[open] .vl-more")
+    assert "is too near" in host.text(".vl-banner")
+
+
+def test_every_rule_has_a_position_that_a_page_can_show():
+    shown = RuleBrowser("raids")
+    for rule in shown.rules:
+        assert rule["shown"], rule["key"]
+        shown.show(rule["key"])
+        assert shown.example["rule"] == rule["key"].partition(":")[2]
+
+
+@pytest.mark.parametrize(
+    "message", [{"do": "example"}, {"do": "example", "rule": "x"}, {"do": "example", "rule": 3}, 3]
+)
+def test_messages_from_strangers_change_nothing(message):
+    shown = RuleBrowser("raids")
+    shown._hear(shown, message, [])
+    assert shown.example == {}
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_it_fits_and_axe_finds_nothing_serious(page, tmp_path, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    browser_of_rules(page, tmp_path)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    found = [each for each in Axe().run(page).response["violations"] if each["impact"] in ("serious", "critical")]
+    assert [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in found] == []

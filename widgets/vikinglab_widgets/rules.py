@@ -1,0 +1,48 @@
+"""RuleBrowser: the rules of a game, to be searched and read, each with a position that shows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import anywidget
+import traitlets
+
+from vikinglab.core import page
+from vikinglab.core.game import game as game_called
+from vikinglab.core.refusal import Refused
+
+from . import doors
+from .state import card, shown_by
+
+
+class RuleBrowser(anywidget.AnyWidget):  # type: ignore[misc]
+    """All rules of a game. Reading and searching need no kernel; positions that show a rule come from it."""
+
+    _esm = page.module("RulesPage", "rules")
+    _css = page.style()
+
+    art = traitlets.Unicode().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
+    rules = traitlets.List().tag(sync=True)
+    example = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, game: str) -> None:
+        self.game = game_called(game)
+        shown = [card(self.game, key) for key in self.game.rulebook]
+        super().__init__(art=page.drawings(game), words=page.interface(), rules=shown)
+        self.on_msg(self._hear)
+
+    def __repr__(self) -> str:
+        return f"<{len(self.rules)} rules of {self.game.key}>"
+
+    def show(self, rule: str) -> None:
+        """Show the position of a rule."""
+        self.example = shown_by(self.game.examples[rule])
+
+    def _hear(self, _: Any, content: Any, __: Any) -> None:
+        try:
+            message = doors.read(content)
+        except Refused:
+            return
+        if isinstance(message, doors.Example) and message.rule in self.game.examples:
+            self.show(message.rule)
