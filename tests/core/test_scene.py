@@ -209,7 +209,7 @@ def test_drawings_use_only_drawings_that_exist(drawings):
 
 
 def test_colours_stand_in_the_themes_alone(drawings):
-    own = {"seat", "print"}
+    own = {"seat"}
     used = set(re.findall(r"var\(--([\w-]+)\)", "".join(drawings.values()) + art("raids").style))
     assert used <= set(colours()) | own
     for drawing in drawings.values():
@@ -219,7 +219,7 @@ def test_colours_stand_in_the_themes_alone(drawings):
 
 def test_a_picture_brings_the_colours_that_it_is_drawn_with_for_light_and_dark():
     svg = scene(axe()).svg()
-    used = set(re.findall(r"var\(--([\w-]+)\)", svg)) - {"seat", "print"}
+    used = set(re.findall(r"var\(--([\w-]+)\)", svg)) - {"seat"}
     declared = dict(re.findall(r"--([\w-]+):((?:light-dark\([^)]*\)|#)[0-9a-f]*)", svg[svg.index(".vl-picture{") :]))
     assert set(declared) == used
     assert f":light-dark({colours()['sea']},{colours(light='dark')['sea']})" in board_svg()

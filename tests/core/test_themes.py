@@ -28,7 +28,7 @@ APART = 10.0
 hues of Okabe and Ito, made to be told apart, come as near as 10.9 (orange and purple, to who sees no blue)."""
 
 PRINTED = [
-    *("ink/card", "ink/hill", "ink/gold", "card/ink", "gold/ink", "legend/land", "foam/sea"),
+    *("ink/card", "ink/hill", "ink/gold", "card/ink", "gold/ink", "legend/land", "foam/sea", "foam/wood"),
     *("text/paper", "soft/paper", "link/paper", "bad/paper", "text/key"),
 ]
 """What is read, on its ground: cards, coins, figures in discs, the land, empty spaces; panels, dialogs, buttons."""

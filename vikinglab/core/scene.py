@@ -66,13 +66,15 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Text | None = None
     """What is printed on it in words."""
     print: Literal["title", "name", "note", "script", "number"] = "note"
-    """How text and label are printed."""
+    """How text and label are printed. A name begins at its place, as if it had been told to."""
     align: Literal["", "start"] = ""
     """Where text and label stand: in the middle, or from there on; with a sprite, from its right edge on."""
     seat: int | None = None
     """The seat whose colour it has."""
     on: str = ""
     """The space that it lies on."""
+    around: tuple[float, float] | None = None
+    """Where it moves in the round and not straight across: the middle that it moves around, clockwise."""
     choice: str = ""
     """The id that it stands for in a path: several like pieces are one choice, and a piece may stand for its space."""
     faint: bool = False
@@ -221,7 +223,7 @@ class _Picture:
         return picture(set(re.findall(r"var\(--([\w-]+)\)", drawn)), here)
 
     def group(self, group: Group) -> str:
-        sheet = f'<rect class="vl-sheet" width="{group.width:g}" height="{group.height:g}" rx="12"/>'
+        sheet = f'<rect class="vl-sheet" width="{group.width:g}" height="{group.height:g}"/>'
         classes = _classes(group.seat, active=group.id in self.scene.active)
         return (
             f'<g{classes} transform="translate({group.x:g} {group.y:g})">'

@@ -126,7 +126,7 @@ class SceneView {
       }
     }
     if (this.focused) this.ring(this.focused);
-    for (const [id, rect] of before) this.glide(this.marks.get(id), rect);
+    for (const mark of scene.marks) if (before.has(mark.id)) this.glide(mark, before.get(mark.id));
   }
 
   /** The id that a mark stands for in a path; null if another mark is there for it. */
@@ -142,7 +142,7 @@ class SceneView {
       this.groups.set(group.id, part);
       this.hostOf(group).append(part);
     }
-    const sheet = group.sheet ? [svg("rect", { class: "vl-sheet", width: group.width, height: group.height, rx: 12 })] : [];
+    const sheet = group.sheet ? [svg("rect", { class: "vl-sheet", width: group.width, height: group.height })] : [];
     const backdrop = `${group.backdrop}|${group.width}|${group.height}`;
     if (part.dataset.backdrop !== backdrop) {
       part.dataset.backdrop = backdrop;
@@ -224,17 +224,31 @@ class SceneView {
     return new Map(rects.filter(([, rect]) => rect.width));
   }
 
-  glide(element, from) {
-    if (!element) return;
+  glide(mark, from) {
+    const element = this.marks.get(mark.id);
     const to = element.getBoundingClientRect();
     if (!to.width) return;
     const scale = element.ownerSVGElement.getScreenCTM()?.a ?? 1;
     const [dx, dy] = [(from.x + from.width / 2 - to.x - to.width / 2) / scale, (from.y + from.height / 2 - to.y - to.height / 2) / scale];
     if (Math.hypot(dx, dy) < 2) return;
-    const at = element.transform.baseVal.consolidate().matrix;
-    const frames = [`translate(${at.e + dx}px, ${at.f + dy}px)`, `translate(${at.e}px, ${at.f}px)`];
-    element.animate({ transform: frames }, { duration: GLIDE, easing: "ease-in-out" });
+    const places = way([mark.x + dx, mark.y + dy], [mark.x, mark.y], mark.around);
+    const frames = places.map(([x, y]) => `translate(${x}px, ${y}px)`);
+    element.animate({ transform: frames }, { duration: GLIDE * Math.min(2, Math.sqrt(places.length - 1)), easing: "ease-in-out" });
   }
+}
+
+/** The places that a piece comes through: straight on, or clockwise around a middle, unless it went back a little. */
+function way(from, to, around) {
+  if (!around) return [from, to];
+  const [start, end] = [from, to].map(([x, y]) => ({ angle: Math.atan2(y - around[1], x - around[0]), far: Math.hypot(x - around[0], y - around[1]) }));
+  const ahead = (end.angle - start.angle + 2 * Math.PI) % (2 * Math.PI);
+  const turn = ahead > 1.7 * Math.PI ? ahead - 2 * Math.PI : ahead;
+  const steps = Math.ceil(Math.abs(turn) / 0.3) + 1;
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const angle = start.angle + (turn * step) / steps;
+    const far = start.far + ((end.far - start.far) * step) / steps;
+    return [around[0] + far * Math.cos(angle), around[1] + far * Math.sin(angle)];
+  });
 }
 
 /** How much room a mark takes around its place: what is drawn of it, or its square. */

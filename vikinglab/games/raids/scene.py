@@ -35,7 +35,7 @@ INSHORE = 66
 """How far within the route a ship lies, so that its tile can be seen; a second ship lies as far again."""
 MOUTH = 25 * pi / 180
 """The angle from the middle of the harbour to the first space, and from the last space to the harbour."""
-BERTHS_Y, QUAY_Y = 746, 787
+BERTHS_Y, QUAY_Y = 738, 779
 
 NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 GOODS = ("wood", "pig", "fur", "mead")
@@ -288,7 +288,7 @@ class _Chart:
             words=space_words(self.table, space),
             frame="raids-village",
             over=f"raids-waiting-{waiting}" if waiting else "",
-            size=self.size + 6,
+            size=self.size,
             corner=str(space),
         )
 
@@ -335,11 +335,11 @@ class _Chart:
                 x=self.berth_x(berth),
                 y=QUAY_Y,
                 text=str(berth),
-                print="name",
+                print="number",
                 on="harbour",
                 choice="harbour",
             )
-        yield Mark("harbour:name", "label", MIDDLE_X, QUAY_Y + 20, group="chart", label=say("harbour"), print="script")
+        yield Mark("harbour:name", "label", MIDDLE_X, QUAY_Y + 28, group="chart", label=say("harbour"), print="script")
 
     def berth_x(self, berth: int) -> float:
         return MIDDLE_X + (berth - (len(self.table.berths) + 1) / 2) * 64
@@ -371,7 +371,16 @@ class _Chart:
         if table.voyage:
             numeral = say("numeral", numeral=NUMERALS[table.voyage - 1])
             condition = word(f"condition-{table.arrivals[table.voyage - 1]}")
-            yield Mark("voyage", "label", MIDDLE_X, MIDDLE_Y - 25, group="chart", label=numeral, print="title")
+            yield Mark(
+                id="voyage",
+                kind="label",
+                group="chart",
+                x=MIDDLE_X,
+                y=MIDDLE_Y - 25,
+                label=numeral,
+                print="title",
+                sprite="raids-banner",
+            )
             yield Mark("condition", "label", MIDDLE_X, MIDDLE_Y + 8, group="chart", label=condition, print="script")
         reserve = max(0, table.reserve)
         yield Mark(
@@ -384,6 +393,7 @@ class _Chart:
             sprite="vl-viking",
             size=22,
             text=str(reserve),
+            print="script",
             align="start",
         )
 
@@ -394,7 +404,7 @@ class _Chart:
         figures = any(doubt(self.box, tile) for tile in self.table.all_tiles())
         if shields or figures:
             note = say("note", shields=int(shields), figures=int(figures))
-            yield Mark("note", "label", 25, QUAY_Y + 20, group="chart", label=note, print="script", align="start")
+            yield Mark("note", "label", 25, QUAY_Y + 28, group="chart", label=note, print="script", align="start")
 
     def ship(self, ship: int) -> Mark:
         """A ship, at sea within its space or at its start position."""
@@ -413,6 +423,7 @@ class _Chart:
             x=x,
             y=y,
             words=ship_words(table, ship),
+            around=(MIDDLE_X, MIDDLE_Y),
             sprite="raids-ghost" if ghost else f"vl-ship-{ship}",
             over="vl-moored" if where == self.box.home else "",
             size=min(64, round(self.size * 1.2)),
@@ -469,7 +480,7 @@ def on_panel(table: Raids, group: Group) -> Iterator[Mark]:
         return
     middle = round(group.height / 2 + 8)
     yield Mark("hull:ghost", "label", PANEL_WIDTH / 2, middle, group=group.id, sprite="raids-ghost", size=150)
-    yield Mark("name:ghost", "label", 22, 26, group=group.id, label=say("ghost"), print="name", align="start")
+    yield Mark("name:ghost", "label", 22, 26, group=group.id, label=say("ghost"), print="name")
 
 
 class _Panel:
@@ -504,7 +515,7 @@ class _Panel:
         seat, group = self.seat, self.group.id
         yield Mark(f"badge:{seat}", "label", 27, 27, group=group, sprite=f"vl-ship-{seat}", seat=seat)
         whose = name(self.table, seat)
-        yield Mark(f"name:{seat}", "label", 52, 24, group=group, label=whose, print="name", align="start")
+        yield Mark(f"name:{seat}", "label", 52, 24, group=group, label=whose, print="name")
         crew, room = self.ship.crew, self.table.room(seat)
         yield self.counter("crew", 252, f"{crew}/{room}", crew_words(self.table, seat))
         total = sum(glory(self.table, seat).values())
@@ -521,7 +532,6 @@ class _Panel:
             words=words,
             text=text,
             print="name",
-            align="start",
         )
 
     def place_x(self, place: int) -> int:
