@@ -48,12 +48,9 @@ function printed(mark, words) {
 
 /** The marks of a scene after a frame of a trace. Scenes are never changed: each step makes a new one. */
 function stepped(scene, frame) {
-  return {
-    ...scene,
-    ...(frame.head ?? {}),
-    marks: patched(scene.marks, frame.put ?? [], frame.gone ?? []),
-    groups: patched(scene.groups, frame.groups ?? [], []),
-  };
+  const marks = patched(scene.marks, frame.put ?? [], frame.gone ?? []);
+  const groups = patched(scene.groups, frame.groups ?? [], []);
+  return clean({ ...scene, ...(frame.head ?? {}), marks, groups });
 }
 
 function patched(parts, put, gone) {

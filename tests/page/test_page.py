@@ -1,0 +1,56 @@
+"""What a browser runs, as far as it is plain figures and texts: tested by node, which has no page."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import vikinglab as vl
+from vikinglab.core import page
+
+HERE = Path(__file__).parent
+TESTED = "say, CHOICES, Preferences, sizes, inDrawing, stepped, patched, neighbour, way, Walker"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory) -> Path:
+    """The parts put together as for a page, and a match as its trace and as the scenes that must come of it."""
+    made = tmp_path_factory.mktemp("page")
+    (made / "parts.mjs").write_text(f"{page.script('board', 'walk')}\nexport {{ {TESTED} }};\n", "utf-8")
+    match, rng = vl.new("raids", players=3, seed=2), random.Random(2)
+    while match.waiting:
+        match.play(rng.choice(match.legal()))
+    scenes = [msgspec.to_builtins(match.game.scene(moment.table, None)) for moment in match.moments]
+    (made / "trace.json").write_bytes(match.trace().to_json())
+    (made / "scenes.json").write_text(json.dumps(scenes), "utf-8")
+    return made
+
+
+@pytest.mark.parametrize("file", sorted(HERE.glob("*.test.mjs")), ids=lambda file: file.name)
+def test_the_parts_of_a_page_without_a_page(file, folder):
+    node = shutil.which("node")
+    assert node, "These tests need node, from Debian's package nodejs."
+    ran = subprocess.run(
+        [node, "--test", str(file)],
+        env={**os.environ, "PAGE": str(folder)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert re.search(r"pass [1-9]", ran.stdout), ran.stdout
+
+
+def test_parts_come_once_and_after_what_they_are_built_on():
+    classes = ["Preferences", "SceneView", "Walker", "Dialog", "Sheet", "BoardPage"]
+    whole = page.script("board")
+    assert re.findall(r"^class (\w+) ", whole, re.M) == classes
+    assert page.script("words", "scene", "keys", "board") == whole
