@@ -98,7 +98,7 @@ class Host:
 
     def said(self) -> str:
         """What the live region told last."""
-        self.page.wait_for_timeout(60)
+        self.page.wait_for_function("document.querySelector('.vl-live[role=status]').textContent")
         return self.page.locator(".vl-live[role=status]").inner_text()
 
     def _traits(self) -> dict[str, Any]:
