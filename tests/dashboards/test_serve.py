@@ -92,6 +92,17 @@ def test_a_page_fits_a_phone_names_no_other_host_and_axe_finds_nothing_serious(p
     assert bad.keys() <= OTHERS_FAULTS.keys(), bad
 
 
+def test_on_a_phone_what_is_asked_stays_at_the_foot_of_the_screen(page, dashboards):
+    page.set_viewport_size({"width": 360, "height": 400})
+    opened(page, dashboards, "raids/play")
+    expect(page.locator(".vl-pull")).to_be_visible()
+    chart, foot = page.evaluate(
+        "[...document.querySelectorAll('.vl-chart, .vl-pull')].map(part => part.getBoundingClientRect().bottom)"
+    )
+    assert chart > 400
+    assert foot == pytest.approx(400, abs=1)
+
+
 def test_landmarks_language_and_the_way_past_the_header(page, dashboards):
     opened(page, dashboards, "plain")
     assert page.locator("html").get_attribute("lang") == "en"
