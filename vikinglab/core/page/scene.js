@@ -248,11 +248,11 @@ function way(from, to, around) {
   });
 }
 
-/** How much room a mark takes around its place: what is drawn of it, or its square. */
+/** How much room a mark takes around its place: its square, or what is drawn of it where that is much wider. */
 function extent(element, mark) {
   const { x, y, width, height } = element.getBBox();
   const half = (mark.size ?? UNIT) / 2;
-  return width > half ? { x, y, width, height } : { x: -half, y: -half, width: 2 * half, height: 2 * half };
+  return width > 3 * half ? { x, y, width, height } : { x: -half, y: -half, width: 2 * half, height: 2 * half };
 }
 
 /** What shows that a mark can be chosen: a shape, so that colour isn't needed. */
