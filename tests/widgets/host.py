@@ -43,6 +43,7 @@ class Host:
         self.answers: list[Any] = []
         widget.send = lambda content: self.answers.append(content)
         if isinstance(widget, Board):
+            widget._stop_thinking()
             widget._think = self._think
         file = folder / "widget.html"
         file.write_text(self._html(), "utf-8")

@@ -192,6 +192,15 @@ def test_a_link_opens_its_very_position(page, tmp_path):
     assert host.widget.match.table == match.table
 
 
+def test_a_save_that_is_refused_later_is_not_taken_for_the_one_that_was_kept(page, tmp_path):
+    board(page, tmp_path, name="raids/test").touch("space:12")
+    host = board(page, tmp_path, name="raids/test")
+    host.page.evaluate("model.send({ do: 'load', data: '{}' })")
+    host.pump()
+    assert "This isn’t a saved match" in host.text(".vl-bubble")
+    assert "this browser kept" not in host.text(".vl-bubble")
+
+
 def test_a_damaged_link_is_refused_in_a_sentence(page, tmp_path):
     host = Host(page, Board(vl.new("raids", seed=2)), tmp_path, fragment="#match=abcdef")
     assert "This link is damaged" in host.text(".vl-bubble")
@@ -205,6 +214,18 @@ def test_a_kernel_that_does_not_answer_is_told_and_its_return_too(page, tmp_path
     assert "doesn’t answer" in host.text(".vl-banner")
     host.alive = True
     host.pump()
+    assert page.locator(".vl-banner").is_hidden()
+
+
+def test_a_move_that_is_answered_by_the_next_position_alone_raises_no_alarm(page, tmp_path):
+    page.clock.install()
+    host = board(page, tmp_path)
+    page.clock.run_for(5_000)
+    host.pump()
+    page.locator("g[tabindex='0']").focus()
+    host.press("1", "2", "Enter")
+    assert host.widget.match.line[-1] == "sail 12"
+    page.clock.run_for(5_000)  # until the next beat, which asks whether anybody is there
     assert page.locator(".vl-banner").is_hidden()
 
 

@@ -51,6 +51,8 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             name=name,
         )
         self.on_msg(self._hear)
+        if self._given:  # else the browser brings a match, and with it whose turn it is
+            self._think()
 
     def __repr__(self) -> str:
         return f"<board of {self.match.game.key}: {self.match.question}>"
@@ -101,11 +103,13 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
 
     def _hear(self, _: Any, content: Any, __: Any) -> None:
         """Answer a message from the page; what can't be done is said there, and changes nothing."""
+        message = None
         try:
             message = doors.read(content)
             self._do(message)
         except Refused as bad:
-            self.send({"say": "refused", "text": dict(bad.text), "rule": bad.rule})
+            kept = isinstance(message, doors.Load) and message.kept
+            self.send({"say": "refused", "text": dict(bad.text), "rule": bad.rule, "kept": kept})
 
     def _do(self, message: Any) -> None:
         match message:

@@ -15,7 +15,7 @@ class BoardPage {
     this.build(el);
     this.closers = [this.choices.listen(() => this.redress())];
     for (const [event, heard] of [
-      ["change:state", () => this.show()],
+      ["change:state", () => this.moved()],
       ["msg:custom", (message) => this.hear(message)],
     ]) {
       model.on(event, heard);
@@ -280,14 +280,16 @@ class BoardPage {
     this.waiting ??= Date.now();
   }
 
+  moved() {
+    this.answered();
+    this.show();
+  }
+
   hear(message) {
-    this.waiting = null;
     this.answered();
     if (message.say === "refused") {
-      const bad = this.loading ? `${this.ui("kept-bad")} ` : "";
-      this.loading = false;
       this.refuse({ text: message.text, rule: message.rule }, this.question);
-      if (bad) this.bubble.prepend(html("p", {}, bad));
+      if (message.kept) this.bubble.prepend(html("p", {}, this.ui("kept-bad")));
     }
     if (message.say === "card" && message.card) this.dialog.card(message.card, (rule) => this.send({ do: "example", rule }));
     if (message.say === "example") this.dialog.example(message, this.model.get("art"), this.model.get("words"));
@@ -314,6 +316,7 @@ class BoardPage {
   }
 
   answered() {
+    this.waiting = null;
     if (!this.banner.hidden) this.tell(this.ui("answers-again"));
     this.missed = 0;
     this.banner.hidden = true;
@@ -336,10 +339,8 @@ class BoardPage {
     const kept = this.shelf && read(globalThis.localStorage, this.shelf);
     this.started = true;
     if (linked) this.send({ do: "load", data: linked[0], kept: false });
-    else if (kept) {
-      this.loading = true;
-      this.send({ do: "load", data: kept, kept: true });
-    } else if (!this.model.get("setup").given) {
+    else if (kept) this.send({ do: "load", data: kept, kept: true });
+    else if (!this.model.get("setup").given) {
       this.send({ do: "new", seed: seed(), players: this.state.seats.length, seats: this.state.seats });
     }
   }

@@ -36,8 +36,6 @@ class TryPage extends BoardPage {
   begin() {
     const kept = this.shelf && read(globalThis.localStorage, this.shelf);
     this.started = true;
-    if (!kept) return;
-    this.loading = true;
-    this.send({ do: "load", data: kept, kept: true });
+    if (kept) this.send({ do: "load", data: kept, kept: true });
   }
 }
