@@ -217,6 +217,13 @@ def test_a_kernel_that_does_not_answer_is_told_and_its_return_too(page, tmp_path
     assert page.locator(".vl-banner").is_hidden()
 
 
+def test_a_kernel_that_can_be_sent_nothing_is_told_to_be_gone_at_once(page, tmp_path):
+    host = board(page, tmp_path)
+    page.evaluate("() => { model.send = () => { throw new Error('Cannot send'); }; }")
+    host.touch("space:12")
+    assert "The board has gone" in host.text(".vl-banner")
+
+
 def test_a_move_that_is_answered_by_the_next_position_alone_raises_no_alarm(page, tmp_path):
     page.clock.install()
     host = board(page, tmp_path)

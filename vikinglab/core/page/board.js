@@ -128,7 +128,7 @@ class BoardPage {
     const entries = this.state.log.map((entry) => {
       const letter = html("span", { class: `vl-letter-badge${entry.seat === null ? "" : ` vl-seat-${entry.seat}`}`, "aria-hidden": "true" }, entry.seat === null ? "" : "ABCDEF"[entry.seat]);
       const rule = button(this.words(entry.text), () => this.send({ do: "card", rule: entry.rule }), "vl-entry");
-      for (const event of ["mouseenter", "focus"]) rule.addEventListener(event, () => this.model.send({ do: "point", moment: entry.number }));
+      for (const event of ["mouseenter", "focus"]) rule.addEventListener(event, () => this.post({ do: "point", moment: entry.number }));
       for (const event of ["mouseleave", "blur"]) rule.addEventListener(event, () => this.light([]));
       return html("li", {}, letter, rule);
     });
@@ -276,8 +276,17 @@ class BoardPage {
 
   send(message) {
     this.hush();
-    this.model.send(message);
+    this.post(message);
+  }
+
+  /** Give the kernel a message. Where the way there is closed, nobody will answer: that is said at once. */
+  post(message) {
     this.waiting ??= Date.now();
+    try {
+      this.model.send(message);
+    } catch {
+      this.missing(true);
+    }
   }
 
   moved() {
@@ -302,14 +311,12 @@ class BoardPage {
     let number = 0;
     const beating = setInterval(() => {
       if (this.waiting && Date.now() - this.waiting > PATIENCE) this.missing();
-      this.waiting ??= Date.now();
-      this.model.send({ do: "ping", number: (number += 1) });
+      this.post({ do: "ping", number: (number += 1) });
     }, BEAT);
     this.closers.push(() => clearInterval(beating));
   }
 
-  missing() {
-    const gone = this.model.comm_live === false || this.missed > 2;
+  missing(gone = this.model.comm_live === false || this.missed > 2) {
     this.missed = (this.missed ?? 0) + 1;
     this.banner.textContent = this.ui(gone ? "gone" : "busy");
     this.banner.hidden = false;
