@@ -125,6 +125,22 @@ def test_arrows_move_over_the_board_and_typing_jumps(page, tmp_path):
     assert page.locator("g[tabindex='0']").count() == 1
 
 
+def test_who_plays_by_keyboard_is_never_sent_back_to_the_top_of_the_page(page, tmp_path):
+    host = board(page, tmp_path, MONSTER)
+    page.locator(".vl-answer:not(.vl-cannot)").first.focus()
+    host.press("Enter")
+    assert page.evaluate("document.activeElement.className") == "vl-question"
+    page.locator("button:text-is('Undo')").focus()
+    host.press("Enter")
+    assert host.widget.match.ply == 0
+    assert page.evaluate("document.activeElement.className") == "vl-question"
+    page.locator("button:text-is('Redo')").focus()
+    host.press("Enter")
+    page.locator("button:text-is('Restart')").focus()
+    page.evaluate("trait('state', { ...model.get('state') })")
+    assert page.evaluate("document.activeElement.textContent") == "Restart"
+
+
 def test_the_board_answers_what_where_and_who(page, tmp_path):
     host = board(page, tmp_path)
     page.locator("g[tabindex='0']").focus()

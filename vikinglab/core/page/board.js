@@ -112,6 +112,7 @@ class BoardPage {
     const marks = new Set(this.state.scene.marks.flatMap((mark) => [mark.id, mark.choice]));
     const buttons = this.state.choices.filter((choice) => !marks.has(choice.path[0]));
     const refused = this.state.refused.filter((each) => !marks.has(each.path[0]));
+    const held = this.answers.contains(document.activeElement);
     this.answers.replaceChildren(
       ...buttons.map((choice) => button(this.words(choice.words), () => this.send({ do: "play", line: choice.line }), "vl-answer")),
       ...refused.map((each) => {
@@ -120,6 +121,7 @@ class BoardPage {
         return cannot;
       }),
     );
+    if (held) this.question.focus();
     this.ships.setAttribute("aria-label", this.ui("ships"));
   }
 
@@ -132,7 +134,7 @@ class BoardPage {
       for (const event of ["mouseleave", "blur"]) rule.addEventListener(event, () => this.light([]));
       return html("li", {}, letter, rule);
     });
-    this.log.replaceChildren(...entries);
+    renew(this.log, entries, this.log);
     requestAnimationFrame(() => (this.log.scrollTop = this.log.scrollHeight));
     const fresh = this.state.log.filter((entry) => entry.number > this.spoken && this.spoken >= 0);
     this.spoken = this.state.log.at(-1)?.number ?? -1;
@@ -156,13 +158,12 @@ class BoardPage {
       link: () => this.send({ do: "link" }),
       settings: () => this.dialog.settings(this.choices),
     };
-    this.tools.replaceChildren(
-      ...this.toolKeys.map((key) => {
-        const made = button(this.ui(key), acts[key]);
-        made.disabled = able[key] === false;
-        return made;
-      }),
-    );
+    const tools = this.toolKeys.map((key) => {
+      const made = button(this.ui(key), acts[key]);
+      made.disabled = able[key] === false;
+      return made;
+    });
+    renew(this.tools, tools, this.question);
   }
 
   get toolKeys() {
@@ -422,4 +423,13 @@ class BoardPage {
   close() {
     for (const close of this.closers) close();
   }
+}
+
+/** Put new buttons in the place of old ones. Who stood on one stays at its place, or goes on where there is something. */
+function renew(host, parts, otherwise) {
+  const held = [...host.querySelectorAll("button")].indexOf(document.activeElement);
+  host.replaceChildren(...parts);
+  if (held < 0) return;
+  const now = host.querySelectorAll("button")[held];
+  (now && !now.disabled ? now : otherwise).focus();
 }
