@@ -1,9 +1,10 @@
-"""What all tests share: examples that hypothesis makes are the same in every run, but HYPOTHESIS_PROFILE=search."""
+"""What all tests share: a Chromium; examples of hypothesis, the same in every run but under HYPOTHESIS_PROFILE=search."""
 
 from __future__ import annotations
 
 import os
 
+from browsing import browser as browser
 from hypothesis import settings
 
 settings.register_profile("same", deadline=None, print_blob=True, derandomize=True)

@@ -1,34 +1,14 @@
-"""A Chromium, and a host that stands between a widget in Python and its page."""
+"""A page, and a host that stands between a widget in Python and its page."""
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
-         "--disable-sync", "--no-first-run"]  # fmt: skip
-
-
-def chromium() -> str:
-    """The installed Chromium."""
-    named = os.environ.get("VIKINGLAB_CHROMIUM")
-    found = named or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    if found is None:
-        pytest.fail("These tests need Chromium: install Debian's package chromium, or name one in VIKINGLAB_CHROMIUM.")
-    return found
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
-        yield started
-        started.close()
+from .host import ADDRESS
 
 
 @pytest.fixture
@@ -55,4 +35,4 @@ def _watched(browser: Browser, **options: Any) -> Iterator[Page]:
     assert wrong == []
 
 
-LOCAL = ("file:", "data:", "blob:")
+LOCAL = (ADDRESS, "file:", "data:", "blob:")

@@ -30,6 +30,9 @@ globalThis.take = () => sent.splice(0);
 """
 
 
+ADDRESS = "http://127.0.0.1/board"
+"""Where a page seems to come from. What files keep in the browser's storage may miss the next page."""
+
 OTHERS = ("comm", "keys", "layout", "tabbable", "tooltip")
 """What ipywidgets gives every widget."""
 
@@ -47,7 +50,8 @@ class Host:
             widget._think = self._think
         file = folder / "widget.html"
         file.write_text(self._html(), "utf-8")
-        page.goto(f"file://{file}{fragment}")
+        page.route(f"{ADDRESS}**", lambda route: route.fulfill(path=file, content_type="text/html"))
+        page.goto(f"{ADDRESS}{fragment}")
         self.pump()
 
     def pump(self) -> None:
