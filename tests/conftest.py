@@ -1,4 +1,4 @@
-"""What all tests share: a Chromium; examples of hypothesis, the same in every run but under HYPOTHESIS_PROFILE=search."""
+"""What all tests share: a Chromium; examples of hypothesis, the same in every run unless one searches for others."""
 
 from __future__ import annotations
 

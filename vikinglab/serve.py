@@ -188,6 +188,6 @@ def _run_dashboards(settings: dict[str, dict[str, Any]]) -> None:
             super().start()
 
     settings["VoilaConfiguration"]["multi_kernel_manager_class"] = Kernels
-    dashboards = Dashboards.instance(config=Config(settings))  # what logs without being told where asks for the instance
+    dashboards = Dashboards.instance(config=Config(settings))  # what logs at large asks for the instance
     dashboards.initialize([])
     dashboards.start()
