@@ -47,7 +47,7 @@ format: .venv/test/ready
 	.venv/test/bin/ruff check --fix .
 
 bench: .venv/bench/ready
-	.venv/bench/bin/python bench/playouts.py
+	.venv/bench/bin/python bench/engine.py
 
 # The pages need a browser to drive and a server to serve them, so they use the environments of both.
 bench-pages: .venv/test/ready .venv/play/ready chromium

@@ -1,0 +1,217 @@
+"""The engine's speed and size, beside its peers in the same run.
+
+Random playouts: list the legal actions, choose one at random, apply it; chance is drawn on the way and not counted.
+Peers are OpenSpiel's backgammon, in C++ and driven from Python, and Catanatron, in Python. Rounds of all workloads
+alternate; what is printed are the medians of the rounds. A peer that isn't installed is said not to be.
+"""
+
+from __future__ import annotations
+
+import json
+import resource
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from random import Random
+from statistics import median
+from time import perf_counter
+from timeit import repeat
+from typing import Any, NamedTuple
+
+import vikinglab as vl
+from vikinglab.core.game import Game, games
+from vikinglab.core.moment import Story
+
+ROUNDS = 5
+SECONDS = 1.0
+PEER = "OpenSpiel backgammon (C++)"
+
+
+class Pace(NamedTuple):
+    """What was done in a match, or in a second."""
+
+    decisions: float
+    listed: float
+    matches: float = 1
+
+
+Workload = Callable[[Random], Pace]
+
+
+def playouts(game: Game, players: int, *, story: bool = False) -> Workload:
+    """A random match of a game of ours, with or without the telling of its story."""
+    box = game.box()
+
+    def match(rng: Random) -> Pace:
+        table = game.setup(box, players)
+        if story:
+            table.story = Story()
+        table.settle()
+        stack, decisions, listed = table.stack, 0, 0
+        while stack:
+            if stack[-1].by_chance:
+                table.apply(stack[-1].draw(table, rng))
+            else:
+                legal = table.legal()
+                listed += len(legal)
+                decisions += 1
+                table.apply(legal[int(rng.random() * len(legal))])
+        return Pace(decisions, listed)
+
+    return match
+
+
+def backgammon() -> Workload:
+    """A random match of OpenSpiel's backgammon."""
+    import pyspiel
+
+    game = pyspiel.load_game("backgammon")
+
+    def match(rng: Random) -> Pace:
+        state, decisions, listed = game.new_initial_state(), 0, 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(drawn(state.chance_outcomes(), rng))
+            else:
+                legal = state.legal_actions()
+                listed += len(legal)
+                decisions += 1
+                state.apply_action(legal[int(rng.random() * len(legal))])
+        return Pace(decisions, listed)
+
+    return match
+
+
+def catan() -> Workload:
+    """A random match of Catanatron, four players, as its own random player plays it."""
+    from catanatron import Color, RandomPlayer
+    from catanatron import Game as Catan
+
+    def match(rng: Random) -> Pace:
+        game = Catan([RandomPlayer(color) for color in Color], seed=rng.getrandbits(30))
+        decisions, listed = 0, 0
+        while game.winning_color() is None and decisions < 2000:
+            legal = game.state.playable_actions
+            listed += len(legal)
+            decisions += 1
+            game.execute(legal[int(rng.random() * len(legal))], validate_action=False)
+        return Pace(decisions, listed)
+
+    return match
+
+
+def drawn(outcomes: list[tuple[int, float]], rng: Random) -> int:
+    """One of the outcomes by its probability."""
+    mark = rng.random()
+    for outcome, chance in outcomes:
+        mark -= chance
+        if mark < 0:
+            return outcome
+    return outcomes[-1][0]
+
+
+def pace(match: Workload, rng: Random) -> Pace:
+    """What is done in a second, over about a second of matches."""
+    done, start = [match(rng)], perf_counter()
+    while (spent := perf_counter() - start) < SECONDS:
+        done.append(match(rng))
+    done = done[1:] or done
+    return Pace(*(sum(each) / spent for each in zip(*done, strict=True)))
+
+
+def workloads() -> Iterator[tuple[str, Callable[[], Workload]]]:
+    """Every game of ours for each number of players, and the peers."""
+    for key, game in games().items():
+        for players in game.players:
+            yield f"{key}, {players} players", lambda game=game, players=players: playouts(game, players)
+        yield f"{key}, its story told", lambda game=game: playouts(game, game.players[-1], story=True)
+    yield PEER, backgammon
+    yield "Catanatron (Python)", catan
+
+
+def middle_of_a_match(game: Game) -> vl.Match:
+    """A match half-way, with random moves."""
+    match, rng = vl.new(game.key, seed=7), Random(7)
+    while match.waiting is not None and match.ply < 60:
+        match.play(rng.choice(match.legal()))
+    return match
+
+
+def sizes(game: Game) -> dict[str, float]:
+    """What a position and a save cost."""
+    match = middle_of_a_match(game)
+    save = match.to_json()
+    return {
+        "clone of a position (µs)": min(repeat(match.table.clone, number=10_000, repeat=5)) / 10_000 * 1e6,
+        "save after 60 moves (bytes)": len(save),
+        "load of that save (ms)": min(repeat(lambda: vl.load(save), number=5, repeat=3)) / 5 * 1e3,
+    }
+
+
+def in_a_new_process(code: str) -> float:
+    """What a new interpreter prints."""
+    runs = [subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True) for _ in range(5)]
+    return median([float(run.stdout) for run in runs])
+
+
+IMPORT = "from time import perf_counter as t\na = t()\nimport vikinglab\nprint((t() - a) * 1e3)"
+MEMORY = """
+from pathlib import Path
+def held():
+    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096 / 2**20
+before = held()
+import vikinglab as vl
+match = vl.new("raids")
+print(held() - before)
+"""
+
+
+def measure() -> dict[str, Any]:
+    """All figures: medians of the rounds."""
+    made: dict[str, Workload] = {}
+    missing: list[str] = []
+    for name, make in workloads():
+        try:
+            made[name] = make()
+        except ImportError:
+            missing.append(name)
+    found: dict[str, list[Pace]] = {name: [] for name in made}
+    for number in range(ROUNDS):
+        for name, match in made.items():
+            found[name].append(pace(match, Random(number)))
+    return {
+        "paces": {name: Pace(*map(median, zip(*each, strict=True)))._asdict() for name, each in found.items()},
+        "missing": missing,
+        "sizes": {key: sizes(game) for key, game in games().items()},
+        "import (ms)": in_a_new_process(IMPORT),
+        "memory of the engine and a match (MB)": in_a_new_process(MEMORY),
+        "memory of this run (MB)": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
+    }
+
+
+def table(figures: dict[str, Any]) -> Iterator[str]:
+    """The figures as lines, with the ratio to the first peer."""
+    paces = figures["paces"]
+    peer = paces.get(PEER)
+    yield f"{'random playouts, a second':34} {'decisions':>12} {'ratio':>7} {'listed':>12} {'ratio':>7} {'matches':>9}"
+    for name, each in paces.items():
+        ratios = [each[kind] / peer[kind] if peer else float("nan") for kind in ("decisions", "listed")]
+        yield (
+            f"{name:34} {each['decisions']:12,.0f} {ratios[0]:7.2f} {each['listed']:12,.0f} {ratios[1]:7.2f} "
+            f"{each['matches']:9,.1f}"
+        )
+    yield from (f"{name:34} isn’t installed here" for name in figures["missing"])
+    for key, game in games().items():
+        plain, told = (
+            paces[f"{key}, {which}"]["decisions"] for which in (f"{game.players[-1]} players", "its story told")
+        )
+        yield f"{key}: {'price of a story (times)':41} {plain / told:12.2f}"
+        yield from (f"{key}: {name:41} {value:12,.2f}" for name, value in figures["sizes"][key].items())
+    yield from (
+        f"{name:48} {figures[name]:12,.2f}" for name in figures if name.partition(" ")[0] in ("import", "memory")
+    )
+
+
+if __name__ == "__main__":
+    measured = measure()
+    print(json.dumps(measured, indent=1) if "--json" in sys.argv else "\n".join(table(measured)))
