@@ -519,7 +519,7 @@ class _Panel:
         crew, room = self.ship.crew, self.table.room(seat)
         yield self.counter("crew", 252, f"{crew}/{room}", crew_words(self.table, seat))
         total = sum(glory(self.table, seat).values())
-        yield self.counter("glory", 352, str(total), glory_words(self.table, seat))
+        yield self.counter("glory", 359, str(total), glory_words(self.table, seat))
 
     def counter(self, kind: str, x: int, text: str, words: Text) -> Mark:
         """A figure beside its picture on the panel."""
