@@ -17,7 +17,7 @@ from vikinglab.core.match import LINK, load
 from vikinglab.core.refusal import Refused, refused
 
 from . import doors
-from .state import card, pictured, pieces, secret, shown_by, state
+from .state import card, packed, pictured, pieces, secret, shown_by, state
 
 PAUSE = 0.7
 """Seconds between the moves of bots, so that one can follow."""
@@ -33,9 +33,9 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
     _css = page.style()
 
     art = traitlets.Unicode().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True)
-    setup = traitlets.Dict().tag(sync=True)
-    state = traitlets.Dict().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True, to_json=packed)
+    setup = traitlets.Dict().tag(sync=True, to_json=packed)
+    state = traitlets.Dict().tag(sync=True, to_json=packed)
     name = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, match: vl.Match | None = None, *, game: str = "raids", name: str = "") -> None:

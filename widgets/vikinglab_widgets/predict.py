@@ -12,7 +12,7 @@ from vikinglab.core import page
 from vikinglab.core.quiz import Question
 from vikinglab.core.trace import trace
 
-from .state import card, pictured
+from .state import card, packed, pictured
 
 
 class Predict(anywidget.AnyWidget):  # type: ignore[misc]
@@ -25,8 +25,8 @@ class Predict(anywidget.AnyWidget):  # type: ignore[misc]
     _css = page.style()
 
     art = traitlets.Unicode().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True)
-    questions = traitlets.List().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True, to_json=packed)
+    questions = traitlets.List().tag(sync=True, to_json=packed)
     name = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, *questions: Question, name: str = "") -> None:

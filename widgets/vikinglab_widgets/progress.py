@@ -12,6 +12,8 @@ import traitlets
 
 from vikinglab.core import page
 
+from .state import packed
+
 NAMED = re.compile(r"""name\s*=\s*["']([\w/ .-]{1,80})["']""")
 KNOWN = "known"
 """The last part of the name of what lets one skip a chapter."""
@@ -26,8 +28,8 @@ class Progress(anywidget.AnyWidget):  # type: ignore[misc]
     _esm = page.module("ProgressPage", "progress")
     _css = page.style()
 
-    words = traitlets.Dict().tag(sync=True)
-    chapters = traitlets.List().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True, to_json=packed)
+    chapters = traitlets.List().tag(sync=True, to_json=packed)
 
     def __init__(self, folder: str | Path) -> None:
         found = sorted(Path(folder).glob("*.ipynb"))

@@ -14,6 +14,7 @@ from vikinglab.core.refusal import Refused
 
 from . import doors
 from .predict import plain
+from .state import packed
 
 
 class Quiz(anywidget.AnyWidget):  # type: ignore[misc]
@@ -26,8 +27,8 @@ class Quiz(anywidget.AnyWidget):  # type: ignore[misc]
     _css = page.style()
 
     art = traitlets.Unicode().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True)
-    questions = traitlets.List().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True, to_json=packed)
+    questions = traitlets.List().tag(sync=True, to_json=packed)
     skips = traitlets.Bool().tag(sync=True)
     name = traitlets.Unicode().tag(sync=True)
 

@@ -12,7 +12,7 @@ from vikinglab.core.game import game as game_called
 from vikinglab.core.refusal import Refused
 
 from . import doors
-from .state import card, shown_by
+from .state import card, packed, shown_by
 
 
 class RuleBrowser(anywidget.AnyWidget):  # type: ignore[misc]
@@ -22,9 +22,9 @@ class RuleBrowser(anywidget.AnyWidget):  # type: ignore[misc]
     _css = page.style()
 
     art = traitlets.Unicode().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True)
-    rules = traitlets.List().tag(sync=True)
-    example = traitlets.Dict().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True, to_json=packed)
+    rules = traitlets.List().tag(sync=True, to_json=packed)
+    example = traitlets.Dict().tag(sync=True, to_json=packed)
 
     def __init__(self, game: str) -> None:
         self.game = game_called(game)

@@ -38,9 +38,8 @@ def state(match: Match, viewer: int, asked: bool) -> dict[str, Any]:
 
 def secret(match: Match, seats: list[int]) -> bool:
     """Whether these seats see different things, so that one must look away when another plays."""
-    seen = {msgspec.json.encode(match.scene(seat)) for seat in seats}
-    told = {tuple(number for number, moment in enumerate(match.moments) if moment.known_to(seat)) for seat in seats}
-    return len(seen) > 1 or len(told) > 1
+    views = [match.table.view(seat) for seat in seats]
+    return any(view != views[0] for view in views) or any(moment.seats is not None for moment in match.moments)
 
 
 def _answers(match: Match) -> dict[str, Any]:
@@ -118,6 +117,11 @@ def shown_by(example: Example) -> dict[str, Any]:
         "trace": msgspec.to_builtins(trace(match, known[:until])),
         "refused": {"move": example.refused, "text": dict(refusal.text)} if refusal else None,
     }
+
+
+def packed(value: Any, _: Any) -> str:
+    """A larger value as a page gets it: as JSON, so that nothing on the way has to walk through it."""
+    return msgspec.json.encode(value).decode()
 
 
 def pictured(bundle: Any, match: Match) -> Any:

@@ -14,7 +14,7 @@ from vikinglab.core.refusal import Refused
 
 from . import doors
 from .board import Board
-from .state import pictured
+from .state import packed, pictured
 
 
 class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
@@ -24,8 +24,8 @@ class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
     _css = page.style()
 
     art = traitlets.Unicode().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True)
-    trace = traitlets.Dict().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True, to_json=packed)
+    trace = traitlets.Dict().tag(sync=True, to_json=packed)
     plays_on = traitlets.Bool().tag(sync=True)
     name = traitlets.Unicode().tag(sync=True)
 

@@ -53,7 +53,7 @@ def _in_order(parts: Iterable[str]) -> dict[str, None]:
 @cache
 def module(shown: str, *parts: str) -> str:
     """The module of a widget: some parts, of which the class ``shown`` is made of a model and an element."""
-    made = f"const shown = new {shown}(model, el);\n    return () => shown.close();"
+    made = f"const shown = new {shown}(new Unpacked(model), el);\n    return () => shown.close();"
     return f"{script(*parts)}\nexport default {{\n  render({{ model, el }}) {{\n    {made}\n  }},\n}};\n"
 
 

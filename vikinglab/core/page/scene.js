@@ -112,9 +112,10 @@ class SceneView {
     for (const group of scene.groups) this.showGroup(group, scene);
     this.ids = new Set(scene.marks.map((mark) => mark.id));
     const seen = new Set();
+    const changed = [];
     for (const mark of scene.marks) {
       seen.add(mark.id);
-      this.showMark(mark, scene);
+      if (this.showMark(mark, scene)) changed.push(mark);
     }
     for (const [id, element] of this.marks) {
       if (!seen.has(id)) {
@@ -122,8 +123,15 @@ class SceneView {
         this.marks.delete(id);
       }
     }
+    this.mark(changed.filter((mark) => this.marks.get(mark.id).classList.contains("vl-choice")));
     if (this.focused) this.ring(this.focused);
-    for (const mark of scene.marks) if (before.has(mark.id)) this.glide(mark, before.get(mark.id));
+    this.glide(scene.marks.filter((mark) => before.has(mark.id)), before);
+  }
+
+  /** Put rings around what can be chosen: all are measured before one is drawn, so that the page is laid out once. */
+  mark(marks) {
+    const rooms = marks.map((mark) => extent(this.marks.get(mark.id), mark));
+    marks.forEach((mark, at) => this.marks.get(mark.id).append(...marker(rooms[at])));
   }
 
   /** The id that a mark stands for in a path; null if another mark is there for it. */
@@ -165,14 +173,20 @@ class SceneView {
     const active = mark.kind === "piece" && (scene.active ?? []).includes(mark.id);
     const { classes = [], label = "", role = "" } = this.decorate(mark);
     const look = JSON.stringify([mark, active, this.words(mark.label), classes]);
-    if (element.dataset.look !== look) {
-      element.dataset.look = look;
+    const changed = element.look !== look;
+    if (changed) {
+      element.look = look;
       element.replaceChildren(svg("g", { transform: `scale(${sizes(mark)})` }, ...body(mark, active)), ...printed(mark, this.words));
-      if (classes.includes("vl-choice")) element.append(...marker(extent(element, mark)));
       element.setAttribute("transform", `translate(${mark.x} ${mark.y})`);
       element.setAttribute("class", [mark.seat === undefined || mark.seat === null ? "" : `vl-seat-${mark.seat}`, mark.faint ? "vl-faint" : "", `vl-${mark.kind}`, ...classes].filter(Boolean).join(" "));
     }
     const known = [this.words(mark.words ?? mark.label), label].filter(Boolean).join(". ");
+    if (element.known !== `${role}|${known}`) this.name(element, known, role);
+    return changed;
+  }
+
+  name(element, known, role) {
+    element.known = `${role}|${known}`;
     if (known) {
       element.setAttribute("aria-label", known);
       element.setAttribute("role", role || "img");
@@ -221,16 +235,21 @@ class SceneView {
     return new Map(rects.filter(([, rect]) => rect.width));
   }
 
-  glide(mark, from) {
-    const element = this.marks.get(mark.id);
-    const to = element.getBoundingClientRect();
-    if (!to.width) return;
-    const scale = element.ownerSVGElement.getScreenCTM()?.a ?? 1;
-    const [dx, dy] = [(from.x + from.width / 2 - to.x - to.width / 2) / scale, (from.y + from.height / 2 - to.y - to.height / 2) / scale];
-    if (Math.hypot(dx, dy) < 2) return;
-    const places = way([mark.x + dx, mark.y + dy], [mark.x, mark.y], mark.around);
-    const frames = places.map(([x, y]) => `translate(${x}px, ${y}px)`);
-    element.animate({ transform: frames }, { duration: GLIDE * Math.min(2, Math.sqrt(places.length - 1)), easing: "ease-in-out" });
+  /** Let pieces move from where they were; all are measured before one is moved. */
+  glide(marks, before) {
+    const moved = marks.map((mark) => {
+      const element = this.marks.get(mark.id);
+      const [from, to] = [before.get(mark.id), element.getBoundingClientRect()];
+      const scale = element.ownerSVGElement.getScreenCTM()?.a ?? 1;
+      const [dx, dy] = [(from.x + from.width / 2 - to.x - to.width / 2) / scale, (from.y + from.height / 2 - to.y - to.height / 2) / scale];
+      return { mark, element, dx, dy, seen: to.width > 0 };
+    });
+    for (const { mark, element, dx, dy, seen } of moved) {
+      if (!seen || Math.hypot(dx, dy) < 2) continue;
+      const places = way([mark.x + dx, mark.y + dy], [mark.x, mark.y], mark.around);
+      const frames = places.map(([x, y]) => `translate(${x}px, ${y}px)`);
+      element.animate({ transform: frames }, { duration: GLIDE * Math.min(2, Math.sqrt(places.length - 1)), easing: "ease-in-out" });
+    }
   }
 }
 

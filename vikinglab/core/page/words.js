@@ -63,6 +63,41 @@ function write(storage, key, value) {
   }
 }
 
+/** A model whose larger values come as JSON, so that nothing on the way has to walk through them: each is read once. */
+class Unpacked {
+  constructor(model) {
+    this.model = model;
+    this.known = new Map();
+  }
+
+  get(name) {
+    const value = this.model.get(name);
+    if (!PACKED.includes(name) || typeof value !== "string") return value;
+    const [before, read] = this.known.get(name) ?? [];
+    if (before === value) return read;
+    this.known.set(name, [value, JSON.parse(value)]);
+    return this.known.get(name)[1];
+  }
+
+  send(message) {
+    this.model.send(message);
+  }
+
+  on(event, heard) {
+    this.model.on(event, heard);
+  }
+
+  off(event, heard) {
+    this.model.off(event, heard);
+  }
+
+  get comm_live() {
+    return this.model.comm_live;
+  }
+}
+
+const PACKED = ["words", "setup", "state", "questions", "chapters", "rules", "example", "trace"];
+
 /** A seed for what chance brings: of this browser, or warmed kernels would give every visitor the same. */
 function seed() {
   const [high, low] = crypto.getRandomValues(new Uint32Array(2));
