@@ -1,0 +1,439 @@
+"""The small game with one defect each: what is planted, and which check is to catch it."""
+
+from __future__ import annotations
+
+from .planting import Edit, after, before, instead, planted, without
+
+LOOK = "table.chests.look(str(self.chest), outcome, [self.seat])"
+NOTED = after(LOOK, "table.box.notes[str(self.chest)] = outcome")
+"""What a seat sees is noted in the box, which all positions of a match share."""
+LAST = after("high: bool = False", 'last: str = ""')
+GOLD = 'any(slot.value == "gold" for slot in table.chests.slots.values())'
+FLOWS = "table.high = outcome[0] == outcome[1]"
+BOXED = "table.box = box"
+COUNT = before("KEY = ", "COUNT: list[int] = []")
+"""A list that all matches share."""
+SHARED_LIST = "twin.hoards = self.hoards"
+
+
+def table_method(head: str, *body: str) -> Edit:
+    """Give the table a method."""
+    return after("then nobody digs.", f"def {head} -> Any:", *(f"    {line}" for line in body))
+
+
+def tide_draw(*body: str) -> Edit:
+    """Give the tide another way to be drawn."""
+    head = "def draw(self, table: Hoard, rng: Any) -> Any:"
+    return after('stream = "tide"', head, *(f"    {line}" for line in body))
+
+
+def look_outcomes(*body: str) -> Edit:
+    """Let a look into a chest have other outcomes."""
+    head = "def outcomes(self, table: Hoard) -> Any:"
+    return before("def slot(self", head, "    slot = str(self.chest)", *(f"    {line}" for line in body))
+
+
+SECRETS = [
+    planted(
+        "the position holds what was seen last",
+        "views-hide",
+        LAST,
+        after(LOOK, "table.last = outcome"),
+        also="events-hide",
+    ),
+    planted("all are told what one has seen", "events-hide", instead("only=(self.seat,), ", ""), also="traces-hide"),
+    planted(
+        "the position of a moment holds what was seen",
+        "events-hide",
+        LAST,
+        before('tell("peek.look"', "table.last = outcome"),
+        before('tell("peek.secret"', 'table.last = ""'),
+    ),
+    planted(
+        "the frames of a trace show what was seen",
+        "traces-hide",
+        LAST,
+        before('tell("peek.look"', "table.last = outcome"),
+        before('tell("peek.secret"', 'table.last = ""'),
+        instead('if known == "gold"', 'if table.last == "gold"'),
+        also="events-hide",
+    ),
+    planted(
+        "an explanation knows whether anybody has seen gold",
+        "explanations-hide",
+        instead(
+            '"chest": action.chest, "coins": table.coins[self.seat]', f'"chest": action.chest, "coins": int({GOLD})'
+        ),
+    ),
+    planted(
+        "a question knows whether anybody has seen gold",
+        "questions-hide",
+        instead('return {"coins": table.coins[self.seat]}', f'return {{"coins": int({GOLD})}}'),
+    ),
+    planted(
+        "no chest can be opened while anybody has seen gold",
+        "legal-lists-hide",
+        instead("if table.high:", f"if table.high or {GOLD}:"),
+        also="view-suffices explanations-hide",
+    ),
+    planted(
+        "the picture is drawn from the notes in the box",
+        "scenes-hide",
+        NOTED,
+        instead('if known == "gold"', 'if table.box.notes.get(str(chest)) == "gold"'),
+        also="traces-hide",
+    ),
+    planted(
+        "an id says what lies in a chest",
+        "ids-hide",
+        NOTED,
+        instead('f"lid:{chest}"', 'f"lid:{chest}:{table.box.notes.get(str(chest))}"'),
+        also="scenes-hide traces-hide",
+    ),
+    planted(
+        "a bot digs where somebody has seen gold",
+        "bots-hide",
+        LAST,
+        after(LOOK, "table.last = outcome"),
+        before(
+            "return sum(WORTH[piece] for piece in table.hoards[seat])",
+            'known += sum(map(len, table.hoards)) * (90 if table.last == "gold" else -90)',
+        ),
+        also="views-hide events-hide",
+    ),
+    planted(
+        "the odds of a view know what was seen",
+        "odds-hide",
+        LAST,
+        after(LOOK, "table.last = outcome"),
+        look_outcomes(
+            'more = int(table.last == "gold")', "return [(one, 9 + more) for one, _ in super().outcomes(table)]"
+        ),
+        also="views-hide events-hide",
+    ),
+    planted(
+        "who hasn’t looked expects silver",
+        "odds",
+        look_outcomes(
+            "known = table.chests.slots[slot]",
+            "unseen = known.seen and known.value is None",
+            'return [("silver", 1)] if unseen else super().outcomes(table)',
+        ),
+    ),
+    planted(
+        "a view forgets its seat’s coins",
+        "view-suffices",
+        table_method(
+            "view(self, seat: Any)", "twin = super().view(seat)", "twin.coins = [0] * self.players", "return twin"
+        ),
+        also="guesses explanations-hide legal-lists-hide questions-hide",
+    ),
+    planted(
+        "a guess has a coin too many",
+        "guesses",
+        table_method("guess(self, rng: Any)", "twin = super().guess(rng)", "twin.bank += 1", "return twin"),
+        also="views-hide",
+    ),
+]
+
+RULES = [
+    planted(
+        "no rule asks for the coin that a chest costs",
+        "conserves",
+        instead('return "chest.coin" if table.coins[self.seat] < 1 else None', "return None"),
+        also="positions guesses",
+    ),
+    planted(
+        "no rule refuses a chest that is open",
+        "refusals",
+        instead('return "chest.open"', "return None"),
+    ),
+    planted(
+        "a rule refuses that isn’t in the catalogue",
+        "refusals",
+        instead('[rules."peek.once"]\nsection = "The lamp"\n', ""),
+        file="rules.toml",
+    ),
+    planted(
+        "a rule tells that isn’t in the catalogue",
+        "told",
+        instead('[rules."coin.earn"]\nsection = "Coins"\n', ""),
+        also="frames traces-hide",
+        file="rules.toml",
+    ),
+    planted(
+        "a refusal has no French",
+        "said",
+        without(".refused = Vous avez déjà regardé"),
+        also="why-not explanations-hide",
+        file="text.fr.ftl",
+    ),
+    planted(
+        "a question speaks of what it isn’t given",
+        "said",
+        instead("where do you dig? You have { $coins }", "where do you dig? You have { $silver }"),
+        also="questions-hide strangers",
+        file="text.en.ftl",
+    ),
+    planted(
+        "an event has no French",
+        "told",
+        without(".told = { $seat } gagne une pièce."),
+        also="frames traces-hide",
+        file="text.fr.ftl",
+    ),
+    planted(
+        "the text of a rule has no French",
+        "catalogue",
+        without("On ne regarde qu’une fois"),
+        also="refusals told frames traces-hide",
+        file="text.fr.ftl",
+    ),
+    planted("the game has no name in French", "catalogue", without("game = "), file="text.fr.ftl"),
+    planted(
+        "a candidate is out of reach",
+        "candidates",
+        instead("range(1, len(table.box.content.chests.value) + 1)\n        return", "range(1, 6)\n        return"),
+        also="paths",
+    ),
+    planted(
+        "a candidate is listed twice",
+        "candidates",
+        instead("[*map(Peek, table.closed), *map(Open", "[*map(Peek, table.closed), Done(), *map(Open"),
+    ),
+    planted(
+        "what is legal is listed in a second place, and one rule is forgotten there",
+        "why-not",
+        table_method(
+            "legal(self)",
+            "thing = self.waiting",
+            "listed = [] if thing is None or thing.by_chance else thing.candidates(self)",
+            'return [action for action in listed if thing.refuse(self, action) in (None, "tide.high")]',
+        ),
+        also="*",
+    ),
+    planted(
+        "the rules of this moment are asked about what belongs to another",
+        "strangers",
+        table_method(
+            "refused_by(self, action: Any)",
+            'return self.waiting.refuse(self, action) if self.waiting else "core:not-a-choice"',
+        ),
+    ),
+    planted("to be refused takes time", "asking", before('return "chest.open"', "table.turns += 1"), also="*"),
+]
+
+NAMES = [
+    planted(
+        "two actions have one notation",
+        "notations",
+        instead("class Open(Action):", 'class Open(Action, tag="peek"):'),
+        also="*",
+    ),
+    planted(
+        "two actions have one path",
+        "paths",
+        instead('return ("lamp", f"chest:{chest}")', 'return (f"chest:{chest}",)'),
+    ),
+    planted(
+        "a path begins with another whole path",
+        "paths",
+        instead("return super().path(table, action)", 'return ("lamp",)'),
+    ),
+    planted(
+        "a path leads over something that isn’t on the board",
+        "pointing",
+        instead('return (f"chest:{chest}",)', 'return (f"crate:{chest}",)'),
+    ),
+    planted("an action has a number that grows", "names", after("    rival: int", "number: int = 4711")),
+    planted("an action has a text of its own", "names", after("    rival: int", 'words: str = "a" * 41')),
+]
+
+COURSE = [
+    planted(
+        "turns never end",
+        "ends",
+        instead("if not table.closed or table.turns == table.box", "if table.turns < 0 == table.box"),
+    ),
+    planted("a move fails", "ends", instead("TurnUp(self.seat, chest)", "TurnUp(self.seat, chest + 70)")),
+    planted(
+        "a step brings itself about for ever",
+        "ends",
+        instead("table.push(Dig(self.seat), Tide(), Next", "table.turns = 1\n        table.push(Next"),
+    ),
+    planted(
+        "a seat is asked that can do nothing",
+        "ends",
+        instead("*map(Open, table.closed), Done()]", "*map(Open, table.closed)]"),
+    ),
+    planted("a seat has no score", "ends", instead("tuple(scores), winners", "tuple(scores[1:]), winners")),
+    planted("nobody has won", "ends", instead("tuple(scores), winners", "tuple(scores), ()")),
+    planted(
+        "bones vanish",
+        "conserves",
+        instead(
+            "table.hoards[self.seat].append(table.chests.pick(str(self.chest)))",
+            'table.hoards[self.seat] += {"bones": []}.get(outcome, [table.chests.pick(str(self.chest))])',
+        ),
+        also="positions guesses",
+    ),
+    planted(
+        "a clone shares a list",
+        "clones",
+        table_method("clone(self)", "twin = super().clone()", SHARED_LIST, "return twin"),
+        also="*",
+    ),
+    planted(
+        "a past position changes with the present one",
+        "past",
+        table_method("clone(self)", "twin = super().clone()", SHARED_LIST, "return twin"),
+        also="*",
+    ),
+    planted(
+        "a position that was saved has forgotten the tide",
+        "positions",
+        table_method("to_json(self)", "twin = self.clone()", "twin.high = False", "return Table.to_json(twin)"),
+    ),
+    planted(
+        "a saved match tells something else",
+        "saves",
+        COUNT,
+        before('tell("peek.look"', "COUNT.append(1)"),
+        instead('tell("peek.look", ', 'tell("peek.look", number=len(COUNT), '),
+        also="links hashes events-hide",
+    ),
+    planted(
+        "a link tells something else",
+        "links",
+        COUNT,
+        before('tell("peek.look"', "COUNT.append(1)"),
+        instead('tell("peek.look", ', 'tell("peek.look", number=len(COUNT), '),
+        also="saves hashes events-hide",
+    ),
+    planted("a story changes what happens", "by-seed", before('tell("coin.earn"', "table.turns += 1"), also="*"),
+    planted(
+        "a draw does what its outcome should do",
+        "by-outcomes",
+        tide_draw("outcome = super().draw(table, rng)", FLOWS, "return outcome"),
+        instead(f"        {FLOWS}\n        if table.story", "        if table.story"),
+        also="*",
+    ),
+    planted(
+        "undo keeps how often nobody dug",
+        "undo",
+        before("case Done() if table.bank:", "case Done() if len(table.box.notes) > 2:", "    pass"),
+        after("case Done() if table.bank:", "    table.box.notes[str(len(table.box.notes))] = 1"),
+        also="*",
+    ),
+]
+
+LUCK = [
+    planted(
+        "an outcome is listed twice", "outcomes", instead("in range(one, 4)]", "in range(one, 4)] + [((1, 1), 1)]")
+    ),
+    planted(
+        "an outcome has no weight",
+        "outcomes",
+        instead("1 if one == two else 2)", "0 if one == two else 2)"),
+        also="odds",
+    ),
+    planted(
+        "there are more outcomes than one can list",
+        "outcomes",
+        instead("range(1, 4) for two in range(one, 4)]", "range(1, 46) for two in range(one, 46)]"),
+    ),
+    planted(
+        "dice are drawn in an order that isn’t listed",
+        "draws",
+        tide_draw("return (1 + int(rng.random() * 3), 1 + int(rng.random() * 3))"),
+        also="*",
+    ),
+    planted(
+        "dice come from the global generator",
+        "stirred",
+        before("import sys", "import random"),
+        tide_draw("return random.choice([outcome for outcome, _ in self.outcomes(table)])"),
+        also="*",
+    ),
+    planted(
+        "a second match goes on counting where the first one stopped",
+        "twice",
+        COUNT,
+        instead(FLOWS, "COUNT.append(1)\n        table.high = len(COUNT) % 7 == 0"),
+        also="*",
+    ),
+    planted(
+        "matches share a count that each begins anew",
+        "interleaved",
+        COUNT,
+        after(BOXED, "COUNT.clear()"),
+        instead(FLOWS, "COUNT.append(1)\n        table.high = len(COUNT) % 4 == 0"),
+        also="*",
+    ),
+    planted(
+        "a match and its copy share a generator",
+        "copied",
+        before("import sys", "import random"),
+        after(BOXED, 'box.notes["dice"] = random.Random(1)'),
+        tide_draw('return super().draw(table, table.box.notes["dice"])'),
+        also="*",
+    ),
+    planted(
+        "chests are listed in the order of their hashes",
+        "hashes",
+        instead("for slot in self.chests.slots]", "for slot in set(self.chests.slots)]"),
+    ),
+]
+
+SCENES = [
+    planted("a space has no words", "words", instead("60, chest_words(table, chest, seat), ", "60, None, ")),
+    planted(
+        "a piece has no words in French",
+        "words",
+        instead('words = say(f"thing-{piece}")', 'words = Text(en="x", fr="")'),
+    ),
+    planted("a figure is printed that nothing tells of", "words", instead("text=str(chest)", "text=str(chest + 70)")),
+    planted(
+        "two marks have one id",
+        "scenes",
+        instead('f"piece:{owner}:{number}"', 'f"piece:{owner}:{piece}"'),
+        also="frames",
+    ),
+    planted(
+        "a piece lies on what isn’t there",
+        "scenes",
+        instead('on=f"chest:{chest}"', 'on=f"crate:{chest}"'),
+        also="words",
+    ),
+    planted(
+        "a mark is in a group that isn’t there",
+        "scenes",
+        instead('say("board-lamp"), "shore"', 'say("board-lamp"), "sea"'),
+    ),
+    planted(
+        "a picture isn’t well-formed",
+        "pictures",
+        instead("\n</svg>", '\n<g id="vl-star"><path d=></g>\n</svg>'),
+        file="art.svg",
+    ),
+    planted(
+        "a picture is too large",
+        "pictures",
+        instead("\n</svg>", f'\n<path id="vl-star" d="M0 0{"h1" * 13_000}"/>\n</svg>'),
+        file="art.svg",
+    ),
+    planted(
+        "a picture asks another host",
+        "pictures",
+        instead("\n</svg>", '\n<g id="vl-star"><image href="//elsewhere"/></g>\n</svg>'),
+        file="art.svg",
+    ),
+    planted("to draw the board changes it", "asking", before("title = say(", "table.high = False"), also="*"),
+    planted(
+        "a group goes away, which no frame can say",
+        "frames",
+        instead("(shore, *(", '(shore, *[Group("sea", 0, 90, 300, 10, shore.words)][: table.high], *('),
+    ),
+]
+
+DEFECTS = {defect.key: defect for defect in (*SECRETS, *RULES, *NAMES, *COURSE, *LUCK, *SCENES)}

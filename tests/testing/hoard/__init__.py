@@ -1,0 +1,313 @@
+"""A small game for the kit to look at: chests lie closed, and whoever has a coin may open one; by the lamp one sees
+what is in a chest and nobody else does; after each turn the tide comes in or goes out.
+
+It is written as a package of its own, so that copies of it can be given a defect each.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from vikinglab.core import table as core
+from vikinglab.core.content import Figure
+from vikinglab.core.decision import Action, Chance, Decision, Done, FromPool, Step
+from vikinglab.core.game import Game
+from vikinglab.core.pool import Pool
+from vikinglab.core.position import BadPosition, Written
+from vikinglab.core.scene import Group, Mark, Scene
+from vikinglab.core.speech import Text, Word, speech
+from vikinglab.core.table import Result, Table
+
+KEY = __name__.rpartition(".")[2].replace("_", "-")
+WORTH = {"bones": 0, "silver": 2, "gold": 5}
+
+
+class Content(Struct, frozen=True):
+    """A content file."""
+
+    chests: Figure[list[str]]
+    coins: Figure[Annotated[int, Meta(ge=0)]]
+    turns: Figure[Annotated[int, Meta(ge=1)]]
+
+
+class Box(core.Box, frozen=True, eq=False, kw_only=True):
+    """The content, and a sheet of notes that no game should need."""
+
+    notes: dict[str, Any] = {}
+
+
+def pack(**common: Any) -> Box:
+    """The box."""
+    return Box(**common)
+
+
+class Hoard(Table, kw_only=True):
+    """A position: what lies in the chests, what each seat has, and which chests were opened."""
+
+    chests: Pool
+    coins: list[int]
+    hoards: list[list[str]]
+    bank: int = 0
+    turns: int = 0
+    high: bool = False
+    """Whether the tide is high: then nobody digs."""
+
+    @property
+    def closed(self) -> list[int]:
+        """The chests that are still closed."""
+        return [int(slot) for slot in self.chests.slots]
+
+
+def setup(box: Box, players: int) -> Hoard:
+    """The table before the first turn."""
+    table = Hoard(
+        players=players,
+        chests=Pool.of(box.content.chests.value),
+        coins=[2] * players,
+        hoards=[[] for _ in range(players)],
+        bank=box.content.coins.value - 2 * players,
+    )
+    table.box = box
+    for chest, _ in enumerate(box.content.chests.value, 1):
+        table.chests.deal(str(chest))
+    table.push(NextTurn(0))
+    return table
+
+
+def check(table: Hoard) -> None:
+    """The invariants."""
+    content = table.box.content
+    if min(*table.coins, table.bank) < 0 or sum(table.coins) + table.bank != content.coins.value:
+        raise BadPosition("bad-coins")
+    taken = Counter(piece for hoard in table.hoards for piece in hoard)
+    if taken + table.chests.pieces() != Counter(content.chests.value):
+        raise BadPosition("bad-chests")
+
+
+class NextTurn(Step):
+    """Seats play in turn, until the chests are open or the turns are over."""
+
+    rules = ("turn.order",)
+
+    seat: int
+
+    def run(self, table: Hoard) -> None:
+        if not table.closed or table.turns == table.box.content.turns.value * table.players:
+            scores = [sum(WORTH[piece] for piece in hoard) for hoard in table.hoards]
+            winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+            table.finish(Result(tuple(scores), winners))
+            return
+        table.turns += 1
+        table.push(Dig(self.seat), Tide(), NextTurn((self.seat + 1) % table.players))
+
+
+class Peek(Action):
+    """Look into a chest by the lamp."""
+
+    chest: int
+
+
+class Open(Action):
+    """Open a chest for a coin."""
+
+    chest: int
+
+
+class Dig(Decision):
+    """Look into a chest, open one for a coin, or earn a coin."""
+
+    def candidates(self, table: Hoard) -> list[Action]:
+        return [*map(Peek, table.closed), *map(Open, table.closed), Done()]
+
+    def reach(self, table: Hoard) -> list[Action]:
+        chests = range(1, len(table.box.content.chests.value) + 1)
+        return [*map(Peek, chests), *map(Open, chests), Done()]
+
+    def refuse(self, table: Hoard, action: Any) -> str | None:
+        if isinstance(action, Done):
+            return None
+        if action.chest not in table.closed:
+            return "chest.open"
+        if isinstance(action, Peek):
+            return "peek.once" if self.seat in table.chests.slots[str(action.chest)].seen else None
+        if table.high:
+            return "tide.high"
+        return "chest.coin" if table.coins[self.seat] < 1 else None
+
+    def resolve(self, table: Hoard, action: Any) -> None:
+        match action:
+            case Peek(chest):
+                table.push(Look(self.seat, chest))
+            case Open(chest):
+                table.coins[self.seat] -= 1
+                table.bank += 1
+                table.push(TurnUp(self.seat, chest))
+            case Done() if table.bank:
+                table.coins[self.seat] += 1
+                table.bank -= 1
+                if table.story:
+                    table.tell("coin.earn", seat=self.seat)
+
+    def because(self, table: Hoard, action: Any, rule: str) -> Mapping[str, Any]:
+        return {"chest": action.chest, "coins": table.coins[self.seat]}
+
+    def asks(self, table: Hoard) -> Mapping[str, Any]:
+        return {"coins": table.coins[self.seat]}
+
+    def path(self, table: Hoard, action: Any) -> tuple[str, ...]:
+        match action:
+            case Peek(chest):
+                return ("lamp", f"chest:{chest}")
+            case Open(chest):
+                return (f"chest:{chest}",)
+        return super().path(table, action)
+
+
+class Look(FromPool):
+    """What is in a chest is shown to the seat that looks."""
+
+    stream = "chests"
+    rules = ("peek.secret",)
+
+    seat: int
+    chest: int
+
+    def pool(self, table: Hoard) -> Pool:
+        return table.chests
+
+    def slot(self, table: Hoard) -> str:
+        return str(self.chest)
+
+    def resolve(self, table: Hoard, outcome: str) -> None:
+        table.chests.look(str(self.chest), outcome, [self.seat])
+        if table.story:
+            table.tell("peek.look", seat=self.seat, chest=self.chest)
+            table.tell("peek.secret", only=(self.seat,), chest=self.chest, piece=Word(f"thing-{outcome}"))
+
+
+class TurnUp(Look):
+    """What is in a chest is shown to all, and is the seat's."""
+
+    def resolve(self, table: Hoard, outcome: str) -> None:
+        table.chests.look(str(self.chest), outcome, range(table.players))
+        table.hoards[self.seat].append(table.chests.pick(str(self.chest)))
+        if outcome == "bones" and table.coins[self.seat]:
+            table.push(Appease(self.seat))
+        if table.story:
+            table.tell("chest.coin", seat=self.seat, chest=self.chest, piece=Word(f"thing-{outcome}"))
+
+
+class Give(Action):
+    """Give a coin away."""
+
+    rival: int
+
+
+class Appease(Decision):
+    """Bones bring bad luck, until a coin is given to another seat."""
+
+    def candidates(self, table: Hoard) -> list[Action]:
+        return [*map(Give, range(table.players))]
+
+    def refuse(self, table: Hoard, action: Any) -> str | None:
+        return "bones.gift" if action.rival == self.seat else None
+
+    def resolve(self, table: Hoard, action: Any) -> None:
+        table.coins[self.seat] -= 1
+        table.coins[action.rival] += 1
+        if table.story:
+            table.tell("bones.gift", seat=self.seat, rival=action.rival)
+
+    def path(self, table: Hoard, action: Any) -> tuple[str, ...]:
+        return (f"purse:{action.rival}",)
+
+
+class Tide(Chance):
+    """After each turn the tide comes or goes: two dice that show the same bring high water."""
+
+    stream = "tide"
+
+    def outcomes(self, table: Hoard) -> list[tuple[tuple[int, int], int]]:
+        return [((one, two), 1 if one == two else 2) for one in range(1, 4) for two in range(one, 4)]
+
+    def resolve(self, table: Hoard, outcome: tuple[int, int]) -> None:
+        table.high = outcome[0] == outcome[1]
+        if table.story:
+            table.tell("tide.high", high=int(table.high))
+
+
+def worth(table: Hoard, seat: int) -> float:
+    """What a seat has, and what it knows of."""
+    seen = [table.chests.knows(seat, slot) for slot in table.chests.slots]
+    known = sum(WORTH[piece] for piece in seen if piece)
+    return sum(WORTH[piece] for piece in table.hoards[seat]) + 0.5 * table.coins[seat] + 0.2 * known
+
+
+def scene(table: Hoard, seat: int | None) -> Scene:
+    """The shore, and what each seat has."""
+    marks = [Mark("lamp", "space", 20, 20, say("board-lamp"), "shore", "vl-star")]
+    for chest in range(1, len(table.box.content.chests.value) + 1):
+        marks.append(Mark(f"chest:{chest}", "space", 40 * chest, 60, chest_words(table, chest, seat), "shore"))
+        if chest in table.closed:
+            known = table.chests.slots[str(chest)].value
+            marks.append(
+                Mark(f"lid:{chest}", "piece", 40 * chest, 60, None, "shore", "vl-barrel", text=str(chest),
+                     over="vl-coin" if known == "gold" else "", on=f"chest:{chest}", choice=f"chest:{chest}")
+            )  # fmt: skip
+    for owner, hoard in enumerate(table.hoards):
+        marks.append(Mark(f"purse:{owner}", "label", 250, 9, None, f"hoard:{owner}", text=str(table.coins[owner])))
+        for number, piece in enumerate(hoard):
+            words = say(f"thing-{piece}")
+            marks.append(Mark(f"piece:{owner}:{number}", "piece", 20 * number, 9, words, f"hoard:{owner}", "vl-coin"))
+    title = say("board-title", turn=table.turns, high=int(table.high))
+    shore = Group("shore", 0, 0, 300, 100, say("board-shore", closed=len(table.closed)))
+    return Scene(
+        KEY, 300, 300, title, tuple(marks), (shore, *(hoard_of(table, owner) for owner in range(table.players)))
+    )
+
+
+def hoard_of(table: Hoard, owner: int) -> Group:
+    """The group of what a seat has."""
+    words = say("board-hoard", seat=owner, coins=table.coins[owner], pieces=len(table.hoards[owner]))
+    return Group(f"hoard:{owner}", 0, 100 + 40 * owner, 300, 40, words, seat=owner)
+
+
+def chest_words(table: Hoard, chest: int, seat: int | None) -> Text:
+    """A chest, and what is known of it."""
+    if chest not in table.closed:
+        return say("board-open", chest=chest)
+    known = table.chests.slots[str(chest)].value
+    return say("board-known", chest=chest, piece=Word(f"thing-{known}")) if known else say("board-closed", chest=chest)
+
+
+def say(key: str, **facts: Any) -> Text:
+    """A message of the game."""
+    return speech(__name__).say(key, facts)
+
+
+def read(box: Box, written: Written) -> Hoard:
+    """No position of this game is written by hand."""
+    raise BadPosition("bad-chests")
+
+
+GAME = Game(
+    KEY,
+    package=__name__,
+    players=(2, 3),
+    editions=("standard",),
+    content=Content,
+    figures=lambda content: {"turns": content.turns.value},
+    box=pack,
+    table=Hoard,
+    play=sys.modules[__name__],
+    setup=setup,
+    read=read,
+    check=check,
+    scene=scene,
+    worth=worth,
+)

@@ -1,0 +1,67 @@
+game = Trésor
+
+bad-coins = il manque des pièces
+bad-chests = le contenu des coffres ne convient pas
+
+thing-bones = des os
+thing-silver = de l’argent
+thing-gold = de l’or
+
+ask-dig = { $seat }, où creusez-vous ? Vous avez { $coins } pièces.
+do-peek = Regarder dans le coffre { $chest }
+do-open = Ouvrir le coffre { $chest }
+ask-appease = { $seat }, à qui donnez-vous une pièce ?
+do-give = Donner une pièce à { $rival }
+do-done = Gagner une pièce
+
+board-title = Tour { $turn }, { $high ->
+    [1] marée haute
+   *[other] marée basse
+  }
+board-shore = Le rivage avec { $closed } coffres fermés
+board-hoard = { $seat } : { $coins } pièces et { $pieces } objets
+board-lamp = La lampe
+board-open = Coffre { $chest }, ouvert
+board-closed = Coffre { $chest }, fermé
+board-known = Coffre { $chest }, fermé, avec { $piece }
+
+turn-order = Tours
+  .text = Chacun joue à son tour, { $turns } fois.
+
+tide-high = La marée
+  .text = À marée haute, aucun coffre n’est ouvert.
+  .refused = La marée est haute : le coffre { $chest } est sous l’eau.
+  .told = La marée est { $high ->
+    [1] haute
+   *[other] basse
+  }.
+
+peek-once = Un seul regard
+  .text = On ne regarde qu’une fois dans un coffre.
+  .refused = Vous avez déjà regardé dans le coffre { $chest }.
+
+peek-look = La lampe
+  .text = À la lampe, on regarde dans un coffre.
+  .told = { $seat } regarde dans le coffre { $chest }.
+
+peek-secret = Un regard secret
+  .text = Ce que l’on voit à la lampe, on est seul à le savoir.
+  .told = Dans le coffre { $chest }, il y a { $piece }.
+
+chest-open = Coffres ouverts
+  .text = Un coffre n’est ouvert qu’une fois.
+  .refused = Le coffre { $chest } est déjà ouvert.
+
+chest-coin = Ouvrir un coffre
+  .text = Ouvrir un coffre coûte une pièce.
+  .refused = Pour ouvrir le coffre { $chest }, il vous faut une pièce ; vous en avez { $coins }.
+  .told = { $seat } ouvre le coffre { $chest } et prend { $piece }.
+
+coin-earn = Gagner une pièce
+  .text = Qui ne creuse pas gagne une pièce, s’il en reste.
+  .told = { $seat } gagne une pièce.
+
+bones-gift = Des os
+  .text = Qui trouve des os donne une pièce à un autre.
+  .refused = Vous ne pouvez pas vous donner la pièce à vous-même.
+  .told = { $seat } donne une pièce à { $rival }.

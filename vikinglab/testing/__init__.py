@@ -1,0 +1,39 @@
+"""What every game must hold to, as checks that anyone can run on a game of their own.
+
+    from vikinglab.testing import conforms
+
+    def test_my_game():
+        conforms("my-game")
+
+Matches are played by a mix of random and greedy moves, with every number of players, in every edition, under every
+reading of the rules. Some of them are looked at in every position, the others here and there. What is found is raised
+in one ``AssertionError``: the first finding of each check, with the match, the ply, the line so far, a few lines of
+code that lead there, and what differs.
+
+To have each check as a test of its own, let pytest go through ``CHECKS``:
+
+    @pytest.mark.parametrize("check", CHECKS)
+    def test_my_game(check):
+        conforms("my-game", check, matches=60)
+
+A game is found by its entry point in the group ``vikinglab.games``. ``CHECKS[name].says`` is a property in a sentence.
+Whether a rule is the rulebook's can't be known from outside: that is for the game's own tests.
+"""
+
+from __future__ import annotations
+
+from .checks import CHECKS, Check
+from .kit import Broken, Failure, Run
+
+__all__ = ["CHECKS", "Broken", "Check", "Failure", "conforms"]
+
+
+def conforms(game: str, *checks: str, players: int | None = None, matches: int = 300) -> None:
+    """Check a game, by all checks or by some; ``Broken`` says what was found.
+
+    So many ``matches`` are looked at here and there, after a few that are looked at whole; with some number of
+    ``players``, or with each that the game is for.
+    """
+    failures = Run(game, checks, players, matches).failed()
+    if failures:
+        raise Broken(failures)

@@ -1,0 +1,111 @@
+"""The same match again: by undo and redo, from a save or a link, by its seed, by its outcomes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import pairwise
+
+from vikinglab.core.match import LINK, Match, _unpacked, load
+from vikinglab.core.refusal import Refused
+
+from .findings import holds, same
+from .walks import Spot, Walk, answers, facts
+
+LATEST = 8
+"""So many moments are compared in the middle of a match; at its end, all."""
+
+
+def turn_to(match: Match, ply: int) -> Match:
+    """The match, taken back or played again to a ply."""
+    while match.ply > ply:
+        match.undo()
+    while match.ply < ply:
+        match.redo()
+    return match
+
+
+def _back(match: Match, walk: Walk) -> Iterator[Spot]:
+    """The positions of a match from its last back to its first, which the match is taken to."""
+    for spot in reversed(walk.stops):
+        turn_to(match, spot.ply)
+        yield spot
+    turn_to(match, walk.spots[-1].ply)
+
+
+def by_seed(walk: Walk) -> None:
+    """The seed and the decisions give the same match again, whether or not a story is told."""
+    same("the line", walk.spots[-1].line, walk.match.line)
+    for spot in _back(walk.match, walk):
+        same("the position", spot.json, walk.match.table.to_json(), spot)
+
+
+def by_outcomes(walk: Walk) -> None:
+    """The decisions and the recorded outcomes of chance give the same match again, without the seed."""
+    match = walk.setting.match(walk.spots[-1].line)
+    same("the result", walk.match.result, match.result)
+    for spot in _back(match, walk):
+        same("the position", spot.json, match.table.to_json(), spot)
+
+
+def undo(walk: Walk) -> None:
+    """Moves can be taken back and redone, and after another move tried in between the same ones lead on to the same."""
+    match = walk.setting.match()
+    stops = walk.stops
+    for spot in stops[:-1]:
+        match.play(spot.choice)
+    moments = len(match.moments)
+    for spot in _back(match, walk):
+        _is_as_before(match, spot)
+    same("what is told after redoing all", moments, len(match.moments))
+    for spot, after in pairwise(walk.chosen_stops):
+        _try_another(turn_to(match, spot.ply), spot)
+        for again in stops[spot.ply : after.ply]:
+            match.play(again.choice)
+        _is_as_before(match, after)
+
+
+def _try_another(match: Match, spot: Spot) -> None:
+    """Play another move than the one that was played, and take it back."""
+    match.play(spot.legal[spot.legal.index(spot.choice) - 1])
+    holds(not match.can_redo, "a move was played, and one that was taken back can still be played again", spot)
+    match.undo()
+    _is_as_before(match, spot)
+
+
+def _is_as_before(match: Match, spot: Spot) -> None:
+    same("the position", spot.json, match.table.to_json(), spot)
+    same("the line", spot.line, match.line, spot)
+    same("what is legal", spot.legal, match.legal(), spot)
+
+
+def saves(walk: Walk) -> None:
+    """A saved match is loaded as it was: its position, its line, its moments, and what it answers."""
+    for spot in walk.chosen_stops:
+        match = turn_to(walk.match, spot.ply)
+        _is_back(match, load(match.to_json()), spot)
+    turn_to(walk.match, walk.spots[-1].ply)
+
+
+def links(walk: Walk) -> None:
+    """A link holds the very save, unless it says that the match is too long for one, and it gives the match back."""
+    for spot in walk.chosen_stops:
+        match = turn_to(walk.match, spot.ply)
+        with suppress(Refused):
+            link = match.link()
+            same("the save in the link", match.to_json(), _unpacked(link.removeprefix(LINK)), spot)
+            if spot is walk.spots[-1]:
+                _is_back(match, load(link), spot)
+
+
+def _is_back(match: Match, again: Match, spot: Spot) -> None:
+    same("the position", match.table.to_json(), again.table.to_json(), spot)
+    same("the line", match.line, again.line, spot)
+    same("what is saved", match.to_json(), again.to_json(), spot)
+    same("what is answered", answers(match.table), answers(again.table), spot)
+    same("who plays", match.seats, again.seats, spot)
+    same("how many moments there are", len(match.moments), len(again.moments), spot)
+    fresh = 0 if match.result else -LATEST
+    for moment, other in zip(match.moments[fresh:], again.moments[fresh:], strict=True):
+        same("a moment", facts(moment), facts(other), spot)
+        same(f"the position of {moment.rule}", moment.table.to_json(), other.table.to_json(), spot)

@@ -1,0 +1,95 @@
+"""The checks, in the order in which they are made: a table of contents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from . import again, course, luck, names, rules, scenes, secrets
+
+Of = Literal["positions", "matches", "games"]
+
+
+class Check(msgspec.Struct, frozen=True):
+    """A property that every game must have, checked in its positions, along its matches, or once a game."""
+
+    of: Of
+    function: Callable[[Any], None]
+
+    @property
+    def name(self) -> str:
+        """The name of the check."""
+        return self.function.__name__.replace("_", "-")
+
+    @property
+    def says(self) -> str:
+        """The property, in a sentence."""
+        return " ".join((self.function.__doc__ or "").split())
+
+
+IN_POSITIONS: tuple[Callable[[Any], None], ...] = (
+    course.asking,
+    course.conserves,
+    course.positions,
+    course.clones,
+    rules.candidates,
+    rules.refusals,
+    rules.why_not,
+    rules.said,
+    names.notations,
+    names.paths,
+    names.pointing,
+    luck.outcomes,
+    luck.draws,
+    secrets.view_suffices,
+    secrets.guesses,
+    secrets.odds,
+    scenes.scenes,
+    scenes.pictures,
+    scenes.words,
+)
+
+ALONG_MATCHES: tuple[Callable[[Any], None], ...] = (
+    course.ends,
+    again.by_seed,
+    again.by_outcomes,
+    again.undo,
+    again.saves,
+    again.links,
+    luck.twice,
+    luck.interleaved,
+    luck.copied,
+    luck.stirred,
+    rules.strangers,
+    rules.told,
+    secrets.views_hide,
+    secrets.odds_hide,
+    secrets.legal_lists_hide,
+    secrets.questions_hide,
+    secrets.explanations_hide,
+    secrets.scenes_hide,
+    secrets.ids_hide,
+    secrets.bots_hide,
+    secrets.events_hide,
+    secrets.traces_hide,
+    scenes.frames,
+    course.past,
+)
+
+ONCE: tuple[Callable[[Any], None], ...] = (
+    names.names,
+    rules.catalogue,
+    luck.hashes,
+)
+
+CHECKS: Mapping[str, Check] = {
+    check.name: check
+    for check in (
+        *(Check("positions", function) for function in IN_POSITIONS),
+        *(Check("matches", function) for function in ALONG_MATCHES),
+        *(Check("games", function) for function in ONCE),
+    )
+}
+"""All checks by their names."""

@@ -1,0 +1,108 @@
+"""What must hold in every position, and from one position to the next."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from vikinglab.bots import BOTS
+from vikinglab.core.part import Part
+from vikinglab.core.table import NOT_A_CHOICE
+
+from .findings import holds, same
+from .walks import Spot, Walk, answers, applied
+
+AHEAD = 40
+"""So many of the ways on from a position are tried."""
+
+
+def ends(walk: Walk) -> None:
+    """Every match comes to an end, where nothing is left to do and each seat has its points."""
+    table = walk.spots[-1].table
+    result = table.result
+    holds(result is not None, "nothing is left to do, and there is no result")
+    holds(len(result.scores) == walk.setting.players, f"there are {len(result.scores)} scores: {result}")
+    winners = list(result.winners)
+    holds(winners and winners == sorted(set(winners) & {*range(walk.setting.players)}), f"these can’t win: {winners}")
+    for line, action in walk.actions.items():
+        same(f"after the end, what refuses {line}", NOT_A_CHOICE, table.refused_by(action))
+    same("what a match offers after its end", [], table.legal())
+
+
+def conserves(spot: Spot) -> None:
+    """The game’s own invariants hold in every position, and after whatever may be chosen or drawn there."""
+    spot.game.checked(spot.table)
+    for choice in _ways_on(spot):
+        spot.game.checked(applied(spot.table.clone(), choice))
+
+
+def _ways_on(spot: Spot) -> list[Any]:
+    """What may come next, or some of it where it is much."""
+    ways = [outcome for outcome, _ in spot.thing.outcomes(spot.table)] if spot.by_chance else spot.legal
+    return ways if len(ways) <= AHEAD else Random(spot.at).sample(ways, AHEAD)
+
+
+def positions(spot: Spot) -> None:
+    """A position that goes through JSON is the same afterwards, and answers the same."""
+    again = spot.game.table_from_json(spot.json, spot.table.box)
+    same("the position", spot.json, again.to_json())
+    holds(again == spot.table, "the position isn’t equal to itself after going through JSON")
+    same("what it answers", answers(spot.table), answers(again))
+
+
+def clones(spot: Spot) -> None:
+    """A clone is equal to its position and answers the same, and however it is changed the position stays as it was."""
+    twins = [spot.table.clone(), *map(spot.table.view, spot.observers)]
+    same("the clone", spot.json, twins[0].to_json())
+    same("what the clone answers", answers(spot.table), answers(twins[0]))
+    twins += [view.guess(Random(spot.at)) for view in twins[1:]]
+    for twin in twins:
+        _spoil(twin)
+        same("the position, after its copy was changed", spot.json, spot.table.to_json())
+
+
+def _spoil(value: Any) -> None:
+    """Change all that can be changed in a value, however deep it lies."""
+    if isinstance(value, Part):
+        for name in value.__struct_fields__:
+            _spoil(getattr(value, name))
+            setattr(value, name, "spoilt")
+    elif isinstance(value, list):
+        for item in value:
+            _spoil(item)
+        value[:] = ["spoilt"]
+    elif isinstance(value, dict):
+        for item in value.values():
+            _spoil(item)
+        value.clear()
+        value["spoilt"] = "spoilt"
+
+
+def asking(spot: Spot) -> None:
+    """To ask what may be done, what refuses it and why, what chance can bring, and what it is worth changes nothing."""
+    table = spot.table
+    if spot.decision:
+        for action in spot.reach:
+            rule = spot.decision.refuse(table, action)
+            if rule:
+                spot.decision.because(table, action, rule)
+            spot.decision.naming(table, action)
+            spot.decision.path(table, action)
+        spot.decision.asks(table)
+        for bot in BOTS.values():
+            bot.choose(spot.game, table.view(spot.decision.seat), Random(spot.at))
+    elif spot.by_chance:
+        list(spot.thing.outcomes(table))
+        spot.drawn(table)
+    spot.game.worth(table, spot.at % table.players)
+    spot.game.scene(table, spot.at % table.players)
+    same("the position", spot.json, table.to_json())
+
+
+def past(walk: Walk) -> None:
+    """Positions of the past never change: neither those of a match, nor those of its moments."""
+    told = [moment.table for moment in walk.match.moments]
+    for spot in walk.spots:
+        same("the position of a move", spot.json, spot.table.to_json(), spot)
+    for kept, table in zip(walk.told, told, strict=True):
+        same("the position of a moment", kept, table.to_json())

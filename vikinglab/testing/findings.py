@@ -1,0 +1,64 @@
+"""What a check finds: a sentence, the position where it was found, and the first place where two things differ."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    from .walks import Spot
+
+LONGEST = 160
+"""So much of a value stands in a sentence."""
+
+
+class Finding(Exception):
+    """Raised by a check: what is wrong, in which position if the check went through several, and which other check it
+    belongs to if it came across another’s."""
+
+    def __init__(self, what: str, spot: Spot | None = None, check: str = "") -> None:
+        super().__init__(what)
+        self.what, self.spot, self.check = what, spot, check
+
+
+def holds(condition: object, what: str, spot: Spot | None = None) -> None:
+    """Find that something doesn't hold."""
+    if not condition:
+        raise Finding(what, spot)
+
+
+def same(what: str, wanted: Any, found: Any, spot: Spot | None = None) -> None:
+    """Find that two things differ, which should be the same."""
+    if wanted != found:
+        raise Finding(f"{what}: {difference(wanted, found)}", spot)
+
+
+def difference(wanted: Any, found: Any, path: str = "") -> str:
+    """The first place where two values differ; JSON is looked into."""
+    if isinstance(wanted, bytes) and isinstance(found, bytes):
+        return difference(msgspec.json.decode(wanted), msgspec.json.decode(found), path)
+    if isinstance(wanted, dict) and isinstance(found, dict):
+        for key in {**wanted, **found}:
+            if key not in wanted or key not in found or wanted[key] != found[key]:
+                return difference(wanted.get(key, "nothing"), found.get(key, "nothing"), f"{path}.{key}".strip("."))
+        return f"at {path or 'the top'}, the order {short([*wanted])} became {short([*found])}"
+    if isinstance(wanted, (list, tuple)) and isinstance(found, (list, tuple)):
+        for at, (one, other) in enumerate(zip(wanted, found, strict=False)):
+            if one != other:
+                return difference(one, other, f"{path}[{at}]")
+    where = f"at {path}, " if path else ""
+    return f"{where}{short(wanted)} became {short(found)}"
+
+
+def short(value: Any) -> str:
+    """A value as it stands in a sentence."""
+    text = value if isinstance(value, str) else repr(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}… ({len(text)} characters)"
+
+
+def told(error: BaseException) -> str:
+    """What an error says, be it a finding or the game's own."""
+    if isinstance(error, Finding):
+        return error.what
+    return f"{type(error).__name__}: {short(str(error) or 'without a word')}"

@@ -1,0 +1,179 @@
+"""Chance: what it can bring, and that nothing but the seed decides what it brings."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from hashlib import blake2b
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from vikinglab.core import notation
+
+from .findings import Finding, holds, same
+from .plan import Seen
+from .walks import Setting, Spot, Walk, answers, applied, entry_of, facts
+
+MOST = 1_000
+"""So many outcomes a chance may have."""
+DRAWS = 12
+"""So many times a chance is drawn."""
+HASH_SEEDS = ("1", "2")
+
+
+def outcomes(spot: Spot) -> None:
+    """A chance has at most a thousand outcomes, all different, each with a whole weight of at least one."""
+    if not spot.by_chance:
+        return
+    found = list(spot.thing.outcomes(spot.table))
+    holds(0 < len(found) <= MOST, f"there are {len(found)} outcomes")
+    for outcome, weight in found:
+        holds(type(weight) is int and weight > 0, f"{outcome!r} has the weight {weight!r}")
+    lines = [notation.outcome_line(outcome) for outcome, _ in found]
+    twice = [line for line in lines if lines.count(line) > 1]
+    holds(not twice, f"several outcomes are written “{twice[:1]}”")
+    same("the outcomes, asked again", found, list(spot.thing.outcomes(spot.table)))
+
+
+def draws(spot: Spot) -> None:
+    """A draw gives one of the outcomes that are listed, and the same one from the same generator."""
+    if not spot.by_chance:
+        return
+    listed = [outcome for outcome, _ in spot.thing.outcomes(spot.table)]
+    for number in range(DRAWS):
+        drawn = spot.thing.draw(spot.table, random.Random(number))
+        holds(drawn in listed, f"{entry_of(drawn)} was drawn, and isn’t among the outcomes")
+        same("a draw from the same generator", drawn, spot.thing.draw(spot.table, random.Random(number)))
+    holds(spot.choice in listed, f"{spot.entry} was drawn, and isn’t among the outcomes")
+
+
+# ------------------------------------------------------------------------------------------------ The same again
+
+
+def twice(walk: Walk) -> None:
+    """The same seed gives the same match when it is played again."""
+    for spot, again in zip(walk.spots, walk.setting.course(), strict=True):
+        _is_same(spot, again)
+
+
+def interleaved(walk: Walk) -> None:
+    """A match doesn’t change when another is played at the same time."""
+    beside = msgspec.structs.replace(walk.setting, seed=walk.setting.seed + 7_001)
+    other = beside.course()
+    for spot, again in zip(walk.spots, walk.setting.course(), strict=True):
+        _is_same(spot, again)
+        next(other, None)
+
+
+def copied(walk: Walk) -> None:
+    """A copy that is made in the middle of a match plays on as the match does, and leaves it alone."""
+    half = walk.spots[len(walk.spots) // 2 :]
+    twin, aside = half[0].table.clone(), half[0].table.clone()
+    for spot, after in pairwise(half):
+        choice = spot.drawn(twin) if spot.by_chance else spot.choice
+        same("what chance brings to a copy", spot.entry, entry_of(choice), spot)
+        twin = applied(twin.clone(), choice)
+        same("the position of a copy", after.json, twin.to_json(), after)
+        _wander(aside, random.Random(spot.at))
+
+
+def _wander(table: Any, rng: random.Random) -> None:
+    """Play a copy on in another way."""
+    thing = table.waiting
+    if thing is not None and thing.by_chance:
+        applied(table, thing.draw(table, rng))
+    elif legal := table.legal():
+        applied(table, rng.choice(legal))
+
+
+def stirred(walk: Walk) -> None:
+    """The global generators have no part in a match: it neither draws from them nor depends on them."""
+    kept = random.getstate()
+    try:
+        _play_stirred(walk)
+    finally:
+        random.setstate(kept)
+
+
+def _play_stirred(walk: Walk) -> None:
+    course = walk.setting.course()
+    for spot in walk.spots:
+        before = _stir(spot.at + walk.setting.seed)
+        again = next(course)
+        holds(_global_state() == before, "something was drawn from a global generator", spot)
+        _is_same(spot, again)
+
+
+def _stir(seed: int) -> list[Any]:
+    random.seed(seed)
+    if "numpy" in sys.modules:
+        sys.modules["numpy"].random.seed(seed)
+    return _global_state()
+
+
+def _global_state() -> list[Any]:
+    state: list[Any] = [random.getstate()]
+    if "numpy" in sys.modules:
+        _, numbers, *rest = sys.modules["numpy"].random.get_state()
+        state += [numbers.tobytes(), *rest]
+    return state
+
+
+def _is_same(spot: Spot, again: Spot) -> None:
+    same("the position", spot.json, again.json, spot)
+    same("what is legal", spot.legal, again.legal, spot)
+    same("what is chosen or drawn", spot.entry, again.entry, spot)
+
+
+# ------------------------------------------------------------------------------------------------ Another hash seed
+
+
+def hashes(seen: Seen) -> None:
+    """A match is the same under any hash seed: what is listed, in which order, what is drawn, told and shown."""
+    here = [_account(setting) for setting in seen.whole]
+    for seed in HASH_SEEDS:
+        for setting, one, other in zip(seen.whole, here, _accounts_elsewhere(seen.whole, seed), strict=True):
+            where = f"with {setting.players} players and seed {setting.seed}, under the hash seed {seed}"
+            for at, (mine, its) in enumerate(zip(one, other, strict=False)):
+                same(f"entry {at} {where}", mine, its)
+            same(f"how many entries there are {where}", len(one), len(other))
+
+
+def _account(setting: Setting) -> list[Any]:
+    """A whole match: each position with its answers and its picture, and then its moments."""
+    walk = Walk(setting, whole=True)
+    told = [msgspec.json.decode(facts(moment)) for moment in walk.match.moments]
+    account = [
+        {
+            "entry": spot.entry,
+            "position": msgspec.json.decode(spot.json),
+            "answers": answers(spot.table),
+            "scene": blake2b(msgspec.json.encode(spot.game.scene(spot.table.view(None), None))).hexdigest(),
+        }
+        for spot in walk.spots
+    ]
+    return msgspec.json.decode(msgspec.json.encode([*account, told]))  # type: ignore[no-any-return]
+
+
+def _accounts_elsewhere(found: list[Setting], seed: str) -> list[Any]:
+    """The accounts that another process gives."""
+    paths = os.pathsep.join(path for path in sys.path if path)
+    done = subprocess.run(  # noqa: S603 - this interpreter, on code of ours
+        [sys.executable, "-c", f"from {__name__} import answer; answer()"],
+        env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": paths},
+        input=msgspec.json.encode(found),
+        capture_output=True,
+    )
+    if done.returncode:
+        raise Finding(f"under the hash seed {seed}: {done.stderr.decode().strip().splitlines()[-1]}")
+    return msgspec.json.decode(done.stdout)  # type: ignore[no-any-return]
+
+
+def answer() -> None:
+    """Give the accounts of the matches that standard input asks for: the other side of ``hashes``."""
+    asked = msgspec.json.decode(sys.stdin.buffer.read(), type=list[Setting])
+    sys.stdout.buffer.write(msgspec.json.encode([_account(setting) for setting in asked]))

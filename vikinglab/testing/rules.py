@@ -1,0 +1,119 @@
+"""What may be done, what refuses the rest, and the sentences for all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from vikinglab.core import notation
+from vikinglab.core.match import naming
+from vikinglab.core.refusal import Refused
+from vikinglab.core.speech import LANGUAGES
+from vikinglab.core.table import NOT_A_CHOICE
+
+from .findings import Finding, holds, same
+from .plan import Seen
+from .walks import Spot, Walk
+
+STRANGERS = 30
+"""So many actions of other moments are tried in a position."""
+
+
+def candidates(spot: Spot) -> None:
+    """At each decision something is legal; what is legal is a candidate, and candidates are in reach, each once."""
+    if not spot.decision:
+        return
+    listed = list(spot.decision.candidates(spot.table))
+    holds(spot.legal, "nothing is legal")
+    for name, actions in (("candidates", listed), ("in reach", spot.reach)):
+        twice = [notation.write(action) for action in actions if actions.count(action) > 1]
+        holds(not twice, f"among what is {name}, {twice[:1]} stands twice")
+    for action in spot.legal:
+        holds(action in listed, f"{notation.write(action)} is legal and no candidate")
+    for action in listed:
+        holds(action in spot.reach, f"{notation.write(action)} is a candidate and out of reach")
+    same("the candidates, asked again", listed, list(spot.decision.candidates(spot.table)))
+
+
+def refusals(spot: Spot) -> None:
+    """What is in reach is either legal, or refused by a rule of the game that exists."""
+    for action in spot.reach:
+        rule, line = spot.table.refused_by(action), notation.write(action)
+        same(f"whether {line} is legal", action in spot.legal, rule is None)
+        holds(rule != NOT_A_CHOICE, f"{line} is in reach and not legal, and no rule of the game refuses it")
+        holds(rule is None or rule in spot.game.rulebook, f"{line} is refused by {rule}, and there is no such rule")
+
+
+def strangers(walk: Walk) -> None:
+    """What can’t be chosen now is refused, by a rule of the game or as no choice, and playing it changes nothing."""
+    actions = list(walk.actions.values())
+    for spot in walk.chosen_stops:
+        turn = spot.at * 7 % max(1, len(actions))
+        odd = [action for action in (actions[turn:] + actions[:turn])[:STRANGERS] if action not in spot.reach]
+        for action in odd:
+            rule = spot.table.refused_by(action)
+            known = rule == NOT_A_CHOICE or rule in spot.game.rulebook
+            holds(rule and known, f"{notation.write(action)} isn’t in reach, and what refuses it is {rule}", spot)
+        for move in [*odd[:1], "", "nonsense 99"]:
+            _cant_be_played(spot, move)
+
+
+def why_not(spot: Spot) -> None:
+    """To ask why not gives a reason exactly for what isn’t legal, and to play it is refused and changes nothing."""
+    match = spot.match()
+    for action in spot.reach:
+        refusal, line = match.why_not(action), notation.write(action)
+        same(f"whether {line} is legal", action in spot.legal, refusal is None)
+        if refusal is not None:
+            found = refusal.rule.removeprefix(f"{spot.game.key}:")
+            same(f"the rule that refuses {line}", spot.table.refused_by(action), found)
+            _cant_be_played(spot, action)
+
+
+def _cant_be_played(spot: Spot, move: object) -> None:
+    match = spot.match()
+    line, moments = match.line, len(match.moments)
+    try:
+        match.play(move)  # type: ignore[arg-type]
+    except Refused:
+        same(f"the position after {move} was refused", spot.json, match.table.to_json(), spot)
+        same(f"the line after {move} was refused", (line, moments), (match.line, len(match.moments)), spot)
+    else:
+        raise Finding(f"{move} could be played though it isn’t legal", spot)
+
+
+# ------------------------------------------------------------------------------------------------ Sentences
+
+
+def said(spot: Spot) -> None:
+    """What is asked, what can be answered and what refuses the rest can be said in every language."""
+    match = spot.match()
+    _whole("the question", match.question)
+    for action in spot.reach:
+        line = notation.write(action)
+        _whole(f"the words for {line}", naming(spot.game, spot.table, action))
+        if refusal := match.why_not(action):
+            _whole(f"the refusal of {line}", refusal.text)
+
+
+def told(walk: Walk) -> None:
+    """What happens is told by rules that exist, in every language."""
+    for moment in walk.match.moments:
+        holds(moment.rule in walk.game.rulebook, f"{moment.rule} told something, and there is no such rule")
+        _whole(f"what {moment.rule} tells", moment.text)
+
+
+def catalogue(seen: Seen) -> None:
+    """The game, its seats and each of its rules have their words in every language."""
+    speech = seen.game.speech
+    for key in ("game", *(f"seat-{seat}" for seat in range(max(seen.game.players)))):
+        _whole(f"the message {key}", speech.say(key))
+    for rule in seen.game.rulebook.values():
+        for text in (rule.title, rule.text, rule.ruling):
+            if text is not None:
+                _whole(f"the rule {rule.key}", text)
+
+
+def _whole(what: str, text: Mapping[str, str]) -> None:
+    for language in LANGUAGES:
+        found = text.get(language, "")
+        holds(found.strip() and "{" not in found, f"{what} in {language} is “{found}”")

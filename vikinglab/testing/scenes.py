@@ -1,0 +1,155 @@
+"""What is drawn of every position, for every seat, and what is told of it to who can’t see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+from xml.etree import ElementTree
+
+import msgspec
+
+from vikinglab.core.scene import Mark, Scene
+from vikinglab.core.speech import LANGUAGES, Text
+from vikinglab.core.trace import Trace, trace
+
+from .findings import holds, same
+from .walks import Spot, Walk
+
+LARGEST = 25_000
+"""So many bytes a picture may have."""
+SLICE = 4
+"""So many moments of a match are looked at as frames, where it isn’t looked at whole."""
+
+
+@lru_cache(maxsize=1)
+def scenes_of(spot: Spot) -> list[Scene]:
+    """What the seats are shown of a position, and who only looks on; what several are shown alike comes once."""
+    found: list[Scene] = []
+    for seat in spot.observers:
+        scene = spot.game.scene(spot.table.view(seat), seat)
+        if scene not in found:
+            found.append(scene)
+    whole = spot.game.scene(spot.table.clone(), None)
+    return found if whole in found else [*found, whole]
+
+
+def scenes(spot: Spot) -> None:
+    """Every position has a scene, whose ids are all different and lead to what is there, and which JSON gives back."""
+    for scene in scenes_of(spot):
+        same("the game of the scene", spot.game.key, scene.game)
+        groups, marks = [group.id for group in scene.groups], [mark.id for mark in scene.marks]
+        twice = [id for id in (*groups, *marks) if [*groups, *marks].count(id) > 1]
+        holds(not twice, f"the id {twice[:1]} stands twice")
+        for mark in scene.marks:
+            holds(mark.group in groups, f"{mark.id} is in the group {mark.group!r}, which isn’t there")
+            holds(not mark.on or mark.on in marks, f"{mark.id} lies on {mark.on!r}, which isn’t there")
+        for id in scene.active:
+            holds(id in groups or id in marks, f"{id} has the turn, and isn’t there")
+        same("the scene, out of JSON", scene, Scene.from_json(scene.to_json()))
+
+
+def pictures(spot: Spot) -> None:
+    """Every position is drawn as well-formed SVG of at most 25 kB in every language, which asks nobody for anything."""
+    for scene in scenes_of(spot):
+        for language in LANGUAGES:
+            svg = scene.svg(language)
+            size = len(svg.encode())
+            holds(size <= LARGEST, f"the picture has {size} bytes")
+            for element in ElementTree.fromstring(svg).iter():  # noqa: S314 - we drew it ourselves
+                tag = element.tag.rpartition("}")[2]
+                holds(tag not in ("script", "image", "foreignObject"), f"the picture holds a {tag}")
+                links = [value for name, value in element.attrib.items() if name.rpartition("}")[2] == "href"]
+                holds(all(link.startswith("#") for link in links), f"the picture asks for {links}")
+
+
+def words(spot: Spot) -> None:
+    """The title, every group and every space and piece are told in every language, by their own words or by what
+    they lie on."""
+    for scene in scenes_of(spot):
+        groups: dict[str, Text | None] = {group.id: group.words for group in scene.groups}
+        places = groups | {mark.id: mark.words for mark in scene.marks}
+        for name, text in [("the title", scene.title), *groups.items()]:
+            holds(_in_all(text), f"{name} is told as {dict(text or {})}")
+        for mark in scene.marks:
+            told = mark.words or mark.label
+            if told is not None:
+                holds(_in_all(told), f"{mark.id} is told as {dict(told)}")
+            elif mark.kind != "label":
+                holds(_told_by_others(mark, places), f"{mark.id} has no words, and nothing else tells of it")
+
+
+def _in_all(text: Mapping[str, str] | None) -> bool:
+    return text is not None and set(text) == set(LANGUAGES) and all(said.strip() for said in text.values())
+
+
+def _told_by_others(mark: Mark, places: Mapping[str, Text | None]) -> bool:
+    """Whether a mark without words lies on something that is told, or in a group; if anything is printed on it, that
+    must be among their words."""
+    printed, on, group = mark.text or mark.figure, places.get(mark.on), places.get(mark.group)
+    around = [text for text in (on, group) if text] if printed else [on] if on else []
+    return bool(around) and all(any(printed in text[language] for text in around) for language in LANGUAGES)
+
+
+# ------------------------------------------------------------------------------------------------ Frames
+
+
+def frames(walk: Walk) -> None:
+    """The frames of a trace, each put upon the one before, give the scene of each moment, for all and for a seat."""
+    moments = walk.match.moments
+    if not walk.whole:
+        first = walk.setting.seed * 5 % max(1, len(moments) - SLICE)
+        moments = moments[first : first + SLICE]
+    for seat in (None, walk.setting.seed % walk.setting.players):
+        known = [moment for moment in moments if moment.known_to(seat)]
+        found = trace(walk.match, known, seat)
+        again = msgspec.json.decode(found.to_json(), type=Trace)
+        same("how many frames there are", len(known), len(again))
+        for moment, frame, scene in zip(known, again.frames, _put_together(again), strict=True):
+            view = moment.table.clone() if seat is None else moment.table.view(seat)
+            same(f"the frame of {moment.rule}", _plain(walk.game.scene(view, seat)), scene)
+            same("what it says", [*moment.text.values()], list(again.texts[frame.say]))
+            holds(frame.rule in again.rules, f"there is no card for {frame.rule}")
+
+
+def _plain(scene: Scene) -> dict[str, Any]:
+    """A scene as plain data, without what traces leave out."""
+    plain: dict[str, Any] = msgspec.json.decode(scene.to_json())
+    for group in plain["groups"]:
+        del group["words"]
+    return plain
+
+
+def _put_together(trace: Trace) -> Iterator[dict[str, Any]]:
+    """The scenes of a trace, as a browser makes them."""
+    scene = trace.scene
+    for frame in trace.frames:
+        head = {key: value for key, value in {**scene, **frame.head}.items() if value is not None}
+        marks = _patched(scene["marks"], frame.put, frame.gone)
+        scene = {**head, "marks": marks, "groups": _patched(scene["groups"], frame.groups, ())}
+        yield _said(scene, trace)
+
+
+def _patched(parts: list[Any], put: Sequence[dict[str, Any]], gone: Sequence[str]) -> list[Any]:
+    left = {part["id"]: part for part in parts if part["id"] not in gone}
+    order = list(left)
+    for change in put:
+        fields = {key: value for key, value in change.items() if key != "after"}
+        id = fields["id"]
+        if "after" not in change:
+            left[id] = {key: value for key, value in {**left[id], **fields}.items() if value is not None}
+            continue
+        if id in left:
+            order.remove(id)
+        order.insert(order.index(change["after"]) + 1 if change["after"] else 0, id)
+        left[id] = fields
+    return [left[id] for id in order]
+
+
+def _said(value: Any, trace: Trace) -> Any:
+    """Plain data whose texts are texts again."""
+    if isinstance(value, dict):
+        if value.keys() == {"t"}:
+            return dict(zip(trace.languages, trace.texts[value["t"]], strict=True))
+        return {key: _said(part, trace) for key, part in value.items()}
+    return [_said(part, trace) for part in value] if isinstance(value, list) else value

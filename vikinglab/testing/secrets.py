@@ -1,0 +1,164 @@
+"""Nothing leaks, by whatever a seat is shown; and what it is shown is enough to play."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from vikinglab.bots import BOTS
+from vikinglab.core import notation
+from vikinglab.core.game import Game, game
+from vikinglab.core.match import Match, naming, question, refusal
+from vikinglab.core.table import _pools
+
+from .findings import holds, same
+from .walks import Spot, Walk, answers, facts
+from .worlds import hidden, worlds
+
+
+def _game(table: Any) -> Game:
+    return game(table.box.game)
+
+
+def _asked(table: Any, seat: int | None) -> bool:
+    """Whether it is the seat that must decide."""
+    thing = table.waiting
+    return thing is not None and not thing.by_chance and thing.seat == seat
+
+
+# ------------------------------------------------------------------------------------------------ Views
+
+
+def view_suffices(spot: Spot) -> None:
+    """A view is enough to know what its seat may do, and what refuses the rest."""
+    if spot.decision:
+        view = spot.table.view(spot.decision.seat)
+        same("what is answered to a view", answers(spot.table), answers(view))
+
+
+def guesses(spot: Spot) -> None:
+    """A guess is a position that may be the true one: all that anybody saw has a value, and its seat sees the same."""
+    for seat, guess in spot.guesses:
+        spot.game.checked(guess)
+        open_slots = [
+            name for pool in _pools(guess) for name, slot in pool.slots.items() if slot.seen and not slot.value
+        ]
+        holds(not open_slots, f"in a guess of seat {seat} nothing lies in {open_slots}, though somebody saw it")
+        view = spot.table.view(seat).to_json()
+        same(f"the view of seat {seat} of a guess", view, guess.view(seat).to_json())
+        same(f"the view of seat {seat} of its view", view, spot.table.view(seat).view(seat).to_json())
+
+
+def odds(spot: Spot) -> None:
+    """In a view a chance has whole weights of at least one, and among its outcomes is every one that can come."""
+    if not spot.by_chance:
+        return
+    possible = {notation.outcome_line(outcome) for outcome, _ in spot.thing.outcomes(spot.table)}
+    for seat in spot.observers:
+        view = spot.table.view(seat)
+        found = list(view.waiting.outcomes(view))
+        holds(all(type(weight) is int and weight > 0 for _, weight in found), f"seat {seat} has the odds {found}")
+        missing = possible - {notation.outcome_line(outcome) for outcome, _ in found}
+        holds(not missing, f"seat {seat} doesn’t expect {sorted(missing)[:3]}, which can come")
+
+
+def odds_hide(walk: Walk) -> None:
+    """The odds of a chance in a view are the same whatever lies where its seat hasn’t looked."""
+    hidden(walk, "the odds", lambda table, seat: _odds(table.view(seat)))
+
+
+def _odds(view: Any) -> Any:
+    return answers(view) if view.waiting is not None and view.waiting.by_chance else None
+
+
+def views_hide(walk: Walk) -> None:
+    """A view holds nothing that its seat can’t know."""
+    hidden(walk, "the view", lambda table, seat: table.view(seat).to_json())
+
+
+# ------------------------------------------------------------------------------------------------ What is asked
+
+
+def legal_lists_hide(walk: Walk) -> None:
+    """What is legal and what refuses the rest depend on nothing that the seat can’t know."""
+    hidden(walk, "what may be done", lambda table, seat: answers(table) if _asked(table, seat) else None)
+
+
+def questions_hide(walk: Walk) -> None:
+    """What a seat is asked, and the words and paths of what it can answer, tell nothing that it can’t know."""
+    hidden(walk, "what is asked", _question)
+
+
+def _question(table: Any, seat: int | None) -> Any:
+    if not _asked(table, seat):
+        return None
+    played, decision = _game(table), table.waiting
+    reach = [(naming(played, table, action), tuple(decision.path(table, action))) for action in decision.reach(table)]
+    return question(played, table), reach
+
+
+def explanations_hide(walk: Walk) -> None:
+    """The sentences that say why not tell nothing that the seat can’t know."""
+    hidden(walk, "why not", _explanations)
+
+
+def _explanations(table: Any, seat: int | None) -> Any:
+    if not _asked(table, seat):
+        return None
+    refused = [(action, table.refused_by(action)) for action in table.waiting.reach(table)]
+    return [refusal(_game(table), table, action, rule).text for action, rule in refused if rule is not None]
+
+
+# ------------------------------------------------------------------------------------------------ What is shown
+
+
+def scenes_hide(walk: Walk) -> None:
+    """A scene, its words and its picture show nothing that the seat can’t know."""
+    hidden(walk, "the scene", lambda table, seat: _game(table).scene(table.view(seat), seat).to_json())
+    hidden(walk, "the picture", lambda table, seat: _game(table).scene(table.view(seat), seat).svg())
+
+
+def ids_hide(walk: Walk) -> None:
+    """The ids of a scene encode no secret."""
+    hidden(walk, "the ids", _ids)
+
+
+def _ids(table: Any, seat: int | None) -> Any:
+    scene = _game(table).scene(table.view(seat), seat)
+    return [group.id for group in scene.groups], [(mark.id, mark.chosen_as, mark.on) for mark in scene.marks]
+
+
+def bots_hide(walk: Walk) -> None:
+    """A bot chooses the same whatever lies where its seat hasn’t looked."""
+    hidden(walk, "the move of a bot", _moves)
+
+
+def _moves(table: Any, seat: int | None) -> Any:
+    if not _asked(table, seat):
+        return None
+    chosen = [bot.choose(_game(table), table.view(seat), Random(len(BOTS))) for bot in BOTS.values()]
+    return list(map(notation.write, chosen))
+
+
+# ------------------------------------------------------------------------------------------------ What has happened
+
+
+def events_hide(walk: Walk) -> None:
+    """What a seat is told tells nothing that it can’t know, nor do the positions in which it is told."""
+    for world in worlds(walk):
+        if world.decides:
+            true, other = (_told_to(world.seat, world.match(choices)) for choices in (world.true, world.other))
+            same(f"what is told to {world}", true, other, walk.spots[world.decides])
+
+
+def _told_to(seat: int | None, match: Match) -> Any:
+    known = [moment for moment in match.moments if moment.known_to(seat)]
+    return [(facts(moment), moment.table.view(seat).to_json()) for moment in known]
+
+
+def traces_hide(walk: Walk) -> None:
+    """A trace for a seat shows nothing that it can’t know."""
+    for world in worlds(walk):
+        if world.decides and world.seat is not None:
+            true, other = (world.match(choices).trace(world.seat) for choices in (world.true, world.other))
+            same(f"the trace for {world}", true.to_json(), other.to_json(), walk.spots[world.decides])

@@ -1,0 +1,281 @@
+"""Matches for the checks to look at: played by a mix of random and greedy moves, and kept position by position."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from vikinglab.bots import BOTS
+from vikinglab.core import notation
+from vikinglab.core.decision import Action, Decision
+from vikinglab.core.game import Game, game
+from vikinglab.core.match import DRAWN, Match, fresh, stream
+from vikinglab.core.speech import Word
+from vikinglab.core.table import NOT_A_CHOICE
+
+from .findings import Finding
+from .findings import told as _told
+
+SAMPLED = 4
+"""In so many positions, and at the end, the others are looked at."""
+LONGEST = 5_000
+"""A match that has more entries, or a step that brings about more steps, never ends."""
+
+BEGINNING = 300
+"""So many entries are told of a match that never ends."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What a match is played with; from it the match follows."""
+
+    game: str
+    players: int
+    seed: int
+    edition: str
+    rulings: dict[str, str] = {}
+
+    @property
+    def played(self) -> Game:
+        """The game."""
+        return game(self.game)
+
+    def match(self, line: Sequence[str] = ()) -> Match:
+        """A match with this setting, from its start, or after the entries of a line."""
+        return Match(self.played, self._fresh(), start=self.players, seed=self.seed, line=line)
+
+    def begin(self) -> Any:
+        """The first position."""
+        return _watched(self._fresh(), lambda table: table.settle())
+
+    def _fresh(self) -> Any:
+        """The table before anything happens, in a box of its own."""
+        return fresh(self.played, self.played.box(self.edition, rulings=self.rulings), self.players)
+
+    def course(self) -> Iterator[Spot]:
+        """The match, position by position, each with what is chosen there."""
+        table, ply = self.begin(), 0
+        draws: Counter[str] = Counter()
+        spot = None
+        for _ in range(LONGEST):
+            spot = Spot(self, spot, ply, table, draws)
+            yield spot
+            if table.waiting is None:
+                return
+            table = applied(table.clone(), spot.choice)
+            if spot.by_chance:
+                draws[spot.thing.stream] += 1
+            else:
+                ply += 1
+        raise Finding(f"the match isn’t over after {LONGEST} entries", spot, "ends")
+
+    def snippet(self, moves: Sequence[str]) -> str:
+        """The lines of code that lead to a position."""
+        more = f", edition={self.edition!r}" if self.edition != self.played.editions[0] else ""
+        more += f", rulings={self.rulings!r}" if self.rulings else ""
+        begin = f"match = vl.new({self.game!r}, players={self.players}, seed={self.seed}{more})"
+        play = [f"for move in {list(moves)!r}:", "    match.play(move)"] if moves else []
+        return "\n".join(["import vikinglab as vl", begin, *play])
+
+
+class Spot:
+    """A position of a match: at a seat’s decision, at a chance, or at the end; and what was chosen there."""
+
+    def __init__(self, setting: Setting, before: Spot | None, ply: int, table: Any, draws: Counter[str]) -> None:
+        self.setting, self.before, self.ply, self.table = setting, before, ply, table
+        self.at: int = before.at + 1 if before else 0
+        self.json: bytes = table.to_json()
+        self.thing = table.waiting
+        self.by_chance: bool = self.thing is not None and self.thing.by_chance
+        self.draw = draws[self.thing.stream] if self.by_chance else 0
+        self.legal: list[Action] = table.legal()
+        self.choice: Any = self._choice()
+        self.entry = entry_of(self.choice) if self.thing is not None else ""
+
+    def _choice(self) -> Any:
+        if self.thing is None:
+            return None
+        if self.by_chance:
+            return self.drawn(self.table)
+        if not self.legal:
+            raise Finding(f"seat {self.thing.seat} may do nothing, and the match isn’t over", self, "ends")
+        return choose(self.setting, self.table, self.legal, self.ply)
+
+    def drawn(self, table: Any) -> Any:
+        """What chance brings here by the seed."""
+        return self.thing.draw(table, stream(self.setting.seed, self.thing.stream, self.draw))
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self.setting.played
+
+    @property
+    def line(self) -> tuple[str, ...]:
+        """What was decided before, and what chance brought."""
+        entries, spot = [], self.before
+        while spot is not None:
+            entries.append(spot.entry)
+            spot = spot.before
+        return tuple(reversed(entries))
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that is waiting; None at a chance and at the end."""
+        return self.thing if isinstance(self.thing, Decision) else None
+
+    @property
+    def observers(self) -> tuple[int | None, ...]:
+        """All who may look at the position: each seat, and who only looks on."""
+        return (*range(self.setting.players), None)
+
+    @cached_property
+    def reach(self) -> list[Action]:
+        """Everything that one may point at."""
+        return list(self.decision.reach(self.table)) if self.decision else []
+
+    @cached_property
+    def guesses(self) -> list[tuple[int | None, Any]]:
+        """For each who doesn’t know all: another position that may be the true one, as far as they know."""
+        views = [(seat, self.table.view(seat)) for seat in self.observers]
+        rng = stream(self.setting.seed, "guess", self.at)
+        return [(seat, view.guess(rng)) for seat, view in views if view.to_json() != self.json]
+
+    def match(self) -> Match:
+        """A match that begins here."""
+        return Match(self.game, self.table, start=self.setting.players, seed=self.setting.seed)
+
+
+class Walk:
+    """One match, kept whole; if it couldn’t be played to its end, ``trouble`` says why."""
+
+    def __init__(self, setting: Setting, whole: bool) -> None:
+        self.setting, self.whole = setting, whole
+        self.spots: list[Spot] = []
+        self.trouble = ""
+        try:
+            for spot in setting.course():
+                self.spots.append(spot)
+        except Exception as error:
+            self.trouble = _told(error)
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self.setting.played
+
+    @property
+    def line(self) -> tuple[str, ...]:
+        """What was decided and what chance brought; of a match that never ends, the beginning."""
+        return tuple(spot.entry for spot in self.spots[:BEGINNING] if spot.entry)
+
+    @cached_property
+    def actions(self) -> dict[str, Action]:
+        """Every action that was ever in reach, by its line."""
+        return {notation.write(action): action for spot in self.spots for action in spot.reach}
+
+    @property
+    def stops(self) -> list[Spot]:
+        """The decisions, one for each ply, and the end: where a ``Match`` stops."""
+        return [spot for spot in self.spots if not spot.by_chance]
+
+    @cached_property
+    def chosen(self) -> list[Spot]:
+        """The positions to look at: all, or some and the last."""
+        if self.whole or len(self.spots) <= SAMPLED:
+            return self.spots
+        rng = stream(self.setting.seed, "sample", self.setting.players)
+        return [*(self.spots[at] for at in sorted(rng.sample(range(len(self.spots) - 1), SAMPLED))), self.spots[-1]]
+
+    @property
+    def chosen_stops(self) -> list[Spot]:
+        """The positions to look at where a ``Match`` stops."""
+        return [spot for spot in self.chosen if not spot.by_chance]
+
+    @cached_property
+    def _played(self) -> tuple[Match, list[bytes]]:
+        match = self.setting.match()
+        told = [moment.table.to_json() for moment in match.moments]
+        for spot in self.stops[:-1]:
+            try:
+                told += [moment.table.to_json() for moment in match.play(spot.choice)]
+            except Exception as error:
+                raise Finding(f"a match can’t go on with {spot.entry}: {_told(error)}", spot, "by-seed") from error
+        return match, told
+
+    @property
+    def match(self) -> Match:
+        """The same decisions, played by ``Match`` with the same seed and with a story."""
+        return self._played[0]
+
+    @property
+    def told(self) -> list[bytes]:
+        """The position of each moment of the match, as JSON, kept when it was told."""
+        return self._played[1]
+
+
+def choose(setting: Setting, table: Any, legal: Sequence[Action], ply: int) -> Action:
+    """A legal action: at random, or what looks best; one match has more of these than another."""
+    rng = stream(setting.seed, "walk", ply)
+    if rng.random() < setting.seed % 4 / 4:
+        action = BOTS["greedy"].choose(setting.played, table.view(table.waiting.seat), rng)
+        if action in legal:
+            return action
+    return legal[int(rng.random() * len(legal))]
+
+
+def applied(table: Any, choice: Any) -> Any:
+    """The position after a choice."""
+    return _watched(table, lambda table: table.apply(choice))
+
+
+def _watched(table: Any, happens: Callable[[Any], None]) -> Any:
+    """The position after something happens, which must come to an end."""
+    table.stack = _Watched(table.stack)
+    happens(table)
+    table.stack = list(table.stack)
+    return table
+
+
+class _Watched(list[Any]):
+    """A stack that notices when what happens by itself never ends."""
+
+    taken = 0
+
+    def pop(self, *at: Any) -> Any:
+        self.taken += 1
+        if self.taken > LONGEST:
+            raise Finding(f"what happens by itself never ends: {type(self[-1]).__name__} again and again", check="ends")
+        return super().pop(*at)
+
+
+def entry_of(choice: Any) -> str:
+    """What stands in the line of a match for a choice."""
+    return notation.write(choice) if isinstance(choice, Action) else DRAWN + notation.outcome_line(choice)
+
+
+def answers(table: Any) -> list[tuple[str, Any]]:
+    """What a position answers: everything in reach with what refuses it, or every outcome with its weight."""
+    thing = table.waiting
+    if thing is None:
+        return []
+    if thing.by_chance:
+        return [(notation.outcome_line(outcome), weight) for outcome, weight in thing.outcomes(table)]
+    candidates = list(thing.candidates(table))
+    legal = [(notation.write(action), None) for action in table.legal()]
+    return legal + [
+        (notation.write(action), rule if action in candidates else rule or NOT_A_CHOICE)
+        for action in thing.reach(table)
+        for rule in [thing.refuse(table, action)]
+    ]
+
+
+def facts(moment: Any) -> bytes:
+    """All that a moment says, and who may know it, as JSON."""
+    said = (moment.rule, moment.ply, moment.seats, moment.facts)
+    return msgspec.json.encode(
+        said, enc_hook=lambda fact: [fact.key, fact.facts] if isinstance(fact, Word) else fact.id
+    )

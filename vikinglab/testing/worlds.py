@@ -1,0 +1,140 @@
+"""Other worlds: how a match could have gone in the eyes of a seat that doesn’t know what chance brought to others.
+
+Where chance brought something that a seat hasn't seen, another outcome is put in its place, and the match goes on by
+the same choices until the seat could tell the difference. Whether it could is asked of the pools alone, as they know
+who has seen what. All that the game shows the seat until then must be the same in both worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from vikinglab.core.match import Match, stream
+from vikinglab.core.table import _pools
+
+from .findings import same
+from .walks import Setting, Spot, Walk, applied, entry_of
+
+Channel = Callable[[Any, int | None], Any]
+"""What a seat is shown of a position in some way; seat None only looks on."""
+
+OTHERS = 2
+"""So many other outcomes are tried in the place of one."""
+
+
+class World(NamedTuple):
+    """A match and how else it could have gone, for a seat that can't tell: the choices of both, up to the last position
+    that looks alike."""
+
+    setting: Setting
+    seat: int | None
+    parts: int
+    """The entry in which they differ."""
+    true: list[Any]
+    other: list[Any]
+    decides: int
+    """How many entries lead to the last decision that looks alike; 0 if none comes after they part."""
+
+    def shown(self, choices: list[Any], channel: Channel) -> list[Any]:
+        """What the seat is shown after the worlds have parted, in a match played anew."""
+        return [channel(table, self.seat) for table in _played(self.setting, choices, self.parts)]
+
+    def match(self, choices: list[Any]) -> Match:
+        """The match up to the last decision, with its story."""
+        return self.setting.match([entry_of(choice) for choice in choices[: self.decides]])
+
+    def __str__(self) -> str:
+        either, other = entry_of(self.true[self.parts]), entry_of(self.other[self.parts])
+        return f"seat {self.seat}, which can’t know whether entry {self.parts} was {either} or {other}"
+
+
+def _played(setting: Setting, choices: list[Any], first: int) -> Iterator[Any]:
+    """The positions of a match after an entry and all later ones."""
+    table = setting.begin()
+    for at, choice in enumerate(choices):
+        applied(table, choice)
+        if at >= first:
+            yield table
+
+
+@lru_cache(maxsize=2)
+def worlds(walk: Walk) -> list[World]:
+    """Some of the other worlds of a match, for every seat and for who only looks on."""
+    most, tried = (32, 200) if walk.whole else (4, 12)
+    found: list[World] = []
+    chances = [spot for spot in walk.spots if spot.by_chance]
+    for spot in stream(walk.setting.seed, "worlds", 0).sample(chances, min(tried, len(chances))):
+        for outcome in _other_outcomes(spot):
+            twin = applied(spot.table.clone(), outcome)
+            if len(found) < most and list(_pools(twin)) != list(_pools(walk.spots[spot.at + 1].table)):
+                made = [_world(walk, spot, outcome, twin, seat) for seat in spot.observers]
+                found += [world for world in made if world is not None]
+    return found
+
+
+def _other_outcomes(spot: Spot) -> list[Any]:
+    outcomes = [outcome for outcome, _ in spot.thing.outcomes(spot.table) if outcome != spot.choice]
+    turn = spot.at % max(1, len(outcomes))
+    return (outcomes[turn:] + outcomes[:turn])[:OTHERS]
+
+
+def _world(walk: Walk, spot: Spot, outcome: Any, twin: Any, seat: int | None) -> World | None:
+    """How the match goes on after another outcome, as far as the seat can't tell; None if it can tell at once."""
+    horizon, alike, decides = 40 if walk.whole else 12, 0, 0
+    for after in walk.spots[spot.at + 1 : spot.at + horizon]:
+        if not _looks_alike(after.table, twin, seat):
+            break
+        alike = after.at
+        decides = after.at if after.decision else decides
+        if not _can_follow(twin, after.choice):
+            break
+        twin = applied(twin.clone(), after.choice)
+    if not alike:
+        return None
+    true = [each.choice for each in walk.spots[:alike]]
+    other = [*true[: spot.at], outcome, *true[spot.at + 1 :]]
+    return World(walk.setting, seat, spot.at, true, other, decides)
+
+
+def _can_follow(table: Any, choice: Any) -> bool:
+    thing = table.waiting
+    if thing is None:
+        return False
+    return choice in ([each for each, _ in thing.outcomes(table)] if thing.by_chance else table.legal())
+
+
+def _looks_alike(one: Any, other: Any, seat: int | None) -> bool:
+    """Whether a seat can’t tell two positions apart: the same is waiting, and it knows the same of all pools."""
+    return _waits(one) == _waits(other) and _known(one, seat) == _known(other, seat)
+
+
+def _waits(table: Any) -> tuple[Any, ...]:
+    return type(table.waiting), getattr(table.waiting, "seat", None), table.result is None
+
+
+def _known(table: Any, seat: int | None) -> list[Any]:
+    """What a seat knows of each pool, by the record of who has seen what: its slots, and what may lie in the others."""
+    seats, found = set(range(table.players)) if seat is None else {seat}, []
+    for pool in _pools(table):
+        lots, slots = [[*lot] for lot in (*pool.older, pool.unseen)], {}
+        for name, slot in pool.slots.items():
+            known = slot.value if seats <= {*slot.seen} else None
+            slots[name] = (known, slot.seen, slot.lot)
+            lots[slot.lot] += [slot.value] if slot.value is not None and known is None else []
+        found.append((slots, [sorted(lot) for lot in lots], pool.discards))
+    return found
+
+
+def hidden(walk: Walk, what: str, channel: Channel) -> None:
+    """Find where a seat is shown something that it can't know, as it would be shown another thing in another position
+    that may be the true one."""
+    for spot in walk.chosen:
+        for seat, guess in spot.guesses:
+            which = f"{what} of seat {seat}, when what it can’t know is drawn anew"
+            same(which, channel(spot.table, seat), channel(guess, seat), spot)
+    for world in worlds(walk):
+        true, other = world.shown(world.true, channel), world.shown(world.other, channel)
+        for at, (one, another) in enumerate(zip(true, other, strict=True), world.parts + 1):
+            same(f"{what} of {world}", one, another, walk.spots[at])
