@@ -1,8 +1,10 @@
-"""Servers in an environment of their own, a folder of notebooks, and a Chromium whose other hosts never answer."""
+"""Servers in an environment of their own, a folder of notebooks, and visitors."""
 
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import socket
 import subprocess
 import time
@@ -16,13 +18,23 @@ from urllib.request import urlopen
 import nbformat
 import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
-from playwright.sync_api import Browser, Page, Request, sync_playwright
-from widgets.conftest import QUIET, chromium
+from playwright.sync_api import Browser, Page, Request, expect
 
 ROOT = Path(__file__).parents[2]
 SERVED = Path(os.environ.get("VIKINGLAB_SERVED", ROOT / ".venv" / "play" / "bin" / "python"))
 HERE = "http://127.0.0.1:"
 KERNEL = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
+SHIPPED = sorted(
+    path.relative_to(ROOT / "notebooks").with_suffix("").as_posix()
+    for path in (ROOT / "notebooks").rglob("*.ipynb")
+    if not path.parent.name.startswith(".")
+)
+"""The notebooks that the repository ships."""
+
+LONGEST = 30_000
+"""Milliseconds that a page may take for anything, on a machine that has much else to do."""
+
+expect.set_options(timeout=LONGEST)
 
 COUNTER = '''
 import anywidget, traitlets
@@ -44,21 +56,50 @@ class Counter(anywidget.AnyWidget):
     clicks = traitlets.Int().tag(sync=True)
     doubled = traitlets.Int().tag(sync=True)
 
-    def __init__(self):
-        super().__init__()
-        self.on_msg(self._hear)
-
     @traitlets.observe("clicks")
     def _double(self, change):
         if change.new == 5:
             raise ValueError("never to be seen")
         self.doubled = 2 * change.new
 
-    def _hear(self, _, content, __):
-        raise ValueError("never to be seen")
-
 Counter()
 '''
+
+POSITION = """
+voyage: 2
+route: 6 rune, 7 axe, 9 rune, 12 fur, 13 encounter
+A: space 3, crew 2, aboard axe wood
+B: space 7, crew 1
+C: space 9, crew 1
+"""
+BOARD = f'''
+import os, vikinglab as vl
+from vikinglab_widgets import Board, Walkthrough
+
+print("warmed", os.environ.get("VOILA_PREHEAT"), "process", os.getpid())
+board = Board(vl.position("raids", """{POSITION}""").match(seed=1), name="tests/board")
+board
+'''
+WALKTHROUGH = """
+played = vl.new("raids", players=3, seed=2)
+while played.ply < 6:
+    played.play(played.legal()[0])
+Walkthrough(played, board=board)
+"""
+BOTS = """
+import vikinglab as vl
+import vikinglab_widgets.board
+
+vikinglab_widgets.board.PAUSE = 0
+vikinglab_widgets.Board(vl.new("raids", players=2, seed=9, seats=["person", "random"]), name="tests/bots")
+"""
+WARMED = """
+import os
+from vikinglab_widgets import Board
+
+print("warmed", os.environ["VOILA_PREHEAT"])
+Board(name="raids/play")
+"""
 
 
 @dataclass
@@ -70,6 +111,11 @@ class Server:
 
     def url(self, path: str = "") -> str:
         return f"{HERE}{self.port}/{path}"
+
+    @property
+    def token(self) -> str:
+        """What JupyterLab lets in."""
+        return re.search(r"token=(\w+)", self.log.read_text())[1]
 
     def get(self, path: str = "") -> tuple[int, str]:
         """The status and the text of an answer."""
@@ -111,7 +157,11 @@ def serving(
         yield server
     finally:
         process.terminate()
-        process.wait(timeout=20)
+        try:
+            process.wait(timeout=20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            raise
 
 
 def within(seconds: float, holds: Callable[[], bool]) -> bool:
@@ -139,13 +189,17 @@ def notebooks(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder.mkdir()
     write(folder, "index", "# The gallery\n\nTo the [counter](raids/counter.ipynb).")
     write(folder, "raids/counter", "# A counter\n\nClick it.", COUNTER)
-    write(folder, "raids/play", "# Raids", "from vikinglab_widgets import Board\nBoard(name='raids/play')")
+    write(folder, "raids/play", "# Raids", WARMED)
+    write(folder, "raids/board", "# A board", BOARD)
+    write(folder, "raids/pair", "# A board and a walkthrough", BOARD, WALKTHROUGH)
+    write(folder, "raids/bots", "# A match against a bot", BOTS)
     write(folder, "slow", "# Slow", "import time; time.sleep(2)", COUNTER, "# The end")
     write(folder, "broken", "# Broken", "hidden_name = 1\nhidden_name / 0", "# Not reached")
     write(folder, "plain", "## No title", "print('word ' * 200); 'x' * 2000")
     write(folder, "slider", "# A slider", "import ipywidgets\nipywidgets.IntSlider(description='Ships')")
     write(folder, "picture", "# A picture", "import vikinglab as vl\nvl.new('raids', players=3, seed=7).scene()")
     (folder / "code.py").write_text("hidden_name = 1\n")
+    shutil.copytree(ROOT / "notebooks", folder / "shipped", ignore=shutil.ignore_patterns(".*"))
     return folder
 
 
@@ -156,29 +210,57 @@ def dashboards(notebooks: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
-        yield started
-        started.close()
+def lab(notebooks: Path) -> Iterator[Server]:
+    with serving(notebooks, command="lab", says="is running at") as server:
+        yield server
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """A page for which other hosts never answer. It must not ask them, and nothing may go wrong on it."""
-    context = browser.new_context(viewport={"width": 1280, "height": 900}, locale="en")
-    context.route(lambda url: not url.startswith((HERE, "data:", "blob:")), lambda route: None)
-    opened = context.new_page()
-    wrong: list[str] = []
+def forgiven() -> list[str]:
+    """Words of what may go wrong on the pages of a test, which adds them."""
+    return []
+
+
+@pytest.fixture
+def wrong(forgiven: list[str]) -> Iterator[list[str]]:
+    """What goes wrong on the pages of a test, and what they ask of other hosts: there must be nothing."""
+    noted: list[str] = []
+    yield noted
+    assert [each for each in noted if not any(word in each for word in forgiven)] == []
+
+
+@pytest.fixture
+def visitor(browser: Browser, wrong: list[str]) -> Iterator[Callable[[], Page]]:
+    """Calls in visitors, each with a browser's storage of its own."""
+    pages: list[Page] = []
 
     def asked(request: Request) -> None:
         if not request.url.startswith((HERE, "data:", "blob:")):
             wrong.append(request.url)
 
-    opened.on("request", asked)
-    opened.on("pageerror", lambda error: wrong.append(str(error)))
-    opened.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
-    yield opened
-    opened.close(run_before_unload=True)
-    context.close()
-    assert wrong == []
+    def come() -> Page:
+        page = browser.new_context(viewport={"width": 1280, "height": 900}, locale="en").new_page()
+        page.set_default_timeout(LONGEST)
+        page.on("request", asked)
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+        page.on("dialog", lambda dialog: dialog.accept())
+        pages.append(page)
+        return page
+
+    yield come
+    for page in pages:
+        leave(page)
+        page.context.close()
+
+
+@pytest.fixture
+def page(visitor: Callable[[], Page]) -> Page:
+    return visitor()
+
+
+def leave(page: Page) -> None:
+    """Close a page as a reader does: it can still say goodbye to its kernel."""
+    if not page.is_closed():
+        with page.expect_event("close"):
+            page.close(run_before_unload=True)

@@ -1,0 +1,120 @@
+"""A board and a walkthrough in a page, as their reader has them; the same under Voilà and in JupyterLab."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+ASKED = "g.vl-choice, .vl-answer:not(.vl-cannot)"
+"""What can be chosen."""
+
+KEPT = "localStorage.getItem('vikinglab/match/1/%s')"
+
+
+class BoardOn:
+    """The board of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.root = page.locator(".vl-board:not(.vl-walk)")
+        self.question = self.root.locator(".vl-ask .vl-question")
+        self.log = self.root.locator(".vl-log")
+        self.bubble = self.root.locator(".vl-bubble")
+        self.banner = self.root.locator(".vl-banner")
+        expect(self.root).to_be_visible()
+
+    def click(self, id: str) -> None:
+        """Click where a mark of the scene lies, once everything has come to rest, and whatever lies on it."""
+        self.page.wait_for_function("document.getAnimations().length === 0")
+        mark = self.root.locator(f'g[data-id="{id}"]')
+        mark.scroll_into_view_if_needed()
+        box = mark.bounding_box()
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def sail(self) -> None:
+        """Play the first move of our position."""
+        self.click("space:12")
+        self.has_sailed()
+
+    def has_sailed(self) -> None:
+        expect(self.log).to_contain_text("Orange A stops at space 12: fur.")
+
+    def tool(self, name: str) -> Locator:
+        return self.root.get_by_role("toolbar").get_by_role("button", name=name, exact=True)
+
+    def shown(self) -> dict[str, Any]:
+        """Everything that is to be read on the board: two boards that show the same are in the same position."""
+        expect(self.question).not_to_be_empty()
+        return {
+            "question": self.question.inner_text(),
+            "log": self.log.locator("li").all_inner_texts(),
+            "marks": self.root.locator("g[data-id]").evaluate_all(
+                "marks => marks.map(mark => `${mark.dataset.id} ${mark.getAttribute('aria-label')}`).sort()"
+            ),
+        }
+
+    def is_asked(self) -> bool:
+        """Wait until the match waits for its reader; False if it is over instead."""
+        over = self.question.get_by_text("The match is over")
+        expect(self.root.locator(ASKED).or_(over).first).to_be_attached()
+        return over.count() == 0
+
+    def choose_by_keyboard(self, name: str) -> None:
+        """Go to something that can be chosen, choose it, and wait until the match that is kept has gone on."""
+        marked = self.root.locator("g.vl-choice")
+        if marked.count():
+            self._press_until("Tab", "g[data-id]")
+            label = marked.first.get_attribute("aria-label")
+            self.page.keyboard.type(re.search(r"\d+|\w+", label)[0])
+        self._press_until("ArrowRight" if marked.count() else "Tab", ASKED)
+        before = self._shelf(name)
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_function(f"before => {KEPT % name} !== before", arg=before)
+        assert self.page.evaluate("document.activeElement.closest('.vl-board') !== null")
+
+    def _press_until(self, key: str, wanted: str) -> None:
+        for _ in range(150):
+            if self.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{key} leads to no {wanted}")
+
+    def kept(self, name: str) -> Any:
+        """The match that the browser keeps."""
+        text = self._shelf(name)
+        return text and json.loads(text)
+
+    def _shelf(self, name: str) -> str | None:
+        return self.page.evaluate(KEPT % name)
+
+
+class WalkOn:
+    """The walkthrough of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.root = page.locator(".vl-walk")
+        self.told = self.root.locator(".vl-question")
+        expect(self.root).to_be_visible()
+
+    def button(self, key: str) -> Locator:
+        return self.root.locator(f"button[data-key={key}]")
+
+    def goes_to_its_end_and_back(self) -> None:
+        """Step through all moments, and find the same on the way back."""
+        count = self.root.locator(".vl-ask .vl-who")
+        moments = int(re.search(r"\d+$", count.inner_text())[0])
+        told = []
+        for moment in range(1, moments + 1):
+            expect(count).to_have_text(f"{moment} / {moments}")
+            told.append(self.told.inner_text())
+            if moment < moments:
+                self.button("next").click()
+        expect(self.button("next")).to_be_disabled()
+        for sentence in reversed(told[:-1]):
+            self.button("back").click()
+            assert self.told.inner_text() == sentence
+        expect(self.button("back")).to_be_disabled()
+        assert len(set(told)) > 1

@@ -1,0 +1,173 @@
+"""Boards in a dashboard: played, stepped through, found again, with a kernel and without."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .boards import BoardOn, WalkOn
+from .conftest import SHIPPED, Server, leave
+from .test_serve import kernel, opened, serious
+
+
+def board(page: Page, server: Server, name: str = "raids/board") -> BoardOn:
+    opened(page, server, name)
+    return BoardOn(page)
+
+
+def test_a_move_is_played_by_a_click_and_taken_back(page, dashboards):
+    found = board(page, dashboards)
+    before = found.shown()
+    found.sail()
+    expect(found.question).not_to_have_text(before["question"])
+    found.tool("Undo").click()
+    expect(found.question).to_have_text(before["question"])
+    assert found.shown() == before
+
+
+def test_a_refusal_says_why_and_opens_its_rule(page, dashboards):
+    found = board(page, dashboards)
+    before = found.shown()
+    found.click("space:15")
+    expect(found.bubble).to_contain_text("You can’t stop at a village")
+    found.bubble.get_by_role("button", name="The rule").click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="Where you only pass")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert found.shown() == before
+
+
+def test_a_whole_match_against_a_bot_by_keyboard_alone(page, dashboards):
+    found = board(page, dashboards, "raids/bots")
+    while found.is_asked():
+        found.choose_by_keyboard("tests/bots")
+    assert len(found.kept("tests/bots")["line"]) > 20
+
+
+def test_a_walkthrough_goes_to_its_end_and_back_and_the_board_plays_on_from_it(page, dashboards):
+    found = board(page, dashboards, "raids/pair")
+    before = found.shown()
+    walk = WalkOn(page)
+    walk.goes_to_its_end_and_back()
+    walk.button("last").click()
+    walk.root.get_by_role("button", name="Play on from here").click()
+    expect(found.log.locator("li").last).to_contain_text(walk.told.inner_text())
+    assert found.shown()["question"] != before["question"]
+
+
+def test_a_match_is_found_again_after_a_reload(page, dashboards):
+    found = board(page, dashboards)
+    found.sail()
+    before = found.shown()
+    again = board(page, dashboards)
+    again.has_sailed()
+    assert again.shown() == before
+
+
+@pytest.mark.parametrize("how", ["by a crash", "by the server"])
+def test_a_kernel_that_ends_is_told_and_the_match_goes_on_after_a_reload(page, dashboards, forgiven, how):
+    forgiven.append("404")  # the front end asks for a kernel that is gone
+    html = opened(page, dashboards, "raids/pair")
+    found, walk = BoardOn(page), WalkOn(page)
+    found.sail()
+    before = found.shown()
+    if how == "by a crash":
+        os.kill(int(re.search(r"process (\d+)", page.inner_text("main"))[1]), signal.SIGKILL)
+    else:
+        page.request.delete(dashboards.url(kernel(html)), headers={"X-XSRFToken": xsrf(page)})
+    expect(found.banner).to_be_visible()
+    expect(found.banner).to_contain_text("kept in this browser")
+    walk.goes_to_its_end_and_back()
+    found.click("space:14")
+    assert found.shown() == before
+    again = board(page, dashboards, "raids/pair")
+    again.has_sailed()
+    assert again.shown() == before
+    expect(again.banner).to_be_hidden()
+
+
+def xsrf(page: Page) -> str:
+    return next(each["value"] for each in page.context.cookies() if each["name"] == "_xsrf")
+
+
+def test_a_link_opens_the_very_position_for_another_visitor(visitor, dashboards):
+    one, other = visitor(), visitor()
+    found = board(one, dashboards)
+    found.sail()
+    found.tool("Link").click()
+    address = one.get_by_role("dialog").get_by_label("Copy this link").input_value()
+    one.keyboard.press("Escape")
+    other.goto(address)
+    again = BoardOn(other)
+    again.has_sailed()
+    assert again.shown() == found.shown()
+
+
+@pytest.mark.parametrize("damaged", ["{", '{"vikinglab": 1}', "no save at all"])
+def test_a_damaged_save_is_refused_in_a_sentence_and_nothing_is_lost(page, dashboards, damaged):
+    found = board(page, dashboards)
+    found.sail()
+    found = board(page, dashboards)  # where the match that is kept is taken up again
+    found.has_sailed()
+    before, kept = found.shown(), found.kept("tests/board")
+    with page.expect_file_chooser() as chooser:
+        found.tool("Load").click()
+    chooser.value.set_files({"name": "match.json", "mimeType": "application/json", "buffer": damaged.encode()})
+    expect(found.bubble).to_be_visible()
+    expect(found.bubble).to_contain_text(re.compile(r"\w+ \w+ .+\."))
+    expect(found.bubble).not_to_contain_text("this browser kept")
+    assert found.shown() == before
+    assert found.kept("tests/board") == kept
+
+
+def test_a_save_is_loaded_on_another_board(visitor, dashboards):
+    one, other = visitor(), visitor()
+    found = board(one, dashboards)
+    found.sail()
+    with one.expect_download() as download:
+        found.tool("Save").click()
+    again = board(other, dashboards, "raids/play")
+    with other.expect_file_chooser() as chooser:
+        again.tool("Load").click()
+    chooser.value.set_files(download.value.path())
+    again.has_sailed()
+    assert again.shown() == found.shown()
+
+
+def test_the_language_that_is_chosen_in_one_widget_is_that_of_all(page, dashboards):
+    found, walk = board(page, dashboards, "raids/pair"), WalkOn(page)
+    told = walk.told.inner_text()
+    found.tool("Language and looks").click()
+    page.get_by_role("dialog").get_by_label("Language").select_option("fr")
+    expect(found.question).to_contain_text("où naviguez-vous")
+    expect(walk.told).not_to_have_text(told)
+    for each in (found, walk):
+        expect(each.root).to_have_attribute("lang", "fr")
+    opened(page, dashboards, "raids/pair")
+    expect(walk.root).to_have_attribute("lang", "fr")
+
+
+def test_two_visitors_of_warmed_kernels_get_matches_of_their_own(visitor, dashboards):
+    seeds = set()
+    for _ in range(2):
+        page = visitor()
+        found = board(page, dashboards, "raids/play")
+        expect(page.get_by_role("main")).to_contain_text("warmed True")
+        page.wait_for_function("localStorage.getItem('vikinglab/match/1/raids/play') !== null")
+        seeds.add(found.kept("raids/play")["seed"])
+        leave(page)
+    assert len(seeds) == 2
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_each_notebook_that_is_shipped_opens_fits_a_phone_and_axe_finds_nothing_serious(page, dashboards, name):
+    html = opened(page, dashboards, f"shipped/{name}")
+    expect(page.get_by_role("main")).not_to_contain_text("The log of the server says what went wrong.")
+    assert page.locator(".vl-board").count() >= html.count('<script type="application/vnd.voila.cell-output+json"')
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert serious(page) == {}
