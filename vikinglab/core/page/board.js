@@ -46,7 +46,7 @@ class BoardPage {
     this.sheet = new Sheet(this.ui, "sheet", ask, this.ships, happened, this.tools);
     this.stage = this.sheet.stage;
     this.parts = [this.sheet.element];
-    this.root = html("div", { class: "vl-board", "data-lm-suppress-shortcuts": "true" }, this.banner, this.sheet.element, this.bubble, this.veil, this.live, this.dialog.element);
+    this.root = frame("", this.banner, this.sheet.element, this.bubble, this.veil, this.live, this.dialog.element);
     this.choices.dress(this.root);
     el.replaceChildren(this.root);
     this.view = new SceneView(this.stage, this.model.get("art"), this.words);

@@ -29,7 +29,7 @@ class PredictPage {
     const head = html("section", { class: "vl-sheet-card vl-ask" }, this.kicker, this.asks, this.answers, this.told, this.ends);
     this.sheet = new Sheet(this.ui, "ships", head, this.ships);
     this.stage = this.sheet.stage;
-    this.root = html("div", { class: "vl-board vl-predict", "data-lm-suppress-shortcuts": "true" }, this.sheet.element, this.live, this.dialog.element);
+    this.root = frame("vl-predict", this.sheet.element, this.live, this.dialog.element);
     el.replaceChildren(this.root);
     this.view = new SceneView(this.stage, art, this.words);
     this.view.hostOf = (group) => (group.id === "chart" ? this.stage : this.ships);
@@ -200,7 +200,7 @@ class PredictRow {
     this.choices = new Preferences(globalThis.localStorage, globalThis.window);
     this.words = (text) => say(text, this.choices.get("language"));
     this.host = html("div");
-    this.foot = html("div", { class: "vl-board vl-foot", "data-lm-suppress-shortcuts": "true" });
+    this.foot = frame("vl-foot");
     this.foot.hidden = this.questions.length < 2;
     el.replaceChildren(this.host, this.foot);
     this.solved = this.questions.map(() => false);

@@ -53,7 +53,7 @@ class ProgressPage {
     this.tools = html("div", { class: "vl-tools" });
     this.told = html("p", { class: "vl-who", role: "status" });
     const sheet = html("section", { class: "vl-sheet-card" }, this.on, this.list, this.tools, this.told);
-    this.root = html("div", { class: "vl-board vl-progress", "data-lm-suppress-shortcuts": "true" }, sheet, this.dialog.element);
+    this.root = frame("vl-progress", sheet, this.dialog.element);
     el.replaceChildren(this.root);
     const show = () => this.show();
     for (const event of ["vikinglab:done", "storage", "pageshow"]) globalThis.window.addEventListener(event, show);

@@ -19,7 +19,7 @@ class QuizPage {
     this.score = html("p", { class: "vl-score", role: "status" });
     this.tools = html("div", { class: "vl-tools" });
     this.host = html("div");
-    this.head = html("div", { class: "vl-board vl-quiz", "data-lm-suppress-shortcuts": "true" }, html("section", { class: "vl-sheet-card" }, this.title, this.score, this.tools));
+    this.head = frame("vl-quiz", html("section", { class: "vl-sheet-card" }, this.title, this.score, this.tools));
     el.replaceChildren(this.head, this.host);
   }
 

@@ -26,7 +26,7 @@ class RulesPage {
     this.rules = html("ul", { class: "vl-rules" });
     this.shown = html("div", { class: "vl-shown" });
     const sheet = html("section", { class: "vl-sheet-card" }, this.label, this.count, this.rules);
-    this.root = html("div", { class: "vl-board vl-rulebook", "data-lm-suppress-shortcuts": "true" }, sheet);
+    this.root = frame("vl-rulebook", sheet);
     el.replaceChildren(this.root, this.shown);
     const heard = () => this.example();
     model.on("change:example", heard);

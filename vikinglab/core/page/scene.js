@@ -20,6 +20,14 @@ function html(tag, attributes = {}, ...children) {
   return made;
 }
 
+/** What a widget stands in. JupyterLab around it has keys of its own; what is pressed here is not for it, unless with Ctrl, Alt
+    or Meta. (Its attribute that turns keys off isn't asked for where the focus lies within what bears it.) */
+function frame(kind, ...parts) {
+  const made = html("div", { class: `vl-board ${kind}`.trim() }, ...parts);
+  made.addEventListener("keydown", (event) => event.ctrlKey || event.altKey || event.metaKey || event.stopPropagation());
+  return made;
+}
+
 const used = (name, transform = "") => (name ? [svg("use", { href: `#${name}`, transform })] : []);
 
 const sizes = (mark) => [(mark.size ?? UNIT) / (mark.frame ? FRAME : UNIT), (mark.height || mark.size || UNIT) / (mark.frame ? FRAME : UNIT)];

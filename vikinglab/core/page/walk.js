@@ -31,7 +31,7 @@ class WalkPage {
     const telling = html("section", { class: "vl-sheet-card vl-ask" }, this.count, this.told, this.buttons, this.slider);
     this.sheet = new Sheet(this.ui, "sheet-walk", telling, html("section", { class: "vl-sheet-card" }, this.card), this.ships);
     this.stage = this.sheet.stage;
-    this.root = html("div", { class: "vl-board vl-walk", "data-lm-suppress-shortcuts": "true" }, this.sheet.element);
+    this.root = frame("vl-walk", this.sheet.element);
     el.replaceChildren(this.root);
     this.view = new SceneView(this.stage, art, this.words);
     this.view.hostOf = (group) => (group.id === "chart" ? this.stage : this.ships);
