@@ -76,6 +76,8 @@ def lab(folder: Path, ip: str = HERE, port: int | None = None, browser: bool = T
             f"--ServerApp.open_browser={browser}",
             f"--ServerApp.allow_root={_is_root()}",
             f"--LabApp.default_url=/lab/tree/{FIRST}",
+            "--LabApp.news_url=None",
+            "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
             *([f"--ServerApp.port={port}", "--ServerApp.port_retries=0"] if port is not None else []),
         ]
     )

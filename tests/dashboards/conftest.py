@@ -117,6 +117,10 @@ class Server:
         """What JupyterLab lets in."""
         return re.search(r"token=(\w+)", self.log.read_text())[1]
 
+    def listens(self) -> bool:
+        with socket.socket() as knocking:
+            return knocking.connect_ex(("127.0.0.1", self.port)) == 0
+
     def get(self, path: str = "") -> tuple[int, str]:
         """The status and the text of an answer."""
         try:
@@ -152,8 +156,9 @@ def serving(
             stderr=log,
         )
     try:
-        if not within(30, lambda: says in server.log.read_text() or process.poll() is not None) or process.poll():
+        if not within(60, lambda: process.poll() is not None or (says in server.log.read_text() and server.listens())):
             pytest.fail(f"The server did not start: {server.log.read_text()}")
+        assert process.poll() is None, server.log.read_text()
         yield server
     finally:
         process.terminate()

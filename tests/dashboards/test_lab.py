@@ -1,0 +1,94 @@
+"""The same boards in JupyterLab, where a notebook has keys of its own."""
+
+from __future__ import annotations
+
+import re
+import socket
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .boards import BoardOn, WalkOn
+from .conftest import SHIPPED, Server
+from .test_serve import serious
+
+LAB_KEYS = ["a", "b", "x", "y", "m", "z", "d", "d", "0", "0", "j", "k", "ArrowDown", "ArrowUp", "Home", "End"]
+"""Keys by which a notebook in JupyterLab makes, turns, deletes and leaves cells, and restarts its kernel."""
+
+CELLS = """[...document.querySelectorAll(".jp-Notebook .jp-Cell")].map(
+  (cell) => `${cell.className.match(/jp-mod-(active|selected)/g) ?? ""} ${cell.querySelector(".jp-InputPrompt")?.textContent}`
+)"""
+
+
+def opened(page: Page, lab: Server, name: str) -> None:
+    """Open a notebook and wait until its kernel is there."""
+    page.goto(lab.url(f"lab/tree/{name}.ipynb?reset&token={lab.token}"))
+    expect(page.get_by_role("contentinfo").get_by_text("| Idle")).to_be_visible()
+
+
+def run(page: Page) -> None:
+    """Run all cells."""
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    for prompt in page.locator(".jp-CodeCell .jp-InputPrompt").all():
+        expect(prompt).to_have_text(re.compile(r"\[\d+\]:"))
+
+
+def board(page: Page, lab: Server, name: str = "raids/board") -> BoardOn:
+    opened(page, lab, name)
+    run(page)
+    return BoardOn(page)
+
+
+def test_it_serves_the_folder_to_this_machine_alone_and_asks_no_other_for_news(lab):
+    assert "<title>Login</title>" not in lab.get(f"lab/tree/index.ipynb?token={lab.token}")[1]
+    assert lab.get("api/contents/index.ipynb")[0] == 403
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection(("127.0.0.2", lab.port), timeout=2)
+    for path in ("news", "update"):
+        assert lab.get(f"lab/api/{path}?token={lab.token}")[0] == 200
+    assert "Failed to get" not in lab.log.read_text()
+
+
+def test_a_move_is_played_by_a_click_and_found_again_when_the_cell_has_run_anew(page, lab):
+    found = board(page, lab)
+    found.sail()
+    before = found.shown()
+    again = board(page, lab)
+    again.has_sailed()
+    assert again.shown() == before
+
+
+def test_keys_are_the_boards_and_not_the_notebooks(page, lab):
+    found = board(page, lab)
+    found.click("space:15")
+    expect(found.bubble).to_contain_text("You can’t stop at a village")
+    cells = page.evaluate(CELLS)
+    for part in (found.root.locator("g[tabindex='0']"), found.log, found.tool("Link")):
+        part.focus()
+        for key in LAB_KEYS:
+            page.keyboard.press(key)
+            assert page.evaluate("document.activeElement.closest('.vl-board') !== null"), key
+        assert page.evaluate(CELLS) == cells
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    found.root.locator("g[tabindex='0']").focus()
+    page.keyboard.type("12")
+    page.keyboard.press("Enter")
+    found.has_sailed()
+
+
+def test_a_board_and_a_walkthrough_fit_their_cells_and_axe_finds_nothing_serious_in_them(page, lab):
+    board(page, lab, "raids/pair")
+    WalkOn(page).goes_to_its_end_and_back()
+    assert serious(page, ".vl-board") == {}
+    page.keyboard.press("Control+b")  # JupyterLab's, to close what lies beside the notebook
+    page.set_viewport_size({"width": 360, "height": 640})
+    wide = "parts => parts.filter(part => part.scrollWidth > part.clientWidth + 1).map(part => part.className)"
+    assert page.locator("html, .jp-Notebook, .jp-OutputArea, .vl-board").evaluate_all(wide) == []
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_each_notebook_that_is_shipped_runs(page, lab, name):
+    opened(page, lab, f"shipped/{name}")
+    run(page)
+    expect(page.locator(".jp-RenderedText[data-mime-type='application/vnd.jupyter.error']")).to_have_count(0)
