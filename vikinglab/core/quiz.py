@@ -17,6 +17,7 @@ from .speech import LANGUAGES, SEATS, Text, speech
 if TYPE_CHECKING:
     from .decision import Action
     from .game import Game
+    from .scene import Scene
 
 TOLD = 3
 """How much of what an allowed move brings is told as its reason."""
@@ -45,6 +46,7 @@ class Question:
         *,
         after: Match | None = None,
         on_board: bool = False,
+        scene: Scene | None = None,
     ) -> None:
         if not any(answer.right for answer in answers) or all(answer.right for answer in answers):
             raise ValueError(f"“{asks}” needs a right answer and a wrong one")
@@ -55,6 +57,12 @@ class Question:
                 )
         self.match, self.asks, self.answers = match, asks, answers
         self.after, self.on_board = after, on_board
+        self._scene = scene
+
+    @property
+    def scene(self) -> Scene:
+        """What is shown while it is asked: the board, or a picture of it that doesn’t give the answer away."""
+        return self._scene if self._scene is not None else self.match.scene()
 
     def __repr__(self) -> str:
         return f"<question: {self.asks}>"

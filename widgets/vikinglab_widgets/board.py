@@ -58,7 +58,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         return f"<board of {self.match.game.key}: {self.match.question}>"
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return pictured(super()._repr_mimebundle_(**asked), self.match)
+        return pictured(super()._repr_mimebundle_(**asked), self.match.scene())
 
     def play(self, *lines: str) -> None:
         """Play moves from code; the page follows."""

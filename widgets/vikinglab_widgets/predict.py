@@ -42,7 +42,7 @@ class Predict(anywidget.AnyWidget):  # type: ignore[misc]
         return f"<{' // '.join(told)}>"
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return pictured(super()._repr_mimebundle_(**asked), self.asked[0].match)
+        return pictured(super()._repr_mimebundle_(**asked), self.asked[0].scene)
 
 
 def plain(question: Question) -> dict[str, Any]:
@@ -55,7 +55,7 @@ def plain(question: Question) -> dict[str, Any]:
         "asks": dict(question.asks),
         "answers": msgspec.to_builtins(list(question.answers)),
         "board": question.on_board,
-        "scene": msgspec.to_builtins(match.scene()),
+        "scene": msgspec.to_builtins(question.scene),
         "cards": cards,
         "then": msgspec.to_builtins(then) if then else None,
     }

@@ -11,6 +11,7 @@ from vikinglab.core.example import Example
 from vikinglab.core.game import Game
 from vikinglab.core.match import Match, naming, refusal
 from vikinglab.core.moment import Moment
+from vikinglab.core.scene import Scene
 from vikinglab.core.trace import trace
 
 LOG = 80
@@ -124,9 +125,9 @@ def packed(value: Any, _: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def pictured(bundle: Any, match: Match) -> Any:
+def pictured(bundle: Any, scene: Scene) -> Any:
     """What a notebook stores of a widget, with a picture for where no widget can live, such as on a page of a forge."""
     if bundle is None:
         return None
     data, metadata = bundle
-    return {**data, "image/svg+xml": match.scene().svg()}, metadata
+    return {**data, "image/svg+xml": scene.svg()}, metadata

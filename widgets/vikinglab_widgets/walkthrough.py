@@ -44,7 +44,7 @@ class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
         return f"<walkthrough of {self.trace['game']}: {len(self.trace['frames'])} moments>"
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return pictured(super()._repr_mimebundle_(**asked), self._match)
+        return pictured(super()._repr_mimebundle_(**asked), self._match.scene())
 
     def _hear(self, _: Any, content: Any, __: Any) -> None:
         try:
