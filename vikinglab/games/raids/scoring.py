@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from vikinglab.core.rulebook import rule
@@ -92,25 +92,35 @@ def in_order_of_berths(table: Raids) -> list[int | None]:
     return [None if ship == table.ghost else ship for ship in ships]
 
 
-@rule("voyage.majority", "voyage.ties", "voyage.nothing-to-count")
-def in_order_of_majority(table: Raids, condition: str) -> list[int]:
-    """Who has most, second most, ...; the lower berth wins a tie; who has none gets nothing, unless ruled otherwise."""
-    counted = {seat: CONDITIONS[condition](table, seat) for seat in range(table.players)}
+@rule("voyage.ties", "voyage.nothing-to-count")
+def ranked(table: Raids, counted: Mapping[int, int]) -> list[int]:
+    """Seats by how much they have; the lower berth wins a tie; who has none gets nothing, unless ruled otherwise."""
     if table.box.rulings["voyage.nothing-to-count"] == "no coin":
         counted = {seat: count for seat, count in counted.items() if count}
     return sorted(counted, key=lambda seat: (-counted[seat], table.berths[seat]))
 
 
+def in_order_of_arrival(table: Raids) -> Sequence[int | None]:
+    """Who is first, second, ... by the voyage's arrival tile."""
+    condition = table.arrivals[table.voyage - 1]
+    if condition == "order":
+        return in_order_of_berths(table)
+    return ranked(table, {seat: CONDITIONS[condition](table, seat) for seat in range(table.players)})
+
+
+@rule("voyage.majority")
+def coins_in_order(table: Raids, order: Sequence[int | None]) -> dict[int, int]:
+    """The coins of seats in this order: the first gets the largest."""
+    coins = zip(order, table.box.content.glory.majorities.value, strict=False)
+    return {seat: coin for seat, coin in coins if seat is not None}
+
+
 def reward_arrival(table: Raids) -> None:
     """Pay the coins of the voyage's arrival tile."""
     condition = table.arrivals[table.voyage - 1]
-    ranked: Sequence[int | None] = (
-        in_order_of_berths(table) if condition == "order" else in_order_of_majority(table, condition)
-    )
-    for coin, seat in zip(table.box.content.glory.majorities.value, ranked, strict=False):
-        if seat is not None:
-            table.ships[seat].coins += (coin,)
-            _tell_reward(table, seat, coin, condition)
+    for seat, coin in coins_in_order(table, in_order_of_arrival(table)).items():
+        table.ships[seat].coins += (coin,)
+        _tell_reward(table, seat, coin, condition)
 
 
 def _tell_reward(table: Raids, seat: int, coin: int, condition: str) -> None:

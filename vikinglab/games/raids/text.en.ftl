@@ -552,3 +552,248 @@ quiz-takes = { $moved } What does { $seat } take on arriving there?
   .the-tile = { $the-tile }
   .nothing = nothing yet
   .right = { $seat } takes { $the-tile } at the start of its next turn, if the ship still lies on space { $space } then.
+
+quiz-coin = { $moved } The voyage ends. Which ship gets the coin of { $coin } of the arrival tile, “{ $condition }”?
+  .gets = { $coin ->
+    [0] { $seat } gets no coin.
+   *[other] { $seat } gets the coin of { $coin }.
+  }
+  .none = A ship that has none gets no coin.
+  .too-few = { $ships ->
+    [0] So no coin is given.
+    [one] So only one coin is given.
+   *[other] So only { $ships } coins are given.
+  }
+  .ghost = The ghost ship lies at start position { $berth }, and nobody gets the coin of that position.
+quiz-nobody = nobody
+quiz-count = { $counts ->
+    [order] { $seat } lies at start position { $count }.
+    [goods] { $seat } has { $count ->
+        [0] no goods
+        [one] one good
+       *[other] { $count } goods
+      }, aboard and sold.
+    [kinds] { $seat } has { $count ->
+        [0] no goods.
+        [one] goods of one kind.
+       *[other] goods of { $count } kinds.
+      }
+    [runes] { $seat } has { $count ->
+        [0] no rune.
+        [one] one rune.
+       *[other] { $count } runes.
+      }
+    [shields] { $seat } shows { $count ->
+        [0] no shield.
+        [one] one shield.
+       *[other] { $count } shields.
+      }
+    [weapons] { $seat } has { $count ->
+        [0] no axe.
+        [one] one axe.
+       *[other] { $count } axes, a double one counted twice.
+      }
+    [ports] { $seat } has { $count ->
+        [0] no port.
+        [one] one port, a double one counted once.
+       *[other] { $count } ports, a double one counted once.
+      }
+    [monsters] { $seat } has beaten { $count ->
+        [0] no monster.
+        [one] one monster.
+       *[other] { $count } monsters.
+      }
+   *[sails] { $seat } has { $count ->
+        [0] no sail.
+        [one] one sail.
+       *[other] { $count } sails, a double one counted twice.
+      }
+  }
+quiz-tie = { $seat } and { $rival } have equally much: { $seat } lies at start position { $berth }, { $rival } at { $other }, and the lower one goes first.
+quiz-coins = { $moved } The voyage ends. What does the arrival tile pay, “{ $condition }”?
+  .part = { $coin ->
+    [0] { $seat } nothing
+   *[other] { $seat } { $coin }
+  }
+  .ties = That lets the higher start position go first among equals.
+  .none = That gives a coin to a ship that has none.
+  .aboard = That leaves out what was sold.
+  .sold = That leaves out what is aboard.
+  .kinds = That counts kinds: here every good counts.
+  .each = That counts every good: here each kind counts once.
+  .vikings = That counts Vikings: shields count, with a Viking or without.
+  .covered = That counts the shields under the tiles too: only those that can be seen count.
+  .singles = That counts a double tile once: it counts twice.
+  .doubles = That counts a double port twice: it has one anchor and counts once.
+  .strengths = That adds up strengths: each monster counts once.
+  .positions = That goes by start positions alone, as only the first arrival tile does.
+  .backwards = That begins with the highest start position.
+  .passed-on = That leaves the ghost ship out: but nobody gets the coin of its position.
+  .time = That goes by who came home first: the start position counts.
+  .seats = That goes round the table: the start position counts.
+quiz-sails = { $moved } The voyage ends. How many Vikings does { $seat } have aboard when its sails have brought theirs?
+  .why = { $seat } is home with { $crew ->
+    [0] no Viking
+    [one] one Viking
+   *[other] { $crew } Vikings
+  }. Its sails bring { $sails ->
+    [one] one
+   *[other] { $sails }
+  }, and it has shields for { $room }: that makes { $after }.
+  .shields = That leaves out the shields: a Viking without one goes overboard.
+  .singles = That counts a double sail once: it brings two Vikings.
+  .nothing = That leaves out the sails: they bring Vikings at the end of each voyage.
+  .way = That leaves out what befell { $seat } on its way home.
+  .full = That fills the ship: each sail brings one Viking only.
+
+# Questions about glory
+
+quiz-glory = { $then ->
+    [0] If the match ended now,
+   *[1] { $moved } If the match ended then,
+  } how much glory would { $part ->
+    [coins] the coins of { $seat } bring?
+    [runes] the runes of { $seat } bring?
+    [hammers] the hammers of { $seat } bring?
+    [pennants] the pennants of { $seat } bring?
+    [goods] the goods of { $seat } bring?
+    [monsters] the monsters that { $seat } has beaten bring?
+   *[all] { $seat } have in all?
+  }
+  .coin-each = That counts the coins: their values count.
+  .coin-once = That counts like coins once: each of them counts.
+  .coin-best = That counts the largest coin alone.
+  .rune-each = That gives a point for each rune: a collection brings the more the longer it is.
+  .rune-full = That stops after { $longest } runes: those beyond begin another collection.
+  .rune-rest = That gives a point for each rune beyond: they are a collection of their own.
+  .rune-sum = That adds up the scale: a collection brings one figure of it, that of its length.
+  .rune-next = That is the wrong figure of the scale.
+  .hammer-once = That counts a double hammer once: it brings two points for each Viking.
+  .hammer-before = That counts the Vikings as they were before.
+  .hammer-shields = That counts shields: only Vikings aboard count.
+  .hammer-plus = That adds: each hammer brings a point for each Viking.
+  .hammer-alone = That leaves out the Vikings: each hammer brings a point for each of them.
+  .pennant-aboard = That counts nothing aboard: pennants count there, other than goods.
+  .pennant-each = That counts the pennants: what is printed on them counts.
+  .pennant-best = That counts the best pennant alone.
+  .good-aboard = That counts goods that are still aboard: only sold ones count.
+  .good-wrong-way = That counts what is aboard: only sold goods count.
+  .good-each = That counts the goods: what is printed on those that were sold counts.
+  .monster-axes = That takes off { $weapons ->
+    [one] an axe
+   *[other] { $weapons } axes
+  }: a beaten monster brings its full strength.
+  .monster-each = That counts the monsters: their strengths count.
+  .monster-best = That counts the strongest monster alone.
+  .idle = That gives points for axes, sails and ports: they bring none.
+  .vikings = That gives a point for each Viking: by themselves they bring none.
+quiz-glory-coins = { $coins } make { $glory }.
+quiz-glory-runes = { $longer ->
+    [0] A collection of { $runes } brings { $glory }.
+   *[1] The first { $longest } runes bring { $first }, { $more ->
+        [one] the one beyond
+       *[other] the { $more } beyond
+      } { $rest }: together { $glory }.
+  }
+quiz-glory-hammers = { $hammers ->
+    [one] One hammer
+   *[other] { $hammers } hammers, a double one counted twice,
+  } times { $crew ->
+    [one] one Viking
+   *[other] { $crew } Vikings
+  }: that makes { $glory }.
+quiz-glory-pennants = { $pennants } printed on pennants aboard: that makes { $glory }.
+quiz-glory-goods = Sold goods bring { $glory }; those aboard, with { $aboard } printed on them, bring nothing.
+quiz-glory-monsters = Full strengths of { $strengths } make { $glory }.
+quiz-glory-all = Coins { $coins }, runes { $runes }, hammers { $hammers }, pennants { $pennants }, sold goods { $goods }, monsters { $monsters }: { $glory } in all.
+quiz-winner = { $moved } Who wins?
+  .less = Another ship has more.
+  .equal = Another ship has equally much, and nothing breaks the tie.
+  .unequal = Only equals share a victory.
+quiz-shared = { $first } and { $last } share the victory
+
+# Questions about the harbour and about setting up
+
+quiz-berth = { $moved } At which start position is { $seat } then?
+  .taken = { $waits ->
+    [0] { $seat } lies at start position { $berth } already.
+   *[1] At start position { $berth } { $seat } still waits to leave: it isn’t free.
+  }
+  .lower = Start position { $berth } is free, but a lower one is free too.
+quiz-starts = { $moved } The voyage ends. At which start positions do the ships begin the next one?
+  .part = { $seat } { $berth }
+  .why = { $players ->
+    [2] { $swapped ->
+        [0] The ghost ship came home first, and all start where they lie.
+       *[1] The ghost ship and the ship at position 1 change places; the other stays.
+      }
+   *[other] All start where they lie. Who came home last is at the highest position and sails first.
+  }
+  .kept = That leaves all where they lie: the ghost ship always starts at position 1.
+  .moved-up = That moves others up: only the ghost ship and the ship at position 1 change places.
+  .ghost-last = That puts the ghost ship at the highest position: it starts at 1, and so leaves last.
+  .backwards = That turns the positions round: ships keep theirs.
+  .round = That passes the positions round: ships keep theirs.
+quiz-villages = { $moved } The voyage ends. How many Vikings wait in each village when the next one begins?
+  .why = Each village gets as many as there are players: { $players }.
+  .reserve = That shares out the { $reserve } Vikings of the reserve: we play on with as many as are needed.
+  .ships = That counts the ghost ship: it takes no Viking.
+  .one = One is for one ship that passes: each player’s ship gets one.
+  .all = That counts the villages: how many players there are counts.
+  .none = That leaves the villages empty: they are filled for each voyage.
+  .others = That leaves one player out: who passes first gets one too.
+quiz-arrival = { $moved } The voyage ends. What does the arrival tile of the next one reward?
+  .why = The tile of voyage { $numeral } was drawn at the start, and all can see it: { $condition }.
+  .unknown = nobody can know yet
+  .open = The tiles of all voyages are drawn at the start, and lie open.
+  .other = That is the tile of voyage { $numeral }.
+quiz-laid = How many tiles are laid on the route for each voyage?
+  .why = One on each of the { $spaces } spaces but for the { $villages } villages; each voyage has a stack of its own.
+  .villages = No tile lies on a village.
+  .all = That is the tiles of all voyages together.
+  .harbour = The first tile lies right after the harbour.
+quiz-start = { $players } players, and { $rival } is drawn to begin. At which start position does { $seat } lie, and with how many Vikings?
+  .answer = at { $berth }, with { $crew ->
+    [one] one Viking
+   *[other] { $crew } Vikings
+  }
+  .why = Clockwise from { $rival }, number { $place } lies at start position { $berth } and gets { $crew ->
+    [one] one Viking
+   *[other] { $crew } Vikings
+  }.
+  .round-about = That goes round anticlockwise.
+  .from-one = That begins at position 1: the first player lies at the highest.
+  .crews = That has the most Vikings for the first player: those who sail later get more.
+  .first = There lies the first player.
+  .alike = That gives all as many Vikings as the first player.
+
+# Questions about the ghost ship
+
+quiz-ghost = { $moved } Where does the ghost ship lie then?
+  .lies = { $home ->
+    [1] home
+   *[0] { $space ->
+        [0] at its start position
+       *[other] at the village at { $space }
+      }
+  }
+  .why = { $seat } lies { $behind ->
+    [0] in the harbour
+   *[other] at { $behind }
+  } and is furthest behind: the ghost ship sails no further for now.
+  .still-last = There it would lie furthest behind and have to sail on.
+  .too-far = It doesn’t get so far: from village to village it sails only while it lies furthest behind.
+quiz-ghost-takes = { $moved } The ghost ship sails past { $the-tile } at { $space }. What does it do there?
+  .nothing = nothing
+  .fights = It fights the monster.
+  .cedes = It cedes a Viking.
+  .takes = { $kind ->
+    [pillage] It takes a coin of { $portion }.
+   *[encounter] { $portion ->
+        [one] It takes a Viking.
+       *[other] It takes { $portion } Vikings.
+      }
+  }
+  .discards = It discards { $the-tile }.
+  .crewless = It has neither a crew nor coins.
+  .stays = It still lies there.

@@ -552,3 +552,245 @@ quiz-takes = { $moved } Que prend { $seat } en y arrivant ?
   .the-tile = { $the-tile }
   .nothing = rien pour l’instant
   .right = { $seat } prend { $the-tile } au début de son prochain tour, si son Drakkar est encore à la case { $space }.
+
+quiz-coin = { $moved } Le Voyage se termine. Quel Drakkar reçoit la pièce de { $coin } de la tuile Arrivée, « { $condition } » ?
+  .gets = { $coin ->
+    [0] { $seat } ne reçoit pas de pièce.
+   *[other] { $seat } reçoit la pièce de { $coin }.
+  }
+  .none = Un Drakkar qui n’en a pas ne reçoit pas de pièce.
+  .too-few = { $ships ->
+    [0] Aucune pièce n’est donc donnée.
+    [1] Une seule pièce est donc donnée.
+   *[other] Seules { $ships } pièces sont donc données.
+  }
+  .ghost = Le Drakkar Fantôme est à la position de départ { $berth }, et personne ne reçoit la pièce de cette position.
+quiz-nobody = personne
+quiz-count = { $counts ->
+    [order] { $seat } est à la position de départ { $count }.
+    [goods] { $seat } a { $count ->
+        [0] zéro Marchandise
+        [1] une Marchandise
+       *[other] { $count } Marchandises
+      }, à bord et vendues.
+    [kinds] { $seat } a { $count ->
+        [0] zéro Marchandise.
+        [1] des Marchandises d’une seule sorte.
+       *[other] des Marchandises de { $count } sortes.
+      }
+    [runes] { $seat } a { $count ->
+        [0] zéro Rune.
+        [1] une Rune.
+       *[other] { $count } Runes.
+      }
+    [shields] { $seat } montre { $count ->
+        [0] zéro Bouclier.
+        [1] un Bouclier.
+       *[other] { $count } Boucliers.
+      }
+    [weapons] { $seat } a { $count ->
+        [0] zéro Arme.
+        [1] une Arme.
+       *[other] { $count } Armes, une double comptant deux fois.
+      }
+    [ports] { $seat } a { $count ->
+        [0] zéro Port.
+        [1] un Port, un double comptant une fois.
+       *[other] { $count } Ports, un double comptant une fois.
+      }
+    [monsters] { $seat } a vaincu { $count ->
+        [0] zéro Monstre.
+        [1] un Monstre.
+       *[other] { $count } Monstres.
+      }
+   *[sails] { $seat } a { $count ->
+        [0] zéro Voile.
+        [1] une Voile.
+       *[other] { $count } Voiles, une double comptant deux fois.
+      }
+  }
+quiz-tie = { $seat } et { $rival } sont à égalité : { $seat } est à la position de départ { $berth }, { $rival } à la position { $other }, et la plus petite passe devant.
+quiz-coins = { $moved } Le Voyage se termine. Que donne la tuile Arrivée, « { $condition } » ?
+  .part = { $coin ->
+    [0] { $seat } rien
+   *[other] { $seat } { $coin }
+  }
+  .ties = À égalité, ce serait la plus grande position de départ qui passerait devant.
+  .none = Un Drakkar qui n’en a pas recevrait une pièce.
+  .aboard = Il manque ce qui a été vendu.
+  .sold = Il manque ce qui est à bord.
+  .kinds = C’est compter les sortes : ici, chaque Marchandise compte.
+  .each = C’est compter chaque Marchandise : ici, chaque sorte compte une fois.
+  .vikings = C’est compter les Vikings : les Boucliers comptent, avec ou sans Viking.
+  .covered = C’est compter aussi les Boucliers sous les tuiles : seuls ceux que l’on voit comptent.
+  .singles = C’est compter une tuile double une fois : elle compte deux fois.
+  .doubles = C’est compter un Port double deux fois : il n’a qu’une ancre et compte une fois.
+  .strengths = C’est additionner les forces : chaque Monstre compte une fois.
+  .positions = Cela ne suit que les positions de départ, comme seule le fait la première tuile Arrivée.
+  .backwards = Cela commence par la plus grande position de départ.
+  .passed-on = C’est sauter le Drakkar Fantôme : mais personne ne reçoit la pièce de sa position.
+  .time = C’est l’ordre dans lequel on est rentré : la position de départ compte.
+  .seats = C’est le tour de table : la position de départ compte.
+quiz-sails = { $moved } Le Voyage se termine. Combien de Vikings { $seat } a-t-il à bord quand ses Voiles ont apporté les leurs ?
+  .why = { $seat } est à l’Arrivée avec { $crew ->
+    [0] zéro Viking
+    [1] un Viking
+   *[other] { $crew } Vikings
+  }. Ses Voiles en apportent { $sails }, et il y a des Boucliers pour { $room } : cela fait { $after }.
+  .shields = C’est oublier les Boucliers : un Viking qui n’en a pas passe par-dessus bord.
+  .singles = C’est compter une Voile double une fois : elle apporte deux Vikings.
+  .nothing = C’est oublier les Voiles : elles apportent des Vikings à la fin de chaque Voyage.
+  .way = C’est oublier ce qui est arrivé à { $seat } en rentrant.
+  .full = C’est remplir le Drakkar : chaque Voile n’apporte qu’un Viking.
+
+# Questions sur la Gloire
+
+quiz-glory = { $then ->
+    [0] Si la partie se terminait maintenant,
+   *[1] { $moved } Si la partie se terminait alors,
+  } combien de points de Gloire { $part ->
+    [coins] rapporteraient les pièces de { $seat } ?
+    [runes] rapporteraient les Runes de { $seat } ?
+    [hammers] rapporteraient les Mjöllnirs de { $seat } ?
+    [pennants] rapporteraient les Fanions de { $seat } ?
+    [goods] rapporteraient les Marchandises de { $seat } ?
+    [monsters] rapporteraient les Monstres que { $seat } a vaincus ?
+   *[all] aurait { $seat } en tout ?
+  }
+  .coin-each = C’est compter les pièces : leur valeur compte.
+  .coin-once = C’est compter une seule fois les pièces semblables : chacune compte.
+  .coin-best = C’est ne compter que la plus grande pièce.
+  .rune-each = C’est donner un point par Rune : plus une collection est longue, plus elle rapporte.
+  .rune-full = C’est s’arrêter à { $longest } Runes : celles qui dépassent en commencent une autre.
+  .rune-rest = C’est donner un point par Rune qui dépasse : elles forment leur propre collection.
+  .rune-sum = C’est additionner le barème : une collection rapporte le seul nombre de sa longueur.
+  .rune-next = C’est un autre nombre du barème.
+  .hammer-once = C’est compter un Mjöllnir double une fois : il rapporte deux points par Viking.
+  .hammer-before = C’est compter les Vikings tels qu’ils étaient avant.
+  .hammer-shields = C’est compter les Boucliers : seuls les Vikings à bord comptent.
+  .hammer-plus = C’est additionner : chaque Mjöllnir rapporte un point par Viking.
+  .hammer-alone = C’est oublier les Vikings : chaque Mjöllnir rapporte un point pour chacun d’eux.
+  .pennant-aboard = C’est ne rien compter à bord : les Fanions y comptent, contrairement aux Marchandises.
+  .pennant-each = C’est compter les Fanions : ce qui y est imprimé compte.
+  .pennant-best = C’est ne compter que le meilleur Fanion.
+  .good-aboard = C’est compter des Marchandises encore à bord : seules celles qui sont vendues comptent.
+  .good-wrong-way = C’est compter ce qui est à bord : seules les Marchandises vendues comptent.
+  .good-each = C’est compter les Marchandises : ce qui est imprimé sur celles qui sont vendues compte.
+  .monster-axes = C’est déduire { $weapons ->
+    [1] une Arme
+   *[other] { $weapons } Armes
+  } : un Monstre vaincu rapporte toute sa force.
+  .monster-each = C’est compter les Monstres : leur force compte.
+  .monster-best = C’est ne compter que le Monstre le plus fort.
+  .idle = C’est donner des points aux Armes, aux Voiles et aux Ports : ils n’en rapportent pas.
+  .vikings = C’est donner un point par Viking : à eux seuls, ils n’en rapportent pas.
+quiz-glory-coins = { $coins } : cela fait { $glory }.
+quiz-glory-runes = { $longer ->
+    [0] Une collection de { $runes } rapporte { $glory }.
+   *[1] Les { $longest } premières Runes rapportent { $first }, { $more ->
+        [1] celle qui dépasse
+       *[other] les { $more } qui dépassent
+      } { $rest } : en tout { $glory }.
+  }
+quiz-glory-hammers = { $hammers ->
+    [1] Un Mjöllnir
+   *[other] { $hammers } Mjöllnirs, un double comptant deux fois,
+  } fois { $crew ->
+    [1] un Viking
+   *[other] { $crew } Vikings
+  } : cela fait { $glory }.
+quiz-glory-pennants = { $pennants } sur les Fanions à bord : cela fait { $glory }.
+quiz-glory-goods = Les Marchandises vendues rapportent { $glory } ; celles qui sont à bord, d’une valeur de { $aboard }, ne rapportent rien.
+quiz-glory-monsters = Force { $strengths } : cela fait { $glory }.
+quiz-glory-all = Pièces { $coins }, Runes { $runes }, Mjöllnirs { $hammers }, Fanions { $pennants }, Marchandises vendues { $goods }, Monstres { $monsters } : { $glory } en tout.
+quiz-winner = { $moved } Qui gagne ?
+  .less = Un autre Drakkar en a plus.
+  .equal = Un autre Drakkar en a autant, et rien ne les départage.
+  .unequal = Seuls ceux qui sont à égalité partagent la victoire.
+quiz-shared = { $first } et { $last } partagent la victoire
+
+# Questions sur l’Arrivée et la mise en place
+
+quiz-berth = { $moved } À quelle position de départ est alors { $seat } ?
+  .taken = { $waits ->
+    [0] { $seat } est déjà à la position de départ { $berth }.
+   *[1] À la position de départ { $berth }, { $seat } attend encore de partir : elle n’est pas libre.
+  }
+  .lower = La position de départ { $berth } est libre, mais une plus petite l’est aussi.
+quiz-starts = { $moved } Le Voyage se termine. À quelles positions de départ les Drakkars commencent-ils le suivant ?
+  .part = { $seat } { $berth }
+  .why = { $players ->
+    [2] { $swapped ->
+        [0] Le Drakkar Fantôme est arrivé le premier, et tous repartent d’où ils sont.
+       *[1] Le Drakkar Fantôme et celui de la position 1 échangent leurs positions ; l’autre garde la sienne.
+      }
+   *[other] Tous repartent d’où ils sont. Le dernier arrivé est à la position la plus haute et part le premier.
+  }
+  .kept = C’est laisser chacun où il est : le Drakkar Fantôme commence toujours à la position 1.
+  .moved-up = C’est décaler les autres : seuls le Drakkar Fantôme et celui de la position 1 échangent.
+  .ghost-last = C’est mettre le Drakkar Fantôme à la position la plus haute : il commence en 1, et part donc le dernier.
+  .backwards = C’est inverser les positions : chacun garde la sienne.
+  .round = C’est faire tourner les positions : chacun garde la sienne.
+quiz-villages = { $moved } Le Voyage se termine. Combien de Vikings attendent dans chaque Village quand le suivant commence ?
+  .why = Chaque Village en reçoit autant qu’il y a de joueurs : { $players }.
+  .reserve = C’est partager les { $reserve } Vikings de la réserve : nous continuons avec autant de Vikings qu’il en faut.
+  .ships = C’est compter le Drakkar Fantôme : il ne prend pas de Viking.
+  .one = Un Viking est pour un seul Drakkar qui passe : celui de chaque joueur en reçoit un.
+  .all = C’est compter les Villages : le nombre de joueurs compte.
+  .none = C’est laisser les Villages vides : ils sont remplis à chaque Voyage.
+  .others = C’est oublier un joueur : le premier qui passe en reçoit un aussi.
+quiz-arrival = { $moved } Le Voyage se termine. Que récompense la tuile Arrivée du suivant ?
+  .why = La tuile du Voyage { $numeral } a été tirée dès le début, et tous la voient : { $condition }.
+  .unknown = personne ne peut le savoir
+  .open = Les tuiles de tous les Voyages sont tirées dès le début, et visibles de tous.
+  .other = C’est la tuile du Voyage { $numeral }.
+quiz-laid = Combien de tuiles pose-t-on sur le parcours pour chaque Voyage ?
+  .why = Une sur chacune des { $spaces } cases, sauf les { $villages } Villages ; chaque Voyage a sa propre pile.
+  .villages = Il n’y a pas de tuile sur un Village.
+  .all = Ce sont les tuiles de tous les Voyages ensemble.
+  .harbour = La première tuile est juste après l’Arrivée.
+quiz-start = { $players } joueurs, et le sort désigne { $rival } pour commencer. À quelle position de départ est { $seat }, et avec combien de Vikings ?
+  .answer = en { $berth }, avec { $crew ->
+    [1] un Viking
+   *[other] { $crew } Vikings
+  }
+  .why = Dans le sens horaire à partir de { $rival }, le numéro { $place } est à la position de départ { $berth } et reçoit { $crew ->
+    [1] un Viking
+   *[other] { $crew } Vikings
+  }.
+  .round-about = C’est tourner dans l’autre sens.
+  .from-one = C’est commencer par la position 1 : le premier joueur est à la plus haute.
+  .crews = C’est donner le plus de Vikings au premier joueur : qui part plus tard en reçoit davantage.
+  .first = C’est la place du premier joueur.
+  .alike = C’est donner à tous autant de Vikings qu’au premier joueur.
+
+# Questions sur le Drakkar Fantôme
+
+quiz-ghost = { $moved } Où est alors le Drakkar Fantôme ?
+  .lies = { $home ->
+    [1] à l’Arrivée
+   *[0] { $space ->
+        [0] à sa position de départ
+       *[other] au Village de la case { $space }
+      }
+  }
+  .why = { $seat } est { $behind ->
+    [0] encore au départ
+   *[other] à la case { $behind }
+  } et se trouve le plus en arrière : le Drakkar Fantôme ne va pas plus loin pour l’instant.
+  .still-last = Il y serait le plus en arrière et devrait encore naviguer.
+  .too-far = Il ne va pas si loin : il ne navigue de Village en Village que tant qu’il est le plus en arrière.
+quiz-ghost-takes = { $moved } Le Drakkar Fantôme dépasse { $the-tile } à la case { $space }. Qu’y fait-il ?
+  .nothing = rien
+  .fights = Il combat le Monstre.
+  .cedes = Il cède un Viking.
+  .takes = { $kind ->
+    [pillage] Il prend une pièce de { $portion }.
+   *[encounter] { $portion ->
+        [1] Il prend un Viking.
+       *[other] Il prend { $portion } Vikings.
+      }
+  }
+  .discards = Il défausse la tuile.
+  .crewless = Il n’a ni équipage ni pièces.
+  .stays = La tuile y est toujours.

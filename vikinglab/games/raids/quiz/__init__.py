@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vikinglab.core.quiz import Kind
 
-from . import turns
+from . import ghost, harbour, scoring, turns
 
-QUIZ: dict[str, Kind] = {**turns.QUIZ}
+QUIZ: dict[str, Kind] = {**turns.QUIZ, **scoring.QUIZ, **harbour.QUIZ, **ghost.QUIZ}
+"""Questions about turns, about what is rewarded, about the harbour, and about the ghost ship."""

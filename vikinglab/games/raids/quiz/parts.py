@@ -1,0 +1,91 @@
+"""What kinds of questions share: wrong answers are what mistakes lead to, each with the mistake told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec.structs import replace
+
+from vikinglab.core.quiz import WRONG, Answer, Question, answer
+from vikinglab.core.scene import Scene, plain
+from vikinglab.core.speech import Text
+
+from ..scene import joined
+
+if TYPE_CHECKING:
+    from vikinglab.core.match import Match
+
+    from ..table import Raids
+
+
+class Found(NamedTuple):
+    """What somebody may find, rightly or by a mistake."""
+
+    words: Text | int
+    why: Text
+    rule: str
+
+
+def asked(match: Match, asks: Text, right: Found, mistakes: Iterable[Found], **shown: Any) -> Question:
+    """A question whose wrong answers come of mistakes; what two of them lead to is told of the first."""
+    found = {_words(right)["en"]: right}
+    for mistake in mistakes:
+        if len(found) <= WRONG:
+            found.setdefault(_words(mistake)["en"], mistake)
+    if len(found) <= FEWEST:
+        raise ValueError(f"“{asks}” can’t be answered wrongly in more than one way")
+    answers = [_answer(match, each, right) for each in found.values()]
+    return Question(match, asks, tuple(sorted(answers, key=_place)), **shown)
+
+
+FEWEST = 2
+"""A question with fewer wrong answers is not asked: it gives itself away."""
+
+
+def _answer(match: Match, found: Found, right: Found) -> Answer:
+    if found is right:
+        return answer(match, _words(found), True, right.why, right.rule)
+    return answer(match, _words(found), False, sentences(found.why, right.why), found.rule)
+
+
+def _words(found: Found) -> Text:
+    return plain(str(found.words)) if isinstance(found.words, int) else found.words
+
+
+def _place(answer: Answer) -> tuple[int, str]:
+    """Figures stand in their order, and words in theirs."""
+    words = answer.words["en"]
+    return (int(words) if words.isdigit() else -1, words)
+
+
+def sentences(*texts: Text) -> Text:
+    """Sentences one after the other."""
+    return joined(" ", texts)
+
+
+def say(match: Match, key: str, **facts: Any) -> Text:
+    """A message of the quiz."""
+    return match.game.speech.say(f"quiz-{key}", facts)
+
+
+def then(moved: Text | None) -> dict[str, Any]:
+    """The moves that a question is about, as its words need them."""
+    return {"moved": moved or "", "then": int(moved is not None)}
+
+
+def without(match: Match, *beginnings: str) -> Scene:
+    """The board without the marks whose ids begin so: they would give the answer away."""
+    scene = match.scene()
+    marks = tuple(mark for mark in scene.marks if not mark.id.startswith(beginnings))
+    groups = tuple(replace(group, words=plain("")) for group in scene.groups)
+    return replace(scene, marks=marks, groups=groups)
+
+
+def all_home(match: Match, after: Match) -> Raids:
+    """The position when the last ship had come home, before its voyage was rewarded."""
+    for moment in reversed(after.moments[len(match.moments) :]):
+        table: Raids = moment.table
+        if moment.rule in ("navigate.harbour", "ghost.hops") and table.furthest_behind() is None:
+            return table
+    raise ValueError("these moves end no voyage")
