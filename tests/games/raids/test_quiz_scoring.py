@@ -214,9 +214,17 @@ def test_glory_after_moves_that_change_it():
         combat: A answers B, 2
     """)
     question = match.ask("glory-hammers", "riposte")
-    assert plain(question.asks).startswith("Orange A chooses: “Riposte”. If the match ended then,")
+    assert plain(question.asks).startswith("Orange A chooses: “Riposte”. Count as if the match ended then.")
     assert answers(question)["2"][0]
     assert "as they were before" in answers(question)["6"][1]
+
+
+@pytest.mark.rule("raids:stow.gone")
+def test_pennants_that_leave_the_ship_are_a_mistake_to_count():
+    match = begin("voyage: 4 \n route: 7 pennant-7 \n A: space 7, aboard pennant-3 pennant-4 \n B: home 1 \n C: home 2")
+    found = answers(match.ask("glory-pennants", "replace pennant-3"))
+    assert found["11"][0]
+    assert "left the game" in found["14"][1]
 
 
 def test_where_little_can_be_mistaken_glory_is_no_question():

@@ -649,16 +649,17 @@ quiz-sails = { $moved } The voyage ends. How many Vikings does { $seat } have ab
 # Questions about glory
 
 quiz-glory = { $then ->
-    [0] If the match ended now,
-   *[1] { $moved } If the match ended then,
-  } how much glory would { $part ->
-    [coins] the coins of { $seat } bring?
-    [runes] the runes of { $seat } bring?
-    [hammers] the hammers of { $seat } bring?
-    [pennants] the pennants of { $seat } bring?
-    [goods] the goods of { $seat } bring?
-    [monsters] the monsters that { $seat } has beaten bring?
-   *[all] { $seat } have in all?
+    [0] Count as if the match ended now.
+    [1] { $moved } Count as if the match ended then.
+   *[2] { $moved } The match ends.
+  } How much glory { $part ->
+    [coins] do the coins of { $seat } bring?
+    [runes] do the runes of { $seat } bring?
+    [hammers] do the hammers of { $seat } bring?
+    [pennants] do the pennants of { $seat } bring?
+    [goods] do the goods of { $seat } bring?
+    [monsters] do the monsters that { $seat } has beaten bring?
+   *[all] has { $seat } in all?
   }
   .coin-each = That counts the coins: their values count.
   .coin-once = That counts like coins once: each of them counts.
@@ -673,6 +674,7 @@ quiz-glory = { $then ->
   .hammer-shields = That counts shields: only Vikings aboard count.
   .hammer-plus = That adds: each hammer brings a point for each Viking.
   .hammer-alone = That leaves out the Vikings: each hammer brings a point for each of them.
+  .pennant-gone = That counts what was discarded: it has left the game.
   .pennant-aboard = That counts nothing aboard: pennants count there, other than goods.
   .pennant-each = That counts the pennants: what is printed on them counts.
   .pennant-best = That counts the best pennant alone.

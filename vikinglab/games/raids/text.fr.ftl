@@ -646,16 +646,17 @@ quiz-sails = { $moved } Le Voyage se termine. Combien de Vikings { $seat } a-t-i
 # Questions sur la Gloire
 
 quiz-glory = { $then ->
-    [0] Si la partie se terminait maintenant,
-   *[1] { $moved } Si la partie se terminait alors,
-  } combien de points de Gloire { $part ->
-    [coins] rapporteraient les pièces de { $seat } ?
-    [runes] rapporteraient les Runes de { $seat } ?
-    [hammers] rapporteraient les Mjöllnirs de { $seat } ?
-    [pennants] rapporteraient les Fanions de { $seat } ?
-    [goods] rapporteraient les Marchandises de { $seat } ?
-    [monsters] rapporteraient les Monstres que { $seat } a vaincus ?
-   *[all] aurait { $seat } en tout ?
+    [0] Comptez comme si la partie se terminait maintenant.
+    [1] { $moved } Comptez comme si la partie se terminait alors.
+   *[2] { $moved } La partie se termine.
+  } Combien de points de Gloire { $part ->
+    [coins] rapportent les pièces de { $seat } ?
+    [runes] rapportent les Runes de { $seat } ?
+    [hammers] rapportent les Mjöllnirs de { $seat } ?
+    [pennants] rapportent les Fanions de { $seat } ?
+    [goods] rapportent les Marchandises de { $seat } ?
+    [monsters] rapportent les Monstres que { $seat } a vaincus ?
+   *[all] a { $seat } en tout ?
   }
   .coin-each = C’est compter les pièces : leur valeur compte.
   .coin-once = C’est compter une seule fois les pièces semblables : chacune compte.
@@ -670,6 +671,7 @@ quiz-glory = { $then ->
   .hammer-shields = C’est compter les Boucliers : seuls les Vikings à bord comptent.
   .hammer-plus = C’est additionner : chaque Mjöllnir rapporte un point par Viking.
   .hammer-alone = C’est oublier les Vikings : chaque Mjöllnir rapporte un point pour chacun d’eux.
+  .pennant-gone = C’est compter ce qui a été défaussé : cela a quitté le jeu.
   .pennant-aboard = C’est ne rien compter à bord : les Fanions y comptent, contrairement aux Marchandises.
   .pennant-each = C’est compter les Fanions : ce qui y est imprimé compte.
   .pennant-best = C’est ne compter que le meilleur Fanion.

@@ -160,7 +160,7 @@ def _misplaced(match: Match, table: Raids, first: int, seat: int) -> Iterator[Fo
     yield Found(_start(match, table, last), say(match, "start.from-one"), "setup.first-player")
     yield Found(_start(match, table, seat, last), say(match, "start.crews"), "setup.crews")
     yield Found(_start(match, table, last, seat), say(match, "start.from-one"), "setup.first-player")
-    yield Found(_start(match, table, first), say(match, "start.first"), "setup.crews")
+    yield Found(_start(match, table, first), say(match, "start.first"), "setup.first-player")
     yield Found(_start(match, table, seat, first), say(match, "start.alike"), "setup.crews")
 
 

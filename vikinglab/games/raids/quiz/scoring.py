@@ -235,7 +235,8 @@ def glory(part: str, match: Match, after: Match, moved: Text | None) -> Question
     if unchanged:
         after, moved = match, None
     sums = {**scoring.glory(after.table, seat), "all": sum(scoring.glory(after.table, seat).values())}
-    asks = say(match, "glory", **then(moved), seat=seat, part=part)
+    ends = {"then": 2} if after.result else {}
+    asks = say(match, "glory", **then(moved) | ends, seat=seat, part=part)
     why, mistakes = PARTS[part](match, after.table, seat)
     rule = "glory.winner" if part == "all" else _rule_of(part, after.table, seat)
     shown = {"after": after if moved else None, "scene": without(match, "glory:")}
@@ -294,9 +295,11 @@ def _hammers(match: Match, table: Raids, seat: int) -> tuple[Text, list[Found]]:
 
 
 def _pennants(match: Match, table: Raids, seat: int) -> tuple[Text, list[Found]]:
-    ship = table.ships[seat]
+    ship, before = table.ships[seat], match.table.ships[seat].aboard
     flown = [tile.glory for tile in ship.aboard if tile.kind == "pennant"]
+    gone = [tile.glory for tile in before if tile.kind == "pennant" and tile not in ship.aboard]
     return say(match, "glory-pennants", pennants=_listed(flown), glory=scoring.pennant_glory(ship)), [
+        Found(sum(flown + gone), say(match, "glory.pennant-gone"), "stow.gone"),
         Found(0, say(match, "glory.pennant-aboard"), "glory.pennants"),
         Found(len(flown), say(match, "glory.pennant-each"), "glory.pennants"),
         Found(max(flown, default=0), say(match, "glory.pennant-best"), "glory.pennants"),
