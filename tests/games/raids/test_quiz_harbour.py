@@ -37,17 +37,17 @@ def test_which_start_position_one_gets():
 @pytest.mark.rule("raids:voyage.start-positions")
 def test_where_ships_start_again():
     found = answers(begin("A: space 19 \n B: home 1 \n C: home 2").ask("start-positions", "home"))
-    assert found["Orange A 3, Sky B 1, Green C 2"][0]
-    assert "turns the positions round" in found["Orange A 1, Sky B 3, Green C 2"][1]
+    assert found["Orange A: 3, Sky B: 1, Green C: 2"][0]
+    assert "turns the positions round" in found["Orange A: 1, Sky B: 3, Green C: 2"][1]
 
 
 @pytest.mark.rule("raids:ghost.first-berth")
 def test_the_ghost_ship_changes_places_with_one_ship_only():
     found = answers(begin("A: space 19 \n B: home 1 \n ghost: home 2").ask("start-positions", "home"))
-    assert found["Orange A 3, Sky B 2, the ghost ship 1"][0]
-    assert "always starts at position 1" in found["Orange A 3, Sky B 1, the ghost ship 2"][1]
+    assert found["Orange A: 3, Sky B: 2, the ghost ship: 1"][0]
+    assert "always starts at position 1" in found["Orange A: 3, Sky B: 1, the ghost ship: 2"][1]
     found = answers(begin("A: space 19 \n B: home 2 \n ghost: home 1").ask("start-positions", "home"))
-    assert found["Orange A 3, Sky B 2, the ghost ship 1"] == (
+    assert found["Orange A: 3, Sky B: 2, the ghost ship: 1"] == (
         True,
         "The ghost ship came home first, and all start where they lie.",
     )
@@ -106,6 +106,7 @@ def test_where_a_ship_starts_and_with_whom(players, seed):
     assert f"{match.game.speech.say(f'seat-{first}')} is drawn to begin" in plain(question.asks)
     shown = {mark.id: mark for mark in question.scene.marks}
     assert {shown[f"crew:{each}"].text.partition("/")[0] for each in range(players)} == {"0"}
+    assert not [id for id in shown if id.startswith("ship:")]
     assert "about to leave" not in str(shown["harbour"].words)
     match.play(match.legal()[0])
     with pytest.raises(ValueError, match="at its beginning"):

@@ -64,8 +64,8 @@ def test_coins_of_the_first_voyage_go_to_positions_and_one_to_the_ghost_ship():
     assert right(question) == "nobody"
     assert answers(question)["nobody"][1].startswith("The ghost ship lies at start position 2")
     paid = answers(match.ask("coins", "home"))
-    assert paid["Orange A 1, Sky B 6"][0]
-    assert paid["Orange A 3, Sky B 6"][1].startswith("That leaves the ghost ship out")
+    assert paid["Orange A: 1, Sky B: 6"][0]
+    assert paid["Orange A: 3, Sky B: 6"][1].startswith("That leaves the ghost ship out")
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_what_the_tile_pays_with_the_usual_miscounts_as_wrong_answers(condition,
 
 def pay(coins: tuple[int, ...]) -> str:
     names = ("Orange A", "Sky B", "Green C")
-    return ", ".join(f"{name} {coin or 'nothing'}" for name, coin in zip(names, coins, strict=True))
+    return ", ".join(f"{name}: {coin or 'nothing'}" for name, coin in zip(names, coins, strict=True))
 
 
 def test_of_a_move_that_ends_no_voyage_no_coin_can_be_asked():

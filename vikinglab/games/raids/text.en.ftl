@@ -612,9 +612,11 @@ quiz-count = { $counts ->
 quiz-tie = { $seat } and { $rival } have equally much: { $seat } lies at start position { $berth }, { $rival } at { $other }, and the lower one goes first.
 quiz-coins = { $moved } The voyage ends. What does the arrival tile pay, “{ $condition }”?
   .part = { $coin ->
-    [0] { $seat } nothing
-   *[other] { $seat } { $coin }
+    [0] { $seat }: nothing
+   *[other] { $seat }: { $coin }
   }
+  .so = So counted: { $counts }.
+  .counted = { $seat } { $count }
   .ties = That lets the higher start position go first among equals.
   .none = That gives a coin to a ship that has none.
   .aboard = That leaves out what was sold.
@@ -723,7 +725,7 @@ quiz-berth = { $moved } At which start position is { $seat } then?
   }
   .lower = Start position { $berth } is free, but a lower one is free too.
 quiz-starts = { $moved } The voyage ends. At which start positions do the ships begin the next one?
-  .part = { $seat } { $berth }
+  .part = { $seat }: { $berth }
   .why = { $players ->
     [2] { $swapped ->
         [0] The ghost ship came home first, and all start where they lie.

@@ -612,9 +612,11 @@ quiz-count = { $counts ->
 quiz-tie = { $seat } et { $rival } sont à égalité : { $seat } est à la position de départ { $berth }, { $rival } à la position { $other }, et la plus petite passe devant.
 quiz-coins = { $moved } Le Voyage se termine. Que donne la tuile Arrivée, « { $condition } » ?
   .part = { $coin ->
-    [0] { $seat } rien
-   *[other] { $seat } { $coin }
+    [0] { $seat } : rien
+   *[other] { $seat } : { $coin }
   }
+  .so = Compté ainsi : { $counts }.
+  .counted = { $seat } { $count }
   .ties = À égalité, ce serait la plus grande position de départ qui passerait devant.
   .none = Un Drakkar qui n’en a pas recevrait une pièce.
   .aboard = Il manque ce qui a été vendu.
@@ -720,7 +722,7 @@ quiz-berth = { $moved } À quelle position de départ est alors { $seat } ?
   }
   .lower = La position de départ { $berth } est libre, mais une plus petite l’est aussi.
 quiz-starts = { $moved } Le Voyage se termine. À quelles positions de départ les Drakkars commencent-ils le suivant ?
-  .part = { $seat } { $berth }
+  .part = { $seat } : { $berth }
   .why = { $players ->
     [2] { $swapped ->
         [0] Le Drakkar Fantôme est arrivé le premier, et tous repartent d’où ils sont.

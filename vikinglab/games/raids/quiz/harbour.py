@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from vikinglab.core.quiz import Kind, Question
+from vikinglab.core.scene import Scene
 from vikinglab.core.speech import Text, Word
 
 from ..scene import NUMERALS, joined, scene
-from .parts import Found, all_home, asked, say, then
+from .parts import Found, all_home, asked, say, then, without
 
 if TYPE_CHECKING:
     from vikinglab.core.match import Match
@@ -164,13 +165,13 @@ def _misplaced(match: Match, table: Raids, first: int, seat: int) -> Iterator[Fo
     yield Found(_start(match, table, seat, first), say(match, "start.alike"), "setup.crews")
 
 
-def _undrawn(match: Match) -> Any:
-    """The board before anybody has a start position or a crew."""
+def _undrawn(match: Match) -> Scene:
+    """The board before any ship has a start position or a crew."""
     table = match.table.view(0)
     table.berths, table.stack = [0] * len(table.berths), []
     for ship in table.ships:
         ship.crew = 0
-    return scene(table)
+    return without(scene(table), "ship:")
 
 
 QUIZ: Mapping[str, Kind] = {

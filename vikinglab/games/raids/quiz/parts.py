@@ -25,6 +25,8 @@ class Found(NamedTuple):
     words: Text | int
     why: Text
     rule: str
+    alone: bool = False
+    """Whether the reason stands by itself; else that of the right answer follows it."""
 
 
 def asked(match: Match, asks: Text, right: Found, mistakes: Iterable[Found], **shown: Any) -> Question:
@@ -46,7 +48,8 @@ FEWEST = 2
 def _answer(match: Match, found: Found, right: Found) -> Answer:
     if found is right:
         return answer(match, _words(found), True, right.why, right.rule)
-    return answer(match, _words(found), False, sentences(found.why, right.why), found.rule)
+    why = found.why if found.alone else sentences(found.why, right.why)
+    return answer(match, _words(found), False, why, found.rule)
 
 
 def _words(found: Found) -> Text:
@@ -74,9 +77,8 @@ def then(moved: Text | None) -> dict[str, Any]:
     return {"moved": moved or "", "then": int(moved is not None)}
 
 
-def without(match: Match, *beginnings: str) -> Scene:
-    """The board without the marks whose ids begin so: they would give the answer away."""
-    scene = match.scene()
+def without(scene: Scene, *beginnings: str) -> Scene:
+    """A picture without the marks whose ids begin so: they would give the answer away."""
     marks = tuple(mark for mark in scene.marks if not mark.id.startswith(beginnings))
     groups = tuple(replace(group, words=plain("")) for group in scene.groups)
     return replace(scene, marks=marks, groups=groups)

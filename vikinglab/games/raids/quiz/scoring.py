@@ -91,18 +91,30 @@ def _paid(match: Match, table: Raids, order: Sequence[int | None]) -> Text:
 
 def _miscounted(match: Match, table: Raids) -> Iterator[Found]:
     """What the tile would pay if one counted as people do by mistake."""
-    seats, count = range(table.players), scoring.CONDITIONS[table.arrivals[table.voyage - 1]]
-    counted = {seat: count(table, seat) for seat in seats}
-    yours = {
-        "ties": ("voyage.ties", {seat: 9 * counted[seat] and 9 * counted[seat] + table.berths[seat] for seat in seats})
-    }
-    yours["none"] = ("voyage.nothing-to-count", {seat: counted[seat] + 1 for seat in seats})
+    seats, berths = range(table.players), table.berths
+    counted = {seat: _counted(table, seat) for seat in seats}
+    ties = [_tie(match, table, *pair) for pair in _ties(table, seats)]
+    none = [_count(match, table, seat) for seat in seats if not counted[seat]]
+    late = {seat: count and 9 * count + berths[seat] for seat, count in counted.items()}
+    yield _mistaken(match, table, "ties", "voyage.ties", late, ties)
+    shared = {seat: count + 1 for seat, count in counted.items()}
+    yield _mistaken(match, table, "none", "voyage.nothing-to-count", shared, none)
     for name, wrongly in MISCOUNTS[table.arrivals[table.voyage - 1]].items():
-        yours[name] = (_rule(table), {seat: wrongly(table, seat) for seat in seats})
-    yours["positions"] = ("voyage.majority", dict.fromkeys(seats, 1))
-    yours["backwards"] = ("voyage.ties", {seat: table.berths[seat] for seat in seats})
-    for name, (rule, counts) in yours.items():
-        yield Found(_paid(match, table, scoring.ranked(table, counts)), say(match, f"coins.{name}"), rule)
+        counts = {seat: wrongly(table, seat) for seat in seats}
+        listed = [say(match, "coins.counted", seat=seat, count=count) for seat, count in counts.items()]
+        so = say(match, "coins.so", counts=joined(", ", listed))
+        yield _mistaken(match, table, name, _rule(table), counts, [so])
+    told = [_counts(match, table)]
+    yield _mistaken(match, table, "positions", "voyage.majority", dict.fromkeys(seats, 1), told)
+    yield _mistaken(match, table, "backwards", "voyage.ties", dict(enumerate(berths[: table.players])), told)
+
+
+def _mistaken(
+    match: Match, table: Raids, name: str, rule: str, counted: Mapping[int, int], told: Sequence[Text]
+) -> Found:
+    """What the tile would pay by these counts, and what the mistake is."""
+    paid = _paid(match, table, scoring.ranked(table, counted))
+    return Found(paid, sentences(say(match, f"coins.{name}"), *told), rule, alone=True)
 
 
 def _misordered(match: Match, after: Match, table: Raids) -> Iterator[Found]:
@@ -239,7 +251,7 @@ def glory(part: str, match: Match, after: Match, moved: Text | None) -> Question
     asks = say(match, "glory", **then(moved) | ends, seat=seat, part=part)
     why, mistakes = PARTS[part](match, after.table, seat)
     rule = "glory.winner" if part == "all" else _rule_of(part, after.table, seat)
-    shown = {"after": after if moved else None, "scene": without(match, "glory:")}
+    shown = {"after": after if moved else None, "scene": without(match.scene(), "glory:")}
     return asked(match, asks, Found(sums[part], why, rule), mistakes, **shown)
 
 
@@ -391,7 +403,7 @@ def winner(match: Match, after: Match, moved: Text | None) -> Question:
         for seat in best
     ]
     asks = say(match, "winner", **then(moved))
-    return asked(match, asks, right, [shared, *alone], after=after, scene=without(match, "glory:"))
+    return asked(match, asks, right, [shared, *alone], after=after, scene=without(match.scene(), "glory:"))
 
 
 def _victory(match: Match, seats: tuple[int, ...]) -> Text:
