@@ -801,3 +801,67 @@ quiz-ghost-takes = { $moved } The ghost ship sails past { $the-tile } at { $spac
   .discards = It discards { $the-tile }.
   .crewless = It has neither a crew nor coins.
   .stays = It still lies there.
+quiz-vikings = { $number ->
+    [0] no Viking
+    [one] one Viking
+   *[other] { $number } Vikings
+  }
+quiz-sells = { $then ->
+    [0] What may { $seat } sell now?
+   *[1] { $moved } What may { $seat } sell then?
+  }
+  .nothing = nothing
+  .right = The port buys { $the-tile }: sold, it is worth { $glory }.
+  .still = There are goods aboard, and the port still buys { $sales ->
+    [one] one
+   *[other] up to { $sales }
+  }.
+quiz-frees = { $moved } How many Vikings can { $seat }’s ship carry then?
+  .before = Before, { $seat } had room for { $room }.
+  .place = Shields of { $the-tile }: { $shields }; of its free place: { $free }.
+  .stays = What is sold leaves its place.
+  .covered = A tile has covered the shields of its place and brought its own.
+  .uncovered = The shields of the places come to light again.
+quiz-crew = { $moved } How many Vikings does { $seat } have then?
+  .had = { $seat } had { $crew ->
+    [0] no Viking
+    [one] one Viking
+   *[other] { $crew } Vikings
+  }.
+  .without = This leaves out something: { $told }
+quiz-price = { $then ->
+    [0] How many Vikings does it take { $seat } to beat the monster at space { $space }?
+   *[1] { $moved } How many Vikings does it then take { $seat } to beat the monster at space { $space }?
+  }
+  .sum = Strength { $strength }, less { $weapons } for the axes, makes { $price }.
+  .ceded = One Viking is what a monster is given to let a ship pass.
+quiz-halts = { $moved } Where does { $seat } come to a halt first?
+  .at = { $kind ->
+    [harbour] in the harbour
+    [village] at the village, space { $space }
+   *[tile] at { $the-tile }, space { $space }
+  }
+  .passes = No ship halts there: it takes what is there, and sails on.
+  .before = Before that comes space { $space }.
+quiz-becomes = { $moved } What becomes of { $the-tile } at space { $space }?
+  .stays = It stays at space { $space }, for the next ship.
+  .beaten = It lies beside { $seat }’s ship.
+  .gone = It leaves the game.
+quiz-decides = { $moved } Who has to decide something now?
+quiz-duel = { $then ->
+    [0] Both riposte for as long as they can.
+   *[1] { $moved } From then on, both riposte for as long as they can.
+  } Who stays, and with what crew?
+  .stays = { $seat }, with { $crew ->
+    [0] no Viking left
+    [one] one Viking left
+   *[other] { $crew } Vikings left
+  }
+  .paid = { $seat } pays { $vikings }.
+  .short = { $seat } would need { $price }, and has { $crew }.
+quiz-lost = { $moved } How many Vikings has all this fighting put back into the reserve?
+quiz-prize = { $moved } Who gets { $the-tile } of space { $space }?
+  .at-once = { $seat }, at once
+  .waits = { $seat }, when its next turn begins, if it still lies there
+  .fled = { $rival }, who flees with it
+  .gone = Nobody: it leaves the game

@@ -798,3 +798,67 @@ quiz-ghost-takes = { $moved } Le Drakkar Fantôme dépasse { $the-tile } à la c
   .discards = Il défausse la tuile.
   .crewless = Il n’a ni équipage ni pièces.
   .stays = La tuile y est toujours.
+quiz-vikings = { $number ->
+    [0] aucun Viking
+    [one] { $number } Viking
+   *[other] { $number } Vikings
+  }
+quiz-sells = { $then ->
+    [0] Que peut vendre { $seat } maintenant ?
+   *[1] { $moved } Que peut vendre { $seat } ensuite ?
+  }
+  .nothing = rien
+  .right = Le Port achète cette tuile : vendue, elle rapporte { $glory }.
+  .still = Il y a des Marchandises à bord, et le Port en achète encore { $sales ->
+    [one] une
+   *[other] jusqu’à { $sales }
+  }.
+quiz-frees = { $moved } Combien de Vikings le Drakkar { $seat } peut-il alors porter ?
+  .before = Auparavant, { $seat } avait de la place pour { $room }.
+  .place = Boucliers de cette tuile ({ $tile }) : { $shields } ; de son emplacement libéré : { $free }.
+  .stays = Ce qui est vendu quitte son emplacement.
+  .covered = Une tuile couvrait les Boucliers de son emplacement et apportait les siens.
+  .uncovered = Les Boucliers des emplacements reparaissent.
+quiz-crew = { $moved } Combien de Vikings { $seat } a-t-il alors ?
+  .had = { $seat } avait { $crew ->
+    [0] un Drakkar sans Viking
+    [one] { $crew } Viking
+   *[other] { $crew } Vikings
+  }.
+  .without = C’est oublier quelque chose : { $told }
+quiz-price = { $then ->
+    [0] Combien de Vikings faut-il à { $seat } pour vaincre le Monstre de la case { $space } ?
+   *[1] { $moved } Combien de Vikings faut-il alors à { $seat } pour vaincre le Monstre de la case { $space } ?
+  }
+  .sum = Force { $strength }, moins { $weapons } pour les Armes : reste { $price }.
+  .ceded = Un Viking, c’est ce que l’on cède à un Monstre pour passer.
+quiz-halts = { $moved } Où { $seat } fait-il halte d’abord ?
+  .at = { $kind ->
+    [harbour] à l’Arrivée
+    [village] au Village, case { $space }
+   *[tile] case { $space } : { $tile }
+  }
+  .passes = Aucun Drakkar n’y fait halte : il prend ce qui s’y trouve et continue.
+  .before = La case { $space } vient avant.
+quiz-becomes = { $moved } Que devient { $the-tile } de la case { $space } ?
+  .stays = Il reste à la case { $space }, pour le prochain Drakkar.
+  .beaten = Il va à côté du Drakkar { $seat }.
+  .gone = Il quitte le jeu.
+quiz-decides = { $moved } Qui doit décider maintenant ?
+quiz-duel = { $then ->
+    [0] Chacun riposte tant qu’il peut.
+   *[1] { $moved } Ensuite, chacun riposte tant qu’il peut.
+  } Qui reste, et avec quel équipage ?
+  .stays = { $seat }, à qui il reste { $crew ->
+    [0] zéro Viking
+    [one] { $crew } Viking
+   *[other] { $crew } Vikings
+  }
+  .paid = { $seat } paie { $vikings }.
+  .short = Il en faudrait { $price } à { $seat }, qui en a { $crew }.
+quiz-lost = { $moved } Combien de Vikings ont été remis dans la réserve pour combattre ?
+quiz-prize = { $moved } Qui reçoit la tuile de la case { $space } ({ $tile }) ?
+  .at-once = { $seat }, aussitôt
+  .waits = { $seat }, au début de son prochain tour, s’il y est encore
+  .fled = { $rival }, qui l’emporte en fuyant
+  .gone = Personne : elle quitte le jeu

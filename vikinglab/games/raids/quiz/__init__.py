@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from vikinglab.core.quiz import Kind
 
-from . import ghost, harbour, scoring, turns
+from . import fighting, ghost, harbour, scoring, turns
 
-QUIZ: dict[str, Kind] = {**turns.QUIZ, **scoring.QUIZ, **harbour.QUIZ, **ghost.QUIZ}
-"""Questions about turns, about what is rewarded, about the harbour, and about the ghost ship."""
+QUIZ: dict[str, Kind] = {**turns.QUIZ, **scoring.QUIZ, **harbour.QUIZ, **ghost.QUIZ, **fighting.QUIZ}
