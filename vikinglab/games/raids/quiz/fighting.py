@@ -224,7 +224,7 @@ def _halt(match: Match, seat: int, space: int, right: int, new: Sequence[Moment]
     elif tile and not tile.stop and not tile.strength:
         reason = (_say(match, "quiz-halts.passes"), "navigate.passage")
     elif space > right:
-        reason = (_joined([_say(match, "quiz-halts.before", space=right), order]), "navigate.in-order")
+        reason = (_say(match, "quiz-halts.before", space=right), "navigate.in-order")
     return _answer(match, words, space == right, reason)
 
 
