@@ -170,6 +170,14 @@ def test_an_empty_ship_halts_where_its_first_viking_can_be_ceded():
     assert wrong(question)["at the village, space 10"].endswith("it takes what is there, and sails on.")
 
 
+@pytest.mark.rule("raids:combat.passing")
+def test_a_fleeing_ship_halts_too():
+    written = "voyage: 2 \n route: 7 rune, 9 monster-3, 12 axe \n A: space 7, crew 1 \n B: space 7, crew 2 \n C: home 1"
+    question = begin(f"{written} \n combat: A answers B, 2").ask("halts", "sail 12")
+    assert right(question) == ["at the monster of strength 3, space 9"]
+    assert {each.rule for each in question.answers} == {"raids:combat.passing", "raids:navigate.in-order"}
+
+
 @pytest.mark.rule("raids:navigate.in-order")
 def test_one_move_is_asked_about_that_chooses_a_course():
     with pytest.raises(ValueError, match="one move that chooses a course"):

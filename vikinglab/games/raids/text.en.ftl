@@ -297,7 +297,10 @@ combat-needs-a-viking = A Viking to begin with
 combat-riposte = Riposte
   .text = To stay, pay one Viking more than your rival paid last: two, then three, then four, and so on, never more than that. Then your rival must riposte or flee in turn.
   .refused = A riposte takes { $price } Vikings, one more than the { $last } paid last; you have { $crew }.
-  .told = { $seat } ripostes with { $vikings } Vikings: { $rival } must answer.
+  .told = { $seat } ripostes with { $vikings ->
+    [one] one Viking
+   *[other] { $vikings } Vikings
+  }: { $rival } must answer.
 combat-lost-vikings = Paid is lost
   .text = All Vikings paid in a combat go back into the reserve, the winner’s too.
 combat-flee = Flee

@@ -297,7 +297,10 @@ combat-needs-a-viking = Un Viking pour commencer
 combat-riposte = Riposter
   .text = Pour rester, payez un Viking de plus que ce que votre rival vient de payer : deux, puis trois, puis quatre, et ainsi de suite, jamais plus. Votre rival doit alors riposter ou fuir à son tour.
   .refused = Riposter coûte { $price } Vikings, un de plus que le dernier paiement, qui était de { $last } ; vous en avez { $crew }.
-  .told = { $seat } riposte avec { $vikings } Vikings : { $rival } doit répondre.
+  .told = { $seat } riposte avec { $vikings ->
+    [one] { $vikings } Viking
+   *[other] { $vikings } Vikings
+  } : { $rival } doit répondre.
 combat-lost-vikings = Ce qui est payé est perdu
   .text = Tous les Vikings payés dans un combat retournent à la réserve, ceux du vainqueur aussi.
 combat-flee = Fuir

@@ -210,21 +210,20 @@ def _halt(match: Match, seat: int, space: int, right: int, new: Sequence[Moment]
     tile, home = table.route[space % table.box.home], space == table.box.home
     kind = "harbour" if home else "village" if tile is None else "tile"
     words = _say(match, "quiz-halts.at", kind=kind, space=space, tile=tile or "")
-    order = _card(match, "navigate.in-order")
     lets_by = [moment for moment in new if moment.rule == "monster.no-viking" and moment.facts["space"] == space]
     passed = [moment for moment in new if moment.rule.startswith("pass.") and moment.facts["space"] == space]
-    reason = (order, "navigate.in-order")
     if space == right:
-        told = [moment.text for moment in new if not moment.rule.startswith("turn.")]
-        reason = (_joined([*told[:WRONG], order]), "navigate.in-order")
+        told = [moment.text for moment in new if not moment.rule.startswith("turn.")][: WRONG + 1]
+        rule = "combat.passing" if isinstance(match.waiting, RiposteOrFlee) else "navigate.in-order"
+        reason = (_joined([*told, _card(match, rule)]), rule)
+    elif space > right:
+        reason = (_say(match, "quiz-halts.before", space=right), "navigate.in-order")
     elif lets_by:
         reason = (_joined([lets_by[0].text, _card(match, "monster.no-viking")]), "monster.no-viking")
     elif passed:
         reason = (_joined([passed[0].text, _say(match, "quiz-halts.passes")]), passed[0].rule)
-    elif tile and not tile.stop and not tile.strength:
+    else:
         reason = (_say(match, "quiz-halts.passes"), "navigate.passage")
-    elif space > right:
-        reason = (_say(match, "quiz-halts.before", space=right), "navigate.in-order")
     return _answer(match, words, space == right, reason)
 
 
