@@ -141,6 +141,7 @@ def test_the_price_of_the_next_monster():
     )
     assert list(wrong(question)) == ["no Viking", "2 Vikings", "4 Vikings"]
     assert right(begin(BEFORE.format(3), "sail 12", "cede").ask("price")) == ["2 Vikings"]  # of the one at 11
+    assert right(begin(BEFORE.format(3), "sail 12").ask("price")) == ["one Viking"]  # of the one that bars the way
 
 
 @pytest.mark.rule("raids:monster.weapons")
