@@ -60,3 +60,9 @@ def test_what_a_ship_takes_on_arriving():
     }
     with pytest.raises(ValueError, match="stop at no tile"):
         match.ask("takes", "home")
+
+
+def test_whose_turn_it_is_cannot_be_asked_where_none_begins():
+    match = begin("route: 6 rune, 7 axe, 9 monster-2, 11 wood \n A: space 4, crew 2 \n B: space 6 \n C: space 7")
+    with pytest.raises(ValueError, match="don't end a turn"):
+        match.ask("next-ship", "sail 11")

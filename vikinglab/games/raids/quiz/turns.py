@@ -19,7 +19,8 @@ TURNS = ("turn.furthest-behind", "turn.start-order")
 
 def next_ship(match: Match, after: Match, moved: Text | None) -> Question:
     """Whose turn is it, now or after these moves?"""
-    turn = _last([moment for moment in after.moments if moment.rule in TURNS])
+    told = after.moments[len(match.moments) if moved else 0 :]
+    turn = _last([moment for moment in told if moment.rule in TURNS])
     say = match.game.speech.say
     asks = say("quiz-next-ship", {"moved": moved or "", "then": int(moved is not None)})
     seats = range(match.table.players)
