@@ -95,7 +95,7 @@ def happens(match: Match, after: Match, rule: str, moved: Text | None) -> Questi
         raise ValueError(f"nothing is told of {rule} here")
     moment, card = known[-1], match.game.rulebook[rule]
     right = answer(match, moment.text, True, card.text, rule)
-    why = _joined([moment.text, card.text])
+    why = joined([moment.text, card.text])
     others = [answer(match, text, False, why, rule) for text in _otherwise(match, moment)]
     answers = sorted([right, *others], key=lambda each: each.words["en"])
     asks = speech().say("quiz-happens", {"moved": moved or "", "title": card.title})
@@ -210,11 +210,12 @@ def _allowed_or_not(match: Match, action: Action) -> Answer:
     twin = match.copy()
     seat = match.waiting.seat
     told = [moment for moment in twin.play(action) if moment.known_to(seat) and moment.facts.get("seat") == seat][:TOLD]
-    why = speech().say("quiz-allowed", {"told": _joined([moment.text for moment in told])})
+    why = speech().say("quiz-allowed", {"told": joined([moment.text for moment in told])})
     return Answer(words, True, why, _key(match, told[-1].rule), path)
 
 
-def _joined(texts: list[Text]) -> Text:
+def joined(texts: Sequence[Text]) -> Text:
+    """Sentences one after the other."""
     return Text({language: " ".join(text[language] for text in texts) for language in LANGUAGES})
 
 
@@ -231,7 +232,7 @@ def moved(match: Match, moves: tuple[str, ...]) -> Text | None:
         }
         said.append(speech().say("quiz-move", facts))
         twin.play(move)
-    return _joined(said)
+    return joined(said)
 
 
 def _key(match: Match, rule: str) -> str:

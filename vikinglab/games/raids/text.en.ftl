@@ -868,3 +868,127 @@ quiz-prize = { $moved } Who gets { $the-tile } of space { $space }?
   .waits = { $seat }, when its next turn begins, if it still lies there
   .fled = { $rival }, who flees with it
   .gone = Nobody: it leaves the game
+quiz-number = { $number }
+quiz-discarded = { $moved } Which tiles does { $seat } discard before it sails?
+  .tiles = { $tiles }
+  .none = none
+  .nothing = No tile lies between { $seat } and the next ship ahead, { $leader } at space { $space }.
+  .all = All that lies between { $seat } and the next ship ahead is discarded: { $tiles }.
+  .passages = Where one only passes is no exception: monsters, encounters and pillages that lie between are discarded too.
+  .under = The { $tile } stays: { $leader } lies there, and only what lies between is discarded.
+  .beyond = The next ship ahead is { $leader }, at space { $space }: what lies beyond stays.
+  .start = { $leader } hasn’t left the harbour yet: { $seat } has nobody to catch up with.
+  .home = All others are home, so the next ship ahead lies in the harbour: everything before { $seat } is discarded.
+quiz-nearest = { $then ->
+    [0] What is the nearest space where { $seat } may stop?
+   *[1] { $moved } What is then the nearest space where { $seat } may stop?
+  }
+  .space = space { $space }
+  .right = At space { $space } lies { $the-tile }, and everything nearer is refused.{ $taken ->
+    [0] {""}
+   *[1] {" "}It takes a fight to stay there.
+  }
+  .further = Space { $space } is allowed as well, but { $nearest } is nearer.
+quiz-passes = { $moved } What does { $seat } meet on its way before it stops or has to decide, and in which order?
+  .things = { $things }
+  .thing = { $kind ->
+    [village] village at { $space }
+    [encounter] encounter at { $space }
+    [pillage] pillage at { $space }
+   *[monster] monster at { $space }
+  }
+  .why = { $halts ->
+    [0] { $seat } passes one thing after the other, and stops at the end of its way.
+   *[1] { $seat } halts at the monster at { $space } and has to decide: what lies beyond isn’t passed yet.
+  }
+quiz-berth = { $moved } At which start position does { $seat } lie then?
+  .berth = position { $berth }
+  .taken = { $rival } is home, and lies at position { $berth }.
+  .waits = Position { $berth } isn’t free: { $rival } still waits there to leave.
+  .higher = Position { $berth } is free too, but { $lowest } is lower.
+quiz-what-next = { $moved } What comes next?
+  .turn = { $seat }’s turn begins
+  .goes-on = { $seat }’s turn goes on
+  .over = The voyage ends
+  .not-over = { $seat }’s turn isn’t over yet. { $asks }
+  .ended = { $seat } has arrived, and nothing is left to be dealt with: that turn is over.
+  .away = { $rival } isn’t home yet.
+  .home = All ships are home: nobody plays any more in this voyage.
+quiz-taken = { $moved } Now it is { $seat }’s turn. What does it take before it sails?
+  .the-tile = { $the-tile }
+  .nothing = nothing
+  .lies = { $seat } lies at space { $space }, and takes what lies there: { $the-tile }.
+quiz-where-now = { $moved } Where is { $the-tile } then?
+  .aboard = in a place of { $seat }’s ship
+  .beside = beside { $seat }’s ship
+  .gone = out of the game
+  .route = on the board, at space { $space }
+quiz-room = { $then ->
+    [0] For how many Vikings does { $seat }’s ship have room?
+   *[1] { $moved } For how many Vikings does { $seat }’s ship have room then?
+  }
+  .before = So much room there was before the tile came aboard.
+  .unprinted = This leaves out the tiles aboard: { $printed ->
+    [one] one shield is
+   *[other] { $printed } shields are
+  } printed on them.
+  .uncovered = This counts shields that are covered: { $free ->
+    [0] no place is empty.
+    [one] only one place is empty.
+   *[other] only { $free } places are empty.
+  }
+  .why = { $free ->
+    [0] No empty place
+    [one] One empty place with { $each } shields
+   *[other] { $free } empty places with { $each } shields each
+  }, and { $printed } on the tiles aboard: { $room }.
+quiz-crew = { $moved } How many Vikings does { $seat } have then?
+  .why = So from { $start } the crew comes to { $crew }, with room for { $room }.
+  .lost = This counts { $lost ->
+    [one] a Viking who goes
+   *[other] { $lost } Vikings who go
+  } overboard: there is room for { $room }.
+  .start = So many there were before.
+quiz-reserve = { $moved } How many Vikings lie in the reserve then?
+  .why = { $change ->
+    [0] So the reserve stays at { $then }.
+   *[other] So from { $before } the reserve comes to { $then }.
+  }
+  .met = { $met ->
+    [one] The Viking who is met on the way was laid there before, and doesn’t come out of the reserve now.
+   *[other] The { $met } Vikings who are met on the way were laid there before, and don’t come out of the reserve now.
+  }
+quiz-coins = { $moved } Which coins does { $seat } get on the way?
+  .some = { $number ->
+    [0] none
+    [one] a coin of { $coins }
+   *[other] coins of { $coins }
+  }
+  .used-up = At the pillage at { $space } nothing is left for { $seat }.
+quiz-left = { $moved } What is left at the { $kind ->
+    [village] village
+    [encounter] encounter
+   *[pillage] pillage
+  } at { $space } for the ships to come?
+  .village = { $number ->
+    [0] nothing
+    [one] 1 Viking
+   *[other] { $number } Vikings
+  }
+  .encounter = { $number ->
+    [0] nothing
+    [1] { $first ->
+      [one] 1 Viking
+     *[other] { $first } Vikings
+    }
+   *[other] { $first } Vikings, then { $last }
+  }
+  .pillage = { $number ->
+    [0] nothing
+    [1] a coin of { $first }
+   *[other] a coin of { $first }, then one of { $last }
+  }
+  .why = Of { $laid } portions { $left } { $left ->
+    [one] is
+   *[other] are
+  } left: each ship that passes takes one.

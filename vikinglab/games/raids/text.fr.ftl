@@ -865,3 +865,124 @@ quiz-prize = { $moved } Qui reçoit la tuile de la case { $space } ({ $tile }) 
   .waits = { $seat }, au début de son prochain tour, s’il y est encore
   .fled = { $rival }, qui l’emporte en fuyant
   .gone = Personne : elle quitte le jeu
+quiz-number = { $number }
+quiz-discarded = { $moved } Que défausse { $seat } avant de naviguer ?
+  .tiles = { $tiles }
+  .none = rien
+  .nothing = Aucune tuile entre { $seat } et le prochain Drakkar devant, { $leader } à la case { $space }.
+  .all = Tout ce qui se trouve entre { $seat } et le prochain Drakkar devant est défaussé : { $tiles }.
+  .passages = Les cases où l’on ne fait que passer ne sont pas épargnées : les Monstres, Rencontres et Pillages qui se trouvent entre les deux sont défaussés aussi.
+  .under = { $the-tile } reste : { $leader } s’y trouve, et seul ce qui est entre les deux est défaussé.
+  .beyond = Le prochain Drakkar devant est { $leader }, à la case { $space } : ce qui est au-delà reste.
+  .start = { $leader } n’a pas encore quitté sa position de départ : { $seat } n’a personne à rattraper.
+  .home = Tous les autres sont à l’Arrivée, le prochain Drakkar devant y est donc aussi : tout ce qui est devant { $seat } est défaussé.
+quiz-nearest = { $then ->
+    [0] Quelle est la case la plus proche où { $seat } peut s’arrêter ?
+   *[1] { $moved } Quelle est alors la case la plus proche où { $seat } peut s’arrêter ?
+  }
+  .space = case { $space }
+  .right = À la case { $space } se trouve { $the-tile }, et tout ce qui est plus proche est refusé.{ $taken ->
+    [0] {""}
+   *[1] {" "}Il faut combattre pour y rester.
+  }
+  .further = La case { $space } est permise aussi, mais la { $nearest } est plus proche.
+quiz-passes = { $moved } Que trouve { $seat } sur sa route avant de s’arrêter ou de devoir choisir, et dans quel ordre ?
+  .things = { $things }
+  .thing = { $kind ->
+    [village] Village de la case { $space }
+    [encounter] Rencontre de la case { $space }
+    [pillage] Pillage de la case { $space }
+   *[monster] Monstre de la case { $space }
+  }
+  .why = { $halts ->
+    [0] { $seat } passe une chose après l’autre, et s’arrête au bout de sa route.
+   *[1] { $seat } fait halte au Monstre de la case { $space } et doit choisir : ce qui est au-delà n’est pas encore dépassé.
+  }
+quiz-berth = { $moved } À quelle position de départ se trouve alors { $seat } ?
+  .berth = position { $berth }
+  .taken = { $rival } est à l’Arrivée, à la position { $berth }.
+  .waits = La position { $berth } n’est pas libre : { $rival } y attend encore de partir.
+  .higher = La position { $berth } est libre aussi, mais la { $lowest } est plus basse.
+quiz-what-next = { $moved } Que se passe-t-il ensuite ?
+  .turn = Le tour de { $seat } commence
+  .goes-on = Le tour de { $seat } continue
+  .over = Le Voyage se termine
+  .not-over = Le tour de { $seat } n’est pas fini. { $asks }
+  .ended = { $seat } est à destination, et rien ne reste à régler : ce tour est fini.
+  .away = { $rival } n’est pas encore à l’Arrivée.
+  .home = Tous les Drakkars sont à l’Arrivée : plus personne ne joue pendant ce Voyage.
+quiz-taken = { $moved } C’est maintenant le tour de { $seat }. Que prend-il avant de naviguer ?
+  .the-tile = { $the-tile }
+  .nothing = rien
+  .lies = { $seat } est à la case { $space } et prend ce qui s’y trouve : { $the-tile }.
+quiz-where-now = { $moved } Où est alors { $the-tile } ?
+  .aboard = sur un emplacement du Drakkar de { $seat }
+  .beside = à côté du Drakkar de { $seat }
+  .gone = hors du jeu
+  .route = sur le plateau, à la case { $space }
+quiz-room = { $then ->
+    [0] Pour combien de Vikings y a-t-il de la place sur le Drakkar de { $seat } ?
+   *[1] { $moved } Pour combien de Vikings y a-t-il alors de la place sur le Drakkar de { $seat } ?
+  }
+  .before = C’était la place d’avant, sans cette tuile.
+  .unprinted = C’est oublier les tuiles à bord : elles portent { $printed ->
+    [one] un Bouclier
+   *[other] { $printed } Boucliers
+  }.
+  .uncovered = C’est compter des Boucliers couverts : { $free ->
+    [0] aucun emplacement n’est libre.
+    [1] un seul emplacement est libre.
+   *[other] seuls { $free } emplacements sont libres.
+  }
+  .why = { $free ->
+    [0] Aucun emplacement libre
+    [one] Un emplacement libre avec { $each } Boucliers
+   *[other] { $free } emplacements libres avec { $each } Boucliers chacun
+  }, et { $printed } sur les tuiles à bord : { $room }.
+quiz-crew = { $moved } Combien de Vikings { $seat } a-t-il alors ?
+  .why = De { $start } l’équipage passe donc à { $crew }, avec de la place pour { $room }.
+  .lost = C’est compter { $lost ->
+    [one] un Viking qui passe
+   *[other] { $lost } Vikings qui passent
+  } par-dessus bord : il y a de la place pour { $room }.
+  .start = C’était l’équipage d’avant.
+quiz-reserve = { $moved } Combien de Vikings y a-t-il alors dans la réserve ?
+  .why = { $change ->
+    [0] La réserve reste donc à { $then }.
+   *[other] De { $before } la réserve passe donc à { $then }.
+  }
+  .met = { $met ->
+    [one] Le Viking rencontré en route ne sort pas de la réserve maintenant : il avait été posé avant.
+   *[other] Les { $met } Vikings rencontrés en route ne sortent pas de la réserve maintenant : ils avaient été posés avant.
+  }
+quiz-coins = { $moved } Quelles pièces { $seat } reçoit-il en route ?
+  .some = { $number ->
+    [0] aucune
+    [1] une pièce de { $coins }
+   *[other] des pièces de { $coins }
+  }
+  .used-up = Au Pillage de la case { $space } il ne reste rien pour { $seat }.
+quiz-left = { $moved } Que reste-t-il { $kind ->
+    [village] au Village
+    [encounter] à la Rencontre
+   *[pillage] au Pillage
+  } de la case { $space } pour les Drakkars suivants ?
+  .village = { $number ->
+    [0] rien
+    [1] 1 Viking
+   *[other] { $number } Vikings
+  }
+  .encounter = { $number ->
+    [0] rien
+    [1] { $first ->
+      [1] 1 Viking
+     *[other] { $first } Vikings
+    }
+   *[other] { $first } Vikings, puis { $last }
+  }
+  .pillage = { $number ->
+    [0] rien
+    [1] une pièce de { $first }
+   *[other] une pièce de { $first }, puis une de { $last }
+  }
+  .why = De { $laid } parts, il en reste { $left } : chaque Drakkar qui passe en prend une.

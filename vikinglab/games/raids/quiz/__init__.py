@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from vikinglab.core.quiz import Kind
 
-from . import fighting, ghost, harbour, scoring, turns
+from . import aboard, fighting, ghost, harbour, sailing, scoring, turns
 
-QUIZ: dict[str, Kind] = {**turns.QUIZ, **scoring.QUIZ, **harbour.QUIZ, **ghost.QUIZ, **fighting.QUIZ}
+QUIZ: dict[str, Kind] = {**turns.QUIZ, **scoring.QUIZ, **harbour.QUIZ, **ghost.QUIZ, **fighting.QUIZ, **sailing.QUIZ, **aboard.QUIZ}
