@@ -16,7 +16,7 @@ LAB_KEYS = ["a", "b", "x", "y", "m", "z", "d", "d", "0", "0", "j", "k", "ArrowDo
 """Keys by which a notebook in JupyterLab makes, turns, deletes and leaves cells, and restarts its kernel."""
 
 CELLS = """[...document.querySelectorAll(".jp-Notebook .jp-Cell")].map(
-  (cell) => `${cell.className.match(/jp-mod-(active|selected)/g) ?? ""} ${cell.querySelector(".jp-InputPrompt")?.textContent}`
+  (cell) => [cell.className.match(/jp-mod-(active|selected)/g), cell.querySelector(".jp-InputPrompt")?.textContent].join()
 )"""
 
 

@@ -103,7 +103,7 @@ def test_for_how_many_vikings_there_is_room():
 @pytest.mark.rule("raids:crew.overboard")
 def test_how_many_vikings_there_are_when_a_tile_covers_their_shields():
     match = begin(LOADED)
-    assert answers(match.ask("crew", "stow")) == {
+    assert answers(match.ask("crew-then", "stow")) == {
         "5": (False, "So from 7 the crew comes to 6, with room for 6."),
         "6": (
             True,
@@ -113,24 +113,24 @@ def test_how_many_vikings_there_are_when_a_tile_covers_their_shields():
         "7": (False, "This counts a Viking who goes overboard: there is room for 6."),
         "8": (False, "So from 7 the crew comes to 6, with room for 6."),
     }
-    assert verdicts(match.ask("crew", "stow"))["6"] == (True, "crew.overboard")
+    assert verdicts(match.ask("crew-then", "stow"))["6"] == (True, "crew.overboard")
 
 
 @pytest.mark.rule("raids:crew.rearrange")
 def test_nobody_leaves_where_another_shield_is_free():
-    assert verdicts(begin(LOADED.replace("crew 7", "crew 5")).ask("crew", "stow"))["5"] == (True, "crew.rearrange")
+    assert verdicts(begin(LOADED.replace("crew 7", "crew 5")).ask("crew-then", "stow"))["5"] == (True, "crew.rearrange")
     with pytest.raises(ValueError, match="no Viking"):
-        begin(LOADED.replace("crew 7", "crew 1")).ask("crew", "stow")
+        begin(LOADED.replace("crew 7", "crew 1")).ask("crew-then", "stow")
 
 
 @pytest.mark.rule("raids:pass.village", "raids:pass.encounter")
 def test_how_many_vikings_there_are_after_things_on_the_way():
     match = begin(MET)
-    assert verdicts(match.ask("crew", "sail 6"))["2"] == (True, "pass.village")
-    assert right(match.ask("crew", "sail 8")) == "4"
-    assert right(match.ask("crew", "sail 8", "sail 11")) == "4"  # of the last that moved
+    assert verdicts(match.ask("crew-then", "sail 6"))["2"] == (True, "pass.village")
+    assert right(match.ask("crew-then", "sail 8")) == "4"
+    assert right(match.ask("crew-then", "sail 8", "sail 11")) == "4"  # of the last that moved
     with pytest.raises(ValueError, match="no Viking"):
-        match.ask("crew", "sail 3")
+        match.ask("crew-then", "sail 3")
 
 
 @pytest.mark.rule("raids:setup.reserve")
@@ -156,18 +156,18 @@ def test_how_many_vikings_lie_in_the_reserve():
 @pytest.mark.rule("raids:pass.pillage")
 def test_which_coins_are_got_on_the_way():
     match = begin(MET)
-    told = answers(match.ask("coins", "sail 11"))
+    told = answers(match.ask("purse", "sail 11"))
     assert told["a coin of 3"] == (
         True,
         f"Orange A passes the pillage at 9 and takes a coin of 3. {plain(GAME.rulebook['pass.pillage'].text)}",
     )
     assert set(told) == {"none", "a coin of 1", "a coin of 3", "coins of 3, 1"}
-    assert right(match.ask("coins", "sail 11", "sail 12")) == "a coin of 1"
-    late = answers(begin(MET.replace("9 pillage", "9 pillage 0")).ask("coins", "sail 11"))
+    assert right(match.ask("purse", "sail 11", "sail 12")) == "a coin of 1"
+    late = answers(begin(MET.replace("9 pillage", "9 pillage 0")).ask("purse", "sail 11"))
     assert late["none"][0]
     assert late["none"][1].startswith("At the pillage at 9 nothing is left for Orange A.")
     with pytest.raises(ValueError, match="no pillage"):
-        match.ask("coins", "sail 8")
+        match.ask("purse", "sail 8")
 
 
 @pytest.mark.rule("raids:setup.portions")

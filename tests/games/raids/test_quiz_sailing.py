@@ -142,18 +142,18 @@ def test_what_is_met_cannot_be_asked_where_no_monster_is_or_nobody_sails():
 
 @pytest.mark.rule("raids:navigate.harbour")
 def test_at_which_position_a_ship_comes_home():
-    assert answers(begin(HARBOUR).ask("berth", "home")) == {
+    assert answers(begin(HARBOUR).ask("berth-taken", "home")) == {
         "position 1": (False, "Position 1 isn't free: Green C still waits there to leave."),
         "position 2": (False, "Position 2 isn't free: Sky B still waits there to leave."),
         "position 3": (True, "Orange A is home, at start position 3."),
     }
-    assert answers(begin(LATE).ask("berth", "stow", "home")) == {
+    assert answers(begin(LATE).ask("berth-taken", "stow", "home")) == {
         "position 1": (False, "Green C is home, and lies at position 1."),
         "position 2": (True, "Orange A is home, at start position 2."),
         "position 3": (False, "Position 3 is free too, but 2 is lower."),
     }
     with pytest.raises(ValueError, match="no ship comes home"):
-        begin(LATE).ask("berth", "stow", "sail 18")
+        begin(LATE).ask("berth-taken", "stow", "sail 18")
 
 
 @pytest.mark.rule("raids:turn.end")

@@ -901,7 +901,7 @@ quiz-passes = { $moved } What does { $seat } meet on its way before it stops or 
     [0] { $seat } passes one thing after the other, and stops at the end of its way.
    *[1] { $seat } halts at the monster at { $space } and has to decide: what lies beyond isn’t passed yet.
   }
-quiz-berth = { $moved } At which start position does { $seat } lie then?
+quiz-berth-taken = { $moved } At which start position does { $seat } lie then?
   .berth = position { $berth }
   .taken = { $rival } is home, and lies at position { $berth }.
   .waits = Position { $berth } isn’t free: { $rival } still waits there to leave.
@@ -942,7 +942,7 @@ quiz-room = { $then ->
     [one] One empty place with { $each } shields
    *[other] { $free } empty places with { $each } shields each
   }, and { $printed } on the tiles aboard: { $room }.
-quiz-crew = { $moved } How many Vikings does { $seat } have then?
+quiz-crew-then = { $moved } How many Vikings does { $seat } have then?
   .why = So from { $start } the crew comes to { $crew }, with room for { $room }.
   .lost = This counts { $lost ->
     [one] a Viking who goes
@@ -958,7 +958,7 @@ quiz-reserve = { $moved } How many Vikings lie in the reserve then?
     [one] The Viking who is met on the way was laid there before, and doesn’t come out of the reserve now.
    *[other] The { $met } Vikings who are met on the way were laid there before, and don’t come out of the reserve now.
   }
-quiz-coins = { $moved } Which coins does { $seat } get on the way?
+quiz-purse = { $moved } Which coins does { $seat } get on the way?
   .some = { $number ->
     [0] none
     [one] a coin of { $coins }

@@ -798,7 +798,7 @@ quiz-ghost-takes = { $moved } Le Drakkar Fantôme dépasse { $the-tile } à la c
        *[other] Il prend { $portion } Vikings.
       }
   }
-  .discards = Il défausse la tuile.
+  .discards = Il défausse { $the-tile }.
   .crewless = Il n’a ni équipage ni pièces.
   .stays = La tuile y est toujours.
 quiz-vikings = { $number ->
@@ -811,7 +811,7 @@ quiz-sells = { $then ->
    *[1] { $moved } Que peut vendre { $seat } ensuite ?
   }
   .nothing = rien
-  .right = Le Port achète cette tuile : vendue, elle rapporte { $glory }.
+  .right = Le Port achète { $the-tile } : vendre cela rapporte { $glory }.
   .still = Il y a des Marchandises à bord, et le Port en achète encore { $sales ->
     [one] une
    *[other] jusqu’à { $sales }
@@ -898,7 +898,7 @@ quiz-passes = { $moved } Que trouve { $seat } sur sa route avant de s’arrêter
     [0] { $seat } passe une chose après l’autre, et s’arrête au bout de sa route.
    *[1] { $seat } fait halte au Monstre de la case { $space } et doit choisir : ce qui est au-delà n’est pas encore dépassé.
   }
-quiz-berth = { $moved } À quelle position de départ se trouve alors { $seat } ?
+quiz-berth-taken = { $moved } À quelle position de départ se trouve alors { $seat } ?
   .berth = position { $berth }
   .taken = { $rival } est à l’Arrivée, à la position { $berth }.
   .waits = La position { $berth } n’est pas libre : { $rival } y attend encore de partir.
@@ -939,7 +939,7 @@ quiz-room = { $then ->
     [one] Un emplacement libre avec { $each } Boucliers
    *[other] { $free } emplacements libres avec { $each } Boucliers chacun
   }, et { $printed } sur les tuiles à bord : { $room }.
-quiz-crew = { $moved } Combien de Vikings { $seat } a-t-il alors ?
+quiz-crew-then = { $moved } Combien de Vikings { $seat } a-t-il alors ?
   .why = De { $start } l’équipage passe donc à { $crew }, avec de la place pour { $room }.
   .lost = C’est compter { $lost ->
     [one] un Viking qui passe
@@ -955,7 +955,7 @@ quiz-reserve = { $moved } Combien de Vikings y a-t-il alors dans la réserve ?
     [one] Le Viking rencontré en route ne sort pas de la réserve maintenant : il avait été posé avant.
    *[other] Les { $met } Vikings rencontrés en route ne sortent pas de la réserve maintenant : ils avaient été posés avant.
   }
-quiz-coins = { $moved } Quelles pièces { $seat } reçoit-il en route ?
+quiz-purse = { $moved } Quelles pièces { $seat } reçoit-il en route ?
   .some = { $number ->
     [0] aucune
     [1] une pièce de { $coins }

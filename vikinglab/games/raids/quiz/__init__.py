@@ -6,4 +6,8 @@ from vikinglab.core.quiz import Kind
 
 from . import aboard, fighting, ghost, harbour, sailing, scoring, turns
 
-QUIZ: dict[str, Kind] = {**turns.QUIZ, **scoring.QUIZ, **harbour.QUIZ, **ghost.QUIZ, **fighting.QUIZ, **sailing.QUIZ, **aboard.QUIZ}
+QUIZ: dict[str, Kind] = {
+    name: kind
+    for part in (turns, sailing, aboard, fighting, harbour, scoring, ghost)
+    for name, kind in part.QUIZ.items()
+}

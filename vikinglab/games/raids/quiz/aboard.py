@@ -150,10 +150,10 @@ def crew(match: Match, after: Match, moved: Text | None) -> Question:
     lost = sum(moment.facts["vikings"] for moment in own if moment.rule == "crew.overboard")
     met = sum(moment.facts["vikings"] for moment in own if moment.rule.startswith("pass."))
     facts = {"seat": seat, "start": start, "crew": right, "room": after.table.room(seat), "lost": lost, "met": met}
-    short = say("quiz-crew.why", facts)
-    mistakes = {start: say("quiz-crew.start", facts), right + lost: say("quiz-crew.lost", facts)}
+    short = say("quiz-crew-then.why", facts)
+    mistakes = {start: say("quiz-crew-then.start", facts), right + lost: say("quiz-crew-then.lost", facts)}
     whole = joined([*[moment.text for moment in own], short])
-    asks = say("quiz-crew", {"moved": moved or "", **facts})
+    asks = say("quiz-crew-then", {"moved": moved or "", **facts})
     return Question(match, asks, _numbers(match, right, (whole, short), mistakes, _crew_rule(own)), after=after)
 
 
@@ -207,19 +207,19 @@ def coins(match: Match, after: Match, moved: Text | None) -> Question:
     right = tuple(moment.facts["coin"] for moment in own)
     printed = list(passed.values())
     say, rule = match.game.speech.say, match.game.rulebook["pass.pillage"]
-    told = [moment.text for moment in own] or [say("quiz-coins.used-up", {"seat": seat, "space": max(passed)})]
+    told = [moment.text for moment in own] or [say("quiz-purse.used-up", {"seat": seat, "space": max(passed)})]
     whys = {True: joined([*told, rule.text]), False: joined(told)}
     answers = {
         gained: answer(match, _coins(match, gained), gained == right, whys[gained == right], rule.key)
         for gained in [(), *[(coin,) for coin in reversed(printed[0])], *printed, right]
     }
-    asks = say("quiz-coins", {"moved": moved or "", "seat": seat})
+    asks = say("quiz-purse", {"moved": moved or "", "seat": seat})
     return Question(match, asks, tuple(answers.values()), after=after)
 
 
 def _coins(match: Match, gained: Sequence[int]) -> Text:
     say = match.game.speech.say
-    return say("quiz-coins.some", {"coins": [str(coin) for coin in gained], "number": len(gained)})
+    return say("quiz-purse.some", {"coins": [str(coin) for coin in gained], "number": len(gained)})
 
 
 def left(match: Match, after: Match, moved: Text | None) -> Question:
@@ -270,8 +270,8 @@ QUIZ = {
     "taken": taken,
     "where-now": where_now,
     "room": room,
-    "crew": crew,
+    "crew-then": crew,
     "reserve": reserve,
-    "coins": coins,
+    "purse": coins,
     "left": left,
 }

@@ -221,22 +221,22 @@ def berth(match: Match, after: Match, moved: Text | None) -> Question:
     home = [moment for moment in new_moments(match, after) if moment.rule == "navigate.harbour"]
     if not home:
         raise ValueError("by these moves no ship comes home")
-    asks = match.game.speech.say("quiz-berth", {"moved": moved or "", "seat": home[-1].facts["seat"]})
+    asks = match.game.speech.say("quiz-berth-taken", {"moved": moved or "", "seat": home[-1].facts["seat"]})
     berths = range(1, len(home[-1].table.berths) + 1)
     return Question(match, asks, tuple([_berth(match, home[-1], number) for number in berths]), after=after)
 
 
 def _berth(match: Match, home: Moment, number: int) -> Answer:
     say, table, lowest = match.game.speech.say, home.table, home.facts["berth"]
-    words = say("quiz-berth.berth", {"berth": number})
+    words = say("quiz-berth-taken.berth", {"berth": number})
     if number == lowest:
         return answer(match, words, True, home.text, home.rule)
     facts = {"berth": number, "lowest": lowest}
     if number not in table.berths:
-        return answer(match, words, False, say("quiz-berth.higher", facts), home.rule)
+        return answer(match, words, False, say("quiz-berth-taken.higher", facts), home.rule)
     ship = table.berths.index(number)
     key = "taken" if table.where[ship] else "waits"
-    return answer(match, words, False, say(f"quiz-berth.{key}", {**facts, "rival": table.named(ship)}), home.rule)
+    return answer(match, words, False, say(f"quiz-berth-taken.{key}", {**facts, "rival": table.named(ship)}), home.rule)
 
 
 # ------------------------------------------------------------------------------------------------ What comes next
@@ -293,4 +293,4 @@ def _voyage_over(match: Match, after: Match, over: bool) -> Answer:
     return answer(match, words, False, why, "turn.voyage")
 
 
-QUIZ = {"discarded": discarded, "nearest": nearest, "passes": passes, "berth": berth, "what-next": what_next}
+QUIZ = {"discarded": discarded, "nearest": nearest, "passes": passes, "berth-taken": berth, "what-next": what_next}
