@@ -15,9 +15,9 @@ from .test_serve import serious
 LAB_KEYS = ["a", "b", "x", "y", "m", "z", "d", "d", "0", "0", "j", "k", "ArrowDown", "ArrowUp", "Home", "End"]
 """Keys by which a notebook in JupyterLab makes, turns, deletes and leaves cells, and restarts its kernel."""
 
-CELLS = """[...document.querySelectorAll(".jp-Notebook .jp-Cell")].map(
-  (cell) => [cell.className.match(/jp-mod-(active|selected)/g), cell.querySelector(".jp-InputPrompt")?.textContent].join()
-)"""
+CELLS = """[...document.querySelectorAll(".jp-Notebook .jp-Cell")].map((cell) => [
+  cell.className.match(/jp-mod-(active|selected)/g), cell.querySelector(".jp-InputPrompt")?.textContent,
+].join())"""
 
 
 def opened(page: Page, lab: Server, name: str) -> None:

@@ -79,6 +79,7 @@ class Lesson:
         self.widgets: list[Any] = []
         self.names: list[str] = []
         self._seen: dict[int, Met] = {}
+        self._widgets: dict[int, Any] = {}
         try:
             self.cells = msgspec.json.decode(path.read_bytes(), type=_Notebook).cells
         except (msgspec.MsgspecError, OSError) as error:
@@ -111,6 +112,7 @@ class Lesson:
             if name in self.names:
                 self._say(number, f"the name “{name}” is taken: the browser would mix them up")
             self.names.append(name)
+        self._widgets[number] = shown
         met = self._seen[number] = meets(shown)
         self.met.add(met)
 
@@ -154,6 +156,15 @@ class Lesson:
                 self._say(number, f"there is no rule {rule}")
             elif number in self._seen and rule not in self._seen[number] and _is_event(book, key):
                 self._say(number, f"{rule} isn’t met here")
+            else:
+                self._claims(number).add(rule)
+
+    def _claims(self, number: int) -> set[str]:
+        """Where a rule counts that a cell claims to teach: what its widget does with it, or what its prose shows."""
+        widget = self._widgets.get(number)
+        if isinstance(widget, Try):
+            return self.met.done
+        return self.met.asked if isinstance(widget, (Predict, Quiz)) else self.met.shown
 
     def _say(self, number: int, what: str) -> None:
         self.wrong.append(f"{self.path}, cell {number}: {what}")
