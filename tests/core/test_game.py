@@ -1,0 +1,57 @@
+"""What a game must bring of its own, and what it is given."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.core.games import midgard
+from vikinglab.core.game import Game, NoOptions
+
+FILES = {
+    "__init__.py": "",
+    "content/plain.toml": "",
+    "rules.toml": 'file = "a book"\n[rules."turn.order"]\nsection = "Turns"\n',
+    **dict.fromkeys(("text.en.ftl", "text.fr.ftl"), "turn-order = Turns\n  .text = Each in turn.\n"),
+}
+
+
+@pytest.fixture
+def package(tmp_path, monkeypatch) -> Iterator[str]:
+    """A package with the files that a game can't be without."""
+    name = "plainest_game"
+    for file, text in FILES.items():
+        path = tmp_path / name / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    yield name
+    sys.modules.pop(name, None)
+
+
+def plainest(package: str) -> Game:
+    """A game with nothing of its own that it could do without."""
+    return Game(
+        "plainest",
+        package=package,
+        players=(2,),
+        editions=("plain",),
+        content=NoOptions,
+        table=midgard.Midgard,
+        play=midgard,
+        setup=lambda box, players: None,
+        read=lambda box, written: None,
+        check=lambda table: None,
+        scene=lambda table, seat: None,
+        worth=lambda table, seat: 0,
+    )
+
+
+def test_a_game_without_a_box_or_figures_of_its_own_has_plain_ones(package):
+    game = plainest(package)
+    assert game.box().game == "plainest"
+    assert Path(game.folder).name == package
+    assert str(game.rulebook["turn.order"].text) == "Each in turn."
