@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.core.games import midgard
+from vikinglab.core import game as known
 from vikinglab.core.game import Game, NoOptions
+from vikinglab.core.scene import art
 
 FILES = {
     "__init__.py": "",
@@ -55,3 +57,8 @@ def test_a_game_without_a_box_or_figures_of_its_own_has_plain_ones(package):
     assert game.box().game == "plainest"
     assert Path(game.folder).name == package
     assert str(game.rulebook["turn.order"].text) == "Each in turn."
+
+
+def test_a_game_without_drawings_of_its_own_draws_with_those_that_all_share(package, monkeypatch):
+    monkeypatch.setattr(known, "game", lambda key: plainest(package))
+    assert art.__wrapped__("plainest").needed(["vl-coin"])

@@ -170,10 +170,11 @@ class Art(msgspec.Struct, frozen=True):
 
 @cache
 def art(key: str) -> Art:
-    """What a game draws with."""
+    """What a game draws with: what all games share, and what it brings."""
     from .game import game
 
-    texts = [files(package).joinpath("art.svg").read_text("utf-8") for package in ("vikinglab.core", game(key).package)]
+    found_in = [files(package).joinpath("art.svg") for package in ("vikinglab.core", game(key).package)]
+    texts = [file.read_text("utf-8") for file in found_in if file.is_file()]
     found = [part for text in texts for part in re.finditer(_DRAWING, text)]
     style = "".join(_packed(part) for text in texts for part in re.findall(r"(?s)<style>(.*?)</style>", text))
     return Art(style, {part["name"]: _packed(part[0]) for part in found})
