@@ -7,12 +7,14 @@ const { Walker } = await import(`${process.env.PAGE}/parts.mjs`);
 
 const WORDS = { 1: "Space 1: axe", 2: "Space 2: village, 2 Vikings", 12: "Space 12: rune", 20: "Space 20: fur. Sky B’s ship is here" };
 const marks = [
-  ...Object.entries(WORDS).map(([space, en], at) => ({ id: `space:${space}`, kind: "space", group: "chart", x: 100 * at, y: 0, words: { en } })),
-  { id: "swell", kind: "label", group: "chart", x: 0, y: 50 },
-  { id: "ship:0", kind: "piece", group: "chart", on: "space:1", x: 0, y: 60, words: { en: "Orange A’s ship" } },
+  ...Object.entries(WORDS).map(([space, en], at) => ({ id: `space:${space}`, kind: "space", group: "board", x: 100 * at, y: 0, words: { en } })),
+  { id: "swell", kind: "label", group: "board", x: 0, y: 50 },
+  { id: "ship:0", kind: "piece", group: "board", on: "space:1", x: 0, y: 60, words: { en: "Orange A’s ship" } },
   { id: "crew:0", kind: "label", group: "panel:0", x: 0, y: 500, words: { en: "Crew: 2 Vikings" } },
   { id: "crew:1", kind: "label", group: "panel:1", x: 0, y: 700, words: { en: "Crew: no Viking" } },
 ];
+
+const groups = [{ id: "board" }, { id: "panel:0", sheet: true }, { id: "panel:1", sheet: true }];
 
 let walker, heard, focused, now;
 
@@ -25,7 +27,7 @@ beforeEach(() => {
     scrollIntoView() {},
     getBoundingClientRect: () => ({ x: mark.x, y: mark.y, width: 10, height: 10 }),
   });
-  const view = { scene: { marks }, words: (text) => text?.en ?? "", marks: new Map(marks.map((mark) => [mark.id, element(mark)])) };
+  const view = { scene: { marks, groups }, words: (text) => text?.en ?? "", marks: new Map(marks.map((mark) => [mark.id, element(mark)])) };
   walker = new Walker(view, (...said) => heard.push(said));
   walker.settle();
 });

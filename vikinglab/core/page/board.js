@@ -49,8 +49,7 @@ class BoardPage {
     this.root = frame("", this.banner, this.sheet.element, this.bubble, this.veil, this.live, this.dialog.element);
     this.choices.dress(this.root);
     el.replaceChildren(this.root);
-    this.view = new SceneView(this.stage, this.model.get("art"), this.words);
-    this.view.hostOf = (group) => (group.id === "chart" ? this.stage : this.ships);
+    this.view = new SceneView(this.stage, this.ships, this.model.get("art"), this.words);
     this.view.decorate = (mark) => this.decorate(mark);
     this.view.featured = (group) => group.seat === this.state.viewer;
     this.walker = new Walker(this.view, (what, id) => this.asked(what, id));

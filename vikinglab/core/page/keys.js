@@ -14,9 +14,10 @@ class Walker {
     this.typedAt = 0;
   }
 
-  /** The marks that one can stand on, as they lie on the board. */
+  /** The marks that one can stand on, as they lie on the board; on sheets also those that are only read. */
   stops() {
-    return this.view.scene.marks.filter((mark) => mark.words && (mark.kind === "space" || mark.choice || mark.group !== "chart"));
+    const sheets = new Set(this.view.scene.groups.filter((group) => group.sheet).map((group) => group.id));
+    return this.view.scene.marks.filter((mark) => mark.words && (mark.kind === "space" || mark.choice || sheets.has(mark.group)));
   }
 
   /** After every scene: exactly one mark can be tabbed to. */

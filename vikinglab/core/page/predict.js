@@ -31,8 +31,7 @@ class PredictPage {
     this.stage = this.sheet.stage;
     this.root = frame("vl-predict", this.sheet.element, this.live, this.dialog.element);
     el.replaceChildren(this.root);
-    this.view = new SceneView(this.stage, art, this.words);
-    this.view.hostOf = (group) => (group.id === "chart" ? this.stage : this.ships);
+    this.view = new SceneView(this.stage, this.ships, art, this.words);
     this.view.decorate = (mark) => this.decorate(mark);
     this.walker = new Walker(this.view, (what, id) => this.asked(what, id));
     this.walker.reveal = (element) => this.sheet.reveal(element);

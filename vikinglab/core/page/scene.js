@@ -92,10 +92,11 @@ function neighbour(places, from, [dx, dy]) {
   return best?.place ?? null;
 }
 
-/** A scene in the page: groups as pictures of their own, marks by their ids. */
+/** A scene in the page: groups as pictures of their own, those on sheets beside the others; marks by their ids. */
 class SceneView {
-  constructor(host, art, words) {
-    this.host = host;
+  /** `host` is where the board is drawn, `beside` where its sheets are. */
+  constructor(host, beside, art, words) {
+    this.hosts = { host, beside };
     this.words = words;
     this.marks = new Map();
     this.groups = new Map();
@@ -103,7 +104,6 @@ class SceneView {
     this.focus = svg("g", { class: "vl-focus" });
     this.focused = null;
     this.decorate = () => ({});
-    this.hostOf = () => host;
     this.featured = (group) => (this.scene.active ?? []).includes(group.id);
     this.large = null;
     const defs = svg("svg", { class: "vl-scene vl-defs", "aria-hidden": "true", width: 0, height: 0 });
@@ -153,7 +153,7 @@ class SceneView {
     if (!part) {
       part = svg("svg", { class: "vl-group", "data-id": group.id, role: "group" });
       this.groups.set(group.id, part);
-      this.hostOf(group).append(part);
+      this.hosts[group.sheet ? "beside" : "host"].append(part);
     }
     const sheet = group.sheet ? [svg("rect", { class: "vl-sheet", width: group.width, height: group.height })] : [];
     const backdrop = `${group.backdrop}|${group.width}|${group.height}`;

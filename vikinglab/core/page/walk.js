@@ -33,8 +33,7 @@ class WalkPage {
     this.stage = this.sheet.stage;
     this.root = frame("vl-walk", this.sheet.element);
     el.replaceChildren(this.root);
-    this.view = new SceneView(this.stage, art, this.words);
-    this.view.hostOf = (group) => (group.id === "chart" ? this.stage : this.ships);
+    this.view = new SceneView(this.stage, this.ships, art, this.words);
     this.walker = new Walker(this.view, (what, id) => what === "where" && this.say(this.words(this.view.scene.marks.find((mark) => mark.id === id)?.words)));
     this.walker.reveal = (element) => this.sheet.reveal(element);
     for (const part of [this.stage, this.ships]) {
