@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
-const { inDrawing, neighbour, patched, sizes, stepped, way } = await import(`${process.env.PAGE}/parts.mjs`);
+const { inDrawing, neighbour, patched, sizes, stepped, touches, way } = await import(`${process.env.PAGE}/parts.mjs`);
 const json = async (name) => JSON.parse(await readFile(`${process.env.PAGE}/${name}.json`, "utf-8"));
 
 test("a mark is as large as it says, in the square that its drawings are made for", () => {
@@ -50,6 +50,15 @@ test("what is new comes after the part that it names, and what went is gone", ()
   assert.deepEqual(ids([{ id: "d", after: "" }], []), ["d", "a", "b", "c"]);
   assert.deepEqual(ids([{ id: "c", after: "" }], []), ["c", "a", "b"]);
   assert.deepEqual(patched(parts, [{ id: "b", x: null, y: 4 }], [])[1], { id: "b", y: 4 });
+});
+
+test("squares side by side touch, and spaces with room between them don't; what lies on a space doesn't touch it", () => {
+  const space = (id, x, y, more) => ({ id, kind: "space", group: "board", x, y, size: 50, ...more });
+  const [a1, piece] = [space("a1", 0, 0), space("piece", 0, 0, { kind: "piece" })];
+  assert.ok(touches(a1, [a1, space("b1", 50, 0)]));
+  assert.ok(touches(piece, [a1, space("b1", 50, 0), piece]));
+  assert.ok(!touches(a1, [a1, space("b1", 58, 0), space("a2", 0, -58)]));
+  assert.ok(!touches(a1, [a1, piece, space("b1", 50, 0, { kind: "label" }), space("c1", 50, 0, { group: "other" })]));
 });
 
 // b lies right of a, c below it, d far to the right and a little lower.

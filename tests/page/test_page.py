@@ -17,7 +17,7 @@ import vikinglab as vl
 from vikinglab.core import page
 
 HERE = Path(__file__).parent
-TESTED = "say, CHOICES, Preferences, sizes, inDrawing, stepped, patched, neighbour, way, Walker"
+TESTED = "say, CHOICES, Preferences, sizes, inDrawing, stepped, patched, touches, neighbour, way, Walker"
 
 
 @pytest.fixture(scope="module")

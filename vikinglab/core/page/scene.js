@@ -4,6 +4,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const UNIT = 32;
 const FRAME = 52;
 const GLIDE = 450;
+const TIGHT = 4; // spaces with less between them have no room for a ring around each
 const REACH = 22; // how far around the middle of a mark a finger may come down, in pixels
 
 function svg(tag, attributes = {}, ...children) {
@@ -139,7 +140,7 @@ class SceneView {
   /** Put rings around what can be chosen: all are measured before one is drawn, so that the page is laid out once. */
   mark(marks) {
     const rooms = marks.map((mark) => extent(this.marks.get(mark.id), mark));
-    marks.forEach((mark, at) => this.marks.get(mark.id).append(...marker(rooms[at])));
+    marks.forEach((mark, at) => this.marks.get(mark.id).append(...marker(rooms[at], touches(mark, this.scene.marks))));
   }
 
   /** The id that a mark stands for in a path; null if another mark is there for it. */
@@ -282,12 +283,20 @@ function extent(element, mark) {
   return width > 3 * half ? { x, y, width, height } : { x: -half, y: -half, width: 2 * half, height: 2 * half };
 }
 
-/** What shows that a mark can be chosen: a shape, so that colour isn't needed. */
-function marker({ x, y, width, height }) {
-  const size = { x: x - 2, y: y - 2, width: width + 4, height: height + 4, rx: 9 };
+/** Whether a mark lies right beside another space, as the squares of a checkered board do. */
+function touches(mark, marks) {
+  const room = (mark.size ?? UNIT) + TIGHT;
+  const aside = (other) => Math.max(Math.abs(other.x - mark.x), Math.abs(other.y - mark.y));
+  return marks.some((other) => other.kind === "space" && other.group === mark.group && aside(other) > 1 && aside(other) < room);
+}
+
+/** What shows that a mark can be chosen: a shape, so that colour isn't needed; around it, or within where there is no room. */
+function marker({ x, y, width, height }, within) {
+  const out = within ? -5 : 2;
+  const size = { x: x - out, y: y - out, width: width + 2 * out, height: height + 2 * out, rx: within ? 4 : 9 };
   const ring = (style) => svg("rect", { class: style, ...size });
-  const middle = x + width / 2;
-  return [ring("vl-chosen-edge"), ring("vl-chosen"), svg("path", { class: "vl-arrow", d: `M${middle - 8} ${y - 15}h16l-8 9Z` })];
+  const [middle, top] = [x + width / 2, within ? y + 3 : y - 15];
+  return [ring("vl-chosen-edge"), ring("vl-chosen"), svg("path", { class: "vl-arrow", d: `M${middle - 8} ${top}h16l-8 9Z` })];
 }
 
 const still = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
