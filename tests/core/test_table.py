@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.core.games import BOX, game_of, play
+from tests.core.games.drakkar import Land, MovePiece
 from tests.core.games.drakkar import setup as drakkar
 from tests.core.games.vikingar import EndMove
 from tests.core.games.vikingar import setup as vikingar
@@ -64,6 +65,27 @@ def test_over_is_over():
     table.drop_to(EndMove)
     table.push(EndMove())
     assert table.stack == []
+
+
+class Wide(Decision):
+    """Nothing but enough is a candidate, and nothing refuses anything."""
+
+    def candidates(self, table):
+        return [Done()]
+
+    def reach(self, table):
+        return [Done(), Land(3)]
+
+
+@pytest.mark.parametrize("waiting", [MovePiece(1), Wide(0), None])
+def test_all_refusals_at_once_are_those_of_each(waiting):
+    table = drakkar()
+    table.pawns = [2, 7]
+    table.stack[-1:] = [waiting] if waiting else []
+    reach = list(waiting.reach(table)) if waiting else []
+    each = [(action, table.refused_by(action)) for action in reach]
+    assert list(table.refusals()) == [(action, rule) for action, rule in each if rule]
+    assert len(reach) < 3 or len(list(table.refusals())) > 3
 
 
 def test_push_of_nothing():

@@ -160,15 +160,12 @@ LOOKED_AT = 0.3
 
 def _about_rule(match: Match, rule: str, rng: Random) -> Question | None:
     """Which of these is allowed, where one isn't by this rule?"""
-    assert match.waiting is not None
-    table = match.table
-    legal = set(match.legal())
-    refused = {action: table.refused_by(action) for action in match.waiting.reach(table) if action not in legal}
+    refused = dict(match.table.refusals())
     by_rule = [action for action, because in refused.items() if because == rule]
     if not by_rule:
         return _of_kind(match, rule, rng)
     others = [action for action in refused if action not in by_rule]
-    options = [rng.choice(by_rule), rng.choice(sorted(legal, key=notation.write))]
+    options = [rng.choice(by_rule), rng.choice(sorted(match.legal(), key=notation.write))]
     options += rng.sample(others or by_rule[1:], min(2, len(others or by_rule[1:])))
     options = [action for at, action in enumerate(options) if action not in options[:at]]
     rng.shuffle(options)

@@ -133,6 +133,17 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             return decision.refuse(self, action) or NOT_A_CHOICE
         return NOT_A_CHOICE
 
+    def refusals(self) -> Iterator[tuple[Action, str]]:
+        """Everything in reach that isn't legal, with the key of the rule that refuses it."""
+        decision = self.waiting
+        if not isinstance(decision, Decision):
+            return
+        candidates = set(decision.candidates(self))
+        for action in decision.reach(self):
+            rule = decision.refuse(self, action) or (None if action in candidates else NOT_A_CHOICE)
+            if rule is not None:
+                yield action, rule
+
     def apply(self, choice: Any) -> None:
         """Go on with a legal action, or with an outcome of chance. Nothing is checked: ``Match.play`` does that."""
         stack = self.stack

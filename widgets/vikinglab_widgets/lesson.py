@@ -191,9 +191,7 @@ def _at(match: Any) -> Iterator[str]:
     """The rules by which something has happened, or by which something in reach is refused now."""
     key = match.game.key
     yield from (f"{key}:{moment.rule}" for moment in match.moments)
-    if match.waiting is not None:
-        refused = (match.table.refused_by(action) for action in match.waiting.reach(match.table))
-        yield from (f"{key}:{rule}" for rule in refused if rule)
+    yield from (f"{key}:{rule}" for _, rule in match.table.refusals())
 
 
 def _is_event(book: Any, key: str) -> bool:

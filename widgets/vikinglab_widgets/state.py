@@ -58,11 +58,10 @@ def _answers(match: Match) -> dict[str, Any]:
         for action in legal
     ]
     refused = []
-    for action in decision.reach(table):
-        if action not in legal and (rule := table.refused_by(action)):
-            said = refusal(match.game, table, action, rule)
-            path, called = decision.path(table, action), dict(naming(match.game, table, action))
-            refused.append({"path": path, "words": called, "text": dict(said.text), "rule": said.rule})
+    for action, rule in table.refusals():
+        said = refusal(match.game, table, action, rule)
+        path, called = decision.path(table, action), dict(naming(match.game, table, action))
+        refused.append({"path": path, "words": called, "text": dict(said.text), "rule": said.rule})
     return {"choices": choices, "refused": refused}
 
 
