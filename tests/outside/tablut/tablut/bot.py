@@ -1,0 +1,28 @@
+"""What a position of tablut is worth to a seat, by a rule of thumb."""
+
+from __future__ import annotations
+
+from .table import BESIDE, MUSCOVY, SWEDEN, Tablut
+
+WON = 1000.0
+SWEDE = 2.0
+"""There are half as many of them as of Muscovites."""
+WAY = 8.0
+"""A clear way to the edge; with two of them the king can't be held."""
+NEAR = 0.6
+"""A Muscovite beside the king."""
+
+
+def worth(table: Tablut, seat: int) -> float:
+    """How much better a seat stands than the other."""
+    if table.result is not None:
+        return WON * (table.result.scores[seat] - table.result.scores[1 - seat])
+    good = _for_sweden(table)
+    return good if seat == SWEDEN else -good
+
+
+def _for_sweden(table: Tablut) -> float:
+    owners = [table.owner(at) for at in range(len(table.board))]
+    men = SWEDE * (owners.count(SWEDEN) - 1) - owners.count(MUSCOVY)
+    near = sum(owners[at] == MUSCOVY for at in BESIDE[table.king])
+    return men + WAY * table.ways_out() - NEAR * near

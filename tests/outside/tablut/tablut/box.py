@@ -1,0 +1,37 @@
+"""What is in the box of tablut: the shape of its content files."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from vikinglab.core.content import Figure
+
+Square = Annotated[str, Meta(pattern="^[a-i][1-9]$")]
+
+
+class _Men(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the men start."""
+
+    king: Figure[Square]
+    swedes: Figure[Annotated[list[Square], Meta(max_length=8)]]
+    muscovites: Figure[Annotated[list[Square], Meta(max_length=16)]]
+
+
+class Content(Struct, frozen=True, forbid_unknown_fields=True):
+    """A content file of tablut."""
+
+    repetitions: Figure[Annotated[int, Meta(ge=2, le=99)]]
+    men: _Men
+
+
+def figures(content: Content) -> dict[str, Any]:
+    """What the texts of the rules are filled with."""
+    men = content.men
+    return {
+        "repetitions": content.repetitions.value,
+        "swedes": len(men.swedes.value),
+        "muscovites": len(men.muscovites.value),
+        "castle": men.king.value,
+    }
