@@ -90,7 +90,7 @@ def test_what_a_sale_frees():
 
 @pytest.mark.rule("raids:crew.overboard")
 def test_a_crew_after_several_things_that_happen_to_it():
-    question = begin(PORT.format("port")).ask("crew", "done")
+    question = begin(PORT.format("port")).ask("crew-after", "done")
     assert right(question) == ["4 Vikings"]
     assert wrong(question)["5 Vikings"] == (
         "This leaves out something: Orange A has room for 4: a Viking goes overboard."
@@ -100,7 +100,7 @@ def test_a_crew_after_several_things_that_happen_to_it():
 @pytest.mark.rule("raids:monster.weapons")
 def test_who_forgets_the_axes_pays_too_much():
     match = begin("route: 4 monster-3, 6 rune \n A: start 3, crew 5, aboard axe \n B: start 2 \n C: start 1", "sail 6")
-    question = match.ask("crew", "fight", "sail 6")
+    question = match.ask("crew-after", "fight", "sail 6")
     assert right(question) == ["4 Vikings"]  # 5, less 3 - 1 for the monster, and one of the village
     assert "takes one from a monster's strength" in wrong(question)["3 Vikings"]
 
@@ -108,7 +108,7 @@ def test_who_forgets_the_axes_pays_too_much():
 @pytest.mark.rule("raids:combat.lost-vikings")
 def test_who_wins_gets_nothing_back():
     match = begin("route: 7 rune, 9 axe \n A: space 6, crew 6 \n B: space 7, crew 3 \n C: space 9")
-    question = match.ask("crew", "sail 7", "riposte", "riposte")
+    question = match.ask("crew-after", "sail 7", "riposte", "riposte")
     assert right(question) == ["2 Vikings"]
     assert wrong(question)["6 Vikings"] == plain(match.game.rulebook["combat.lost-vikings"].text)
 
@@ -116,7 +116,7 @@ def test_who_wins_gets_nothing_back():
 @pytest.mark.rule("raids:pass.village")
 def test_one_village_is_not_asked_about():
     with pytest.raises(ValueError, match="too little happens"):
-        begin("route: 7 rune, 8 axe \n A: space 4 \n B: home 1 \n C: space 7").ask("crew", "sail 8")
+        begin("route: 7 rune, 8 axe \n A: space 4 \n B: home 1 \n C: space 7").ask("crew-after", "sail 8")
 
 
 # ------------------------------------------------------------------------------------------------ Monsters
@@ -288,6 +288,6 @@ def test_who_gets_what_was_fought_for():
 
 @pytest.mark.rule("raids:combat.lost-vikings")
 def test_figures_have_no_more_wrong_answers_than_others():
-    for kind in ("frees", "crew", "price", "lost"):
+    for kind in ("frees", "crew-after", "price", "lost"):
         for question in questions(vl.games()["raids"], [kind], 3, seed=9):
             assert len(wrong(question)) <= WRONG

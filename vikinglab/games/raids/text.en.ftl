@@ -825,7 +825,7 @@ quiz-frees = { $moved } How many Vikings can { $seat }’s ship carry then?
   .stays = What is sold leaves its place.
   .covered = A tile has covered the shields of its place and brought its own.
   .uncovered = The shields of the places come to light again.
-quiz-crew = { $moved } How many Vikings does { $seat } have then?
+quiz-crew-after = { $moved } How many Vikings does { $seat } have then?
   .had = { $seat } had { $crew ->
     [0] no Viking
     [one] one Viking

@@ -822,7 +822,7 @@ quiz-frees = { $moved } Combien de Vikings le Drakkar { $seat } peut-il alors po
   .stays = Ce qui est vendu quitte son emplacement.
   .covered = Une tuile couvrait les Boucliers de son emplacement et apportait les siens.
   .uncovered = Les Boucliers des emplacements reparaissent.
-quiz-crew = { $moved } Combien de Vikings { $seat } a-t-il alors ?
+quiz-crew-after = { $moved } Combien de Vikings { $seat } a-t-il alors ?
   .had = { $seat } avait { $crew ->
     [0] un Drakkar sans Viking
     [one] { $crew } Viking

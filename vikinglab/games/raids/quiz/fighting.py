@@ -94,7 +94,7 @@ def frees(match: Match, after: Match, moved: Text | None) -> Question:
 # ------------------------------------------------------------------------------------------------ Crews
 
 
-def crew(match: Match, after: Match, moved: Text | None) -> Question:
+def crew_after(match: Match, after: Match, moved: Text | None) -> Question:
     """How many Vikings does the ship have to whose crew most happens in these moves?"""
     mover = _waiting(match).seat
     seats = sorted(range(match.table.players), key=lambda seat: seat != mover)
@@ -103,12 +103,12 @@ def crew(match: Match, after: Match, moved: Text | None) -> Question:
     mistakes = list(_known_mistakes(match, seat, after.table.ships[seat].crew, changes))
     if len(changes) < 2 and not mistakes and not any(moment.rule == "port.recruit" for moment, _ in changes):
         raise ValueError("too little happens to any crew")
-    had = _say(match, "quiz-crew.had", seat=seat, crew=match.table.ships[seat].crew)
+    had = _say(match, "quiz-crew-after.had", seat=seat, crew=match.table.ships[seat].crew)
     why = _joined([had, *(moment.text for moment, _ in changes)])
     right = after.table.ships[seat].crew
     rule = changes[-1][0].rule
     wrong = [*mistakes, *_left_out(match, right, changes)]
-    asks = _say(match, "quiz-crew", moved=moved or "", seat=seat)
+    asks = _say(match, "quiz-crew-after", moved=moved or "", seat=seat)
     return Question(match, asks, _figures(match, right, (why, rule), wrong), after=after)
 
 
@@ -138,7 +138,7 @@ def _known_mistakes(
 def _left_out(match: Match, right: int, changes: Sequence[tuple[Moment, int]]) -> Iterable[tuple[int, Text, str]]:
     """What is reached by forgetting one thing that happened."""
     for moment, by in changes:
-        yield right - by, _say(match, "quiz-crew.without", told=moment.text), moment.rule
+        yield right - by, _say(match, "quiz-crew-after.without", told=moment.text), moment.rule
 
 
 # ------------------------------------------------------------------------------------------------ Monsters
@@ -419,7 +419,7 @@ def _figures(match: Match, right: int, reason: Reason, wrong: Iterable[tuple[int
 QUIZ = {
     "sells": sells,
     "frees": frees,
-    "crew": crew,
+    "crew-after": crew_after,
     "price": price,
     "halts": halts,
     "becomes": becomes,
