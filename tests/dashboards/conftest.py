@@ -65,6 +65,13 @@ class Counter(anywidget.AnyWidget):
 Counter()
 '''
 
+WAITING = """
+import pathlib, time
+began = time.monotonic()
+while not pathlib.Path("go").exists() and time.monotonic() < began + 60:
+    time.sleep(0.05)
+"""
+
 POSITION = """
 voyage: 2
 route: 6 rune, 7 axe, 9 rune, 12 fur, 13 encounter
@@ -198,7 +205,7 @@ def notebooks(tmp_path_factory: pytest.TempPathFactory) -> Path:
     write(folder, "raids/board", "# A board", BOARD)
     write(folder, "raids/pair", "# A board and a walkthrough", BOARD, WALKTHROUGH)
     write(folder, "raids/bots", "# A match against a bot", BOTS)
-    write(folder, "slow", "# Slow", "import time; time.sleep(2)", COUNTER, "# The end")
+    write(folder, "slow", "# Slow", WAITING, COUNTER, "# The end")
     write(folder, "broken", "# Broken", "hidden_name = 1\nhidden_name / 0", "# Not reached")
     write(folder, "plain", "## No title", "print('word ' * 200); 'x' * 2000")
     write(folder, "slider", "# A slider", "import ipywidgets\nipywidgets.IntSlider(description='Ships')")

@@ -18,6 +18,8 @@ from vikinglab.serve import FRONT_END
 
 from .conftest import ROOT, Server, leave, served_python, serving, within, write
 
+pytestmark = pytest.mark.xdist_group("dashboards")  # one server for all of them, on one of several workers
+
 PAGES = ["index", "raids/counter", "raids/play", "raids/pair", "plain", "broken", "picture", "slider"]
 
 OTHERS_FAULTS = {"aria-input-field-name": "the handle of a slider of ipywidgets has no name"}
@@ -27,7 +29,7 @@ OTHERS_FAULTS = {"aria-input-field-name": "the handle of a slider of ipywidgets 
 def opened(page: Page, server: Server, name: str) -> str:
     """Open a dashboard, wait until it says that it is ready, and return the HTML that was sent."""
     answer = page.goto(server.url(f"voila/render/{name}.ipynb"))
-    expect(page.locator("#told")).to_have_text("Ready.", timeout=30_000)
+    expect(page.locator("#told")).to_have_text("Ready.")
     return answer.text()
 
 
@@ -46,6 +48,14 @@ def config(html: str) -> dict:
 def kernel(html: str) -> str:
     """Where to ask whether a page's kernel is alive."""
     return f"api/kernels/{config(html)['kernelId']}"
+
+
+def test_in_these_tests_other_hosts_never_answer_and_who_asks_them_is_noted(page, wrong):
+    asked = "fetch('http://vikings.example/').then(() => 'answered', () => 'refused')"
+    late = "new Promise((wait) => setTimeout(wait, 500, 'waits'))"
+    assert page.evaluate(f"Promise.race([{asked}, {late}])") == "waits"
+    assert wrong == ["http://vikings.example/"]
+    wrong.clear()
 
 
 def test_the_root_is_the_gallery_and_leads_to_the_others(page, dashboards):
@@ -77,12 +87,13 @@ def test_a_picture_keeps_its_words_and_needs_no_front_end(page, dashboards):
     assert [url for url in asked if url.endswith(".js")] == []
 
 
-def test_prose_comes_first_and_the_page_says_what_it_waits_for(page, dashboards):
+def test_prose_comes_first_and_the_page_says_what_it_waits_for(page, dashboards, notebooks):
     page.goto(dashboards.url("voila/render/slow.ipynb"), wait_until="commit")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.get_by_role("status")).to_have_text("Loading: step 1 of 4")
     expect(page.get_by_role("progressbar")).to_be_visible()
-    expect(page.locator("#count")).to_be_visible(timeout=30_000)
+    (notebooks / "go").touch()
+    expect(page.locator("#count")).to_be_visible()
     expect(page.get_by_role("status")).to_have_text("Ready.")
     expect(page.get_by_role("progressbar")).to_have_count(0)
     assert page.locator("#loading").bounding_box()["height"] <= 1
@@ -201,7 +212,7 @@ def test_a_kernel_that_stood_ready_long_is_not_ended_before_its_page_comes(tmp_p
     folder = tmp_path / "notebooks"
     folder.mkdir()
     write(folder, "index", "# First", "1 + 1")
-    with serving(folder, "--idle=3") as server:
+    with serving(folder, "--idle=4") as server:
         time.sleep(6)  # the kernel stands ready for longer than a kernel may idle
         _, html = server.get("voila/render/index.ipynb")
         time.sleep(1.3)  # within which idle kernels are looked for once at least
