@@ -54,3 +54,14 @@ def test_parts_come_once_and_after_what_they_are_built_on():
     whole = page.script("board")
     assert re.findall(r"^class (\w+) ", whole, re.M) == classes
     assert page.script("words", "scene", "keys", "board") == whole
+
+
+def test_pictures_and_boards_on_one_page_say_the_same_of_marks():
+    """Whichever style comes last, colours have the names that both declare."""
+    rules = re.findall(r"[^{}]+{[^{}]*}", re.search(r"<style>(.*)</style>", page.drawings("raids"))[1])
+    picture = vl.new("raids", players=3, seed=2).scene().svg()
+    assert rules
+    assert [rule for rule in rules if rule not in picture] == []
+    used = set(re.findall(r"var\(--([\w-]+)\)", page.drawings("raids"))) - {"seat"}
+    assert used <= set(re.findall(r"--([\w-]+):", page.style()))
+    assert used <= {letter for letter in used if len(letter) == 1}

@@ -48,6 +48,7 @@ def page() -> str:
         ".vl-board{color-scheme:light dark}",
         *(f".vl-board[data-light={light}]{{color-scheme:{light}}}" for light in ("light", "dark")),
         f".vl-board{{{_declared(_both(DEFAULT))}}}",
+        f".vl-board{{{';'.join(f'--{letter}:var(--{name})' for name, letter in _letters().items())}}}",
     ]
     others = [
         f'.vl-board[data-theme="{theme}"]{{{_declared(dict(_both(theme).items() - _both(DEFAULT).items()))}}}'
@@ -67,9 +68,13 @@ def picture(used: Collection[str], seats: Collection[int]) -> str:
 
 
 def brief(markup: str) -> str:
-    """A picture in which colours have letters for names: the same in all pictures, as their styles meet on a page."""
-    letters = dict(zip(_file()[DEFAULT]["light"], ascii_letters, strict=False))
-    return re.sub(r"--([a-z]+)(?=[:)])", lambda found: f"--{letters.get(found[1], found[1])}", markup)
+    """Drawings in which colours have letters for names: the same in all, as pictures and boards meet on a page."""
+    return re.sub(r"--([a-z]+)(?=[:)])", lambda found: f"--{_letters().get(found[1], found[1])}", markup)
+
+
+def _letters() -> dict[str, str]:
+    """A letter for each colour."""
+    return dict(zip(_file()[DEFAULT]["light"], ascii_letters, strict=False))
 
 
 def _both(theme: str) -> Colours:

@@ -67,7 +67,7 @@ def style() -> str:
 def drawings(game: str) -> str:
     """All that a game draws with: what a live scene needs once a page."""
     found = art(game)
-    return f"<style>{found.style}</style><defs>{''.join(found.drawings.values())}</defs>"
+    return themes.brief(f"<style>{found.style}</style><defs>{''.join(found.drawings.values())}</defs>")
 
 
 @cache
