@@ -35,8 +35,7 @@ def _numbers(
 ) -> tuple[Answer, ...]:
     """A figure, those that people take for it with their mistakes, and others: the whole reason, and a short one."""
     whole, short = whys
-    wrong = [number for number in dict.fromkeys([*mistakes, right + 1, right - 1, right + 2]) if number >= 0]
-    numbers = sorted([right, *[number for number in wrong if number != right][:WRONG]])
+    numbers = _among(right, list(mistakes))
     say = match.game.speech.say
     return tuple(
         answer(
@@ -48,6 +47,16 @@ def _numbers(
         )
         for number in numbers
     )
+
+
+def _among(right: int, likely: Sequence[int]) -> list[int]:
+    """A figure among others, the likeliest mistake at least; what place it has in their order depends on the figure."""
+    others = [number for number in dict.fromkeys([*likely, *range(right + 1, right + 4)]) if number > right]
+    lower = [number for number in dict.fromkeys([*likely, *range(right - 1, right - 4, -1)]) if 0 <= number < right]
+    first = next(number for number in [*likely, right + 1] if number != right and number >= 0)
+    before = min(len(lower), right % (WRONG + 1), WRONG - (first > right))
+    before = max(before, int(first < right))
+    return sorted([*lower[:before], right, *others[: WRONG - before]])
 
 
 # ------------------------------------------------------------------------------------------------ Tiles
@@ -151,7 +160,9 @@ def crew(match: Match, after: Match, moved: Text | None) -> Question:
     met = sum(moment.facts["vikings"] for moment in own if moment.rule.startswith("pass."))
     facts = {"seat": seat, "start": start, "crew": right, "room": after.table.room(seat), "lost": lost, "met": met}
     short = say("quiz-crew-then.why", facts)
-    mistakes = {start: say("quiz-crew-then.start", facts), right + lost: say("quiz-crew-then.lost", facts)}
+    mistakes = (
+        {right + lost: say("quiz-crew-then.lost", facts)} if lost else {start: say("quiz-crew-then.start", facts)}
+    )
     whole = joined([*[moment.text for moment in own], short])
     asks = say("quiz-crew-then", {"moved": moved or "", **facts})
     return Question(match, asks, _numbers(match, right, (whole, short), mistakes, _crew_rule(own)), after=after)
@@ -188,7 +199,7 @@ def reserve(match: Match, after: Match, moved: Text | None) -> Question:
         "met": sum(moment.facts["vikings"] for moment in passed),
     }
     short = say("quiz-reserve.why", facts)
-    mistakes = {before: short, right - facts["met"]: say("quiz-reserve.met", facts)}
+    mistakes = {right - facts["met"]: say("quiz-reserve.met", facts), before: short}
     whole = joined([*[moment.text for moment in changes], *([mistakes[right - facts["met"]]] if passed else []), short])
     asks = say("quiz-reserve", {"moved": moved or ""})
     return Question(match, asks, _numbers(match, right, (whole, short), mistakes, "setup.reserve"), after=after)
