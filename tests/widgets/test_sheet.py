@@ -202,6 +202,16 @@ def test_a_finger_far_from_all_chooses_nothing(phone, tmp_path):
 # ------------------------------------------------------------------------------------------------ The enlarged chart
 
 
+@pytest.mark.parametrize("held", ["phone", "page"])
+def test_nothing_lies_over_the_chart(request, tmp_path, held):
+    """A board may have something to point at in every corner."""
+    shown = request.getfixturevalue(held)
+    for widget in (Board(vl.position("raids", SAILING).match(seed=1)), Walkthrough(played())):
+        Host(shown, widget, tmp_path)
+        chart, zoom = (shown.locator(part).bounding_box() for part in (".vl-stage svg.vl-group", ".vl-zoom"))
+        assert zoom["x"] >= chart["x"] + chart["width"] or zoom["y"] >= chart["y"] + chart["height"]
+
+
 @pytest.mark.parametrize("width", [390, 1280])
 def test_the_chart_is_enlarged_in_its_own_box_and_the_focus_stays_in_sight(browser, page, tmp_path, width):
     page.set_viewport_size({"width": width, "height": 844})

@@ -12,8 +12,8 @@ class Sheet {
     this.zoom = html("button", { type: "button", class: "vl-zoom", "aria-pressed": "false" }, zoomSign());
     this.pull = html("button", { type: "button", class: "vl-pull", "aria-expanded": "false", "aria-controls": id });
     this.drawer = html("div", { class: "vl-drawer", id }, ...parts);
-    this.side = html("div", { class: "vl-side" }, head, this.pull, this.drawer);
-    this.chart = html("div", { class: "vl-chart" }, this.stage, this.zoom);
+    this.side = html("div", { class: "vl-side" }, head, html("div", { class: "vl-bar" }, this.zoom, this.pull), this.drawer);
+    this.chart = html("div", { class: "vl-chart" }, this.stage);
     this.element = html("div", { class: "vl-layout" }, this.chart, this.side);
     this.zoom.addEventListener("click", () => this.enlarge(!this.large));
     this.pull.addEventListener("click", () => this.open(!this.isOpen));
