@@ -23,7 +23,7 @@ from vikinglab.core.refusal import Refused
 from vikinglab.core.speech import LANGUAGES, Speech, Text, Word, speech
 
 NBSP = "\N{NO-BREAK SPACE}"
-CORE = "vikinglab.core"
+CORE, PAGE = "vikinglab.core", "vikinglab.core.page"
 GAMES = {game.package: game for game in games().values()}
 PACKAGES = [CORE, *GAMES]
 
@@ -328,6 +328,7 @@ def test_no_message_is_unused(package):
     if package in GAMES:
         used |= {"game", *map(message_id, GAMES[package].rulebook)}
         used |= {f"do-{action.__struct_config__.tag}" for action in GAMES[package].actions}
+        used |= {key for key, _ in messages(PAGE, "en")}
     named = {key for key, _ in messages(package, "en") if "." not in key}
     assert {key for key in named if key not in used and not key.startswith(prefixes)} == set()
 

@@ -45,7 +45,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self._thinking: asyncio.Task[None] | None = None
         super().__init__(
             art=page.drawings(self.match.game.key),
-            words=page.interface(),
+            words=page.interface(self.match.game.key),
             setup=self._offer(),
             state=self._shown(),
             name=name,

@@ -35,7 +35,7 @@ class Predict(anywidget.AnyWidget):  # type: ignore[misc]
         self.asked = questions
         game = questions[0].match.game
         shown = [plain(question) for question in questions]
-        super().__init__(art=page.drawings(game.key), words=page.interface(), questions=shown, name=name)
+        super().__init__(art=page.drawings(game.key), words=page.interface(game.key), questions=shown, name=name)
 
     def __repr__(self) -> str:
         told = (f"{each.asks} {' | '.join(str(answer.words) for answer in each.answers[:6])}" for each in self.asked)

@@ -36,7 +36,7 @@ class Quiz(anywidget.AnyWidget):  # type: ignore[misc]
         self.game, self.about, self.count = game_called(game), about, count
         if not about:
             raise ValueError("a quiz needs rules or kinds of questions to ask about")
-        super().__init__(art=page.drawings(game), words=page.interface(), skips=skips, name=name)
+        super().__init__(art=page.drawings(game), words=page.interface(game), skips=skips, name=name)
         self.on_msg(self._hear)
 
     def __repr__(self) -> str:

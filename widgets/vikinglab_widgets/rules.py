@@ -29,7 +29,7 @@ class RuleBrowser(anywidget.AnyWidget):  # type: ignore[misc]
     def __init__(self, game: str) -> None:
         self.game = game_called(game)
         shown = [card(self.game, key) for key in self.game.rulebook]
-        super().__init__(art=page.drawings(game), words=page.interface(), rules=shown)
+        super().__init__(art=page.drawings(game), words=page.interface(game), rules=shown)
         self.on_msg(self._hear)
 
     def __repr__(self) -> str:

@@ -33,7 +33,7 @@ class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
         self._match, self._board = match.copy(), board
         super().__init__(
             art=page.drawings(match.game.key),
-            words=page.interface(),
+            words=page.interface(match.game.key),
             trace=msgspec.to_builtins(match.trace()),
             plays_on=board is not None,
             name=name,

@@ -12,7 +12,7 @@ import msgspec
 
 from .. import themes
 from ..scene import art
-from ..speech import LANGUAGES, speech
+from ..speech import LANGUAGES, Speech, speech
 
 if TYPE_CHECKING:
     from ..trace import Trace
@@ -71,16 +71,22 @@ def drawings(game: str) -> str:
 
 
 @cache
-def interface() -> dict[str, dict[str, str]]:
-    """The words of buttons, and of what a page says by itself."""
-    said = speech(__package__)
+def interface(key: str = "") -> dict[str, dict[str, str]]:
+    """The words of buttons, and of what a page says by itself; a game may say some of them in words of its own."""
+    from ..game import game
+
+    own = _interface(game(key).speech) if key else {}
+    return {**_interface(speech(__package__)), **own}
+
+
+def _interface(said: Speech) -> dict[str, dict[str, str]]:
     keys = (key for key in said.keys(LANGUAGES[0]) if key.startswith("ui-"))
     return {key.removeprefix("ui-"): dict(said.say(key)) for key in sorted(keys)}
 
 
 def replay(trace: Trace, title: str) -> str:
     """A page that steps through a match by itself: no kernel, nothing from the network."""
-    data = {"trace": trace, "art": drawings(trace.game), "words": interface()}
+    data = {"trace": trace, "art": drawings(trace.game), "words": interface(trace.game)}
     packed = msgspec.json.encode(data).decode().replace("<", "\\u003c")
     return (
         f'<!doctype html><html lang="{LANGUAGES[0]}"><head><meta charset="utf-8">'

@@ -43,8 +43,8 @@ ui-more = Now choose what goes with it, or press Escape.
 ui-several = Several things can be done with it.
 ui-can = You can:
 ui-board = Board. Arrow keys move over it, Enter chooses. Question mark: what can I do. Full stop: where am I. Exclamation mark: whose turn is it. Type a number or a name to jump there.
-ui-ships = The ships
-ui-sheet = Ships, log and buttons
+ui-ships = What each has
+ui-sheet = Log and buttons
 ui-zoom = Enlarge the board
 ui-kept-bad = The match that this browser kept can’t be taken up again:
 
@@ -62,7 +62,7 @@ ui-speed-0 = slow
 ui-speed-1 = steady
 ui-speed-2 = fast
 ui-play-on = Play on from here
-ui-sheet-walk = The rule, and the ships
+ui-sheet-walk = The rule
 
 # Lessons
 

@@ -43,8 +43,8 @@ ui-more = Choisissez maintenant ce qui va avec, ou appuyez sur Échap.
 ui-several = On peut en faire plusieurs choses.
 ui-can = Vous pouvez :
 ui-board = Plateau. Les flèches s’y déplacent, Entrée choisit. Point d’interrogation : que puis-je faire. Point : où suis-je. Point d’exclamation : à qui est-ce de jouer. Tapez un nombre ou un nom pour y aller.
-ui-ships = Les navires
-ui-sheet = Navires, journal et boutons
+ui-ships = Ce que chacun a
+ui-sheet = Journal et boutons
 ui-zoom = Agrandir le plateau
 ui-kept-bad = La partie que ce navigateur gardait ne peut pas être reprise :
 
@@ -62,7 +62,7 @@ ui-speed-0 = lente
 ui-speed-1 = moyenne
 ui-speed-2 = rapide
 ui-play-on = Jouer à partir d’ici
-ui-sheet-walk = La règle et les navires
+ui-sheet-walk = La règle
 
 # Lessons
 

@@ -992,3 +992,8 @@ quiz-left = { $moved } What is left at the { $kind ->
     [one] is
    *[other] are
   } left: each ship that passes takes one.
+# What pages say in the words of this game
+
+ui-ships = The ships
+ui-sheet = Ships, log and buttons
+ui-sheet-walk = The rule, and the ships

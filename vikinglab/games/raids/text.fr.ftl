@@ -986,3 +986,8 @@ quiz-left = { $moved } Que reste-t-il { $kind ->
    *[other] une pièce de { $first }, puis une de { $last }
   }
   .why = De { $laid } parts, il en reste { $left } : chaque Drakkar qui passe en prend une.
+# Ce que les pages disent dans les mots de ce jeu
+
+ui-ships = Les navires
+ui-sheet = Navires, journal et boutons
+ui-sheet-walk = La règle et les navires
