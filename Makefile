@@ -19,13 +19,14 @@ play: .venv/play/ready
 lab: .venv/play/ready
 	.venv/play/bin/vikinglab lab
 
-test: .venv/test/ready chromium
-	.venv/test/bin/python -m pytest -n 2 --ignore tests/dashboards
+# Two workers; what shares a server stays on one of them.
+test: .venv/test/ready .venv/play/ready chromium
+	.venv/test/bin/python -m pytest -n 2 --dist loadgroup
 	.venv/test/bin/python -m pytest --nbval --nbval-current-env --nbval-sanitize-with tests/notebooks.cfg notebooks
 
-# The dashboards under a real server: slower, and with an environment of their own to serve from.
-test-dashboards: .venv/play/ready .venv/test/ready chromium
-	.venv/test/bin/python -m pytest tests/dashboards
+# Dashboards and JupyterLab alone, under real servers.
+test-dashboards: .venv/test/ready .venv/play/ready chromium
+	.venv/test/bin/python -m pytest -n 2 --dist loadgroup tests/dashboards
 
 # A Chromium for the boards: an installed one, else Debian's package, else a clear sentence.
 chromium:
