@@ -65,6 +65,13 @@ def test_a_refusal_says_why_at_the_thing_itself_and_opens_the_rule(page, tmp_pat
     assert host.widget.match.ply == 0
 
 
+def test_each_line_of_the_log_has_the_letter_of_its_seat(page, tmp_path):
+    host = board(page, tmp_path)
+    host.touch("space:12")
+    entries = page.locator(".vl-log li").all_inner_texts()
+    assert [entry.split("\n")[0] for entry in entries if "Orange A stops" in entry or "Sky B’s turn" in entry] == ["A", "B"]
+
+
 def test_pointing_at_what_may_not_be_says_why(page, tmp_path):
     host = board(page, tmp_path)
     page.mouse.move(*host.middle("space:15"))

@@ -7,6 +7,13 @@ seat-3 = Pink D
 seat-4 = Yellow E
 seat-5 = Blue F
 
+letter-0 = A
+letter-1 = B
+letter-2 = C
+letter-3 = D
+letter-4 = E
+letter-5 = F
+
 not-a-choice = “{ $action }” can’t be chosen now. { $question }
 ask-nobody = The match is over.
 

@@ -7,6 +7,13 @@ seat-3 = Rose D
 seat-4 = Jaune E
 seat-5 = Bleu F
 
+letter-0 = A
+letter-1 = B
+letter-2 = C
+letter-3 = D
+letter-4 = E
+letter-5 = F
+
 not-a-choice = « { $action } » ne peut pas être choisi maintenant. { $question }
 ask-nobody = La partie est finie.
 

@@ -75,11 +75,13 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
     def _offer(self) -> dict[str, Any]:
         """What a new match can be chosen from."""
         played = self.match.game
+        seats = range(max(played.players))
         return {
             "game": played.key,
             "players": list(played.players),
             "bots": [PERSON, *BOTS],
-            "names": [dict(played.speech.say(f"seat-{seat}")) for seat in range(max(played.players))],
+            "names": [dict(played.speech.say(f"seat-{seat}")) for seat in seats],
+            "letters": [dict(played.speech.say(f"letter-{seat}")) for seat in seats],
             "readings": [
                 {**(card(played, rule.key) or {}), "key": rule.key, "readings": list(rule.readings)}
                 for rule in played.rulebook.values()

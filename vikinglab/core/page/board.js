@@ -127,7 +127,8 @@ class BoardPage {
   showLog() {
     this.logTitle.textContent = this.ui("log");
     const entries = this.state.log.map((entry) => {
-      const letter = html("span", { class: `vl-letter-badge${entry.seat === null ? "" : ` vl-seat-${entry.seat}`}`, "aria-hidden": "true" }, entry.seat === null ? "" : "ABCDEF"[entry.seat]);
+    const { letters } = this.model.get("setup");
+      const letter = html("span", { class: `vl-letter-badge${entry.seat === null ? "" : ` vl-seat-${entry.seat}`}`, "aria-hidden": "true" }, entry.seat === null ? "" : this.words(letters[entry.seat]));
       const rule = button(this.words(entry.text), () => this.send({ do: "card", rule: entry.rule }), "vl-entry");
       for (const event of ["mouseenter", "focus"]) rule.addEventListener(event, () => this.post({ do: "point", moment: entry.number }));
       for (const event of ["mouseleave", "blur"]) rule.addEventListener(event, () => this.light([]));
