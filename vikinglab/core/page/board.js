@@ -11,7 +11,7 @@ class BoardPage {
     this.words = (text) => say(text, this.choices.get("language"));
     this.ui = (key) => this.words(model.get("words")[key]);
     this.picked = [];
-    this.spoken = -1;
+    this.spoken = null;
     this.build(el);
     this.closers = [this.choices.listen(() => this.redress())];
     for (const [event, heard] of [
@@ -136,7 +136,7 @@ class BoardPage {
     });
     renew(this.log, entries, this.log);
     requestAnimationFrame(() => (this.log.scrollTop = this.log.scrollHeight));
-    const fresh = this.state.log.filter((entry) => entry.number > this.spoken && this.spoken >= 0);
+    const fresh = this.state.log.filter((entry) => this.spoken !== null && entry.number > this.spoken);
     this.spoken = this.state.log.at(-1)?.number ?? -1;
     this.tell([...fresh.slice(-6).map((entry) => this.words(entry.text)), this.told()].join(" "));
   }
@@ -415,7 +415,7 @@ class BoardPage {
   redress() {
     this.choices.dress(this.root);
     this.sheet.redress();
-    this.spoken = -1;
+    this.spoken = null;
     this.show(false);
     this.dialog.close();
   }
