@@ -69,7 +69,10 @@ def test_each_line_of_the_log_has_the_letter_of_its_seat(page, tmp_path):
     host = board(page, tmp_path)
     host.touch("space:12")
     entries = page.locator(".vl-log li").all_inner_texts()
-    assert [entry.split("\n")[0] for entry in entries if "Orange A stops" in entry or "Sky B’s turn" in entry] == ["A", "B"]
+    assert [entry.split("\n")[0] for entry in entries if "Orange A stops" in entry or "Sky B’s turn" in entry] == [
+        "A",
+        "B",
+    ]
 
 
 def test_pointing_at_what_may_not_be_says_why(page, tmp_path):

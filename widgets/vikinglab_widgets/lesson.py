@@ -23,7 +23,7 @@ from .tries import Try
 from .walkthrough import Walkthrough
 
 MOST_WIDGETS = 8
-MOST_STATEMENTS, MOST_LINES = 8, 16
+MOST_STATEMENTS, MOST_LINES = 8, 24
 """How much a code cell holds, not counting imports, and positions that are written out."""
 BANNED = ("simply", "just", "obviously", "easy", "easily")
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)\)")
