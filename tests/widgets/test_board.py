@@ -282,6 +282,9 @@ STRANGE = [
     {"do": "ping", "number": "1"},
     {"do": "from", "ply": 1},
     {"do": "undo", "more": 1},
+    {"do": "why", "path": []},
+    {"do": "why", "path": ["x" * 99]},
+    {"do": "why", "path": "space:1"},
 ]
 
 

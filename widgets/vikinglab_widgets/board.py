@@ -17,7 +17,7 @@ from vikinglab.core.match import LINK, load
 from vikinglab.core.refusal import Refused, refused
 
 from . import doors
-from .state import card, packed, pictured, pieces, secret, shown_by, state
+from .state import card, packed, pictured, pieces, secret, shown_by, state, why
 
 PAUSE = 0.7
 """Seconds between the moves of bots, so that one can follow."""
@@ -123,6 +123,10 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
                 return
             case doors.Point(number):
                 self.send({"say": "point", "moment": number, "ids": pieces(self.match, number, self._viewer)})
+                return
+            case doors.Why(path):
+                if not self._others_turn():
+                    self.send({"say": "why", **why(self.match, path), "path": path})
                 return
             case doors.Example(rule):
                 if rule in self.match.game.examples:

@@ -24,6 +24,12 @@ class Play(_Message):
     line: Line
 
 
+class Why(_Message):
+    """Why nothing can be chosen by pointing at these, one after the other."""
+
+    path: Annotated[list[Word], Meta(min_length=1, max_length=12)]
+
+
 class Undo(_Message):
     """Take back."""
 
@@ -96,7 +102,7 @@ class From(_Message):
     ply: Annotated[int, Meta(ge=0, le=50_000)]
 
 
-KINDS: Any = From | Play | Undo | Redo | Restart | New | Load | Card | Point | Ask | Example | Hint | Link | Ping
+KINDS: Any = From | Play | Why | Undo | Redo | Restart | New | Load | Card | Point | Ask | Example | Hint | Link | Ping
 
 
 def read(content: Any) -> Any:
@@ -125,5 +131,6 @@ __all__ = [
     "Refused",
     "Restart",
     "Undo",
+    "Why",
     "read",
 ]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from vikinglab.core import notation
+from vikinglab.core.decision import Action, Decision
 from vikinglab.core.example import Example
 from vikinglab.core.game import Game
 from vikinglab.core.match import Match, naming, refusal
@@ -44,25 +46,45 @@ def secret(match: Match, seats: list[int]) -> bool:
 
 
 def _answers(match: Match) -> dict[str, Any]:
-    """What may be chosen, by the ids that one points at; and what may not, with the sentence that says why."""
+    """What may be chosen, by the ids that one points at; and what may not, with the sentence that says why.
+
+    Where a path goes on, only what can't be picked at all is said beforehand; the rest is asked for by ``why``.
+    """
     decision, table = match.waiting, match.table
     if decision is None:
         return {"choices": [], "refused": []}
-    legal = match.legal()
     choices = [
         {
             "line": notation.write(action),
             "path": decision.path(table, action),
             "words": dict(naming(match.game, table, action)),
         }
-        for action in legal
+        for action in match.legal()
     ]
+    begun = {choice["path"][0] for choice in choices}
     refused = []
     for action, rule in table.refusals():
-        said = refusal(match.game, table, action, rule)
-        path, called = decision.path(table, action), dict(naming(match.game, table, action))
-        refused.append({"path": path, "words": called, "text": dict(said.text), "rule": said.rule})
+        first, *further = decision.path(table, action)
+        if not further or first not in begun:
+            begun.add(first)
+            refused.append(_refused(match, decision, action, rule))
     return {"choices": choices, "refused": refused}
+
+
+def _refused(match: Match, decision: Decision, action: Action, rule: str) -> dict[str, Any]:
+    """An action that may not be chosen, and the sentence that says why."""
+    said = refusal(match.game, match.table, action, rule)
+    path, called = decision.path(match.table, action), dict(naming(match.game, match.table, action))
+    return {"path": path, "words": called, "text": dict(said.text), "rule": said.rule}
+
+
+def why(match: Match, path: Sequence[str]) -> dict[str, Any]:
+    """Why nothing may be chosen by pointing at these ids; without a sentence where no rule is in the way."""
+    decision = match.waiting
+    for action, rule in match.table.refusals():
+        if decision is not None and decision.path(match.table, action)[: len(path)] == tuple(path):
+            return _refused(match, decision, action, rule)
+    return {"text": None, "rule": None}
 
 
 def _entry(match: Match, number: int) -> dict[str, Any]:

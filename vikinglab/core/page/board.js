@@ -85,6 +85,7 @@ class BoardPage {
   decorate(mark) {
     const id = this.view.stands(mark);
     if (id === null) return { classes: this.leads([...this.picked, mark.choice]) ? ["vl-hand"] : [] };
+    if (this.picked.includes(id)) return { classes: ["vl-picked"], label: this.ui("picked"), role: "button" };
     const found = this.state.choices.filter((choice) => choice.path[this.picked.length] === id && this.picked.every((part, at) => choice.path[at] === part));
     if (!found.length) return {};
     const label = found.length === 1 ? `${this.words(found[0].words)}.` : this.ui("several");
@@ -126,8 +127,8 @@ class BoardPage {
 
   showLog() {
     this.logTitle.textContent = this.ui("log");
-    const entries = this.state.log.map((entry) => {
     const { letters } = this.model.get("setup");
+    const entries = this.state.log.map((entry) => {
       const letter = html("span", { class: `vl-letter-badge${entry.seat === null ? "" : ` vl-seat-${entry.seat}`}`, "aria-hidden": "true" }, entry.seat === null ? "" : this.words(letters[entry.seat]));
       const rule = button(this.words(entry.text), () => this.send({ do: "card", rule: entry.rule }), "vl-entry");
       for (const event of ["mouseenter", "focus"]) rule.addEventListener(event, () => this.post({ do: "point", moment: entry.number }));
@@ -199,17 +200,41 @@ class BoardPage {
 
   choose(id) {
     const path = [...this.picked, this.chosen(id)];
-    const exact = this.state.choices.find((choice) => choice.path.length === path.length && choice.path.every((part, at) => part === path[at]));
+    const exact = this.exact(path);
     if (exact) return this.send({ do: "play", line: exact.line });
-    if (this.leads(path)) {
-      this.picked = path;
-      this.view.show(this.state.scene, false);
-      this.walker.settle();
-      this.sheet.follow();
-      return this.tell(this.ui("more"));
-    }
+    if (this.leads(path)) return this.pick(path);
+    const last = path.at(-1);
+    if (last === this.picked.at(-1)) return this.putBack();
+    if (this.picked.length && this.leads([last]) && !this.exact([last])) return this.pick([last]);
+    return this.explain(path, id);
+  }
+
+  exact(path) {
+    return this.state.choices.find((choice) => choice.path.length === path.length && choice.path.every((part, at) => part === path[at]));
+  }
+
+  /** Point at something that a path goes on from; at another such thing later, and it is chosen instead. */
+  pick(path) {
+    this.hush();
+    this.picked = path;
+    this.view.show(this.state.scene, false);
+    this.walker.settle();
+    this.sheet.follow();
+    this.tell(this.ui("more"));
+  }
+
+  putBack() {
+    this.escape();
+    this.tell(this.words(this.state.asks));
+  }
+
+  /** Say why these ids can't be chosen one after the other: the page knows it of the first, of others it asks. */
+  explain(path, id, quiet = false) {
     const refused = this.state.refused.find((each) => path.every((part, at) => each.path[at] === part));
-    return this.refuse(refused ?? { text: null, rule: null }, this.view.marks.get(id));
+    this.wondering = refused || path.length < 2 ? null : { id, quiet, path: path.join("/") };
+    if (this.wondering) this.post({ do: "why", path });
+    else if (refused || !quiet) this.refuse(refused ?? { text: null, rule: null }, this.view.marks.get(id), quiet);
+    else this.hush();
   }
 
   /** Say at the thing itself why it can't be chosen. */
@@ -220,6 +245,14 @@ class BoardPage {
     this.bubble.hidden = false;
     this.place(at);
     if (!quiet) this.tell(sentence);
+  }
+
+  /** What was asked about something that was pointed at, if nothing else has been since. */
+  answer({ path, text, rule }) {
+    const { wondering } = this;
+    if (wondering?.path !== path.join("/")) return;
+    this.wondering = null;
+    if (text || !wondering.quiet) this.refuse({ text, rule }, this.view.marks.get(wondering.id), wondering.quiet);
   }
 
   place(at) {
@@ -237,6 +270,7 @@ class BoardPage {
 
   hush() {
     this.bubble.hidden = true;
+    this.wondering = null;
   }
 
   point(id) {
@@ -244,9 +278,8 @@ class BoardPage {
     if (!id) return;
     this.pointing = setTimeout(() => {
       const path = [...this.picked, this.chosen(id)];
-      const refused = this.state.refused.find((each) => path.every((part, at) => each.path[at] === part));
-      if (refused) this.refuse(refused, this.view.marks.get(id), true);
-      else this.hush();
+      if (this.leads(path) || this.leads(path.slice(-1))) this.hush();
+      else this.explain(path, id, true);
     }, POINTING);
   }
 
@@ -256,8 +289,19 @@ class BoardPage {
     if (what === "choose") this.choose(id);
     if (what === "escape") this.escape();
     if (what === "who") this.tell(`${this.words(this.state.scene.title)}. ${this.words(this.state.asks)}`);
-    if (what === "what") this.tell(`${this.ui("can")} ${this.state.choices.map((choice) => this.words(choice.words)).join(", ")}.`);
+    if (what === "what") this.tell(`${this.ui("can")} ${this.next().join(", ")}.`);
     if (what === "where") this.tell(this.words(this.view.scene.marks.find((mark) => mark.id === id)?.words));
+  }
+
+  /** What can be chosen next: by what it does, or by its name where there is more to choose afterwards. */
+  next() {
+    const open = this.state.choices.filter((choice) => this.picked.every((part, at) => choice.path[at] === part));
+    const ids = [...new Set(open.map((choice) => choice.path[this.picked.length]))];
+    const name = (id) => this.words(this.view.scene.marks.find((mark) => mark.words && id === (mark.choice || mark.id))?.words);
+    return ids.map((id) => {
+      const found = open.filter((choice) => choice.path[this.picked.length] === id);
+      return (found.length > 1 && name(id)) || this.words(found[0].words);
+    });
   }
 
   escape() {
@@ -301,6 +345,7 @@ class BoardPage {
       this.refuse({ text: message.text, rule: message.rule }, this.question);
       if (message.kept) this.bubble.prepend(html("p", {}, this.ui("kept-bad")));
     }
+    if (message.say === "why") this.answer(message);
     if (message.say === "card" && message.card) this.dialog.card(message.card, (rule) => this.send({ do: "example", rule }));
     if (message.say === "example") this.dialog.example(message, this.model.get("art"), this.model.get("words"));
     if (message.say === "link") this.link(message.link);

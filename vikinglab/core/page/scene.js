@@ -132,12 +132,12 @@ class SceneView {
         this.marks.delete(id);
       }
     }
-    this.mark(changed.filter((mark) => this.marks.get(mark.id).classList.contains("vl-choice")));
+    this.mark(changed.filter((mark) => this.marks.get(mark.id).matches(".vl-choice, .vl-picked")));
     if (this.focused) this.ring(this.focused);
     this.glide(scene.marks.filter((mark) => before.has(mark.id)), before);
   }
 
-  /** Put rings around what can be chosen: all are measured before one is drawn, so that the page is laid out once. */
+  /** Put rings around what can be chosen, and what is: all are measured before one is drawn, so that the page is laid out once. */
   mark(marks) {
     const rooms = marks.map((mark) => extent(this.marks.get(mark.id), mark));
     marks.forEach((mark, at) => this.marks.get(mark.id).append(...marker(rooms[at], touches(mark, this.scene.marks))));

@@ -40,6 +40,7 @@ ui-answers-again = The board answers again.
 ui-thinking = The others are moving.
 ui-not-here = Nothing can be chosen here now.
 ui-more = Now choose what goes with it, or press Escape.
+ui-picked = You have picked this: choose it again to put it back.
 ui-several = Several things can be done with it.
 ui-can = You can:
 ui-board = Board. Arrow keys move over it, Enter chooses. Question mark: what can I do. Full stop: where am I. Exclamation mark: whose turn is it. Type a number or a name to jump there.

@@ -40,6 +40,7 @@ ui-answers-again = Le plateau répond de nouveau.
 ui-thinking = Les autres jouent.
 ui-not-here = Rien ne peut être choisi ici maintenant.
 ui-more = Choisissez maintenant ce qui va avec, ou appuyez sur Échap.
+ui-picked = Vous avez pris ceci : choisissez-le encore pour le reposer.
 ui-several = On peut en faire plusieurs choses.
 ui-can = Vous pouvez :
 ui-board = Plateau. Les flèches s’y déplacent, Entrée choisit. Point d’interrogation : que puis-je faire. Point : où suis-je. Point d’exclamation : à qui est-ce de jouer. Tapez un nombre ou un nom pour y aller.

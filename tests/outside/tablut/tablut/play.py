@@ -132,6 +132,7 @@ class MoveMan(Decision):
         return None if table.may_enter(KING) else "castle.return"
 
     def resolve(self, table: Tablut, move: Move) -> None:
+        table.push(NextTurn(1 - self.seat))
         start, end = AT[move.start], AT[move.end]
         man = table.board[start]
         table.put(start, FREE)
@@ -143,7 +144,6 @@ class MoveMan(Decision):
             finish(table, "king.edge", SWEDEN)
         elif self.seat == MUSCOVY and (caught := table.king_caught_by(end)):
             finish(table, caught, MUSCOVY)
-        table.push(NextTurn(1 - self.seat))
 
     def because(self, table: Tablut, move: Move, rule: str) -> Mapping[str, Any]:
         way = WAYS[AT[move.start]].get(AT[move.end], ())
