@@ -68,6 +68,17 @@ def _winner(seed: int, greedy: int) -> int:
     return match.result.winners[0]
 
 
+def test_questions_can_be_asked_of_it():
+    match = vl.new("tablut")
+    may = match.ask("may", "move d1 d3", "move d1 e2")
+    assert [answer.right for answer in may.answers] == [True, False]
+    where = match.ask("where")
+    right = {answer.path[0].removeprefix("square:") for answer in where.answers if answer.right}
+    assert right == {move.start for move in match.legal()}
+    assert "square:e1" in [answer.path[0] for answer in where.answers if not answer.right]
+    assert len(where.answers) == 25
+
+
 def test_it_ends_whatever_is_played():
     for seed in range(20):
         table, rng = vl.new("tablut").table.clone(), Random(seed)

@@ -188,9 +188,18 @@ def may(match: Match, *moves: str) -> Question:
 
 
 def where(match: Match) -> Question:
-    """Point at something that may be chosen; everything in reach has its reason."""
+    """Point at something that may be chosen; everything in reach has its reason.
+
+    Where a path goes on, its first step is asked for: it is right where any way on from it is allowed.
+    """
     assert match.waiting is not None
-    answers = tuple([_allowed_or_not(match, action) for action in match.waiting.reach(match.table)])
+    legal = set(match.legal())
+    first: dict[str, Action] = {}
+    for action in match.waiting.reach(match.table):
+        id = match.waiting.path(match.table, action)[0]
+        if id not in first or (action in legal and first[id] not in legal):
+            first[id] = action
+    answers = tuple([_allowed_or_not(match, action) for action in first.values()])
     return Question(match, _asked(match, "quiz-where"), answers, on_board=True)
 
 
