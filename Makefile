@@ -3,6 +3,7 @@
 # make test    runs every test
 # make lint    checks form, style and types
 # make notebooks  runs the notebooks, and stores what they show
+# make mutate  breaks a game one rule at a time, and says what its tests don't notice: GAME=raids SAMPLE=150 SEED=1
 # make bench   measures speed beside a peer
 # Each makes the environment that it needs, from pinned versions; nothing else has to be installed but python3 (3.11 or
 # newer) with venv. What is served, what tests and what measures are installed apart, under .venv/.
@@ -11,7 +12,7 @@ PYTHON ?= python3
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
 .PRECIOUS: .venv/%/ready
-.PHONY: play lab test test-dashboards notebooks lint format bench bench-pages chromium clean
+.PHONY: play lab test test-dashboards notebooks lint format mutate bench bench-pages chromium clean
 
 play: .venv/play/ready
 	.venv/play/bin/vikinglab serve
@@ -46,6 +47,10 @@ lint: .venv/test/ready
 format: .venv/test/ready
 	.venv/test/bin/ruff format .
 	.venv/test/bin/ruff check --fix .
+
+mutate: GAME ?= raids
+mutate: .venv/test/ready
+	.venv/test/bin/python bench/mutate.py $(GAME)
 
 bench: .venv/bench/ready
 	.venv/bench/bin/python bench/engine.py

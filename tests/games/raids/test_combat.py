@@ -137,6 +137,18 @@ def test_vikings_of_an_encounter_can_fight_and_coins_cannot(on_the_way: str, rea
 
 
 @pytest.mark.rule("raids:combat.needs-a-viking")
+@pytest.mark.parametrize(("encounter", "reaches"), [("encounter", True), ("encounter 1", False)])
+def test_an_encounter_helps_by_the_portion_that_is_next(encounter: str, reaches: bool) -> None:
+    match = begin(f"""
+        route: 2 {encounter}, 3 monster-2, 4 rune
+        A: start 3, crew 0
+        B: start 2
+        C: space 4
+    """)
+    assert ("sail 4" in choices(match)) is reaches
+
+
+@pytest.mark.rule("raids:combat.needs-a-viking")
 def test_the_sentence_tells_the_crew_that_the_way_will_cost() -> None:
     assert refusal(towards(9, "8 monster-3", "crew 1"), "sail 9")[1] == (
         "Green C lies at space 9: you would need a Viking to fight for it, and of your crew of 1 none would be left."

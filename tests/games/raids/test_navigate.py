@@ -169,6 +169,12 @@ def test_the_tile_under_the_next_ship_stays_and_so_do_villages() -> None:
 
 
 @pytest.mark.rule("raids:catch-up.discard")
+def test_what_lies_behind_the_ship_stays() -> None:
+    match = begin("route: 6 monster-3, 8 axe, 9 rune \n A: space 7 \n B: space 9 \n C: home 1")
+    assert [tile_at(match, space) for space in (6, 8, 9)] == ["monster-3", None, "rune"]
+
+
+@pytest.mark.rule("raids:catch-up.discard")
 def test_what_lay_on_discarded_tiles_goes_back() -> None:
     match = begin(BEHIND)
     crew, in_villages = 4 + 2, 1 + 2 + 3 + 3

@@ -1,0 +1,253 @@
+"""Breaks a game one rule at a time, and says what its tests don't notice: `make mutate GAME=raids`.
+
+Each mutant (see mutants.py) is tried in a process forked from one that has imported pytest and the core, but nothing
+of the game: there the game is imported with the change, and its tests are run up to the first that fails; after them
+the checks of `vikinglab.testing`, over a few matches. The order is drawn by SEED; SAMPLE=n tries only the first n, and
+after nearly an hour no more are begun. What changes nothing stands in equivalents.toml, with the reason.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import resource
+import signal
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from pkgutil import walk_packages
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import pytest
+
+from mutants import Mutant, mutants
+
+ROOT = Path(__file__).parent.parent
+EQUIVALENTS = ROOT / "bench/equivalents.toml"
+RULES = ("play.py", "play/*.py", "table.py", "scoring.py")
+WORKERS = 2
+WANTED = 0.95
+LONGEST = 3300
+"""After so many seconds no more mutants are begun."""
+STUCK, KIT_STUCK = 6, 120
+"""A test, or the kit, that takes so many seconds of processor time (the machine may be busy) is in an endless loop."""
+ENOUGH = 4 * 2**30
+"""So many bytes a mutant may take."""
+PYTEST = ("-x", "-s", "--assert=plain", "-p", "no:terminal", "-p", "no:cacheprovider")
+
+Kit = Callable[[], None]
+
+
+class Tried(NamedTuple):
+    """A mutant and what noticed it: a test, the kit, or that it didn't end; None if nothing did."""
+
+    mutant: Mutant
+    by: str | None
+
+
+class Watch:
+    """A plugin that gives each test its time and keeps the first that fails."""
+
+    failed = ""
+
+    def pytest_runtest_setup(self) -> None:
+        signal.setitimer(signal.ITIMER_VIRTUAL, STUCK)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed = self.failed or report.nodeid
+
+
+def noticed(tests: Sequence[str], kit: Kit | None) -> str | None:
+    """What notices that something is broken in this process."""
+    watch = Watch()
+    signal.setitimer(signal.ITIMER_VIRTUAL, STUCK)
+    if pytest.main([*PYTEST, *tests], plugins=[watch]) != pytest.ExitCode.OK:
+        return watch.failed or "the tests can't be collected"
+    signal.setitimer(signal.ITIMER_VIRTUAL, KIT_STUCK)
+    try:
+        if kit:
+            kit()
+    except Exception as error:
+        return f"the kit: {' '.join(str(error).split())[:200]}"
+    return None
+
+
+def begin(mutant: Mutant | None, tests: Sequence[str], kit: Kit | None) -> tuple[int, int]:
+    """Fork a process that tries a mutant (or nothing broken): its id, and where to read what noticed it."""
+    code = mutant and compile(mutant.source(), mutant.path, "exec", dont_inherit=True)
+    source, sink = os.pipe()
+    if process := os.fork():
+        os.close(sink)
+        return process, source
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    resource.setrlimit(resource.RLIMIT_AS, (ENOUGH, ENOUGH))
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    if mutant:
+        _load_broken(mutant, code)
+    try:
+        by = noticed(tests, kit)
+    except BaseException as error:
+        by = repr(error)
+    os.write(sink, json.dumps(by).encode())
+    os._exit(0)
+
+
+def _load_broken(mutant: Mutant, code: Any) -> None:
+    """Let the import of the mutant's file bring the broken code."""
+    usual = SourceFileLoader.get_code
+
+    def get_code(loader: SourceFileLoader, name: str) -> Any:
+        return code if loader.path == str(mutant.path) else usual(loader, name)
+
+    SourceFileLoader.get_code = get_code  # type: ignore[assignment, method-assign]
+
+
+def try_all(queue: Sequence[Mutant | None], tests: Sequence[str], kit: Kit | None) -> Iterator[Tried]:
+    """Try mutants, so many at once; what noticed each, in the order in which they end."""
+    files = {str(mutant.path) for mutant in queue if mutant}
+    assert not files & {getattr(module, "__file__", None) for module in list(sys.modules.values())}
+    gc.freeze()
+    started, waiting = perf_counter(), list(queue)[::-1]
+    at_work: dict[int, tuple[Any, int]] = {}
+    try:
+        while at_work or waiting:
+            while waiting and len(at_work) < WORKERS:
+                mutant = waiting.pop()
+                process, source = begin(mutant, tests, kit)
+                at_work[process] = mutant, source
+            process, _ = os.wait()
+            mutant, source = at_work.pop(process)
+            with os.fdopen(source) as answer:
+                said = answer.read()
+            yield Tried(mutant, json.loads(said) if said else "it doesn't end")
+            if perf_counter() - started > LONGEST:
+                waiting.clear()
+    finally:
+        for process in at_work:
+            os.kill(process, signal.SIGKILL)
+
+
+def breakable(game: str) -> list[Mutant]:
+    """Everything that can be broken in a game of ours."""
+    folder = ROOT / "vikinglab/games" / game
+    return [mutant for pattern in RULES for path in sorted(folder.glob(pattern)) for mutant in mutants(path)]
+
+
+def named_in(path: Path, game: str, found: Sequence[Mutant]) -> dict[Mutant, str]:
+    """The mutants that the file of equivalents names, each with its reason; every entry must name one."""
+    by_words: dict[tuple[str, ...], list[Mutant]] = {}
+    for mutant in found:
+        by_words.setdefault((mutant.path.name, mutant.within, mutant.before, mutant.after), []).append(mutant)
+    named: dict[Mutant, str] = {}
+    for entry in tomllib.loads(path.read_text("utf-8")).get(game, []):
+        wanted = entry["file"], entry["in"], entry["before"], entry["after"]
+        if wanted not in by_words:
+            raise SystemExit(f"{path.name} names what can't be broken any more: {', '.join(wanted)}")
+        named |= dict.fromkeys(by_words[wanted], entry["because"])
+    return named
+
+
+def run(
+    game: str, found: Sequence[Mutant], tests: Sequence[str], equivalents: Path, report: Path, kit: Kit | None = None
+) -> bool:
+    """Break a game, print what went unnoticed and keep it as JSON; whether it is little enough."""
+    named = named_in(equivalents, game, found)
+    queue = [mutant for mutant in found if mutant not in named]
+    Random(int(os.environ.get("SEED") or 0)).shuffle(queue)
+    if sample := int(os.environ.get("SAMPLE") or 0):
+        del queue[sample:]
+    for sound in try_all([None], tests, kit):
+        if sound.by:
+            raise SystemExit(f"With nothing broken, this fails already: {sound.by}")
+    started, tried = perf_counter(), []
+    for each in try_all(queue, tests, kit):
+        tried.append(each)
+        print(f"\r{len(tried)} of {len(queue)}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    figures = counted(found, named, tried, perf_counter() - started)
+    report.parent.mkdir(exist_ok=True)
+    report.write_text(json.dumps(figures, indent=1), "utf-8")
+    print("\n".join(told(game, figures)))
+    return bool(figures["share"] >= WANTED)
+
+
+def counted(found: Sequence[Mutant], named: dict[Mutant, str], tried: Sequence[Tried], seconds: float) -> Any:
+    """The report as data."""
+    all_of, seen_of = (Counter(t.mutant.kind for t in tried if t.by or every) for every in (True, False))
+    seen = sum(seen_of.values())
+    return {
+        "mutants": len(found),
+        "tried": len(tried),
+        "noticed": seen,
+        "share": seen / len(tried) if tried else 1.0,
+        "seconds": seconds,
+        "kinds": {kind: {"tried": all_of[kind], "noticed": seen_of[kind]} for kind in sorted(all_of)},
+        "unnoticed": [_shown(t.mutant) for t in sorted(tried) if not t.by],
+        "equivalents": [_shown(mutant) | {"because": reason} for mutant, reason in named.items()],
+        "noticed by": [_shown(t.mutant) | {"by": t.by} for t in sorted(tried, key=lambda t: t.mutant) if t.by],
+    }
+
+
+def _shown(mutant: Mutant) -> dict[str, Any]:
+    return {
+        "file": mutant.path.name,
+        "line": mutant.line,
+        "in": mutant.within,
+        "kind": mutant.kind,
+        "before": mutant.before,
+        "after": mutant.after,
+    }
+
+
+def told(game: str, figures: Any) -> Iterator[str]:
+    """The report as lines of text."""
+    for title in ("unnoticed", "equivalents"):
+        yield f"{title.capitalize()}: {len(figures[title])}"
+        for each in figures[title]:
+            yield f"  {each['file']}:{each['line']} {each['in']} ({each['kind']})"
+            yield f"    - {each['before']}"
+            yield f"    + {each['after']}"
+            if "because" in each:
+                yield f"    {each['because']}"
+    for kind, count in figures["kinds"].items():
+        yield f"{kind:12} {count['noticed']:4} of {count['tried']:4}"
+    yield (
+        f"{game}: {figures['mutants']} mutants, {len(figures['equivalents'])} of them change nothing; "
+        f"{figures['tried']} tried, {figures['noticed']} noticed: {figures['share']:.1%}; {figures['seconds']:.0f} s"
+    )
+
+
+def kit_of(game: str) -> Kit | None:
+    """The checks of the kit that look at positions and matches, over the few matches that it looks at whole."""
+    from vikinglab.testing import CHECKS, conforms
+
+    checks = [name for name, check in CHECKS.items() if check.of != "games"]
+    return lambda: conforms(game, *checks, matches=0)
+
+
+def main(game: str) -> bool:
+    """Break a game of ours. Its rule tests come first: they are quick, and the likeliest to notice."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that what was begun is ended too
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    for package in ("vikinglab.core", "vikinglab.bots", "vikinglab.testing"):
+        for module in walk_packages(import_module(package).__path__, f"{package}."):
+            import_module(module.name)
+    import_module("hypothesis")
+    tests = sorted((ROOT / "tests/games" / game).glob("test_*.py"))
+    tests.sort(key=lambda path: "pytest.mark.rule(" not in path.read_text("utf-8"))
+    report = ROOT / f"mutants/{game}.json"
+    return run(game, breakable(game), [*map(str, tests)], EQUIVALENTS, report, kit_of(game))
+
+
+if __name__ == "__main__":
+    sys.exit(0 if main(sys.argv[1]) else 1)
