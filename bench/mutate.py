@@ -26,7 +26,6 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 import pytest
-
 from mutants import Mutant, mutants
 
 ROOT = Path(__file__).parent.parent
