@@ -120,6 +120,7 @@ class Try(Board):
         if task is None or standing.missed:
             shown |= {"choices": [], "refused": []}
         facts = {"number": standing.number + 1, "of": len(self.tasks), "done": task is None, "missed": standing.missed}
+        facts["waits"] = self._others_turn()
         return {**shown, "task": {**facts, "asks": task.asks if task else "", "hint": self._hint(standing)}}
 
     def _hint(self, standing: _Standing) -> dict[str, Any]:

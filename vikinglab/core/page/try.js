@@ -11,12 +11,12 @@ class TryPage extends BoardPage {
 
   showAsk() {
     super.showAsk();
-    const { number, of, asks, done: all, missed, hint } = this.task;
+    const { number, of, asks, done: all, missed, waits, hint } = this.task;
     if (all) done(globalThis.localStorage, this.model.get("name"));
     this.who.textContent = all ? this.ui("done") : of > 1 ? `${this.ui("task")} ${number} / ${of}` : this.ui("task");
-    this.question.textContent = all ? this.ui("well-done") : missed ? this.ui("missed") : this.words(asks);
-    this.answers.prepend(html("p", { class: "vl-who vl-waits" }, all ? "" : missed ? this.words(asks) : this.words(this.state.asks)));
-    if (all || missed) return;
+    this.question.textContent = this.asked();
+    this.answers.prepend(html("p", { class: "vl-who vl-waits" }, all || waits ? "" : missed ? this.words(asks) : this.words(this.state.asks)));
+    if (all || missed || waits) return;
     this.answers.append(...(hint.words ? [html("p", { class: "vl-hint", role: "status" }, this.words(hint.words))] : []));
     this.answers.append(button(this.ui("hint"), () => this.send({ do: "hint" }), "vl-more"));
   }
@@ -27,9 +27,17 @@ class TryPage extends BoardPage {
     return hinted && found.classes?.includes("vl-choice") ? { ...found, classes: [...found.classes, "vl-hinted"] } : found;
   }
 
+  /** The task, but not before the others have moved: it might give away what they do. */
+  asked() {
+    const { asks, done: all, missed, waits } = this.task;
+    if (waits) return this.ui("thinking");
+    if (missed) return this.ui("missed");
+    return all ? this.ui("well-done") : this.words(asks);
+  }
+
   told() {
-    if (this.task.missed) return this.ui("missed");
-    return this.task.done ? this.ui("well-done") : `${this.words(this.task.asks)} ${this.words(this.state.asks)}`;
+    const { done: all, missed, waits } = this.task;
+    return all || missed || waits ? this.asked() : `${this.asked()} ${this.words(this.state.asks)}`;
   }
 
   /** Take up what is kept; a task brings its own position, so nothing else is begun. */
