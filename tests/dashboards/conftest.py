@@ -65,6 +65,7 @@ class Counter(anywidget.AnyWidget):
 Counter()
 '''
 
+TABLE = f"{'| Vikings ' * 12}|\n{'|---' * 12}|\n{'| many of them ' * 12}|"
 WAITING = """
 import pathlib, time
 began = time.monotonic()
@@ -207,7 +208,7 @@ def notebooks(tmp_path_factory: pytest.TempPathFactory) -> Path:
     write(folder, "raids/bots", "# A match against a bot", BOTS)
     write(folder, "slow", "# Slow", WAITING, COUNTER, "# The end")
     write(folder, "broken", "# Broken", "hidden_name = 1\nhidden_name / 0", "# Not reached")
-    write(folder, "plain", "## No title", "print('word ' * 200); 'x' * 2000")
+    write(folder, "plain", "## No title", "print('word ' * 200); 'x' * 2000", f"#### Wide\n\n{TABLE}")
     write(folder, "slider", "# A slider", "import ipywidgets\nipywidgets.IntSlider(description='Ships')")
     write(folder, "picture", "# A picture", "import vikinglab as vl\nvl.new('raids', players=3, seed=7).scene()")
     (folder / "code.py").write_text("hidden_name = 1\n")

@@ -32,6 +32,7 @@ const dashboard = (() => {
 
   function finish() {
     if (!fetched) freeKernel();
+    for (const part of content.querySelectorAll("table, pre")) wide.observe(part);
     if (!waiting()) return ready();
     const late = setTimeout(() => {
       told.textContent = "This takes longer than it should. You can wait, or load the page again.";
@@ -50,6 +51,14 @@ const dashboard = (() => {
     document.getElementById("loading").className = "unseen";
     bar.remove();
   }
+
+  /** What is too wide for the page is moved sideways: by keys too, where it can be reached by them. */
+  const wide = new ResizeObserver((parts) => {
+    for (const { target } of parts) {
+      if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+      else target.removeAttribute("tabindex");
+    }
+  });
 
   function freeKernel() {
     const form = new FormData();
