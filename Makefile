@@ -20,14 +20,13 @@ play: .venv/play/ready
 lab: .venv/play/ready
 	.venv/play/bin/vikinglab lab
 
-# Two workers; what shares a server stays on one of them.
 test: .venv/test/ready .venv/play/ready chromium
-	.venv/test/bin/python -m pytest -n 2 --dist loadgroup
+	.venv/test/bin/python -m pytest -n 2
 	.venv/test/bin/python -m pytest --nbval --nbval-current-env --nbval-sanitize-with tests/notebooks.cfg notebooks
 
 # Dashboards and JupyterLab alone, under real servers.
 test-dashboards: .venv/test/ready .venv/play/ready chromium
-	.venv/test/bin/python -m pytest -n 2 --dist loadgroup tests/dashboards
+	.venv/test/bin/python -m pytest -n 2 tests/dashboards
 
 # A Chromium for the boards: an installed one, else Debian's package, else a clear sentence.
 chromium:

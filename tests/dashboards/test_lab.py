@@ -12,8 +12,6 @@ from .boards import BoardOn, WalkOn
 from .conftest import ROOT, SHIPPED, Server
 from .test_serve import serious
 
-pytestmark = pytest.mark.xdist_group("lab")
-
 LAB_KEYS = ["a", "b", "x", "y", "m", "z", "d", "d", "0", "0", "j", "k", "ArrowDown", "ArrowUp", "Home", "End"]
 """Keys by which a notebook in JupyterLab makes, turns, deletes and leaves cells, and restarts its kernel."""
 

@@ -18,8 +18,6 @@ from vikinglab.serve import FRONT_END
 
 from .conftest import ROOT, Server, leave, served_python, serving, within, write
 
-pytestmark = pytest.mark.xdist_group("dashboards")  # one server for all of them, on one of several workers
-
 PAGES = ["index", "raids/counter", "raids/play", "raids/pair", "plain", "broken", "picture", "slider"]
 
 OTHERS_FAULTS = {"aria-input-field-name": "the handle of a slider of ipywidgets has no name"}
