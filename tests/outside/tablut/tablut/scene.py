@@ -13,7 +13,7 @@ from vikinglab.core.speech import LANGUAGES, Text, speech
 
 from .table import CASTLE, FILES, FREE, KING, MUSCOVITES, MUSCOVY, SIDE, SQUARES, SWEDEN, SWEDES, Tablut
 
-CELL, MARGIN = 64, 40
+CELL, MARGIN, NAMES = 64, 40, 29
 WIDTH = SIDE * CELL + 2 * MARGIN
 
 
@@ -101,8 +101,8 @@ def _names() -> Iterator[Mark]:
     """The letters of the files, and the numbers of the ranks."""
     for at in range(SIDE):
         x, y = middle(at * (SIDE + 1))
-        yield Mark(f"file:{FILES[at]}", "label", x, WIDTH - MARGIN / 2, group="board", text=FILES[at], print="script")
-        yield Mark(f"rank:{at + 1}", "label", MARGIN / 2, y, group="board", text=str(at + 1), print="script")
+        yield Mark(f"file:{FILES[at]}", "label", x, WIDTH - NAMES, group="board", text=FILES[at], print="script")
+        yield Mark(f"rank:{at + 1}", "label", NAMES, y, group="board", text=str(at + 1), print="script")
 
 
 def _men(table: Tablut) -> Iterator[Mark]:
