@@ -135,6 +135,24 @@ def test_how_many_vikings_there_are_after_things_on_the_way():
         match.ask("crew-then", "sail 3")
 
 
+@pytest.mark.rule("raids:navigate.in-order")
+def test_vikings_are_not_counted_together_at_the_end():
+    full = begin("""
+        voyage: 2
+        route: 4 rune, 6 rune, 7 encounter, 8 monster-3, 9 axe
+        A: space 4, crew 9, aboard hammer
+        B: space 6
+        C: home 1
+    """)
+    told = answers(full.ask("crew-then", "sail 9", "cede", "sail 9"))
+    assert told["8"][0]
+    assert told["9"] == (
+        False,
+        "This counts all of it together, at the end. Each thing is settled when it is passed, "
+        "and whoever finds no shield then is overboard.",
+    )
+
+
 def test_the_right_figure_has_no_place_of_its_own_among_the_wrong_ones():
     asked = [begin(MET.replace("crew 1", f"crew {crew}")).ask("crew-then", "sail 6") for crew in (1, 2, 3, 4)]
     assert {list(answers(each)).index(right(each)) for each in asked} == {1, 2, 3}

@@ -948,6 +948,7 @@ quiz-crew-then = { $moved } How many Vikings does { $seat } have then?
     [one] a Viking who goes
    *[other] { $lost } Vikings who go
   } overboard: there is room for { $room }.
+  .lumped = This counts all of it together, at the end. Each thing is settled when it is passed, and whoever finds no shield then is overboard.
   .start = So many there were before.
 quiz-reserve = { $moved } How many Vikings lie in the reserve then?
   .why = { $change ->

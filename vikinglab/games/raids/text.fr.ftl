@@ -945,6 +945,7 @@ quiz-crew-then = { $moved } Combien de Vikings { $seat } a-t-il alors ?
     [one] un Viking qui passe
    *[other] { $lost } Vikings qui passent
   } par-dessus bord : il y a de la place pour { $room }.
+  .lumped = C’est tout compter ensemble, à la fin. Chaque chose se règle quand on la dépasse, et qui ne trouve alors pas de Bouclier est par-dessus bord.
   .start = C’était l’équipage d’avant.
 quiz-reserve = { $moved } Combien de Vikings y a-t-il alors dans la réserve ?
   .why = { $change ->

@@ -160,12 +160,11 @@ def crew(match: Match, after: Match, moved: Text | None) -> Question:
     met = sum(moment.facts["vikings"] for moment in own if moment.rule.startswith("pass."))
     facts = {"seat": seat, "start": start, "crew": right, "room": after.table.room(seat), "lost": lost, "met": met}
     short = say("quiz-crew-then.why", facts)
-    mistakes = (
-        {right + lost: say("quiz-crew-then.lost", facts)} if lost else {start: say("quiz-crew-then.start", facts)}
-    )
+    mistakes = {min(facts["room"], right + lost): "lumped", right + lost: "lost"} if lost else {start: "start"}
+    told = {number: say(f"quiz-crew-then.{key}", facts) for number, key in mistakes.items()}
     whole = joined([*[moment.text for moment in own], short])
     asks = say("quiz-crew-then", {"moved": moved or "", **facts})
-    return Question(match, asks, _numbers(match, right, (whole, short), mistakes, _crew_rule(own)), after=after)
+    return Question(match, asks, _numbers(match, right, (whole, short), told, _crew_rule(own)), after=after)
 
 
 def _plain(own: Sequence[Moment], table: Raids, seat: int) -> bool:
@@ -199,8 +198,9 @@ def reserve(match: Match, after: Match, moved: Text | None) -> Question:
         "met": sum(moment.facts["vikings"] for moment in passed),
     }
     short = say("quiz-reserve.why", facts)
-    mistakes = {right - facts["met"]: say("quiz-reserve.met", facts), before: short}
-    whole = joined([*[moment.text for moment in changes], *([mistakes[right - facts["met"]]] if passed else []), short])
+    met = [say("quiz-reserve.met", facts)] if passed else []
+    mistakes = {right - facts["met"]: met[0]} if met else {before: short}
+    whole = joined([*[moment.text for moment in changes], *met, short])
     asks = say("quiz-reserve", {"moved": moved or ""})
     return Question(match, asks, _numbers(match, right, (whole, short), mistakes, "setup.reserve"), after=after)
 
@@ -241,7 +241,7 @@ def left(match: Match, after: Match, moved: Text | None) -> Question:
         raise ValueError("by these moves nothing is passed")
     last, say, rule = passed[-1], match.game.speech.say, match.game.rulebook["setup.portions"]
     space: int = last.facts["space"]
-    if min(last.table.where) >= space:
+    if min(last.table.where[: match.table.players]) >= space:
         raise ValueError(f"after these moves no ship is to come to space {space}")
     tile: Tile | None = last.table.route[space]
     right: tuple[int, ...] = last.table.portions[space]
