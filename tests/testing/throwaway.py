@@ -48,7 +48,8 @@ class Throwaway(Game):
     def box(self, *_: Any, **__: Any) -> Box:
         return msgspec.structs.replace(BOX, game=self._key, options=NoOptions())
 
-    def readings(self, *_: Any) -> dict[str, str]:
+    @property
+    def usual_rulings(self) -> dict[str, str]:
         return {}
 
     def _setup(self, box: Box, players: int) -> Table:

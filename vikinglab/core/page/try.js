@@ -14,7 +14,7 @@ class TryPage extends BoardPage {
     const { number, of, asks, done: all, missed, waits, hint } = this.task;
     if (all) done(globalThis.localStorage, this.model.get("name"));
     this.who.textContent = all ? this.ui("done") : of > 1 ? `${this.ui("task")} ${number} / ${of}` : this.ui("task");
-    this.question.textContent = this.asked();
+    this.question.textContent = this.heading();
     this.answers.prepend(html("p", { class: "vl-who vl-waits" }, all || waits ? "" : missed ? this.words(asks) : this.words(this.state.asks)));
     if (all || missed || waits) return;
     this.answers.append(...(hint.words ? [html("p", { class: "vl-hint", role: "status" }, this.words(hint.words))] : []));
@@ -28,7 +28,7 @@ class TryPage extends BoardPage {
   }
 
   /** The task, but not before the others have moved: it might give away what they do. */
-  asked() {
+  heading() {
     const { asks, done: all, missed, waits } = this.task;
     if (waits) return this.ui("thinking");
     if (missed) return this.ui("missed");
@@ -37,7 +37,7 @@ class TryPage extends BoardPage {
 
   told() {
     const { done: all, missed, waits } = this.task;
-    return all || missed || waits ? this.asked() : `${this.asked()} ${this.words(this.state.asks)}`;
+    return all || missed || waits ? this.heading() : `${this.heading()} ${this.words(this.state.asks)}`;
   }
 
   /** Take up what is kept; a task brings its own position, so nothing else is begun. */
