@@ -190,6 +190,7 @@ def counted(found: Sequence[Mutant], named: dict[Mutant, str], tried: Sequence[T
         "noticed": seen,
         "share": seen / len(tried) if tried else 1.0,
         "seconds": seconds,
+        "processor seconds": resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime,
         "kinds": {kind: {"tried": all_of[kind], "noticed": seen_of[kind]} for kind in sorted(all_of)},
         "unnoticed": [_shown(t.mutant) for t in sorted(tried) if not t.by],
         "equivalents": [_shown(mutant) | {"because": reason} for mutant, reason in named.items()],
@@ -222,7 +223,8 @@ def told(game: str, figures: Any) -> Iterator[str]:
         yield f"{kind:12} {count['noticed']:4} of {count['tried']:4}"
     yield (
         f"{game}: {figures['mutants']} mutants, {len(figures['equivalents'])} of them change nothing; "
-        f"{figures['tried']} tried, {figures['noticed']} noticed: {figures['share']:.1%}; {figures['seconds']:.0f} s"
+        f"{figures['tried']} tried, {figures['noticed']} noticed: {figures['share']:.1%}; "
+        f"{figures['seconds']:.0f} s, {figures['processor seconds']:.0f} s of processor time"
     )
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from typing import Any
 
 import vikinglab as vl
 from vikinglab.core import notation
 
 VILLAGES = (5, 10, 15, 20)
+STANDARD = files("vikinglab.games.raids").joinpath("content/standard.toml").read_text("utf-8")
+"""The content, as a text to be changed."""
 
 
 def begin(position: str, *moves: str, rulings: Mapping[str, str] | None = None, seed: int = 0) -> vl.Match:

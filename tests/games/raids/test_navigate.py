@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 import vikinglab as vl
+from vikinglab.core import notation
+from vikinglab.games.raids import GAME
+from vikinglab.games.raids.play import Navigate
 
-from .helpers import asked, begin, choices, crews, faces, play_on, refusal, ship, tile_at, told, turns
+from .helpers import STANDARD, asked, begin, choices, crews, faces, play_on, refusal, ship, tile_at, told, turns
 
 # ------------------------------------------------------------------------------------------------ Whose turn it is
 
@@ -357,6 +360,26 @@ def test_one_may_stop_at_any_tile_without_an_arrow(tile: str) -> None:
 def test_where_a_ship_stops_is_told() -> None:
     match = begin("route: 9 wood, 12 pennant-3 \n A: space 6 \n B: space 9 \n C: home 1", "sail 12")
     assert told(match.moments)[-1] == "Orange A stops at space 12: pennant of 3."
+
+
+@pytest.mark.rule("raids:navigate.stop")
+@pytest.mark.parametrize(
+    ("spaces", "villages"),
+    [(20, [5, 10, 15, 20]), (40, [*range(2, 25), 30])],  # the longest board that a content file may have
+)
+def test_one_may_ask_for_every_space_of_the_route(spaces: int, villages: list[int]) -> None:
+    own = STANDARD.replace("value = 20,", f"value = {spaces},").replace("[5, 10, 15, 20]", str(villages))
+    table = GAME.setup(GAME.box(content=own), 3)
+    table.settle()
+    asked_for = [notation.write(action) for action in Navigate(0, 1).reach(table)]
+    assert asked_for == [*(f"sail {space}" for space in range(1, spaces + 1)), "home"]
+
+
+@pytest.mark.rule("raids:navigate.stop")
+@pytest.mark.parametrize("space", [1, 7])
+def test_no_ship_waits_where_no_tile_lies(space: int) -> None:
+    with pytest.raises(vl.Refused, match=rf"Sky B can.t lie at space {space}\b"):
+        begin(f"route: 9 rune \n A: start 2 \n B: space {space} \n C: home 1")
 
 
 @pytest.mark.rule("raids:navigate.empty")

@@ -26,6 +26,12 @@ def test_each_ship_that_passes_a_village_takes_one_viking() -> None:
 
 
 @pytest.mark.rule("raids:pass.village")
+def test_a_ship_is_shown_at_the_village_while_it_passes() -> None:
+    match = begin("route: 4 rune, 6 wood \n A: start 3 \n B: start 2 \n C: start 1", "sail 6")
+    assert [moment.table.where[0] for moment in match.moments if moment.rule == "pass.village"] == [5]
+
+
+@pytest.mark.rule("raids:pass.village")
 def test_a_ship_that_stops_before_a_village_takes_nothing_yet() -> None:
     match = begin("route: 4 rune, 6 wood \n A: start 3 \n B: start 2 \n C: start 1", "sail 4")
     assert (crews(match)[0], match.table.portions[5]) == (0, (1, 1, 1))

@@ -154,6 +154,14 @@ def test_read_the_other_way_the_last_ship_to_leave_sweeps_too() -> None:
     assert choices(begin(written)) == ["home"]
 
 
+@pytest.mark.rule("raids:navigate.forward")
+@pytest.mark.rule("raids:catch-up.last-ship")
+def test_read_the_other_way_the_last_ship_still_cannot_stay_where_it_is() -> None:
+    match = begin(LAST, rulings={"catch-up.last-ship": "sweep"})
+    here = match.table.where[0]
+    assert refusal(match, f"sail {here}")[0] == "raids:navigate.forward"
+
+
 @pytest.mark.rule("raids:catch-up.last-ship")
 @pytest.mark.parametrize("reading", ["home", "sweep"])
 def test_in_either_reading_ships_at_sea_must_be_caught(reading: str) -> None:

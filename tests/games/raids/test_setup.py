@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import vikinglab as vl
+from vikinglab.games.raids import GAME
+from vikinglab.games.raids.play import DrawFirstPlayer
 
-from .helpers import VILLAGES, begin, crews, faces, figures, spaces_for_tiles, told
+from .helpers import STANDARD, VILLAGES, begin, crews, faces, figures, play_on, spaces_for_tiles, told
 
 PLAYERS = (2, 3, 4)
 
@@ -111,6 +115,20 @@ def test_the_first_crews_grow_from_the_first_player_on(players: int) -> None:
         assert in_order == figures(match).crews[str(players)].value
 
 
+@pytest.mark.rule("raids:setup.crews")
+@pytest.mark.rule("raids:crew.shields")
+@pytest.mark.parametrize(("shields", "crews_at_the_start"), [(0, [0, 0, 0]), (1, [2, 3, 5])])
+def test_no_ship_starts_with_more_vikings_than_it_has_shields(shields: int, crews_at_the_start: list[int]) -> None:
+    """With a content of one's own, where free places have so many shields, and crews are larger."""
+    own = STANDARD.replace("shields = { value = 2,", f"shields = {{ value = {shields},", 1)
+    table = GAME.setup(GAME.box(content=own.replace("[1, 2, 3]", "[2, 3, 9]")), 3)
+    while not isinstance(table.waiting, DrawFirstPlayer):
+        table.apply(table.waiting.draw(table, Random(1)))
+    table.apply(0)
+    assert [ship.crew for ship in table.ships] == crews_at_the_start
+    assert table.vikings() == 40
+
+
 @pytest.mark.rule("raids:setup.portions")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_each_village_holds_a_viking_for_each_player(players: int) -> None:
@@ -142,6 +160,24 @@ def test_what_is_not_laid_out_stays_in_the_reserve(players: int) -> None:
     in_villages, at_the_encounter = 4 * players, 2 + 1
     laid_out = sum(crews(match)) + in_villages + at_the_encounter
     assert match.table.reserve == figures(match).supply.vikings.value - laid_out
+
+
+@pytest.mark.rule("raids:setup.reserve")
+@pytest.mark.parametrize("space", [1, 19])
+def test_vikings_are_counted_wherever_they_wait(space: int) -> None:
+    table = begin(f"route: {space} encounter, 9 rune \n A: start 3, crew 4 \n B: start 2 \n C: space 9").table
+    assert (table.vikings(), table.reserve) == (40, 40 - 4 - 3 - 11)  # C has passed a village
+
+
+@pytest.mark.rule("raids:voyage.next")
+@pytest.mark.parametrize("space", [1, 12])
+def test_what_is_left_on_the_route_leaves_the_game_with_its_voyage(space: int) -> None:
+    match = begin(f"route: {space} monster-3 \n A: space 19 \n B: home 1 \n C: home 2")
+    left = match.table.route[space]
+    assert left not in match.table.gone
+    play_on(match, "home")
+    assert match.table.voyage == 2
+    assert left in match.table.gone
 
 
 @pytest.mark.rule("raids:voyage.next")
