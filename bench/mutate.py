@@ -246,7 +246,7 @@ def main(game: str) -> bool:
     import_module("hypothesis")
     tests = sorted((ROOT / "tests/games" / game).glob("test_*.py"))
     tests.sort(key=lambda path: "pytest.mark.rule(" not in path.read_text("utf-8"))
-    report = ROOT / f"mutants/{game}.json"
+    report = ROOT / f"dist/mutants-{game}.json"
     return run(game, breakable(game), [*map(str, tests)], EQUIVALENTS, report, kit_of(game))
 
 

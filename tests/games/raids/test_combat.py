@@ -121,6 +121,13 @@ def test_two_monsters_on_the_way_cost_two_vikings(crew: int, reaches: bool) -> N
 
 
 @pytest.mark.rule("raids:combat.needs-a-viking")
+@pytest.mark.parametrize(("crew", "reaches"), [(1, False), (2, True)])
+def test_what_lies_at_the_very_first_space_of_the_way_counts(crew: int, reaches: bool) -> None:
+    match = begin(f"route: 1 monster-3, 4 rune \n A: start 3, crew {crew} \n B: start 2 \n C: space 4")
+    assert ("sail 4" in choices(match)) is reaches
+
+
+@pytest.mark.rule("raids:combat.needs-a-viking")
 @pytest.mark.parametrize(
     ("on_the_way", "reaches"),
     [("encounter", True), ("encounter 1", True), ("encounter 0", False), ("pillage", False)],
