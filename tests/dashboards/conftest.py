@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -162,6 +165,7 @@ def serving(
             env={**os.environ, **apart, **env},
             stdout=log,
             stderr=log,
+            preexec_fn=_end_with_us,
         )
     try:
         if not within(60, lambda: process.poll() is not None or (says in server.log.read_text() and server.listens())):
@@ -175,6 +179,12 @@ def serving(
         except subprocess.TimeoutExpired:
             process.kill()
             raise
+
+
+def _end_with_us() -> None:
+    """Where Linux is, a server ends when the tests do, even if they are killed."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(1, signal.SIGTERM)  # PR_SET_PDEATHSIG
 
 
 def within(seconds: float, holds: Callable[[], bool]) -> bool:
