@@ -571,45 +571,45 @@ quiz-coin = { $moved } Le Voyage se termine. Quel Drakkar reçoit la pièce de {
 quiz-nobody = personne
 quiz-count = { $counts ->
     [order] { $seat } est à la position de départ { $count }.
-    [goods] { $seat } a { $count ->
-        [0] zéro Marchandise
-        [1] une Marchandise
-       *[other] { $count } Marchandises
-      }, à bord et vendues.
-    [kinds] { $seat } a { $count ->
-        [0] zéro Marchandise.
-        [1] des Marchandises d’une seule sorte.
-       *[other] des Marchandises de { $count } sortes.
+    [goods] { $seat } { $count ->
+        [0] n’a pas de Marchandise, ni à bord ni vendue.
+        [1] a une Marchandise, à bord ou vendue.
+       *[other] a { $count } Marchandises, à bord et vendues.
       }
-    [runes] { $seat } a { $count ->
-        [0] zéro Rune.
-        [1] une Rune.
-       *[other] { $count } Runes.
+    [kinds] { $seat } { $count ->
+        [0] n’a pas de Marchandise.
+        [1] a des Marchandises d’une seule sorte.
+       *[other] a des Marchandises de { $count } sortes.
       }
-    [shields] { $seat } montre { $count ->
-        [0] zéro Bouclier.
-        [1] un Bouclier.
-       *[other] { $count } Boucliers.
+    [runes] { $seat } { $count ->
+        [0] n’a pas de Rune.
+        [1] a une Rune.
+       *[other] a { $count } Runes.
       }
-    [weapons] { $seat } a { $count ->
-        [0] zéro Arme.
-        [1] une Arme.
-       *[other] { $count } Armes, une double comptant deux fois.
+    [shields] { $seat } { $count ->
+        [0] ne montre pas de Bouclier.
+        [1] montre un Bouclier.
+       *[other] montre { $count } Boucliers.
       }
-    [ports] { $seat } a { $count ->
-        [0] zéro Port.
-        [1] un Port, un double comptant une fois.
-       *[other] { $count } Ports, un double comptant une fois.
+    [weapons] { $seat } { $count ->
+        [0] n’a pas d’Arme.
+        [1] a une Arme.
+       *[other] a { $count } Armes, une double comptant deux fois.
       }
-    [monsters] { $seat } a vaincu { $count ->
-        [0] zéro Monstre.
-        [1] un Monstre.
-       *[other] { $count } Monstres.
+    [ports] { $seat } { $count ->
+        [0] n’a pas de Port.
+        [1] a un Port, un double comptant une fois.
+       *[other] a { $count } Ports, un double comptant une fois.
       }
-   *[sails] { $seat } a { $count ->
-        [0] zéro Voile.
-        [1] une Voile.
-       *[other] { $count } Voiles, une double comptant deux fois.
+    [monsters] { $seat } { $count ->
+        [0] n’a vaincu aucun Monstre.
+        [1] a vaincu un Monstre.
+       *[other] a vaincu { $count } Monstres.
+      }
+   *[sails] { $seat } { $count ->
+        [0] n’a pas de Voile.
+        [1] a une Voile.
+       *[other] a { $count } Voiles, une double comptant deux fois.
       }
   }
 quiz-tie = { $seat } et { $rival } sont à égalité : { $seat } est à la position de départ { $berth }, { $rival } à la position { $other }, et la plus petite passe devant.
@@ -637,15 +637,15 @@ quiz-coins = { $moved } Le Voyage se termine. Que donne la tuile Arrivée, « {
   .time = C’est l’ordre dans lequel on est rentré : la position de départ compte.
   .seats = C’est le tour de table : la position de départ compte.
 quiz-sails = { $moved } Le Voyage se termine. Combien de Vikings { $seat } a-t-il à bord quand ses Voiles ont apporté les leurs ?
-  .why = { $seat } est à l’Arrivée avec { $crew ->
-    [0] zéro Viking
-    [1] un Viking
-   *[other] { $crew } Vikings
+  .why = { $seat } est à l’Arrivée { $crew ->
+    [0] sans Viking
+    [1] avec un Viking
+   *[other] avec { $crew } Vikings
   }. Ses Voiles en apportent { $sails }, et il y a des Boucliers pour { $room } : cela fait { $after }.
   .shields = C’est oublier les Boucliers : un Viking qui n’en a pas passe par-dessus bord.
   .singles = C’est compter une Voile double une fois : elle apporte deux Vikings.
   .nothing = C’est oublier les Voiles : elles apportent des Vikings à la fin de chaque Voyage.
-  .way = C’est oublier ce qui est arrivé à { $seat } en rentrant.
+  .way = C’est oublier ce qui est arrivé en rentrant.
   .full = C’est remplir le Drakkar : chaque Voile n’apporte qu’un Viking.
 
 # Questions sur la Gloire
@@ -654,14 +654,14 @@ quiz-glory = { $then ->
     [0] Comptez comme si la partie se terminait maintenant.
     [1] { $moved } Comptez comme si la partie se terminait alors.
    *[2] { $moved } La partie se termine.
-  } Combien de points de Gloire { $part ->
-    [coins] rapportent les pièces de { $seat } ?
-    [runes] rapportent les Runes de { $seat } ?
-    [hammers] rapportent les Mjöllnirs de { $seat } ?
-    [pennants] rapportent les Fanions de { $seat } ?
-    [goods] rapportent les Marchandises de { $seat } ?
-    [monsters] rapportent les Monstres que { $seat } a vaincus ?
-   *[all] a { $seat } en tout ?
+  } Combien de points de Gloire { $seat } { $part ->
+    [coins] tire-t-il de ses pièces ?
+    [runes] tire-t-il de ses Runes ?
+    [hammers] tire-t-il de ses Mjöllnirs ?
+    [pennants] tire-t-il de ses Fanions ?
+    [goods] tire-t-il de ses Marchandises ?
+    [monsters] tire-t-il des Monstres qu’il a vaincus ?
+   *[all] a-t-il en tout ?
   }
   .coin-each = C’est compter les pièces : leur valeur compte.
   .coin-once = C’est compter une seule fois les pièces semblables : chacune compte.

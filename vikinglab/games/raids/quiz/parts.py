@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -56,10 +57,9 @@ def _words(found: Found) -> Text:
     return plain(str(found.words)) if isinstance(found.words, int) else found.words
 
 
-def _place(answer: Answer) -> tuple[int, str]:
-    """Figures stand in their order, and words in theirs."""
-    words = answer.words["en"]
-    return (int(words) if words.isdigit() else -1, words)
+def _place(answer: Answer) -> list[int | str]:
+    """Answers stand in the order of their words, and of the figures in them."""
+    return [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", answer.words["en"])]
 
 
 def sentences(*texts: Text) -> Text:
