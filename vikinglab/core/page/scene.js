@@ -47,6 +47,12 @@ function body(mark, active) {
   return [...names.flatMap((name) => used(name)), ...letters.flatMap(([text, style]) => (text ? [svg("text", { class: style }, text)] : []))];
 }
 
+/** What a finger meets of a space where nothing is drawn: its square. */
+function ground(mark) {
+  const room = mark.frame ? FRAME : UNIT;
+  return mark.kind === "space" ? [svg("rect", { class: "vl-ground", x: -room / 2, y: -room / 2, width: room, height: room })] : [];
+}
+
 /** What a mark says in letters beside its drawing, or without one. */
 function printed(mark, words) {
   const text = mark.label ? words(mark.label) : mark.text;
@@ -185,7 +191,7 @@ class SceneView {
     const changed = element.look !== look;
     if (changed) {
       element.look = look;
-      element.replaceChildren(svg("g", { transform: `scale(${sizes(mark)})` }, ...body(mark, active)), ...printed(mark, this.words));
+      element.replaceChildren(svg("g", { transform: `scale(${sizes(mark)})` }, ...ground(mark), ...body(mark, active)), ...printed(mark, this.words));
       element.setAttribute("transform", `translate(${mark.x} ${mark.y})`);
       element.setAttribute("class", [mark.seat === undefined || mark.seat === null ? "" : `vl-seat-${mark.seat}`, mark.faint ? "vl-faint" : "", `vl-${mark.kind}`, ...classes].filter(Boolean).join(" "));
     }
