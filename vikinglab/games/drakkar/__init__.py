@@ -1,0 +1,30 @@
+"""Drakkar: five emblems to find among those that lie face down, and to remember where they went."""
+
+from __future__ import annotations
+
+from vikinglab.core.game import Game
+
+from . import play
+from .bot import worth
+from .box import Content, figures, pack
+from .invariants import check
+from .position import read
+from .scene import scene
+from .table import Drakkar
+
+GAME = Game(
+    "drakkar",
+    package=__name__,
+    players=(2, 3, 4),
+    editions=("1980",),
+    content=Content,
+    figures=figures,
+    box=pack,
+    table=Drakkar,
+    play=play,
+    setup=play.setup,
+    read=read,
+    check=check,
+    scene=scene,
+    worth=worth,
+)

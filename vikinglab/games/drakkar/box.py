@@ -1,0 +1,268 @@
+"""What is in the box of Drakkar: the shape of its content files, and the board with all its ways."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from itertools import chain, combinations_with_replacement
+from typing import Annotated, Any, Literal, get_args
+
+from msgspec import Meta, Struct
+
+from vikinglab.core import table as core
+from vikinglab.core.content import BadContent, Figure
+from vikinglab.core.decision import Action
+
+Side = Literal["south", "west", "north", "east"]
+Symbol = Literal["heart", "spade", "diamond", "club", "crown", "tower"]
+Seats = Literal["2", "3", "4"]
+
+SIDES: tuple[Side, ...] = get_args(Side)
+SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
+FACES = range(1, 7)
+FILES = "abcdefghijklm"
+FREE, WHITE, ORANGE = ".oO"
+"""The signs of a plan."""
+
+INWARDS: Mapping[str, tuple[int, int]] = {"south": (0, 1), "west": (1, 0), "north": (0, -1), "east": (-1, 0)}
+"""Which way a pawn leaves its drakkar."""
+AROUND = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
+
+
+class _Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a content file."""
+
+
+class _Board(_Part, frozen=True):
+    side: Figure[Annotated[int, Meta(ge=13, le=13)]]
+    plan: Figure[list[Annotated[str, Meta(pattern=r"^[.oO]+$", max_length=13)]]]
+    moorings: Figure[Annotated[list[Annotated[int, Meta(ge=1, le=13)]], Meta(min_length=2, max_length=2)]]
+
+
+class _Prison(_Part, frozen=True):
+    turns: Figure[Annotated[int, Meta(ge=0, le=9)]]
+    release: Figure[Annotated[int, Meta(ge=1, le=6)]]
+
+
+class Content(_Part, frozen=True):
+    """A content file of Drakkar."""
+
+    players: Figure[list[Annotated[int, Meta(ge=2, le=4)]]]
+    shields: Figure[Annotated[int, Meta(ge=1, le=6)]]
+    board: _Board
+    copies: dict[Seats, Figure[Annotated[int, Meta(ge=1, le=9)]]]
+    seats: dict[Seats, Figure[list[Side]]]
+    clans: dict[Side, Figure[list[Symbol]]]
+    prison: _Prison
+
+
+# ------------------------------------------------------------------------------------------------ The board
+
+
+class Move(Action):
+    """Move a piece from one square to another."""
+
+    start: str
+    end: str
+
+
+class Way(Struct, frozen=True):
+    """A straight way from one square to another: how far it is, and what lies between."""
+
+    move: Move
+    far: int
+    between: tuple[str, ...]
+    kind: Literal["open", "in", "out", "aslant"]
+    """Whether it stays on the board, leads into a drakkar square, straight out of one, or out of it aslant."""
+
+
+class Board(Struct, frozen=True, eq=False):
+    """The squares and all the ways between them."""
+
+    places: dict[str, tuple[int, int]]
+    """Where each square lies, counted from the lower left, which is 1, 1."""
+    drakkars: dict[str, tuple[str, str]]
+    """The two drakkar squares of each side."""
+    ways: dict[str, dict[str, Way]]
+    moves: dict[str, tuple[Move, ...]]
+    """Every move that one may think of from a square."""
+    steps: dict[tuple[int, ...], dict[str, tuple[tuple[str, Move], ...]]]
+    """Where a piece may go with one of these dice if nothing is in its way, with the move."""
+    exits: dict[str, tuple[str, ...]]
+    """Where each face of a die leads from a drakkar square."""
+
+
+@cache
+def board(side: int, moorings: tuple[int, int]) -> Board:
+    """A board of so many squares each way, with drakkar squares before these lines."""
+    places = {f"{FILES[x - 1]}{y}": (x, y) for y in range(1, side + 1) for x in range(1, side + 1)}
+    drakkars: dict[str, tuple[str, str]] = {}
+    for name in SIDES:
+        drakkars[name] = (f"{name}-1", f"{name}-2")
+        places |= {square: _moored(name, line, side) for square, line in zip(drakkars[name], moorings, strict=True)}
+    names = {place: square for square, place in places.items()}
+    ways = {start: {way.move.end: way for way in _ways(start, places, names)} for start in places}
+    thrown = [(face,) for face in FACES] + list(combinations_with_replacement(FACES, 2))
+    return Board(
+        places=places,
+        drakkars=drakkars,
+        ways=ways,
+        moves={start: tuple(way.move for way in found.values()) for start, found in ways.items()},
+        steps={dice: {start: _steps(found, dice) for start, found in ways.items()} for dice in thrown},
+        exits={square: _exits(ways[square]) for square in chain(*drakkars.values())},
+    )
+
+
+def _moored(side: str, line: int, size: int) -> tuple[int, int]:
+    """The place of a drakkar square: just outside, before a line."""
+    x, y = INWARDS[side]
+    outside = 0 if x + y > 0 else size + 1
+    return (outside, line) if x else (line, outside)
+
+
+def _ways(start: str, places: dict[str, tuple[int, int]], names: dict[tuple[int, int], str]) -> list[Way]:
+    """All straight ways from a square, as far as a die goes."""
+    found = []
+    x, y = places[start]
+    for along, up in AROUND:
+        line = [names.get((x + along * far, y + up * far)) for far in FACES]
+        line = line[: line.index(None)] if None in line else line
+        for far, end in enumerate(line, 1):
+            assert end is not None
+            between = tuple(square for square in line[: far - 1] if square)
+            found.append(Way(Move(start, end), far, between, _kind(start, end, (along, up))))
+    return found
+
+
+def _kind(start: str, end: str, direction: tuple[int, int]) -> Literal["open", "in", "out", "aslant"]:
+    if "-" in end:
+        return "in"
+    if "-" not in start:
+        return "open"
+    return "out" if INWARDS[start.partition("-")[0]] == direction else "aslant"
+
+
+def _steps(ways: dict[str, Way], dice: tuple[int, ...]) -> tuple[tuple[str, Move], ...]:
+    found = [way for way in ways.values() if way.far in dice and way.kind in ("open", "out")]
+    return tuple((way.move.end, way.move) for way in found)
+
+
+def _exits(ways: dict[str, Way]) -> tuple[str, ...]:
+    return tuple(end for end, way in ways.items() if way.kind == "out")
+
+
+# ------------------------------------------------------------------------------------------------ The box
+
+
+class Box(core.Box, frozen=True, eq=False, kw_only=True):
+    """The content of Drakkar made ready for play."""
+
+    board: Board
+    white: tuple[str, ...]
+    orange: tuple[str, ...]
+    """The squares with a circle."""
+    shields: int
+    turns: int
+    release: int
+    claims: bool
+    """Whether one may take the emblem under one's own pawn before the throw."""
+    noted: bool
+    """Whether the board keeps notes of what a seat has seen."""
+    teams: bool
+
+    def circles(self, players: int) -> tuple[str, ...]:
+        """The squares where emblems lie at the start."""
+        return (
+            self.white if players == 2 else tuple(sorted(self.white + self.orange, key=list(self.board.places).index))
+        )
+
+    def side(self, players: int, seat: int) -> Side:
+        """The side of the board where a seat sits."""
+        side: Side = self.content.seats[str(players)].value[seat]
+        return side
+
+    def clan(self, players: int, seat: int) -> tuple[Symbol, ...]:
+        """The emblems on the shields of a seat."""
+        return tuple(self.content.clans[self.side(players, seat)].value)
+
+    def homes(self, players: int, seat: int) -> tuple[str, str]:
+        """The drakkar squares of a seat."""
+        return self.board.drakkars[self.side(players, seat)]
+
+
+def pack(content: Content, rulings: Mapping[str, str], **common: Any) -> Box:
+    """Check what types can't say of a content file, and make the box."""
+    _check(content)
+    first, second = content.board.moorings.value
+    return Box(
+        content=content,
+        rulings=rulings,
+        **common,
+        board=board(content.board.side.value, (first, second)),
+        white=_signed(content, WHITE),
+        orange=_signed(content, ORANGE),
+        shields=content.shields.value,
+        turns=content.prison.turns.value,
+        release=content.prison.release.value,
+        claims=rulings["take.landing"] == "under a pawn",
+        noted=rulings["look.by-heart"] == "noted",
+        teams=rulings["team.two"] == "teams",
+    )
+
+
+def _signed(content: Content, sign: str) -> tuple[str, ...]:
+    """The squares that have a sign in the plan, from the lower left."""
+    rows = content.board.plan.value[::-1]
+    return tuple(f"{FILES[x]}{y}" for y, row in enumerate(rows, 1) for x, found in enumerate(row) if found == sign)
+
+
+def figures(content: Content) -> dict[str, Any]:
+    """What the texts of the rules are filled with."""
+    white, orange = len(_signed(content, WHITE)), len(_signed(content, ORANGE))
+    return {
+        "side": content.board.side.value,
+        "squares": content.board.side.value**2 + 8,
+        "white": white,
+        "orange": orange,
+        "circles": white + orange,
+        "kinds": len(SYMBOLS),
+        "shields": content.shields.value,
+        "few": content.copies["2"].value,
+        "many": content.copies["4"].value,
+        "turns": content.prison.turns.value,
+        "release": content.prison.release.value,
+    }
+
+
+def _check(content: Content) -> None:
+    side, plan = content.board.side.value, content.board.plan.value
+    if len(plan) != side or any(len(row) != side for row in plan):
+        raise BadContent("board.plan", "bad-plan", side=side)
+    first, second = content.board.moorings.value
+    if not 1 <= first < second <= side:
+        raise BadContent("board.moorings", "bad-moorings", side=side)
+    shields = content.shields.value
+    for name, clan in content.clans.items():
+        if len(clan.value) != shields or len(set(clan.value)) != shields:
+            raise BadContent(f"clans.{name}", "bad-clan", shields=shields)
+    for players in sorted({2, 4, *content.players.value}):
+        _check_players(content, str(players))
+
+
+def _check_players(content: Content, players: Any) -> None:
+    """Whether a match can be played by so many: their seats, their clans, and emblems enough for all."""
+    seats, copies = content.seats.get(players), content.copies.get(players)
+    if seats is None or len(set(seats.value)) != len(seats.value) or len(seats.value) != int(players):
+        raise BadContent(f"seats.{players}" if seats else "seats", "bad-seats-of", players=players)
+    if copies is None:
+        raise BadContent("copies", "bad-copies", players=players)
+    missing = [side for side in seats.value if side not in content.clans]
+    if missing:
+        raise BadContent("clans", "bad-no-clan", side=missing[0])
+    circles = len(_signed(content, WHITE)) + (len(_signed(content, ORANGE)) if players != "2" else 0)
+    if circles != copies.value * len(SYMBOLS):
+        raise BadContent(f"copies.{players}", "bad-circles", circles=circles, kinds=len(SYMBOLS))
+    wanted = Counter(symbol for side in seats.value for symbol in content.clans[side].value)
+    if max(wanted.values()) > copies.value:
+        raise BadContent(f"copies.{players}", "bad-demand", wanted=max(wanted.values()))

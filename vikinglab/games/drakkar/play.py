@@ -1,0 +1,530 @@
+"""How Drakkar is played, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations_with_replacement
+from random import Random
+from typing import Any
+
+from vikinglab.core.decision import Action, Chance, Decision, FromPool, Step
+from vikinglab.core.pool import Pool
+from vikinglab.core.rulebook import rule
+from vikinglab.core.speech import Word
+
+from . import scoring
+from .box import FACES, SYMBOLS, Box, Move
+from .table import CAPTIVE, FREE, RELEASED, Drakkar
+
+# ------------------------------------------------------------------------------------------------ Setting up
+
+
+@rule("setup.emblems", "setup.two", "setup.pawns")
+def setup(box: Box, players: int) -> Drakkar:
+    """The emblems face down on their circles, and the pawns on their drakkar squares."""
+    copies = box.content.copies[str(players)].value
+    circles = box.circles(players)
+    homes = [home for seat in range(players) for home in box.homes(players, seat)]
+    table = Drakkar(
+        players=players,
+        emblems=Pool.of([*SYMBOLS] * copies),
+        lies={square: f"e{number}" for number, square in enumerate(circles, 1)},
+        stands={home: pawn for pawn, home in enumerate(homes)},
+        held=[FREE] * len(homes),
+        missing=[0] * players,
+        shields=[()] * players,
+    )
+    table.box = box
+    for slot in table.lies.values():
+        table.emblems.deal(slot)
+    table.push(ThrowForFirst(tuple(range(players))))
+    return table
+
+
+_THROWS = [((one, other), 1 + (one != other)) for one, other in combinations_with_replacement(FACES, 2)]
+"""What two dice can show."""
+
+
+class _TwoDice(Chance):
+    """Two dice are thrown."""
+
+    stream = "dice"
+
+    def outcomes(self, table: Drakkar) -> list[tuple[tuple[int, int], int]]:
+        return _THROWS
+
+    def draw(self, table: Drakkar, rng: Random) -> tuple[int, int]:
+        one, other = 1 + int(rng.random() * 6), 1 + int(rng.random() * 6)
+        return (one, other) if one < other else (other, one)
+
+
+class ThrowForFirst(_TwoDice):
+    """Each player throws both dice: the highest total begins, and who has equally much throws again."""
+
+    rules = ("begin.first-player",)
+
+    waiting: tuple[int, ...]
+    """Who must still throw, the next one first."""
+    leaders: tuple[int, ...] = ()
+    highest: int = 0
+
+    def resolve(self, table: Drakkar, outcome: tuple[int, int]) -> None:
+        (seat, *waiting), total = self.waiting, sum(outcome)
+        leaders = (seat,) if total > self.highest else (*self.leaders, seat) if total == self.highest else self.leaders
+        if waiting:
+            table.push(ThrowForFirst(tuple(waiting), leaders, max(total, self.highest)))
+        elif len(leaders) > 1:
+            table.push(ThrowForFirst(leaders))
+        else:
+            _begin(table, leaders[0])
+        if table.story:
+            ends = 0 if waiting else len(leaders)
+            table.tell("begin.first-player", seat=seat, total=total, ends=ends, leader=leaders[0])
+
+
+def _begin(table: Drakkar, first: int) -> None:
+    """From the first player on to the left, everybody has a first turn; then they go on in turn."""
+    order = [(first + place) % table.players for place in range(table.players)]
+    table.push(*map(FirstTurn, order), Turn(first))
+
+
+# ------------------------------------------------------------------------------------------------ The turn
+
+
+class Turn(Step):
+    """In turn each seat throws two dice; one that was punished misses its turns."""
+
+    rules = ("turn.order", "prison.back")
+
+    seat: int
+
+    def run(self, table: Drakkar) -> None:
+        seat = self.seat
+        table.push(Turn(table.after(seat)))
+        if table.missing[seat]:
+            table.missing[seat] -= 1
+            if table.story:
+                table.tell("prison.turns", seat=seat, left=table.missing[seat])
+            return
+        for pawn in (2 * seat, 2 * seat + 1):
+            if table.held[pawn] == RELEASED:
+                table.held[pawn] = FREE
+        table.push(*_claims(table, seat), ThrowDice(seat))
+
+
+class FirstTurn(Turn):
+    """In their first turn, players bring both pawns out."""
+
+    def run(self, table: Drakkar) -> None:
+        table.push(ThrowFirstDice(self.seat))
+
+
+class ThrowDice(_TwoDice):
+    """Two dice are thrown, to move two pieces."""
+
+    seat: int
+
+    def resolve(self, table: Drakkar, outcome: tuple[int, int]) -> None:
+        table.shown = ""
+        barred = _release(table, self.seat) if table.box.release in outcome else []
+        table.push(PlayDice(self.seat, outcome))
+        if table.story:
+            table.tell("turn.order", seat=self.seat, one=outcome[0], two=outcome[1])
+            for _ in barred:
+                table.tell("prison.barred", seat=self.seat, release=table.box.release)
+
+
+@rule("prison.barred")
+def _release(table: Drakkar, seat: int) -> list[int]:
+    """The captured pawns that their six can't bring out: from the next turn on they need none."""
+    face = table.box.release
+    captives = [pawn for pawn in (2 * seat, 2 * seat + 1) if table.held[pawn] == CAPTIVE]
+    barred = [pawn for pawn in captives if not table.can_leave(seat, table.square_of(pawn), face)]
+    for pawn in barred:
+        table.held[pawn] = RELEASED
+    return barred
+
+
+class ThrowFirstDice(_TwoDice):
+    """The first two dice of a player bring out a pawn each."""
+
+    seat: int
+
+    def resolve(self, table: Drakkar, outcome: tuple[int, int]) -> None:
+        table.shown = ""
+        table.push(ComeOut(self.seat, outcome))
+        if table.story:
+            table.tell("turn.order", seat=self.seat, one=outcome[0], two=outcome[1])
+
+
+class ComeOut(Step):
+    """A pawn comes out, unless a pawn bars the way of all that might."""
+
+    seat: int
+    dice: tuple[int, ...]
+
+    def run(self, table: Drakkar) -> None:
+        seat, homes = self.seat, [home for home in table.homes(self.seat) if home in table.stands]
+        if any(table.can_leave(seat, home, face) for home in homes for face in self.dice):
+            table.push(BringOut(seat, self.dice))
+        elif table.story and homes:
+            table.tell("begin.barred", seat=seat, number=len(homes))
+
+
+# ------------------------------------------------------------------------------------------------ Moving
+
+
+class Pass(Action):
+    """Play no more of the dice."""
+
+
+_PASS = Pass()
+
+
+class _MovePiece(Decision):
+    """What holds for every die that is played."""
+
+    dice: tuple[int, ...]
+    """The dice that are still to be played."""
+    moved: str = ""
+    """Where the piece is that the other die has moved."""
+
+    def refuse(self, table: Drakkar, action: Any) -> str | None:
+        if type(action) is Pass:
+            return None
+        start, end, stands = action.start, action.end, table.stands
+        if start in stands:
+            return self._refuse_pawn(table, start, end)
+        if start == self.moved:
+            return "dice.one-piece"
+        way = table.box.board.ways[start][end]
+        if way.far not in self.dice:
+            return "dice.exact"
+        if end in stands:
+            return "emblem.under-pawn"
+        if end in table.lies:
+            return "emblem.on-emblem"
+        return "drakkar.pawns-only" if way.kind == "in" else None
+
+    def _refuse_pawn(self, table: Drakkar, start: str, end: str) -> str | None:
+        pawn = table.stands[start]
+        if pawn // 2 != self.seat:
+            return "emblem.blocked" if start in table.lies else "pawn.own"
+        if start == self.moved:
+            return "dice.one-piece"
+        way = table.box.board.ways[start][end]
+        if way.kind in ("in", "aslant"):
+            return "drakkar.no-return" if way.kind == "in" else "drakkar.straight-out"
+        release = table.box.release
+        if table.held[pawn] and (way.far != release or release not in self.dice):
+            return "prison.six"
+        if way.far not in self.dice:
+            return "dice.exact"
+        return table.bars_pawn(self.seat, start, end)
+
+    def reach(self, table: Drakkar) -> list[Action]:
+        moves = table.box.board.moves
+        return [move for start in dict.fromkeys([*table.stands, *table.lies]) for move in moves[start]]
+
+    def resolve(self, table: Drakkar, action: Any) -> None:
+        if type(action) is Pass:
+            if table.story:
+                table.tell("dice.free", seat=self.seat)
+        else:
+            self._move(table, action.start, action.end)
+
+    def _move(self, table: Drakkar, start: str, end: str) -> None:
+        """Move a piece; what a pawn lands on comes before the other die."""
+        dice = list(self.dice)
+        dice.remove(table.box.board.ways[start][end].far)
+        rest = [self._rest(tuple(dice), end)] if dice else []
+        if start not in table.stands:
+            table.move_emblem(start, end)
+            table.push(*rest)
+            if table.story:
+                table.tell("move.straight", seat=self.seat, piece="emblem", start=start, end=end)
+            return
+        caught = table.stands.pop(end, None)
+        table.held[table.stands[start]] = FREE
+        table.move_pawn(start, end)
+        prison = table.imprison(caught) if caught is not None else ""
+        table.push(*([OnEmblem(self.seat, end)] if end in table.lies else []), *rest)
+        if table.story:
+            self._tell(table, start, end, caught, prison)
+
+    def _rest(self, dice: tuple[int, ...], end: str) -> Any:
+        """What comes after a move, with the other die."""
+        return PlayDice(self.seat, dice, end)
+
+    def _tell(self, table: Drakkar, start: str, end: str, caught: int | None, prison: str) -> None:
+        piece = "out" if start in table.homes(self.seat) else "pawn"
+        table.tell("move.straight", seat=self.seat, piece=piece, start=start, end=end)
+        if caught is not None:
+            rival = caught // 2
+            table.tell("free.capture", seat=self.seat, rival=rival, square=end)
+            ways = table.ways_out(rival, prison)
+            table.tell("free.worse-square", seat=rival, line=_line(prison, table), ways=ways)
+
+    def because(self, table: Drakkar, action: Any, rule: str) -> Mapping[str, Any]:
+        start, end, stands = action.start, action.end, table.stands
+        way = table.box.board.ways[start][end]
+        facts = {**self.asks(table), "start": start, "end": end, "far": way.far, "release": table.box.release}
+        facts["piece"] = "pawn" if start in stands else "emblem"
+        if rule in ("pawn.own", "emblem.blocked"):
+            return facts | {"rival": stands[start] // 2}
+        if rule == "pawn.no-jump":
+            between = next(square for square in way.between if square in stands)
+            return facts | {"square": between, "rival": stands[between] // 2}
+        if rule in ("pawn.occupied", "free.only-blocking", "emblem.under-pawn"):
+            return facts | {"rival": stands[end] // 2, "own": int(stands[end] // 2 == self.seat)}
+        return facts
+
+    def asks(self, table: Drakkar) -> Mapping[str, Any]:
+        return {"number": len(self.dice), "one": self.dice[0], "two": self.dice[-1]}
+
+    def naming(self, table: Drakkar, action: Any) -> Mapping[str, Any]:
+        if type(action) is Pass:
+            return {}
+        piece = "pawn" if action.start in table.stands else "emblem"
+        out = int("-" in action.start)
+        return {"piece": piece, "out": out, "start": named(table, action.start), "end": named(table, action.end)}
+
+    def path(self, table: Drakkar, action: Action) -> tuple[str, ...]:
+        if isinstance(action, Move):
+            return (f"square:{action.start}", f"square:{action.end}")
+        return super().path(table, action)
+
+
+class BringOut(_MovePiece):
+    """Bring out one of your pawns with one of the dice, and then the other with the other."""
+
+    rules = ("begin.both", "begin.choose")
+
+    def candidates(self, table: Drakkar) -> Sequence[Action]:
+        steps = table.box.board.steps[self.dice]
+        return [move for home in table.homes(self.seat) if home in table.stands for _, move in steps[home]]
+
+    def reach(self, table: Drakkar) -> list[Action]:
+        return [_PASS, *super().reach(table)]
+
+    def refuse(self, table: Drakkar, action: Any) -> str | None:
+        if type(action) is Pass or (action.start not in table.homes(self.seat) and action.start != self.moved):
+            return "begin.both"
+        return super().refuse(table, action)
+
+    def _rest(self, dice: tuple[int, ...], end: str) -> Any:
+        return ComeOut(self.seat, dice)
+
+    def because(self, table: Drakkar, action: Any, rule: str) -> Mapping[str, Any]:
+        return self.asks(table) if type(action) is Pass else super().because(table, action, rule)
+
+
+class PlayDice(_MovePiece):
+    """Move one piece by each die: your pawns, or emblems that no pawn blocks."""
+
+    rules = ("dice.two-pieces", "move.straight", "emblem.anybody", "emblem.over-all", "prison.others")
+
+    def candidates(self, table: Drakkar) -> Sequence[Action]:
+        steps, lies, stands, mine = table.box.board.steps[self.dice], table.lies, table.stands, self.seat
+        found: list[Action] = [_PASS]
+        for start, pawn in stands.items():
+            if pawn // 2 == mine:
+                found += [move for _, move in steps[start]]
+        taken = {*stands, *lies}
+        for start in lies:
+            if start not in stands:
+                found += [move for end, move in steps[start] if end not in taken]
+        return found
+
+    def reach(self, table: Drakkar) -> list[Action]:
+        return [_PASS, *super().reach(table)]
+
+
+# ------------------------------------------------------------------------------------------------ On an emblem
+
+
+class See(Action):
+    """Look at the emblem in secret."""
+
+
+class Take(Action):
+    """Take the emblem, seen or not."""
+
+
+class Leave(Action):
+    """Neither look nor take."""
+
+
+_CHOICES = (See(), Take(), Leave())
+
+
+class OnEmblem(Decision):
+    """Your pawn has landed on an emblem: look at it, take it, or do neither."""
+
+    rules = ("land.choice", "take.blind", "emblem.blocked")
+
+    square: str
+
+    def candidates(self, table: Drakkar) -> Sequence[Action]:
+        return _CHOICES
+
+    def resolve(self, table: Drakkar, action: Action) -> None:
+        if isinstance(action, See):
+            table.push(LookAt(self.seat, self.square))
+        elif isinstance(action, Take):
+            table.push(TurnUp(self.seat, self.square))
+        elif table.story:
+            table.tell("land.choice", seat=self.seat, square=self.square)
+
+    def asks(self, table: Drakkar) -> Mapping[str, Any]:
+        return {"square": self.square}
+
+    def naming(self, table: Drakkar, action: Action) -> Mapping[str, Any]:
+        return {"before": 0}
+
+
+class _Emblem(FromPool):
+    """What an emblem shows."""
+
+    stream = "emblems"
+
+    seat: int
+    square: str
+
+    def pool(self, table: Drakkar) -> Pool:
+        return table.emblems
+
+    def slot(self, table: Drakkar) -> str:
+        return table.lies[self.square]
+
+
+class LookAt(_Emblem):
+    """The player looks at the emblem and puts it back: all see that, and nobody else sees what it shows."""
+
+    rules = ("look.see", "look.by-heart", "team.silence")
+
+    def resolve(self, table: Drakkar, outcome: str) -> None:
+        table.emblems.look(table.lies[self.square], outcome, (self.seat,))
+        if table.story:
+            table.tell("look.see", seat=self.seat, square=self.square)
+            table.tell("look.secret", only=(self.seat,), seat=self.seat, square=self.square, symbol=symbol(outcome))
+
+
+class TurnUp(_Emblem):
+    """An emblem that is taken is shown to all: right, if one of your shields waits for it, else you are punished."""
+
+    rules = ("take.right", "take.wrong")
+
+    def resolve(self, table: Drakkar, outcome: str) -> None:
+        table.emblems.look(table.lies[self.square], outcome, range(table.players))
+        needing = table.needing(self.seat, outcome)
+        if not needing:
+            self._punish(table, outcome)
+        elif len(needing) > 1:
+            table.push(ChooseShield(self.seat, self.square))
+        else:
+            _put_on_shield(table, self.seat, self.square, needing[0])
+
+    def _punish(self, table: Drakkar, outcome: str) -> None:
+        table.shown = table.lies[self.square]
+        table.punish(self.seat)
+        table.drop_to(Turn)
+        if table.story:
+            owned = int(outcome in table.clan(self.seat))
+            table.tell("take.wrong", seat=self.seat, square=self.square, symbol=symbol(outcome), owned=owned)
+            table.tell("prison.both", seat=self.seat, turns=table.box.turns)
+
+
+def _put_on_shield(table: Drakkar, seat: int, square: str, owner: int) -> None:
+    """Put a taken emblem on a shield, one's own or one's partner's."""
+    taken = symbol(table.take(square, owner))
+    if table.story:
+        filled, partner = len(table.shields[owner]), int(owner != seat)
+        facts: dict[str, Any] = {"symbol": taken, "square": square, "filled": filled, "partner": partner}
+        table.tell("take.right", seat=seat, leader=owner, **facts)
+    scoring.finish_if_won(table, owner)
+
+
+class Place(Action):
+    """Put the emblem on a shield of a seat."""
+
+    seat: int
+
+
+class ChooseShield(Decision):
+    """If you both need the emblem, you choose on whose shield it goes."""
+
+    rules = ("team.choose",)
+
+    square: str
+
+    def candidates(self, table: Drakkar) -> Sequence[Action]:
+        return [*map(Place, table.team(self.seat))]
+
+    def resolve(self, table: Drakkar, action: Any) -> None:
+        _put_on_shield(table, self.seat, self.square, action.seat)
+
+    def asks(self, table: Drakkar) -> Mapping[str, Any]:
+        return {"square": self.square, "symbol": symbol(self._symbol(table))}
+
+    def naming(self, table: Drakkar, action: Any) -> Mapping[str, Any]:
+        return {"own": int(action.seat == self.seat)}
+
+    def path(self, table: Drakkar, action: Any) -> tuple[str, ...]:
+        return (f"shield:{action.seat}:{self._symbol(table)}",)
+
+    def _symbol(self, table: Drakkar) -> str:
+        shown = table.emblems.slots[table.lies[self.square]].value
+        assert shown is not None
+        return shown
+
+
+class Claim(Action):
+    """Take the emblem under a pawn of yours before you throw."""
+
+    square: str
+
+
+@rule("take.landing")
+def _claims(table: Drakkar, seat: int) -> list[Decision]:
+    """The choice before the throw, where the rulebook is read so and a pawn of the seat stands on an emblem."""
+    on_emblems = table.box.claims and any(square in table.lies for square in table.squares(seat))
+    return [ClaimUnderPawn(seat)] if on_emblems else []
+
+
+class ClaimUnderPawn(Decision):
+    """Before you throw, you may take an emblem that your pawn stands on."""
+
+    def candidates(self, table: Drakkar) -> Sequence[Action]:
+        return [*(Claim(square) for square in table.squares(self.seat) if square in table.lies), _CHOICES[-1]]
+
+    def resolve(self, table: Drakkar, action: Any) -> None:
+        if isinstance(action, Claim):
+            table.push(TurnUp(self.seat, action.square))
+        elif table.story:
+            table.tell("take.landing", seat=self.seat)
+
+    def naming(self, table: Drakkar, action: Action) -> Mapping[str, Any]:
+        return {"before": 1}
+
+    def path(self, table: Drakkar, action: Any) -> tuple[str, ...]:
+        return (f"square:{action.square}",) if isinstance(action, Claim) else super().path(table, action)
+
+
+# ------------------------------------------------------------------------------------------------ Words
+
+
+def symbol(name: str) -> Word:
+    """An emblem's symbol, as texts know it."""
+    return Word(f"symbol-{name}")
+
+
+def named(table: Drakkar, square: str) -> str | Word:
+    """A square as texts know it."""
+    return Word("drakkar-square", line=_line(square, table)) if "-" in square else square
+
+
+def _line(home: str, table: Drakkar) -> str:
+    """The letter of the file that a drakkar square lies before, or the number of the rank."""
+    exits = table.box.board.exits[home][0]
+    return exits[0] if home.startswith(("south", "north")) else exits[1:]

@@ -1,0 +1,21 @@
+"""How Drakkar ends."""
+
+from __future__ import annotations
+
+from vikinglab.core.rulebook import rule
+from vikinglab.core.table import Result
+
+from .table import Drakkar
+
+
+@rule("end.victory", "team.victory")
+def finish_if_won(table: Drakkar, seat: int) -> None:
+    """End the match at once if a seat has filled its shields, and in teams its partner too."""
+    team, shields = table.team(seat), table.box.shields
+    if any(len(table.shields[each]) < shields for each in team):
+        return
+    table.finish(Result(tuple(map(len, table.shields)), tuple(sorted(team))))
+    if table.story and table.teams:
+        table.tell("team.victory", seat=min(team), rival=max(team), shields=shields * len(team))
+    elif table.story:
+        table.tell("end.victory", seat=seat, shields=shields)

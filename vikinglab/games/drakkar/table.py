@@ -1,0 +1,162 @@
+"""A position of Drakkar: where pawns stand and emblems lie, and what may be done to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from vikinglab.core.pool import Pool
+from vikinglab.core.rulebook import rule
+from vikinglab.core.table import Table
+
+if TYPE_CHECKING:
+    from .box import Box
+
+FREE, CAPTIVE, RELEASED = "", "captive", "released"
+"""What holds a pawn on its drakkar square: nothing; that it was captured; that its six couldn't bring it out, so that
+from its next turn on nothing does."""
+
+
+class _Boxed:
+    if TYPE_CHECKING:
+        box: Box
+
+
+class Drakkar(_Boxed, Table, kw_only=True):
+    """A position of Drakkar.
+
+    Each seat has two pawns: pawns 0 and 1 are those of seat 0, and so on. An emblem keeps its slot in the pool wherever
+    it goes. Pawns and emblems are known by the squares where they are.
+    """
+
+    emblems: Pool
+    lies: dict[str, str]
+    """Which emblem lies on a square."""
+    stands: dict[str, int]
+    """Which pawn stands on a square."""
+    held: list[str]
+    """What holds each pawn on its drakkar square."""
+    missing: list[int]
+    """How many turns each seat must still miss."""
+    shields: list[tuple[str, ...]]
+    """The emblems that each seat has taken, in the order in which it did."""
+    shown: str = ""
+    """The emblem that was shown to all in this turn, and put back."""
+
+    # Who is who
+
+    @property
+    def teams(self) -> bool:
+        """Whether two teams of two play."""
+        return self.players == 4 and self.box.teams
+
+    @rule("team.two")
+    def team(self, seat: int) -> tuple[int, ...]:
+        """The seats that win together: in teams, those who face each other."""
+        return (seat, (seat + 2) % 4) if self.teams else (seat,)
+
+    def after(self, seat: int) -> int:
+        """The seat whose turn comes next: the left neighbour's."""
+        return (seat + 1) % self.players
+
+    def homes(self, seat: int) -> tuple[str, str]:
+        """The drakkar squares of a seat."""
+        return self.box.homes(self.players, seat)
+
+    def clan(self, seat: int) -> tuple[str, ...]:
+        """The emblems on the shields of a seat."""
+        return self.box.clan(self.players, seat)
+
+    @rule("take.own-shields", "team.shields")
+    def needs(self, seat: int, symbol: str) -> bool:
+        """Whether an emblem belongs on a shield of a seat that is still empty."""
+        return symbol in self.clan(seat) and symbol not in self.shields[seat]
+
+    def needing(self, seat: int, symbol: str) -> list[int]:
+        """The seats for which a seat may take an emblem: itself, and in teams its partner."""
+        return [each for each in self.team(seat) if self.needs(each, symbol)]
+
+    # Where they are
+
+    def squares(self, seat: int) -> tuple[str, str]:
+        """Where the two pawns of a seat stand."""
+        return self.square_of(2 * seat), self.square_of(2 * seat + 1)
+
+    def square_of(self, pawn: int) -> str:
+        """Where a pawn stands."""
+        return next(square for square, found in self.stands.items() if found == pawn)
+
+    def is_home(self, pawn: int) -> bool:
+        """Whether a pawn is on one of its drakkar squares."""
+        return self.square_of(pawn) in self.homes(pawn // 2)
+
+    def blocks(self, square: str) -> bool:
+        """Whether a pawn stands on an emblem there."""
+        return square in self.stands and square in self.lies
+
+    @rule("pawn.over-emblems")
+    def bars_pawn(self, seat: int, start: str, end: str) -> str | None:
+        """The rule by which another pawn keeps one from going straight from a square to another."""
+        stands = self.stands
+        for square in self.box.board.ways[start][end].between:
+            if square in stands:
+                return "pawn.no-jump"
+        if end not in stands:
+            return None
+        if stands[end] // 2 in self.team(seat):
+            return "pawn.occupied"
+        return None if end in self.lies else "free.only-blocking"
+
+    def ways_out(self, seat: int, home: str) -> int:
+        """With how many faces of a die a pawn can leave a drakkar square."""
+        return sum(self.bars_pawn(seat, home, end) is None for end in self.box.board.exits[home])
+
+    def can_leave(self, seat: int, home: str, face: int) -> bool:
+        """Whether a pawn can leave a drakkar square with this face."""
+        exits = self.box.board.exits[home]
+        return face <= len(exits) and self.bars_pawn(seat, home, exits[face - 1]) is None
+
+    # What happens to them
+
+    def move_pawn(self, start: str, end: str) -> None:
+        """Put a pawn from a square to another."""
+        self.stands[end] = self.stands.pop(start)
+
+    def move_emblem(self, start: str, end: str) -> None:
+        """Put an emblem from a square to another."""
+        self.lies[end] = self.lies.pop(start)
+
+    @rule("free.worse-square")
+    def imprison(self, pawn: int) -> str:
+        """Send a captured pawn to the drakkar square that leaves it fewer ways out; to its own, if they are equal."""
+        seat = pawn // 2
+        free = [home for home in self.homes(seat) if home not in self.stands]
+        own = self.homes(seat)[pawn % 2]
+        worst: str = min(free, key=lambda home: (self.ways_out(seat, home), home != own))
+        self.stands[worst] = pawn
+        self.held[pawn] = CAPTIVE
+        return worst
+
+    @rule("prison.both", "prison.replaces")
+    def punish(self, seat: int) -> None:
+        """Send both pawns of a seat to their drakkar squares, to miss some turns; then they leave with any die."""
+        pawns = (2 * seat, 2 * seat + 1)
+        for pawn in pawns:
+            del self.stands[self.square_of(pawn)]
+            self.held[pawn] = FREE
+        self.stands |= dict(zip(self.homes(seat), pawns, strict=True))
+        self.missing[seat] = self.box.turns
+
+    def take(self, square: str, seat: int) -> str:
+        """Put an emblem that all have seen on a shield of a seat."""
+        symbol = self.emblems.pick(self.lies.pop(square))
+        self.shields[seat] += (symbol,)
+        return symbol
+
+    # All of them
+
+    def pieces(self) -> Iterator[str]:
+        """Every emblem that is in play, wherever it is: of those that a view doesn't know, which ones there are."""
+        yield from self.emblems.pieces().elements()
+        for taken in self.shields:
+            yield from taken

@@ -1,0 +1,383 @@
+# Drakkar in English. A rule is a message: its title; .text what it says; .refused the sentence that refuses an action
+# with the figures of the position; .told what happened by it; .ruling the reading chosen where the rulebook is silent.
+
+game = Drakkar
+
+# Things
+
+symbol-heart = heart
+  .the = the heart
+  .a = a heart
+symbol-spade = spade
+  .the = the spade
+  .a = a spade
+symbol-diamond = diamond
+  .the = the diamond
+  .a = a diamond
+symbol-club = club
+  .the = the club
+  .a = a club
+symbol-crown = crown
+  .the = the crown
+  .a = a crown
+symbol-tower = tower
+  .the = the tower
+  .a = a tower
+
+drakkar-square = drakkar square { $line }
+
+# What is asked, and what can be answered
+
+ask-bring-out = { $number ->
+    [1] { $seat }, bring your other pawn out by { $one }.
+   *[other] { $seat }, bring a pawn out by { $one } or by { $two }. The other die is for the other pawn.
+  }
+ask-play-dice = { $number ->
+    [1] { $seat }, move a piece by { $one }: a pawn of yours, or an emblem.
+   *[other] { $seat }, move one piece by { $one } and another by { $two }: pawns of yours, or emblems.
+  }
+ask-on-emblem = { $seat }, your pawn is on the emblem at { $square }. Do you look at it, take it, or neither?
+ask-choose-shield = { $seat }, you need { $the-symbol }, and so does your partner. Whose shield gets it?
+ask-claim-under-pawn = { $seat }, do you take an emblem under a pawn of yours before you throw?
+
+do-move = { $out ->
+    [1] Bring the pawn out to { $end }
+   *[other] { $piece ->
+      [pawn] Move the pawn from { $start } to { $end }
+     *[other] Move the emblem from { $start } to { $end }
+    }
+  }
+do-pass = { $number ->
+    [1] Leave this die
+   *[other] Leave both dice
+  }
+do-see = I look
+do-take = I take
+do-leave = { $before ->
+    [1] Throw the dice
+   *[other] Neither
+  }
+do-claim = Take the emblem at { $square }
+do-place = { $own ->
+    [1] On my own shield
+   *[other] On my partner’s shield
+  }
+
+# Setting up
+
+aim-clan = The emblems of a clan
+  .text = Each player is a lord with a clan, and before each lie { $shields } shields, each with another emblem of the clan: heart for valour, spade for daring, diamond for constancy, club for wisdom, crown for nobility, tower for power. Find these emblems and fill your shields.
+  .ruling = There are { $kinds } kinds of emblems and { $shields } shields, so each clan lacks one. Which one isn’t said in our copy: the clans here are reconstructed.
+setup-emblems = Emblems face down
+  .text = The { $circles } emblems, { $many } of each kind, are shuffled and laid face down, one on each circle of the board, which has { $side } by { $side } squares.
+  .ruling = The rulebook counts { $squares } squares, those of the drakkars included, and { $circles } circles. Where the circles lie was pieced together from a damaged drawing. Its “five series of six” are read as { $many } emblems of each of the { $kinds } kinds: only so can a clan be gathered, and only so are there enough for two players.
+setup-two = Emblems for two players
+  .text = Two players play with { $few } emblems of each kind, on the { $white } circles that aren’t orange.
+setup-pawns = Pawns on their drakkars
+  .text = Each player has two pawns, which start on the two drakkar squares before that player. Two players sit face to face.
+  .ruling = Where three players sit isn’t said: they leave one side free. Which lines the drakkar squares lie before is reconstructed.
+begin-first-player = Who begins
+  .text = Each player throws both dice once. Who has the highest total begins.
+  .ruling = Ties aren’t spoken of: those who have equally much throw again.
+  .told = { $seat } throws { $total }{ $ends ->
+    [0] .
+    [1] : { $leader } begins.
+   *[other] : those who lead with equally much throw again.
+  }
+
+# The first turn
+
+turn-order = The turn
+  .text = In your turn you throw two dice and move pieces by them. Then it is your left neighbour’s turn.
+  .ruling = Play goes from right to left, says the rulebook: at a table, that is clockwise.
+  .told = { $seat } throws { $one } and { $two }.
+begin-both = Both pawns come out
+  .text = In your first turn you must bring both pawns out of their drakkars, one by each die. Nothing else can be moved.
+  .refused = In your first turn your pawns come out, and nothing else moves.
+begin-choose = Which die for which pawn
+  .text = In your first turn you choose which die is for which pawn, and which comes first.
+  .ruling = The rulebook gives one pawn the one die and one the other, and doesn’t say who chooses. If your choice bars the other pawn’s way, that one stays in.
+begin-barred = A pawn that can’t come out yet
+  .text = A pawn whose way is barred in the first turn stays in its drakkar. It comes out in a later turn, by any die.
+  .ruling = What becomes of such a pawn isn’t said. It wasn’t captured, so it needs no { $release }.
+  .told = { $number ->
+    [one] A pawn of { $seat } can’t come out: its way is barred.
+   *[other] Neither pawn of { $seat } can come out: their ways are barred.
+  }
+
+# Moving
+
+dice-two-pieces = Two dice, two pieces
+  .text = Each die moves a piece: two pawns of yours, or a pawn and an emblem in either order, or two emblems.
+dice-one-piece = Dice are never added
+  .text = The two dice are never added, and no piece is moved by both.
+  .ruling = That a piece can’t be moved by one die and then by the other is how we read that they are never added for one piece.
+  .refused = This { $piece ->
+    [pawn] pawn
+   *[other] emblem
+  } was moved by the other die: each die moves another piece.
+dice-exact = As far as the die says
+  .text = A piece moves exactly as many squares as its die shows.
+  .ruling = The rulebook speaks of moving by the value of a die, and of nothing less. So a piece that would come over the edge of the board can’t go that way.
+  .refused = From { $start } to { $end } it is { $far ->
+    [one] one square
+   *[other] { $far } squares
+  }, and { $number ->
+    [1] your die shows { $one }
+   *[other] your dice show { $one } and { $two }
+  }.
+dice-free = Nobody has to move
+  .text = After the first turn, no die has to be used.
+  .ruling = The rulebook says what one can move by the dice, and calls only the first turn a duty.
+  .told = { $seat } moves nothing more.
+move-straight = Straight, in eight directions
+  .text = Pawns and emblems move in a straight line: forwards, backwards, sideways or diagonally.
+  .ruling = The rulebook names the lines, and doesn’t say whether one may turn on the way: a move goes along one line.
+  .told = { $piece ->
+    [out] { $seat } brings a pawn out to { $end }.
+    [pawn] { $seat } moves a pawn from { $start } to { $end }.
+   *[other] { $seat } moves the emblem from { $start } to { $end }.
+  }
+pawn-own = Only your own pawns
+  .text = You can’t move the pawns of others.
+  .ruling = The rulebook speaks of opponents’ pawns. A partner’s pawns are moved by the partner too.
+  .refused = The pawn at { $start } is that of { $rival }: you move your own.
+pawn-no-jump = Pawns don’t pass pawns
+  .text = A pawn can’t pass over another pawn, its own side’s or another’s.
+  .refused = { $own ->
+    [1] Your other pawn stands
+   *[other] A pawn of { $rival } stands
+  } in the way at { $square }: pawns don’t pass pawns.
+pawn-over-emblems = Pawns pass emblems
+  .text = A pawn may pass over emblems.
+pawn-occupied = Not onto your own side
+  .text = A pawn can’t land on a pawn of its own side.
+  .ruling = Landing on a pawn is spoken of only for a rival’s pawn that blocks an emblem. In teams, your partner’s pawns are your side’s.
+  .refused = { $own ->
+    [1] Your other pawn
+   *[other] Your partner’s pawn
+  } stands at { $end }: you can’t land there.
+emblem-anybody = Anybody moves emblems
+  .text = Emblems belong to nobody while they lie on the board: everybody can move them, if no pawn stands on them.
+  .ruling = The rulebook forbids to move others’ pawns, and speaks of emblems without an owner.
+emblem-over-all = Emblems pass everything
+  .text = An emblem may pass over emblems and pawns.
+emblem-under-pawn = Not under a pawn
+  .text = An emblem can’t stop where a pawn stands.
+  .refused = { $own ->
+    [1] Your pawn
+   *[other] A pawn of { $rival }
+  } stands at { $end }, and no emblem goes under a pawn.
+emblem-on-emblem = One emblem a square
+  .text = An emblem can’t stop where another lies.
+  .ruling = The rulebook only lets them pass over one another. With two on a square, nobody could say which one a pawn has come to.
+  .refused = At { $end } there is an emblem already.
+drakkar-straight-out = Straight out of the drakkar
+  .text = From its drakkar square, a pawn comes out straight ahead.
+  .refused = From its drakkar a pawn comes out straight ahead.
+drakkar-no-return = No way back
+  .text = A pawn doesn’t move back to a drakkar square: it is only sent there.
+  .ruling = The rulebook names these squares as start and as prison, and for moving out only.
+  .refused = A pawn can’t move back to a drakkar square.
+drakkar-pawns-only = No emblem on a drakkar
+  .text = Emblems don’t move to drakkar squares.
+  .ruling = The rulebook speaks of pawns alone on these squares.
+  .refused = An emblem can’t move to a drakkar square.
+
+# Landing on an emblem
+
+land-choice = On an emblem
+  .text = When your pawn lands on an emblem, you may look at it or take it. You don’t have to.
+  .ruling = To take is never a duty, says the rulebook. We read the same for looking.
+  .told = { $seat } leaves the emblem at { $square } as it is.
+look-see = “I look”
+  .text = You look at the emblem, and put it back face down where it was, with your pawn on it.
+  .told = { $seat } looks at the emblem at { $square }.
+look-secret = What you see is yours
+  .text = When you look, all see that you do, and nobody else sees what it is.
+  .told = { $seat } sees { $a-symbol } at { $square }: nobody else does.
+look-by-heart = Known by heart
+  .text = Remember what you have seen, and where it goes: the board shows you an emblem only while your pawn stands on it.
+  .ruling = Whether one may take notes isn’t said; the rulebook calls it a game of observation. Read as “noted”, the board keeps notes for you: on each emblem that you have seen it shows what it is, and beside it what the others can be.
+emblem-blocked = Blocked emblems
+  .text = As long as a pawn stands on an emblem, the emblem is blocked: nobody can move it.
+  .ruling = The rulebook calls an emblem blocked when its pawn has looked at it. We take any emblem under a pawn as blocked: it could hardly be moved from under it.
+  .refused = The pawn at { $start } is that of { $rival } and blocks the emblem there: you can move neither.
+take-right = “I take”, and you are right
+  .text = If the emblem you take is one of your clan and its shield is empty, put it on that shield, for all to see. Your pawn stays where it is.
+  .told = { $partner ->
+    [1] { $seat } takes { $a-symbol } at { $square } for { $leader }, who has { $filled } of the shields filled.
+   *[other] { $seat } takes { $a-symbol } at { $square }: { $filled ->
+      [one] the first shield is filled.
+     *[other] { $filled } shields are filled.
+    }
+  }
+take-own-shields = Only for your shields
+  .text = You can keep only emblems that belong on your shields, each once.
+take-wrong = “I take”, and you are wrong
+  .text = If the emblem isn’t one of your clan, or you have it already, you show it to all and put it back face down where it was. Your turn is over, and you are punished.
+  .told = { $seat } takes { $a-symbol } at { $square }, wrongly: { $owned ->
+    [1] the clan has it already
+   *[other] it isn’t one of the clan’s
+  }. All see it, and it goes back.
+take-blind = Taking on trust
+  .text = You may take an emblem that you haven’t seen. If you are wrong, you are punished all the same.
+take-landing = When to look and take
+  .text = You can look or take only when your pawn lands on the emblem. To take one that you have looked at, you must come to it again.
+  .ruling = The rulebook gives the choice when a throw lets a pawn land. Read as “under a pawn”, you may also take an emblem that your pawn stands on at the start of your turn, before you throw. Matches become shorter by a quarter or more.
+  .told = { $seat } takes none of the emblems underfoot.
+prison-both = Both pawns to prison
+  .text = For a wrong take, both your pawns go back to your drakkar squares, and you miss { $turns } turns.
+  .told = Both pawns of { $seat } go to prison, for { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  }.
+prison-turns = Missed turns
+  .text = In a turn that you miss you do nothing at all: you neither throw nor move emblems.
+  .ruling = The rulebook says in prison, and without playing; we read that emblems aren’t moved either.
+  .told = { $seat } misses a turn{ $left ->
+    [0] .
+    [one] , and will miss one more.
+   *[other] , and will miss { $left } more.
+  }
+prison-back = Back from prison
+  .text = After the missed turns you bring out one pawn or both, as you like, by any die.
+
+# Freeing a blocked emblem
+
+free-capture = Freeing an emblem
+  .text = A pawn may land on a rival’s pawn that blocks an emblem. That pawn is captured, and you look, take or do neither.
+  .told = { $seat } captures the pawn of { $rival } at { $square }.
+free-only-blocking = Only pawns that block
+  .text = A rival’s pawn that stands on no emblem can’t be captured, and nobody can land on it.
+  .ruling = The rulebook speaks of capture only where a pawn blocks an emblem.
+  .refused = The pawn of { $rival } at { $end } blocks no emblem: you can’t land on it.
+free-worse-square = The worse drakkar square
+  .text = A captured pawn goes to that of its drakkar squares which leaves it fewer ways out.
+  .ruling = Ways out are counted as the numbers of a die by which the pawn could leave now. If both squares leave as many, it goes to the one where it began; if one is taken, to the other.
+  .told = The pawn of { $seat } goes to the drakkar square before { $line }, where { $ways ->
+    [0] no die
+    [one] one number of a die
+   *[other] { $ways } numbers of a die
+  } would let it out.
+prison-six = A six to come out
+  .text = A captured pawn comes out by a { $release } alone, if it can go so far.
+  .ruling = With a { $release } you may bring it out, and don’t have to. If you could and didn’t, it needs another.
+  .refused = This pawn was captured: it comes out by a { $release }, going { $release } squares, and { $number ->
+    [1] your die shows { $one }
+   *[other] your dice show { $one } and { $two }
+  }.
+prison-barred = A six that doesn’t help
+  .text = If you throw a { $release } and the captured pawn can’t go so far, play the dice otherwise. From your next turn on, that pawn comes out by any die.
+  .ruling = The rulebook speaks of the next turn; the right lasts until it is used. If two captured pawns are barred, both have it. Whether a pawn is barred is looked at when you throw; if its way opens in the same turn, it may still use the { $release }.
+  .told = The way of a captured pawn of { $seat } is barred: from the next turn on it needs no { $release }.
+prison-others = Meanwhile, the other pieces
+  .text = As long as a pawn is in prison, the dice are for your other pawn and for emblems.
+prison-replaces = Punished while a pawn is captured
+  .text = If you take wrongly while a pawn of yours is captured, both pawns are in prison for the missed turns, and then come out by any die.
+  .ruling = The rulebook doesn’t speak of both at once. The punishment is for both pawns and says how they come back.
+
+# The end
+
+end-victory = King of the Vikings
+  .text = The first to fill all { $shields } shields wins at once.
+  .told = { $seat } has filled { $shields } shields, and is king of the Vikings.
+end-enough = Enough for everybody
+  .text = There are enough emblems of each kind for all who need them, so anybody can still win.
+
+# Two teams of two
+
+team-two = Two teams of two
+  .text = Four players may play in two teams: partners sit face to face. All other rules stay as they are.
+  .ruling = The rulebook offers it as a variant; usually each plays alone. Read as “teams”, those who face each other are partners. Where they sit isn’t said.
+team-shields = For your partner’s shield
+  .text = In teams, you may take emblems for your partner’s shields too. You are wrong only if neither of you needs the emblem.
+team-choose = An emblem that both need
+  .text = If you and your partner both need the emblem that you take, you choose whose shield it goes on.
+  .ruling = The rulebook doesn’t say who chooses.
+team-silence = Partners keep silent
+  .text = Partners may not tell each other what they have seen.
+team-victory = The team that wins
+  .text = In teams, the first team to fill all shields of both partners wins.
+  .told = { $seat } and { $rival } have filled { $shields } shields together, and win.
+
+# Written positions and content files
+
+want-players = a line is expected for each seat from A on, for 2, 3 or 4 seats; found: { $found }
+want-seat = “{ $found }” isn’t understood; a seat has two squares, such as f6 c9, and shields, captive, released, or missing 1
+want-square = there is no square “{ $found }”
+want-turn = a seat is expected, and perhaps first, such as: A first
+want-dice = one or two dice are expected, with one of them perhaps what the other moved, such as: 2 5, or: 5, moved c9
+want-one = one thing is expected in the line “{ $found }”
+no-emblem = there are no more emblems of the kind “{ $found }”
+bad-square = { $square } is taken
+bad-landed = no pawn of { $seat } stands on an emblem there
+bad-players = there aren’t as many players as can play
+bad-pawns = the pawns aren’t those of the players
+bad-home = a pawn of { $seat } is on a square, or held there, where it can’t be
+bad-missing = { $seat } can’t have so many turns to miss
+bad-emblems = the emblems that lie on the board aren’t those that are known
+bad-count = of each kind there are { $copies } emblems in a match, wherever they are
+bad-shields = { $seat } has an emblem that belongs on none of its shields, or one twice
+bad-plan = a plan of { $side } rows of { $side } signs is expected: a dot, o for a white circle, O for an orange one
+bad-moorings = two different lines of the board are expected, from 1 to { $side }, the lower one first
+bad-clan = { $shields } different emblems are expected
+bad-seats-of = as many different sides are expected as there are players, { $players }
+bad-copies = the number of emblems of each kind is missing for { $players } players
+bad-no-clan = the clan of { $side } is missing
+bad-circles = there must be one emblem for each of the { $circles } circles, and there are { $kinds } kinds
+bad-demand = some emblem is wanted by { $wanted } clans, and there are fewer
+
+# The board
+
+board-won = { $seat } has won
+board-won-together = { $seat } and { $rival } have won
+board-before = Who begins is thrown for
+board-turn = It is { $seat }’s turn
+board-board = The board, from the lower left
+board-home = { $square }, of { $seat }
+board-emblem = an emblem
+board-emblem-known = an emblem, { $a-symbol }
+board-pawn = a pawn of { $seat }
+board-captive = captured
+board-released = captured, and free from the next turn on
+board-circle-white = a white circle
+board-circle-orange = an orange circle
+board-clan = Shields for:
+board-taken = Taken:
+board-nothing-taken = Nothing taken yet
+board-missing = In prison: misses { $turns ->
+    [one] one more turn
+   *[other] { $turns } more turns
+  }
+board-state = { $captive ->
+    [0] { $home ->
+      [0] Both pawns are on the board
+      [one] One pawn is on its drakkar
+     *[other] Both pawns are on their drakkars
+    }
+    [one] { $home ->
+      [one] One pawn is captured
+     *[other] One pawn is captured, the other on its drakkar
+    }
+   *[other] Both pawns are captured
+  }
+board-shield = { $seat }: shield for { $the-symbol }, { $filled ->
+    [1] filled
+   *[other] empty
+  }
+board-filled = { $filled } of { $shields } shields filled
+board-die = A die that shows { $face }
+board-note = Circles and clans are reconstructed
+board-notes = { $number ->
+    [0] You have seen every emblem
+    [one] One emblem that you haven’t seen
+   *[other] { $number } emblems that you haven’t seen
+  }
+board-unseen = { $symbol }: { $number }
+
+# What pages say in the words of this game
+
+ui-ships = The clans
+ui-sheet = Clans, log and buttons
+ui-sheet-walk = The rule, and the clans

@@ -1,0 +1,386 @@
+# Drakkar en français. Une règle est un message : son titre ; .text ce qu’elle dit ; .refused la phrase qui refuse un coup
+# avec les chiffres de la position ; .told ce qu’elle a fait ; .ruling la lecture choisie où la règle se tait.
+
+game = Drakkar
+
+# Les choses
+
+symbol-heart = cœur
+  .the = le cœur
+  .a = un cœur
+symbol-spade = pique
+  .the = le pique
+  .a = un pique
+symbol-diamond = carreau
+  .the = le carreau
+  .a = un carreau
+symbol-club = trèfle
+  .the = le trèfle
+  .a = un trèfle
+symbol-crown = couronne
+  .the = la couronne
+  .a = une couronne
+symbol-tower = tour
+  .the = la tour
+  .a = une tour
+
+drakkar-square = la case drakkar { $line }
+
+# Ce qui est demandé, et ce qu’on peut répondre
+
+ask-bring-out = { $number ->
+    [1] { $seat }, sortez votre autre pion de { $one }.
+   *[other] { $seat }, sortez un pion de { $one } ou de { $two }. L’autre dé est pour l’autre pion.
+  }
+ask-play-dice = { $number ->
+    [1] { $seat }, déplacez une pièce de { $one } : l’un de vos pions, ou un emblème.
+   *[other] { $seat }, déplacez une pièce de { $one } et une autre de { $two } : vos pions, ou des emblèmes.
+  }
+ask-on-emblem = { $seat }, votre pion est sur l’emblème en { $square }. Le regardez-vous, le prenez-vous, ou ni l’un ni l’autre ?
+ask-choose-shield = { $seat }, il vous faut { $the-symbol }, et à votre partenaire aussi. Sur le bouclier de qui ?
+ask-claim-under-pawn = { $seat }, prenez-vous un emblème sous l’un de vos pions avant de lancer les dés ?
+
+do-move = { $out ->
+    [1] Sortir le pion en { $end }
+   *[other] { $piece ->
+      [pawn] Déplacer le pion de { $start } à { $end }
+     *[other] Déplacer l’emblème de { $start } à { $end }
+    }
+  }
+do-pass = { $number ->
+    [1] Ne pas jouer ce dé
+   *[other] Ne jouer aucun dé
+  }
+do-see = Je vois
+do-take = Je prends
+do-leave = { $before ->
+    [1] Lancer les dés
+   *[other] Ni l’un ni l’autre
+  }
+do-claim = Prendre l’emblème en { $square }
+do-place = { $own ->
+    [1] Sur mon bouclier
+   *[other] Sur celui de mon partenaire
+  }
+
+# La mise en place
+
+aim-clan = Les emblèmes d’un clan
+  .text = Chaque joueur est un seigneur à la tête d’un clan, et devant chacun il y a { $shields } boucliers, chacun portant un autre emblème du clan : cœur pour la vaillance, pique pour l’audace, carreau pour la constance, trèfle pour la sagesse, couronne pour la noblesse, tour pour la puissance. Trouvez ces emblèmes et garnissez vos boucliers.
+  .ruling = Il y a { $kinds } sortes d’emblèmes et { $shields } boucliers : il en manque donc une à chaque clan. Notre copie ne dit pas laquelle : les clans sont ici reconstitués.
+setup-emblems = Emblèmes face cachée
+  .text = Les { $circles } emblèmes, { $many } de chaque sorte, sont mélangés et posés face cachée, un sur chaque cercle du plateau, qui a { $side } cases sur { $side }.
+  .ruling = La règle compte { $squares } cases, celles des drakkars comprises, et { $circles } cercles. Leur place a été retrouvée d’après un dessin abîmé. Ses « cinq séries de six » sont lues comme { $many } emblèmes de chacune des { $kinds } sortes : c’est ainsi seulement qu’un clan peut être réuni, et qu’il y en a assez pour deux joueurs.
+setup-two = Les emblèmes à deux joueurs
+  .text = À deux, on joue avec { $few } emblèmes de chaque sorte, sur les { $white } cercles qui ne sont pas orange.
+setup-pawns = Les pions sur leurs drakkars
+  .text = Chaque joueur a deux pions, qui partent des deux cases drakkar devant lui. Deux joueurs se font face.
+  .ruling = Où s’assoient trois joueurs n’est pas dit : ils laissent un côté libre. Les lignes devant lesquelles se trouvent les cases drakkar sont reconstituées.
+begin-first-player = Qui commence
+  .text = Chaque joueur lance une fois les deux dés. Le plus fort total commence.
+  .ruling = Il n’est pas question d’égalités : ceux qui ont autant lancent de nouveau.
+  .told = { $seat } lance { $total }{ $ends ->
+    [0] .
+    [1] {" "}: { $leader } commence.
+   *[other] {" "}: ceux qui ont le plus, à égalité, lancent de nouveau.
+  }
+
+# Le premier tour
+
+turn-order = Le tour
+  .text = À votre tour, vous lancez deux dés et déplacez des pièces d’après eux. C’est ensuite à votre voisin de gauche.
+  .ruling = Le jeu va de droite à gauche, dit la règle : autour d’une table, c’est le sens des aiguilles d’une montre.
+  .told = { $seat } lance { $one } et { $two }.
+begin-both = Les deux pions sortent
+  .text = À votre premier tour, vous devez sortir vos deux pions de leurs drakkars, un par dé. Rien d’autre ne peut bouger.
+  .refused = À votre premier tour, ce sont vos pions qui sortent, et rien d’autre ne bouge.
+begin-choose = Quel dé pour quel pion
+  .text = À votre premier tour, vous choisissez quel dé est pour quel pion, et lequel sort d’abord.
+  .ruling = La règle donne un dé à un pion et l’autre à l’autre, sans dire qui choisit. Si votre choix barre la route à l’autre pion, il reste.
+begin-barred = Un pion qui ne peut pas encore sortir
+  .text = Un pion dont la route est barrée au premier tour reste dans son drakkar. Il sort à un tour suivant, avec n’importe quel dé.
+  .ruling = Ce que devient ce pion n’est pas dit. Il n’a pas été éliminé : il n’a donc pas besoin d’un { $release }.
+  .told = { $number ->
+    [one] Un pion de { $seat } ne peut pas sortir : sa route est barrée.
+   *[other] Aucun pion de { $seat } ne peut sortir : leurs routes sont barrées.
+  }
+
+# Les déplacements
+
+dice-two-pieces = Deux dés, deux pièces
+  .text = Chaque dé déplace une pièce : vos deux pions, ou un pion et un emblème dans l’ordre que vous voulez, ou deux emblèmes.
+dice-one-piece = Les dés ne s’additionnent pas
+  .text = Les deux dés ne s’additionnent jamais, et aucune pièce ne joue les deux.
+  .ruling = Qu’une pièce ne puisse jouer un dé puis l’autre, c’est ainsi que nous lisons que leur valeur ne se cumule jamais pour une pièce.
+  .refused = { $piece ->
+    [pawn] Ce pion
+   *[other] Cet emblème
+  } a déjà joué l’autre dé : chaque dé déplace une autre pièce.
+dice-exact = Autant que le dé
+  .text = Une pièce avance d’autant de cases que l’indique son dé, ni plus ni moins.
+  .ruling = La règle parle d’avancer selon la valeur du dé, et jamais de moins. Une pièce qui dépasserait le bord ne peut donc pas aller par là.
+  .refused = De { $start } à { $end } il y a { $far ->
+    [1] une case
+   *[other] { $far } cases
+  }, et { $number ->
+    [1] votre dé indique { $one }
+   *[other] vos dés indiquent { $one } et { $two }
+  }.
+dice-free = Personne n’est obligé de jouer
+  .text = Passé le premier tour, aucun dé ne doit être joué.
+  .ruling = La règle dit ce que l’on peut déplacer, et ne parle d’obligation que pour le premier tour.
+  .told = { $seat } ne déplace plus rien.
+move-straight = Tout droit, dans huit directions
+  .text = Pions et emblèmes vont en ligne droite : en avant, en arrière, de côté ou en diagonale.
+  .ruling = La règle nomme les lignes, sans dire si l’on peut tourner en chemin : un coup suit une seule ligne.
+  .told = { $piece ->
+    [out] { $seat } sort un pion en { $end }.
+    [pawn] { $seat } déplace un pion de { $start } à { $end }.
+   *[other] { $seat } déplace l’emblème de { $start } à { $end }.
+  }
+pawn-own = Vos pions seulement
+  .text = On ne peut pas déplacer les pions des autres.
+  .ruling = La règle parle des pions adverses. Ceux d’un partenaire, c’est aussi lui qui les déplace.
+  .refused = Le pion en { $start } est à { $rival } : vous déplacez les vôtres.
+pawn-no-jump = Un pion ne saute pas un pion
+  .text = Un pion ne passe pas par-dessus un autre pion, de son camp ou d’un autre.
+  .refused = { $own ->
+    [1] Votre autre pion
+   *[other] Un pion de { $rival }
+  } est sur le chemin, en { $square } : un pion ne passe pas par-dessus un pion.
+pawn-over-emblems = Un pion saute les emblèmes
+  .text = Un pion peut passer par-dessus des emblèmes.
+pawn-occupied = Pas sur son propre camp
+  .text = Un pion ne peut pas se poser sur un pion de son camp.
+  .ruling = Il n’est question de se poser sur un pion que s’il est adverse et bloque un emblème. En équipes, les pions de votre partenaire sont de votre camp.
+  .refused = { $own ->
+    [1] Votre autre pion
+   *[other] Un pion de votre partenaire
+  } est en { $end } : vous ne pouvez pas vous y poser.
+emblem-anybody = Les emblèmes, à tout le monde
+  .text = Tant qu’ils sont sur le plateau, les emblèmes ne sont à personne : chacun peut les déplacer, s’il n’y a pas de pion dessus.
+  .ruling = La règle interdit de déplacer les pions adverses, et parle d’emblèmes sans propriétaire.
+emblem-over-all = Un emblème saute tout
+  .text = Un emblème peut passer par-dessus emblèmes et pions.
+emblem-under-pawn = Pas sous un pion
+  .text = Un emblème ne peut pas s’arrêter où il y a un pion.
+  .refused = { $own ->
+    [1] Votre pion
+   *[other] Un pion de { $rival }
+  } est en { $end }, et aucun emblème ne va sous un pion.
+emblem-on-emblem = Un emblème par case
+  .text = Un emblème ne peut pas s’arrêter où il y en a un autre.
+  .ruling = La règle les laisse seulement passer les uns par-dessus les autres. À deux sur une case, on ne saurait plus auquel un pion est arrivé.
+  .refused = En { $end } il y a déjà un emblème.
+drakkar-straight-out = Tout droit hors du drakkar
+  .text = De sa case drakkar, un pion sort droit devant lui.
+  .refused = De son drakkar, un pion sort droit devant lui.
+drakkar-no-return = Pas de retour
+  .text = Un pion ne retourne pas de lui-même sur une case drakkar : on l’y renvoie seulement.
+  .ruling = La règle nomme ces cases comme départ et comme prison, et seulement pour en sortir.
+  .refused = Un pion ne peut pas retourner sur une case drakkar.
+drakkar-pawns-only = Pas d’emblème sur un drakkar
+  .text = Les emblèmes ne vont pas sur les cases drakkar.
+  .ruling = Pour ces cases, la règle ne parle que de pions.
+  .refused = Un emblème ne peut pas aller sur une case drakkar.
+
+# Sur un emblème
+
+land-choice = Sur un emblème
+  .text = Quand votre pion se pose sur un emblème, vous pouvez le regarder ou le prendre. Rien ne vous y oblige.
+  .ruling = La prise n’est jamais obligatoire, dit la règle. Nous le lisons aussi du regard.
+  .told = { $seat } laisse l’emblème en { $square } comme il est.
+look-see = « Je vois »
+  .text = Vous regardez l’emblème et le reposez face cachée au même endroit, votre pion dessus.
+  .told = { $seat } regarde l’emblème en { $square }.
+look-secret = Ce que vous voyez est à vous
+  .text = Quand vous regardez, tous le voient, et nul autre ne voit ce que c’est.
+  .told = { $seat } voit { $a-symbol } en { $square } : personne d’autre ne le sait.
+look-by-heart = De mémoire
+  .text = Retenez ce que vous avez vu, et où cela va : le plateau ne vous montre un emblème que tant que votre pion est dessus.
+  .ruling = Si l’on peut prendre des notes n’est pas dit ; la règle parle d’un jeu d’observation. Avec « noted », le plateau les prend pour vous : sur chaque emblème que vous avez vu, il montre ce que c’est, et à côté ce que les autres peuvent être.
+emblem-blocked = Emblèmes bloqués
+  .text = Tant qu’un pion est sur un emblème, l’emblème est bloqué : personne ne peut le déplacer.
+  .ruling = La règle dit bloqué l’emblème que son pion a regardé. Nous disons bloqué tout emblème sous un pion : on ne saurait l’en retirer.
+  .refused = Le pion en { $start } est à { $rival } et y bloque l’emblème : vous ne pouvez déplacer ni l’un ni l’autre.
+take-right = « Je prends », avec raison
+  .text = Si l’emblème que vous prenez est de votre clan et que son bouclier est vide, posez-le sur ce bouclier, à la vue de tous. Votre pion reste où il est.
+  .told = { $partner ->
+    [1] { $seat } prend { $a-symbol } en { $square } pour { $leader }, qui a { $filled ->
+      [1] un bouclier garni
+     *[other] { $filled } boucliers garnis
+    }.
+   *[other] { $seat } prend { $a-symbol } en { $square } : { $filled ->
+      [1] le premier bouclier est garni.
+     *[other] { $filled } boucliers sont garnis.
+    }
+  }
+take-own-shields = Pour vos boucliers seulement
+  .text = On ne peut garder que les emblèmes de ses boucliers, un de chaque.
+take-wrong = « Je prends », à tort
+  .text = Si l’emblème n’est pas de votre clan, ou si vous l’avez déjà, vous le montrez à tous et le reposez face cachée au même endroit. Votre tour est fini, et vous êtes puni.
+  .told = { $seat } prend { $a-symbol } en { $square }, à tort : { $owned ->
+    [1] le clan l’a déjà
+   *[other] ce n’est pas un emblème du clan
+  }. Tous le voient, et il retourne en place.
+take-blind = Prendre à l’aveugle
+  .text = On peut prendre un emblème que l’on n’a pas vu. Si c’est à tort, la punition est la même.
+take-landing = Quand regarder et prendre
+  .text = On ne regarde et on ne prend qu’au moment où le pion se pose sur l’emblème. Pour prendre celui que l’on a regardé, il faut y revenir.
+  .ruling = La règle donne le choix quand un coup de dé permet au pion de se poser. Avec « under a pawn », on peut aussi prendre, au début de son tour et avant de lancer, un emblème sous l’un de ses pions. Les parties sont plus courtes d’un quart ou plus.
+  .told = { $seat } ne prend aucun des emblèmes sous ses pions.
+prison-both = Les deux pions en prison
+  .text = Pour une prise à tort, vos deux pions retournent sur vos cases drakkar, et vous passez { $turns } tours.
+  .told = Les deux pions de { $seat } vont en prison, pour { $turns ->
+    [1] un tour
+   *[other] { $turns } tours
+  }.
+prison-turns = Les tours passés
+  .text = À un tour que vous passez, vous ne faites rien : ni lancer, ni déplacer d’emblème.
+  .ruling = La règle dit en prison, et sans jouer ; nous lisons que les emblèmes ne bougent pas non plus.
+  .told = { $seat } passe un tour{ $left ->
+    [0] .
+    [1] , et en passera encore un.
+   *[other] , et en passera encore { $left }.
+  }
+prison-back = La sortie de prison
+  .text = Après les tours passés, vous sortez un pion ou les deux, comme vous voulez, avec n’importe quel dé.
+
+# La libération d’un emblème bloqué
+
+free-capture = Libérer un emblème
+  .text = Un pion peut se poser sur un pion adverse qui bloque un emblème. Ce pion est éliminé, et vous voyez, vous prenez, ou ni l’un ni l’autre.
+  .told = { $seat } élimine le pion de { $rival } en { $square }.
+free-only-blocking = Seulement un pion qui bloque
+  .text = Un pion adverse qui n’est pas sur un emblème ne peut pas être éliminé, et personne ne peut se poser dessus.
+  .ruling = La règle ne parle d’éliminer un pion que s’il bloque un emblème.
+  .refused = Le pion de { $rival } en { $end } ne bloque aucun emblème : vous ne pouvez pas vous y poser.
+free-worse-square = La plus mauvaise case drakkar
+  .text = Un pion éliminé va sur celle de ses cases drakkar qui lui laisse le moins de sorties.
+  .ruling = Les sorties, ce sont les nombres d’un dé avec lesquels le pion pourrait sortir à ce moment. À égalité, il va sur la case d’où il est parti ; si l’une est prise, sur l’autre.
+  .told = Le pion de { $seat } va sur la case drakkar devant { $line }, d’où { $ways ->
+    [0] aucun nombre d’un dé ne le ferait
+    [1] un seul nombre d’un dé le ferait
+   *[other] { $ways } nombres d’un dé le feraient
+  } sortir.
+prison-six = Un six pour sortir
+  .text = Un pion éliminé ne sort qu’avec un { $release }, s’il peut avancer d’autant.
+  .ruling = Avec un { $release } vous pouvez le sortir, sans y être obligé. Si vous le pouviez et ne l’avez pas fait, il lui en faut un autre.
+  .refused = Ce pion a été éliminé : il ne sort qu’avec un { $release }, en avançant d’autant, et { $number ->
+    [1] votre dé indique { $one }
+   *[other] vos dés indiquent { $one } et { $two }
+  }.
+prison-barred = Un six qui ne sert pas
+  .text = Si vous lancez un { $release } et que le pion éliminé ne peut pas avancer d’autant, jouez les dés autrement. Dès votre prochain tour, ce pion sort avec n’importe quel dé.
+  .ruling = La règle parle du prochain tour ; le droit dure jusqu’à ce qu’il serve. Si la route de deux pions éliminés est barrée, tous deux l’ont. On regarde si elle l’est au moment du lancer ; si elle s’ouvre dans le même tour, le { $release } peut encore servir.
+  .told = La route d’un pion éliminé de { $seat } est barrée : dès le prochain tour, il n’a plus besoin d’un { $release }.
+prison-others = En attendant, les autres pièces
+  .text = Tant qu’un pion est en prison, les dés sont pour votre autre pion et pour les emblèmes.
+prison-replaces = Puni quand un pion est éliminé
+  .text = Si vous prenez à tort quand un de vos pions est éliminé, tous deux sont en prison pour les tours passés, puis sortent avec n’importe quel dé.
+  .ruling = La règle ne parle pas des deux à la fois. La punition vaut pour les deux pions et dit comment ils reviennent.
+
+# La fin
+
+end-victory = Roi des Vikings
+  .text = Qui garnit le premier ses { $shields } boucliers gagne aussitôt.
+  .told = { $seat } a garni { $shields } boucliers, et devient roi des Vikings.
+end-enough = Assez pour tous
+  .text = Il y a de chaque emblème autant qu’il en faut à tous : chacun peut donc encore gagner.
+
+# Deux équipes de deux
+
+team-two = Deux équipes de deux
+  .text = À quatre, on peut jouer en deux équipes : les partenaires se font face. Toutes les autres règles restent les mêmes.
+  .ruling = La règle le propose en variante ; d’ordinaire, chacun joue pour soi. Avec « teams », ceux qui se font face sont partenaires. Où ils s’assoient n’est pas dit.
+team-shields = Pour le bouclier du partenaire
+  .text = En équipes, on peut aussi prendre des emblèmes pour les boucliers de son partenaire. On n’a tort que s’il ne sert à aucun des deux.
+team-choose = Un emblème qui sert aux deux
+  .text = Si l’emblème que vous prenez vous sert à tous deux, vous choisissez sur le bouclier de qui il va.
+  .ruling = La règle ne dit pas qui choisit.
+team-silence = Les partenaires se taisent
+  .text = Les partenaires ne peuvent pas se dire ce qu’ils ont vu.
+team-victory = L’équipe qui gagne
+  .text = En équipes, la première qui garnit tous les boucliers des deux partenaires gagne.
+  .told = { $seat } et { $rival } ont garni { $shields } boucliers à deux, et gagnent.
+
+# Les positions écrites et les fichiers de contenu
+
+want-players = il faut une ligne pour chaque joueur à partir de A, pour 2, 3 ou 4 joueurs ; trouvé : { $found }
+want-seat = « { $found } » n’est pas compris ; un joueur a deux cases, comme f6 c9, et shields, captive, released ou missing 1
+want-square = il n’y a pas de case « { $found } »
+want-turn = il faut un joueur, et peut-être first, comme : A first
+want-dice = il faut un dé ou deux, et pour un seul peut-être ce que l’autre a déplacé, comme : 2 5, ou : 5, moved c9
+want-one = il faut une seule chose à la ligne « { $found } »
+no-emblem = il n’y a plus d’emblème de la sorte « { $found } »
+bad-square = { $square } est déjà pris
+bad-landed = aucun pion de { $seat } n’est là sur un emblème
+bad-players = il n’y a pas autant de joueurs qu’il peut en jouer
+bad-pawns = les pions ne sont pas ceux des joueurs
+bad-home = un pion de { $seat } est sur une case, ou y est tenu, où il ne peut pas l’être
+bad-missing = { $seat } ne peut pas avoir autant de tours à passer
+bad-emblems = les emblèmes sur le plateau ne sont pas ceux que l’on connaît
+bad-count = de chaque sorte il y a { $copies } emblèmes dans une partie, où qu’ils soient
+bad-shields = { $seat } a un emblème qui n’est sur aucun de ses boucliers, ou l’a deux fois
+bad-plan = il faut un plan de { $side } rangées de { $side } signes : un point, o pour un cercle blanc, O pour un orange
+bad-moorings = il faut deux lignes du plateau, de 1 à { $side }, la plus petite d’abord
+bad-clan = il faut { $shields } emblèmes différents
+bad-seats-of = il faut autant de côtés différents que de joueurs, { $players }
+bad-copies = il manque le nombre d’emblèmes de chaque sorte pour { $players } joueurs
+bad-no-clan = il manque le clan de { $side }
+bad-circles = il faut un emblème pour chacun des { $circles } cercles, et il y en a { $kinds } sortes
+bad-demand = un emblème est demandé par { $wanted } clans, et il y en a moins
+
+# Le plateau
+
+board-won = { $seat } a gagné
+board-won-together = { $seat } et { $rival } ont gagné
+board-before = On tire qui commence
+board-turn = C’est à { $seat }
+board-board = Le plateau, depuis le bas à gauche
+board-home = { $square }, à { $seat }
+board-emblem = un emblème
+board-emblem-known = un emblème, { $a-symbol }
+board-pawn = un pion de { $seat }
+board-captive = éliminé
+board-released = éliminé, et libre dès le prochain tour
+board-circle-white = un cercle blanc
+board-circle-orange = un cercle orange
+board-clan = Boucliers :
+board-taken = Pris :
+board-nothing-taken = Encore rien de pris
+board-missing = En prison : passe encore { $turns ->
+    [1] un tour
+   *[other] { $turns } tours
+  }
+board-state = { $captive ->
+    [0] { $home ->
+      [0] Les deux pions sont sur le plateau
+      [1] Un pion est sur son drakkar
+     *[other] Les deux pions sont sur leurs drakkars
+    }
+    [1] { $home ->
+      [1] Un pion est éliminé
+     *[other] Un pion est éliminé, l’autre est sur son drakkar
+    }
+   *[other] Les deux pions sont éliminés
+  }
+board-shield = { $seat } : bouclier pour { $the-symbol }, { $filled ->
+    [1] garni
+   *[other] vide
+  }
+board-filled = { $filled } boucliers garnis sur { $shields }
+board-die = Un dé qui indique { $face }
+board-note = Cercles et clans sont reconstitués
+board-notes = { $number ->
+    [0] Vous avez vu tous les emblèmes
+    [1] Un emblème que vous n’avez pas vu
+   *[other] { $number } emblèmes que vous n’avez pas vus
+  }
+board-unseen = { $symbol } : { $number }
+
+# Ce que disent les pages avec les mots de ce jeu
+
+ui-ships = Les clans
+ui-sheet = Clans, journal et boutons
+ui-sheet-walk = La règle, et les clans
