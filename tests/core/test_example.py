@@ -81,6 +81,13 @@ def test_a_picture_shows_itself():
     assert shown.match.table == vl.new("raids", players=2, seed=5).table
 
 
+def test_an_example_may_read_the_rulebook_otherwise():
+    shown = example('players = 2\nshows = "picture"\nrulings = { "setup.reserve" = "limited" }')
+    assert shown.match.table.box.rulings["setup.reserve"] == "limited"
+    with pytest.raises(vl.Refused, match="can’t be read as “endless”"):
+        example('players = 2\nshows = "picture"\nrulings = { "setup.reserve" = "endless" }')
+
+
 def test_each_time_it_is_a_match_of_its_own():
     rule = vl.rulebook("raids")["raids:combat.start"]
     rule.example.match.play("sail 9")

@@ -32,6 +32,7 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: tuple[str, ...] = ()
     refused: str | None = None
     shows: str | None = None
+    rulings: dict[str, str] = {}
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,7 +69,9 @@ class Examples(Mapping[str, Example]):
     def __getitem__(self, key: str) -> Example:
         key = key.removeprefix(f"{self._game.key}:")
         try:
-            return _played(self._game, self._box, key, self._entries[key])
+            entry = self._entries[key]
+            box = self._game.box(rulings=entry.rulings) if entry.rulings else self._box
+            return _played(self._game, box, key, entry)
         except Refused as bad:
             raise Refused(speech().say("bad-example", {"rule": key, "reason": bad.text}), bad.rule) from None
 
