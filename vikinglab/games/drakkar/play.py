@@ -268,16 +268,15 @@ class _MovePiece(Decision):
     def because(self, table: Drakkar, action: Any, rule: str) -> Mapping[str, Any]:
         start, end, stands = action.start, action.end, table.stands
         way = table.box.board.ways[start][end]
-        facts = {**self.asks(table), "start": start, "end": end, "far": way.far, "release": table.box.release}
-        facts["piece"] = "pawn" if start in stands else "emblem"
-        if rule in ("pawn.own", "emblem.blocked"):
-            return facts | {"rival": stands[start] // 2}
-        if rule == "pawn.no-jump":
-            between = next(square for square in way.between if square in stands)
-            return facts | {"square": between, "rival": stands[between] // 2}
-        if rule in ("pawn.occupied", "free.only-blocking", "emblem.under-pawn"):
-            return facts | {"rival": stands[end] // 2, "own": int(stands[end] // 2 == self.seat)}
-        return facts
+        facts = {**self.asks(table), **self.naming(table, action), "far": way.far, "release": table.box.release}
+        in_the_way = [square for square in way.between if square in stands]
+        where = {"pawn.own": start, "emblem.blocked": start, "pawn.no-jump": in_the_way[0] if in_the_way else end}
+        pawn = stands.get(square := where.get(rule, end))
+        return (
+            facts
+            if pawn is None
+            else facts | {"square": square, "rival": pawn // 2, "own": int(pawn // 2 == self.seat)}
+        )
 
     def asks(self, table: Drakkar) -> Mapping[str, Any]:
         return {"number": len(self.dice), "one": self.dice[0], "two": self.dice[-1]}
@@ -308,7 +307,7 @@ class BringOut(_MovePiece):
         return [_PASS, *super().reach(table)]
 
     def refuse(self, table: Drakkar, action: Any) -> str | None:
-        if type(action) is Pass or (action.start not in table.homes(self.seat) and action.start != self.moved):
+        if type(action) is Pass or action.start not in table.homes(self.seat):
             return "begin.both"
         return super().refuse(table, action)
 

@@ -94,12 +94,14 @@ def square_words(table: Drakkar, seat: int | None, square: str) -> Text:
     home = next((each for each in range(table.players) if square in table.homes(each)), None)
     parts = [plain(square)] if "-" not in square else [say("home", square=named(table, square), seat=home)]
     if square in table.lies:
-        symbol = shown(table, seat, square)
-        parts.append(say("emblem") if symbol is None else say("emblem-known", symbol=Word(f"symbol-{symbol}")))
+        symbol, up = shown(table, seat, square), int(table.lies[square] == table.shown)
+        known = {} if symbol is None else {"symbol": Word(f"symbol-{symbol}"), "up": up}
+        parts.append(say("emblem-known", **known) if known else say("emblem"))
     if square in table.stands:
         pawn = table.stands[square]
         parts.append(say("pawn", seat=pawn // 2))
         parts += [say(table.held[pawn])] if table.held[pawn] else []
+        parts += [say("punished")] if table.missing[pawn // 2] else []
     if len(parts) == 1 and (circle := circle_of(table, square)):
         parts.append(say(f"circle-{circle}"))
     return joined(", ", parts)

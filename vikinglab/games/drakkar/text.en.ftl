@@ -337,10 +337,14 @@ board-turn = It is { $seat }’s turn
 board-board = The board, from the lower left
 board-home = { $square }, of { $seat }
 board-emblem = an emblem
-board-emblem-known = an emblem, { $a-symbol }
+board-emblem-known = { $up ->
+    [1] an emblem, face up: { $a-symbol }
+   *[other] an emblem, { $a-symbol }
+  }
 board-pawn = a pawn of { $seat }
 board-captive = captured
 board-released = captured, and free from the next turn on
+board-punished = in prison
 board-circle-white = a white circle
 board-circle-orange = an orange circle
 board-clan = Shields for:

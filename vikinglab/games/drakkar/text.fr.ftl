@@ -340,10 +340,14 @@ board-turn = C’est à { $seat }
 board-board = Le plateau, depuis le bas à gauche
 board-home = { $square }, à { $seat }
 board-emblem = un emblème
-board-emblem-known = un emblème, { $a-symbol }
+board-emblem-known = { $up ->
+    [1] un emblème, face visible : { $a-symbol }
+   *[other] un emblème, { $a-symbol }
+  }
 board-pawn = un pion de { $seat }
 board-captive = éliminé
 board-released = éliminé, et libre dès le prochain tour
+board-punished = en prison
 board-circle-white = un cercle blanc
 board-circle-orange = un cercle orange
 board-clan = Boucliers :

@@ -1,0 +1,1 @@
+"""The rules of Drakkar, each shown by small written positions."""

@@ -1,0 +1,88 @@
+"""The examples of Drakkar: each one truly shows its rule."""
+
+from __future__ import annotations
+
+import pytest
+
+import vikinglab as vl
+from vikinglab.core.example import Example
+from vikinglab.core.moment import message_id
+
+from .helpers import asked, plain, seen
+
+BOOK = vl.rulebook("drakkar")
+SPEECH = vl.games()["drakkar"].speech
+
+
+def example(rule: str) -> Example:
+    """The example of a rule."""
+    shown = BOOK[rule].example
+    assert shown is not None
+    return shown
+
+
+def rules(attribute: str) -> list[str]:
+    """The rules whose message has an attribute."""
+    return [key for key in BOOK if SPEECH.has(f"{message_id(key)}.{attribute}")]
+
+
+TELL = [key for key in rules("told") if not BOOK[key].readings]
+REFUSE = [key for key in rules("refused") if key not in TELL]
+
+
+def test_every_rule_has_an_example_in_the_order_of_the_catalogue():
+    assert list(vl.games()["drakkar"].examples) == list(BOOK)
+
+
+@pytest.mark.parametrize("rule", TELL)
+def test_a_rule_that_tells_what_it_does_is_shown_by_that(rule):
+    assert {moment.rule for moment in example(rule).moments} == {rule}
+
+
+@pytest.mark.parametrize("rule", REFUSE)
+def test_a_rule_that_refuses_is_shown_by_a_move_that_it_refuses(rule):
+    shown = example(rule)
+    refusal = shown.match.why_not(shown.refused)
+    assert refusal is not None
+    assert refusal.rule == f"drakkar:{rule}"
+
+
+@pytest.mark.parametrize(
+    ("rule", "sentence"),
+    [
+        ("begin.choose", "Orange A brings a pawn out to h2."),
+        ("dice.two-pieces", "Orange A moves the emblem from f9 to k9."),
+        ("pawn.over-emblems", "Orange A moves a pawn from e4 to e9."),
+        ("emblem.anybody", "Sky B moves the emblem from g5 to b5."),
+        ("emblem.over-all", "Orange A moves the emblem from g5 to g10."),
+        ("take.own-shields", "wrongly: the clan has it already"),
+        ("take.blind", "Orange A takes a spade at g6: the first shield is filled."),
+        ("prison.back", "Orange A brings a pawn out to f5."),
+        ("prison.others", "Orange A moves a pawn from h6 to h11."),
+        ("prison.replaces", "Both pawns of Orange A go to prison, for 2 turns."),
+        ("team.shields", "for Green C"),
+        ("team.choose", "for Green C"),
+        ("team.silence", "nobody else does"),
+    ],
+)
+def test_what_another_rule_says_of_it(rule, sentence):
+    assert sentence in " ".join(map(plain, example(rule).moments))
+
+
+def test_by_heart_the_board_no_longer_shows_what_was_seen():
+    match = example("look.by-heart").match
+    assert "note:e2" in {mark.id for mark in match.scene(0).marks}, "for the pawn stands on it again"
+    assert seen(match, "f9", 0) == "crown"
+
+
+def test_what_one_has_looked_at_cant_be_taken_without_coming_again():
+    match = example("take.landing").match
+    assert asked(match)[0] == "PlayDice"
+    assert seen(match, "g6", 0) == "club"
+
+
+def test_in_teams_a_partners_pawn_isnt_captured_and_alone_it_could_be():
+    shown = example("team.two")
+    assert shown.match.why_not(shown.refused).rule == "drakkar:pawn.occupied"
+    alone = vl.position("drakkar", shown.match._start).match()
+    assert alone.why_not(shown.refused) is None

@@ -1,0 +1,61 @@
+"""Whole matches of Drakkar: by chance, by bots, and by the kit that every game must stand."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import vikinglab as vl
+from vikinglab.bots import move
+from vikinglab.core.rulebook import gaps, ledger, strangers
+from vikinglab.games.drakkar import GAME
+from vikinglab.games.drakkar.bot import worth
+from vikinglab.testing import conforms
+
+from .helpers import TEAMS, begin
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_drakkar_is_what_every_game_must_be(players):
+    conforms("drakkar", players=players, matches=3)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("rulings", [{}, TEAMS])
+def test_matches_by_chance_end_with_a_clan_that_is_whole(players, rulings):
+    table = GAME.setup(GAME.box(rulings=rulings), players)
+    table.settle()
+    result = table.playout(random.Random(players))
+    team = table.team(result.winners[0])
+    assert set(result.winners) == set(team)
+    assert all({*table.shields[seat]} == {*table.clan(seat)} for seat in team)
+    copies = table.box.content.copies[str(players)].value
+    assert len(list(table.pieces())) == 6 * copies
+
+
+def test_greed_pays():
+    won = 0
+    for seed in range(12):
+        seats = ["random", "random"]
+        seats[seed % 2] = "greedy"
+        match = vl.new("drakkar", players=2, seed=seed, seats=seats)
+        while match.waiting is not None:
+            move(match)
+        won += seed % 2 in match.result.winners
+    assert won >= 11
+
+
+def test_greed_looks_at_nothing_that_it_hasnt_seen():
+    """What lies in an emblem that others have seen makes no difference to what a position is worth."""
+    position = "emblems: f6 {} B, c3\nA: a1 m1\nB: f6 m13\ndice: 2 5"
+    heart, crown = (begin(position.format(symbol)).table for symbol in ("heart", "crown"))
+    assert worth(heart, 0) == worth(crown, 0)
+    known = begin(position.replace(" B", " AB").format("heart")).table
+    assert worth(known, 0) > worth(heart, 0), "but to know where a heart lies is worth something"
+
+
+def test_each_rule_stands_in_the_code_and_in_a_test():
+    root = GAME.folder.parents[2]
+    assert gaps(ledger(GAME.rulebook, GAME.folder, root), ("code", "tests")) == []
+    assert strangers(GAME.rulebook, GAME.folder, root) == []

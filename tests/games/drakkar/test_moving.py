@@ -1,0 +1,214 @@
+"""Moving pawns and emblems by two dice."""
+
+from __future__ import annotations
+
+import pytest
+
+from .helpers import asked, begin, choices, emblems, ends, pawns, refusal, told
+
+OPEN = "emblems: c3, k11\nA: g7 m1\nB: a13 m13\n"
+"""A's pawn in the middle, with nothing near it."""
+
+
+# ------------------------------------------------------------------------------------------------ Dice
+
+
+@pytest.mark.rule("drakkar:dice.two-pieces")
+@pytest.mark.parametrize(
+    ("moves", "kinds"),
+    [
+        (["move g7 g9", "move m1 h6"], "two pawns"),
+        (["move g7 g9", "move c3 c8"], "a pawn and an emblem"),
+        (["move c3 c8", "move g7 g9"], "an emblem and a pawn"),
+        (["move c3 c8", "move k11 i9"], "two emblems"),
+    ],
+)
+def test_each_die_moves_a_piece(moves, kinds):
+    match = begin(OPEN + "dice: 2 5", *moves)
+    assert asked(match)[1] == 1, kinds
+
+
+@pytest.mark.rule("drakkar:dice.one-piece")
+def test_no_piece_is_moved_by_both_dice():
+    match = begin(OPEN + "dice: 2 5", "move g7 g9")
+    assert refusal(match, "move g9 b4") == (
+        "drakkar:dice.one-piece",
+        "This pawn was moved by the other die: each die moves another piece.",
+    )
+    match = begin(OPEN + "dice: 2 5", "move c3 c5")
+    assert refusal(match, "move c5 c10")[1].startswith("This emblem was moved")
+    assert "move g7 b7" in choices(match)
+    assert "move k11 k6" in choices(match)
+
+
+@pytest.mark.rule("drakkar:dice.exact")
+def test_a_piece_moves_exactly_as_far_as_a_die_says():
+    match = begin(OPEN + "dice: 2 4")
+    assert refusal(match, "move g7 g8") == (
+        "drakkar:dice.exact",
+        "From g7 to g8 it is one square, and your dice show 2 and 4.",
+    )
+    assert refusal(match, "move g7 m7")[0] == "drakkar:dice.exact", "they aren't added"
+    assert refusal(match, "move c3 c6")[0] == "drakkar:dice.exact"
+    match.play("move g7 g9")
+    assert refusal(match, "move m1 k3")[1] == "From m1 to k3 it is 2 squares, and your die shows 4."
+    assert ends(match, "m1") == {"m5", "i1", "i5"}, "and no move leads over the edge"
+
+
+@pytest.mark.rule("drakkar:dice.free")
+def test_no_die_has_to_be_used():
+    match = begin(OPEN + "dice: 2 5")
+    assert told(match.play("pass"), "dice.free") == ["Orange A moves nothing more."]
+    assert asked(match)[1] == 1
+    match = begin(OPEN + "dice: 2 5", "move g7 g9", "pass")
+    assert asked(match)[1] == 1
+
+
+def test_after_two_dice_the_turn_is_over_and_like_dice_are_two_as_well():
+    match = begin(OPEN + "dice: 3 3", "move g7 g10")
+    assert asked(match) == ("PlayDice", 0)
+    assert match.waiting.dice == (3,)
+    match.play("move m1 m4")
+    assert asked(match)[1] == 1
+
+
+# ------------------------------------------------------------------------------------------------ Lines
+
+
+@pytest.mark.rule("drakkar:move.straight")
+def test_pieces_go_straight_in_eight_directions():
+    match = begin(OPEN + "dice: 2 2")
+    assert ends(match, "g7") == {"g9", "i9", "i7", "i5", "g5", "e5", "e7", "e9"}
+    assert ends(match, "c3") == {"c5", "e5", "e3", "e1", "c1", "a1", "a3", "a5"}
+    refused = match.why_not("move g7 h9")
+    assert refused is not None
+    assert refused.rule == "core:not-a-choice"
+    assert told(match.play("move g7 i9"), "move.straight") == ["Orange A moves a pawn from g7 to i9."]
+    assert told(match.play("move c3 a1"), "move.straight") == ["Orange A moves the emblem from c3 to a1."]
+    assert emblems(match) == {"a1", "k11"}
+
+
+# ------------------------------------------------------------------------------------------------ Pawns
+
+
+@pytest.mark.rule("drakkar:pawn.own")
+def test_others_pawns_cant_be_moved():
+    match = begin(OPEN + "dice: 2 5")
+    assert refusal(match, "move a13 a11") == (
+        "drakkar:pawn.own",
+        "The pawn at a13 is that of Sky B: you move your own.",
+    )
+    assert not ends(match, "m13")
+
+
+@pytest.mark.rule("drakkar:pawn.no-jump")
+def test_a_pawn_passes_no_pawn():
+    match = begin("emblems: c3\nA: g7 g9\nB: i7 m13\ndice: 3 4")
+    assert refusal(match, "move g7 g10") == (
+        "drakkar:pawn.no-jump",
+        "Your other pawn stands in the way at g9: pawns don't pass pawns.",
+    )
+    assert refusal(match, "move g7 k7")[1] == "A pawn of Sky B stands in the way at i7: pawns don't pass pawns."
+    assert {"g3", "d7", "j10"} <= ends(match, "g7")
+
+
+@pytest.mark.rule("drakkar:pawn.over-emblems")
+def test_a_pawn_passes_emblems():
+    match = begin("emblems: g8, g9\nA: g7 m1\nB: a13 m13\ndice: 3 5", "move g7 g10")
+    assert pawns(match, 0) == ("g10", "m1")
+    assert emblems(match) == {"g8", "g9"}
+
+
+@pytest.mark.rule("drakkar:pawn.occupied")
+def test_a_pawn_lands_on_no_pawn_of_its_own_side():
+    match = begin("emblems: g9\nA: g7 g9\nB: a13 m13\ndice: 2 5")
+    assert refusal(match, "move g7 g9") == (
+        "drakkar:pawn.occupied",
+        "Your other pawn stands at g9: you can't land there.",
+    )
+
+
+# ------------------------------------------------------------------------------------------------ Emblems
+
+
+@pytest.mark.rule("drakkar:emblem.anybody")
+@pytest.mark.parametrize("seat", "AB")
+def test_everybody_moves_emblems(seat):
+    match = begin(OPEN + f"turn: {seat}\ndice: 2 5", "move c3 c5", "move k11 k6")
+    assert emblems(match) == {"c5", "k6"}
+
+
+@pytest.mark.rule("drakkar:emblem.over-all")
+def test_an_emblem_passes_pawns_and_emblems():
+    match = begin("emblems: g7, g8, g10\nA: g9 m1\nB: g11 m13\ndice: 5 6", "move g7 g12")
+    assert emblems(match) == {"g8", "g10", "g12"}
+
+
+@pytest.mark.rule("drakkar:emblem.under-pawn")
+def test_an_emblem_doesnt_stop_under_a_pawn():
+    match = begin("emblems: g7\nA: g9 m1\nB: i7 m13\ndice: 2 5")
+    assert refusal(match, "move g7 g9") == (
+        "drakkar:emblem.under-pawn",
+        "Your pawn stands at g9, and no emblem goes under a pawn.",
+    )
+    assert refusal(match, "move g7 i7")[1] == "A pawn of Sky B stands at i7, and no emblem goes under a pawn."
+
+
+@pytest.mark.rule("drakkar:emblem.on-emblem")
+def test_an_emblem_doesnt_stop_on_another():
+    match = begin("emblems: g7, g9\nA: a1 m1\nB: a13 m13\ndice: 2 5")
+    assert refusal(match, "move g7 g9") == ("drakkar:emblem.on-emblem", "At g9 there is an emblem already.")
+
+
+@pytest.mark.rule("drakkar:emblem.blocked")
+def test_an_emblem_under_a_pawn_is_moved_by_nobody():
+    match = begin("emblems: g7, c3\nA: c3 m1\nB: g7 m13\ndice: 2 5")
+    assert refusal(match, "move g7 g9") == (
+        "drakkar:emblem.blocked",
+        "The pawn at g7 is that of Sky B and blocks the emblem there: you can move neither.",
+    )
+    match.play("move c3 c5")
+    assert emblems(match) == {"c3", "g7"}, "from under one's own pawn, it is the pawn that goes"
+    assert "move c3 c8" in choices(match), "and then the emblem is free"
+
+
+# ------------------------------------------------------------------------------------------------ Drakkar squares
+
+
+@pytest.mark.rule("drakkar:drakkar.straight-out")
+def test_a_pawn_comes_straight_out_of_its_drakkar():
+    match = begin("emblems: c3\nA: south-1 m1\nB: a13 m13\ndice: 2 5")
+    assert ends(match, "south-1") == {"f2", "f5"}
+    assert refusal(match, "move south-1 h2") == (
+        "drakkar:drakkar.straight-out",
+        "From its drakkar a pawn comes out straight ahead.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("seat", "home", "end"),
+    [("A", "south-2", "h4"), ("B", "west-1", "d6"), ("C", "north-1", "f10"), ("D", "east-2", "j8")],
+)
+def test_from_each_side_out_is_straight_ahead(seat, home, end):
+    match = begin(f"emblems: m2\nA:\nB:\nC:\nD:\nturn: {seat}\ndice: 4 4", f"move {home} {end}")
+    assert end in match.table.stands
+
+
+@pytest.mark.rule("drakkar:drakkar.no-return")
+def test_a_pawn_doesnt_go_back_to_a_drakkar_square():
+    match = begin("emblems: c3\nA: f2 m1\nB: a13 m13\ndice: 2 5")
+    assert refusal(match, "move f2 south-1") == (
+        "drakkar:drakkar.no-return",
+        "A pawn can't move back to a drakkar square.",
+    )
+    match = begin("emblems: c3\nA: f12 m1\nB: a13 m13\ndice: 2 5")
+    assert refusal(match, "move f12 north-1")[0] == "drakkar:drakkar.no-return"
+
+
+@pytest.mark.rule("drakkar:drakkar.pawns-only")
+def test_an_emblem_doesnt_go_to_a_drakkar_square():
+    match = begin("emblems: f2\nA: a1 m1\nB: a13 m13\ndice: 2 5")
+    assert refusal(match, "move f2 south-1") == (
+        "drakkar:drakkar.pawns-only",
+        "An emblem can't move to a drakkar square.",
+    )
