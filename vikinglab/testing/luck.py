@@ -14,7 +14,7 @@ import msgspec
 
 from vikinglab.core import notation
 
-from .findings import Finding, holds, same
+from .findings import Finding, holds, repeated, same
 from .plan import Seen
 from .walks import Setting, Spot, Walk, answers, applied, entry_of, facts
 
@@ -33,8 +33,7 @@ def outcomes(spot: Spot) -> None:
     holds(0 < len(found) <= MOST, f"there are {len(found)} outcomes")
     for outcome, weight in found:
         holds(type(weight) is int and weight > 0, f"{outcome!r} has the weight {weight!r}")
-    lines = [notation.outcome_line(outcome) for outcome, _ in found]
-    twice = [line for line in lines if lines.count(line) > 1]
+    twice = repeated(notation.outcome_line(outcome) for outcome, _ in found)
     holds(not twice, f"several outcomes are written “{twice[:1]}”")
     same("the outcomes, asked again", found, list(spot.thing.outcomes(spot.table)))
 

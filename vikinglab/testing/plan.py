@@ -8,7 +8,7 @@ from vikinglab.core.decision import Action
 from vikinglab.core.game import Game, game
 from vikinglab.core.match import stream
 
-from .walks import Setting, Walk
+from .walks import Setting, Spot, Walk
 
 WHOLE = 2
 """So many matches of each number of players are looked at in every position."""
@@ -19,14 +19,16 @@ class Seen:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.actions: dict[str, Action] = {}
-        """Every action that was ever in reach, by its line."""
+        self.actions: dict[Action, Spot] = {}
+        """Every action that was ever in reach, and where it was first."""
         self.whole: list[Setting] = []
         """The matches that were looked at whole."""
 
     def note(self, walk: Walk) -> None:
         """Add a match."""
-        self.actions |= walk.actions
+        for spot in walk.chosen:
+            for action in spot.reach:
+                self.actions.setdefault(action, spot)
         self.whole += [walk.setting] * walk.whole
 
 

@@ -13,7 +13,7 @@ from vikinglab.core.scene import Mark, Scene
 from vikinglab.core.speech import LANGUAGES, Text
 from vikinglab.core.trace import Trace, trace
 
-from .findings import holds, same
+from .findings import holds, repeated, same
 from .walks import Spot, Walk
 
 LARGEST = 25_000
@@ -39,7 +39,7 @@ def scenes(spot: Spot) -> None:
     for scene in scenes_of(spot):
         same("the game of the scene", spot.game.key, scene.game)
         groups, marks = [group.id for group in scene.groups], [mark.id for mark in scene.marks]
-        twice = [id for id in (*groups, *marks) if [*groups, *marks].count(id) > 1]
+        twice = repeated((*groups, *marks))
         holds(not twice, f"the id {twice[:1]} stands twice")
         for mark in scene.marks:
             holds(mark.group in groups, f"{mark.id} is in the group {mark.group!r}, which isn’t there")
@@ -77,6 +77,33 @@ def words(spot: Spot) -> None:
                 holds(_in_all(told), f"{mark.id} is told as {dict(told)}")
             elif mark.kind != "label":
                 holds(_told_by_others(mark, places), f"{mark.id} has no words, and nothing else tells of it")
+
+
+def named(walk: Walk) -> None:
+    """A piece is named by its words, or by those of what it lies on: what is drawn otherwise is told otherwise."""
+    known: dict[tuple[str, str], list[str]] = {}
+    for spot in walk.chosen:
+        for scene in scenes_of(spot):
+            for place, text, drawn in _drawn(scene):
+                for said in text.values():
+                    other = known.setdefault((place, said), drawn)
+                    holds(other == drawn, f"{place} is told as “{said}” with {other} and with {drawn}", spot)
+
+
+def _drawn(scene: Scene) -> Iterator[tuple[str, Text, list[str]]]:
+    """What is told, where, and how the pieces are drawn that it tells of: a piece itself, or all that lies there and
+    has no words of its own."""
+    told = {group.id: group.words for group in scene.groups}
+    told |= {mark.id: mark.words for mark in scene.marks if mark.words}
+    lying: dict[str, list[str]] = {place: [] for place in told}
+    for mark in scene.marks:
+        if mark.kind == "piece" and mark.words:
+            yield mark.group, mark.words, [f"{mark.sprite} of {mark.seat}"]
+        elif mark.kind == "piece":
+            printed = " ".join(filter(None, (mark.sprite, mark.over, mark.corner, mark.figure, mark.text)))
+            lying.get(mark.on, lying.get(mark.group, [])).append(f"{printed} of {mark.seat}")
+    for place, text in told.items():
+        yield place, text, sorted(lying[place])
 
 
 def _in_all(text: Mapping[str, str] | None) -> bool:

@@ -1,0 +1,29 @@
+"""Tablut under the kit that every game stands under."""
+
+from __future__ import annotations
+
+from vikinglab.testing import conforms
+from vikinglab.testing.plan import settings
+from vikinglab.testing.walks import POINTED, Spot, Walk
+
+
+def test_tablut_is_what_every_game_must_be():
+    conforms("tablut")
+
+
+def spots(seed: int) -> list[Spot]:
+    """The decisions of a match, as the kit looks at them."""
+    [setting] = [setting for setting, _ in settings("tablut", None, 10) if setting.seed == seed]
+    return Walk(setting, whole=True).spots[:-1]
+
+
+def test_where_much_is_in_reach_some_of_what_each_rule_refuses_is_looked_at():
+    for spot in spots(1):
+        assert len(spot.reach) > 1000
+        assert len({*spot.pointed}) == POINTED
+        assert {spot.refused.get(move) for move in spot.pointed} == {None, *spot.refused.values()}
+
+
+def test_what_is_looked_at_is_drawn_by_the_seed():
+    one, again, other = spots(1)[0], spots(1)[0], spots(2)[0]
+    assert one.pointed == again.pointed != other.pointed
