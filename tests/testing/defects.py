@@ -81,7 +81,7 @@ SECRETS = [
         "scenes-hide",
         NOTED,
         instead('if known == "gold"', 'if table.box.notes.get(str(chest)) == "gold"'),
-        also="traces-hide",
+        also="traces-hide named",
     ),
     planted(
         "an id says what lies in a chest",

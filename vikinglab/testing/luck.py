@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from vikinglab.core import notation
+from vikinglab.core.decision import Action
 
 from .findings import Finding, holds, repeated, same
 from .plan import Seen
@@ -150,12 +151,16 @@ def _account(setting: Setting) -> list[Any]:
         {
             "entry": spot.entry,
             "position": msgspec.json.decode(spot.json),
-            "answers": answers(spot.table),
+            "answers": [f"{_written(what)}: {answer}" for what, answer in answers(spot.table)],
             "scene": blake2b(msgspec.json.encode(spot.game.scene(spot.table.view(None), None))).hexdigest(),
         }
         for spot in walk.spots
     ]
     return msgspec.json.decode(msgspec.json.encode([*account, told]))  # type: ignore[no-any-return]
+
+
+def _written(what: Any) -> str:
+    return notation.write(what) if isinstance(what, Action) else what
 
 
 def _accounts_elsewhere(found: list[Setting], seed: str) -> list[Any]:

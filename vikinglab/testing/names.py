@@ -9,7 +9,7 @@ from vikinglab.core import notation
 from vikinglab.core.decision import Action
 from vikinglab.core.scene import ids
 
-from .findings import Finding, holds, same
+from .findings import Finding, difference, holds
 from .plan import Seen
 from .walks import Spot
 
@@ -23,11 +23,14 @@ BUTTON = "do:"
 def notations(seen: Seen) -> None:
     """The line of an action is read as this action, and no other action that was ever in reach has the same line."""
     lines: set[str] = set()
-    for action, spot in seen.actions.items():
+    for action in seen.actions:
         line = notation.write(action)
-        same(f"“{line}”, read", action, notation.read(line, seen.game.actions), spot)
-        holds(line not in lines, f"two actions are written “{line}”", spot)
+        if line in lines:
+            raise Finding(f"two actions are written “{line}”", seen.where(action))
         lines.add(line)
+        again = notation.read(line, seen.game.actions)
+        if again != action:
+            raise Finding(f"“{line}”, read: {difference(action, again)}", seen.where(action))
 
 
 def paths(spot: Spot) -> None:
@@ -63,10 +66,11 @@ def pointing(spot: Spot) -> None:
 
 def names(seen: Seen) -> None:
     """The names of actions form a finite list: they are made of whole numbers under a thousand and of single words."""
-    for action, spot in seen.actions.items():
+    for action in seen.actions:
         for name in action.__struct_fields__:
             value = getattr(action, name)
-            holds(_is_name(value), f"“{notation.write(action)}” holds {value!r} as its {name}", spot)
+            if not _is_name(value):
+                raise Finding(f"“{notation.write(action)}” holds {value!r} as its {name}", seen.where(action))
     some = [notation.write(action) for action in [*seen.actions][:5]]
     holds(len(seen.actions) < NAMES, f"there are {len(seen.actions)} names: {some}…")
 

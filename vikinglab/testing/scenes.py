@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 from xml.etree import ElementTree
 
@@ -22,21 +21,9 @@ SLICE = 4
 """So many moments of a match are looked at as frames, where it isn’t looked at whole."""
 
 
-@lru_cache(maxsize=1)
-def scenes_of(spot: Spot) -> list[Scene]:
-    """What the seats are shown of a position, and who only looks on; what several are shown alike comes once."""
-    found: list[Scene] = []
-    for seat in spot.observers:
-        scene = spot.game.scene(spot.table.view(seat), seat)
-        if scene not in found:
-            found.append(scene)
-    whole = spot.game.scene(spot.table.clone(), None)
-    return found if whole in found else [*found, whole]
-
-
 def scenes(spot: Spot) -> None:
     """Every position has a scene, whose ids are all different and lead to what is there, and which JSON gives back."""
-    for scene in scenes_of(spot):
+    for scene in spot.scenes:
         same("the game of the scene", spot.game.key, scene.game)
         groups, marks = [group.id for group in scene.groups], [mark.id for mark in scene.marks]
         twice = repeated((*groups, *marks))
@@ -51,7 +38,7 @@ def scenes(spot: Spot) -> None:
 
 def pictures(spot: Spot) -> None:
     """Every position is drawn as well-formed SVG of at most 25 kB in every language, which asks nobody for anything."""
-    for scene in scenes_of(spot):
+    for scene in spot.scenes:
         for language in LANGUAGES:
             svg = scene.svg(language)
             size = len(svg.encode())
@@ -66,7 +53,7 @@ def pictures(spot: Spot) -> None:
 def words(spot: Spot) -> None:
     """The title, every group and every space and piece are told in every language, by their own words or by what
     they lie on."""
-    for scene in scenes_of(spot):
+    for scene in spot.scenes:
         groups: dict[str, Text | None] = {group.id: group.words for group in scene.groups}
         places = groups | {mark.id: mark.words for mark in scene.marks}
         for name, text in [("the title", scene.title), *groups.items()]:
@@ -83,7 +70,7 @@ def named(walk: Walk) -> None:
     """A piece is named by its words, or by those of what it lies on: what is drawn otherwise is told otherwise."""
     known: dict[tuple[str, str], list[str]] = {}
     for spot in walk.chosen:
-        for scene in scenes_of(spot):
+        for scene in spot.scenes:
             for place, text, drawn in _drawn(scene):
                 for said in text.values():
                     other = known.setdefault((place, said), drawn)

@@ -15,6 +15,7 @@ from vikinglab.core import notation
 from vikinglab.core.decision import Action, Decision
 from vikinglab.core.game import Game, game
 from vikinglab.core.match import DRAWN, Match, fresh, stream
+from vikinglab.core.scene import Scene
 from vikinglab.core.speech import Word
 
 from .findings import Finding
@@ -160,6 +161,13 @@ class Spot:
             kinds.setdefault(self.refused.get(action), []).append(action)
         rounds = zip_longest(*kinds.values())
         return [action for each in rounds for action in each if action is not None][:POINTED]
+
+    @cached_property
+    def scenes(self) -> list[Scene]:
+        """What the seats are shown, and who only looks on; what several are shown alike comes once."""
+        shown = [self.game.scene(self.table.view(seat), seat) for seat in self.observers]
+        shown.append(self.game.scene(self.table.clone(), None))
+        return [scene for at, scene in enumerate(shown) if scene not in shown[:at]]
 
     @cached_property
     def guesses(self) -> list[tuple[int | None, Any]]:

@@ -97,13 +97,12 @@ class MoveMan(Decision):
 
     def candidates(self, table: Tablut) -> list[Move]:
         board, found = table.board, []
-        for start, man in enumerate(board):
-            if man != FREE and man.isupper() == (self.seat == MUSCOVY):
-                for line in STEPS[start]:
-                    for end, move in line:
-                        if board[end] != FREE:
-                            break
-                        found.append(move)
+        for start in table.men(self.seat):
+            for line in STEPS[start]:
+                for end, move in line:
+                    if board[end] != FREE:
+                        break
+                    found.append(move)
         return found
 
     def reach(self, table: Tablut) -> list[Move]:
