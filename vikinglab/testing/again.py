@@ -79,7 +79,8 @@ def _is_as_before(match: Match, spot: Spot) -> None:
 
 
 def saves(walk: Walk) -> None:
-    """A saved match is loaded as it was: its position, its line, its moments, and what it answers."""
+    """A saved match is loaded as it was: its position, its line, what it answers, and its latest moments, or at the end
+    all."""
     for spot in walk.chosen_stops:
         match = turn_to(walk.match, spot.ply)
         _is_back(match, load(match.to_json()), spot)
@@ -87,7 +88,8 @@ def saves(walk: Walk) -> None:
 
 
 def links(walk: Walk) -> None:
-    """A link holds the very save, unless it says that the match is too long for one, and it gives the match back."""
+    """A link holds the very save, unless it says that the match is too long for one; that of the end gives the match
+    back."""
     for spot in walk.chosen_stops:
         match = turn_to(walk.match, spot.ply)
         link = _link(match)

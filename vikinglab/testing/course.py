@@ -30,14 +30,15 @@ def ends(walk: Walk) -> None:
 
 
 def conserves(spot: Spot) -> None:
-    """The game’s own invariants hold in every position, and after whatever may be chosen or drawn there."""
+    """The game’s own invariants hold in every position, and after what may be chosen or drawn there; of many ways on,
+    some are tried."""
     spot.game.checked(spot.table)
     for choice in _ways_on(spot):
         spot.game.checked(applied(spot.table.clone(), choice))
 
 
 def _ways_on(spot: Spot) -> list[Any]:
-    """What may come next, or some of it where it is much."""
+    """What may come next, or some of it where it is much: always the same for a position’s place in its match."""
     ways = [outcome for outcome, _ in spot.thing.outcomes(spot.table)] if spot.by_chance else spot.legal
     return ways if len(ways) <= AHEAD else Random(spot.at).sample(ways, AHEAD)
 

@@ -40,7 +40,7 @@ def outcomes(spot: Spot) -> None:
 
 
 def draws(spot: Spot) -> None:
-    """A draw gives one of the outcomes that are listed, and the same one from the same generator."""
+    """A draw gives one of the outcomes that are listed, and the same one from the same generator: a dozen are tried."""
     if not spot.by_chance:
         return
     listed = [outcome for outcome, _ in spot.thing.outcomes(spot.table)]

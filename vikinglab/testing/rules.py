@@ -57,7 +57,8 @@ def refusals(spot: Spot) -> None:
 
 
 def strangers(walk: Walk) -> None:
-    """What can’t be chosen now is refused, by a rule of the game or as no choice, and playing it changes nothing."""
+    """What can’t be chosen now is refused, by a rule or as no choice, and playing it changes nothing; of all else,
+    some is tried."""
     actions = walk.actions
     for spot in walk.chosen_stops:
         turn = spot.at * 7 % max(1, len(actions))

@@ -109,7 +109,8 @@ def _told_by_others(mark: Mark, places: Mapping[str, Text | None]) -> bool:
 
 
 def frames(walk: Walk) -> None:
-    """The frames of a trace, each put upon the one before, give the scene of each moment, for all and for a seat."""
+    """The frames of a trace, each put upon the one before, give the scene of each moment, for all and for a seat; in
+    most matches, of some moments."""
     moments = walk.match.moments
     if not walk.whole:
         first = walk.setting.seed * 5 % max(1, len(moments) - SLICE)
