@@ -59,7 +59,7 @@ class NextTurn(Step):
 
 @rule("king.warning")
 def _warn(table: Tablut) -> None:
-    """Sweden says when the king has a clear way to the edge, and when he has two."""
+    """Its move done, Sweden says if the king has a clear way to the edge, and if he has two."""
     if ways := table.ways_out():
         table.tell("king.warning", seat=SWEDEN, ways=ways)
 
