@@ -25,8 +25,8 @@ def scenes(spot: Spot) -> None:
     """Every position has a scene, whose ids are all different and lead to what is there, and which JSON gives back."""
     for scene in spot.scenes:
         same("the game of the scene", spot.game.key, scene.game)
-        groups, marks = [group.id for group in scene.groups], [mark.id for mark in scene.marks]
-        twice = repeated((*groups, *marks))
+        groups, marks = {group.id for group in scene.groups}, {mark.id for mark in scene.marks}
+        twice = repeated([*(group.id for group in scene.groups), *(mark.id for mark in scene.marks)])
         holds(not twice, f"the id {twice[:1]} stands twice")
         for mark in scene.marks:
             holds(mark.group in groups, f"{mark.id} is in the group {mark.group!r}, which isn’t there")
@@ -68,12 +68,12 @@ def words(spot: Spot) -> None:
 
 def named(walk: Walk) -> None:
     """A piece is named by its words, or by those of what it lies on: what is drawn otherwise is told otherwise."""
-    known: dict[tuple[str, str], list[str]] = {}
+    known: dict[tuple[str, str, str], list[str]] = {}
     for spot in walk.chosen:
         for scene in spot.scenes:
             for place, text, drawn in _drawn(scene):
-                for said in text.values():
-                    other = known.setdefault((place, said), drawn)
+                for language, said in text.items():
+                    other = known.setdefault((place, language, said), drawn)
                     holds(other == drawn, f"{place} is told as “{said}” with {other} and with {drawn}", spot)
 
 
