@@ -156,7 +156,9 @@ def test_who_chooses_a_shield_points_at_it():
 
 
 def test_what_is_reconstructed_is_said_so():
-    assert marks(vl.new("drakkar").scene())["note"].label["en"] == "Circles and clans are reconstructed"
+    shown = vl.new("drakkar").scene()
+    assert marks(shown)["note"].label["en"] == "Reconstructed plan"
+    assert words(shown, "note").endswith("are reconstructed")
 
 
 # ------------------------------------------------------------------------------------------------ Drawings

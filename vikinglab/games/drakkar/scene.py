@@ -255,8 +255,8 @@ class _Board:
         """What isn't sure of the plan that is drawn."""
         content = self.box.content
         if not content.board.plan.certain or not all(clan.certain for clan in content.clans.values()):
-            look: dict[str, Any] = {"label": say("note"), "print": "number", "align": "start"}
-            yield Mark("note", "label", 30, SIDE - 32, group="board", **look)
+            look: dict[str, Any] = {"label": say("plan"), "print": "number", "align": "start"}
+            yield Mark("note", "label", 30, SIDE - 32, say("note"), "board", **look)
 
 
 def shield(table: Drakkar, seat: int, symbol: str) -> dict[str, Any]:
@@ -294,7 +294,7 @@ def on_panel(table: Drakkar, seat: int | None, group: Group) -> Iterator[Mark]:
 
 def _seat(table: Drakkar, seat: int, group: Group) -> Iterator[Mark]:
     """A seat: its name, its shields, and how its pawns are."""
-    pawn, middle = f"drakkar-pawn-{seat}", round(group.height / 2 + 4)
+    pawn, middle = f"drakkar-pawn-{seat}", round(group.height / 2 - 2)
     yield Mark(f"badge:{seat}", "label", 30, 30, group=group.id, sprite=pawn, size=36, seat=seat)
     yield Mark(f"name:{seat}", "label", 56, 28, group=group.id, label=word(f"seat-{seat}"), print="name")
     filled = f"{len(table.shields[seat])}/{len(table.clan(seat))}"
@@ -304,8 +304,25 @@ def _seat(table: Drakkar, seat: int, group: Group) -> Iterator[Mark]:
         x = PANEL_WIDTH / 2 + (number - (len(table.clan(seat)) - 1) / 2) * 70
         look = shield(table, seat, symbol)
         yield Mark(f"clan:{seat}:{symbol}", "label", x, middle, group=group.id, size=62, **look)
-    state = state_words(table, seat)
-    yield Mark(f"state:{seat}", "label", 22, group.height - 24, group=group.id, label=state, align="start")
+    yield from _pawns(table, seat, group)
+
+
+def _pawns(table: Drakkar, seat: int, group: Group) -> Iterator[Mark]:
+    """The pawns of a seat on its panel: pale on their drakkars, behind bars in prison, with what they wait for."""
+    y, punished = group.height - 26, bool(table.missing[seat])
+    held = [bool(table.held[pawn]) or punished for pawn in (2 * seat, 2 * seat + 1)]
+    for number, barred in enumerate(held):
+        pawn = 2 * seat + number
+        look: dict[str, Any] = {
+            "sprite": f"drakkar-pawn-{seat}",
+            "over": "drakkar-bars" if barred else "",
+            "seat": seat,
+        }
+        pale = table.is_home(pawn) and not barred
+        yield Mark(f"at:{pawn}", "label", 40 + 44 * number, y, group=group.id, faint=pale, **look)
+    if any(held):
+        label = say("waits", turns=table.missing[seat], release=table.box.release)
+        yield Mark(f"waits:{seat}", "label", 112, y, group=group.id, label=label, print="name")
 
 
 def _hidden(table: Drakkar, seat: int) -> Counter[str]:
@@ -324,11 +341,11 @@ def notes_words(table: Drakkar, seat: int) -> Text:
 def _notes(table: Drakkar, seat: int, group: Group) -> Iterator[Mark]:
     """What the seat can count on: of each kind, how many it hasn't seen."""
     hidden = _hidden(table, seat)
-    words = say("notes", number=hidden.total())
-    yield Mark("notes:title", "label", 22, 28, group=group.id, label=words, print="name")
+    yield Mark("notes:title", "label", 22, 28, group=group.id, label=say("unseen-all"), print="name")
     for number, symbol in enumerate(SYMBOLS):
-        x, y = 46 + number % 3 * 122, round(group.height / 2 + 4 + (number // 3) * 40)
+        x, y = 46 + number % 3 * 122, round(group.height / 2 + 4 + (number // 3) * 42)
         told = say("unseen", symbol=Word(f"symbol-{symbol}"), number=hidden[symbol])
-        look: dict[str, Any] = {"sprite": f"drakkar-{symbol}", "text": str(hidden[symbol]), "print": "name"}
+        look: dict[str, Any] = {"sprite": f"drakkar-{symbol}", "frame": "vl-round", "size": 38, "print": "name"}
+        look["text"] = str(hidden[symbol])
         wanted = table.needing(seat, symbol)
         yield Mark(f"unseen:{symbol}", "label", x, y, told, group.id, align="start", faint=not wanted, **look)

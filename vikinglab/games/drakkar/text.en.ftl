@@ -372,12 +372,19 @@ board-shield = { $seat }: shield for { $the-symbol }, { $filled ->
   }
 board-filled = { $filled } of { $shields } shields filled
 board-die = A die that shows { $face }
-board-note = Circles and clans are reconstructed
+board-plan = Reconstructed plan
+board-note = The places of the circles, of the drakkars and the clans are reconstructed
 board-notes = { $number ->
     [0] You have seen every emblem
     [one] One emblem that you haven’t seen
    *[other] { $number } emblems that you haven’t seen
   }
+board-waits = { $turns ->
+    [0] needs a { $release }
+    [one] misses a turn
+   *[other] misses { $turns } turns
+  }
+board-unseen-all = Not seen yet
 board-unseen = { $symbol }: { $number }
 
 # What pages say in the words of this game

@@ -375,12 +375,19 @@ board-shield = { $seat } : bouclier pour { $the-symbol }, { $filled ->
   }
 board-filled = { $filled } boucliers garnis sur { $shields }
 board-die = Un dé qui indique { $face }
-board-note = Cercles et clans sont reconstitués
+board-plan = Plan reconstitué
+board-note = La place des cercles et des drakkars et les clans sont reconstitués
 board-notes = { $number ->
     [0] Vous avez vu tous les emblèmes
     [1] Un emblème que vous n’avez pas vu
    *[other] { $number } emblèmes que vous n’avez pas vus
   }
+board-waits = { $turns ->
+    [0] attend un { $release }
+    [1] passe un tour
+   *[other] passe { $turns } tours
+  }
+board-unseen-all = Pas encore vus
 board-unseen = { $symbol } : { $number }
 
 # Ce que disent les pages avec les mots de ce jeu
