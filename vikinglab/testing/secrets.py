@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -10,10 +11,20 @@ from vikinglab.core import notation
 from vikinglab.core.game import Game, game
 from vikinglab.core.match import Match, naming, question, refusal
 from vikinglab.core.table import _pools
+from vikinglab.core.trace import trace
 
 from .findings import holds, same
 from .walks import Spot, Walk, answers, facts
 from .worlds import hidden, worlds
+
+SOME = 60
+"""Where more is in reach in a position, so much of it is asked about, spread over all of it."""
+LATEST = 80
+"""So many moments of a match are traced, its last: those before worlds part are the same in both."""
+
+
+def _some(found: Sequence[Any]) -> Sequence[Any]:
+    return found[:: len(found) // SOME + 1]
 
 
 def _game(table: Any) -> Game:
@@ -93,8 +104,9 @@ def _question(table: Any, seat: int | None) -> Any:
     if not _asked(table, seat):
         return None
     played, decision = _game(table), table.waiting
-    reach = [(naming(played, table, action), tuple(decision.path(table, action))) for action in decision.reach(table)]
-    return question(played, table), reach
+    reach = _some(list(decision.reach(table)))
+    words = [(naming(played, table, action), tuple(decision.path(table, action))) for action in reach]
+    return question(played, table), words
 
 
 def explanations_hide(walk: Walk) -> None:
@@ -105,7 +117,7 @@ def explanations_hide(walk: Walk) -> None:
 def _explanations(table: Any, seat: int | None) -> Any:
     if not _asked(table, seat):
         return None
-    return [refusal(_game(table), table, action, rule).text for action, rule in table.refusals()]
+    return [refusal(_game(table), table, action, rule).text for action, rule in _some(list(table.refusals()))]
 
 
 # ------------------------------------------------------------------------------------------------ What is shown
@@ -159,5 +171,10 @@ def traces_hide(walk: Walk) -> None:
     """A trace for a seat shows nothing that it can’t know."""
     for world in worlds(walk):
         if world.decides and world.seat is not None:
-            true, other = (world.match(choices).trace(world.seat) for choices in (world.true, world.other))
-            same(f"the trace for {world}", true.to_json(), other.to_json(), walk.spots[world.decides])
+            true, other = (_traced_for(world.seat, world.match(choices)) for choices in (world.true, world.other))
+            same(f"the trace for {world}", true, other, walk.spots[world.decides])
+
+
+def _traced_for(seat: int, match: Match) -> bytes:
+    known = [moment for moment in match.moments if moment.known_to(seat)]
+    return trace(match, known[-LATEST:], seat).to_json()

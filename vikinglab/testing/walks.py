@@ -31,6 +31,9 @@ LONGEST = 5_000
 BEGINNING = 300
 """So many entries are told of a match that never ends."""
 
+DRAGS = 200
+"""After so many decisions a match goes on by what looks best: by chance alone, some would last for thousands."""
+
 
 class Setting(msgspec.Struct, frozen=True):
     """What a match is played with; from it the match follows."""
@@ -252,7 +255,7 @@ class Walk:
 def choose(setting: Setting, table: Any, legal: Sequence[Action], ply: int) -> Action:
     """A legal action: at random, or what looks best; one match has more of these than another."""
     rng = stream(setting.seed, "walk", ply)
-    if rng.random() < setting.seed % 4 / 4:
+    if rng.random() < (setting.seed % 4 / 4 if ply < DRAGS else 1):
         action = BOTS["greedy"].choose(setting.played, table.view(table.waiting.seat), rng)
         if action in legal:
             return action
