@@ -1,0 +1,127 @@
+"""Drakkar on the board: by two clicks, by keyboard, by touch; with reasons; by two people who see different things."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from vikinglab_widgets import Board
+from widgets.host import Host
+
+import vikinglab as vl
+
+from .helpers import TEAMS, plain
+
+POSITION = """
+emblems: g6 club, f9, c3
+A: e4 h6
+B: d9 j8
+dice: 2 5
+"""
+
+
+def board(page, tmp_path, text: str = POSITION, seats=None, **rulings: str) -> Host:
+    return Host(page, Board(vl.position("drakkar", text, rulings=rulings).match(seed=1, seats=seats)), tmp_path)
+
+
+def ringed(page, kind: str = "vl-choice") -> set[str]:
+    """The squares that are marked."""
+    ids = page.eval_on_selector_all(f"g.{kind}", "parts => parts.map(part => part.dataset.id)")
+    return {id.removeprefix("square:") for id in ids}
+
+
+def test_a_move_is_two_clicks_and_then_one_looks(page, tmp_path):
+    host = board(page, tmp_path)
+    assert ringed(page) == {"e4", "h6", "g6", "f9", "c3"}
+    host.touch("pawn:0")
+    assert ringed(page, "vl-picked") == {"e4"}
+    assert {"g6", "e9", "j9"} <= ringed(page)
+    host.touch("square:g6")
+    assert host.widget.match.moves == ("move e4 g6",)
+    host.click("text=I look")
+    assert "Orange A sees a club at g6: nobody else does." in plain(host.text(".vl-log"))
+    assert page.locator('g[data-id="note:e1"]').count() == 1
+
+
+def test_squares_where_nothing_is_drawn_can_be_pointed_at(page, tmp_path):
+    for corner in ("a1", "a13", "m1", "m13"):
+        file, rank = corner[0], int(corner[1:])
+        start = f"{'c' if file == 'a' else 'k'}{3 if rank == 1 else 11}"
+        host = board(page, tmp_path, f"emblems: g7\nA: {start} g9\nB: d9 j8\ndice: 2 5")
+        host.touch(f"square:{start}")
+        host.touch(f"square:{corner}")
+        assert host.widget.match.moves == (f"move {start} {corner}",)
+
+
+@pytest.mark.parametrize(
+    ("ids", "sentence"),
+    [
+        (["pawn:2"], "The pawn at d9 is that of Sky B: you move your own."),
+        (["pawn:0", "square:e7"], "From e4 to e7 it is 3 squares, and your dice show 2 and 5."),
+        (["emblem:e2", "pawn:2"], "A pawn of Sky B stands at d9, and no emblem goes under a pawn."),
+    ],
+)
+def test_what_cant_be_done_says_why(page, tmp_path, ids, sentence):
+    host = board(page, tmp_path)
+    for id in ids:
+        host.touch(id)
+    assert plain(host.text(".vl-bubble p")) == sentence
+
+
+def test_a_pawn_comes_out_of_its_drakkar(page, tmp_path):
+    host = board(page, tmp_path, "emblems: c3\nA:\nB:\nturn: A first\ndice: 2 5")
+    host.touch("pawn:1")
+    assert ringed(page) >= {"h2", "h5"}
+    host.touch("square:h5")
+    host.touch("pawn:0")
+    host.touch("square:f2")
+    assert host.widget.match.moves == ("move south-2 h5", "move south-1 f2")
+
+
+def test_a_shield_is_pointed_at(page, tmp_path):
+    text = "emblems: g7 heart\nA: g7 m1\nB: a9 b9\nC: c9 d8\nD: e9 k9\nlanded: g7"
+    host = board(page, tmp_path, text, **TEAMS)
+    host.click("text=I take")
+    assert ringed(page) == {"shield:0:heart", "shield:2:heart"}
+    host.touch("shield:2:heart")
+    assert host.widget.match.table.shields[2] == ("heart",)
+
+
+def test_by_keyboard(page, tmp_path):
+    host = board(page, tmp_path)
+    page.locator('g[data-id="square:e4"]').focus()
+    host.press("Enter", "ArrowUp", "ArrowUp", "Enter")
+    assert host.widget.match.moves == ("move e4 e6",)
+
+
+def test_by_touch(phone, tmp_path):
+    host = board(phone, tmp_path)
+    for id in ("square:e4", "square:g6"):
+        phone.touchscreen.tap(*host.middle(id))
+        host.pump()
+    assert host.widget.match.moves == ("move e4 g6",)
+    wide = phone.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390
+
+
+def test_between_two_people_what_was_seen_is_covered(page, tmp_path):
+    host = board(page, tmp_path, POSITION.replace("g6 club", "g6 club A"))
+    assert page.locator(".vl-veil").is_visible()
+    host.click(".vl-veil button")
+    assert not page.locator(".vl-veil").is_visible()
+    host.widget.play("pass")
+    page.evaluate("value => trait('state', value)", host.widget.state)
+    assert page.locator(".vl-veil").is_visible()
+
+
+def test_a_bot_plays_on(page, tmp_path):
+    host = board(page, tmp_path, seats=["person", "greedy"])
+    host.click("text=Leave both dice")
+    assert host.widget.match.waiting.seat == 0
+    assert host.widget.match.ply > 1
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_who_uses_a_screen_reader_finds_no_barrier(page, tmp_path, scheme):
+    page.emulate_media(color_scheme=scheme)
+    board(page, tmp_path)
+    assert Axe().run(page).response["violations"] == []
