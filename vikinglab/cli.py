@@ -88,7 +88,7 @@ def _check(chosen: argparse.Namespace) -> int:
         raise NothingToServe(f"Lessons are checked with the boards: pip install {missing.name}.") from None
     paths = [each for path in chosen.paths for each in (sorted(path.rglob("[!.]*.ipynb")) if path.is_dir() else [path])]
     wrong = lesson.check(path for path in paths if ".ipynb_checkpoints" not in path.parts)
-    print("\n".join(wrong) if wrong else f"{len(paths)} notebooks, nothing wrong.")
+    print("\n".join(wrong) if wrong else f"{len(paths)} notebook{'s' * (len(paths) != 1)}, nothing wrong.")
     return int(bool(wrong))
 
 
