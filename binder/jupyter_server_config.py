@@ -5,4 +5,4 @@ from traitlets.config import Config
 from vikinglab.serve import beside_lab
 
 c = get_config()  # noqa: F821  (Jupyter hands it in)
-c.merge(Config(beside_lab()))
+c.merge(Config(beside_lab("notebooks")))

@@ -111,12 +111,23 @@ def test_a_wrong_lesson_is_told_what_the_page_for_teachers_shows(course, capsys)
     assert re.sub(r"\n +", " ", said) == capsys.readouterr().out
 
 
+def test_the_page_for_hosts_knows_each_option_and_what_binder_gets(capsys):
+    page = (ROOT / "docs" / "host.md").read_text("utf-8")
+    with pytest.raises(SystemExit, match="0"):
+        main(["serve", "--help"])
+    assert set(re.findall(r"^\| `(--[\w-]+)`", page, re.M)) == set(
+        re.findall(r"^ +(--[\w-]+)", capsys.readouterr().out, re.M)
+    )
+    shown = re.search(r"```python\n(.*?)```", page, re.S)[1]
+    assert (ROOT / "binder" / "jupyter_server_config.py").read_text("utf-8").endswith(shown)
+
+
 @pytest.mark.parametrize(
     "path", ["README.md", "CONTRIBUTING.md", *(f"docs/{name}.md" for name in ("a-game", "teacher", "host"))]
 )
 def test_files_that_the_documents_name_exist(path):
     text = (ROOT / path).read_text("utf-8")
-    for link in re.findall(r"\]\((?!http)([^)#]+)\)", re.sub(r"^```.*?^```", "", text, flags=re.M | re.S)):
+    for link in re.findall(r"(?:\]\(|src=\")(?!http)([^)#\"]+)", re.sub(r"^```.*?^```", "", text, flags=re.M | re.S)):
         assert (ROOT / path).parent.joinpath(link).exists(), link
     for target in re.findall(r"^make (\w+)|`make (\w+)`", text, re.M):
         name = next(filter(None, target))

@@ -146,7 +146,7 @@ def _culling(idle: int) -> dict[str, int]:
     return {"cull_idle_timeout": idle, "cull_interval": max(1, idle // 5)}
 
 
-def beside_lab(folder: str = "notebooks") -> dict[str, dict[str, Any]]:
+def beside_lab(folder: str) -> dict[str, dict[str, Any]]:
     """How a server of Jupyter's own shows the same dashboards, JupyterLab beside them, from a folder below its root.
 
     For the ``jupyter_server_config.py`` of Binder or a hub. There a server has one reader, so no kernel stands ready.

@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import urlopen
@@ -24,6 +25,7 @@ from .test_lab import run
 from .test_serve import config, serious
 
 RECIPE = ROOT / "binder"
+README = (ROOT / "README.md").read_text("utf-8")
 BASE = "user/someone-xyz/"
 TOKEN = "not-so-secret"
 
@@ -47,6 +49,17 @@ def test_the_recipe_is_short_and_stops_at_what_goes_wrong():
         "requirements.txt",
         "runtime.txt",
     }
+
+
+def test_the_links_of_the_readme_lead_to_this_repository_and_to_notebooks_that_it_has():
+    """Where the repository lies is said once, in pyproject.toml."""
+    repository = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["urls"]["Repository"]
+    binder = repository.replace("https://github.com/", "https://mybinder.org/v2/gh/")
+    links = re.findall(r"^\[(\w+)\]: (\S+)/HEAD\?urlpath=(voila/render|lab/tree)/(\S+)$", README, re.M)
+    assert [(name, where) for name, where, _, _ in links] == [(name, binder) for name in ("gallery", "match", "lab")]
+    for name, _, _, notebook in links:
+        assert f"][{name}]" in README
+        assert (ROOT / notebook).is_file()
 
 
 @pytest.fixture(scope="module")

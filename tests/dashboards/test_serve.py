@@ -163,6 +163,7 @@ SOURCES = [
     "voila/tree",
     "voila/api/contents/code.py",
     "api/contents/code.py",
+    "api/kernels",
 ]
 
 
@@ -194,6 +195,27 @@ def test_an_error_later_on_shows_no_traceback_either(page, dashboards):
     page.click("#count")
     expect(page.locator("#count")).to_have_text("6 doubled 12")
     assert not any("never to be seen" in frame or "_double" in frame for frame in frames)
+
+
+SEND = """([kernel, code]) => new Promise((answered) => {
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/${kernel}/channels`);
+  const send = (type, content) => socket.send(JSON.stringify({
+    channel: "shell", content, metadata: {}, parent_header: {}, buffers: [],
+    header: { msg_id: type, msg_type: type, session: "s", username: "", date: new Date(), version: "5.3" },
+  }));
+  socket.onmessage = ({ data }) => JSON.parse(data).msg_type === "kernel_info_reply" && answered();
+  socket.onopen = () => {
+    send("execute_request", { code, silent: false, user_expressions: {}, allow_stdin: false });
+    send("kernel_info_request", {});
+  };
+})"""
+"""Send code to a kernel, and wait for the answer to a question that is asked after it."""
+
+
+def test_code_that_a_page_sends_is_not_run(page, dashboards, notebooks):
+    asked = kernel(opened(page, dashboards, "raids/counter"))
+    page.evaluate(SEND, [asked, "open('sent', 'w')"])
+    assert not (notebooks / "raids" / "sent").exists()
 
 
 def test_a_page_that_closes_frees_its_kernel(page, dashboards):
