@@ -154,8 +154,12 @@ def beside_lab(folder: str) -> dict[str, dict[str, Any]]:
     _offer_templates()
     return {
         "ServerApp": {"tornado_settings": {"compress_response": True, "mathjax_url": None, "mathjax_config": None}},
-        "LabApp": {**NO_NEWS, "default_url": f"/voila/render/{folder}/{FIRST}"},
-        "VoilaConfiguration": {**DASHBOARD, "prelaunch_hook": _let_it_say_goodbye},
+        "LabApp": NO_NEWS,
+        "VoilaConfiguration": {
+            **DASHBOARD,
+            "prelaunch_hook": _let_it_say_goodbye,
+            "resources": {"gallery": f"voila/render/{folder}/{FIRST}"},
+        },
         "VoilaExecutor": INSTEAD_OF_ERRORS,
         "MappingKernelManager": _culling(IDLE),
     }
