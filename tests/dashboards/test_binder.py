@@ -64,13 +64,9 @@ def test_the_links_of_the_readme_lead_to_this_repository_and_to_notebooks_that_i
 
 @pytest.fixture(scope="module")
 def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What Git has of the repository, and a notebook that goes wrong."""
+    """The repository as it lies here, without what is hidden or made, and with a notebook that goes wrong."""
     folder = tmp_path_factory.mktemp("hub") / "vikinglab"
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    for name in filter(None, listed.split("\0")):
-        if (ROOT / name).exists():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, folder / name)
+    shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "mutants"))
     write(folder / "notebooks", "broken", "# Broken", "hidden_name = 1\nhidden_name / 0")
     return folder
 
