@@ -167,13 +167,17 @@ def serving(
     return running(server, asked, folder, says, {**os.environ, **env})
 
 
+def apart(folder: Path) -> dict[str, str]:
+    """Variables that keep what configures Jupyter beside a folder away from whoever runs the tests."""
+    return {f"JUPYTER_{kind}_DIR": str(folder.parent / kind) for kind in ("CONFIG", "DATA", "RUNTIME")}
+
+
 @contextmanager
 def running(server: Server, command: list[str], folder: Path, says: str, env: dict[str, str]) -> Iterator[Server]:
     """Run a server in a folder until the block ends, apart from what configures Jupyter for whoever runs the tests."""
-    apart = {f"JUPYTER_{kind}_DIR": str(folder.parent / kind) for kind in ("CONFIG", "DATA", "RUNTIME")}
     with server.log.open("w") as log:
         process = subprocess.Popen(
-            command, cwd=folder, env={**env, **apart}, stdout=log, stderr=log, preexec_fn=_end_with_us
+            command, cwd=folder, env={**env, **apart(folder)}, stdout=log, stderr=log, preexec_fn=_end_with_us
         )
     try:
         if not within(60, lambda: process.poll() is not None or (says in server.log.read_text() and server.listens())):

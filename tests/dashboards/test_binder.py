@@ -19,7 +19,7 @@ from playwright.sync_api import Page, expect
 from vikinglab.serve import FRONT_END
 
 from .boards import BoardOn
-from .conftest import HERE, ROOT, Server, free_port, leave, running, within, write
+from .conftest import HERE, ROOT, Server, apart, free_port, leave, running, within, write
 from .test_lab import opened as opened_in_lab
 from .test_lab import run
 from .test_serve import config, serious
@@ -78,6 +78,7 @@ def built(clone: Path) -> dict[str, str]:
     subprocess.run([sys.executable, "-m", "venv", made], check=True)
     own = {name: value for name, value in os.environ.items() if not name.startswith(("JUPYTER", "PYTHON", "VIRTUAL"))}
     env = {**own, "PATH": os.pathsep.join([str(made / "bin"), own["PATH"]]), "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    env |= apart(clone)
     for step in (["pip", "install", "--quiet", "-r", "binder/requirements.txt"], ["binder/postBuild"]):
         subprocess.run(step, cwd=clone, env=env, check=True)
     return env
@@ -173,6 +174,11 @@ def test_a_page_that_closes_frees_its_kernel(guest, hub):
     assert kernel in alive()
     leave(guest)
     assert within(10, lambda: kernel not in alive())
+
+
+def test_lab_shows_what_is_stored_in_a_notebook_that_has_not_run(page, hub):
+    opened_in_lab(page, hub, "notebooks/index")
+    expect(page.locator(".jp-Notebook .jp-RenderedSVG img").first).to_be_visible()
 
 
 def test_lab_opens_the_same_notebooks(page, hub):
