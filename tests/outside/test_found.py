@@ -24,7 +24,7 @@ def run(site: Path, *arguments: str) -> str:
 
 
 def test_it_is_one_of_the_games(site):
-    assert run(site, "-c", "import vikinglab as vl; print(*vl.games())").split() == ["raids", "tablut"]
+    assert {"raids", "tablut"} <= {*run(site, "-c", "import vikinglab as vl; print(*vl.games())").split()}
 
 
 def test_it_is_played_by_a_new_interpreter(site):
