@@ -51,7 +51,7 @@ def _check_pawns(table: Drakkar) -> None:
     for seat in seats:
         punished = all(table.is_home(pawn) and not table.held[pawn] for pawn in (2 * seat, 2 * seat + 1))
         if not 0 <= table.missing[seat] <= (table.box.turns if punished else 0):
-            raise BadPosition("bad-missing", seat=seat)
+            raise BadPosition("bad-turns", seat=seat)
 
 
 def _check_emblems(table: Drakkar) -> None:

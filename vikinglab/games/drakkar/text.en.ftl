@@ -79,10 +79,10 @@ setup-pawns = Pawns on their drakkars
 begin-first-player = Who begins
   .text = Each player throws both dice once. Who has the highest total begins.
   .ruling = Ties aren’t spoken of: those who have equally much throw again.
-  .told = { $seat } throws { $total }{ $ends ->
-    [0] .
-    [1] : { $leader } begins.
-   *[other] : those who lead with equally much throw again.
+  .told = { $ends ->
+    [0] { $seat } throws { $total }.
+    [1] { $seat } throws { $total }: { $leader } begins.
+   *[other] { $seat } throws { $total }: those who lead with equally much throw again.
   }
 
 # The first turn
@@ -315,7 +315,7 @@ bad-landed = no pawn of { $seat } stands on an emblem there
 bad-players = there aren’t as many players as can play
 bad-pawns = the pawns aren’t those of the players
 bad-home = a pawn of { $seat } is on a square, or held there, where it can’t be
-bad-missing = { $seat } can’t have so many turns to miss
+bad-turns = { $seat } can’t have so many turns to miss
 bad-emblems = the emblems that lie on the board aren’t those that are known
 bad-count = of each kind there are { $copies } emblems in a match, wherever they are
 bad-shields = { $seat } has an emblem that belongs on none of its shields, or one twice

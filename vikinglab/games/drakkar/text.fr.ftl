@@ -79,10 +79,10 @@ setup-pawns = Les pions sur leurs drakkars
 begin-first-player = Qui commence
   .text = Chaque joueur lance une fois les deux dés. Le plus fort total commence.
   .ruling = Il n’est pas question d’égalités : ceux qui ont autant lancent de nouveau.
-  .told = { $seat } lance { $total }{ $ends ->
-    [0] .
-    [1] {" "}: { $leader } commence.
-   *[other] {" "}: ceux qui ont le plus, à égalité, lancent de nouveau.
+  .told = { $ends ->
+    [0] { $seat } lance { $total }.
+    [1] { $seat } lance { $total } : { $leader } commence.
+   *[other] { $seat } lance { $total } : ceux qui ont le plus, à égalité, lancent de nouveau.
   }
 
 # Le premier tour
@@ -318,7 +318,7 @@ bad-landed = aucun pion de { $seat } n’est là sur un emblème
 bad-players = il n’y a pas autant de joueurs qu’il peut en jouer
 bad-pawns = les pions ne sont pas ceux des joueurs
 bad-home = un pion de { $seat } est sur une case, ou y est tenu, où il ne peut pas l’être
-bad-missing = { $seat } ne peut pas avoir autant de tours à passer
+bad-turns = { $seat } ne peut pas avoir autant de tours à passer
 bad-emblems = les emblèmes sur le plateau ne sont pas ceux que l’on connaît
 bad-count = de chaque sorte il y a { $copies } emblèmes dans une partie, où qu’ils soient
 bad-shields = { $seat } a un emblème qui n’est sur aucun de ses boucliers, ou l’a deux fois
