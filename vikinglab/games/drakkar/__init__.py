@@ -9,6 +9,7 @@ from .bot import worth
 from .box import Content, figures, pack
 from .invariants import check
 from .position import read
+from .quiz import QUIZ
 from .scene import scene
 from .table import Drakkar
 
@@ -27,4 +28,5 @@ GAME = Game(
     check=check,
     scene=scene,
     worth=worth,
+    quiz=QUIZ,
 )

@@ -387,6 +387,26 @@ board-waits = { $turns ->
 board-unseen-all = Not seen yet
 board-unseen = { $symbol }: { $number }
 
+# Questions
+
+quiz-chance = { $moved } What is the chance that the emblem at { $square } fits an empty shield of { $seat }?
+  .of = { $part } in { $whole }
+  .why = { $seat } can’t tell { $hidden } emblems apart, and { $fit ->
+    [0] none of them fits
+    [one] one of them fits
+   *[other] { $fit } of them fit
+  }.
+  .kinds = This counts the { $kinds } kinds as if each were as likely as the others.
+  .all = This counts all { $all } emblems, as if none had been seen or taken.
+  .others = This is the chance that it doesn’t fit.
+quiz-taking = { $moved } { $seat } knows that it is { $a-symbol }. What happens if { $seat } takes it?
+  .shield = The { $symbol } goes on a shield
+  .prison = Both pawns go to prison for { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  }
+  .lost = Only the other die is lost
+
 # What pages say in the words of this game
 
 ui-ships = The clans

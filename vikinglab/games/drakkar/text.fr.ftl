@@ -390,6 +390,26 @@ board-waits = { $turns ->
 board-unseen-all = Pas encore vus
 board-unseen = { $symbol } : { $number }
 
+# Les questions
+
+quiz-chance = { $moved } Quelle est la chance que l’emblème en { $square } aille sur un bouclier vide de { $seat } ?
+  .of = { $part } sur { $whole }
+  .why = { $seat } ne sait pas distinguer { $hidden } emblèmes, et { $fit ->
+    [0] aucun ne convient
+    [1] un seul convient
+   *[other] { $fit } conviennent
+  }.
+  .kinds = On compte ici les { $kinds } sortes comme si chacune était aussi probable que les autres.
+  .all = On compte ici les { $all } emblèmes, comme si aucun n’avait été vu ou pris.
+  .others = C’est la chance qu’il ne convienne pas.
+quiz-taking = { $moved } { $seat } sait que c’est { $a-symbol }. Que se passe-t-il si { $seat } le prend ?
+  .shield = L’emblème ({ $symbol }) va sur un bouclier
+  .prison = Les deux pions vont en prison pour { $turns ->
+    [1] un tour
+   *[other] { $turns } tours
+  }
+  .lost = Seul l’autre dé est perdu
+
 # Ce que disent les pages avec les mots de ce jeu
 
 ui-ships = Les clans
