@@ -19,7 +19,7 @@ from .worlds import hidden, worlds
 
 SOME = 60
 """Where more is in reach in a position, so much of it is asked about, spread over all of it."""
-LATEST = 80
+LATEST = 40
 """So many moments of a match are traced, its last: those before worlds part are the same in both."""
 
 

@@ -21,8 +21,10 @@ from vikinglab.core.speech import Word
 from .findings import Finding
 from .findings import told as _told
 
+WHOLE = 300
+"""In so many positions at most, and at the end, the matches are looked at that are looked at whole."""
 SAMPLED = 4
-"""In so many positions, and at the end, the others are looked at."""
+"""In so many, and at the end, the others are."""
 POINTED = 24
 """Where more is in reach in a position, so much of it is looked at one by one, drawn by the seed."""
 LONGEST = 5_000
@@ -31,7 +33,7 @@ LONGEST = 5_000
 BEGINNING = 300
 """So many entries are told of a match that never ends."""
 
-DRAGS = 200
+DRAGS = 150
 """After so many decisions a match goes on by what looks best: by chance alone, some would last for thousands."""
 
 
@@ -220,10 +222,11 @@ class Walk:
     @cached_property
     def chosen(self) -> list[Spot]:
         """The positions to look at: all, or some and the last."""
-        if self.whole or len(self.spots) <= SAMPLED:
+        number = WHOLE if self.whole else SAMPLED
+        if len(self.spots) <= number:
             return self.spots
         rng = stream(self.setting.seed, "sample", self.setting.players)
-        return [*(self.spots[at] for at in sorted(rng.sample(range(len(self.spots) - 1), SAMPLED))), self.spots[-1]]
+        return [*(self.spots[at] for at in sorted(rng.sample(range(len(self.spots) - 1), number))), self.spots[-1]]
 
     @property
     def chosen_stops(self) -> list[Spot]:
