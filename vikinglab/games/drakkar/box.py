@@ -162,6 +162,8 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     white: tuple[str, ...]
     orange: tuple[str, ...]
     """The squares with a circle."""
+    circled: dict[str, str]
+    """Which circle each of them has."""
     shields: int
     turns: int
     release: int
@@ -195,13 +197,15 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Any) -> Box:
     """Check what types can't say of a content file, and make the box."""
     _check(content)
     first, second = content.board.moorings.value
+    white, orange = _signed(content, WHITE), _signed(content, ORANGE)
     return Box(
         content=content,
         rulings=rulings,
         **common,
         board=board(content.board.side.value, (first, second)),
-        white=_signed(content, WHITE),
-        orange=_signed(content, ORANGE),
+        white=white,
+        orange=orange,
+        circled=dict.fromkeys(white, "white") | dict.fromkeys(orange, "orange"),
         shields=content.shields.value,
         turns=content.prison.turns.value,
         release=content.prison.release.value,

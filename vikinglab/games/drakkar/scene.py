@@ -22,6 +22,7 @@ from .box import FILES, INWARDS, SYMBOLS
 from .play import named
 
 if TYPE_CHECKING:
+    from .box import Box
     from .table import Drakkar
 
 WIDTH, HEIGHT, MARGIN = 1280, 872, 12
@@ -91,26 +92,40 @@ def title(table: Drakkar) -> Text:
 
 def square_words(table: Drakkar, seat: int | None, square: str) -> Text:
     """A square, and what is on it."""
-    home = next((each for each in range(table.players) if square in table.homes(each)), None)
-    parts = [plain(square)] if "-" not in square else [say("home", square=named(table, square), seat=home)]
+    symbol, up, pawn = "", False, table.stands.get(square)
     if square in table.lies:
-        symbol, up = shown(table, seat, square), int(table.lies[square] == table.shown)
-        known = {} if symbol is None else {"symbol": Word(f"symbol-{symbol}"), "up": up}
-        parts.append(say("emblem-known", **known) if known else say("emblem"))
-    if square in table.stands:
-        pawn = table.stands[square]
-        parts.append(say("pawn", seat=pawn // 2))
-        parts += [say(table.held[pawn])] if table.held[pawn] else []
-        parts += [say("punished")] if table.missing[pawn // 2] else []
-    if len(parts) == 1 and (circle := circle_of(table, square)):
-        parts.append(say(f"circle-{circle}"))
+        symbol, up = shown(table, seat, square) or "hidden", table.lies[square] == table.shown
+    held = "" if pawn is None else table.held[pawn] or ("punished" if table.missing[pawn // 2] else "")
+    place = table.box.circled.get(square, "") if "-" not in square else named(table, square)
+    owner = _owners(table).get(square)
+    return _square_words(square, place, owner, symbol, up, None if pawn is None else pawn // 2, held)
+
+
+@lru_cache(maxsize=4096)
+def _square_words(
+    square: str, place: str | Word, owner: int | None, symbol: str, up: bool, pawn: int | None, held: str
+) -> Text:
+    """A square: its circle or the words for a drakkar square, whose that is, its emblem, its pawn and what holds it."""
+    parts = [plain(square)] if owner is None else [say("home", square=place, seat=owner)]
+    if symbol == "hidden":
+        parts.append(say("emblem"))
+    elif symbol:
+        parts.append(say("emblem-known", symbol=Word(f"symbol-{symbol}"), up=int(up)))
+    if pawn is not None:
+        parts += [say("pawn", seat=pawn), *([say(held)] if held else [])]
+    if len(parts) == 1 and owner is None and place:
+        parts.append(say(f"circle-{place}"))
     return joined(", ", parts)
 
 
-def circle_of(table: Drakkar, square: str) -> str:
-    """Which circle a square has: ``white``, ``orange`` or none."""
-    box = table.box
-    return "white" if square in box.white else "orange" if square in box.orange else ""
+def _owners(table: Drakkar) -> dict[str, int]:
+    """Whose each drakkar square is."""
+    return _owners_of(table.box, table.players)
+
+
+@lru_cache(maxsize=8)
+def _owners_of(box: Box, players: int) -> dict[str, int]:
+    return {home: seat for seat in range(players) for home in box.homes(players, seat)}
 
 
 def board_words(table: Drakkar, seat: int | None) -> Text:
@@ -182,15 +197,13 @@ class _Board:
 
     def squares(self) -> Iterator[Mark]:
         """The squares row by row, as one reads them, and the drakkar squares of those who play."""
-        homes = {home: seat for seat in range(self.table.players) for home in self.table.homes(seat)}
-        places = self.box.board.places
-        for square in sorted(places, key=lambda square: (-places[square][1], places[square][0])):
-            x, y = self.spot(square)
-            words = square_words(self.table, self.seat, square) if square in homes or "-" not in square else None
-            if words is not None:
-                seat = homes.get(square)
-                circle = circle_of(self.table, square)
-                sprite = "drakkar-moored" if seat is not None else f"drakkar-{circle}" if circle else ""
+        owners, circled = _owners(self.table), self.box.circled
+        for square in _rows(self.box):
+            if square in owners or "-" not in square:
+                x, y = self.spot(square)
+                seat, words = owners.get(square), square_words(self.table, self.seat, square)
+                carved = f"drakkar-{circled[square]}" if square in circled else ""
+                sprite = carved if seat is None else "drakkar-moored"
                 yield Mark(f"square:{square}", "space", x, y, words, "board", sprite, size=CELL, seat=seat)
 
     def names(self) -> Iterator[Mark]:
@@ -257,6 +270,13 @@ class _Board:
         if not content.board.plan.certain or not all(clan.certain for clan in content.clans.values()):
             look: dict[str, Any] = {"label": say("plan"), "print": "number", "align": "start"}
             yield Mark("note", "label", 30, SIDE - 32, say("note"), "board", **look)
+
+
+@lru_cache(maxsize=8)
+def _rows(box: Box) -> list[str]:
+    """All squares, row by row, as one reads them."""
+    places = box.board.places
+    return sorted(places, key=lambda square: (-places[square][1], places[square][0]))
 
 
 def shield(table: Drakkar, seat: int, symbol: str) -> dict[str, Any]:
