@@ -15,6 +15,12 @@ def test_raids(players):
     conforms("raids", players=players, matches=100)
 
 
+@pytest.mark.parametrize("players", game("drakkar").players)
+def test_drakkar(players):
+    """A few matches: they are long, and in each position there is much to be asked."""
+    conforms("drakkar", players=players, matches=6)
+
+
 @pytest.mark.parametrize("key", POINTS)
 def test_a_throwaway_game(key):
     conforms(key, *(check for check in CHECKS if check not in NEEDS_WORDS), matches=12)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from vikinglab_widgets import Board
-from widgets.host import Host
 
 import vikinglab as vl
+from tests.games.drakkar.helpers import TEAMS, plain
 
-from .helpers import TEAMS, plain
+from .host import Host
 
 POSITION = """
 emblems: g6 club, f9, c3

@@ -14,7 +14,7 @@ import pytest
 import vikinglab as vl
 from vikinglab.bots import BOTS
 from vikinglab.core.decision import Decision
-from vikinglab.core.match import naming, question
+from vikinglab.core.match import naming, question, refusal
 from vikinglab.core.moment import message_id
 from vikinglab.core.rulebook import KEY
 from vikinglab.core.speech import Text, Word
@@ -170,11 +170,9 @@ def said_by(players: int, seed: int) -> tuple[frozenset[str], frozenset[str]]:
         assert whole(question(match.game, match.table))
         kinds = {rule: action for action, rule in match.table.refusals()}
         for rule, action in kinds.items():
-            refusal = match.why_not(action)
-            assert refusal is not None
-            assert whole(refusal.text), action
+            assert whole(refusal(match.game, match.table, action, rule).text), action
             refused.add(rule)
-        for action in match.legal():
+        for action in match.legal()[::5]:
             assert whole(naming(match.game, match.table, action)), action
     for moment in match.moments:
         assert whole(moment.text), moment.rule
