@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .table import Drakkar
 
 WIDTH, HEIGHT, MARGIN = 1280, 872, 12
-SIDE, PANEL_WIDTH = 848, 396
+SIDE, PANEL_WIDTH, PANEL_HEIGHT = 848, 396, 230
 MIDDLE = SIDE / 2
 CELL = 45
 MOORED, SHIELDS = 331, 380
@@ -293,7 +293,7 @@ def panels(table: Drakkar, seat: int | None) -> Iterator[Group]:
     """A panel for each seat, and one for what the seat can count on where notes are kept; all equally high."""
     noted = table.box.noted and seat is not None
     number = table.players + noted
-    height = (SIDE - MARGIN * (number - 1)) / number
+    height = min(PANEL_HEIGHT, (SIDE - MARGIN * (number - 1)) / number)
     x = SIDE + 2 * MARGIN
     for at in range(number):
         y = round(MARGIN + at * (height + MARGIN))

@@ -66,7 +66,7 @@ do-place = { $own ->
 # Setting up
 
 aim-clan = The emblems of a clan
-  .text = Each player is a lord with a clan, and before each lie { $shields } shields, each with another emblem of the clan: heart for valour, spade for daring, diamond for constancy, club for wisdom, crown for nobility, tower for power. Find these emblems and fill your shields.
+  .text = Each player is a lord with a clan, and before each lie { $shields } shields, each with a different emblem of the clan: heart for valour, spade for daring, diamond for constancy, club for wisdom, crown for nobility, tower for power. Find these emblems and fill your shields.
   .ruling = There are { $kinds } kinds of emblems and { $shields } shields, so each clan lacks one. Which one isn’t said in our copy: the clans here are reconstructed.
 setup-emblems = Emblems face down
   .text = The { $circles } emblems, { $many } of each kind, are shuffled and laid face down, one on each circle of the board, which has { $side } by { $side } squares.
@@ -269,7 +269,7 @@ prison-six = A six to come out
   }.
 prison-barred = A six that doesn’t help
   .text = If you throw a { $release } and the captured pawn can’t go so far, play the dice otherwise. From your next turn on, that pawn comes out by any die.
-  .ruling = The rulebook speaks of the next turn; the right lasts until it is used. If two captured pawns are barred, both have it. Whether a pawn is barred is looked at when you throw; if its way opens in the same turn, it may still use the { $release }.
+  .ruling = The rulebook says that it does so in the next turn; we read that it may, and that the right lasts until it is used. If two captured pawns are barred, both have it. Whether a pawn is barred is looked at when you throw; if its way opens in the same turn, it may still use the { $release }.
   .told = The way of a captured pawn of { $seat } is barred: from the next turn on it needs no { $release }.
 prison-others = Meanwhile, the other pieces
   .text = As long as a pawn is in prison, the dice are for your other pawn and for emblems.

@@ -66,7 +66,7 @@ do-place = { $own ->
 # La mise en place
 
 aim-clan = Les emblèmes d’un clan
-  .text = Chaque joueur est un seigneur à la tête d’un clan, et devant chacun il y a { $shields } boucliers, chacun portant un autre emblème du clan : cœur pour la vaillance, pique pour l’audace, carreau pour la constance, trèfle pour la sagesse, couronne pour la noblesse, tour pour la puissance. Trouvez ces emblèmes et garnissez vos boucliers.
+  .text = Chaque joueur est un seigneur à la tête d’un clan, et devant chacun il y a { $shields } boucliers, chacun portant un emblème différent du clan : cœur pour la vaillance, pique pour l’audace, carreau pour la constance, trèfle pour la sagesse, couronne pour la noblesse, tour pour la puissance. Trouvez ces emblèmes et garnissez vos boucliers.
   .ruling = Il y a { $kinds } sortes d’emblèmes et { $shields } boucliers : il en manque donc une à chaque clan. Notre copie ne dit pas laquelle : les clans sont ici reconstitués.
 setup-emblems = Emblèmes face cachée
   .text = Les { $circles } emblèmes, { $many } de chaque sorte, sont mélangés et posés face cachée, un sur chaque cercle du plateau, qui a { $side } cases sur { $side }.
@@ -272,7 +272,7 @@ prison-six = Un six pour sortir
   }.
 prison-barred = Un six qui ne sert pas
   .text = Si vous lancez un { $release } et que le pion éliminé ne peut pas avancer d’autant, jouez les dés autrement. Dès votre prochain tour, ce pion sort avec n’importe quel dé.
-  .ruling = La règle parle du prochain tour ; le droit dure jusqu’à ce qu’il serve. Si la route de deux pions éliminés est barrée, tous deux l’ont. On regarde si elle l’est au moment du lancer ; si elle s’ouvre dans le même tour, le { $release } peut encore servir.
+  .ruling = La règle dit qu’il le fera au prochain tour ; nous lisons qu’il le peut, et que ce droit dure jusqu’à ce qu’il serve. Si la route de deux pions éliminés est barrée, tous deux l’ont. On regarde si elle l’est au moment du lancer ; si elle s’ouvre dans le même tour, le { $release } peut encore servir.
   .told = La route d’un pion éliminé de { $seat } est barrée : dès le prochain tour, il n’a plus besoin d’un { $release }.
 prison-others = En attendant, les autres pièces
   .text = Tant qu’un pion est en prison, les dés sont pour votre autre pion et pour les emblèmes.
