@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import chain, combinations_with_replacement
 from typing import Annotated, Any, Literal, get_args
@@ -77,6 +77,10 @@ class Way(Struct, frozen=True):
     """Whether it stays on the board, leads into a drakkar square, straight out of one, or out of it aslant."""
 
 
+Step = tuple[str, Move]
+"""Where a move leads, and the move."""
+
+
 class Board(Struct, frozen=True, eq=False):
     """The squares and all the ways between them."""
 
@@ -87,7 +91,7 @@ class Board(Struct, frozen=True, eq=False):
     ways: dict[str, dict[str, Way]]
     moves: dict[str, tuple[Move, ...]]
     """Every move that one may think of from a square."""
-    steps: dict[tuple[int, ...], dict[str, tuple[tuple[str, Move], ...]]]
+    steps: dict[tuple[int, ...], dict[str, tuple[Step, ...]]]
     """Where a piece may go with one of these dice if nothing is in its way, with the move."""
     exits: dict[str, tuple[str, ...]]
     """Where each face of a die leads from a drakkar square."""
@@ -103,13 +107,14 @@ def board(side: int, moorings: tuple[int, int]) -> Board:
         places |= {square: _moored(name, line, side) for square, line in zip(drakkars[name], moorings, strict=True)}
     names = {place: square for square, place in places.items()}
     ways = {start: {way.move.end: way for way in _ways(start, places, names)} for start in places}
+    steps = {start: [*_steps(found)] for start, found in ways.items()}
     thrown = [(face,) for face in FACES] + list(combinations_with_replacement(FACES, 2))
     return Board(
         places=places,
         drakkars=drakkars,
         ways=ways,
         moves={start: tuple(way.move for way in found.values()) for start, found in ways.items()},
-        steps={dice: {start: _steps(found, dice) for start, found in ways.items()} for dice in thrown},
+        steps={dice: _within(steps, dice) for dice in thrown},
         exits={square: _exits(ways[square]) for square in chain(*drakkars.values())},
     )
 
@@ -143,9 +148,16 @@ def _kind(start: str, end: str, direction: tuple[int, int]) -> Literal["open", "
     return "out" if INWARDS[start.partition("-")[0]] == direction else "aslant"
 
 
-def _steps(ways: dict[str, Way], dice: tuple[int, ...]) -> tuple[tuple[str, Move], ...]:
-    found = [way for way in ways.values() if way.far in dice and way.kind in ("open", "out")]
-    return tuple((way.move.end, way.move) for way in found)
+def _steps(ways: dict[str, Way]) -> Iterator[tuple[int, Step]]:
+    """Where a piece may go from a square if nothing is in its way, and how far that is."""
+    for way in ways.values():
+        if way.kind in ("open", "out"):
+            yield way.far, (way.move.end, way.move)
+
+
+def _within(steps: dict[str, list[tuple[int, Step]]], dice: tuple[int, ...]) -> dict[str, tuple[Step, ...]]:
+    """Those that one of these dice leads to."""
+    return {start: tuple([step for far, step in found if far in dice]) for start, found in steps.items()}
 
 
 def _exits(ways: dict[str, Way]) -> tuple[str, ...]:
