@@ -88,6 +88,16 @@ def test_what_was_shown_to_all_lies_face_up_until_the_next_throw():
     assert marks(match.scene(0))["emblem:e1"] == "drakkar-emblem", "B has thrown"
 
 
+def test_it_is_turned_down_by_the_throws_of_first_turns_too():
+    match = begin("emblems: f2 crown\nA:\nB:\nturn: A first\ndice: 2 5", "move south-1 f2")
+    match.play("take")
+    assert match.table.shown == ""
+    table = vl.position("drakkar", "emblems: f2 crown\nA:\nB:\nturn: A first").table
+    table.shown = "e1"
+    table.apply((2, 5))
+    assert table.shown == ""
+
+
 def test_who_only_looks_on_sees_what_all_have_seen():
     match = begin("emblems: f6 heart A, g7 crown AB\nA: f6 m1\nB: g7 m13\ndice: 2 5", rulings=NOTED)
     scene = match.game.scene(match.table.view(None), None)

@@ -123,7 +123,10 @@ def changed(**fields) -> bytes:
                 {"thing": "claim-under-pawn", "seat": 1},
             ]
         },
-        {"stack": [{"thing": "throw-for-first", "waiting": [0, 0]}]},
+        {"stack": [{"thing": "throw-for-first", "contenders": [0, 0]}]},
+        {"stack": [{"thing": "throw-for-first", "contenders": [0, 2]}]},
+        {"stack": [{"thing": "throw-for-first", "contenders": [0, 1], "totals": [13]}]},
+        {"stack": [{"thing": "throw-for-first", "contenders": [0, 1], "totals": [3, 4]}]},
     ],
 )
 def test_a_position_that_breaks_an_invariant_is_refused(fields):

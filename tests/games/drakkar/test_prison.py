@@ -156,6 +156,18 @@ def test_a_six_that_cant_be_used_frees_the_pawn_from_the_next_turn_on():
     assert len(ends(later, "south-1")) == len(set(later.waiting.dice)), "by any die"
 
 
+@pytest.mark.rule("drakkar:prison.barred")
+@pytest.mark.parametrize("seat", "AB")
+@pytest.mark.parametrize("homes", ["{}-1 m1", "m1 {}-2", "{}-1 {}-2"])
+def test_whichever_pawn_was_freed_may_come_out_in_the_next_turn(seat, homes):
+    own, other = ("south", "north") if seat == "A" else ("north", "south")
+    lines = {seat: homes.replace("{}", own) + ", released", "AB".replace(seat, ""): "a7 m7, released"}
+    text = "emblems: c3\n" + "".join(f"{letter}: {lines[letter]}\n" for letter in "AB") + f"turn: {seat}"
+    match = begin(text.replace("a7 m7", f"a7 {other}-2"))
+    released = [pawn for pawn, held in enumerate(match.table.held) if held == "released"]
+    assert [pawn // 2 for pawn in released] == ["BA".index(seat)], "only those of the other seat are still held"
+
+
 def test_that_a_six_cant_be_used_is_told():
     position = "emblems: c3\nA: south-1 m1, captive\nB: f4 m13\nturn: A"
     match = next(match for match in (begin(position, seed=seed) for seed in range(40)) if 6 in match.waiting.dice)

@@ -83,9 +83,9 @@ def _fits(table: Drakkar, thing: Thing) -> bool:
     """Whether the figures of a thing on the stack go with the position."""
     seats = range(table.players)
     match thing:
-        case play.ThrowForFirst(waiting, leaders, highest):
-            known = [*waiting, *leaders]
-            return bool(waiting) and len({*known}) == len(known) and {*known} <= {*seats} and 0 <= highest <= 12
+        case play.ThrowForFirst(contenders, totals):
+            known = len({*contenders}) == len(contenders) and {*contenders} <= {*seats}
+            return known and len(totals) < len(contenders) and all(2 <= total <= 12 for total in totals)
         case play.ComeOut(seat, dice):
             return seat in seats and _thrown(dice)
         case play.BringOut(seat, dice, _) | play.PlayDice(seat, dice, _):

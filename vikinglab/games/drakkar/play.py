@@ -63,23 +63,28 @@ class ThrowForFirst(_TwoDice):
 
     rules = ("begin.first-player",)
 
-    waiting: tuple[int, ...]
-    """Who must still throw, the next one first."""
-    leaders: tuple[int, ...] = ()
-    highest: int = 0
+    contenders: tuple[int, ...]
+    totals: tuple[int, ...] = ()
+    """What the first of them have thrown."""
+
+    @property
+    def thrower(self) -> int:
+        """Who throws now."""
+        return self.contenders[len(self.totals)]
 
     def resolve(self, table: Drakkar, outcome: tuple[int, int]) -> None:
-        (seat, *waiting), total = self.waiting, sum(outcome)
-        leaders = (seat,) if total > self.highest else (*self.leaders, seat) if total == self.highest else self.leaders
-        if waiting:
-            table.push(ThrowForFirst(tuple(waiting), leaders, max(total, self.highest)))
-        elif len(leaders) > 1:
-            table.push(ThrowForFirst(leaders))
+        totals = (*self.totals, sum(outcome))
+        leaders = tuple(seat for seat, total in zip(self.contenders, totals, strict=False) if total == max(totals))
+        still = len(totals) < len(self.contenders)
+        if still:
+            table.push(ThrowForFirst(self.contenders, totals))
+        elif len(leaders) == 1:
+            _begin(table, *leaders)
         else:
-            _begin(table, leaders[0])
+            table.push(ThrowForFirst(leaders))
         if table.story:
-            ends = 0 if waiting else len(leaders)
-            table.tell("begin.first-player", seat=seat, total=total, ends=ends, leader=leaders[0])
+            ends = 0 if still else len(leaders)
+            table.tell("begin.first-player", seat=self.thrower, total=totals[-1], ends=ends, leader=leaders[0])
 
 
 def _begin(table: Drakkar, first: int) -> None:

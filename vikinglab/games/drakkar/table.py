@@ -53,7 +53,7 @@ class Drakkar(_Boxed, Table, kw_only=True):
     @rule("team.two")
     def team(self, seat: int) -> tuple[int, ...]:
         """The seats that win together: in teams, those who face each other."""
-        return (seat, (seat + 2) % 4) if self.teams else (seat,)
+        return (seat, seat ^ 2) if self.teams else (seat,)
 
     def after(self, seat: int) -> int:
         """The seat whose turn comes next: the left neighbour's."""
@@ -89,10 +89,6 @@ class Drakkar(_Boxed, Table, kw_only=True):
     def is_home(self, pawn: int) -> bool:
         """Whether a pawn is on one of its drakkar squares."""
         return self.square_of(pawn) in self.homes(pawn // 2)
-
-    def blocks(self, square: str) -> bool:
-        """Whether a pawn stands on an emblem there."""
-        return square in self.stands and square in self.lies
 
     @rule("pawn.over-emblems")
     def bars_pawn(self, seat: int, start: str, end: str) -> str | None:
