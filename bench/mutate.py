@@ -35,7 +35,7 @@ WORKERS = 2
 WANTED = 0.95
 LONGEST = 3300
 """After so many seconds no more mutants are begun."""
-STUCK, KIT_STUCK = 6, 120
+STUCK, KIT_STUCK = 6, 400
 """A test, or the kit, that takes so many seconds of processor time (the machine may be busy) is in an endless loop."""
 ENOUGH = 4 * 2**30
 """So many bytes a mutant may take."""
