@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from vikinglab.core import notation
+
 from .helpers import asked, begin, choices, emblems, ends, pawns, refusal, told
 
 OPEN = "emblems: c3, k11\nA: g7 m1\nB: a13 m13\n"
@@ -58,6 +60,7 @@ def test_a_piece_moves_exactly_as_far_as_a_die_says():
 @pytest.mark.rule("drakkar:dice.free")
 def test_no_die_has_to_be_used():
     match = begin(OPEN + "dice: 2 5")
+    assert "pass" in [notation.write(action) for action in match.waiting.reach(match.table)]
     assert told(match.play("pass"), "dice.free") == ["Orange A moves nothing more."]
     assert asked(match)[1] == 1
     match = begin(OPEN + "dice: 2 5", "move g7 g9", "pass")

@@ -96,6 +96,16 @@ def test_it_goes_to_its_own_square_if_both_leave_as_many_and_to_the_other_if_one
     assert pawns(taken, 1) == ("north-2", "north-1")
 
 
+def test_the_square_is_told_by_the_line_that_it_lies_before():
+    """A drakkar in the west lies before a rank, one in the south before a file."""
+    four = "emblems: g7\nA: g4 m1\nB: g7 a1\nC: a9 b9\nD: e9 k9\ndice: 3 5"
+    [said] = told(begin(four).play("move g4 g7"), "free.worse-square")
+    assert said.startswith("The pawn of Sky B goes to the drakkar square before 6, where 6 numbers")
+    south = "emblems: g7\nA: m1 g7\nB: g4 a1\nturn: B\ndice: 3 5"
+    [said] = told(begin(south).play("move g4 g7"), "free.worse-square")
+    assert said.startswith("The pawn of Orange A goes to the drakkar square before h")
+
+
 def test_the_ways_out_are_counted_after_the_move():
     """The pawn that captures comes from h10, where it barred the way from the other drakkar square."""
     match = begin("emblems: e7\nA: h10 m1\nB: e7 m13\ndice: 3 5", "move h10 e7")
@@ -187,6 +197,7 @@ def test_if_the_way_opens_in_the_same_turn_the_six_may_still_be_used():
 def test_both_captured_pawns_are_freed_if_both_are_barred():
     assert throw("emblems: c3\nA: captive\nB: f4 h5\nturn: A", (2, 6)).held[:2] == ["released", "released"]
     assert throw("emblems: c3\nA: captive\nB: f4 m13\nturn: A", (2, 6)).held[:2] == ["released", "captive"]
+    assert throw("emblems: c3\nA: f10 h9\nB: captive\nturn: B", (2, 6)).held[2:] == ["released", "released"]
 
 
 @pytest.mark.rule("drakkar:prison.replaces")

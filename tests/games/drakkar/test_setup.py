@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from random import Random
 
 import pytest
 
@@ -31,6 +32,7 @@ def test_thirty_emblems_lie_face_down_on_all_circles(players):
     found = table(players)
     assert len(found.lies) == 30
     assert found.lies.keys() == {*found.box.white, *found.box.orange}
+    assert [*found.lies.values()] == [f"e{number}" for number in range(1, 31)]
     assert Counter(found.emblems.unseen) == dict.fromkeys(SYMBOLS, 5)
     assert all(slot.value is None and not slot.seen for slot in found.emblems.slots.values())
 
@@ -54,6 +56,7 @@ def test_the_board_has_177_squares_and_looks_the_same_from_opposite_sides():
 
 @pytest.mark.rule("drakkar:setup.pawns")
 def test_both_pawns_of_each_start_on_their_drakkars_and_two_players_face_each_other():
+    assert (table(2).held, table(2).missing) == ([""] * 4, [0, 0])
     assert table(2).stands == {"south-1": 0, "south-2": 1, "north-1": 2, "north-2": 3}
     assert list(table(3).stands.values()) == [*range(6)]
     assert {square.partition("-")[0] for square in table(4).stands} == {"south", "west", "north", "east"}
@@ -142,6 +145,20 @@ def test_in_the_first_turn_both_pawns_come_out_and_nothing_else_moves():
     match.play("move south-2 h2")
     assert pawns(match, 0) == ("f5", "h2")
     assert asked(match)[1] == 1
+
+
+def test_a_new_match_begins_with_the_first_turn_of_who_begins():
+    match = vl.new("drakkar", players=2, seed=1)
+    begins = next(moment.facts["leader"] for moment in match.moments if moment.facts.get("ends") == 1)
+    assert asked(match) == ("BringOut", begins)
+    assert len(match.waiting.dice) == 2
+
+
+def test_all_throws_are_drawn():
+    found = table(2)
+    found.settle()
+    drawn = {found.waiting.draw(found, Random(number)) for number in range(400)}
+    assert drawn == {throw for throw, _ in found.waiting.outcomes(found)}
 
 
 @pytest.mark.rule("drakkar:begin.choose")

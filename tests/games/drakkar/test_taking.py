@@ -115,6 +115,8 @@ def test_read_otherwise_one_may_take_from_under_a_pawn_before_the_throw():
     match = begin(position, rulings=rulings)
     assert told(match.play("leave"), "take.landing") == ["Orange A takes none of the emblems underfoot."]
     assert asked(match) == ("PlayDice", 0)
+    one = begin("emblems: g7, f9\nA: g7 c3\nB: a13 m13\nturn: A", rulings=rulings)
+    assert choices(one) == ["claim g7", "leave"]
     nothing = begin("emblems: g7\nA: g8 c3\nB: a13 m13\nturn: A", rulings=rulings)
     assert asked(nothing) == ("PlayDice", 0)
 

@@ -13,7 +13,7 @@ from vikinglab.core.rulebook import rule
 from vikinglab.core.speech import Word
 
 from . import scoring
-from .box import FACES, SYMBOLS, Box, Move
+from .box import FACES, FILES, SYMBOLS, Box, Move
 from .table import CAPTIVE, FREE, RELEASED, Drakkar
 
 # ------------------------------------------------------------------------------------------------ Setting up
@@ -55,7 +55,7 @@ class _TwoDice(Chance):
 
     def draw(self, table: Drakkar, rng: Random) -> tuple[int, int]:
         one, other = 1 + int(rng.random() * 6), 1 + int(rng.random() * 6)
-        return (one, other) if one < other else (other, one)
+        return min(one, other), max(one, other)
 
 
 class ThrowForFirst(_TwoDice):
@@ -427,7 +427,7 @@ class TurnUp(_Emblem):
         elif len(needing) > 1:
             table.push(ChooseShield(self.seat, self.square))
         else:
-            _put_on_shield(table, self.seat, self.square, needing[0])
+            _put_on_shield(table, self.seat, self.square, *needing)
 
     def _punish(self, table: Drakkar, outcome: str) -> None:
         table.shown = table.lies[self.square]
@@ -530,5 +530,5 @@ def named(table: Drakkar, square: str) -> str | Word:
 
 def _line(home: str, table: Drakkar) -> str:
     """The letter of the file that a drakkar square lies before, or the number of the rank."""
-    exits = table.box.board.exits[home][0]
-    return exits[0] if home.startswith(("south", "north")) else exits[1:]
+    across, up = table.box.board.places[home]
+    return FILES[across - 1] if home.startswith(("south", "north")) else str(up)

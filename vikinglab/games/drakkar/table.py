@@ -109,8 +109,7 @@ class Drakkar(_Boxed, Table, kw_only=True):
 
     def can_leave(self, seat: int, home: str, face: int) -> bool:
         """Whether a pawn can leave a drakkar square with this face."""
-        exits = self.box.board.exits[home]
-        return face <= len(exits) and self.bars_pawn(seat, home, exits[face - 1]) is None
+        return self.bars_pawn(seat, home, self.box.board.exits[home][face - 1]) is None
 
     # What happens to them
 
