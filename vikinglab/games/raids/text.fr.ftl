@@ -987,6 +987,70 @@ quiz-left = { $moved } Que reste-t-il { $kind ->
    *[other] une pièce de { $first }, puis une de { $last }
   }
   .why = De { $laid } parts, il en reste { $left } : chaque Drakkar qui passe en prend une.
+quiz-best = { $then ->
+    [0] { $question }
+   *[1] { $moved } { $question }
+  } Si chacun joue pour avoir lui-même le plus de Gloire possible, qu’est-ce qui sert le mieux { $seat } ?
+  .then = Le mieux pour { $seat } est alors « { $move } ».
+  .ends = La partie se termine donc avec { $scores }.
+  .part = { $seat } { $glory }
+  .more = Un autre choix rapporte { $glory } à { $seat }.
+  .thing = { $tile }
+quiz-next = { $then ->
+    [0] { $seat } reçoit une tuile de plus : { $tile }.
+   *[1] { $moved } { $seat } reçoit une tuile de plus : { $tile }.
+  } Combien de Gloire cela rapporte-t-il de plus, si rien d’autre n’arrive jusqu’à la fin de la partie ? { $ends ->
+    [1] Seul ce Voyage se termine encore.
+   *[other] { $ends } Voyages se terminent encore, celui-ci compris.
+  }
+  .why-rune = { $held ->
+    [0] La première Rune rapporte { $after }.
+    [1] Une Rune rapporte { $before } selon l’échelle, { $more } rapportent { $after }.
+   *[other] { $held } Runes rapportent { $before } selon l’échelle, { $more } rapportent { $after }.
+  }
+  .why-hammer = Avant, { $held } fois { $crew } Vikings : { $before }. Ensuite { $more } fois { $left } : { $after }.{ $lost ->
+    [0] {""}
+    [1] {" "}Un Viking ne trouve plus de Bouclier.
+   *[other] {" "}{ $lost } Vikings ne trouvent plus de Bouclier.
+  }
+  .why-port = { $number ->
+    [0] Il n’y a rien à vendre.
+   *[other] Il achète { $things }, pour { $glory }.
+  } { $hammers ->
+    [0] Le Viking qu’il donne ne rapporte rien sans Mjöllnir.
+   *[other] Le Viking qu’il donne rapporte { $hammers }, un par Mjöllnir.
+  }
+  .why-sail = Sans elle l’équipage arrive à { $before }, avec elle à { $after } ; chaque Viking rapporte { $hammers }, un par Mjöllnir.
+  .total = C’est ce qu’ils rapportent tous ensemble.
+  .scale = C’est ce que rapporte la première Rune d’une collection.
+  .overboard = C’est oublier les Vikings qui ne trouvent plus de Bouclier.
+  .printed = C’est compter les Mjöllnirs : chacun compte tous les Vikings à bord.
+  .every = C’est tout vendre : un Port achète une Marchandise, un Port double deux.
+  .viking = C’est oublier le Viking que donne un Port.
+  .cheapest = C’est vendre ce qui vaut le moins.
+  .once = C’est ce qu’elle rapporte une fois : elle rapporte autant à chaque fin de Voyage.
+  .vikings = C’est compter les Vikings : chacun vaut autant qu’il y a de Mjöllnirs.
+quiz-sure = { $then ->
+    [0] Disons que ce Voyage récompense « { $condition } ».
+   *[1] { $moved } Disons que ce Voyage récompense « { $condition } ».
+  } Jusqu’ici : { $held }. { $left } tuiles qui comptent peuvent encore être prises. Combien en faut-il à { $seat } pour être sûr de la pièce de { $coin }, quoi que fassent les autres ?
+  .why = Avec { $taken } d’entre elles, { $seat } en a { $has }. { $rest ->
+    [0] Il ne reste rien pour les autres : personne n’a plus de { $most }.
+   *[other] Si un seul Drakkar prend tout le reste, { $rest }, il arrive au plus à { $most }.
+  } À égalité, le plus bas dans le port passe devant : { $seat } ne peut pas encore compter là-dessus.
+  .lead = C’est assez pour en avoir le plus maintenant ; mais les autres peuvent encore prendre le reste.
+  .half = Ce n’est pas la moitié qui compte : c’est ce à quoi un rival peut encore arriver.
+  .all = Il en faut moins que toutes, ou même toutes ne suffisent pas.
+quiz-lot = { $then ->
+    [0] Disons que ce Voyage récompense « { $condition } ».
+   *[1] { $moved } Disons que ce Voyage récompense « { $condition } ».
+  } Jusqu’ici : { $held }. Chacune des { $left } tuiles qui comptent et peuvent encore être prises va à l’un des { $ships } Drakkars par un tirage équitable. Quelle est la probabilité de la pièce de { $coin } pour { $seat }, qui perd chaque égalité ?
+  .why = Les { $left } tuiles peuvent se répartir entre { $ships } Drakkars de { $ways } façons. Dans { $good } d’entre elles, { $seat } en a plus que chacun des autres.
+quiz-soon = { $then ->
+    [0] Le Voyage { $voyage } vient ensuite.
+   *[1] { $moved } Le Voyage { $voyage } vient ensuite.
+  } De ses { $tiles } tuiles, { $wanted } sont de cette sorte : { $thing }. Elles sont mélangées et posées. Quelle est la probabilité qu’au moins une de celles-là soit avant le premier Village, aux cases 1 à { $space } ?
+  .why = La probabilité qu’aucune n’y soit est { $steps } : { NUMBER($none, maximumFractionDigits: 1) } sur 100. Le reste est la réponse.
 # Ce que les pages disent dans les mots de ce jeu
 
 ui-ships = Les navires
