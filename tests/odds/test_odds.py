@@ -10,7 +10,9 @@ import pytest
 import vikinglab as vl
 from vikinglab.core.match import fresh
 from vikinglab.core.speech import Text
-from vikinglab.odds import Chart, Series, likely, own, sampled, solve
+from vikinglab.odds.chances import likely, sampled
+from vikinglab.odds.chart import Chart, Series
+from vikinglab.odds.lines import own, solve
 
 GAME = vl.games()["raids"]
 

@@ -645,7 +645,7 @@ quiz-sails = { $moved } Le Voyage se termine. Combien de Vikings { $seat } a-t-i
   .shields = C’est oublier les Boucliers : un Viking qui n’en a pas passe par-dessus bord.
   .singles = C’est compter une Voile double une fois : elle apporte deux Vikings.
   .nothing = C’est oublier les Voiles : elles apportent des Vikings à la fin de chaque Voyage.
-  .way = C’est oublier ce qui est arrivé en rentrant.
+  .way = C’est oublier ce qui est arrivé à { $seat } en rentrant.
   .full = C’est remplir le Drakkar : chaque Voile n’apporte qu’un Viking.
 
 # Questions sur la Gloire

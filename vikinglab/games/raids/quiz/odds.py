@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from vikinglab.core.match import naming
 from vikinglab.core.quiz import Answer, Estimate, Kind, Question, answer
 from vikinglab.core.speech import Text, Word
-from vikinglab.odds import Line, own, solve
+from vikinglab.odds.lines import Line, own, solve
 
 from .. import odds, scoring
 from ..play import Cede, Fight, MeetMonster, Riposte, RiposteOrFlee
