@@ -34,6 +34,7 @@ BUILT_ON = {
     "try": ("board",),
     "progress": ("dialog",),
     "rules": ("walk",),
+    "explorer": ("dialog",),
 }
 """Which parts a part is built on; they come along with it."""
 

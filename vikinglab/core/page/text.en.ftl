@@ -83,6 +83,7 @@ ui-guess-set = That’s my guess
 ui-guess-yours = Your guess:
 ui-guess-true = The chance:
 ui-guess-off = points off
+ui-no-figures = No figures come at the moment: the kernel is busy, or gone. If it stays so, reload the page.
 ui-task = Your task
 ui-done = Done
 ui-well-done = Done. Well sailed!

@@ -83,6 +83,7 @@ ui-guess-set = Voilà mon estimation
 ui-guess-yours = Votre estimation :
 ui-guess-true = La probabilité :
 ui-guess-off = points d’écart
+ui-no-figures = Aucun chiffre ne vient pour le moment : le noyau est occupé, ou il n’est plus là. Si cela dure, rechargez la page.
 ui-task = Votre exercice
 ui-done = Terminé
 ui-well-done = C’est fait. Bien navigué !

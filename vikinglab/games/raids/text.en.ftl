@@ -1057,6 +1057,91 @@ quiz-soon = { $then ->
    *[1] { $moved } Voyage { $voyage } comes next.
   } Of its { $tiles } tiles { $wanted } are of this kind: { $thing }. They are shuffled and laid. How likely is it that at least one of these lies before the first village, at spaces 1 to { $space }?
   .why = The chance that none does is { $steps }: { NUMBER($none, maximumFractionDigits: 1) } in 100. What is left is the answer.
+# Figures of the odds
+
+chart-glory = glory gained
+chart-tile = { $tile }
+chart-fight = Riposte or flee?
+  .across = defender’s crew
+  .riposte = riposte, to the defender
+  .attack = attack, to the attacker
+  .best = defender’s best
+  .stand = riposte
+  .flee = flee
+  .attackers = The attacker’s crew, before it pays
+  .tile = What staying there is worth
+  .viking = What a Viking is worth
+  .sentence = { $any ->
+    [0] Against this attacker every defender does best to flee.
+   *[other] The defender does best to riposte with a crew of { $stands }, and else to flee.
+  } { $worth ->
+    [0] And no attack is worth its Viking.
+   *[other] The attack is worth it against a crew of { $attack }.
+  }
+chart-monsters = Fight, cede, or stop before it?
+  .across = your crew
+  .fight = fight
+  .cede = cede
+  .pass = pass
+  .best = best, one after the other
+  .first = The first monster’s strength
+  .second = The second one’s (0: there is none)
+  .axes = Your axes
+  .viking = What a Viking is worth
+  .sentence = { $any ->
+    [0] To fight the first monster is never best.
+   *[other] To fight the first monster is best, or as good as anything, with a crew of { $fights }.
+  } { $dear ->
+    [0] There is no crew for which the way costs more than it brings.
+   *[other] With a crew of { $costs } the way costs more than it brings: stop before it, unless it leads to something better.
+  }
+chart-next = { $what ->
+    [rune] What is the next rune worth?
+    [hammer] What is the next hammer worth?
+    [sail] What is the next sail worth?
+   *[port] What is the next port worth?
+  }
+  .across = { $what ->
+    [rune] runes that you have
+    [hammer] hammers that you have
+    [sail] sails that you have
+   *[port] goods aboard: { $goods }
+  }
+  .what = The next tile
+  .crew = Vikings aboard
+  .hammers = Hammers aboard
+  .ends = Voyages that still end
+  .rune = rune
+  .hammer = hammer
+  .sail = sail
+  .port = port
+  .sentence = { $same ->
+    [1] It brings { $most }, however many you have.
+   *[other] It brings most, { $most }, to who has { $rich }, and least, { $least }, to who has { $poor }.
+  }
+chart-majority = Which coin is sure?
+  .across = how many of those left you get
+  .up = coin
+  .sure = sure, whoever gets the rest
+  .luck = if nobody gets the rest
+  .have = you have then
+  .mine = You have
+  .one = A rival has
+  .other = The other rival has
+  .left = Still to be taken
+  .ties = Ties are
+  .lost = lost
+  .won = won
+  .sentence = { $first ->
+    [-1] Not even all of the { $left } make sure of the coin of { $most }.
+    [0] You are sure of the coin of { $most } already.
+   *[other] To be sure of the coin of { $most } you need { $first } of the { $left }.
+  } { $second ->
+    [-1] The coin of { $next } is not sure either.
+    [0] At least the coin of { $next } is sure already.
+   *[other] For at least the coin of { $next }, { $second } will do.
+  }
+
 # What pages say in the words of this game
 
 ui-ships = The ships

@@ -1051,6 +1051,92 @@ quiz-soon = { $then ->
    *[1] { $moved } Le Voyage { $voyage } vient ensuite.
   } De ses { $tiles } tuiles, { $wanted } sont de cette sorte : { $thing }. Elles sont mélangées et posées. Quelle est la probabilité qu’au moins une de celles-là soit avant le premier Village, aux cases 1 à { $space } ?
   .why = La probabilité qu’aucune n’y soit est { $steps } : { NUMBER($none, maximumFractionDigits: 1) } sur 100. Le reste est la réponse.
+# Figures des probabilités
+
+chart-glory = Gloire gagnée
+chart-tile = { $tile }
+chart-fight = Riposter ou fuir ?
+  .across = équipage du défenseur
+  .riposte = riposte, au défenseur
+  .attack = attaque, à l’attaquant
+  .best = le mieux pour le défenseur
+  .stand = riposter
+  .flee = fuir
+  .attackers = Équipage de l’attaquant, avant de payer
+  .tile = Ce que vaut de rester là
+  .viking = Ce que vaut un Viking
+  .sentence = { $any ->
+    [0] Contre cet attaquant, tout défenseur fait mieux de fuir.
+   *[other] Le défenseur fait mieux de riposter avec un équipage de { $stands }, et sinon de fuir.
+  } { $worth ->
+    [0] Et aucune attaque ne vaut son Viking.
+   *[other] L’attaque vaut la peine contre un équipage de { $attack }.
+  }
+chart-monsters = Combattre, céder, ou s’arrêter avant ?
+  .across = votre équipage
+  .fight = combattre
+  .cede = céder
+  .pass = passer
+  .best = le mieux, dans l’ordre
+  .first = Force du premier Monstre
+  .second = Celle du second (0 : il n’y en a pas)
+  .axes = Vos Armes
+  .viking = Ce que vaut un Viking
+  .sentence = { $any ->
+    [0] Combattre le premier Monstre n’est jamais le mieux.
+   *[other] Combattre le premier Monstre est le mieux, ou aussi bien, avec un équipage de { $fights }.
+  } { $dear ->
+    [0] Il n’y a pas d’équipage pour lequel le chemin coûte plus qu’il ne rapporte.
+   *[other] Avec un équipage de { $costs }, le chemin coûte plus qu’il ne rapporte : arrêtez-vous avant, s’il ne mène pas à mieux.
+  }
+chart-next = { $what ->
+    [rune] Que vaut la prochaine Rune ?
+    [hammer] Que vaut le prochain Mjöllnir ?
+    [sail] Que vaut la prochaine Voile ?
+   *[port] Que vaut le prochain Port ?
+  }
+  .across = { $what ->
+    [rune] Runes que vous avez
+    [hammer] Mjöllnirs que vous avez
+    [sail] Voiles que vous avez
+   *[port] Marchandises à bord : { $goods }
+  }
+  .what = La prochaine tuile
+  .crew = Vikings à bord
+  .hammers = Mjöllnirs à bord
+  .ends = Voyages qui se terminent encore
+  .rune = Rune
+  .hammer = Mjöllnir
+  .sail = Voile
+  .port = Port
+  .sentence = { $same ->
+    [1] Cela rapporte { $most }, quel que soit le nombre que vous avez.
+   *[other] Cela rapporte le plus, { $most }, à qui en a { $rich }, et le moins, { $least }, à qui en a { $poor }.
+  }
+chart-majority = Quelle pièce est sûre ?
+  .across = combien vous en prenez de celles qui restent
+  .up = pièce
+  .sure = sûre, à qui qu’aille le reste
+  .luck = si personne ne prend le reste
+  .have = vous en avez alors
+  .mine = Vous en avez
+  .one = Un rival en a
+  .other = L’autre rival en a
+  .left = Encore à prendre
+  .ties = Les égalités sont
+  .lost = perdues
+  .won = gagnées
+  .sentence = { $first ->
+    [-1] Même les { $left } ne suffisent pas pour être sûr de la pièce de { $most }.
+    [0] Vous êtes déjà sûr de la pièce de { $most }.
+   *[other] Pour être sûr de la pièce de { $most }, il vous en faut { $first } sur { $left }.
+  } { $second ->
+    [-1] La pièce de { $next } n’est pas sûre non plus.
+    [0] Au moins la pièce de { $next } est déjà sûre.
+    [1] Pour au moins la pièce de { $next }, 1 suffit.
+   *[other] Pour au moins la pièce de { $next }, { $second } suffisent.
+  }
+
 # Ce que les pages disent dans les mots de ce jeu
 
 ui-ships = Les navires
