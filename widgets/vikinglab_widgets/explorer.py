@@ -138,7 +138,7 @@ def table(chart: Chart) -> str:
     rows = "".join(f"<tr>{''.join(f'<td>{escape(_written(cell))}</td>' for cell in row)}</tr>" for row in shown["rows"])
     title, sentence = (escape(str(shown[part])) for part in ("title", "sentence"))
     body = f"<thead><tr>{head}</tr></thead><tbody>{rows}</tbody>"
-    return f"<p><b>{title}.</b> {sentence}</p><table>{body}</table>"
+    return f"<p><b>{title}</b><br>{sentence}</p><table>{body}</table>"
 
 
 def _written(cell: Any) -> str:

@@ -23,7 +23,7 @@ class Plot:
         self.across, self.up = bqplot.OrdinalScale(), bqplot.LinearScale()
         self.axes = [
             bqplot.Axis(scale=self.across, grid_lines="none", label_offset="34px"),
-            bqplot.Axis(scale=self.up, orientation="vertical", grid_lines="solid", tick_format="~g"),
+            bqplot.Axis(scale=self.up, side="left", grid_lines="solid", tick_format="~g"),
         ]
         self.figure = bqplot.Figure(
             axes=self.axes,

@@ -92,8 +92,9 @@ def test_who_should_attack_is_who_would_by_every_line():
 
 
 def test_no_fight_among_those_who_reckon_goes_beyond_one_answer():
-    for attacker, defender, stay in product(range(11), range(11), range(1, 12)):
-        assert len(answer(1, Side(attacker, stay, 1), Side(defender, stay, 1)).paid) <= 1
+    for attacker, defender, stay, viking in product(range(11), range(11), range(1, 16), range(5)):
+        assert len(answer(1, Side(attacker, stay, viking), Side(defender, stay, viking)).paid) <= 1
+        assert len(answer(2, Side(defender, stay, viking), Side(attacker, stay, viking)).paid) <= 1
 
 
 def test_who_stands_by_hand():

@@ -79,7 +79,7 @@ class ExplorerPage {
   send() {
     this.later = false;
     this.late = setTimeout(() => this.complain(), PATIENCE);
-    this.model.send({ do: "set", figures: this.set });
+    this.model.send({ do: "set", figures: { ...this.set } });
   }
 
   drawn() {
