@@ -144,10 +144,10 @@ def test_a_chance_is_set_by_keyboard_and_told_with_what_was_off(page, tmp_path):
     set_to(page, 20)
     host.press("Tab", "Enter")
     assert host.text(".vl-reasons").startswith(
-        "✗ Your guess: 20%. The chance: 45%. 25 points off. No. The chance that none"
+        "✗ Your guess: 20%. The chance: 45%. Off by 25. No. The chance that none"
     )
     assert "exactly 9 in 20" in host.text(".vl-reasons")
-    assert host.said().startswith("✗ Your guess: 20%. The chance: 45%. 25 points off.")
+    assert host.said().startswith("✗ Your guess: 20%. The chance: 45%. Off by 25.")
     assert page.locator(".vl-set input").is_disabled()
     assert page.evaluate("document.activeElement.textContent") == "The rule"
     assert page.evaluate("JSON.parse(localStorage.getItem('vikinglab/done/1'))") == ["t/e"]
@@ -157,7 +157,7 @@ def test_a_chance_that_is_near_enough_is_right_and_can_be_asked_again(page, tmp_
     host = estimate(page, tmp_path)
     set_to(page, 42)
     host.click("button:text-is('That’s my guess')")
-    assert host.text(".vl-reasons").startswith("✓ Your guess: 42%. The chance: 45%. 3 points off. Yes.")
+    assert host.text(".vl-reasons").startswith("✓ Your guess: 42%. The chance: 45%. Off by 3. Yes.")
     host.click("button:text-is('Ask me again')")
     assert page.locator(".vl-reason").count() == 0
     assert page.evaluate("document.activeElement === document.querySelector('.vl-set input')")
@@ -183,7 +183,7 @@ def test_a_chance_is_told_in_french(page, tmp_path):
     set_to(page, 30)
     host.press("Tab", "Enter")
     told = " ".join(host.text(".vl-reasons").split())
-    assert told.startswith("✗ Votre estimation : 30 %. La probabilité : 45 %. 15 points d’écart. Non.")
+    assert told.startswith("✗ Votre estimation : 30 %. La probabilité : 45 %. Écart : 15. Non.")
 
 
 @pytest.mark.parametrize("width", [360, 1280])

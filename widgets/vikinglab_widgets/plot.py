@@ -41,7 +41,7 @@ class Plot:
         low, high = min(0.0, *map(float, values), 0.0), max(1.0, *map(float, values), 1.0)
         self.across.domain = list(chart.places)
         self.up.min, self.up.max = low - 0.04 * (high - low) * (low < 0), high + 0.04 * (high - low)
-        self.axes[1].tick_values = _ticks(low, high)
+        self.axes[1].tick_values = _ticks(low, high, whole=all(value == int(value) for value in values))
         for axis, label in zip(self.axes, (chart.across, chart.up), strict=True):
             axis.label = str(label)
         bars = [each for each in chart.series if each.look == "bars"]
@@ -66,8 +66,8 @@ class Plot:
         return [bqplot.Lines(colors=[colour], **made) for colour in COLOURS["line"][:number]]
 
 
-def _ticks(low: float, high: float) -> list[float]:
-    """Round figures, ten of them at most."""
-    steps = (step * 10.0**power for power in range(-3, 9) for step in (1, 2, 5))
+def _ticks(low: float, high: float, whole: bool) -> list[float]:
+    """Round figures, a few of them; whole ones where all are."""
+    steps = (step * 10.0**power for power in range(0 if whole else -3, 9) for step in (1, 2, 5))
     step = next(step for step in steps if (high - low) / step <= MOST_TICKS)
     return [step * at for at in range(ceil(low / step), floor(high / step) + 1)]

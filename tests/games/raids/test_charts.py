@@ -9,7 +9,11 @@ import pytest
 from vikinglab.games.raids import charts, odds
 from vikinglab.games.raids.odds import Rival, Side, answer, needed
 
-from .helpers import plain
+from . import helpers
+
+
+def plain(said) -> str:
+    return helpers.plain(said).replace(charts.WHOLE, "")
 
 
 def column(chart, number: int = 0) -> dict:
@@ -50,7 +54,7 @@ def test_monsters_say_where_fewer_vikings_do_better():
     assert [column(chart)[crew] for crew in (0, 1, 2, 3, 4, 7)] == [None, None, None, 1, 0, 2]
     assert [column(chart, 1)[crew] for crew in (1, 2, 5)] == [-1, -2, 0]
     assert note(chart)[:5] == ["pass, pass", "cede, pass", "cede, cede", "fight, pass", "fight, cede"]
-    assert "With a crew of 1–2 the way costs more than it brings" in chart.sentence["en"]
+    assert "With a crew of 1–2 the way costs more than it brings" in plain(chart.sentence)
 
 
 def test_monsters_too_strong_are_never_fought():
@@ -119,7 +123,7 @@ def test_each_figure_says_itself_in_every_language_whatever_it_is_set_to(draw):
 
 
 def test_ranges_are_written_as_people_do():
-    assert [charts._ranges(numbers) for numbers in ([], [4], [0, 1, 2, 5, 7, 8])] == ["–", "4", "0–2, 5, 7–8"]
+    assert [plain(charts._ranges(numbers)) for numbers in ([], [4], [0, 1, 2, 5, 7, 8])] == ["–", "4", "0–2, 5, 7–8"]
 
 
 def test_a_view_is_enough_for_all_of_it():

@@ -46,6 +46,6 @@ class Slider {
     const { at, off } = judged(this.question, guess);
     const [yours, true_] = [guess, this.question.chance].map((points) => percent(points, this.language));
     const apart = new Intl.NumberFormat(this.language).format(off);
-    return `${at === 0 ? "✓" : "✗"} ${ui("guess-yours")} ${yours}. ${ui("guess-true")} ${true_}. ${apart} ${ui("guess-off")}.`;
+    return `${at === 0 ? "✓" : "✗"} ${ui("guess-yours")} ${yours}. ${ui("guess-true")} ${true_}. ${ui("guess-off")} ${apart}.`;
   }
 }

@@ -202,10 +202,14 @@ def _then(keys: Iterable[str]) -> Text:
     return Text({language: ", ".join(text[language] for text in said) or "–" for language in ("en", "fr")})
 
 
+WHOLE = "\N{WORD JOINER}"
+"""Keeps a range on one line."""
+
+
 def _ranges(numbers: Sequence[int]) -> str:
     """Numbers in a row, as people write them: 0–3, 6."""
     if not numbers:
         return "–"
     breaks = [at for at, (one, other) in enumerate(pairwise(numbers), 1) if other != one + 1]
     parts = [numbers[start:end] for start, end in pairwise([0, *breaks, len(numbers)])]
-    return ", ".join(f"{part[0]}–{part[-1]}" if len(part) > 1 else str(part[0]) for part in parts)
+    return ", ".join(f"{part[0]}–{WHOLE}{part[-1]}" if len(part) > 1 else str(part[0]) for part in parts)
