@@ -8,8 +8,11 @@ import sys
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from nbformat import write
+from nbformat.v4 import new_code_cell, new_notebook
 from vikinglab_widgets import Explorer, explorer
 from vikinglab_widgets.explorer import Panel
+from vikinglab_widgets.lesson import Lesson
 
 from vikinglab.core.speech import Text
 from vikinglab.games.raids import charts
@@ -162,6 +165,15 @@ def test_it_fits_and_axe_finds_nothing_serious(page, tmp_path, width):
 def test_only_making_an_explorer_imports_what_draws():
     code = "import sys, vikinglab_widgets; print({'bqplot', 'numpy', 'pandas'} & set(sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout.strip() == "set()"
+
+
+def test_it_counts_among_the_widgets_of_a_page(tmp_path):
+    imports = "from vikinglab_widgets import Explorer\nfrom vikinglab.games.raids import charts"
+    cells = [new_code_cell(imports), new_code_cell("Explorer(charts.fight, tile=[5, 6])")]
+    write(new_notebook(cells=cells), tmp_path / "one.ipynb")
+    lesson = Lesson(tmp_path / "one.ipynb")
+    assert lesson.wrong == []
+    assert [type(widget) for widget in lesson.widgets] == [Explorer]
 
 
 def test_without_what_draws_the_sentence_and_the_table_are_there(monkeypatch):

@@ -254,8 +254,27 @@ def test_what_is_sure_holds_on_every_line_and_the_worst_comes_on_one(mine, its):
     held, rivals, left = odds.race(position, 0, "runes")
     assert left == (1, 1)
     orders = [scoring.ranked(end, {seat: scoring.runes(end, seat) for seat in range(3)}) for end in ends(position)]
-    places = [order.index(0) + 1 if 0 in order else 4 for order in orders]
+    places = [order.index(0) + 1 if 0 in order else odds.NOWHERE for order in orders]
     assert max(places) == worst_place(held, rivals, left)
+
+
+def test_who_comes_home_later_may_lie_lower_and_win_ties():
+    """A left first, from the third position, and sailed home to it: the two who waited can still come to 1 and 2."""
+    position = table("""
+        voyage: 3
+        arrivals: order, ports, runes
+        route: 6 rune, 11 rune
+        A: home 3, beside rune
+        B: start 2
+        C: start 1
+    """)
+    held, rivals, left = odds.race(position, 0, "runes")
+    assert rivals == (Rival(0, True), Rival(0, True))
+    places = [
+        scoring.ranked(end, {seat: scoring.runes(end, seat) for seat in range(3)}).index(0) + 1
+        for end in ends(position)
+    ]
+    assert max(places) == worst_place(held, rivals, left) == 3
 
 
 def ends(position) -> list:
@@ -276,7 +295,8 @@ def moved(position, move):
 
 @pytest.mark.rule("raids:voyage.nothing-to-count")
 def test_who_has_nothing_has_no_place():
-    assert worst_place(0, (Rival(0, False), Rival(0, False)), ()) == 4
+    assert worst_place(0, (Rival(0, False), Rival(0, False)), ()) == odds.NOWHERE
+    assert needed(3, 0, [Rival(1, False)], [1]) == 1
     assert needed(1, 0, [Rival(0, False), Rival(0, False)], [1]) == 1
 
 
@@ -287,6 +307,34 @@ def test_how_many_are_needed_by_hand():
     assert needed(1, 2, [Rival(2, False), Rival(0, False)], [1, 1, 1, 1]) == 2
     assert needed(1, 0, [Rival(3, True)], [1, 1]) is None
     assert [needed(1, 1, [Rival(2, ties)], [2, 1]) for ties in (True, False)] == [2, 1]
+
+
+def test_no_other_tiles_do_with_fewer():
+    """To take the largest first is as good as any other choice of as many."""
+    rng = Random(5)
+    for _ in range(300):
+        left = [rng.randrange(1, 3) for _ in range(rng.randrange(5))]
+        rivals = [Rival(rng.randrange(4), rng.random() < 0.5) for _ in range(rng.randrange(1, 4))]
+        mine, place = rng.randrange(4), rng.randrange(1, 4)
+        tries = [taken for taken in product((True, False), repeat=len(left)) if sure(place, mine, rivals, left, taken)]
+        assert needed(place, mine, rivals, left) == min(map(sum, tries), default=None)
+
+
+def sure(place: int, mine: int, rivals: list[Rival], left: list[int], taken: tuple[bool, ...]) -> bool:
+    """Whether these of the tiles make sure, however the rest is shared out: tried in every way."""
+    rest = [tile for tile, is_mine in zip(left, taken, strict=True) if not is_mine]
+    has = mine + sum(left) - sum(rest)
+    for shared in product(range(len(rivals)), repeat=len(rest)):
+        counts = [
+            rival.has + sum(tile for tile, to in zip(rest, shared, strict=True) if to == at)
+            for at, rival in enumerate(rivals)
+        ]
+        ahead = sum(
+            count > has or (count == has and rival.wins_ties) for count, rival in zip(counts, rivals, strict=True)
+        )
+        if not has or ahead >= place:
+            return False
+    return True
 
 
 def test_a_second_place_is_safe_from_all_but_one():

@@ -68,14 +68,13 @@ def test_what_is_best_at_a_monster():
 
 
 def test_what_is_best_is_not_asked_far_from_the_end():
+    fight = "A: space 6, crew 5\nB: space 6, crew 5\nC: space 7, crew 4\ncombat: B answers A, 2"
+    with pytest.raises(ValueError, match="in the last voyage"):
+        begin(f"route: 6 rune, 7 axe, 8 wood, 9 hammer\n{fight}").ask("best")
     with pytest.raises(ValueError, match="more than"):
-        begin("""
-            route: 6 rune, 7 axe, 8 wood, 9 hammer, 11 port, 12 sail, 13 axe, 14 sail
-            A: space 6, crew 5
-            B: space 6, crew 5
-            C: space 7, crew 4
-            combat: B answers A, 2
-        """).ask("best")
+        begin(
+            f"voyage: 4\nroute: 6 rune, 7 port, 8 rune, 9 hammer, 11 pig, 12 rune, 13 mead, 16 pennant-6\n{fight}"
+        ).ask("best")
     with pytest.raises(ValueError, match="nobody stands in a fight"):
         sea().ask("best")
 

@@ -105,7 +105,7 @@ def majority(mine: int = 1, one: int = 2, other: int = 1, left: int = 4, ties: s
     taken = range(left + 1)
     worst = [odds.worst_place(mine + got, rivals, (1,) * (left - got)) for got in taken]
     luck = [odds.worst_place(mine + got, rivals, ()) for got in taken]
-    coins = [*_table().box.content.glory.majorities.value, 0, 0, 0, 0]
+    coins = dict(enumerate(_table().box.content.glory.majorities.value, 1))
     enough = [odds.needed(place, mine, rivals, (1,) * left) for place in (1, 2)]
     said = {name: -1 if need is None else need for name, need in zip(("first", "second"), enough, strict=True)}
     return Chart(
@@ -114,10 +114,10 @@ def majority(mine: int = 1, one: int = 2, other: int = 1, left: int = 4, ties: s
         up=_say("majority.up"),
         places=list(taken),
         series=(
-            Series(_say("majority.sure"), [coins[place - 1] for place in worst]),
-            Series(_say("majority.luck"), [coins[place - 1] for place in luck], "line"),
+            Series(_say("majority.sure"), [coins.get(place, 0) for place in worst]),
+            Series(_say("majority.luck"), [coins.get(place, 0) for place in luck], "line"),
         ),
-        sentence=_say("majority.sentence", left=left, most=coins[0], next=coins[1], **said),
+        sentence=_say("majority.sentence", left=left, most=coins[1], next=coins[2], **said),
         notes=((_say("majority.have"), [str(mine + got) for got in taken]),),
         words={name: _say(f"majority.{name}") for name in ("mine", "one", "other", "left", "ties", "lost", "won")},
     )

@@ -199,6 +199,10 @@ def _glory_after(table: Raids, seat: int, ends: int) -> int:
 # ------------------------------------------------------------------------------------------------ Majorities
 
 
+NOWHERE = 99
+"""The place of a ship that has nothing of what is counted."""
+
+
 class Rival(NamedTuple):
     """Another ship: how much it has of what is counted, and whether it would win a tie."""
 
@@ -210,12 +214,11 @@ class Rival(NamedTuple):
 def worst_place(mine: int, rivals: tuple[Rival, ...], left: tuple[int, ...]) -> int:
     """The place that is sure: the worst that can come of it if the others share out all that is left.
 
-    ``left`` has one number for each tile, 2 for a double one. Whoever has nothing at all has no place: then it is one
-    more than there are ships.
+    ``left`` has one number for each tile, 2 for a double one. Whoever has nothing at all is nowhere: no coin goes there.
     """
     if not left or not rivals:
         ahead = sum(rival.has > mine or (rival.has == mine and rival.wins_ties) for rival in rivals)
-        return 1 + (ahead if mine else len(rivals) + 1)
+        return 1 + ahead if mine else NOWHERE
     tile, *rest = left
     return max(worst_place(mine, shared, tuple(rest)) for shared in _shares(rivals, tile))
 
@@ -253,22 +256,27 @@ COLLECTED = ("goods", "runes", "weapons", "ports", "monsters", "sails")
 def race(view: Raids, seat: int, condition: str) -> tuple[int, tuple[Rival, ...], tuple[int, ...]]:
     """How a race for an arrival tile stands: what a seat has, its rivals, and the tiles that can still be taken.
 
-    Ships at sea are taken to lose every tie against those that are home, and a seat that is at sea itself every tie.
-    Whoever is sure of a place by these figures has it; who is not may still be lucky.
+    A tie is lost by these figures wherever it may be: a ship that isn’t home yet may come to any start position that
+    no ship at home holds. Whoever is sure of a place by them has it; who is not may still be lucky.
     """
     if condition not in COLLECTED:
         raise ValueError(f"{condition} isn’t collected tile by tile: {', '.join(COLLECTED)} are")
     count = CONDITIONS[condition]
     mine = count(view, seat)
-    home = view.where[seat] == view.box.home
-    rivals = [
-        Rival(count(view, each), not home or 0 < view.berths[each] < view.berths[seat])
-        for each in range(view.players)
-        if each != seat
-    ]
+    rivals = [Rival(count(view, each), _may_win_ties(view, each, seat)) for each in range(view.players) if each != seat]
     back = min(view.where[: view.players])
     left = [count(_having(view, seat, tile), seat) - mine for tile in view.route[back:] if tile is not None]
     return mine, tuple(sorted(rivals)), tuple(sorted(filter(None, left), reverse=True))
+
+
+def _may_win_ties(view: Raids, rival: int, seat: int) -> bool:
+    """Whether a rival lies lower in the harbour than a seat, or may come to do so."""
+    home = [berth for ship, berth in enumerate(view.berths) if view.where[ship] == view.box.home]
+    if view.where[seat] != view.box.home:
+        return True
+    if view.where[rival] == view.box.home:
+        return view.berths[rival] < view.berths[seat]
+    return any(berth not in home for berth in range(1, view.berths[seat]))
 
 
 def _having(view: Raids, seat: int, tile: Tile) -> Raids:

@@ -36,6 +36,8 @@ def best(match: Match, after: Match, moved: Text | None) -> Question:
     """What serves a seat best in a fight or at a monster, if each plays for as much glory of its own as it can get?"""
     if not isinstance(after.waiting, (RiposteOrFlee, MeetMonster)):
         raise ValueError("nobody stands in a fight or at a monster")
+    if after.table.voyage < after.table.box.content.voyages.value:
+        raise ValueError("it is asked in the last voyage, where no stack is laid any more")
     seat = after.waiting.seat
     lines = {action: _line(after, action) for action in after.legal()}
     most = max(own(line.scores, seat) for line in lines.values())
