@@ -214,7 +214,8 @@ class Rival(NamedTuple):
 def worst_place(mine: int, rivals: tuple[Rival, ...], left: tuple[int, ...]) -> int:
     """The place that is sure: the worst that can come of it if the others share out all that is left.
 
-    ``left`` has one number for each tile, 2 for a double one. Whoever has nothing at all is nowhere: no coin goes there.
+    ``left`` has one number for each tile, 2 for a double one. Whoever has nothing at all is nowhere, as the rules are
+    usually read: no coin goes there.
     """
     if not left or not rivals:
         ahead = sum(rival.has > mine or (rival.has == mine and rival.wins_ties) for rival in rivals)
