@@ -211,7 +211,7 @@ navigate-empty = Empty spaces
   .text = You can’t stop where the tile has gone.
   .refused = Nothing lies at space { $space } any more: you stop at tiles only.
 navigate-passage = Where you only pass
-  .text = Villages, encounters, pillages and monsters bear an arrow: you can’t stop there, you must stop before them or beyond.
+  .text = You only pass villages, and the tiles that bear an arrow: encounters, pillages and monsters. You can’t stop there, you must stop before them or beyond.
   .refused = { $thing ->
     [village] You can’t stop at a village: sail past it, and a Viking comes aboard if there is a shield for it.
     [encounter] You can’t stop at an encounter: sail past it, and take the Vikings that wait there, if any are left.

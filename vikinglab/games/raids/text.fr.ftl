@@ -453,7 +453,7 @@ bad-name = « { $found } » a besoin d’un nom dans les deux langues, par exe
 
 board-before = Avant le premier Voyage
 board-voyage = Voyage { $voyage } sur { $voyages }
-board-turn = Voyage { $voyage } sur { $voyages } : au tour de { $seat }
+board-turn = Voyage { $voyage } sur { $voyages } : au tour du Drakkar { $seat }
 board-over = La partie est finie.
 board-won = { $number ->
     [one] gagne
@@ -546,7 +546,7 @@ quiz-next-ship = { $then ->
   .wrong = { $place ->
     [home] { $seat } est à l’Arrivée et y attend les autres.
     [start] { $seat } attend à la position de départ { $berth } ; { $leader } attend à { $highest }, et la plus haute part la première.
-   *[sea] { $seat } est à la case { $space } : c’est plus loin que { $leader }{ $there ->
+   *[sea] { $seat } est à la case { $space } : c’est plus loin que le Drakkar { $leader }{ $there ->
         [0] , qui n’est pas encore parti
        *[other] , à la case { $there }
       }.
@@ -645,7 +645,7 @@ quiz-sails = { $moved } Le Voyage se termine. Combien de Vikings { $seat } a-t-i
   .shields = C’est oublier les Boucliers : un Viking qui n’en a pas passe par-dessus bord.
   .singles = C’est compter une Voile double une fois : elle apporte deux Vikings.
   .nothing = C’est oublier les Voiles : elles apportent des Vikings à la fin de chaque Voyage.
-  .way = C’est oublier ce qui est arrivé en rentrant.
+  .way = C’est oublier ce qui est arrivé à { $seat } en rentrant.
   .full = C’est remplir le Drakkar : chaque Voile n’apporte qu’un Viking.
 
 # Questions sur la Gloire
@@ -761,7 +761,7 @@ quiz-start = { $players } joueurs, et le sort désigne { $rival } pour commencer
     [1] un Viking
    *[other] { $crew } Vikings
   }
-  .why = Dans le sens horaire à partir de { $rival }, le numéro { $place } est à la position de départ { $berth } et reçoit { $crew ->
+  .why = Dans le sens horaire à partir du Drakkar { $rival }, le numéro { $place } est à la position de départ { $berth } et reçoit { $crew ->
     [1] un Viking
    *[other] { $crew } Vikings
   }.
@@ -904,25 +904,25 @@ quiz-berth-taken = { $moved } À quelle position de départ se trouve alors { $s
   .waits = La position { $berth } n’est pas libre : { $rival } y attend encore de partir.
   .higher = La position { $berth } est libre aussi, mais la { $lowest } est plus basse.
 quiz-what-next = { $moved } Que se passe-t-il ensuite ?
-  .turn = Le tour de { $seat } commence
-  .goes-on = Le tour de { $seat } continue
+  .turn = Le tour du Drakkar { $seat } commence
+  .goes-on = Le tour du Drakkar { $seat } continue
   .over = Le Voyage se termine
-  .not-over = Le tour de { $seat } n’est pas fini. { $asks }
+  .not-over = Le tour du Drakkar { $seat } n’est pas fini. { $asks }
   .ended = { $seat } est à destination, et rien ne reste à régler : ce tour est fini.
   .away = { $rival } n’est pas encore à l’Arrivée.
   .home = Tous les Drakkars sont à l’Arrivée : plus personne ne joue pendant ce Voyage.
-quiz-taken = { $moved } C’est maintenant le tour de { $seat }. Que prend-il avant de naviguer ?
+quiz-taken = { $moved } C’est maintenant le tour du Drakkar { $seat }. Que prend-il avant de naviguer ?
   .the-tile = { $the-tile }
   .nothing = rien
   .lies = { $seat } est à la case { $space } et prend ce qui s’y trouve : { $the-tile }.
 quiz-where-now = { $moved } Où est alors { $the-tile } ?
-  .aboard = sur un emplacement du Drakkar de { $seat }
-  .beside = à côté du Drakkar de { $seat }
+  .aboard = sur un emplacement du Drakkar { $seat }
+  .beside = à côté du Drakkar { $seat }
   .gone = hors du jeu
   .route = sur le plateau, à la case { $space }
 quiz-room = { $then ->
-    [0] Pour combien de Vikings y a-t-il de la place sur le Drakkar de { $seat } ?
-   *[1] { $moved } Pour combien de Vikings y a-t-il alors de la place sur le Drakkar de { $seat } ?
+    [0] Pour combien de Vikings y a-t-il de la place sur le Drakkar { $seat } ?
+   *[1] { $moved } Pour combien de Vikings y a-t-il alors de la place sur le Drakkar { $seat } ?
   }
   .before = C’était la place d’avant, sans cette tuile.
   .unprinted = C’est oublier les tuiles à bord : elles portent { $printed ->
