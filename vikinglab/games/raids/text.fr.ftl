@@ -326,7 +326,7 @@ voyage-sails = Les Voiles apportent des Vikings
   } pour ses Voiles.
 voyage-majority = La tuile Arrivée
   .text = Le Drakkar qui a le plus de ce que montre la tuile Arrivée reçoit une pièce de { $most }, le deuxième une pièce de { $second }, le troisième une pièce de { $third }, le quatrième rien. Ce qui est sur le Drakkar et à côté compte.
-  .told = { $seat } reçoit une pièce de { $coin } pour la tuile Arrivée : { $condition }.
+  .told = { $seat } reçoit une pièce de { $coin } pour la tuile Arrivée : { $condition }. { $counted }
 voyage-ties = Les égalités à l’Arrivée
   .text = Parmi les Drakkars à égalité, celui qui a la plus petite position de départ passe devant.
   .ruling = Le livret parle du Drakkar arrivé le premier, et désigne ainsi la plus petite position. Un Drakkar qui rentre avant que d’autres soient partis peut en avoir une plus grande : c’est la position qui décide.
@@ -335,7 +335,7 @@ voyage-nothing-to-count = Rien à compter
   .ruling = Le livret récompense les joueurs qui remplissent la condition : nous comprenons par là qu’il faut en avoir au moins un. Selon la lecture « coin », les Drakkars qui n’en ont pas sont classés aussi.
 arrival-order = L’ordre d’arrivée
   .text = La tuile Arrivée du premier Voyage donne une pièce de { $most } au Drakkar de la position de départ 1, une pièce de { $second } à celui de la position 2 et une pièce de { $third } à celui de la position 3.
-  .told = { $seat } reçoit une pièce de { $coin } pour la tuile Arrivée : { $condition }.
+  .told = { $seat } reçoit une pièce de { $coin } pour la tuile Arrivée : { $condition }. { $counted }
 arrival-goods = Le plus de Marchandises
   .text = Compte les Marchandises, à bord et vendues.
 arrival-kinds = Le plus de Marchandises différentes
@@ -354,6 +354,49 @@ arrival-monsters = Le plus de Monstres
 arrival-sails = Le plus de Voiles
   .text = Compte les Voiles ; une Voile double compte deux fois.
   .ruling = Ce n’est dit que des Armes ; les tuiles montrent deux Voiles comme elles montrent deux Armes.
+counted = { $counts ->
+    [order] { $seat } est à la position de départ { $count }.
+    [goods] { $seat } { $count ->
+        [0] n’a pas de Marchandise, ni à bord ni vendue.
+        [1] a une Marchandise, à bord ou vendue.
+       *[other] a { $count } Marchandises, à bord et vendues.
+      }
+    [kinds] { $seat } { $count ->
+        [0] n’a pas de Marchandise.
+        [1] a des Marchandises d’une seule sorte.
+       *[other] a des Marchandises de { $count } sortes.
+      }
+    [runes] { $seat } { $count ->
+        [0] n’a pas de Rune.
+        [1] a une Rune.
+       *[other] a { $count } Runes.
+      }
+    [shields] { $seat } { $count ->
+        [0] ne montre pas de Bouclier.
+        [1] montre un Bouclier.
+       *[other] montre { $count } Boucliers.
+      }
+    [weapons] { $seat } { $count ->
+        [0] n’a pas d’Arme.
+        [1] a une Arme.
+       *[other] a { $count } Armes, une double comptant deux fois.
+      }
+    [ports] { $seat } { $count ->
+        [0] n’a pas de Port.
+        [1] a un Port, un double comptant une fois.
+       *[other] a { $count } Ports, un double comptant une fois.
+      }
+    [monsters] { $seat } { $count ->
+        [0] n’a vaincu aucun Monstre.
+        [1] a vaincu un Monstre.
+       *[other] a vaincu { $count } Monstres.
+      }
+   *[sails] { $seat } { $count ->
+        [0] n’a pas de Voile.
+        [1] a une Voile.
+       *[other] a { $count } Voiles, une double comptant deux fois.
+      }
+  }
 voyage-next = Le Voyage suivant
   .text = Ce qui reste sur le parcours quitte le jeu. La pile suivante est mélangée et posée, la tuile Arrivée suivante mise en place, et les Villages, les Rencontres et les Pillages sont remplis à nouveau.
   .ruling = Ce que deviennent les tuiles restantes n’est pas dit ; les nouvelles ont besoin de leurs cases.
@@ -386,7 +429,18 @@ glory-winner = Le plus de Gloire gagne
   } { $score ->
     [one] { $score } point
    *[other] { $score } points
-  } de Gloire.
+  } de Gloire{ $parts ->
+    [0] .
+   *[1]  : { $sums }.
+  }
+glory-sum = { $part ->
+    [coins] pièces
+    [runes] Runes
+    [hammers] Mjöllnirs
+    [pennants] Fanions
+    [goods] Marchandises vendues
+   *[monsters] Monstres
+  } { $glory }
 glory-shared = Victoire partagée
   .text = Si plusieurs joueurs ont la plus haute somme, ils gagnent ensemble.
 
@@ -524,10 +578,11 @@ board-beside = À côté du Drakkar :
 board-nothing-beside = Rien à côté du Drakkar
 board-coins = Pièces : { $coins }
 board-no-coins = Pas de pièce
-board-glory = Gloire : { $glory }{ $runes ->
-    [1] {" "}(Runes reconstituées)
-   *[0] {""}
+board-glory = Gloire : { $glory }{ $parts ->
+    [0] {""}
+   *[1] {" "}({ $sums })
   }
+board-unsure-runes = Runes reconstituées
 board-place = Emplacement { $place } :
 board-note = Reconstitués : { $shields ->
     [0] italiques
@@ -569,49 +624,6 @@ quiz-coin = { $moved } Le Voyage se termine. Quel Drakkar reçoit la pièce de {
   }
   .ghost = Le Drakkar Fantôme est à la position de départ { $berth }, et personne ne reçoit la pièce de cette position.
 quiz-nobody = personne
-quiz-count = { $counts ->
-    [order] { $seat } est à la position de départ { $count }.
-    [goods] { $seat } { $count ->
-        [0] n’a pas de Marchandise, ni à bord ni vendue.
-        [1] a une Marchandise, à bord ou vendue.
-       *[other] a { $count } Marchandises, à bord et vendues.
-      }
-    [kinds] { $seat } { $count ->
-        [0] n’a pas de Marchandise.
-        [1] a des Marchandises d’une seule sorte.
-       *[other] a des Marchandises de { $count } sortes.
-      }
-    [runes] { $seat } { $count ->
-        [0] n’a pas de Rune.
-        [1] a une Rune.
-       *[other] a { $count } Runes.
-      }
-    [shields] { $seat } { $count ->
-        [0] ne montre pas de Bouclier.
-        [1] montre un Bouclier.
-       *[other] montre { $count } Boucliers.
-      }
-    [weapons] { $seat } { $count ->
-        [0] n’a pas d’Arme.
-        [1] a une Arme.
-       *[other] a { $count } Armes, une double comptant deux fois.
-      }
-    [ports] { $seat } { $count ->
-        [0] n’a pas de Port.
-        [1] a un Port, un double comptant une fois.
-       *[other] a { $count } Ports, un double comptant une fois.
-      }
-    [monsters] { $seat } { $count ->
-        [0] n’a vaincu aucun Monstre.
-        [1] a vaincu un Monstre.
-       *[other] a vaincu { $count } Monstres.
-      }
-   *[sails] { $seat } { $count ->
-        [0] n’a pas de Voile.
-        [1] a une Voile.
-       *[other] a { $count } Voiles, une double comptant deux fois.
-      }
-  }
 quiz-tie = { $seat } et { $rival } sont à égalité : { $seat } est à la position de départ { $berth }, { $rival } à la position { $other }, et la plus petite passe devant.
 quiz-coins = { $moved } Le Voyage se termine. Que donne la tuile Arrivée, « { $condition } » ?
   .part = { $coin ->
