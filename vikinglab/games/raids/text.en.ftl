@@ -1005,6 +1005,40 @@ quiz-left = { $moved } What is left at the { $kind ->
     [one] is
    *[other] are
   } left: each ship that passes takes one.
+
+# What the drawings mean
+
+legend = What the drawings mean
+legend-stops = Tiles to stop at
+legend-axe = axe
+legend-sail = sail
+legend-hammer = hammer
+legend-pennant = pennant
+legend-rune = rune
+legend-port = port
+legend-wood = wood
+legend-pig = pig
+legend-fur = fur
+legend-mead = mead
+legend-double-axe = double axe
+legend-passed = What ships only sail past
+legend-village = village
+legend-encounter = encounter
+legend-pillage = pillage
+legend-monster = monster
+legend-around = Ships, and what they have
+legend-ship = Orange A’s ship
+legend-crew = crew
+legend-shield = shield
+legend-coin = coin of 6
+legend-glory = glory
+legend-printed = What is printed on a tile
+legend-tile = A pennant of 3 on space 7, with one shield
+legend-corner = upper left: its space on the route
+legend-figure = lower right: glory, strength, or what is left
+legend-pips = small discs: its shields
+legend-arrow = an arrow: ships only sail past
+
 # What pages say in the words of this game
 
 ui-ships = The ships

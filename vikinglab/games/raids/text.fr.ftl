@@ -999,8 +999,42 @@ quiz-left = { $moved } Que reste-t-il { $kind ->
    *[other] une pièce de { $first }, puis une de { $last }
   }
   .why = De { $laid } parts, il en reste { $left } : chaque Drakkar qui passe en prend une.
+# Ce que veulent dire les dessins
+
+legend = Ce que veulent dire les dessins
+legend-stops = Tuiles où l’on s’arrête
+legend-axe = Arme
+legend-sail = Voile
+legend-hammer = Mjöllnir
+legend-pennant = Fanion
+legend-rune = Rune
+legend-port = Port
+legend-wood = bois
+legend-pig = cochon
+legend-fur = fourrure
+legend-mead = hydromel
+legend-double-axe = Arme double
+legend-passed = Ce qu’on ne fait que dépasser
+legend-village = Village
+legend-encounter = Rencontre
+legend-pillage = Pillage
+legend-monster = Monstre
+legend-around = Les Drakkars et leurs biens
+legend-ship = Drakkar Orange A
+legend-crew = équipage
+legend-shield = Bouclier
+legend-coin = pièce de 6
+legend-glory = Gloire
+legend-printed = Ce qui figure sur une tuile
+legend-tile = Un Fanion de valeur 3 sur la case 7, avec un Bouclier
+legend-corner = en haut à gauche : sa case sur la route
+legend-figure = en bas à droite : Gloire, force, ou ce qui reste
+legend-pips = petits disques : ses Boucliers
+legend-arrow = une flèche : on ne fait que la dépasser
+
 # Ce que les pages disent dans les mots de ce jeu
 
 ui-ships = Les navires
 ui-sheet = Navires, journal et boutons
 ui-sheet-walk = La règle et les navires
+
