@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -18,12 +19,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 from urllib.request import urlopen
 
 import nbformat
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from playwright.sync_api import Browser, Page, sync_playwright
 
+LESSONS = Path(__file__).parent.parent / "notebooks"
 ROUNDS = 5
 CLICKS = 15
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
@@ -83,11 +86,33 @@ def shelf(folder: Path) -> Path:
         "raids/play": ["# Play", BOARD],
         "both": ["# Both", COUNTER, BOARD, WALK],
         "imports": ["# Imports", "import ipywidgets, anywidget"],
+        "charts": ["# Imports", "import ipywidgets, anywidget, bqplot"],
     }
     for name, parts in cells.items():
         made = [new_markdown_cell(part) if part.startswith("#") else new_code_cell(part) for part in parts]
         nbformat.write(new_notebook(cells=made, metadata=KERNEL), notebooks / f"{name}.ipynb")
+    for page in real().values():
+        (notebooks / page.path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(LESSONS / page.path, notebooks / page.path)
     return notebooks
+
+
+class Shown(NamedTuple):
+    """A page of ours: where it lies, what its reader needs first, and the page whose kernel imports the same."""
+
+    path: str
+    ready: str
+    like: str
+
+
+def real() -> dict[str, Shown]:
+    """The pages that readers open: the chapter that holds most, and the odds."""
+    chapters = sorted(LESSONS.glob("*/learn/*.ipynb"), key=lambda path: path.stat().st_size)
+    heaviest = str(chapters[-1].relative_to(LESSONS))
+    return {
+        f"{heaviest}": Shown(heaviest, ".vl-option, .vl-choice", "imports"),
+        "raids/odds.ipynb": Shown("raids/odds.ipynb", ".vl-option, .vl-choice", "charts"),
+    }
 
 
 @contextmanager
@@ -178,7 +203,7 @@ def clicks(browser: Browser, url: str) -> dict[str, float]:
 def memory(base: str, name: str) -> float:
     """Megabytes that the kernel of a page holds."""
     before = kernels()
-    with urlopen(f"{base}/voila/render/{name}.ipynb", timeout=60) as answer:
+    with urlopen(f"{base}/voila/render/{name}", timeout=60) as answer:
         answer.read()
     time.sleep(2)
     new = kernels() - before
@@ -214,23 +239,36 @@ def measure(python: str) -> dict[str, dict[str, float]]:
             kind = "warmed" if warm else "cold"
             with serving(ours(python, folder, warm), folder) as base:
                 board = [opened(browser, f"{base}/voila/render/raids/play.ipynb", ".vl-choice") for _ in range(ROUNDS)]
+                lessons = {
+                    name: [opened(browser, f"{base}/voila/render/{page.path}", page.ready) for _ in range(ROUNDS)]
+                    for name, page in real().items()
+                }
                 if not warm:
                     shown = [clicks(browser, f"{base}/voila/render/both.ipynb") for _ in range(3)]
-                    kernel = memory(base, "raids/play"), memory(base, "imports")
+                    kernel = {
+                        name: memory(base, name) for name in ("raids/play.ipynb", "imports.ipynb", "charts.ipynb")
+                    }
+                    kernel |= {page.path: memory(base, page.path) for page in real().values()}
             with serving(theirs(python, folder, warm), folder) as base:
                 bare = [opened(browser, f"{base}/voila/render/bare.ipynb", "#bare") for _ in range(ROUNDS)]
                 if not warm:
-                    same = opened(browser, f"{base}/voila/render/raids/play.ipynb", ".vl-choice")
-            figures[f"open to first move, {kind} (s)"] = pair(
-                median([s for s, _ in board]), median([s for s, _ in bare])
-            )
+                    same = {
+                        page.path: opened(browser, f"{base}/voila/render/{page.path}", page.ready)[1]
+                        for page in [Shown("raids/play.ipynb", ".vl-choice", ""), *real().values()]
+                    }
+            for name, times in {"play": board, **lessons}.items():
+                ready = median([s for s, _ in times]), median([s for s, _ in bare])
+                figures[f"{name}: open to first move, {kind} (s)"] = pair(*ready)
             if not warm:
-                figures["bytes of a page"] = pair(board[0][1], same[1])
+                figures["play: bytes"] = pair(board[0][1], same["raids/play.ipynb"])
+                figures |= {f"{name}: bytes": pair(times[0][1], same[name]) for name, times in lessons.items()}
         browser.close()
     middle = {name: median([each[name] for each in shown]) for name in shown[0]}
     figures["click to painted board (ms)"] = pair(middle["board"], middle["counter"])
     figures["step of a walkthrough, beside two frames (ms)"] = pair(middle["step"], 2000 / 60)
-    figures["memory of a kernel (MB)"] = pair(*kernel)
+    figures["play: memory of a kernel (MB)"] = pair(kernel["raids/play.ipynb"], kernel["imports.ipynb"])
+    for name, page in real().items():
+        figures[f"{name}: memory of a kernel (MB)"] = pair(kernel[page.path], kernel[f"{page.like}.ipynb"])
     return figures
 
 

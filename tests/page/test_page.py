@@ -50,7 +50,7 @@ def test_the_parts_of_a_page_without_a_page(file, folder):
 
 
 def test_parts_come_once_and_after_what_they_are_built_on():
-    classes = ["Preferences", "Unpacked", "SceneView", "Walker", "Dialog", "Sheet", "WalkPage", "BoardPage"]
+    classes = ["Preferences", "Unpacked", "SceneView", "Walker", "Dialog", "Sheet", "WalkPage", "Course", "BoardPage"]
     whole = page.script("board")
     assert re.findall(r"^class (\w+) ", whole, re.M) == classes
     assert page.script("words", "scene", "keys", "board") == whole

@@ -303,3 +303,55 @@ def test_axe_finds_nothing_serious(page, tmp_path, light):
     host.touch("space:15")
     found = [each for each in Axe().run(page).response["violations"] if each["impact"] in ("serious", "critical")]
     assert [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in found] == []
+
+
+AT_THE_PORT = """
+voyage: 4
+route: 3 port
+A: space 3, crew 1, aboard fur axe
+B: home 1, crew 1, beside monster-4
+C: home 2
+"""
+
+
+def looked_back(page, tmp_path) -> Host:
+    match = vl.position("raids", AT_THE_PORT).match(seed=1)
+    match.play("sell fur", "home")
+    host = Host(page, Board(match), tmp_path)
+    host.click("text=Walk through what happened")
+    return host
+
+
+def test_what_happened_in_a_match_that_is_over_is_walked_through_and_what_decided_it_is_named(page, tmp_path):
+    host = looked_back(page, tmp_path)
+    assert host.text(".vl-walk .vl-question") == str(host.widget.match.moments[0])
+    assert "Sell the fur" in host.text(".vl-turns button").replace("\n", " ")
+    assert host.text(".vl-turns small").endswith("→ 100%")
+    host.click(".vl-turns button")
+    assert host.text(".vl-walk .vl-question") == "Orange A sells the fur."
+    host.click("button[data-key=last]")
+    assert "Orange A 100%, Sky B 0%, Green C 0%" in page.locator(".vl-walk .vl-who").all_inner_texts()[-1]
+    host.click("text=Back to the board")
+    assert host.text(".vl-question") == "The match is over."
+    assert page.locator(".vl-walk").count() == 0
+
+
+def test_from_a_moment_that_is_walked_through_one_plays_on(page, tmp_path):
+    host = looked_back(page, tmp_path)
+    host.click("text=Play on from here")
+    assert host.widget.match.moves == ()
+    assert host.text(".vl-question").startswith("Orange A, what do you sell?")
+
+
+def test_a_match_that_is_not_over_is_not_given_away(page, tmp_path):
+    host = board(page, tmp_path)
+    assert page.get_by_text("Walk through what happened").count() == 0
+    page.evaluate("model.send({ do: 'walk' })")
+    host.pump()
+    assert page.locator(".vl-walk").count() == 0
+
+
+def test_what_decided_a_match_passes_axe(page, tmp_path):
+    looked_back(page, tmp_path)
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from time import perf_counter
 from typing import Any
 
 import anywidget
+import msgspec
 import traitlets
 
 import vikinglab as vl
@@ -15,12 +17,15 @@ from vikinglab.core import page
 from vikinglab.core.game import game as game_called
 from vikinglab.core.match import LINK, load
 from vikinglab.core.refusal import Refused, refused
+from vikinglab.odds.course import course
 
 from . import doors
-from .state import card, packed, pictured, pieces, secret, shown_by, state, why
+from .state import card, packed, pictured, pieces, secret, shown_by, state, went, why
 
 PAUSE = 0.7
 """Seconds between the moves of bots, so that one can follow."""
+SLICE = 0.04
+"""Seconds of thinking at a time: between them a page is heard."""
 
 
 class Board(anywidget.AnyWidget):  # type: ignore[misc]
@@ -43,6 +48,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self.match = match if match is not None else _first_match(game)
         self._viewer = 0
         self._thinking: asyncio.Task[None] | None = None
+        self._judging: asyncio.Task[None] | None = None
         super().__init__(
             art=page.drawings(self.match.game.key),
             words=page.interface(self.match.game.key),
@@ -135,6 +141,11 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             case doors.Link():
                 self.send({"say": "link", "link": self.match.link()})
                 return
+            case doors.Walk():
+                self._look_back()
+                return
+            case doors.From(ply):
+                self._back_to(ply)
             case doors.Play(line):
                 self._play(line)
             case doors.Undo():
@@ -183,6 +194,40 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self.match.undo()
         while self.match.ply and self._others_turn():
             self.match.undo()
+
+    def _back_to(self, ply: int) -> None:
+        self._stop_thinking()
+        while self.match.ply > ply:
+            self.match.undo()
+
+    def _look_back(self) -> None:
+        """Give the page the whole of a match that is over; and, when that has been worked out, what decided it."""
+        if self.match.result is None:
+            return
+        self.send({"say": "walk", "trace": msgspec.to_builtins(self.match.trace())})
+        self._judge_soon()
+
+    def _judge_soon(self) -> None:
+        if self._judging is not None:
+            self._judging.cancel()
+        try:
+            self._judging = asyncio.get_running_loop().create_task(self._judge(self.match.copy()))
+        except RuntimeError:  # no loop, as in a script
+            self._judge_at_once()
+
+    async def _judge(self, match: vl.Match) -> None:
+        paused = perf_counter()
+        for found in course(match):
+            if found is not None:
+                self.send({"say": "course", "course": went(match, found)})
+            elif perf_counter() - paused > SLICE:
+                await asyncio.sleep(0.001)
+                paused = perf_counter()
+
+    def _judge_at_once(self) -> None:
+        *_, found = course(self.match)
+        assert found is not None
+        self.send({"say": "course", "course": went(self.match, found)})
 
     def _others_turn(self) -> bool:
         """Whether the next move isn't the reader's, but comes by itself."""

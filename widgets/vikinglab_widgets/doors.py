@@ -96,13 +96,19 @@ class Ping(_Message):
     number: Annotated[int, Meta(ge=0, lt=2**53)]
 
 
+class Walk(_Message):
+    """All that happened in a match that is over, a moment at a time."""
+
+
 class From(_Message):
     """Play on from the decision after so many moves."""
 
     ply: Annotated[int, Meta(ge=0, le=50_000)]
 
 
-KINDS: Any = From | Play | Why | Undo | Redo | Restart | New | Load | Card | Point | Ask | Example | Hint | Link | Ping
+KINDS: Any = (
+    From | Walk | Play | Why | Undo | Redo | Restart | New | Load | Card | Point | Ask | Example | Hint | Link | Ping
+)
 
 
 def read(content: Any) -> Any:
@@ -131,6 +137,7 @@ __all__ = [
     "Refused",
     "Restart",
     "Undo",
+    "Walk",
     "Why",
     "read",
 ]

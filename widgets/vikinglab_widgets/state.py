@@ -7,14 +7,16 @@ from typing import Any
 
 import msgspec
 
-from vikinglab.core import notation
+from vikinglab.core import notation, page
 from vikinglab.core.decision import Action, Decision
 from vikinglab.core.example import Example
 from vikinglab.core.game import Game
 from vikinglab.core.match import Match, naming, refusal
 from vikinglab.core.moment import Moment
 from vikinglab.core.scene import Scene
+from vikinglab.core.speech import speech
 from vikinglab.core.trace import trace
+from vikinglab.odds.course import PLAYOUTS, Course
 
 LOG = 80
 """How many of the latest moments a board's log shows."""
@@ -110,6 +112,39 @@ def _marks(match: Match, number: int, viewer: int) -> dict[str, Any]:
     """The marks just after a moment, but for the words that only say whose turn it is."""
     scene = match.game.scene(match.moments[number].table.view(viewer), viewer)
     return {mark.id: mark for mark in scene.marks if mark.kind != "label"}
+
+
+def went(match: Match, course: Course) -> dict[str, Any]:
+    """How a match went, as a page gets it: by the frames of its trace."""
+    states = _states(match)
+    last = [max(0, len(state.moments) - 1) for state in states]
+    note = speech(page.__name__).say("sampled", {"playouts": PLAYOUTS, "error": round(100 * course.error)})
+    return {
+        "winner": course.winner,
+        "chances": [(last[ply], chances) for ply, chances in course.chances],
+        "turns": [
+            _turn(states[turn.ply], match.moves[turn.ply]) | {"before": turn.before, "after": turn.after}
+            for turn in course.turns
+        ],
+        "note": dict(note),
+    }
+
+
+def _states(match: Match) -> list[Match]:
+    """The match before each move, and as it is now."""
+    states = [match.copy()]
+    while states[-1].ply:
+        states.append(states[-1].copy())
+        states[-1].undo()
+    return states[::-1]
+
+
+def _turn(before: Match, move: str) -> dict[str, Any]:
+    """A move that decided a match: the first frame of it, who made it, and what it was."""
+    assert before.waiting is not None
+    action = notation.read(move, before.game.actions)
+    words = dict(naming(before.game, before.table, action))
+    return {"frame": len(before.moments), "seat": before.waiting.seat, "words": words}
 
 
 def card(game: Game, key: str) -> dict[str, Any] | None:

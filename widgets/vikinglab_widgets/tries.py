@@ -143,7 +143,7 @@ class Try(Board):
             case doors.Hint():
                 self._hints = min(2, self._hints + 1)
                 self._show()
-            case doors.New():
+            case doors.New() | doors.From() | doors.Walk():
                 raise refused("other-task")
             case _:
                 super()._do(message)

@@ -121,6 +121,7 @@ class BoardPage {
         return cannot;
       }),
     );
+    if (this.looksBack) this.answers.append(button(this.ui("walk"), () => this.send({ do: "walk" }), "vl-answer"));
     if (held) this.question.focus();
     this.ships.setAttribute("aria-label", this.ui("ships"));
   }
@@ -140,6 +141,11 @@ class BoardPage {
     const fresh = this.state.log.filter((entry) => this.spoken !== null && entry.number > this.spoken);
     this.spoken = this.state.log.at(-1)?.number ?? -1;
     this.tell([...fresh.slice(-6).map((entry) => this.words(entry.text)), this.told()].join(" "));
+  }
+
+  /** Whether what happened can be walked through: once all of it has. */
+  get looksBack() {
+    return this.state.over;
   }
 
   /** What is said after what happened: what is asked now. */
@@ -350,6 +356,8 @@ class BoardPage {
     if (message.say === "example") this.dialog.example(message, this.model.get("art"), this.model.get("words"));
     if (message.say === "link") this.link(message.link);
     if (message.say === "point") this.light(message.ids);
+    if (message.say === "walk") this.walkThrough(message.trace);
+    if (message.say === "course") this.went(message.course);
   }
 
   /** Ask now and then whether anybody is there; say so when not. */
@@ -373,6 +381,38 @@ class BoardPage {
     if (!this.banner.hidden) this.tell(this.ui("answers-again"));
     this.missed = 0;
     this.banner.hidden = true;
+  }
+
+  // What happened, a moment at a time
+
+  /** In the place of the board: the whole match, to be stepped through; and back to the board, or on from a moment. */
+  walkThrough(trace) {
+    this.walkedOut();
+    const host = html("div");
+    const back = button(this.ui("walk-back"), () => this.walkedOut());
+    this.walked = html("div", { class: "vl-walked" }, host, html("div", { class: "vl-ends" }, back));
+    this.sheet.element.after(this.walked);
+    this.sheet.element.hidden = true;
+    const playOn = (ply) => {
+      this.walkedOut();
+      this.send({ do: "from", ply });
+    };
+    this.walk = new WalkPage({ trace, art: this.model.get("art"), words: this.model.get("words"), playOn }, host);
+    this.walk.parts.next.focus();
+  }
+
+  went(course) {
+    const { names, letters } = this.model.get("setup");
+    if (this.walk) new Course(this.walk, course, names, letters).enter();
+  }
+
+  walkedOut() {
+    if (!this.walk) return;
+    this.walk.close();
+    this.walk = null;
+    this.walked.remove();
+    this.sheet.element.hidden = false;
+    this.question.focus();
   }
 
   // What the browser keeps
@@ -466,6 +506,7 @@ class BoardPage {
   }
 
   close() {
+    this.walk?.close();
     for (const close of this.closers) close();
   }
 }

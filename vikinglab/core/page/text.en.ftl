@@ -64,6 +64,12 @@ ui-speed-1 = steady
 ui-speed-2 = fast
 ui-play-on = Play on from here
 ui-sheet-walk = The rule
+ui-walk = Walk through what happened
+ui-walk-back = Back to the board
+ui-chances = Chances of winning
+ui-decided = The moves that decided it
+ui-undecided = No single move decided it
+sampled = A chance is counted: from that position the match is played on { $playouts } times by bots that play at random. Nineteen times in twenty it is right to within { $error } in a hundred.
 
 # Lessons
 

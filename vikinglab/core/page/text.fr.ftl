@@ -63,6 +63,12 @@ ui-speed-0 = lente
 ui-speed-1 = moyenne
 ui-speed-2 = rapide
 ui-play-on = Jouer à partir d’ici
+ui-walk = Revoir ce qui s’est passé
+ui-walk-back = Revenir au plateau
+ui-chances = Chances de victoire
+ui-decided = Les coups qui ont décidé
+ui-undecided = Aucun coup n’a décidé à lui seul
+sampled = Une chance est comptée : depuis cette position, la partie est terminée { $playouts } fois par des robots qui jouent au hasard. Dix-neuf fois sur vingt, elle est juste à { $error } pour cent près.
 ui-sheet-walk = La règle
 
 # Lessons

@@ -5,6 +5,10 @@ class TryPage extends BoardPage {
     return ["undo", "restart", "settings"];
   }
 
+  get looksBack() {
+    return false;
+  }
+
   get task() {
     return this.model.get("state").task;
   }

@@ -44,6 +44,7 @@ class WalkPage {
   redress() {
     this.choices.dress(this.root);
     this.sheet.redress();
+    this.course?.redress();
     this.slider.setAttribute("aria-label", this.ui("moment"));
     this.showButtons();
     this.show(false);
@@ -98,6 +99,7 @@ class WalkPage {
     this.slider.setAttribute("aria-valuetext", `${this.at + 1}: ${sentence}`);
     this.count.textContent = `${this.at + 1} / ${this.trace.frames.length}`;
     this.say(sentence);
+    this.course?.show(this.at);
     const card = this.trace.rules[frame.rule];
     this.card.replaceChildren(
       html("h3", {}, this.words({ t: card.title })),

@@ -140,7 +140,7 @@ class Tile(core.Item):
     """A voyage tile: one copy of its face, out of the stack of one voyage."""
 
     __slots__ = (
-        "aboard", "certain", "count", "face", "glory", "kind", "name", "portions",
+        "aboard", "axes", "certain", "count", "face", "glory", "kind", "name", "portions",
         "recruits", "sells", "shields", "stop", "strength", "voyage",
     )  # fmt: skip
 
@@ -152,6 +152,7 @@ class Tile(core.Item):
         self.stop = self.kind not in ("encounter", "pillage", "monster")
         self.aboard = self.kind in ("weapon", "sail", "hammer", "pennant", "goods")
         self.count = _value(content, "count")
+        self.axes = self.count if self.kind == "weapon" else 0
         self.shields = _value(content, "shields")
         self.strength = _value(content, "strength")
         self.glory = _value(content, "glory") or self.strength
@@ -182,6 +183,8 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     """The like tiles in the stack of a voyage."""
     next_tile_space: dict[int, int]
     """The space after each one, the harbour included, where a tile is laid."""
+    next_village: tuple[int, ...]
+    """From each space, the harbour at the start included: the next village, or the harbour."""
     stacks: tuple[tuple[str, ...], ...]
     """The faces in the stack of each voyage."""
     most_monsters: int
@@ -217,6 +220,7 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Any) -> Box:
         tiles={tile.id: tile for tile in tiles},
         copies={(voyage, face): [t for t in tiles if (t.voyage, t.face) == (voyage, face)] for voyage, face in kinds},
         next_tile_space=dict(pairwise([0, *(space for space in range(1, spaces + 1) if space not in villages)])),
+        next_village=tuple(min([v for v in villages if v > space], default=spaces + 1) for space in range(spaces + 1)),
         stacks=tuple(tuple(sorted(tile.face for tile in tiles if tile.voyage == voyage)) for voyage in voyages),
         most_monsters=max(sum(t.voyage == voyage and t.strength > 0 for t in tiles) for voyage in voyages),
         sweeps=rulings["catch-up.last-ship"] == "sweep",

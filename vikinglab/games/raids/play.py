@@ -341,8 +341,7 @@ class CatchUp(Step):
 
     def run(self, table: Raids) -> None:
         here, least, route = table.where[self.seat], table.next_ahead(self.seat), table.route
-        passed = [space for space in range(here + 1, least) if route[space] is not None]
-        if passed:
+        if least > here + 1 and (passed := [space for space in range(here + 1, least) if route[space] is not None]):
             self._discard(table, passed)
         table.push(Navigate(self.seat, max(least, here + 1)))
 
@@ -471,8 +470,8 @@ def _halts(table: Raids, seat: int, monster: Tile, space: int) -> bool:
 
 def _collect(table: Raids, seat: int, space: int) -> None:
     """Take the portion that is next at a village, an encounter or a pillage."""
-    portion = table.portions[space][0]
-    table.portions[space] = table.portions[space][1:]
+    portions = table.portions[space]
+    portion, table.portions[space] = portions[0], portions[1:]
     table.where[seat] = space
     tile = table.route[space]
     if tile is None:
@@ -518,9 +517,8 @@ class MeetMonster(Decision):
         return _FIGHT_OR_CEDE
 
     def refuse(self, table: Raids, action: Action) -> str | None:
-        if isinstance(action, Fight) and self._price(table) > table.ships[self.seat].crew:
-            return "monster.fight"
-        return None
+        too_dear = type(action) is Fight and self._price(table) > table.ships[self.seat].crew
+        return "monster.fight" if too_dear else None
 
     def resolve(self, table: Raids, action: Action) -> None:
         space = table.where[self.seat]
@@ -639,13 +637,13 @@ class GhostSails(Step):
 
     def run(self, table: Raids) -> None:
         ghost = table.players
-        villages = [space for space in table.box.villages if space > table.where[ghost]]
-        table.where[ghost] = min(villages, default=table.box.home)
+        space = table.where[ghost] = table.box.next_village[table.where[ghost]]
         table.berths[ghost] = 0
-        if not villages:
+        home = space == table.box.home
+        if home:
             table.berths[ghost] = table.free_berth()
         if table.story:
-            table.tell("ghost.hops", space=table.where[ghost], home=int(not villages))
+            table.tell("ghost.hops", space=space, home=int(home))
 
 
 def _ghost_starts_last(table: Raids) -> None:

@@ -28,7 +28,10 @@ class Ship(Part):
     @property
     def weapons(self) -> int:
         """All axes aboard: by so much monsters are weaker."""
-        return sum([tile.count for tile in self.aboard if tile.kind == "weapon"])
+        weapons = 0
+        for tile in self.aboard:
+            weapons += tile.axes
+        return weapons
 
     @property
     def sails(self) -> int:

@@ -1,0 +1,1 @@
+"""Probability that no game owns: exact, or sampled and with its error."""

@@ -1,0 +1,105 @@
+"""Course: what each seat's chances were in the course of a match, and the moves that decided it.
+
+A chance is sampled: from a position the match is played on at random, so many times, and who wins is counted. That
+says what a position was worth to players who know nothing, which is the same measure for everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from itertools import pairwise
+from math import sqrt
+
+import msgspec
+
+from vikinglab.core.match import Match, stream
+from vikinglab.core.table import Result, Table
+
+PLAYOUTS = 400
+"""So many times a match is played on from a position."""
+ERROR = 1.96 * sqrt(0.25 / PLAYOUTS)
+"""A sampled chance is nearer to the true one than this, nineteen times in twenty, however likely a win is."""
+PARTS = 16
+"""In so many parts a match is looked at first; where chances changed, it is looked at more closely."""
+TURNS = 5
+"""So many moves decided a match, at most."""
+MUCH = 2 * ERROR
+"""A move that changes the winner's chance by less decided nothing."""
+
+Chances = tuple[float, ...]
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A move that decided a match: how many had been played before, and the chances before and after it."""
+
+    ply: int
+    before: Chances
+    after: Chances
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a match went: each seat's chances after so many moves, and the moves that decided it."""
+
+    winner: int
+    chances: tuple[tuple[int, Chances], ...]
+    turns: tuple[Turn, ...]
+    error: float = ERROR
+
+
+def course(match: Match) -> Iterator[Course | None]:
+    """How a match that is over went: last of all; before it, ``None`` after each match that was played on."""
+    assert match.result is not None
+    tables, winner = _tables(match), match.result.winners[0]
+    known: dict[int, Chances] = {}
+    for ply in _parts(len(tables) - 1):
+        known[ply] = yield from _chances(tables[ply], match.seed, ply)
+    while (middle := _closer(known, winner)) is not None:
+        known[middle] = yield from _chances(tables[middle], match.seed, middle)
+    known = dict(sorted(known.items()))
+    turns = tuple(Turn(a, known[a], known[b]) for a, b in sorted(_changes(known, winner)) if b - a == 1)
+    yield Course(winner, tuple(known.items()), turns)
+
+
+def _tables(match: Match) -> list[Table]:
+    """The position before each move, and the last."""
+    twin = match.copy()
+    tables = [twin.table]
+    while twin.ply:
+        twin.undo()
+        tables.append(twin.table)
+    return tables[::-1]
+
+
+def _parts(moves: int) -> list[int]:
+    parts = min(PARTS, moves)
+    return sorted({round(moves * part / parts) for part in range(parts + 1)}) if parts else [0]
+
+
+def _closer(known: dict[int, Chances], winner: int) -> int | None:
+    """Where to look next: in the middle of what changed most and is more than one move."""
+    wide = [(a, b) for a, b in _changes(dict(sorted(known.items())), winner) if b - a > 1]
+    return (wide[0][0] + wide[0][1]) // 2 if wide else None
+
+
+def _changes(known: dict[int, Chances], winner: int) -> list[tuple[int, int]]:
+    """Between which positions the winner's chance changed much, most of all first."""
+    change = {(a, b): abs(known[b][winner] - known[a][winner]) for a, b in pairwise(known)}
+    most = sorted(change, key=lambda pair: change[pair], reverse=True)
+    return [pair for pair in most if change[pair] > MUCH][:TURNS]
+
+
+def _chances(table: Table, seed: int, ply: int) -> Generator[None, None, Chances]:
+    """Each seat's chance of winning from a position: certain at the end, else sampled."""
+    if table.result is not None:
+        return _shares(table.players, [table.result])
+    rng, ends = stream(seed, "course", ply), []
+    for _ in range(PLAYOUTS):
+        ends.append(table.clone().playout(rng))
+        yield None
+    return _shares(table.players, ends)
+
+
+def _shares(players: int, ends: Sequence[Result]) -> Chances:
+    """Which part of the victories is each seat's; who share one have a part of it each."""
+    won = [sum(1 / len(end.winners) for end in ends if seat in end.winners) for seat in range(players)]
+    return tuple(share / len(ends) for share in won)
