@@ -252,14 +252,13 @@ def moved(match: Match, moves: tuple[str, ...]) -> Text | None:
     """What these moves are, in words such as stand before a question; None for no move."""
     if not moves:
         return None
-    twin, said = match.copy(), []
+    twin, said, seat = match.copy(), [], -1
     for move in moves:
         assert twin.waiting is not None
-        facts = {
-            "seat": twin.waiting.seat,
-            "move": naming(twin.game, twin.table, notation.read(move, twin.game.actions)),
-        }
-        said.append(speech().say("quiz-move", facts))
+        words = naming(twin.game, twin.table, notation.read(move, twin.game.actions))
+        key = "quiz-move.then" if twin.waiting.seat == seat else "quiz-move"
+        seat = twin.waiting.seat
+        said.append(speech().say(key, {"seat": seat, "move": words}))
         twin.play(move)
     return joined(said)
 

@@ -53,6 +53,7 @@ quiz-where = { $question } Point at something that is allowed.
 quiz-allowed = That is allowed. { $told }
 quiz-happens = { $moved } What happens? ({ $title })
 quiz-move = { $seat } chooses: “{ $move }”.
+  .then = Then: “{ $move }”.
 
 bad-example = The example of “{ $rule }”: { $reason }
 bad-rule = there is no rule “{ $found }”

@@ -53,6 +53,7 @@ quiz-where = { $question } Montrez quelque chose de permis.
 quiz-allowed = C’est permis. { $told }
 quiz-happens = { $moved } Que se passe-t-il ? ({ $title })
 quiz-move = { $seat } choisit : « { $move } ».
+  .then = Puis : « { $move } ».
 
 bad-example = L’exemple de « { $rule } » : { $reason }
 bad-rule = il n’y a pas de règle « { $found } »
