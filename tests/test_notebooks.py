@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from vikinglab_widgets import Try
 from vikinglab_widgets.lesson import Lesson, Met, check
 
 import vikinglab as vl
@@ -52,3 +53,32 @@ def test_each_played_rule_is_shown_asked_and_done_in_the_course():
 def test_a_hard_rule_is_asked_again_in_a_later_chapter(rule):
     asked = [chapter for chapter, met in course().items() if rule in met.asked]
     assert len(asked) >= 2, f"{rule} is asked in {asked} alone"
+
+
+def test_what_a_task_claims_of_the_end_comes_up_in_it():
+    """Rules that are no event are claimed by cells: those of the end can be looked up where the task ends."""
+    claimed = {}
+    for path in sorted(ROOT.glob("notebooks/raids/learn/*.ipynb")):
+        for cell, widget in Lesson(path).taught():
+            if isinstance(widget, Try):
+                end = widget.way()[-1]
+                for rule in cell.rules:
+                    claimed.setdefault(rule.removeprefix("raids:"), []).append(end)
+    for condition in vl.games()["raids"].box().content.arrivals.others.value:
+        ends = claimed[f"arrival.{condition}"]
+        assert all(f"condition-{condition}" in _rewarded(end) for end in ends), condition
+    assert all(len(end.result.winners) > 1 for end in claimed["glory.shared"])
+    assert all(_runes(end) > 5 for end in claimed["glory.second-collection"])
+    assert all(len(_paid(end)) < min(3, end.table.players) for end in claimed["voyage.nothing-to-count"])
+
+
+def _paid(match: vl.Match) -> list[vl.Moment]:
+    return [moment for moment in match.moments if moment.rule == "voyage.majority"]
+
+
+def _rewarded(match: vl.Match) -> set[str]:
+    return {moment.facts["condition"].key for moment in _paid(match)}
+
+
+def _runes(match: vl.Match) -> int:
+    return sum(tile.kind == "rune" for tile in match.table.ships[0].beside)
