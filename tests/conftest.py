@@ -21,7 +21,7 @@ class OneServerEach(LoadScopeScheduling):
     def _split_scope(self, nodeid: str) -> str:
         if "/dashboards/" not in nodeid:
             return nodeid
-        return "lab" if "/test_lab.py" in nodeid else "dashboards"
+        return next((each for each in ("lab", "binder") if f"/test_{each}.py" in nodeid), "dashboards")
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -5,13 +5,19 @@ from __future__ import annotations
 import doctest
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import nbformat
 import pytest
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
+from vikinglab_widgets import Progress
+from vikinglab_widgets.lesson import Lesson
 
 import vikinglab
+from vikinglab.cli import main
 from vikinglab.core.game import games
 
 ROOT = Path(__file__).parents[1]
@@ -59,10 +65,69 @@ def test_who_follows_the_page_on_a_game_has_one_that_passes_and_is_played(tmp_pa
     assert "attempted=0" not in said["match"]
 
 
-@pytest.mark.parametrize("path", ["README.md", "CONTRIBUTING.md", "docs/a-game.md"])
+def lesson(path: Path, part: str) -> str:
+    """Write the notebook whose cells a part of the page for teachers shows, and return that part."""
+    page = (ROOT / "docs" / "teacher.md").read_text("utf-8")
+    text = page.partition(f"\n## {part}\n")[2].partition("\n\n## ")[0]
+    notebook = new_notebook()
+    for kind, cell, rules in re.findall(r"```(markdown|python)\n(.*?)\n```(?:\n\nRules: ([^\n]+))?", text, re.S):
+        made = new_markdown_cell(cell) if kind == "markdown" else new_code_cell(cell)
+        made.metadata = {"vikinglab": {"rules": re.findall(r"`(.+?)`", rules)}}
+        notebook.cells.append(made)
+    nbformat.write(notebook, path)
+    return text
+
+
+@pytest.fixture
+def course(tmp_path, monkeypatch) -> Path:
+    """A copy of the notebooks, with the chapter of the page for teachers in their course."""
+    shutil.copytree(ROOT / "notebooks", tmp_path / "notebooks", ignore=shutil.ignore_patterns(".*"))
+    monkeypatch.chdir(tmp_path)
+    lesson(tmp_path / "notebooks/raids/learn/11.ipynb", "A chapter from an empty notebook")
+    return tmp_path / "notebooks/raids/learn"
+
+
+def printed(text: str) -> tuple[str, str]:
+    """The command that a page shows, and what it says that comes of it."""
+    return re.search(r"```\n\$ vikinglab (.*?)\n(.*?)```", text, re.S).groups()
+
+
+def test_who_follows_the_page_for_teachers_has_a_chapter_with_nothing_wrong(course, tmp_path, capsys):
+    command, said = printed(lesson(tmp_path / "again.ipynb", "A chapter from an empty notebook"))
+    assert main(command.split()) == 0
+    assert capsys.readouterr().out == said
+    met = Lesson(course / "11.ipynb").met
+    assert (met.asked, met.shown, met.done) >= (
+        {"raids:monster.weapons"},
+        {"raids:monster.fight"},
+        {"raids:monster.cede"},
+    )
+    assert Progress(course).chapters[-1]["title"] == "Raids 11 · A monster in the way"
+
+
+def test_a_wrong_lesson_is_told_what_the_page_for_teachers_shows(course, capsys):
+    command, said = printed(lesson(course / "12.ipynb", "A lesson that is wrong"))
+    assert main(command.split()) == 1
+    assert re.sub(r"\n +", " ", said) == capsys.readouterr().out
+
+
+def test_the_page_for_hosts_knows_each_option_and_what_binder_gets(capsys):
+    page = (ROOT / "docs" / "host.md").read_text("utf-8")
+    with pytest.raises(SystemExit, match="0"):
+        main(["serve", "--help"])
+    assert set(re.findall(r"^\| `(--[\w-]+)`", page, re.M)) == set(
+        re.findall(r"^ +(--[\w-]+)", capsys.readouterr().out, re.M)
+    )
+    shown = re.search(r"```python\n(.*?)```", page, re.S)[1]
+    assert (ROOT / "binder" / "jupyter_server_config.py").read_text("utf-8").endswith(shown)
+
+
+@pytest.mark.parametrize(
+    "path", ["README.md", "CONTRIBUTING.md", *(f"docs/{name}.md" for name in ("a-game", "teacher", "host"))]
+)
 def test_files_that_the_documents_name_exist(path):
     text = (ROOT / path).read_text("utf-8")
-    for link in re.findall(r"\]\((?!http)([^)#]+)\)", text):
+    for link in re.findall(r"(?:\]\(|src=\")(?!http)([^)#\"]+)", re.sub(r"^```.*?^```", "", text, flags=re.M | re.S)):
         assert (ROOT / path).parent.joinpath(link).exists(), link
     for target in re.findall(r"^make (\w+)|`make (\w+)`", text, re.M):
         name = next(filter(None, target))

@@ -11,7 +11,7 @@ from .core.game import Game, games
 from .core.refusal import Refused
 from .core.rulebook import Entry, Rule, gaps, ledger
 from .core.speech import LANGUAGES
-from .serve import HERE, NothingToServe, lab, notebooks, serve
+from .serve import HERE, IDLE, NothingToServe, lab, notebooks, serve
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -43,10 +43,11 @@ def _add_serve(commands: Commands) -> None:
     serve.add_argument(
         "--idle",
         type=_amount,
-        default=300,
+        default=IDLE,
         metavar="SECONDS",
-        help="when to end the kernel of a page that is gone (300)",
+        help=f"when to end the kernel of a page that is gone ({IDLE})",
     )
+    serve.add_argument("--base-url", default="/", metavar="PATH", help="the path below which a proxy shows them (/)")
     serve.set_defaults(run=_serve)
 
 
@@ -87,7 +88,7 @@ def _check(chosen: argparse.Namespace) -> int:
         raise NothingToServe(f"Lessons are checked with the boards: pip install {missing.name}.") from None
     paths = [each for path in chosen.paths for each in (sorted(path.rglob("[!.]*.ipynb")) if path.is_dir() else [path])]
     wrong = lesson.check(path for path in paths if ".ipynb_checkpoints" not in path.parts)
-    print("\n".join(wrong) if wrong else f"{len(paths)} notebooks, nothing wrong.")
+    print("\n".join(wrong) if wrong else f"{len(paths)} notebook{'s' * (len(paths) != 1)}, nothing wrong.")
     return int(bool(wrong))
 
 
@@ -100,7 +101,7 @@ def _amount(text: str) -> int:
 
 def _serve(chosen: argparse.Namespace) -> int:
     browser = not chosen.no_browser
-    serve(notebooks(chosen.folder), chosen.ip, chosen.port, browser, chosen.warm, chosen.idle)
+    serve(notebooks(chosen.folder), chosen.ip, chosen.port, browser, chosen.warm, chosen.idle, chosen.base_url)
     return 0
 
 

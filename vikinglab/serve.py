@@ -28,6 +28,24 @@ FRONT_END = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-m
 LONGEST_MESSAGE = 4_000_000
 """Bytes that a page may send at once: a saved match fits twice."""
 
+IDLE = 300
+"""Seconds after which the kernel of a page that is gone is ended, if the page could not say goodbye."""
+
+DASHBOARD = {
+    "template": "vikinglab",
+    "allow_template_override": "NO",
+    "allow_theme_override": "NO",
+    "extension_allowlist": FRONT_END,
+    "strip_sources": True,
+    "show_tracebacks": False,
+}
+"""How a notebook becomes a dashboard, whichever server shows it."""
+
+INSTEAD_OF_ERRORS = {"cell_error_instruction": "The log of the server says what went wrong."}
+
+NO_NEWS = {"news_url": None, "check_for_updates_class": "jupyterlab.NeverCheckForUpdate"}
+"""JupyterLab asks no other host for anything."""
+
 
 class NothingToServe(Exception):
     """Why nothing can be opened, in a sentence."""
@@ -48,17 +66,23 @@ def notebooks(folder: Path | None) -> Path:
 
 
 def serve(
-    folder: Path, ip: str = HERE, port: int | None = None, browser: bool = True, warm: int = 1, idle: int = 300
+    folder: Path,
+    ip: str = HERE,
+    port: int | None = None,
+    browser: bool = True,
+    warm: int = 1,
+    idle: int = IDLE,
+    base: str = "/",
 ) -> None:
     """Serve a folder of notebooks as dashboards until interrupted.
 
     ``warm`` kernels stand ready for each notebook that is warmed; a kernel whose page has been gone for ``idle``
-    seconds is ended, if the page could not say goodbye.
+    seconds is ended, if the page could not say goodbye. ``base`` is the path below which a proxy shows them.
     """
     _require("voila", "Dashboards")
     _offer_templates()
     settings = _settings(folder, warm, idle)
-    settings["Voila"] |= {"ip": ip, "open_browser": browser}
+    settings["Voila"] |= {"ip": ip, "open_browser": browser, "base_url": f"/{base.strip('/')}/".replace("//", "/")}
     if port is not None:
         settings["Voila"] |= {"port": port, "port_retries": 0}
     _run_dashboards(settings)
@@ -76,8 +100,7 @@ def lab(folder: Path, ip: str = HERE, port: int | None = None, browser: bool = T
             f"--ServerApp.open_browser={browser}",
             f"--ServerApp.allow_root={_is_root()}",
             f"--LabApp.default_url=/lab/tree/{FIRST}",
-            "--LabApp.news_url=None",
-            "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+            *(f"--LabApp.{name}={value}" for name, value in NO_NEWS.items()),
             *([f"--ServerApp.port={port}", "--ServerApp.port_retries=0"] if port is not None else []),
         ]
     )
@@ -112,22 +135,38 @@ def _settings(folder: Path, warm: int, idle: int) -> dict[str, dict[str, Any]]:
             "root_dir": str(folder),
             "tornado_settings": {"websocket_max_message_size": LONGEST_MESSAGE},
         },
-        "VoilaConfiguration": {
-            "template": "vikinglab",
-            "allow_template_override": "NO",
-            "allow_theme_override": "NO",
-            "extension_allowlist": FRONT_END,
-            "show_tracebacks": False,
-            "preheat_kernel": warm > 0,
-        },
-        "VoilaExecutor": {"cell_error_instruction": "The log of the server says what went wrong."},
+        "VoilaConfiguration": {**DASHBOARD, "preheat_kernel": warm > 0},
+        "VoilaExecutor": INSTEAD_OF_ERRORS,
         "VoilaKernelManager": {"kernel_pools_config": {**pools, "default": {"pool_size": 0}}},
-        "MappingKernelManager": {
-            "cull_idle_timeout": idle,
-            "cull_interval": max(1, idle // 5),
-            "allow_tracebacks": False,
-        },
+        "MappingKernelManager": {**_culling(idle), "allow_tracebacks": False},
     }
+
+
+def _culling(idle: int) -> dict[str, int]:
+    return {"cull_idle_timeout": idle, "cull_interval": max(1, idle // 5)}
+
+
+def beside_lab(folder: str) -> dict[str, dict[str, Any]]:
+    """How a server of Jupyter's own shows the same dashboards, JupyterLab beside them, from a folder below its root.
+
+    For the ``jupyter_server_config.py`` of Binder or a hub. There a server has one reader, so no kernel stands ready.
+    """
+    _offer_templates()
+    return {
+        "ServerApp": {"tornado_settings": {"compress_response": True, "mathjax_url": None, "mathjax_config": None}},
+        "LabApp": NO_NEWS,
+        "VoilaConfiguration": {
+            **DASHBOARD,
+            "prelaunch_hook": _let_it_say_goodbye,
+            "resources": {"gallery": f"voila/render/{folder}/{FIRST}"},
+        },
+        "VoilaExecutor": INSTEAD_OF_ERRORS,
+        "MappingKernelManager": _culling(IDLE),
+    }
+
+
+def _let_it_say_goodbye(page: Any, notebook: Any, cwd: str) -> None:
+    assert page.xsrf_token  # asking for it sets the cookie without which a page can't free its kernel
 
 
 def _run_dashboards(settings: dict[str, dict[str, Any]]) -> None:
@@ -162,7 +201,7 @@ def _run_dashboards(settings: dict[str, dict[str, Any]]) -> None:
 
         async def prepare(self) -> None:
             await super().prepare()
-            assert self.xsrf_token  # asking for it sets the cookie without which a page can't free its kernel
+            assert self.xsrf_token  # asked for now, since a page that stood ready takes no hook
 
     class Dashboards(Voila):
         """Voilà with the gallery as its root, packed answers, and no listing of files."""

@@ -15,11 +15,11 @@ KEPT = "localStorage.getItem('vikinglab/match/1/%s')"
 
 
 class BoardOn:
-    """The board of a page."""
+    """The board of a page; the first, where there are several."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.root = page.locator(".vl-board:not(.vl-walk)")
+        self.root = page.locator(".vl-board:not(.vl-walk, .vl-quiz)").first
         self.question = self.root.locator(".vl-ask .vl-question")
         self.log = self.root.locator(".vl-log")
         self.bubble = self.root.locator(".vl-bubble")

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.error import HTTPError
@@ -115,18 +115,20 @@ Board(name="raids/play")
 
 @dataclass
 class Server:
-    """A server: where it listens, and the file that its log is written to."""
+    """A server: where it listens, the file of its log, the path that its addresses begin with, the token if known."""
 
     port: int
     log: Path
+    base: str = ""
+    known: str | None = None
 
     def url(self, path: str = "") -> str:
-        return f"{HERE}{self.port}/{path}"
+        return f"{HERE}{self.port}/{self.base}{path}"
 
     @property
     def token(self) -> str:
         """What JupyterLab lets in."""
-        return re.search(r"token=(\w+)", self.log.read_text())[1]
+        return self.known or re.search(r"token=(\w+)", self.log.read_text())[1]
 
     def listens(self) -> bool:
         with socket.socket() as knocking:
@@ -148,24 +150,34 @@ def served_python() -> str:
     return str(SERVED)
 
 
-@contextmanager
-def serving(
-    folder: Path, *options: str, command: str = "serve", says: str = "Dashboards:", **env: str
-) -> Iterator[Server]:
-    """Run ``vikinglab serve`` or ``vikinglab lab`` until the block ends."""
+def free_port() -> int:
+    """A port on which nobody listens."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    apart = {f"JUPYTER_{kind}_DIR": str(folder.parent / kind) for kind in ("CONFIG", "DATA", "RUNTIME")}
-    server = Server(port, folder.parent / f"{port}.log")
+        return free.getsockname()[1]
+
+
+def serving(
+    folder: Path, *options: str, command: str = "serve", says: str = "Dashboards:", base: str = "", **env: str
+) -> AbstractContextManager[Server]:
+    """Run ``vikinglab serve`` or ``vikinglab lab`` until the block ends."""
+    port = free_port()
+    server = Server(port, folder.parent / f"{port}.log", base)
+    asked = [served_python(), "-m", "vikinglab.cli", command, str(folder), f"--port={port}", "--no-browser", *options]
+    return running(server, asked, folder, says, {**os.environ, **env})
+
+
+def apart(folder: Path) -> dict[str, str]:
+    """Variables that keep what configures Jupyter beside a folder away from whoever runs the tests."""
+    return {f"JUPYTER_{kind}_DIR": str(folder.parent / kind) for kind in ("CONFIG", "DATA", "RUNTIME")}
+
+
+@contextmanager
+def running(server: Server, command: list[str], folder: Path, says: str, env: dict[str, str]) -> Iterator[Server]:
+    """Run a server in a folder until the block ends, apart from what configures Jupyter for whoever runs the tests."""
     with server.log.open("w") as log:
         process = subprocess.Popen(
-            [served_python(), "-m", "vikinglab.cli", command, str(folder), f"--port={port}", "--no-browser", *options],
-            cwd=folder,
-            env={**os.environ, **apart, **env},
-            stdout=log,
-            stderr=log,
-            preexec_fn=_end_with_us,
+            command, cwd=folder, env={**env, **apart(folder)}, stdout=log, stderr=log, preexec_fn=_end_with_us
         )
     try:
         if not within(60, lambda: process.poll() is not None or (says in server.log.read_text() and server.listens())):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import re
 import socket
 import subprocess
 import sys
 import time
+from contextlib import closing
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -16,7 +18,7 @@ from playwright.sync_api import Page, expect
 from vikinglab.cli import main
 from vikinglab.serve import FRONT_END
 
-from .conftest import ROOT, Server, leave, served_python, serving, within, write
+from .conftest import COUNTER, ROOT, Server, leave, served_python, serving, within, write
 
 PAGES = ["index", "raids/counter", "raids/play", "raids/pair", "plain", "broken", "picture", "slider"]
 
@@ -161,6 +163,7 @@ SOURCES = [
     "voila/tree",
     "voila/api/contents/code.py",
     "api/contents/code.py",
+    "api/kernels",
 ]
 
 
@@ -194,6 +197,27 @@ def test_an_error_later_on_shows_no_traceback_either(page, dashboards):
     assert not any("never to be seen" in frame or "_double" in frame for frame in frames)
 
 
+SEND = """([kernel, code]) => new Promise((answered) => {
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/${kernel}/channels`);
+  const send = (type, content) => socket.send(JSON.stringify({
+    channel: "shell", content, metadata: {}, parent_header: {}, buffers: [],
+    header: { msg_id: type, msg_type: type, session: "s", username: "", date: new Date(), version: "5.3" },
+  }));
+  socket.onmessage = ({ data }) => JSON.parse(data).msg_type === "kernel_info_reply" && answered();
+  socket.onopen = () => {
+    send("execute_request", { code, silent: false, user_expressions: {}, allow_stdin: false });
+    send("kernel_info_request", {});
+  };
+})"""
+"""Send code to a kernel, and wait for the answer to a question that is asked after it."""
+
+
+def test_code_that_a_page_sends_is_not_run(page, dashboards, notebooks):
+    asked = kernel(opened(page, dashboards, "raids/counter"))
+    page.evaluate(SEND, [asked, "open('sent', 'w')"])
+    assert not (notebooks / "raids" / "sent").exists()
+
+
 def test_a_page_that_closes_frees_its_kernel(page, dashboards):
     asked = kernel(opened(page, dashboards, "raids/counter"))
     assert dashboards.get(asked)[0] == 200
@@ -216,6 +240,45 @@ def test_a_kernel_that_stood_ready_long_is_not_ended_before_its_page_comes(tmp_p
         time.sleep(1.3)  # within which idle kernels are looked for once at least
         assert server.get(kernel(html))[0] == 200
         assert within(20, lambda: server.get(kernel(html))[0] == 404)
+
+
+def test_behind_a_proxy_all_lies_below_its_path(tmp_path, page):
+    folder = tmp_path / "notebooks"
+    folder.mkdir()
+    write(folder, "index", "# First\n\nTo the [counter](counter.ipynb).")
+    write(folder, "counter", "# A counter", COUNTER)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    with serving(folder, "--base-url=vikings", base="vikings/") as server:
+        opened(page, server, "counter")
+        page.click("#count")
+        expect(page.locator("#count")).to_have_text("1 doubled 2")
+        page.get_by_role("contentinfo").get_by_role("link", name="All pages").click()
+        expect(page).to_have_title("First – Vikinglab")
+        page.goto("about:blank")
+        assert [url for url in asked if not url.startswith((server.url(), "data:", "about:", "blob:"))] == []
+        assert server.get("../voila/render/index.ipynb")[0] == 404
+
+
+def test_a_proxy_says_by_what_name_it_was_asked_and_a_page_of_another_gets_no_kernel(dashboards):
+    """Pages of other hosts can't speak to a kernel with a visitor’s browser: it says where they come from."""
+    _, html = dashboards.get("voila/render/raids/counter.ipynb")
+    for origin, status in (("https://school.example", 101), ("https://elsewhere.example", 403)):
+        assert knock(dashboards, f"{kernel(html)}/channels", "school.example", origin) == status
+
+
+def knock(server: Server, path: str, host: str, origin: str) -> int:
+    """The status with which a server answers who wants to open a socket."""
+    asked = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    upgrade = {
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "YQ==",
+    }
+    asked.request("GET", f"/{path}", headers={"Host": host, "Origin": origin, **upgrade})
+    with closing(asked):
+        return asked.getresponse().status
 
 
 def test_only_this_machine_is_served(dashboards):

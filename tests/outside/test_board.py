@@ -197,6 +197,18 @@ def test_a_move_by_keyboard(page, tmp_path):
     )
 
 
+def test_the_whole_board_is_told_in_one_go():
+    told = vl.position("tablut", "muscovites: a1 c4").match().scene()
+    assert told.words()[:2] == [
+        "Muscovy is to move. 2 Muscovites, no Swede",
+        "The board. King: e5. Swedes: none. Muscovites: a1, c4",
+    ]
+    assert vl.position("tablut", "muscovites: a1").match().scene().words("fr")[:2] == [
+        "Moscovie doit jouer. Un Moscovite, aucun Suédois",
+        "Le plateau. Roi\N{NO-BREAK SPACE}: e5. Suédois\N{NO-BREAK SPACE}: aucun. Moscovites\N{NO-BREAK SPACE}: a1",
+    ]
+
+
 def test_what_can_be_done_is_told_step_by_step(page, tmp_path):
     host = board(page, tmp_path, "muscovites: a1 i9\nswedes: b1 a2")
     page.locator("g[tabindex='0']").focus()
@@ -211,6 +223,28 @@ def test_what_can_be_done_is_told_step_by_step(page, tmp_path):
 
 
 # ------------------------------------------------------------------------------------------------ Matches
+
+
+def test_a_match_is_played_from_its_first_move_to_its_last_with_a_refusal_on_the_way(page, tmp_path):
+    host = Host(page, Board(vl.new("tablut", seed=1)), tmp_path)
+    for move in ("h5 h6", "e4 f4", "h6 h5", "e5 e4", "h5 h6"):
+        start, end = move.split()
+        host.touch(f"square:{start}")
+        host.touch(f"square:{end}")
+    host.touch("square:d5")
+    host.touch("square:e5")
+    assert host.text(".vl-bubble p") == "e5 is the castle: only the king may stand there."
+    assert host.widget.match.ply == 5
+    for move in ("e4 c4", "h6 h5", "c4 c1"):
+        start, end = move.split()
+        host.touch(f"square:{start}")
+        host.touch(f"square:{end}")
+    assert host.middle("man:k") == pytest.approx(host.middle("square:c1"), abs=3)
+    assert host.widget.match.result == vl.Result((0, 1), (1,))
+    assert host.text(".vl-question") == "The match is over."
+    assert "Sweden has won" in host.text(".vl-who")
+    assert host.text(".vl-log").endswith("The king has reached the edge: Sweden has won.")
+    assert ringed(page) == []
 
 
 def test_a_whole_match_against_the_greedy_bot(page, tmp_path):

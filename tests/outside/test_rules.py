@@ -118,6 +118,18 @@ def test_the_king_comes_back(reading, rule):
     assert refused(match, "move g5 e5") == rule
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The king has left his castle, and doesn’t come back."),
+        ("fr", "Le roi a quitté son château, et n’y revient pas."),
+    ],
+)
+def test_a_king_who_may_not_come_back_is_told_so(language, said):
+    match = begin("king: g5\n" + NOT_IN_THE_WAY, {"castle.return": "forbidden"})
+    assert match.why_not("move g5 e5").text[language] == said
+
+
 def test_a_king_who_may_not_come_back_has_nowhere_to_go():
     hemmed = "king: e6\nmuscovites: e7 d6 f6\nturn: swedes"
     assert winners(begin(hemmed, {"castle.return": "forbidden"})) == (MUSCOVY,)

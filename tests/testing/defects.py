@@ -81,7 +81,7 @@ SECRETS = [
         "scenes-hide",
         NOTED,
         instead('if known == "gold"', 'if table.box.notes.get(str(chest)) == "gold"'),
-        also="traces-hide",
+        also="traces-hide named",
     ),
     planted(
         "an id says what lies in a chest",
@@ -194,7 +194,6 @@ RULES = [
         "a candidate is out of reach",
         "candidates",
         instead("range(1, len(table.box.content.chests.value) + 1)\n        return", "range(1, 6)\n        return"),
-        also="paths",
     ),
     planted(
         "a candidate is listed twice",
@@ -246,6 +245,7 @@ NAMES = [
         instead('return (f"chest:{chest}",)', 'return (f"crate:{chest}",)'),
     ),
     planted("an action has a number that grows", "names", after("    rival: int", "number: int = 4711")),
+    planted("an action holds a list", "names", after("    rival: int", "gifts: list[int] = []"), also="*"),
     planted("an action has a text of its own", "names", after("    rival: int", 'words: str = "a" * 41')),
 ]
 
@@ -386,13 +386,29 @@ LUCK = [
 ]
 
 SCENES = [
-    planted("a space has no words", "words", instead("60, chest_words(table, chest, seat), ", "60, None, ")),
+    planted(
+        "a space has no words", "words", instead("60, chest_words(table, chest, seat), ", "60, None, "), also="named"
+    ),
     planted(
         "a piece has no words in French",
         "words",
         instead('words = say(f"thing-{piece}")', 'words = Text(en="x", fr="")'),
     ),
     planted("a figure is printed that nothing tells of", "words", instead("text=str(chest)", "text=str(chest + 70)")),
+    planted(
+        "gold is drawn on a chest whose words tell of none",
+        "named",
+        instead(
+            'return say("board-known", chest=chest, piece=Word(f"thing-{known}")) if known else say(', "return say("
+        ),
+    ),
+    planted("an open chest is told as closed", "named", instead('say("board-open", ', 'say("board-closed", ')),
+    planted(
+        "a piece of bones is told as gold",
+        "named",
+        instead('words = say(f"thing-{piece}")', 'words = say("thing-gold")'),
+        instead('f"hoard:{owner}", "vl-coin"', 'f"hoard:{owner}", {"bones": "vl-rune"}.get(piece, "vl-coin")'),
+    ),
     planted(
         "two marks have one id",
         "scenes",
@@ -403,7 +419,7 @@ SCENES = [
         "a piece lies on what isn’t there",
         "scenes",
         instead('on=f"chest:{chest}"', 'on=f"crate:{chest}"'),
-        also="words",
+        also="words named",
     ),
     planted(
         "a mark is in a group that isn’t there",

@@ -12,7 +12,8 @@ import pytest
 import vikinglab as vl
 from tests.testing.defects import DEFECTS
 from vikinglab.core.game import game
-from vikinglab.core.refusal import Refused
+from vikinglab.core.match import Match
+from vikinglab.core.refusal import Refused, refused
 from vikinglab.testing import CHECKS, Broken, conforms
 from vikinglab.testing.findings import difference
 from vikinglab.testing.plan import WHOLE, settings
@@ -171,6 +172,21 @@ def test_a_defect_of_the_core_is_noticed_too(monkeypatch, part, check):
     with pytest.raises(Broken) as raised:
         conforms("hoard", *(name for name in CHECKS if name != "hashes"), players=2, matches=4)
     assert check in {failure.check for failure in raised.value.failures}
+
+
+def test_a_redo_that_leaps_to_the_end_is_noticed(monkeypatch):
+    monkeypatch.setattr(Match, "redo", lambda match: setattr(match, "_now", len(match._states) - 1))
+    with pytest.raises(Broken, match="the position: at"):
+        conforms("hoard", "undo", players=2, matches=1)
+
+
+def test_a_link_that_is_refused_is_noticed(monkeypatch):
+    def refuse(packed: str) -> bytes:
+        raise refused("bad-link")
+
+    monkeypatch.setattr("vikinglab.core.match._unpacked", refuse)
+    with pytest.raises(Broken, match="link"):
+        conforms("hoard", "links", players=2, matches=1)
 
 
 # ------------------------------------------------------------------------------------------------ What it needs

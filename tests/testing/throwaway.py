@@ -16,7 +16,7 @@ from vikinglab.core.table import Box, Table
 
 NEEDS_WORDS = {
     *("why-not", "said", "told", "catalogue", "strangers", "questions-hide", "explanations-hide"),
-    *("paths", "pointing", "scenes", "pictures", "words", "frames", "scenes-hide", "ids-hide", "traces-hide"),
+    *("paths", "pointing", "scenes", "pictures", "words", "named", "frames", "scenes-hide", "ids-hide", "traces-hide"),
 }
 
 

@@ -77,7 +77,7 @@ def test_too_many_widgets_and_what_is_no_notebook(tmp_path):
 def test_the_command_says_what_is_wrong_and_ends_so(tmp_path, capsys):
     lesson(tmp_path, "# One", BEGIN, TRY)
     assert main(["check", str(tmp_path)]) == 0
-    assert capsys.readouterr().out == "1 notebooks, nothing wrong.\n"
+    assert capsys.readouterr().out == "1 notebook, nothing wrong.\n"
     lesson(tmp_path, "# Just so", name="other")
     assert main(["check", str(tmp_path)]) == 1
     assert "other.ipynb, cell 1: “just” helps nobody" in capsys.readouterr().out

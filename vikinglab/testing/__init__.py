@@ -10,6 +10,11 @@ reading of the rules. Some of them are looked at in every position, the others h
 in one ``AssertionError``: the first finding of each check, with the match, the ply, the line so far, a few lines of
 code that lead there, and what differs.
 
+Where there is much to look at, some of it is looked at, and a check says so: where a match isn’t looked at whole, four
+positions and the end; of all that a person may point at, a share of what is legal and of what each rule refuses; of the
+other ways in which a match could have gone in the eyes of a seat, a few dozen. It is drawn by the seed of the match, so
+that a run finds what the run before it found.
+
 To have each check as a test of its own, let pytest go through ``CHECKS``:
 
     @pytest.mark.parametrize("check", CHECKS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 from itertools import pairwise
 
 from vikinglab.core.match import LINK, Match, _unpacked, load
@@ -55,8 +54,8 @@ def undo(walk: Walk) -> None:
     for spot in stops[:-1]:
         match.play(spot.choice)
     moments = len(match.moments)
-    for spot in _back(match, walk):
-        _is_as_before(match, spot)
+    for spot in (*reversed(stops), *stops):
+        _is_as_before(turn_to(match, spot.ply), spot)
     same("what is told after redoing all", moments, len(match.moments))
     for spot, after in pairwise(walk.chosen_stops):
         _try_another(turn_to(match, spot.ply), spot)
@@ -80,7 +79,8 @@ def _is_as_before(match: Match, spot: Spot) -> None:
 
 
 def saves(walk: Walk) -> None:
-    """A saved match is loaded as it was: its position, its line, its moments, and what it answers."""
+    """A saved match is loaded as it was: its position, its line, what it answers, and its latest moments, or at the end
+    all."""
     for spot in walk.chosen_stops:
         match = turn_to(walk.match, spot.ply)
         _is_back(match, load(match.to_json()), spot)
@@ -88,14 +88,23 @@ def saves(walk: Walk) -> None:
 
 
 def links(walk: Walk) -> None:
-    """A link holds the very save, unless it says that the match is too long for one, and it gives the match back."""
+    """A link holds the very save, unless it says that the match is too long for one; that of the end gives the match
+    back."""
     for spot in walk.chosen_stops:
         match = turn_to(walk.match, spot.ply)
-        with suppress(Refused):
-            link = match.link()
+        link = _link(match)
+        if link is not None:
             same("the save in the link", match.to_json(), _unpacked(link.removeprefix(LINK)), spot)
             if spot is walk.spots[-1]:
                 _is_back(match, load(link), spot)
+
+
+def _link(match: Match) -> str | None:
+    """The link of a match; None if it says that it is too long for one."""
+    try:
+        return match.link()
+    except Refused:
+        return None
 
 
 def _is_back(match: Match, again: Match, spot: Spot) -> None:

@@ -38,7 +38,6 @@ IN_POSITIONS: tuple[Callable[[Any], None], ...] = (
     rules.refusals,
     rules.why_not,
     rules.said,
-    names.notations,
     names.paths,
     names.pointing,
     luck.outcomes,
@@ -74,11 +73,13 @@ ALONG_MATCHES: tuple[Callable[[Any], None], ...] = (
     secrets.bots_hide,
     secrets.events_hide,
     secrets.traces_hide,
+    scenes.named,
     scenes.frames,
     course.past,
 )
 
 ONCE: tuple[Callable[[Any], None], ...] = (
+    names.notations,
     names.names,
     rules.catalogue,
     luck.hashes,

@@ -24,20 +24,21 @@ def ends(walk: Walk) -> None:
     holds(len(result.scores) == walk.setting.players, f"there are {len(result.scores)} scores: {result}")
     winners = list(result.winners)
     holds(winners and winners == sorted(set(winners) & {*range(walk.setting.players)}), f"these can’t win: {winners}")
-    for line, action in walk.actions.items():
-        same(f"after the end, what refuses {line}", NOT_A_CHOICE, table.refused_by(action))
+    for action in walk.actions:
+        holds(table.refused_by(action) == NOT_A_CHOICE, f"after the end {action} isn’t refused as no choice")
     same("what a match offers after its end", [], table.legal())
 
 
 def conserves(spot: Spot) -> None:
-    """The game’s own invariants hold in every position, and after whatever may be chosen or drawn there."""
+    """The game’s own invariants hold in every position, and after what may be chosen or drawn there; of many ways on,
+    some are tried."""
     spot.game.checked(spot.table)
     for choice in _ways_on(spot):
         spot.game.checked(applied(spot.table.clone(), choice))
 
 
 def _ways_on(spot: Spot) -> list[Any]:
-    """What may come next, or some of it where it is much."""
+    """What may come next, or some of it where it is much: always the same for a position’s place in its match."""
     ways = [outcome for outcome, _ in spot.thing.outcomes(spot.table)] if spot.by_chance else spot.legal
     return ways if len(ways) <= AHEAD else Random(spot.at).sample(ways, AHEAD)
 
@@ -47,14 +48,14 @@ def positions(spot: Spot) -> None:
     again = spot.game.table_from_json(spot.json, spot.table.box)
     same("the position", spot.json, again.to_json())
     holds(again == spot.table, "the position isn’t equal to itself after going through JSON")
-    same("what it answers", answers(spot.table), answers(again))
+    same("what it answers", spot.answers, answers(again))
 
 
 def clones(spot: Spot) -> None:
     """A clone is equal to its position and answers the same, and however it is changed the position stays as it was."""
     twins = [spot.table.clone(), *map(spot.table.view, spot.observers)]
     same("the clone", spot.json, twins[0].to_json())
-    same("what the clone answers", answers(spot.table), answers(twins[0]))
+    same("what the clone answers", spot.answers, answers(twins[0]))
     twins += [view.guess(Random(spot.at)) for view in twins[1:]]
     for twin in twins:
         _spoil(twin)
@@ -79,12 +80,14 @@ def _spoil(value: Any) -> None:
 
 
 def asking(spot: Spot) -> None:
-    """To ask what may be done, what refuses it and why, what chance can bring, and what it is worth changes nothing."""
+    """To ask what may be done, what refuses it and why, what chance can bring, and what it is worth changes nothing; of
+    much in reach, some is explained."""
     table = spot.table
     if spot.decision:
         for action in spot.reach:
-            rule = spot.decision.refuse(table, action)
-            if rule:
+            spot.decision.refuse(table, action)
+        for action in spot.pointed:
+            if rule := spot.refused.get(action):
                 spot.decision.because(table, action, rule)
             spot.decision.naming(table, action)
             spot.decision.path(table, action)

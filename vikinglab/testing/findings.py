@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -32,6 +34,11 @@ def same(what: str, wanted: Any, found: Any, spot: Spot | None = None) -> None:
     """Find that two things differ, which should be the same."""
     if wanted != found:
         raise Finding(f"{what}: {difference(wanted, found)}", spot)
+
+
+def repeated(values: Iterable[Any]) -> list[Any]:
+    """What stands more than once among some values."""
+    return [value for value, times in Counter(values).items() if times > 1]
 
 
 def difference(wanted: Any, found: Any, path: str = "") -> str:

@@ -72,7 +72,10 @@ class Run:
         return self.failures
 
     def _look(self, walk: Walk) -> None:
-        self.seen.note(walk)
+        try:
+            self.seen.note(walk)
+        except TypeError as error:
+            self._fail("names", told(error), walk.setting, ())
         for spot in walk.chosen:
             self._try("positions", spot, walk.setting, spot)
         self._try("matches", walk, walk.setting, walk.spots[-1])

@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 
 from vikinglab.core import notation
+from vikinglab.core.decision import Action
 
-from .findings import Finding, holds, same
+from .findings import Finding, holds, repeated, same
 from .plan import Seen
 from .walks import Setting, Spot, Walk, answers, applied, entry_of, facts
 
@@ -33,14 +34,13 @@ def outcomes(spot: Spot) -> None:
     holds(0 < len(found) <= MOST, f"there are {len(found)} outcomes")
     for outcome, weight in found:
         holds(type(weight) is int and weight > 0, f"{outcome!r} has the weight {weight!r}")
-    lines = [notation.outcome_line(outcome) for outcome, _ in found]
-    twice = [line for line in lines if lines.count(line) > 1]
+    twice = repeated(notation.outcome_line(outcome) for outcome, _ in found)
     holds(not twice, f"several outcomes are written “{twice[:1]}”")
     same("the outcomes, asked again", found, list(spot.thing.outcomes(spot.table)))
 
 
 def draws(spot: Spot) -> None:
-    """A draw gives one of the outcomes that are listed, and the same one from the same generator."""
+    """A draw gives one of the outcomes that are listed, and the same one from the same generator: a dozen are tried."""
     if not spot.by_chance:
         return
     listed = [outcome for outcome, _ in spot.thing.outcomes(spot.table)]
@@ -151,12 +151,16 @@ def _account(setting: Setting) -> list[Any]:
         {
             "entry": spot.entry,
             "position": msgspec.json.decode(spot.json),
-            "answers": answers(spot.table),
+            "answers": [f"{_written(what)}: {answer}" for what, answer in answers(spot.table)],
             "scene": blake2b(msgspec.json.encode(spot.game.scene(spot.table.view(None), None))).hexdigest(),
         }
         for spot in walk.spots
     ]
     return msgspec.json.decode(msgspec.json.encode([*account, told]))  # type: ignore[no-any-return]
+
+
+def _written(what: Any) -> str:
+    return notation.write(what) if isinstance(what, Action) else what
 
 
 def _accounts_elsewhere(found: list[Setting], seed: str) -> list[Any]:

@@ -9,41 +9,47 @@ from vikinglab.core import notation
 from vikinglab.core.decision import Action
 from vikinglab.core.scene import ids
 
-from .findings import holds, same
+from .findings import Finding, difference, holds
 from .plan import Seen
 from .walks import Spot
 
-NAMES = 5_000
-"""A game has fewer names of actions."""
+NAMES = 10_000
+"""A game has fewer names of actions: from any of 81 squares to any other there are 6480."""
 WORD = re.compile(r"[^\s]{1,40}")
 BUTTON = "do:"
 """With this begin the ids that aren’t on the board: each is a button of its own."""
 
 
-def notations(spot: Spot) -> None:
-    """The line of an action is read as this action, and no other action in reach has the same line."""
-    lines: dict[str, Action] = {}
-    for action in spot.reach:
+def notations(seen: Seen) -> None:
+    """The line of an action is read as this action, and no other action that was ever in reach has the same line."""
+    lines: set[str] = set()
+    for action in seen.actions:
         line = notation.write(action)
-        same(f"“{line}”, read", action, notation.read(line, spot.game.actions))
-        holds(line not in lines, f"two actions are written “{line}”")
-        lines[line] = action
+        if line in lines:
+            raise Finding(f"two actions are written “{line}”", seen.where(action))
+        lines.add(line)
+        again = notation.read(line, seen.game.actions)
+        if again != action:
+            raise Finding(f"“{line}”, read: {difference(action, again)}", seen.where(action))
 
 
 def paths(spot: Spot) -> None:
     """No two actions in reach have one path, and no legal one begins with the path of another legal one."""
     if not spot.decision:
         return
-    taken: dict[tuple[str, ...], str] = {}
+    taken: dict[tuple[str, ...], Action] = {}
     for action in spot.reach:
-        path, line = tuple(spot.decision.path(spot.table, action)), notation.write(action)
-        holds(path and all(path), f"{line} has the path {path}")
-        holds(path not in taken, f"{line} and {taken.get(path)} have one path, {path}")
-        taken[path] = line
-    whole = {tuple(spot.decision.path(spot.table, action)) for action in spot.legal}
-    for path in whole:
+        path = tuple(spot.decision.path(spot.table, action))
+        if not path or not all(path):
+            raise Finding(f"{notation.write(action)} has the path {path}")
+        if path in taken:
+            raise Finding(f"{notation.write(action)} and {notation.write(taken[path])} have one path, {path}")
+        taken[path] = action
+    whole = {tuple(spot.decision.path(spot.table, action)): action for action in spot.legal}
+    for path, action in whole.items():
         begun = [path[:length] for length in range(1, len(path)) if path[:length] in whole]
-        holds(not begun, f"{taken[path]} can’t be reached: {begun[:1]} is already the path of another action")
+        line = notation.write(action)
+        holds(not begun, f"{line} can’t be reached: {begun[:1]} is already the path of another action")
 
 
 def pointing(spot: Spot) -> None:
@@ -60,11 +66,13 @@ def pointing(spot: Spot) -> None:
 
 def names(seen: Seen) -> None:
     """The names of actions form a finite list: they are made of whole numbers under a thousand and of single words."""
-    for line, action in seen.actions.items():
+    for action in seen.actions:
         for name in action.__struct_fields__:
             value = getattr(action, name)
-            holds(_is_name(value), f"“{line}” holds {value!r} as its {name}")
-    holds(len(seen.actions) < NAMES, f"there are {len(seen.actions)} names: {[*seen.actions][:5]}…")
+            if not _is_name(value):
+                raise Finding(f"“{notation.write(action)}” holds {value!r} as its {name}", seen.where(action))
+    some = [notation.write(action) for action in [*seen.actions][:5]]
+    holds(len(seen.actions) < NAMES, f"there are {len(seen.actions)} names: {some}…")
 
 
 def _is_name(value: Any) -> bool:

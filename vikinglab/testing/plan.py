@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from vikinglab.core.decision import Action
 from vikinglab.core.game import Game, game
 from vikinglab.core.match import stream
 
-from .walks import Setting, Walk
+from .walks import Setting, Spot, Walk
 
-WHOLE = 2
+WHOLE = 3
 """So many matches of each number of players are looked at in every position."""
 
 
@@ -19,15 +20,23 @@ class Seen:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.actions: dict[str, Action] = {}
-        """Every action that was ever in reach, by its line."""
+        self.actions: dict[Action, tuple[Setting, int]] = {}
+        """What was in reach where matches were looked at, each with the match and the entry where it was first."""
         self.whole: list[Setting] = []
         """The matches that were looked at whole."""
 
     def note(self, walk: Walk) -> None:
         """Add a match."""
-        self.actions |= walk.actions
+        for spot in walk.chosen:
+            where = walk.setting, spot.at
+            for action in spot.reach:
+                self.actions.setdefault(action, where)
         self.whole += [walk.setting] * walk.whole
+
+    def where(self, action: Action) -> Spot:
+        """The position in which an action was first in reach, from its match played anew."""
+        setting, at = self.actions[action]
+        return next(islice(setting.course(), at, None))
 
 
 def settings(key: str, players: int | None, matches: int) -> Iterator[tuple[Setting, bool]]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from vikinglab.core import notation
+from vikinglab.core.decision import Action
 from vikinglab.core.match import naming
 from vikinglab.core.refusal import Refused
 from vikinglab.core.speech import LANGUAGES
 from vikinglab.core.table import NOT_A_CHOICE
 
-from .findings import Finding, holds, same
+from .findings import Finding, holds, repeated, same
 from .plan import Seen
 from .walks import Spot, Walk
 
@@ -25,30 +26,43 @@ def candidates(spot: Spot) -> None:
     listed = list(spot.decision.candidates(spot.table))
     holds(spot.legal, "nothing is legal")
     for name, actions in (("candidates", listed), ("in reach", spot.reach)):
-        twice = [notation.write(action) for action in actions if actions.count(action) > 1]
-        holds(not twice, f"among what is {name}, {twice[:1]} stands twice")
-    for action in spot.legal:
-        holds(action in listed, f"{notation.write(action)} is legal and no candidate")
-    for action in listed:
-        holds(action in spot.reach, f"{notation.write(action)} is a candidate and out of reach")
+        for action in repeated(actions):
+            raise Finding(f"among what is {name}, {notation.write(action)} stands twice")
+    for action in _without(spot.legal, listed):
+        raise Finding(f"{notation.write(action)} is legal and no candidate")
+    for action in _without(listed, spot.reach):
+        raise Finding(f"{notation.write(action)} is a candidate and out of reach")
     same("the candidates, asked again", listed, list(spot.decision.candidates(spot.table)))
+
+
+def _without(actions: Sequence[Action], others: Sequence[Action]) -> list[Action]:
+    known = {*others}
+    return [action for action in actions if action not in known]
 
 
 def refusals(spot: Spot) -> None:
     """What is in reach is either legal, or refused by a rule of the game that exists."""
+    legal = {*spot.legal}
     for action in spot.reach:
-        rule, line = spot.table.refused_by(action), notation.write(action)
-        same(f"whether {line} is legal", action in spot.legal, rule is None)
+        if (action in legal) == (action in spot.refused):
+            both = "both legal and refused" if action in legal else "neither legal nor refused"
+            raise Finding(f"{notation.write(action)} is {both}")
+    for rule, action in {rule: action for action, rule in spot.refused.items()}.items():
+        line = notation.write(action)
         holds(rule != NOT_A_CHOICE, f"{line} is in reach and not legal, and no rule of the game refuses it")
-        holds(rule is None or rule in spot.game.rulebook, f"{line} is refused by {rule}, and there is no such rule")
+        holds(rule in spot.game.rulebook, f"{line} is refused by {rule}, and there is no such rule")
+    # To ask of one action alone takes long where much is in reach: the rest is asked of all of it at once.
+    for action in spot.pointed:
+        same(f"what refuses {notation.write(action)}", spot.refused.get(action), spot.table.refused_by(action))
 
 
 def strangers(walk: Walk) -> None:
-    """What can’t be chosen now is refused, by a rule of the game or as no choice, and playing it changes nothing."""
-    actions = list(walk.actions.values())
+    """What can’t be chosen now is refused, by a rule or as no choice, and playing it changes nothing; of all else,
+    some is tried."""
+    actions = walk.actions
     for spot in walk.chosen_stops:
         turn = spot.at * 7 % max(1, len(actions))
-        odd = [action for action in (actions[turn:] + actions[:turn])[:STRANGERS] if action not in spot.reach]
+        odd = _without((actions[turn:] + actions[:turn])[:STRANGERS], spot.reach)
         for action in odd:
             rule = spot.table.refused_by(action)
             known = rule == NOT_A_CHOICE or rule in spot.game.rulebook
@@ -58,14 +72,15 @@ def strangers(walk: Walk) -> None:
 
 
 def why_not(spot: Spot) -> None:
-    """To ask why not gives a reason exactly for what isn’t legal, and to play it is refused and changes nothing."""
+    """To ask why not gives a reason exactly for what isn’t legal, and to play it is refused and changes nothing; of
+    much in reach, some is tried."""
     match = spot.match()
-    for action in spot.reach:
+    for action in spot.pointed:
         refusal, line = match.why_not(action), notation.write(action)
         same(f"whether {line} is legal", action in spot.legal, refusal is None)
         if refusal is not None:
             found = refusal.rule.removeprefix(f"{spot.game.key}:")
-            same(f"the rule that refuses {line}", spot.table.refused_by(action), found)
+            same(f"the rule that refuses {line}", spot.refused.get(action), found)
             _cant_be_played(spot, action)
 
 
@@ -85,10 +100,11 @@ def _cant_be_played(spot: Spot, move: object) -> None:
 
 
 def said(spot: Spot) -> None:
-    """What is asked, what can be answered and what refuses the rest can be said in every language."""
+    """What is asked, what can be answered and what refuses the rest can be said in every language; of much in reach,
+    some is."""
     match = spot.match()
     _whole("the question", match.question)
-    for action in spot.reach:
+    for action in spot.pointed:
         line = notation.write(action)
         _whole(f"the words for {line}", naming(spot.game, spot.table, action))
         if refusal := match.why_not(action):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 from xml.etree import ElementTree
 
@@ -13,7 +12,7 @@ from vikinglab.core.scene import Mark, Scene
 from vikinglab.core.speech import LANGUAGES, Text
 from vikinglab.core.trace import Trace, trace
 
-from .findings import holds, same
+from .findings import holds, repeated, same
 from .walks import Spot, Walk
 
 LARGEST = 25_000
@@ -22,24 +21,12 @@ SLICE = 4
 """So many moments of a match are looked at as frames, where it isn’t looked at whole."""
 
 
-@lru_cache(maxsize=1)
-def scenes_of(spot: Spot) -> list[Scene]:
-    """What the seats are shown of a position, and who only looks on; what several are shown alike comes once."""
-    found: list[Scene] = []
-    for seat in spot.observers:
-        scene = spot.game.scene(spot.table.view(seat), seat)
-        if scene not in found:
-            found.append(scene)
-    whole = spot.game.scene(spot.table.clone(), None)
-    return found if whole in found else [*found, whole]
-
-
 def scenes(spot: Spot) -> None:
     """Every position has a scene, whose ids are all different and lead to what is there, and which JSON gives back."""
-    for scene in scenes_of(spot):
+    for scene in spot.scenes:
         same("the game of the scene", spot.game.key, scene.game)
-        groups, marks = [group.id for group in scene.groups], [mark.id for mark in scene.marks]
-        twice = [id for id in (*groups, *marks) if [*groups, *marks].count(id) > 1]
+        groups, marks = {group.id for group in scene.groups}, {mark.id for mark in scene.marks}
+        twice = repeated([*(group.id for group in scene.groups), *(mark.id for mark in scene.marks)])
         holds(not twice, f"the id {twice[:1]} stands twice")
         for mark in scene.marks:
             holds(mark.group in groups, f"{mark.id} is in the group {mark.group!r}, which isn’t there")
@@ -51,7 +38,7 @@ def scenes(spot: Spot) -> None:
 
 def pictures(spot: Spot) -> None:
     """Every position is drawn as well-formed SVG of at most 25 kB in every language, which asks nobody for anything."""
-    for scene in scenes_of(spot):
+    for scene in spot.scenes:
         for language in LANGUAGES:
             svg = scene.svg(language)
             size = len(svg.encode())
@@ -66,7 +53,7 @@ def pictures(spot: Spot) -> None:
 def words(spot: Spot) -> None:
     """The title, every group and every space and piece are told in every language, by their own words or by what
     they lie on."""
-    for scene in scenes_of(spot):
+    for scene in spot.scenes:
         groups: dict[str, Text | None] = {group.id: group.words for group in scene.groups}
         places = groups | {mark.id: mark.words for mark in scene.marks}
         for name, text in [("the title", scene.title), *groups.items()]:
@@ -77,6 +64,33 @@ def words(spot: Spot) -> None:
                 holds(_in_all(told), f"{mark.id} is told as {dict(told)}")
             elif mark.kind != "label":
                 holds(_told_by_others(mark, places), f"{mark.id} has no words, and nothing else tells of it")
+
+
+def named(walk: Walk) -> None:
+    """A piece is named by its words, or by those of what it lies on: what is drawn otherwise is told otherwise."""
+    known: dict[tuple[str, str, str], list[str]] = {}
+    for spot in walk.chosen:
+        for scene in spot.scenes:
+            for place, text, drawn in _drawn(scene):
+                for language, said in text.items():
+                    other = known.setdefault((place, language, said), drawn)
+                    holds(other == drawn, f"{place} is told as “{said}” with {other} and with {drawn}", spot)
+
+
+def _drawn(scene: Scene) -> Iterator[tuple[str, Text, list[str]]]:
+    """What is told, where, and how the pieces are drawn that it tells of: a piece itself, or all that lies there and
+    has no words of its own."""
+    told = {group.id: group.words for group in scene.groups}
+    told |= {mark.id: mark.words for mark in scene.marks if mark.words}
+    lying: dict[str, list[str]] = {place: [] for place in told}
+    for mark in scene.marks:
+        if mark.kind == "piece" and mark.words:
+            yield mark.group, mark.words, [f"{mark.sprite} of {mark.seat}"]
+        elif mark.kind == "piece":
+            printed = " ".join(filter(None, (mark.sprite, mark.over, mark.corner, mark.figure, mark.text)))
+            lying.get(mark.on, lying.get(mark.group, [])).append(f"{printed} of {mark.seat}")
+    for place, text in told.items():
+        yield place, text, sorted(lying[place])
 
 
 def _in_all(text: Mapping[str, str] | None) -> bool:
@@ -95,7 +109,8 @@ def _told_by_others(mark: Mark, places: Mapping[str, Text | None]) -> bool:
 
 
 def frames(walk: Walk) -> None:
-    """The frames of a trace, each put upon the one before, give the scene of each moment, for all and for a seat."""
+    """The frames of a trace, each put upon the one before, give the scene of each moment, for all and for a seat; in
+    most matches, of some moments."""
     moments = walk.match.moments
     if not walk.whole:
         first = walk.setting.seed * 5 % max(1, len(moments) - SLICE)

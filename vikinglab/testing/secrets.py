@@ -33,7 +33,7 @@ def view_suffices(spot: Spot) -> None:
     """A view is enough to know what its seat may do, and what refuses the rest."""
     if spot.decision:
         view = spot.table.view(spot.decision.seat)
-        same("what is answered to a view", answers(spot.table), answers(view))
+        same("what is answered to a view", spot.answers, answers(view))
 
 
 def guesses(spot: Spot) -> None:
@@ -105,8 +105,7 @@ def explanations_hide(walk: Walk) -> None:
 def _explanations(table: Any, seat: int | None) -> Any:
     if not _asked(table, seat):
         return None
-    refused = [(action, table.refused_by(action)) for action in table.waiting.reach(table)]
-    return [refusal(_game(table), table, action, rule).text for action, rule in refused if rule is not None]
+    return [refusal(_game(table), table, action, rule).text for action, rule in table.refusals()]
 
 
 # ------------------------------------------------------------------------------------------------ What is shown

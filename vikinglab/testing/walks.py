@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -14,14 +15,16 @@ from vikinglab.core import notation
 from vikinglab.core.decision import Action, Decision
 from vikinglab.core.game import Game, game
 from vikinglab.core.match import DRAWN, Match, fresh, stream
+from vikinglab.core.scene import Scene
 from vikinglab.core.speech import Word
-from vikinglab.core.table import NOT_A_CHOICE
 
 from .findings import Finding
 from .findings import told as _told
 
 SAMPLED = 4
 """In so many positions, and at the end, the others are looked at."""
+POINTED = 24
+"""Where more is in reach in a position, so much of it is looked at one by one, drawn by the seed."""
 LONGEST = 5_000
 """A match that has more entries, or a step that brings about more steps, never ends."""
 
@@ -138,6 +141,35 @@ class Spot:
         return list(self.decision.reach(self.table)) if self.decision else []
 
     @cached_property
+    def refused(self) -> dict[Action, str]:
+        """All of that which isn’t legal, with the rule that refuses it."""
+        return dict(self.table.refusals())
+
+    @cached_property
+    def answers(self) -> list[tuple[Any, Any]]:
+        """What the position answers."""
+        return answers(self.table)
+
+    @cached_property
+    def pointed(self) -> list[Action]:
+        """Of all that one may point at, what is looked at one by one: all of it, or, where it is much, some of what
+        is legal and some of what each rule refuses, drawn by the seed."""
+        if len(self.reach) <= POINTED:
+            return self.reach
+        kinds: dict[str | None, list[Action]] = {}
+        for action in stream(self.setting.seed, "pointed", self.at).sample(self.reach, len(self.reach)):
+            kinds.setdefault(self.refused.get(action), []).append(action)
+        rounds = zip_longest(*kinds.values())
+        return [action for each in rounds for action in each if action is not None][:POINTED]
+
+    @cached_property
+    def scenes(self) -> list[Scene]:
+        """What the seats are shown, and who only looks on; what several are shown alike comes once."""
+        shown = [self.game.scene(self.table.view(seat), seat) for seat in self.observers]
+        shown.append(self.game.scene(self.table.clone(), None))
+        return [scene for at, scene in enumerate(shown) if scene not in shown[:at]]
+
+    @cached_property
     def guesses(self) -> list[tuple[int | None, Any]]:
         """For each who doesn’t know all: another position that may be the true one, as far as they know."""
         views = [(seat, self.table.view(seat)) for seat in self.observers]
@@ -173,9 +205,9 @@ class Walk:
         return tuple(spot.entry for spot in self.spots[:BEGINNING] if spot.entry)
 
     @cached_property
-    def actions(self) -> dict[str, Action]:
-        """Every action that was ever in reach, by its line."""
-        return {notation.write(action): action for spot in self.spots for action in spot.reach}
+    def actions(self) -> list[Action]:
+        """Every action that was in reach where the match is looked at."""
+        return list(dict.fromkeys(action for spot in self.chosen for action in spot.reach))
 
     @property
     def stops(self) -> list[Spot]:
@@ -257,20 +289,14 @@ def entry_of(choice: Any) -> str:
     return notation.write(choice) if isinstance(choice, Action) else DRAWN + notation.outcome_line(choice)
 
 
-def answers(table: Any) -> list[tuple[str, Any]]:
+def answers(table: Any) -> list[tuple[Any, Any]]:
     """What a position answers: everything in reach with what refuses it, or every outcome with its weight."""
     thing = table.waiting
     if thing is None:
         return []
     if thing.by_chance:
         return [(notation.outcome_line(outcome), weight) for outcome, weight in thing.outcomes(table)]
-    candidates = list(thing.candidates(table))
-    legal = [(notation.write(action), None) for action in table.legal()]
-    return legal + [
-        (notation.write(action), rule if action in candidates else rule or NOT_A_CHOICE)
-        for action in thing.reach(table)
-        for rule in [thing.refuse(table, action)]
-    ]
+    return [*((action, None) for action in table.legal()), *table.refusals()]
 
 
 def facts(moment: Any) -> bytes:

@@ -2,7 +2,8 @@
 
 Where chance brought something that a seat hasn't seen, another outcome is put in its place, and the match goes on by
 the same choices until the seat could tell the difference. Whether it could is asked of the pools alone, as they know
-who has seen what. All that the game shows the seat until then must be the same in both worlds.
+who has seen what. All that the game shows the seat until then must be the same in both worlds. Some places and outcomes
+are tried, drawn by the seed of the match.
 """
 
 from __future__ import annotations

@@ -22,7 +22,6 @@ def worth(table: Tablut, seat: int) -> float:
 
 
 def _for_sweden(table: Tablut) -> float:
-    owners = [table.owner(at) for at in range(len(table.board))]
-    men = SWEDE * (owners.count(SWEDEN) - 1) - owners.count(MUSCOVY)
-    near = sum(owners[at] == MUSCOVY for at in BESIDE[table.king])
+    men = SWEDE * (len(table.men(SWEDEN)) - 1) - len(table.men(MUSCOVY))
+    near = sum(table.owner(at) == MUSCOVY for at in BESIDE[table.king])
     return men + WAY * table.ways_out() - NEAR * near

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
-from vikinglab.core.decision import Action, Decision, Step
+from vikinglab.core.decision import Decision, Step
 from vikinglab.core.rulebook import rule
 from vikinglab.core.table import Box, Result
 
-from .table import AT, CASTLE, EDGE, FREE, KING, LINES, MUSCOVITES, MUSCOVY, SIDE, SQUARES, SWEDEN, SWEDES, WAYS, Tablut
+from .moves import REACH, STEPS, Move
+from .table import AT, CASTLE, EDGE, FREE, KING, MUSCOVITES, MUSCOVY, SQUARES, SWEDEN, SWEDES, WAYS, Tablut
 
 
 @rule("setup.men", "turn.first")
@@ -59,35 +59,9 @@ class NextTurn(Step):
 
 @rule("king.warning")
 def _warn(table: Tablut) -> None:
-    """Sweden says when the king has a clear way to the edge, and when he has two."""
+    """Its move done, Sweden says if the king has a clear way to the edge, and if he has two."""
     if ways := table.ways_out():
         table.tell("king.warning", seat=SWEDEN, ways=ways)
-
-
-class Move(Action):
-    """Move a man from a square to another."""
-
-    start: str
-    end: str
-
-
-@cache
-def _move(start: int, end: int) -> Move:
-    return Move(SQUARES[start], SQUARES[end])
-
-
-STEPS = [[[(end, _move(start, end)) for end in line] for line in lines] for start, lines in enumerate(LINES)]
-"""The moves from each square in each direction, the shortest first."""
-
-
-def _reach(start: int) -> list[Move]:
-    """The moves that one may think of from a square: to all others, the nearest first."""
-    file, rank = start % SIDE, start // SIDE
-    others = sorted(range(len(SQUARES)), key=lambda at: abs(at % SIDE - file) + abs(at // SIDE - rank))
-    return [_move(start, end) for end in others[1:]]
-
-
-REACH = [_reach(start) for start in range(len(SQUARES))]
 
 
 class MoveMan(Decision):
@@ -97,13 +71,12 @@ class MoveMan(Decision):
 
     def candidates(self, table: Tablut) -> list[Move]:
         board, found = table.board, []
-        for start, man in enumerate(board):
-            if man != FREE and man.isupper() == (self.seat == MUSCOVY):
-                for line in STEPS[start]:
-                    for end, move in line:
-                        if board[end] != FREE:
-                            break
-                        found.append(move)
+        for start in table.men(self.seat):
+            for line in STEPS[start]:
+                for end, move in line:
+                    if board[end] != FREE:
+                        break
+                    found.append(move)
         return found
 
     def reach(self, table: Tablut) -> list[Move]:

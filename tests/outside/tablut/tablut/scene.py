@@ -6,10 +6,10 @@ Ids: ``square:e5``; ``man:k`` with the letter that a man has wherever he goes. I
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from typing import Any
 
 from vikinglab.core.scene import Group, Mark, Scene, plain
-from vikinglab.core.speech import LANGUAGES, Text, speech
+from vikinglab.core.speech import LANGUAGES, Text, Word, speech
 
 from .table import CASTLE, FILES, FREE, KING, MUSCOVITES, MUSCOVY, SIDE, SQUARES, SWEDEN, SWEDES, Tablut
 
@@ -32,9 +32,8 @@ def scene(table: Tablut, seat: int | None = None) -> Scene:
 # ------------------------------------------------------------------------------------------------ Words
 
 
-@lru_cache(maxsize=1024)
-def say(key: str, **facts: int | str) -> Text:
-    """A message of the game, in every language; what was said is kept, as a board says the same over and over."""
+def say(key: str, **facts: Any) -> Text:
+    """A message of the game, in every language."""
     return speech(__package__).say(key, facts)
 
 
@@ -66,8 +65,9 @@ def board_words(table: Tablut) -> Text:
     return say("board-all", king=SQUARES[table.king], swedes=swedes, muscovites=muscovites)
 
 
-def _standing(table: Tablut, letters: str) -> str:
-    return ", ".join(square for square, man in zip(SQUARES, table.board, strict=True) if man in letters) or "–"
+def _standing(table: Tablut, letters: str) -> tuple[str, ...] | Word:
+    squares = tuple(square for square, man in zip(SQUARES, table.board, strict=True) if man in letters)
+    return squares or Word("board-none")
 
 
 def square_words(table: Tablut, at: int) -> Text:

@@ -20,7 +20,7 @@ EDGE = frozenset(at for at in range(SIDE * SIDE) if at % SIDE in (0, SIDE - 1) o
 MUSCOVITES, SWEDES, KING, FREE = "ABCDEFGHIJKLMNOP", "abcdefgh", "k", "."
 MUSCOVY, SWEDEN = range(2)
 """The seats."""
-ALIKE = str.maketrans(MUSCOVITES + SWEDES, "M" * 16 + "s" * 8)
+ALIKE = str.maketrans(MUSCOVITES + SWEDES, "M" * len(MUSCOVITES) + "s" * len(SWEDES))
 """Men of one kind are as good as one another: what makes one position the same as another."""
 
 
@@ -60,6 +60,11 @@ class Tablut(Table, kw_only=True):
         man = self.board[at]
         return None if man == FREE else MUSCOVY if man.isupper() else SWEDEN
 
+    def men(self, seat: int) -> list[int]:
+        """Where the men of a seat stand."""
+        muscovites = seat == MUSCOVY
+        return [at for at, man in enumerate(self.board) if man != FREE and man.isupper() == muscovites]
+
     def kind(self, at: int) -> Word:
         """What stands on a square, as texts know it."""
         man = self.board[at]
@@ -72,9 +77,8 @@ class Tablut(Table, kw_only=True):
     def can_move(self, seat: int) -> bool:
         """Whether a seat has a man with somewhere to go: who can go anywhere can go one step."""
         return any(
-            self.board[near] == FREE and (near != CASTLE or self.may_enter(man))
-            for at, man in enumerate(self.board)
-            if self.owner(at) == seat
+            self.board[near] == FREE and (near != CASTLE or self.may_enter(self.board[at]))
+            for at in self.men(seat)
             for near in BESIDE[at]
         )
 

@@ -121,7 +121,7 @@ board-turn = { $seat } is to move
 board-won = { $seat } has won
 board-drawn = The match is undecided
 board-men = { $muscovites ->
-    [1] one Muscovite
+    [1] One Muscovite
    *[other] { $muscovites } Muscovites
   }, { $swedes ->
     [0] no Swede

@@ -34,7 +34,7 @@ turn-order = Tour à tour
   .text = Les deux camps déplacent un pion chacun, tour à tour.
 turn-own-men = Vos propres pions
   .text = Vous déplacez un pion de votre camp. Le roi est du camp de la Suède.
-  .refused = En { $start } se tient un pion de l’autre camp : vous jouez { $seat }.
+  .refused = En { $start } se tient un pion de l’autre camp : le vôtre est { $seat }.
 move-far = Aussi loin qu’on veut
   .text = Tous les pions, le roi compris, vont aussi loin qu’ils veulent.
   .told = { $seat } déplace { $the-kind } de { $start } à { $end }.
@@ -117,7 +117,7 @@ board-turn = { $seat } doit jouer
 board-won = { $seat } a gagné
 board-drawn = La partie est nulle
 board-men = { $muscovites ->
-    [1] un Moscovite
+    [1] Un Moscovite
    *[other] { $muscovites } Moscovites
   }, { $swedes ->
     [0] aucun Suédois
