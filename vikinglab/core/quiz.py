@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -66,6 +67,24 @@ class Question:
 
     def __repr__(self) -> str:
         return f"<question: {self.asks}>"
+
+
+NEAR = 5
+"""How many points of a hundred an estimate may be off and still be right."""
+
+
+class Estimate(Question):
+    """How likely is it? Answered by setting points of a hundred, before the exact chance is told with its reason."""
+
+    def __init__(self, match: Match, asks: Text, chance: Fraction, why: Text, rule: str, **shown: Any) -> None:
+        self.chance = chance
+        facts = {"points": round(100 * float(chance), 1), "of": chance.numerator, "all": chance.denominator}
+        told = joined([why, speech().say("quiz-chance", facts)])
+        answers = [
+            answer(match, speech().say(f"quiz-chance.{verdict}"), verdict == "near", told, rule)
+            for verdict in ("near", "low", "high")
+        ]
+        super().__init__(match, asks, tuple(answers), **shown)
 
 
 Kind = Callable[..., Question]

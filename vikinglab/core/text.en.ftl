@@ -54,6 +54,10 @@ quiz-allowed = That is allowed. { $told }
 quiz-happens = { $moved } What happens? ({ $title })
 quiz-move = { $seat } chooses: “{ $move }”.
   .then = Then: “{ $move }”.
+quiz-chance = The chance is { NUMBER($points, maximumFractionDigits: 1) } in 100, exactly { $of } in { $all }.
+  .near = close enough
+  .low = too low
+  .high = too high
 
 bad-example = The example of “{ $rule }”: { $reason }
 bad-rule = there is no rule “{ $found }”

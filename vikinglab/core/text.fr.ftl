@@ -54,6 +54,10 @@ quiz-allowed = C’est permis. { $told }
 quiz-happens = { $moved } Que se passe-t-il ? ({ $title })
 quiz-move = { $seat } choisit : « { $move } ».
   .then = Puis : « { $move } ».
+quiz-chance = La probabilité est de { NUMBER($points, maximumFractionDigits: 1) } sur 100, exactement { $of } sur { $all }.
+  .near = assez près
+  .low = trop peu
+  .high = trop
 
 bad-example = L’exemple de « { $rule } » : { $reason }
 bad-rule = il n’y a pas de règle « { $found } »

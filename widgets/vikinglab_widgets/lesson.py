@@ -17,6 +17,7 @@ from vikinglab.core.game import game as game_called
 from vikinglab.core.refusal import Refused, complaint
 
 from .board import Board
+from .explorer import Explorer
 from .predict import Predict
 from .quiz import Quiz
 from .tries import Try
@@ -105,7 +106,7 @@ class Lesson:
                 self._see(number, shown)
 
     def _see(self, number: int, shown: Any) -> None:
-        if not isinstance(shown, (Board, Predict, Quiz, Walkthrough)) and not hasattr(shown, "_esm"):
+        if not isinstance(shown, (Board, Explorer, Predict, Quiz, Walkthrough)) and not hasattr(shown, "_esm"):
             return
         self.widgets.append(shown)
         if name := getattr(shown, "name", ""):

@@ -68,7 +68,6 @@ condition-ports = le plus de Ports
 condition-monsters = le plus de Monstres
 condition-sails = le plus de Voiles
 
-
 # Ce qui est demandé, et ce que l’on peut répondre
 
 ask-place-tile = { $seat }, où placez-vous { $the-tile } ?
@@ -999,6 +998,156 @@ quiz-left = { $moved } Que reste-t-il { $kind ->
    *[other] une pièce de { $first }, puis une de { $last }
   }
   .why = De { $laid } parts, il en reste { $left } : chaque Drakkar qui passe en prend une.
+quiz-best = { $then ->
+    [0] { $question }
+   *[1] { $moved } { $question }
+  } Si chacun joue pour avoir lui-même le plus de Gloire possible, qu’est-ce qui sert le mieux { $seat } ?
+  .then = Le mieux pour { $seat } est alors « { $move } ».
+  .ends = La partie se termine donc avec { $scores }.
+  .part = { $seat } { $glory }
+  .more = Un autre choix rapporte { $glory } à { $seat }.
+  .thing = { $tile }
+quiz-next = { $then ->
+    [0] { $seat } reçoit une tuile de plus : { $tile }.
+   *[1] { $moved } { $seat } reçoit une tuile de plus : { $tile }.
+  } Combien de Gloire cela rapporte-t-il de plus, si rien d’autre n’arrive jusqu’à la fin de la partie ? { $ends ->
+    [1] Seul ce Voyage se termine encore.
+   *[other] { $ends } Voyages se terminent encore, celui-ci compris.
+  }
+  .why-rune = { $held ->
+    [0] La première Rune rapporte { $after }.
+    [1] Une Rune rapporte { $before } selon l’échelle, { $more } rapportent { $after }.
+   *[other] { $held } Runes rapportent { $before } selon l’échelle, { $more } rapportent { $after }.
+  }
+  .why-hammer = Avant, { $held } fois { $crew } Vikings : { $before }. Ensuite { $more } fois { $left } : { $after }.{ $lost ->
+    [0] {""}
+    [1] {" "}Un Viking ne trouve plus de Bouclier.
+   *[other] {" "}{ $lost } Vikings ne trouvent plus de Bouclier.
+  }
+  .why-port = { $number ->
+    [0] Il n’y a rien à vendre.
+   *[other] Il achète { $things }, pour { $glory }.
+  } { $hammers ->
+    [0] Le Viking qu’il donne ne rapporte rien sans Mjöllnir.
+   *[other] Le Viking qu’il donne rapporte { $hammers }, un par Mjöllnir.
+  }
+  .why-sail = Sans elle l’équipage arrive à { $before }, avec elle à { $after } ; chaque Viking rapporte { $hammers }, un par Mjöllnir.
+  .total = C’est ce qu’ils rapportent tous ensemble.
+  .scale = C’est ce que rapporte la première Rune d’une collection.
+  .overboard = C’est oublier les Vikings qui ne trouvent plus de Bouclier.
+  .printed = C’est compter les Mjöllnirs : chacun compte tous les Vikings à bord.
+  .every = C’est tout vendre : un Port achète une Marchandise, un Port double deux.
+  .viking = C’est oublier le Viking que donne un Port.
+  .cheapest = C’est vendre ce qui vaut le moins.
+  .once = C’est ce qu’elle rapporte une fois : elle rapporte autant à chaque fin de Voyage.
+  .vikings = C’est compter les Vikings : chacun vaut autant qu’il y a de Mjöllnirs.
+quiz-sure = { $then ->
+    [0] Disons que ce Voyage récompense « { $condition } ».
+   *[1] { $moved } Disons que ce Voyage récompense « { $condition } ».
+  } Jusqu’ici : { $held }. { $left } tuiles qui comptent peuvent encore être prises. Combien en faut-il à { $seat } pour être sûr de la pièce de { $coin }, quoi que fassent les autres ?
+  .why = Avec { $taken } d’entre elles, { $seat } en a { $has }. { $rest ->
+    [0] Il ne reste rien pour les autres : personne n’a plus de { $most }.
+   *[other] Si un seul Drakkar prend tout le reste, { $rest }, il arrive au plus à { $most }.
+  } À égalité, le plus bas dans le port passe devant : { $seat } ne peut pas encore compter là-dessus.
+  .lead = C’est assez pour en avoir le plus maintenant ; mais les autres peuvent encore prendre le reste.
+  .half = Ce n’est pas la moitié qui compte : c’est ce à quoi un rival peut encore arriver.
+  .all = Il en faut moins que toutes, ou même toutes ne suffisent pas.
+quiz-lot = { $then ->
+    [0] Disons que ce Voyage récompense « { $condition } ».
+   *[1] { $moved } Disons que ce Voyage récompense « { $condition } ».
+  } Jusqu’ici : { $held }. Chacune des { $left } tuiles qui comptent et peuvent encore être prises va à l’un des { $ships } Drakkars par un tirage équitable. Quelle est la probabilité de la pièce de { $coin } pour { $seat }, qui perd chaque égalité ?
+  .why = Les { $left } tuiles peuvent se répartir entre { $ships } Drakkars de { $ways } façons. Dans { $good } d’entre elles, { $seat } en a plus que chacun des autres.
+quiz-soon = { $then ->
+    [0] Le Voyage { $voyage } vient ensuite.
+   *[1] { $moved } Le Voyage { $voyage } vient ensuite.
+  } De ses { $tiles } tuiles, { $wanted } sont de cette sorte : { $thing }. Elles sont mélangées et posées. Quelle est la probabilité qu’au moins une de celles-là soit avant le premier Village, aux cases 1 à { $space } ?
+  .why = La probabilité qu’aucune n’y soit est { $steps } : { NUMBER($none, maximumFractionDigits: 1) } sur 100. Le reste est la réponse.
+# Figures des probabilités
+
+chart-glory = Gloire gagnée
+chart-tile = { $tile }
+chart-fight = Riposter ou fuir ?
+  .across = équipage du défenseur
+  .riposte = riposte, au défenseur
+  .attack = attaque, à l’attaquant
+  .best = le mieux pour le défenseur
+  .stand = riposter
+  .flee = fuir
+  .attackers = Équipage de l’attaquant, avant de payer
+  .tile = Ce que vaut de rester là
+  .viking = Ce que vaut un Viking
+  .sentence = { $any ->
+    [0] Contre cet attaquant, tout défenseur fait mieux de fuir.
+   *[other] Le défenseur fait mieux de riposter avec un équipage de { $stands }, et sinon de fuir.
+  } { $worth ->
+    [0] Et aucune attaque ne vaut son Viking.
+   *[other] L’attaque vaut la peine contre un équipage de { $attack }.
+  }
+chart-monsters = Combattre, céder, ou s’arrêter avant ?
+  .across = votre équipage
+  .fight = combattre
+  .cede = céder
+  .pass = passer
+  .best = le mieux, dans l’ordre
+  .first = Force du premier Monstre
+  .second = Celle du second (0 : il n’y en a pas)
+  .axes = Vos Armes
+  .viking = Ce que vaut un Viking
+  .sentence = { $any ->
+    [0] Combattre le premier Monstre n’est jamais le mieux.
+   *[other] Combattre le premier Monstre est le mieux, ou aussi bien, avec un équipage de { $fights }.
+  } { $dear ->
+    [0] Il n’y a pas d’équipage pour lequel le chemin coûte plus qu’il ne rapporte.
+   *[other] Avec un équipage de { $costs }, le chemin coûte plus qu’il ne rapporte : arrêtez-vous avant, s’il ne mène pas à mieux.
+  }
+chart-next = { $what ->
+    [rune] Que vaut la prochaine Rune ?
+    [hammer] Que vaut le prochain Mjöllnir ?
+    [sail] Que vaut la prochaine Voile ?
+   *[port] Que vaut le prochain Port ?
+  }
+  .across = { $what ->
+    [rune] Runes que vous avez
+    [hammer] Mjöllnirs que vous avez
+    [sail] Voiles que vous avez
+   *[port] Marchandises à bord : { $goods }
+  }
+  .what = La prochaine tuile
+  .crew = Vikings à bord
+  .hammers = Mjöllnirs à bord
+  .ends = Voyages qui se terminent encore
+  .rune = Rune
+  .hammer = Mjöllnir
+  .sail = Voile
+  .port = Port
+  .sentence = { $same ->
+    [1] Cela rapporte { $most }, quel que soit le nombre que vous avez.
+   *[other] Cela rapporte le plus, { $most }, à qui en a { $rich }, et le moins, { $least }, à qui en a { $poor }.
+  }
+chart-majority = Quelle pièce est sûre ?
+  .across = combien vous en prenez de celles qui restent
+  .up = pièce
+  .sure = sûre, à qui qu’aille le reste
+  .luck = si personne ne prend le reste
+  .have = vous en avez alors
+  .mine = Vous en avez
+  .one = Un rival en a
+  .other = L’autre rival en a
+  .left = Encore à prendre
+  .ties = Les égalités sont
+  .lost = perdues
+  .won = gagnées
+  .sentence = { $first ->
+    [-1] Même les { $left } ne suffisent pas pour être sûr de la pièce de { $most }.
+    [0] Vous êtes déjà sûr de la pièce de { $most }.
+   *[other] Pour être sûr de la pièce de { $most }, il vous en faut { $first } sur { $left }.
+  } { $second ->
+    [-1] La pièce de { $next } n’est pas sûre non plus.
+    [0] Au moins la pièce de { $next } est déjà sûre.
+    [1] Pour au moins la pièce de { $next }, 1 suffit.
+   *[other] Pour au moins la pièce de { $next }, { $second } suffisent.
+  }
+
 # Ce que veulent dire les dessins
 
 legend = Ce que veulent dire les dessins
