@@ -160,6 +160,11 @@ class Lesson:
             else:
                 self._claims(number).add(rule)
 
+    def taught(self) -> Iterator[tuple[Cell, Any]]:
+        """The cells that show a widget, each with what it shows."""
+        for number, widget in self._widgets.items():
+            yield self.cells[number - 1], widget
+
     def _claims(self, number: int) -> set[str]:
         """Where a rule counts that a cell claims to teach: what its widget does with it, or what its prose shows."""
         widget = self._widgets.get(number)

@@ -68,7 +68,6 @@ condition-ports = most ports
 condition-monsters = most monsters
 condition-sails = most sails
 
-
 # What is asked, and what can be answered
 
 ask-place-tile = { $seat }, where do you put { $the-tile }?
@@ -211,7 +210,7 @@ navigate-empty = Empty spaces
   .text = You can’t stop where the tile has gone.
   .refused = Nothing lies at space { $space } any more: you stop at tiles only.
 navigate-passage = Where you only pass
-  .text = Villages, encounters, pillages and monsters bear an arrow: you can’t stop there, you must stop before them or beyond.
+  .text = You only pass villages, and the tiles that bear an arrow: encounters, pillages and monsters. You can’t stop there, you must stop before them or beyond.
   .refused = { $thing ->
     [village] You can’t stop at a village: sail past it, and a Viking comes aboard if there is a shield for it.
     [encounter] You can’t stop at an encounter: sail past it, and take the Vikings that wait there, if any are left.
@@ -326,7 +325,7 @@ voyage-sails = Sails bring Vikings
   } for its sails.
 voyage-majority = The arrival tile
   .text = The ship that has most of what the arrival tile shows gets a coin of { $most }, the second a coin of { $second }, the third a coin of { $third }, the fourth nothing. What lies on the ship and beside it counts.
-  .told = { $seat } gets a coin of { $coin } for the arrival tile: { $condition }.
+  .told = { $seat } gets a coin of { $coin } for the arrival tile: { $condition }. { $counted }
 voyage-ties = Ties at the arrival
   .text = Among ships with equally much, the one at the lower start position goes first.
   .ruling = The rulebook speaks of the ship that came home first, and means the lower position by it. A ship that sails home before others have left can get a higher one: the position decides.
@@ -335,7 +334,7 @@ voyage-nothing-to-count = Nothing to count
   .ruling = The rulebook rewards the players who fulfil the condition, and we read that as having at least one. Read as “coin”, ships with none are ranked too.
 arrival-order = Order of arrival
   .text = The arrival tile of the first voyage gives a coin of { $most } to the ship at start position 1, a coin of { $second } at 2 and a coin of { $third } at 3.
-  .told = { $seat } gets a coin of { $coin } for the arrival tile: { $condition }.
+  .told = { $seat } gets a coin of { $coin } for the arrival tile: { $condition }. { $counted }
 arrival-goods = Most goods
   .text = Counts goods, aboard and sold.
 arrival-kinds = Most kinds of goods
@@ -354,6 +353,49 @@ arrival-monsters = Most monsters
 arrival-sails = Most sails
   .text = Counts sails; a double sail counts twice.
   .ruling = Said for axes only; the tiles show two sails as they show two axes.
+counted = { $counts ->
+    [order] { $seat } lies at start position { $count }.
+    [goods] { $seat } has { $count ->
+        [0] no goods
+        [one] one good
+       *[other] { $count } goods
+      }, aboard and sold.
+    [kinds] { $seat } has { $count ->
+        [0] no goods.
+        [one] goods of one kind.
+       *[other] goods of { $count } kinds.
+      }
+    [runes] { $seat } has { $count ->
+        [0] no rune.
+        [one] one rune.
+       *[other] { $count } runes.
+      }
+    [shields] { $seat } shows { $count ->
+        [0] no shield.
+        [one] one shield.
+       *[other] { $count } shields.
+      }
+    [weapons] { $seat } has { $count ->
+        [0] no axe.
+        [one] one axe.
+       *[other] { $count } axes, a double one counted twice.
+      }
+    [ports] { $seat } has { $count ->
+        [0] no port.
+        [one] one port, a double one counted once.
+       *[other] { $count } ports, a double one counted once.
+      }
+    [monsters] { $seat } has beaten { $count ->
+        [0] no monster.
+        [one] one monster.
+       *[other] { $count } monsters.
+      }
+   *[sails] { $seat } has { $count ->
+        [0] no sail.
+        [one] one sail.
+       *[other] { $count } sails, a double one counted twice.
+      }
+  }
 voyage-next = The next voyage
   .text = What is left on the route leaves the game. The next stack is shuffled and laid, the next arrival tile placed, and villages, encounters and pillages are filled again.
   .ruling = What becomes of the tiles that are left isn’t said; the new ones need their spaces.
@@ -386,7 +428,18 @@ glory-winner = Most glory wins
   } { $score ->
     [one] { $score } point
    *[other] { $score } points
-  } of glory.
+  } of glory{ $parts ->
+    [0] .
+   *[1] : { $sums }.
+  }
+glory-sum = { $part ->
+    [coins] coins
+    [runes] runes
+    [hammers] hammers
+    [pennants] pennants
+    [goods] sold goods
+   *[monsters] monsters
+  } { $glory }
 glory-shared = Shared victory
   .text = Players with equally much glory at the top share the victory.
 
@@ -524,10 +577,11 @@ board-beside = Beside the ship:
 board-nothing-beside = Nothing beside the ship
 board-coins = Coins: { $coins }
 board-no-coins = No coins
-board-glory = Glory so far: { $glory }{ $runes ->
-    [1] {" "}(runes reconstructed)
-   *[0] {""}
+board-glory = Glory so far: { $glory }{ $parts ->
+    [0] {""}
+   *[1] {" "}({ $sums })
   }
+board-unsure-runes = runes reconstructed
 board-place = Place { $place }:
 board-note = Reconstructed: { $shields ->
     [0] italic figures
@@ -569,49 +623,6 @@ quiz-coin = { $moved } The voyage ends. Which ship gets the coin of { $coin } of
   }
   .ghost = The ghost ship lies at start position { $berth }, and nobody gets the coin of that position.
 quiz-nobody = nobody
-quiz-count = { $counts ->
-    [order] { $seat } lies at start position { $count }.
-    [goods] { $seat } has { $count ->
-        [0] no goods
-        [one] one good
-       *[other] { $count } goods
-      }, aboard and sold.
-    [kinds] { $seat } has { $count ->
-        [0] no goods.
-        [one] goods of one kind.
-       *[other] goods of { $count } kinds.
-      }
-    [runes] { $seat } has { $count ->
-        [0] no rune.
-        [one] one rune.
-       *[other] { $count } runes.
-      }
-    [shields] { $seat } shows { $count ->
-        [0] no shield.
-        [one] one shield.
-       *[other] { $count } shields.
-      }
-    [weapons] { $seat } has { $count ->
-        [0] no axe.
-        [one] one axe.
-       *[other] { $count } axes, a double one counted twice.
-      }
-    [ports] { $seat } has { $count ->
-        [0] no port.
-        [one] one port, a double one counted once.
-       *[other] { $count } ports, a double one counted once.
-      }
-    [monsters] { $seat } has beaten { $count ->
-        [0] no monster.
-        [one] one monster.
-       *[other] { $count } monsters.
-      }
-   *[sails] { $seat } has { $count ->
-        [0] no sail.
-        [one] one sail.
-       *[other] { $count } sails, a double one counted twice.
-      }
-  }
 quiz-tie = { $seat } and { $rival } have equally much: { $seat } lies at start position { $berth }, { $rival } at { $other }, and the lower one goes first.
 quiz-coins = { $moved } The voyage ends. What does the arrival tile pay, “{ $condition }”?
   .part = { $coin ->
@@ -1141,6 +1152,39 @@ chart-majority = Which coin is sure?
     [0] At least the coin of { $next } is sure already.
    *[other] For at least the coin of { $next }, { $second } will do.
   }
+
+# What the drawings mean
+
+legend = What the drawings mean
+legend-stops = Tiles to stop at
+legend-axe = axe
+legend-sail = sail
+legend-hammer = hammer
+legend-pennant = pennant
+legend-rune = rune
+legend-port = port
+legend-wood = wood
+legend-pig = pig
+legend-fur = fur
+legend-mead = mead
+legend-double-axe = double axe
+legend-passed = What ships only sail past
+legend-village = village
+legend-encounter = encounter
+legend-pillage = pillage
+legend-monster = monster
+legend-around = Ships, and what they have
+legend-ship = ship
+legend-crew = crew
+legend-shield = shield
+legend-coin = coin of 6
+legend-glory = glory
+legend-printed = What is printed on a tile
+legend-tile = A pennant of 3 on space 7, with one shield
+legend-corner = upper left: its space on the route
+legend-figure = lower right: glory, strength, or what is left
+legend-pips = small discs: its shields
+legend-arrow = an arrow: ships only sail past
 
 # What pages say in the words of this game
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 from vikinglab.core.quiz import Kind
 
 from . import aboard, fighting, ghost, harbour, odds, sailing, scoring, turns
+from .mistakes import MISTAKES
+
+__all__ = ["MISTAKES", "QUIZ"]
+
 
 QUIZ: dict[str, Kind] = {
     name: kind
