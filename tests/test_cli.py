@@ -15,7 +15,7 @@ def test_rules_lists_the_catalogue(capsys):
 def test_rules_shows_one_rule_whole(capsys):
     assert main(["rules", "raids", "combat.riposte"]) == 0
     shown = capsys.readouterr().out
-    assert "000_7f83439bb3b89732.txt, Riposter" in shown
+    assert "Raids, livret de règles, Riposter" in shown
     assert "monster" not in shown
 
 

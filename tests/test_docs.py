@@ -111,6 +111,14 @@ def test_a_wrong_lesson_is_told_what_the_page_for_teachers_shows(course, capsys)
     assert re.sub(r"\n +", " ", said) == capsys.readouterr().out
 
 
+def test_the_figure_of_the_page_for_teachers_moves(tmp_path):
+    lesson(tmp_path / "figure.ipynb", "A figure that moves")
+    found = Lesson(tmp_path / "figure.ipynb")
+    assert found.wrong == []
+    found.widgets[0].set(strength=6, viking=2)
+    assert repr(found.widgets[0]).endswith("With two axes you lose 2; less than nothing is a gain.>")
+
+
 def test_the_page_for_hosts_knows_each_option_and_what_binder_gets(capsys):
     page = (ROOT / "docs" / "host.md").read_text("utf-8")
     with pytest.raises(SystemExit, match="0"):

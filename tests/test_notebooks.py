@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
+from vikinglab_widgets import Try
 from vikinglab_widgets.lesson import Lesson, Met, check
 
 import vikinglab as vl
@@ -25,15 +27,58 @@ def test_what_is_stored_needs_no_kernel_and_names_no_machine(path):
     assert "Traceback" not in text
 
 
-NOT_DONE_YET = {"arrival.ports", "glory.second-collection", "glory.shared", "voyage.nothing-to-count"}
-"""Rules that are shown and asked in the course of Raids, but come up in no task."""
+@cache
+def course() -> dict[str, Met]:
+    """The rules that each chapter of the course of Raids teaches."""
+    return {path.stem: Lesson(path).met for path in sorted(ROOT.glob("notebooks/raids/learn/*.ipynb"))}
+
+
+RULES = {f"raids:{key}": rule.status for key, rule in vl.rulebook("raids").items()}
+
+HARD = ("catch-up.", "monster.", "combat.", "crew.", "voyage.majority", "voyage.ties", "voyage.nothing-to-count")
+"""The beginnings of the rules that are hard: one meeting isn't enough."""
 
 
 def test_each_played_rule_is_shown_asked_and_done_in_the_course():
     met = Met()
-    for path in sorted(ROOT.glob("notebooks/raids/learn/*.ipynb")):
-        met.add(Lesson(path).met)
-    played = {f"raids:{key}" for key, rule in vl.rulebook("raids").items() if rule.status == "played"}
+    for chapter in course().values():
+        met.add(chapter)
+    played = {rule for rule, status in RULES.items() if status == "played"}
     assert played - met.shown == set()
     assert played - met.asked == set()
-    assert played - met.done == {f"raids:{key}" for key in NOT_DONE_YET}
+    assert played - met.done == set()
+
+
+@pytest.mark.parametrize("rule", [rule for rule in RULES if rule.removeprefix("raids:").startswith(HARD)])
+def test_a_hard_rule_is_asked_again_in_a_later_chapter(rule):
+    asked = [chapter for chapter, met in course().items() if rule in met.asked]
+    assert len(asked) >= 2, f"{rule} is asked in {asked} alone"
+
+
+def test_what_a_task_claims_of_the_end_comes_up_in_it():
+    """Rules that are no event are claimed by cells: those of the end can be looked up where the task ends."""
+    claimed = {}
+    for path in sorted(ROOT.glob("notebooks/raids/learn/*.ipynb")):
+        for cell, widget in Lesson(path).taught():
+            if isinstance(widget, Try):
+                end = widget.way()[-1]
+                for rule in cell.rules:
+                    claimed.setdefault(rule.removeprefix("raids:"), []).append(end)
+    for condition in vl.games()["raids"].box().content.arrivals.others.value:
+        ends = claimed[f"arrival.{condition}"]
+        assert all(f"condition-{condition}" in _rewarded(end) for end in ends), condition
+    assert all(len(end.result.winners) > 1 for end in claimed["glory.shared"])
+    assert all(_runes(end) > 5 for end in claimed["glory.second-collection"])
+    assert all(len(_paid(end)) < min(3, end.table.players) for end in claimed["voyage.nothing-to-count"])
+
+
+def _paid(match: vl.Match) -> list[vl.Moment]:
+    return [moment for moment in match.moments if moment.rule == "voyage.majority"]
+
+
+def _rewarded(match: vl.Match) -> set[str]:
+    return {moment.facts["condition"].key for moment in _paid(match)}
+
+
+def _runes(match: vl.Match) -> int:
+    return sum(tile.kind == "rune" for tile in match.table.ships[0].beside)

@@ -135,7 +135,7 @@ def _print_rule(game: Game, rule: Rule, language: str, whole: bool) -> None:
         print(f"    {rule.text[language]}")
         if rule.ruling:
             print(f"    ({rule.ruling[language]})")
-        print(f"    {rule.file}, {rule.section}\n")
+        print(f"    {rule.book}, {rule.section}\n")
 
 
 def _ledger(game: Game) -> int:

@@ -25,6 +25,9 @@ WARMED = (FIRST, "*/play.ipynb")
 FRONT_END = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
 """The front-end extensions that are let into a dashboard: the second manager is Voilà's own, and needs the first."""
 
+FIGURES = ["bqplot", "bqscales"]
+"""Those that draw figures: only pages with an explorer fetch them."""
+
 LONGEST_MESSAGE = 4_000_000
 """Bytes that a page may send at once: a saved match fits twice."""
 
@@ -35,7 +38,7 @@ DASHBOARD = {
     "template": "vikinglab",
     "allow_template_override": "NO",
     "allow_theme_override": "NO",
-    "extension_allowlist": FRONT_END,
+    "extension_allowlist": [*FRONT_END, *FIGURES],
     "strip_sources": True,
     "show_tracebacks": False,
 }

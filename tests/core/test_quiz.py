@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 import vikinglab as vl
 from vikinglab.core.game import game
-from vikinglab.core.quiz import Answer, Question, questions
+from vikinglab.core.quiz import Answer, Estimate, Question, questions
 from vikinglab.core.speech import Text
 
 SAILING = """
@@ -53,7 +55,6 @@ def test_what_a_rule_brings_with_other_figures_as_wrong_answers(match):
         "Orange A passes the encounter at 8 and takes a Viking.": False,
         "Orange A passes the encounter at 8 and takes 2 Vikings.": True,
         "Orange A passes the encounter at 8 and takes 3 Vikings.": False,
-        "Orange A passes the encounter at 8 and takes 4 Vikings.": False,
     }
     assert all(str(match.game.rulebook["pass.encounter"].text) in str(answer.why) for answer in question.answers)
 
@@ -124,3 +125,21 @@ def test_a_copy_goes_its_own_way(match):
     match.play("sail 9")
     assert twin.moves == ("sail 7",)
     assert vl.load(twin.to_json()).table == twin.table
+
+
+def test_an_estimate_tells_its_chance_and_the_reason_for_each_way_to_miss_it(match):
+    asked = Estimate(match, text("How likely?"), Fraction(3, 8), text("Three of eight are drawn."), "setup.arrivals")
+    assert asked.chance == Fraction(3, 8)
+    assert [(str(answer.words), answer.right) for answer in asked.answers] == [
+        ("close enough", True),
+        ("too low", False),
+        ("too high", False),
+    ]
+    told = {str(answer.why) for answer in asked.answers}
+    assert told == {"Three of eight are drawn. The chance is 37.5 in 100, exactly 3 in 8."}
+    assert "37,5 sur 100" in asked.answers[0].why["fr"]
+
+
+def test_an_estimate_without_a_rule_cannot_be_made(match):
+    with pytest.raises(ValueError, match="How likely"):
+        Estimate(match, text("How likely?"), Fraction(1, 2), text("because"), "no.rule")

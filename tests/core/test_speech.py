@@ -273,6 +273,14 @@ def test_french_signs_stand_after_a_space_that_does_not_break(package):
     assert not wrong
 
 
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_french_word_that_drops_its_vowel_stands_before_a_seat(package):
+    """“De Orange A” would be wrong, and “d’Ciel B” too: a noun stands between, such as that of the ship."""
+    before_a_seat = re.compile(r"(?i)\b([dln]e|la|(lors|puis|jus)?que)\s+\{\s*\$(seat|rival|leader)\s*\}")
+    text = (Path(find_spec(package).origin).parent / "text.fr.ftl").read_text("utf-8")
+    assert not [found[0] for found in before_a_seat.finditer(text)]
+
+
 @in_each_text
 def test_sentences_end(package, language):
     """What a rule says, asks, refuses, tells or explains is whole sentences."""

@@ -17,14 +17,16 @@ import vikinglab as vl
 from vikinglab.core import page
 
 HERE = Path(__file__).parent
-TESTED = "say, CHOICES, Preferences, sizes, inDrawing, stepped, patched, touches, neighbour, way, Walker"
+TESTED = (
+    "say, CHOICES, Preferences, sizes, inDrawing, stepped, patched, touches, neighbour, way, Walker, judged, percent"
+)
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory) -> Path:
     """The parts put together as for a page, and a match as its trace and as the scenes that must come of it."""
     made = tmp_path_factory.mktemp("page")
-    (made / "parts.mjs").write_text(f"{page.script('board', 'walk')}\nexport {{ {TESTED} }};\n", "utf-8")
+    (made / "parts.mjs").write_text(f"{page.script('board', 'walk', 'estimate')}\nexport {{ {TESTED} }};\n", "utf-8")
     match, rng = vl.new("raids", players=3, seed=2), random.Random(2)
     while match.waiting:
         match.play(rng.choice(match.legal()))

@@ -57,7 +57,7 @@ def test_a_refusal_says_why_at_the_thing_itself_and_opens_the_rule(page, tmp_pat
     assert abs(place["y"] - bubble["y"]) < 200
     host.click(".vl-more")
     assert host.text(".vl-dialog h3") == "Where you only pass"
-    assert "000_7f83439bb3b89732.txt" in host.text(".vl-dialog")
+    assert "Raids, livret de règles" in host.text(".vl-dialog")
     assert host.widget.match.ply == 0
     host.click("dialog button:text-is('Show me a position')")
     assert host.text("dialog h3") == "A position that shows it"

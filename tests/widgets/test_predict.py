@@ -116,6 +116,88 @@ def test_questions_come_one_after_the_other_and_all_make_it_done(page, tmp_path)
     assert page.evaluate("JSON.parse(localStorage.getItem('vikinglab/done/1'))") == ["t/row/1", "t/row/2", "t/row"]
 
 
+# ------------------------------------------------------------------------------------------------ Estimates
+
+STACK = "voyage: 2\n" + SEA
+
+
+def estimate(page, tmp_path, name: str = "t/e") -> Host:
+    """How likely is a rune near the harbour? 45 in 100."""
+    match = vl.position("raids", STACK.replace("9 hammer, 11 wood", "9 hammer, 11 fur")).match(seed=1)
+    host = Host(page, Predict(match.ask("soon-rune"), name=name), tmp_path)
+    host.alive = False
+    return host
+
+
+def set_to(page, guess: int) -> None:
+    """Set the slider by keys: from one end, a step at a time."""
+    page.locator(".vl-set input").focus()
+    page.keyboard.press("Home")
+    for _ in range(guess):
+        page.keyboard.press("ArrowRight")
+
+
+def test_a_chance_is_set_by_keyboard_and_told_with_what_was_off(page, tmp_path):
+    host = estimate(page, tmp_path)
+    assert page.get_by_role("slider", name="How likely?").get_attribute("aria-valuetext") == "50%"
+    assert "45" not in host.text(".vl-board")
+    set_to(page, 20)
+    host.press("Tab", "Enter")
+    assert host.text(".vl-reasons").startswith(
+        "✗ Your guess: 20%. The chance: 45%. Off by 25. No. The chance that none"
+    )
+    assert "exactly 9 in 20" in host.text(".vl-reasons")
+    assert host.said().startswith("✗ Your guess: 20%. The chance: 45%. Off by 25.")
+    assert page.locator(".vl-set input").is_disabled()
+    assert page.evaluate("document.activeElement.textContent") == "The rule"
+    assert page.evaluate("JSON.parse(localStorage.getItem('vikinglab/done/1'))") == ["t/e"]
+
+
+def test_a_chance_that_is_near_enough_is_right_and_can_be_asked_again(page, tmp_path):
+    host = estimate(page, tmp_path)
+    set_to(page, 42)
+    host.click("button:text-is('That’s my guess')")
+    assert host.text(".vl-reasons").startswith("✓ Your guess: 42%. The chance: 45%. Off by 3. Yes.")
+    host.click("button:text-is('Ask me again')")
+    assert page.locator(".vl-reason").count() == 0
+    assert page.evaluate("document.activeElement === document.querySelector('.vl-set input')")
+    assert page.locator(".vl-set input").is_enabled()
+
+
+@pytest.mark.parametrize("kept", ["[", "[101]", "[-1]", "[1, 2]", '{"a": 1}', "[true]", "null", '["0"]', "[4.5]", "[]"])
+def test_a_guess_is_kept_and_what_strangers_left_is_not_believed(page, tmp_path, kept):
+    host = estimate(page, tmp_path)
+    set_to(page, 80)
+    host.click("button:text-is('That’s my guess')")
+    page.reload()
+    assert "Your guess: 80%" in host.text(".vl-reasons")
+    assert page.locator(".vl-set input").input_value() == "80"
+    page.evaluate("kept => localStorage.setItem('vikinglab/answer/1/t/e', kept)", kept)
+    page.reload()
+    assert page.locator(".vl-reason").count() == 0
+
+
+def test_a_chance_is_told_in_french(page, tmp_path):
+    page.add_init_script("localStorage.setItem('vikinglab/language', 'fr')")
+    host = estimate(page, tmp_path)
+    set_to(page, 30)
+    host.press("Tab", "Enter")
+    told = " ".join(host.text(".vl-reasons").split())
+    assert told.startswith("✗ Votre estimation : 30 %. La probabilité : 45 %. Écart : 15. Non.")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_an_estimate_fits_and_axe_finds_nothing_serious(page, tmp_path, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    host = estimate(page, tmp_path)
+    for guessed in (False, True):
+        if guessed:
+            host.click("button:text-is('That’s my guess')")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        found = [each for each in Axe().run(page).response["violations"] if each["impact"] in ("serious", "critical")]
+        assert [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in found] == []
+
+
 @pytest.mark.parametrize("width", [360, 1280])
 def test_it_fits_and_axe_finds_nothing_serious(page, tmp_path, width):
     page.set_viewport_size({"width": width, "height": 800})

@@ -6,6 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from vikinglab_widgets import Quiz
 
+from vikinglab.core.game import game
+
 from .host import Host
 
 ABOUT = ("catch-up.reach", "next-ship", "takes")
@@ -87,6 +89,30 @@ def test_messages_from_strangers_change_nothing(message):
 def test_a_quiz_about_nothing_cannot_be_made():
     with pytest.raises(ValueError, match="to ask about"):
         Quiz("raids")
+
+
+def test_a_quiz_about_what_nobody_can_ask_is_refused_with_what_there_is():
+    with pytest.raises(ValueError, match="nonsense"):
+        Quiz("raids", "nonsense")
+    with pytest.raises(ValueError, match="isn’t for 7 players"):
+        Quiz("raids", "takes", players=7)
+
+
+def _broken(match, after, moved):
+    return [][0]
+
+
+def test_where_no_question_can_be_made_the_page_says_so(page, tmp_path, monkeypatch):
+    monkeypatch.setitem(game("raids").quiz, "takes", _broken)
+    host = Host(page, Quiz("raids", "takes", name="t/quiz"), tmp_path)
+    host.click("button:text-is('Ask me')")
+    assert host.text(".vl-score") == "No questions could be made here. (IndexError: list index out of range)"
+    monkeypatch.setitem(game("raids").quiz, "takes", lambda *_: (_ for _ in ()).throw(ValueError("not here")))
+    host.click("button:text-is('Ask me')")
+    assert host.text(".vl-score") == "No questions could be made here. (takes)"
+    monkeypatch.undo()
+    host.click("button:text-is('Ask me')")
+    assert host.text(".vl-score").startswith("Right at the first try: 0 / 0.")
 
 
 @pytest.mark.parametrize("width", [360, 1280])

@@ -22,7 +22,7 @@ from .table import Box, Item, Table
 
 if TYPE_CHECKING:
     from .example import Examples
-    from .quiz import Kind
+    from .quiz import Kind, Mistakes
     from .scene import Scene
 
 
@@ -51,6 +51,7 @@ class Game:
         box: Callable[..., Box] = Box,
         figures: Callable[[Any], Mapping[str, Any]] = lambda content: {},
         quiz: Mapping[str, Kind] | None = None,
+        mistakes: Mapping[str, Mistakes] | None = None,
         options: type[Any] = NoOptions,
     ) -> None:
         self.key, self.package = key, package
@@ -59,7 +60,7 @@ class Game:
         self.table, self.setup = table, setup
         self.read, self.check = read, check
         self.scene, self.figures, self.worth = scene, figures, worth
-        self.quiz = quiz or {}
+        self.quiz, self.mistakes = quiz or {}, mistakes or {}
         self._box = box
         self.things = _classes(play, Thing)
         self.actions = _classes(play, Action)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -68,6 +69,24 @@ class Question:
         return f"<question: {self.asks}>"
 
 
+NEAR = 5
+"""How many points of a hundred an estimate may be off and still be right."""
+
+
+class Estimate(Question):
+    """How likely is it? Answered by setting points of a hundred, before the exact chance is told with its reason."""
+
+    def __init__(self, match: Match, asks: Text, chance: Fraction, why: Text, rule: str, **shown: Any) -> None:
+        self.chance = chance
+        facts = {"points": round(100 * float(chance), 1), "of": chance.numerator, "all": chance.denominator}
+        told = joined([why, speech().say("quiz-chance", facts)])
+        answers = [
+            answer(match, speech().say(f"quiz-chance.{verdict}"), verdict == "near", told, rule)
+            for verdict in ("near", "low", "high")
+        ]
+        super().__init__(match, asks, tuple(answers), **shown)
+
+
 Kind = Callable[..., Question]
 """What makes a question of a match before some moves, and of the same match after them."""
 
@@ -109,18 +128,30 @@ WRONG = 3
 def _otherwise(match: Match, moment: Moment) -> list[Text]:
     """What might have happened instead, in the words of the same rule: other figures first, then other seats."""
     mover = match.waiting.seat if match.waiting else None
-    figures = [name for name, fact in moment.facts.items() if type(fact) is int and name not in (*KEPT, *SEATS)]
+    mistakes = match.game.mistakes.get(moment.rule, _neighbours)
     seats = [name for name in SEATS if type(moment.facts.get(name)) is int and moment.facts[name] != mover]
     taken = [moment.facts[name] for name in SEATS if name in moment.facts]
-    changes = [
-        {name: moment.facts[name] + step} for step in (1, -1, 2) for name in figures if moment.facts[name] >= -step
-    ]
-    changes += [{name: seat} for name in seats for seat in range(match.table.players) if seat not in taken]
+    changes = [*mistakes(moment)]
+    varied = {name for change in changes for name in change}
+    others = [seat for seat in range(match.table.players) if seat not in taken]
+    changes += [{name: seat} for name in seats if name not in varied for seat in others]
     texts = {moment.text["en"]: moment.text}
     for change in changes:
         text = match.game.speech.say(f"{message_id(moment.rule)}.told", {**moment.facts, **change})
         texts.setdefault(text["en"], text)
     return list(texts.values())[1 : WRONG + 1]
+
+
+Facts = Mapping[str, Any]
+Mistakes = Callable[[Moment], Iterable[Facts]]
+"""What people take for what happened: the facts that are others then, the likeliest first."""
+
+
+def _neighbours(moment: Moment) -> Iterator[Facts]:
+    """Figures close by, where a game doesn't know better; what happened was never nothing."""
+    figures = [name for name, fact in moment.facts.items() if type(fact) is int and name not in (*KEPT, *SEATS)]
+    for step in (1, -1, 2):
+        yield from ({name: moment.facts[name] + step} for name in figures if moment.facts[name] + step > 0)
 
 
 KEPT = ("space", "home", "round")
@@ -131,22 +162,33 @@ SEARCHED = 60
 """In how many matches a question is looked for before it is left out."""
 
 
-def questions(game: Game, about: Sequence[str], count: int, seed: int) -> list[Question]:
-    """Questions about rules, or of kinds, made from positions that chance brings: other ones with every seed."""
+def check_known(game: Game, about: Sequence[str]) -> None:
+    """``Refused`` where a quiz can't be about one of these: neither a rule nor a kind of question."""
+    for subject in about:
+        if subject not in game.quiz and subject not in game.rulebook:
+            raise refused("no-question", name=str(subject)[:40], known=[*game.quiz, "and every rule"])
+
+
+def questions(game: Game, about: Sequence[str], count: int, seed: int, players: int | None = None) -> list[Question]:
+    """Questions about rules, or of kinds, made from positions that chance brings: other ones with every seed.
+
+    They are from matches of so many players; without that, of any number.
+    """
     rng = stream(seed, "quiz", 0)
     found: list[Question] = []
     for number in range(count):
         subject = about[(number + seed) % len(about)]
         asked = _about_rule if subject in game.rulebook else _of_kind
-        made = next(filter(None, (asked(match, subject, rng) for match in _moments_of_matches(game, rng))), None)
+        matches = _moments_of_matches(game, rng, [players] if players else game.players)
+        made = next(filter(None, (asked(match, subject, rng) for match in matches)), None)
         found += [made] if made else []
     return found
 
 
-def _moments_of_matches(game: Game, rng: Random) -> Iterator[Match]:
+def _moments_of_matches(game: Game, rng: Random, numbers: Sequence[int]) -> Iterator[Match]:
     """Positions of random matches, in which one that has just been played is as likely as one near the end."""
     for _ in range(SEARCHED):
-        players = rng.choice(game.players)
+        players = rng.choice(numbers)
         match = Match(game, fresh(game, game.box(), players), start=players, seed=rng.getrandbits(40))
         while match.waiting is not None:
             if rng.random() < LOOKED_AT:
@@ -229,14 +271,13 @@ def moved(match: Match, moves: tuple[str, ...]) -> Text | None:
     """What these moves are, in words such as stand before a question; None for no move."""
     if not moves:
         return None
-    twin, said = match.copy(), []
+    twin, said, seat = match.copy(), [], -1
     for move in moves:
         assert twin.waiting is not None
-        facts = {
-            "seat": twin.waiting.seat,
-            "move": naming(twin.game, twin.table, notation.read(move, twin.game.actions)),
-        }
-        said.append(speech().say("quiz-move", facts))
+        words = naming(twin.game, twin.table, notation.read(move, twin.game.actions))
+        key = "quiz-move.then" if twin.waiting.seat == seat else "quiz-move"
+        seat = twin.waiting.seat
+        said.append(speech().say(key, {"seat": seat, "move": words}))
         twin.play(move)
     return joined(said)
 

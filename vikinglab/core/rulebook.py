@@ -25,12 +25,12 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     section: str
     status: Status = "played"
-    file: str | None = None
+    book: str | None = None
     readings: tuple[str, ...] = ()
 
 
 class _Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    file: str
+    book: str
     rules: dict[str, _Entry]
 
 
@@ -42,7 +42,7 @@ class Rule(msgspec.Struct, frozen=True):
 
     game: str
     key: str
-    file: str
+    book: str
     section: str
     status: Status
     readings: tuple[str, ...]
@@ -67,7 +67,7 @@ class Rulebook(Mapping[str, Rule]):
         self.game = game
         catalogue = msgspec.toml.decode(toml, type=_Catalogue)
         self._rules = {
-            key: _rule(game, key, entry, catalogue.file, speech, figures) for key, entry in catalogue.rules.items()
+            key: _rule(game, key, entry, catalogue.book, speech, figures) for key, entry in catalogue.rules.items()
         }
 
     def __getitem__(self, key: str) -> Rule:
@@ -89,12 +89,12 @@ class Rulebook(Mapping[str, Rule]):
         return f"<rulebook of {self.game}: {len(self)} rules>"
 
 
-def _rule(game: str, key: str, entry: _Entry, file: str, speech: Speech, figures: Mapping[str, Any]) -> Rule:
+def _rule(game: str, key: str, entry: _Entry, book: str, speech: Speech, figures: Mapping[str, Any]) -> Rule:
     name = message_id(key)
     return Rule(
         game,
         key,
-        entry.file or file,
+        entry.book or book,
         entry.section,
         entry.status,
         entry.readings,

@@ -32,6 +32,9 @@ UNIT = 32.0
 FRAME = 52.0
 """The square that frames are made for: a sprite has room in it."""
 
+PAGE = 800.0
+"""A picture that is narrower is shown no larger than it is: it would fill the page."""
+
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing on a board. Ids are stable from scene to scene, and never encode a secret.
@@ -202,9 +205,11 @@ class _Picture:
 
     def svg(self) -> str:
         scene = self.scene
+        narrow = f' style="max-width:{scene.width:g}px"' if scene.width < PAGE else ""
         drawn = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width:g} {scene.height:g}" role="img" '
-            f'class="vl-scene vl-picture" lang="{self.language}"><title>{escape(scene.title[self.language])}</title>'
+            f'class="vl-scene vl-picture"{narrow} lang="{self.language}">'
+            f"<title>{escape(scene.title[self.language])}</title>"
             f"{self.definitions()}{''.join(map(self.group, scene.groups))}{self.marks('')}</svg>"
         )
         return _own_names(brief(drawn))

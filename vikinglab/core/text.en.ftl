@@ -47,11 +47,17 @@ nothing-to-undo = There is no move to take back.
 nothing-to-redo = There is no move to play again.
 
 no-question = There is no kind of question called “{ $name }”. There are: { $known }.
+no-questions = No questions could be made here. ({ $reason })
 quiz-may = { $question } Which of these is allowed?
 quiz-where = { $question } Point at something that is allowed.
 quiz-allowed = That is allowed. { $told }
 quiz-happens = { $moved } What happens? ({ $title })
 quiz-move = { $seat } chooses: “{ $move }”.
+  .then = Then: “{ $move }”.
+quiz-chance = The chance is { NUMBER($points, maximumFractionDigits: 1) } in 100, exactly { $of } in { $all }.
+  .near = close enough
+  .low = too low
+  .high = too high
 
 bad-example = The example of “{ $rule }”: { $reason }
 bad-rule = there is no rule “{ $found }”

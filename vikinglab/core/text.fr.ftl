@@ -47,11 +47,17 @@ nothing-to-undo = Il n’y a pas de coup à reprendre.
 nothing-to-redo = Il n’y a pas de coup à rejouer.
 
 no-question = Il n’y a pas de question du genre « { $name } ». Il y a : { $known }.
+no-questions = Ici, aucune question n’a pu être préparée. ({ $reason })
 quiz-may = { $question } Qu’est-ce qui est permis ?
 quiz-where = { $question } Montrez quelque chose de permis.
 quiz-allowed = C’est permis. { $told }
 quiz-happens = { $moved } Que se passe-t-il ? ({ $title })
 quiz-move = { $seat } choisit : « { $move } ».
+  .then = Puis : « { $move } ».
+quiz-chance = La probabilité est de { NUMBER($points, maximumFractionDigits: 1) } sur 100, exactement { $of } sur { $all }.
+  .near = assez près
+  .low = trop peu
+  .high = trop
 
 bad-example = L’exemple de « { $rule } » : { $reason }
 bad-rule = il n’y a pas de règle « { $found } »

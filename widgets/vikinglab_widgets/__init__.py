@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .board import Board
+from .explorer import Explorer
 from .predict import Predict
 from .progress import Progress
 from .quiz import Quiz
@@ -10,4 +11,4 @@ from .rules import RuleBrowser
 from .tries import Task, Try
 from .walkthrough import Walkthrough
 
-__all__ = ["Board", "Predict", "Progress", "Quiz", "RuleBrowser", "Task", "Try", "Walkthrough"]
+__all__ = ["Board", "Explorer", "Predict", "Progress", "Quiz", "RuleBrowser", "Task", "Try", "Walkthrough"]

@@ -90,6 +90,12 @@ class Hint(_Message):
     """Help with a task."""
 
 
+class Set(_Message):
+    """What figures are set to: each by the place of its value among those that it can have."""
+
+    figures: Annotated[dict[Word, Annotated[int, Meta(ge=0, lt=10_000)]], Meta(max_length=20)]
+
+
 class Ping(_Message):
     """Is anybody there?"""
 
@@ -107,7 +113,23 @@ class From(_Message):
 
 
 KINDS: Any = (
-    From | Walk | Play | Why | Undo | Redo | Restart | New | Load | Card | Point | Ask | Example | Hint | Link | Ping
+    From
+    | Walk
+    | Play
+    | Why
+    | Undo
+    | Redo
+    | Restart
+    | New
+    | Load
+    | Card
+    | Point
+    | Ask
+    | Example
+    | Hint
+    | Link
+    | Ping
+    | Set
 )
 
 
@@ -136,6 +158,7 @@ __all__ = [
     "Redo",
     "Refused",
     "Restart",
+    "Set",
     "Undo",
     "Walk",
     "Why",

@@ -17,6 +17,7 @@ from vikinglab.core.game import game as game_called
 from vikinglab.core.refusal import Refused, complaint
 
 from .board import Board
+from .explorer import Explorer
 from .predict import Predict
 from .quiz import Quiz
 from .tries import Try
@@ -105,7 +106,7 @@ class Lesson:
                 self._see(number, shown)
 
     def _see(self, number: int, shown: Any) -> None:
-        if not isinstance(shown, (Board, Predict, Quiz, Walkthrough)) and not hasattr(shown, "_esm"):
+        if not isinstance(shown, (Board, Explorer, Predict, Quiz, Walkthrough)) and not hasattr(shown, "_esm"):
             return
         self.widgets.append(shown)
         if name := getattr(shown, "name", ""):
@@ -158,6 +159,11 @@ class Lesson:
                 self._say(number, f"{rule} isn’t met here")
             else:
                 self._claims(number).add(rule)
+
+    def taught(self) -> Iterator[tuple[Cell, Any]]:
+        """The cells that show a widget, each with what it shows."""
+        for number, widget in self._widgets.items():
+            yield self.cells[number - 1], widget
 
     def _claims(self, number: int) -> set[str]:
         """Where a rule counts that a cell claims to teach: what its widget does with it, or what its prose shows."""

@@ -9,7 +9,7 @@ import msgspec
 import traitlets
 
 from vikinglab.core import page
-from vikinglab.core.quiz import Question
+from vikinglab.core.quiz import NEAR, Estimate, Question
 from vikinglab.core.trace import trace
 
 from .state import card, packed, pictured
@@ -55,6 +55,7 @@ def plain(question: Question) -> dict[str, Any]:
         "asks": dict(question.asks),
         "answers": msgspec.to_builtins(list(question.answers)),
         "board": question.on_board,
+        **({"chance": round(100 * float(question.chance), 4), "near": NEAR} if isinstance(question, Estimate) else {}),
         "scene": msgspec.to_builtins(question.scene),
         "cards": cards,
         "then": msgspec.to_builtins(then) if then else None,

@@ -9,8 +9,9 @@ import traitlets
 
 from vikinglab.core import page
 from vikinglab.core.game import game as game_called
-from vikinglab.core.quiz import questions
-from vikinglab.core.refusal import Refused
+from vikinglab.core.quiz import check_known, questions
+from vikinglab.core.refusal import Refused, refused
+from vikinglab.core.speech import speech
 
 from . import doors
 from .predict import plain
@@ -20,7 +21,8 @@ from .state import packed
 class Quiz(anywidget.AnyWidget):  # type: ignore[misc]
     """Questions about rules of a game, or of kinds that its quiz knows, from positions that chance brings.
 
-    With ``skips`` it stands at the beginning of a chapter, and lets those go on who know what it teaches.
+    With ``skips`` it stands at the beginning of a chapter, and lets those go on who know what it teaches. The positions
+    are from matches of so many ``players``, or of any number.
     """
 
     _esm = page.module("QuizPage", "quiz")
@@ -29,13 +31,26 @@ class Quiz(anywidget.AnyWidget):  # type: ignore[misc]
     art = traitlets.Unicode().tag(sync=True)
     words = traitlets.Dict().tag(sync=True, to_json=packed)
     questions = traitlets.List().tag(sync=True, to_json=packed)
+    trouble = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    """Why there are no questions, in every language."""
     skips = traitlets.Bool().tag(sync=True)
     name = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, game: str, *about: str, count: int = 5, skips: bool = False, name: str = "") -> None:
-        self.game, self.about, self.count = game_called(game), about, count
+    def __init__(
+        self,
+        game: str,
+        *about: str,
+        count: int = 5,
+        players: int | None = None,
+        skips: bool = False,
+        name: str = "",
+    ) -> None:
+        self.game, self.about, self.count, self.players = game_called(game), about, count, players
         if not about:
             raise ValueError("a quiz needs rules or kinds of questions to ask about")
+        check_known(self.game, about)
+        if players is not None and players not in self.game.players:
+            raise refused("no-players", found=players, known=[str(number) for number in self.game.players])
         super().__init__(art=page.drawings(game), words=page.interface(game), skips=skips, name=name)
         self.on_msg(self._hear)
 
@@ -43,8 +58,17 @@ class Quiz(anywidget.AnyWidget):  # type: ignore[misc]
         return f"<{self.count} questions about {', '.join(self.about)}>"
 
     def ask(self, seed: int) -> None:
-        """Ask other questions."""
-        self.questions = [plain(question) for question in questions(self.game, self.about, self.count, seed)]
+        """Ask other questions; where none can be made, say so."""
+        self.trouble = None
+        try:
+            made = questions(self.game, self.about, self.count, seed, self.players)
+            if made:
+                self.questions = [plain(question) for question in made]
+                return
+            reason = ", ".join(self.about)
+        except Exception as error:  # a kind of question is a stranger's code: who waits for it has to be told
+            reason = f"{type(error).__name__}: {error}"
+        self.trouble = dict(speech().say("no-questions", {"reason": reason}))
 
     def _hear(self, _: Any, content: Any, __: Any) -> None:
         try:

@@ -157,7 +157,7 @@ def card(game: Game, key: str) -> dict[str, Any] | None:
         "title": dict(rule.title),
         "text": dict(rule.text),
         "ruling": dict(rule.ruling) if rule.ruling else None,
-        "source": f"{rule.file}, {rule.section}",
+        "source": f"{rule.book}, {rule.section}",
         "shown": rule.key in game.examples,
     }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from importlib.resources import files
 
@@ -60,9 +61,10 @@ def shows(rule: str) -> str:
     shown = example(rule)
     if shown.refused:
         return plain(shown.match.why_not(shown.refused))
-    return " ".join(plain(moment) for moment in shown.moments)
+    return " ".join(re.sub(f"{COINS} .*", r"\1", plain(moment)) for moment in shown.moments)
 
 
+COINS = "(gets a coin of . for the arrival tile: [^.]*[.])"
 COUNTED = "gets a coin of {} for the arrival tile: most {}."
 
 SHOWN = {

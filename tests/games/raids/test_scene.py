@@ -191,7 +191,7 @@ def test_a_figure_that_was_reconstructed_is_told_and_printed_as_such():
     assert not marks(shown)["tile:pillage.2.1"].unsure
     assert "Reconstructed: shields, italic figures" in shown.words()
     assert "monster of strength 3 (reconstructed)" in words(shown, "panel:2")
-    assert "(runes reconstructed)" in words(shown, "panel:0")
+    assert "(coins 9, runes 1, runes reconstructed)" in words(shown, "panel:0")
     assert "(runes" not in words(shown, "panel:1")
 
 
@@ -212,12 +212,12 @@ def test_a_ship_is_told_whole():
     assert words(shown, "panel:0") == (
         "Orange A, at space 3. Crew: 4 Vikings, room for 9. "
         "Aboard: axe (2 shields), axe (2 shields), wood (worth 3, reconstructed, 1 shield). 2 free places. "
-        "Beside the ship: rune, port. Coins: 6, 3. Glory so far: 10 (runes reconstructed)"
+        "Beside the ship: rune, port. Coins: 6, 3. Glory so far: 10 (coins 9, runes 1, runes reconstructed)"
     )
     assert words(shown, "panel:2") == (
         "Green C, home, at position 1. Crew: no Viking, room for 10. Nothing aboard. 5 free places. "
         "Beside the ship: monster of strength 3 (reconstructed), monster of strength 2 (reconstructed). "
-        "No coins. Glory so far: 5"
+        "No coins. Glory so far: 5 (monsters 5)"
     )
     assert words(shown, "crew:0") == "Crew: 4 Vikings, room for 9"
     assert marks(shown)["crew:0"].text == "4/9"

@@ -272,7 +272,7 @@ def test_tiles_with_names_of_their_own_are_said(tmp_path):
         ),
         (
             "glory-winner.told",
-            {"seat": 2, "won": 0},
+            {"seat": 2, "won": 0, "parts": 0, "sums": ()},
             "score",
             [
                 "Green C has 0 points of glory.",

@@ -28,11 +28,13 @@ BUILT_ON = {
     "walkthrough": ("walk",),
     "course": ("walk",),
     "replay": ("walk",),
-    "predict": ("keys", "dialog", "sheet"),
+    "estimate": ("dialog",),
+    "predict": ("keys", "sheet", "estimate"),
     "quiz": ("predict",),
     "try": ("board",),
     "progress": ("dialog",),
     "rules": ("walk",),
+    "explorer": ("dialog",),
 }
 """Which parts a part is built on; they come along with it."""
 

@@ -10,6 +10,7 @@ class PredictPage {
     this.words = (text) => say(text, this.choices.get("language"), this.question.then);
     this.ui = (key) => this.words(model.get("words")[key]);
     this.at = -1;
+    this.guess = null;
     this.build(el, model.get("art"));
     this.tried = this.kept();
     this.closers = [this.choices.listen(() => this.redress())];
@@ -23,6 +24,8 @@ class PredictPage {
     this.asks = html("h2", { class: "vl-question", id: name, tabindex: "-1" });
     this.answers = html("div", { class: "vl-options", role: "group", "aria-labelledby": name });
     this.told = html("div", { class: "vl-reasons" });
+    this.slider = this.question.near ? new Slider(this.question, (guess) => this.estimate(guess)) : null;
+    this.answers.append(...(this.slider?.parts ?? []));
     this.live = html("div", { class: "vl-live", "aria-live": "polite", role: "status" });
     this.ends = html("div", { class: "vl-tools" });
     this.dialog = new Dialog(this.words, this.ui);
@@ -41,8 +44,9 @@ class PredictPage {
     }
   }
 
+  /** An estimate is settled by being made: then the chance is told. */
   get solved() {
-    return this.tried.some((at) => this.question.answers[at].right);
+    return this.tried.some((at) => this.slider || this.question.answers[at].right);
   }
 
   redress() {
@@ -79,7 +83,8 @@ class PredictPage {
   }
 
   showAnswers() {
-    if (this.question.board) return;
+    if (this.slider) this.slider.show(this.ui, this.choices.get("language"), this.guess);
+    if (this.question.board || this.slider) return;
     const held = [...this.answers.children].indexOf(document.activeElement);
     this.answers.replaceChildren(
       ...this.question.answers.map((answer, at) => {
@@ -98,10 +103,10 @@ class PredictPage {
   /** Why what was tried is right or wrong; and of all answers once the right one is found. */
   showReasons() {
     const all = this.question.answers.map((_, at) => at);
-    const shown = this.solved && !this.question.board ? [...this.tried.slice(-1), ...all.filter((at) => at !== this.tried.at(-1))] : this.tried.slice(-1);
+    const shown = this.solved && !this.question.board && !this.slider ? [...this.tried.slice(-1), ...all.filter((at) => at !== this.tried.at(-1))] : this.tried.slice(-1);
     const reasons = shown.map((at) => {
       const answer = this.question.answers[at];
-      const verdict = `${answer.right ? "✓" : "✗"} ${this.words(answer.words)}`;
+      const verdict = this.slider ? this.slider.told(this.ui, this.guess) : `${answer.right ? "✓" : "✗"} ${this.words(answer.words)}`;
       return html("div", { class: answer.right ? "vl-reason vl-right" : "vl-reason vl-wrong" },
         html("p", {}, html("strong", {}, verdict), ` ${this.ui(answer.right ? "right" : "wrong")} `, this.words(answer.why)),
         button(this.ui("rule"), () => this.dialog.card(this.question.cards[answer.rule]), "vl-more"));
@@ -146,9 +151,15 @@ class PredictPage {
     requestAnimationFrame(() => (this.live.textContent = sentence));
   }
 
-  answer(at) {
+  estimate(guess) {
+    this.guess = guess;
+    this.answer(judged(this.question, guess).at, this.slider.told(this.ui, guess));
+    this.told.querySelector("button")?.focus();
+  }
+
+  answer(at, said = "") {
     const { words, right, why } = this.question.answers[at];
-    this.tell(`${this.words(words)}: ${this.ui(right ? "right" : "wrong")} ${this.words(why)}`);
+    this.tell(`${said || `${this.words(words)}:`} ${this.ui(right ? "right" : "wrong")} ${this.words(why)}`);
     const before = this.solved;
     this.tried = [...this.tried.filter((each) => each !== at), at];
     this.keep();
@@ -160,10 +171,12 @@ class PredictPage {
 
   again() {
     this.tried = [];
+    this.guess = null;
     this.at = -1;
     this.keep();
     this.show(false);
-    (this.question.board ? this.view.marks.get(this.walker.here) : this.answers.querySelector("button"))?.focus();
+    if (this.slider) this.slider.field.focus();
+    else (this.question.board ? this.view.marks.get(this.walker.here) : this.answers.querySelector("button"))?.focus();
   }
 
   // What the browser keeps: which answers were tried. What it gives back is a stranger's.
@@ -175,15 +188,24 @@ class PredictPage {
   kept() {
     try {
       const found = JSON.parse(read(globalThis.localStorage, this.shelf ?? "") ?? "[]");
-      const known = Array.isArray(found) && found.every((at) => Number.isInteger(at) && at in this.question.answers);
-      return known ? [...new Set(found)] : [];
+      if (!Array.isArray(found) || !found.every(Number.isInteger)) return [];
+      if (this.slider) return this.guessed(found);
+      return found.every((at) => at in this.question.answers) ? [...new Set(found)] : [];
     } catch {
       return [];
     }
   }
 
+  /** An estimate that was made before. */
+  guessed([guess, ...more]) {
+    if (!(guess >= 0 && guess <= 100) || more.length) return [];
+    this.guess = guess;
+    return [judged(this.question, guess).at];
+  }
+
   keep() {
-    if (this.shelf) write(globalThis.localStorage, this.shelf, JSON.stringify(this.tried));
+    const made = this.guess === null ? this.tried : [this.guess];
+    if (this.shelf) write(globalThis.localStorage, this.shelf, JSON.stringify(made));
   }
 
   close() {

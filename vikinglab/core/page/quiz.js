@@ -9,8 +9,11 @@ class QuizPage {
     this.first = [];
     this.build(el);
     const made = () => this.begin();
+    const failed = () => model.get("trouble") && this.fail();
     model.on("change:questions", made);
-    this.closers = [this.choices.listen(() => this.redress()), () => model.off("change:questions", made), () => this.page?.close()];
+    model.on("change:trouble", failed);
+    const off = () => (model.off("change:questions", made), model.off("change:trouble", failed));
+    this.closers = [this.choices.listen(() => this.redress()), off, () => this.page?.close()];
     this.redress();
   }
 
@@ -33,6 +36,12 @@ class QuizPage {
     this.score.textContent = this.ui("quiz-making");
     this.model.send({ do: "ask", seed: seed() });
     this.late = setTimeout(() => (this.score.textContent = this.ui("busy")), 8000);
+  }
+
+  /** Why there are no questions. */
+  fail() {
+    clearTimeout(this.late);
+    this.score.textContent = this.words(this.model.get("trouble"));
   }
 
   begin() {

@@ -96,7 +96,7 @@ class Unpacked {
   }
 }
 
-const PACKED = ["words", "setup", "state", "questions", "chapters", "rules", "example", "trace"];
+const PACKED = ["words", "setup", "state", "questions", "chapters", "rules", "example", "trace", "controls", "chart"];
 
 /** A seed for what chance brings: of this browser, or warmed kernels would give every visitor the same. */
 function seed() {

@@ -9,7 +9,7 @@ from .bot import worth
 from .box import Content, figures, pack
 from .invariants import check
 from .position import read
-from .quiz import QUIZ
+from .quiz import MISTAKES, QUIZ
 from .scene import scene
 from .table import Raids
 
@@ -29,4 +29,5 @@ GAME = Game(
     scene=scene,
     worth=worth,
     quiz=QUIZ,
+    mistakes=MISTAKES,
 )

@@ -134,7 +134,17 @@ def _check_tiles(table: Raids) -> None:
         raise BadPosition("bad-route")
     if any(portion < 0 for portions in table.portions for portion in portions):
         raise BadPosition("bad-route")
+    if any(len(left) > _laid(table, space) for space, left in enumerate(table.portions)):
+        raise BadPosition("bad-route")
     laid = [face for stack in table.box.stacks[: table.voyage] for face in stack]
     found = Counter(tile.face for tile in table.all_tiles()) + Counter(table.pile.unseen)
     if found != Counter(laid):
         raise BadPosition("bad-tiles")
+
+
+def _laid(table: Raids, space: int) -> int:
+    """How many portions were laid on a space: none where a tile was discarded, so what lay there is used up."""
+    if space in table.box.villages:
+        return table.players
+    tile = table.route[space]
+    return 0 if tile is None else len(tile.portions)

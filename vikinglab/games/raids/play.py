@@ -341,7 +341,8 @@ class CatchUp(Step):
 
     def run(self, table: Raids) -> None:
         here, least, route = table.where[self.seat], table.next_ahead(self.seat), table.route
-        if least > here + 1 and (passed := [space for space in range(here + 1, least) if route[space] is not None]):
+        passed = [space for space in range(here + 1, least) if route[space] is not None]
+        if passed:
             self._discard(table, passed)
         table.push(Navigate(self.seat, max(least, here + 1)))
 

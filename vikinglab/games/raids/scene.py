@@ -16,10 +16,10 @@ from math import cos, pi, sin, tau
 from typing import TYPE_CHECKING, Any
 
 from vikinglab.core.scene import Group, Mark, Scene
-from vikinglab.core.speech import LANGUAGES, Text, speech
+from vikinglab.core.speech import LANGUAGES, Text, Word, speech
 
 from .play import RiposteOrFlee
-from .scoring import glory
+from .scoring import glory, glory_sums
 
 if TYPE_CHECKING:
     from .box import Box, Tile
@@ -77,13 +77,13 @@ def in_turn(table: Raids) -> int | None:
 # ------------------------------------------------------------------------------------------------ Words
 
 
-def say(key: str, **facts: int | str) -> Text:
+def say(key: str, **facts: int | str | tuple[Word, ...]) -> Text:
     """A message of the board, in every language."""
     return word(f"board-{key}", **facts)
 
 
 @lru_cache(maxsize=4096)
-def word(key: str, **facts: int | str) -> Text:
+def word(key: str, **facts: int | str | tuple[Word, ...]) -> Text:
     """A message of the game, in every language. A board says the same over and over, so what was said is kept."""
     return speech(__package__).say(key, facts)
 
@@ -196,11 +196,13 @@ def crew_words(table: Raids, seat: int) -> Text:
     return say("crew", crew=table.ships[seat].crew, room=table.room(seat))
 
 
-def glory_words(table: Raids, seat: int) -> Text:
-    """The glory so far; with a remark where it rests on a scale that was reconstructed."""
+def glory_words(table: Raids, seat: int, *, whole: bool = False) -> Text:
+    """The glory so far, and if it is to be told whole, of what; and where it rests on a reconstructed scale."""
     found = glory(table, seat)
-    unsure = found["runes"] and not table.box.content.glory.runes.certain
-    return say("glory", glory=sum(found.values()), runes=int(bool(unsure)))
+    sums = glory_sums(found) if whole else ()
+    if found["runes"] and not table.box.content.glory.runes.certain:
+        sums += (Word("board-unsure-runes"),)
+    return say("glory", glory=sum(found.values()), sums=sums, parts=int(bool(sums)))
 
 
 def panel_words(table: Raids, seat: int) -> Text:
@@ -215,7 +217,7 @@ def panel_words(table: Raids, seat: int) -> Text:
         say("places", free=box.places - len(ship.aboard)),
         joined(" ", [say("beside"), beside]) if ship.beside else say("nothing-beside"),
         say("coins", coins=", ".join(map(str, ship.coins))) if ship.coins else say("no-coins"),
-        glory_words(table, seat),
+        glory_words(table, seat, whole=True),
     ]
     return joined(". ", sentences)
 

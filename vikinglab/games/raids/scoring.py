@@ -100,12 +100,17 @@ def ranked(table: Raids, counted: Mapping[int, int]) -> list[int]:
     return sorted(counted, key=lambda seat: (-counted[seat], table.berths[seat]))
 
 
+def count(table: Raids, seat: int) -> int:
+    """How much a seat has of what the voyage's arrival tile asks for; where the order of arrival counts, its berth."""
+    condition = table.arrivals[table.voyage - 1]
+    return table.berths[seat] if condition == "order" else CONDITIONS[condition](table, seat)
+
+
 def in_order_of_arrival(table: Raids) -> Sequence[int | None]:
     """Who is first, second, ... by the voyage's arrival tile."""
-    condition = table.arrivals[table.voyage - 1]
-    if condition == "order":
+    if table.arrivals[table.voyage - 1] == "order":
         return in_order_of_berths(table)
-    return ranked(table, {seat: CONDITIONS[condition](table, seat) for seat in range(table.players)})
+    return ranked(table, {seat: count(table, seat) for seat in range(table.players)})
 
 
 @rule("voyage.majority")
@@ -124,11 +129,14 @@ def reward_arrival(table: Raids) -> None:
 
 
 def _tell_reward(table: Raids, seat: int, coin: int, condition: str) -> None:
+    if not table.story:
+        return
+    counted = Word("counted", seat=seat, counts=condition, count=count(table, seat))
     rewarded = Word(f"condition-{condition}")
-    if table.story and condition == "order":
-        table.tell("arrival.order", seat=seat, coin=coin, condition=rewarded)
-    elif table.story:
-        table.tell("voyage.majority", seat=seat, coin=coin, condition=rewarded)
+    if condition == "order":
+        table.tell("arrival.order", seat=seat, coin=coin, condition=rewarded, counted=counted)
+    else:
+        table.tell("voyage.majority", seat=seat, coin=coin, condition=rewarded, counted=counted)
 
 
 # ------------------------------------------------------------------------------------------------ The end of the match
@@ -191,8 +199,15 @@ def result(table: Raids) -> Result:
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     if table.story:
         for seat, score in enumerate(scores):
-            table.tell("glory.winner", seat=seat, score=score, won=int(seat in winners))
+            sums = glory_sums(glory(table, seat))
+            won = int(seat in winners)
+            table.tell("glory.winner", seat=seat, score=score, won=won, sums=sums, parts=int(bool(sums)))
     return Result(scores, winners)
+
+
+def glory_sums(parts: Mapping[str, int]) -> tuple[Word, ...]:
+    """Where glory comes from, in words."""
+    return tuple(Word("glory-sum", part=part, glory=points) for part, points in parts.items() if points)
 
 
 def _of_kind(ship: Ship, kind: str) -> list[str]:

@@ -68,7 +68,6 @@ condition-ports = most ports
 condition-monsters = most monsters
 condition-sails = most sails
 
-
 # What is asked, and what can be answered
 
 ask-place-tile = { $seat }, where do you put { $the-tile }?
@@ -211,7 +210,7 @@ navigate-empty = Empty spaces
   .text = You can’t stop where the tile has gone.
   .refused = Nothing lies at space { $space } any more: you stop at tiles only.
 navigate-passage = Where you only pass
-  .text = Villages, encounters, pillages and monsters bear an arrow: you can’t stop there, you must stop before them or beyond.
+  .text = You only pass villages, and the tiles that bear an arrow: encounters, pillages and monsters. You can’t stop there, you must stop before them or beyond.
   .refused = { $thing ->
     [village] You can’t stop at a village: sail past it, and a Viking comes aboard if there is a shield for it.
     [encounter] You can’t stop at an encounter: sail past it, and take the Vikings that wait there, if any are left.
@@ -326,7 +325,7 @@ voyage-sails = Sails bring Vikings
   } for its sails.
 voyage-majority = The arrival tile
   .text = The ship that has most of what the arrival tile shows gets a coin of { $most }, the second a coin of { $second }, the third a coin of { $third }, the fourth nothing. What lies on the ship and beside it counts.
-  .told = { $seat } gets a coin of { $coin } for the arrival tile: { $condition }.
+  .told = { $seat } gets a coin of { $coin } for the arrival tile: { $condition }. { $counted }
 voyage-ties = Ties at the arrival
   .text = Among ships with equally much, the one at the lower start position goes first.
   .ruling = The rulebook speaks of the ship that came home first, and means the lower position by it. A ship that sails home before others have left can get a higher one: the position decides.
@@ -335,7 +334,7 @@ voyage-nothing-to-count = Nothing to count
   .ruling = The rulebook rewards the players who fulfil the condition, and we read that as having at least one. Read as “coin”, ships with none are ranked too.
 arrival-order = Order of arrival
   .text = The arrival tile of the first voyage gives a coin of { $most } to the ship at start position 1, a coin of { $second } at 2 and a coin of { $third } at 3.
-  .told = { $seat } gets a coin of { $coin } for the arrival tile: { $condition }.
+  .told = { $seat } gets a coin of { $coin } for the arrival tile: { $condition }. { $counted }
 arrival-goods = Most goods
   .text = Counts goods, aboard and sold.
 arrival-kinds = Most kinds of goods
@@ -354,6 +353,49 @@ arrival-monsters = Most monsters
 arrival-sails = Most sails
   .text = Counts sails; a double sail counts twice.
   .ruling = Said for axes only; the tiles show two sails as they show two axes.
+counted = { $counts ->
+    [order] { $seat } lies at start position { $count }.
+    [goods] { $seat } has { $count ->
+        [0] no goods
+        [one] one good
+       *[other] { $count } goods
+      }, aboard and sold.
+    [kinds] { $seat } has { $count ->
+        [0] no goods.
+        [one] goods of one kind.
+       *[other] goods of { $count } kinds.
+      }
+    [runes] { $seat } has { $count ->
+        [0] no rune.
+        [one] one rune.
+       *[other] { $count } runes.
+      }
+    [shields] { $seat } shows { $count ->
+        [0] no shield.
+        [one] one shield.
+       *[other] { $count } shields.
+      }
+    [weapons] { $seat } has { $count ->
+        [0] no axe.
+        [one] one axe.
+       *[other] { $count } axes, a double one counted twice.
+      }
+    [ports] { $seat } has { $count ->
+        [0] no port.
+        [one] one port, a double one counted once.
+       *[other] { $count } ports, a double one counted once.
+      }
+    [monsters] { $seat } has beaten { $count ->
+        [0] no monster.
+        [one] one monster.
+       *[other] { $count } monsters.
+      }
+   *[sails] { $seat } has { $count ->
+        [0] no sail.
+        [one] one sail.
+       *[other] { $count } sails, a double one counted twice.
+      }
+  }
 voyage-next = The next voyage
   .text = What is left on the route leaves the game. The next stack is shuffled and laid, the next arrival tile placed, and villages, encounters and pillages are filled again.
   .ruling = What becomes of the tiles that are left isn’t said; the new ones need their spaces.
@@ -386,7 +428,18 @@ glory-winner = Most glory wins
   } { $score ->
     [one] { $score } point
    *[other] { $score } points
-  } of glory.
+  } of glory{ $parts ->
+    [0] .
+   *[1] : { $sums }.
+  }
+glory-sum = { $part ->
+    [coins] coins
+    [runes] runes
+    [hammers] hammers
+    [pennants] pennants
+    [goods] sold goods
+   *[monsters] monsters
+  } { $glory }
 glory-shared = Shared victory
   .text = Players with equally much glory at the top share the victory.
 
@@ -524,10 +577,11 @@ board-beside = Beside the ship:
 board-nothing-beside = Nothing beside the ship
 board-coins = Coins: { $coins }
 board-no-coins = No coins
-board-glory = Glory so far: { $glory }{ $runes ->
-    [1] {" "}(runes reconstructed)
-   *[0] {""}
+board-glory = Glory so far: { $glory }{ $parts ->
+    [0] {""}
+   *[1] {" "}({ $sums })
   }
+board-unsure-runes = runes reconstructed
 board-place = Place { $place }:
 board-note = Reconstructed: { $shields ->
     [0] italic figures
@@ -569,49 +623,6 @@ quiz-coin = { $moved } The voyage ends. Which ship gets the coin of { $coin } of
   }
   .ghost = The ghost ship lies at start position { $berth }, and nobody gets the coin of that position.
 quiz-nobody = nobody
-quiz-count = { $counts ->
-    [order] { $seat } lies at start position { $count }.
-    [goods] { $seat } has { $count ->
-        [0] no goods
-        [one] one good
-       *[other] { $count } goods
-      }, aboard and sold.
-    [kinds] { $seat } has { $count ->
-        [0] no goods.
-        [one] goods of one kind.
-       *[other] goods of { $count } kinds.
-      }
-    [runes] { $seat } has { $count ->
-        [0] no rune.
-        [one] one rune.
-       *[other] { $count } runes.
-      }
-    [shields] { $seat } shows { $count ->
-        [0] no shield.
-        [one] one shield.
-       *[other] { $count } shields.
-      }
-    [weapons] { $seat } has { $count ->
-        [0] no axe.
-        [one] one axe.
-       *[other] { $count } axes, a double one counted twice.
-      }
-    [ports] { $seat } has { $count ->
-        [0] no port.
-        [one] one port, a double one counted once.
-       *[other] { $count } ports, a double one counted once.
-      }
-    [monsters] { $seat } has beaten { $count ->
-        [0] no monster.
-        [one] one monster.
-       *[other] { $count } monsters.
-      }
-   *[sails] { $seat } has { $count ->
-        [0] no sail.
-        [one] one sail.
-       *[other] { $count } sails, a double one counted twice.
-      }
-  }
 quiz-tie = { $seat } and { $rival } have equally much: { $seat } lies at start position { $berth }, { $rival } at { $other }, and the lower one goes first.
 quiz-coins = { $moved } The voyage ends. What does the arrival tile pay, “{ $condition }”?
   .part = { $coin ->
@@ -993,6 +1004,188 @@ quiz-left = { $moved } What is left at the { $kind ->
     [one] is
    *[other] are
   } left: each ship that passes takes one.
+quiz-best = { $then ->
+    [0] { $question }
+   *[1] { $moved } { $question }
+  } If each plays for as much glory of its own as it can get, what serves { $seat } best?
+  .then = { $seat } then does best with “{ $move }”.
+  .ends = So the match ends with { $scores }.
+  .part = { $seat } { $glory }
+  .more = Another choice brings { $seat } { $glory }.
+  .thing = { $tile }
+quiz-next = { $then ->
+    [0] { $seat } gets one more tile: { $tile }.
+   *[1] { $moved } { $seat } gets one more tile: { $tile }.
+  } How much more glory does it bring, if nothing else happens until the match ends? { $ends ->
+    [one] Only this voyage still ends.
+   *[other] { $ends } voyages still end, this one included.
+  }
+  .why-rune = { $held ->
+    [0] The first rune brings { $after }.
+    [one] One rune brings { $before } by the scale, { $more } bring { $after }.
+   *[other] { $held } runes bring { $before } by the scale, { $more } bring { $after }.
+  }
+  .why-hammer = Before, { $held } times { $crew } Vikings: { $before }. Then { $more } times { $left }: { $after }.{ $lost ->
+    [0] {""}
+    [one] {" "}One Viking finds no shield any more.
+   *[other] {" "}{ $lost } Vikings find no shield any more.
+  }
+  .why-port = { $number ->
+    [0] There is nothing to sell.
+   *[other] It buys { $things }, for { $glory }.
+  } { $hammers ->
+    [0] The Viking whom it gives brings nothing without a hammer.
+   *[other] The Viking whom it gives brings { $hammers }, one for each hammer.
+  }
+  .why-sail = Without it the crew comes to { $before }, with it to { $after }; each Viking brings { $hammers }, one for each hammer.
+  .total = That is what all of them bring together.
+  .scale = That is what the first rune of a collection brings.
+  .overboard = That forgets the Vikings who find no shield any more.
+  .printed = That counts hammers: each of them counts every Viking aboard.
+  .every = That sells everything: a port buys one good, a double port two.
+  .viking = That forgets the Viking whom a port gives.
+  .cheapest = That sells what is worth least.
+  .once = That is what it brings once: it brings as much at each voyage’s end.
+  .vikings = That counts Vikings: each is worth as much as there are hammers.
+quiz-sure = { $then ->
+    [0] Say that this voyage rewards “{ $condition }”.
+   *[1] { $moved } Say that this voyage rewards “{ $condition }”.
+  } So far: { $held }. { $left } tiles that count can still be taken. How many of them must { $seat } get to be sure of the coin of { $coin }, whatever the others do?
+  .why = With { $taken } of them { $seat } has { $has }. { $rest ->
+    [0] Nothing is left for the others: none has more than { $most }.
+   *[other] If one ship gets all that is left, { $rest }, it comes to { $most } at most.
+  } Who lies lower in the harbour wins a tie: { $seat } can’t count on one yet.
+  .lead = So many are enough to have most now; but the others can still take the rest.
+  .half = Not the half counts: what counts is what a rival can still come to.
+  .all = Fewer than all are enough, or not even all.
+quiz-lot = { $then ->
+    [0] Say that this voyage rewards “{ $condition }”.
+   *[1] { $moved } Say that this voyage rewards “{ $condition }”.
+  } So far: { $held }. Each of the { $left } tiles that count and can still be taken goes to one of the { $ships } ships by a fair lot. How likely does { $seat } get the coin of { $coin }, if it loses every tie?
+  .why = The lots of { $left } tiles among { $ships } ships can fall in { $ways } ways. In { $good } of them { $seat } has more than each of the others.
+quiz-soon = { $then ->
+    [0] Voyage { $voyage } comes next.
+   *[1] { $moved } Voyage { $voyage } comes next.
+  } Of its { $tiles } tiles { $wanted } are of this kind: { $thing }. They are shuffled and laid. How likely is it that at least one of these lies before the first village, at spaces 1 to { $space }?
+  .why = The chance that none does is { $steps }: { NUMBER($none, maximumFractionDigits: 1) } in 100. What is left is the answer.
+# Figures of the odds
+
+chart-glory = glory gained
+chart-tile = { $tile }
+chart-fight = Riposte or flee?
+  .across = defender’s crew
+  .riposte = riposte, to the defender
+  .attack = attack, to the attacker
+  .best = defender’s best
+  .stand = riposte
+  .flee = flee
+  .attackers = The attacker’s crew, before it pays
+  .tile = What staying there is worth
+  .viking = What a Viking is worth
+  .sentence = { $any ->
+    [0] Against this attacker every defender does best to flee.
+   *[other] The defender does best to riposte with a crew of { $stands }, and else to flee.
+  } { $worth ->
+    [0] And no attack is worth its Viking.
+   *[other] The attack is worth it against a crew of { $attack }.
+  }
+chart-monsters = Fight, cede, or stop before it?
+  .across = your crew
+  .fight = fight
+  .cede = cede
+  .pass = pass
+  .best = best, one after the other
+  .first = The first monster’s strength
+  .second = The second one’s (0: there is none)
+  .axes = Your axes
+  .viking = What a Viking is worth
+  .sentence = { $any ->
+    [0] To fight the first monster is never best.
+   *[other] To fight the first monster is best, or as good as anything, with a crew of { $fights }.
+  } { $dear ->
+    [0] There is no crew for which the way costs more than it brings.
+   *[other] With a crew of { $costs } the way costs more than it brings: stop before it, unless it leads to something better.
+  }
+chart-next = { $what ->
+    [rune] What is the next rune worth?
+    [hammer] What is the next hammer worth?
+    [sail] What is the next sail worth?
+   *[port] What is the next port worth?
+  }
+  .across = { $what ->
+    [rune] runes that you have
+    [hammer] hammers that you have
+    [sail] sails that you have
+   *[port] goods aboard: { $goods }
+  }
+  .what = The next tile
+  .crew = Vikings aboard
+  .hammers = Hammers aboard
+  .ends = Voyages that still end
+  .rune = rune
+  .hammer = hammer
+  .sail = sail
+  .port = port
+  .sentence = { $same ->
+    [1] It brings { $most }, however many you have.
+   *[other] It brings most, { $most }, to who has { $rich }, and least, { $least }, to who has { $poor }.
+  }
+chart-majority = Which coin is sure?
+  .across = how many of those left you get
+  .up = coin
+  .sure = sure, whoever gets the rest
+  .luck = if nobody gets the rest
+  .have = you have then
+  .mine = You have
+  .one = A rival has
+  .other = The other rival has
+  .left = Still to be taken
+  .ties = Ties are
+  .lost = lost
+  .won = won
+  .sentence = { $first ->
+    [-1] Not even all of the { $left } make sure of the coin of { $most }.
+    [0] You are sure of the coin of { $most } already.
+   *[other] To be sure of the coin of { $most } you need { $first } of the { $left }.
+  } { $second ->
+    [-1] The coin of { $next } is not sure either.
+    [0] At least the coin of { $next } is sure already.
+   *[other] For at least the coin of { $next }, { $second } will do.
+  }
+
+# What the drawings mean
+
+legend = What the drawings mean
+legend-stops = Tiles to stop at
+legend-axe = axe
+legend-sail = sail
+legend-hammer = hammer
+legend-pennant = pennant
+legend-rune = rune
+legend-port = port
+legend-wood = wood
+legend-pig = pig
+legend-fur = fur
+legend-mead = mead
+legend-double-axe = double axe
+legend-passed = What ships only sail past
+legend-village = village
+legend-encounter = encounter
+legend-pillage = pillage
+legend-monster = monster
+legend-around = Ships, and what they have
+legend-ship = ship
+legend-crew = crew
+legend-shield = shield
+legend-coin = coin of 6
+legend-glory = glory
+legend-printed = What is printed on a tile
+legend-tile = A pennant of 3 on space 7, with one shield
+legend-corner = upper left: its space on the route
+legend-figure = lower right: glory, strength, or what is left
+legend-pips = small discs: its shields
+legend-arrow = an arrow: ships only sail past
+
 # What pages say in the words of this game
 
 ui-ships = The ships

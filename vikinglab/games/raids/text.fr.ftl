@@ -68,7 +68,6 @@ condition-ports = le plus de Ports
 condition-monsters = le plus de Monstres
 condition-sails = le plus de Voiles
 
-
 # Ce qui est demandé, et ce que l’on peut répondre
 
 ask-place-tile = { $seat }, où placez-vous { $the-tile } ?
@@ -326,7 +325,7 @@ voyage-sails = Les Voiles apportent des Vikings
   } pour ses Voiles.
 voyage-majority = La tuile Arrivée
   .text = Le Drakkar qui a le plus de ce que montre la tuile Arrivée reçoit une pièce de { $most }, le deuxième une pièce de { $second }, le troisième une pièce de { $third }, le quatrième rien. Ce qui est sur le Drakkar et à côté compte.
-  .told = { $seat } reçoit une pièce de { $coin } pour la tuile Arrivée : { $condition }.
+  .told = { $seat } reçoit une pièce de { $coin } pour la tuile Arrivée : { $condition }. { $counted }
 voyage-ties = Les égalités à l’Arrivée
   .text = Parmi les Drakkars à égalité, celui qui a la plus petite position de départ passe devant.
   .ruling = Le livret parle du Drakkar arrivé le premier, et désigne ainsi la plus petite position. Un Drakkar qui rentre avant que d’autres soient partis peut en avoir une plus grande : c’est la position qui décide.
@@ -335,7 +334,7 @@ voyage-nothing-to-count = Rien à compter
   .ruling = Le livret récompense les joueurs qui remplissent la condition : nous comprenons par là qu’il faut en avoir au moins un. Selon la lecture « coin », les Drakkars qui n’en ont pas sont classés aussi.
 arrival-order = L’ordre d’arrivée
   .text = La tuile Arrivée du premier Voyage donne une pièce de { $most } au Drakkar de la position de départ 1, une pièce de { $second } à celui de la position 2 et une pièce de { $third } à celui de la position 3.
-  .told = { $seat } reçoit une pièce de { $coin } pour la tuile Arrivée : { $condition }.
+  .told = { $seat } reçoit une pièce de { $coin } pour la tuile Arrivée : { $condition }. { $counted }
 arrival-goods = Le plus de Marchandises
   .text = Compte les Marchandises, à bord et vendues.
 arrival-kinds = Le plus de Marchandises différentes
@@ -354,6 +353,49 @@ arrival-monsters = Le plus de Monstres
 arrival-sails = Le plus de Voiles
   .text = Compte les Voiles ; une Voile double compte deux fois.
   .ruling = Ce n’est dit que des Armes ; les tuiles montrent deux Voiles comme elles montrent deux Armes.
+counted = { $counts ->
+    [order] { $seat } est à la position de départ { $count }.
+    [goods] { $seat } { $count ->
+        [0] n’a pas de Marchandise, ni à bord ni vendue.
+        [1] a une Marchandise, à bord ou vendue.
+       *[other] a { $count } Marchandises, à bord et vendues.
+      }
+    [kinds] { $seat } { $count ->
+        [0] n’a pas de Marchandise.
+        [1] a des Marchandises d’une seule sorte.
+       *[other] a des Marchandises de { $count } sortes.
+      }
+    [runes] { $seat } { $count ->
+        [0] n’a pas de Rune.
+        [1] a une Rune.
+       *[other] a { $count } Runes.
+      }
+    [shields] { $seat } { $count ->
+        [0] ne montre pas de Bouclier.
+        [1] montre un Bouclier.
+       *[other] montre { $count } Boucliers.
+      }
+    [weapons] { $seat } { $count ->
+        [0] n’a pas d’Arme.
+        [1] a une Arme.
+       *[other] a { $count } Armes, une double comptant deux fois.
+      }
+    [ports] { $seat } { $count ->
+        [0] n’a pas de Port.
+        [1] a un Port, un double comptant une fois.
+       *[other] a { $count } Ports, un double comptant une fois.
+      }
+    [monsters] { $seat } { $count ->
+        [0] n’a vaincu aucun Monstre.
+        [1] a vaincu un Monstre.
+       *[other] a vaincu { $count } Monstres.
+      }
+   *[sails] { $seat } { $count ->
+        [0] n’a pas de Voile.
+        [1] a une Voile.
+       *[other] a { $count } Voiles, une double comptant deux fois.
+      }
+  }
 voyage-next = Le Voyage suivant
   .text = Ce qui reste sur le parcours quitte le jeu. La pile suivante est mélangée et posée, la tuile Arrivée suivante mise en place, et les Villages, les Rencontres et les Pillages sont remplis à nouveau.
   .ruling = Ce que deviennent les tuiles restantes n’est pas dit ; les nouvelles ont besoin de leurs cases.
@@ -386,7 +428,18 @@ glory-winner = Le plus de Gloire gagne
   } { $score ->
     [one] { $score } point
    *[other] { $score } points
-  } de Gloire.
+  } de Gloire{ $parts ->
+    [0] .
+   *[1]  : { $sums }.
+  }
+glory-sum = { $part ->
+    [coins] pièces
+    [runes] Runes
+    [hammers] Mjöllnirs
+    [pennants] Fanions
+    [goods] Marchandises vendues
+   *[monsters] Monstres
+  } { $glory }
 glory-shared = Victoire partagée
   .text = Si plusieurs joueurs ont la plus haute somme, ils gagnent ensemble.
 
@@ -453,7 +506,7 @@ bad-name = « { $found } » a besoin d’un nom dans les deux langues, par exe
 
 board-before = Avant le premier Voyage
 board-voyage = Voyage { $voyage } sur { $voyages }
-board-turn = Voyage { $voyage } sur { $voyages } : au tour de { $seat }
+board-turn = Voyage { $voyage } sur { $voyages } : au tour du Drakkar { $seat }
 board-over = La partie est finie.
 board-won = { $number ->
     [one] gagne
@@ -524,10 +577,11 @@ board-beside = À côté du Drakkar :
 board-nothing-beside = Rien à côté du Drakkar
 board-coins = Pièces : { $coins }
 board-no-coins = Pas de pièce
-board-glory = Gloire : { $glory }{ $runes ->
-    [1] {" "}(Runes reconstituées)
-   *[0] {""}
+board-glory = Gloire : { $glory }{ $parts ->
+    [0] {""}
+   *[1] {" "}({ $sums })
   }
+board-unsure-runes = Runes reconstituées
 board-place = Emplacement { $place } :
 board-note = Reconstitués : { $shields ->
     [0] italiques
@@ -546,7 +600,7 @@ quiz-next-ship = { $then ->
   .wrong = { $place ->
     [home] { $seat } est à l’Arrivée et y attend les autres.
     [start] { $seat } attend à la position de départ { $berth } ; { $leader } attend à { $highest }, et la plus haute part la première.
-   *[sea] { $seat } est à la case { $space } : c’est plus loin que { $leader }{ $there ->
+   *[sea] { $seat } est à la case { $space } : c’est plus loin que le Drakkar { $leader }{ $there ->
         [0] , qui n’est pas encore parti
        *[other] , à la case { $there }
       }.
@@ -569,49 +623,6 @@ quiz-coin = { $moved } Le Voyage se termine. Quel Drakkar reçoit la pièce de {
   }
   .ghost = Le Drakkar Fantôme est à la position de départ { $berth }, et personne ne reçoit la pièce de cette position.
 quiz-nobody = personne
-quiz-count = { $counts ->
-    [order] { $seat } est à la position de départ { $count }.
-    [goods] { $seat } { $count ->
-        [0] n’a pas de Marchandise, ni à bord ni vendue.
-        [1] a une Marchandise, à bord ou vendue.
-       *[other] a { $count } Marchandises, à bord et vendues.
-      }
-    [kinds] { $seat } { $count ->
-        [0] n’a pas de Marchandise.
-        [1] a des Marchandises d’une seule sorte.
-       *[other] a des Marchandises de { $count } sortes.
-      }
-    [runes] { $seat } { $count ->
-        [0] n’a pas de Rune.
-        [1] a une Rune.
-       *[other] a { $count } Runes.
-      }
-    [shields] { $seat } { $count ->
-        [0] ne montre pas de Bouclier.
-        [1] montre un Bouclier.
-       *[other] montre { $count } Boucliers.
-      }
-    [weapons] { $seat } { $count ->
-        [0] n’a pas d’Arme.
-        [1] a une Arme.
-       *[other] a { $count } Armes, une double comptant deux fois.
-      }
-    [ports] { $seat } { $count ->
-        [0] n’a pas de Port.
-        [1] a un Port, un double comptant une fois.
-       *[other] a { $count } Ports, un double comptant une fois.
-      }
-    [monsters] { $seat } { $count ->
-        [0] n’a vaincu aucun Monstre.
-        [1] a vaincu un Monstre.
-       *[other] a vaincu { $count } Monstres.
-      }
-   *[sails] { $seat } { $count ->
-        [0] n’a pas de Voile.
-        [1] a une Voile.
-       *[other] a { $count } Voiles, une double comptant deux fois.
-      }
-  }
 quiz-tie = { $seat } et { $rival } sont à égalité : { $seat } est à la position de départ { $berth }, { $rival } à la position { $other }, et la plus petite passe devant.
 quiz-coins = { $moved } Le Voyage se termine. Que donne la tuile Arrivée, « { $condition } » ?
   .part = { $coin ->
@@ -761,7 +772,7 @@ quiz-start = { $players } joueurs, et le sort désigne { $rival } pour commencer
     [1] un Viking
    *[other] { $crew } Vikings
   }
-  .why = Dans le sens horaire à partir de { $rival }, le numéro { $place } est à la position de départ { $berth } et reçoit { $crew ->
+  .why = Dans le sens horaire à partir du Drakkar { $rival }, le numéro { $place } est à la position de départ { $berth } et reçoit { $crew ->
     [1] un Viking
    *[other] { $crew } Vikings
   }.
@@ -904,25 +915,25 @@ quiz-berth-taken = { $moved } À quelle position de départ se trouve alors { $s
   .waits = La position { $berth } n’est pas libre : { $rival } y attend encore de partir.
   .higher = La position { $berth } est libre aussi, mais la { $lowest } est plus basse.
 quiz-what-next = { $moved } Que se passe-t-il ensuite ?
-  .turn = Le tour de { $seat } commence
-  .goes-on = Le tour de { $seat } continue
+  .turn = Le tour du Drakkar { $seat } commence
+  .goes-on = Le tour du Drakkar { $seat } continue
   .over = Le Voyage se termine
-  .not-over = Le tour de { $seat } n’est pas fini. { $asks }
+  .not-over = Le tour du Drakkar { $seat } n’est pas fini. { $asks }
   .ended = { $seat } est à destination, et rien ne reste à régler : ce tour est fini.
   .away = { $rival } n’est pas encore à l’Arrivée.
   .home = Tous les Drakkars sont à l’Arrivée : plus personne ne joue pendant ce Voyage.
-quiz-taken = { $moved } C’est maintenant le tour de { $seat }. Que prend-il avant de naviguer ?
+quiz-taken = { $moved } C’est maintenant le tour du Drakkar { $seat }. Que prend-il avant de naviguer ?
   .the-tile = { $the-tile }
   .nothing = rien
   .lies = { $seat } est à la case { $space } et prend ce qui s’y trouve : { $the-tile }.
 quiz-where-now = { $moved } Où est alors { $the-tile } ?
-  .aboard = sur un emplacement du Drakkar de { $seat }
-  .beside = à côté du Drakkar de { $seat }
+  .aboard = sur un emplacement du Drakkar { $seat }
+  .beside = à côté du Drakkar { $seat }
   .gone = hors du jeu
   .route = sur le plateau, à la case { $space }
 quiz-room = { $then ->
-    [0] Pour combien de Vikings y a-t-il de la place sur le Drakkar de { $seat } ?
-   *[1] { $moved } Pour combien de Vikings y a-t-il alors de la place sur le Drakkar de { $seat } ?
+    [0] Pour combien de Vikings y a-t-il de la place sur le Drakkar { $seat } ?
+   *[1] { $moved } Pour combien de Vikings y a-t-il alors de la place sur le Drakkar { $seat } ?
   }
   .before = C’était la place d’avant, sans cette tuile.
   .unprinted = C’est oublier les tuiles à bord : elles portent { $printed ->
@@ -987,8 +998,192 @@ quiz-left = { $moved } Que reste-t-il { $kind ->
    *[other] une pièce de { $first }, puis une de { $last }
   }
   .why = De { $laid } parts, il en reste { $left } : chaque Drakkar qui passe en prend une.
+quiz-best = { $then ->
+    [0] { $question }
+   *[1] { $moved } { $question }
+  } Si chacun joue pour avoir lui-même le plus de Gloire possible, qu’est-ce qui sert le mieux { $seat } ?
+  .then = Le mieux pour { $seat } est alors « { $move } ».
+  .ends = La partie se termine donc avec { $scores }.
+  .part = { $seat } { $glory }
+  .more = Un autre choix rapporte { $glory } à { $seat }.
+  .thing = { $tile }
+quiz-next = { $then ->
+    [0] { $seat } reçoit une tuile de plus : { $tile }.
+   *[1] { $moved } { $seat } reçoit une tuile de plus : { $tile }.
+  } Combien de Gloire cela rapporte-t-il de plus, si rien d’autre n’arrive jusqu’à la fin de la partie ? { $ends ->
+    [1] Seul ce Voyage se termine encore.
+   *[other] { $ends } Voyages se terminent encore, celui-ci compris.
+  }
+  .why-rune = { $held ->
+    [0] La première Rune rapporte { $after }.
+    [1] Une Rune rapporte { $before } selon l’échelle, { $more } rapportent { $after }.
+   *[other] { $held } Runes rapportent { $before } selon l’échelle, { $more } rapportent { $after }.
+  }
+  .why-hammer = Avant, { $held } fois { $crew } Vikings : { $before }. Ensuite { $more } fois { $left } : { $after }.{ $lost ->
+    [0] {""}
+    [1] {" "}Un Viking ne trouve plus de Bouclier.
+   *[other] {" "}{ $lost } Vikings ne trouvent plus de Bouclier.
+  }
+  .why-port = { $number ->
+    [0] Il n’y a rien à vendre.
+   *[other] Il achète { $things }, pour { $glory }.
+  } { $hammers ->
+    [0] Le Viking qu’il donne ne rapporte rien sans Mjöllnir.
+   *[other] Le Viking qu’il donne rapporte { $hammers }, un par Mjöllnir.
+  }
+  .why-sail = Sans elle l’équipage arrive à { $before }, avec elle à { $after } ; chaque Viking rapporte { $hammers }, un par Mjöllnir.
+  .total = C’est ce qu’ils rapportent tous ensemble.
+  .scale = C’est ce que rapporte la première Rune d’une collection.
+  .overboard = C’est oublier les Vikings qui ne trouvent plus de Bouclier.
+  .printed = C’est compter les Mjöllnirs : chacun compte tous les Vikings à bord.
+  .every = C’est tout vendre : un Port achète une Marchandise, un Port double deux.
+  .viking = C’est oublier le Viking que donne un Port.
+  .cheapest = C’est vendre ce qui vaut le moins.
+  .once = C’est ce qu’elle rapporte une fois : elle rapporte autant à chaque fin de Voyage.
+  .vikings = C’est compter les Vikings : chacun vaut autant qu’il y a de Mjöllnirs.
+quiz-sure = { $then ->
+    [0] Disons que ce Voyage récompense « { $condition } ».
+   *[1] { $moved } Disons que ce Voyage récompense « { $condition } ».
+  } Jusqu’ici : { $held }. { $left } tuiles qui comptent peuvent encore être prises. Combien en faut-il à { $seat } pour être sûr de la pièce de { $coin }, quoi que fassent les autres ?
+  .why = Avec { $taken } d’entre elles, { $seat } en a { $has }. { $rest ->
+    [0] Il ne reste rien pour les autres : personne n’a plus de { $most }.
+   *[other] Si un seul Drakkar prend tout le reste, { $rest }, il arrive au plus à { $most }.
+  } À égalité, le plus bas dans le port passe devant : { $seat } ne peut pas encore compter là-dessus.
+  .lead = C’est assez pour en avoir le plus maintenant ; mais les autres peuvent encore prendre le reste.
+  .half = Ce n’est pas la moitié qui compte : c’est ce à quoi un rival peut encore arriver.
+  .all = Il en faut moins que toutes, ou même toutes ne suffisent pas.
+quiz-lot = { $then ->
+    [0] Disons que ce Voyage récompense « { $condition } ».
+   *[1] { $moved } Disons que ce Voyage récompense « { $condition } ».
+  } Jusqu’ici : { $held }. Chacune des { $left } tuiles qui comptent et peuvent encore être prises va à l’un des { $ships } Drakkars par un tirage équitable. Quelle est la probabilité de la pièce de { $coin } pour { $seat }, qui perd chaque égalité ?
+  .why = Les { $left } tuiles peuvent se répartir entre { $ships } Drakkars de { $ways } façons. Dans { $good } d’entre elles, { $seat } en a plus que chacun des autres.
+quiz-soon = { $then ->
+    [0] Le Voyage { $voyage } vient ensuite.
+   *[1] { $moved } Le Voyage { $voyage } vient ensuite.
+  } De ses { $tiles } tuiles, { $wanted } sont de cette sorte : { $thing }. Elles sont mélangées et posées. Quelle est la probabilité qu’au moins une de celles-là soit avant le premier Village, aux cases 1 à { $space } ?
+  .why = La probabilité qu’aucune n’y soit est { $steps } : { NUMBER($none, maximumFractionDigits: 1) } sur 100. Le reste est la réponse.
+# Figures des probabilités
+
+chart-glory = Gloire gagnée
+chart-tile = { $tile }
+chart-fight = Riposter ou fuir ?
+  .across = équipage du défenseur
+  .riposte = riposte, au défenseur
+  .attack = attaque, à l’attaquant
+  .best = le mieux pour le défenseur
+  .stand = riposter
+  .flee = fuir
+  .attackers = Équipage de l’attaquant, avant de payer
+  .tile = Ce que vaut de rester là
+  .viking = Ce que vaut un Viking
+  .sentence = { $any ->
+    [0] Contre cet attaquant, tout défenseur fait mieux de fuir.
+   *[other] Le défenseur fait mieux de riposter avec un équipage de { $stands }, et sinon de fuir.
+  } { $worth ->
+    [0] Et aucune attaque ne vaut son Viking.
+   *[other] L’attaque vaut la peine contre un équipage de { $attack }.
+  }
+chart-monsters = Combattre, céder, ou s’arrêter avant ?
+  .across = votre équipage
+  .fight = combattre
+  .cede = céder
+  .pass = passer
+  .best = le mieux, dans l’ordre
+  .first = Force du premier Monstre
+  .second = Celle du second (0 : il n’y en a pas)
+  .axes = Vos Armes
+  .viking = Ce que vaut un Viking
+  .sentence = { $any ->
+    [0] Combattre le premier Monstre n’est jamais le mieux.
+   *[other] Combattre le premier Monstre est le mieux, ou aussi bien, avec un équipage de { $fights }.
+  } { $dear ->
+    [0] Il n’y a pas d’équipage pour lequel le chemin coûte plus qu’il ne rapporte.
+   *[other] Avec un équipage de { $costs }, le chemin coûte plus qu’il ne rapporte : arrêtez-vous avant, s’il ne mène pas à mieux.
+  }
+chart-next = { $what ->
+    [rune] Que vaut la prochaine Rune ?
+    [hammer] Que vaut le prochain Mjöllnir ?
+    [sail] Que vaut la prochaine Voile ?
+   *[port] Que vaut le prochain Port ?
+  }
+  .across = { $what ->
+    [rune] Runes que vous avez
+    [hammer] Mjöllnirs que vous avez
+    [sail] Voiles que vous avez
+   *[port] Marchandises à bord : { $goods }
+  }
+  .what = La prochaine tuile
+  .crew = Vikings à bord
+  .hammers = Mjöllnirs à bord
+  .ends = Voyages qui se terminent encore
+  .rune = Rune
+  .hammer = Mjöllnir
+  .sail = Voile
+  .port = Port
+  .sentence = { $same ->
+    [1] Cela rapporte { $most }, quel que soit le nombre que vous avez.
+   *[other] Cela rapporte le plus, { $most }, à qui en a { $rich }, et le moins, { $least }, à qui en a { $poor }.
+  }
+chart-majority = Quelle pièce est sûre ?
+  .across = combien vous en prenez de celles qui restent
+  .up = pièce
+  .sure = sûre, à qui qu’aille le reste
+  .luck = si personne ne prend le reste
+  .have = vous en avez alors
+  .mine = Vous en avez
+  .one = Un rival en a
+  .other = L’autre rival en a
+  .left = Encore à prendre
+  .ties = Les égalités sont
+  .lost = perdues
+  .won = gagnées
+  .sentence = { $first ->
+    [-1] Même les { $left } ne suffisent pas pour être sûr de la pièce de { $most }.
+    [0] Vous êtes déjà sûr de la pièce de { $most }.
+   *[other] Pour être sûr de la pièce de { $most }, il vous en faut { $first } sur { $left }.
+  } { $second ->
+    [-1] La pièce de { $next } n’est pas sûre non plus.
+    [0] Au moins la pièce de { $next } est déjà sûre.
+    [1] Pour au moins la pièce de { $next }, 1 suffit.
+   *[other] Pour au moins la pièce de { $next }, { $second } suffisent.
+  }
+
+# Ce que veulent dire les dessins
+
+legend = Ce que veulent dire les dessins
+legend-stops = Tuiles où l’on s’arrête
+legend-axe = Arme
+legend-sail = Voile
+legend-hammer = Mjöllnir
+legend-pennant = Fanion
+legend-rune = Rune
+legend-port = Port
+legend-wood = bois
+legend-pig = cochon
+legend-fur = fourrure
+legend-mead = hydromel
+legend-double-axe = Arme double
+legend-passed = Ce qu’on ne fait que dépasser
+legend-village = Village
+legend-encounter = Rencontre
+legend-pillage = Pillage
+legend-monster = Monstre
+legend-around = Les Drakkars et leurs biens
+legend-ship = Drakkar
+legend-crew = équipage
+legend-shield = Bouclier
+legend-coin = pièce de 6
+legend-glory = Gloire
+legend-printed = Ce qui figure sur une tuile
+legend-tile = Un Fanion de valeur 3 sur la case 7, avec un Bouclier
+legend-corner = en haut à gauche : sa case sur la route
+legend-figure = en bas à droite : Gloire, force, ou ce qui reste
+legend-pips = petits disques : ses Boucliers
+legend-arrow = une flèche : on ne fait que la dépasser
+
 # Ce que les pages disent dans les mots de ce jeu
 
 ui-ships = Les navires
 ui-sheet = Navires, journal et boutons
 ui-sheet-walk = La règle et les navires
+

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from vikinglab.core.quiz import Kind
 
-from . import aboard, fighting, ghost, harbour, sailing, scoring, turns
+from . import aboard, fighting, ghost, harbour, odds, sailing, scoring, turns
+from .mistakes import MISTAKES
+
+__all__ = ["MISTAKES", "QUIZ"]
+
 
 QUIZ: dict[str, Kind] = {
     name: kind
-    for part in (turns, sailing, aboard, fighting, harbour, scoring, ghost)
+    for part in (turns, sailing, aboard, fighting, harbour, scoring, ghost, odds)
     for name, kind in part.QUIZ.items()
 }

@@ -92,7 +92,7 @@ def _paid(match: Match, table: Raids, order: Sequence[int | None]) -> Text:
 def _miscounted(match: Match, table: Raids) -> Iterator[Found]:
     """What the tile would pay if one counted as people do by mistake."""
     seats, berths = range(table.players), table.berths
-    counted = {seat: _counted(table, seat) for seat in seats}
+    counted = {seat: scoring.count(table, seat) for seat in seats}
     ties = [_tie(match, table, *pair) for pair in _ties(table, seats)]
     none = [_count(match, table, seat) for seat in seats if not counted[seat]]
     late = {seat: count and 9 * count + berths[seat] for seat, count in counted.items()}
@@ -174,14 +174,9 @@ def _condition(table: Raids) -> Word:
     return Word(f"condition-{table.arrivals[table.voyage - 1]}")
 
 
-def _counted(table: Raids, seat: int) -> int:
-    condition = table.arrivals[table.voyage - 1]
-    return table.berths[seat] if condition == "order" else scoring.CONDITIONS[condition](table, seat)
-
-
 def _count(match: Match, table: Raids, seat: int) -> Text:
-    counts = table.arrivals[table.voyage - 1]
-    return say(match, "count", seat=seat, counts=counts, count=_counted(table, seat))
+    facts = {"seat": seat, "counts": table.arrivals[table.voyage - 1], "count": scoring.count(table, seat)}
+    return match.game.speech.say("counted", facts)
 
 
 def _counts(match: Match, table: Raids) -> Text:
@@ -191,7 +186,7 @@ def _counts(match: Match, table: Raids) -> Text:
 def _ties(table: Raids, seats: Sequence[int]) -> list[tuple[int, int]]:
     """Which of these seats follow one another with equally much, the one that goes first before the other."""
     order = [seat for seat in scoring.in_order_of_arrival(table) if seat is not None and seat in seats]
-    return [pair for pair in pairwise(order) if _counted(table, pair[0]) == _counted(table, pair[1])]
+    return [pair for pair in pairwise(order) if scoring.count(table, pair[0]) == scoring.count(table, pair[1])]
 
 
 def _tie(match: Match, table: Raids, seat: int, rival: int) -> Text:

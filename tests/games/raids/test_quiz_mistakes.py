@@ -1,0 +1,108 @@
+"""Wrong figures are mistakes that people make: those of other ships, of a rule forgotten; never impossible ones."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import vikinglab as vl
+from vikinglab.core.quiz import questions
+
+from .helpers import begin, plain
+
+GAME = vl.games()["raids"]
+
+
+def wrong(question) -> list[str]:
+    """The wrong answers, as they are worded."""
+    return [plain(answer.words) for answer in question.answers if not answer.right]
+
+
+def test_at_a_port_a_double_one_may_be_thought_to_give_two():
+    match = begin("voyage: 2 \n route: 9 double-port \n A: space 9, aboard wood pig \n B: home 1 \n C: home 2")
+    assert wrong(match.ask("port.recruit", "sell wood", "sell pig")) == [
+        "Orange A gets 2 Vikings at the port.",
+        "Orange A gets 3 Vikings at the port.",
+    ]
+
+
+def test_a_monster_may_be_thought_to_cost_its_whole_strength():
+    match = begin(
+        """
+        voyage: 3
+        route: 7 rune, 8 monster-4, 9 wood
+        A: space 6, crew 4, aboard double-axe
+        B: space 7
+        C: home 1
+        """
+    )
+    assert wrong(match.ask("monster.fight", "sail 9", "fight")) == [
+        "Orange A beats the monster of strength 4 with 3 Vikings.",
+        "Orange A beats the monster of strength 4 with 4 Vikings.",
+        "Orange A beats the monster of strength 4 with one Viking.",
+    ]
+
+
+def test_a_coin_is_one_that_there_is():
+    match = begin(
+        """
+        voyage: 2
+        arrivals: order, runes
+        A: space 19, beside rune
+        B: home 1
+        C: home 2
+        """
+    )
+    told = wrong(match.ask("voyage.majority", "home"))
+    assert [each.split(" for ")[0] for each in told] == [
+        "Orange A gets a coin of 1",
+        "Orange A gets a coin of 3",
+    ]
+
+
+def test_a_tile_is_one_that_lies_ahead_or_aboard():
+    match = begin("route: 4 axe, 6 sail, 7 hammer, 9 rune \n A: space 4, aboard wood \n B: space 6 \n C: space 7")
+    assert wrong(match.ask("stow.place", "stow")) == [
+        "Orange A takes the hammer aboard.",
+        "Orange A takes the sail aboard.",
+        "Orange A takes the wood aboard.",
+    ]
+
+
+def walked() -> Iterator[vl.Moment]:
+    """What is told in some random matches."""
+    for players, seed in ((2, 9), (3, 9), (4, 5)):
+        rng, match = random.Random(seed), vl.new("raids", players=players, seed=seed)
+        while match.waiting is not None:
+            match.play(rng.choice(match.legal()))
+        yield from match.moments
+
+
+def test_no_mistake_is_impossible():
+    seen = set()
+    for moment in walked():
+        for facts in GAME.mistakes.get(moment.rule, lambda _: ())(moment):
+            seen.add(moment.rule)
+            assert facts != {name: moment.facts[name] for name in facts}, moment
+            assert facts.get("vikings", 1) > 0 or moment.rule == "monster.cede"
+            assert facts.get("coin", 1) in (1, 3, 6)
+            assert 1 <= facts.get("berth", 1) <= len(moment.table.berths)
+            assert facts.get("space", 5) in range(1, moment.table.box.home + 1)
+            assert all(tile in moment.table.all_tiles() for tile in facts.get("tiles", ()))
+    assert seen >= set(GAME.mistakes) - {"voyage.next", "glory.winner", "monster.cede"}
+
+
+@pytest.mark.parametrize(
+    "about",
+    ["ghost.hops", "stow.place", "stow.replace", "monster.fight", "crew.overboard", "voyage.sails", "combat.riposte"],
+)
+def test_a_quiz_finds_positions_for_it(about):
+    assert len(questions(GAME, [about], 3, seed=4)) == 3
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_quiz_takes_its_positions_from_matches_of_so_many_players(players):
+    made = questions(GAME, ["next-ship", "takes"], 6, seed=9, players=players)
+    assert [question.match.table.players for question in made] == [players] * 6

@@ -1,0 +1,182 @@
+"""Questions about odds: what is best by every line, what the next tile brings, what is sure, how likely it is."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from vikinglab.core.quiz import Estimate
+
+from .helpers import begin, plain
+from .test_quiz import answers
+
+FIGHT = """
+    voyage: 4
+    route: 17 pennant-6
+    A: space 17, crew 3, aboard hammer
+    B: space 17, crew {}, aboard hammer
+    C: home 1
+    combat: B answers A, 2
+"""
+SEA = """
+    voyage: 3
+    route: 6 rune, 11 wood, 12 rune, 13 port
+    A: space 6, crew {crew}, aboard {aboard}, beside rune rune
+    B: space 11, crew 1, beside rune
+    C: home 1
+"""
+
+
+def sea(crew: int = 3, aboard: str = "hammer wood fur"):
+    return begin(SEA.format(crew=crew, aboard=aboard))
+
+
+@pytest.mark.rule("raids:combat.riposte")
+@pytest.mark.rule("raids:combat.flee")
+def test_what_is_best_in_a_fight_depends_on_one_viking():
+    assert answers(begin(FIGHT.format(5)).ask("best")) == {
+        "Riposte": (
+            False,
+            "Orange A then does best with “Riposte”. So the match ends with Orange A 7, Sky B 4, Green C 0. "
+            "Another choice brings Sky B 6.",
+        ),
+        "Sail home": (True, "So the match ends with Orange A 10, Sky B 6, Green C 0."),
+    }
+    assert answers(begin(FIGHT.format(6)).ask("best"))["Riposte"] == (
+        True,
+        "Orange A then does best with “Sail home”. So the match ends with Orange A 4, Sky B 11, Green C 0.",
+    )
+
+
+@pytest.mark.rule("raids:monster.fight")
+@pytest.mark.rule("raids:monster.cede")
+def test_what_is_best_at_a_monster():
+    match = begin("""
+        voyage: 4
+        route: 12 monster-5, 13 monster-6, 16 rune
+        A: space 12, crew 5, aboard hammer
+        B: space 16
+        C: home 1
+        monster: A
+    """)
+    question = match.ask("best")
+    assert [(str(each.words), each.right, each.rule) for each in question.answers] == [
+        ("Fight", True, "raids:monster.fight"),
+        ("Cede a Viking", False, "raids:monster.cede"),
+    ]
+
+
+def test_what_is_best_is_not_asked_far_from_the_end():
+    fight = "A: space 6, crew 5\nB: space 6, crew 5\nC: space 7, crew 4\ncombat: B answers A, 2"
+    with pytest.raises(ValueError, match="in the last voyage"):
+        begin(f"route: 6 rune, 7 axe, 8 wood, 9 hammer\n{fight}").ask("best")
+    with pytest.raises(ValueError, match="more than"):
+        begin(
+            f"voyage: 4\nroute: 6 rune, 7 port, 8 rune, 9 hammer, 11 pig, 12 rune, 13 mead, 16 pennant-6\n{fight}"
+        ).ask("best")
+    with pytest.raises(ValueError, match="nobody stands in a fight"):
+        sea().ask("best")
+
+
+@pytest.mark.rule("raids:glory.runes")
+def test_what_the_next_rune_brings():
+    assert answers(sea().ask("next-rune")) == {
+        "1": (
+            False,
+            "That is what the first rune of a collection brings. 3 runes bring 6 by the scale, 4 bring 10.",
+        ),
+        "4": (True, "3 runes bring 6 by the scale, 4 bring 10."),
+        "5": (False, plain(f"{sea().game.rulebook['glory.runes'].text} 3 runes bring 6 by the scale, 4 bring 10.")),
+        "10": (False, "That is what all of them bring together. 3 runes bring 6 by the scale, 4 bring 10."),
+    }
+
+
+@pytest.mark.rule("raids:glory.hammers")
+def test_what_the_next_hammer_brings_and_whom_it_costs():
+    told = answers(sea(crew=7, aboard="hammer axe").ask("next-double-hammer"))
+    assert told["14"] == (True, "Before, 1 times 7 Vikings: 7. Then 3 times 7: 21.")
+    told = answers(sea(crew=9, aboard="hammer").ask("next-double-hammer"))
+    right = "Before, 1 times 9 Vikings: 9. Then 3 times 7: 21. 2 Vikings find no shield any more."
+    assert told["12"] == (True, right)
+    assert told["18"] == (False, f"That forgets the Vikings who find no shield any more. {right}")
+    assert told["27"] == (False, f"That is what all of them bring together. {right}")
+
+
+@pytest.mark.rule("raids:port.sell")
+@pytest.mark.rule("raids:port.recruit")
+def test_what_the_next_port_brings():
+    assert answers(sea().ask("next-double-port"))["9"] == (
+        True,
+        "It buys fur, wood, for 8. The Viking whom it gives brings 1, one for each hammer.",
+    )
+    assert answers(sea().ask("next-port"))["9"][1].startswith("That sells everything: a port buys one good")
+    assert answers(sea(aboard="hammer").ask("next-port"))["1"][0]
+
+
+@pytest.mark.rule("raids:voyage.sails")
+def test_what_the_next_sail_brings():
+    told = answers(sea(aboard="hammer").ask("next-double-sail"))
+    right = "Without it the crew comes to 3, with it to 7; each Viking brings 1, one for each hammer."
+    assert told["4"] == (True, right)
+    assert told["2"] == (False, f"That is what it brings once: it brings as much at each voyage's end. {right}")
+
+
+def test_what_is_worth_giving_something_up_for_is_not_asked():
+    """With the wood gone there is room for one Viking more."""
+    with pytest.raises(ValueError, match="something else is given up"):
+        sea().ask("next-double-sail")
+
+
+@pytest.mark.rule("raids:stow.place")
+def test_what_needs_a_place_is_not_asked_of_a_full_ship():
+    with pytest.raises(ValueError, match="no place is free"):
+        sea(aboard="hammer wood fur axe axe").ask("next-hammer")
+
+
+@pytest.mark.rule("raids:voyage.majority")
+@pytest.mark.rule("raids:voyage.ties")
+def test_how_many_make_sure():
+    match = begin("""
+        voyage: 2
+        route: 4 rune, 6 monster-3, 7 pig, 8 monster-4
+        A: start 3, crew 2, beside monster-2
+        B: start 2, crew 2
+        C: start 1, crew 2
+    """)
+    told = answers(match.ask("sure-monsters"))
+    assert {figure: right for figure, (right, _) in told.items()} == {"0": False, "1": True, "2": False}
+    assert told["1"][1].startswith(
+        "With 1 of them Orange A has 2. If one ship gets all that is left, 1, it comes to 1 at most."
+    )
+    assert told["0"][1].startswith("So many are enough to have most now; but the others can still take the rest.")
+    with pytest.raises(ValueError, match="nothing to think about"):
+        match.ask("sure-runes")
+
+
+@pytest.mark.rule("raids:voyage.majority")
+def test_how_likely_a_lot_is():
+    match = begin("""
+        voyage: 3
+        route: 6 rune, 11 rune
+        A: start 3, beside rune
+        B: start 2, beside rune
+        C: start 1
+    """)
+    question = match.ask("lot-runes")
+    assert isinstance(question, Estimate)
+    assert question.chance == Fraction(1, 3)
+    assert plain(question.answers[0].why) == (
+        "The lots of 2 tiles among 3 ships can fall in 9 ways. In 3 of them Orange A has more than each of the others. "
+        "The chance is 33.3 in 100, exactly 1 in 3."
+    )
+
+
+@pytest.mark.rule("raids:setup.tiles")
+def test_how_likely_a_rune_lies_near():
+    question = sea().ask("soon-rune")
+    assert question.chance == Fraction(17, 28)
+    assert "13/16 × 12/15 × 11/14 × 10/13: 39.3 in 100" in question.answers[0].why["en"]
+    assert "39,3 sur 100" in question.answers[0].why["fr"]
+    with pytest.raises(ValueError, match="no voyage is to come"):
+        begin("voyage: 4\nA: space 19\nB: home 1\nC: home 2").ask("soon-rune")

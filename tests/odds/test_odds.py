@@ -1,0 +1,97 @@
+"""Odds that no game owns: lines played to their end by a game's rules, chances counted and sampled, charts as data."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+import vikinglab as vl
+from vikinglab.core.match import fresh
+from vikinglab.core.speech import Text
+from vikinglab.odds.chances import likely, sampled
+from vikinglab.odds.chart import Chart, Series
+from vikinglab.odds.lines import own, solve
+
+GAME = vl.games()["raids"]
+
+LAST = """
+    voyage: 4
+    route: 17 pennant-6, 18 pennant-7
+    A: space 16
+    B: home 1
+    C: home 2
+"""
+
+
+def test_a_line_ends_as_the_game_says_when_it_is_played():
+    match = vl.position("raids", LAST.replace("B: home 1", "B: space 17")).match()
+    line = solve(match.table)
+    match.play(*line.moves)
+    assert match.result.scores == line.scores
+
+
+def test_each_seat_chooses_what_serves_its_aim():
+    table = vl.position("raids", LAST.replace("B: home 1", "B: space 17")).table
+    assert solve(table).scores == (7, 6, 0)
+    assert solve(table, aim=lambda scores, seat: -scores[seat]).scores == (0, 0, 0)
+
+
+def test_of_equal_ways_the_one_is_taken_that_leaves_the_others_less():
+    assert max([(3, 2, 2), (3, 1, 2), (2, 0, 0)], key=lambda scores: own(scores, 0)) == (3, 1, 2)
+
+
+def test_too_many_lines_are_not_begun():
+    with pytest.raises(ValueError, match="more than 50 positions"):
+        solve(vl.new("raids", players=3, seed=1).table, most=50)
+
+
+def test_a_position_is_not_changed_by_being_looked_at():
+    table = vl.position("raids", LAST).table
+    before = table.to_json()
+    solve(table)
+    assert table.to_json() == before
+
+
+def set_up():
+    """A table of two before anything is drawn: its arrival tiles come first."""
+    table = fresh(GAME, GAME.box(), 2)
+    table.stack = [thing for thing in table.stack if type(thing).__name__ == "DrawArrival"]
+    return table
+
+
+def has_runes(table) -> bool:
+    return "runes" in table.arrivals
+
+
+@pytest.mark.rule("raids:setup.arrivals")
+def test_a_chance_is_counted_over_all_outcomes_and_sampled_within_its_error():
+    """Three of eight arrival tiles are drawn."""
+    assert likely(set_up(), has_runes, alike=lambda table: frozenset(table.arrivals)) == Fraction(3, 8)
+    found = sampled(set_up(), has_runes, 2000, Random(1))
+    assert abs(found.share - 3 / 8) <= found.error
+    assert 0.01 < found.error < 0.03
+
+
+def test_an_error_is_true_nineteen_times_in_twenty():
+    samples = [sampled(set_up(), has_runes, 200, Random(seed)) for seed in range(100)]
+    assert 90 <= sum(abs(sample.share - 3 / 8) <= sample.error for sample in samples) <= 100
+
+
+def test_what_never_came_is_not_taken_for_impossible():
+    never = sampled(set_up(), lambda table: False, 50, Random(1))
+    assert never.share == 0
+    assert never.error > 0.05
+
+
+def word(said: str) -> Text:
+    return Text(en=said, fr=said)
+
+
+def test_a_chart_whose_values_do_not_fit_its_places_cannot_be_made():
+    parts = {name: word(name) for name in ("title", "across", "up", "sentence")}
+    Chart(**parts, places=(1, 2), series=(Series(word("a"), (3, None)),), notes=((word("b"), (word("x"), word("y"))),))
+    for wrong in ({"series": ()}, {"series": (Series(word("a"), (3,)),)}):
+        with pytest.raises(ValueError, match="title"):
+            Chart(**parts, places=(1, 2), **wrong)

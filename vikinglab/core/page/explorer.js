@@ -1,0 +1,148 @@
+// What a figure depends on, to be set; and what comes of it as a sentence and a table. The kernel reckons, the page asks for it.
+
+const PATIENCE = 8000; // milliseconds without an answer, before it is said
+const PAUSE = 600; // milliseconds that a slider rests before what comes of it is told
+
+class ExplorerPage {
+  constructor(model, el) {
+    this.model = model;
+    this.choices = new Preferences(globalThis.localStorage, globalThis.window);
+    this.words = (text) => say(text, this.choices.get("language"));
+    this.ui = (key) => this.words(model.get("words")[key]);
+    this.set = Object.fromEntries(model.get("controls").map(({ name, at }) => [name, at]));
+    this.build(el);
+    const drawn = () => this.drawn();
+    model.on("change:chart", drawn);
+    this.closers = [this.choices.listen(() => this.redress()), () => model.off("change:chart", drawn)];
+    this.adopt(el);
+    this.redress();
+  }
+
+  build(el) {
+    const name = `vl-${Math.random().toString(36).slice(2, 8)}`;
+    this.title = html("h3", { id: name });
+    this.controls = this.model.get("controls").map((control) => this.control(control));
+    const fields = html("div", { class: "vl-controls", role: "group", "aria-labelledby": name }, ...this.controls.map(({ row }) => row));
+    this.sentence = html("p", { class: "vl-sentence" });
+    this.banner = html("p", { class: "vl-banner", hidden: "hidden" });
+    this.key = html("ul", { class: "vl-key", "aria-hidden": "true" });
+    this.table = html("table", { "aria-labelledby": name });
+    this.live = html("div", { class: "vl-live", "aria-live": "polite", role: "status" });
+    const scrolled = html("div", { class: "vl-table", role: "region", tabindex: "0", "aria-labelledby": name }, this.table);
+    const head = html("section", { class: "vl-sheet-card" }, this.title, fields, this.sentence, this.key, this.banner);
+    this.root = frame("vl-explore", head, html("section", { class: "vl-sheet-card vl-told-table" }, scrolled), this.live);
+    el.replaceChildren(this.root);
+  }
+
+  /** A slider for numbers, a list for words. */
+  control({ name, values, at }) {
+    const id = `vl-${Math.random().toString(36).slice(2, 8)}`;
+    const label = html("label", { for: id });
+    const shown = html("output", { for: id, "aria-hidden": "true" });
+    const worded = typeof values[0] === "string";
+    const field = worded
+      ? html("select", { id }, ...values.map((_, place) => html("option", { value: String(place) })))
+      : html("input", { type: "range", id, class: "vl-slider", min: "0", max: String(values.length - 1), step: "1" });
+    field.value = String(at);
+    field.addEventListener("input", () => this.ask(name, Number(field.value)));
+    return { name, values, label, field, shown, worded, row: html("div", { class: "vl-control" }, label, field, shown) };
+  }
+
+  /** The figure beside it is no part of this widget: it gets the looks that were chosen too, and is said here, not there. */
+  adopt(el, tries = 100) {
+    const around = el.closest(".vl-explorer");
+    if (!around && tries) this.waits = requestAnimationFrame(() => this.adopt(el, tries - 1));
+    if (!around) return;
+    this.around = around;
+    around.classList.add("vl-board");
+    this.choices.dress(around);
+    const hide = () => around.querySelectorAll(".bqplot").forEach((figure) => figure.setAttribute("aria-hidden", "true"));
+    this.watch = new MutationObserver(hide);
+    this.watch.observe(around, { childList: true, subtree: true });
+    hide();
+  }
+
+  redress() {
+    this.choices.dress(this.root);
+    if (this.around) this.choices.dress(this.around);
+    this.show();
+  }
+
+  /** Ask for what comes of it: one question at a time, and the latest as soon as the last is answered. */
+  ask(name, at) {
+    this.set[name] = at;
+    this.showControls();
+    this.later = true;
+    if (!this.late) this.send();
+  }
+
+  send() {
+    this.later = false;
+    this.late = setTimeout(() => this.complain(), PATIENCE);
+    this.model.send({ do: "set", figures: { ...this.set } });
+  }
+
+  drawn() {
+    clearTimeout(this.late);
+    this.late = null;
+    this.banner.hidden = true;
+    this.show();
+    if (this.later) return this.send();
+    clearTimeout(this.rests);
+    this.rests = setTimeout(() => (this.live.textContent = this.sentence.textContent), PAUSE);
+  }
+
+  complain() {
+    this.late = null;
+    this.banner.textContent = this.ui("no-figures");
+    this.banner.hidden = false;
+    this.live.textContent = this.banner.textContent;
+  }
+
+  show() {
+    const chart = this.model.get("chart");
+    this.title.textContent = this.words(chart.title);
+    this.sentence.textContent = this.words(chart.sentence);
+    this.key.replaceChildren(...chart.series.map(({ name, look }, at) => this.swatch(chart, name, look, at)));
+    this.showControls();
+    const cells = (tag, row) => html("tr", {}, ...row.map((cell, at) => this.cell(at ? tag : "th", cell, at ? "" : tag === "td" ? "row" : "col")));
+    this.table.replaceChildren(html("thead", {}, cells("th", chart.head)), html("tbody", {}, ...chart.rows.map((row) => cells("td", row))));
+  }
+
+  cell(tag, value, scope) {
+    const made = html(tag, { scope: tag === "th" ? scope || "col" : "" });
+    made.textContent = this.written(value);
+    if (typeof value === "number") made.className = "vl-number-cell";
+    return made;
+  }
+
+  written(value) {
+    if (value === null) return "–";
+    return typeof value === "number" ? value.toLocaleString(this.choices.get("language"), { maximumFractionDigits: 2 }) : this.words(value);
+  }
+
+  swatch(chart, name, look, at) {
+    const before = chart.series.slice(0, at).filter((each) => each.look === look).length;
+    return html("li", {}, html("span", { class: `vl-swatch vl-${look}-${before}` }), this.words(name));
+  }
+
+  showControls() {
+    const { words, uses } = this.model.get("chart");
+    const called = (name) => (name in words ? this.words(words[name]) : String(name));
+    for (const { name, values, label, field, shown, worded, row } of this.controls) {
+      row.hidden = uses !== null && !uses.includes(name);
+      label.textContent = called(name);
+      if (worded) for (const [at, option] of [...field.options].entries()) option.textContent = called(values[at]);
+      shown.textContent = worded ? "" : String(values[this.set[name]]);
+      if (!worded) field.setAttribute("aria-valuetext", shown.textContent);
+    }
+  }
+
+  close() {
+    clearTimeout(this.late);
+    clearTimeout(this.rests);
+    cancelAnimationFrame(this.waits ?? 0);
+    this.watch?.disconnect();
+    for (const close of this.closers) close();
+  }
+}

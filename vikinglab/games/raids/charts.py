@@ -1,0 +1,215 @@
+"""What explorers show of the odds of Raids: figures as data, with their sentences. All of it comes from ``odds``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from vikinglab.core.game import game
+from vikinglab.core.position import Position
+from vikinglab.core.speech import Text
+from vikinglab.odds.chart import Chart, Series
+
+from . import odds
+from .odds import Met, Rival, Side, answer, riposte, ways
+from .table import Ship
+
+if TYPE_CHECKING:
+    from .box import Tile
+    from .table import Raids
+
+CREWS = range(11)
+"""Ten Vikings are what a ship without tiles can carry."""
+
+
+def fight(attackers: int = 4, tile: int = 6, viking: int = 1) -> Chart:
+    """What it brings to riposte, by the defender’s crew; and what the attack brought who made it."""
+    bold = Side(attackers, tile, viking)
+    crews = {crew: Side(crew, tile, viking) for crew in CREWS}
+    stands = [crew for crew, side in crews.items() if answer(2, side, bold.paying(1)).stands]
+    attacks = [riposte(1, bold, side) for side in crews.values()]
+    worth_it = [crew for crew, attack in zip(crews, attacks, strict=True) if attack and attack.gain > 0]
+    first = [riposte(2, side, bold.paying(1)) for side in crews.values()]
+    return Chart(
+        title=_say("fight"),
+        across=_say("fight.across"),
+        up=_say("glory"),
+        places=CREWS,
+        series=(
+            Series(_say("fight.riposte"), [each and each.gain for each in first]),
+            Series(_say("fight.attack"), [each and each.gain for each in attacks], "line"),
+        ),
+        sentence=_say(
+            "fight.sentence", stands=_ranges(stands), any=len(stands), attack=_ranges(worth_it), worth=len(worth_it)
+        ),
+        notes=((_say("fight.best"), [_say(f"fight.{'stand' if crew in stands else 'flee'}") for crew in CREWS]),),
+        words={name: _say(f"fight.{name}") for name in ("attackers", "tile", "viking")},
+    )
+
+
+def monsters(first: int = 4, second: int = 5, axes: int = 1, viking: int = 1) -> Chart:
+    """What it brings to fight a monster or to cede, beside stopping before it, by the crew; a second may follow."""
+    met = tuple(Met(strength=strength) for strength in (first, second) if strength)
+    found = [ways(met, crew, axes, viking, CREWS[-1]) for crew in CREWS]
+    gains = [{done: way.worth - viking * crew for done, way in each.items()} for crew, each in enumerate(found)]
+    best = [max(each, key=each.__getitem__) for each in gains]
+    plans = [each[done].done for each, done in zip(found, best, strict=True)]
+    costs = [crew for crew, each in enumerate(gains) if max(each.values()) < 0]
+    fights = [crew for crew, done in enumerate(best) if done == "fight"]
+    said = {"fights": _ranges(fights), "any": len(fights), "costs": _ranges(costs), "dear": len(costs)}
+    return Chart(
+        title=_say("monsters"),
+        across=_say("monsters.across"),
+        up=_say("glory"),
+        places=CREWS,
+        series=tuple(
+            Series(_say(f"monsters.{done}"), [each.get(done) for each in gains]) for done in ("fight", "cede")
+        ),
+        sentence=_say("monsters.sentence", **said),
+        notes=((_say("monsters.best"), [_then(f"monsters.{done}" for done in plan) for plan in plans]),),
+        words={name: _say(f"monsters.{name}") for name in ("first", "second", "axes", "viking")},
+    )
+
+
+def next_tile(what: str = "rune", crew: int = 4, hammers: int = 1, ends: int = 2) -> Chart:
+    """What one more rune, hammer, sail or port brings by the end of the match, by what is held already."""
+    faces, places, held = _NEXT[what]()
+    with_hammers = (
+        () if what in ("rune", "hammer") else (_tiles("hammer", "double-hammer")[hammers - 1],) * (hammers > 0)
+    )
+    ends = ends if what == "sail" else 0
+    lone = [_ship(crew, (*with_hammers, *aboard), beside) for aboard, beside in held]
+    gains = [[odds.taking(table, 0, tile, ends) for table in lone] for tile in _tiles(*faces)]
+    best = max(range(len(places)), key=lambda at: gains[0][at])
+    least = min(range(len(places)), key=lambda at: gains[0][at])
+    facts = {"most": gains[0][best], "rich": places[best], "least": gains[0][least], "poor": places[least]}
+    return Chart(
+        title=_say("next", what=what),
+        across=_say("next.across", what=what, goods=[tile.word for tile in _goods()]),
+        up=_say("glory"),
+        places=places,
+        series=tuple(
+            Series(_say("tile", tile=tile), values) for tile, values in zip(_tiles(*faces), gains, strict=True)
+        ),
+        sentence=_say("next.sentence", what=what, same=int(facts["most"] == facts["least"]), **facts),
+        words={name: _say(f"next.{name}") for name in ("what", "crew", "hammers", "ends", *_NEXT)},
+        uses=_USES[what],
+    )
+
+
+def majority(mine: int = 1, one: int = 2, other: int = 1, left: int = 4, ties: str = "lost") -> Chart:
+    """Which coin is sure, by how many of the tiles that are left one gets: three ships, each tile counts once."""
+    rivals = tuple(sorted(Rival(has, ties == "lost") for has in (one, other)))
+    taken = range(left + 1)
+    worst = [odds.worst_place(mine + got, rivals, (1,) * (left - got)) for got in taken]
+    luck = [odds.worst_place(mine + got, rivals, ()) for got in taken]
+    coins = dict(enumerate(_table().box.content.glory.majorities.value, 1))
+    enough = [odds.needed(place, mine, rivals, (1,) * left) for place in (1, 2)]
+    said = {name: -1 if need is None else need for name, need in zip(("first", "second"), enough, strict=True)}
+    return Chart(
+        title=_say("majority"),
+        across=_say("majority.across"),
+        up=_say("majority.up"),
+        places=list(taken),
+        series=(
+            Series(_say("majority.sure"), [coins.get(place, 0) for place in worst]),
+            Series(_say("majority.luck"), [coins.get(place, 0) for place in luck], "line"),
+        ),
+        sentence=_say("majority.sentence", left=left, most=coins[1], next=coins[2], **said),
+        notes=((_say("majority.have"), [str(mine + got) for got in taken]),),
+        words={name: _say(f"majority.{name}") for name in ("mine", "one", "other", "left", "ties", "lost", "won")},
+    )
+
+
+# ------------------------------------------------------------------------------------------------ What is held
+
+Held = list[tuple[tuple["Tile", ...], tuple["Tile", ...]]]
+"""Tiles aboard, and beside the ship."""
+
+
+def _runes() -> tuple[tuple[str, ...], list[int], Held]:
+    (rune,) = _tiles("rune")
+    held = range(_in_box("rune"))
+    return ("rune",), list(held), [((), (rune,) * number) for number in held]
+
+
+def _aboard(face: str) -> tuple[tuple[str, ...], list[int], Held]:
+    """Single tiles that are aboard already; the next is a single or a double one."""
+    (tile,) = _tiles(face)
+    held = range(_in_box(face))
+    return (face, f"double-{face}"), list(held), [((tile,) * number, ()) for number in held]
+
+
+def _cargo() -> tuple[tuple[str, ...], list[int], Held]:
+    """Goods aboard: one of each kind, the dearest first."""
+    held = range(len(_goods()) + 1)
+    return ("port", "double-port"), list(held), [(_goods()[:number], ()) for number in held]
+
+
+def _goods() -> tuple[Tile, ...]:
+    kinds = {tile.face: tile for tile in _table().box.tiles.values() if tile.kind == "goods"}
+    return tuple(sorted(kinds.values(), key=lambda tile: -tile.glory))[: _table().box.places - 1]
+
+
+_NEXT: dict[str, Callable[[], tuple[tuple[str, ...], list[int], Held]]] = {
+    "rune": _runes,
+    "hammer": lambda: _aboard("hammer"),
+    "sail": lambda: _aboard("sail"),
+    "port": _cargo,
+}
+_USES = {
+    "rune": ("what",),
+    "hammer": ("what", "crew"),
+    "sail": ("what", "crew", "hammers", "ends"),
+    "port": ("what", "crew", "hammers"),
+}
+
+
+@cache
+def _table() -> Any:
+    """A ship on its last way home, all others there."""
+    raids = game("raids")
+    return Position(raids, raids.box(), "voyage: 4\nA: space 19\nB: home 1\nC: home 2").table
+
+
+def _ship(crew: int, aboard: tuple[Tile, ...], beside: tuple[Tile, ...]) -> Raids:
+    table: Raids = _table().clone()
+    table.ships[0] = Ship(aboard=aboard, beside=beside)
+    table.ships[0].crew = min(crew, table.room(0))
+    return table
+
+
+def _tiles(*faces: str) -> tuple[Tile, ...]:
+    return tuple(next(tile for tile in _table().box.tiles.values() if tile.face == face) for face in faces)
+
+
+def _in_box(face: str) -> int:
+    return sum(tile.face == face for tile in _table().box.tiles.values())
+
+
+# ------------------------------------------------------------------------------------------------ Words
+
+
+def _say(key: str, **facts: Any) -> Text:
+    return game("raids").speech.say(f"chart-{key}", facts)
+
+
+def _then(keys: Iterable[str]) -> Text:
+    """What is done, one thing after the other."""
+    said = [_say(key) for key in keys]
+    return Text({language: ", ".join(text[language] for text in said) or "–" for language in ("en", "fr")})
+
+
+WHOLE = "\N{WORD JOINER}"
+"""Keeps a range on one line."""
+
+
+def _ranges(numbers: Sequence[int]) -> str:
+    """Numbers in a row, as people write them: 0–3, 6."""
+    if not numbers:
+        return "–"
+    breaks = [at for at, (one, other) in enumerate(pairwise(numbers), 1) if other != one + 1]
+    parts = [numbers[start:end] for start, end in pairwise([0, *breaks, len(numbers)])]
+    return ", ".join(f"{part[0]}–{WHOLE}{part[-1]}" if len(part) > 1 else str(part[0]) for part in parts)

@@ -1,0 +1,307 @@
+"""What can be reckoned of Raids: fights, monsters, what the next tile is worth, majorities, and the stacks to come.
+
+All of it is exact. What is asked of a position is asked of a seat's view, and uses nothing that the seat can't know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from fractions import Fraction
+from functools import cache
+from math import comb
+from typing import TYPE_CHECKING, NamedTuple
+
+from . import scoring
+from .play import PlaceTile, RiposteOrFlee, SellGoods, TakeTile
+from .scoring import CONDITIONS
+
+if TYPE_CHECKING:
+    from .box import Box, Tile
+    from .table import Raids
+
+# ------------------------------------------------------------------------------------------------ Fights between ships
+
+
+class Side(NamedTuple):
+    """A ship in a fight: its crew, what it is worth to it to stay rather than to flee, and what a Viking is worth."""
+
+    crew: int
+    stay: float
+    viking: float
+
+    def paying(self, vikings: int) -> Side:
+        """The same ship after it has paid."""
+        return self._replace(crew=self.crew - vikings)
+
+
+class Fight(NamedTuple):
+    """What comes of a fight: what the seat that answers gains by it, and the other; and what is paid, in turn."""
+
+    gain: float
+    others: float
+    paid: tuple[int, ...]
+
+    @property
+    def stands(self) -> bool:
+        """Whether who answers pays, and stays for the time being."""
+        return bool(self.paid)
+
+    @property
+    def wins(self) -> bool:
+        """Whether who answers stays in the end."""
+        return len(self.paid) % 2 == 1
+
+
+@cache
+def answer(price: int, mine: Side, theirs: Side) -> Fight:
+    """Flee, or riposte at this price: whatever brings more, if the other then does what brings it more, and so on.
+
+    What was paid before is lost either way, so it doesn't count. Of two ways that bring as much, the one that leaves
+    the other less is taken. An attack is an answer at the price of one Viking: to flee from it is to leave it be.
+    """
+    flee, stand = Fight(0, theirs.stay, ()), riposte(price, mine, theirs)
+    return flee if stand is None else max(flee, stand, key=lambda way: (way.gain, -way.others))
+
+
+def riposte(price: int, mine: Side, theirs: Side) -> Fight | None:
+    """What comes of paying this price, be it wise or not; None for a crew that can't."""
+    if mine.crew < price:
+        return None
+    then = answer(price + 1, theirs, mine.paying(price))
+    return Fight(then.others - price * mine.viking, then.gain, (price, *then.paid))
+
+
+def sides(view: Raids) -> tuple[Side, Side]:
+    """Who must answer in the fight that goes on, and its rival, if the match ends with this voyage.
+
+    Then a Viking is worth what the hammers aboard make of it. To stay is worth what taking the tile brings: that is
+    exact where who flees finds nothing more to take, and there is room for all Vikings.
+    """
+    fight = view.waiting
+    assert isinstance(fight, RiposteOrFlee)
+    return _side(view, fight.seat), _side(view, fight.rival)
+
+
+def _side(view: Raids, seat: int) -> Side:
+    tile = view.route[view.where[seat]]
+    assert tile is not None
+    return Side(view.ships[seat].crew, taking(view, seat, tile), hammers(view, seat))
+
+
+def hammers(view: Raids, seat: int) -> int:
+    """All hammers aboard, double ones twice: so much glory each Viking brings at the end of the match."""
+    return sum(tile.count for tile in view.ships[seat].aboard if tile.kind == "hammer")
+
+
+# ------------------------------------------------------------------------------------------------ Monsters on the way
+
+
+class Met(NamedTuple):
+    """Something on the way: Vikings that come aboard, a coin, or a monster's strength."""
+
+    vikings: int = 0
+    coin: int = 0
+    strength: int = 0
+
+
+class Way(NamedTuple):
+    """What a way brings by its end, the Vikings aboard included; what is done at each monster; and the crew left."""
+
+    worth: float
+    done: tuple[str, ...]
+    crew: int
+
+
+@cache
+def ways(met: tuple[Met, ...], crew: int, axes: int, viking: float, room: int) -> dict[str, Way]:
+    """What it is worth to fight the first monster, or to cede a Viking to it, if what comes later is met well.
+
+    A way on which no monster comes first has the single key ``pass``, and so has a monster that lets a ship without
+    Vikings by.
+    """
+    if not met:
+        return {"pass": Way(viking * crew, (), crew)}
+    first, *further = met
+    if not first.strength:
+        then = passed(tuple(further), min(room, crew + first.vikings), axes, viking, room)
+        return {"pass": then._replace(worth=then.worth + first.coin)}
+    price, found = max(0, first.strength - axes), {}
+    if price <= crew:
+        then = passed(tuple(further), crew - price, axes, viking, room)
+        found["fight"] = Way(then.worth + first.strength, ("fight", *then.done), then.crew)
+    if crew or not price:
+        then = passed(tuple(further), crew - min(1, crew), axes, viking, room)
+        found["cede"] = Way(then.worth, ("cede", *then.done), then.crew)
+    else:
+        then = passed(tuple(further), 0, axes, viking, room)
+        found["pass"] = Way(then.worth, ("pass", *then.done), then.crew)
+    return found
+
+
+def passed(met: tuple[Met, ...], crew: int, axes: int, viking: float, room: int) -> Way:
+    """The best way past all of these."""
+    return max(ways(met, crew, axes, viking, room).values(), key=lambda way: (way.worth, way.crew))
+
+
+def on_the_way(view: Raids, seat: int, space: int) -> tuple[Met, ...]:
+    """What a ship meets before it reaches a space, in order."""
+    return tuple(_met(view, seat, space))
+
+
+def _met(view: Raids, seat: int, space: int) -> Iterator[Met]:
+    for passing in range(view.where[seat] + 1, space):
+        tile, portions = view.route[passing], view.portions[passing]
+        if portions and tile is not None and tile.kind == "pillage":
+            yield Met(coin=portions[0])
+        elif portions:
+            yield Met(vikings=portions[0])
+        elif tile is not None and tile.strength:
+            yield Met(strength=tile.strength)
+
+
+# ------------------------------------------------------------------------------------------------ The next tile
+
+
+def taking(view: Raids, seat: int, tile: Tile, ends: int = 0) -> int:
+    """How much glory a tile brings to a seat that takes it now, if only so many voyages' ends were still to come.
+
+    The game's own rules take it: what is to be discarded for it, and what a port is to buy, is tried in every way.
+    """
+    twin = view.clone()
+    twin.where[seat] = space = next(iter(view.box.next_tile_space.values()))
+    twin.route[space] = tile
+    twin.stack.clear()
+    before = _glory_after(twin, seat, ends)
+    twin.push(TakeTile(seat))
+    twin.settle()
+    return max(_glory_after(taken, seat, ends) for taken in _taken(twin)) - before
+
+
+def _taken(table: Raids) -> Iterator[Raids]:
+    """Every way in which a tile can be taken."""
+    if not isinstance(table.waiting, (PlaceTile, SellGoods)):
+        yield table
+        return
+    for action in table.legal():
+        twin = table.clone()
+        twin.apply(action)
+        yield from _taken(twin)
+
+
+def _glory_after(table: Raids, seat: int, ends: int) -> int:
+    """A seat's glory when so many more voyages have ended."""
+    twin = table.clone()
+    for _ in range(ends):
+        scoring.hoist_sails(twin)
+    return sum(scoring.glory(twin, seat).values())
+
+
+# ------------------------------------------------------------------------------------------------ Majorities
+
+
+NOWHERE = 99
+"""The place of a ship that has nothing of what is counted."""
+
+
+class Rival(NamedTuple):
+    """Another ship: how much it has of what is counted, and whether it would win a tie."""
+
+    has: int
+    wins_ties: bool
+
+
+@cache
+def worst_place(mine: int, rivals: tuple[Rival, ...], left: tuple[int, ...]) -> int:
+    """The place that is sure: the worst that can come of it if the others share out all that is left.
+
+    ``left`` has one number for each tile, 2 for a double one. Whoever has nothing at all is nowhere, as the rules are
+    usually read: no coin goes there.
+    """
+    if not left or not rivals:
+        ahead = sum(rival.has > mine or (rival.has == mine and rival.wins_ties) for rival in rivals)
+        return 1 + ahead if mine else NOWHERE
+    tile, *rest = left
+    return max(worst_place(mine, shared, tuple(rest)) for shared in _shares(rivals, tile))
+
+
+def _shares(rivals: tuple[Rival, ...], tile: int) -> list[tuple[Rival, ...]]:
+    """The rivals after each of them in turn has taken a tile."""
+    more = [rival._replace(has=rival.has + tile) for rival in rivals]
+    return [tuple(sorted([*rivals[:at], more[at], *rivals[at + 1 :]])) for at in range(len(rivals))]
+
+
+def needed(place: int, mine: int, rivals: Collection[Rival], left: Collection[int]) -> int | None:
+    """How many of the tiles that are left make sure of a place, the largest taken first; None if not even all do."""
+    tiles = sorted(left, reverse=True)
+    for taken in range(len(tiles) + 1):
+        if worst_place(mine + sum(tiles[:taken]), tuple(sorted(rivals)), tuple(tiles[taken:])) <= place:
+            return taken
+    return None
+
+
+@cache
+def by_lot(place: int, mine: int, rivals: tuple[Rival, ...], left: tuple[int, ...]) -> Fraction:
+    """The chance of such a place or a better one, if each tile that is left goes to any of the ships by a fair lot."""
+    if not left:
+        return Fraction(worst_place(mine, rivals, ()) <= place)
+    tile, *rest = left
+    chances = [by_lot(place, mine + tile, rivals, tuple(rest))]
+    chances += [by_lot(place, mine, shared, tuple(rest)) for shared in _shares(rivals, tile)]
+    return sum(chances, Fraction()) / len(chances)
+
+
+COLLECTED = ("goods", "runes", "weapons", "ports", "monsters", "sails")
+"""What each tile adds to, whatever else a ship has."""
+
+
+def race(view: Raids, seat: int, condition: str) -> tuple[int, tuple[Rival, ...], tuple[int, ...]]:
+    """How a race for an arrival tile stands: what a seat has, its rivals, and the tiles that can still be taken.
+
+    A tie is lost by these figures wherever it may be: a ship that isn’t home yet may come to any start position that
+    no ship at home holds. Whoever is sure of a place by them has it; who is not may still be lucky.
+    """
+    if condition not in COLLECTED:
+        raise ValueError(f"{condition} isn’t collected tile by tile: {', '.join(COLLECTED)} are")
+    count = CONDITIONS[condition]
+    mine = count(view, seat)
+    rivals = [Rival(count(view, each), _may_win_ties(view, each, seat)) for each in range(view.players) if each != seat]
+    back = min(view.where[: view.players])
+    left = [count(_having(view, seat, tile), seat) - mine for tile in view.route[back:] if tile is not None]
+    return mine, tuple(sorted(rivals)), tuple(sorted(filter(None, left), reverse=True))
+
+
+def _may_win_ties(view: Raids, rival: int, seat: int) -> bool:
+    """Whether a rival lies lower in the harbour than a seat, or may come to do so."""
+    home = [berth for ship, berth in enumerate(view.berths) if view.where[ship] == view.box.home]
+    if view.where[seat] != view.box.home:
+        return True
+    if view.where[rival] == view.box.home:
+        return view.berths[rival] < view.berths[seat]
+    return any(berth not in home for berth in range(1, view.berths[seat]))
+
+
+def _having(view: Raids, seat: int, tile: Tile) -> Raids:
+    """The position if a seat had a tile, too."""
+    twin = view.clone()
+    ship = twin.ships[seat]
+    if tile.aboard:
+        ship.aboard += (tile,)
+    else:
+        ship.beside += (tile,)
+    return twin
+
+
+# ------------------------------------------------------------------------------------------------ The stacks to come
+
+
+def in_stack(box: Box, voyage: int, kinds: Collection[str]) -> tuple[int, int]:
+    """How many tiles of some kinds the stack of a voyage holds, and how many tiles in all: everybody can know it."""
+    stack: Sequence[str] = box.stacks[voyage - 1]
+    return sum(box.copies[voyage, face][0].kind in kinds for face in stack), len(stack)
+
+
+def within(box: Box, voyage: int, kinds: Collection[str], space: int) -> Fraction:
+    """The chance that a tile of some kinds lies no further than a space when the stack of a voyage is laid."""
+    wanted, tiles = in_stack(box, voyage, kinds)
+    laid = sum(1 <= each <= space for each in box.next_tile_space.values())
+    return 1 - Fraction(comb(tiles - wanted, laid), comb(tiles, laid))

@@ -1,0 +1,187 @@
+"""What people take for what happened, by its rule: figures of other ships, or of a rule forgotten; never impossible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from vikinglab.core.moment import Moment
+    from vikinglab.core.quiz import Facts, Mistakes
+
+    from ..box import Tile
+    from ..table import Raids, Ship
+
+
+def _ship(moment: Moment) -> Ship:
+    """The ship that it happened to, as it was just after."""
+    ship: Ship = moment.table.ships[moment.facts["seat"]]
+    return ship
+
+
+def _figures(moment: Moment, name: str, *figures: int) -> Iterator[Facts]:
+    """The same with another figure, each once; what happened was never nothing."""
+    right = moment.facts[name]
+    yield from ({name: figure} for figure in dict.fromkeys(figures) if figure > 0 and figure != right)
+
+
+# ------------------------------------------------------------------------------------------------ Turns and berths
+
+
+def other_starts(moment: Moment) -> Iterator[Facts]:
+    """Another ship that waits to leave, at its own position."""
+    table: Raids = moment.table
+    for seat in range(table.players):
+        if table.where[seat] == 0 and seat != moment.facts["seat"]:
+            yield {"seat": seat, "berth": table.berths[seat]}
+
+
+def other_places(moment: Moment) -> Iterator[Facts]:
+    """Another ship at sea, at its own space."""
+    table: Raids = moment.table
+    for seat in range(table.players):
+        if table.at_sea(seat) and seat != moment.facts["seat"]:
+            yield {"seat": seat, "space": table.where[seat]}
+
+
+def other_berths(moment: Moment) -> Iterator[Facts]:
+    """Other start positions that there are, the highest first."""
+    return _figures(moment, "berth", *range(len(moment.table.berths), 0, -1))
+
+
+def other_stops(moment: Moment) -> Iterator[Facts]:
+    """Other villages, and the harbour."""
+    box = moment.table.box
+    for space in (*sorted(box.villages), box.home):
+        if space != moment.facts["space"]:
+            yield {"space": space, "home": int(space == box.home)}
+
+
+# ------------------------------------------------------------------------------------------------ Tiles
+
+
+def other_tiles(moment: Moment) -> Iterator[Facts]:
+    """A tile that lies ahead, or one that the ship already has."""
+    table: Raids = moment.table
+    here, ship = table.where[moment.facts["seat"]], _ship(moment)
+    ahead = [tile for tile in table.route[here % table.box.home + 1 :] if tile is not None and tile.stop]
+    yield from ({"tile": tile} for tile in _others(moment.facts["tile"], *ahead[:2], *ship.aboard))
+
+
+def tiles_aboard(moment: Moment) -> Iterator[Facts]:
+    """A tile that is aboard, and stays there."""
+    yield from ({"tile": tile} for tile in _others(moment.facts["tile"], *_ship(moment).aboard))
+
+
+def replaced(moment: Moment) -> Iterator[Facts]:
+    """The other way round, or another tile that is aboard."""
+    new, old = moment.facts["tile"], moment.facts["old"]
+    yield {"tile": old, "old": new}
+    yield from ({"old": tile} for tile in _others(old, *_ship(moment).aboard) if tile.face != new.face)
+
+
+def discarded(moment: Moment) -> Iterator[Facts]:
+    """Without what one only passes; with the tile under the next ship; all but the last."""
+    table: Raids = moment.table
+    tiles: tuple[Tile, ...] = moment.facts["tiles"]
+    ahead = table.next_ahead(moment.facts["seat"])
+    under = table.route[ahead] if ahead < table.box.home else None
+    stops = tuple(tile for tile in tiles if tile.stop)
+    for other in (stops, (*tiles, *([under] if under else [])), tiles[:-1]):
+        if other and other != tiles:
+            yield {"tiles": other, "number": len(other)}
+
+
+def _others(right: Tile, *tiles: Tile) -> list[Tile]:
+    """These tiles, like ones once, but for those like the right one."""
+    return list({tile.face: tile for tile in tiles if tile.face != right.face}.values())
+
+
+# ------------------------------------------------------------------------------------------------ Vikings and coins
+
+
+def recruited(moment: Moment) -> Iterator[Facts]:
+    """As if a double port gave two, or each sale one."""
+    return _figures(moment, "vikings", 1, 2, 3)
+
+
+def overboard(moment: Moment) -> Iterator[Facts]:
+    """One more or less: the room itself is said."""
+    vikings: int = moment.facts["vikings"]
+    return _figures(moment, "vikings", vikings + 1, vikings - 1, vikings + 2)
+
+
+def met(moment: Moment) -> Iterator[Facts]:
+    """The portions that an encounter has, and all of them at once."""
+    tile: Tile | None = moment.table.route[moment.facts["space"]]
+    portions = tile.portions if tile is not None else (1,)
+    return _figures(moment, "vikings", *portions, sum(portions))
+
+
+def pillaged(moment: Moment) -> Iterator[Facts]:
+    """The coins that there are."""
+    tile: Tile | None = moment.table.route[moment.facts["space"]]
+    majorities = moment.table.box.content.glory.majorities.value
+    return _figures(moment, "coin", *(tile.portions if tile is not None else ()), *majorities)
+
+
+def fought(moment: Moment) -> Iterator[Facts]:
+    """The strength without the axes, with double axes as one, or what it takes to be let past."""
+    tile, paid = moment.facts["tile"], moment.facts["vikings"]
+    axes = [axe for axe in _ship(moment).aboard if axe.kind == "weapon"]
+    figures = (tile.strength, tile.strength - len(axes), 1, paid + 1, paid - 1)
+    return _figures(moment, "vikings", *(figure for figure in figures if figure <= tile.strength))
+
+
+def ceded(moment: Moment) -> Iterator[Facts]:
+    """Nothing for one Viking, or one for nothing."""
+    yield {"vikings": int(not moment.facts["vikings"])}
+
+
+def riposted(moment: Moment) -> Iterator[Facts]:
+    """As many as the other paid, or more than is asked."""
+    paid: int = moment.facts["vikings"]
+    return _figures(moment, "vikings", paid - 1, paid + 1, paid + 2)
+
+
+def sailed(moment: Moment) -> Iterator[Facts]:
+    """Double sails as one, or one more or less."""
+    gained = moment.facts["vikings"]
+    sails = [tile for tile in _ship(moment).aboard if tile.kind == "sail"]
+    return _figures(moment, "vikings", len(sails), gained - 1, gained + 1, gained + 2)
+
+
+def rewarded(moment: Moment) -> Iterator[Facts]:
+    """The other coins that an arrival tile gives."""
+    return _figures(moment, "coin", *moment.table.box.content.glory.majorities.value)
+
+
+def nothing_else(moment: Moment) -> Iterator[Facts]:
+    """Nothing that anybody would believe."""
+    yield from ()
+
+
+MISTAKES: Mapping[str, Mistakes] = {
+    "turn.start-order": other_starts,
+    "turn.furthest-behind": other_places,
+    "navigate.harbour": other_berths,
+    "ghost.hops": other_stops,
+    "tile.take": other_tiles,
+    "stow.place": other_tiles,
+    "stow.discard": tiles_aboard,
+    "stow.replace": replaced,
+    "port.sell": tiles_aboard,
+    "catch-up.discard": discarded,
+    "port.recruit": recruited,
+    "crew.overboard": overboard,
+    "pass.encounter": met,
+    "pass.pillage": pillaged,
+    "monster.fight": fought,
+    "monster.cede": ceded,
+    "combat.riposte": riposted,
+    "voyage.sails": sailed,
+    "voyage.majority": rewarded,
+    "arrival.order": rewarded,
+    "voyage.next": nothing_else,
+    "glory.winner": nothing_else,
+}

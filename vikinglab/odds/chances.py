@@ -1,0 +1,61 @@
+"""How likely something is that chance brings: counted over all outcomes, or sampled, with the error of the sample."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from vikinglab.core.table import Table
+
+Holds = Callable[[Table], bool]
+Key = Callable[[Table], object]
+
+
+class Sample(NamedTuple):
+    """A share that was sampled; nineteen times in twenty the true one lies within ``error`` of it."""
+
+    share: float
+    error: float
+
+
+def likely(table: Table, holds: Holds, alike: Key = Table.to_json) -> Fraction:
+    """The exact chance that something holds at the next decision: every outcome with its weight, by the game's rules.
+
+    ``alike`` says what of a position matters here: positions for which it is the same are counted once.
+    """
+    known: dict[object, Fraction] = {}
+
+    def chance(table: Table) -> Fraction:
+        if not (table.stack and table.stack[-1].by_chance):
+            return Fraction(holds(table))
+        key = alike(table)
+        if key not in known:
+            outcomes = list(table.stack[-1].outcomes(table))
+            total = sum(weight for _, weight in outcomes)
+            known[key] = sum((chance(_after(table, each)) * weight for each, weight in outcomes), Fraction()) / total
+        return known[key]
+
+    return chance(table)
+
+
+def sampled(table: Table, holds: Holds, times: int, rng: Random) -> Sample:
+    """The same by drawing what chance brings, so many times."""
+    found = sum(holds(_drawn(table, rng)) for _ in range(times))
+    share = (found + 2) / (times + 4)  # Agresti and Coull: a share of none or all isn't taken for sure
+    return Sample(found / times, 1.96 * sqrt(share * (1 - share) / (times + 4)) + abs(share - found / times))
+
+
+def _after(table: Table, outcome: object) -> Table:
+    twin = table.clone()
+    twin.apply(outcome)
+    return twin
+
+
+def _drawn(table: Table, rng: Random) -> Table:
+    twin = table.clone()
+    while twin.stack and twin.stack[-1].by_chance:
+        twin.apply(twin.stack[-1].draw(twin, rng))
+    return twin

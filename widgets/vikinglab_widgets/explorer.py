@@ -1,0 +1,147 @@
+"""Explorer: a figure that is drawn anew while sliders move, with a sentence and a table that say the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+from importlib.util import find_spec
+from inspect import signature
+from typing import Any
+
+import anywidget
+import ipywidgets
+import traitlets
+
+from vikinglab.core import page
+from vikinglab.core.refusal import Refused
+from vikinglab.odds.chart import Chart
+
+from . import doors
+from .state import packed
+
+MOST_VALUES = 200
+"""What can be set to more isn’t set by a slider."""
+
+Values = Sequence[int] | Sequence[str]
+
+
+class Panel(anywidget.AnyWidget):  # type: ignore[misc]
+    """What is set, and what comes of it as a sentence and a table. It needs no plotting library."""
+
+    _esm = page.module("ExplorerPage", "explorer")
+    _css = page.style()
+
+    words = traitlets.Dict().tag(sync=True, to_json=packed)
+    controls = traitlets.List().tag(sync=True, to_json=packed)
+    chart = traitlets.Dict().tag(sync=True, to_json=packed)
+
+    def __init__(self, draw: Callable[..., Chart], values: dict[str, Values], drawn: Callable[[Chart], None]) -> None:
+        self.draw, self.values, self._drawn = draw, values, drawn
+        start = {name: parameter.default for name, parameter in signature(draw).parameters.items()}
+        self.figures = {name: _start(name, start, allowed) for name, allowed in values.items()}
+        controls = [
+            {"name": name, "values": list(allowed), "at": list(allowed).index(self.figures[name])}
+            for name, allowed in values.items()
+        ]
+        self.now = draw(**self.figures)
+        super().__init__(words=page.interface(), controls=controls, chart=plain(self.now))
+        self.on_msg(self._hear)
+
+    def set(self, **figures: Any) -> None:
+        """Set some of the figures, and draw anew; ``Refused`` where one can’t be set so."""
+        if not all(name in self.values and value in self.values[name] for name, value in figures.items()):
+            raise doors.refused("bad-message", path="-", reason="no such figure")
+        self.figures |= figures
+        self.now = self.draw(**self.figures)
+        self._drawn(self.now)
+        self.chart = {**plain(self.now), "number": self.chart.get("number", 0) + 1}
+
+    def _hear(self, _: Any, content: Any, __: Any) -> None:
+        try:
+            message = doors.read(content)
+            if isinstance(message, doors.Set):
+                self.set(**{name: self._value(name, at) for name, at in message.figures.items()})
+        except Refused:
+            return
+
+    def _value(self, name: str, at: int) -> Any:
+        """What a control is set to: a page sends the place of the value, and nothing else."""
+        allowed = self.values.get(name, ())
+        return allowed[at] if at < len(allowed) else None
+
+
+def _start(name: str, start: dict[str, Any], allowed: Values) -> Any:
+    """What a figure begins with: what the function has as its default."""
+    if not 0 < len(allowed) <= MOST_VALUES or start.get(name) not in allowed:
+        raise ValueError(f"{name} needs values to be set to, at most {MOST_VALUES}, and one of them as a default")
+    return start[name]
+
+
+class Explorer(ipywidgets.Box):  # type: ignore[misc]
+    """A figure of any function that returns a Chart: ``Explorer(fight, crew=range(11), what=("rune", "port"))``.
+
+    Each figure that can be set is a slider, or a list of words; it begins with the function’s default. The figure is
+    drawn where bqplot is installed, which is imported only here; its sentence and its table are there without it.
+    """
+
+    def __init__(self, draw: Callable[..., Chart], **values: Values) -> None:
+        self.plot: Any = None
+        self.panel = Panel(draw, values, self._redraw)
+        if find_spec("bqplot") is not None:
+            from .plot import Plot
+
+            self.plot = Plot(self.panel.now)
+        super().__init__([*([self.plot.figure] if self.plot else []), self.panel])
+        self.add_class("vl-explorer")
+
+    def set(self, **figures: Any) -> None:
+        """Set some of the figures, as who moves the sliders does."""
+        self.panel.set(**figures)
+
+    def _redraw(self, chart: Chart) -> None:
+        if self.plot is not None:
+            self.plot.show(chart)
+
+    def __repr__(self) -> str:
+        return f"<{self.panel.now.title}: {self.panel.now.sentence}>"
+
+    def _repr_mimebundle_(self, **asked: Any) -> Any:
+        bundle = super()._repr_mimebundle_(**asked)
+        data = bundle[0] if isinstance(bundle, tuple) else bundle
+        if data is not None:
+            data["text/html"] = table(self.panel.now)
+        return bundle
+
+
+def plain(chart: Chart) -> dict[str, Any]:
+    """The sentence and the table of a chart, as a page gets them."""
+    columns = [chart.places, *(each.values for each in chart.series), *(said for _, said in chart.notes)]
+    return {
+        "title": chart.title,
+        "sentence": chart.sentence,
+        "head": [chart.across, *(each.name for each in chart.series), *(name for name, _ in chart.notes)],
+        "rows": [[_cell(value) for value in row] for row in zip(*columns, strict=True)],
+        "series": [{"name": each.name, "look": each.look} for each in chart.series],
+        "words": dict(chart.words),
+        "uses": None if chart.uses is None else list(chart.uses),
+    }
+
+
+def _cell(value: Any) -> Any:
+    return value if value is None or isinstance(value, (int, str, dict)) else float(value)
+
+
+def table(chart: Chart) -> str:
+    """The same for who reads a notebook without a kernel."""
+    shown = plain(chart)
+    head = "".join(f"<th>{escape(str(name))}</th>" for name in shown["head"])
+    rows = "".join(f"<tr>{''.join(f'<td>{escape(_written(cell))}</td>' for cell in row)}</tr>" for row in shown["rows"])
+    title, sentence = (escape(str(shown[part])) for part in ("title", "sentence"))
+    body = f"<thead><tr>{head}</tr></thead><tbody>{rows}</tbody>"
+    return f"<p><b>{title}</b><br>{sentence}</p><table>{body}</table>"
+
+
+def _written(cell: Any) -> str:
+    if cell is None:
+        return "–"
+    return f"{cell:.2f}".rstrip("0").rstrip(".") if isinstance(cell, float) else str(cell)

@@ -1,0 +1,73 @@
+"""A chart drawn by bqplot, in the colours of the theme. Importing this is what costs: only an Explorer does it."""
+
+from __future__ import annotations
+
+from math import ceil, floor, nan
+from typing import Any
+
+import bqplot
+from ipywidgets import Layout
+
+from vikinglab.odds.chart import Chart
+
+COLOURS = {"bars": ("var(--seat-1)", "var(--seat-0)", "var(--seat-2)"), "line": ("var(--text)", "var(--bad)")}
+"""Of the first series of a look, and of those that follow: names of the theme, so that a page recolours by itself."""
+
+MOST_TICKS = 9
+
+
+class Plot:
+    """The figure of an Explorer."""
+
+    def __init__(self, chart: Chart) -> None:
+        self.across, self.up = bqplot.OrdinalScale(), bqplot.LinearScale()
+        self.axes = [
+            bqplot.Axis(scale=self.across, grid_lines="none", label_offset="34px"),
+            bqplot.Axis(scale=self.up, side="left", grid_lines="solid", tick_format="~g"),
+        ]
+        self.figure = bqplot.Figure(
+            axes=self.axes,
+            fig_margin={"top": 16, "bottom": 52, "left": 60, "right": 16},
+            layout=Layout(min_width="0"),
+            padding_y=0,
+            display_toolbar=False,
+        )
+        self._drawn = (0, 0)
+        self.show(chart)
+
+    def show(self, chart: Chart) -> None:
+        """Draw a chart, in the marks that are there if they fit."""
+        values = [value for each in chart.series for value in each.values if value is not None]
+        low, high = min(0.0, *map(float, values), 0.0), max(1.0, *map(float, values), 1.0)
+        self.across.domain = list(chart.places)
+        self.up.min, self.up.max = low - 0.04 * (high - low) * (low < 0), high + 0.04 * (high - low)
+        self.axes[1].tick_values = _ticks(low, high, whole=all(value == int(value) for value in values))
+        for axis, label in zip(self.axes, (chart.across, chart.up), strict=True):
+            axis.label = str(label)
+        bars = [each for each in chart.series if each.look == "bars"]
+        lines = [each for each in chart.series if each.look == "line"]
+        if self._drawn != (len(bars), len(lines)):
+            self._drawn = len(bars), len(lines)
+            self.figure.marks = [*self._bars(len(bars)), *self._lines(len(lines))]
+        groups = [bars, *([each] for each in lines)] if bars else [[each] for each in lines]
+        for mark, group in zip(self.figure.marks, groups, strict=True):
+            with mark.hold_sync():
+                missing = 0.0 if isinstance(mark, bqplot.Bars) else nan
+                mark.x = list(chart.places)
+                mark.y = [[missing if value is None else float(value) for value in each.values] for each in group]
+
+    def _bars(self, number: int) -> list[Any]:
+        """One mark for all bars: they stand side by side."""
+        made = {"x": [], "y": [], "scales": {"x": self.across, "y": self.up}, "type": "grouped", "padding": 0.25}
+        return [bqplot.Bars(colors=list(COLOURS["bars"][:number]), stroke="var(--line)", **made)] if number else []
+
+    def _lines(self, number: int) -> list[Any]:
+        made = {"x": [], "y": [], "scales": {"x": self.across, "y": self.up}, "marker": "circle", "marker_size": 40}
+        return [bqplot.Lines(colors=[colour], **made) for colour in COLOURS["line"][:number]]
+
+
+def _ticks(low: float, high: float, whole: bool) -> list[float]:
+    """Round figures, a few of them; whole ones where all are."""
+    steps = (step * 10.0**power for power in range(0 if whole else -3, 9) for step in (1, 2, 5))
+    step = next(step for step in steps if (high - low) / step <= MOST_TICKS)
+    return [step * at for at in range(ceil(low / step), floor(high / step) + 1)]
