@@ -407,6 +407,33 @@ quiz-taking = { $moved } { $seat } knows that it is { $a-symbol }. What happens 
   }
   .lost = Only the other die is lost
 
+# Figures of the odds
+
+chart-percent = per cent
+chart-six = { $faces ->
+    [one] Out of prison by one number
+   *[other] Out of prison by any of { $faces } numbers
+  }
+  .across = throws
+  .out = out by then
+  .sentence = On average it takes { $wait ->
+    [one] one throw
+   *[other] { $wait } throws
+  }. { $half ->
+    [0] Within these throws it stays less likely than not.
+    [one] After the first throw it is at least as likely as not.
+   *[other] From { $half } throws on it is at least as likely as not.
+  }
+  .faces = numbers that let it out
+  .throws = throws
+chart-blind = Take an emblem that you haven’t seen?
+  .across = kinds of { $kinds } that fit, all as likely
+  .up = gained on average
+  .take = a blind take
+  .sentence = A blind take pays if the emblem fits with { $percent } per cent or more: here from { $enough } kinds of { $kinds } on.
+  .gain = what a right take is worth
+  .loss = what a wrong one costs
+
 # What pages say in the words of this game
 
 ui-ships = The clans

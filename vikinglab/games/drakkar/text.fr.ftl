@@ -101,8 +101,8 @@ begin-barred = Un pion qui ne peut pas encore sortir
   .text = Un pion dont la route est barrée au premier tour reste dans son drakkar. Il sort à un tour suivant, avec n’importe quel dé.
   .ruling = Ce que devient ce pion n’est pas dit. Il n’a pas été éliminé : il n’a donc pas besoin d’un { $release }.
   .told = { $number ->
-    [one] Un pion de { $seat } ne peut pas sortir : sa route est barrée.
-   *[other] Aucun pion de { $seat } ne peut sortir : leurs routes sont barrées.
+    [one] Un pion du joueur { $seat } ne peut pas sortir : sa route est barrée.
+   *[other] Aucun pion du joueur { $seat } ne peut sortir : leurs routes sont barrées.
   }
 
 # Les déplacements
@@ -146,7 +146,7 @@ pawn-no-jump = Un pion ne saute pas un pion
   .text = Un pion ne passe pas par-dessus un autre pion, de son camp ou d’un autre.
   .refused = { $own ->
     [1] Votre autre pion
-   *[other] Un pion de { $rival }
+   *[other] Un pion du joueur { $rival }
   } est sur le chemin, en { $square } : un pion ne passe pas par-dessus un pion.
 pawn-over-emblems = Un pion saute les emblèmes
   .text = Un pion peut passer par-dessus des emblèmes.
@@ -166,7 +166,7 @@ emblem-under-pawn = Pas sous un pion
   .text = Un emblème ne peut pas s’arrêter où il y a un pion.
   .refused = { $own ->
     [1] Votre pion
-   *[other] Un pion de { $rival }
+   *[other] Un pion du joueur { $rival }
   } est en { $end }, et aucun emblème ne va sous un pion.
 emblem-on-emblem = Un emblème par case
   .text = Un emblème ne peut pas s’arrêter où il y en a un autre.
@@ -231,7 +231,7 @@ take-landing = Quand regarder et prendre
   .told = { $seat } ne prend aucun des emblèmes sous ses pions.
 prison-both = Les deux pions en prison
   .text = Pour une prise à tort, vos deux pions retournent sur vos cases drakkar, et vous passez { $turns } tours.
-  .told = Les deux pions de { $seat } vont en prison, pour { $turns ->
+  .told = Les deux pions du joueur { $seat } vont en prison, pour { $turns ->
     [1] un tour
    *[other] { $turns } tours
   }.
@@ -250,15 +250,15 @@ prison-back = La sortie de prison
 
 free-capture = Libérer un emblème
   .text = Un pion peut se poser sur un pion adverse qui bloque un emblème. Ce pion est éliminé, et vous voyez, vous prenez, ou ni l’un ni l’autre.
-  .told = { $seat } élimine le pion de { $rival } en { $square }.
+  .told = { $seat } élimine le pion du joueur { $rival } en { $square }.
 free-only-blocking = Seulement un pion qui bloque
   .text = Un pion adverse qui n’est pas sur un emblème ne peut pas être éliminé, et personne ne peut se poser dessus.
   .ruling = La règle ne parle d’éliminer un pion que s’il bloque un emblème.
-  .refused = Le pion de { $rival } en { $end } ne bloque aucun emblème : vous ne pouvez pas vous y poser.
+  .refused = Le pion du joueur { $rival } en { $end } ne bloque aucun emblème : vous ne pouvez pas vous y poser.
 free-worse-square = La plus mauvaise case drakkar
   .text = Un pion éliminé va sur celle de ses cases drakkar qui lui laisse le moins de sorties.
   .ruling = Les sorties, ce sont les nombres d’un dé avec lesquels le pion pourrait sortir à ce moment. À égalité, il va sur la case d’où il est parti ; si l’une est prise, sur l’autre.
-  .told = Le pion de { $seat } va sur la case drakkar devant { $line }, d’où { $ways ->
+  .told = Le pion du joueur { $seat } va sur la case drakkar devant { $line }, d’où { $ways ->
     [0] aucun nombre d’un dé ne le ferait
     [1] un seul nombre d’un dé le ferait
    *[other] { $ways } nombres d’un dé le feraient
@@ -273,7 +273,7 @@ prison-six = Un six pour sortir
 prison-barred = Un six qui ne sert pas
   .text = Si vous lancez un { $release } et que le pion éliminé ne peut pas avancer d’autant, jouez les dés autrement. Dès votre prochain tour, ce pion sort avec n’importe quel dé.
   .ruling = La règle dit qu’il le fera au prochain tour ; nous lisons qu’il le peut, et que ce droit dure jusqu’à ce qu’il serve. Si la route de deux pions éliminés est barrée, tous deux l’ont. On regarde si elle l’est au moment du lancer ; si elle s’ouvre dans le même tour, le { $release } peut encore servir.
-  .told = La route d’un pion éliminé de { $seat } est barrée : dès le prochain tour, il n’a plus besoin d’un { $release }.
+  .told = La route d’un pion éliminé du joueur { $seat } est barrée : dès le prochain tour, il n’a plus besoin d’un { $release }.
 prison-others = En attendant, les autres pièces
   .text = Tant qu’un pion est en prison, les dés sont pour votre autre pion et pour les emblèmes.
 prison-replaces = Puni quand un pion est éliminé
@@ -314,10 +314,10 @@ want-dice = il faut un dé ou deux, et pour un seul peut-être ce que l’autre 
 want-one = il faut une seule chose à la ligne « { $found } »
 no-emblem = il n’y a plus d’emblème de la sorte « { $found } »
 bad-square = { $square } est déjà pris
-bad-landed = aucun pion de { $seat } n’est là sur un emblème
+bad-landed = aucun pion du joueur { $seat } n’est là sur un emblème
 bad-players = il n’y a pas autant de joueurs qu’il peut en jouer
 bad-pawns = les pions ne sont pas ceux des joueurs
-bad-home = un pion de { $seat } est sur une case, ou y est tenu, où il ne peut pas l’être
+bad-home = un pion du joueur { $seat } est sur une case, ou y est tenu, où il ne peut pas l’être
 bad-turns = { $seat } ne peut pas avoir autant de tours à passer
 bad-emblems = les emblèmes sur le plateau ne sont pas ceux que l’on connaît
 bad-count = de chaque sorte il y a { $copies } emblèmes dans une partie, où qu’ils soient
@@ -344,7 +344,7 @@ board-emblem-known = { $up ->
     [1] un emblème, face visible : { $a-symbol }
    *[other] un emblème, { $a-symbol }
   }
-board-pawn = un pion de { $seat }
+board-pawn = un pion du joueur { $seat }
 board-captive = éliminé
 board-released = éliminé, et libre dès le prochain tour
 board-punished = en prison
@@ -392,7 +392,7 @@ board-unseen = { $symbol } : { $number }
 
 # Les questions
 
-quiz-chance = { $moved } Quelle est la chance que l’emblème en { $square } aille sur un bouclier vide de { $seat } ?
+quiz-chance = { $moved } Quelle est la chance que l’emblème en { $square } aille sur un bouclier vide du joueur { $seat } ?
   .of = { $part } sur { $whole }
   .why = { $seat } ne sait pas distinguer { $hidden } emblèmes, et { $fit ->
     [0] aucun ne convient
@@ -409,6 +409,33 @@ quiz-taking = { $moved } { $seat } sait que c’est { $a-symbol }. Que se passe-
    *[other] { $turns } tours
   }
   .lost = Seul l’autre dé est perdu
+
+# Figures des chances
+
+chart-percent = pour cent
+chart-six = { $faces ->
+    [1] Hors de prison avec un seul nombre
+   *[other] Hors de prison avec l’un de { $faces } nombres
+  }
+  .across = lancers
+  .out = déjà sorti
+  .sentence = Il faut en moyenne { $wait ->
+    [1] un lancer
+   *[other] { $wait } lancers
+  }. { $half ->
+    [0] En autant de lancers, cela reste moins probable que le contraire.
+    [1] Dès le premier lancer, c’est au moins aussi probable que le contraire.
+   *[other] À partir de { $half } lancers, c’est au moins aussi probable que le contraire.
+  }
+  .faces = nombres qui le font sortir
+  .throws = lancers
+chart-blind = Prendre un emblème que l’on n’a pas vu ?
+  .across = sortes sur { $kinds } qui conviennent, toutes aussi probables
+  .up = gagné en moyenne
+  .take = une prise à l’aveugle
+  .sentence = Une prise à l’aveugle vaut la peine si l’emblème convient avec { $percent } pour cent ou plus : ici, à partir de { $enough } sortes sur { $kinds }.
+  .gain = ce que vaut une prise avec raison
+  .loss = ce que coûte une prise à tort
 
 # Ce que disent les pages avec les mots de ce jeu
 
