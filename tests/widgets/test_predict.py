@@ -70,6 +70,14 @@ def test_a_question_of_the_board_is_answered_by_pointing(page, tmp_path):
     assert page.locator("g.vl-choice").count() == 5
 
 
+def test_what_is_not_drawn_on_the_board_has_a_button(page, tmp_path):
+    text = "route: 7 axe, 9 rune\nA: space 7, crew 1\nB: space 7, crew 3\nC: space 9\ncombat: A answers B, 2"
+    host = Host(page, Predict(vl.position("raids", text).match(seed=1).ask("where")), tmp_path)
+    assert page.locator(".vl-option").all_inner_texts() == ["Riposte"]
+    host.click(".vl-option")
+    assert "Riposte No." in host.text(".vl-reasons")
+
+
 def test_by_keyboard_alone(page, tmp_path):
     host = predict(page, tmp_path, "next-ship", "sail 7")
     page.locator(".vl-option").first.focus()

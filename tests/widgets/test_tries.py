@@ -66,6 +66,43 @@ def test_a_hint_is_first_a_word_and_then_the_move(page, tmp_path):
     assert page.locator("g.vl-hinted").count() > 0
 
 
+def test_a_hint_is_told_and_who_asked_by_key_can_ask_on(page, tmp_path):
+    host = attempt(page, tmp_path)
+    page.locator(".vl-help").focus()
+    host.press("Enter")
+    assert host.said() == "There are five places."
+    host.press("Enter")
+    assert host.said() == "Put it in a free place"
+    host.press("Enter")
+    assert host.said() == "Put it in a free place"
+    assert page.evaluate("document.activeElement.textContent") == "Give me a hint"
+
+
+@pytest.mark.parametrize(
+    ("held", "wrong"),
+    [
+        *((held, ".vl-answer:has-text('Discard it')") for held in ("page", "phone")),
+        *((held, "g[data-id='place:1:1']") for held in ("page", "phone")),
+        ("page", "g[data-id='space:12']"),
+    ],
+)
+def test_a_refusal_lies_over_nothing_that_is_asked_and_can_be_clicked_away(request, tmp_path, wrong, held):
+    host = attempt(request.getfixturevalue(held), tmp_path)
+    host.page.locator(wrong).dispatch_event("click")
+    host.pump()
+    bubble = host.page.locator(".vl-bubble")
+    assert bubble.is_visible()
+    covered = """bubble => {
+      const box = bubble.getBoundingClientRect();
+      const lies = (other) => box.x < other.right && other.x < box.right && box.y < other.bottom && other.y < box.bottom;
+      const asked = [...document.querySelectorAll(".vl-ask button")].filter((part) => !bubble.contains(part));
+      return asked.filter((part) => lies(part.getBoundingClientRect())).map((part) => part.textContent);
+    }"""
+    assert bubble.evaluate(covered) == []
+    bubble.locator("p").click()
+    assert bubble.is_hidden()
+
+
 def test_a_goal_can_be_reached_in_any_way(page, tmp_path):
     host = attempt(
         page, tmp_path, Task("End your turn.", "stow", "sail 11", goal=lambda table: table.waiting.seat == 1)

@@ -34,7 +34,8 @@ class PredictPage {
     this.stage = this.sheet.stage;
     this.root = frame("vl-predict", this.sheet.element, this.live, this.dialog.element);
     el.replaceChildren(this.root);
-    this.view = new SceneView(this.stage, this.ships, art, this.words);
+    this.sheet.help = this.question.board ? "board" : "look";
+    this.view = new SceneView(this.stage, this.ships, art, this.words, this.sheet.keys);
     this.view.decorate = (mark) => this.decorate(mark);
     this.walker = new Walker(this.view, (what, id) => this.asked(what, id));
     this.walker.reveal = (element) => this.sheet.reveal(element);
@@ -82,12 +83,19 @@ class PredictPage {
     return answer?.right ? { classes: ["vl-choice"], label: this.ui("right") } : {};
   }
 
+  /** A question of the board is answered there; what isn't drawn there has a button all the same. */
+  get offered() {
+    const { answers, board, scene } = this.question;
+    const drawn = new Set(scene.marks.flatMap((mark) => [mark.id, mark.choice]));
+    return answers.map((answer, at) => [answer, at]).filter(([answer]) => !board || !drawn.has(answer.path[0]));
+  }
+
   showAnswers() {
     if (this.slider) this.slider.show(this.ui, this.choices.get("language"), this.guess);
-    if (this.question.board || this.slider) return;
+    if (this.slider) return;
     const held = [...this.answers.children].indexOf(document.activeElement);
     this.answers.replaceChildren(
-      ...this.question.answers.map((answer, at) => {
+      ...this.offered.map(([answer, at]) => {
         const tried = this.tried.includes(at);
         const sign = tried || this.solved ? (answer.right ? "✓" : "✗") : "";
         const made = button("", () => this.answer(at), "vl-option");

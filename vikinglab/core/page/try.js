@@ -14,6 +14,7 @@ class TryPage extends BoardPage {
   }
 
   showAsk() {
+    const helped = document.activeElement?.matches(".vl-help") && this.answers.contains(document.activeElement);
     super.showAsk();
     const { number, of, asks, done: all, missed, waits, hint } = this.task;
     if (all) done(globalThis.localStorage, this.model.get("name"));
@@ -21,8 +22,16 @@ class TryPage extends BoardPage {
     this.question.textContent = this.heading();
     this.answers.prepend(html("p", { class: "vl-who vl-waits" }, all || waits ? "" : missed ? this.words(asks) : this.words(this.state.asks)));
     if (all || missed || waits) return;
-    this.answers.append(...(hint.words ? [html("p", { class: "vl-hint", role: "status" }, this.words(hint.words))] : []));
-    this.answers.append(button(this.ui("hint"), () => this.send({ do: "hint" }), "vl-more"));
+    this.answers.append(...(hint.words ? [html("p", { class: "vl-hint" }, this.words(hint.words))] : []));
+    const help = button(this.ui("hint"), () => this.help(), "vl-more vl-help");
+    this.answers.append(help);
+    if (helped) help.focus();
+  }
+
+  /** Once the move itself is told, there is no more help than to hear it again. */
+  help() {
+    if (this.task.hint.path.length) this.tell(this.words(this.task.hint.words));
+    else this.send({ do: "hint" });
   }
 
   decorate(mark) {
@@ -40,8 +49,13 @@ class TryPage extends BoardPage {
   }
 
   told() {
-    const { done: all, missed, waits } = this.task;
-    return all || missed || waits ? this.heading() : `${this.heading()} ${this.words(this.state.asks)}`;
+    const { done: all, missed, waits, hint } = this.task;
+    if (all || missed || waits) return this.heading();
+    const asked = `${this.heading()} ${this.words(this.state.asks)}`;
+    const known = this.words(hint.words);
+    const helped = known && known !== this.helped;
+    this.helped = known;
+    return helped ? known : asked;
   }
 
   /** Take up what is kept; a task brings its own position, so nothing else is begun. */

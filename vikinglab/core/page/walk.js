@@ -33,7 +33,8 @@ class WalkPage {
     this.stage = this.sheet.stage;
     this.root = frame("vl-walk", this.sheet.element);
     el.replaceChildren(this.root);
-    this.view = new SceneView(this.stage, this.ships, art, this.words);
+    this.sheet.help = "look";
+    this.view = new SceneView(this.stage, this.ships, art, this.words, this.sheet.keys);
     this.walker = new Walker(this.view, (what, id) => what === "where" && this.say(this.words(this.view.scene.marks.find((mark) => mark.id === id)?.words)));
     this.walker.reveal = (element) => this.sheet.reveal(element);
     for (const part of [this.stage, this.ships]) {
