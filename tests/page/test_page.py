@@ -8,7 +8,6 @@ import random
 import re
 import shutil
 import subprocess
-from importlib.resources import files
 from pathlib import Path
 
 import msgspec

@@ -94,7 +94,8 @@ def test_a_refusal_lies_over_nothing_that_is_asked_and_can_be_clicked_away(reque
     assert bubble.is_visible()
     covered = """bubble => {
       const box = bubble.getBoundingClientRect();
-      const lies = (other) => box.x < other.right && other.x < box.right && box.y < other.bottom && other.y < box.bottom;
+      const crosses = (other) => box.x < other.right && other.x < box.right;
+      const lies = (other) => crosses(other) && box.y < other.bottom && other.y < box.bottom;
       const asked = [...document.querySelectorAll(".vl-ask button")].filter((part) => !bubble.contains(part));
       return asked.filter((part) => lies(part.getBoundingClientRect())).map((part) => part.textContent);
     }"""
