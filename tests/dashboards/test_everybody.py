@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from learner import nameless, unreached
 from playwright.sync_api import Page
 
 from .boards import BoardOn, WalkOn
-from .learner import nameless, unreached
 from .test_learner import BY_KEYS, WATCH, fits
 from .test_serve import opened
 

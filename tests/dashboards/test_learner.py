@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from learner import SEEDS, Keys, Learner, Mouse, nameless, unreached
 from playwright.sync_api import Page, expect
 
 from .boards import BoardOn, WalkOn
 from .conftest import ROOT, SHIPPED, Server
-from .learner import SEEDS, Keys, Learner, Mouse, nameless, unreached
 from .test_serve import opened, serious
 
 CHAPTERS = [name for name in SHIPPED if "/learn/" in name]

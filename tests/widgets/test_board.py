@@ -25,6 +25,13 @@ A: space 3, crew 2, aboard axe wood
 B: space 7, crew 1
 C: space 9, crew 1
 """
+LADEN = """
+voyage: 2
+route: 7 port, 9 rune, 12 fur
+A: space 7, crew 2, aboard axe wood
+B: space 9, crew 1
+C: space 12, crew 1
+"""
 
 
 def board(page, tmp_path, text: str = SAILING, name: str = "") -> Host:
@@ -158,11 +165,23 @@ def test_a_refusal_is_the_next_stop_and_its_rule_leads_back(page, tmp_path):
     assert page.evaluate("document.activeElement.textContent") == "The rule"
     host.press("Enter")
     assert page.locator("dialog").is_visible()
+    told = page.locator("dialog").get_attribute("aria-describedby")
+    assert "you can’t stop there" in page.locator(f"[id='{told}']").inner_text()
     host.press("Escape")
     assert page.evaluate("document.activeElement.textContent") == "The rule"
     host.press("Escape")
     assert page.evaluate("document.activeElement.dataset.id") == "space:15"
     assert page.locator(".vl-bubble").is_hidden()
+
+
+def test_a_refusal_on_a_ship_is_the_next_stop_too(page, tmp_path):
+    host = board(page, tmp_path, LADEN)
+    page.locator("g[data-id='place:0:1']").focus()
+    host.press("Enter", "Tab")
+    assert page.evaluate("document.activeElement.textContent") == "The rule"
+    place, bubble = page.locator("g[data-id='place:0:1']").bounding_box(), page.locator(".vl-bubble").bounding_box()
+    assert abs(place["x"] - bubble["x"]) < 330
+    assert abs(place["y"] - bubble["y"]) < 200
 
 
 def test_the_log_is_one_stop_and_arrows_move_over_it(page, tmp_path):

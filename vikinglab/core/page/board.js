@@ -289,14 +289,15 @@ class BoardPage {
       asks.append(this.bubble);
       return this.bubble.scrollIntoView({ block: "nearest" });
     }
-    this.sheet.chart.after(this.bubble);
-    const [room, box, own, asked] = [this.root, at, this.bubble, this.question.closest(".vl-ask")].map((part) => part.getBoundingClientRect());
+    (this.ships.contains(at) ? this.ships : this.sheet.chart).after(this.bubble);
+    const parts = [this.root, at, this.bubble, this.question.closest(".vl-ask"), this.bubble.offsetParent];
+    const [room, box, own, asked, from] = parts.map((part) => part.getBoundingClientRect());
     const left = Math.max(8, Math.min(box.x + box.width / 2 - room.x - own.width / 2, room.width - own.width - 8));
     const aside = room.x + left > asked.right || room.x + left + own.width < asked.x;
     const free = (top) => top > room.y && (aside || top > asked.bottom || top + own.height < asked.y);
     const tops = [box.y - own.height - 10, box.bottom + 10, asked.y - own.height - 10];
-    this.bubble.style.left = `${left}px`;
-    this.bubble.style.top = `${(tops.find(free) ?? tops[1]) - room.y}px`;
+    this.bubble.style.left = `${room.x + left - from.x}px`;
+    this.bubble.style.top = `${(tops.find(free) ?? tops[1]) - from.y}px`;
   }
 
   /** Show on the board what an entry of the log is about. */

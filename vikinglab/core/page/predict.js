@@ -100,6 +100,7 @@ class PredictPage {
         const sign = tried || this.solved ? (answer.right ? "✓" : "✗") : "";
         const made = button("", () => this.answer(at), "vl-option");
         made.append(html("span", { class: "vl-verdict", "aria-hidden": "true" }, sign), this.words(answer.words));
+        if (sign) made.setAttribute("aria-label", this.verdict(answer));
         made.setAttribute("aria-pressed", String(tried));
         if (sign) made.classList.add(answer.right ? "vl-right" : "vl-wrong");
         return made;
@@ -117,9 +118,21 @@ class PredictPage {
       const verdict = this.slider ? this.slider.told(this.ui, this.guess) : `${answer.right ? "✓" : "✗"} ${this.words(answer.words)}`;
       return html("div", { class: answer.right ? "vl-reason vl-right" : "vl-reason vl-wrong" },
         html("p", {}, html("strong", {}, verdict), ` ${this.ui(answer.right ? "right" : "wrong")} `, this.words(answer.why)),
-        button(this.ui("rule"), () => this.dialog.card(this.question.cards[answer.rule]), "vl-more"));
+        this.ruled(this.question.cards[answer.rule]));
     });
     this.told.replaceChildren(...reasons);
+  }
+
+  /** Where several rules can be opened, each button says which. */
+  ruled(card) {
+    const made = button(this.ui("rule"), () => this.dialog.card(card), "vl-more");
+    made.setAttribute("aria-label", `${this.ui("rule")} – ${this.words(card.title)}`);
+    return made;
+  }
+
+  /** An answer and whether it is right, as two sentences. */
+  verdict({ words, right }) {
+    return `${this.words(words).replace(/[^.!?]$/, "$&.")} ${this.ui(right ? "right" : "wrong")}`;
   }
 
   showEnds() {
@@ -166,8 +179,8 @@ class PredictPage {
   }
 
   answer(at, said = "") {
-    const { words, right, why } = this.question.answers[at];
-    this.tell(`${said || `${this.words(words)}:`} ${this.ui(right ? "right" : "wrong")} ${this.words(why)}`);
+    const answer = this.question.answers[at];
+    this.tell(`${said ? `${said} ${this.ui(answer.right ? "right" : "wrong")}` : this.verdict(answer)} ${this.words(answer.why)}`);
     const before = this.solved;
     this.tried = [...this.tried.filter((each) => each !== at), at];
     this.keep();

@@ -11,6 +11,8 @@ from vikinglab_widgets import Predict, Quiz, Try, Walkthrough
 from vikinglab_widgets.lesson import Lesson
 
 from vikinglab.core import notation
+from vikinglab.core.refusal import refused
+from vikinglab.core.speech import Text
 
 HOSTS = ".jp-OutputArea-output:has(.vl-board)"
 """Each of them holds a widget, in the order of the cells."""
@@ -38,6 +40,9 @@ class Hands(Protocol):
     def choose(self, root: Locator, id: str) -> None:
         """Choose something that is drawn on a board."""
 
+    def key(self, key: str) -> None:
+        """Press a key."""
+
 
 WHERE = """(wanted) => {
   const middle = () => {
@@ -63,6 +68,9 @@ class Mouse:
         expect(button).to_be_visible()
         self._click(button)
 
+    def key(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
     def choose(self, root: Locator, id: str) -> None:
         self._click(root.locator(f'g[data-id="{id}"]'))
 
@@ -78,9 +86,12 @@ class Keys:
     def __init__(self, page: Page) -> None:
         self.page = page
 
+    def key(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
     def press(self, button: Locator) -> None:
         self._tab_to(button)
-        self.page.keyboard.press("Enter")
+        self.key("Enter")
 
     def choose(self, root: Locator, id: str) -> None:
         inside = "root => root.contains(document.activeElement) && document.activeElement.matches('g[data-id]')"
@@ -88,17 +99,19 @@ class Keys:
             self._tab_to(root.locator("g[tabindex='0']"))
         mark = root.locator(f'g[data-id="{id}"]')
         self._walk_to(mark, (mark.get_attribute("aria-label") or "").lower())
-        self.page.keyboard.press("Enter")
+        self.key("Enter")
 
     def _walk_to(self, mark: Locator, known: str) -> None:
-        """Type its number, or the beginning of a word of its name; go on to others of that name by their group."""
+        """Type its number, or the beginnings of the words of its name; once more for the next that is called so."""
         here = "mark => mark === document.activeElement"
         for word in [*re.findall(r"\d+", known), *re.findall(r"[^\W\d]+", known)][:12]:
-            for typed in (word, word[:1], word[:1], word[:1], word[:1], word[:1]):
+            for typed in (word, *word[:1] * 5):
                 if mark.evaluate(here):
                     return
-                self.page.keyboard.press(".")  # what was typed before is forgotten
-                self.page.keyboard.type(typed)
+                for letter in typed:
+                    self.key(letter)
+                if not mark.evaluate(here):
+                    self.key(".")  # asks where one is; and what was typed before is forgotten
         assert mark.evaluate(here), f"keys lead to no “{known}”"
 
     def _tab_to(self, wanted: Locator) -> None:
@@ -111,35 +124,50 @@ class Keys:
             aside = wanted.evaluate(where)
             if not aside:
                 return
-            self.page.keyboard.press("Shift+Tab" if aside < 0 else "Tab")
+            self.key("Shift+Tab" if aside < 0 else "Tab")
         raise AssertionError(f"Tab doesn’t lead to {wanted}")
 
 
 class Learner:
     """Goes through a chapter from its first widget to its last, and errs wherever one can."""
 
-    def __init__(self, page: Page, chapter: Path, hands: Hands) -> None:
-        self.page, self.hands = page, hands
+    def __init__(self, page: Page, chapter: Path, hands: Hands, language: str = "en") -> None:
+        self.page, self.hands, self.language = page, hands, language
         self.lesson = Lesson(chapter)
         assert self.lesson.wrong == []
         self.asked = 0
+        self.words: dict[str, Any] = {}
 
     def finish(self) -> None:
         """Do all that there is to be done."""
         hosts = self.page.locator(HOSTS)
         expect(hosts).to_have_count(len(self.lesson.widgets))
         for at, widget in enumerate(self.lesson.widgets):
-            host = hosts.nth(at)
-            match widget:
-                case Try():
-                    Attempt(self, host, widget).finish()
-                case Predict():
-                    self.predict(host, widget)
-                case Quiz():
-                    self.quiz(host, widget)
-                case Walkthrough():
-                    self.walk(host, widget)
+            self.use(hosts.nth(at), widget)
         assert set(self.page.evaluate(DONE)) >= set(self.parts)
+
+    def use(self, host: Locator, widget: Any) -> None:
+        """Do all that there is to be done with a widget."""
+        self.words = widget.words
+        match widget:
+            case Try():
+                Attempt(self, host, widget).finish()
+            case Predict():
+                self.predict(host, widget)
+            case Quiz():
+                self.quiz(host, widget)
+            case Walkthrough():
+                self.walk(host, widget)
+
+    def say(self, text: Any, table: dict[str, Any] | None = None) -> str:
+        """A text as the page says it; of a trace, the number of a row of its table."""
+        if table is not None:
+            return table["texts"][text][table["languages"].index(self.language)]
+        return text if isinstance(text, str) else text[self.language]
+
+    def ui(self, key: str) -> str:
+        """A word of the interface."""
+        return self.say(self.words[key])
 
     def leave(self, name: str) -> None:
         """Follow a link at the end of the chapter."""
@@ -156,8 +184,8 @@ class Learner:
         """Answer each question, first wrong."""
         for at, question in enumerate(widget.questions):
             if at:
-                self.press(host, "Next question")
-            expect(host.locator(".vl-question")).to_have_text(question["asks"]["en"])
+                self.press(host, "quiz-next")
+            expect(host.locator(".vl-question")).to_have_text(self.say(question["asks"]))
             self.answer(host, question, wrong_first=True)
             if question["then"] and not at:
                 self.watch(host, question["then"])
@@ -174,9 +202,9 @@ class Learner:
             else:
                 self.hands.press(host.locator(".vl-option").nth(at))
             reason = host.locator(".vl-reason").first
-            expect(reason).to_contain_text(answers[at]["why"]["en"])
-            expect(reason).to_contain_text("Yes." if answers[at]["right"] else "No.")
-            expect(host.locator(".vl-live")).to_contain_text(answers[at]["why"]["en"])
+            expect(reason).to_contain_text(self.say(answers[at]["why"]))
+            expect(reason).to_contain_text(self.ui("right" if answers[at]["right"] else "wrong"))
+            expect(host.locator(".vl-live[role=status]")).to_contain_text(self.say(answers[at]["why"]))
 
     @staticmethod
     def first(question: dict[str, Any], right: bool) -> int:
@@ -189,40 +217,43 @@ class Learner:
 
     def watch(self, host: Locator, then: dict[str, Any]) -> None:
         """See what comes of it, moment by moment."""
-        self.press(host, "See it happen")
+        self.press(host, "watch")
         for _ in then["frames"][1:]:
-            self.press(host, "Next")
-        expect(host.locator(".vl-moment")).to_have_text(then["texts"][then["frames"][-1]["say"]][0])
+            self.press(host, "next")
+        expect(host.locator(".vl-moment")).to_have_text(self.say(then["frames"][-1]["say"], then))
 
     def quiz(self, host: Locator, widget: Quiz) -> None:
         """Err as often as one may and still pass; of a quiz that lets one skip the chapter, show that one can't."""
-        self.press(host, "Ask me")
+        self.press(host, "quiz-begin")
         self.asked += 1
         widget.ask(self.asked)
         allowed = 1 if widget.skips else len(widget.questions) // 5
         assert widget.questions
         for at, question in enumerate(widget.questions):
             if at:
-                self.press(host, "Next question")
-            expect(host.locator(".vl-question")).to_have_text(question["asks"]["en"])
+                self.press(host, "quiz-next")
+            expect(host.locator(".vl-question")).to_have_text(self.say(question["asks"]))
             self.answer(host, question, wrong_first=at < allowed)
-        verdict = "this chapter is for you." if widget.skips else "Passed!"
-        expect(host.locator(".vl-score")).to_contain_text(verdict)
+        expect(host.locator(".vl-score")).to_contain_text(self.ui("quiz-not-known" if widget.skips else "quiz-passed"))
         assert (widget.name in self.page.evaluate(DONE)) is not widget.skips
 
     # Matches
 
     def walk(self, host: Locator, widget: Walkthrough) -> None:
         """Step to the end."""
-        frames, texts = widget.trace["frames"], widget.trace["texts"]
+        frames = widget.trace["frames"]
         count = host.locator(".vl-ask .vl-who")
         self.hands.press(host.locator("button[data-key=next]"))
         for _ in frames[2:]:
-            self.page.keyboard.press("Enter")  # the button keeps the focus
+            self.hands.key("Enter")  # the button keeps the focus
         expect(count).to_have_text(f"{len(frames)} / {len(frames)}")
-        expect(host.locator(".vl-question")).to_have_text(texts[frames[-1]["say"]][0])
+        expect(host.locator(".vl-question")).to_have_text(self.say(frames[-1]["say"], widget.trace))
 
-    def press(self, host: Locator, name: str) -> None:
+    def press(self, host: Locator, key: str) -> None:
+        """Press a button of the interface."""
+        self.press_called(host, self.ui(key))
+
+    def press_called(self, host: Locator, name: str) -> None:
         self.hands.press(host.get_by_role("button", name=name, exact=True))
 
     @staticmethod
@@ -253,7 +284,7 @@ class Attempt:
         for task in self.twin.tasks:
             for move in task.moves:
                 self.play(move)
-        expect(self.host.locator(".vl-question")).to_have_text("Done. Well sailed!")
+        expect(self.host.locator(".vl-question")).to_have_text(self.learner.ui("well-done"))
 
     def hear(self, **message: Any) -> None:
         """Tell the twin."""
@@ -266,36 +297,36 @@ class Attempt:
         if state["refused"]:
             self.is_refused(state["refused"][0])
         elif others and task.goal is None:
-            self.is_refused(others[0] | {"text": {"en": "But here something else is asked for."}})
+            self.is_refused(others[0] | {"text": refused("try-other", move=Text(others[0]["words"])).text})
         elif others:
             self.play(others[0]["line"])
-            self.learner.press(self.host, "Undo")
+            self.learner.press(self.host, "undo")
             self.hear(do="undo")
             self.meets_twin()
 
     def is_refused(self, wrong: dict[str, Any]) -> None:
         """Point at something, and be told why not, and by which rule."""
-        self.point(wrong["path"], wrong["words"]["en"])
-        expect(self.bubble).to_contain_text(wrong["text"]["en"])
+        self.point(wrong["path"], wrong["words"])
+        expect(self.bubble).to_contain_text(self.learner.say(wrong["text"]))
         if not wrong.get("rule", "core:").startswith("core:"):
-            self.learner.press(self.bubble, "The rule")
+            self.learner.press(self.bubble, "rule")
             expect(self.host.get_by_role("dialog")).to_be_visible()
-            self.learner.page.keyboard.press("Escape")
+            self.hands.key("Escape")
             expect(self.host.get_by_role("dialog")).to_have_count(0)
 
     def is_helped(self) -> None:
         """Ask for hints, until one names the move."""
         for _ in range(2):
-            self.learner.press(self.host, "Give me a hint")
+            self.learner.press(self.host, "hint")
             self.hear(do="hint")
             words = self.twin.state["task"]["hint"]["words"]
             if words:
-                expect(self.host.locator(".vl-hint")).to_have_text(words if isinstance(words, str) else words["en"])
+                expect(self.host.locator(".vl-hint")).to_have_text(self.learner.say(words))
 
     def play(self, move: str) -> None:
         """Make a move."""
         choice = next(each for each in self.twin.state["choices"] if each["line"] == self.written(move))
-        self.point(choice["path"], choice["words"]["en"])
+        self.point(choice["path"], choice["words"])
         self.hear(do="play", line=move)
         self.meets_twin()
 
@@ -308,14 +339,14 @@ class Attempt:
         """A move as the page has it."""
         return notation.write(notation.read(move, self.twin.match.game.actions))
 
-    def point(self, path: list[str], words: str) -> None:
+    def point(self, path: list[str], words: Any) -> None:
         """Point at everything that a move names; what isn't drawn has a button."""
         scene = self.twin.state["scene"]
         for id in path:
             if any(id in (mark["id"], mark.get("choice")) for mark in scene["marks"]):
                 self.hands.choose(self.host, self.learner.drawn(scene, id))
             else:
-                self.learner.press(self.host, words)
+                self.learner.press_called(self.host, self.learner.say(words))
 
 
 REACHABLE = ":is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex='-1'])"
