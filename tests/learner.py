@@ -186,7 +186,10 @@ class Learner:
             if at:
                 self.press(host, "quiz-next")
             expect(host.locator(".vl-question")).to_have_text(self.say(question["asks"]))
-            self.answer(host, question, wrong_first=True)
+            if "near" in question:
+                self.guess(host, question)
+            else:
+                self.answer(host, question, wrong_first=True)
             if question["then"] and not at:
                 self.watch(host, question["then"])
         if widget.name:
@@ -205,6 +208,13 @@ class Learner:
             expect(reason).to_contain_text(self.say(answers[at]["why"]))
             expect(reason).to_contain_text(self.ui("right" if answers[at]["right"] else "wrong"))
             expect(host.locator(".vl-live[role=status]")).to_contain_text(self.say(answers[at]["why"]))
+
+    def guess(self, host: Locator, question: dict[str, Any]) -> None:
+        """Set how likely something is, as far off as can be: there is one guess, and then its reason."""
+        low = question["chance"] > 50
+        host.locator("input[type=range]").press("Home" if low else "End")
+        self.press(host, "guess-set")
+        expect(host.locator(".vl-reason")).to_contain_text(self.say(question["answers"][1 if low else 2]["why"]))
 
     @staticmethod
     def first(question: dict[str, Any], right: bool) -> int:

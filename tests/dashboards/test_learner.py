@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from learner import SEEDS, Keys, Learner, Mouse, nameless, unreached
+from learner import HOSTS, SEEDS, Keys, Learner, Mouse, nameless, unreached
 from playwright.sync_api import Page, expect
+from vikinglab_widgets import Predict
 
 from .boards import BoardOn, WalkOn
 from .conftest import ROOT, SHIPPED, Server
@@ -74,6 +75,17 @@ def test_a_learner_finishes_each_chapter(page, dashboards, name):
     expect(page.get_by_role("listitem").filter(has=page.locator(f"a[href$='{name}.ipynb']"))).to_contain_text("✓ Done")
 
 
+def test_the_questions_about_odds_are_answered(page, dashboards):
+    page.add_init_script(SEEDS)
+    opened(page, dashboards, "shipped/raids/odds")
+    learner = Learner(page, ROOT / "notebooks" / "raids" / "odds.ipynb", Mouse(page))
+    asked = [widget for widget in learner.lesson.widgets if isinstance(widget, Predict)]
+    hosts = page.locator(f"{HOSTS}:has(.vl-predict)")
+    expect(hosts).to_have_count(len(asked))
+    for at, widget in enumerate(asked):
+        learner.use(hosts.nth(at), widget)
+
+
 def test_a_match_is_begun_and_played_on_the_page_for_it(page, dashboards):
     opened(page, dashboards, "shipped/raids/play")
     board = BoardOn(page)
@@ -98,4 +110,4 @@ def test_the_tour_is_walked_through(page, dashboards):
     opened(page, dashboards, "shipped/tour")
     WalkOn(page).goes_to_its_end_and_back()
     page.get_by_role("main").get_by_role("link", name="All pages").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Vikinglab")
+    expect(page).to_have_title("Vikinglab – Vikinglab")
