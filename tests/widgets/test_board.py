@@ -208,6 +208,11 @@ def test_the_keys_are_told_where_they_are_needed(page, tmp_path):
     page.keyboard.press("Home")
     assert keys.inner_text().startswith("Arrow keys move over the board, Enter chooses.")
     assert keys.bounding_box()["height"] > 10
+    tall = "document.querySelector('.vl-board').offsetHeight"
+    before = page.evaluate(tall)
+    page.locator("button:text-is('Link')").focus()
+    assert keys.bounding_box()["height"] == 1
+    assert page.evaluate(tall) == before  # nothing moves away under a click
 
 
 def test_the_board_answers_what_where_and_who(page, tmp_path):

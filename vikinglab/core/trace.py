@@ -89,12 +89,9 @@ class _Texts:
         return value
 
     def scene(self, scene: Scene) -> dict[str, Any]:
-        """A scene whose texts are numbers; what its sheets tell in one go is left out, as their marks tell it too."""
+        """A scene whose texts are numbers; what its groups tell in one go is left out, as their marks tell it too."""
         plain = msgspec.to_builtins(scene)
-        groups = [
-            {key: part for key, part in group.items() if key != "words" or not group.get("sheet")}
-            for group in plain["groups"]
-        ]
+        groups = [{key: part for key, part in group.items() if key != "words"} for group in plain["groups"]]
         return self.replaced({**plain, "groups": groups})  # type: ignore[no-any-return]
 
 

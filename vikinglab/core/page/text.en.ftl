@@ -43,6 +43,7 @@ ui-picked = You have picked this: choose it again to put it back.
 ui-several = Several things can be done with it.
 ui-can = You can:
 ui-board = Arrow keys move over the board, Enter chooses. Question mark: what can I do. Full stop: where am I. Exclamation mark: whose turn is it. Type a number or a name to jump there.
+ui-chart = The board
 ui-look = Arrow keys move over the board. Full stop: where am I. Type a number or a name to jump there.
 ui-ships = What each has
 ui-sheet = Log and buttons

@@ -43,6 +43,7 @@ ui-picked = Vous avez pris ceci : choisissez-le encore pour le reposer.
 ui-several = On peut en faire plusieurs choses.
 ui-can = Vous pouvez :
 ui-board = Les flèches se déplacent sur le plateau, Entrée choisit. Point d’interrogation : que puis-je faire. Point : où suis-je. Point d’exclamation : à qui est-ce de jouer. Tapez un nombre ou un nom pour y aller.
+ui-chart = Le plateau
 ui-look = Les flèches se déplacent sur le plateau. Point : où suis-je. Tapez un nombre ou un nom pour y aller.
 ui-ships = Ce que chacun a
 ui-sheet = Journal et boutons

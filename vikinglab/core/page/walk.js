@@ -93,6 +93,7 @@ class WalkPage {
   show(glide) {
     const frame = this.trace.frames[this.at];
     this.view.show(this.scene(this.at), glide);
+    for (const part of this.stage.querySelectorAll(".vl-group")) part.setAttribute("aria-label", this.ui("chart"));
     this.walker.settle();
     this.slider.value = String(this.at);
     if (!frame) return;
