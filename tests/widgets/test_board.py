@@ -166,7 +166,7 @@ def test_a_refusal_is_the_next_stop_and_its_rule_leads_back(page, tmp_path):
     host.press("Enter")
     assert page.locator("dialog").is_visible()
     told = page.locator("dialog").get_attribute("aria-describedby")
-    assert "you can’t stop there" in page.locator(f"[id='{told}']").inner_text()
+    assert "you must stop before them" in page.locator(f"[id='{told}']").inner_text()
     host.press("Escape")
     assert page.evaluate("document.activeElement.textContent") == "The rule"
     host.press("Escape")
