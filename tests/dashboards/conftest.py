@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
@@ -99,9 +100,8 @@ Walkthrough(played, board=board)
 """
 BOTS = """
 import vikinglab as vl
-import vikinglab_widgets.board
+import vikinglab_widgets
 
-vikinglab_widgets.board.PAUSE = 0
 vikinglab_widgets.Board(vl.new("raids", players=2, seed=9, seats=["person", "random"]), name="tests/bots")
 """
 WARMED = """
@@ -111,6 +111,18 @@ from vikinglab_widgets import Board
 print("warmed", os.environ["VOILA_PREHEAT"])
 Board(name="raids/play")
 """
+
+
+QUICK = """
+import sys
+
+def quick(*_):
+    if board := sys.modules.get("vikinglab_widgets.board"):
+        board.PAUSE = 0
+
+get_ipython().events.register("post_run_cell", quick)
+"""
+"""What kernels run first: bots wait for nobody."""
 
 
 @dataclass
@@ -240,7 +252,10 @@ def notebooks(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def dashboards(notebooks: Path) -> Iterator[Server]:
-    with serving(notebooks) as server:
+    first = notebooks.parent / "ipython" / "profile_default" / "startup" / "quick.py"
+    first.parent.mkdir(parents=True)
+    first.write_text(QUICK)
+    with serving(notebooks, IPYTHONDIR=str(notebooks.parent / "ipython")) as server:
         yield server
 
 
@@ -265,7 +280,7 @@ def wrong(forgiven: list[str]) -> Iterator[list[str]]:
 
 
 @pytest.fixture
-def visitor(browser: Browser, wrong: list[str]) -> Iterator[Callable[[], Page]]:
+def visitor(browser: Browser, wrong: list[str]) -> Iterator[Callable[..., Page]]:
     """Calls in visitors, each with a browser's storage of its own."""
     pages: list[Page] = []
 
@@ -273,8 +288,8 @@ def visitor(browser: Browser, wrong: list[str]) -> Iterator[Callable[[], Page]]:
         if not request.url.startswith((HERE, "data:", "blob:")):
             wrong.append(request.url)
 
-    def come() -> Page:
-        page = browser.new_context(viewport={"width": 1280, "height": 900}, locale="en").new_page()
+    def come(**held: Any) -> Page:
+        page = browser.new_context(**({"viewport": {"width": 1280, "height": 900}} | held), locale="en").new_page()
         page.set_default_timeout(LONGEST)
         page.on("request", asked)
         page.on("pageerror", lambda error: wrong.append(str(error)))
@@ -290,8 +305,14 @@ def visitor(browser: Browser, wrong: list[str]) -> Iterator[Callable[[], Page]]:
 
 
 @pytest.fixture
-def page(visitor: Callable[[], Page]) -> Page:
+def page(visitor: Callable[..., Page]) -> Page:
     return visitor()
+
+
+@pytest.fixture
+def phone(visitor: Callable[..., Page]) -> Page:
+    """A page that is held in the hand."""
+    return visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
 
 
 def leave(page: Page) -> None:

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 import vikinglab as vl
+from vikinglab.bots import BOTS, PERSON
 from vikinglab.core import page
 
 HERE = Path(__file__).parent
@@ -73,3 +74,13 @@ def test_a_page_speaks_of_what_each_has_and_a_game_may_call_it_by_its_name():
     assert page.interface()["ships"] == {"en": "What each has", "fr": "Ce que chacun a"}
     assert page.interface("raids")["ships"] == {"en": "The ships", "fr": "Les navires"}
     assert page.interface("raids").keys() == page.interface().keys()
+
+
+def test_no_word_of_the_interface_is_unused():
+    """Whether it is said by its name, by one put together, or as the name of something that others offer."""
+    scripts = "".join(
+        part.read_text("utf-8") for part in page.files(page.__name__).iterdir() if part.name.endswith(".js")
+    )
+    families = (*re.findall(r"`([a-z]+-)\$", scripts), *(f"{name}-" for name in re.findall(r"(\w+): \[", scripts)))
+    said = set(re.findall(r'["\s]([a-z0-9-]+)(?="|:)', scripts)) | {PERSON, *BOTS}
+    assert {key for key in page.interface() if key not in said and not key.startswith(families)} == set()

@@ -25,6 +25,13 @@ A: space 3, crew 2, aboard axe wood
 B: space 7, crew 1
 C: space 9, crew 1
 """
+LADEN = """
+voyage: 2
+route: 7 port, 9 rune, 12 fur
+A: space 7, crew 2, aboard axe wood
+B: space 9, crew 1
+C: space 12, crew 1
+"""
 
 
 def board(page, tmp_path, text: str = SAILING, name: str = "") -> Host:
@@ -149,6 +156,63 @@ def test_who_plays_by_keyboard_is_never_sent_back_to_the_top_of_the_page(page, t
     page.locator("button:text-is('Restart')").focus()
     page.evaluate("trait('state', { ...model.get('state') })")
     assert page.evaluate("document.activeElement.textContent") == "Restart"
+
+
+def test_a_refusal_is_the_next_stop_and_its_rule_leads_back(page, tmp_path):
+    host = board(page, tmp_path)
+    page.locator("g[tabindex='0']").focus()
+    host.press("1", "5", "Enter", "Tab")
+    assert page.evaluate("document.activeElement.textContent") == "The rule"
+    host.press("Enter")
+    assert page.locator("dialog").is_visible()
+    told = page.locator("dialog").get_attribute("aria-describedby")
+    assert "you must stop before them" in page.locator(f"[id='{told}']").inner_text()
+    host.press("Escape")
+    assert page.evaluate("document.activeElement.textContent") == "The rule"
+    host.press("Escape")
+    assert page.evaluate("document.activeElement.dataset.id") == "space:15"
+    assert page.locator(".vl-bubble").is_hidden()
+
+
+def test_a_refusal_on_a_ship_is_the_next_stop_too(page, tmp_path):
+    host = board(page, tmp_path, LADEN)
+    page.locator("g[data-id='place:0:1']").focus()
+    host.press("Enter", "Tab")
+    assert page.evaluate("document.activeElement.textContent") == "The rule"
+    place, bubble = page.locator("g[data-id='place:0:1']").bounding_box(), page.locator(".vl-bubble").bounding_box()
+    assert abs(place["x"] - bubble["x"]) < 330
+    assert abs(place["y"] - bubble["y"]) < 200
+
+
+def test_the_log_is_one_stop_and_arrows_move_over_it(page, tmp_path):
+    host = board(page, tmp_path)
+    host.touch("space:12")
+    count = page.locator(".vl-log button").count()
+    assert page.locator(".vl-log button[tabindex='0']").count() == 1 < count
+    page.locator(".vl-log button[tabindex='0']").focus()
+    host.press("ArrowUp")
+    assert page.evaluate("document.activeElement.tabIndex") == 0
+    assert page.locator(".vl-log button >> nth=-2").evaluate("entry => entry === document.activeElement")
+    host.press("Home", "ArrowUp")
+    assert page.locator(".vl-log button >> nth=0").evaluate("entry => entry === document.activeElement")
+    host.press("Tab")
+    assert page.evaluate("document.activeElement.textContent") == "Undo"
+
+
+def test_the_keys_are_told_where_they_are_needed(page, tmp_path):
+    board(page, tmp_path)
+    keys = page.locator(".vl-keys")
+    assert page.locator(f".vl-stage svg[aria-describedby='{keys.get_attribute('id')}']").count() == 1
+    assert keys.bounding_box()["height"] == 1
+    page.locator("g[tabindex='0']").focus()
+    page.keyboard.press("Home")
+    assert keys.inner_text().startswith("Arrow keys move over the board, Enter chooses.")
+    assert keys.bounding_box()["height"] > 10
+    tall = "document.querySelector('.vl-board').offsetHeight"
+    before = page.evaluate(tall)
+    page.locator("button:text-is('Link')").focus()
+    assert keys.bounding_box()["height"] == 1
+    assert page.evaluate(tall) == before  # nothing moves away under a click
 
 
 def test_the_board_answers_what_where_and_who(page, tmp_path):

@@ -8,7 +8,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from learner import SEEDS, Keys, Learner
+from playwright.sync_api import Page
 from vikinglab_widgets import Board, Predict, Task, Try
+from vikinglab_widgets.lesson import Lesson
 
 import vikinglab as vl
 
@@ -58,6 +61,75 @@ class Listener:
         return " / ".join(" ".join(part.split()) for part in parts if part)
 
 
+HEARD = """(() => {
+  globalThis.spoken = [];
+  const live = "[aria-live], [role=status], [role=alert]";
+  const told = (changes) => {
+    const parts = changes.map(({ target }) => (target.closest ? target : target.parentElement)?.closest(live));
+    for (const region of new Set(parts.filter(Boolean))) {
+      const text = region.innerText.replace(/\\s+/g, " ").trim();
+      if (text) spoken.push(text);
+    }
+  };
+  new MutationObserver(told).observe(document, { childList: true, characterData: true, subtree: true });
+})()"""
+"""Notes what every live region tells, at the moment when it does."""
+
+NOW = """() => new Promise((now) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
+  const here = document.activeElement;
+  const plain = (text) => (text ?? "").replace(/[✓✗]/g, "").replace(/\\s+/g, " ").trim();
+  const by = (part, what) => plain(document.getElementById(part.getAttribute(`aria-${what}`))?.textContent);
+  const name = (part) => part.getAttribute("aria-label") ?? by(part, "labelledby");
+  const kinds = { BUTTON: "button", A: "link", H2: "heading", INPUT: "slider", SELECT: "list" };
+  const states = ["pressed", "expanded", "disabled"].filter((state) => here.getAttribute(`aria-${state}`) === "true");
+  const around = [];
+  for (let part = here.parentElement; part; part = part.parentElement) {
+    if (!part.matches("[role=group], [role=toolbar], dialog, ol") || !name(part)) continue;
+    around.unshift([name(part), by(part, "describedby")].filter(Boolean).join(". "));
+  }
+  const called = name(here) || plain(here.labels?.[0]?.firstChild.textContent) || plain(here.innerText);
+  const value = here.getAttribute("aria-valuetext") ?? here.selectedOptions?.[0].textContent;
+  const at = [called, here.getAttribute("role") ?? kinds[here.tagName], ...states, value].filter(Boolean).join(", ");
+  now({ at: here === document.body ? "" : at, around, told: spoken.splice(0), moved: globalThis.stood !== here });
+  globalThis.stood = here;
+}))))"""
+"""Where the focus is, within what, and what was told since this was asked last."""
+
+
+SWIFT = "Date.now = () => 0"
+"""What is typed is typed at once, however long a machine takes over it."""
+
+
+class Ear(Keys):
+    """Presses keys, and writes down what is spoken after each: what one comes into, where one is, and what is told."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.lines: list[str] = []
+        self.around: list[str] = []
+        self.at = ""
+        self.host: Host | None = None
+
+    def sit_down(self, host: Host) -> None:
+        """Go to the top of another page."""
+        self.host, self.around, self.at = host, [], ""
+        self.listen()
+
+    def key(self, key: str) -> None:
+        self.lines.append(f"[{key}]")
+        self.page.keyboard.press(key)
+        self.host.pump()
+        self.listen()
+
+    def listen(self) -> None:
+        now = self.page.evaluate(NOW)
+        self.lines += [f"  in: {group}" for group in now["around"] if group not in self.around]
+        if now["at"] and (now["moved"] or now["at"] != self.at):
+            self.lines.append(f"  at: {now['at']}")
+        self.around, self.at = now["around"], now["at"]
+        self.lines += [f"  told: {told}" for told in now["told"]]
+
+
 def golden(name: str, text: str) -> None:
     kept = TRANSCRIPTS / name
     if not kept.exists() or kept.read_text("utf-8") != text:
@@ -97,6 +169,26 @@ def test_a_question_and_a_task(page, tmp_path, language):
     tried = Listener(done)
     tried.press("7", "Enter", "1", "2", "Enter")
     golden(f"lesson.{language}.txt", "\n".join([*listener.heard, "", *tried.heard]) + "\n")
+
+
+LESSONS = sorted((Path(__file__).parents[2] / "notebooks" / "raids" / "learn").glob("*.ipynb"))
+CHAPTER = LESSONS[len(LESSONS) // 2 - 1]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_whole_chapter(page, tmp_path, language):
+    """Wrong answers, refusals and hints included, without the prose between its boards."""
+    speak(page, language)
+    for script in (SEEDS, HEARD, SWIFT):
+        page.add_init_script(script)
+    ear = Ear(page)
+    learner = Learner(page, CHAPTER, ear, language)
+    for at, (widget, twin) in enumerate(zip(Lesson(CHAPTER).widgets, learner.lesson.widgets, strict=True), 1):
+        ear.lines += ["", f"{at}. {type(widget).__name__}"]
+        learner.asked = 0  # each page draws its seeds anew
+        ear.sit_down(Host(page, widget, tmp_path))
+        learner.use(page.locator("#host"), twin)
+    golden(f"chapter.{language}.txt", "\n".join(ear.lines).strip() + "\n")
 
 
 def test_the_tree_that_a_screen_reader_walks_through(page, tmp_path):

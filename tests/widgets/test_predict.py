@@ -70,6 +70,26 @@ def test_a_question_of_the_board_is_answered_by_pointing(page, tmp_path):
     assert page.locator("g.vl-choice").count() == 5
 
 
+def test_an_answer_says_afterwards_what_it_was_and_each_rule_its_name(page, tmp_path):
+    host = predict(page, tmp_path, "next-ship", "sail 7")
+    named = "parts => parts.map(part => part.getAttribute('aria-label'))"
+    assert page.eval_on_selector_all(".vl-option", named) == [None, None, None]
+    host.click(".vl-option:has-text('Green C')")
+    assert page.eval_on_selector_all(".vl-option", named) == [None, None, "Green C. No."]
+    assert host.said().startswith("Green C. No. Green C is at space 9")
+    host.click(".vl-option:has-text('Sky B')")
+    assert page.eval_on_selector_all(".vl-option", named) == ["Orange A. No.", "Sky B. Yes.", "Green C. No."]
+    assert page.locator(".vl-more").first.get_attribute("aria-label") == "The rule – Who plays"
+
+
+def test_what_is_not_drawn_on_the_board_has_a_button(page, tmp_path):
+    text = "route: 7 axe, 9 rune\nA: space 7, crew 1\nB: space 7, crew 3\nC: space 9\ncombat: A answers B, 2"
+    host = Host(page, Predict(vl.position("raids", text).match(seed=1).ask("where")), tmp_path)
+    assert page.locator(".vl-option").all_inner_texts() == ["Riposte"]
+    host.click(".vl-option")
+    assert "Riposte No." in host.text(".vl-reasons")
+
+
 def test_by_keyboard_alone(page, tmp_path):
     host = predict(page, tmp_path, "next-ship", "sail 7")
     page.locator(".vl-option").first.focus()

@@ -45,6 +45,17 @@ def test_right_at_the_first_try_is_what_counts(page, tmp_path):
     assert page.evaluate(DONE) == []
 
 
+def test_a_score_is_told_when_it_changes_and_not_again(page, tmp_path):
+    host = quiz(page, tmp_path)
+    reply(host)
+    page.evaluate("""() => {
+      globalThis.told = 0;
+      new MutationObserver(() => (told += 1)).observe(document.querySelector(".vl-score"), { childList: true });
+    }""")
+    host.click("button:text-is('Next question')")
+    assert page.evaluate("told") == 0
+
+
 def test_who_passes_has_done_it_and_can_be_asked_others(page, tmp_path):
     host = quiz(page, tmp_path)
     for _ in range(2):

@@ -66,6 +66,80 @@ def test_a_hint_is_first_a_word_and_then_the_move(page, tmp_path):
     assert page.locator("g.vl-hinted").count() > 0
 
 
+def test_a_hint_is_told_and_who_asked_by_key_can_ask_on(page, tmp_path):
+    host = attempt(page, tmp_path)
+    page.locator(".vl-help").focus()
+    host.press("Enter")
+    assert host.said() == "There are five places."
+    host.press("Enter")
+    assert host.said() == "Put it in a free place"
+    host.press("Enter")
+    assert host.said() == "Put it in a free place"
+    assert page.evaluate("document.activeElement.textContent") == "Give me a hint"
+
+
+def test_a_task_is_told_once_and_again_when_asked_for(page, tmp_path):
+    host = attempt(page, tmp_path, Task("Sail to the wood.", "stow", "sail 11"))
+    assert host.said() == "Sail to the wood. Orange A, where do you put the axe?"
+    host.touch("place:0:1")
+    assert host.said().endswith("Orange A, where do you sail? To space 8 or further.")
+    assert "Sail to the wood." not in host.said()
+    page.locator("g[tabindex='0']").focus()
+    host.press("!")
+    assert "Sail to the wood. Orange A, where do you sail?" in host.said()
+
+
+def test_a_hint_gives_one_move_away_and_not_the_next(page, tmp_path):
+    way = Task("Sail to the wood.", "stow", "sail 11", hint="Place, then space.")
+    host = attempt(page, tmp_path, way)
+    host.click("button:text-is('Give me a hint')")
+    host.click("button:text-is('Give me a hint')")
+    assert host.text(".vl-hint") == "Put it in a free place"
+    host.touch("place:0:1")
+    assert host.text(".vl-hint") == "Place, then space."
+    assert page.locator("g.vl-hinted").count() == 0
+    host = attempt(page, tmp_path, Task(way.asks, *way.moves))
+    host.click("button:text-is('Give me a hint')")
+    host.touch("place:0:1")
+    assert page.locator(".vl-hint").count() == 0
+
+
+def test_what_a_teacher_wrote_keeps_its_language(page, tmp_path):
+    page.add_init_script("localStorage.setItem('vikinglab/language', 'fr')")
+    host = attempt(page, tmp_path)
+    assert page.get_attribute(".vl-question", "lang") == "en"
+    host.click(".vl-help")
+    assert page.get_attribute(".vl-hint", "lang") == "en"
+    host.click(".vl-help")
+    assert page.get_attribute(".vl-hint", "lang") == "fr"
+
+
+@pytest.mark.parametrize(
+    ("held", "wrong"),
+    [
+        *((held, ".vl-answer:has-text('Discard it')") for held in ("page", "phone")),
+        *((held, "g[data-id='place:1:1']") for held in ("page", "phone")),
+        ("page", "g[data-id='space:12']"),
+    ],
+)
+def test_a_refusal_lies_over_nothing_that_is_asked_and_can_be_clicked_away(request, tmp_path, wrong, held):
+    host = attempt(request.getfixturevalue(held), tmp_path)
+    host.page.locator(wrong).dispatch_event("click")
+    host.pump()
+    bubble = host.page.locator(".vl-bubble")
+    assert bubble.is_visible()
+    covered = """bubble => {
+      const box = bubble.getBoundingClientRect();
+      const crosses = (other) => box.x < other.right && other.x < box.right;
+      const lies = (other) => crosses(other) && box.y < other.bottom && other.y < box.bottom;
+      const asked = [...document.querySelectorAll(".vl-ask button")].filter((part) => !bubble.contains(part));
+      return asked.filter((part) => lies(part.getBoundingClientRect())).map((part) => part.textContent);
+    }"""
+    assert bubble.evaluate(covered) == []
+    bubble.locator("p").click()
+    assert bubble.is_hidden()
+
+
 def test_a_goal_can_be_reached_in_any_way(page, tmp_path):
     host = attempt(
         page, tmp_path, Task("End your turn.", "stow", "sail 11", goal=lambda table: table.waiting.seat == 1)

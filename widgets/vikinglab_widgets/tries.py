@@ -158,8 +158,8 @@ class Try(Board):
         if not standing.expects(notation.write(action)):
             raise refused("try-other", move=naming(self.match.game, self.match.table, action))
         self.match.play(action)
-        if self._standing(self.match).number > standing.number:
-            self._hints = 0
+        on = self._standing(self.match)
+        self._hints = min(self._hints, 1) if on.task is standing.task and standing.task.hint else 0
 
     def _restart(self) -> None:
         self._hints = 0

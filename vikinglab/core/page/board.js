@@ -33,8 +33,9 @@ class BoardPage {
     this.who = html("p", { class: "vl-who" });
     this.question = html("h2", { class: "vl-question", id: name, tabindex: "-1" });
     this.answers = html("div", { class: "vl-answers", role: "group", "aria-labelledby": name });
-    this.log = html("ol", { class: "vl-log", tabindex: "0" });
-    this.logTitle = html("h3");
+    this.logTitle = html("h3", { id: `${name}-log` });
+    this.log = html("ol", { class: "vl-log", "aria-labelledby": this.logTitle.id });
+    this.log.addEventListener("keydown", (event) => this.walkLog(event));
     this.tools = html("div", { class: "vl-tools", role: "toolbar" });
     this.bubble = html("div", { class: "vl-bubble", hidden: "hidden" });
     this.live = html("div", { class: "vl-live", "aria-live": "polite", role: "status" });
@@ -46,16 +47,18 @@ class BoardPage {
     this.sheet = new Sheet(this.ui, "sheet", ask, this.ships, happened, this.tools);
     this.stage = this.sheet.stage;
     this.parts = [this.sheet.element];
-    this.root = frame("", this.banner, this.sheet.element, this.bubble, this.veil, this.live, this.dialog.element);
+    this.sheet.chart.after(this.bubble);
+    this.root = frame("", this.banner, this.sheet.element, this.veil, this.live, this.dialog.element);
     this.choices.dress(this.root);
     el.replaceChildren(this.root);
-    this.view = new SceneView(this.stage, this.ships, this.model.get("art"), this.words);
+    this.view = new SceneView(this.stage, this.ships, this.model.get("art"), this.words, this.sheet.keys);
     this.view.decorate = (mark) => this.decorate(mark);
     this.view.featured = (group) => group.seat === this.state.viewer;
     this.walker = new Walker(this.view, (what, id) => this.asked(what, id));
     this.walker.reveal = (element) => this.sheet.reveal(element);
     for (const part of [this.stage, this.ships]) this.listen(part);
-    this.root.addEventListener("keydown", (event) => event.key === "Escape" && this.asked("escape"));
+    this.root.addEventListener("keydown", (event) => event.key === "Escape" && !this.dialog.element.open && this.asked("escape"));
+    this.bubble.addEventListener("click", (event) => event.target.closest("button") || this.hush());
   }
 
   listen(part) {
@@ -136,7 +139,8 @@ class BoardPage {
       for (const event of ["mouseleave", "blur"]) rule.addEventListener(event, () => this.light([]));
       return html("li", {}, letter, rule);
     });
-    renew(this.log, entries, this.log);
+    renew(this.log, entries, this.question);
+    this.stop(this.log.querySelector(":focus") ?? this.log.querySelector("li:last-child > button"));
     requestAnimationFrame(() => (this.log.scrollTop = this.log.scrollHeight));
     const fresh = this.state.log.filter((entry) => this.spoken !== null && entry.number > this.spoken);
     this.spoken = this.state.log.at(-1)?.number ?? -1;
@@ -146,6 +150,21 @@ class BoardPage {
   /** Whether what happened can be walked through: once all of it has. */
   get looksBack() {
     return this.state.over;
+  }
+
+  /** The log has one tab stop too, and arrows move over its entries. */
+  walkLog(event) {
+    const entries = [...this.log.querySelectorAll("button")];
+    const at = entries.indexOf(document.activeElement);
+    const entry = entries[{ ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: entries.length - 1 }[event.key]];
+    if (!entry) return;
+    event.preventDefault();
+    this.stop(entry);
+    entry.focus();
+  }
+
+  stop(entry) {
+    for (const each of this.log.querySelectorAll("button")) each.tabIndex = each === entry ? 0 : -1;
   }
 
   /** What is said after what happened: what is asked now. */
@@ -246,9 +265,10 @@ class BoardPage {
   /** Say at the thing itself why it can't be chosen. */
   refuse({ text, rule }, at, quiet = false) {
     const sentence = text ? this.words(text) : `${this.ui("not-here")} ${this.words(this.state.asks)}`;
-    const more = rule?.includes(":") && !rule.startsWith("core:") ? [button(this.ui("rule"), () => this.send({ do: "card", rule }), "vl-more")] : [];
+    const more = rule?.includes(":") && !rule.startsWith("core:") ? [button(this.ui("rule"), () => this.post({ do: "card", rule }), "vl-more")] : [];
     this.bubble.replaceChildren(html("p", {}, sentence), ...more);
     this.bubble.hidden = false;
+    this.refused = at;
     this.place(at);
     if (!quiet) this.tell(sentence);
   }
@@ -261,12 +281,23 @@ class BoardPage {
     if (text || !wondering.quiet) this.refuse({ text, rule }, this.view.marks.get(wondering.id), wondering.quiet);
   }
 
+  /** Beside what is drawn, where the next tab stop is; what is asked isn't covered, but gets its answer underneath. */
   place(at) {
-    const [room, box, own] = [this.root.getBoundingClientRect(), at.getBoundingClientRect(), this.bubble.getBoundingClientRect()];
+    const asks = at.closest(".vl-ask");
+    this.bubble.classList.toggle("vl-within", asks !== null);
+    if (asks) {
+      asks.append(this.bubble);
+      return this.bubble.scrollIntoView({ block: "nearest" });
+    }
+    (this.ships.contains(at) ? this.ships : this.sheet.chart).after(this.bubble);
+    const parts = [this.root, at, this.bubble, this.question.closest(".vl-ask"), this.bubble.offsetParent];
+    const [room, box, own, asked, from] = parts.map((part) => part.getBoundingClientRect());
     const left = Math.max(8, Math.min(box.x + box.width / 2 - room.x - own.width / 2, room.width - own.width - 8));
-    const above = box.y - room.y - own.height - 10;
-    this.bubble.style.left = `${left}px`;
-    this.bubble.style.top = `${above > 0 ? above : box.bottom - room.y + 10}px`;
+    const aside = room.x + left > asked.right || room.x + left + own.width < asked.x;
+    const free = (top) => top > room.y && (aside || top > asked.bottom || top + own.height < asked.y);
+    const tops = [box.y - own.height - 10, box.bottom + 10, asked.y - own.height - 10];
+    this.bubble.style.left = `${room.x + left - from.x}px`;
+    this.bubble.style.top = `${(tops.find(free) ?? tops[1]) - from.y}px`;
   }
 
   /** Show on the board what an entry of the log is about. */
@@ -275,6 +306,7 @@ class BoardPage {
   }
 
   hush() {
+    if (this.bubble.contains(document.activeElement)) this.refused.focus();
     this.bubble.hidden = true;
     this.wondering = null;
   }

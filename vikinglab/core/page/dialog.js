@@ -18,6 +18,9 @@ class Dialog {
     this.element.classList.remove("vl-wide");
     const name = `vl-${Math.random().toString(36).slice(2, 8)}`;
     this.element.setAttribute("aria-labelledby", name);
+    const told = parts.find((part) => part.matches("p"));
+    if (told) told.id = `${name}-told`;
+    this.element.setAttribute("aria-describedby", told?.id ?? "");
     const close = button(this.ui("close"), () => this.close());
     this.element.replaceChildren(html("h3", { id: name }, title), ...parts, html("div", { class: "vl-ends" }, close));
     if (!this.element.open) this.element.showModal();

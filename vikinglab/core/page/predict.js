@@ -34,7 +34,8 @@ class PredictPage {
     this.stage = this.sheet.stage;
     this.root = frame("vl-predict", this.sheet.element, this.live, this.dialog.element);
     el.replaceChildren(this.root);
-    this.view = new SceneView(this.stage, this.ships, art, this.words);
+    this.sheet.help = this.question.board ? "board" : "look";
+    this.view = new SceneView(this.stage, this.ships, art, this.words, this.sheet.keys);
     this.view.decorate = (mark) => this.decorate(mark);
     this.walker = new Walker(this.view, (what, id) => this.asked(what, id));
     this.walker.reveal = (element) => this.sheet.reveal(element);
@@ -82,16 +83,24 @@ class PredictPage {
     return answer?.right ? { classes: ["vl-choice"], label: this.ui("right") } : {};
   }
 
+  /** A question of the board is answered there; what isn't drawn there has a button all the same. */
+  get offered() {
+    const { answers, board, scene } = this.question;
+    const drawn = new Set(scene.marks.flatMap((mark) => [mark.id, mark.choice]));
+    return answers.map((answer, at) => [answer, at]).filter(([answer]) => !board || !drawn.has(answer.path[0]));
+  }
+
   showAnswers() {
     if (this.slider) this.slider.show(this.ui, this.choices.get("language"), this.guess);
-    if (this.question.board || this.slider) return;
+    if (this.slider) return;
     const held = [...this.answers.children].indexOf(document.activeElement);
     this.answers.replaceChildren(
-      ...this.question.answers.map((answer, at) => {
+      ...this.offered.map(([answer, at]) => {
         const tried = this.tried.includes(at);
         const sign = tried || this.solved ? (answer.right ? "✓" : "✗") : "";
         const made = button("", () => this.answer(at), "vl-option");
         made.append(html("span", { class: "vl-verdict", "aria-hidden": "true" }, sign), this.words(answer.words));
+        if (sign) made.setAttribute("aria-label", this.verdict(answer));
         made.setAttribute("aria-pressed", String(tried));
         if (sign) made.classList.add(answer.right ? "vl-right" : "vl-wrong");
         return made;
@@ -109,9 +118,21 @@ class PredictPage {
       const verdict = this.slider ? this.slider.told(this.ui, this.guess) : `${answer.right ? "✓" : "✗"} ${this.words(answer.words)}`;
       return html("div", { class: answer.right ? "vl-reason vl-right" : "vl-reason vl-wrong" },
         html("p", {}, html("strong", {}, verdict), ` ${this.ui(answer.right ? "right" : "wrong")} `, this.words(answer.why)),
-        button(this.ui("rule"), () => this.dialog.card(this.question.cards[answer.rule]), "vl-more"));
+        this.ruled(this.question.cards[answer.rule]));
     });
     this.told.replaceChildren(...reasons);
+  }
+
+  /** Where several rules can be opened, each button says which. */
+  ruled(card) {
+    const made = button(this.ui("rule"), () => this.dialog.card(card), "vl-more");
+    made.setAttribute("aria-label", `${this.ui("rule")} – ${this.words(card.title)}`);
+    return made;
+  }
+
+  /** An answer and whether it is right, as two sentences. */
+  verdict({ words, right }) {
+    return `${this.words(words).replace(/[^.!?]$/, "$&.")} ${this.ui(right ? "right" : "wrong")}`;
   }
 
   showEnds() {
@@ -158,8 +179,8 @@ class PredictPage {
   }
 
   answer(at, said = "") {
-    const { words, right, why } = this.question.answers[at];
-    this.tell(`${said || `${this.words(words)}:`} ${this.ui(right ? "right" : "wrong")} ${this.words(why)}`);
+    const answer = this.question.answers[at];
+    this.tell(`${said ? `${said} ${this.ui(answer.right ? "right" : "wrong")}` : this.verdict(answer)} ${this.words(answer.why)}`);
     const before = this.solved;
     this.tried = [...this.tried.filter((each) => each !== at), at];
     this.keep();

@@ -72,7 +72,8 @@ class QuizPage {
     const known = isDone(globalThis.localStorage, this.model.get("name"));
     const verdict = passed ? this.ui(skips ? "quiz-known" : "quiz-passed") : over ? this.ui(skips ? "quiz-not-known" : "quiz-again") : "";
     const before = known ? this.ui("quiz-before") : this.ui(skips ? "quiz-skip-told" : "quiz-told");
-    this.score.textContent = asked.length ? `${this.ui("quiz-score")} ${right} / ${answered}. ${verdict}` : before;
+    const score = asked.length ? `${this.ui("quiz-score")} ${right} / ${answered}. ${verdict}` : before;
+    if (this.score.textContent !== score) this.score.textContent = score; // else it would be told again
     const next = answered > this.at && !over ? [button(this.ui("quiz-next"), () => this.next())] : [];
     const begin = !asked.length || over ? [button(this.ui(asked.length ? "quiz-others" : "quiz-begin"), () => this.ask())] : [];
     this.tools.replaceChildren(...next, ...begin);

@@ -101,10 +101,11 @@ function neighbour(places, from, [dx, dy]) {
 
 /** A scene in the page: groups as pictures of their own, those on sheets beside the others; marks by their ids. */
 class SceneView {
-  /** `host` is where the board is drawn, `beside` where its sheets are. */
-  constructor(host, beside, art, words) {
+  /** `host` is where the board is drawn, `beside` where its sheets are; `keys` tells of the keys that move over it. */
+  constructor(host, beside, art, words, keys = null) {
     this.hosts = { host, beside };
     this.words = words;
+    this.keys = keys;
     this.marks = new Map();
     this.groups = new Map();
     this.scene = null;
@@ -158,7 +159,8 @@ class SceneView {
   showGroup(group, scene) {
     let part = this.groups.get(group.id);
     if (!part) {
-      part = svg("svg", { class: "vl-group", "data-id": group.id, role: "group" });
+      const keys = group.sheet ? "" : (this.keys?.id ?? "");
+      part = svg("svg", { class: "vl-group", "data-id": group.id, role: "group", "aria-describedby": keys });
       this.groups.set(group.id, part);
       this.hosts[group.sheet ? "beside" : "host"].append(part);
     }

@@ -7,22 +7,25 @@ class Sheet {
     this.ui = ui;
     this.name = name;
     this.bySelf = false;
+    this.help = "board";
     const id = `vl-${Math.random().toString(36).slice(2, 8)}`;
     this.stage = html("div", { class: "vl-stage" });
     this.zoom = html("button", { type: "button", class: "vl-zoom", "aria-pressed": "false" }, zoomSign());
     this.pull = html("button", { type: "button", class: "vl-pull", "aria-expanded": "false", "aria-controls": id });
     this.drawer = html("div", { class: "vl-drawer", id }, ...parts);
     this.side = html("div", { class: "vl-side" }, head, html("div", { class: "vl-bar" }, this.zoom, this.pull), this.drawer);
-    this.chart = html("div", { class: "vl-chart" }, this.stage);
+    this.keys = html("p", { class: "vl-keys", id: `${id}-keys`, "aria-hidden": "true" }); // told to who comes onto the chart, and no more
+    this.chart = html("div", { class: "vl-chart" }, this.stage, this.keys);
     this.element = html("div", { class: "vl-layout" }, this.chart, this.side);
     this.zoom.addEventListener("click", () => this.enlarge(!this.large));
     this.pull.addEventListener("click", () => this.open(!this.isOpen));
     this.side.addEventListener("keydown", (event) => event.key === "Escape" && this.isOpen && this.shut());
   }
 
-  /** The words of its buttons, in the language that was chosen. */
+  /** The words of its buttons, and of the keys that move over the chart, in the language that was chosen. */
   redress() {
     this.pull.textContent = this.ui(this.name);
+    this.keys.textContent = this.ui(this.help);
     this.zoom.setAttribute("aria-label", this.ui("zoom"));
     this.zoom.title = this.ui("zoom");
   }

@@ -33,7 +33,8 @@ class WalkPage {
     this.stage = this.sheet.stage;
     this.root = frame("vl-walk", this.sheet.element);
     el.replaceChildren(this.root);
-    this.view = new SceneView(this.stage, this.ships, art, this.words);
+    this.sheet.help = "look";
+    this.view = new SceneView(this.stage, this.ships, art, this.words, this.sheet.keys);
     this.walker = new Walker(this.view, (what, id) => what === "where" && this.say(this.words(this.view.scene.marks.find((mark) => mark.id === id)?.words)));
     this.walker.reveal = (element) => this.sheet.reveal(element);
     for (const part of [this.stage, this.ships]) {
@@ -92,6 +93,7 @@ class WalkPage {
   show(glide) {
     const frame = this.trace.frames[this.at];
     this.view.show(this.scene(this.at), glide);
+    for (const part of this.stage.querySelectorAll(".vl-group")) part.setAttribute("aria-label", this.ui("chart"));
     this.walker.settle();
     this.slider.value = String(this.at);
     if (!frame) return;

@@ -6,7 +6,9 @@ const dashboard = (() => {
   const bar = document.querySelector("#loading progress");
   const content = document.getElementById("content");
   const widgets = 'script[type="application/vnd.voila.cell-output+json"]';
-  const rendering = ".lm-Panel.jp-OutputArea-output:not(.jupyter-widgets, .lm-mod-hidden, :has(> *))";
+  // A board is there when something is drawn in its place, and not when the place is.
+  const place = ".lm-Widget:not(.jupyter-widgets):empty";
+  const rendering = `.lm-Panel.jp-OutputArea-output:not(.jupyter-widgets, .lm-mod-hidden, :has(> :not(${place})))`;
   const waiting = () => content.querySelector(`${widgets}, ${rendering}`) !== null;
   let fetched = false;
 

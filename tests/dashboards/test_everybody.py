@@ -1,0 +1,71 @@
+"""Pages for everybody: what is pointed at is large enough, keys come to all of it, it has a name, and nothing moves."""
+
+from __future__ import annotations
+
+import pytest
+from learner import nameless, unreached
+from playwright.sync_api import Page
+
+from .boards import BoardOn, WalkOn
+from .test_learner import BY_KEYS, WATCH, fits
+from .test_serve import opened
+
+KINDS = ["shipped/index", "shipped/raids/play", "shipped/raids/rules", f"shipped/{BY_KEYS}"]
+"""A page of each kind: the gallery, a match, the rules, a chapter."""
+
+SMALL = """([wanted, least]) => [...document.querySelectorAll(wanted)]
+  .filter((part) => part.checkVisibility() && !part.matches(".skip"))
+  .map((part) => [part.getBoundingClientRect(), part])
+  .filter(([{ width, height }]) => width && Math.min(width, height) < least)
+  .map(([{ width, height }, part]) => `${width} × ${height} ${part.outerHTML.slice(0, 120)}`)"""
+PRESSED = "a[href], button, input, select, textarea, summary"
+NEAR = """([wanted, least]) => [...document.querySelectorAll(".vl-group")].flatMap((group) => {
+  const parts = [...group.querySelectorAll(wanted)].map((part) => [part.getBoundingClientRect(), part]);
+  const middles = parts.map(([{ x, y, width, height }]) => [x + width / 2, y + height / 2]);
+  const room = ([x, y]) => Math.min(...middles.map(([a, b]) => Math.hypot(a - x, b - y)).filter(Boolean));
+  const small = ([{ width, height }], at) => width && Math.min(width, height) < least && room(middles[at]) < least;
+  return parts.filter(small).map(([, part]) => part.outerHTML.slice(0, 120));
+})"""
+"""What is drawn on a board, smaller than that, and nearer than that to something else. On a phone a finger chooses what
+is nearest: that has tests of its own."""
+
+
+def open_all(page: Page) -> None:
+    """Open what is folded away."""
+    for button in page.locator(".vl-pull:visible, summary:visible").all()[:12]:
+        button.evaluate("button => button.click()")
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_what_is_pointed_at_is_large_enough_for_a_mouse(page, dashboards, name):
+    opened(page, dashboards, name)
+    open_all(page)
+    assert page.evaluate(SMALL, [f"{PRESSED}, g.vl-choice", 24]) == []
+    assert page.evaluate(NEAR, ["g.vl-space", 24]) == []
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_what_is_pointed_at_is_large_enough_for_a_finger(phone, dashboards, name):
+    opened(phone, dashboards, name)
+    open_all(phone)
+    assert phone.evaluate(SMALL, [PRESSED, 44]) == []
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_keys_come_to_everything_and_all_of_it_has_a_name(page, dashboards, name):
+    opened(page, dashboards, name)
+    open_all(page)
+    assert unreached(page) == []
+    assert nameless(page) == []
+    assert fits(page) == {}
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_nothing_moves_by_itself_for_who_wants_it_so(page, dashboards, still):
+    page.emulate_media(reduced_motion="reduce" if still else "no-preference")
+    page.add_init_script(WATCH)
+    opened(page, dashboards, "raids/pair")
+    BoardOn(page).sail()
+    WalkOn(page).goes_to_its_end_and_back()
+    assert (page.evaluate("moved") == []) is still

@@ -1,0 +1,113 @@
+"""Each notebook that is shipped, used to its end, by mouse or by keys alone; and nothing moves by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from learner import HOSTS, SEEDS, Keys, Learner, Mouse, nameless, unreached
+from playwright.sync_api import Page, expect
+from vikinglab_widgets import Predict
+
+from .boards import BoardOn, WalkOn
+from .conftest import ROOT, SHIPPED, Server
+from .test_serve import opened, serious
+
+CHAPTERS = [name for name in SHIPPED if "/learn/" in name]
+BY_KEYS = CHAPTERS[len(CHAPTERS) // 2]
+"""The chapter that is done by keys alone, and seen in the dark."""
+
+WATCH = """(() => {
+  globalThis.moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    moved.push(this.outerHTML.slice(0, 100));
+    return animate.apply(this, how);
+  };
+  for (const event of ["transitionrun", "animationstart"]) {
+    addEventListener(event, ({ target }) => moved.push(`${event} ${target.outerHTML?.slice(0, 100)}`), true);
+  }
+  addEventListener("DOMContentLoaded", () => {
+    const told = document.getElementById("told");
+    const count = () => {
+      const outputs = document.querySelectorAll(".jp-OutputArea-output:has(.vl-board)");
+      if (told.textContent === "Ready.") globalThis.boards ??= outputs.length;
+    };
+    new MutationObserver(count).observe(told, { childList: true });
+  });
+})()"""
+"""Notes what moves by itself, and how many widgets were there when the page said that it was ready."""
+
+
+def chapter(page: Page, server: Server, name: str) -> Learner:
+    """A chapter opened by somebody who wants nothing to move."""
+    page.emulate_media(reduced_motion="reduce")
+    for script in (SEEDS, WATCH):
+        page.add_init_script(script)
+    opened(page, server, f"shipped/{name}")
+    hands = Keys if name == BY_KEYS else Mouse
+    learner = Learner(page, ROOT / "notebooks" / f"{name}.ipynb", hands(page))
+    assert page.evaluate("boards") == len(learner.lesson.widgets)
+    return learner
+
+
+def fits(page: Page) -> dict[str, Any]:
+    """What is wrong with a page on a phone: what is wider, and what axe finds serious."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    wide = page.evaluate("document.documentElement.scrollWidth - 360")
+    found = serious(page)
+    page.set_viewport_size({"width": 1280, "height": 900})
+    return found if wide <= 0 else found | {"wider by": wide}
+
+
+@pytest.mark.parametrize("name", CHAPTERS)
+def test_a_learner_finishes_each_chapter(page, dashboards, name):
+    learner = chapter(page, dashboards, name)
+    assert fits(page) == {}
+    learner.finish()
+    assert page.evaluate("moved") == []
+    assert unreached(page) == []
+    assert nameless(page) == []
+    if name == BY_KEYS:
+        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    assert fits(page) == {}
+    learner.leave("All pages")
+    expect(page.get_by_role("listitem").filter(has=page.locator(f"a[href$='{name}.ipynb']"))).to_contain_text("✓ Done")
+
+
+def test_the_questions_about_odds_are_answered(page, dashboards):
+    page.add_init_script(SEEDS)
+    opened(page, dashboards, "shipped/raids/odds")
+    learner = Learner(page, ROOT / "notebooks" / "raids" / "odds.ipynb", Mouse(page))
+    asked = [widget for widget in learner.lesson.widgets if isinstance(widget, Predict)]
+    hosts = page.locator(f"{HOSTS}:has(.vl-predict)")
+    expect(hosts).to_have_count(len(asked))
+    for at, widget in enumerate(asked):
+        learner.use(hosts.nth(at), widget)
+
+
+def test_a_match_is_begun_and_played_on_the_page_for_it(page, dashboards):
+    opened(page, dashboards, "shipped/raids/play")
+    board = BoardOn(page)
+    for _ in range(3):
+        assert board.is_asked()
+        board.choose_by_keyboard("raids/play")
+    assert len(board.kept("raids/play")["line"]) > 3
+    page.get_by_role("contentinfo").get_by_role("link", name="All pages").click()
+    expect(page).to_have_title("The gallery – Vikinglab")
+
+
+def test_the_gallery_leads_into_the_course(page, dashboards):
+    opened(page, dashboards, "shipped/index")
+    page.locator(".vl-on a").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Raids 1")
+    page.evaluate("localStorage.setItem('vikinglab/done/1', '[\"raids/learn/2/stop\"]')")
+    opened(page, dashboards, "shipped/index")
+    expect(page.locator(".vl-on a")).to_contain_text("Go on with Raids 2")
+
+
+def test_the_tour_is_walked_through(page, dashboards):
+    opened(page, dashboards, "shipped/tour")
+    WalkOn(page).goes_to_its_end_and_back()
+    page.get_by_role("main").get_by_role("link", name="All pages").click()
+    expect(page).to_have_title("Vikinglab – Vikinglab")
