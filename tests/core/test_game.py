@@ -16,7 +16,7 @@ from vikinglab.core.scene import art
 FILES = {
     "__init__.py": "",
     "content/plain.toml": "",
-    "rules.toml": 'file = "a book"\n[rules."turn.order"]\nsection = "Turns"\n',
+    "rules.toml": 'book = "a book"\n[rules."turn.order"]\nsection = "Turns"\n',
     **dict.fromkeys(("text.en.ftl", "text.fr.ftl"), "turn-order = Turns\n  .text = Each in turn.\n"),
 }
 
