@@ -125,8 +125,12 @@ def _explanations(table: Any, seat: int | None) -> Any:
 
 def scenes_hide(walk: Walk) -> None:
     """A scene, its words and its picture show nothing that the seat can’t know."""
-    hidden(walk, "the scene", lambda table, seat: _game(table).scene(table.view(seat), seat).to_json())
-    hidden(walk, "the picture", lambda table, seat: _game(table).scene(table.view(seat), seat).svg())
+    hidden(walk, "the scene", _scene_and_picture)
+
+
+def _scene_and_picture(table: Any, seat: int | None) -> tuple[bytes, str]:
+    scene = _game(table).scene(table.view(seat), seat)
+    return scene.to_json(), scene.svg()
 
 
 def ids_hide(walk: Walk) -> None:

@@ -3,12 +3,12 @@
 Where chance brought something that a seat hasn't seen, another outcome is put in its place, and the match goes on by
 the same choices until the seat could tell the difference. Whether it could is asked of the pools alone, as they know
 who has seen what. All that the game shows the seat until then must be the same in both worlds. Some places and outcomes
-are tried, drawn by the seed of the match.
+are tried, drawn by the seed of the match, and some positions are looked at.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -23,6 +23,8 @@ Channel = Callable[[Any, int | None], Any]
 
 OTHERS = 2
 """So many other outcomes are tried in the place of one."""
+SOON, LATER = 12, 12
+"""Of what a seat is shown in another world, so many positions are looked at first, and about as many of the rest."""
 
 
 class World(NamedTuple):
@@ -40,7 +42,13 @@ class World(NamedTuple):
 
     def shown(self, choices: list[Any], channel: Channel) -> list[Any]:
         """What the seat is shown after the worlds have parted, in a match played anew."""
-        return [channel(table, self.seat) for table in _played(self.setting, choices, self.parts)]
+        return [channel(table, self.seat) for table in _played(self.setting, choices, {*self.looks})]
+
+    @property
+    def looks(self) -> list[int]:
+        """After which entries it is looked at what the seat is shown: the first ones after they part, and some more."""
+        after = range(self.parts, len(self.true))
+        return [*after[:SOON], *after[SOON :: len(after) // LATER + 1]]
 
     def match(self, choices: list[Any]) -> Match:
         """The match up to the last decision, with its story."""
@@ -51,12 +59,12 @@ class World(NamedTuple):
         return f"seat {self.seat}, which can’t know whether entry {self.parts} was {either} or {other}"
 
 
-def _played(setting: Setting, choices: list[Any], first: int) -> Iterator[Any]:
-    """The positions of a match after an entry and all later ones."""
+def _played(setting: Setting, choices: list[Any], looks: Collection[int]) -> Iterator[Any]:
+    """The positions of a match after some of its entries."""
     table = setting.begin()
     for at, choice in enumerate(choices):
         applied(table, choice)
-        if at >= first:
+        if at in looks:
             yield table
 
 
@@ -137,5 +145,5 @@ def hidden(walk: Walk, what: str, channel: Channel) -> None:
             same(which, channel(spot.table, seat), channel(guess, seat), spot)
     for world in worlds(walk):
         true, other = world.shown(world.true, channel), world.shown(world.other, channel)
-        for at, (one, another) in enumerate(zip(true, other, strict=True), world.parts + 1):
-            same(f"{what} of {world}", one, another, walk.spots[at])
+        for at, one, another in zip(world.looks, true, other, strict=True):
+            same(f"{what} of {world}", one, another, walk.spots[at + 1])
