@@ -13,7 +13,7 @@ from . import notation
 from .match import Match, fresh, naming, stream
 from .moment import Moment, message_id
 from .refusal import refused
-from .speech import LANGUAGES, SEATS, Text, speech
+from .speech import SEATS, Text, joined, speech
 
 if TYPE_CHECKING:
     from .decision import Action
@@ -79,7 +79,7 @@ class Estimate(Question):
     def __init__(self, match: Match, asks: Text, chance: Fraction, why: Text, rule: str, **shown: Any) -> None:
         self.chance = chance
         facts = {"points": round(100 * float(chance), 1), "of": chance.numerator, "all": chance.denominator}
-        told = joined([why, speech().say("quiz-chance", facts)])
+        told = joined(" ", [why, speech().say("quiz-chance", facts)])
         answers = [
             answer(match, speech().say(f"quiz-chance.{verdict}"), verdict == "near", told, rule)
             for verdict in ("near", "low", "high")
@@ -114,7 +114,7 @@ def happens(match: Match, after: Match, rule: str, moved: Text | None) -> Questi
         raise ValueError(f"nothing is told of {rule} here")
     moment, card = known[-1], match.game.rulebook[rule]
     right = answer(match, moment.text, True, card.text, rule)
-    why = joined([moment.text, card.text])
+    why = joined(" ", [moment.text, card.text])
     others = [answer(match, text, False, why, rule) for text in _otherwise(match, moment)]
     answers = sorted([right, *others], key=lambda each: each.words["en"])
     asks = speech().say("quiz-happens", {"moved": moved or "", "title": card.title})
@@ -258,13 +258,8 @@ def _allowed_or_not(match: Match, action: Action) -> Answer:
     twin = match.copy()
     seat = match.waiting.seat
     told = [moment for moment in twin.play(action) if moment.known_to(seat) and moment.facts.get("seat") == seat][:TOLD]
-    why = speech().say("quiz-allowed", {"told": joined([moment.text for moment in told])})
+    why = speech().say("quiz-allowed", {"told": joined(" ", [moment.text for moment in told])})
     return Answer(words, True, why, _key(match, told[-1].rule), path)
-
-
-def joined(texts: Sequence[Text]) -> Text:
-    """Sentences one after the other."""
-    return Text({language: " ".join(text[language] for text in texts) for language in LANGUAGES})
 
 
 def moved(match: Match, moves: tuple[str, ...]) -> Text | None:
@@ -279,7 +274,7 @@ def moved(match: Match, moves: tuple[str, ...]) -> Text | None:
         seat = twin.waiting.seat
         said.append(speech().say(key, {"seat": seat, "move": words}))
         twin.play(move)
-    return joined(said)
+    return joined(" ", said)
 
 
 def _key(match: Match, rule: str) -> str:

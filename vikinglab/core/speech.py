@@ -31,6 +31,12 @@ class Text(dict[str, str]):
     __repr__ = __str__
 
 
+def joined(by: str, parts: Iterable[Text]) -> Text:
+    """Texts as one."""
+    parts = list(parts)
+    return Text({language: by.join([part[language] for part in parts]) for language in LANGUAGES})
+
+
 class Word:
     """A fact that is itself a message, such as the name of a tile."""
 

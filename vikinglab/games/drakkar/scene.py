@@ -11,12 +11,12 @@ goes; ``pawn:0``; ``shield:0:heart``, and on a panel ``clan:0:heart``; ``die:1``
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from vikinglab.core.scene import Group, Mark, Scene, plain
-from vikinglab.core.speech import LANGUAGES, Text, Word, speech
+from vikinglab.core.speech import Text, Word, joined, speech
 
 from .box import FILES, INWARDS, SYMBOLS
 from .play import named
@@ -73,12 +73,6 @@ def say(key: str, **facts: Any) -> Text:
 def word(key: str, **facts: Any) -> Text:
     """A message of the game, in every language. A board says the same over and over, so what was said is kept."""
     return speech(__package__).say(key, facts)
-
-
-def joined(by: str, parts: Iterable[Text]) -> Text:
-    """Texts as one."""
-    parts = list(parts)
-    return Text({language: by.join([part[language] for part in parts]) for language in LANGUAGES})
 
 
 def title(table: Drakkar) -> Text:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from vikinglab.core.game import game
 from vikinglab.core.position import Position
-from vikinglab.core.speech import Text
+from vikinglab.core.scene import plain
+from vikinglab.core.speech import Text, joined
 from vikinglab.odds.chart import Chart, Series
 
 from . import odds
@@ -199,7 +200,7 @@ def _say(key: str, **facts: Any) -> Text:
 def _then(keys: Iterable[str]) -> Text:
     """What is done, one thing after the other."""
     said = [_say(key) for key in keys]
-    return Text({language: ", ".join(text[language] for text in said) or "–" for language in ("en", "fr")})
+    return joined(", ", said) if said else plain("–")
 
 
 WHOLE = "\N{WORD JOINER}"

@@ -10,13 +10,13 @@ Ids: ``space:7``, ``harbour``, ``berth:2``; ``tile:<id of the tile>`` wherever i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from math import cos, pi, sin, tau
 from typing import TYPE_CHECKING, Any
 
 from vikinglab.core.scene import Group, Mark, Scene
-from vikinglab.core.speech import LANGUAGES, Text, Word, speech
+from vikinglab.core.speech import LANGUAGES, Text, Word, joined, speech
 
 from .play import RiposteOrFlee
 from .scoring import glory, glory_sums
@@ -86,12 +86,6 @@ def say(key: str, **facts: int | str | tuple[Word, ...]) -> Text:
 def word(key: str, **facts: int | str | tuple[Word, ...]) -> Text:
     """A message of the game, in every language. A board says the same over and over, so what was said is kept."""
     return speech(__package__).say(key, facts)
-
-
-def joined(by: str, parts: Iterable[Text]) -> Text:
-    """Texts as one."""
-    parts = list(parts)
-    return Text({language: by.join([part[language] for part in parts]) for language in LANGUAGES})
 
 
 def name(table: Raids, ship: int) -> Text:

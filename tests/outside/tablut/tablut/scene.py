@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from vikinglab.core.scene import Group, Mark, Scene, plain
-from vikinglab.core.speech import LANGUAGES, Text, Word, speech
+from vikinglab.core.speech import Text, Word, joined, speech
 
 from .table import CASTLE, FILES, FREE, KING, MUSCOVITES, MUSCOVY, SIDE, SQUARES, SWEDEN, SWEDES, Tablut
 
@@ -37,15 +37,10 @@ def say(key: str, **facts: Any) -> Text:
     return speech(__package__).say(key, facts)
 
 
-def joined(by: str, *parts: Text) -> Text:
-    """Texts as one."""
-    return Text({language: by.join(part[language] for part in parts) for language in LANGUAGES})
-
-
 def title(table: Tablut) -> Text:
     """Whose turn it is, or how the match ended; and how many men are left."""
     men = say("board-men", muscovites=_count(table, MUSCOVITES), swedes=_count(table, SWEDES))
-    return joined(". ", _turn(table), men)
+    return joined(". ", [_turn(table), men])
 
 
 def _turn(table: Tablut) -> Text:
@@ -74,7 +69,7 @@ def square_words(table: Tablut, at: int) -> Text:
     """A square and who stands there."""
     castle = [say("board-castle")] if at == CASTLE else []
     man = say("board-free") if table.board[at] == FREE else say(table.kind(at).key)
-    return joined(", ", plain(SQUARES[at]), *castle, man)
+    return joined(", ", [plain(SQUARES[at]), *castle, man])
 
 
 # ------------------------------------------------------------------------------------------------ Marks

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from vikinglab.core.quiz import Question, answer, joined
+from vikinglab.core.quiz import Question, answer
 from vikinglab.core.scene import plain
-from vikinglab.core.speech import Word
+from vikinglab.core.speech import Word, joined
 
 from ..box import SYMBOLS
 from ..play import OnEmblem
@@ -65,7 +65,7 @@ def chance(match: Match, after: Match, moved: Text | None) -> Question:
     found: dict[tuple[int, int], Text] = {}
     for part, whole, reason in guesses:
         if all(part * other != mine * whole for mine, other in found):
-            found[part, whole] = reason if reason is why else joined([reason, why])
+            found[part, whole] = reason if reason is why else joined(" ", [reason, why])
     answers = [
         answer(match, say("quiz-chance.of", {"part": part, "whole": whole}), reason is why, reason, "take.blind")
         for (part, whole), reason in sorted(found.items(), key=lambda pair: pair[0][0] / pair[0][1])

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from vikinglab.core.quiz import Kind, Question
 from vikinglab.core.scene import Scene
-from vikinglab.core.speech import Text, Word
+from vikinglab.core.speech import Text, Word, joined
 
-from ..scene import NUMERALS, joined, scene
+from ..scene import NUMERALS, scene
 from .parts import Found, all_home, asked, say, then, without
 
 if TYPE_CHECKING:

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from vikinglab.core.match import naming
 from vikinglab.core.quiz import Answer, Estimate, Kind, Question, answer
-from vikinglab.core.speech import Text, Word
+from vikinglab.core.speech import Text, Word, joined
 from vikinglab.odds.lines import Line, own, solve
 
 from .. import odds, scoring
 from ..play import Cede, Fight, MeetMonster, Riposte, RiposteOrFlee
-from ..scene import joined
 from .parts import Found, asked, say, sentences, then
 
 if TYPE_CHECKING:

@@ -10,9 +10,7 @@ from msgspec.structs import replace
 
 from vikinglab.core.quiz import WRONG, Answer, Question, answer
 from vikinglab.core.scene import Scene, plain
-from vikinglab.core.speech import Text
-
-from ..scene import joined
+from vikinglab.core.speech import Text, joined
 
 if TYPE_CHECKING:
     from vikinglab.core.match import Match

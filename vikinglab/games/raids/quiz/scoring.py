@@ -8,10 +8,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from vikinglab.core.quiz import Kind, Question, answer
-from vikinglab.core.speech import Text, Word
+from vikinglab.core.speech import Text, Word, joined
 
 from .. import scoring
-from ..scene import joined
 from .parts import Found, all_home, asked, say, sentences, then, without
 
 if TYPE_CHECKING:
