@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from vikinglab_widgets import Board
@@ -419,3 +421,20 @@ def test_what_decided_a_match_passes_axe(page, tmp_path):
     looked_back(page, tmp_path)
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
+
+
+def test_undoing_while_bots_think_leaves_one_of_them_thinking():
+    """Else two would play at once, and the second would move for whoever comes next."""
+
+    async def undo_while_thinking() -> set[asyncio.Task[object]]:
+        board = Board(vl.new("raids", players=2, seed=1, seats=["greedy", "greedy"]))
+        for _ in range(3):
+            board._go_on_with(board.match.copy())
+            board._think()
+            await asyncio.sleep(0)
+        board._think()
+        found = asyncio.all_tasks() - {asyncio.current_task()}
+        board._stop_thinking()
+        return found
+
+    assert len(asyncio.run(undo_while_thinking())) == 1

@@ -184,6 +184,12 @@ class Match:
         twin._story.moments = self._story.moments.copy()
         return twin
 
+    def at(self, ply: int) -> Match:
+        """The same match as it was after so many moves, or as far as it has come: redoing leads back."""
+        twin = self.copy()
+        twin._now = max(0, min(ply, self._now))
+        return twin
+
     def ask(self, kind: str, *moves: str) -> Question:
         """A question with its answers: ``ask("may", "sail 5", "sail 7")``, or one of the game's own quiz."""
         from .quiz import ask

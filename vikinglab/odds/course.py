@@ -49,25 +49,15 @@ class Course(msgspec.Struct, frozen=True):
 def course(match: Match) -> Iterator[Course | None]:
     """How a match that is over went: last of all; before it, ``None`` after each match that was played on."""
     assert match.result is not None
-    tables, winner = _tables(match), match.result.winners[0]
+    tables, winner = [match.at(ply).table for ply in range(match.ply + 1)], match.result.winners[0]
     known: dict[int, Chances] = {}
-    for ply in _parts(len(tables) - 1):
+    for ply in _parts(match.ply):
         known[ply] = yield from _chances(tables[ply], match.seed, ply)
     while (middle := _closer(known, winner)) is not None:
         known[middle] = yield from _chances(tables[middle], match.seed, middle)
     known = dict(sorted(known.items()))
     turns = tuple(Turn(a, known[a], known[b]) for a, b in sorted(_changes(known, winner)) if b - a == 1)
     yield Course(winner, tuple(known.items()), turns)
-
-
-def _tables(match: Match) -> list[Table]:
-    """The position before each move, and the last."""
-    twin = match.copy()
-    tables = [twin.table]
-    while twin.ply:
-        twin.undo()
-        tables.append(twin.table)
-    return tables[::-1]
 
 
 def _parts(moves: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from time import perf_counter
 from typing import Any
 
@@ -48,7 +48,6 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self.match = match if match is not None else _first_match(game)
         self._viewer = 0
         self._thinking: asyncio.Task[None] | None = None
-        self._judging: asyncio.Task[None] | None = None
         super().__init__(
             art=page.drawings(self.match.game.key),
             words=page.interface(self.match.game.key),
@@ -145,7 +144,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
                 self._look_back()
                 return
             case doors.From(ply):
-                self._back_to(ply)
+                self._go_on_with(self.match.at(ply))
             case doors.Play(line):
                 self._play(line)
             case doors.Undo():
@@ -167,9 +166,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self.match.play(line)
 
     def _restart(self) -> None:
-        self._stop_thinking()
-        while self.match.ply:
-            self.match.undo()
+        self._go_on_with(self.match.at(0))
 
     def _go_on_with(self, match: vl.Match) -> None:
         self._stop_thinking()
@@ -195,11 +192,6 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         while self.match.ply and self._others_turn():
             self.match.undo()
 
-    def _back_to(self, ply: int) -> None:
-        self._stop_thinking()
-        while self.match.ply > ply:
-            self.match.undo()
-
     def _look_back(self) -> None:
         """Give the page the whole of a match that is over; and, when that has been worked out, what decided it."""
         if self.match.result is None:
@@ -208,11 +200,8 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self._judge_soon()
 
     def _judge_soon(self) -> None:
-        if self._judging is not None:
-            self._judging.cancel()
-        try:
-            self._judging = asyncio.get_running_loop().create_task(self._judge(self.match.copy()))
-        except RuntimeError:  # no loop, as in a script
+        self._stop_thinking()
+        if not self._in_the_background(self._judge, self.match.copy()):
             self._judge_at_once()
 
     async def _judge(self, match: vl.Match) -> None:
@@ -241,20 +230,30 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         """Let others move one at a time, on the kernel's loop."""
         if not self._others_turn() or self._thinking is not None:
             return
-        try:
-            self._thinking = asyncio.get_running_loop().create_task(self._play_others())
-        except RuntimeError:  # no loop, as in a script: they move at once
+        if not self._in_the_background(self._play_others):
             while self._others_turn():
                 self._move_others()
             self._show()
 
     async def _play_others(self) -> None:
+        while self._others_turn():
+            await asyncio.sleep(PAUSE)
+            self._move_others()
+            self._show()
+
+    def _in_the_background(self, work: Callable[..., Coroutine[Any, Any, None]], *given: Any) -> bool:
+        """Begin to think, if there is a loop to do it on: in a script there is none."""
         try:
-            while self._others_turn():
-                await asyncio.sleep(PAUSE)
-                self._move_others()
-                self._show()
-        finally:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            return False
+        self._thinking = task = loop.create_task(work(*given))
+        task.add_done_callback(self._thought)
+        return True
+
+    def _thought(self, task: asyncio.Task[None]) -> None:
+        """Forget what has been thought; not what was begun since, when it was stopped."""
+        if self._thinking is task:
             self._thinking = None
 
     def _stop_thinking(self) -> None:

@@ -13,7 +13,7 @@ import ipywidgets
 import traitlets
 
 from vikinglab.core import page
-from vikinglab.core.refusal import Refused
+from vikinglab.core.refusal import Refused, refused
 from vikinglab.odds.chart import Chart
 
 from . import doors
@@ -50,7 +50,7 @@ class Panel(anywidget.AnyWidget):  # type: ignore[misc]
     def set(self, **figures: Any) -> None:
         """Set some of the figures, and draw anew; ``Refused`` where one can’t be set so."""
         if not all(name in self.values and value in self.values[name] for name, value in figures.items()):
-            raise doors.refused("bad-message", path="-", reason="no such figure")
+            raise refused("bad-message", path="-", reason="no such figure")
         self.figures |= figures
         self.now = self.draw(**self.figures)
         self._drawn(self.now)

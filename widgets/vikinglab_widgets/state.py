@@ -116,7 +116,7 @@ def _marks(match: Match, number: int, viewer: int) -> dict[str, Any]:
 
 def went(match: Match, course: Course) -> dict[str, Any]:
     """How a match went, as a page gets it: by the frames of its trace."""
-    states = _states(match)
+    states = [match.at(ply) for ply in range(match.ply + 1)]
     last = [max(0, len(state.moments) - 1) for state in states]
     note = speech(page.__name__).say("sampled", {"playouts": PLAYOUTS, "error": round(100 * course.error)})
     return {
@@ -128,15 +128,6 @@ def went(match: Match, course: Course) -> dict[str, Any]:
         ],
         "note": dict(note),
     }
-
-
-def _states(match: Match) -> list[Match]:
-    """The match before each move, and as it is now."""
-    states = [match.copy()]
-    while states[-1].ply:
-        states.append(states[-1].copy())
-        states[-1].undo()
-    return states[::-1]
 
 
 def _turn(before: Match, move: str) -> dict[str, Any]:

@@ -106,11 +106,7 @@ class Try(Board):
     def way(self) -> list[vl.Match]:
         """The match before each move of the way that the tasks give, and at its end."""
         end = _solved(self._given_match, self.tasks)
-        matches = [end.copy()]
-        while end.ply > self._given_match.ply:
-            end.undo()
-            matches.append(end.copy())
-        return matches[::-1]
+        return [end.at(ply) for ply in range(self._given_match.ply, end.ply + 1)]
 
     def _shown(self) -> dict[str, Any]:
         standing = self._standing(self.match)
@@ -184,9 +180,7 @@ class Try(Board):
     def _loaded(self, data: str) -> vl.Match:
         """What was kept, if it began as this task does and went on as it asks."""
         found, given = super()._loaded(data), self._given_match
-        start = found.copy()
-        while start.ply > given.ply:
-            start.undo()
+        start = found.at(given.ply)
         if (start.seed, start.seats, start.line, start.table) != (given.seed, given.seats, given.line, given.table):
             raise refused("other-task")
         self._standing(found)
@@ -194,9 +188,7 @@ class Try(Board):
 
     def _standing(self, match: vl.Match) -> _Standing:
         """How far a match has come; ``Refused`` if it went another way."""
-        standing, twin = _Standing(self.tasks), match.copy()
-        while twin.ply > self._given_match.ply:
-            twin.undo()
+        standing, twin = _Standing(self.tasks), match.at(self._given_match.ply)
         for line in match.moves[self._given_match.ply :]:
             by_bot = _by_bot(twin)
             if not by_bot and not standing.expects(line):

@@ -52,12 +52,4 @@ class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
         except Refused:
             return
         if isinstance(message, doors.From) and self._board is not None:
-            self._board.show(at_ply(self._match, message.ply))
-
-
-def at_ply(match: vl.Match, ply: int) -> vl.Match:
-    """A match taken back to the decision after so many moves, or as far as it has come."""
-    twin = match.copy()
-    while twin.ply > ply:
-        twin.undo()
-    return twin
+            self._board.show(self._match.at(message.ply))

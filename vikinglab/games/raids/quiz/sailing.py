@@ -31,9 +31,7 @@ def new_moments(match: Match, after: Match) -> list[Moment]:
 
 def last_mover(after: Match) -> int:
     """Whose move was the last; who is waiting where none was played."""
-    before = after.copy()
-    if before.ply:
-        before.undo()
+    before = after.at(after.ply - 1)
     assert before.waiting is not None
     return before.waiting.seat
 
