@@ -151,6 +151,19 @@ class Table(_Aside, Part, dict=True, kw_only=True):
         while stack and stack[-1].automatic:
             stack.pop().run(self)
 
+    def then(self, choice: Any) -> Self:
+        """The position after a legal action or an outcome of chance; this one stays as it is."""
+        twin = self.clone()
+        twin.apply(choice)
+        return twin
+
+    def drawn(self, rng: Random) -> Self:
+        """The next position in which a seat must decide, with what chance brings until then; this one stays so."""
+        twin = self.clone()
+        while twin.stack and twin.stack[-1].by_chance:
+            twin.apply(twin.stack[-1].draw(twin, rng))
+        return twin
+
     def playout(self, rng: Random) -> Result:
         """Play to the end by random legal actions."""
         random, stack = rng.random, self.stack

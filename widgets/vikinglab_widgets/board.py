@@ -12,7 +12,7 @@ import msgspec
 import traitlets
 
 import vikinglab as vl
-from vikinglab.bots import BOTS, PERSON, move
+from vikinglab.bots import PERSON, bot, bots, move
 from vikinglab.core import page
 from vikinglab.core.game import game as game_called
 from vikinglab.core.match import LINK, load
@@ -84,7 +84,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         return {
             "game": played.key,
             "players": list(played.players),
-            "bots": [PERSON, *BOTS],
+            "bots": [PERSON, *bots(played)],
             "names": [dict(played.speech.say(f"seat-{seat}")) for seat in seats],
             "letters": [dict(played.speech.say(f"letter-{seat}")) for seat in seats],
             "readings": [
@@ -174,8 +174,8 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
 
     def _new(self, seed: int, players: int, seats: list[str], rulings: Mapping[str, str]) -> vl.Match:
         for seat in seats:
-            if seat not in (PERSON, *BOTS):
-                raise refused("no-bot", name=seat, known=[PERSON, *BOTS])
+            if seat != PERSON:
+                bot(self.match.game, seat)
         return vl.new(self.match.game.key, players=players, seed=seed, seats=seats, rulings=rulings)
 
     def _loaded(self, data: str) -> vl.Match:

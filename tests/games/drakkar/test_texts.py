@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import vikinglab as vl
-from vikinglab.bots import BOTS
+from vikinglab.bots import bot
 from vikinglab.core.decision import Decision
 from vikinglab.core.match import naming, question, refusal
 from vikinglab.core.moment import message_id
@@ -157,7 +157,7 @@ def walk(players: int, seed: int, rulings: dict[str, str]) -> Iterator[vl.Match]
         yield match
         legal = match.legal()
         mine = [action for action in legal if getattr(action, "start", "") in match.table.stands] or legal
-        greedy = BOTS["greedy"].choose(GAME, match.table.view(match.waiting.seat), rng)
+        greedy = bot(GAME, "greedy").choose(GAME, match.table.view(match.waiting.seat), rng)
         match.play(rng.choice([rng.choice(mine), rng.choice(legal), greedy]))
     yield match
 
