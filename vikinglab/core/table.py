@@ -47,6 +47,8 @@ class Box(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     fingerprint: str
     own_content: str | None = None
     """The text of a content file that isn't the edition's: saves carry it along."""
+    noted: bool = True
+    """Whether boards remember for their readers what was seen."""
 
     def item(self, id: str) -> Item:
         """The component with this id; LookupError if the box has none."""
@@ -199,13 +201,14 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             pool.guess(rng)
         return twin
 
-    def tell(self, rule: str, *, only: tuple[int, ...] | None = None, **facts: Any) -> None:
+    def tell(self, rule: str, *, only: tuple[int, ...] | None = None, fleeting: bool = False, **facts: Any) -> None:
         """Note in the story that a rule made something happen, for all or for some seats only.
 
-        Call it only where there is a story: ``if table.story: table.tell(...)``.
+        What is ``fleeting`` one must remember by oneself where boards keep no notes. Call it only where there is a
+        story: ``if table.story: table.tell(...)``.
         """
         if self.story is not None:
-            self.story.note(self, rule, only, facts)
+            self.story.note(self, rule, facts, only, fleeting)
 
     def to_json(self) -> bytes:
         """The position, whole and with its secrets, as JSON."""

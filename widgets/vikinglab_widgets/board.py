@@ -88,7 +88,12 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             "names": [dict(played.speech.say(f"seat-{seat}")) for seat in seats],
             "letters": [dict(played.speech.say(f"letter-{seat}")) for seat in seats],
             "readings": [
-                {**(card(played, rule.key) or {}), "key": rule.key, "readings": list(rule.readings)}
+                {
+                    **(card(played, rule.key) or {}),
+                    "key": rule.key,
+                    "readings": [(reading, dict(rule.called[reading])) for reading in rule.readings],
+                    "switch": rule.switch,
+                }
                 for rule in played.rulebook.values()
                 if rule.readings
             ],
@@ -155,6 +160,8 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
                 self._restart()
             case doors.New(seed, players, seats, rulings):
                 self._go_on_with(self._new(seed, players, seats, rulings))
+            case doors.Switch(rule, reading):
+                self._switch(rule, reading)
             case doors.Load(data, _):
                 self._go_on_with(self._loaded(data))
         self._show()
@@ -164,6 +171,9 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         if self._others_turn():
             raise refused("not-your-turn")
         self.match.play(line)
+
+    def _switch(self, rule: str, reading: str) -> None:
+        self._go_on_with(self.match.read_as(rule, reading))
 
     def _restart(self) -> None:
         self._go_on_with(self.match.at(0))

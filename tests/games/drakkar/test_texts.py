@@ -58,8 +58,9 @@ def test_every_rule_is_said(key):
 @pytest.mark.parametrize("key", [key for key in RULES if len(RULES[key].readings) > 1])
 def test_a_ruling_names_the_other_readings(key):
     for reading in RULES[key].readings[1:]:
-        assert f"“{reading}”" in RULES[key].ruling["en"]
-        assert f"«{NBSP}{reading}{NBSP}»" in RULES[key].ruling["fr"]
+        called = RULES[key].called[reading]
+        assert f"“{called['en']}”" in RULES[key].ruling["en"]
+        assert f"«{NBSP}{called['fr']}{NBSP}»" in RULES[key].ruling["fr"]
 
 
 def test_titles_are_short_and_differ():

@@ -412,7 +412,8 @@ class LookAt(_Emblem):
         table.show(self.square, outcome, (self.seat,))
         if table.story:
             table.tell("look.see", seat=self.seat, square=self.square)
-            table.tell("look.secret", only=(self.seat,), seat=self.seat, square=self.square, symbol=symbol(outcome))
+            seen = {"seat": self.seat, "square": self.square, "symbol": symbol(outcome)}
+            table.tell("look.secret", only=(self.seat,), fleeting=True, **seen)
 
 
 class TurnUp(_Emblem):
@@ -436,7 +437,8 @@ class TurnUp(_Emblem):
         table.drop_to(Turn)
         if table.story:
             owned = int(outcome in table.clan(self.seat))
-            table.tell("take.wrong", seat=self.seat, square=self.square, symbol=symbol(outcome), owned=owned)
+            shown: dict[str, Any] = {"square": self.square, "symbol": symbol(outcome), "owned": owned}
+            table.tell("take.wrong", fleeting=True, seat=self.seat, **shown)
             table.tell("prison.both", seat=self.seat, turns=table.box.turns)
 
 
