@@ -11,6 +11,7 @@ from vikinglab.core.game import Bot, Game
 from vikinglab.core.match import Match, stream
 from vikinglab.core.moment import Moment
 from vikinglab.core.refusal import refused
+from vikinglab.core.table import at_random
 
 PERSON = "person"
 
@@ -19,8 +20,7 @@ class RandomBot:
     """Plays any legal move, each as likely as the others."""
 
     def choose(self, game: Game, view: Any, rng: Random) -> Action:
-        legal: list[Action] = view.legal()
-        return legal[int(rng.random() * len(legal))]
+        return at_random(view, rng)
 
 
 class GreedyBot:

@@ -19,7 +19,7 @@ from .position import BadPosition, Written
 from .refusal import Refused, complaint, refused
 from .rulebook import Rulebook
 from .speech import Speech, speech
-from .table import Box, Item, Table
+from .table import Box, Choose, Item, Table, at_random
 
 if TYPE_CHECKING:
     from .example import Examples
@@ -61,6 +61,7 @@ class Game:
         quiz: Mapping[str, Kind] | None = None,
         mistakes: Mapping[str, Mistakes] | None = None,
         bots: Mapping[str, Bot] | None = None,
+        quick: Choose = at_random,
         options: type[Any] = NoOptions,
     ) -> None:
         self.key, self.package = key, package
@@ -70,7 +71,7 @@ class Game:
         self.read, self.check = read, check
         self.scene, self.figures, self.worth = scene, figures, worth
         self.quiz, self.mistakes = quiz or {}, mistakes or {}
-        self.bots = bots or {}
+        self.bots, self.quick = bots or {}, quick
         self._box = box
         self.things = _classes(play, Thing)
         self.actions = _classes(play, Action)

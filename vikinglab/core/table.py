@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, NoReturn, Self
 
@@ -166,15 +166,14 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             twin.apply(twin.stack[-1].draw(twin, rng))
         return twin
 
-    def playout(self, rng: Random) -> Result:
-        """Play to the end by random legal actions."""
-        random, stack = rng.random, self.stack
+    def playout(self, rng: Random, choose: Choose | None = None) -> Result:
+        """Play to the end by what ``choose`` picks, or else by random legal actions."""
+        choose, stack = choose or at_random, self.stack
         while stack:
             if stack[-1].by_chance:
                 self.apply(stack[-1].draw(self, rng))
             else:
-                legal = self.legal()
-                self.apply(legal[int(random() * len(legal))])
+                self.apply(choose(self, rng))
         assert self.result is not None
         return self.result
 
@@ -213,6 +212,16 @@ class Table(_Aside, Part, dict=True, kw_only=True):
     def to_json(self) -> bytes:
         """The position, whole and with its secrets, as JSON."""
         return msgspec.json.encode(self, enc_hook=_id_of)
+
+
+def at_random(table: Table, rng: Random) -> Action:
+    """Any legal action, each as likely as the others."""
+    legal = table.legal()
+    return legal[int(rng.random() * len(legal))]
+
+
+Choose = Callable[[Any, Random], Action]
+"""What picks one of the legal actions of a position."""
 
 
 def _pools(value: Any) -> Iterator[Pool]:

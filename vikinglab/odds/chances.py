@@ -43,6 +43,10 @@ def likely(table: Table, holds: Holds, alike: Key = Table.to_json) -> Fraction:
 
 def sampled(table: Table, holds: Holds, times: int, rng: Random) -> Sample:
     """The same by drawing what chance brings, so many times."""
-    found = sum(holds(table.drawn(rng)) for _ in range(times))
+    return counted(sum(holds(table.drawn(rng)) for _ in range(times)), times)
+
+
+def counted(found: int, times: int) -> Sample:
+    """The share that was found so often, with the error of so many times."""
     share = (found + 2) / (times + 4)  # Agresti and Coull: a share of none or all isn't taken for sure
     return Sample(found / times, 1.96 * sqrt(share * (1 - share) / (times + 4)) + abs(share - found / times))

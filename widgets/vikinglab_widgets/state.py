@@ -132,7 +132,8 @@ def went(match: Match, course: Course) -> dict[str, Any]:
     """How a match went, as a page gets it: by the frames of its trace."""
     states = [match.at(ply) for ply in range(match.ply + 1)]
     last = [max(0, len(state.moments) - 1) for state in states]
-    note = speech(page.__name__).say("sampled", {"playouts": PLAYOUTS, "error": round(100 * course.error)})
+    said = match.game.speech if match.game.speech.has("sampled") else speech(page.__name__)
+    note = said.say("sampled", {"playouts": PLAYOUTS, "error": round(100 * course.error)})
     return {
         "winner": course.winner,
         "chances": [(last[ply], chances) for ply, chances in course.chances],

@@ -117,3 +117,33 @@ def test_who_forgets_at_once_loses_more_often_than_not():
             move(match)
         lost += 0 in match.result.winners
     assert lost > 30
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_played_on_quickly_a_match_ends_soon(players):
+    table = GAME.setup(GAME.box(), players)
+    table.settle()
+    rng, chosen = Random(players), []
+
+    def choose(table, rng):
+        action = GAME.quick(table, rng)
+        assert action in table.legal()
+        chosen.append(action)
+        return action
+
+    ends = [table.clone().playout(rng, choose) for _ in range(20)]
+    assert len(chosen) / len(ends) < 400
+    assert len({end.winners for end in ends}) > 1
+
+
+@pytest.mark.parametrize(
+    ("emblem", "does"), [("f6", "take"), ("f6 tower A", "take"), ("f6 crown A", "leave"), ("f6 tower B", "take")]
+)
+def test_who_plays_quickly_uses_what_its_seat_has_seen_and_no_more(emblem, does):
+    match = begin(f"emblems: {emblem}\nA: f4 m1\nB: a13 m13\ndice: 2", "move f4 f6")
+    assert notation.write(GAME.quick(match.table, Random(1))) == does
+
+
+def test_who_plays_quickly_looks_where_it_can_hardly_fit():
+    match = begin(f"emblems: f6 tower B\n{LAST}", "move f4 f6")
+    assert notation.write(GAME.quick(match.table, Random(1))) == "see"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vikinglab.core.game import Game
 
 from . import play
-from .bot import BOTS, worth
+from .bot import BOTS, quick, worth
 from .box import Content, figures, pack
 from .invariants import check
 from .position import read
@@ -30,4 +30,5 @@ GAME = Game(
     worth=worth,
     quiz=QUIZ,
     bots=BOTS,
+    quick=quick,
 )

@@ -6,19 +6,22 @@ What a seat knows is asked of the pool's record of who has seen what, and never 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
 from vikinglab.bots import GreedyBot
 from vikinglab.core.decision import Action, FromPool
+from vikinglab.core.table import at_random
 
-from .play import OnEmblem
+from .box import SYMBOLS
+from .play import BringOut, Leave, OnEmblem, Pass, PlayDice, See, Take
 from .table import CAPTIVE
 
 if TYPE_CHECKING:
     from vikinglab.core.game import Bot, Game
 
+    from .box import Move
     from .table import Drakkar
 
 SHIELD = 10.0
@@ -105,6 +108,40 @@ def _landed(table: Drakkar, seat: int, wanted: set[str]) -> float:
 
 
 # ------------------------------------------------------------------------------------------------ Those that play
+
+
+def quick(table: Drakkar, rng: Random) -> Action:
+    """Goes to an emblem that may fit, and takes one that is more likely to than not; else it moves a pawn anywhere.
+
+    Random play takes thousands of moves: no chance can be counted by it. This one knows what its seat has seen.
+    """
+    choice = table.stack[-1]
+    if isinstance(choice, OnEmblem):
+        fits = _fits(table, choice.seat, choice.square)
+        return _TAKE if fits > 0.5 else _SEE if fits else _LEAVE
+    if not isinstance(choice, (BringOut, PlayDice)):
+        return at_random(table, rng)
+    moves = _pawn_moves(table, choice)
+    aims = [move for move in moves if move.end in table.lies and _fits(table, choice.seat, move.end)]
+    found: Sequence[Action] = aims or moves or [_PASS]
+    return found[int(rng.random() * len(found))]
+
+
+_SEE, _TAKE, _LEAVE, _PASS = See(), Take(), Leave(), Pass()
+
+
+def _pawn_moves(table: Drakkar, choice: BringOut | PlayDice) -> list[Move]:
+    """The legal moves of pawns."""
+    steps, refuse = table.box.board.steps[choice.dice], choice.refuse
+    starts = [square for square, pawn in table.stands.items() if pawn // 2 == choice.seat]
+    return [move for start in starts for _, move in steps[start] if refuse(table, move) is None]
+
+
+def _fits(table: Drakkar, seat: int, square: str) -> float:
+    """How likely an emblem fits, as far as a seat knows."""
+    slot = table.emblems.slots[table.lies[square]]
+    wanted = _wanted(table, seat)
+    return float(slot.value in wanted) if seat in slot.seen else len(wanted) / len(SYMBOLS)
 
 
 class Rememberer(GreedyBot):

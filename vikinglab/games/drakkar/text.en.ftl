@@ -451,3 +451,4 @@ ui-greedy = a bot that forgets nothing
 ui-recalls-4 = a bot that remembers the last 4 emblems it saw
 ui-recalls-2 = a bot that remembers the last 2 emblems it saw
 ui-recalls-0 = a bot that forgets at once
+sampled = A chance is counted: from that position the match is played on { $playouts } times by bots that go from emblem to emblem and forget nothing. Nineteen times in twenty it is right to within { $error } in a hundred.

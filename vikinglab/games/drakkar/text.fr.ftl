@@ -454,3 +454,4 @@ ui-greedy = un robot qui n’oublie rien
 ui-recalls-4 = un robot qui se rappelle les 4 derniers emblèmes qu’il a vus
 ui-recalls-2 = un robot qui se rappelle les 2 derniers emblèmes qu’il a vus
 ui-recalls-0 = un robot qui oublie aussitôt
+sampled = Une chance est comptée : depuis cette position, la partie est terminée { $playouts } fois par des robots qui vont d’emblème en emblème et n’oublient rien. Dix-neuf fois sur vingt, elle est juste à { $error } pour cent près.
