@@ -47,7 +47,7 @@ bad-seats = There must be one short name for each of the { $players } seats.
 nothing-to-undo = There is no move to take back.
 nothing-to-redo = There is no move to play again.
 
-no-question = There is no kind of question called “{ $name }”. There are: { $known }.
+no-question = There is no kind of question called “{ $name }”. There are: { $known }, and the key of each rule.
 no-questions = No questions could be made here. ({ $reason })
 quiz-may = { $question } Which of these is allowed?
 quiz-where = { $question } Point at something that is allowed.

@@ -47,7 +47,7 @@ bad-seats = Il faut un nom court pour chacun des { $players } joueurs.
 nothing-to-undo = Il n’y a pas de coup à reprendre.
 nothing-to-redo = Il n’y a pas de coup à rejouer.
 
-no-question = Il n’y a pas de question du genre « { $name } ». Il y a : { $known }.
+no-question = Il n’y a pas de question du genre « { $name } ». Il y a : { $known }, et la clé de chaque règle.
 no-questions = Ici, aucune question n’a pu être préparée. ({ $reason })
 quiz-may = { $question } Qu’est-ce qui est permis ?
 quiz-where = { $question } Montrez quelque chose de permis.
