@@ -264,7 +264,7 @@ class _Board:
         return Mark(id, "piece", x, y, group="board", on=on, choice=on, **look)
 
     def dice(self) -> Iterator[Mark]:
-        """The dice that are still to be played; pale and blank the one that is, and a small one at what it has moved."""
+        """The dice that are left; pale and ticked the one that is played, and a small one like it at what it moved."""
         dice, moved = dice_left(self.table), just_moved(self.table)
         for number, face in enumerate(dice, 1):
             yield self.die(str(number), number, say("die", face=face), f"drakkar-die-{face}")
@@ -295,7 +295,7 @@ def _rows(box: Box) -> list[str]:
 
 @lru_cache(maxsize=8)
 def _shield_lines(box: Box) -> list[int]:
-    """The lines that the shields of a side lie before, counted from the middle: the nearest without a drakkar square."""
+    """The lines of a side's shields, counted from the middle: the nearest that have no drakkar square."""
     middle = (box.content.board.side.value + 1) // 2
     lines = [line - middle for line in range(1, box.content.board.side.value + 1)]
     free = [line for line in lines if line + middle not in box.content.board.moorings.value]
