@@ -380,6 +380,8 @@ board-shield = { $seat }: shield for { $the-symbol }, { $filled ->
   }
 board-filled = { $filled } of { $shields } shields filled
 board-die = A die that shows { $face }
+board-die-played = The other die is played
+board-moved = moved already
 board-plan = Reconstructed plan
 board-note = The places of the circles, of the drakkars and the clans are reconstructed
 board-notes = { $number ->

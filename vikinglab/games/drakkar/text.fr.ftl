@@ -383,6 +383,8 @@ board-shield = { $seat } : bouclier pour { $the-symbol }, { $filled ->
   }
 board-filled = { $filled } boucliers garnis sur { $shields }
 board-die = Un dé qui indique { $face }
+board-die-played = L’autre dé est joué
+board-moved = déjà déplacé
 board-plan = Plan reconstitué
 board-note = La place des cercles et des drakkars et les clans sont reconstitués
 board-notes = { $number ->
