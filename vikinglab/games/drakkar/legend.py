@@ -19,8 +19,8 @@ SHIELDS = ("shield", "shield-full")
 LOOKS = {
     "pawn": {"sprite": "drakkar-pawn-0", "seat": 0},
     "moored": {"sprite": "drakkar-moored", "seat": 0},
-    "white": {"sprite": "drakkar-white"},
-    "orange": {"sprite": "drakkar-orange"},
+    "white": {"frame": "drakkar-plank", "sprite": "drakkar-white"},
+    "orange": {"frame": "drakkar-plank", "sprite": "drakkar-orange"},
     "emblem": {"sprite": "drakkar-emblem"},
     "bars": {"sprite": "drakkar-pawn-0", "over": "drakkar-bars", "seat": 0},
     "shield": {"frame": "drakkar-shield", "sprite": "drakkar-carved-heart", "seat": 0},
