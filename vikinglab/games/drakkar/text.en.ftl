@@ -417,6 +417,42 @@ quiz-taking = { $moved } { $seat } knows that it is { $a-symbol }. What happens 
   }
   .lost = Only the other die is lost
 
+quiz-begins = { $throws }. Who begins?
+  .threw = { $seat } throws { $total }
+  .again = Nobody yet
+  .why = The highest total begins: { $total }, of { $leader }.
+  .again-why = { $total } is the highest total, and more than one has thrown it: those throw again.
+quiz-next-turn = { $moved } Whose turn comes after that of { $seat }?
+  .order = Turns go to the left, clockwise round the table: after { $seat } comes { $leader }.
+  .missed = { $seat } misses this turn.
+quiz-exits = { $moved } With which numbers of a die can the pawn of { $seat } come out of { $home }?
+  .faces = { $faces }
+  .none = with none
+  .drakkar-straight-out = No pawn stands before it as far as a die goes.
+  .pawn-occupied = A pawn of its own side stands before it at { $square }: it comes out by less than { $far }.
+  .free-only-blocking = A pawn of { $rival } stands before it at { $square }, and blocks no emblem: only by less than { $far } is the way out free.
+  .free-capture = A pawn of { $rival } blocks the emblem at { $square }: by { $far } it may be captured, and there is no way past it.
+  .six = Only a pawn that was captured needs that number.
+quiz-in-the-way = { $moved } { $seat } would like to move the { $piece ->
+    [pawn] pawn
+   *[other] emblem
+  } from { $start } to { $end }, by { $far }. What is in the way?
+  .nothing = Nothing: it may go there
+  .emblem = The emblem at { $square }
+  .pawn = { $emblem ->
+    [1] The pawn of { $rival } on the emblem at { $square }
+   *[other] The pawn of { $rival } at { $square }
+  }
+quiz-lands = { $moved } { $number ->
+    [1] The die that { $seat } has left shows { $one }
+   *[other] { $seat } has thrown { $one } and { $two }
+  }. On the emblems of which squares can a pawn of { $seat } land?
+  .on = { $squares }
+  .none = on none
+  .why = Straight and free: { $ways }.
+  .way = { $start } to { $end } by { $far }
+  .nowhere = No emblem lies as far from a pawn as a die says, in a straight line that is free.
+
 # Figures of the odds
 
 chart-percent = per cent
@@ -443,6 +479,27 @@ chart-blind = Take an emblem that you haven’t seen?
   .sentence = A blind take pays if the emblem fits with { $percent } per cent or more: here from { $enough } kinds of { $kinds } on.
   .gain = what a right take is worth
   .loss = what a wrong one costs
+
+# What the drawings mean
+
+legend = What the drawings mean
+legend-board = On the board
+legend-pawn = a pawn
+legend-moored = a drakkar square
+legend-white = a circle
+legend-orange = a circle if 3 or 4 play
+legend-emblem = an emblem, face down
+legend-bars = captured, or in prison
+legend-emblems = Emblems, and what they stand for
+legend-heart = heart: valour
+legend-spade = spade: daring
+legend-diamond = diamond: constancy
+legend-club = club: wisdom
+legend-crown = crown: nobility
+legend-tower = tower: power
+legend-shields = Shields
+legend-shield = still to be filled
+legend-shield-full = filled
 
 # What pages say in the words of this game
 

@@ -420,6 +420,42 @@ quiz-taking = { $moved } { $seat } sait que c’est { $a-symbol }. Que se passe-
   }
   .lost = Seul l’autre dé est perdu
 
+quiz-begins = { $throws }. Qui commence ?
+  .threw = { $seat } lance { $total }
+  .again = Personne encore
+  .why = Le plus fort total commence : { $total }, du joueur { $leader }.
+  .again-why = { $total } est le plus fort total, et plus d’un joueur l’a lancé : ceux-là lancent de nouveau.
+quiz-next-turn = { $moved } À qui est-ce après le tour du joueur { $seat } ?
+  .order = Le tour passe à gauche, dans le sens des aiguilles d’une montre : après { $seat } vient { $leader }.
+  .missed = { $seat } passe ce tour.
+quiz-exits = { $moved } Avec quels nombres d’un dé le pion du joueur { $seat } peut-il sortir de { $home } ?
+  .faces = { $faces }
+  .none = avec aucun
+  .drakkar-straight-out = Aucun pion n’est devant lui, aussi loin que va un dé.
+  .pawn-occupied = Un pion de son propre camp est devant lui en { $square } : il sort avec moins de { $far }.
+  .free-only-blocking = Un pion du joueur { $rival } est devant lui en { $square }, et ne bloque aucun emblème : la sortie n’est libre qu’avec moins de { $far }.
+  .free-capture = Un pion du joueur { $rival } bloque l’emblème en { $square } : avec { $far }, on peut l’éliminer, et rien ne passe au-delà.
+  .six = Seul un pion éliminé a besoin de ce nombre.
+quiz-in-the-way = { $moved } { $seat } voudrait déplacer { $piece ->
+    [pawn] le pion
+   *[other] l’emblème
+  } de { $start } à { $end }, de { $far }. Qu’est-ce qui l’empêche ?
+  .nothing = Rien : le coup est permis
+  .emblem = L’emblème en { $square }
+  .pawn = { $emblem ->
+    [1] Le pion du joueur { $rival } sur l’emblème en { $square }
+   *[other] Le pion du joueur { $rival } en { $square }
+  }
+quiz-lands = { $moved } { $number ->
+    [1] Le dé qui reste au joueur { $seat } indique { $one }
+   *[other] { $seat } a lancé { $one } et { $two }
+  }. Sur les emblèmes de quelles cases l’un de ses pions peut-il se poser ?
+  .on = { $squares }
+  .none = sur aucun
+  .why = En ligne droite et libre : { $ways }.
+  .way = de { $start } à { $end } avec { $far }
+  .nowhere = Aucun emblème n’est, en ligne droite et libre, aussi loin d’un pion que le dit un dé.
+
 # Figures des chances
 
 chart-percent = pour cent
@@ -446,6 +482,27 @@ chart-blind = Prendre un emblème que l’on n’a pas vu ?
   .sentence = Une prise à l’aveugle vaut la peine si l’emblème convient avec { $percent } pour cent ou plus : ici, à partir de { $enough } sortes sur { $kinds }.
   .gain = ce que vaut une prise avec raison
   .loss = ce que coûte une prise à tort
+
+# Ce que veulent dire les dessins
+
+legend = Ce que veulent dire les dessins
+legend-board = Sur le plateau
+legend-pawn = un pion
+legend-moored = une case drakkar
+legend-white = un cercle
+legend-orange = un cercle, à 3 ou 4
+legend-emblem = un emblème, face cachée
+legend-bars = éliminé, ou en prison
+legend-emblems = Les emblèmes, et leur sens
+legend-heart = cœur : vaillance
+legend-spade = pique : audace
+legend-diamond = carreau : constance
+legend-club = trèfle : sagesse
+legend-crown = couronne : noblesse
+legend-tower = tour : puissance
+legend-shields = Les boucliers
+legend-shield = encore à garnir
+legend-shield-full = garni
 
 # Ce que disent les pages avec les mots de ce jeu
 

@@ -7,13 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from vikinglab.core.match import naming
+from vikinglab.core.mistakes import Found, asked, say, sentences, then
 from vikinglab.core.quiz import Answer, Estimate, Kind, Question, answer
 from vikinglab.core.speech import Text, Word, joined
 from vikinglab.odds.lines import Line, own, solve
 
 from .. import odds, scoring
 from ..play import Cede, Fight, MeetMonster, Riposte, RiposteOrFlee
-from .parts import Found, asked, say, sentences, then
 
 if TYPE_CHECKING:
     from vikinglab.core.decision import Action
