@@ -399,7 +399,14 @@ board-unseen = { $symbol }: { $number }
 
 # Questions
 
-quiz-chance = { $moved } What is the chance that the emblem at { $square } fits an empty shield of { $seat }?
+quiz-seen = { $number ->
+    [one] { $a-symbol }
+   *[other] { $number } × { $symbol }
+  }
+quiz-chance = { $moved }{ $known ->
+    [0] { "" }
+   *[other] { " " }{ $seat } knows where these lie: { $seen }.
+  } What is the chance that the emblem at { $square } fits an empty shield of { $seat }?
   .of = { $part } in { $whole }
   .why = { $seat } can’t tell { $hidden } emblems apart, and { $fit ->
     [0] none of them fits
@@ -416,6 +423,57 @@ quiz-taking = { $moved } { $seat } knows that it is { $a-symbol }. What happens 
    *[other] { $turns } turns
   }
   .lost = Only the other die is lost
+  .won = { $seat } has won, and the match is over
+quiz-left = { $moved } { $seat } knows where { $seen ->
+    [0] none
+    [one] one
+   *[other] { $seen }
+  } of the kind “{ $symbol }” { $seen ->
+    [one] lies
+   *[other] lie
+  }. How many of that kind are there among the emblems that { $seat } hasn’t seen?
+  .why = There are { $copies } of each kind. { $seat } has seen { $seen } of this kind where they lie, and { $taken } { $taken ->
+    [one] lies
+   *[other] lie
+  } on shields: { $left } { $left ->
+    [one] is
+   *[other] are
+  } left.
+  .shields = This forgets what lies on shields.
+  .looks = This forgets what { $seat } has seen.
+  .all = That is how many there were at the start.
+  .players = That would be so with another number of players.
+  .less = That is one too few.
+  .more = That is one too many.
+  .kinds = So many kinds there are, not emblems of a kind.
+quiz-recalls = { $moved } What is the emblem at { $square }?
+  .symbol = { $a-symbol }
+  .unknown = { $seat } can’t know
+  .known = { $seen ->
+    [1] { $seat } has seen it: { $a-symbol }.
+   *[other] { $seat } hasn’t seen what it is.
+  }
+  .elsewhere = { $seen ->
+    [0] { $seat } has seen no such emblem that lies on the board.
+   *[other] { $seat } has seen { $a-symbol }, but that is another emblem.
+  }
+quiz-knows = { $moved } Who knows then what the emblem from { $square } is?
+  .alone = { $seat } alone
+  .all = { $players ->
+    [2] Both
+   *[other] All
+  }
+  .nobody = Nobody
+  .before = { $seat } had seen it before.
+quiz-tells = { $moved } What does { $seat } learn from that of the emblem at { $square }?
+  .symbol = What it is
+  .wanted = Only that { $rival } needs it
+  .unwanted = Only that { $rival } has no use for it
+  .nothing = Nothing of what it is
+  .choice = { $rival } chose before knowing what lies there, or without looking: the choice can’t depend on it.
+  .seen = So { $seat } knows it as well as { $rival } does.
+quiz-comes = { $question } Point at an emblem that you can come to in this turn, to look at it or to take it.
+  .far = No pawn of { $seat } can come to { $square } by these dice.
 
 quiz-begins = { $throws }. Who begins?
   .threw = { $seat } throws { $total }

@@ -402,7 +402,14 @@ board-unseen = { $symbol } : { $number }
 
 # Les questions
 
-quiz-chance = { $moved } Quelle est la chance que l’emblème en { $square } aille sur un bouclier vide du joueur { $seat } ?
+quiz-seen = { $number ->
+    [1] { $a-symbol }
+   *[other] { $number } × { $symbol }
+  }
+quiz-chance = { $moved }{ $known ->
+    [0] { "" }
+   *[other] { " " }{ $seat } sait où se trouvent : { $seen }.
+  } Quelle est la chance que l’emblème en { $square } aille sur un bouclier vide du joueur { $seat } ?
   .of = { $part } sur { $whole }
   .why = { $seat } ne sait pas distinguer { $hidden } emblèmes, et { $fit ->
     [0] aucun ne convient
@@ -419,6 +426,48 @@ quiz-taking = { $moved } { $seat } sait que c’est { $a-symbol }. Que se passe-
    *[other] { $turns } tours
   }
   .lost = Seul l’autre dé est perdu
+  .won = { $seat } a gagné, et la partie est finie
+quiz-left = { $moved } De la sorte « { $symbol } », { $seat } sait où { $seen ->
+    [0] aucun emblème ne se trouve
+    [1] un emblème se trouve
+   *[other] { $seen } emblèmes se trouvent
+  }. Combien y en a-t-il parmi les emblèmes que { $seat } n’a pas vus ?
+  .why = Il y en a { $copies } de chaque sorte. { $seat } en a vu { $seen } là où ils sont, et il y en a { $taken } sur des boucliers : il en reste { $left }.
+  .shields = On oublie ici ce qui est sur les boucliers.
+  .looks = On oublie ici ce que { $seat } a vu.
+  .all = C’est ce qu’il y avait au début.
+  .players = Il en serait ainsi à un autre nombre de joueurs.
+  .less = C’est un de trop peu.
+  .more = C’est un de trop.
+  .kinds = C’est le nombre des sortes, non des emblèmes d’une sorte.
+quiz-recalls = { $moved } Quel est l’emblème en { $square } ?
+  .symbol = { $a-symbol }
+  .unknown = { $seat } ne peut pas le savoir
+  .known = { $seen ->
+    [1] { $seat } l’a vu : { $a-symbol }.
+   *[other] { $seat } n’a pas vu ce que c’est.
+  }
+  .elsewhere = { $seen ->
+    [0] { $seat } n’a vu aucun emblème de cette sorte qui soit sur le plateau.
+   *[other] { $seat } a vu { $a-symbol }, mais c’est un autre emblème.
+  }
+quiz-knows = { $moved } Qui sait alors ce qu’est l’emblème de { $square } ?
+  .alone = { $seat } seul
+  .all = { $players ->
+    [2] Les deux
+   *[other] Tous
+  }
+  .nobody = Personne
+  .before = { $seat } l’avait déjà vu.
+quiz-tells = { $moved } Qu’est-ce que { $seat } en apprend sur l’emblème en { $square } ?
+  .symbol = Ce que c’est
+  .wanted = Seulement que { $rival } en a besoin
+  .unwanted = Seulement que { $rival } n’en a pas l’usage
+  .nothing = Rien de ce que c’est
+  .choice = { $rival } a choisi avant de savoir ce qu’il y a là, ou sans regarder : le choix n’en peut pas dépendre.
+  .seen = Ainsi { $seat } le sait aussi bien que { $rival }.
+quiz-comes = { $question } Montrez un emblème auquel vous pouvez arriver pendant ce tour, pour le regarder ou le prendre.
+  .far = Avec ces dés, aucun pion du joueur { $seat } ne peut arriver en { $square }.
 
 quiz-begins = { $throws }. Qui commence ?
   .threw = { $seat } lance { $total }
