@@ -152,6 +152,11 @@ def test_an_emblem_underfoot_is_taken_by_coming_to_it_again_or_before_the_throw(
     assert rules(ask(FOOT + "dice: 2 6", "underfoot")) == {"take.landing"}
 
 
+def test_once_the_dice_are_thrown_the_moment_for_what_is_underfoot_is_over():
+    with pytest.raises(ValueError, match="knows and needs"):
+        ask(FOOT + "dice: 2 6", "underfoot", rulings=UNDER)
+
+
 @pytest.mark.parametrize("known", ["", "heart B", "crown A"])
 def test_what_the_seat_doesnt_know_or_need_is_not_asked_about(known):
     with pytest.raises(ValueError, match="knows and needs"):
