@@ -569,3 +569,74 @@ ui-recalls-4 = a bot that remembers the last 4 emblems it saw
 ui-recalls-2 = a bot that remembers the last 2 emblems it saw
 ui-recalls-0 = a bot that forgets at once
 sampled = A chance is counted: from that position the match is played on { $playouts } times by bots that go from emblem to emblem and forget nothing. Nineteen times in twenty it is right to within { $error } in a hundred.
+
+# Questions about prison, and about teams
+
+quiz-sent = { $moved } To which square does the pawn of { $rival } go that stood at { $square }?
+  .home = To { $home }
+  .captor = To a drakkar square of { $seat }
+  .captor-why = A drakkar is a prison for the pawns of its own side alone.
+  .out = To none: it is out of the match
+  .out-why = A captured pawn can come back.
+  .fewer = From { $home } { $ways ->
+    [0] no number of a die leads
+    [one] one number of a die leads
+   *[other] { $ways } numbers of a die lead
+  } out, from { $other } { $more }.
+  .equal = From either { $ways ->
+    [0] no number of a die leads
+    [one] one number of a die leads
+   *[other] { $ways } numbers of a die lead
+  } out: so it goes to { $home }, where it began.
+  .taken = The other pawn of { $rival } is on { $other }.
+quiz-waits = { $moved } How does the pawn of { $seat } on { $home } come out again?
+  .any = By any die, from { $seat }’s next turn on
+  .six = By a { $release } alone
+  .turns = After { $turns ->
+    [one] one missed turn
+   *[other] { $turns } missed turns
+  }, by any die
+  .both = After { $turns ->
+    [one] one missed turn
+   *[other] { $turns } missed turns
+  }, by a { $release } alone
+  .captured = It was captured.
+  .punished = It is there for a wrong take.
+  .barred = It was captured, and its way was barred when a { $release } was thrown.
+  .begun = Its way was barred in the first turn.
+quiz-out = { $moved } { $seat } has thrown { $one } and { $two }. What can the captured pawn on { $home } do in this turn?
+  .six = Come out to { $end }, by the { $face }
+  .sum = Come out to { $end }, by both dice together
+  .other = Come out to { $end }, by the { $face }
+  .released = Nothing; from the next turn on any die lets it out
+  .captive = Nothing; it needs a { $release } still
+  .free = It is { $release } squares straight ahead to { $end }, and nothing bars the way.
+  .no-six = No { $release } was thrown.
+  .no-other = No other die lets a captured pawn out.
+  .stays-why = It may stay, but it can come out.
+quiz-underfoot = { $moved } { $seat } knows that it is { $a-symbol } on which a pawn of { $seat } stands at { $square }. How soon can { $seat } take it?
+  .now = At once, before the throw
+  .die = In this turn, with a die for it, and the pawn stays
+  .again = As soon as a pawn lands there again
+  .never = Never: it is blocked
+  .landing = An emblem can be taken only when a pawn lands on it. So this pawn leaves first, and then one of the two comes to it.
+  .before = In this match, an emblem under one’s own pawn can be taken before the throw.
+quiz-shield = { $moved } It is { $a-symbol }. Where does it go?
+  .own = On a shield of { $seat }
+  .partner = On a shield of { $rival }
+  .choose = On a shield of either: { $seat } chooses
+  .prison = Back where it was, and both pawns of { $seat } go to prison
+  .needs = { $seat } needs { $the-symbol }.
+  .has = { $seat } has { $the-symbol } already.
+  .lacks = No shield of { $seat } is for { $the-symbol }.
+quiz-won = { $moved } Who has won?
+  .nobody = Nobody yet
+  .first = { $seat }, at once
+  .alone = { $seat } alone
+  .both = { $rival } and { $leader } together
+  .round = That is seen once all have had as many turns
+  .filled = { $seat } has filled { $filled ->
+    [0] no shield
+    [one] one shield
+   *[other] { $filled } shields
+  }.

@@ -563,3 +563,74 @@ ui-recalls-4 = un robot qui se rappelle les 4 derniers emblèmes qu’il a vus
 ui-recalls-2 = un robot qui se rappelle les 2 derniers emblèmes qu’il a vus
 ui-recalls-0 = un robot qui oublie aussitôt
 sampled = Une chance est comptée : depuis cette position, la partie est terminée { $playouts } fois par des robots qui vont d’emblème en emblème et n’oublient rien. Dix-neuf fois sur vingt, elle est juste à { $error } pour cent près.
+
+# Les questions sur la prison et sur les équipes
+
+quiz-sent = { $moved } Sur quelle case va le pion du joueur { $rival } qui était en { $square } ?
+  .home = Sur { $home }
+  .captor = Sur une case drakkar du joueur { $seat }
+  .captor-why = Un drakkar n’est une prison que pour les pions de son côté.
+  .out = Sur aucune : il quitte la partie
+  .out-why = Un pion éliminé peut revenir.
+  .fewer = De { $home }, { $ways ->
+    [0] aucun nombre d’un dé ne le fait
+    [1] un seul nombre d’un dé le fait
+   *[other] { $ways } nombres d’un dé le font
+  } sortir, de { $other }, { $more }.
+  .equal = De l’une comme de l’autre, { $ways ->
+    [0] aucun nombre d’un dé ne le fait
+    [1] un seul nombre d’un dé le fait
+   *[other] { $ways } nombres d’un dé le font
+  } sortir : il va donc sur { $home }, d’où il est parti.
+  .taken = L’autre pion du joueur { $rival } est sur { $other }.
+quiz-waits = { $moved } Comment le pion du joueur { $seat } sur { $home } sort-il de nouveau ?
+  .any = Avec n’importe quel dé, dès le prochain tour du joueur { $seat }
+  .six = Avec un { $release } seulement
+  .turns = Après { $turns ->
+    [1] un tour passé
+   *[other] { $turns } tours passés
+  }, avec n’importe quel dé
+  .both = Après { $turns ->
+    [1] un tour passé
+   *[other] { $turns } tours passés
+  }, avec un { $release } seulement
+  .captured = Il a été éliminé.
+  .punished = Il y est pour une prise à tort.
+  .barred = Il a été éliminé, et sa route était barrée quand un { $release } a été lancé.
+  .begun = Sa route était barrée au premier tour.
+quiz-out = { $moved } { $seat } a lancé { $one } et { $two }. Que peut faire à ce tour le pion éliminé sur { $home } ?
+  .six = Sortir en { $end }, avec le { $face }
+  .sum = Sortir en { $end }, avec les deux dés ensemble
+  .other = Sortir en { $end }, avec le { $face }
+  .released = Rien ; dès le prochain tour, n’importe quel dé le fait sortir
+  .captive = Rien ; il lui faut toujours un { $release }
+  .free = Tout droit, { $end } est à { $release } cases, et rien ne barre la route.
+  .no-six = Aucun { $release } n’a été lancé.
+  .no-other = Aucun autre dé ne fait sortir un pion éliminé.
+  .stays-why = Il peut rester, mais il peut sortir.
+quiz-underfoot = { $moved } { $seat } sait que c’est { $a-symbol } sous son propre pion en { $square }. Quand { $seat } peut-il le prendre au plus tôt ?
+  .now = Tout de suite, avant de lancer
+  .die = À ce tour, avec un dé pour cela, et le pion reste
+  .again = Dès qu’un pion s’y pose de nouveau
+  .never = Jamais : il est bloqué
+  .landing = On ne prend un emblème que lorsqu’un pion s’y pose. Ce pion doit donc le quitter, puis l’un des deux y venir.
+  .before = Dans cette partie, on peut prendre avant de lancer un emblème sous l’un de ses pions.
+quiz-shield = { $moved } C’est { $a-symbol }. Où va-t-il ?
+  .own = Sur un bouclier du joueur { $seat }
+  .partner = Sur un bouclier du joueur { $rival }
+  .choose = Sur un bouclier de l’un ou de l’autre, au choix du joueur { $seat }
+  .prison = Il retourne en place, et les deux pions du joueur { $seat } vont en prison
+  .needs = Il faut { $the-symbol } au joueur { $seat }.
+  .has = { $seat } a déjà { $the-symbol }.
+  .lacks = Aucun bouclier du joueur { $seat } n’est pour { $the-symbol }.
+quiz-won = { $moved } Qui a gagné ?
+  .nobody = Personne encore
+  .first = { $seat }, aussitôt
+  .alone = { $seat } tout seul
+  .both = { $rival } et { $leader } ensemble
+  .round = Cela se voit quand tous ont joué autant de tours
+  .filled = { $seat } a garni { $filled ->
+    [0] zéro bouclier
+    [1] un bouclier
+   *[other] { $filled } boucliers
+  }.
