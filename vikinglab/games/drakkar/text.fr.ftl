@@ -431,10 +431,10 @@ quiz-left = { $moved } De la sorte « { $symbol } », { $seat } sait où { $se
     [0] aucun emblème ne se trouve
     [1] un emblème se trouve
    *[other] { $seen } emblèmes se trouvent
-  }. Combien y en a-t-il parmi les emblèmes que { $seat } n’a pas vus ?
+  }. Combien y en a-t-il parmi les emblèmes que le joueur { $seat } n’a pas vus ?
   .why = Il y en a { $copies } de chaque sorte. { $seat } en a vu { $seen } là où ils sont, et il y en a { $taken } sur des boucliers : il en reste { $left }.
   .shields = On oublie ici ce qui est sur les boucliers.
-  .looks = On oublie ici ce que { $seat } a vu.
+  .looks = On oublie ici ce que le joueur { $seat } a vu.
   .all = C’est ce qu’il y avait au début.
   .players = Il en serait ainsi à un autre nombre de joueurs.
   .less = C’est un de trop peu.
@@ -459,13 +459,13 @@ quiz-knows = { $moved } Qui sait alors ce qu’est l’emblème de { $square } 
   }
   .nobody = Personne
   .before = { $seat } l’avait déjà vu.
-quiz-tells = { $moved } Qu’est-ce que { $seat } en apprend sur l’emblème en { $square } ?
+quiz-tells = { $moved } Qu’est-ce que le joueur { $seat } en apprend sur l’emblème en { $square } ?
   .symbol = Ce que c’est
-  .wanted = Seulement que { $rival } en a besoin
-  .unwanted = Seulement que { $rival } n’en a pas l’usage
+  .wanted = Seulement que le joueur { $rival } en a besoin
+  .unwanted = Seulement que le joueur { $rival } n’en a pas l’usage
   .nothing = Rien de ce que c’est
   .choice = { $rival } a choisi avant de savoir ce qu’il y a là, ou sans regarder : le choix n’en peut pas dépendre.
-  .seen = Ainsi { $seat } le sait aussi bien que { $rival }.
+  .seen = Ainsi { $seat } le sait aussi bien que le joueur { $rival }.
 quiz-comes = { $question } Montrez un emblème auquel vous pouvez arriver pendant ce tour, pour le regarder ou le prendre.
   .far = Avec ces dés, aucun pion du joueur { $seat } ne peut arriver en { $square }.
 
