@@ -2,4 +2,12 @@
 
 from __future__ import annotations
 
-from .emblems import QUIZ as QUIZ
+from typing import TYPE_CHECKING
+
+from . import emblems, odds
+
+if TYPE_CHECKING:
+    from vikinglab.core.quiz import Kind
+
+QUIZ: dict[str, Kind] = {**emblems.QUIZ, **odds.QUIZ}
+"""The kinds of all files, by name."""
