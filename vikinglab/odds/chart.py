@@ -68,9 +68,10 @@ def noted(scene: Scene, group: str, title: Text, notes: Mapping[str, Note]) -> S
 
     What bears no note says nothing: who hears the board is told what it shows, and what lies there.
     """
-    shown = next(each for each in scene.groups if each.id == group)
+    shown = {each.id: each for each in scene.groups}[group]
     marks = [_noted(mark, notes.get(mark.id)) for mark in scene.marks if mark.group == group]
-    figures = [_figure(mark, notes[mark.id]) for mark in marks if mark.id in notes]
+    taken = {mark.on for mark in marks if mark.kind == "piece"}
+    figures = [_figure(mark, notes[mark.id], mark.id in taken) for mark in marks if mark.id in notes]
     return replace(
         scene,
         width=2 * shown.x + shown.width,
@@ -90,5 +91,7 @@ def _noted(mark: Mark, note: Note | None) -> Mark:
     return replace(mark, words=words, over=f"{mark.over} {shade}".strip())
 
 
-def _figure(mark: Mark, note: Note) -> Mark:
-    return Mark(f"note:{mark.id}", "label", mark.x, mark.y, group=mark.group, text=note.text, print="over")
+def _figure(mark: Mark, note: Note, taken: bool) -> Mark:
+    """The figure of a note: in the middle of its space, or at its lower edge where something lies there."""
+    y = mark.y + (mark.size / 4 if taken else 0)
+    return Mark(f"note:{mark.id}", "label", mark.x, y, group=mark.group, text=note.text, print="over")

@@ -45,7 +45,7 @@ WHERE = {
 
 
 def by_every_play(before) -> dict[str, list[tuple[int, int]]]:
-    """Where a pawn comes to by any play of each throw, by the rules of the game: with the throws, the unlike ones twice."""
+    """Where a pawn comes to by any play of each throw, by the rules, with the throws: unlike dice count twice."""
     found: dict[str, list[tuple[int, int]]] = {}
     for dice, weight in before.stack[-1].outcomes(before):
         thrown = before.clone()
@@ -153,7 +153,7 @@ def test_how_often_one_of_two_dice_shows_a_face(faces):
 
 
 def out_by_play(before, turns: int) -> list[Fraction]:
-    """How likely pawn 0 is out after each of A's turns, if it comes out as soon as it may: by the rules, play by play."""
+    """How likely pawn 0 is out after each of A's turns, if it comes out as soon as it may: by the rules of the game."""
     at, found = {before.to_json(): (before, Fraction(1))}, []
     for _ in range(turns):
         later: dict[bytes, tuple] = {}

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
+from math import lcm
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vikinglab.core.game import game
@@ -243,8 +244,8 @@ def bayes(match: Match, square: str, seat: int, step: int = 0) -> Chart:
         sentence=_say("bayes.sentence", **facts, before=_percent(fitted), after=_percent(fits), exact=_fraction(fits)),
         notes=(
             (_say("bayes.counted"), [_counted(hidden, each) for each in SYMBOLS]),
-            (_say("bayes.likelihood"), [plain(_fraction(likely[each])) for each in SYMBOLS]),
-            (_say("bayes.product"), [plain(_fraction(each)) for each in products]),
+            (_say("bayes.likelihood"), _alike([likely[each] for each in SYMBOLS])),
+            (_say("bayes.product"), _alike(products)),
             (_say("bayes.left"), [_counted(_hidden(event.after, slot), each) for each in SYMBOLS]),
             (_say("bayes.fits"), _fitting(event.after, seat)),
         ),
@@ -389,6 +390,12 @@ def _of(part: int, whole: int) -> Text:
 
 def _fraction(share: Fraction) -> str:
     return f"{share.numerator}/{share.denominator}" if share.denominator > 1 else str(share.numerator)
+
+
+def _alike(shares: Sequence[Fraction]) -> list[Text]:
+    """Fractions of one whole, so that one sees how they are multiplied."""
+    whole = lcm(*(share.denominator for share in shares))
+    return [plain(f"{int(share * whole)}/{whole}" if whole > 1 else str(share)) for share in shares]
 
 
 def _percent(share: Fraction) -> float:

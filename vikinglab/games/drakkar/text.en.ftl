@@ -445,6 +445,7 @@ chart-reach = { $thrown ->
   .how = from, and by
   .way = { $after ->
     [0] { $start } by { $face }
+    [6] { $start } by { $face }, after the other pawn
    *[other] { $start } by { $face }, after the other pawn by { $first }
   }
   .points = { $percent } per cent

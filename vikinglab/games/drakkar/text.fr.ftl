@@ -448,6 +448,7 @@ chart-reach = { $thrown ->
   .how = depuis, et par
   .way = { $after ->
     [0] { $start } par { $face }
+    [6] { $start } par { $face }, après l’autre pion
    *[other] { $start } par { $face }, après l’autre pion par { $first }
   }
   .points = { $percent } pour cent
