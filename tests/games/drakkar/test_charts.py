@@ -50,7 +50,7 @@ def test_where_pawns_can_go_is_what_is_reckoned():
     assert column(chart) == {square: 100 * share for square, share in found.items()}
     assert note(chart, 0)["h4"] == "20 in 36"
     assert note(chart, 1)["g7"] == "a blocked emblem"
-    assert note(chart, 2)["h4"] == "g4 by 1; f4 by 2, after the other pawn"
+    assert note(chart, 2)["h4"] == "g4 by 1 · f4 by 2, after the other pawn"
     assert plain(chart.sentence) == (
         "Orange A can come to 59 squares. By 75 per cent of the throws it can come to an emblem."
     )
@@ -70,6 +70,8 @@ def test_each_square_has_its_chance_on_the_board_shaded_and_in_words():
     assert marks["square:m13"].words is None, "where no pawn comes to, nothing is said"
     assert [group.id for group in chart.scene.groups] == ["board"]
     assert list(marks)[-1].startswith("note:square:"), "figures stand over all that lies there"
+    low = {name for name in printed if marks[f"note:square:{name}"].y > marks[f"square:{name}"].y}
+    assert low == {*TABLE.stands, *TABLE.lies} & printed.keys(), "and leave to be seen what it is"
 
 
 def test_this_throw_shows_the_dice():
@@ -168,6 +170,8 @@ def test_the_steps_of_a_match():
     assert note(third, 1) == {**dict.fromkeys(["spade", "diamond", "club", "crown", "heart"], "3/16"), "tower": "2/16"}
     assert note(third, 2)["tower"] == "6/272"
     assert note(third, 3)["tower"] == "2 in 16"
+    fourth = charts.bayes(STORY, "g10", 0, 4)
+    assert (note(fourth, 2)["heart"], note(fourth, 2)["club"]) == ("2/240", "6/240"), "not reduced"
     assert list(note(third, 4).values()).count("yes") == 5
 
 

@@ -52,7 +52,7 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
         if square in ways
     }
     title = _say("reach", seat=seat, thrown=int(throw is not None), one=(throw or (0,))[0], two=(throw or (0,))[-1])
-    how = [joined("; ", [_way(view, way) for way in _gathered(ways[square])]) for square in squares]
+    how = [joined(" · ", [_way(view, way) for way in _gathered(ways[square])]) for square in squares]
     exact = [_of(count, len(odds.THROWS)) for count in counts] if throw is None else [plain(each) for each in faces]
     return Chart(
         title=title,
@@ -130,7 +130,7 @@ def ways_to(view: Drakkar, seat: int, squares: Iterable[str]) -> Text:
     wanted = {*squares}
     found = _by_square(view, odds.arrivals(view, seat), None)
     told = [_way(view, way) for square, ways in found.items() if square in wanted for way in _gathered(ways)]
-    return joined("; ", told)
+    return joined(" · ", told)
 
 
 def _there(view: Drakkar, square: str) -> Text:
@@ -235,7 +235,7 @@ def bayes(match: Match, square: str, seat: int, step: int = 0) -> Chart:
     event = events[step - 1]
     prior, after = _chances(event.before, slot), _chances(event.after, slot)
     hidden, likely = _hidden(event.before, slot), _likely(event, slot)
-    products = [prior[each] * likely[each] for each in SYMBOLS]
+    products, whole = [prior[each] * likely[each] for each in SYMBOLS], _whole(likely.values())
     fitted, fits = _fit(event.before, seat, prior), _fit(event.after, seat, after)
     facts = {"step": step, "square": square, "told": event.told, "moved": int(prior != after)}
     return Chart(
@@ -244,8 +244,8 @@ def bayes(match: Match, square: str, seat: int, step: int = 0) -> Chart:
         sentence=_say("bayes.sentence", **facts, before=_percent(fitted), after=_percent(fits), exact=_fraction(fits)),
         notes=(
             (_say("bayes.counted"), [_counted(hidden, each) for each in SYMBOLS]),
-            (_say("bayes.likelihood"), _alike([likely[each] for each in SYMBOLS])),
-            (_say("bayes.product"), _alike(products)),
+            (_say("bayes.likelihood"), [_part(likely[each], whole) for each in SYMBOLS]),
+            (_say("bayes.product"), [_part(each, whole * hidden.total()) for each in products]),
             (_say("bayes.left"), [_counted(_hidden(event.after, slot), each) for each in SYMBOLS]),
             (_say("bayes.fits"), _fitting(event.after, seat)),
         ),
@@ -392,10 +392,13 @@ def _fraction(share: Fraction) -> str:
     return f"{share.numerator}/{share.denominator}" if share.denominator > 1 else str(share.numerator)
 
 
-def _alike(shares: Sequence[Fraction]) -> list[Text]:
-    """Fractions of one whole, so that one sees how they are multiplied."""
-    whole = lcm(*(share.denominator for share in shares))
-    return [plain(f"{int(share * whole)}/{whole}" if whole > 1 else str(share)) for share in shares]
+def _whole(shares: Iterable[Fraction]) -> int:
+    return lcm(*(share.denominator for share in shares))
+
+
+def _part(share: Fraction, whole: int) -> Text:
+    """A fraction of a whole, not reduced: one sees how it was multiplied."""
+    return plain(f"{int(share * whole)}/{whole}" if whole > 1 else str(share))
 
 
 def _percent(share: Fraction) -> float:
