@@ -101,7 +101,7 @@ def test_what_is_certain_or_too_much_to_name_isnt_asked():
 
 @pytest.mark.parametrize(("turns", "chance"), [(1, Fraction(11, 36)), (3, 1 - Fraction(25, 36) ** 3)])
 def test_how_likely_a_captured_pawn_is_out(turns, chance):
-    question = begin("emblems: c3\nA: south-1 c5, captive\nB: d11 h9\ndice: 2 3").ask(f"out-{turns}")
+    question = begin("emblems: c3\nA: south-1 c5, captive\nB: d11 h9\ndice: 2 3").ask(f"released-{turns}")
     assert question.chance == chance
     assert "Of 36 throws 25 show no 6" in plain(question.answers[0].why)
 
@@ -109,7 +109,7 @@ def test_how_likely_a_captured_pawn_is_out(turns, chance):
 @pytest.mark.parametrize("pawns", ["c4 c5", "captive", "south-1 f6, captive"])
 def test_of_prison_only_what_is_open_is_asked(pawns):
     with pytest.raises(ValueError, match="no pawn is in prison, or both are, or its way is barred"):
-        begin(f"emblems: c3\nA: {pawns}\nB: d11 h9\ndice: 2 3").ask("out-1")
+        begin(f"emblems: c3\nA: {pawns}\nB: d11 h9\ndice: 2 3").ask("released-1")
 
 
 def test_how_likely_an_emblem_fits():

@@ -38,7 +38,7 @@ def reach(match: Match, after: Match, moved: Text | None) -> Question:
     return _estimate(match, after, moved, "reach", chance, "move.straight", facts | told)
 
 
-def out(turns: int, match: Match, after: Match, moved: Text | None) -> Question:
+def released(turns: int, match: Match, after: Match, moved: Text | None) -> Question:
     """How likely is the captured pawn of the seat out of prison within so many turns?"""
     seat = _asked(after)
     table = after.table
@@ -49,7 +49,7 @@ def out(turns: int, match: Match, after: Match, moved: Text | None) -> Question:
     chance = odds.captured(turns, release)[-1]
     without = WHOLE - int(odds.shows((release,)) * WHOLE)
     facts = {**_facts(moved, seat), "turns": turns, "whole": WHOLE, "without": without, "release": release}
-    return _estimate(match, after, moved, "out", chance, "prison.six", facts)
+    return _estimate(match, after, moved, "released", chance, "prison.six", facts)
 
 
 def fits(match: Match, after: Match, moved: Text | None) -> Question:
@@ -115,7 +115,7 @@ def _estimate(
 
 QUIZ: dict[str, Kind] = {
     "reach": reach,
-    **{f"out-{turns}": partial(out, turns) for turns in (1, 3)},
+    **{f"released-{turns}": partial(released, turns) for turns in (1, 3)},
     "fits": fits,
     "blind": blind,
 }
