@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import emblems, moves
+from . import emblems, moves, prison
 
 if TYPE_CHECKING:
     from vikinglab.core.quiz import Kind
 
-QUIZ: dict[str, Kind] = {**emblems.QUIZ, **moves.QUIZ}
+QUIZ: dict[str, Kind] = {**moves.QUIZ, **emblems.QUIZ, **prison.QUIZ}

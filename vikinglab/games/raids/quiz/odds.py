@@ -52,9 +52,7 @@ def best(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _line(match: Match, action: Action) -> Line:
-    twin = match.table.view(match.table.waiting.seat)
-    twin.apply(action)
-    return solve(twin, most=FEW)
+    return solve(match.table.view(match.table.waiting.seat).then(action), most=FEW)
 
 
 def _ends(match: Match, action: Action, line: Line) -> Text:
