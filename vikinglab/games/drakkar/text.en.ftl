@@ -424,14 +424,14 @@ quiz-taking = { $moved } { $seat } knows that it is { $a-symbol }. What happens 
   }
   .lost = Only the other die is lost
   .won = { $seat } has won, and the match is over
-quiz-left = { $moved } { $seat } knows where { $seen ->
+quiz-left = { $moved } Of the kind “{ $symbol }”, { $seat } has seen { $seen ->
     [0] none
     [one] one
    *[other] { $seen }
-  } of the kind “{ $symbol }” { $seen ->
+  } that { $seen ->
     [one] lies
    *[other] lie
-  }. How many of that kind are there among the emblems that { $seat } hasn’t seen?
+  } on the board. How many of that kind are there among the emblems that { $seat } hasn’t seen?
   .why = There are { $copies } of each kind. { $seat } has seen { $seen } of this kind where they lie, and { $taken } { $taken ->
     [one] lies
    *[other] lie

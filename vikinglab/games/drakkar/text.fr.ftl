@@ -427,11 +427,11 @@ quiz-taking = { $moved } { $seat } sait que c’est { $a-symbol }. Que se passe-
   }
   .lost = Seul l’autre dé est perdu
   .won = { $seat } a gagné, et la partie est finie
-quiz-left = { $moved } De la sorte « { $symbol } », { $seat } sait où { $seen ->
-    [0] aucun emblème ne se trouve
-    [1] un emblème se trouve
-   *[other] { $seen } emblèmes se trouvent
-  }. Combien y en a-t-il parmi les emblèmes que le joueur { $seat } n’a pas vus ?
+quiz-left = { $moved } De la sorte « { $symbol } », { $seat } { $seen ->
+    [0] n’a vu aucun emblème
+    [1] a vu un emblème
+   *[other] a vu { $seen } emblèmes
+  } sur le plateau. Combien y en a-t-il parmi les emblèmes que le joueur { $seat } n’a pas vus ?
   .why = Il y en a { $copies } de chaque sorte. { $seat } en a vu { $seen } là où ils sont, et il y en a { $taken } sur des boucliers : il en reste { $left }.
   .shields = On oublie ici ce qui est sur les boucliers.
   .looks = On oublie ici ce que le joueur { $seat } a vu.
