@@ -103,6 +103,19 @@ def test_by_touch(phone, tmp_path):
     assert wide <= 390
 
 
+def test_a_finger_finds_every_square_and_the_board_is_enlarged_around_a_pawn_of_ones_own(phone, tmp_path):
+    host = board(phone, tmp_path, POSITION.replace("c3", "c3, a13"))
+    square = phone.locator('g[data-id="square:b9"] .vl-ground').bounding_box()
+    assert min(square["width"], square["height"]) >= 24
+    phone.locator(".vl-zoom").tap()
+    room, pawn = phone.locator(".vl-stage").bounding_box(), phone.locator('g[data-id="pawn:0"]').bounding_box()
+    assert abs(pawn["x"] + pawn["width"] / 2 - room["x"] - room["width"] / 2) < room["width"] / 4
+    assert phone.locator('g[data-id="square:b9"] .vl-ground').bounding_box()["width"] >= 44
+    phone.touchscreen.tap(*host.middle("pawn:0"))
+    host.pump()
+    assert ringed(phone, "vl-picked") == {"e4"}
+
+
 def test_between_two_people_what_was_seen_is_covered(page, tmp_path):
     host = board(page, tmp_path, POSITION.replace("g6 club", "g6 club A"))
     assert page.locator(".vl-veil").is_visible()
