@@ -93,6 +93,17 @@ def test_by_keyboard(page, tmp_path):
     assert host.widget.match.moves == ("move e4 e6",)
 
 
+def test_the_name_of_a_square_leads_to_it_and_the_arrows_on_to_its_drakkar(page, tmp_path):
+    host = board(page, tmp_path, "emblems: c3\nA:\nB:\nturn: A first\ndice: 2 5")
+    page.locator('g[data-id="square:a13"]').focus()
+    for name in ("f1", "f13", "f1"):
+        page.wait_for_timeout(1000)
+        host.press(*name)
+        assert page.get_attribute("g:focus", "data-id") == f"square:{name}"
+    host.press("ArrowDown", "Enter", "ArrowUp", "ArrowUp", "Enter")
+    assert host.widget.match.moves == ("move south-1 f2",)
+
+
 def test_by_touch(phone, tmp_path):
     host = board(phone, tmp_path)
     for id in ("square:e4", "square:g6"):
