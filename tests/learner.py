@@ -315,8 +315,10 @@ class Attempt:
             self.meets_twin()
 
     def is_refused(self, wrong: dict[str, Any]) -> None:
-        """Point at something, and be told why not, and by which rule."""
-        self.point(wrong["path"], wrong["words"])
+        """Point at something, and be told why not, and by which rule; of a piece that can't move at all, at once."""
+        path = wrong["path"]
+        opens = any(choice["path"][:1] == path[:1] for choice in self.twin.state["choices"])
+        self.point(path if opens else path[:1], wrong["words"])
         expect(self.bubble).to_contain_text(self.learner.say(wrong["text"]))
         if not wrong.get("rule", "core:").startswith("core:"):
             self.learner.press(self.bubble, "rule")

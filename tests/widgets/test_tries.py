@@ -183,6 +183,23 @@ def test_a_task_that_is_missed_is_said_to_be_so_and_can_be_taken_back(page, tmp_
     assert "a rune home" in host.text(".vl-question")
 
 
+def test_what_others_do_by_a_script_is_seen_from_the_readers_seat(page, tmp_path):
+    text = "emblems: g6 club, f9 crown B, c3\nA: e4 h6\nB: f9 j8\ndice: 2 5"
+    tasks = Task("Go to g6.", "move e4 g6", "see", "pass", then=("pass",)), Task("Stay.", "pass")
+    match = vl.position("drakkar", text).match(seed=1, seats=["person", "greedy"])
+    host = Host(page, Try(match, *tasks), tmp_path)
+    host.touch("pawn:0")
+    host.touch("square:g6")
+    for choice in ("I look", "Leave this die"):
+        host.click(f".vl-answer:has-text('{choice}')")
+    assert host.widget.match.moves == ("move e4 g6", "see", "pass", "pass")
+    assert host.text(".vl-question") == "Stay."
+    assert not page.locator(".vl-veil").is_visible()
+    assert host.widget.state["viewer"] == 0
+    host.widget.solve()
+    assert host.widget.match.moves[:5] == ("move e4 g6", "see", "pass", "pass", "pass")
+
+
 def test_undo_and_restart_take_tasks_back(page, tmp_path):
     host = attempt(page, tmp_path)
     host.touch("place:0:1")

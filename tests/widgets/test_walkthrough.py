@@ -37,6 +37,16 @@ def test_a_walkthrough_goes_to_its_end_and_back_without_a_kernel(page, tmp_path)
     assert page.locator("button[data-key=back]").is_disabled()
 
 
+def test_what_a_seat_saw_is_shown_to_it_and_no_more():
+    text = "emblems: g6 club, f9 crown, c3\nA: e4 h6\nB: d9 j8\ndice: 2 5"
+    match = vl.position("drakkar", text).match(seed=1)
+    match.play("move e4 g6", "see", "pass")
+    for seat in (0, 1):
+        shown = Walkthrough(match, seat=seat).trace
+        assert ("drakkar:look.secret" in {frame["rule"] for frame in shown["frames"]}) == (seat == 0)
+        assert ("note:e1" in str(shown["frames"])) == (seat == 0)
+
+
 def test_the_slider_jumps_and_the_rule_of_the_moment_stands_there(page, tmp_path):
     match = played()
     Host(page, Walkthrough(match), tmp_path)

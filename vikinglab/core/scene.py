@@ -68,8 +68,9 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is printed on it: a figure or a letter, the same in every language."""
     label: Text | None = None
     """What is printed on it in words."""
-    print: Literal["title", "name", "note", "script", "number"] = "note"
-    """How text and label are printed. A name begins at its place, as if it had been told to."""
+    print: Literal["title", "name", "note", "script", "number", "over"] = "note"
+    """How text and label are printed. A name begins at its place, as if it had been told to; what stands
+    over something that is drawn is large, and has an edge."""
     align: Literal["", "start"] = ""
     """Where text and label stand: in the middle, or from there on; with a sprite, from its right edge on."""
     seat: int | None = None

@@ -21,8 +21,8 @@ Check = Callable[[Any], bool]
 class Task:
     """Something to do: these very moves, or any that reach a goal, of which these are then one way.
 
-    ``then`` are the moves of others that follow by themselves. A task with ``until`` is judged when that holds, and
-    not before; a seat that a bot plays moves by itself, so a task may be as long as a voyage.
+    ``then`` are the moves of others that follow by themselves, those of bots too. A task with ``until`` is judged when
+    that holds, and not before; a seat that a bot plays moves by itself, so a task may be as long as a voyage.
     """
 
     def __init__(
@@ -206,12 +206,18 @@ def _solved(match: vl.Match, tasks: tuple[Task, ...]) -> vl.Match:
     """The match after all tasks have been done as they say."""
     twin = match.copy()
     for task in tasks:
-        for step in task.moves:
-            _let_bots_move(twin, task)
-            twin.play(step)
-        _let_bots_move(twin, task)
+        _do(twin, task)
         twin.play(*task.then)
     return twin
+
+
+def _do(match: vl.Match, task: Task) -> None:
+    """Do a task; bots move in between, and after its moves as long as it is neither done nor missed."""
+    for step in task.moves:
+        _let_bots_move(match, task)
+        match.play(step)
+    while _by_bot(match) and not (task.done(match.table, len(task.moves)) or task.missed(match.table)):
+        move(match)
 
 
 def _let_bots_move(match: vl.Match, task: Task) -> None:
@@ -226,7 +232,8 @@ def _check(match: vl.Match, tasks: tuple[Task, ...]) -> None:
             before = _solved(match, tasks[:number])
             if not task.moves or (task.goal and task.done(before.table, 0)):
                 raise ValueError(f"“{task.asks}” has nothing to do")
-            after = _solved(before, (Task(task.asks, *task.moves, goal=task.goal, until=task.until),))
+            after = before.copy()
+            _do(after, task)
             if not task.done(after.table, len(task.moves)):
                 raise ValueError(f"“{task.asks}” isn't done by {', '.join(task.moves)}")
             after.play(*task.then)

@@ -18,7 +18,10 @@ from .state import packed, pictured
 
 
 class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
-    """A match a moment at a time, with the rule of each. The kernel is asked only to play on, on a board."""
+    """A match a moment at a time, with the rule of each: all of it, or what a ``seat`` saw of it.
+
+    The kernel is asked only to play on, on a board.
+    """
 
     _esm = page.module("Walkthrough", "walkthrough")
     _css = page.style()
@@ -29,12 +32,12 @@ class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
     plays_on = traitlets.Bool().tag(sync=True)
     name = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, match: vl.Match, *, board: Board | None = None, name: str = "") -> None:
-        self._match, self._board = match.copy(), board
+    def __init__(self, match: vl.Match, *, seat: int | None = None, board: Board | None = None, name: str = "") -> None:
+        self._match, self._seat, self._board = match.copy(), seat, board
         super().__init__(
             art=page.drawings(match.game.key),
             words=page.interface(match.game.key),
-            trace=msgspec.to_builtins(match.trace()),
+            trace=msgspec.to_builtins(match.trace(seat)),
             plays_on=board is not None,
             name=name,
         )
@@ -44,7 +47,7 @@ class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
         return f"<walkthrough of {self.trace['game']}: {len(self.trace['frames'])} moments>"
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return pictured(super()._repr_mimebundle_(**asked), self._match.scene())
+        return pictured(super()._repr_mimebundle_(**asked), self._match.scene(self._seat))
 
     def _hear(self, _: Any, content: Any, __: Any) -> None:
         try:

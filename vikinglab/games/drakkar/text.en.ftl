@@ -198,7 +198,10 @@ look-secret = What you see is yours
   .told = { $seat } sees { $a-symbol } at { $square }: nobody else does.
 look-by-heart = Known by heart
   .text = Remember what you have seen, and where it goes: the board shows you an emblem only while your pawn stands on it.
-  .ruling = Whether one may take notes isn’t said; the rulebook calls it a game of observation. Read as “noted”, the board keeps notes for you: on each emblem that you have seen it shows what it is, and beside it what the others can be.
+  .ruling = Whether one may take notes isn’t said; the rulebook calls it a game of observation. Read as “noted”, which can be switched on and off in the middle of a match, the board keeps notes for you: on each emblem that you have seen it shows what it is, and beside it what the others can be. The log keeps what was seen for a round, so that nobody has to read in haste.
+  .by-heart = by heart
+  .noted = noted
+  .switch = Remember for me
 emblem-blocked = Blocked emblems
   .text = As long as a pawn stands on an emblem, the emblem is blocked: nobody can move it.
   .ruling = The rulebook calls an emblem blocked when its pawn has looked at it. We take any emblem under a pawn as blocked: it could hardly be moved from under it.
@@ -225,6 +228,8 @@ take-blind = Taking on trust
 take-landing = When to look and take
   .text = You can look or take only when your pawn lands on the emblem. To take one that you have looked at, you must come to it again.
   .ruling = The rulebook gives the choice when a throw lets a pawn land. Read as “under a pawn”, you may also take an emblem that your pawn stands on at the start of your turn, before you throw. Matches become shorter by a quarter or more.
+  .on-landing = on landing
+  .under-a-pawn = under a pawn
   .told = { $seat } takes none of the emblems underfoot.
 prison-both = Both pawns to prison
   .text = For a wrong take, both your pawns go back to your drakkar squares, and you miss { $turns } turns.
@@ -290,6 +295,8 @@ end-enough = Enough for everybody
 team-two = Two teams of two
   .text = Four players may play in two teams: partners sit face to face. All other rules stay as they are.
   .ruling = The rulebook offers it as a variant; usually each plays alone. Read as “teams”, those who face each other are partners. Where they sit isn’t said.
+  .alone = alone
+  .teams = teams
 team-shields = For your partner’s shield
   .text = In teams, you may take emblems for your partner’s shields too. You are wrong only if neither of you needs the emblem.
 team-choose = An emblem that both need
@@ -317,6 +324,7 @@ bad-pawns = the pawns aren’t those of the players
 bad-home = a pawn of { $seat } is on a square, or held there, where it can’t be
 bad-turns = { $seat } can’t have so many turns to miss
 bad-emblems = the emblems that lie on the board aren’t those that are known
+bad-seen = what each seat has seen last isn’t what it has seen
 bad-count = of each kind there are { $copies } emblems in a match, wherever they are
 bad-shields = { $seat } has an emblem that belongs on none of its shields, or one twice
 bad-plan = a plan of { $side } rows of { $side } signs is expected: a dot, o for a white circle, O for an orange one
@@ -391,7 +399,14 @@ board-unseen = { $symbol }: { $number }
 
 # Questions
 
-quiz-chance = { $moved } What is the chance that the emblem at { $square } fits an empty shield of { $seat }?
+quiz-seen = { $number ->
+    [one] { $a-symbol }
+   *[other] { $number } × { $symbol }
+  }
+quiz-chance = { $moved }{ $known ->
+    [0] { "" }
+   *[other] { " " }{ $seat } knows where these lie: { $seen }.
+  } What is the chance that the emblem at { $square } fits an empty shield of { $seat }?
   .of = { $part } in { $whole }
   .why = { $seat } can’t tell { $hidden } emblems apart, and { $fit ->
     [0] none of them fits
@@ -408,36 +423,323 @@ quiz-taking = { $moved } { $seat } knows that it is { $a-symbol }. What happens 
    *[other] { $turns } turns
   }
   .lost = Only the other die is lost
+  .won = { $seat } has won, and the match is over
+quiz-left = { $moved } Of the kind “{ $symbol }”, { $seat } has seen { $seen ->
+    [0] none
+    [one] one
+   *[other] { $seen }
+  } that { $seen ->
+    [one] lies
+   *[other] lie
+  } on the board. How many of that kind are there among the emblems that { $seat } hasn’t seen?
+  .why = There are { $copies } of each kind. { $seat } has seen { $seen } of this kind where they lie, and { $taken } { $taken ->
+    [one] lies
+   *[other] lie
+  } on shields: { $left } { $left ->
+    [one] is
+   *[other] are
+  } left.
+  .shields = This forgets what lies on shields.
+  .looks = This forgets what { $seat } has seen.
+  .all = That is how many there were at the start.
+  .players = That would be so with another number of players.
+  .less = That is one too few.
+  .more = That is one too many.
+  .kinds = So many kinds there are, not emblems of a kind.
+quiz-recalls = { $moved } What is the emblem at { $square }?
+  .symbol = { $a-symbol }
+  .unknown = { $seat } can’t know
+  .known = { $seen ->
+    [1] { $seat } has seen it: { $a-symbol }.
+   *[other] { $seat } hasn’t seen what it is.
+  }
+  .elsewhere = { $seen ->
+    [0] { $seat } has seen no such emblem that lies on the board.
+   *[other] { $seat } has seen { $a-symbol }, but that is another emblem.
+  }
+quiz-knows = { $moved } Who knows then what the emblem from { $square } is?
+  .alone = { $seat } alone
+  .all = { $players ->
+    [2] Both
+   *[other] All
+  }
+  .nobody = Nobody
+  .before = { $seat } had seen it before.
+quiz-tells = { $moved } What does { $seat } learn from that of the emblem at { $square }?
+  .symbol = What it is
+  .wanted = Only that { $rival } needs it
+  .unwanted = Only that { $rival } has no use for it
+  .nothing = Nothing of what it is
+  .choice = { $rival } chose before knowing what lies there, or without looking: the choice can’t depend on it.
+  .seen = So { $seat } knows it as well as { $rival } does.
+quiz-comes = { $question } Point at an emblem that you can come to in this turn, to look at it or to take it.
+  .far = No pawn of { $seat } can come to { $square } by these dice.
+
+quiz-begins = { $throws }. Who begins?
+  .threw = { $seat } throws { $total }
+  .again = Nobody yet
+  .why = The highest total begins: { $total }, of { $leader }.
+  .again-why = { $total } is the highest total, and more than one has thrown it: those throw again.
+quiz-next-turn = { $moved } Whose turn comes after that of { $seat }?
+  .order = Turns go to the left, clockwise round the table: after { $seat } comes { $leader }.
+  .missed = { $seat } misses this turn.
+quiz-exits = { $moved } With which numbers of a die can the pawn of { $seat } come out of { $home }?
+  .faces = { $faces }
+  .none = with none
+  .drakkar-straight-out = No pawn stands before it as far as a die goes.
+  .pawn-occupied = A pawn of its own side stands before it at { $square }: it comes out by less than { $far }.
+  .free-only-blocking = A pawn of { $rival } stands before it at { $square }, and blocks no emblem: only by less than { $far } is the way out free.
+  .free-capture = A pawn of { $rival } blocks the emblem at { $square }: by { $far } it may be captured, and there is no way past it.
+  .six = Only a pawn that was captured needs that number.
+quiz-in-the-way = { $moved } { $seat } would like to move the { $piece ->
+    [pawn] pawn
+   *[other] emblem
+  } from { $start } to { $end }, by { $far }. What is in the way?
+  .nothing = Nothing: it may go there
+  .emblem = The emblem at { $square }
+  .pawn = { $emblem ->
+    [1] The pawn of { $rival } on the emblem at { $square }
+   *[other] The pawn of { $rival } at { $square }
+  }
+quiz-lands = { $moved } { $number ->
+    [1] The die that { $seat } has left shows { $one }
+   *[other] { $seat } has thrown { $one } and { $two }
+  }. On the emblems of which squares can a pawn of { $seat } land?
+  .on = { $squares }
+  .none = on none
+  .why = Straight and free: { $ways }.
+  .way = { $start } to { $end } by { $far }
+  .nowhere = No emblem lies as far from a pawn as a die says, in a straight line that is free.
+
+# Questions about odds
+
+quiz-reach = { $moved } Say that all stays as it is until { $seat }’s next turn. How likely is it that a pawn of { $seat } can then come to { $number ->
+    [one] the emblem at { $squares }
+   *[other] one of the emblems at { $squares }
+  }?
+  .why = The ways there: { $ways }. Of the { $whole } throws of two dice { $good } have what one of them needs.
+quiz-released = { $moved } How likely is it that the captured pawn of { $seat } is out of prison after { $turns ->
+    [one] its next turn
+   *[other] its next { $turns } turns
+  }, if nothing comes into its way?
+  .why = Of { $whole } throws { $without } show no { $release }. The chance that none comes in { $turns ->
+    [one] one throw is { $without }/{ $whole }
+   *[other] { $turns } throws is { $without }/{ $whole }, multiplied { $turns } times
+  }; what is left is the answer.
+quiz-fits = { $moved } How likely is it that the emblem at { $square } fits an empty shield of { $seat }, as far as { $seat } can know?
+quiz-blind = { $moved } { $seat } hasn’t seen the emblem at { $square }. What costs fewer turns on average?
+  .take = Take it blind
+  .look = Look first, and come again if it fits
+  .why = It fits with { $percent } in 100. Who looked needs { $again } turns on average to come again. A wrong take costs { $wrong } turns, missed ones and the way back. So a blind take pays from { $even } in 100 on.
 
 # Figures of the odds
 
 chart-percent = per cent
-chart-six = { $faces ->
-    [one] Out of prison by one number
-   *[other] Out of prison by any of { $faces } numbers
+chart-of = { $part } in { $whole }
+chart-reach = { $thrown ->
+    [0] Where { $seat } can go by its next throw
+   *[1] Where { $seat } can go by { $one } and { $two }
   }
-  .across = throws
-  .out = out by then
-  .sentence = On average it takes { $wait ->
-    [one] one throw
-   *[other] { $wait } throws
-  }. { $half ->
-    [0] Within these throws it stays less likely than not.
-    [one] After the first throw it is at least as likely as not.
-   *[other] From { $half } throws on it is at least as likely as not.
-  }
-  .faces = numbers that let it out
+  .across = square
   .throws = throws
-chart-blind = Take an emblem that you haven’t seen?
-  .across = kinds of { $kinds } that fit, all as likely
-  .up = gained on average
-  .take = a blind take
-  .sentence = A blind take pays if the emblem fits with { $percent } per cent or more: here from { $enough } kinds of { $kinds } on.
-  .gain = what a right take is worth
-  .loss = what a wrong one costs
+  .dice = by the die
+  .there = there lies
+  .lies = { $what ->
+    [emblem] an emblem
+    [both] a blocked emblem
+   *[none] –
+  }
+  .how = from, and by
+  .way = { $after ->
+    [0] { $start } by { $face }
+    [6] { $start } by { $face }, after the other pawn
+   *[other] { $start } by { $face }, after the other pawn by { $first }
+  }
+  .points = { $percent } per cent
+  .by = by { $dice }{ $first ->
+    [0] { "" }
+   *[1] , after the other pawn
+  }
+  .sentence = { $seat } can come to { $number ->
+    [one] one square
+   *[other] { $number } squares
+  }. { $emblems ->
+    [0] No emblem is among them.
+   *[other] By { $percent } per cent of the throws it can come to an emblem.
+  }
+  .thrown = { $seat } can come to { $number ->
+    [0] no square
+    [one] one square
+   *[other] { $number } squares
+  }. { $emblems ->
+    [0] No emblem is among them.
+    [one] An emblem lies at { $squares }.
+   *[other] Emblems lie at { $squares }.
+  }
+  .whose = Whose pawns
+  .throw = Dice
+  .any = not thrown yet
+  .dice-of = { $one } and { $two }
+chart-prison = { $barred ->
+    [0] How long a pawn stays in prison
+   *[other] How long it stays there while a pawn bars square { $barred } of its way
+  }
+  .across = turns
+  .captured = captured: out by then
+  .punished = punished: out by then
+  .sentence = { $never ->
+    [1] While a pawn stands right before it, neither comes out.
+   *[0] { $barred ->
+        [0] A captured pawn takes { $captured } turns on average to come out
+       *[other] A captured pawn needs a { $release } and then a smaller number: that takes { $captured } turns on average
+      }; a punished one takes { $punished }. { $within ->
+        [0] In { $turns } turns a captured one is still less likely out than in
+       *[other] From turn { $within } on a captured one is at least as likely out as in
+      }; after { $turns } turns it is still in with a chance of { $left } per cent.
+  }
+  .barred = Square of its way that another pawn bars (0: none)
+chart-bayes = What can the emblem at { $square } be, to { $seat }?
+  .across = emblem
+  .step = Looks and takes so far
+  .prior = before, per cent
+  .posterior = after, per cent
+  .counted = counted before
+  .likelihood = likelihood of what was seen
+  .product = before × likelihood
+  .left = counted after
+  .fits = fits
+  .fit = { $fits ->
+    [1] yes
+   *[0] no
+  }
+  .begun = Nothing has been looked at yet. The emblem at { $square } fits with { $percent } per cent, exactly { $exact }.
+  .sentence = { $step }. { $told } { $moved ->
+    [0] That tells nothing of the one at { $square }: it is of each kind as likely as before, and fits with { $after } per cent, exactly { $exact }.
+   *[1] The one at { $square } fitted with { $before } per cent, and now fits with { $after }, exactly { $exact }.
+  }
+chart-blind = Take the emblem at { $square } without having seen it?
+  .across = shields filled
+  .fits = it fits
+  .even = a blind take pays from here on
+  .exact = it fits, exactly
+  .best = fewer turns
+  .do = { $take ->
+    [1] take it
+   *[0] look first
+  }
+  .sentence = To come again costs { $again } turns on average, a wrong take { $wrong }. So a blind take pays if the emblem fits with { $percent } per cent or more: here { $pays ->
+    [0] never
+    [one] while no shield is filled
+   *[other] up to { $most ->
+        [one] one filled shield
+       *[other] { $most } filled shields
+      }
+  }.
+  .square = Where the emblem lies
+  .fitting = Others seen that would fit
+  .others = Others seen that wouldn’t
+chart-again = To land on { $square } again takes { $turns } turns on average: one to a marked square, then the wait for the number that leads back from there
+  .by = by { $far }: { $turns } turns on average
+
+# What the drawings mean
+
+legend = What the drawings mean
+legend-board = On the board
+legend-pawn = a pawn
+legend-moored = a drakkar square
+legend-white = a circle
+legend-orange = a circle if 3 or 4 play
+legend-emblem = an emblem, face down
+legend-bars = captured, or in prison
+legend-emblems = Emblems, and what they stand for
+legend-heart = heart: valour
+legend-spade = spade: daring
+legend-diamond = diamond: constancy
+legend-club = club: wisdom
+legend-crown = crown: nobility
+legend-tower = tower: power
+legend-shields = Shields
+legend-shield = still to be filled
+legend-shield-full = filled
 
 # What pages say in the words of this game
 
 ui-ships = The clans
 ui-sheet = Clans, log and buttons
 ui-sheet-walk = The rule, and the clans
+ui-greedy = a bot that forgets nothing
+ui-recalls-4 = a bot that remembers the last 4 emblems it saw
+ui-recalls-2 = a bot that remembers the last 2 emblems it saw
+ui-recalls-0 = a bot that forgets at once
+sampled = A chance is counted: from that position the match is played on { $playouts } times by bots that go from emblem to emblem and forget nothing. Nineteen times in twenty it is right to within { $error } in a hundred.
+
+# Questions about prison, and about teams
+
+quiz-sent = { $moved } To which square does the pawn of { $rival } go that stood at { $square }?
+  .home = To { $home }
+  .captor = To a drakkar square of { $seat }
+  .captor-why = A drakkar is a prison for the pawns of its own side alone.
+  .out = To none: it is out of the match
+  .out-why = A captured pawn can come back.
+  .fewer = From { $home } { $ways ->
+    [0] no number of a die leads
+    [one] one number of a die leads
+   *[other] { $ways } numbers of a die lead
+  } out, from { $other } { $more }.
+  .equal = From either { $ways ->
+    [0] no number of a die leads
+    [one] one number of a die leads
+   *[other] { $ways } numbers of a die lead
+  } out: so it goes to { $home }, where it began.
+  .taken = The other pawn of { $rival } is on { $other }.
+quiz-waits = { $moved } How does the pawn of { $seat } on { $home } come out again?
+  .any = By any die, from { $seat }’s next turn on
+  .six = By a { $release } alone
+  .turns = After { $turns ->
+    [one] one missed turn
+   *[other] { $turns } missed turns
+  }, by any die
+  .both = After { $turns ->
+    [one] one missed turn
+   *[other] { $turns } missed turns
+  }, by a { $release } alone
+  .captured = It was captured.
+  .punished = It is there for a wrong take.
+  .barred = It was captured, and its way was barred when a { $release } was thrown.
+  .begun = Its way was barred in the first turn.
+quiz-out = { $moved } { $seat } has thrown { $one } and { $two }. What can the captured pawn on { $home } do in this turn?
+  .six = Come out to { $end }, by the { $face }
+  .sum = Come out to { $end }, by both dice together
+  .other = Come out to { $end }, by the { $face }
+  .released = Nothing; from the next turn on any die lets it out
+  .captive = Nothing; it needs a { $release } still
+  .free = It is { $release } squares straight ahead to { $end }, and nothing bars the way.
+  .no-six = No { $release } was thrown.
+  .no-other = No other die lets a captured pawn out.
+  .stays-why = It may stay, but it can come out.
+quiz-underfoot = { $moved } { $seat } knows that it is { $a-symbol } on which a pawn of { $seat } stands at { $square }. How soon can { $seat } take it?
+  .now = At once, before the throw
+  .die = In this turn, with a die for it, and the pawn stays
+  .again = As soon as a pawn lands there again
+  .never = Never: it is blocked
+  .landing = An emblem can be taken only when a pawn lands on it. So this pawn leaves first, and then one of the two comes to it.
+  .before = In this match, an emblem under one’s own pawn can be taken before the throw.
+quiz-shield = { $moved } It is { $a-symbol }. Where does it go?
+  .own = On a shield of { $seat }
+  .partner = On a shield of { $rival }
+  .choose = On a shield of either: { $seat } chooses
+  .prison = Back where it was, and both pawns of { $seat } go to prison
+  .needs = { $seat } needs { $the-symbol }.
+  .has = { $seat } has { $the-symbol } already.
+  .lacks = No shield of { $seat } is for { $the-symbol }.
+quiz-won = { $moved } Who has won?
+  .nobody = Nobody yet
+  .first = { $seat }, at once
+  .alone = { $seat } alone
+  .both = { $rival } and { $leader } together
+  .round = That is seen once all have had as many turns
+  .filled = { $seat } has filled { $filled ->
+    [0] no shield
+    [one] one shield
+   *[other] { $filled } shields
+  }.

@@ -198,7 +198,10 @@ look-secret = Ce que vous voyez est à vous
   .told = { $seat } voit { $a-symbol } en { $square } : personne d’autre ne le sait.
 look-by-heart = De mémoire
   .text = Retenez ce que vous avez vu, et où cela va : le plateau ne vous montre un emblème que tant que votre pion est dessus.
-  .ruling = Si l’on peut prendre des notes n’est pas dit ; la règle parle d’un jeu d’observation. Avec « noted », le plateau les prend pour vous : sur chaque emblème que vous avez vu, il montre ce que c’est, et à côté ce que les autres peuvent être.
+  .ruling = Si l’on peut prendre des notes n’est pas dit ; la règle parle d’un jeu d’observation. Avec « avec notes », ce que l’on peut choisir à tout moment de la partie, le plateau les prend pour vous : sur chaque emblème que vous avez vu, il montre ce que c’est, et à côté ce que les autres peuvent être. Le journal garde ce que l’on a vu pendant un tour de table, pour que personne n’ait à lire à la hâte.
+  .by-heart = de mémoire
+  .noted = avec notes
+  .switch = Retenir pour moi
 emblem-blocked = Emblèmes bloqués
   .text = Tant qu’un pion est sur un emblème, l’emblème est bloqué : personne ne peut le déplacer.
   .ruling = La règle dit bloqué l’emblème que son pion a regardé. Nous disons bloqué tout emblème sous un pion : on ne saurait l’en retirer.
@@ -227,7 +230,9 @@ take-blind = Prendre à l’aveugle
   .text = On peut prendre un emblème que l’on n’a pas vu. Si c’est à tort, la punition est la même.
 take-landing = Quand regarder et prendre
   .text = On ne regarde et on ne prend qu’au moment où le pion se pose sur l’emblème. Pour prendre celui que l’on a regardé, il faut y revenir.
-  .ruling = La règle donne le choix quand un coup de dé permet au pion de se poser. Avec « under a pawn », on peut aussi prendre, au début de son tour et avant de lancer, un emblème sous l’un de ses pions. Les parties sont plus courtes d’un quart ou plus.
+  .ruling = La règle donne le choix quand un coup de dé permet au pion de se poser. Avec « sous un pion », on peut aussi prendre, au début de son tour et avant de lancer, un emblème sous l’un de ses pions. Les parties sont plus courtes d’un quart ou plus.
+  .on-landing = en se posant
+  .under-a-pawn = sous un pion
   .told = { $seat } ne prend aucun des emblèmes sous ses pions.
 prison-both = Les deux pions en prison
   .text = Pour une prise à tort, vos deux pions retournent sur vos cases drakkar, et vous passez { $turns } tours.
@@ -292,7 +297,9 @@ end-enough = Assez pour tous
 
 team-two = Deux équipes de deux
   .text = À quatre, on peut jouer en deux équipes : les partenaires se font face. Toutes les autres règles restent les mêmes.
-  .ruling = La règle le propose en variante ; d’ordinaire, chacun joue pour soi. Avec « teams », ceux qui se font face sont partenaires. Où ils s’assoient n’est pas dit.
+  .ruling = La règle le propose en variante ; d’ordinaire, chacun joue pour soi. Avec « par équipes », ceux qui se font face sont partenaires. Où ils s’assoient n’est pas dit.
+  .alone = chacun pour soi
+  .teams = par équipes
 team-shields = Pour le bouclier du partenaire
   .text = En équipes, on peut aussi prendre des emblèmes pour les boucliers de son partenaire. On n’a tort que s’il ne sert à aucun des deux.
 team-choose = Un emblème qui sert aux deux
@@ -320,6 +327,7 @@ bad-pawns = les pions ne sont pas ceux des joueurs
 bad-home = un pion du joueur { $seat } est sur une case, ou y est tenu, où il ne peut pas l’être
 bad-turns = { $seat } ne peut pas avoir autant de tours à passer
 bad-emblems = les emblèmes sur le plateau ne sont pas ceux que l’on connaît
+bad-seen = ce que chaque siège a vu en dernier n’est pas ce qu’il a vu
 bad-count = de chaque sorte il y a { $copies } emblèmes dans une partie, où qu’ils soient
 bad-shields = { $seat } a un emblème qui n’est sur aucun de ses boucliers, ou l’a deux fois
 bad-plan = il faut un plan de { $side } rangées de { $side } signes : un point, o pour un cercle blanc, O pour un orange
@@ -394,7 +402,14 @@ board-unseen = { $symbol } : { $number }
 
 # Les questions
 
-quiz-chance = { $moved } Quelle est la chance que l’emblème en { $square } aille sur un bouclier vide du joueur { $seat } ?
+quiz-seen = { $number ->
+    [1] { $a-symbol }
+   *[other] { $number } × { $symbol }
+  }
+quiz-chance = { $moved }{ $known ->
+    [0] { "" }
+   *[other] { " " }{ $seat } sait où se trouvent : { $seen }.
+  } Quelle est la chance que l’emblème en { $square } aille sur un bouclier vide du joueur { $seat } ?
   .of = { $part } sur { $whole }
   .why = { $seat } ne sait pas distinguer { $hidden } emblèmes, et { $fit ->
     [0] aucun ne convient
@@ -411,36 +426,314 @@ quiz-taking = { $moved } { $seat } sait que c’est { $a-symbol }. Que se passe-
    *[other] { $turns } tours
   }
   .lost = Seul l’autre dé est perdu
+  .won = { $seat } a gagné, et la partie est finie
+quiz-left = { $moved } De la sorte « { $symbol } », { $seat } { $seen ->
+    [0] n’a vu aucun emblème
+    [1] a vu un emblème
+   *[other] a vu { $seen } emblèmes
+  } sur le plateau. Combien y en a-t-il parmi les emblèmes que le joueur { $seat } n’a pas vus ?
+  .why = Il y en a { $copies } de chaque sorte. { $seat } en a vu { $seen } là où ils sont, et il y en a { $taken } sur des boucliers : il en reste { $left }.
+  .shields = On oublie ici ce qui est sur les boucliers.
+  .looks = On oublie ici ce que le joueur { $seat } a vu.
+  .all = C’est ce qu’il y avait au début.
+  .players = Il en serait ainsi à un autre nombre de joueurs.
+  .less = C’est un de trop peu.
+  .more = C’est un de trop.
+  .kinds = C’est le nombre des sortes, non des emblèmes d’une sorte.
+quiz-recalls = { $moved } Quel est l’emblème en { $square } ?
+  .symbol = { $a-symbol }
+  .unknown = { $seat } ne peut pas le savoir
+  .known = { $seen ->
+    [1] { $seat } l’a vu : { $a-symbol }.
+   *[other] { $seat } n’a pas vu ce que c’est.
+  }
+  .elsewhere = { $seen ->
+    [0] { $seat } n’a vu aucun emblème de cette sorte qui soit sur le plateau.
+   *[other] { $seat } a vu { $a-symbol }, mais c’est un autre emblème.
+  }
+quiz-knows = { $moved } Qui sait alors ce qu’est l’emblème de { $square } ?
+  .alone = { $seat } seul
+  .all = { $players ->
+    [2] Les deux
+   *[other] Tous
+  }
+  .nobody = Personne
+  .before = { $seat } l’avait déjà vu.
+quiz-tells = { $moved } Qu’est-ce que le joueur { $seat } en apprend sur l’emblème en { $square } ?
+  .symbol = Ce que c’est
+  .wanted = Seulement que le joueur { $rival } en a besoin
+  .unwanted = Seulement que le joueur { $rival } n’en a pas l’usage
+  .nothing = Rien de ce que c’est
+  .choice = { $rival } a choisi avant de savoir ce qu’il y a là, ou sans regarder : le choix n’en peut pas dépendre.
+  .seen = Ainsi { $seat } le sait aussi bien que le joueur { $rival }.
+quiz-comes = { $question } Montrez un emblème auquel vous pouvez arriver pendant ce tour, pour le regarder ou le prendre.
+  .far = Avec ces dés, aucun pion du joueur { $seat } ne peut arriver en { $square }.
+
+quiz-begins = { $throws }. Qui commence ?
+  .threw = { $seat } lance { $total }
+  .again = Personne encore
+  .why = Le plus fort total commence : { $total }, du joueur { $leader }.
+  .again-why = { $total } est le plus fort total, et plus d’un joueur l’a lancé : ceux-là lancent de nouveau.
+quiz-next-turn = { $moved } À qui est-ce après le tour du joueur { $seat } ?
+  .order = Le tour passe à gauche, dans le sens des aiguilles d’une montre : après { $seat } vient { $leader }.
+  .missed = { $seat } passe ce tour.
+quiz-exits = { $moved } Avec quels nombres d’un dé le pion du joueur { $seat } peut-il sortir de { $home } ?
+  .faces = { $faces }
+  .none = avec aucun
+  .drakkar-straight-out = Aucun pion n’est devant lui, aussi loin que va un dé.
+  .pawn-occupied = Un pion de son propre camp est devant lui en { $square } : il sort avec moins de { $far }.
+  .free-only-blocking = Un pion du joueur { $rival } est devant lui en { $square }, et ne bloque aucun emblème : la sortie n’est libre qu’avec moins de { $far }.
+  .free-capture = Un pion du joueur { $rival } bloque l’emblème en { $square } : avec { $far }, on peut l’éliminer, et rien ne passe au-delà.
+  .six = Seul un pion éliminé a besoin de ce nombre.
+quiz-in-the-way = { $moved } { $seat } voudrait déplacer { $piece ->
+    [pawn] le pion
+   *[other] l’emblème
+  } de { $start } à { $end }, de { $far }. Qu’est-ce qui l’empêche ?
+  .nothing = Rien : le coup est permis
+  .emblem = L’emblème en { $square }
+  .pawn = { $emblem ->
+    [1] Le pion du joueur { $rival } sur l’emblème en { $square }
+   *[other] Le pion du joueur { $rival } en { $square }
+  }
+quiz-lands = { $moved } { $number ->
+    [1] Le dé qui reste au joueur { $seat } indique { $one }
+   *[other] { $seat } a lancé { $one } et { $two }
+  }. Sur les emblèmes de quelles cases l’un de ses pions peut-il se poser ?
+  .on = { $squares }
+  .none = sur aucun
+  .why = En ligne droite et libre : { $ways }.
+  .way = de { $start } à { $end } avec { $far }
+  .nowhere = Aucun emblème n’est, en ligne droite et libre, aussi loin d’un pion que le dit un dé.
+
+# Questions sur les chances
+
+quiz-reach = { $moved } Supposons que tout reste ainsi jusqu’au prochain tour du joueur { $seat }. Quelle est la chance qu’un de ses pions puisse alors arriver { $number ->
+    [one] à l’emblème en { $squares }
+   *[other] à l’un des emblèmes en { $squares }
+  } ?
+  .why = Les routes qui y mènent : { $ways }. Des { $whole } lancers de deux dés, { $good } ont ce que demande l’une d’elles.
+quiz-released = { $moved } Quelle est la chance que le pion capturé du joueur { $seat } soit sorti de prison { $turns ->
+    [one] à son prochain tour
+   *[other] d’ici { $turns } de ses tours
+  }, si rien ne vient sur sa route ?
+  .why = Sur { $whole } lancers, { $without } ne montrent aucun { $release }. La chance qu’il n’en vienne aucun en { $turns ->
+    [one] un lancer est de { $without }/{ $whole }
+   *[other] { $turns } lancers est de { $without }/{ $whole }, multiplié { $turns } fois
+  } ; le reste est la réponse.
+quiz-fits = { $moved } Quelle est la chance que l’emblème en { $square } aille sur un bouclier vide du joueur { $seat }, pour autant qu’il puisse le savoir ?
+quiz-blind = { $moved } Le joueur { $seat } n’a pas vu l’emblème en { $square }. Qu’est-ce qui coûte le moins de tours en moyenne ?
+  .take = Le prendre à l’aveugle
+  .look = Regarder d’abord, et revenir s’il convient
+  .why = Il convient avec { $percent } chances sur 100. Qui a regardé met { $again } tours en moyenne à revenir. Une prise à tort coûte { $wrong } tours, ceux que l’on passe et le chemin du retour. Une prise à l’aveugle vaut donc la peine à partir de { $even } sur 100.
 
 # Figures des chances
 
 chart-percent = pour cent
-chart-six = { $faces ->
-    [1] Hors de prison avec un seul nombre
-   *[other] Hors de prison avec l’un de { $faces } nombres
+chart-of = { $part } sur { $whole }
+chart-reach = { $thrown ->
+    [0] Où le joueur { $seat } peut aller par son prochain lancer
+   *[1] Où le joueur { $seat } peut aller par { $one } et { $two }
   }
-  .across = lancers
-  .out = déjà sorti
-  .sentence = Il faut en moyenne { $wait ->
-    [1] un lancer
-   *[other] { $wait } lancers
-  }. { $half ->
-    [0] En autant de lancers, cela reste moins probable que le contraire.
-    [1] Dès le premier lancer, c’est au moins aussi probable que le contraire.
-   *[other] À partir de { $half } lancers, c’est au moins aussi probable que le contraire.
-  }
-  .faces = nombres qui le font sortir
+  .across = case
   .throws = lancers
-chart-blind = Prendre un emblème que l’on n’a pas vu ?
-  .across = sortes sur { $kinds } qui conviennent, toutes aussi probables
-  .up = gagné en moyenne
-  .take = une prise à l’aveugle
-  .sentence = Une prise à l’aveugle vaut la peine si l’emblème convient avec { $percent } pour cent ou plus : ici, à partir de { $enough } sortes sur { $kinds }.
-  .gain = ce que vaut une prise avec raison
-  .loss = ce que coûte une prise à tort
+  .dice = par le dé
+  .there = il s’y trouve
+  .lies = { $what ->
+    [emblem] un emblème
+    [both] un emblème bloqué
+   *[none] –
+  }
+  .how = depuis, et par
+  .way = { $after ->
+    [0] { $start } par { $face }
+    [6] { $start } par { $face }, après l’autre pion
+   *[other] { $start } par { $face }, après l’autre pion par { $first }
+  }
+  .points = { $percent } pour cent
+  .by = par { $dice }{ $first ->
+    [0] { "" }
+   *[1] , après l’autre pion
+  }
+  .sentence = { $seat } peut arriver à { $number ->
+    [one] une case
+   *[other] { $number } cases
+  }. { $emblems ->
+    [0] Aucun emblème ne s’y trouve.
+   *[other] Par { $percent } pour cent des lancers, il peut arriver à un emblème.
+  }
+  .thrown = { $seat } { $number ->
+    [0] ne peut arriver à aucune case
+    [one] peut arriver à une case
+   *[other] peut arriver à { $number } cases
+  }. { $emblems ->
+    [0] Aucun emblème ne s’y trouve.
+    [one] Un emblème se trouve en { $squares }.
+   *[other] Des emblèmes se trouvent en { $squares }.
+  }
+  .whose = Les pions de qui
+  .throw = Dés
+  .any = pas encore lancés
+  .dice-of = { $one } et { $two }
+chart-prison = { $barred ->
+    [0] Combien de temps un pion reste en prison
+   *[other] Combien de temps il y reste tant qu’un pion barre la case { $barred } de sa route
+  }
+  .across = tours
+  .captured = capturé : déjà sorti
+  .punished = puni : déjà sorti
+  .sentence = { $never ->
+    [1] Tant qu’un pion se trouve juste devant, aucun des deux ne sort.
+   *[0] { $barred ->
+        [0] Un pion capturé met { $captured } tours en moyenne à sortir
+       *[other] Un pion capturé a besoin d’un { $release } puis d’un nombre plus petit : cela prend { $captured } tours en moyenne
+      } ; un pion puni en met { $punished }. { $within ->
+        [0] En { $turns } tours, un pion capturé est toujours moins probablement sorti que retenu
+       *[other] À partir du tour { $within }, un pion capturé est au moins aussi probablement sorti que retenu
+      } ; après { $turns } tours, il est encore en prison avec une chance de { $left } pour cent.
+  }
+  .barred = Case de sa route qu’un autre pion barre (0 : aucune)
+chart-bayes = Que peut être l’emblème en { $square }, pour le joueur { $seat } ?
+  .across = emblème
+  .step = Regards et prises jusqu’ici
+  .prior = avant, pour cent
+  .posterior = après, pour cent
+  .counted = compté avant
+  .likelihood = vraisemblance de ce qui a été vu
+  .product = avant × vraisemblance
+  .left = compté après
+  .fits = convient
+  .fit = { $fits ->
+    [1] oui
+   *[0] non
+  }
+  .begun = Rien n’a encore été regardé. L’emblème en { $square } convient avec { $percent } pour cent, exactement { $exact }.
+  .sentence = { $step }. { $told } { $moved ->
+    [0] Cela ne dit rien de celui en { $square } : il est de chaque sorte aussi probablement qu’avant, et convient avec { $after } pour cent, exactement { $exact }.
+   *[1] Celui en { $square } convenait avec { $before } pour cent, et convient maintenant avec { $after }, exactement { $exact }.
+  }
+chart-blind = Prendre l’emblème en { $square } sans l’avoir vu ?
+  .across = boucliers garnis
+  .fits = il convient
+  .even = dès ici, une prise à l’aveugle vaut la peine
+  .exact = il convient, exactement
+  .best = moins de tours
+  .do = { $take ->
+    [1] le prendre
+   *[0] regarder d’abord
+  }
+  .sentence = Revenir coûte { $again } tours en moyenne, une prise à tort { $wrong }. Une prise à l’aveugle vaut donc la peine si l’emblème convient avec { $percent } pour cent ou plus : ici { $pays ->
+    [0] jamais
+    [1] tant qu’aucun bouclier n’est garni
+   *[other] jusqu’à { $most ->
+        [one] un bouclier garni
+       *[other] { $most } boucliers garnis
+      }
+  }.
+  .square = Où se trouve l’emblème
+  .fitting = Autres emblèmes vus qui conviendraient
+  .others = Autres emblèmes vus qui ne conviendraient pas
+chart-again = Revenir sur { $square } prend { $turns } tours en moyenne : un pour aller sur une case marquée, puis l’attente du nombre qui ramène de là
+  .by = par { $far } : { $turns } tours en moyenne
+
+# Ce que veulent dire les dessins
+
+legend = Ce que veulent dire les dessins
+legend-board = Sur le plateau
+legend-pawn = un pion
+legend-moored = une case drakkar
+legend-white = un cercle
+legend-orange = un cercle, à 3 ou 4
+legend-emblem = un emblème, face cachée
+legend-bars = éliminé, ou en prison
+legend-emblems = Les emblèmes, et leur sens
+legend-heart = cœur : vaillance
+legend-spade = pique : audace
+legend-diamond = carreau : constance
+legend-club = trèfle : sagesse
+legend-crown = couronne : noblesse
+legend-tower = tour : puissance
+legend-shields = Les boucliers
+legend-shield = encore à garnir
+legend-shield-full = garni
 
 # Ce que disent les pages avec les mots de ce jeu
 
 ui-ships = Les clans
 ui-sheet = Clans, journal et boutons
 ui-sheet-walk = La règle, et les clans
+ui-greedy = un robot qui n’oublie rien
+ui-recalls-4 = un robot qui se rappelle les 4 derniers emblèmes qu’il a vus
+ui-recalls-2 = un robot qui se rappelle les 2 derniers emblèmes qu’il a vus
+ui-recalls-0 = un robot qui oublie aussitôt
+sampled = Une chance est comptée : depuis cette position, la partie est terminée { $playouts } fois par des robots qui vont d’emblème en emblème et n’oublient rien. Dix-neuf fois sur vingt, elle est juste à { $error } pour cent près.
+
+# Les questions sur la prison et sur les équipes
+
+quiz-sent = { $moved } Sur quelle case va le pion du joueur { $rival } qui était en { $square } ?
+  .home = Sur { $home }
+  .captor = Sur une case drakkar du joueur { $seat }
+  .captor-why = Un drakkar n’est une prison que pour les pions de son côté.
+  .out = Sur aucune : il quitte la partie
+  .out-why = Un pion éliminé peut revenir.
+  .fewer = De { $home }, { $ways ->
+    [0] aucun nombre d’un dé ne le fait
+    [1] un seul nombre d’un dé le fait
+   *[other] { $ways } nombres d’un dé le font
+  } sortir, de { $other }, { $more }.
+  .equal = De l’une comme de l’autre, { $ways ->
+    [0] aucun nombre d’un dé ne le fait
+    [1] un seul nombre d’un dé le fait
+   *[other] { $ways } nombres d’un dé le font
+  } sortir : il va donc sur { $home }, d’où il est parti.
+  .taken = L’autre pion du joueur { $rival } est sur { $other }.
+quiz-waits = { $moved } Comment le pion du joueur { $seat } sur { $home } sort-il de nouveau ?
+  .any = Avec n’importe quel dé, dès le prochain tour du joueur { $seat }
+  .six = Avec un { $release } seulement
+  .turns = Après { $turns ->
+    [1] un tour passé
+   *[other] { $turns } tours passés
+  }, avec n’importe quel dé
+  .both = Après { $turns ->
+    [1] un tour passé
+   *[other] { $turns } tours passés
+  }, avec un { $release } seulement
+  .captured = Il a été éliminé.
+  .punished = Il y est pour une prise à tort.
+  .barred = Il a été éliminé, et sa route était barrée quand un { $release } a été lancé.
+  .begun = Sa route était barrée au premier tour.
+quiz-out = { $moved } { $seat } a lancé { $one } et { $two }. Que peut faire à ce tour le pion éliminé sur { $home } ?
+  .six = Sortir en { $end }, avec le { $face }
+  .sum = Sortir en { $end }, avec les deux dés ensemble
+  .other = Sortir en { $end }, avec le { $face }
+  .released = Rien ; dès le prochain tour, n’importe quel dé le fait sortir
+  .captive = Rien ; il lui faut toujours un { $release }
+  .free = Tout droit, { $end } est à { $release } cases, et rien ne barre la route.
+  .no-six = Aucun { $release } n’a été lancé.
+  .no-other = Aucun autre dé ne fait sortir un pion éliminé.
+  .stays-why = Il peut rester, mais il peut sortir.
+quiz-underfoot = { $moved } { $seat } sait que c’est { $a-symbol } sous son propre pion en { $square }. Quand { $seat } peut-il le prendre au plus tôt ?
+  .now = Tout de suite, avant de lancer
+  .die = À ce tour, avec un dé pour cela, et le pion reste
+  .again = Dès qu’un pion s’y pose de nouveau
+  .never = Jamais : il est bloqué
+  .landing = On ne prend un emblème que lorsqu’un pion s’y pose. Ce pion doit donc le quitter, puis l’un des deux y venir.
+  .before = Dans cette partie, on peut prendre avant de lancer un emblème sous l’un de ses pions.
+quiz-shield = { $moved } C’est { $a-symbol }. Où va-t-il ?
+  .own = Sur un bouclier du joueur { $seat }
+  .partner = Sur un bouclier du joueur { $rival }
+  .choose = Sur un bouclier de l’un ou de l’autre, au choix du joueur { $seat }
+  .prison = Il retourne en place, et les deux pions du joueur { $seat } vont en prison
+  .needs = Il faut { $the-symbol } au joueur { $seat }.
+  .has = { $seat } a déjà { $the-symbol }.
+  .lacks = Aucun bouclier du joueur { $seat } n’est pour { $the-symbol }.
+quiz-won = { $moved } Qui a gagné ?
+  .nobody = Personne encore
+  .first = { $seat }, aussitôt
+  .alone = { $seat } tout seul
+  .both = { $rival } et { $leader } ensemble
+  .round = Cela se voit quand tous ont joué autant de tours
+  .filled = { $seat } a garni { $filled ->
+    [0] zéro bouclier
+    [1] un bouclier
+   *[other] { $filled } boucliers
+  }.

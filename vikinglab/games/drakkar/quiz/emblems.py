@@ -1,23 +1,34 @@
-"""Questions about emblems: what one that a pawn has come to can be, and what taking it brings."""
+"""Questions about emblems: what a seat knows of them, what one can be, who has seen it, and what taking it brings.
+
+The picture beside a question is what a seat sees by heart. What a seat has seen is said where counting is asked for,
+and never where it has to be remembered.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from vikinglab.core.quiz import Question, answer
+from vikinglab.core.quiz import Answer, Question, answer
+from vikinglab.core.quiz import moved as moved_by
 from vikinglab.core.scene import plain
 from vikinglab.core.speech import Word, joined
 
-from ..box import SYMBOLS
-from ..play import OnEmblem
+from ..box import SYMBOLS, Move
+from ..play import Leave, OnEmblem, PlayDice
+from ..scene import shown
 
 if TYPE_CHECKING:
     from vikinglab.core.match import Match
+    from vikinglab.core.moment import Moment
     from vikinglab.core.quiz import Kind
     from vikinglab.core.speech import Text
 
     from ..table import Drakkar
+
+# ------------------------------------------------------------------------------------------------ What it can be
 
 
 class Landed(NamedTuple):
@@ -27,6 +38,11 @@ class Landed(NamedTuple):
     square: str
     value: str | None
     seen: bool
+
+    def known(self, after: Match) -> Text:
+        """Whether the seat has seen what it is."""
+        word = Word(f"symbol-{self.value}") if self.seen else ""
+        return after.game.speech.say("quiz-recalls.known", {**self.facts, "seen": int(self.seen), "symbol": word})
 
     @property
     def facts(self) -> dict[str, Any]:
@@ -56,6 +72,8 @@ def chance(match: Match, after: Match, moved: Text | None) -> Question:
     hidden = Counter(table.emblems.seen_by(landed.seat).unseen)
     fit, copies = sum(hidden[symbol] for symbol in needed), table.box.content.copies[str(table.players)].value
     why = say("quiz-chance.why", {**landed.facts, "hidden": hidden.total(), "fit": fit})
+    known = {"known": len(_seen(table, landed.seat)), "seen": _list_of_seen(match, after)}
+    asks = say("quiz-chance", {"moved": moved or "", **landed.facts, **known})
     guesses = [
         (fit, hidden.total(), why),
         (len(needed), len(SYMBOLS), say("quiz-chance.kinds", {"kinds": len(SYMBOLS)})),
@@ -70,7 +88,71 @@ def chance(match: Match, after: Match, moved: Text | None) -> Question:
         answer(match, say("quiz-chance.of", {"part": part, "whole": whole}), reason is why, reason, "take.blind")
         for (part, whole), reason in sorted(found.items(), key=lambda pair: pair[0][0] / pair[0][1])
     ]
-    return Question(match, say("quiz-chance", {"moved": moved or "", **landed.facts}), tuple(answers), after=after)
+    return Question(match, asks, tuple(answers), after=after)
+
+
+def left(match: Match, after: Match, moved: Text | None) -> Question:
+    """How many of a kind are still among the emblems that the seat hasn't seen?
+
+    The kind is the one that the seat saw last, looked at or taken; else the first of its clan.
+    """
+    seat, table, say = _asked_seat(match), after.table, match.game.speech.say
+    symbol, counts = _last_seen(after, seat), table.box.content.copies
+    copies = counts[str(table.players)].value
+    seen = _seen(table, seat)[symbol]
+    taken = sum(symbol in shields for shields in table.shields)
+    if len(table.lies) + sum(map(len, table.shields)) < copies * len(SYMBOLS):
+        raise ValueError("some emblems are out of the match")
+    facts = {"seat": seat, "symbol": Word(f"symbol-{symbol}"), "copies": copies, "seen": seen, "taken": taken}
+    facts |= {"left": copies - seen - taken, "players": table.players, "kinds": len(SYMBOLS)}
+    guesses = [(copies - seen - taken, "why"), (copies - seen, "shields"), (copies - taken, "looks"), (copies, "all")]
+    guesses += [(count.value, "players") for count in counts.values()]
+    guesses += [(copies - seen - taken - 1, "less"), (copies - seen - taken + 1, "more"), (len(SYMBOLS), "kinds")]
+    setup = "setup.two" if table.players == 2 else "setup.emblems"
+    rule, why = "look.by-heart" if seen else "take.right" if taken else setup, say("quiz-left.why", facts)
+    found: dict[int, Text] = {}
+    for number, reason in guesses:
+        if number >= 0:
+            found.setdefault(number, why if reason == "why" else joined(" ", [say(f"quiz-left.{reason}", facts), why]))
+    answers = [answer(match, plain(str(number)), found[number] is why, found[number], rule) for number in [*found][:4]]
+    answers.sort(key=lambda each: int(str(each.words)))
+    return Question(match, say("quiz-left", {"moved": moved or "", **facts}), tuple(answers))
+
+
+def _asked_seat(match: Match) -> int:
+    if match.waiting is None:
+        raise ValueError("the match is over")
+    return match.waiting.seat
+
+
+def _seen(table: Drakkar, seat: int) -> Counter[str]:
+    """How many of each kind lie on the board and have been seen by a seat."""
+    slots = table.emblems.slots.values()
+    return Counter(slot.value for slot in slots if slot.value is not None and seat in slot.seen)
+
+
+def _list_of_seen(match: Match, after: Match) -> Text:
+    """What the seat has seen that lies on the board, in words."""
+    say, seen = match.game.speech.say, _seen(after.table, _asked_seat(match))
+    named = [
+        say("quiz-seen", {"number": seen[each], "symbol": Word(f"symbol-{each}")}) for each in SYMBOLS if seen[each]
+    ]
+    return joined(", ", named)
+
+
+def _last_seen(after: Match, seat: int) -> str:
+    """The kind of emblem that a seat saw last."""
+    return next(_told(after, seat), after.table.clan(seat)[0])
+
+
+def _told(after: Match, seat: int) -> Iterator[str]:
+    """The emblems that a seat was told of, the latest first."""
+    for moment in reversed(after.moments):
+        if moment.known_to(seat) and "symbol" in moment.facts:
+            yield moment.facts["symbol"].key.removeprefix("symbol-")
+
+
+# ------------------------------------------------------------------------------------------------ What it brings
 
 
 def taking(match: Match, after: Match, moved: Text | None) -> Question:
@@ -82,11 +164,235 @@ def taking(match: Match, after: Match, moved: Text | None) -> Question:
     facts = {**landed.facts, "symbol": Word(f"symbol-{landed.value}"), "turns": table.box.turns}
     rule = "take.right" if needing else "take.own-shields" if landed.value in table.clan(landed.seat) else "take.wrong"
     why = match.game.rulebook[rule].text
-    answers = [
-        answer(match, say(f"quiz-taking.{what}", facts), right, why, rule)
-        for what, right in (("shield", bool(needing)), ("prison", not needing), ("lost", False))
-    ]
+    known = [("shield", bool(needing)), ("prison", not needing), ("lost", False)]
+    if needing and len(table.shields[landed.seat]) + 1 == table.box.shields and not table.teams:
+        rule, why = "end.victory", match.game.rulebook["end.victory"].text
+        known[:1] = [("won", True), ("shield", False)]
+    answers = [answer(match, say(f"quiz-taking.{what}", facts), right, why, rule) for what, right in known]
     return Question(match, say("quiz-taking", {"moved": moved or plain(""), **facts}), tuple(answers), after=after)
 
 
-QUIZ: dict[str, Kind] = {"chance": chance, "taking": taking}
+# ------------------------------------------------------------------------------------------------ What is remembered
+
+
+def recalls(match: Match, after: Match, moved: Text | None) -> Question:
+    """What is the emblem that the seat has come to? To be asked of a story that the reader has watched."""
+    landed, say = _landed(after), match.game.speech.say
+    _check_hidden(match, after, landed)
+    story = joined(" ", [landed.known(after), *_story(after, landed)])
+    cant = answer(match, say("quiz-recalls.unknown", landed.facts), not landed.seen, story, "look.by-heart")
+    others = islice(_others_seen(after, landed), WRONG if landed.seen else WRONG + 1)
+    answers = [_not_that(match, after, landed, symbol, story) for symbol in others]
+    if landed.seen:
+        words = say("quiz-recalls.symbol", {"symbol": Word(f"symbol-{landed.value}")})
+        answers.append(answer(match, words, True, story, "look.by-heart"))
+    answers.sort(key=lambda each: each.words["en"])
+    asks = say("quiz-recalls", {"moved": moved or "", **landed.facts})
+    return Question(match, asks, (*answers, cant), after=after)
+
+
+WRONG = 2
+"""How many other emblems are offered where the right one is."""
+
+
+def _check_hidden(match: Match, after: Match, landed: Landed) -> None:
+    """``ValueError`` where the picture would give the answer away."""
+    name = after.table.lies[landed.square]
+    square = next(square for square, found in match.table.lies.items() if found == name)
+    view = match.table.view(landed.seat)
+    if shown(view, landed.seat, square) is not None:
+        raise ValueError("the board shows what it is")
+
+
+def _story(after: Match, landed: Landed) -> Iterator[Text]:
+    """What the seat has witnessed of the emblem that it has come to, in its order."""
+    name = after.table.lies[landed.square]
+    for moment in after.moments:
+        if moment.known_to(landed.seat) and _about(moment, name, landed.seat):
+            yield moment.text
+
+
+def _about(moment: Moment, name: str, seat: int) -> bool:
+    """Whether a moment tells a seat of an emblem: that it was seen, by whom, or where it went."""
+    facts, rule = moment.facts, moment.rule
+    if rule == "move.straight":
+        return bool(facts["piece"] == "emblem" and moment.table.lies.get(facts["end"]) == name)
+    seen = rule in ("look.secret", "take.wrong") or (rule == "look.see" and facts["seat"] != seat)
+    return bool(seen and moment.table.lies.get(facts["square"]) == name)
+
+
+def _others_seen(after: Match, landed: Landed) -> Iterator[str]:
+    """Other emblems that people take it for: those that the seat has seen, the latest first; then those it needs."""
+    symbols = dict.fromkeys(
+        [*_told(after, landed.seat), *_seen(after.table, landed.seat), *after.table.clan(landed.seat)]
+    )
+    yield from (symbol for symbol in symbols if not landed.seen or symbol != landed.value)
+
+
+def _not_that(match: Match, after: Match, landed: Landed, symbol: str, story: Text) -> Answer:
+    """Why it isn't that emblem; not where that one lies, which may be asked next."""
+    say, seen = match.game.speech.say, int(symbol in _seen(after.table, landed.seat))
+    facts = {**landed.facts, "symbol": Word(f"symbol-{symbol}"), "seen": seen}
+    why = joined(" ", [say("quiz-recalls.elsewhere", facts), story])
+    return answer(match, say("quiz-recalls.symbol", facts), False, why, "look.by-heart")
+
+
+# ------------------------------------------------------------------------------------------------ Who has seen it
+
+
+class Turned(NamedTuple):
+    """What somebody has done with an emblem: its rule, who, and where; and who has seen what it is then."""
+
+    rule: str
+    seat: int
+    square: str
+    seen: frozenset[int]
+
+
+DEEDS = {
+    "look.see": "look.secret",
+    "take.wrong": "take.wrong",
+    "take.right": "take.right",
+    "land.choice": "land.choice",
+}
+"""The rule that says who sees an emblem, by what is told."""
+
+
+def _turned(match: Match, after: Match) -> Turned:
+    """The last that these moves did with an emblem."""
+    told = [moment for moment in after.moments[len(match.moments) :] if moment.rule in DEEDS]
+    if not told:
+        raise ValueError("nobody has looked at an emblem, taken one or left one")
+    moment = told[-1]
+    name = moment.table.lies.get(moment.facts["square"])
+    all_seats = range(after.table.players)
+    seen = all_seats if name is None else moment.table.emblems.slots[name].seen
+    return Turned(DEEDS[moment.rule], moment.facts["seat"], moment.facts["square"], frozenset(seen))
+
+
+def knows(match: Match, after: Match, moved: Text | None) -> Question:
+    """Who knows what an emblem is, after somebody has looked at it, taken it or left it?"""
+    turned, say, players = _turned(match, after), match.game.speech.say, after.table.players
+    everybody = frozenset(range(players))
+    options = [everybody, *(frozenset({seat}) for seat in range(players)), frozenset[int]()]
+    if turned.seen not in options:
+        raise ValueError("some know what it is, and some don't")
+    before = turned.seen - {turned.seat} if turned.rule in ("look.secret", "land.choice") else frozenset[int]()
+    told = [match.game.rulebook[turned.rule].text]
+    told += [say("quiz-knows.before", {"seat": seat, "square": turned.square}) for seat in sorted(before)]
+    why, answers = joined(" ", told), []
+    for option in options:
+        who = "alone" if len(option) == 1 else "all" if option else "nobody"
+        words = say(f"quiz-knows.{who}", {"seat": min(option, default=0), "players": players})
+        answers.append(answer(match, words, option == turned.seen, why, turned.rule))
+    asks = say("quiz-knows", {"moved": moved or "", "square": turned.square})
+    return Question(match, asks, tuple(answers), scene=match.game.scene(match.table.view(None), None))
+
+
+def tells(match: Match, after: Match, moved: Text | None) -> Question:
+    """What does the next seat learn of an emblem, when another has looked at it, taken it or left it?"""
+    turned, say = _turned(match, after), match.game.speech.say
+    reader = match.table.after(turned.seat)
+    all_see = turned.rule.startswith("take")
+    if not all_see and turned.seat in _seen_before(match, turned.square):
+        raise ValueError("it had seen before what it chose, and so the choice tells of it")
+    facts = {"seat": reader, "rival": turned.seat, "square": turned.square}
+    why = joined(
+        " ", [match.game.rulebook[turned.rule].text, say(f"quiz-tells.{'seen' if all_see else 'choice'}", facts)]
+    )
+    right = "symbol" if all_see else "nothing"
+    answers = [
+        answer(match, say(f"quiz-tells.{what}", facts), what == right, why, turned.rule)
+        for what in ("symbol", "wanted", "unwanted", "nothing")
+    ]
+    asks = say("quiz-tells", {"moved": moved or "", **facts})
+    return Question(match, asks, tuple(answers), scene=match.scene(reader))
+
+
+def _seen_before(match: Match, square: str) -> tuple[int, ...]:
+    """Who had seen the emblem on a square."""
+    seen: tuple[int, ...] = match.table.emblems.slots[match.table.lies[square]].seen
+    return seen
+
+
+# ------------------------------------------------------------------------------------------------ Where one can land
+
+
+def comes(match: Match, after: Match, moved: Text | None) -> Question:
+    """Point at an emblem that the seat can look at or take in this turn."""
+    if not isinstance(match.waiting, PlayDice):
+        raise ValueError("no dice are to be played")
+    ways = dict(_ways(match))
+    answers = tuple([_comes_to(match, square, name, ways.get(name)) for square, name in match.table.lies.items()])
+    asks = match.game.speech.say("quiz-comes", {"question": match.question})
+    return Question(match, asks, answers, on_board=True)
+
+
+def _ways(match: Match) -> Iterator[tuple[str, tuple[Move, ...]]]:
+    """Each emblem that a pawn can come to in this turn, with the moves; the longest ways first."""
+    longer: list[tuple[str, tuple[Move, ...]]] = []
+    shorter: list[tuple[str, tuple[Move, ...]]] = []
+    for first in _moves(match.table):
+        table = match.table.clone()
+        table.apply(first)
+        table.settle()
+        if isinstance(table.waiting, OnEmblem):
+            shorter.append((table.lies[table.waiting.square], (first,)))
+            table.apply(Leave())
+            table.settle()
+        if isinstance(table.waiting, PlayDice):
+            longer += [(table.lies[end], (first, second)) for second, end in _landings(table)]
+    yield from (*longer[::-1], *shorter[::-1])
+
+
+def _moves(table: Drakkar) -> list[Move]:
+    return [action for action in table.legal() if isinstance(action, Move)]
+
+
+def _landings(table: Drakkar) -> Iterator[tuple[Move, str]]:
+    """The moves by which a pawn lands on an emblem."""
+    for move in _moves(table):
+        if move.start in table.stands and move.end in table.lies:
+            yield move, move.end
+
+
+def _comes_to(match: Match, square: str, name: str, way: tuple[Move, ...] | None) -> Answer:
+    """Whether a pawn can come to an emblem, and why or why not."""
+    book, table, path = match.game.rulebook, match.table, (f"square:{square}",)
+    if way is not None:
+        told = _told_way(match, way)
+        return Answer(plain(square), True, joined(" ", [told, book["land.choice"].text]), "drakkar:land.choice", path)
+    seat = _asked_seat(match)
+    if table.stands.get(square, -1) // 2 == seat:
+        return Answer(plain(square), False, book["take.landing"].text, "drakkar:take.landing", path)
+    refusals = [match.why_not(Move(start, square)) for start in table.squares(seat) if start in table.stands]
+    barred = [each for each in refusals if each is not None and each.rule not in TOO_FAR]
+    if barred:
+        return Answer(plain(square), False, barred[0].text, barred[0].rule, path)
+    why = match.game.speech.say("quiz-comes.far", {"seat": seat, "square": square})
+    return Answer(plain(square), False, joined(" ", [why, book["dice.exact"].text]), "drakkar:dice.exact", path)
+
+
+def _told_way(match: Match, way: tuple[Move, ...]) -> Text:
+    """The moves of a way, in words; what is landed on first is left."""
+    table, moves = match.table, [f"move {move.start} {move.end}" for move in way]
+    if len(moves) == 2 and way[0].start in table.stands and way[0].end in table.lies:
+        moves.insert(1, "leave")
+    told = moved_by(match, tuple(moves))
+    assert told is not None
+    return told
+
+
+TOO_FAR = ("drakkar:dice.exact", "drakkar:drakkar.straight-out", "core:not-a-choice")
+"""What is said of squares that no die leads to."""
+
+
+QUIZ: dict[str, Kind] = {
+    "chance": chance,
+    "comes": comes,
+    "knows": knows,
+    "left": left,
+    "recalls": recalls,
+    "taking": taking,
+    "tells": tells,
+}
