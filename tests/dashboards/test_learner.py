@@ -75,10 +75,11 @@ def test_a_learner_finishes_each_chapter(page, dashboards, name):
     expect(page.get_by_role("listitem").filter(has=page.locator(f"a[href$='{name}.ipynb']"))).to_contain_text("✓ Done")
 
 
-def test_the_questions_about_odds_are_answered(page, dashboards):
+@pytest.mark.parametrize("game", ["raids", "drakkar"])
+def test_the_questions_about_odds_are_answered(page, dashboards, game):
     page.add_init_script(SEEDS)
-    opened(page, dashboards, "shipped/raids/odds")
-    learner = Learner(page, ROOT / "notebooks" / "raids" / "odds.ipynb", Mouse(page))
+    opened(page, dashboards, f"shipped/{game}/odds")
+    learner = Learner(page, ROOT / "notebooks" / game / "odds.ipynb", Mouse(page))
     asked = [widget for widget in learner.lesson.widgets if isinstance(widget, Predict)]
     hosts = page.locator(f"{HOSTS}:has(.vl-predict)")
     expect(hosts).to_have_count(len(asked))

@@ -29,7 +29,36 @@ def test_a_slider_moves_the_figure_the_sentence_and_the_table(page, dashboards):
     expect(fight.locator(".bqplot").first).to_have_attribute("aria-hidden", "true")
 
 
-@pytest.mark.parametrize(("name", "drawn"), [("shipped/raids/odds", FIGURES), ("shipped/raids/learn/01", [])])
+def test_a_throw_that_is_chosen_moves_the_figures_on_the_board(page, dashboards):
+    opened(page, dashboards, "shipped/drakkar/odds")
+    reach = page.locator(".vl-explorer").first
+    reach.scroll_into_view_if_needed()
+    figures = reach.locator(".vl-figure [data-id^='note:square:']")
+    expect(figures).to_have_count(56)
+    expect(reach.get_by_role("img", name="f9, an emblem: 30.6 per cent, 11 in 36")).to_have_count(1)
+    reach.get_by_role("combobox", name="Dice").select_option(label="2 and 3")
+    expect(reach.locator(".vl-sentence")).to_contain_text("Emblems lie at d8, g5.")
+    expect(figures).to_have_count(26)
+    expect(reach.get_by_role("row", name="c5 3")).to_contain_text("f5 by 3, after the other pawn by 2")
+    expect(reach.get_by_role("status")).to_contain_text("Emblems lie at d8, g5.")
+    reach.get_by_role("combobox", name="Whose pawns").select_option(label="Sky B")
+    expect(reach.get_by_role("heading")).to_have_text("Where Sky B can go by 2 and 3")
+
+
+def test_a_match_is_stepped_through_look_by_look(page, dashboards):
+    opened(page, dashboards, "shipped/drakkar/odds")
+    bayes = page.locator(".vl-explorer").nth(2)
+    bayes.get_by_role("slider", name="Looks and takes so far").focus()
+    for said in ("exactly 14/17", "Sky B looks at the emblem at g10. That tells nothing", "exactly 13/16"):
+        page.keyboard.press("ArrowRight")
+        expect(bayes.locator(".vl-sentence")).to_contain_text(said)
+    expect(bayes.get_by_role("row", name="tower")).to_contain_text("2/16")
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [("shipped/raids/odds", FIGURES), ("shipped/drakkar/odds", FIGURES), ("shipped/raids/learn/01", [])],
+)
 def test_what_draws_figures_is_fetched_where_there_are_some(page, dashboards, name, drawn):
     html = opened(page, dashboards, name)
     assert {each["name"] for each in config(html)["federated_extensions"]} == {*FRONT_END, *drawn}

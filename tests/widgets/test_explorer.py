@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import math
+import re
 import subprocess
 import sys
+from functools import partial
+from html import unescape
+from urllib.parse import unquote
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -14,9 +18,12 @@ from vikinglab_widgets import Explorer, explorer
 from vikinglab_widgets.explorer import Panel
 from vikinglab_widgets.lesson import Lesson
 
+import vikinglab as vl
+from vikinglab.core.scene import plain
 from vikinglab.core.speech import Text
 from vikinglab.games.raids import charts
-from vikinglab.odds.chart import Chart, Series
+from vikinglab.games.raids.scene import scene
+from vikinglab.odds.chart import Chart, Note, Series, noted
 
 from .host import Host
 
@@ -154,6 +161,68 @@ def test_what_has_no_default_among_its_values_cannot_be_set(values):
 def test_it_fits_and_axe_finds_nothing_serious(page, tmp_path, width):
     page.set_viewport_size({"width": width, "height": 800})
     Host(page, Explorer(charts.fight, attackers=range(1, 11), tile=range(1, 16), viking=range(5)).panel, tmp_path)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    found = [each for each in Axe().run(page).response["violations"] if each["impact"] in ("serious", "critical")]
+    assert [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in found] == []
+
+
+# ------------------------------------------------------------------------------------------------ A board
+
+TABLE = vl.position("raids", "voyage: 1\nroute: 2 rune\nA: start 3\nB: start 2\nC: start 1").table
+
+
+def ways(most: int = 2) -> Chart:
+    """Notes on some spaces of a board."""
+    notes = {f"space:{at}": Note(str(at), at / 10, plain(f"{at} ahead")) for at in range(1, most + 1)}
+    return Chart(
+        title=Text(en="Ways", fr="Routes"),
+        across="space",
+        up="far",
+        places=[Text(en=f"space {at}", fr=f"case {at}") for at in range(1, most + 1)],
+        series=(Series("far", range(1, most + 1)),),
+        sentence="So far.",
+        scene=noted(scene(TABLE.view(0), 0), "chart", plain("Ways"), notes),
+    )
+
+
+def test_a_figure_may_be_a_board_and_is_drawn_anew_too(page, tmp_path):
+    host = Host(page, Panel(partial(ways), {"most": range(1, 6)}, lambda chart: None), tmp_path)
+    board = page.locator(".vl-figure")
+    assert board.locator("[data-id^='note:']").all_text_contents() == ["1", "2"]
+    assert board.get_by_role("img", name="2 ahead").count() == 1
+    assert board.locator("[data-id='space:5']").get_attribute("aria-hidden") == "true"
+    page.get_by_role("slider").focus()
+    host.press("ArrowRight")
+    assert board.locator("[data-id^='note:']").all_text_contents() == ["1", "2", "3"]
+    assert [row[0] for row in rows(page)] == ["space 1", "space 2", "space 3"]
+    assert page.locator(".vl-key > li").count() == 0
+    drawn = board.evaluate("figure => [...figure.querySelectorAll('g[data-id]')].map(mark => mark.dataset.id)")
+    assert drawn[-3:] == ["note:space:1", "note:space:2", "note:space:3"], "figures lie over all else"
+
+
+def test_a_board_needs_nothing_that_draws_figures():
+    code = (
+        "import sys\nfrom functools import partial\nimport vikinglab as vl\nfrom vikinglab_widgets import Explorer\n"
+        "from vikinglab.games.drakkar import charts\n"
+        "table = vl.position('drakkar', 'emblems: f6\\nA: f4 g4\\nB: a9 m9').table\n"
+        "Explorer(partial(charts.reach, table), whose='AB')\n"
+        "print({'bqplot', 'numpy', 'pandas'} & set(sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout.strip() == "set()"
+
+
+def test_without_a_kernel_a_board_is_an_image_before_its_table():
+    kept = explorer.table(ways())
+    image = re.match(r"<p><img alt=\"\" width=\"600\" src='data:image/svg\+xml,(.*?)'></p><p><b>Ways", kept)
+    assert unescape(unquote(image[1])) == unescape(ways().scene.svg())
+    assert "'" not in image[1]
+    assert "#" not in image[1]
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_board_fits_and_axe_finds_nothing_serious(page, tmp_path, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    Host(page, Panel(partial(ways), {"most": range(1, 6)}, lambda chart: None), tmp_path)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     found = [each for each in Axe().run(page).response["violations"] if each["impact"] in ("serious", "critical")]
     assert [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in found] == []

@@ -7,8 +7,10 @@ from fractions import Fraction
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from vikinglab.core.speech import Text
+from vikinglab.core.scene import Mark, Scene
+from vikinglab.core.speech import Text, joined
 
 Number = int | float | Fraction
 Words = Text | str
@@ -32,7 +34,7 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
     title: Words
     across: Words
     up: Words
-    places: Sequence[int | str]
+    places: Sequence[int | Words]
     series: Sequence[Series]
     sentence: Words
     notes: Sequence[tuple[Words, Sequence[Words]]] = ()
@@ -40,8 +42,56 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
     """How what can be set is called, and each word that it can be set to."""
     uses: Sequence[str] | None = None
     """What of that matters to this figure; None for all of it."""
+    scene: Scene | None = None
+    """A board that shows it, where bars and lines don’t: they aren’t drawn then."""
 
     def __post_init__(self) -> None:
         columns = [*(each.values for each in self.series), *(said for _, said in self.notes)]
-        if not self.series or any(len(column) != len(self.places) for column in columns):
+        if not (self.series or self.scene) or any(len(column) != len(self.places) for column in columns):
             raise ValueError(f"“{self.title}”: each column needs {len(self.places)} values, one for each place")
+
+
+SHADES = 5
+"""So many steps of shade there are."""
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What is noted on a space of a board: a figure, how much there is of it from 0 to 1, and the words for it."""
+
+    text: str
+    share: float
+    words: Text
+
+
+def noted(scene: Scene, group: str, title: Text, notes: Mapping[str, Note]) -> Scene:
+    """A group of a scene alone, with these notes on its spaces: each is shaded, and its figure stands over all.
+
+    What bears no note says nothing: who hears the board is told what it shows, and what lies there.
+    """
+    shown = {each.id: each for each in scene.groups}[group]
+    marks = [_noted(mark, notes.get(mark.id)) for mark in scene.marks if mark.group == group]
+    taken = {mark.on for mark in marks if mark.kind == "piece"}
+    figures = [_figure(mark, notes[mark.id], mark.id in taken) for mark in marks if mark.id in notes]
+    return replace(
+        scene,
+        width=2 * shown.x + shown.width,
+        height=2 * shown.y + shown.height,
+        title=title,
+        marks=(*marks, *figures),
+        groups=(replace(shown, words=joined(". ", [title, shown.words])),),
+        active=(),
+    )
+
+
+def _noted(mark: Mark, note: Note | None) -> Mark:
+    if note is None:
+        return replace(mark, words=None)
+    shade = f"vl-shade-{max(1, min(SHADES, 1 + int(SHADES * note.share)))}"
+    words = note.words if mark.words is None else joined(": ", [mark.words, note.words])
+    return replace(mark, words=words, over=f"{mark.over} {shade}".strip())
+
+
+def _figure(mark: Mark, note: Note, taken: bool) -> Mark:
+    """The figure of a note: in the middle of its space, or at its lower edge where something lies there."""
+    y = mark.y + (mark.size / 4 if taken else 0)
+    return Mark(f"note:{mark.id}", "label", mark.x, y, group=mark.group, text=note.text, print="over")

@@ -10,6 +10,7 @@ from typing import Any
 
 import anywidget
 import ipywidgets
+import msgspec
 import traitlets
 
 from vikinglab.core import page
@@ -31,6 +32,7 @@ class Panel(anywidget.AnyWidget):  # type: ignore[misc]
     _esm = page.module("ExplorerPage", "explorer")
     _css = page.style()
 
+    art = traitlets.Unicode().tag(sync=True)
     words = traitlets.Dict().tag(sync=True, to_json=packed)
     controls = traitlets.List().tag(sync=True, to_json=packed)
     chart = traitlets.Dict().tag(sync=True, to_json=packed)
@@ -44,7 +46,8 @@ class Panel(anywidget.AnyWidget):  # type: ignore[misc]
             for name, allowed in values.items()
         ]
         self.now = draw(**self.figures)
-        super().__init__(words=page.interface(), controls=controls, chart=plain(self.now))
+        art = page.drawings(self.now.scene.game) if self.now.scene else ""
+        super().__init__(art=art, words=page.interface(), controls=controls, chart=plain(self.now))
         self.on_msg(self._hear)
 
     def set(self, **figures: Any) -> None:
@@ -81,13 +84,14 @@ class Explorer(ipywidgets.Box):  # type: ignore[misc]
     """A figure of any function that returns a Chart: ``Explorer(fight, crew=range(11), what=("rune", "port"))``.
 
     Each figure that can be set is a slider, or a list of words; it begins with the function’s default. The figure is
-    drawn where bqplot is installed, which is imported only here; its sentence and its table are there without it.
+    drawn where bqplot is installed, which is imported only here; its sentence and its table are there without it. A
+    figure that is a board needs nothing else: a function returns either such figures or others.
     """
 
     def __init__(self, draw: Callable[..., Chart], **values: Values) -> None:
         self.plot: Any = None
         self.panel = Panel(draw, values, self._redraw)
-        if find_spec("bqplot") is not None:
+        if self.panel.now.scene is None and find_spec("bqplot") is not None:
             from .plot import Plot
 
             self.plot = Plot(self.panel.now)
@@ -124,6 +128,7 @@ def plain(chart: Chart) -> dict[str, Any]:
         "series": [{"name": each.name, "look": each.look} for each in chart.series],
         "words": dict(chart.words),
         "uses": None if chart.uses is None else list(chart.uses),
+        "scene": msgspec.to_builtins(chart.scene),
     }
 
 
@@ -132,13 +137,21 @@ def _cell(value: Any) -> Any:
 
 
 def table(chart: Chart) -> str:
-    """The same for who reads a notebook without a kernel."""
+    """The same for who reads a notebook without a kernel; a board as a picture before it."""
     shown = plain(chart)
     head = "".join(f"<th>{escape(str(name))}</th>" for name in shown["head"])
     rows = "".join(f"<tr>{''.join(f'<td>{escape(_written(cell))}</td>' for cell in row)}</tr>" for row in shown["rows"])
     title, sentence = (escape(str(shown[part])) for part in ("title", "sentence"))
     body = f"<thead><tr>{head}</tr></thead><tbody>{rows}</tbody>"
-    return f"<p><b>{title}</b><br>{sentence}</p><table>{body}</table>"
+    return f"{_picture(chart)}<p><b>{title}</b><br>{sentence}</p><table>{body}</table>"
+
+
+def _picture(chart: Chart) -> str:
+    """The board by itself, as an image: drawings within a page are taken out where a notebook isn't trusted."""
+    if chart.scene is None:
+        return ""
+    address = chart.scene.svg().replace("%", "%25").replace("#", "%23")
+    return f'<p><img alt="" width="600" src=\'data:image/svg+xml,{address.replace("&", "&amp;")}\'></p>'
 
 
 def _written(cell: Any) -> str:

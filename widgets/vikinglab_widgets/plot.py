@@ -39,7 +39,8 @@ class Plot:
         """Draw a chart, in the marks that are there if they fit."""
         values = [value for each in chart.series for value in each.values if value is not None]
         low, high = min(0.0, *map(float, values), 0.0), max(1.0, *map(float, values), 1.0)
-        self.across.domain = list(chart.places)
+        places = [each if isinstance(each, int) else str(each) for each in chart.places]
+        self.across.domain = places
         self.up.min, self.up.max = low - 0.04 * (high - low) * (low < 0), high + 0.04 * (high - low)
         self.axes[1].tick_values = _ticks(low, high, whole=all(value == int(value) for value in values))
         for axis, label in zip(self.axes, (chart.across, chart.up), strict=True):
@@ -53,7 +54,7 @@ class Plot:
         for mark, group in zip(self.figure.marks, groups, strict=True):
             with mark.hold_sync():
                 missing = 0.0 if isinstance(mark, bqplot.Bars) else nan
-                mark.x = list(chart.places)
+                mark.x = places
                 mark.y = [[missing if value is None else float(value) for value in each.values] for each in group]
 
     def _bars(self, number: int) -> list[Any]:

@@ -2,39 +2,216 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from functools import partial
+from itertools import product
+
 import pytest
 
+import vikinglab as vl
 from vikinglab.games.drakkar import charts, odds
+from vikinglab.games.drakkar.box import SYMBOLS
+
+from .helpers import plain
+
+TABLE = vl.position(
+    "drakkar", "emblems: f6, g7, e9, c3, f10\nA: g4 f4, shields spade\nB: g7 south-1\nturn: A".replace("south", "north")
+).table
 
 
-def test_how_long_a_six_lets_one_wait():
-    chart = charts.six(1, 6)
-    assert list(chart.places) == [1, 2, 3, 4, 5, 6]
-    assert chart.series[0].values == [100 * odds.out_within({6}, throws) for throws in chart.places]
-    assert chart.sentence["en"] == ("On average it takes 3.3 throws. From 2 throws on it is at least as likely as not.")
-    assert chart.title["en"] == "Out of prison by one number"
+def story() -> vl.Match:
+    """A short match in which A and B look and take."""
+    emblems = ", ".join(vl.games()["drakkar"].box().white)
+    match = vl.position("drakkar", f"emblems: {emblems}\nA: e5 i6\nB: e8 i8\nturn: A").match(seed=102)
+    moves = (
+        "move e5 f5; see; pass; move e8 g10; see; move i8 d8; take; move i6 g4; take; move f5 f9; see; move g4 g10; see"
+    )
+    match.play(*moves.split("; "))
+    return match
+
+
+STORY = story()
+
+
+def column(chart, number: int = 0) -> dict[str, Fraction]:
+    return {str(place): value for place, value in zip(chart.places, chart.series[number].values, strict=True)}
+
+
+def note(chart, number: int) -> dict[str, str]:
+    return {str(place): plain(said) for place, said in zip(chart.places, chart.notes[number][1], strict=True)}
+
+
+# ------------------------------------------------------------------------------------------------ Where pawns can go
+
+
+def test_where_pawns_can_go_is_what_is_reckoned():
+    chart = charts.reach(TABLE, "A")
+    found = odds.reached(TABLE.view(0), 0)
+    assert column(chart) == {square: 100 * share for square, share in found.items()}
+    assert note(chart, 0)["h4"] == "20 in 36"
+    assert note(chart, 1)["g7"] == "a blocked emblem"
+    assert note(chart, 2)["h4"] == "g4 by 1 · f4 by 2, after the other pawn"
+    assert plain(chart.sentence) == (
+        "Orange A can come to 59 squares. By 75 per cent of the throws it can come to an emblem."
+    )
+    assert list(column(chart).values()) == sorted(column(chart).values(), reverse=True)
+
+
+def test_each_square_has_its_chance_on_the_board_shaded_and_in_words():
+    chart = charts.reach(TABLE, "A")
+    marks = {mark.id: mark for mark in chart.scene.marks}
+    printed = {
+        name.removeprefix("note:square:"): mark.text for name, mark in marks.items() if name.startswith("note:s")
+    }
+    assert printed == {square: str(round(value)) for square, value in column(chart).items()}
+    assert "vl-shade-3" in marks["square:h4"].over
+    assert "vl-shade-2" in marks["square:f6"].over
+    assert plain(marks["square:f6"].words) == "f6, an emblem: 30.6 per cent, 11 in 36"
+    assert marks["square:m13"].words is None, "where no pawn comes to, nothing is said"
+    assert [group.id for group in chart.scene.groups] == ["board"]
+    assert list(marks)[-1].startswith("note:square:"), "figures stand over all that lies there"
+    low = {name for name in printed if marks[f"note:square:{name}"].y > marks[f"square:{name}"].y}
+    assert low == {*TABLE.stands, *TABLE.lies} & printed.keys(), "and leave to be seen what it is"
+
+
+def test_this_throw_shows_the_dice():
+    chart = charts.reach(TABLE, "A", "2 5")
+    assert set(map(str, chart.places)) == odds.by_throw(TABLE.view(0), 0, (2, 5)).keys()
+    assert chart.series == ()
+    assert plain(chart.sentence) == "Orange A can come to 25 squares. An emblem lies at f6."
+    marks = {mark.id: mark for mark in chart.scene.marks}
+    assert marks["note:square:f9"].text == "5"
+    assert plain(marks["square:h4"].words) == "h4, a white circle: by 2, after the other pawn"
+
+
+def test_from_a_drakkar_square_it_is_straight_ahead():
+    chart = charts.reach(TABLE, "B", "3 6")
+    assert note(chart, 2)["f11"] == "drakkar square f by 3"
 
 
 @pytest.mark.parametrize(
-    ("faces", "throws", "sentence"),
-    [
-        (1, 1, "Within these throws it stays less likely than not."),
-        (2, 3, "After the first throw it is at least as likely as not."),
-        (6, 2, "On average it takes one throw. After the first throw"),
-    ],
+    "picture", [charts.reach(TABLE, "A").scene, charts.reach(TABLE, "A", "2 5").scene, charts.again()]
 )
-def test_from_which_throw_on_it_is_likely(faces, throws, sentence):
-    assert sentence in charts.six(faces, throws).sentence["en"]
+def test_a_picture_is_small(picture):
+    assert len(picture.svg().encode()) < 25_000
 
 
-def test_what_a_blind_take_brings():
-    chart = charts.blind(10, 8)
-    assert chart.series[0].values[0] == -8
-    assert chart.series[0].values[6] == 10
-    enough = next(fit for fit, worth in zip(chart.places, chart.series[0].values, strict=True) if worth >= 0)
-    assert enough == 3
-    assert chart.sentence["en"] == (
-        "A blind take pays if the emblem fits with 44 per cent or more: here from 3 kinds of 6 on."
+def test_the_numbers_that_lead_back_to_a_square():
+    picture = charts.again("f10")
+    marks = {mark.id: mark for mark in picture.marks}
+    assert marks["note:square:f7"].text == marks["note:square:i13"].text == "3"
+    assert plain(marks["square:f7"].words).endswith("by 3: 3.3 turns on average")
+    assert "note:square:g8" not in marks
+    assert len([name for name in marks if name.startswith("note:s")]) == sum(
+        "f10" in ways for start, ways in TABLE.box.board.ways.items() if not start.startswith(("east", "west"))
     )
-    assert set(chart.words) == {"gain", "loss"}
-    assert "sortes sur 6" in chart.sentence["fr"]
+
+
+# ------------------------------------------------------------------------------------------------ Prison
+
+
+def test_how_long_a_pawn_stays_in_prison():
+    chart = charts.prison()
+    assert [*column(chart).values()] == [100 * chance for chance in odds.captured(12)]
+    assert [*column(chart, 1).values()][:4] == [0, 0, 100, 100]
+    assert plain(chart.sentence) == (
+        "A captured pawn takes 3.3 turns on average to come out; a punished one takes 3. From turn 2 on a captured one "
+        "is at least as likely out as in; after 12 turns it is still in with a chance of 1.3 per cent."
+    )
+    assert plain(charts.prison(1).sentence) == "While a pawn stands right before it, neither comes out."
+    assert "needs a 6 and then a smaller number: that takes 5.1 turns" in plain(charts.prison(3).sentence)
+
+
+# ------------------------------------------------------------------------------------------------ What an emblem is
+
+
+def test_what_a_seat_witnesses_is_every_look_and_take():
+    told = [plain(event.told) for event in charts.witnessed(STORY, 0)]
+    assert told == [
+        "Orange A sees a heart at f5: nobody else does.",
+        "Sky B looks at the emblem at g10.",
+        "Sky B takes a tower at d8, wrongly: it isn't one of the clan's. All see it, and it goes back.",
+        "Orange A takes a heart at g4: the first shield is filled.",
+        "Orange A sees a crown at f9: nobody else does.",
+        "Orange A sees a club at g10: nobody else does.",
+    ]
+    others = [event.shown for event in charts.witnessed(STORY, 1)]
+    assert others == [None, "club", "tower", "heart", None, None]
+
+
+@pytest.mark.rule("drakkar:look.by-heart")
+@pytest.mark.parametrize("step", range(1, 7))
+def test_bayes_brings_what_the_view_says_after_each_step(step):
+    """What is multiplied and shared anew is what is left when the emblems that were seen are counted out."""
+    slot, event = STORY.table.lies["g10"], charts.witnessed(STORY, 0)[step - 1]
+    prior = charts._chances(event.before, slot)
+    assert odds.bayes(prior, charts._likely(event, slot)) == charts._chances(event.after, slot)
+    chart = charts.bayes(STORY, "g10", 0, step)
+    assert [*column(chart, 1).values()] == [100 * chance for chance in charts._chances(event.after, slot).values()]
+
+
+def test_the_steps_of_a_match():
+    said = [plain(charts.bayes(STORY, "g10", 0, step).sentence) for step in range(7)]
+    assert said[0] == "Nothing has been looked at yet. The emblem at g10 fits with 83.3 per cent, exactly 5/6."
+    assert said[1] == (
+        "1. Orange A sees a heart at f5: nobody else does. The one at g10 fitted with 83.3 per cent, "
+        "and now fits with 82.4, exactly 14/17."
+    )
+    assert said[2] == (
+        "2. Sky B looks at the emblem at g10. That tells nothing of the one at g10: it is of each kind as likely as "
+        "before, and fits with 82.4 per cent, exactly 14/17."
+    )
+    assert said[4].endswith("fitted with 81.2 per cent, and now fits with 73.3, exactly 11/15."), (
+        "and hearts don't fit now"
+    )
+    assert said[6].endswith("now fits with 100, exactly 1.")
+    third = charts.bayes(STORY, "g10", 0, 3)
+    assert note(third, 0)["tower"] == "3 in 17"
+    assert note(third, 1) == {**dict.fromkeys(["spade", "diamond", "club", "crown", "heart"], "3/16"), "tower": "2/16"}
+    assert note(third, 2)["tower"] == "6/272"
+    assert note(third, 3)["tower"] == "2 in 16"
+    fourth = charts.bayes(STORY, "g10", 0, 4)
+    assert (note(fourth, 2)["heart"], note(fourth, 2)["club"]) == ("2/240", "6/240"), "not reduced"
+    assert list(note(third, 4).values()).count("yes") == 5
+
+
+def test_a_step_too_many_is_the_last_one():
+    assert plain(charts.bayes(STORY, "g10", 0, 40).sentence) == plain(charts.bayes(STORY, "g10", 0, 6).sentence)
+
+
+# ------------------------------------------------------------------------------------------------ Look first, or take?
+
+
+def test_when_a_blind_take_pays():
+    chart = charts.blind("f10")
+    assert [*column(chart).values()] == [100 * odds.right(3, len(SYMBOLS), filled, 5) for filled in range(5)]
+    assert {*column(chart, 1).values()} == {100 * odds.costs(TABLE.box, 2, 0, "f10").break_even}
+    assert [*note(chart, 1).values()] == ["take it", "take it", "look first", "look first", "look first"]
+    assert plain(chart.sentence) == (
+        "To come again costs 4.3 turns on average, a wrong take 6.5. So a blind take pays if the emblem fits with "
+        "60.4 per cent or more: here up to one filled shield."
+    )
+    assert plain(charts.blind("f4").sentence).endswith("up to 2 filled shields."), "from there the way back is short"
+    assert plain(charts.blind("f10", 12).sentence).endswith("here never.")
+
+
+# ------------------------------------------------------------------------------------------------ All of them
+
+SET = {
+    "reach": (partial(charts.reach, TABLE), ("A", "B"), (charts.ANY, "1 1", "2 5", "6 6")),
+    "prison": (charts.prison, range(7)),
+    "bayes": (partial(charts.bayes, STORY, "g10", 0), range(7)),
+    "blind": (charts.blind, ("f4", "g10"), (0, 2, 6), (0, 5)),
+}
+
+
+@pytest.mark.parametrize("name", SET)
+def test_each_figure_says_itself_in_every_language_whatever_it_is_set_to(name):
+    draw, *values = SET[name]
+    for figures in product(*values):
+        chart = draw(*figures)
+        texts = [chart.title, chart.across, chart.up, chart.sentence, *chart.words.values()]
+        texts += [each.name for each in chart.series] + [title for title, _ in chart.notes]
+        texts += [said for _, column in chart.notes for said in column]
+        assert all(said[language] and "{" not in said[language] for said in texts for language in ("en", "fr"))
+        assert chart.title["en"] != chart.title["fr"]

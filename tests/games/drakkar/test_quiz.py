@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from vikinglab.core.quiz import Question, questions
-from vikinglab.games.drakkar import GAME
+from vikinglab.games.drakkar import GAME, odds
 
 from .helpers import begin, plain
 
@@ -68,3 +70,69 @@ def test_without_an_emblem_nothing_is_asked():
 
 def test_positions_that_chance_brings_give_questions():
     assert len(questions(GAME, ["chance"], 3, seed=2)) == 3
+
+
+# ------------------------------------------------------------------------------------------------ Odds
+
+LANDED = "emblems: f6, {}\nA: f6 {}\nB: {} m13\nlanded: f6"
+
+
+@pytest.mark.parametrize(
+    ("emblems", "other", "rival", "chance", "why"),
+    [
+        ("f9", "b2", "j13", Fraction(11, 36), "The ways there: f6 by 3. Of the 36 throws of two dice 11 have what"),
+        ("f9, f2", "i6", "f8", Fraction(20, 36), "The ways there: "),
+        ("f9", "f8", "j13", Fraction(20, 36), "The ways there: f6 by 3, after the other pawn · f8 by 1."),
+        ("f9, f2, c3", "b2", "j13", Fraction(27, 36), "one of them needs"),
+    ],
+)
+def test_how_likely_a_pawn_comes_to_an_emblem(emblems, other, rival, chance, why):
+    question = begin(LANDED.format(emblems, other, rival)).ask("reach")
+    assert question.chance == chance
+    assert why in plain(question.answers[0].why)
+    assert "until Orange A's next turn" in plain(question.asks)
+
+
+def test_what_is_certain_or_too_much_to_name_isnt_asked():
+    for emblems in ("j1", "f9, f2, c3, e9"):
+        with pytest.raises(ValueError, match="too many emblems to ask about, or it is certain"):
+            begin(LANDED.format(emblems, "b2", "j13")).ask("reach")
+
+
+@pytest.mark.parametrize(("turns", "chance"), [(1, Fraction(11, 36)), (3, 1 - Fraction(25, 36) ** 3)])
+def test_how_likely_a_captured_pawn_is_out(turns, chance):
+    question = begin("emblems: c3\nA: south-1 c5, captive\nB: d11 h9\ndice: 2 3").ask(f"released-{turns}")
+    assert question.chance == chance
+    assert "Of 36 throws 25 show no 6" in plain(question.answers[0].why)
+
+
+@pytest.mark.parametrize("pawns", ["c4 c5", "captive", "south-1 f6, captive"])
+def test_of_prison_only_what_is_open_is_asked(pawns):
+    with pytest.raises(ValueError, match="no pawn is in prison, or both are, or its way is barred"):
+        begin(f"emblems: c3\nA: {pawns}\nB: d11 h9\ndice: 2 3").ask("released-1")
+
+
+def test_how_likely_an_emblem_fits():
+    question = begin(POSITION.format(""), "move e4 g6").ask("fits")
+    assert question.chance == Fraction(12, 17)
+    assert "Orange A can't tell 17 emblems apart, and 12 of them fit." in plain(question.answers[0].why)
+    with pytest.raises(ValueError, match="the seat knows what it is"):
+        begin(POSITION.format(" club A"), "move e4 g6").ask("fits")
+    with pytest.raises(ValueError, match="no pawn has come to an emblem"):
+        begin(POSITION.format("")).ask("blind")
+
+
+@pytest.mark.rule("drakkar:take.blind")
+@pytest.mark.parametrize(("shields", "right"), [("", "take"), (", shields heart club", "look")])
+def test_to_take_blind_is_right_where_it_costs_fewer_turns(shields, right):
+    match = begin(f"emblems: f10, g10, c7\nA: f10 i6{shields}\nB: j13 m13\nlanded: f10")
+    price = odds.costs(match.table.box, 2, 0, "f10")
+    assert (odds.fits(match.table.view(0), 0, "f10") >= price.break_even) == (right == "take")
+    question = match.ask("blind")
+    assert answers(question) == {
+        "Take it blind": right == "take",
+        "Look first, and come again if it fits": right == "look",
+    }
+    told = why(question, "Take it blind")
+    assert "needs 4.3 turns on average to come again. A wrong take costs 6.5 turns" in told
+    assert told.endswith("So a blind take pays from 60.4 in 100 on.")

@@ -1,4 +1,5 @@
-// What a figure depends on, to be set; and what comes of it as a sentence and a table. The kernel reckons, the page asks for it.
+// What a figure depends on, to be set; and what comes of it as a sentence and a table, and as a board where the figure is one.
+// The kernel reckons, the page asks for it.
 
 const PATIENCE = 8000; // milliseconds without an answer, before it is said
 const PAUSE = 600; // milliseconds that a slider rests before what comes of it is told
@@ -31,7 +32,15 @@ class ExplorerPage {
     const scrolled = html("div", { class: "vl-table", role: "region", tabindex: "0", "aria-labelledby": name }, this.table);
     const head = html("section", { class: "vl-sheet-card" }, this.title, fields, this.sentence, this.key, this.banner);
     this.root = frame("vl-explore", head, html("section", { class: "vl-sheet-card vl-told-table" }, scrolled), this.live);
+    if (this.model.get("art")) this.root.prepend(this.board(this.model.get("art")));
     el.replaceChildren(this.root);
+  }
+
+  /** A figure that is a board. */
+  board(art) {
+    const stage = html("div", { class: "vl-stage vl-figure" });
+    this.view = new SceneView(stage, stage, art, this.words);
+    return stage;
   }
 
   /** A slider for numbers, a list for words. */
@@ -103,7 +112,8 @@ class ExplorerPage {
     const chart = this.model.get("chart");
     this.title.textContent = this.words(chart.title);
     this.sentence.textContent = this.words(chart.sentence);
-    this.key.replaceChildren(...chart.series.map(({ name, look }, at) => this.swatch(chart, name, look, at)));
+    this.key.replaceChildren(...(chart.scene ? [] : chart.series).map(({ name, look }, at) => this.swatch(chart, name, look, at)));
+    if (this.view) this.view.show(chart.scene, false);
     this.showControls();
     const cells = (tag, row) => html("tr", {}, ...row.map((cell, at) => this.cell(at ? tag : "th", cell, at ? "" : tag === "td" ? "row" : "col")));
     this.table.replaceChildren(html("thead", {}, cells("th", chart.head)), html("tbody", {}, ...chart.rows.map((row) => cells("td", row))));

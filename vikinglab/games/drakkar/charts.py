@@ -2,49 +2,410 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from functools import cache
+from math import lcm
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vikinglab.core.game import game
-from vikinglab.core.speech import Text
-from vikinglab.odds.chart import Chart, Series
+from vikinglab.core.position import Position
+from vikinglab.core.scene import Scene, plain
+from vikinglab.core.speech import Text, joined
+from vikinglab.odds.chart import Chart, Note, Series, noted
 
 from . import odds
-from .box import FACES, SYMBOLS
+from .box import SYMBOLS
+from .play import named
+from .position import LETTERS
+from .scene import scene
+
+if TYPE_CHECKING:
+    from vikinglab.core.match import Match
+
+    from .box import Box
+    from .odds import Arrival, Dice
+    from .table import Drakkar
+
+ANY = "any"
+THROWS: Mapping[str, Dice | None] = {ANY: None} | {
+    f"{one} {other}": (one, other) for one, other in odds.THROWS if one <= other
+}
+"""What a throw can be set to: what two dice show, or that it isn't thrown yet."""
+
+# ------------------------------------------------------------------------------------------------ Where pawns can go
 
 
-def six(faces: int = 1, throws: int = 8) -> Chart:
-    """How likely it is that a pawn gets out of prison within so many throws, by so many faces of a die."""
-    lets_out = FACES[len(FACES) - faces :]
-    places = range(1, throws + 1)
-    out = [odds.out_within(lets_out, number) for number in places]
-    half = next((number for number, chance in zip(places, out, strict=True) if chance >= 0.5), 0)
+def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
+    """Where the pawns of a seat can go by its next throw, and how likely each square is; or where by this throw."""
+    seat = LETTERS.index(whose)
+    view, throw = table.view(seat), THROWS[dice]
+    ways = _by_square(view, odds.arrivals(view, seat), throw)
+    shares = odds.reached(view, seat)
+    squares = sorted(ways, key=lambda square: (-shares[square] if throw is None else 0, _read(view.box, square)))
+    counts = [int(shares[square] * len(odds.THROWS)) for square in squares]
+    faces = [_dice(ways[square]) for square in squares]
+    notes = {
+        f"square:{square}": _open(share) if throw is None else _thrown(ways[square])
+        for square, share in shares.items()
+        if square in ways
+    }
+    title = _say("reach", seat=seat, thrown=int(throw is not None), one=(throw or (0,))[0], two=(throw or (0,))[-1])
+    how = [joined(" · ", [_way(view, way) for way in _gathered(ways[square])]) for square in squares]
+    exact = [_of(count, len(odds.THROWS)) for count in counts] if throw is None else [plain(each) for each in faces]
     return Chart(
-        title=_say("six", faces=faces),
-        across=_say("six.across"),
+        title=title,
+        across=_say("reach.across"),
+        up=_say("percent"),
+        places=[plain(square) for square in squares],
+        series=(Series(_say("percent"), [100 * shares[square] for square in squares]),) if throw is None else (),
+        sentence=_reach_sentence(view, seat, squares, throw),
+        notes=(
+            (_say("reach.throws") if throw is None else _say("reach.dice"), exact),
+            (_say("reach.there"), [_there(view, square) for square in squares]),
+            (_say("reach.how"), how),
+        ),
+        words={"whose": _say("reach.whose"), "dice": _say("reach.throw"), **_seats(table), **_throws()},
+        scene=noted(scene(view, seat), "board", title, notes),
+    )
+
+
+def _by_square(view: Drakkar, found: Iterable[Arrival], throw: Dice | None) -> dict[str, list[Arrival]]:
+    """The ways to each square, by this throw if there is one."""
+    ways: dict[str, list[Arrival]] = {}
+    for arrival in found:
+        if throw is None or arrival.comes_by(throw):
+            ways.setdefault(arrival.square, []).append(arrival)
+    return ways
+
+
+def _reach_sentence(view: Drakkar, seat: int, squares: Sequence[str], throw: Dice | None) -> Text:
+    emblems = [square for square in squares if square in view.lies]
+    facts = {"seat": seat, "number": len(squares), "emblems": len(emblems), "squares": emblems}
+    if throw is not None:
+        return _say("reach.thrown", **facts)
+    return _say("reach.sentence", **facts, percent=_percent(odds.lands(view, seat, emblems)))
+
+
+def _open(share: Fraction) -> Note:
+    """A chance on the board: shaded by itself, so that none is more than another on any board."""
+    count = share * len(odds.THROWS)
+    words = joined(", ", [_say("reach.points", percent=_percent(share)), _of(int(count), len(odds.THROWS))])
+    return Note(str(round(100 * share)), float(share), words)
+
+
+def _thrown(ways: Sequence[Arrival]) -> Note:
+    """A square that this throw leads to: with the die that does, pale if the other must be played first."""
+    first = all(way.first for way in ways)
+    return Note(_dice(ways), 0.3 if first else 0.9, _say("reach.by", dice=_dice(ways), first=int(first)))
+
+
+def _dice(ways: Iterable[Arrival]) -> str:
+    return "/".join(map(str, sorted({way.face for way in ways})))
+
+
+class _Way(NamedTuple):
+    """How a pawn comes to a square: by a face, and the faces by one of which its fellow goes first, if it must."""
+
+    pawn: int
+    face: int
+    first: tuple[int, ...]
+
+
+def _gathered(ways: Iterable[Arrival]) -> list[_Way]:
+    found: dict[tuple[int, int], list[int]] = {}
+    for way in ways:
+        found.setdefault((way.pawn, way.face), []).extend([way.first] if way.first else [])
+    return [_Way(pawn, face, tuple(sorted(first))) for (pawn, face), first in found.items()]
+
+
+def _way(view: Drakkar, way: _Way) -> Text:
+    start = named(view, view.square_of(way.pawn))
+    return _say("reach.way", start=start, face=way.face, after=len(way.first), first=way.first)
+
+
+def ways_to(view: Drakkar, seat: int, squares: Iterable[str]) -> Text:
+    """How the pawns of a seat come to these squares, in words."""
+    wanted = {*squares}
+    found = _by_square(view, odds.arrivals(view, seat), None)
+    told = [_way(view, way) for square, ways in found.items() if square in wanted for way in _gathered(ways)]
+    return joined(" · ", told)
+
+
+def _there(view: Drakkar, square: str) -> Text:
+    what = ("both" if square in view.stands else "emblem") if square in view.lies else "none"
+    return _say("reach.lies", what=what)
+
+
+def _read(box: Box, square: str) -> tuple[int, int]:
+    """The place of a square as one reads them, row by row."""
+    across, up = box.board.places[square]
+    return -up, across
+
+
+def _seats(table: Drakkar) -> dict[str, Text]:
+    return {letter: game("drakkar").speech.say(f"seat-{seat}") for seat, letter in enumerate(LETTERS[: table.players])}
+
+
+@cache
+def _throws() -> dict[str, Text]:
+    """What each throw is called."""
+    known = {name: throw for name, throw in THROWS.items() if throw}
+    thrown = {name: _say("reach.dice-of", one=throw[0], two=throw[1]) for name, throw in known.items()}
+    return {ANY: _say("reach.any"), **thrown}
+
+
+# ------------------------------------------------------------------------------------------------ Prison
+
+MANY_TURNS = 12
+
+
+def prison(barred: int = 0) -> Chart:
+    """How likely a captured pawn is out after so many of its turns, and a punished one; another may bar the way."""
+    box = _box()
+    turns = range(1, MANY_TURNS + 1)
+    caught = odds.captured(MANY_TURNS, box.release, barred)
+    missed = odds.punished(MANY_TURNS, box.turns, barred)
+    opens = odds.open_faces(barred)
+    six, any_face = odds.wait_for((box.release,)), odds.wait_for(opens) if opens else Fraction(0)
+    facts = {
+        "barred": barred,
+        "never": int(not opens),
+        "captured": _turns(six + any_face if barred else six),
+        "punished": _turns(box.turns + any_face),
+        "within": next((turn for turn, chance in zip(turns, caught, strict=True) if 2 * chance >= 1), 0),
+        "turns": MANY_TURNS,
+        "left": _percent(1 - caught[-1]),
+        "release": box.release,
+    }
+    return Chart(
+        title=_say("prison", barred=barred),
+        across=_say("prison.across"),
+        up=_say("percent"),
+        places=turns,
+        series=(
+            Series(_say("prison.captured"), [100 * chance for chance in caught]),
+            Series(_say("prison.punished"), [100 * chance for chance in missed]),
+        ),
+        sentence=_say("prison.sentence", **facts),
+        words={"barred": _say("prison.barred")},
+    )
+
+
+# ------------------------------------------------------------------------------------------------ What an emblem is
+
+
+class Event(NamedTuple):
+    """Something that a seat witnessed: what was told, what it showed of which emblem, and the view before and after."""
+
+    told: Text
+    slot: str
+    shown: str | None
+    before: Drakkar
+    after: Drakkar
+
+
+def witnessed(match: Match, seat: int) -> list[Event]:
+    """Each look and each take of a match, as a seat witnessed it."""
+    found: list[Event] = []
+    before = match.at(0).table.view(seat)
+    for earlier, moment in zip((None, *match.moments), match.moments, strict=False):
+        facts, own = moment.facts, moment.facts.get("seat") == seat
+        if moment.rule not in _SHOW or not moment.known_to(seat) or (own and moment.rule == "look.see"):
+            continue
+        after = moment.table.view(seat)
+        lay = (earlier.table if earlier else before).lies
+        told = facts["symbol"].key.removeprefix("symbol-") if "symbol" in facts else None
+        found.append(Event(moment.text, lay[facts["square"]], told, before, after))
+        before = after
+    return found
+
+
+_SHOW = ("look.see", "look.secret", "take.right", "take.wrong")
+"""The rules by which an emblem is seen, be it by one seat alone."""
+
+
+def bayes(match: Match, square: str, seat: int, step: int = 0) -> Chart:
+    """What the emblem that now lies on a square can be, after so many looks and takes that a seat has witnessed."""
+    slot, events = match.table.lies[square], witnessed(match, seat)
+    if step == 0 or not events:
+        return _begun(match.at(0).table.view(seat), slot, square, seat)
+    step = min(step, len(events))
+    event = events[step - 1]
+    prior, after = _chances(event.before, slot), _chances(event.after, slot)
+    hidden, likely = _hidden(event.before, slot), _likely(event, slot)
+    products, whole = [prior[each] * likely[each] for each in SYMBOLS], _whole(likely.values())
+    fitted, fits = _fit(event.before, seat, prior), _fit(event.after, seat, after)
+    facts = {"step": step, "square": square, "told": event.told, "moved": int(prior != after)}
+    return Chart(
+        **_frame(square, seat),
+        series=(_percents("bayes.prior", prior), _percents("bayes.posterior", after)),
+        sentence=_say("bayes.sentence", **facts, before=_percent(fitted), after=_percent(fits), exact=_fraction(fits)),
+        notes=(
+            (_say("bayes.counted"), [_counted(hidden, each) for each in SYMBOLS]),
+            (_say("bayes.likelihood"), [_part(likely[each], whole) for each in SYMBOLS]),
+            (_say("bayes.product"), [_part(each, whole * hidden.total()) for each in products]),
+            (_say("bayes.left"), [_counted(_hidden(event.after, slot), each) for each in SYMBOLS]),
+            (_say("bayes.fits"), _fitting(event.after, seat)),
+        ),
+    )
+
+
+def _begun(view: Drakkar, slot: str, square: str, seat: int) -> Chart:
+    """Before anything was witnessed."""
+    chances, hidden = _chances(view, slot), _hidden(view, slot)
+    fit = _fit(view, seat, chances)
+    return Chart(
+        **_frame(square, seat),
+        series=(_percents("bayes.prior", chances),),
+        sentence=_say("bayes.begun", square=square, percent=_percent(fit), exact=_fraction(fit)),
+        notes=(
+            (_say("bayes.counted"), [_counted(hidden, each) for each in SYMBOLS]),
+            (_say("bayes.fits"), _fitting(view, seat)),
+        ),
+    )
+
+
+def _frame(square: str, seat: int) -> dict[str, Any]:
+    return {
+        "title": _say("bayes", square=square, seat=seat),
+        "across": _say("bayes.across"),
+        "up": _say("percent"),
+        "places": [game("drakkar").speech.say(f"symbol-{each}") for each in SYMBOLS],
+        "words": {"step": _say("bayes.step")},
+    }
+
+
+def _percents(key: str, chances: Mapping[str, Fraction]) -> Series:
+    return Series(_say(key), [100 * chances[each] for each in SYMBOLS])
+
+
+def _chances(view: Drakkar, slot: str) -> dict[str, Fraction]:
+    """How likely the emblem is of each kind, to the seat whose view it is."""
+    counted = _hidden(view, slot)
+    return {each: Fraction(counted[each], counted.total()) for each in SYMBOLS}
+
+
+def _hidden(view: Drakkar, slot: str) -> Counter[str]:
+    """What the emblem can be: how many of each kind."""
+    if slot not in view.emblems.slots:
+        return Counter()
+    return Counter(dict(view.emblems.outcomes(slot)))
+
+
+def _likely(event: Event, slot: str) -> dict[str, Fraction]:
+    """How likely what was seen was, for each kind that the emblem may be."""
+    slots, shown = event.before.emblems.slots, event.shown
+    if shown is None or slots[event.slot].value is not None or slots[slot].value is not None:
+        return dict.fromkeys(SYMBOLS, Fraction(1))
+    if event.slot == slot:
+        return {each: Fraction(each == shown) for each in SYMBOLS}
+    hidden = Counter(event.before.emblems.unseen)
+    return {each: odds.likelihood(hidden, each, shown) for each in SYMBOLS}
+
+
+def _wanted(view: Drakkar, seat: int) -> list[str]:
+    return [each for each in SYMBOLS if view.needing(seat, each)]
+
+
+def _fit(view: Drakkar, seat: int, chances: Mapping[str, Fraction]) -> Fraction:
+    return sum((chances[each] for each in _wanted(view, seat)), Fraction(0))
+
+
+def _fitting(view: Drakkar, seat: int) -> list[Text]:
+    return [_say("bayes.fit", fits=int(each in _wanted(view, seat))) for each in SYMBOLS]
+
+
+def _counted(hidden: Counter[str], each: str) -> Text:
+    return _of(hidden[each], hidden.total())
+
+
+# ------------------------------------------------------------------------------------------------ Look first, or take?
+
+
+def blind(square: str = "f10", fitting: int = 0, others: int = 0) -> Chart:
+    """How likely an unseen emblem fits, by shields already filled, beside how likely it must fit to be taken blind."""
+    box, players, seat = _box(), 2, 0
+    price = odds.costs(box, players, seat, square)
+    copies, kinds = box.content.copies[str(players)].value, len(SYMBOLS)
+    places = range(box.shields)
+    chances = [odds.right(copies, kinds, filled, box.shields, fitting, others) for filled in places]
+    pays = [filled for filled, chance in zip(places, chances, strict=True) if chance >= price.break_even]
+    facts = {"again": _turns(price.again), "wrong": _turns(price.wrong), "percent": _percent(price.break_even)}
+    return Chart(
+        title=_say("blind", square=square),
+        across=_say("blind.across"),
         up=_say("percent"),
         places=places,
-        series=(Series(_say("six.out"), [100 * chance for chance in out]),),
-        sentence=_say("six.sentence", wait=round(float(odds.wait_for(lets_out)), 1), half=half),
-        words={name: _say(f"six.{name}") for name in ("faces", "throws")},
+        series=(
+            Series(_say("blind.fits"), [100 * chance for chance in chances]),
+            Series(_say("blind.even"), [100 * price.break_even for _ in places], "line"),
+        ),
+        sentence=_say("blind.sentence", **facts, pays=len(pays), most=max(pays, default=0)),
+        notes=(
+            (_say("blind.exact"), [plain(_fraction(chance)) for chance in chances]),
+            (_say("blind.best"), [_say("blind.do", take=int(filled in pays)) for filled in places]),
+        ),
+        words={name: _say(f"blind.{name}") for name in ("square", "fitting", "others")}
+        | {each: plain(each) for each in box.circles(players)},
     )
 
 
-def blind(gain: int = 10, loss: int = 8) -> Chart:
-    """What a blind take brings on average, by how many of the emblems that it can be fit: each is as likely."""
-    places = range(len(SYMBOLS) + 1)
-    worth = [(fit * gain - (len(SYMBOLS) - fit) * loss) / len(SYMBOLS) for fit in places]
-    share = odds.break_even(gain, loss)
-    enough = next((fit for fit in places if fit >= share * len(SYMBOLS)), len(SYMBOLS))
-    return Chart(
-        title=_say("blind"),
-        across=_say("blind.across", kinds=len(SYMBOLS)),
-        up=_say("blind.up"),
-        places=places,
-        series=(Series(_say("blind.take"), worth),),
-        sentence=_say("blind.sentence", percent=round(100 * share), enough=enough, kinds=len(SYMBOLS)),
-        words={name: _say(f"blind.{name}") for name in ("gain", "loss")},
-    )
+def again(square: str = "f10") -> Scene:
+    """The squares from which one number brings a pawn to this one, each with that number."""
+    table = _alone(square)
+    turns = odds.turns_to(table.box.board, square)
+    near = {start: ways[square] for start, ways in table.box.board.ways.items() if square in ways}
+    notes = {
+        f"square:{start}": Note(str(way.far), 0.7, _say("again.by", far=way.far, turns=_turns(turns[start])))
+        for start, way in near.items()
+        if way.kind in ("open", "out")
+    }
+    return noted(scene(table), "board", _say("again", square=square, turns=_turns(turns[square])), notes)
+
+
+@cache
+def _alone(square: str) -> Any:
+    """A board with a single emblem, and all pawns at home."""
+    drakkar = game("drakkar")
+    return Position(drakkar, drakkar.box(), f"emblems: {square}\nA:\nB:").table
+
+
+@cache
+def _box() -> Any:
+    return game("drakkar").box()
+
+
+# ------------------------------------------------------------------------------------------------ Words
 
 
 def _say(key: str, **facts: Any) -> Text:
     return game("drakkar").speech.say(f"chart-{key}", facts)
+
+
+def _of(part: int, whole: int) -> Text:
+    return _say("of", part=part, whole=whole)
+
+
+def _fraction(share: Fraction) -> str:
+    return f"{share.numerator}/{share.denominator}" if share.denominator > 1 else str(share.numerator)
+
+
+def _whole(shares: Iterable[Fraction]) -> int:
+    return lcm(*(share.denominator for share in shares))
+
+
+def _part(share: Fraction, whole: int) -> Text:
+    """A fraction of a whole, not reduced: one sees how it was multiplied."""
+    return plain(f"{int(share * whole)}/{whole}" if whole > 1 else str(share))
+
+
+def _percent(share: Fraction) -> float:
+    """Points of a hundred, as they are written."""
+    return round(100 * float(share), 1)
+
+
+def _turns(turns: Fraction) -> float:
+    """Turns as they are written."""
+    return round(float(turns), 1)

@@ -1,4 +1,4 @@
-"""What can be reckoned of Drakkar: what an emblem can be, what a pawn can reach, how long a six lets one wait.
+"""What can be reckoned of Drakkar: where pawns can go, how long prison lasts, what an emblem can be, and when to look.
 
 All of it is exact. What is asked of a position is asked of a seat's view, and uses nothing that the seat can't know.
 """
@@ -6,15 +6,144 @@ All of it is exact. What is asked of a position is asked of a seat's view, and u
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from functools import cache
+from heapq import heappop, heappush
+from itertools import product
+from typing import TYPE_CHECKING, NamedTuple
 
-from .box import FACES
+from .box import FACES, Board
 from .table import CAPTIVE
 
 if TYPE_CHECKING:
+    from .box import Box
     from .table import Drakkar
+
+Dice = tuple[int, int]
+
+THROWS: tuple[Dice, ...] = tuple((one, other) for one, other in product(FACES, repeat=2))
+"""What two dice can show, each as likely."""
+
+# ------------------------------------------------------------------------------------------------ Where a pawn can go
+
+
+class Arrival(NamedTuple):
+    """A square that a pawn can come to by a face; another may first have to bring its fellow out of the way."""
+
+    square: str
+    pawn: int
+    face: int
+    first: int = 0
+    """The face by which its fellow goes first; 0 where it need not."""
+
+    def comes_by(self, dice: Dice) -> bool:
+        """Whether these dice bring it there."""
+        return (self.face, self.first) in (dice, dice[::-1]) if self.first else self.face in dice
+
+
+def arrivals(view: Drakkar, seat: int) -> list[Arrival]:
+    """Every square that a pawn of the seat can come to by its next throw, in every way.
+
+    Given who stands in the way now. Only one's own other pawn can make way: others' can't be moved, and over emblems
+    a pawn passes.
+    """
+    found: dict[Arrival, None] = {}
+    for pawn, fellow in ((2 * seat, 2 * seat + 1), (2 * seat + 1, 2 * seat)):
+        straight = {*_ends(view, pawn)}
+        found |= {Arrival(end, pawn, face): None for end, face in _ends(view, pawn)}
+        for first, end, face in _opened(view, pawn, fellow):
+            if (end, face) not in straight:
+                found[Arrival(end, pawn, face, first)] = None
+    return [*found]
+
+
+def _opened(view: Drakkar, pawn: int, fellow: int) -> Iterator[tuple[int, str, int]]:
+    """Where a pawn can go after its fellow, and with which face, for each first face."""
+    twin, start = view.clone(), view.square_of(fellow)
+    for goes, first in _ends(view, fellow):
+        twin.stands = {**view.stands}
+        twin.move_pawn(start, goes)
+        yield from ((first, end, face) for end, face in _ends(twin, pawn))
+
+
+def _ends(view: Drakkar, pawn: int) -> Iterator[tuple[str, int]]:
+    """Where a pawn can go, and with which face; a captured one has one face alone."""
+    start, seat = view.square_of(pawn), pawn // 2
+    for way in view.box.board.ways[start].values():
+        held = view.held[pawn] == CAPTIVE and way.far != view.box.release
+        if way.kind in ("open", "out") and not held and view.bars_pawn(seat, start, way.move.end) is None:
+            yield way.move.end, way.far
+
+
+def by_throw(view: Drakkar, seat: int, dice: Dice) -> dict[str, set[int]]:
+    """The squares that a pawn of the seat can come to by this throw, with the pawns that can."""
+    found: dict[str, set[int]] = {}
+    for arrival in arrivals(view, seat):
+        if arrival.comes_by(dice):
+            found.setdefault(arrival.square, set()).add(arrival.pawn)
+    return found
+
+
+def reached(view: Drakkar, seat: int) -> dict[str, Fraction]:
+    """The squares that a pawn of the seat can come to by its next throw, and how likely each is.
+
+    By one die or the other, in whichever order they serve. Each square is asked for by itself: one throw can't
+    always bring pawns to two of them.
+    """
+    ways: dict[str, list[Arrival]] = {}
+    for arrival in arrivals(view, seat):
+        ways.setdefault(arrival.square, []).append(arrival)
+    return {square: _share(found) for square, found in ways.items()}
+
+
+def lands(view: Drakkar, seat: int, squares: Collection[str]) -> Fraction:
+    """How likely a pawn of the seat can come to at least one of these squares by its next throw."""
+    return _share([arrival for arrival in arrivals(view, seat) if arrival.square in squares])
+
+
+def _share(ways: Collection[Arrival]) -> Fraction:
+    return Fraction(sum(any(way.comes_by(dice) for way in ways) for dice in THROWS), len(THROWS))
+
+
+# ------------------------------------------------------------------------------------------------ Prison
+
+
+def shows(faces: Collection[int]) -> Fraction:
+    """How likely it is that at least one of two dice shows one of these faces."""
+    return 1 - Fraction(len(FACES) - len({*faces}), len(FACES)) ** 2
+
+
+def wait_for(faces: Collection[int]) -> Fraction:
+    """How many throws of two dice it takes on average until one of these faces comes."""
+    return 1 / shows(faces)
+
+
+def captured(turns: int, release: int = 6, barred: int = 0) -> list[Fraction]:
+    """How likely a captured pawn is out after each of so many turns, if it always comes out when it may.
+
+    Another pawn may stand on its way all the time, on the square ``barred`` (0 for none). Then the face that releases
+    it doesn't bring it out; from the next turn on any face does that leads to a square before the other pawn.
+    """
+    waits, released, out = Fraction(1), Fraction(0), [Fraction(0)]
+    bars = 0 < barred <= release
+    for _ in range(turns):
+        leaves, freed = released * shows(open_faces(barred)), waits * shows((release,))
+        waits, released = waits - freed, released - leaves + (freed if bars else 0)
+        out.append(out[-1] + leaves + (0 if bars else freed))
+    return out[1:]
+
+
+def punished(turns: int, missed: int = 2, barred: int = 0) -> list[Fraction]:
+    """The same for a punished pawn: it misses some turns, and then needs no certain face."""
+    stays = 1 - shows(open_faces(barred))
+    return [1 - stays ** max(0, turn - missed) for turn in range(1, turns + 1)]
+
+
+def open_faces(barred: int) -> range:
+    """The faces that lead out of a drakkar square, if a pawn stands on this square of the way (0 for none)."""
+    return FACES if not barred else FACES[: barred - 1]
+
 
 # ------------------------------------------------------------------------------------------------ Emblems
 
@@ -40,61 +169,100 @@ def unseen(view: Drakkar, seat: int) -> Counter[str]:
     return Counter(view.emblems.seen_by(seat).unseen)
 
 
-def break_even(gain: float, loss: float) -> float:
-    """How likely an emblem must fit for a blind take to cost nothing on the whole: one gains if it fits, else loses.
+def likelihood(hidden: Mapping[str, int], symbol: str, seen: str) -> Fraction:
+    """How likely one sees this emblem elsewhere, if the one that is asked about is of that kind.
 
-    Two missed turns and the way back are the loss; a shield, and the coming again that one is spared, the gain.
+    ``hidden`` are all that could not be told apart before, both of them included.
     """
-    return loss / (gain + loss)
+    return Fraction(hidden.get(seen, 0) - (symbol == seen), sum(hidden.values()) - 1)
 
 
-# ------------------------------------------------------------------------------------------------ Dice
+def bayes(prior: Mapping[str, Fraction], likely: Mapping[str, Fraction]) -> dict[str, Fraction]:
+    """What is likely of each after something was seen: what was before, times how likely each made it, shared anew."""
+    products = {symbol: chance * likely[symbol] for symbol, chance in prior.items()}
+    whole = sum(products.values())
+    return {symbol: chance / whole for symbol, chance in products.items()}
 
 
-def shows(faces: Collection[int]) -> Fraction:
-    """How likely it is that at least one of two dice shows one of these faces."""
-    return 1 - Fraction(len(FACES) - len({*faces}), len(FACES)) ** 2
+# ------------------------------------------------------------------------------------------------ Look first, or take?
 
 
-def out_within(faces: Collection[int], throws: int) -> Fraction:
-    """How likely it is that one of these faces comes within so many throws of two dice."""
-    return 1 - (1 - shows(faces)) ** throws
+@cache
+def turns_to(board: Board, target: str) -> dict[str, Fraction]:
+    """In how many turns a pawn lands exactly on a square on average, from every square, if it does its best.
 
+    It is alone, uses one of two dice each turn or none, and is in no hurry otherwise. From the square itself it must
+    go away and come again.
 
-def wait_for(faces: Collection[int]) -> Fraction:
-    """How many throws of two dice it takes on average until one of these faces comes."""
-    return 1 / shows(faces)
-
-
-# ------------------------------------------------------------------------------------------------ Where a pawn can go
-
-
-def reached(view: Drakkar, seat: int) -> dict[str, Fraction]:
-    """The squares that a pawn of the seat can come to by its next throw, and how likely each is.
-
-    Given who stands in the way now, with the first die that is played: the other may open a way, or bar it.
+    From a square only what leads to a better one is worth a move. So the squares are settled in the order of their
+    turns, the best first, and each of them by those before it: nothing is approximated.
     """
-    faces: dict[str, set[int]] = {}
-    for pawn in (2 * seat, 2 * seat + 1):
-        for end, face in _ends(view, pawn):
-            faces.setdefault(end, set()).add(face)
-    return {end: shows(by) for end, by in faces.items()}
+    settled: dict[str, Fraction] = {}
+    best: dict[str, dict[int, Fraction]] = {square: {} for square in board.places}
+    queue: list[tuple[Fraction, str]] = []
+
+    def lead(end: str, turns: Fraction) -> None:
+        for start, face in _into(board)[end]:
+            if start not in settled and face not in best[start]:
+                best[start][face] = turns
+                heappush(queue, (_turns([*best[start].values()]), start))
+
+    lead(target, Fraction(0))
+    while queue:
+        turns, square = heappop(queue)
+        if square not in settled:
+            settled[square] = turns
+            if square != target:
+                lead(square, turns)
+    return settled
 
 
-def by_throw(view: Drakkar, seat: int, dice: tuple[int, int]) -> dict[str, set[int]]:
-    """The squares that a pawn of the seat can come to by this throw, with the pawns that can."""
-    found: dict[str, set[int]] = {}
-    for pawn in (2 * seat, 2 * seat + 1):
-        for end, face in _ends(view, pawn):
-            if face in dice:
-                found.setdefault(end, set()).add(pawn)
+def _turns(after: Sequence[Fraction]) -> Fraction:
+    """How many turns it takes if some faces lead to where it takes so many more, the best first, and others nowhere."""
+    weights = [len(FACES) ** 2 - (len(FACES) - 1) ** 2 - 2 * place for place in range(len(after))]
+    ahead = sum((weight * turns for weight, turns in zip(weights, after, strict=True)), Fraction(len(FACES) ** 2))
+    return ahead / sum(weights)
+
+
+@cache
+def _into(board: Board) -> dict[str, list[tuple[str, int]]]:
+    """From where one comes to each square, and with which face."""
+    found: dict[str, list[tuple[str, int]]] = {square: [] for square in board.places}
+    for face in FACES:
+        for start, steps in board.steps[face,].items():
+            for end, _ in steps:
+                found[end].append((start, face))
     return found
 
 
-def _ends(view: Drakkar, pawn: int) -> Iterator[tuple[str, int]]:
-    """Where a pawn can go, and with which face; a captured one has one face alone."""
-    start, seat = view.square_of(pawn), pawn // 2
-    for way in view.box.board.ways[start].values():
-        held = view.held[pawn] == CAPTIVE and way.far != view.box.release
-        if way.kind in ("open", "out") and not held and view.bars_pawn(seat, start, way.move.end) is None:
-            yield way.move.end, way.far
+class Costs(NamedTuple):
+    """What a decision costs in turns: to come again to an emblem that was only looked at; and a wrong take of it."""
+
+    again: Fraction
+    wrong: Fraction
+
+    @property
+    def break_even(self) -> Fraction:
+        """How likely the emblem must fit for a blind take to cost no more turns on average than to look first."""
+        return self.wrong / (self.wrong + self.again)
+
+
+def costs(box: Box, players: int, seat: int, square: str) -> Costs:
+    """What it costs a seat in turns to look first at the emblem on a square, and to take it wrongly.
+
+    Who looked must leave the square and land there again. Who took wrongly misses some turns, and then must come from
+    a drakkar square, the better of the two, to stand where it stood.
+    """
+    turns = turns_to(box.board, square)
+    back = min(turns[home] for home in box.homes(players, seat))
+    return Costs(turns[square], box.turns + back)
+
+
+def right(copies: int, kinds: int, filled: int, shields: int, fitting: int = 0, others: int = 0) -> Fraction:
+    """How likely an unseen emblem fits an empty shield, for a seat with so many shields filled.
+
+    It has seen, besides what is on its shields, so many that would fit one, and so many others. 0 where none is left
+    that it hasn't seen.
+    """
+    fit, hidden = copies * (shields - filled) - fitting, copies * kinds - filled - fitting - others
+    return Fraction(max(0, fit), hidden) if hidden > 0 else Fraction(0)

@@ -424,14 +424,14 @@ quiz-taking = { $moved } { $seat } knows that it is { $a-symbol }. What happens 
   }
   .lost = Only the other die is lost
   .won = { $seat } has won, and the match is over
-quiz-left = { $moved } { $seat } knows where { $seen ->
+quiz-left = { $moved } Of the kind “{ $symbol }”, { $seat } has seen { $seen ->
     [0] none
     [one] one
    *[other] { $seen }
-  } of the kind “{ $symbol }” { $seen ->
+  } that { $seen ->
     [one] lies
    *[other] lie
-  }. How many of that kind are there among the emblems that { $seat } hasn’t seen?
+  } on the board. How many of that kind are there among the emblems that { $seat } hasn’t seen?
   .why = There are { $copies } of each kind. { $seat } has seen { $seen } of this kind where they lie, and { $taken } { $taken ->
     [one] lies
    *[other] lie
@@ -511,32 +511,135 @@ quiz-lands = { $moved } { $number ->
   .way = { $start } to { $end } by { $far }
   .nowhere = No emblem lies as far from a pawn as a die says, in a straight line that is free.
 
+# Questions about odds
+
+quiz-reach = { $moved } Say that all stays as it is until { $seat }’s next turn. How likely is it that a pawn of { $seat } can then come to { $number ->
+    [one] the emblem at { $squares }
+   *[other] one of the emblems at { $squares }
+  }?
+  .why = The ways there: { $ways }. Of the { $whole } throws of two dice { $good } have what one of them needs.
+quiz-released = { $moved } How likely is it that the captured pawn of { $seat } is out of prison after { $turns ->
+    [one] its next turn
+   *[other] its next { $turns } turns
+  }, if nothing comes into its way?
+  .why = Of { $whole } throws { $without } show no { $release }. The chance that none comes in { $turns ->
+    [one] one throw is { $without }/{ $whole }
+   *[other] { $turns } throws is { $without }/{ $whole }, multiplied { $turns } times
+  }; what is left is the answer.
+quiz-fits = { $moved } How likely is it that the emblem at { $square } fits an empty shield of { $seat }, as far as { $seat } can know?
+quiz-blind = { $moved } { $seat } hasn’t seen the emblem at { $square }. What costs fewer turns on average?
+  .take = Take it blind
+  .look = Look first, and come again if it fits
+  .why = It fits with { $percent } in 100. Who looked needs { $again } turns on average to come again. A wrong take costs { $wrong } turns, missed ones and the way back. So a blind take pays from { $even } in 100 on.
+
 # Figures of the odds
 
 chart-percent = per cent
-chart-six = { $faces ->
-    [one] Out of prison by one number
-   *[other] Out of prison by any of { $faces } numbers
+chart-of = { $part } in { $whole }
+chart-reach = { $thrown ->
+    [0] Where { $seat } can go by its next throw
+   *[1] Where { $seat } can go by { $one } and { $two }
   }
-  .across = throws
-  .out = out by then
-  .sentence = On average it takes { $wait ->
-    [one] one throw
-   *[other] { $wait } throws
-  }. { $half ->
-    [0] Within these throws it stays less likely than not.
-    [one] After the first throw it is at least as likely as not.
-   *[other] From { $half } throws on it is at least as likely as not.
-  }
-  .faces = numbers that let it out
+  .across = square
   .throws = throws
-chart-blind = Take an emblem that you haven’t seen?
-  .across = kinds of { $kinds } that fit, all as likely
-  .up = gained on average
-  .take = a blind take
-  .sentence = A blind take pays if the emblem fits with { $percent } per cent or more: here from { $enough } kinds of { $kinds } on.
-  .gain = what a right take is worth
-  .loss = what a wrong one costs
+  .dice = by the die
+  .there = there lies
+  .lies = { $what ->
+    [emblem] an emblem
+    [both] a blocked emblem
+   *[none] –
+  }
+  .how = from, and by
+  .way = { $after ->
+    [0] { $start } by { $face }
+    [6] { $start } by { $face }, after the other pawn
+   *[other] { $start } by { $face }, after the other pawn by { $first }
+  }
+  .points = { $percent } per cent
+  .by = by { $dice }{ $first ->
+    [0] { "" }
+   *[1] , after the other pawn
+  }
+  .sentence = { $seat } can come to { $number ->
+    [one] one square
+   *[other] { $number } squares
+  }. { $emblems ->
+    [0] No emblem is among them.
+   *[other] By { $percent } per cent of the throws it can come to an emblem.
+  }
+  .thrown = { $seat } can come to { $number ->
+    [0] no square
+    [one] one square
+   *[other] { $number } squares
+  }. { $emblems ->
+    [0] No emblem is among them.
+    [one] An emblem lies at { $squares }.
+   *[other] Emblems lie at { $squares }.
+  }
+  .whose = Whose pawns
+  .throw = Dice
+  .any = not thrown yet
+  .dice-of = { $one } and { $two }
+chart-prison = { $barred ->
+    [0] How long a pawn stays in prison
+   *[other] How long it stays there while a pawn bars square { $barred } of its way
+  }
+  .across = turns
+  .captured = captured: out by then
+  .punished = punished: out by then
+  .sentence = { $never ->
+    [1] While a pawn stands right before it, neither comes out.
+   *[0] { $barred ->
+        [0] A captured pawn takes { $captured } turns on average to come out
+       *[other] A captured pawn needs a { $release } and then a smaller number: that takes { $captured } turns on average
+      }; a punished one takes { $punished }. { $within ->
+        [0] In { $turns } turns a captured one is still less likely out than in
+       *[other] From turn { $within } on a captured one is at least as likely out as in
+      }; after { $turns } turns it is still in with a chance of { $left } per cent.
+  }
+  .barred = Square of its way that another pawn bars (0: none)
+chart-bayes = What can the emblem at { $square } be, to { $seat }?
+  .across = emblem
+  .step = Looks and takes so far
+  .prior = before, per cent
+  .posterior = after, per cent
+  .counted = counted before
+  .likelihood = likelihood of what was seen
+  .product = before × likelihood
+  .left = counted after
+  .fits = fits
+  .fit = { $fits ->
+    [1] yes
+   *[0] no
+  }
+  .begun = Nothing has been looked at yet. The emblem at { $square } fits with { $percent } per cent, exactly { $exact }.
+  .sentence = { $step }. { $told } { $moved ->
+    [0] That tells nothing of the one at { $square }: it is of each kind as likely as before, and fits with { $after } per cent, exactly { $exact }.
+   *[1] The one at { $square } fitted with { $before } per cent, and now fits with { $after }, exactly { $exact }.
+  }
+chart-blind = Take the emblem at { $square } without having seen it?
+  .across = shields filled
+  .fits = it fits
+  .even = a blind take pays from here on
+  .exact = it fits, exactly
+  .best = fewer turns
+  .do = { $take ->
+    [1] take it
+   *[0] look first
+  }
+  .sentence = To come again costs { $again } turns on average, a wrong take { $wrong }. So a blind take pays if the emblem fits with { $percent } per cent or more: here { $pays ->
+    [0] never
+    [one] while no shield is filled
+   *[other] up to { $most ->
+        [one] one filled shield
+       *[other] { $most } filled shields
+      }
+  }.
+  .square = Where the emblem lies
+  .fitting = Others seen that would fit
+  .others = Others seen that wouldn’t
+chart-again = To land on { $square } again takes { $turns } turns on average: one to a marked square, then the wait for the number that leads back from there
+  .by = by { $far }: { $turns } turns on average
 
 # What the drawings mean
 

@@ -427,11 +427,11 @@ quiz-taking = { $moved } { $seat } sait que c’est { $a-symbol }. Que se passe-
   }
   .lost = Seul l’autre dé est perdu
   .won = { $seat } a gagné, et la partie est finie
-quiz-left = { $moved } De la sorte « { $symbol } », { $seat } sait où { $seen ->
-    [0] aucun emblème ne se trouve
-    [1] un emblème se trouve
-   *[other] { $seen } emblèmes se trouvent
-  }. Combien y en a-t-il parmi les emblèmes que le joueur { $seat } n’a pas vus ?
+quiz-left = { $moved } De la sorte « { $symbol } », { $seat } { $seen ->
+    [0] n’a vu aucun emblème
+    [1] a vu un emblème
+   *[other] a vu { $seen } emblèmes
+  } sur le plateau. Combien y en a-t-il parmi les emblèmes que le joueur { $seat } n’a pas vus ?
   .why = Il y en a { $copies } de chaque sorte. { $seat } en a vu { $seen } là où ils sont, et il y en a { $taken } sur des boucliers : il en reste { $left }.
   .shields = On oublie ici ce qui est sur les boucliers.
   .looks = On oublie ici ce que le joueur { $seat } a vu.
@@ -505,32 +505,135 @@ quiz-lands = { $moved } { $number ->
   .way = de { $start } à { $end } avec { $far }
   .nowhere = Aucun emblème n’est, en ligne droite et libre, aussi loin d’un pion que le dit un dé.
 
+# Questions sur les chances
+
+quiz-reach = { $moved } Supposons que tout reste ainsi jusqu’au prochain tour du joueur { $seat }. Quelle est la chance qu’un de ses pions puisse alors arriver { $number ->
+    [one] à l’emblème en { $squares }
+   *[other] à l’un des emblèmes en { $squares }
+  } ?
+  .why = Les routes qui y mènent : { $ways }. Des { $whole } lancers de deux dés, { $good } ont ce que demande l’une d’elles.
+quiz-released = { $moved } Quelle est la chance que le pion capturé du joueur { $seat } soit sorti de prison { $turns ->
+    [one] à son prochain tour
+   *[other] d’ici { $turns } de ses tours
+  }, si rien ne vient sur sa route ?
+  .why = Sur { $whole } lancers, { $without } ne montrent aucun { $release }. La chance qu’il n’en vienne aucun en { $turns ->
+    [one] un lancer est de { $without }/{ $whole }
+   *[other] { $turns } lancers est de { $without }/{ $whole }, multiplié { $turns } fois
+  } ; le reste est la réponse.
+quiz-fits = { $moved } Quelle est la chance que l’emblème en { $square } aille sur un bouclier vide du joueur { $seat }, pour autant qu’il puisse le savoir ?
+quiz-blind = { $moved } Le joueur { $seat } n’a pas vu l’emblème en { $square }. Qu’est-ce qui coûte le moins de tours en moyenne ?
+  .take = Le prendre à l’aveugle
+  .look = Regarder d’abord, et revenir s’il convient
+  .why = Il convient avec { $percent } chances sur 100. Qui a regardé met { $again } tours en moyenne à revenir. Une prise à tort coûte { $wrong } tours, ceux que l’on passe et le chemin du retour. Une prise à l’aveugle vaut donc la peine à partir de { $even } sur 100.
+
 # Figures des chances
 
 chart-percent = pour cent
-chart-six = { $faces ->
-    [1] Hors de prison avec un seul nombre
-   *[other] Hors de prison avec l’un de { $faces } nombres
+chart-of = { $part } sur { $whole }
+chart-reach = { $thrown ->
+    [0] Où le joueur { $seat } peut aller par son prochain lancer
+   *[1] Où le joueur { $seat } peut aller par { $one } et { $two }
   }
-  .across = lancers
-  .out = déjà sorti
-  .sentence = Il faut en moyenne { $wait ->
-    [1] un lancer
-   *[other] { $wait } lancers
-  }. { $half ->
-    [0] En autant de lancers, cela reste moins probable que le contraire.
-    [1] Dès le premier lancer, c’est au moins aussi probable que le contraire.
-   *[other] À partir de { $half } lancers, c’est au moins aussi probable que le contraire.
-  }
-  .faces = nombres qui le font sortir
+  .across = case
   .throws = lancers
-chart-blind = Prendre un emblème que l’on n’a pas vu ?
-  .across = sortes sur { $kinds } qui conviennent, toutes aussi probables
-  .up = gagné en moyenne
-  .take = une prise à l’aveugle
-  .sentence = Une prise à l’aveugle vaut la peine si l’emblème convient avec { $percent } pour cent ou plus : ici, à partir de { $enough } sortes sur { $kinds }.
-  .gain = ce que vaut une prise avec raison
-  .loss = ce que coûte une prise à tort
+  .dice = par le dé
+  .there = il s’y trouve
+  .lies = { $what ->
+    [emblem] un emblème
+    [both] un emblème bloqué
+   *[none] –
+  }
+  .how = depuis, et par
+  .way = { $after ->
+    [0] { $start } par { $face }
+    [6] { $start } par { $face }, après l’autre pion
+   *[other] { $start } par { $face }, après l’autre pion par { $first }
+  }
+  .points = { $percent } pour cent
+  .by = par { $dice }{ $first ->
+    [0] { "" }
+   *[1] , après l’autre pion
+  }
+  .sentence = { $seat } peut arriver à { $number ->
+    [one] une case
+   *[other] { $number } cases
+  }. { $emblems ->
+    [0] Aucun emblème ne s’y trouve.
+   *[other] Par { $percent } pour cent des lancers, il peut arriver à un emblème.
+  }
+  .thrown = { $seat } { $number ->
+    [0] ne peut arriver à aucune case
+    [one] peut arriver à une case
+   *[other] peut arriver à { $number } cases
+  }. { $emblems ->
+    [0] Aucun emblème ne s’y trouve.
+    [one] Un emblème se trouve en { $squares }.
+   *[other] Des emblèmes se trouvent en { $squares }.
+  }
+  .whose = Les pions de qui
+  .throw = Dés
+  .any = pas encore lancés
+  .dice-of = { $one } et { $two }
+chart-prison = { $barred ->
+    [0] Combien de temps un pion reste en prison
+   *[other] Combien de temps il y reste tant qu’un pion barre la case { $barred } de sa route
+  }
+  .across = tours
+  .captured = capturé : déjà sorti
+  .punished = puni : déjà sorti
+  .sentence = { $never ->
+    [1] Tant qu’un pion se trouve juste devant, aucun des deux ne sort.
+   *[0] { $barred ->
+        [0] Un pion capturé met { $captured } tours en moyenne à sortir
+       *[other] Un pion capturé a besoin d’un { $release } puis d’un nombre plus petit : cela prend { $captured } tours en moyenne
+      } ; un pion puni en met { $punished }. { $within ->
+        [0] En { $turns } tours, un pion capturé est toujours moins probablement sorti que retenu
+       *[other] À partir du tour { $within }, un pion capturé est au moins aussi probablement sorti que retenu
+      } ; après { $turns } tours, il est encore en prison avec une chance de { $left } pour cent.
+  }
+  .barred = Case de sa route qu’un autre pion barre (0 : aucune)
+chart-bayes = Que peut être l’emblème en { $square }, pour le joueur { $seat } ?
+  .across = emblème
+  .step = Regards et prises jusqu’ici
+  .prior = avant, pour cent
+  .posterior = après, pour cent
+  .counted = compté avant
+  .likelihood = vraisemblance de ce qui a été vu
+  .product = avant × vraisemblance
+  .left = compté après
+  .fits = convient
+  .fit = { $fits ->
+    [1] oui
+   *[0] non
+  }
+  .begun = Rien n’a encore été regardé. L’emblème en { $square } convient avec { $percent } pour cent, exactement { $exact }.
+  .sentence = { $step }. { $told } { $moved ->
+    [0] Cela ne dit rien de celui en { $square } : il est de chaque sorte aussi probablement qu’avant, et convient avec { $after } pour cent, exactement { $exact }.
+   *[1] Celui en { $square } convenait avec { $before } pour cent, et convient maintenant avec { $after }, exactement { $exact }.
+  }
+chart-blind = Prendre l’emblème en { $square } sans l’avoir vu ?
+  .across = boucliers garnis
+  .fits = il convient
+  .even = dès ici, une prise à l’aveugle vaut la peine
+  .exact = il convient, exactement
+  .best = moins de tours
+  .do = { $take ->
+    [1] le prendre
+   *[0] regarder d’abord
+  }
+  .sentence = Revenir coûte { $again } tours en moyenne, une prise à tort { $wrong }. Une prise à l’aveugle vaut donc la peine si l’emblème convient avec { $percent } pour cent ou plus : ici { $pays ->
+    [0] jamais
+    [1] tant qu’aucun bouclier n’est garni
+   *[other] jusqu’à { $most ->
+        [one] un bouclier garni
+       *[other] { $most } boucliers garnis
+      }
+  }.
+  .square = Où se trouve l’emblème
+  .fitting = Autres emblèmes vus qui conviendraient
+  .others = Autres emblèmes vus qui ne conviendraient pas
+chart-again = Revenir sur { $square } prend { $turns } tours en moyenne : un pour aller sur une case marquée, puis l’attente du nombre qui ramène de là
+  .by = par { $far } : { $turns } tours en moyenne
 
 # Ce que veulent dire les dessins
 

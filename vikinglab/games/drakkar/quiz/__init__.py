@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import emblems, moves, prison
+from . import emblems, moves, odds, prison
 
 if TYPE_CHECKING:
     from vikinglab.core.quiz import Kind
 
-QUIZ: dict[str, Kind] = {**moves.QUIZ, **emblems.QUIZ, **prison.QUIZ}
+QUIZ: dict[str, Kind] = {**moves.QUIZ, **emblems.QUIZ, **prison.QUIZ, **odds.QUIZ}
+"""The kinds of all files, by name."""
