@@ -10,7 +10,8 @@ import sys
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.match import stream
+from vikinglab.core.match import load, stream
+from vikinglab.core.refusal import Refused
 
 
 def played(match: vl.Match, moves: int, seed: int = 1) -> vl.Match:
@@ -170,3 +171,42 @@ def test_the_result_comes_at_the_end():
     assert match.waiting is None
     assert match.legal() == []
     assert str(match.why_not("home")) == "“home” can’t be chosen now. The match is over."
+
+
+def test_a_match_is_read_otherwise_in_the_middle():
+    match = vl.new("drakkar", players=2, seed=3)
+    for _ in range(5):
+        match.play(match.legal()[-1])
+    match.undo()
+    noted = match.read_as("drakkar:look.by-heart", "noted")
+    assert (match.table.box.noted, noted.table.box.noted) == (False, True)
+    assert all(moment.table.box.noted for moment in noted.moments)
+    assert noted.table == match.table
+    noted.redo()
+    assert noted.ply == 5, "what was taken back is still there"
+    assert load(noted.to_json()).table.box.noted
+    assert not noted.read_as("look.by-heart", "by heart").table.box.noted
+
+
+@pytest.mark.parametrize(
+    ("rule", "reading", "sentence"),
+    [
+        ("take.landing", "under a pawn", "can’t be read otherwise in the middle of a match"),
+        ("nonsense", "noted", "can’t be read otherwise in the middle of a match"),
+        ("look.by-heart", "nonsense", "Its readings are: by heart, noted"),
+    ],
+)
+def test_what_would_be_another_match_is_refused(rule, reading, sentence):
+    with pytest.raises(Refused, match=sentence):
+        vl.new("drakkar", players=2).read_as(rule, reading)
+
+
+def test_it_is_known_whose_each_move_was():
+    match = vl.new("raids", players=3, seed=1)
+    movers = []
+    for _ in range(6):
+        movers.append(match.waiting.seat)
+        match.play(match.legal()[0])
+    assert match.movers == tuple(movers)
+    match.undo()
+    assert match.movers == tuple(movers[:-1])

@@ -211,6 +211,18 @@ def test_guesses_keep_the_lots_apart():
     assert guessed == {"abcd": 4, "abdc": 4, "bacd": 4, "badc": 4}
 
 
+def test_what_a_seat_forgets_is_as_if_it_had_never_seen_it():
+    pool = looked("a", "b")
+    pool.look("s2", "b", (1,))
+    view = pool.seen_by(0)
+    view.forget("s1", 0)
+    view.forget("s2", 0)
+    assert (view.slots["s1"], view.slots["s2"]) == (Slot(), Slot(None, (1,)))
+    assert view.outcomes("s2") == [("a", 2), ("b", 1), ("c", 1)]
+    assert view.pieces() == pool.pieces()
+    assert pool.knows(0, "s2") == "b", "the true pool knows nothing of that"
+
+
 def _shares(counted: Counter[Any]) -> dict[Any, Fraction]:
     return {what: Fraction(times, counted.total()) for what, times in counted.items()}
 

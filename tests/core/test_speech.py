@@ -151,6 +151,24 @@ def test_languages_count_in_their_own_way(toy):
     assert [text["fr"] for text in said] == ["0 pomme", "1 pomme", "2 pommes"]
 
 
+def test_what_a_message_mentions_is_said_with_it(toy):
+    toy = toy(
+        "whole = { half }, { -rest }\nhalf = the { quarter.sort } quarter\nquarter = q\n .sort = first\n-rest = rest"
+    )
+    assert toy.say("whole")["en"] == "the first quarter, rest"
+
+
+def test_a_game_may_say_in_its_own_words_what_the_core_says(toy):
+    assert toy("ask-nobody = Done.").say("ask-nobody")["en"] == "Done."
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_messages_that_are_found_are_those_of_the_file(package, language):
+    """They are found by how their first lines look, and parsed when they are said."""
+    assert Speech((package,)).keys(language) == {name for name, _ in messages(package, language)}
+
+
 def test_messages_are_read_once():
     assert speech() is speech()
     assert speech(*GAMES) is speech(*GAMES)
@@ -335,6 +353,7 @@ def test_no_message_is_unused(package):
     prefixes = tuple({prefix for module in modules for prefix in families(module)})
     if package in GAMES:
         used |= {"game", *map(message_id, GAMES[package].rulebook)}
+        used |= {f"ui-{name}" for name in GAMES[package].bots}
         used |= {f"do-{action.__struct_config__.tag}" for action in GAMES[package].actions}
         used |= {key for key, _ in messages(PAGE, "en")}
     named = {key for key, _ in messages(package, "en") if "." not in key}

@@ -77,6 +77,10 @@ class Host:
     def bots(self) -> None:
         """Let bots play where it is their turn."""
         self._think()
+        self.show()
+
+    def show(self) -> None:
+        """Let the page show what was changed from code."""
         self.page.evaluate("value => trait('state', value)", _plain(self.widget.state))
 
     def click(self, selector: str) -> None:

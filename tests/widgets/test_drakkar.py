@@ -109,7 +109,7 @@ def test_between_two_people_what_was_seen_is_covered(page, tmp_path):
     host.click(".vl-veil button")
     assert not page.locator(".vl-veil").is_visible()
     host.widget.play("pass")
-    page.evaluate("value => trait('state', value)", host.widget.state)
+    host.show()
     assert page.locator(".vl-veil").is_visible()
 
 
@@ -118,6 +118,45 @@ def test_a_bot_plays_on(page, tmp_path):
     host.click("text=Leave both dice")
     assert host.widget.match.waiting.seat == 0
     assert host.widget.match.ply > 1
+
+
+LOOKED = """
+emblems: g6 club, f9, c3
+A: g6 h6
+B: d9 j8
+landed: g6
+"""
+
+
+def test_remember_for_me_is_switched_on_and_off_in_the_middle_of_a_match(page, tmp_path):
+    host = board(page, tmp_path, seats=["person", "random"])
+    host.widget.play("move e4 g6", "see", "move h6 h11", "pass", "move g6 g8")
+    host.show()
+    notes, switch = page.locator('g[data-id^="note:"]'), page.get_by_role("button", name="Remember for me")
+    assert (notes.count(), switch.get_attribute("aria-pressed")) == (0, "false")
+    host.click("text=Remember for me")
+    assert (notes.count(), switch.get_attribute("aria-pressed")) == (1, "true")
+    assert host.widget.match.moves == ("move e4 g6", "see", "move h6 h11", "pass", "move g6 g8")
+    host.click("text=Remember for me")
+    assert (notes.count(), switch.get_attribute("aria-pressed")) == (0, "false")
+
+
+def test_the_log_keeps_for_a_round_what_one_must_remember(page, tmp_path):
+    host = board(page, tmp_path, LOOKED, seats=["person", "random"])
+    seen = "Orange A sees a club at g6: nobody else does."
+
+    def logged(*moves: str) -> bool:
+        for move in moves:
+            host.widget.play(move)
+        host.show()
+        return seen in plain(host.text(".vl-log"))
+
+    assert logged("see")
+    assert logged("pass"), "B’s turn"
+    assert logged("pass"), "A’s next turn: who looked away while B moved can still read it"
+    assert not logged("pass", "pass"), "the turn after that"
+    host.click("text=Remember for me")
+    assert logged()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

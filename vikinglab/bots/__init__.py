@@ -4,61 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from vikinglab.core.decision import Action
-from vikinglab.core.game import Game
+from vikinglab.core.game import Bot, Game
 from vikinglab.core.match import Match, stream
 from vikinglab.core.moment import Moment
 from vikinglab.core.refusal import refused
+from vikinglab.core.table import at_random
 
 PERSON = "person"
-
-
-class Bot(Protocol):
-    """Something that chooses for a seat."""
-
-    def choose(self, game: Game, view: Any, rng: Random) -> Action:
-        """One of the legal actions of the view: the position with what the seat can't know left open."""
 
 
 class RandomBot:
     """Plays any legal move, each as likely as the others."""
 
     def choose(self, game: Game, view: Any, rng: Random) -> Action:
-        legal: list[Action] = view.legal()
-        return legal[int(rng.random() * len(legal))]
+        return at_random(view, rng)
 
 
 class GreedyBot:
     """Plays the move after which its position is worth most, by the game's own evaluation, looking no further."""
 
     def choose(self, game: Game, view: Any, rng: Random) -> Action:
-        seat = view.waiting.seat
-        guess = view.guess(rng)
-        worth = {action: game.worth(after(guess, action, rng), seat) for action in view.legal()}
+        known = self.known(view, rng)
+        worth = {action: self.judge(game, known, action, rng) for action in view.legal()}
         best = max(worth.values())
         equals: list[Action] = [action for action, value in worth.items() if value == best]
         return equals[int(rng.random() * len(equals))]
 
+    def known(self, view: Any, rng: Random) -> Any:
+        """The position that it thinks of: what it can't know is guessed."""
+        return view.guess(rng)
+
+    def judge(self, game: Game, known: Any, action: Action, rng: Random) -> float:
+        """What the position after an action is worth to who takes it, with chance drawn until a seat must decide."""
+        return game.worth(known.then(action).drawn(rng), known.waiting.seat)
+
 
 BOTS: Mapping[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
+"""Those that play every game."""
 
 
-def after(table: Any, action: Action, rng: Random) -> Any:
-    """The position after an action, with chance drawn until a seat must decide."""
-    twin = table.clone()
-    twin.apply(action)
-    while (thing := twin.waiting) is not None and thing.by_chance:
-        twin.apply(thing.draw(twin, rng))
-    return twin
+def bots(game: Game) -> Mapping[str, Bot]:
+    """Those that play a game: some play every game, and it may have some of its own, or a better one of that name."""
+    return {**BOTS, **game.bots}
 
 
-def bot(name: str) -> Bot:
-    """The bot of this name; ``Refused`` if there is none."""
-    if name not in BOTS:
-        raise refused("no-bot", name=str(name)[:40], known=list(BOTS))
-    return BOTS[name]
+def bot(game: Game, name: str) -> Bot:
+    """The bot of this name; ``Refused`` if none plays this game."""
+    known = bots(game)
+    if name not in known:
+        raise refused("no-bot", name=str(name)[:40], known=list(known))
+    return known[name]
 
 
 def move(match: Match) -> list[Moment]:
@@ -67,4 +65,4 @@ def move(match: Match) -> list[Moment]:
         return []
     seat = match.waiting.seat
     rng = stream(match.seed, f"bot {seat}", match.ply)
-    return match.play(bot(match.seats[seat]).choose(match.game, match.table.view(seat), rng))
+    return match.play(bot(match.game, match.seats[seat]).choose(match.game, match.table.view(seat), rng))

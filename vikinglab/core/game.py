@@ -7,8 +7,9 @@ from functools import cache, cached_property
 from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -18,12 +19,19 @@ from .position import BadPosition, Written
 from .refusal import Refused, complaint, refused
 from .rulebook import Rulebook
 from .speech import Speech, speech
-from .table import Box, Item, Table
+from .table import Box, Choose, Item, Table, at_random
 
 if TYPE_CHECKING:
     from .example import Examples
     from .quiz import Kind, Mistakes
     from .scene import Scene
+
+
+class Bot(Protocol):
+    """Something that chooses for a seat."""
+
+    def choose(self, game: Game, view: Any, rng: Random) -> Action:
+        """One of the legal actions of the view: the position with what the seat can't know left open."""
 
 
 class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,6 +60,8 @@ class Game:
         figures: Callable[[Any], Mapping[str, Any]] = lambda content: {},
         quiz: Mapping[str, Kind] | None = None,
         mistakes: Mapping[str, Mistakes] | None = None,
+        bots: Mapping[str, Bot] | None = None,
+        quick: Choose = at_random,
         options: type[Any] = NoOptions,
     ) -> None:
         self.key, self.package = key, package
@@ -61,6 +71,7 @@ class Game:
         self.read, self.check = read, check
         self.scene, self.figures, self.worth = scene, figures, worth
         self.quiz, self.mistakes = quiz or {}, mistakes or {}
+        self.bots, self.quick = bots or {}, quick
         self._box = box
         self.things = _classes(play, Thing)
         self.actions = _classes(play, Action)
@@ -215,4 +226,4 @@ def game(key: str) -> Game:
     return loaded
 
 
-__all__ = ["Game", "NoOptions", "Refused", "game", "games"]
+__all__ = ["Bot", "Game", "NoOptions", "Refused", "game", "games"]

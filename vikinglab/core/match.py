@@ -128,6 +128,11 @@ class Match:
         return tuple([entry for entry in self.line if not entry.startswith(DRAWN)])
 
     @property
+    def movers(self) -> tuple[int, ...]:
+        """Whose each of the moves was."""
+        return tuple([state.table.stack[-1].seat for state in self._states[: self._now]])
+
+    @property
     def moments(self) -> tuple[Moment, ...]:
         """What happened so far."""
         return tuple(self._story.moments[: self._states[self._now].moments])
@@ -188,6 +193,23 @@ class Match:
         """The same match as it was after so many moves, or as far as it has come: redoing leads back."""
         twin = self.copy()
         twin._now = max(0, min(ply, self._now))
+        return twin
+
+    def read_as(self, rule: str, reading: str) -> Match:
+        """The same match, with a rule read otherwise that changes what is shown and not what may be played.
+
+        ``Refused`` where the match would have to be another.
+        """
+        found = self.game.rulebook.get(rule)
+        if found is None or found.switch is None:
+            raise refused("no-switch", key=str(rule)[:60])
+        box = self.table.box
+        rulings = {**box.rulings, found.key: reading}
+        other = self.game.box(box.edition, box.own_content, msgspec.to_builtins(box.options), rulings)
+        twin = self.copy()
+        twin._states = [msgspec.structs.replace(state, table=_boxed(state.table, other)) for state in self._states]
+        story = [msgspec.structs.replace(each, table=_boxed(each.table, other)) for each in self._story.moments]
+        twin._story.moments = story
         return twin
 
     def ask(self, kind: str, *moves: str) -> Question:
@@ -297,6 +319,13 @@ class Match:
     def _bad_entry(self, entry: str, reason: Text, rule: str | None = None) -> Refused:
         facts = {"number": len(self._line) + 1, "entry": entry[:40], "reason": reason}
         return Refused(speech().say("bad-entry", facts), rule)
+
+
+def _boxed(table: Table, box: Box) -> Table:
+    """A position, with another box."""
+    twin = table.clone()
+    twin.box = box
+    return twin
 
 
 def refusal(game: Game, table: Table, action: Action, rule: str) -> Refusal:

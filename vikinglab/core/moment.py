@@ -23,6 +23,8 @@ class Moment(msgspec.Struct, frozen=True):
     """How many decisions had been taken before."""
     seats: tuple[int, ...] | None = None
     """The seats that may know of it; None for all."""
+    fleeting: bool = False
+    """Whether one must remember it by oneself where boards keep no notes."""
 
     def known_to(self, seat: int | None) -> bool:
         """Whether a seat may know of it, or who only looks on."""
@@ -46,9 +48,11 @@ class Story:
         self.moments: list[Moment] = []
         self.ply = 0
 
-    def note(self, table: Table, rule: str, seats: tuple[int, ...] | None, facts: Mapping[str, Any]) -> None:
+    def note(
+        self, table: Table, rule: str, facts: Mapping[str, Any], seats: tuple[int, ...] | None, fleeting: bool
+    ) -> None:
         """Add what just happened."""
-        self.moments.append(Moment(rule, facts, table.clone(), self.ply, seats))
+        self.moments.append(Moment(rule, facts, table.clone(), self.ply, seats, fleeting))
 
 
 def message_id(rule: str) -> str:

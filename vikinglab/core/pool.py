@@ -116,12 +116,15 @@ class Pool(Part):
         view.hide_from((seat,))
         return view
 
+    def forget(self, slot: str, seat: int) -> None:
+        """In a view: let its seat be one that hasn't seen a slot."""
+        self._cover(slot, tuple([each for each in self.slots[slot].seen if each != seat]))
+
     def hide_from(self, seats: Sequence[int]) -> None:
         """Put back what one of these seats hasn't seen: for all seats, what isn't open to everybody."""
         for name, slot in self.slots.items():
             if slot.value is not None and not set(seats) <= set(slot.seen):
-                self._set_lot(slot.lot, sorted([*self._lot(slot.lot), slot.value]))
-                self.slots[name] = Slot(None, slot.seen, slot.lot)
+                self._cover(name, slot.seen)
 
     def guess(self, rng: Random) -> None:
         """In a view: give each slot that others have seen a value that it may have, drawn at random."""
@@ -167,6 +170,13 @@ class Pool(Part):
         lots = [*self.older, self.unseen]
         lots[number] = tuple(pieces)
         self.older, self.unseen = tuple(lots[:-1]), lots[-1]
+
+    def _cover(self, name: str, seen: tuple[int, ...]) -> None:
+        """Put the value of a slot back among what nobody has seen, though these seats have."""
+        known = self.slots[name]
+        if known.value is not None:
+            self._set_lot(known.lot, sorted([*self._lot(known.lot), known.value]))
+        self.slots[name] = Slot(None, seen, known.lot)
 
     def _remove(self, value: str, number: int) -> None:
         """Take a piece out of a lot."""

@@ -103,7 +103,7 @@ def ask(match: Match, kind: str, *moves: str) -> Question:
         return happens(match, after, kind, moved(match, moves))
     known = match.game.quiz
     if kind not in known:
-        raise refused("no-question", name=str(kind)[:40], known=["may", "where", *known, "and every rule"])
+        raise refused("no-question", name=str(kind)[:40], known=["may", "where", *known])
     return known[kind](match, after, moved(match, moves))
 
 
@@ -166,7 +166,7 @@ def check_known(game: Game, about: Sequence[str]) -> None:
     """``Refused`` where a quiz can't be about one of these: neither a rule nor a kind of question."""
     for subject in about:
         if subject not in game.quiz and subject not in game.rulebook:
-            raise refused("no-question", name=str(subject)[:40], known=[*game.quiz, "and every rule"])
+            raise refused("no-question", name=str(subject)[:40], known=[*game.quiz])
 
 
 def questions(game: Game, about: Sequence[str], count: int, seed: int, players: int | None = None) -> list[Question]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -20,6 +21,12 @@ LONGEST = 1_000
 
 SEATS = ("seat", "rival", "leader")
 """The facts of these names are seats."""
+
+
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+MENTIONED = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
+"""How Fluent files write them: a message (or a term), an attribute of one, and one that another mentions."""
 
 
 class Text(dict[str, str]):
@@ -57,7 +64,8 @@ class Speech:
 
     def __init__(self, packages: Iterable[str]) -> None:
         self._packages = tuple(packages)
-        self._bundles = {language: self._bundle(language) for language in LANGUAGES}
+        self._written = {language: self._read(language) for language in LANGUAGES}
+        self._bundles: dict[str, FluentBundle] = {}
         self._said = lru_cache(REMEMBERED)(self._say)
 
     def say(self, key: str, facts: Mapping[str, Any] | None = None) -> Text:
@@ -77,25 +85,48 @@ class Speech:
 
     def keys(self, language: str) -> frozenset[str]:
         """All messages and attributes of a language."""
-        messages = self._bundles[language]._messages.items()
         return frozenset(
             key
-            for name, message in messages
-            for key in (name, *(f"{name}.{part.id.name}" for part in message.attributes))
+            for name, written in self._written[language].items()
+            if not name.startswith("-")
+            for key in (name, *(f"{name}.{part}" for part in ATTRIBUTE.findall(written)))
         )
 
-    def _bundle(self, language: str) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource
-
-        bundle = FluentBundle([language], use_isolating=False)
+    def _read(self, language: str) -> dict[str, str]:
+        """Each message as it is written, by its name. Later packages may say the same in words of their own."""
+        found: dict[str, str] = {}
         for package in self._packages:
             text = files(package).joinpath(f"text.{language}.ftl").read_text("utf-8")
-            bundle.add_resource(FluentResource(text), allow_overrides=True)
-        return bundle
+            starts = [*MESSAGE.finditer(text)]
+            ends = [*(match.start() for match in starts[1:]), len(text)]
+            found |= {match[1]: text[match.start() : end] for match, end in zip(starts, ends, strict=True)}
+        return found
+
+    def _bundle(self, language: str) -> FluentBundle:
+        """The messages of a language that were needed so far."""
+        if language not in self._bundles:
+            from fluent.runtime import FluentBundle
+
+            self._bundles[language] = FluentBundle([language], use_isolating=False)
+        return self._bundles[language]
+
+    def _need(self, language: str, name: str) -> None:
+        """Parse a message when it is first said, and those that it mentions: most never are, and parsing is slow."""
+        from fluent.runtime import FluentResource
+
+        written = self._written[language].get(name)
+        bundle = self._bundle(language)
+        if written is None or bundle.has_message(name) or name.removeprefix("-") in bundle._terms:
+            return
+        bundle.add_resource(FluentResource(written))
+        for mentioned in MENTIONED.findall(written):
+            self._need(language, mentioned)
 
     def _pattern(self, language: str, key: str) -> Any:
         name, _, attribute = key.partition(".")
-        bundle = self._bundles[language]
+        bundle = self._bundle(language)
+        if not bundle.has_message(name):
+            self._need(language, name)
         if not bundle.has_message(name):
             return None
         message = bundle.get_message(name)

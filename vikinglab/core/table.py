@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, NoReturn, Self
 
@@ -47,6 +47,8 @@ class Box(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     fingerprint: str
     own_content: str | None = None
     """The text of a content file that isn't the edition's: saves carry it along."""
+    noted: bool = True
+    """Whether boards remember for their readers what was seen."""
 
     def item(self, id: str) -> Item:
         """The component with this id; LookupError if the box has none."""
@@ -151,15 +153,27 @@ class Table(_Aside, Part, dict=True, kw_only=True):
         while stack and stack[-1].automatic:
             stack.pop().run(self)
 
-    def playout(self, rng: Random) -> Result:
-        """Play to the end by random legal actions."""
-        random, stack = rng.random, self.stack
+    def then(self, choice: Any) -> Self:
+        """The position after a legal action or an outcome of chance; this one stays as it is."""
+        twin = self.clone()
+        twin.apply(choice)
+        return twin
+
+    def drawn(self, rng: Random) -> Self:
+        """The next position in which a seat must decide, with what chance brings until then; this one stays so."""
+        twin = self.clone()
+        while twin.stack and twin.stack[-1].by_chance:
+            twin.apply(twin.stack[-1].draw(twin, rng))
+        return twin
+
+    def playout(self, rng: Random, choose: Choose | None = None) -> Result:
+        """Play to the end by what ``choose`` picks, or else by random legal actions."""
+        choose, stack = choose or at_random, self.stack
         while stack:
             if stack[-1].by_chance:
                 self.apply(stack[-1].draw(self, rng))
             else:
-                legal = self.legal()
-                self.apply(legal[int(random() * len(legal))])
+                self.apply(choose(self, rng))
         assert self.result is not None
         return self.result
 
@@ -186,17 +200,28 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             pool.guess(rng)
         return twin
 
-    def tell(self, rule: str, *, only: tuple[int, ...] | None = None, **facts: Any) -> None:
+    def tell(self, rule: str, *, only: tuple[int, ...] | None = None, fleeting: bool = False, **facts: Any) -> None:
         """Note in the story that a rule made something happen, for all or for some seats only.
 
-        Call it only where there is a story: ``if table.story: table.tell(...)``.
+        What is ``fleeting`` one must remember by oneself where boards keep no notes. Call it only where there is a
+        story: ``if table.story: table.tell(...)``.
         """
         if self.story is not None:
-            self.story.note(self, rule, only, facts)
+            self.story.note(self, rule, facts, only, fleeting)
 
     def to_json(self) -> bytes:
         """The position, whole and with its secrets, as JSON."""
         return msgspec.json.encode(self, enc_hook=_id_of)
+
+
+def at_random(table: Table, rng: Random) -> Action:
+    """Any legal action, each as likely as the others."""
+    legal = table.legal()
+    return legal[int(rng.random() * len(legal))]
+
+
+Choose = Callable[[Any, Random], Action]
+"""What picks one of the legal actions of a position."""
 
 
 def _pools(value: Any) -> Iterator[Pool]:

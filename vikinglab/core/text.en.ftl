@@ -34,6 +34,7 @@ no-edition = There is no edition “{ $name }”. There are: { $known }.
 no-players = This game isn’t for { $found } players. It is for: { $known }.
 no-ruling = There is no rule “{ $key }” with several readings. These have several: { $known }.
 no-reading = The rule “{ $key }” can’t be read as “{ $reading }”. Its readings are: { $known }.
+no-switch = The rule “{ $key }” can’t be read otherwise in the middle of a match.
 bad-options = These options don’t fit: at { $path }, { $reason }.
 not-your-turn = It isn’t your turn: the others move by themselves.
 other-task = What this browser kept belongs to another task: it has changed since.
@@ -46,7 +47,7 @@ bad-seats = There must be one short name for each of the { $players } seats.
 nothing-to-undo = There is no move to take back.
 nothing-to-redo = There is no move to play again.
 
-no-question = There is no kind of question called “{ $name }”. There are: { $known }.
+no-question = There is no kind of question called “{ $name }”. There are: { $known }, and the key of each rule.
 no-questions = No questions could be made here. ({ $reason })
 quiz-may = { $question } Which of these is allowed?
 quiz-where = { $question } Point at something that is allowed.

@@ -35,7 +35,7 @@ def likely(table: Table, holds: Holds, alike: Key = Table.to_json) -> Fraction:
         if key not in known:
             outcomes = list(table.stack[-1].outcomes(table))
             total = sum(weight for _, weight in outcomes)
-            known[key] = sum((chance(_after(table, each)) * weight for each, weight in outcomes), Fraction()) / total
+            known[key] = sum((chance(table.then(each)) * weight for each, weight in outcomes), Fraction()) / total
         return known[key]
 
     return chance(table)
@@ -43,19 +43,10 @@ def likely(table: Table, holds: Holds, alike: Key = Table.to_json) -> Fraction:
 
 def sampled(table: Table, holds: Holds, times: int, rng: Random) -> Sample:
     """The same by drawing what chance brings, so many times."""
-    found = sum(holds(_drawn(table, rng)) for _ in range(times))
+    return counted(sum(holds(table.drawn(rng)) for _ in range(times)), times)
+
+
+def counted(found: int, times: int) -> Sample:
+    """The share that was found so often, with the error of so many times."""
     share = (found + 2) / (times + 4)  # Agresti and Coull: a share of none or all isn't taken for sure
     return Sample(found / times, 1.96 * sqrt(share * (1 - share) / (times + 4)) + abs(share - found / times))
-
-
-def _after(table: Table, outcome: object) -> Table:
-    twin = table.clone()
-    twin.apply(outcome)
-    return twin
-
-
-def _drawn(table: Table, rng: Random) -> Table:
-    twin = table.clone()
-    while twin.stack and twin.stack[-1].by_chance:
-        twin.apply(twin.stack[-1].draw(twin, rng))
-    return twin

@@ -1,7 +1,7 @@
 """Course: what each seat's chances were in the course of a match, and the moves that decided it.
 
-A chance is sampled: from a position the match is played on at random, so many times, and who wins is counted. That
-says what a position was worth to players who know nothing, which is the same measure for everybody.
+A chance is sampled: from a position the match is played on quickly, so many times, and who wins is counted. A game
+says how: at random, if nothing else. That says what a position was worth by a measure that is the same for everybody.
 """
 
 from __future__ import annotations
@@ -52,9 +52,9 @@ def course(match: Match) -> Iterator[Course | None]:
     tables, winner = [match.at(ply).table for ply in range(match.ply + 1)], match.result.winners[0]
     known: dict[int, Chances] = {}
     for ply in _parts(match.ply):
-        known[ply] = yield from _chances(tables[ply], match.seed, ply)
+        known[ply] = yield from _chances(match, tables[ply], ply)
     while (middle := _closer(known, winner)) is not None:
-        known[middle] = yield from _chances(tables[middle], match.seed, middle)
+        known[middle] = yield from _chances(match, tables[middle], middle)
     known = dict(sorted(known.items()))
     turns = tuple(Turn(a, known[a], known[b]) for a, b in sorted(_changes(known, winner)) if b - a == 1)
     yield Course(winner, tuple(known.items()), turns)
@@ -78,13 +78,13 @@ def _changes(known: dict[int, Chances], winner: int) -> list[tuple[int, int]]:
     return [pair for pair in most if change[pair] > MUCH][:TURNS]
 
 
-def _chances(table: Table, seed: int, ply: int) -> Generator[None, None, Chances]:
+def _chances(match: Match, table: Table, ply: int) -> Generator[None, None, Chances]:
     """Each seat's chance of winning from a position: certain at the end, else sampled."""
     if table.result is not None:
         return _shares(table.players, [table.result])
-    rng, ends = stream(seed, "course", ply), []
+    rng, ends = stream(match.seed, "course", ply), []
     for _ in range(PLAYOUTS):
-        ends.append(table.clone().playout(rng))
+        ends.append(table.clone().playout(rng, match.game.quick))
         yield None
     return _shares(table.players, ends)
 

@@ -58,18 +58,12 @@ class _Solver:
         return max(lines, key=lambda line: self._aim(line.scores, seat))
 
     def _after(self, table: Table, action: Action) -> Line:
-        scores, moves = self.line(_next(table, action))
+        scores, moves = self.line(table.then(action))
         return Line(scores, (action, *moves))
 
     def _chance(self, table: Table) -> Line:
         outcomes = list(table.stack[-1].outcomes(table))
         total = sum(weight for _, weight in outcomes)
-        ends = [(self.line(_next(table, outcome)).scores, Fraction(weight, total)) for outcome, weight in outcomes]
+        ends = [(self.line(table.then(outcome)).scores, Fraction(weight, total)) for outcome, weight in outcomes]
         mean = tuple(sum((scores[seat] * share for scores, share in ends), Fraction()) for seat in range(table.players))
         return Line(mean, ())
-
-
-def _next(table: Table, choice: Any) -> Table:
-    twin = table.clone()
-    twin.apply(choice)
-    return twin

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from vikinglab.bots import BOTS
+from vikinglab.bots import bots
 from vikinglab.core.part import Part
 from vikinglab.core.table import NOT_A_CHOICE
 
@@ -92,7 +92,7 @@ def asking(spot: Spot) -> None:
             spot.decision.naming(table, action)
             spot.decision.path(table, action)
         spot.decision.asks(table)
-        for bot in BOTS.values():
+        for bot in bots(spot.game).values():
             bot.choose(spot.game, table.view(spot.decision.seat), Random(spot.at))
     elif spot.by_chance:
         list(spot.thing.outcomes(table))

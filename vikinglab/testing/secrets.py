@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from vikinglab.bots import BOTS
+from vikinglab.bots import bots
 from vikinglab.core import notation
 from vikinglab.core.game import Game, game
 from vikinglab.core.match import Match, naming, question, refusal
@@ -151,7 +151,8 @@ def bots_hide(walk: Walk) -> None:
 def _moves(table: Any, seat: int | None) -> Any:
     if not _asked(table, seat):
         return None
-    chosen = [bot.choose(_game(table), table.view(seat), Random(len(BOTS))) for bot in BOTS.values()]
+    played = _game(table)
+    chosen = [bot.choose(played, table.view(seat), Random(7)) for bot in bots(played).values()]
     return list(map(notation.write, chosen))
 
 

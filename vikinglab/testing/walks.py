@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from vikinglab.bots import BOTS
+from vikinglab.bots import bot
 from vikinglab.core import notation
 from vikinglab.core.decision import Action, Decision
 from vikinglab.core.game import Game, game
@@ -259,7 +259,7 @@ def choose(setting: Setting, table: Any, legal: Sequence[Action], ply: int) -> A
     """A legal action: at random, or what looks best; one match has more of these than another."""
     rng = stream(setting.seed, "walk", ply)
     if rng.random() < (setting.seed % 4 / 4 if ply < DRAGS else 1):
-        action = BOTS["greedy"].choose(setting.played, table.view(table.waiting.seat), rng)
+        action = bot(setting.played, "greedy").choose(setting.played, table.view(table.waiting.seat), rng)
         if action in legal:
             return action
     return legal[int(rng.random() * len(legal))]

@@ -12,7 +12,7 @@ import msgspec
 import traitlets
 
 import vikinglab as vl
-from vikinglab.bots import BOTS, PERSON, move
+from vikinglab.bots import PERSON, bot, bots, move
 from vikinglab.core import page
 from vikinglab.core.game import game as game_called
 from vikinglab.core.match import LINK, load
@@ -84,11 +84,16 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         return {
             "game": played.key,
             "players": list(played.players),
-            "bots": [PERSON, *BOTS],
+            "bots": [PERSON, *bots(played)],
             "names": [dict(played.speech.say(f"seat-{seat}")) for seat in seats],
             "letters": [dict(played.speech.say(f"letter-{seat}")) for seat in seats],
             "readings": [
-                {**(card(played, rule.key) or {}), "key": rule.key, "readings": list(rule.readings)}
+                {
+                    **(card(played, rule.key) or {}),
+                    "key": rule.key,
+                    "readings": [(reading, dict(rule.called[reading])) for reading in rule.readings],
+                    "switch": rule.switch,
+                }
                 for rule in played.rulebook.values()
                 if rule.readings
             ],
@@ -155,6 +160,8 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
                 self._restart()
             case doors.New(seed, players, seats, rulings):
                 self._go_on_with(self._new(seed, players, seats, rulings))
+            case doors.Switch(rule, reading):
+                self._switch(rule, reading)
             case doors.Load(data, _):
                 self._go_on_with(self._loaded(data))
         self._show()
@@ -165,6 +172,9 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             raise refused("not-your-turn")
         self.match.play(line)
 
+    def _switch(self, rule: str, reading: str) -> None:
+        self._go_on_with(self.match.read_as(rule, reading))
+
     def _restart(self) -> None:
         self._go_on_with(self.match.at(0))
 
@@ -174,8 +184,8 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
 
     def _new(self, seed: int, players: int, seats: list[str], rulings: Mapping[str, str]) -> vl.Match:
         for seat in seats:
-            if seat not in (PERSON, *BOTS):
-                raise refused("no-bot", name=seat, known=[PERSON, *BOTS])
+            if seat != PERSON:
+                bot(self.match.game, seat)
         return vl.new(self.match.game.key, players=players, seed=seed, seats=seats, rulings=rulings)
 
     def _loaded(self, data: str) -> vl.Match:

@@ -51,6 +51,13 @@ class New(_Message):
     rulings: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
 
 
+class Switch(_Message):
+    """Read a rule otherwise, in the middle of a match."""
+
+    rule: Word
+    reading: Word
+
+
 class Load(_Message):
     """A save or a link. ``kept`` says that it comes from the browser's own storage."""
 
@@ -141,6 +148,7 @@ __all__ = [
     "Refused",
     "Restart",
     "Set",
+    "Switch",
     "Undo",
     "Walk",
     "Why",

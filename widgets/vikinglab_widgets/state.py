@@ -25,7 +25,7 @@ LOG = 80
 def state(match: Match, viewer: int, asked: bool) -> dict[str, Any]:
     """Everything that a board shows now to one seat; ``asked`` says whether it is the one that may choose."""
     waiting = match.waiting
-    known = [number for number, moment in enumerate(match.moments) if moment.known_to(viewer)]
+    known = [number for number, moment in enumerate(match.moments) if _remembered(match, moment, viewer)]
     return {
         "game": match.game.key,
         "scene": msgspec.to_builtins(match.scene(viewer)),
@@ -33,12 +33,26 @@ def state(match: Match, viewer: int, asked: bool) -> dict[str, Any]:
         "asks": dict(match.question),
         "seat": waiting.seat if waiting else None,
         "seats": list(match.seats),
+        "readings": dict(match.table.box.rulings),
         **(_answers(match) if asked else {"choices": [], "refused": []}),
         "log": [_entry(match, number) for number in known[-LOG:]],
         "can": {"undo": match.ply > 0, "redo": match.can_redo},
         "over": waiting is None,
         "save": match.to_json().decode(),
     }
+
+
+def _remembered(match: Match, moment: Moment, viewer: int) -> bool:
+    """Whether the log of a seat has a moment: one that it knows of, and needn't remember by itself."""
+    faded = moment.fleeting and not match.table.box.noted and moment.ply <= _since(match, viewer)
+    return moment.known_to(viewer) and not faded
+
+
+def _since(match: Match, viewer: int) -> int:
+    """How many moves had been played when a seat's turn before this one began: so long a log keeps what is fleeting."""
+    movers = match.movers if match.waiting is None else (*match.movers, match.waiting.seat)
+    began = [at for at, seat in enumerate(movers) if seat == viewer and (at == 0 or movers[at - 1] != viewer)]
+    return began[-2] if len(began) > 1 else -1
 
 
 def secret(match: Match, seats: list[int]) -> bool:
@@ -118,7 +132,8 @@ def went(match: Match, course: Course) -> dict[str, Any]:
     """How a match went, as a page gets it: by the frames of its trace."""
     states = [match.at(ply) for ply in range(match.ply + 1)]
     last = [max(0, len(state.moments) - 1) for state in states]
-    note = speech(page.__name__).say("sampled", {"playouts": PLAYOUTS, "error": round(100 * course.error)})
+    said = match.game.speech if match.game.speech.has("sampled") else speech(page.__name__)
+    note = said.say("sampled", {"playouts": PLAYOUTS, "error": round(100 * course.error)})
     return {
         "winner": course.winner,
         "chances": [(last[ply], chances) for ply, chances in course.chances],

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import vikinglab as vl
-from vikinglab.bots import BOTS
+from vikinglab.bots import bot
 from vikinglab.core.decision import Decision
 from vikinglab.core.match import naming, question, refusal
 from vikinglab.core.moment import message_id
@@ -45,29 +45,6 @@ def with_part(part: str) -> set[str]:
 
 
 # ------------------------------------------------------------------------------------------------ Rules
-
-
-@pytest.mark.parametrize("key", list(RULES))
-def test_every_rule_is_said(key):
-    rule = RULES[key]
-    assert all(rule.title.values())
-    assert all(len(text) > 12 for text in rule.text.values())
-    assert SPEECH.has(f"{message_id(key)}.ruling") or not rule.readings
-
-
-@pytest.mark.parametrize("key", [key for key in RULES if len(RULES[key].readings) > 1])
-def test_a_ruling_names_the_other_readings(key):
-    for reading in RULES[key].readings[1:]:
-        assert f"“{reading}”" in RULES[key].ruling["en"]
-        assert f"«{NBSP}{reading}{NBSP}»" in RULES[key].ruling["fr"]
-
-
-def test_titles_are_short_and_differ():
-    for language in ("en", "fr"):
-        titles = [rule.title[language] for rule in RULES.values()]
-        assert len(set(titles)) == len(titles)
-        assert max(map(len, titles)) <= 45
-        assert not [title for title in titles if title[-1] in ".!?"]
 
 
 def test_the_figures_of_the_rules_are_those_of_the_box():
@@ -157,7 +134,7 @@ def walk(players: int, seed: int, rulings: dict[str, str]) -> Iterator[vl.Match]
         yield match
         legal = match.legal()
         mine = [action for action in legal if getattr(action, "start", "") in match.table.stands] or legal
-        greedy = BOTS["greedy"].choose(GAME, match.table.view(match.waiting.seat), rng)
+        greedy = bot(GAME, "greedy").choose(GAME, match.table.view(match.waiting.seat), rng)
         match.play(rng.choice([rng.choice(mine), rng.choice(legal), greedy]))
     yield match
 

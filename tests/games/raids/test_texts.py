@@ -46,29 +46,6 @@ def with_part(part: str) -> set[str]:
 # ------------------------------------------------------------------------------------------------ Rules
 
 
-@pytest.mark.parametrize("key", list(RULES))
-def test_every_rule_is_said(key):
-    rule = RULES[key]
-    assert all(rule.title.values())
-    assert all(len(text) > 12 for text in rule.text.values())
-    assert SPEECH.has(f"{message_id(key)}.ruling") or not rule.readings
-
-
-@pytest.mark.parametrize("key", [key for key in RULES if len(RULES[key].readings) > 1])
-def test_a_ruling_names_the_other_readings(key):
-    for reading in RULES[key].readings[1:]:
-        assert f"“{reading}”" in RULES[key].ruling["en"]
-        assert f"«{NBSP}{reading}{NBSP}»" in RULES[key].ruling["fr"]
-
-
-def test_titles_are_short_and_differ():
-    for language in ("en", "fr"):
-        titles = [rule.title[language] for rule in RULES.values()]
-        assert len(set(titles)) == len(titles)
-        assert max(map(len, titles)) <= 45
-        assert not [title for title in titles if title[-1] in ".!?"]
-
-
 def test_the_figures_of_the_rules_are_those_of_the_box():
     content = GAME.box().content
     for key, figures in {

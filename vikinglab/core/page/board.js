@@ -189,7 +189,18 @@ class BoardPage {
       made.disabled = able[key] === false;
       return made;
     });
-    renew(this.tools, tools, this.question);
+    renew(this.tools, [...tools, ...this.switches()], this.question);
+  }
+
+  /** What one may have otherwise in the middle of a match, such as notes. */
+  switches() {
+    return this.model.get("setup").readings.filter((rule) => rule.switch).map((rule) => {
+      const [[off], [on]] = rule.readings;
+      const is = this.state.readings[rule.key] === on;
+      const made = button(this.words(rule.switch), () => this.send({ do: "switch", rule: rule.key, reading: is ? off : on }));
+      made.setAttribute("aria-pressed", String(is));
+      return made;
+    });
   }
 
   get toolKeys() {
@@ -522,7 +533,7 @@ class BoardPage {
 
   /** How the rulebook is read where it leaves that open: fields, folded away, and what is chosen in them. */
   readings(rules) {
-    const fields = rules.map((rule) => ({ rule, ...select(this.words(rule.title), rule.readings.map((name) => [name, name]), rule.readings[0]) }));
+    const fields = rules.map((rule) => ({ rule, ...select(this.words(rule.title), rule.readings.map(([name, called]) => [name, this.words(called)]), this.state.readings[rule.key]) }));
     const told = fields.map(({ rule, label }) => html("div", {}, label, html("p", { class: "vl-source" }, this.words(rule.ruling))));
     const chosen = () => Object.fromEntries(fields.map(({ rule, field }) => [rule.key, field.value]));
     const folded = html("details", {}, html("summary", {}, this.ui("readings")), html("div", { class: "vl-fields" }, ...told));

@@ -59,6 +59,6 @@ class Course {
   }
 
   percent(chance) {
-    return chance.toLocaleString(this.walk.choices.get("language"), { style: "percent" });
+    return percent(100 * chance, this.walk.choices.get("language"), 0);
   }
 }

@@ -6,9 +6,6 @@ function judged({ chance, near }, guess) {
   return { at: off <= near ? 0 : guess < chance ? 1 : 2, off: Math.round(10 * off) / 10 };
 }
 
-/** Points of a hundred, as a language writes them. */
-const percent = (points, language) => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(points / 100);
-
 /** What an estimate is set with; `answer(guess)` is called when it is given. */
 class Slider {
   constructor(question, answer) {

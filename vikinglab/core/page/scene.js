@@ -300,11 +300,11 @@ function touches(mark, marks) {
 
 /** What shows that a mark can be chosen: a shape, so that colour isn't needed; around it, or within where there is no room. */
 function marker({ x, y, width, height }, within) {
-  const out = within ? -5 : 2;
+  const out = within ? -3 : 2;
   const size = { x: x - out, y: y - out, width: width + 2 * out, height: height + 2 * out, rx: within ? 4 : 9 };
-  const ring = (style) => svg("rect", { class: style, ...size });
-  const [middle, top] = [x + width / 2, within ? y + 3 : y - 15];
-  return [ring("vl-chosen-edge"), ring("vl-chosen"), svg("path", { class: "vl-arrow", d: `M${middle - 8} ${top}h16l-8 9Z` })];
+  const ring = (style) => svg("rect", { class: within ? `${style} vl-tight` : style, ...size });
+  const arrow = within ? `M${x + 4} ${y + 4}h13l-13 13Z` : `M${x + width / 2 - 8} ${y - 15}h16l-8 9Z`;
+  return [ring("vl-chosen-edge"), ring("vl-chosen"), svg("path", { class: "vl-arrow", d: arrow })];
 }
 
 const still = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;

@@ -46,6 +46,9 @@ function say(text, language, table = null) {
 
 // A browser may refuse storage, or hold what a stranger wrote there.
 
+/** Points of a hundred, as a language writes them, with so many digits after the point. */
+const percent = (points, language, digits = 1) => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: digits }).format(points / 100);
+
 function read(storage, key) {
   try {
     return storage.getItem(key);

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vikinglab.core.game import Game
 
 from . import play
-from .bot import worth
+from .bot import BOTS, quick, worth
 from .box import Content, figures, pack
 from .invariants import check
 from .position import read
@@ -29,4 +29,6 @@ GAME = Game(
     scene=scene,
     worth=worth,
     quiz=QUIZ,
+    bots=BOTS,
+    quick=quick,
 )

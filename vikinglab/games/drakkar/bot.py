@@ -1,18 +1,27 @@
-"""What a position of Drakkar is worth to a seat that forgets nothing it has seen, by a rule of thumb.
+"""What a position of Drakkar is worth to a seat, by a rule of thumb; and bots that remember all they saw, or a little.
 
-A bot gets a guess of what its seat can't know. So what the seat knows is asked of the pool's record of who has seen
-what, and never of what lies in the guess.
+What a seat knows is asked of the pool's record of who has seen what, and never of what may lie in a guess.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
+from random import Random
 from typing import TYPE_CHECKING
 
-from .play import OnEmblem
+from vikinglab.bots import GreedyBot
+from vikinglab.core.decision import Action, FromPool
+from vikinglab.core.table import at_random
+
+from .box import SYMBOLS
+from .play import BringOut, Leave, OnEmblem, Pass, PlayDice, See, Take
 from .table import CAPTIVE
 
 if TYPE_CHECKING:
+    from vikinglab.core.game import Bot, Game
+
+    from .box import Move
     from .table import Drakkar
 
 SHIELD = 10.0
@@ -25,7 +34,8 @@ KNOWN = 2.0
 """What it is worth to know where an emblem lies that a shield waits for."""
 LOOK = 2.5
 """What it is worth to land on an emblem that one doesn't know."""
-WON = 200.0
+WON = 10.0
+"""What it is worth to have won."""
 
 AGAIN = tuple(1 - (1 - faces / 6) ** 2 for faces in range(7))
 """How likely it is that one of two dice shows one of so many faces."""
@@ -33,11 +43,12 @@ AGAIN = tuple(1 - (1 - faces / 6) ** 2 for faces in range(7))
 
 def worth(table: Drakkar, seat: int) -> float:
     """What a seat has and can hope for, less what the best of the others have."""
-    if table.result is not None:
-        return WON if seat in table.result.winners else -WON
     team = table.team(seat)
     others = [_standing(table, each) for each in range(table.players) if each not in team]
-    return sum(_standing(table, each) for each in team) - 0.5 * max(others) + _hopes(table, seat)
+    standing = sum(_standing(table, each) for each in team) - 0.5 * max(others)
+    if table.result is not None:
+        return standing + (WON if seat in table.result.winners else -WON)
+    return standing + _hopes(table, seat)
 
 
 def _standing(table: Drakkar, seat: int) -> float:
@@ -94,3 +105,66 @@ def _landed(table: Drakkar, seat: int, wanted: set[str]) -> float:
     )
     right = sum(hidden[symbol] for symbol in wanted) / hidden.total()
     return max(LOOK, right * SHIELD - (1 - right) * TURN * table.box.turns)
+
+
+# ------------------------------------------------------------------------------------------------ Those that play
+
+
+def quick(table: Drakkar, rng: Random) -> Action:
+    """Goes to an emblem that may fit, and takes one that is more likely to than not; else it moves a pawn anywhere.
+
+    Random play takes thousands of moves: no chance can be counted by it. This one knows what its seat has seen.
+    """
+    choice = table.stack[-1]
+    if isinstance(choice, OnEmblem):
+        fits = _fits(table, choice.seat, choice.square)
+        return _TAKE if fits > 0.5 else _SEE if fits else _LEAVE
+    if not isinstance(choice, (BringOut, PlayDice)):
+        return at_random(table, rng)
+    moves = _pawn_moves(table, choice)
+    aims = [move for move in moves if move.end in table.lies and _fits(table, choice.seat, move.end)]
+    found: Sequence[Action] = aims or moves or [_PASS]
+    return found[int(rng.random() * len(found))]
+
+
+_SEE, _TAKE, _LEAVE, _PASS = See(), Take(), Leave(), Pass()
+
+
+def _pawn_moves(table: Drakkar, choice: BringOut | PlayDice) -> list[Move]:
+    """The legal moves of pawns."""
+    steps, refuse = table.box.board.steps[choice.dice], choice.refuse
+    starts = [square for square, pawn in table.stands.items() if pawn // 2 == choice.seat]
+    return [move for start in starts for _, move in steps[start] if refuse(table, move) is None]
+
+
+def _fits(table: Drakkar, seat: int, square: str) -> float:
+    """How likely an emblem fits, as far as a seat knows."""
+    slot = table.emblems.slots[table.lies[square]]
+    wanted = _wanted(table, seat)
+    return float(slot.value in wanted) if seat in slot.seen else len(wanted) / len(SYMBOLS)
+
+
+class Rememberer(GreedyBot):
+    """Plays the move after which its position is worth most, and remembers all that it saw, or the last few of it."""
+
+    def __init__(self, most: int | None = None) -> None:
+        self.most = most
+
+    def known(self, view: Drakkar, rng: Random) -> Drakkar:
+        """What it still knows; of the rest nothing is guessed."""
+        return view if self.most is None else view.recalled(view.stack[-1].seat, self.most)
+
+    def judge(self, game: Game, known: Drakkar, action: Action, rng: Random) -> float:
+        """What an action is worth; if it turns an emblem up, or looks at one, on average over all that it can be."""
+        after = known.then(action)
+        seat, shown = known.stack[-1].seat, after.waiting
+        if not isinstance(shown, FromPool):
+            return game.worth(after.drawn(rng), seat)
+        outcomes = shown.outcomes(after)
+        worth = [game.worth(after.then(each).drawn(rng), seat) * weight for each, weight in outcomes]
+        return sum(worth) / sum(weight for _, weight in outcomes)
+
+
+FORGETFUL = (4, 2, 0)
+"""How many emblems they remember who don't remember all."""
+BOTS: Mapping[str, Bot] = {"greedy": Rememberer(), **{f"recalls-{most}": Rememberer(most) for most in FORGETFUL}}

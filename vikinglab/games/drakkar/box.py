@@ -181,8 +181,6 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     release: int
     claims: bool
     """Whether one may take the emblem under one's own pawn before the throw."""
-    noted: bool
-    """Whether the board keeps notes of what a seat has seen."""
     teams: bool
 
     def circles(self, players: int) -> tuple[str, ...]:

@@ -66,6 +66,9 @@ def _check_emblems(table: Drakkar) -> None:
     seats = set(range(table.players))
     if any(slot.lot or not seats >= {*slot.seen} for slot in pool.slots.values()):
         raise BadPosition("bad-emblems")
+    looks = [sorted(name for name, slot in pool.slots.items() if seat in slot.seen) for seat in range(table.players)]
+    if [*map(sorted, table.seen)] != looks:
+        raise BadPosition("bad-seen")
     copies = table.box.content.copies[str(table.players)].value
     if Counter(table.pieces()) != dict.fromkeys(SYMBOLS, copies):
         raise BadPosition("bad-count", copies=copies)

@@ -33,6 +33,7 @@ def setup(box: Box, players: int) -> Drakkar:
         held=[FREE] * len(homes),
         missing=[0] * players,
         shields=[()] * players,
+        seen=[()] * players,
     )
     table.box = box
     for slot in table.lies.values():
@@ -408,10 +409,11 @@ class LookAt(_Emblem):
     rules = ("look.see", "look.by-heart", "team.silence")
 
     def resolve(self, table: Drakkar, outcome: str) -> None:
-        table.emblems.look(table.lies[self.square], outcome, (self.seat,))
+        table.show(self.square, outcome, (self.seat,))
         if table.story:
             table.tell("look.see", seat=self.seat, square=self.square)
-            table.tell("look.secret", only=(self.seat,), seat=self.seat, square=self.square, symbol=symbol(outcome))
+            seen = {"seat": self.seat, "square": self.square, "symbol": symbol(outcome)}
+            table.tell("look.secret", only=(self.seat,), fleeting=True, **seen)
 
 
 class TurnUp(_Emblem):
@@ -420,7 +422,7 @@ class TurnUp(_Emblem):
     rules = ("take.right", "take.wrong")
 
     def resolve(self, table: Drakkar, outcome: str) -> None:
-        table.emblems.look(table.lies[self.square], outcome, range(table.players))
+        table.show(self.square, outcome, range(table.players))
         needing = table.needing(self.seat, outcome)
         if not needing:
             self._punish(table, outcome)
@@ -435,7 +437,8 @@ class TurnUp(_Emblem):
         table.drop_to(Turn)
         if table.story:
             owned = int(outcome in table.clan(self.seat))
-            table.tell("take.wrong", seat=self.seat, square=self.square, symbol=symbol(outcome), owned=owned)
+            shown: dict[str, Any] = {"square": self.square, "symbol": symbol(outcome), "owned": owned}
+            table.tell("take.wrong", fleeting=True, seat=self.seat, **shown)
             table.tell("prison.both", seat=self.seat, turns=table.box.turns)
 
 

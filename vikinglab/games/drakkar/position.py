@@ -45,6 +45,7 @@ def read(box: Box, written: Written) -> Drakkar:
         held=[FREE] * 2 * players,
         missing=[0] * players,
         shields=[()] * players,
+        seen=[()] * players,
     )
     table.box = box
     for seat in range(players):
@@ -106,7 +107,7 @@ def _read_emblems(table: Drakkar, line: Line) -> None:
             if rest[0] not in table.emblems.unseen:
                 raise line.bad("no-emblem", found=rest[0])
             seats = [line.choice(letter, LETTERS[: table.players]) for letter in "".join(rest[1:])]
-            table.emblems.look(slot, rest[0], seats)
+            table.show(square, rest[0], seats)
 
 
 def _read_turn(table: Drakkar, written: Written) -> None:

@@ -28,12 +28,11 @@ if TYPE_CHECKING:
 WIDTH, HEIGHT, MARGIN = 1280, 872, 12
 SIDE, PANEL_WIDTH, PANEL_HEIGHT = 848, 396, 230
 MIDDLE = SIDE / 2
-CELL = 45
-MOORED, SHIELDS = 331, 380
-"""How far from the middle the drakkar squares and the shields lie."""
-LETTERS = 299
+CELL, MOORED_SIZE, SHIELD_SIZE = 53, 46, 44
+MOORED = 387
+"""How far from the middle the drakkar squares, the shields between them, and the dice lie."""
+LETTERS = 354
 """How far the names of the lines."""
-DICE = 342
 
 
 def scene(table: Drakkar, seat: int | None = None) -> Scene:
@@ -49,6 +48,16 @@ def in_turn(table: Drakkar) -> int | None:
     """The seat whose turn it is."""
     seats = (thing.seat for thing in reversed(table.stack) if hasattr(thing, "seat"))
     return next(seats, None)
+
+
+def dice_left(table: Drakkar) -> tuple[int, ...]:
+    """The dice that are still to be played."""
+    return next((thing.dice for thing in reversed(table.stack) if hasattr(thing, "dice")), ())
+
+
+def just_moved(table: Drakkar) -> str:
+    """Where the piece is that one of the dice has moved, while the other is still to be played."""
+    return next((thing.moved for thing in reversed(table.stack) if hasattr(thing, "moved")), "")
 
 
 def shown(table: Drakkar, seat: int | None, square: str) -> str | None:
@@ -91,15 +100,15 @@ def square_words(table: Drakkar, seat: int | None, square: str) -> Text:
         symbol, up = shown(table, seat, square) or "hidden", table.lies[square] == table.shown
     held = "" if pawn is None else table.held[pawn] or ("punished" if table.missing[pawn // 2] else "")
     place = table.box.circled.get(square, "") if "-" not in square else named(table, square)
-    owner = _owners(table).get(square)
-    return _square_words(square, place, owner, symbol, up, None if pawn is None else pawn // 2, held)
+    owner, moved = _owners(table).get(square), square == just_moved(table)
+    return _square_words(square, place, owner, symbol, up, None if pawn is None else pawn // 2, held, moved)
 
 
 @lru_cache(maxsize=4096)
 def _square_words(
-    square: str, place: str | Word, owner: int | None, symbol: str, up: bool, pawn: int | None, held: str
+    square: str, place: str | Word, owner: int | None, symbol: str, up: bool, pawn: int | None, held: str, moved: bool
 ) -> Text:
-    """A square: its circle or the words for a drakkar square, whose that is, its emblem, its pawn and what holds it."""
+    """A square: its circle or the words for a drakkar square, whose that is; its emblem, its pawn, and how they are."""
     parts = [plain(square)] if owner is None else [say("home", square=place, seat=owner)]
     if symbol == "hidden":
         parts.append(say("emblem"))
@@ -107,6 +116,8 @@ def _square_words(
         parts.append(say("emblem-known", symbol=Word(f"symbol-{symbol}"), up=int(up)))
     if pawn is not None:
         parts += [say("pawn", seat=pawn), *([say(held)] if held else [])]
+    if moved:
+        parts.append(say("moved"))
     if len(parts) == 1 and owner is None and place:
         parts.append(say(f"circle-{place}"))
     return joined(", ", parts)
@@ -198,7 +209,8 @@ class _Board:
                 seat, words = owners.get(square), square_words(self.table, self.seat, square)
                 carved = f"drakkar-{circled[square]}" if square in circled else ""
                 sprite = carved if seat is None else "drakkar-moored"
-                yield Mark(f"square:{square}", "space", x, y, words, "board", sprite, size=CELL, seat=seat)
+                size = CELL if seat is None else MOORED_SIZE
+                yield Mark(f"square:{square}", "space", x, y, words, "board", sprite, size=size, seat=seat)
 
     def names(self) -> Iterator[Mark]:
         """The letters of the files, and the numbers of the ranks."""
@@ -210,14 +222,13 @@ class _Board:
             yield Mark(f"rank:{number}", "label", left, y, group="board", text=str(number), print="number")
 
     def shields(self, seat: int) -> Iterator[Mark]:
-        """The shields of a seat, along its side."""
+        """The shields of a seat, along its side: before the lines nearest the middle that have no drakkar square."""
         along, upwards = INWARDS[self.box.side(self.table.players, seat)]
-        clan = self.table.clan(seat)
-        for number, symbol in enumerate(clan):
-            aside = (number - (len(clan) - 1) / 2) * 50
-            x, y = (MIDDLE - along * SHIELDS, MIDDLE + aside) if along else (MIDDLE + aside, MIDDLE + upwards * SHIELDS)
+        for line, symbol in zip(_shield_lines(self.box), self.table.clan(seat), strict=True):
+            aside = line * CELL
+            x, y = (MIDDLE - along * MOORED, MIDDLE + aside) if along else (MIDDLE + aside, MIDDLE + upwards * MOORED)
             words, look = shield_words(self.table, seat, symbol), shield(self.table, seat, symbol)
-            yield Mark(f"shield:{seat}:{symbol}", "space", x, y, words, "board", size=44, **look)
+            yield Mark(f"shield:{seat}:{symbol}", "space", x, y, words, "board", size=SHIELD_SIZE, **look)
 
     def emblems(self) -> Iterator[Mark]:
         """The emblems, face down; what was shown to all in this turn lies face up until the next throw."""
@@ -225,15 +236,18 @@ class _Board:
             x, y = self.spot(square)
             value = self.table.emblems.slots[name].value
             up = value is not None and name == self.table.shown
-            face = {"frame": "drakkar-face", "sprite": f"drakkar-{value}"} if up else {"sprite": "drakkar-emblem"}
-            yield self.piece(f"emblem:{name}", square, x, y, size=42, **face)
+            face: dict[str, Any] = {"sprite": "drakkar-emblem", "size": 48}
+            if up:
+                face = {"frame": "drakkar-face", "sprite": f"drakkar-{value}", "size": 58}
+            yield self.piece(f"emblem:{name}", square, x, y, **face)
 
     def pawns(self) -> Iterator[Mark]:
         for square, pawn in sorted(self.table.stands.items(), key=lambda pair: pair[1]):
             x, y = self.spot(square)
-            over = "drakkar-bars" if self.table.held[pawn] == "captive" or self.table.missing[pawn // 2] else ""
-            look = {"sprite": f"drakkar-pawn-{pawn // 2}", "over": over, "seat": pawn // 2}
-            yield self.piece(f"pawn:{pawn}", square, x, y - 3, **look)
+            barred = self.table.held[pawn] == "captive" or self.table.missing[pawn // 2]
+            over = "drakkar-bars" if barred else "drakkar-aboard" if "-" in square else ""
+            look: dict[str, Any] = {"sprite": f"drakkar-pawn-{pawn // 2}", "over": over, "seat": pawn // 2}
+            yield self.piece(f"pawn:{pawn}", square, x, y - (9 if over == "drakkar-aboard" else 0), size=42, **look)
 
     def notes(self) -> Iterator[Mark]:
         """A small mark on what the seat is shown of emblems that lie face down."""
@@ -241,7 +255,7 @@ class _Board:
             symbol = shown(self.table, self.seat, square)
             if symbol is not None and name != self.table.shown:
                 x, y = self.spot(square)
-                look = {"frame": "vl-round", "sprite": f"drakkar-{symbol}", "size": 24}
+                look: dict[str, Any] = {"frame": "drakkar-note", "sprite": f"drakkar-{symbol}", "size": 44}
                 yield self.piece(f"note:{name}", square, x + 13, y - 13, **look)
 
     def piece(self, id: str, square: str, x: float, y: float, **look: Any) -> Mark:
@@ -250,20 +264,26 @@ class _Board:
         return Mark(id, "piece", x, y, group="board", on=on, choice=on, **look)
 
     def dice(self) -> Iterator[Mark]:
-        """The dice that are still to be played."""
-        dice: tuple[int, ...] = next((thing.dice for thing in reversed(self.table.stack) if hasattr(thing, "dice")), ())
+        """The dice that are left; pale and ticked the one that is played, and a small one like it at what it moved."""
+        dice, moved = dice_left(self.table), just_moved(self.table)
         for number, face in enumerate(dice, 1):
-            x = MIDDLE + DICE + (number - (len(dice) + 1) / 2) * 54
-            words = say("die", face=face)
-            sprite = f"drakkar-die-{face}"
-            yield Mark(f"die:{number}", "label", x, MIDDLE + DICE, words, "board", sprite, size=44)
+            yield self.die(str(number), number, say("die", face=face), f"drakkar-die-{face}")
+        if moved:
+            yield self.die("played", len(dice) + 1, say("die-played"), "drakkar-played", faint=True)
+            x, y = self.spot(moved)
+            yield self.piece("moved", moved, x + 17, y + 17, sprite="drakkar-played", size=19)
+
+    def die(self, name: str, number: int, words: Text, sprite: str, **look: Any) -> Mark:
+        """A die at its place beside the board."""
+        place = MIDDLE + (number + 4) * CELL, MIDDLE + MOORED
+        return Mark(f"die:{name}", "label", *place, words, "board", sprite, size=46, **look)
 
     def remark(self) -> Iterator[Mark]:
         """What isn't sure of the plan that is drawn."""
         content = self.box.content
         if not content.board.plan.certain or not all(clan.certain for clan in content.clans.values()):
             look: dict[str, Any] = {"label": say("plan"), "print": "number", "align": "start"}
-            yield Mark("note", "label", 30, SIDE - 32, say("note"), "board", **look)
+            yield Mark("note", "label", 26, MIDDLE + MOORED, say("note"), "board", **look)
 
 
 @lru_cache(maxsize=8)
@@ -271,6 +291,15 @@ def _rows(box: Box) -> list[str]:
     """All squares, row by row, as one reads them."""
     places = box.board.places
     return sorted(places, key=lambda square: (-places[square][1], places[square][0]))
+
+
+@lru_cache(maxsize=8)
+def _shield_lines(box: Box) -> list[int]:
+    """The lines of a side's shields, counted from the middle: the nearest that have no drakkar square."""
+    middle = (box.content.board.side.value + 1) // 2
+    lines = [line - middle for line in range(1, box.content.board.side.value + 1)]
+    free = [line for line in lines if line + middle not in box.content.board.moorings.value]
+    return sorted(sorted(free, key=abs)[: box.shields])
 
 
 def shield(table: Drakkar, seat: int, symbol: str) -> dict[str, Any]:
@@ -309,11 +338,11 @@ def on_panel(table: Drakkar, seat: int | None, group: Group) -> Iterator[Mark]:
 def _seat(table: Drakkar, seat: int, group: Group) -> Iterator[Mark]:
     """A seat: its name, its shields, and how its pawns are."""
     pawn, middle = f"drakkar-pawn-{seat}", round(group.height / 2 - 2)
-    yield Mark(f"badge:{seat}", "label", 30, 30, group=group.id, sprite=pawn, size=36, seat=seat)
-    yield Mark(f"name:{seat}", "label", 56, 28, group=group.id, label=word(f"seat-{seat}"), print="name")
+    yield Mark(f"badge:{seat}", "label", 30, 25, group=group.id, sprite=pawn, size=32, seat=seat)
+    yield Mark(f"name:{seat}", "label", 54, 26, group=group.id, label=word(f"seat-{seat}"), print="name")
     filled = f"{len(table.shields[seat])}/{len(table.clan(seat))}"
     words = say("filled", filled=len(table.shields[seat]), shields=len(table.clan(seat)))
-    yield Mark(f"filled:{seat}", "label", 346, 28, words, group.id, text=filled, print="name")
+    yield Mark(f"filled:{seat}", "label", 346, 26, words, group.id, text=filled, print="name")
     for number, symbol in enumerate(table.clan(seat)):
         x = PANEL_WIDTH / 2 + (number - (len(table.clan(seat)) - 1) / 2) * 70
         look = shield(table, seat, symbol)
@@ -355,11 +384,11 @@ def notes_words(table: Drakkar, seat: int) -> Text:
 def _notes(table: Drakkar, seat: int, group: Group) -> Iterator[Mark]:
     """What the seat can count on: of each kind, how many it hasn't seen."""
     hidden = _hidden(table, seat)
-    yield Mark("notes:title", "label", 22, 28, group=group.id, label=say("unseen-all"), print="name")
+    yield Mark("notes:title", "label", 22, 26, group=group.id, label=say("unseen-all"), print="name")
     for number, symbol in enumerate(SYMBOLS):
         x, y = 46 + number % 3 * 122, round(group.height / 2 + 4 + (number // 3) * 42)
         told = say("unseen", symbol=Word(f"symbol-{symbol}"), number=hidden[symbol])
-        look: dict[str, Any] = {"sprite": f"drakkar-{symbol}", "frame": "vl-round", "size": 38, "print": "name"}
+        look: dict[str, Any] = {"sprite": f"drakkar-{symbol}", "frame": "drakkar-note", "size": 54, "print": "name"}
         look["text"] = str(hidden[symbol])
         wanted = table.needing(seat, symbol)
         yield Mark(f"unseen:{symbol}", "label", x, y, told, group.id, align="start", faint=not wanted, **look)

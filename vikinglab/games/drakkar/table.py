@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from vikinglab.core.pool import Pool
@@ -40,6 +40,8 @@ class Drakkar(_Boxed, Table, kw_only=True):
     """How many turns each seat must still miss."""
     shields: list[tuple[str, ...]]
     """The emblems that each seat has taken, in the order in which it did."""
+    seen: list[tuple[str, ...]]
+    """The emblems that each seat has seen, the latest last."""
     shown: str = ""
     """The emblem that was shown to all in this turn, and put back."""
 
@@ -113,6 +115,13 @@ class Drakkar(_Boxed, Table, kw_only=True):
 
     # What happens to them
 
+    def show(self, square: str, symbol: str, seats: Iterable[int]) -> None:
+        """Let seats see an emblem."""
+        name = self.lies[square]
+        self.emblems.look(name, symbol, seats)
+        for seat in seats:
+            self.seen[seat] = (*self._seen_but(seat, name), name)
+
     def move_pawn(self, start: str, end: str) -> None:
         """Put a pawn from a square to another."""
         self.stands[end] = self.stands.pop(start)
@@ -144,9 +153,30 @@ class Drakkar(_Boxed, Table, kw_only=True):
 
     def take(self, square: str, seat: int) -> str:
         """Put an emblem that all have seen on a shield of a seat."""
-        symbol = self.emblems.pick(self.lies.pop(square))
+        name = self.lies.pop(square)
+        symbol = self.emblems.pick(name)
+        self.seen = [self._seen_but(each, name) for each in range(self.players)]
         self.shields[seat] += (symbol,)
         return symbol
+
+    # What is known of them
+
+    def recalled(self, seat: int, most: int) -> Drakkar:
+        """In a view: what its seat still knows if it remembers so many of the emblems that it saw last.
+
+        What lies under its own pawns it knows, too: it may look there again.
+        """
+        twin = self.clone()
+        mine = [self.lies.get(square) for square in self.squares(seat)]
+        for name in self.seen[seat][: len(self.seen[seat]) - most]:
+            if name not in mine:
+                twin.emblems.forget(name, seat)
+                twin.seen[seat] = twin._seen_but(seat, name)
+        return twin
+
+    def _seen_but(self, seat: int, name: str) -> tuple[str, ...]:
+        """The emblems that a seat has seen, but for one."""
+        return tuple([each for each in self.seen[seat] if each != name])
 
     # All of them
 

@@ -198,7 +198,10 @@ look-secret = What you see is yours
   .told = { $seat } sees { $a-symbol } at { $square }: nobody else does.
 look-by-heart = Known by heart
   .text = Remember what you have seen, and where it goes: the board shows you an emblem only while your pawn stands on it.
-  .ruling = Whether one may take notes isn’t said; the rulebook calls it a game of observation. Read as “noted”, the board keeps notes for you: on each emblem that you have seen it shows what it is, and beside it what the others can be.
+  .ruling = Whether one may take notes isn’t said; the rulebook calls it a game of observation. Read as “noted”, which can be switched on and off in the middle of a match, the board keeps notes for you: on each emblem that you have seen it shows what it is, and beside it what the others can be. The log keeps what was seen for a round, so that nobody has to read in haste.
+  .by-heart = by heart
+  .noted = noted
+  .switch = Remember for me
 emblem-blocked = Blocked emblems
   .text = As long as a pawn stands on an emblem, the emblem is blocked: nobody can move it.
   .ruling = The rulebook calls an emblem blocked when its pawn has looked at it. We take any emblem under a pawn as blocked: it could hardly be moved from under it.
@@ -225,6 +228,8 @@ take-blind = Taking on trust
 take-landing = When to look and take
   .text = You can look or take only when your pawn lands on the emblem. To take one that you have looked at, you must come to it again.
   .ruling = The rulebook gives the choice when a throw lets a pawn land. Read as “under a pawn”, you may also take an emblem that your pawn stands on at the start of your turn, before you throw. Matches become shorter by a quarter or more.
+  .on-landing = on landing
+  .under-a-pawn = under a pawn
   .told = { $seat } takes none of the emblems underfoot.
 prison-both = Both pawns to prison
   .text = For a wrong take, both your pawns go back to your drakkar squares, and you miss { $turns } turns.
@@ -290,6 +295,8 @@ end-enough = Enough for everybody
 team-two = Two teams of two
   .text = Four players may play in two teams: partners sit face to face. All other rules stay as they are.
   .ruling = The rulebook offers it as a variant; usually each plays alone. Read as “teams”, those who face each other are partners. Where they sit isn’t said.
+  .alone = alone
+  .teams = teams
 team-shields = For your partner’s shield
   .text = In teams, you may take emblems for your partner’s shields too. You are wrong only if neither of you needs the emblem.
 team-choose = An emblem that both need
@@ -317,6 +324,7 @@ bad-pawns = the pawns aren’t those of the players
 bad-home = a pawn of { $seat } is on a square, or held there, where it can’t be
 bad-turns = { $seat } can’t have so many turns to miss
 bad-emblems = the emblems that lie on the board aren’t those that are known
+bad-seen = what each seat has seen last isn’t what it has seen
 bad-count = of each kind there are { $copies } emblems in a match, wherever they are
 bad-shields = { $seat } has an emblem that belongs on none of its shields, or one twice
 bad-plan = a plan of { $side } rows of { $side } signs is expected: a dot, o for a white circle, O for an orange one
@@ -372,6 +380,8 @@ board-shield = { $seat }: shield for { $the-symbol }, { $filled ->
   }
 board-filled = { $filled } of { $shields } shields filled
 board-die = A die that shows { $face }
+board-die-played = The other die is played
+board-moved = moved already
 board-plan = Reconstructed plan
 board-note = The places of the circles, of the drakkars and the clans are reconstructed
 board-notes = { $number ->
@@ -465,6 +475,42 @@ quiz-tells = { $moved } What does { $seat } learn from that of the emblem at { $
 quiz-comes = { $question } Point at an emblem that you can come to in this turn, to look at it or to take it.
   .far = No pawn of { $seat } can come to { $square } by these dice.
 
+quiz-begins = { $throws }. Who begins?
+  .threw = { $seat } throws { $total }
+  .again = Nobody yet
+  .why = The highest total begins: { $total }, of { $leader }.
+  .again-why = { $total } is the highest total, and more than one has thrown it: those throw again.
+quiz-next-turn = { $moved } Whose turn comes after that of { $seat }?
+  .order = Turns go to the left, clockwise round the table: after { $seat } comes { $leader }.
+  .missed = { $seat } misses this turn.
+quiz-exits = { $moved } With which numbers of a die can the pawn of { $seat } come out of { $home }?
+  .faces = { $faces }
+  .none = with none
+  .drakkar-straight-out = No pawn stands before it as far as a die goes.
+  .pawn-occupied = A pawn of its own side stands before it at { $square }: it comes out by less than { $far }.
+  .free-only-blocking = A pawn of { $rival } stands before it at { $square }, and blocks no emblem: only by less than { $far } is the way out free.
+  .free-capture = A pawn of { $rival } blocks the emblem at { $square }: by { $far } it may be captured, and there is no way past it.
+  .six = Only a pawn that was captured needs that number.
+quiz-in-the-way = { $moved } { $seat } would like to move the { $piece ->
+    [pawn] pawn
+   *[other] emblem
+  } from { $start } to { $end }, by { $far }. What is in the way?
+  .nothing = Nothing: it may go there
+  .emblem = The emblem at { $square }
+  .pawn = { $emblem ->
+    [1] The pawn of { $rival } on the emblem at { $square }
+   *[other] The pawn of { $rival } at { $square }
+  }
+quiz-lands = { $moved } { $number ->
+    [1] The die that { $seat } has left shows { $one }
+   *[other] { $seat } has thrown { $one } and { $two }
+  }. On the emblems of which squares can a pawn of { $seat } land?
+  .on = { $squares }
+  .none = on none
+  .why = Straight and free: { $ways }.
+  .way = { $start } to { $end } by { $far }
+  .nowhere = No emblem lies as far from a pawn as a die says, in a straight line that is free.
+
 # Figures of the odds
 
 chart-percent = per cent
@@ -492,8 +538,105 @@ chart-blind = Take an emblem that you haven’t seen?
   .gain = what a right take is worth
   .loss = what a wrong one costs
 
+# What the drawings mean
+
+legend = What the drawings mean
+legend-board = On the board
+legend-pawn = a pawn
+legend-moored = a drakkar square
+legend-white = a circle
+legend-orange = a circle if 3 or 4 play
+legend-emblem = an emblem, face down
+legend-bars = captured, or in prison
+legend-emblems = Emblems, and what they stand for
+legend-heart = heart: valour
+legend-spade = spade: daring
+legend-diamond = diamond: constancy
+legend-club = club: wisdom
+legend-crown = crown: nobility
+legend-tower = tower: power
+legend-shields = Shields
+legend-shield = still to be filled
+legend-shield-full = filled
+
 # What pages say in the words of this game
 
 ui-ships = The clans
 ui-sheet = Clans, log and buttons
 ui-sheet-walk = The rule, and the clans
+ui-greedy = a bot that forgets nothing
+ui-recalls-4 = a bot that remembers the last 4 emblems it saw
+ui-recalls-2 = a bot that remembers the last 2 emblems it saw
+ui-recalls-0 = a bot that forgets at once
+sampled = A chance is counted: from that position the match is played on { $playouts } times by bots that go from emblem to emblem and forget nothing. Nineteen times in twenty it is right to within { $error } in a hundred.
+
+# Questions about prison, and about teams
+
+quiz-sent = { $moved } To which square does the pawn of { $rival } go that stood at { $square }?
+  .home = To { $home }
+  .captor = To a drakkar square of { $seat }
+  .captor-why = A drakkar is a prison for the pawns of its own side alone.
+  .out = To none: it is out of the match
+  .out-why = A captured pawn can come back.
+  .fewer = From { $home } { $ways ->
+    [0] no number of a die leads
+    [one] one number of a die leads
+   *[other] { $ways } numbers of a die lead
+  } out, from { $other } { $more }.
+  .equal = From either { $ways ->
+    [0] no number of a die leads
+    [one] one number of a die leads
+   *[other] { $ways } numbers of a die lead
+  } out: so it goes to { $home }, where it began.
+  .taken = The other pawn of { $rival } is on { $other }.
+quiz-waits = { $moved } How does the pawn of { $seat } on { $home } come out again?
+  .any = By any die, from { $seat }’s next turn on
+  .six = By a { $release } alone
+  .turns = After { $turns ->
+    [one] one missed turn
+   *[other] { $turns } missed turns
+  }, by any die
+  .both = After { $turns ->
+    [one] one missed turn
+   *[other] { $turns } missed turns
+  }, by a { $release } alone
+  .captured = It was captured.
+  .punished = It is there for a wrong take.
+  .barred = It was captured, and its way was barred when a { $release } was thrown.
+  .begun = Its way was barred in the first turn.
+quiz-out = { $moved } { $seat } has thrown { $one } and { $two }. What can the captured pawn on { $home } do in this turn?
+  .six = Come out to { $end }, by the { $face }
+  .sum = Come out to { $end }, by both dice together
+  .other = Come out to { $end }, by the { $face }
+  .released = Nothing; from the next turn on any die lets it out
+  .captive = Nothing; it needs a { $release } still
+  .free = It is { $release } squares straight ahead to { $end }, and nothing bars the way.
+  .no-six = No { $release } was thrown.
+  .no-other = No other die lets a captured pawn out.
+  .stays-why = It may stay, but it can come out.
+quiz-underfoot = { $moved } { $seat } knows that it is { $a-symbol } on which a pawn of { $seat } stands at { $square }. How soon can { $seat } take it?
+  .now = At once, before the throw
+  .die = In this turn, with a die for it, and the pawn stays
+  .again = As soon as a pawn lands there again
+  .never = Never: it is blocked
+  .landing = An emblem can be taken only when a pawn lands on it. So this pawn leaves first, and then one of the two comes to it.
+  .before = In this match, an emblem under one’s own pawn can be taken before the throw.
+quiz-shield = { $moved } It is { $a-symbol }. Where does it go?
+  .own = On a shield of { $seat }
+  .partner = On a shield of { $rival }
+  .choose = On a shield of either: { $seat } chooses
+  .prison = Back where it was, and both pawns of { $seat } go to prison
+  .needs = { $seat } needs { $the-symbol }.
+  .has = { $seat } has { $the-symbol } already.
+  .lacks = No shield of { $seat } is for { $the-symbol }.
+quiz-won = { $moved } Who has won?
+  .nobody = Nobody yet
+  .first = { $seat }, at once
+  .alone = { $seat } alone
+  .both = { $rival } and { $leader } together
+  .round = That is seen once all have had as many turns
+  .filled = { $seat } has filled { $filled ->
+    [0] no shield
+    [one] one shield
+   *[other] { $filled } shields
+  }.

@@ -198,7 +198,10 @@ look-secret = Ce que vous voyez est à vous
   .told = { $seat } voit { $a-symbol } en { $square } : personne d’autre ne le sait.
 look-by-heart = De mémoire
   .text = Retenez ce que vous avez vu, et où cela va : le plateau ne vous montre un emblème que tant que votre pion est dessus.
-  .ruling = Si l’on peut prendre des notes n’est pas dit ; la règle parle d’un jeu d’observation. Avec « noted », le plateau les prend pour vous : sur chaque emblème que vous avez vu, il montre ce que c’est, et à côté ce que les autres peuvent être.
+  .ruling = Si l’on peut prendre des notes n’est pas dit ; la règle parle d’un jeu d’observation. Avec « avec notes », ce que l’on peut choisir à tout moment de la partie, le plateau les prend pour vous : sur chaque emblème que vous avez vu, il montre ce que c’est, et à côté ce que les autres peuvent être. Le journal garde ce que l’on a vu pendant un tour de table, pour que personne n’ait à lire à la hâte.
+  .by-heart = de mémoire
+  .noted = avec notes
+  .switch = Retenir pour moi
 emblem-blocked = Emblèmes bloqués
   .text = Tant qu’un pion est sur un emblème, l’emblème est bloqué : personne ne peut le déplacer.
   .ruling = La règle dit bloqué l’emblème que son pion a regardé. Nous disons bloqué tout emblème sous un pion : on ne saurait l’en retirer.
@@ -227,7 +230,9 @@ take-blind = Prendre à l’aveugle
   .text = On peut prendre un emblème que l’on n’a pas vu. Si c’est à tort, la punition est la même.
 take-landing = Quand regarder et prendre
   .text = On ne regarde et on ne prend qu’au moment où le pion se pose sur l’emblème. Pour prendre celui que l’on a regardé, il faut y revenir.
-  .ruling = La règle donne le choix quand un coup de dé permet au pion de se poser. Avec « under a pawn », on peut aussi prendre, au début de son tour et avant de lancer, un emblème sous l’un de ses pions. Les parties sont plus courtes d’un quart ou plus.
+  .ruling = La règle donne le choix quand un coup de dé permet au pion de se poser. Avec « sous un pion », on peut aussi prendre, au début de son tour et avant de lancer, un emblème sous l’un de ses pions. Les parties sont plus courtes d’un quart ou plus.
+  .on-landing = en se posant
+  .under-a-pawn = sous un pion
   .told = { $seat } ne prend aucun des emblèmes sous ses pions.
 prison-both = Les deux pions en prison
   .text = Pour une prise à tort, vos deux pions retournent sur vos cases drakkar, et vous passez { $turns } tours.
@@ -292,7 +297,9 @@ end-enough = Assez pour tous
 
 team-two = Deux équipes de deux
   .text = À quatre, on peut jouer en deux équipes : les partenaires se font face. Toutes les autres règles restent les mêmes.
-  .ruling = La règle le propose en variante ; d’ordinaire, chacun joue pour soi. Avec « teams », ceux qui se font face sont partenaires. Où ils s’assoient n’est pas dit.
+  .ruling = La règle le propose en variante ; d’ordinaire, chacun joue pour soi. Avec « par équipes », ceux qui se font face sont partenaires. Où ils s’assoient n’est pas dit.
+  .alone = chacun pour soi
+  .teams = par équipes
 team-shields = Pour le bouclier du partenaire
   .text = En équipes, on peut aussi prendre des emblèmes pour les boucliers de son partenaire. On n’a tort que s’il ne sert à aucun des deux.
 team-choose = Un emblème qui sert aux deux
@@ -320,6 +327,7 @@ bad-pawns = les pions ne sont pas ceux des joueurs
 bad-home = un pion du joueur { $seat } est sur une case, ou y est tenu, où il ne peut pas l’être
 bad-turns = { $seat } ne peut pas avoir autant de tours à passer
 bad-emblems = les emblèmes sur le plateau ne sont pas ceux que l’on connaît
+bad-seen = ce que chaque siège a vu en dernier n’est pas ce qu’il a vu
 bad-count = de chaque sorte il y a { $copies } emblèmes dans une partie, où qu’ils soient
 bad-shields = { $seat } a un emblème qui n’est sur aucun de ses boucliers, ou l’a deux fois
 bad-plan = il faut un plan de { $side } rangées de { $side } signes : un point, o pour un cercle blanc, O pour un orange
@@ -375,6 +383,8 @@ board-shield = { $seat } : bouclier pour { $the-symbol }, { $filled ->
   }
 board-filled = { $filled } boucliers garnis sur { $shields }
 board-die = Un dé qui indique { $face }
+board-die-played = L’autre dé est joué
+board-moved = déjà déplacé
 board-plan = Plan reconstitué
 board-note = La place des cercles et des drakkars et les clans sont reconstitués
 board-notes = { $number ->
@@ -421,10 +431,10 @@ quiz-left = { $moved } De la sorte « { $symbol } », { $seat } { $seen ->
     [0] n’a vu aucun emblème
     [1] a vu un emblème
    *[other] a vu { $seen } emblèmes
-  } sur le plateau. Combien y en a-t-il parmi les emblèmes que { $seat } n’a pas vus ?
+  } sur le plateau. Combien y en a-t-il parmi les emblèmes que le joueur { $seat } n’a pas vus ?
   .why = Il y en a { $copies } de chaque sorte. { $seat } en a vu { $seen } là où ils sont, et il y en a { $taken } sur des boucliers : il en reste { $left }.
   .shields = On oublie ici ce qui est sur les boucliers.
-  .looks = On oublie ici ce que { $seat } a vu.
+  .looks = On oublie ici ce que le joueur { $seat } a vu.
   .all = C’est ce qu’il y avait au début.
   .players = Il en serait ainsi à un autre nombre de joueurs.
   .less = C’est un de trop peu.
@@ -449,15 +459,51 @@ quiz-knows = { $moved } Qui sait alors ce qu’est l’emblème de { $square } 
   }
   .nobody = Personne
   .before = { $seat } l’avait déjà vu.
-quiz-tells = { $moved } Qu’est-ce que { $seat } en apprend sur l’emblème en { $square } ?
+quiz-tells = { $moved } Qu’est-ce que le joueur { $seat } en apprend sur l’emblème en { $square } ?
   .symbol = Ce que c’est
-  .wanted = Seulement que { $rival } en a besoin
-  .unwanted = Seulement que { $rival } n’en a pas l’usage
+  .wanted = Seulement que le joueur { $rival } en a besoin
+  .unwanted = Seulement que le joueur { $rival } n’en a pas l’usage
   .nothing = Rien de ce que c’est
   .choice = { $rival } a choisi avant de savoir ce qu’il y a là, ou sans regarder : le choix n’en peut pas dépendre.
-  .seen = Ainsi { $seat } le sait aussi bien que { $rival }.
+  .seen = Ainsi { $seat } le sait aussi bien que le joueur { $rival }.
 quiz-comes = { $question } Montrez un emblème auquel vous pouvez arriver pendant ce tour, pour le regarder ou le prendre.
   .far = Avec ces dés, aucun pion du joueur { $seat } ne peut arriver en { $square }.
+
+quiz-begins = { $throws }. Qui commence ?
+  .threw = { $seat } lance { $total }
+  .again = Personne encore
+  .why = Le plus fort total commence : { $total }, du joueur { $leader }.
+  .again-why = { $total } est le plus fort total, et plus d’un joueur l’a lancé : ceux-là lancent de nouveau.
+quiz-next-turn = { $moved } À qui est-ce après le tour du joueur { $seat } ?
+  .order = Le tour passe à gauche, dans le sens des aiguilles d’une montre : après { $seat } vient { $leader }.
+  .missed = { $seat } passe ce tour.
+quiz-exits = { $moved } Avec quels nombres d’un dé le pion du joueur { $seat } peut-il sortir de { $home } ?
+  .faces = { $faces }
+  .none = avec aucun
+  .drakkar-straight-out = Aucun pion n’est devant lui, aussi loin que va un dé.
+  .pawn-occupied = Un pion de son propre camp est devant lui en { $square } : il sort avec moins de { $far }.
+  .free-only-blocking = Un pion du joueur { $rival } est devant lui en { $square }, et ne bloque aucun emblème : la sortie n’est libre qu’avec moins de { $far }.
+  .free-capture = Un pion du joueur { $rival } bloque l’emblème en { $square } : avec { $far }, on peut l’éliminer, et rien ne passe au-delà.
+  .six = Seul un pion éliminé a besoin de ce nombre.
+quiz-in-the-way = { $moved } { $seat } voudrait déplacer { $piece ->
+    [pawn] le pion
+   *[other] l’emblème
+  } de { $start } à { $end }, de { $far }. Qu’est-ce qui l’empêche ?
+  .nothing = Rien : le coup est permis
+  .emblem = L’emblème en { $square }
+  .pawn = { $emblem ->
+    [1] Le pion du joueur { $rival } sur l’emblème en { $square }
+   *[other] Le pion du joueur { $rival } en { $square }
+  }
+quiz-lands = { $moved } { $number ->
+    [1] Le dé qui reste au joueur { $seat } indique { $one }
+   *[other] { $seat } a lancé { $one } et { $two }
+  }. Sur les emblèmes de quelles cases l’un de ses pions peut-il se poser ?
+  .on = { $squares }
+  .none = sur aucun
+  .why = En ligne droite et libre : { $ways }.
+  .way = de { $start } à { $end } avec { $far }
+  .nowhere = Aucun emblème n’est, en ligne droite et libre, aussi loin d’un pion que le dit un dé.
 
 # Figures des chances
 
@@ -486,8 +532,105 @@ chart-blind = Prendre un emblème que l’on n’a pas vu ?
   .gain = ce que vaut une prise avec raison
   .loss = ce que coûte une prise à tort
 
+# Ce que veulent dire les dessins
+
+legend = Ce que veulent dire les dessins
+legend-board = Sur le plateau
+legend-pawn = un pion
+legend-moored = une case drakkar
+legend-white = un cercle
+legend-orange = un cercle, à 3 ou 4
+legend-emblem = un emblème, face cachée
+legend-bars = éliminé, ou en prison
+legend-emblems = Les emblèmes, et leur sens
+legend-heart = cœur : vaillance
+legend-spade = pique : audace
+legend-diamond = carreau : constance
+legend-club = trèfle : sagesse
+legend-crown = couronne : noblesse
+legend-tower = tour : puissance
+legend-shields = Les boucliers
+legend-shield = encore à garnir
+legend-shield-full = garni
+
 # Ce que disent les pages avec les mots de ce jeu
 
 ui-ships = Les clans
 ui-sheet = Clans, journal et boutons
 ui-sheet-walk = La règle, et les clans
+ui-greedy = un robot qui n’oublie rien
+ui-recalls-4 = un robot qui se rappelle les 4 derniers emblèmes qu’il a vus
+ui-recalls-2 = un robot qui se rappelle les 2 derniers emblèmes qu’il a vus
+ui-recalls-0 = un robot qui oublie aussitôt
+sampled = Une chance est comptée : depuis cette position, la partie est terminée { $playouts } fois par des robots qui vont d’emblème en emblème et n’oublient rien. Dix-neuf fois sur vingt, elle est juste à { $error } pour cent près.
+
+# Les questions sur la prison et sur les équipes
+
+quiz-sent = { $moved } Sur quelle case va le pion du joueur { $rival } qui était en { $square } ?
+  .home = Sur { $home }
+  .captor = Sur une case drakkar du joueur { $seat }
+  .captor-why = Un drakkar n’est une prison que pour les pions de son côté.
+  .out = Sur aucune : il quitte la partie
+  .out-why = Un pion éliminé peut revenir.
+  .fewer = De { $home }, { $ways ->
+    [0] aucun nombre d’un dé ne le fait
+    [1] un seul nombre d’un dé le fait
+   *[other] { $ways } nombres d’un dé le font
+  } sortir, de { $other }, { $more }.
+  .equal = De l’une comme de l’autre, { $ways ->
+    [0] aucun nombre d’un dé ne le fait
+    [1] un seul nombre d’un dé le fait
+   *[other] { $ways } nombres d’un dé le font
+  } sortir : il va donc sur { $home }, d’où il est parti.
+  .taken = L’autre pion du joueur { $rival } est sur { $other }.
+quiz-waits = { $moved } Comment le pion du joueur { $seat } sur { $home } sort-il de nouveau ?
+  .any = Avec n’importe quel dé, dès le prochain tour du joueur { $seat }
+  .six = Avec un { $release } seulement
+  .turns = Après { $turns ->
+    [1] un tour passé
+   *[other] { $turns } tours passés
+  }, avec n’importe quel dé
+  .both = Après { $turns ->
+    [1] un tour passé
+   *[other] { $turns } tours passés
+  }, avec un { $release } seulement
+  .captured = Il a été éliminé.
+  .punished = Il y est pour une prise à tort.
+  .barred = Il a été éliminé, et sa route était barrée quand un { $release } a été lancé.
+  .begun = Sa route était barrée au premier tour.
+quiz-out = { $moved } { $seat } a lancé { $one } et { $two }. Que peut faire à ce tour le pion éliminé sur { $home } ?
+  .six = Sortir en { $end }, avec le { $face }
+  .sum = Sortir en { $end }, avec les deux dés ensemble
+  .other = Sortir en { $end }, avec le { $face }
+  .released = Rien ; dès le prochain tour, n’importe quel dé le fait sortir
+  .captive = Rien ; il lui faut toujours un { $release }
+  .free = Tout droit, { $end } est à { $release } cases, et rien ne barre la route.
+  .no-six = Aucun { $release } n’a été lancé.
+  .no-other = Aucun autre dé ne fait sortir un pion éliminé.
+  .stays-why = Il peut rester, mais il peut sortir.
+quiz-underfoot = { $moved } { $seat } sait que c’est { $a-symbol } sous son propre pion en { $square }. Quand { $seat } peut-il le prendre au plus tôt ?
+  .now = Tout de suite, avant de lancer
+  .die = À ce tour, avec un dé pour cela, et le pion reste
+  .again = Dès qu’un pion s’y pose de nouveau
+  .never = Jamais : il est bloqué
+  .landing = On ne prend un emblème que lorsqu’un pion s’y pose. Ce pion doit donc le quitter, puis l’un des deux y venir.
+  .before = Dans cette partie, on peut prendre avant de lancer un emblème sous l’un de ses pions.
+quiz-shield = { $moved } C’est { $a-symbol }. Où va-t-il ?
+  .own = Sur un bouclier du joueur { $seat }
+  .partner = Sur un bouclier du joueur { $rival }
+  .choose = Sur un bouclier de l’un ou de l’autre, au choix du joueur { $seat }
+  .prison = Il retourne en place, et les deux pions du joueur { $seat } vont en prison
+  .needs = Il faut { $the-symbol } au joueur { $seat }.
+  .has = { $seat } a déjà { $the-symbol }.
+  .lacks = Aucun bouclier du joueur { $seat } n’est pour { $the-symbol }.
+quiz-won = { $moved } Qui a gagné ?
+  .nobody = Personne encore
+  .first = { $seat }, aussitôt
+  .alone = { $seat } tout seul
+  .both = { $rival } et { $leader } ensemble
+  .round = Cela se voit quand tous ont joué autant de tours
+  .filled = { $seat } a garni { $filled ->
+    [0] zéro bouclier
+    [1] un bouclier
+   *[other] { $filled } boucliers
+  }.

@@ -183,9 +183,7 @@ def _taken(table: Raids) -> Iterator[Raids]:
         yield table
         return
     for action in table.legal():
-        twin = table.clone()
-        twin.apply(action)
-        yield from _taken(twin)
+        yield from _taken(table.then(action))
 
 
 def _glory_after(table: Raids, seat: int, ends: int) -> int:

@@ -119,6 +119,8 @@ setup-portions = Vikings and coins on the way
 setup-reserve = The reserve of Vikings
   .text = Vikings that are not in play lie in the middle of the board: they are the reserve. Coins have a reserve of their own. The box holds { $vikings } Vikings.
   .ruling = The rulebook doesn’t say what happens when all Vikings are in play. We play on with as many as are needed. Read as “limited”, a ship gets what is there, and villages and encounters are filled in the order of the route.
+  .unlimited = unlimited
+  .limited = limited
 
 # The turn
 
@@ -200,6 +202,8 @@ catch-up-last-ship = The last ship sails home
   .text = If all other ships are home, the next ship ahead is in the harbour: the tiles before you are discarded, and you can only sail home.
   .refused = You can’t stop at space { $space }: all other ships are home, and you must catch up with them.
   .ruling = Ships that are home count as ships ahead. The rulebook doesn’t say so outright; read as “sweep”, the last ship may stop wherever there is a tile.
+  .home = home
+  .sweep = sweep
 navigate-forward = Only forward
   .text = Ships sail in the direction of the arrows, and never back.
   .refused = Space { $space } isn’t ahead of you: you are at { $here }, and ships only sail forward.
@@ -332,6 +336,8 @@ voyage-ties = Ties at the arrival
 voyage-nothing-to-count = Nothing to count
   .text = A ship that has none of what the arrival tile shows gets no coin.
   .ruling = The rulebook rewards the players who fulfil the condition, and we read that as having at least one. Read as “coin”, ships with none are ranked too.
+  .no-coin = no coin
+  .coin = coin
 arrival-order = Order of arrival
   .text = The arrival tile of the first voyage gives a coin of { $most } to the ship at start position 1, a coin of { $second } at 2 and a coin of { $third } at 3.
   .told = { $seat } gets a coin of { $coin } for the arrival tile: { $condition }. { $counted }
@@ -464,6 +470,8 @@ ghost-first-berth = The ghost ship starts last
 ghost-arrival-coin = A coin for the ghost ship
   .text = If the ghost ship lies at a position that the first arrival tile rewards, nobody gets that coin. On the other arrival tiles it isn’t ranked.
   .ruling = The coins go to positions, not to players. Read as “passed on”, the ghost ship is left out and the others move up.
+  .lost = lost
+  .passed-on = passed on
 
 # Advice
 

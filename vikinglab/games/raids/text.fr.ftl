@@ -118,7 +118,9 @@ setup-portions = Des Vikings et des pièces sur le parcours
   .text = Pour chaque Voyage, chaque Village reçoit autant de Vikings qu’il y a de joueurs. Une Rencontre reçoit deux Vikings ensemble et un Viking seul, un Pillage une pièce de 3 et une pièce de 1. Chacune de ces parts est pour un seul Drakkar qui passe.
 setup-reserve = La réserve de Vikings
   .text = Les Vikings qui ne sont pas en jeu attendent au milieu du plateau : c’est la réserve. Les pièces ont leur propre réserve. La boîte contient { $vikings } Vikings.
-  .ruling = Le livret ne dit pas ce qui se passe quand tous les Vikings sont en jeu. Nous continuons avec autant de Vikings qu’il en faut. Selon la lecture « limited », on reçoit ce qui reste, et les Villages et les Rencontres se remplissent dans l’ordre du parcours.
+  .ruling = Le livret ne dit pas ce qui se passe quand tous les Vikings sont en jeu. Nous continuons avec autant de Vikings qu’il en faut. Selon la lecture « limitée », on reçoit ce qui reste, et les Villages et les Rencontres se remplissent dans l’ordre du parcours.
+  .unlimited = illimitée
+  .limited = limitée
 
 # Le tour
 
@@ -199,7 +201,9 @@ catch-up-start = Au départ
 catch-up-last-ship = Le dernier rejoint l’Arrivée
   .text = Si tous les autres Drakkars sont à l’Arrivée, c’est là que se trouve le prochain Drakkar devant vous : les tuiles devant vous sont défaussées, et vous ne pouvez que rejoindre l’Arrivée.
   .refused = Vous ne pouvez pas vous arrêter à la case { $space } : tous les autres Drakkars sont à l’Arrivée, et vous devez les rattraper.
-  .ruling = Les Drakkars qui sont à l’Arrivée comptent comme étant devant. Le livret ne le dit pas clairement ; selon la lecture « sweep », le dernier Drakkar peut s’arrêter partout où il y a une tuile.
+  .ruling = Les Drakkars qui sont à l’Arrivée comptent comme étant devant. Le livret ne le dit pas clairement ; selon la lecture « razzia », le dernier Drakkar peut s’arrêter partout où il y a une tuile.
+  .home = rentrés
+  .sweep = razzia
 navigate-forward = Toujours en avant
   .text = Les Drakkars naviguent dans le sens des flèches, et ne reculent jamais.
   .refused = La case { $space } n’est pas devant vous : vous êtes à la case { $here }, et les Drakkars ne font qu’avancer.
@@ -331,7 +335,9 @@ voyage-ties = Les égalités à l’Arrivée
   .ruling = Le livret parle du Drakkar arrivé le premier, et désigne ainsi la plus petite position. Un Drakkar qui rentre avant que d’autres soient partis peut en avoir une plus grande : c’est la position qui décide.
 voyage-nothing-to-count = Rien à compter
   .text = Un Drakkar qui n’a rien de ce que montre la tuile Arrivée ne reçoit pas de pièce.
-  .ruling = Le livret récompense les joueurs qui remplissent la condition : nous comprenons par là qu’il faut en avoir au moins un. Selon la lecture « coin », les Drakkars qui n’en ont pas sont classés aussi.
+  .ruling = Le livret récompense les joueurs qui remplissent la condition : nous comprenons par là qu’il faut en avoir au moins un. Selon la lecture « avec pièce », les Drakkars qui n’en ont pas sont classés aussi.
+  .no-coin = sans pièce
+  .coin = avec pièce
 arrival-order = L’ordre d’arrivée
   .text = La tuile Arrivée du premier Voyage donne une pièce de { $most } au Drakkar de la position de départ 1, une pièce de { $second } à celui de la position 2 et une pièce de { $third } à celui de la position 3.
   .told = { $seat } reçoit une pièce de { $coin } pour la tuile Arrivée : { $condition }. { $counted }
@@ -463,7 +469,9 @@ ghost-first-berth = Le Drakkar Fantôme part le dernier
   .told = { $seat } a rejoint l’Arrivée avant tous les autres, et laisse la position 1 au Drakkar Fantôme.
 ghost-arrival-coin = Une pièce pour le Drakkar Fantôme
   .text = Si le Drakkar Fantôme est à une position que récompense la première tuile Arrivée, personne ne reçoit cette pièce. Pour les autres tuiles Arrivée, il n’est pas classé.
-  .ruling = Les pièces vont aux positions, pas aux joueurs. Selon la lecture « passed on », on saute le Drakkar Fantôme et les autres avancent d’un rang.
+  .ruling = Les pièces vont aux positions, pas aux joueurs. Selon la lecture « transmises », on saute le Drakkar Fantôme et les autres avancent d’un rang.
+  .lost = perdues
+  .passed-on = transmises
 
 # Conseil
 

@@ -2,4 +2,11 @@
 
 from __future__ import annotations
 
-from .emblems import QUIZ as QUIZ
+from typing import TYPE_CHECKING
+
+from . import emblems, moves, prison
+
+if TYPE_CHECKING:
+    from vikinglab.core.quiz import Kind
+
+QUIZ: dict[str, Kind] = {**moves.QUIZ, **emblems.QUIZ, **prison.QUIZ}

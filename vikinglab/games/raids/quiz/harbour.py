@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from vikinglab.core.mistakes import Found, asked, say, then
 from vikinglab.core.quiz import Kind, Question
 from vikinglab.core.scene import Scene
 from vikinglab.core.speech import Text, Word, joined
 
 from ..scene import NUMERALS, scene
-from .parts import Found, all_home, asked, say, then, without
+from .parts import all_home, without
 
 if TYPE_CHECKING:
     from vikinglab.core.match import Match

@@ -7,13 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from vikinglab.core.match import naming
+from vikinglab.core.mistakes import Found, asked, say, sentences, then
 from vikinglab.core.quiz import Answer, Estimate, Kind, Question, answer
 from vikinglab.core.speech import Text, Word, joined
 from vikinglab.odds.lines import Line, own, solve
 
 from .. import odds, scoring
 from ..play import Cede, Fight, MeetMonster, Riposte, RiposteOrFlee
-from .parts import Found, asked, say, sentences, then
 
 if TYPE_CHECKING:
     from vikinglab.core.decision import Action
@@ -52,9 +52,7 @@ def best(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _line(match: Match, action: Action) -> Line:
-    twin = match.table.view(match.table.waiting.seat)
-    twin.apply(action)
-    return solve(twin, most=FEW)
+    return solve(match.table.view(match.table.waiting.seat).then(action), most=FEW)
 
 
 def _ends(match: Match, action: Action, line: Line) -> Text:

@@ -7,11 +7,12 @@ from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+from vikinglab.core.mistakes import Found, asked, say, sentences, then
 from vikinglab.core.quiz import Kind, Question, answer
 from vikinglab.core.speech import Text, Word, joined
 
 from .. import scoring
-from .parts import Found, all_home, asked, say, sentences, then, without
+from .parts import all_home, without
 
 if TYPE_CHECKING:
     from vikinglab.core.match import Match

@@ -1,0 +1,45 @@
+"""What the catalogues of all games say: of each rule, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+import vikinglab as vl
+from vikinglab.core.moment import message_id
+
+NBSP = "\N{NO-BREAK SPACE}"
+GAMES = ["raids", "drakkar"]
+RULES = [rule for key in GAMES for rule in vl.rulebook(key).values()]
+
+
+def called(rule: vl.Rule) -> str:
+    return f"{rule.game}:{rule.key}"
+
+
+@pytest.mark.parametrize("rule", RULES, ids=called)
+def test_every_rule_is_said(rule):
+    assert all(rule.title.values())
+    assert all(len(text) > 12 for text in rule.text.values())
+    assert vl.games()[rule.game].speech.has(f"{message_id(rule.key)}.ruling") or not rule.readings
+
+
+@pytest.mark.parametrize("rule", [rule for rule in RULES if rule.readings], ids=called)
+def test_a_ruling_names_the_other_readings(rule):
+    for reading in rule.readings[1:]:
+        assert f"“{rule.called[reading]['en']}”" in rule.ruling["en"]
+        assert f"«{NBSP}{rule.called[reading]['fr']}{NBSP}»" in rule.ruling["fr"]
+
+
+@pytest.mark.parametrize("rule", [rule for rule in RULES if rule.switch], ids=called)
+def test_what_can_be_switched_is_off_or_on(rule):
+    assert len(rule.readings) == 2
+    assert all(rule.switch.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_titles_are_short_and_differ(game, language):
+    titles = [rule.title[language] for rule in vl.rulebook(game).values()]
+    assert len(set(titles)) == len(titles)
+    assert max(map(len, titles)) <= 45
+    assert not [title for title in titles if title[-1] in ".!?"]
