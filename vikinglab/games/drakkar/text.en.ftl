@@ -471,7 +471,7 @@ quiz-waits = { $moved } How does the pawn of { $seat } on { $home } come out aga
    *[other] { $turns } missed turns
   }, by a { $release } alone
   .captured = It was captured.
-  .punished = It is there for a wrong take.
+  .punished = { $seat } has taken wrongly.
   .barred = It was captured, and its way was barred when a { $release } was thrown.
   .begun = Its way was barred in the first turn.
 quiz-out = { $moved } { $seat } has thrown { $one } and { $two }. What can the captured pawn on { $home } do in this turn?

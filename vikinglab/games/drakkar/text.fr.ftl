@@ -474,7 +474,7 @@ quiz-waits = { $moved } Comment le pion du joueur { $seat } sur { $home } sort-i
    *[other] { $turns } tours passés
   }, avec un { $release } seulement
   .captured = Il a été éliminé.
-  .punished = Il y est pour une prise à tort.
+  .punished = { $seat } a pris à tort.
   .barred = Il a été éliminé, et sa route était barrée quand un { $release } a été lancé.
   .begun = Sa route était barrée au premier tour.
 quiz-out = { $moved } { $seat } a lancé { $one } et { $two }. Que peut faire à ce tour le pion éliminé sur { $home } ?
