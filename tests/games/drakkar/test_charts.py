@@ -229,7 +229,7 @@ def test_what_a_memory_is_worth_is_told_with_its_error():
     chart = charts.forgetting()
     duels = measured()
     assert chart.places == [duel.remembers for duel in duels]
-    won = [round(100 * duel.won / duel.matches, 1) for duel in duels]
+    won = [round(100 * (duel.won / duel.matches), 1) for duel in duels]
     assert [*chart.series[0].values] == won
     assert f"wins {won[0]} of 100" in chart.sentence["en"]
     assert "Sampled" in chart.sentence["en"]
