@@ -102,9 +102,13 @@ class Keys:
         self.key("Enter")
 
     def _walk_to(self, mark: Locator, known: str) -> None:
-        """Type its number, or the beginnings of the words of its name; once more for the next that is called so."""
+        """Type its number, or the beginnings of the words of its name; once more for the next that is called so.
+
+        A square of a board with files and ranks is typed whole, such as f8.
+        """
         here = "mark => mark === document.activeElement"
-        for word in [*re.findall(r"\d+", known), *re.findall(r"[^\W\d]+", known)][:12]:
+        squares = re.findall(r"\b[a-z]\d+\b", known)
+        for word in [*squares, *re.findall(r"\d+", known), *re.findall(r"[^\W\d]+", known)][:12]:
             for typed in (word, *word[:1] * 5):
                 if mark.evaluate(here):
                     return
@@ -315,8 +319,10 @@ class Attempt:
             self.meets_twin()
 
     def is_refused(self, wrong: dict[str, Any]) -> None:
-        """Point at something, and be told why not, and by which rule."""
-        self.point(wrong["path"], wrong["words"])
+        """Point at something, and be told why not, and by which rule; of a piece that can't move at all, at once."""
+        path = wrong["path"]
+        opens = any(choice["path"][:1] == path[:1] for choice in self.twin.state["choices"])
+        self.point(path if opens else path[:1], wrong["words"])
         expect(self.bubble).to_contain_text(self.learner.say(wrong["text"]))
         if not wrong.get("rule", "core:").startswith("core:"):
             self.learner.press(self.bubble, "rule")

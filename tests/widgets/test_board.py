@@ -403,6 +403,14 @@ def test_what_happened_in_a_match_that_is_over_is_walked_through_and_what_decide
     assert page.locator(".vl-walk").count() == 0
 
 
+def test_a_board_that_is_walked_over_is_still_there_to_paint_with(page, tmp_path):
+    """Both boards draw with what lies in the first, and what has no layout paints nothing."""
+    looked_back(page, tmp_path)
+    assert page.locator(".vl-defs").count() == 2
+    assert page.locator(".vl-defs").first.evaluate("drawings => drawings.checkVisibility()")
+    assert not page.locator(".vl-tools").first.is_visible()
+
+
 def test_from_a_moment_that_is_walked_through_one_plays_on(page, tmp_path):
     host = looked_back(page, tmp_path)
     host.click("text=Play on from here")

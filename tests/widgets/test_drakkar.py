@@ -93,6 +93,17 @@ def test_by_keyboard(page, tmp_path):
     assert host.widget.match.moves == ("move e4 e6",)
 
 
+def test_the_name_of_a_square_leads_to_it_and_the_arrows_on_to_its_drakkar(page, tmp_path):
+    host = board(page, tmp_path, "emblems: c3\nA:\nB:\nturn: A first\ndice: 2 5")
+    page.locator('g[data-id="square:a13"]').focus()
+    for name in ("f1", "f13", "f1"):
+        page.wait_for_timeout(1000)
+        host.press(*name)
+        assert page.get_attribute("g:focus", "data-id") == f"square:{name}"
+    host.press("ArrowDown", "Enter", "ArrowUp", "ArrowUp", "Enter")
+    assert host.widget.match.moves == ("move south-1 f2",)
+
+
 def test_by_touch(phone, tmp_path):
     host = board(phone, tmp_path)
     for id in ("square:e4", "square:g6"):
@@ -101,6 +112,19 @@ def test_by_touch(phone, tmp_path):
     assert host.widget.match.moves == ("move e4 g6",)
     wide = phone.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390
+
+
+def test_a_finger_finds_every_square_and_the_board_is_enlarged_around_a_pawn_of_ones_own(phone, tmp_path):
+    host = board(phone, tmp_path, POSITION.replace("c3", "c3, a13"))
+    square = phone.locator('g[data-id="square:b9"] .vl-ground').bounding_box()
+    assert min(square["width"], square["height"]) >= 24
+    phone.locator(".vl-zoom").tap()
+    room, pawn = phone.locator(".vl-stage").bounding_box(), phone.locator('g[data-id="pawn:0"]').bounding_box()
+    assert abs(pawn["x"] + pawn["width"] / 2 - room["x"] - room["width"] / 2) < room["width"] / 4
+    assert phone.locator('g[data-id="square:b9"] .vl-ground').bounding_box()["width"] >= 44
+    phone.touchscreen.tap(*host.middle("pawn:0"))
+    host.pump()
+    assert ringed(phone, "vl-picked") == {"e4"}
 
 
 def test_between_two_people_what_was_seen_is_covered(page, tmp_path):

@@ -79,7 +79,7 @@ def test_what_lies_on_shields_is_none_of_those_that_are_left():
 def test_the_kind_is_the_one_that_was_seen_last():
     match = begin(BOARD.format("", "", "").replace("h9", "h9 crown"), "move h11 h9", "see")
     question = match.ask("left")
-    assert "the kind “crown” lies" in plain(question.asks)
+    assert "Of the kind “crown”, Orange A has seen one that lies on the board." in plain(question.asks)
     assert right(question) == ["2"]
 
 

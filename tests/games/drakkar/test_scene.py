@@ -13,12 +13,14 @@ import vikinglab as vl
 from vikinglab.core.scene import art, ids
 from vikinglab.core.themes import colours
 from vikinglab.games.drakkar import GAME
+from vikinglab.games.drakkar.box import SYMBOLS
 from vikinglab.games.drakkar.scene import scene
 
-from .helpers import TEAMS, begin, plain
+from .helpers import EDITION, TEAMS, begin, plain
 
 MATCHES = [(players, seed) for players in GAME.players for seed in range(2)]
 LARGEST = 25_000
+PLAIN = "A: e4 f5\nB:\nemblems: c3\ndice: 2 5"
 
 
 def positions(players: int, seed: int):
@@ -69,6 +71,16 @@ def test_pictures_are_small(seed):
         if number % 15 == 0:
             for language in ("en", "fr"):
                 assert len(scene(table.view(1), 1).svg(language).encode()) < LARGEST
+
+
+def test_the_fullest_picture_is_small_too():
+    """All emblems are there and noted, all rivals in prison, and one die is played."""
+    places = [square for square in GAME.box().board.places if GAME.box().circled.get(square) and "-" not in square]
+    noted = ", ".join(f"{square} {symbol} A" for square, symbol in zip(places, SYMBOLS * 5, strict=True))
+    text = f"emblems: {noted}\nA: c2 d2\nB: missing 2\nC: missing 1\nD: missing 2\ndice: 5, moved d2"
+    shown = begin(text, rulings={"look.by-heart": "noted"}).scene(0)
+    assert len([mark for mark in shown.marks if mark.id.startswith("note:")]) == 30
+    assert max(len(shown.svg(language).encode()) for language in ("en", "fr")) < LARGEST
 
 
 def test_marks_lie_within_the_board_and_squares_dont_overlap():
@@ -137,6 +149,41 @@ def test_the_dice_that_are_left_are_there():
     assert "die:2" not in found
 
 
+def test_a_die_that_is_played_is_ticked_and_so_is_what_it_moved():
+    match = begin("A: e4 f5\nB:\nemblems: c3\ndice: 2 5")
+    assert not {"die:played", "moved"} & set(marks(match.scene()))
+    match.play("move e4 e6")
+    found = marks(match.scene())
+    assert (found["die:played"].x, found["die:played"].faint) == (marks(begin(PLAIN).scene())["die:2"].x, True)
+    assert found["moved"].on == "square:e6"
+    assert words(match.scene(), "square:e6") == "e6, a pawn of Orange A, moved already"
+    assert words(match.scene(), "square:e6", "fr").endswith("déjà déplacé")
+    assert words(match.scene(), "square:f5") == "f5, a pawn of Orange A"
+    match.play("pass")
+    assert not {"die:played", "moved"} & set(marks(match.scene()))
+
+
+def test_pawns_at_home_stand_in_their_drakkars():
+    found = marks(begin("A: e4 south-2\nB: north-1 d9, captive\nemblems: c3\ndice: 2 5").scene(0))
+    assert [found[f"pawn:{pawn}"].over for pawn in range(4)] == ["", "drakkar-aboard", "drakkar-bars", ""]
+
+
+@pytest.mark.parametrize("moorings", [(6, 8), (1, 13), (7, 8), (3, 4)])
+def test_shields_lie_before_the_lines_nearest_the_middle_that_have_no_drakkar_square(moorings, tmp_path):
+    content = tmp_path / "box.toml"
+    content.write_text(
+        EDITION.replace("moorings = { value = [6, 8]", f"moorings = {{ value = {list(moorings)}"), "utf-8"
+    )
+    found = marks(vl.position("drakkar", PLAIN, content=content).match().scene())
+    lines = [mark.x for id, mark in found.items() if id.startswith("shield:0:")]
+    moored = [found["square:south-1"].x, found["square:south-2"].x]
+    names = [found[f"file:{letter}"].x for letter in "abcdefghijklm"]
+    free = [x for x in names if x not in moored]
+    middle = names[6]
+    assert lines == sorted(sorted(free, key=lambda x: (abs(x - middle), x))[:5])
+    assert {found[f"shield:1:{symbol}"].y for symbol in ("heart", "crown")} == {found["square:north-1"].y}
+
+
 def test_the_title_says_whose_turn_it_is_and_who_has_won():
     assert plain(begin("A:\nB:\nemblems: c3\nturn: B\ndice: 2 5").scene().title["en"]) == "It is Sky B's turn"
     before = GAME.setup(GAME.box(), 2)
@@ -173,6 +220,11 @@ def test_the_file_of_drawings_is_a_picture_and_all_in_it_is_found():
     assert not re.search(r'(?:fill|stroke)="(?!none"|var\(--|url\(#)', drawings)
     used = set(re.findall(r"(?:href=\"#|url\(#)([\w-]+)", drawings))
     assert used <= set(re.findall(r' id="([\w-]+)"', drawings)) | set(art("drakkar").drawings)
+
+
+def test_nothing_is_painted_with_patterns():
+    """Boards of a page share their drawings, and a pattern of one that is hidden paints nothing in the others."""
+    assert not re.search(r"url\(|<(pattern|\w+Gradient|mask|clipPath)", "".join(art("drakkar").drawings.values()))
 
 
 def test_each_seats_pawn_has_its_letter():

@@ -84,11 +84,11 @@ class Walker {
     if (next !== undefined) this.go(stops.find((mark) => mark.group === next).id);
   }
 
-  /** Typing a number or a name goes to the next mark that has a word beginning so. */
+  /** Typing a number or a name goes to the next mark that has this number, or a word beginning so. */
   type(stops, at, letter) {
     this.typed = Date.now() - this.typedAt > TYPING ? letter : this.typed + letter;
     this.typedAt = Date.now();
-    const begins = (mark) => this.view.words(mark.words).toLowerCase().split(/[\s:,.()]+/).some((word) => (/^\d+$/.test(this.typed) ? word === this.typed : word.startsWith(this.typed)));
+    const begins = (mark) => this.view.words(mark.words).toLowerCase().split(/[\s:,.()]+/).some((word) => (/\d$/.test(this.typed) ? word === this.typed : word.startsWith(this.typed)));
     const from = this.typed.length > 1 ? at : at + 1;
     const found = [...stops.slice(from), ...stops.slice(0, from)].find(begins);
     if (found) this.go(found.id);

@@ -66,7 +66,8 @@ class Sheet {
   enlarge(wanted) {
     this.chart.classList.toggle("vl-large", wanted);
     this.zoom.setAttribute("aria-pressed", String(wanted));
-    const mark = this.stage.querySelector(".vl-choice") ?? this.stage.querySelector("g[tabindex='0']");
+    const matters = [".vl-picked", ".vl-hand:has([href='#vl-ring'])", ".vl-choice", "g[tabindex='0']"];
+    const mark = matters.map((each) => this.stage.querySelector(each)).find((each) => each);
     if (!wanted || !mark) return;
     const [room, box] = [this.stage.getBoundingClientRect(), mark.getBoundingClientRect()];
     this.stage.scrollBy(box.x + box.width / 2 - room.x - room.width / 2, box.y + box.height / 2 - room.y - room.height / 2);

@@ -256,7 +256,7 @@ class _Board:
             if symbol is not None and name != self.table.shown:
                 x, y = self.spot(square)
                 look: dict[str, Any] = {"frame": "drakkar-note", "sprite": f"drakkar-{symbol}", "size": 44}
-                yield self.piece(f"note:{name}", square, x + 13, y - 13, **look)
+                yield self.piece(f"note:{name}", square, x + 14, y + 13, **look)
 
     def piece(self, id: str, square: str, x: float, y: float, **look: Any) -> Mark:
         """Something that lies on a square, and stands for it in a path."""
@@ -271,7 +271,7 @@ class _Board:
         if moved:
             yield self.die("played", len(dice) + 1, say("die-played"), "drakkar-played", faint=True)
             x, y = self.spot(moved)
-            yield self.piece("moved", moved, x + 17, y + 17, sprite="drakkar-played", size=19)
+            yield self.piece("moved", moved, x - 17, y + 17, sprite="drakkar-played", size=19)
 
     def die(self, name: str, number: int, words: Text, sprite: str, **look: Any) -> Mark:
         """A die at its place beside the board."""
@@ -388,7 +388,7 @@ def _notes(table: Drakkar, seat: int, group: Group) -> Iterator[Mark]:
     for number, symbol in enumerate(SYMBOLS):
         x, y = 46 + number % 3 * 122, round(group.height / 2 + 4 + (number // 3) * 42)
         told = say("unseen", symbol=Word(f"symbol-{symbol}"), number=hidden[symbol])
-        look: dict[str, Any] = {"sprite": f"drakkar-{symbol}", "frame": "drakkar-note", "size": 54, "print": "name"}
+        look: dict[str, Any] = {"sprite": f"drakkar-{symbol}", "frame": "drakkar-note", "size": 52, "print": "name"}
         look["text"] = str(hidden[symbol])
         wanted = table.needing(seat, symbol)
         yield Mark(f"unseen:{symbol}", "label", x, y, told, group.id, align="start", faint=not wanted, **look)

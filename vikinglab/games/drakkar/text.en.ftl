@@ -424,14 +424,14 @@ quiz-taking = { $moved } { $seat } knows that it is { $a-symbol }. What happens 
   }
   .lost = Only the other die is lost
   .won = { $seat } has won, and the match is over
-quiz-left = { $moved } { $seat } knows where { $seen ->
+quiz-left = { $moved } Of the kind “{ $symbol }”, { $seat } has seen { $seen ->
     [0] none
     [one] one
    *[other] { $seen }
-  } of the kind “{ $symbol }” { $seen ->
+  } that { $seen ->
     [one] lies
    *[other] lie
-  }. How many of that kind are there among the emblems that { $seat } hasn’t seen?
+  } on the board. How many of that kind are there among the emblems that { $seat } hasn’t seen?
   .why = There are { $copies } of each kind. { $seat } has seen { $seen } of this kind where they lie, and { $taken } { $taken ->
     [one] lies
    *[other] lie
@@ -704,7 +704,7 @@ quiz-waits = { $moved } How does the pawn of { $seat } on { $home } come out aga
    *[other] { $turns } missed turns
   }, by a { $release } alone
   .captured = It was captured.
-  .punished = It is there for a wrong take.
+  .punished = { $seat } has taken wrongly.
   .barred = It was captured, and its way was barred when a { $release } was thrown.
   .begun = Its way was barred in the first turn.
 quiz-out = { $moved } { $seat } has thrown { $one } and { $two }. What can the captured pawn on { $home } do in this turn?
@@ -732,6 +732,11 @@ quiz-shield = { $moved } It is { $a-symbol }. Where does it go?
   .needs = { $seat } needs { $the-symbol }.
   .has = { $seat } has { $the-symbol } already.
   .lacks = No shield of { $seat } is for { $the-symbol }.
+quiz-knows = { $moved } Who sees what the emblem at { $square } is?
+  .alone = { $seat } alone
+  .partners = { $seat } and { $rival }, who are partners
+  .all = Everybody
+  .nobody = Nobody yet
 quiz-won = { $moved } Who has won?
   .nobody = Nobody yet
   .first = { $seat }, at once

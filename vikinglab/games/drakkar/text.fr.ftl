@@ -427,11 +427,11 @@ quiz-taking = { $moved } { $seat } sait que c’est { $a-symbol }. Que se passe-
   }
   .lost = Seul l’autre dé est perdu
   .won = { $seat } a gagné, et la partie est finie
-quiz-left = { $moved } De la sorte « { $symbol } », { $seat } sait où { $seen ->
-    [0] aucun emblème ne se trouve
-    [1] un emblème se trouve
-   *[other] { $seen } emblèmes se trouvent
-  }. Combien y en a-t-il parmi les emblèmes que le joueur { $seat } n’a pas vus ?
+quiz-left = { $moved } De la sorte « { $symbol } », { $seat } { $seen ->
+    [0] n’a vu aucun emblème
+    [1] a vu un emblème
+   *[other] a vu { $seen } emblèmes
+  } sur le plateau. Combien y en a-t-il parmi les emblèmes que le joueur { $seat } n’a pas vus ?
   .why = Il y en a { $copies } de chaque sorte. { $seat } en a vu { $seen } là où ils sont, et il y en a { $taken } sur des boucliers : il en reste { $left }.
   .shields = On oublie ici ce qui est sur les boucliers.
   .looks = On oublie ici ce que le joueur { $seat } a vu.
@@ -698,7 +698,7 @@ quiz-waits = { $moved } Comment le pion du joueur { $seat } sur { $home } sort-i
    *[other] { $turns } tours passés
   }, avec un { $release } seulement
   .captured = Il a été éliminé.
-  .punished = Il y est pour une prise à tort.
+  .punished = { $seat } a pris à tort.
   .barred = Il a été éliminé, et sa route était barrée quand un { $release } a été lancé.
   .begun = Sa route était barrée au premier tour.
 quiz-out = { $moved } { $seat } a lancé { $one } et { $two }. Que peut faire à ce tour le pion éliminé sur { $home } ?
@@ -726,6 +726,11 @@ quiz-shield = { $moved } C’est { $a-symbol }. Où va-t-il ?
   .needs = Il faut { $the-symbol } au joueur { $seat }.
   .has = { $seat } a déjà { $the-symbol }.
   .lacks = Aucun bouclier du joueur { $seat } n’est pour { $the-symbol }.
+quiz-knows = { $moved } Qui voit ce qu’est l’emblème en { $square } ?
+  .alone = { $seat } seulement
+  .partners = { $seat } et { $rival }, qui sont partenaires
+  .all = Tous
+  .nobody = Personne encore
 quiz-won = { $moved } Qui a gagné ?
   .nobody = Personne encore
   .first = { $seat }, aussitôt

@@ -1,0 +1,64 @@
+"""What a memory is worth: two bots that differ in nothing else play many matches, and the wins are counted.
+
+What was counted stands in ``measured.toml``; ``python bench/memory.py`` counts it anew.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from vikinglab import new
+from vikinglab.core.match import Match, stream
+from vikinglab.odds.chances import Sample, counted
+
+from .bot import Rememberer
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """How many matches who forgets nothing has won against who remembers so many emblems; and in how many moves."""
+
+    remembers: int
+    matches: int
+    won: int
+    moves: float
+    """How many moves a match took on average."""
+
+    @property
+    def share(self) -> Sample:
+        """The share that was won, and its error."""
+        return counted(self.won, self.matches)
+
+
+def duel(remembers: int, matches: int, seed: int = 0) -> Duel:
+    """Let who forgets nothing play so many matches against who remembers so many of the emblems that it saw last."""
+    bots, won, moves = (Rememberer(), Rememberer(remembers)), 0, 0
+    for number in range(matches):
+        first = number % 2
+        played = _played(bots if first == 0 else bots[::-1], seed + number // 2)
+        assert played.result is not None
+        won += first in played.result.winners
+        moves += played.ply
+    return Duel(remembers, matches, won, moves / matches)
+
+
+def _played(bots: tuple[Rememberer, ...], seed: int) -> Match:
+    """A match of these two, to its end."""
+    match = new("drakkar", players=2, seed=seed)
+    while (choice := match.waiting) is not None:
+        rng = stream(seed, f"bot {choice.seat}", match.ply)
+        match.play(bots[choice.seat].choose(match.game, match.table.view(choice.seat), rng))
+    return match
+
+
+class _Measured(msgspec.Struct, forbid_unknown_fields=True):
+    duels: list[Duel]
+
+
+@cache
+def measured() -> tuple[Duel, ...]:
+    """What was counted, of ever better memories."""
+    toml = files(__package__).joinpath("measured.toml").read_text("utf-8")
+    return tuple(msgspec.toml.decode(toml, type=_Measured).duels)
