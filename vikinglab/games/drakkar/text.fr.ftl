@@ -634,6 +634,12 @@ chart-blind = Prendre l’emblème en { $square } sans l’avoir vu ?
   .others = Autres emblèmes vus qui ne conviendraient pas
 chart-again = Revenir sur { $square } prend { $turns } tours en moyenne : un pour aller sur une case marquée, puis l’attente du nombre qui ramène de là
   .by = par { $far } : { $turns } tours en moyenne
+chart-forgetting = Ce que vaut une mémoire
+  .across = Emblèmes que l’autre se rappelle
+  .won = Parties gagnées par qui n’oublie rien, sur 100
+  .error = Erreur
+  .moves = Coups d’une partie, en moyenne
+  .sentence = Qui n’oublie rien gagne { $first } parties sur 100 contre qui oublie aussitôt, { $some } contre qui se rappelle les { $few } derniers emblèmes, et { $last } contre qui se rappelle les { $most } derniers. Par échantillon, non exact : à chaque fois { $matches } parties à deux entre robots que rien d’autre ne distingue. Dix-neuf fois sur vingt, la vraie valeur est à { $error } points près.
 
 # Ce que veulent dire les dessins
 
