@@ -102,9 +102,13 @@ class Keys:
         self.key("Enter")
 
     def _walk_to(self, mark: Locator, known: str) -> None:
-        """Type its number, or the beginnings of the words of its name; once more for the next that is called so."""
+        """Type its number, or the beginnings of the words of its name; once more for the next that is called so.
+
+        A square of a board with files and ranks is typed whole, such as f8.
+        """
         here = "mark => mark === document.activeElement"
-        for word in [*re.findall(r"\d+", known), *re.findall(r"[^\W\d]+", known)][:12]:
+        squares = re.findall(r"\b[a-z]\d+\b", known)
+        for word in [*squares, *re.findall(r"\d+", known), *re.findall(r"[^\W\d]+", known)][:12]:
             for typed in (word, *word[:1] * 5):
                 if mark.evaluate(here):
                     return

@@ -27,31 +27,36 @@ def test_what_is_stored_needs_no_kernel_and_names_no_machine(path):
     assert "Traceback" not in text
 
 
+HARD = {
+    "raids": ("catch-up.", "monster.", "combat.", "crew.", "voyage.majority", "voyage.ties", "voyage.nothing-to-count"),
+    "drakkar": ("free.", "prison.", "take.", "emblem.blocked", "dice.one-piece", "pawn.occupied"),
+}
+"""The games that have a course; of each, the beginnings of the rules that are hard: one meeting isn't enough."""
+
+HARD_RULES = [
+    (game, f"{game}:{key}") for game, begins in HARD.items() for key in vl.rulebook(game) if key.startswith(begins)
+]
+
+
 @cache
-def course() -> dict[str, Met]:
-    """The rules that each chapter of the course of Raids teaches."""
-    return {path.stem: Lesson(path).met for path in sorted(ROOT.glob("notebooks/raids/learn/*.ipynb"))}
+def course(game: str) -> dict[str, Met]:
+    """The rules that each chapter of a game's course teaches."""
+    return {path.stem: Lesson(path).met for path in sorted(ROOT.glob(f"notebooks/{game}/learn/*.ipynb"))}
 
 
-RULES = {f"raids:{key}": rule.status for key, rule in vl.rulebook("raids").items()}
-
-HARD = ("catch-up.", "monster.", "combat.", "crew.", "voyage.majority", "voyage.ties", "voyage.nothing-to-count")
-"""The beginnings of the rules that are hard: one meeting isn't enough."""
-
-
-def test_each_played_rule_is_shown_asked_and_done_in_the_course():
+@pytest.mark.parametrize("how", ["shown", "asked", "done"])
+@pytest.mark.parametrize("game", HARD)
+def test_each_played_rule_is_shown_asked_and_done_in_the_course(game, how):
     met = Met()
-    for chapter in course().values():
+    for chapter in course(game).values():
         met.add(chapter)
-    played = {rule for rule, status in RULES.items() if status == "played"}
-    assert played - met.shown == set()
-    assert played - met.asked == set()
-    assert played - met.done == set()
+    played = {f"{game}:{key}" for key, rule in vl.rulebook(game).items() if rule.status == "played"}
+    assert played - getattr(met, how) == set()
 
 
-@pytest.mark.parametrize("rule", [rule for rule in RULES if rule.removeprefix("raids:").startswith(HARD)])
-def test_a_hard_rule_is_asked_again_in_a_later_chapter(rule):
-    asked = [chapter for chapter, met in course().items() if rule in met.asked]
+@pytest.mark.parametrize(("game", "rule"), HARD_RULES)
+def test_a_hard_rule_is_asked_again_in_a_later_chapter(game, rule):
+    asked = [chapter for chapter, met in course(game).items() if rule in met.asked]
     assert len(asked) >= 2, f"{rule} is asked in {asked} alone"
 
 

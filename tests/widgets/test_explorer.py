@@ -12,6 +12,7 @@ from urllib.parse import unquote
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from msgspec.structs import replace
 from nbformat import write
 from nbformat.v4 import new_code_cell, new_notebook
 from vikinglab_widgets import Explorer, explorer
@@ -265,6 +266,14 @@ def test_the_figure_shows_what_the_table_says():
     assert made.plot.up.max >= 25
     assert made.plot.axes[1].label == "squares"
     assert all(math.isfinite(tick) for tick in made.plot.axes[1].tick_values)
+
+
+def test_places_have_words_of_every_language_and_the_figure_has_english_ones():
+    pytest.importorskip("bqplot")
+    made = Explorer(lambda most=2: replace(ways(most), scene=None), most=range(1, 6))
+    assert list(made.plot.across.domain) == ["space 1", "space 2"]
+    assert all(type(place) is str for place in made.plot.across.domain)
+    assert made.panel.chart["rows"][0][0] == {"en": "space 1", "fr": "case 1"}
 
 
 def test_colours_of_the_figure_are_names_of_the_theme():

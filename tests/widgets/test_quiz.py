@@ -107,6 +107,14 @@ def test_a_quiz_about_what_nobody_can_ask_is_refused_with_what_there_is():
         Quiz("raids", "nonsense")
     with pytest.raises(ValueError, match="isn’t for 7 players"):
         Quiz("raids", "takes", players=7)
+    with pytest.raises(ValueError, match="nonsense"):
+        Quiz("drakkar", "shield", players=4, rulings={"team.two": "nonsense"})
+
+
+def test_a_quiz_asks_about_matches_by_the_readings_that_it_is_given():
+    asked = Quiz("drakkar", "shield", count=1, players=4, rulings={"team.two": "teams"})
+    asked.ask(1)
+    assert [question["answers"][0]["words"]["en"][:11] for question in asked.questions] == ["On a shield"]
 
 
 def _broken(match, after, moved):

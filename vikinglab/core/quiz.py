@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .decision import Action
     from .game import Game
     from .scene import Scene
+    from .table import Box
 
 TOLD = 3
 """How much of what an allowed move brings is told as its reason."""
@@ -169,27 +170,36 @@ def check_known(game: Game, about: Sequence[str]) -> None:
             raise refused("no-question", name=str(subject)[:40], known=[*game.quiz])
 
 
-def questions(game: Game, about: Sequence[str], count: int, seed: int, players: int | None = None) -> list[Question]:
+def questions(
+    game: Game,
+    about: Sequence[str],
+    count: int,
+    seed: int,
+    players: int | None = None,
+    rulings: Mapping[str, str] | None = None,
+) -> list[Question]:
     """Questions about rules, or of kinds, made from positions that chance brings: other ones with every seed.
 
-    They are from matches of so many players; without that, of any number.
+    They are from matches of so many players; without that, of any number. Where the rulebook leaves readings open, they
+    are played by these, else by the usual ones.
     """
     rng = stream(seed, "quiz", 0)
     found: list[Question] = []
+    box = game.box(rulings=rulings)
     for number in range(count):
         subject = about[(number + seed) % len(about)]
         asked = _about_rule if subject in game.rulebook else _of_kind
-        matches = _moments_of_matches(game, rng, [players] if players else game.players)
+        matches = _moments_of_matches(game, box, rng, [players] if players else game.players)
         made = next(filter(None, (asked(match, subject, rng) for match in matches)), None)
         found += [made] if made else []
     return found
 
 
-def _moments_of_matches(game: Game, rng: Random, numbers: Sequence[int]) -> Iterator[Match]:
+def _moments_of_matches(game: Game, box: Box, rng: Random, numbers: Sequence[int]) -> Iterator[Match]:
     """Positions of random matches, in which one that has just been played is as likely as one near the end."""
     for _ in range(SEARCHED):
         players = rng.choice(numbers)
-        match = Match(game, fresh(game, game.box(), players), start=players, seed=rng.getrandbits(40))
+        match = Match(game, fresh(game, box, players), start=players, seed=rng.getrandbits(40))
         while match.waiting is not None:
             if rng.random() < LOOKED_AT:
                 yield match

@@ -207,21 +207,23 @@ class _Picture:
     def svg(self) -> str:
         scene = self.scene
         narrow = f' style="max-width:{scene.width:g}px"' if scene.width < PAGE else ""
+        body = f"{''.join(map(self.group, scene.groups))}{self.marks('')}"
         drawn = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width:g} {scene.height:g}" role="img" '
             f'class="vl-scene vl-picture"{narrow} lang="{self.language}">'
             f"<title>{escape(scene.title[self.language])}</title>"
-            f"{self.definitions()}{''.join(map(self.group, scene.groups))}{self.marks('')}</svg>"
+            f"{self.definitions(body)}{body}</svg>"
         )
         return _own_names(brief(drawn))
 
-    def definitions(self) -> str:
-        """The style, every drawing that is used, and what marks share."""
+    def definitions(self, body: str) -> str:
+        """The style and every drawing that is used, and what marks share."""
         known, used = art(self.scene.game), _named("".join(self.drawn.values()))
         drawings = known.needed([*(group.backdrop for group in self.scene.groups), *used])
         shared = [f'<g id="{name}"{_moved(scale)}>{drawn}</g>' for (drawn, scale), name in self.shared.items()]
         drawn = "".join([*shared, *drawings])
-        return f"<style>{self.colours(known.style + drawn)}{known.style}</style><defs>{drawn}</defs>"
+        style = _styled(known.style, drawn + body)
+        return f"<style>{self.colours(style + drawn)}{style}</style><defs>{drawn}</defs>"
 
     def colours(self, drawn: str) -> str:
         """The colours that it is drawn with, and those of the seats that are here."""
@@ -297,6 +299,17 @@ def _used(name: str, more: str = "", inside: str = "") -> str:
 def _named(markup: str) -> list[str]:
     """The names of the drawings that markup uses."""
     return re.findall(r'href="#([\w-]+)', markup)
+
+
+def _styled(style: str, markup: str) -> str:
+    """The rules of a style that matter to markup: those for classes that it doesn't have are left out."""
+    here = {name for found in re.findall(r'class="([^"]*)"', markup) for name in found.split()} | {"vl-scene"}
+
+    def matters(rule: re.Match[str]) -> str:
+        ways = [set(re.findall(r"\.([\w-]+)", way)) for way in rule[1].split(",")]
+        return rule[0] if any(classes <= here for classes in ways) else ""
+
+    return re.sub(r"([^{}]+)\{[^{}]*\}", matters, style)
 
 
 def _shorter_shared(drawn: str, scale: str, times: int) -> bool:

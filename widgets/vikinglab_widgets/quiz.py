@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import anywidget
@@ -22,7 +23,7 @@ class Quiz(anywidget.AnyWidget):  # type: ignore[misc]
     """Questions about rules of a game, or of kinds that its quiz knows, from positions that chance brings.
 
     With ``skips`` it stands at the beginning of a chapter, and lets those go on who know what it teaches. The positions
-    are from matches of so many ``players``, or of any number.
+    are from matches of so many ``players``, or of any number, by these ``rulings``, or by the usual ones.
     """
 
     _esm = page.module("QuizPage", "quiz")
@@ -42,15 +43,18 @@ class Quiz(anywidget.AnyWidget):  # type: ignore[misc]
         *about: str,
         count: int = 5,
         players: int | None = None,
+        rulings: Mapping[str, str] | None = None,
         skips: bool = False,
         name: str = "",
     ) -> None:
         self.game, self.about, self.count, self.players = game_called(game), about, count, players
+        self.rulings = rulings
         if not about:
             raise ValueError("a quiz needs rules or kinds of questions to ask about")
         check_known(self.game, about)
         if players is not None and players not in self.game.players:
             raise refused("no-players", found=players, known=[str(number) for number in self.game.players])
+        self.game.box(rulings=rulings)  # a reading that there isn't is refused here, and not in a visitor's page
         super().__init__(art=page.drawings(game), words=page.interface(game), skips=skips, name=name)
         self.on_msg(self._hear)
 
@@ -61,7 +65,7 @@ class Quiz(anywidget.AnyWidget):  # type: ignore[misc]
         """Ask other questions; where none can be made, say so."""
         self.trouble = None
         try:
-            made = questions(self.game, self.about, self.count, seed, self.players)
+            made = questions(self.game, self.about, self.count, seed, self.players, self.rulings)
             if made:
                 self.questions = [plain(question) for question in made]
                 return

@@ -175,6 +175,13 @@ def test_the_steps_of_a_match():
     assert list(note(third, 4).values()).count("yes") == 5
 
 
+def test_who_knows_the_emblem_learns_nothing_of_it_by_others():
+    for step in (2, 3, 4):
+        chart = charts.bayes(STORY, "g10", 1, step + 1)
+        assert column(chart, 1)["club"] == 100
+        assert {*note(chart, 1).values()} == {"1"}
+
+
 def test_a_step_too_many_is_the_last_one():
     assert plain(charts.bayes(STORY, "g10", 0, 40).sentence) == plain(charts.bayes(STORY, "g10", 0, 6).sentence)
 

@@ -199,6 +199,28 @@ def test_who_plays_alone_is_not_asked_whose_shield_it_is():
 
 
 @pytest.mark.parametrize(
+    ("rulings", "move", "answer", "rule"),
+    [
+        (None, "see", "Orange A alone", "look.secret"),
+        (TEAMS, "see", "Orange A alone", "team.silence"),
+        (None, "take", "Everybody", "take.wrong"),
+        (TEAMS, "take", "Everybody", "take.wrong"),
+    ],
+)
+def test_who_sees_an_emblem(rulings, move, answer, rule):
+    question = ask(FOUR.format("crown", "", " crown"), "knows", move, rulings=rulings)
+    assert (right(question), rules(question)) == (answer, {rule})
+    assert ("Orange A and Green C, who are partners" in map(plain, [each.words for each in question.answers])) == (
+        rulings is TEAMS
+    )
+
+
+def test_where_nothing_is_seen_nobody_is_asked_who_saw_it():
+    with pytest.raises(ValueError, match="nobody looks"):
+        ask(FOUR.format("crown", "", ""), "knows", "leave")
+
+
+@pytest.mark.parametrize(
     ("rulings", "own", "partner", "answer", "rule"),
     [
         (None, FIVE, "", "Orange A, at once", "end.victory"),
@@ -221,3 +243,9 @@ def test_who_has_won_is_not_asked_while_nobody_can_have():
 @pytest.mark.parametrize("kind", ["sent", "waits", "out", "underfoot"])
 def test_positions_that_chance_brings_give_questions(kind):
     assert len(questions(GAME, [kind], 2, seed=2, players=4)) == 2
+
+
+def test_teams_are_asked_about_where_the_rulebook_is_read_so():
+    made = questions(GAME, ["shield"], 3, seed=5, players=4, rulings=TEAMS)
+    assert len(made) == 3
+    assert all(question.match.table.teams for question in made)

@@ -212,8 +212,7 @@ def turns_to(board: Board, target: str) -> dict[str, Fraction]:
         turns, square = heappop(queue)
         if square not in settled:
             settled[square] = turns
-            if square != target:
-                lead(square, turns)
+            lead(square, turns)
     return settled
 
 

@@ -706,7 +706,7 @@ quiz-waits = { $moved } How does the pawn of { $seat } on { $home } come out aga
    *[other] { $turns } missed turns
   }, by a { $release } alone
   .captured = It was captured.
-  .punished = It is there for a wrong take.
+  .punished = { $seat } has taken wrongly.
   .barred = It was captured, and its way was barred when a { $release } was thrown.
   .begun = Its way was barred in the first turn.
 quiz-out = { $moved } { $seat } has thrown { $one } and { $two }. What can the captured pawn on { $home } do in this turn?
@@ -734,6 +734,11 @@ quiz-shield = { $moved } It is { $a-symbol }. Where does it go?
   .needs = { $seat } needs { $the-symbol }.
   .has = { $seat } has { $the-symbol } already.
   .lacks = No shield of { $seat } is for { $the-symbol }.
+quiz-knows = { $moved } Who sees what the emblem at { $square } is?
+  .alone = { $seat } alone
+  .partners = { $seat } and { $rival }, who are partners
+  .all = Everybody
+  .nobody = Nobody yet
 quiz-won = { $moved } Who has won?
   .nobody = Nobody yet
   .first = { $seat }, at once

@@ -700,7 +700,7 @@ quiz-waits = { $moved } Comment le pion du joueur { $seat } sur { $home } sort-i
    *[other] { $turns } tours passés
   }, avec un { $release } seulement
   .captured = Il a été éliminé.
-  .punished = Il y est pour une prise à tort.
+  .punished = { $seat } a pris à tort.
   .barred = Il a été éliminé, et sa route était barrée quand un { $release } a été lancé.
   .begun = Sa route était barrée au premier tour.
 quiz-out = { $moved } { $seat } a lancé { $one } et { $two }. Que peut faire à ce tour le pion éliminé sur { $home } ?
@@ -728,6 +728,11 @@ quiz-shield = { $moved } C’est { $a-symbol }. Où va-t-il ?
   .needs = Il faut { $the-symbol } au joueur { $seat }.
   .has = { $seat } a déjà { $the-symbol }.
   .lacks = Aucun bouclier du joueur { $seat } n’est pour { $the-symbol }.
+quiz-knows = { $moved } Qui voit ce qu’est l’emblème en { $square } ?
+  .alone = { $seat } seulement
+  .partners = { $seat } et { $rival }, qui sont partenaires
+  .all = Tous
+  .nobody = Personne encore
 quiz-won = { $moved } Qui a gagné ?
   .nobody = Personne encore
   .first = { $seat }, aussitôt

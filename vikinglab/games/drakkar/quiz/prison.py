@@ -254,6 +254,25 @@ def _needs(match: Match, table: Drakkar, seat: int, found: Any) -> Text:
     return _say(match, f"quiz-shield.{how}", seat=seat, symbol=found)
 
 
+def knows(match: Match, after: Match, moved: Text | None) -> Question:
+    """Who sees what an emblem is that is looked at, or taken wrongly?"""
+    seen = [moment for moment in _new(match, after) if moment.rule in ("look.see", "take.wrong")]
+    if not seen:
+        raise ValueError("nobody looks, or takes wrongly, by these moves")
+    table: Drakkar = match.table
+    seat, square, shown = seen[-1].facts["seat"], seen[-1].facts["square"], seen[-1].rule == "take.wrong"
+    partner = [each for each in table.team(seat) if each != seat]
+    cards = ["take.wrong"] if shown else ["look.secret", *(["team.silence"] if partner else [])]
+    why = joined(" ", [_card(match, card) for card in cards])
+    facts = {"seat": seat, "square": square, "rival": partner[0] if partner else seat}
+    found = [
+        Found(_say(match, f"quiz-knows.{each}", **facts), right, why, cards[-1])
+        for each, right in (("alone", not shown), ("partners", False), ("all", shown), ("nobody", False))
+        if partner or each != "partners"
+    ]
+    return _asked(match, after, moved, "quiz-knows", found, **facts)
+
+
 def won(match: Match, after: Match, moved: Text | None) -> Question:
     """Who has won, once an emblem has been taken?"""
     taken = _last(match, after, "take.right")
@@ -317,5 +336,6 @@ QUIZ: dict[str, Kind] = {
     "out": out,
     "underfoot": underfoot,
     "shield": shield,
+    "knows": knows,
     "won": won,
 }
