@@ -446,6 +446,11 @@ quiz-left = { $moved } Of the kind “{ $symbol }”, { $seat } has seen { $seen
   .less = That is one too few.
   .more = That is one too many.
   .kinds = So many kinds there are, not emblems of a kind.
+quiz-stays = { $moved } What becomes of the emblem at { $square }, and of the pawn?
+  .stays = It stays there face down, with the pawn on it
+  .open = It stays there face up, with the pawn on it
+  .shield = It goes on a shield, and the pawn stays there
+  .home = It stays there face down, and the pawn goes to its drakkar
 quiz-recalls = { $moved } What is the emblem at { $square }?
   .symbol = { $a-symbol }
   .unknown = { $seat } can’t know
@@ -457,7 +462,7 @@ quiz-recalls = { $moved } What is the emblem at { $square }?
     [0] { $seat } has seen no such emblem that lies on the board.
    *[other] { $seat } has seen { $a-symbol }, but that is another emblem.
   }
-quiz-knows = { $moved } Who knows then what the emblem from { $square } is?
+quiz-witness = { $moved } Who knows then what the emblem from { $square } is?
   .alone = { $seat } alone
   .all = { $players ->
     [2] Both

@@ -440,6 +440,11 @@ quiz-left = { $moved } De la sorte « { $symbol } », { $seat } { $seen ->
   .less = C’est un de trop peu.
   .more = C’est un de trop.
   .kinds = C’est le nombre des sortes, non des emblèmes d’une sorte.
+quiz-stays = { $moved } Que deviennent l’emblème en { $square } et le pion ?
+  .stays = Il reste là face cachée, le pion dessus
+  .open = Il reste là face visible, le pion dessus
+  .shield = Il va sur un bouclier, et le pion reste là
+  .home = Il reste là face cachée, et le pion retourne à son drakkar
 quiz-recalls = { $moved } Quel est l’emblème en { $square } ?
   .symbol = { $a-symbol }
   .unknown = { $seat } ne peut pas le savoir
@@ -451,7 +456,7 @@ quiz-recalls = { $moved } Quel est l’emblème en { $square } ?
     [0] { $seat } n’a vu aucun emblème de cette sorte qui soit sur le plateau.
    *[other] { $seat } a vu { $a-symbol }, mais c’est un autre emblème.
   }
-quiz-knows = { $moved } Qui sait alors ce qu’est l’emblème de { $square } ?
+quiz-witness = { $moved } Qui sait alors ce qu’est l’emblème de { $square } ?
   .alone = { $seat } seul
   .all = { $players ->
     [2] Les deux

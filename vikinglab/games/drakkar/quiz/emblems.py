@@ -172,6 +172,21 @@ def taking(match: Match, after: Match, moved: Text | None) -> Question:
     return Question(match, say("quiz-taking", {"moved": moved or plain(""), **facts}), tuple(answers), after=after)
 
 
+def stays(match: Match, after: Match, moved: Text | None) -> Question:
+    """What becomes of the emblem that a pawn has come to, and of the pawn?"""
+    turned, table, say = _turned(match, after), after.table, match.game.speech.say
+    here = turned.square in table.lies, table.stands.get(turned.square, -1) // 2 == turned.seat
+    right = {(True, True): "stays", (False, True): "shield", (True, False): "home"}[here]
+    rule = "look.see" if turned.rule == "look.secret" else turned.rule
+    why = match.game.rulebook[rule].text
+    answers = [
+        answer(match, say(f"quiz-stays.{what}", {"seat": turned.seat}), what == right, why, rule)
+        for what in ("stays", "open", "shield", "home")
+    ]
+    asks = say("quiz-stays", {"moved": moved or "", "square": turned.square})
+    return Question(match, asks, tuple(answers), after=after)
+
+
 # ------------------------------------------------------------------------------------------------ What is remembered
 
 
@@ -270,7 +285,7 @@ def _turned(match: Match, after: Match) -> Turned:
     return Turned(DEEDS[moment.rule], moment.facts["seat"], moment.facts["square"], frozenset(seen))
 
 
-def knows(match: Match, after: Match, moved: Text | None) -> Question:
+def witness(match: Match, after: Match, moved: Text | None) -> Question:
     """Who knows what an emblem is, after somebody has looked at it, taken it or left it?"""
     turned, say, players = _turned(match, after), match.game.speech.say, after.table.players
     everybody = frozenset(range(players))
@@ -279,13 +294,13 @@ def knows(match: Match, after: Match, moved: Text | None) -> Question:
         raise ValueError("some know what it is, and some don't")
     before = turned.seen - {turned.seat} if turned.rule in ("look.secret", "land.choice") else frozenset[int]()
     told = [match.game.rulebook[turned.rule].text]
-    told += [say("quiz-knows.before", {"seat": seat, "square": turned.square}) for seat in sorted(before)]
+    told += [say("quiz-witness.before", {"seat": seat, "square": turned.square}) for seat in sorted(before)]
     why, answers = joined(" ", told), []
     for option in options:
         who = "alone" if len(option) == 1 else "all" if option else "nobody"
-        words = say(f"quiz-knows.{who}", {"seat": min(option, default=0), "players": players})
+        words = say(f"quiz-witness.{who}", {"seat": min(option, default=0), "players": players})
         answers.append(answer(match, words, option == turned.seen, why, turned.rule))
-    asks = say("quiz-knows", {"moved": moved or "", "square": turned.square})
+    asks = say("quiz-witness", {"moved": moved or "", "square": turned.square})
     return Question(match, asks, tuple(answers), scene=match.game.scene(match.table.view(None), None))
 
 
@@ -390,9 +405,10 @@ TOO_FAR = ("drakkar:dice.exact", "drakkar:drakkar.straight-out", "core:not-a-cho
 QUIZ: dict[str, Kind] = {
     "chance": chance,
     "comes": comes,
-    "knows": knows,
     "left": left,
     "recalls": recalls,
+    "stays": stays,
     "taking": taking,
     "tells": tells,
+    "witness": witness,
 }
