@@ -8,6 +8,8 @@ import pytest
 
 from vikinglab.core.quiz import Question, questions
 from vikinglab.games.drakkar import GAME, odds
+from vikinglab.games.drakkar.quiz import emblems, moves, prison
+from vikinglab.games.drakkar.quiz import odds as odds_kinds
 
 from .helpers import begin, plain
 
@@ -136,3 +138,8 @@ def test_to_take_blind_is_right_where_it_costs_fewer_turns(shields, right):
     told = why(question, "Take it blind")
     assert "needs 4.3 turns on average to come again. A wrong take costs 6.5 turns" in told
     assert told.endswith("So a blind take pays from 60.4 in 100 on.")
+
+
+def test_no_two_files_have_a_kind_of_the_same_name():
+    parts = [moves.QUIZ, emblems.QUIZ, prison.QUIZ, odds_kinds.QUIZ]
+    assert sum(map(len, parts)) == len(GAME.quiz)

@@ -254,7 +254,7 @@ def _needs(match: Match, table: Drakkar, seat: int, found: Any) -> Text:
     return _say(match, f"quiz-shield.{how}", seat=seat, symbol=found)
 
 
-def knows(match: Match, after: Match, moved: Text | None) -> Question:
+def sees(match: Match, after: Match, moved: Text | None) -> Question:
     """Who sees what an emblem is that is looked at, or taken wrongly?"""
     seen = [moment for moment in _new(match, after) if moment.rule in ("look.see", "take.wrong")]
     if not seen:
@@ -266,11 +266,11 @@ def knows(match: Match, after: Match, moved: Text | None) -> Question:
     why = joined(" ", [_card(match, card) for card in cards])
     facts = {"seat": seat, "square": square, "rival": partner[0] if partner else seat}
     found = [
-        Found(_say(match, f"quiz-knows.{each}", **facts), right, why, cards[-1])
+        Found(_say(match, f"quiz-sees.{each}", **facts), right, why, cards[-1])
         for each, right in (("alone", not shown), ("partners", False), ("all", shown), ("nobody", False))
         if partner or each != "partners"
     ]
-    return _asked(match, after, moved, "quiz-knows", found, **facts)
+    return _asked(match, after, moved, "quiz-sees", found, **facts)
 
 
 def won(match: Match, after: Match, moved: Text | None) -> Question:
@@ -336,6 +336,6 @@ QUIZ: dict[str, Kind] = {
     "out": out,
     "underfoot": underfoot,
     "shield": shield,
-    "knows": knows,
+    "sees": sees,
     "won": won,
 }
