@@ -7,9 +7,7 @@ from fractions import Fraction
 import pytest
 
 from vikinglab.core.quiz import Question, questions
-from vikinglab.games.drakkar import GAME, odds
-from vikinglab.games.drakkar.quiz import emblems, moves, prison
-from vikinglab.games.drakkar.quiz import odds as odds_kinds
+from vikinglab.games.drakkar import GAME, odds, quiz
 
 from .helpers import begin, plain
 
@@ -141,5 +139,5 @@ def test_to_take_blind_is_right_where_it_costs_fewer_turns(shields, right):
 
 
 def test_no_two_files_have_a_kind_of_the_same_name():
-    parts = [moves.QUIZ, emblems.QUIZ, prison.QUIZ, odds_kinds.QUIZ]
+    parts = [quiz.moves.QUIZ, quiz.emblems.QUIZ, quiz.prison.QUIZ, quiz.odds.QUIZ]
     assert sum(map(len, parts)) == len(GAME.quiz)

@@ -262,11 +262,12 @@ def sees(match: Match, after: Match, moved: Text | None) -> Question:
     table: Drakkar = match.table
     seat, square, shown = seen[-1].facts["seat"], seen[-1].facts["square"], seen[-1].rule == "take.wrong"
     partner = [each for each in table.team(seat) if each != seat]
-    cards = ["take.wrong"] if shown else ["look.secret", *(["team.silence"] if partner else [])]
-    why = joined(" ", [_card(match, card) for card in cards])
+    rule = "take.wrong" if shown else "team.silence" if partner else "look.secret"
+    why = joined(" ", [_card(match, card) for card in ([rule] if shown else ["look.see", rule])])
     facts = {"seat": seat, "square": square, "rival": partner[0] if partner else seat}
+    rules = {"nobody": rule if shown else "look.see"}
     found = [
-        Found(_say(match, f"quiz-sees.{each}", **facts), right, why, cards[-1])
+        Found(_say(match, f"quiz-sees.{each}", **facts), right, why, rules.get(each, rule))
         for each, right in (("alone", not shown), ("partners", False), ("all", shown), ("nobody", False))
         if partner or each != "partners"
     ]
