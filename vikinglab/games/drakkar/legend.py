@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from vikinglab.core.scene import Group, Mark, Scene
 from vikinglab.core.speech import Text
@@ -13,19 +14,22 @@ from .scene import word
 WIDTH, ROW, COLUMN = 432, 54, 206
 """As wide as a phone shows it without making it smaller by much."""
 
-BOARD = ("pawn", "moored", "white", "orange", "emblem", "bars")
+BOARD = ("pawn", "moored", "white", "orange", "emblem", "known", "bars", "played")
 SHIELDS = ("shield", "shield-full")
 
-LOOKS = {
+LOOKS: dict[str, dict[str, Any]] = {
     "pawn": {"sprite": "drakkar-pawn-0", "seat": 0},
     "moored": {"sprite": "drakkar-moored", "seat": 0},
     "white": {"frame": "drakkar-plank", "sprite": "drakkar-white"},
     "orange": {"frame": "drakkar-plank", "sprite": "drakkar-orange"},
     "emblem": {"sprite": "drakkar-emblem"},
+    "known": {"frame": "drakkar-note", "sprite": "drakkar-heart", "size": 58},
+    "played": {"sprite": "drakkar-played", "size": 32},
     "bars": {"sprite": "drakkar-pawn-0", "over": "drakkar-bars", "seat": 0},
     "shield": {"frame": "drakkar-shield", "sprite": "drakkar-carved-heart", "seat": 0},
     "shield-full": {"frame": "drakkar-shield-full", "sprite": "drakkar-heart", "seat": 0},
-} | {symbol: {"frame": "drakkar-face", "sprite": f"drakkar-{symbol}"} for symbol in SYMBOLS}
+    **{symbol: {"frame": "drakkar-face", "sprite": f"drakkar-{symbol}", "size": 58} for symbol in SYMBOLS},
+}
 """How each of them looks."""
 
 
@@ -50,7 +54,7 @@ def _marks() -> Iterator[Mark]:
 def _thing(thing: str, x: float, y: float) -> Iterator[Mark]:
     """A drawing, and its name beside it."""
     name = word(f"legend-{thing}")
-    yield Mark(f"legend:{thing}", "label", x, y, name, "legend", size=42, **LOOKS[thing])  # type: ignore[arg-type]
+    yield Mark(f"legend:{thing}", "label", x, y, name, "legend", **{"size": 42, **LOOKS[thing]})
     yield _label(f"legend:{thing}:name", x + 32, y, name, "note")
 
 

@@ -642,6 +642,12 @@ chart-blind = Prendre l’emblème en { $square } sans l’avoir vu ?
   .others = Autres emblèmes vus qui ne conviendraient pas
 chart-again = Revenir sur { $square } prend { $turns } tours en moyenne : un pour aller sur une case marquée, puis l’attente du nombre qui ramène de là
   .by = par { $far } : { $turns } tours en moyenne
+chart-forgetting = Ce que vaut une mémoire
+  .across = Emblèmes que l’autre se rappelle
+  .won = Parties gagnées par qui n’oublie rien, sur 100
+  .error = Erreur
+  .moves = Coups d’une partie, en moyenne
+  .sentence = Qui n’oublie rien gagne { $first } parties sur 100 contre qui oublie aussitôt, { $some } contre qui se rappelle les { $few } derniers emblèmes, et { $last } contre qui se rappelle les { $most } derniers. Par échantillon, non exact : à chaque fois { $matches } parties à deux entre robots que rien d’autre ne distingue. Dix-neuf fois sur vingt, la vraie valeur est à { $error } points près.
 
 # Ce que veulent dire les dessins
 
@@ -651,7 +657,9 @@ legend-pawn = un pion
 legend-moored = une case drakkar
 legend-white = un cercle
 legend-orange = un cercle, à 3 ou 4
-legend-emblem = un emblème, face cachée
+legend-emblem = un emblème caché
+legend-known = votre note d’emblème
+legend-played = joué, ou déplacé
 legend-bars = éliminé, ou en prison
 legend-emblems = Les emblèmes, et leur sens
 legend-heart = cœur : vaillance
