@@ -186,6 +186,7 @@ def test_the_picture_shows_what_all_have_seen():
 )
 def test_what_becomes_of_an_emblem_and_of_the_pawn(emblem, chosen, becomes, rule):
     question = small(emblem).ask("stays", "move e4 g6", chosen)
+    assert (f"It is a {emblem}. What becomes" in plain(question.asks)) == (chosen == "take")
     assert right(question) == [becomes]
     assert len(question.answers) == 4
     assert {answer.rule for answer in question.answers} == {f"drakkar:{rule}"}

@@ -446,7 +446,10 @@ quiz-left = { $moved } Of the kind “{ $symbol }”, { $seat } has seen { $seen
   .less = That is one too few.
   .more = That is one too many.
   .kinds = So many kinds there are, not emblems of a kind.
-quiz-stays = { $moved } What becomes of the emblem at { $square }, and of the pawn?
+quiz-stays = { $moved }{ $taken ->
+    [0] { "" }
+   *[other] { " " }It is { $a-symbol }.
+  } What becomes of the emblem at { $square }, and of the pawn?
   .stays = It stays there face down, with the pawn on it
   .open = It stays there face up, with the pawn on it
   .shield = It goes on a shield, and the pawn stays there

@@ -440,7 +440,10 @@ quiz-left = { $moved } De la sorte « { $symbol } », { $seat } { $seen ->
   .less = C’est un de trop peu.
   .more = C’est un de trop.
   .kinds = C’est le nombre des sortes, non des emblèmes d’une sorte.
-quiz-stays = { $moved } Que deviennent l’emblème en { $square } et le pion ?
+quiz-stays = { $moved }{ $taken ->
+    [0] { "" }
+   *[other] { " " }C’est { $a-symbol }.
+  } Que deviennent l’emblème en { $square } et le pion ?
   .stays = Il reste là face cachée, le pion dessus
   .open = Il reste là face visible, le pion dessus
   .shield = Il va sur un bouclier, et le pion reste là

@@ -183,7 +183,8 @@ def stays(match: Match, after: Match, moved: Text | None) -> Question:
         answer(match, say(f"quiz-stays.{what}", {"seat": turned.seat}), what == right, why, rule)
         for what in ("stays", "open", "shield", "home")
     ]
-    asks = say("quiz-stays", {"moved": moved or "", "square": turned.square})
+    taken = {"taken": int(turned.symbol != ""), "symbol": turned.symbol}
+    asks = say("quiz-stays", {"moved": moved or "", "square": turned.square, **taken})
     return Question(match, asks, tuple(answers), after=after)
 
 
@@ -262,6 +263,8 @@ class Turned(NamedTuple):
     seat: int
     square: str
     seen: frozenset[int]
+    symbol: Word | str
+    """What all see that it is."""
 
 
 DEEDS = {
@@ -282,7 +285,8 @@ def _turned(match: Match, after: Match) -> Turned:
     name = moment.table.lies.get(moment.facts["square"])
     all_seats = range(after.table.players)
     seen = all_seats if name is None else moment.table.emblems.slots[name].seen
-    return Turned(DEEDS[moment.rule], moment.facts["seat"], moment.facts["square"], frozenset(seen))
+    facts = moment.facts
+    return Turned(DEEDS[moment.rule], facts["seat"], facts["square"], frozenset(seen), facts.get("symbol", ""))
 
 
 def witness(match: Match, after: Match, moved: Text | None) -> Question:
