@@ -8,7 +8,7 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.core.game import game
-from vikinglab.core.quiz import Answer, Estimate, Question, questions
+from vikinglab.core.quiz import SEARCHED, Answer, Estimate, Question, questions
 from vikinglab.core.speech import Text
 
 SAILING = """
@@ -143,3 +143,15 @@ def test_an_estimate_tells_its_chance_and_the_reason_for_each_way_to_miss_it(mat
 def test_an_estimate_without_a_rule_cannot_be_made(match):
     with pytest.raises(ValueError, match="How likely"):
         Estimate(match, text("How likely?"), Fraction(1, 2), text("because"), "no.rule")
+
+
+@pytest.mark.parametrize("game", ["raids", "drakkar"])
+def test_what_cant_be_asked_is_left_out_before_a_reader_goes_away(game, monkeypatch):
+    looked = []
+    monkeypatch.setitem(vl.games()[game].quiz, "never", lambda match, after, moved: looked.append(match) or unasked())
+    assert questions(vl.games()[game], ["never"], 1, seed=1) == []
+    assert len(looked) == SEARCHED
+
+
+def unasked():
+    raise ValueError("it can never be asked")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ from .match import Match, fresh, naming, stream
 from .moment import Moment, message_id
 from .refusal import refused
 from .speech import SEATS, Text, joined, speech
+from .table import at_random
 
 if TYPE_CHECKING:
     from .decision import Action
@@ -159,8 +161,8 @@ KEPT = ("space", "home", "round")
 """The facts that say where something happens: to change them would ask something else."""
 
 
-SEARCHED = 60
-"""In how many matches a question is looked for before it is left out."""
+SEARCHED = 2500
+"""In how many positions a question is looked for before it is left out."""
 
 
 def check_known(game: Game, about: Sequence[str]) -> None:
@@ -189,21 +191,27 @@ def questions(
     for number in range(count):
         subject = about[(number + seed) % len(about)]
         asked = _about_rule if subject in game.rulebook else _of_kind
-        matches = _moments_of_matches(game, box, rng, [players] if players else game.players)
+        matches = islice(_moments_of_matches(game, box, rng, [players] if players else game.players), SEARCHED)
         made = next(filter(None, (asked(match, subject, rng) for match in matches)), None)
         found += [made] if made else []
     return found
 
 
 def _moments_of_matches(game: Game, box: Box, rng: Random, numbers: Sequence[int]) -> Iterator[Match]:
-    """Positions of random matches, in which one that has just been played is as likely as one near the end."""
-    for _ in range(SEARCHED):
+    """Positions of matches, without end; one that has just begun is as likely as one near the end."""
+    while True:
         players = rng.choice(numbers)
         match = Match(game, fresh(game, box, players), start=players, seed=rng.getrandbits(40))
         while match.waiting is not None:
             if rng.random() < LOOKED_AT:
                 yield match
-            match.play(rng.choice(match.legal()))
+            match.play(_move(match, rng))
+
+
+def _move(match: Match, rng: Random) -> Action:
+    """A move such as comes up: any that is legal, or one by which the game is played quickly."""
+    choose = match.game.quick if rng.random() < 0.5 else at_random
+    return choose(match.table, rng)
 
 
 LOOKED_AT = 0.3
@@ -227,7 +235,7 @@ def _about_rule(match: Match, rule: str, rng: Random) -> Question | None:
 def _of_kind(match: Match, kind: str, rng: Random) -> Question | None:
     """A question of the game's own quiz about a move, if one can be asked here."""
     try:
-        return ask(match.copy(), kind, notation.write(rng.choice(match.legal())))
+        return ask(match.copy(), kind, notation.write(_move(match, rng)))
     except ValueError:
         return None
 
