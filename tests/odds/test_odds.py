@@ -9,9 +9,10 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.core.match import fresh
+from vikinglab.core.scene import Group, Mark, Scene, art
 from vikinglab.core.speech import Text
 from vikinglab.odds.chances import likely, sampled
-from vikinglab.odds.chart import Chart, Series
+from vikinglab.odds.chart import Chart, Note, Series, noted
 from vikinglab.odds.lines import own, solve
 
 GAME = vl.games()["raids"]
@@ -95,3 +96,41 @@ def test_a_chart_whose_values_do_not_fit_its_places_cannot_be_made():
     for wrong in ({"series": ()}, {"series": (Series(word("a"), (3,)),)}):
         with pytest.raises(ValueError, match="title"):
             Chart(**parts, places=(1, 2), **wrong)
+    Chart(**parts, places=(), series=(), scene=BOARD)
+    with pytest.raises(ValueError, match="title"):
+        Chart(**parts, places=(1,), series=(Series(word("a"), ()),), scene=BOARD)
+
+
+BOARD = Scene(
+    "raids",
+    100,
+    80,
+    word("A board"),
+    marks=(
+        Mark("space:1", "space", 10, 20, word("one"), "board", over="vl-moored", size=40),
+        Mark("space:2", "space", 50, 20, word("two"), "board"),
+        Mark("ship", "piece", 10, 20, group="board", on="space:1"),
+        Mark("name", "label", 5, 5, group="panel", label=word("Orange")),
+    ),
+    groups=(Group("board", 4, 6, 60, 50, word("one and two")), Group("panel", 70, 6, 20, 50, word("a panel"))),
+    active=("ship",),
+)
+
+
+def test_notes_stand_on_a_part_of_a_board_and_say_what_they_are():
+    board = noted(BOARD, "board", word("Ways"), {"space:1": Note("31", 0.31, word("a third"))})
+    assert (board.width, board.height, str(board.title), board.active) == (68, 62, "Ways", ())
+    assert [group.id for group in board.groups] == ["board"]
+    assert str(board.groups[0].words) == "Ways. one and two"
+    one, two, ship, figure = board.marks
+    assert (str(one.words), one.over) == ("one: a third", "vl-moored vl-shade-2")
+    assert (two.words, two.over, ship.over) == (None, "", "")
+    assert (figure.text, figure.print, figure.x, figure.y) == ("31", "over", 10, 30), "below what lies there"
+
+
+@pytest.mark.parametrize(("share", "shade"), [(0, 1), (0.19, 1), (0.2, 2), (0.5, 3), (0.99, 5), (1, 5)])
+def test_what_is_more_is_shaded_more(share, shade):
+    board = noted(BOARD, "board", word("Ways"), {"space:2": Note("", share, word("so much"))})
+    assert board.marks[1].over == f"vl-shade-{shade}"
+    assert f"vl-shade-{shade}" in art("raids").drawings
+    assert board.marks[-1].y == 20, "in the middle, where nothing lies"

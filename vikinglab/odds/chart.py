@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Literal
+from html import escape
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from vikinglab.core.speech import Text, joined
 Number = int | float | Fraction
 Words = Text | str
 """A text in every language; or in one, for who writes a figure for a class."""
+Cell = int | float | Words | None
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -49,6 +51,45 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
         columns = [*(each.values for each in self.series), *(said for _, said in self.notes)]
         if not (self.series or self.scene) or any(len(column) != len(self.places) for column in columns):
             raise ValueError(f"“{self.title}”: each column needs {len(self.places)} values, one for each place")
+
+    @property
+    def head(self) -> list[Words]:
+        """What the columns of the table are."""
+        return [self.across, *(each.name for each in self.series), *(name for name, _ in self.notes)]
+
+    @property
+    def rows(self) -> list[list[Cell]]:
+        """The rows of the table, one for each place."""
+        columns = [self.places, *(each.values for each in self.series), *(said for _, said in self.notes)]
+        return [[_plain(value) for value in row] for row in zip(*columns, strict=True)]
+
+    def __repr__(self) -> str:
+        return f"<{self.title}: {self.sentence}>"
+
+    def _repr_html_(self) -> str:
+        """The sentence and the table, for who reads a notebook without a kernel; a board as a picture before them."""
+        head = "".join(f"<th>{escape(str(name))}</th>" for name in self.head)
+        rows = "".join(f"<tr>{''.join(f'<td>{escape(_written(cell))}</td>' for cell in row)}</tr>" for row in self.rows)
+        told = f"<p><b>{escape(str(self.title))}</b><br>{escape(str(self.sentence))}</p>"
+        return f"{_picture(self.scene)}{told}<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+def _plain(value: Any) -> Cell:
+    return value if value is None or isinstance(value, (int, str, Text)) else float(value)
+
+
+def _written(cell: Cell) -> str:
+    if cell is None:
+        return "–"
+    return f"{cell:.2f}".rstrip("0").rstrip(".") if isinstance(cell, float) else str(cell)
+
+
+def _picture(scene: Scene | None) -> str:
+    """A board by itself, as an image: drawings within a page are taken out where a notebook isn't trusted."""
+    if scene is None:
+        return ""
+    address = scene.svg().replace("%", "%25").replace("#", "%23")
+    return f'<p><img alt="" width="600" src=\'data:image/svg+xml,{address.replace("&", "&amp;")}\'></p>'
 
 
 SHADES = 5

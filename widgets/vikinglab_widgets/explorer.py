@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from html import escape
 from importlib.util import find_spec
 from inspect import signature
 from typing import Any
@@ -107,54 +106,25 @@ class Explorer(ipywidgets.Box):  # type: ignore[misc]
             self.plot.show(chart)
 
     def __repr__(self) -> str:
-        return f"<{self.panel.now.title}: {self.panel.now.sentence}>"
+        return repr(self.panel.now)
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
         bundle = super()._repr_mimebundle_(**asked)
         data = bundle[0] if isinstance(bundle, tuple) else bundle
         if data is not None:
-            data["text/html"] = table(self.panel.now)
+            data["text/html"] = self.panel.now._repr_html_()
         return bundle
 
 
 def plain(chart: Chart) -> dict[str, Any]:
     """The sentence and the table of a chart, as a page gets them."""
-    columns = [chart.places, *(each.values for each in chart.series), *(said for _, said in chart.notes)]
     return {
         "title": chart.title,
         "sentence": chart.sentence,
-        "head": [chart.across, *(each.name for each in chart.series), *(name for name, _ in chart.notes)],
-        "rows": [[_cell(value) for value in row] for row in zip(*columns, strict=True)],
+        "head": chart.head,
+        "rows": chart.rows,
         "series": [{"name": each.name, "look": each.look} for each in chart.series],
         "words": dict(chart.words),
         "uses": None if chart.uses is None else list(chart.uses),
         "scene": msgspec.to_builtins(chart.scene),
     }
-
-
-def _cell(value: Any) -> Any:
-    return value if value is None or isinstance(value, (int, str, dict)) else float(value)
-
-
-def table(chart: Chart) -> str:
-    """The same for who reads a notebook without a kernel; a board as a picture before it."""
-    shown = plain(chart)
-    head = "".join(f"<th>{escape(str(name))}</th>" for name in shown["head"])
-    rows = "".join(f"<tr>{''.join(f'<td>{escape(_written(cell))}</td>' for cell in row)}</tr>" for row in shown["rows"])
-    title, sentence = (escape(str(shown[part])) for part in ("title", "sentence"))
-    body = f"<thead><tr>{head}</tr></thead><tbody>{rows}</tbody>"
-    return f"{_picture(chart)}<p><b>{title}</b><br>{sentence}</p><table>{body}</table>"
-
-
-def _picture(chart: Chart) -> str:
-    """The board by itself, as an image: drawings within a page are taken out where a notebook isn't trusted."""
-    if chart.scene is None:
-        return ""
-    address = chart.scene.svg().replace("%", "%25").replace("#", "%23")
-    return f'<p><img alt="" width="600" src=\'data:image/svg+xml,{address.replace("&", "&amp;")}\'></p>'
-
-
-def _written(cell: Any) -> str:
-    if cell is None:
-        return "–"
-    return f"{cell:.2f}".rstrip("0").rstrip(".") if isinstance(cell, float) else str(cell)

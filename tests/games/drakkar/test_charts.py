@@ -11,6 +11,7 @@ import pytest
 import vikinglab as vl
 from vikinglab.games.drakkar import charts, odds
 from vikinglab.games.drakkar.box import SYMBOLS
+from vikinglab.games.drakkar.memory import measured
 
 from .helpers import plain
 
@@ -222,3 +223,16 @@ def test_each_figure_says_itself_in_every_language_whatever_it_is_set_to(name):
         texts += [said for _, column in chart.notes for said in column]
         assert all(said[language] and "{" not in said[language] for said in texts for language in ("en", "fr"))
         assert chart.title["en"] != chart.title["fr"]
+
+
+def test_what_a_memory_is_worth_is_told_with_its_error():
+    chart = charts.forgetting()
+    duels = measured()
+    assert chart.places == [duel.remembers for duel in duels]
+    won = [round(100 * (duel.won / duel.matches), 1) for duel in duels]
+    assert [*chart.series[0].values] == won
+    assert f"wins {won[0]} of 100" in chart.sentence["en"]
+    assert "Sampled" in chart.sentence["en"]
+    assert "2,000 matches" in chart.sentence["en"]
+    (_, errors), _ = chart.notes
+    assert [each["en"] for each in errors] == [f"± {round(100 * duel.share.error, 1)}" for duel in duels]

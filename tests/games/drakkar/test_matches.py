@@ -8,7 +8,6 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.bots import move
-from vikinglab.core.rulebook import gaps, ledger, strangers
 from vikinglab.games.drakkar import GAME
 from vikinglab.games.drakkar.bot import worth
 
@@ -47,9 +46,3 @@ def test_greed_looks_at_nothing_that_it_hasnt_seen():
     assert worth(heart, 0) == worth(crown, 0)
     known = begin(position.replace(" B", " AB").format("heart")).table
     assert worth(known, 0) > worth(heart, 0), "but to know where a heart lies is worth something"
-
-
-def test_each_rule_stands_in_the_code_and_in_a_test():
-    root = GAME.folder.parents[2]
-    assert gaps(ledger(GAME.rulebook, GAME.folder, root), ("code", "tests")) == []
-    assert strangers(GAME.rulebook, GAME.folder, root) == []

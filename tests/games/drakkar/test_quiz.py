@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from fractions import Fraction
+from importlib.resources import files
 
 import pytest
 
 from vikinglab.core.quiz import Question, questions
-from vikinglab.games.drakkar import GAME, odds
+from vikinglab.core.speech import LANGUAGES
+from vikinglab.games.drakkar import GAME, odds, quiz
 
 from .helpers import begin, plain
 
@@ -136,3 +140,15 @@ def test_to_take_blind_is_right_where_it_costs_fewer_turns(shields, right):
     told = why(question, "Take it blind")
     assert "needs 4.3 turns on average to come again. A wrong take costs 6.5 turns" in told
     assert told.endswith("So a blind take pays from 60.4 in 100 on.")
+
+
+def test_no_kind_takes_the_name_of_another():
+    parts = (quiz.moves, quiz.emblems, quiz.prison, quiz.odds)
+    assert sorted(GAME.quiz) == sorted(name for part in parts for name in part.QUIZ)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_takes_the_name_of_another(language):
+    text = files("vikinglab.games.drakkar").joinpath(f"text.{language}.ftl").read_text("utf-8")
+    names = Counter(re.findall(r"^([a-z][\w-]*) =", text, re.M))
+    assert [name for name, number in names.items() if number > 1] == []

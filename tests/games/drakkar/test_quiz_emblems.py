@@ -160,19 +160,36 @@ def test_what_the_board_shows_isnt_asked():
     ],
 )
 def test_who_knows_an_emblem_after_somebody_came_to_it(emblem, chosen, who, rule):
-    question = small(emblem).ask("knows", "move e4 g6", chosen)
+    question = small(emblem).ask("witness", "move e4 g6", chosen)
     assert answers(question) == {each: each == who for each in ("Both", "Orange A alone", "Sky B alone", "Nobody")}
     assert {answer.rule for answer in question.answers} == {f"drakkar:{rule}"}
 
 
 def test_who_had_seen_it_before_is_said():
-    question = small("club B").ask("knows", "move e4 g6", "see")
+    question = small("club B").ask("witness", "move e4 g6", "see")
     assert why(question, "Both").endswith("Sky B had seen it before.")
 
 
 def test_the_picture_shows_what_all_have_seen():
     text = "emblems: g6, f9 club B, j6\nA: e4 h6\nB: f9 j8\nturn: B\ndice: 2 5"
-    assert not notes(begin(text).ask("knows", "move j8 j6", "see"))
+    assert not notes(begin(text).ask("witness", "move j8 j6", "see"))
+
+
+@pytest.mark.parametrize(
+    ("emblem", "chosen", "becomes", "rule"),
+    [
+        ("club", "see", "It stays there face down, with the pawn on it", "look.see"),
+        ("club", "leave", "It stays there face down, with the pawn on it", "land.choice"),
+        ("club", "take", "It goes on a shield, and the pawn stays there", "take.right"),
+        ("crown", "take", "It stays there face down, and the pawn goes to its drakkar", "take.wrong"),
+    ],
+)
+def test_what_becomes_of_an_emblem_and_of_the_pawn(emblem, chosen, becomes, rule):
+    question = small(emblem).ask("stays", "move e4 g6", chosen)
+    assert (f"It is a {emblem}. What becomes" in plain(question.asks)) == (chosen == "take")
+    assert right(question) == [becomes]
+    assert len(question.answers) == 4
+    assert {answer.rule for answer in question.answers} == {f"drakkar:{rule}"}
 
 
 # ------------------------------------------------------------------------------------------------ What another learns
@@ -206,7 +223,7 @@ def test_a_choice_of_who_had_seen_it_tells_something_and_isnt_asked():
 
 
 def test_without_a_choice_neither_is_asked():
-    for kind in ("knows", "tells"):
+    for kind in ("witness", "tells"):
         with pytest.raises(ValueError, match="nobody has looked"):
             small().ask(kind, "move e4 e6")
 
@@ -274,6 +291,6 @@ def test_in_teams_it_doesnt_by_itself():
     assert right(question) == ["The club goes on a shield"]
 
 
-@pytest.mark.parametrize("kind", ["left", "knows", "tells", "comes", "recalls"])
+@pytest.mark.parametrize("kind", ["left", "witness", "tells", "comes", "recalls"])
 def test_positions_that_chance_brings_give_questions(kind):
     assert len(questions(GAME, [kind], 3, seed=2)) == 3

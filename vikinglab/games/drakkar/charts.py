@@ -17,6 +17,7 @@ from vikinglab.odds.chart import Chart, Note, Series, noted
 
 from . import odds
 from .box import SYMBOLS
+from .memory import measured
 from .play import named
 from .position import LETTERS
 from .scene import scene
@@ -377,6 +378,36 @@ def _box() -> Any:
     return game("drakkar").box()
 
 
+# ------------------------------------------------------------------------------------------------ Remember or forget
+
+
+SOME = 2
+"""A memory that is told of by itself, between the worst and the best."""
+
+
+def forgetting() -> Chart:
+    """How many of a hundred matches who forgets nothing wins against who remembers the last few emblems: sampled."""
+    duels = measured()
+    shares = [duel.share for duel in duels]
+    some = next(duel for duel in duels if duel.remembers == SOME)
+    facts = {"few": SOME, "most": duels[-1].remembers, "matches": duels[0].matches}
+    won = {
+        name: _percent(duel.share.share) for name, duel in (("first", duels[0]), ("some", some), ("last", duels[-1]))
+    }
+    return Chart(
+        title=_say("forgetting"),
+        across=_say("forgetting.across"),
+        up=_say("percent"),
+        places=[duel.remembers for duel in duels],
+        series=(Series(_say("forgetting.won"), [_percent(each.share) for each in shares]),),
+        sentence=_say("forgetting.sentence", **facts, **won, error=_percent(max(each.error for each in shares))),
+        notes=(
+            (_say("forgetting.error"), [plain(f"± {_percent(each.error)}") for each in shares]),
+            (_say("forgetting.moves"), [plain(f"{duel.moves:.0f}") for duel in duels]),
+        ),
+    )
+
+
 # ------------------------------------------------------------------------------------------------ Words
 
 
@@ -401,7 +432,7 @@ def _part(share: Fraction, whole: int) -> Text:
     return plain(f"{int(share * whole)}/{whole}" if whole > 1 else str(share))
 
 
-def _percent(share: Fraction) -> float:
+def _percent(share: Fraction | float) -> float:
     """Points of a hundred, as they are written."""
     return round(100 * float(share), 1)
 

@@ -446,6 +446,14 @@ quiz-left = { $moved } Of the kind “{ $symbol }”, { $seat } has seen { $seen
   .less = That is one too few.
   .more = That is one too many.
   .kinds = So many kinds there are, not emblems of a kind.
+quiz-stays = { $moved }{ $taken ->
+    [0] { "" }
+   *[other] { " " }It is { $a-symbol }.
+  } What becomes of the emblem at { $square }, and of the pawn?
+  .stays = It stays there face down, with the pawn on it
+  .open = It stays there face up, with the pawn on it
+  .shield = It goes on a shield, and the pawn stays there
+  .home = It stays there face down, and the pawn goes to its drakkar
 quiz-recalls = { $moved } What is the emblem at { $square }?
   .symbol = { $a-symbol }
   .unknown = { $seat } can’t know
@@ -457,7 +465,7 @@ quiz-recalls = { $moved } What is the emblem at { $square }?
     [0] { $seat } has seen no such emblem that lies on the board.
    *[other] { $seat } has seen { $a-symbol }, but that is another emblem.
   }
-quiz-knows = { $moved } Who knows then what the emblem from { $square } is?
+quiz-witness = { $moved } Who knows then what the emblem from { $square } is?
   .alone = { $seat } alone
   .all = { $players ->
     [2] Both
@@ -640,6 +648,12 @@ chart-blind = Take the emblem at { $square } without having seen it?
   .others = Others seen that wouldn’t
 chart-again = To land on { $square } again takes { $turns } turns on average: one to a marked square, then the wait for the number that leads back from there
   .by = by { $far }: { $turns } turns on average
+chart-forgetting = What a memory is worth
+  .across = How many emblems the other remembers
+  .won = Matches won by who forgets nothing, in 100
+  .error = Error
+  .moves = Moves of a match, on average
+  .sentence = Who forgets nothing wins { $first } of 100 matches against who forgets at once, { $some } against who remembers the last { $few } emblems, and { $last } against who remembers the last { $most }. Sampled, not exact: each from { $matches } matches of two between bots that differ in nothing else. Nineteen times in twenty the true figure lies within { $error } points.
 
 # What the drawings mean
 
@@ -734,7 +748,7 @@ quiz-shield = { $moved } It is { $a-symbol }. Where does it go?
   .needs = { $seat } needs { $the-symbol }.
   .has = { $seat } has { $the-symbol } already.
   .lacks = No shield of { $seat } is for { $the-symbol }.
-quiz-knows = { $moved } Who sees what the emblem at { $square } is?
+quiz-sees = { $moved } Who sees what the emblem at { $square } is?
   .alone = { $seat } alone
   .partners = { $seat } and { $rival }, who are partners
   .all = Everybody

@@ -440,6 +440,14 @@ quiz-left = { $moved } De la sorte « { $symbol } », { $seat } { $seen ->
   .less = C’est un de trop peu.
   .more = C’est un de trop.
   .kinds = C’est le nombre des sortes, non des emblèmes d’une sorte.
+quiz-stays = { $moved }{ $taken ->
+    [0] { "" }
+   *[other] { " " }C’est { $a-symbol }.
+  } Que deviennent l’emblème en { $square } et le pion ?
+  .stays = Il reste là face cachée, le pion dessus
+  .open = Il reste là face visible, le pion dessus
+  .shield = Il va sur un bouclier, et le pion reste là
+  .home = Il reste là face cachée, et le pion retourne à son drakkar
 quiz-recalls = { $moved } Quel est l’emblème en { $square } ?
   .symbol = { $a-symbol }
   .unknown = { $seat } ne peut pas le savoir
@@ -451,7 +459,7 @@ quiz-recalls = { $moved } Quel est l’emblème en { $square } ?
     [0] { $seat } n’a vu aucun emblème de cette sorte qui soit sur le plateau.
    *[other] { $seat } a vu { $a-symbol }, mais c’est un autre emblème.
   }
-quiz-knows = { $moved } Qui sait alors ce qu’est l’emblème de { $square } ?
+quiz-witness = { $moved } Qui sait alors ce qu’est l’emblème de { $square } ?
   .alone = { $seat } seul
   .all = { $players ->
     [2] Les deux
@@ -634,6 +642,12 @@ chart-blind = Prendre l’emblème en { $square } sans l’avoir vu ?
   .others = Autres emblèmes vus qui ne conviendraient pas
 chart-again = Revenir sur { $square } prend { $turns } tours en moyenne : un pour aller sur une case marquée, puis l’attente du nombre qui ramène de là
   .by = par { $far } : { $turns } tours en moyenne
+chart-forgetting = Ce que vaut une mémoire
+  .across = Emblèmes que l’autre se rappelle
+  .won = Parties gagnées par qui n’oublie rien, sur 100
+  .error = Erreur
+  .moves = Coups d’une partie, en moyenne
+  .sentence = Qui n’oublie rien gagne { $first } parties sur 100 contre qui oublie aussitôt, { $some } contre qui se rappelle les { $few } derniers emblèmes, et { $last } contre qui se rappelle les { $most } derniers. Par échantillon, non exact : à chaque fois { $matches } parties à deux entre robots que rien d’autre ne distingue. Dix-neuf fois sur vingt, la vraie valeur est à { $error } points près.
 
 # Ce que veulent dire les dessins
 
@@ -728,7 +742,7 @@ quiz-shield = { $moved } C’est { $a-symbol }. Où va-t-il ?
   .needs = Il faut { $the-symbol } au joueur { $seat }.
   .has = { $seat } a déjà { $the-symbol }.
   .lacks = Aucun bouclier du joueur { $seat } n’est pour { $the-symbol }.
-quiz-knows = { $moved } Qui voit ce qu’est l’emblème en { $square } ?
+quiz-sees = { $moved } Qui voit ce qu’est l’emblème en { $square } ?
   .alone = { $seat } seulement
   .partners = { $seat } et { $rival }, qui sont partenaires
   .all = Tous

@@ -172,6 +172,22 @@ def taking(match: Match, after: Match, moved: Text | None) -> Question:
     return Question(match, say("quiz-taking", {"moved": moved or plain(""), **facts}), tuple(answers), after=after)
 
 
+def stays(match: Match, after: Match, moved: Text | None) -> Question:
+    """What becomes of the emblem that a pawn has come to, and of the pawn?"""
+    turned, table, say = _turned(match, after), after.table, match.game.speech.say
+    here = turned.square in table.lies, table.stands.get(turned.square, -1) // 2 == turned.seat
+    right = {(True, True): "stays", (False, True): "shield", (True, False): "home"}[here]
+    rule = "look.see" if turned.rule == "look.secret" else turned.rule
+    why = match.game.rulebook[rule].text
+    answers = [
+        answer(match, say(f"quiz-stays.{what}", {"seat": turned.seat}), what == right, why, rule)
+        for what in ("stays", "open", "shield", "home")
+    ]
+    taken = {"taken": int(turned.symbol != ""), "symbol": turned.symbol}
+    asks = say("quiz-stays", {"moved": moved or "", "square": turned.square, **taken})
+    return Question(match, asks, tuple(answers), after=after)
+
+
 # ------------------------------------------------------------------------------------------------ What is remembered
 
 
@@ -247,6 +263,8 @@ class Turned(NamedTuple):
     seat: int
     square: str
     seen: frozenset[int]
+    symbol: Word | str
+    """What all see that it is."""
 
 
 DEEDS = {
@@ -267,10 +285,11 @@ def _turned(match: Match, after: Match) -> Turned:
     name = moment.table.lies.get(moment.facts["square"])
     all_seats = range(after.table.players)
     seen = all_seats if name is None else moment.table.emblems.slots[name].seen
-    return Turned(DEEDS[moment.rule], moment.facts["seat"], moment.facts["square"], frozenset(seen))
+    facts = moment.facts
+    return Turned(DEEDS[moment.rule], facts["seat"], facts["square"], frozenset(seen), facts.get("symbol", ""))
 
 
-def knows(match: Match, after: Match, moved: Text | None) -> Question:
+def witness(match: Match, after: Match, moved: Text | None) -> Question:
     """Who knows what an emblem is, after somebody has looked at it, taken it or left it?"""
     turned, say, players = _turned(match, after), match.game.speech.say, after.table.players
     everybody = frozenset(range(players))
@@ -279,13 +298,13 @@ def knows(match: Match, after: Match, moved: Text | None) -> Question:
         raise ValueError("some know what it is, and some don't")
     before = turned.seen - {turned.seat} if turned.rule in ("look.secret", "land.choice") else frozenset[int]()
     told = [match.game.rulebook[turned.rule].text]
-    told += [say("quiz-knows.before", {"seat": seat, "square": turned.square}) for seat in sorted(before)]
+    told += [say("quiz-witness.before", {"seat": seat, "square": turned.square}) for seat in sorted(before)]
     why, answers = joined(" ", told), []
     for option in options:
         who = "alone" if len(option) == 1 else "all" if option else "nobody"
-        words = say(f"quiz-knows.{who}", {"seat": min(option, default=0), "players": players})
+        words = say(f"quiz-witness.{who}", {"seat": min(option, default=0), "players": players})
         answers.append(answer(match, words, option == turned.seen, why, turned.rule))
-    asks = say("quiz-knows", {"moved": moved or "", "square": turned.square})
+    asks = say("quiz-witness", {"moved": moved or "", "square": turned.square})
     return Question(match, asks, tuple(answers), scene=match.game.scene(match.table.view(None), None))
 
 
@@ -390,9 +409,10 @@ TOO_FAR = ("drakkar:dice.exact", "drakkar:drakkar.straight-out", "core:not-a-cho
 QUIZ: dict[str, Kind] = {
     "chance": chance,
     "comes": comes,
-    "knows": knows,
     "left": left,
     "recalls": recalls,
+    "stays": stays,
     "taking": taking,
     "tells": tells,
+    "witness": witness,
 }

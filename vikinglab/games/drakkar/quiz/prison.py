@@ -254,7 +254,7 @@ def _needs(match: Match, table: Drakkar, seat: int, found: Any) -> Text:
     return _say(match, f"quiz-shield.{how}", seat=seat, symbol=found)
 
 
-def knows(match: Match, after: Match, moved: Text | None) -> Question:
+def sees(match: Match, after: Match, moved: Text | None) -> Question:
     """Who sees what an emblem is that is looked at, or taken wrongly?"""
     seen = [moment for moment in _new(match, after) if moment.rule in ("look.see", "take.wrong")]
     if not seen:
@@ -262,15 +262,16 @@ def knows(match: Match, after: Match, moved: Text | None) -> Question:
     table: Drakkar = match.table
     seat, square, shown = seen[-1].facts["seat"], seen[-1].facts["square"], seen[-1].rule == "take.wrong"
     partner = [each for each in table.team(seat) if each != seat]
-    cards = ["take.wrong"] if shown else ["look.secret", *(["team.silence"] if partner else [])]
-    why = joined(" ", [_card(match, card) for card in cards])
+    rule = "take.wrong" if shown else "team.silence" if partner else "look.secret"
+    why = joined(" ", [_card(match, card) for card in ([rule] if shown else ["look.see", rule])])
     facts = {"seat": seat, "square": square, "rival": partner[0] if partner else seat}
+    rules = {"nobody": rule if shown else "look.see"}
     found = [
-        Found(_say(match, f"quiz-knows.{each}", **facts), right, why, cards[-1])
+        Found(_say(match, f"quiz-sees.{each}", **facts), right, why, rules.get(each, rule))
         for each, right in (("alone", not shown), ("partners", False), ("all", shown), ("nobody", False))
         if partner or each != "partners"
     ]
-    return _asked(match, after, moved, "quiz-knows", found, **facts)
+    return _asked(match, after, moved, "quiz-sees", found, **facts)
 
 
 def won(match: Match, after: Match, moved: Text | None) -> Question:
@@ -336,6 +337,6 @@ QUIZ: dict[str, Kind] = {
     "out": out,
     "underfoot": underfoot,
     "shield": shield,
-    "knows": knows,
+    "sees": sees,
     "won": won,
 }
