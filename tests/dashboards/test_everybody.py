@@ -10,7 +10,7 @@ from .boards import BoardOn, WalkOn
 from .test_learner import BY_KEYS, WATCH, fits
 from .test_serve import opened
 
-KINDS = ["shipped/index", "shipped/raids/play", "shipped/raids/rules", "shipped/drakkar/play", *(f"shipped/{name}" for name in BY_KEYS)]
+KINDS = [f"shipped/{name}" for name in ("index", "raids/play", "raids/rules", "drakkar/play", *BY_KEYS)]
 """A page of each kind: the gallery, a match, the rules, a chapter."""
 
 SMALL = """([wanted, least]) => [...document.querySelectorAll(wanted)]
