@@ -58,6 +58,8 @@ castle-return = The king’s return
   .text = The king may come back into his castle.
   .refused = The king has left his castle, and doesn’t come back.
   .ruling = The diary forbids the castle to all others, and says nothing of a king who has left it. We let him come back. Read as “forbidden”, he doesn’t.
+  .allowed = allowed
+  .forbidden = forbidden
 
 # Catching
 
@@ -74,6 +76,8 @@ catch-beside-king = Caught beside the king
 king-armed = The king helps
   .text = The king catches with his men, as any of them does.
   .ruling = Accounts differ on whether the king takes part in catching. We let him. Read as “unarmed”, he doesn’t.
+  .armed = armed
+  .unarmed = unarmed
 king-four = The king between four
   .text = In his castle the king is caught by Muscovites on all four sides. Beside it he is caught by three, with the empty castle on the fourth side. Muscovy has won.
   .told = The king is hemmed in on all sides: { $seat } has won.
@@ -103,6 +107,8 @@ end-repetition = The same again
    *[other] The other side has brought about the same position too often: { $seat } has won.
   }
   .ruling = The diary knows no such end. We let the match be undecided. Read as “loss”, who brings the position about has lost.
+  .draw = a draw
+  .loss = a loss
 
 # Positions by hand, and from files
 

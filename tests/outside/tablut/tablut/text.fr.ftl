@@ -57,6 +57,8 @@ castle-return = Le retour du roi
   .text = Le roi peut revenir dans son château.
   .refused = Le roi a quitté son château, et n’y revient pas.
   .ruling = Le journal interdit le château à tous les autres, et ne dit rien d’un roi qui l’a quitté. Nous le laissons revenir. Lu comme « forbidden », il ne revient pas.
+  .allowed = permis
+  .forbidden = interdit
 
 # Les prises
 
@@ -73,6 +75,8 @@ catch-beside-king = Pris à côté du roi
 king-armed = Le roi aide
   .text = Le roi prend avec ses hommes, comme chacun d’eux.
   .ruling = Les récits diffèrent sur la part du roi aux prises. Nous la lui laissons. Lu comme « unarmed », il n’en a pas.
+  .armed = armé
+  .unarmed = désarmé
 king-four = Le roi entre quatre
   .text = Dans son château, le roi est pris par des Moscovites des quatre côtés. À côté du château il est pris par trois, le château vide étant du quatrième côté. La Moscovie a gagné.
   .told = Le roi est cerné de tous côtés : { $seat } a gagné.
@@ -102,6 +106,8 @@ end-repetition = Encore la même
    *[other] L’autre camp a ramené trop souvent la même position : { $seat } a gagné.
   }
   .ruling = Le journal ne connaît pas de telle fin. Nous disons la partie nulle. Lu comme « loss », qui ramène la position a perdu.
+  .draw = partie nulle
+  .loss = défaite
 
 # Positions écrites à la main, et venues de fichiers
 
