@@ -78,24 +78,36 @@ def test_read_otherwise_the_board_keeps_notes_for_each_seat():
     assert not [id for id in marks(begin(SEEN).scene(0)) if id.startswith(("note:", "unseen:"))]
 
 
-def test_what_was_shown_to_all_lies_face_up_until_the_next_throw():
+@pytest.mark.rule("drakkar:take.wrong")
+def test_what_was_shown_to_all_lies_face_up_until_the_next_turn_is_over():
     match = begin("emblems: g6 crown, f9\nA: e4 h6\nB: d9 j8\ndice: 2 5", "move e4 g6", "take")
-    wrong = next(moment for moment in match.moments if moment.rule == "take.wrong")
     for seat in (0, 1, None):
-        scene = match.game.scene(wrong.table.view(seat), seat)
+        scene = match.game.scene(match.table.view(seat), seat)
         assert marks(scene)["emblem:e1"] == "drakkar-crown"
         assert words(scene, "square:g6") == "g6, an emblem, face up: a crown"
-    assert marks(match.scene(0))["emblem:e1"] == "drakkar-emblem", "B has thrown"
+    assert match.waiting.seat == 1, "it is B’s turn"
+    match.play("pass")
+    assert marks(match.scene(0))["emblem:e1"] == "drakkar-emblem", "that turn is over"
 
 
-def test_it_is_turned_down_by_the_throws_of_first_turns_too():
-    match = begin("emblems: f2 crown\nA:\nB:\nturn: A first\ndice: 2 5", "move south-1 f2")
-    match.play("take")
+def test_it_lies_face_up_in_first_turns_too():
+    match = begin("emblems: f2 crown\nA:\nB:\nturn: A first\ndice: 2 5", "move south-1 f2", "take")
+    assert (match.waiting.seat, match.table.shown) == (1, "e1")
+
+
+def test_where_it_goes_while_it_lies_face_up_is_seen():
+    match = begin("emblems: g6 crown, f9\nA: e4 h6\nB: d9 j8\ndice: 2 5", "move e4 g6", "take")
+    far = next(action for action in match.legal() if getattr(action, "start", "") == "g6")
+    match.play(far)
+    assert "face up: a crown" in words(match.scene(0), f"square:{far.end}")
+
+
+def test_whoever_takes_it_then_has_it():
+    text = "emblems: g6 crown, f9\nA: e4 h6\nB: g3 j8\ndice: 2 5"
+    seed = next(seed for seed in range(99) if 3 in begin(text, "move e4 g6", "take", seed=seed).waiting.dice)
+    match = begin(text, "move e4 g6", "take", "move g3 g6", "take", seed=seed)
+    assert match.table.shields[1] == ("crown",)
     assert match.table.shown == ""
-    table = vl.position("drakkar", "emblems: f2 crown\nA:\nB:\nturn: A first").table
-    table.shown = "e1"
-    table.apply((2, 5))
-    assert table.shown == ""
 
 
 def test_who_only_looks_on_sees_what_all_have_seen():

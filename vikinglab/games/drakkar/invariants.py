@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 _ON = "(on-emblem|look-at|turn-up|choose-shield)"
 STACKS = re.compile(
     r"|throw-for-first"
-    r"|turn( first-turn)*( throw-first-dice| come-out| bring-out|( come-out)? " + _ON + ")?"
-    r"|turn( throw-dice( claim-under-pawn| turn-up| choose-shield)?| play-dice|( play-dice)? " + _ON + ")"
+    r"|turn( first-turn)*(( turn-down)?( throw-first-dice| come-out| bring-out|( come-out)? " + _ON + "))?"
+    r"|turn( turn-down)?( throw-dice( claim-under-pawn| turn-up| choose-shield)?| play-dice|( play-dice)? " + _ON + ")"
 )
 """Everything that can lie on the stack between two settlings."""
 

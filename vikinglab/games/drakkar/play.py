@@ -115,14 +115,27 @@ class Turn(Step):
         for pawn in (2 * seat, 2 * seat + 1):
             if table.held[pawn] == RELEASED:
                 table.held[pawn] = FREE
-        table.push(*_claims(table, seat), ThrowDice(seat))
+        table.push(*_claims(table, seat), ThrowDice(seat), *_turning_down(table))
 
 
 class FirstTurn(Turn):
     """In their first turn, players bring both pawns out."""
 
     def run(self, table: Drakkar) -> None:
-        table.push(ThrowFirstDice(self.seat))
+        table.push(ThrowFirstDice(self.seat), *_turning_down(table))
+
+
+class TurnDown(Step):
+    """An emblem that was shown to all lies face up for one more turn, so that nobody has to see it in haste."""
+
+    rules = ("take.wrong",)
+
+    def run(self, table: Drakkar) -> None:
+        table.shown = ""
+
+
+def _turning_down(table: Drakkar) -> list[TurnDown]:
+    return [TurnDown()] if table.shown else []
 
 
 class ThrowDice(_TwoDice):
@@ -131,7 +144,6 @@ class ThrowDice(_TwoDice):
     seat: int
 
     def resolve(self, table: Drakkar, outcome: tuple[int, int]) -> None:
-        table.shown = ""
         barred = _release(table, self.seat) if table.box.release in outcome else []
         table.push(PlayDice(self.seat, outcome))
         if table.story:
@@ -157,7 +169,6 @@ class ThrowFirstDice(_TwoDice):
     seat: int
 
     def resolve(self, table: Drakkar, outcome: tuple[int, int]) -> None:
-        table.shown = ""
         table.push(ComeOut(self.seat, outcome))
         if table.story:
             table.tell("turn.order", seat=self.seat, one=outcome[0], two=outcome[1])

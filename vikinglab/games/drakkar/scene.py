@@ -1,8 +1,8 @@
 """The board of Drakkar: squares with inlaid circles, drakkars and shields on the sides, and a panel for each seat.
 
 A scene is made of a view: an emblem that the view doesn't know lies face down. Of those that it knows, a seat is shown
-what lies under its own pawns, and what was shown to all in this turn; where the rulebook is read so that notes are
-kept, all.
+what lies under its own pawns, and what was shown to all and lies face up for one more turn; where the rulebook is
+read so that notes are kept, all.
 
 Ids: ``square:f6``, ``square:south-1``; ``emblem:e7`` and ``note:e7`` by the slot that an emblem keeps wherever it
 goes; ``pawn:0``; ``shield:0:heart``, and on a panel ``clan:0:heart``; ``die:1``.
@@ -231,7 +231,7 @@ class _Board:
             yield Mark(f"shield:{seat}:{symbol}", "space", x, y, words, "board", size=SHIELD_SIZE, **look)
 
     def emblems(self) -> Iterator[Mark]:
-        """The emblems, face down; what was shown to all in this turn lies face up until the next throw."""
+        """The emblems, face down; what was shown to all lies face up until the next turn is over."""
         for square, name in sorted(self.table.lies.items(), key=lambda pair: int(pair[1][1:])):
             x, y = self.spot(square)
             value = self.table.emblems.slots[name].value

@@ -43,7 +43,7 @@ class Drakkar(_Boxed, Table, kw_only=True):
     seen: list[tuple[str, ...]]
     """The emblems that each seat has seen, the latest last."""
     shown: str = ""
-    """The emblem that was shown to all in this turn, and put back."""
+    """The emblem that was last shown to all and put back, as long as it lies face up."""
 
     # Who is who
 
@@ -156,6 +156,7 @@ class Drakkar(_Boxed, Table, kw_only=True):
         name = self.lies.pop(square)
         symbol = self.emblems.pick(name)
         self.seen = [self._seen_but(each, name) for each in range(self.players)]
+        self.shown = "" if name == self.shown else self.shown
         self.shields[seat] += (symbol,)
         return symbol
 

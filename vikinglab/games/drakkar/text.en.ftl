@@ -219,6 +219,7 @@ take-own-shields = Only for your shields
   .text = You can keep only emblems that belong on your shields, each once.
 take-wrong = “I take”, and you are wrong
   .text = If the emblem isn’t one of your clan, or you have it already, you show it to all and put it back face down where it was. Your turn is over, and you are punished.
+  .ruling = How long it is shown isn’t said. On our board it lies face up until the next turn is over, so that nobody has to look in haste.
   .told = { $seat } takes { $a-symbol } at { $square }, wrongly: { $owned ->
     [1] the clan has it already
    *[other] it isn’t one of the clan’s

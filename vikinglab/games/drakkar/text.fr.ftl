@@ -222,6 +222,7 @@ take-own-shields = Pour vos boucliers seulement
   .text = On ne peut garder que les emblèmes de ses boucliers, un de chaque.
 take-wrong = « Je prends », à tort
   .text = Si l’emblème n’est pas de votre clan, ou si vous l’avez déjà, vous le montrez à tous et le reposez face cachée au même endroit. Votre tour est fini, et vous êtes puni.
+  .ruling = Combien de temps on le montre n’est pas dit. Sur notre plateau, il reste face visible jusqu’à la fin du tour suivant, pour que personne n’ait à regarder à la hâte.
   .told = { $seat } prend { $a-symbol } en { $square }, à tort : { $owned ->
     [1] le clan l’a déjà
    *[other] ce n’est pas un emblème du clan
