@@ -67,6 +67,13 @@ def test_what_cant_be_done_says_why(page, tmp_path, ids, sentence):
     assert plain(host.text(".vl-bubble p")) == sentence
 
 
+def test_a_square_that_no_line_leads_to_says_so(page, tmp_path):
+    host = board(page, tmp_path)
+    host.touch("pawn:0")
+    host.touch("square:f8")
+    assert plain(host.text(".vl-bubble p")).startswith("No straight line leads from e4 to f8")
+
+
 def test_a_pawn_comes_out_of_its_drakkar(page, tmp_path):
     host = board(page, tmp_path, "emblems: c3\nA:\nB:\nturn: A first\ndice: 2 5")
     host.touch("pawn:1")

@@ -96,6 +96,12 @@ class Board(Struct, frozen=True, eq=False):
     exits: dict[str, tuple[str, ...]]
     """Where each face of a die leads from a drakkar square."""
 
+    def far(self, start: str, end: str) -> int:
+        """How far it is from a square to another in a straight line; 0 where none leads there."""
+        (x, y), (across, up) = self.places[start], self.places[end]
+        along, over = abs(across - x), abs(up - y)
+        return max(along, over) if along == over or not along or not over else 0
+
 
 @cache
 def board(side: int, moorings: tuple[int, int]) -> Board:

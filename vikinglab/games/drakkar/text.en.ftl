@@ -133,6 +133,7 @@ dice-free = Nobody has to move
 move-straight = Straight, in eight directions
   .text = Pawns and emblems move in a straight line: forwards, backwards, sideways or diagonally.
   .ruling = The rulebook names the lines, and doesn’t say whether one may turn on the way: a move goes along one line.
+  .refused = No straight line leads from { $start } to { $end }: a piece goes forwards, backwards, sideways or diagonally, all the way.
   .told = { $piece ->
     [out] { $seat } brings a pawn out to { $end }.
     [pawn] { $seat } moves a pawn from { $start } to { $end }.

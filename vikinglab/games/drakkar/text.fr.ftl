@@ -133,6 +133,7 @@ dice-free = Personne n’est obligé de jouer
 move-straight = Tout droit, dans huit directions
   .text = Pions et emblèmes vont en ligne droite : en avant, en arrière, de côté ou en diagonale.
   .ruling = La règle nomme les lignes, sans dire si l’on peut tourner en chemin : un coup suit une seule ligne.
+  .refused = Aucune ligne droite ne mène de { $start } à { $end } : une pièce avance, recule, va de côté ou en diagonale, jusqu’au bout.
   .told = { $piece ->
     [out] { $seat } sort un pion en { $end }.
     [pawn] { $seat } déplace un pion de { $start } à { $end }.
