@@ -312,7 +312,8 @@ class _MovePiece(Decision):
         )
 
     def asks(self, table: Drakkar) -> Mapping[str, Any]:
-        return {"number": len(self.dice), "one": self.dice[0], "two": self.dice[-1]}
+        one, two = self.dice[0], self.dice[-1]
+        return {"number": len(self.dice), "one": one, "two": two, "same": int(one == two)}
 
     def naming(self, table: Drakkar, action: Any) -> Mapping[str, Any]:
         if type(action) is Pass:

@@ -30,11 +30,17 @@ drakkar-square = drakkar square { $line }
 
 ask-bring-out = { $number ->
     [1] { $seat }, bring your other pawn out by { $one }.
-   *[other] { $seat }, bring a pawn out by { $one } or by { $two }. The other die is for the other pawn.
+   *[other] { $seat }, bring { $same ->
+    [1] both pawns out by { $one }, one after the other.
+   *[other] a pawn out by { $one } or by { $two }. The other die is for the other pawn.
+  }
   }
 ask-play-dice = { $number ->
     [1] { $seat }, move a piece by { $one }: a pawn of yours, or an emblem.
-   *[other] { $seat }, move one piece by { $one } and another by { $two }: pawns of yours, or emblems.
+   *[other] { $seat }, move { $same ->
+    [1] two pieces by { $one } each
+   *[other] one piece by { $one } and another by { $two }
+  }: pawns of yours, or emblems.
   }
 ask-on-emblem = { $seat }, your pawn is on the emblem at { $square }. Do you look at it, take it, or neither?
 ask-choose-shield = { $seat }, you need { $the-symbol }, and so does your partner. Whose shield gets it?

@@ -30,11 +30,17 @@ drakkar-square = la case drakkar { $line }
 
 ask-bring-out = { $number ->
     [1] { $seat }, sortez votre autre pion de { $one }.
-   *[other] { $seat }, sortez un pion de { $one } ou de { $two }. L’autre dé est pour l’autre pion.
+   *[other] { $seat }, sortez { $same ->
+    [1] vos deux pions de { $one }, l’un après l’autre.
+   *[other] un pion de { $one } ou de { $two }. L’autre dé est pour l’autre pion.
+  }
   }
 ask-play-dice = { $number ->
     [1] { $seat }, déplacez une pièce de { $one } : l’un de vos pions, ou un emblème.
-   *[other] { $seat }, déplacez une pièce de { $one } et une autre de { $two } : vos pions, ou des emblèmes.
+   *[other] { $seat }, déplacez { $same ->
+    [1] deux pièces de { $one } chacune
+   *[other] une pièce de { $one } et une autre de { $two }
+  } : vos pions, ou des emblèmes.
   }
 ask-on-emblem = { $seat }, votre pion est sur l’emblème en { $square }. Le regardez-vous, le prenez-vous, ou ni l’un ni l’autre ?
 ask-choose-shield = { $seat }, il vous faut { $the-symbol }, et à votre partenaire aussi. Sur le bouclier de qui ?
