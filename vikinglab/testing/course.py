@@ -92,8 +92,8 @@ def asking(spot: Spot) -> None:
             spot.decision.naming(table, action)
             spot.decision.path(table, action)
         spot.decision.asks(table)
-        for bot in bots(spot.game).values():
-            bot.choose(spot.game, table.view(spot.decision.seat), Random(spot.at))
+        playing = [*bots(spot.game).values()]
+        playing[spot.at % len(playing)].choose(spot.game, table.view(spot.decision.seat), Random(spot.at))
     elif spot.by_chance:
         list(spot.thing.outcomes(table))
         spot.drawn(table)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 from typing import Any
+from zlib import crc32
 
-from vikinglab.bots import bots
+from vikinglab.bots import bot, bots
 from vikinglab.core import notation
 from vikinglab.core.game import Game, game
 from vikinglab.core.match import Match, naming, question, refusal
@@ -144,16 +145,17 @@ def _ids(table: Any, seat: int | None) -> Any:
 
 
 def bots_hide(walk: Walk) -> None:
-    """A bot chooses the same whatever lies where its seat hasn’t looked."""
+    """A bot chooses the same whatever lies where its seat hasn’t looked: in each position one of those that play it."""
     hidden(walk, "the move of a bot", _moves)
 
 
 def _moves(table: Any, seat: int | None) -> Any:
     if not _asked(table, seat):
         return None
-    played = _game(table)
-    chosen = [bot.choose(played, table.view(seat), Random(7)) for bot in bots(played).values()]
-    return list(map(notation.write, chosen))
+    played, view = _game(table), table.view(seat)
+    names = [*bots(played)]
+    name = names[crc32(view.to_json()) % len(names)]
+    return name, notation.write(bot(played, name).choose(played, view, Random(7)))
 
 
 # ------------------------------------------------------------------------------------------------ What has happened
