@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from vikinglab_widgets import Board
 
 import vikinglab as vl
-from tests.games.drakkar.helpers import TEAMS, plain
+from tests.games.drakkar.helpers import EDITION, TEAMS, plain
 
 from .host import Host
 
@@ -65,6 +65,13 @@ def test_what_cant_be_done_says_why(page, tmp_path, ids, sentence):
     for id in ids:
         host.touch(id)
     assert plain(host.text(".vl-bubble p")) == sentence
+
+
+def test_a_square_that_no_line_leads_to_says_so(page, tmp_path):
+    host = board(page, tmp_path)
+    host.touch("pawn:0")
+    host.touch("square:f8")
+    assert plain(host.text(".vl-bubble p")).startswith("No straight line leads from e4 to f8")
 
 
 def test_a_pawn_comes_out_of_its_drakkar(page, tmp_path):
@@ -188,3 +195,13 @@ def test_who_uses_a_screen_reader_finds_no_barrier(page, tmp_path, scheme):
     page.emulate_media(color_scheme=scheme)
     board(page, tmp_path)
     assert Axe().run(page).response["violations"] == []
+
+
+def test_a_new_match_has_the_content_of_the_one_before(page, tmp_path):
+    own = tmp_path / "own.toml"
+    own.write_text(EDITION.replace("turns = { value = 2", "turns = { value = 3"), "utf-8")
+    host = Host(page, Board(vl.new("drakkar", players=2, seed=1, content=own)), tmp_path)
+    assert host.widget.match.table.box.turns == 3
+    host.click("text=New match")
+    host.click("dialog >> text=Begin")
+    assert host.widget.match.table.box.turns == 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
 from random import Random
 from typing import Any, ClassVar
@@ -112,6 +112,14 @@ class Decision(Thing):
     def reach(self, table: Any) -> Iterable[Action]:
         """Everything that a person may point at here. Only boards and tests walk it."""
         return self.candidates(table)
+
+    def reaches(self, table: Any, action: Any) -> bool:
+        """Whether an action is in reach, or is at least refused for a reason: a person may point at anything."""
+        return action in list(self.reach(table))
+
+    def meant(self, table: Any, path: Sequence[str]) -> Action | None:
+        """The action that somebody means who points at these ids, though ``reach`` doesn't list it."""
+        return None
 
     def because(self, table: Any, action: Any, rule: str) -> Mapping[str, Any]:
         """The figures of the sentence that refuses the action. Only ``why_not`` asks."""

@@ -15,7 +15,7 @@ import vikinglab as vl
 from vikinglab.bots import PERSON, bot, bots, move
 from vikinglab.core import page
 from vikinglab.core.game import game as game_called
-from vikinglab.core.match import LINK, load
+from vikinglab.core.match import LINK, fresh, load
 from vikinglab.core.refusal import Refused, refused
 from vikinglab.odds.course import course
 
@@ -183,10 +183,13 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self.match = match
 
     def _new(self, seed: int, players: int, seats: list[str], rulings: Mapping[str, str]) -> vl.Match:
+        """Another match, of the same edition or with the same content of one’s own."""
+        played, box = self.match.game, self.match.table.box
         for seat in seats:
             if seat != PERSON:
-                bot(self.match.game, seat)
-        return vl.new(self.match.game.key, players=players, seed=seed, seats=seats, rulings=rulings)
+                bot(played, seat)
+        other = played.box(box.edition, box.own_content, msgspec.to_builtins(box.options), rulings)
+        return vl.Match(played, fresh(played, other, players), start=players, seats=seats, seed=seed)
 
     def _loaded(self, data: str) -> vl.Match:
         """The match of a save or of a link, if it is of this board's game."""

@@ -100,6 +100,9 @@ def why(match: Match, path: Sequence[str]) -> dict[str, Any]:
     for action, rule in match.table.refusals():
         if decision is not None and decision.path(match.table, action)[: len(path)] == tuple(path):
             return _refused(match, decision, action, rule)
+    meant = decision.meant(match.table, path) if decision is not None else None
+    if decision is not None and meant is not None and (because := match.table.refused_by(meant)):
+        return _refused(match, decision, meant, because)
     return {"text": None, "rule": None}
 
 

@@ -85,7 +85,7 @@ def test_pieces_go_straight_in_eight_directions():
     assert ends(match, "c3") == {"c5", "e5", "e3", "e1", "c1", "a1", "a3", "a5"}
     refused = match.why_not("move g7 h9")
     assert refused is not None
-    assert refused.rule == "core:not-a-choice"
+    assert refused.rule == "drakkar:move.straight"
     assert told(match.play("move g7 i9"), "move.straight") == ["Orange A moves a pawn from g7 to i9."]
     assert told(match.play("move c3 a1"), "move.straight") == ["Orange A moves the emblem from c3 to a1."]
     assert emblems(match) == {"a1", "k11"}
@@ -215,3 +215,29 @@ def test_an_emblem_doesnt_go_to_a_drakkar_square():
         "drakkar:drakkar.pawns-only",
         "An emblem can't move to a drakkar square.",
     )
+
+
+@pytest.mark.rule("drakkar:move.straight")
+@pytest.mark.parametrize(
+    ("move", "rule", "sentence"),
+    [
+        ("move e4 f8", "move.straight", "No straight line leads from e4 to f8"),
+        ("move g6 h8", "move.straight", "No straight line leads from g6 to h8"),
+        ("move e4 e13", "dice.exact", "it is 9 squares"),
+        ("move e4 south-1", "drakkar.no-return", ""),
+        ("move g6 north-1", "drakkar.pawns-only", ""),
+        ("move d9 f8", "pawn.own", ""),
+        ("move south-1 h3", "drakkar.straight-out", ""),
+        ("move south-1 f9", "dice.exact", "it is 9 squares"),
+    ],
+)
+def test_wherever_one_points_there_is_a_reason(move, rule, sentence):
+    match = begin("emblems: g6, f9, c3\nA: e4 south-1\nB: d9 j8\ndice: 2 5")
+    refused, said = refusal(match, move)
+    assert refused == f"drakkar:{rule}"
+    assert sentence in said
+
+
+def test_a_square_without_a_piece_is_no_move():
+    match = begin("emblems: g6, f9, c3\nA: e4 h6\nB: d9 j8\ndice: 2 5")
+    assert refusal(match, "move a1 c4")[0] == "core:not-a-choice"

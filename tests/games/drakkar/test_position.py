@@ -144,6 +144,7 @@ def test_a_position_that_breaks_an_invariant_is_refused(fields):
     [
         ('  "......O......",', '  "......o......",', "there must be one emblem for each of the 19 circles"),
         ('  ".....ooo.....",\n  "....O', '  "....ooo.....",\n  "....O', "a plan of 13 rows of 13 signs"),
+        ('  ".....ooo.....",\n  "....O', '  ".....oxo.....",\n  "....O', "a plan of 13 rows of 13 signs"),
         ("[6, 8]", "[8, 6]", "two different lines of the board"),
         ("[6, 8]", "[6]", "is expected"),
         ('"diamond", "club", "tower"]', '"diamond", "club", "club"]', "5 different emblems are expected"),

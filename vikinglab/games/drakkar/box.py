@@ -36,7 +36,7 @@ class _Part(Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Board(_Part, frozen=True):
     side: Figure[Annotated[int, Meta(ge=13, le=13)]]
-    plan: Figure[list[Annotated[str, Meta(pattern=r"^[.oO]+$", max_length=13)]]]
+    plan: Figure[list[Annotated[str, Meta(max_length=13)]]]
     moorings: Figure[Annotated[list[Annotated[int, Meta(ge=1, le=13)]], Meta(min_length=2, max_length=2)]]
 
 
@@ -95,6 +95,12 @@ class Board(Struct, frozen=True, eq=False):
     """Where a piece may go with one of these dice if nothing is in its way, with the move."""
     exits: dict[str, tuple[str, ...]]
     """Where each face of a die leads from a drakkar square."""
+
+    def far(self, start: str, end: str) -> int:
+        """How far it is from a square to another in a straight line; 0 where none leads there."""
+        (x, y), (across, up) = self.places[start], self.places[end]
+        along, over = abs(across - x), abs(up - y)
+        return max(along, over) if along == over or not along or not over else 0
 
 
 @cache
@@ -251,7 +257,7 @@ def figures(content: Content) -> dict[str, Any]:
 
 def _check(content: Content) -> None:
     side, plan = content.board.side.value, content.board.plan.value
-    if len(plan) != side or any(len(row) != side for row in plan):
+    if len(plan) != side or any(len(row) != side or {*row} - {FREE, WHITE, ORANGE} for row in plan):
         raise BadContent("board.plan", "bad-plan", side=side)
     first, second = content.board.moorings.value
     if not 1 <= first < second <= side:

@@ -214,7 +214,9 @@ class _MovePiece(Decision):
             return self._refuse_pawn(table, start, end)
         if start == self.moved:
             return "dice.one-piece"
-        way = table.box.board.ways[start][end]
+        way = table.box.board.ways[start].get(end)
+        if way is None:
+            return "drakkar.pawns-only" if "-" in end else _refuse_far(table, start, end)
         if way.far not in self.dice:
             return "dice.exact"
         if end in stands:
@@ -229,9 +231,11 @@ class _MovePiece(Decision):
             return "emblem.blocked" if start in table.lies else "pawn.own"
         if start == self.moved:
             return "dice.one-piece"
-        way = table.box.board.ways[start][end]
-        if way.kind in ("in", "aslant"):
-            return "drakkar.no-return" if way.kind == "in" else "drakkar.straight-out"
+        way = table.box.board.ways[start].get(end)
+        if "-" in end or way is None:
+            return "drakkar.no-return" if "-" in end else _refuse_far(table, start, end)
+        if way.kind == "aslant":
+            return "drakkar.straight-out"
         release = table.box.release
         if table.held[pawn] and (way.far != release or release not in self.dice):
             return "prison.six"
@@ -242,6 +246,16 @@ class _MovePiece(Decision):
     def reach(self, table: Drakkar) -> list[Action]:
         moves = table.box.board.moves
         return [move for start in dict.fromkeys([*table.stands, *table.lies]) for move in moves[start]]
+
+    def reaches(self, table: Drakkar, action: Action) -> bool:
+        if not isinstance(action, Move):
+            return super().reaches(table, action)
+        places = table.box.board.places
+        return (action.start in table.stands or action.start in table.lies) and action.end in {*places} - {action.start}
+
+    def meant(self, table: Drakkar, path: Sequence[str]) -> Action | None:
+        squares = [id.removeprefix("square:") for id in path]
+        return Move(*squares) if len(squares) == 2 else None
 
     def resolve(self, table: Drakkar, action: Any) -> None:
         if type(action) is Pass:
@@ -284,9 +298,11 @@ class _MovePiece(Decision):
 
     def because(self, table: Drakkar, action: Any, rule: str) -> Mapping[str, Any]:
         start, end, stands = action.start, action.end, table.stands
-        way = table.box.board.ways[start][end]
-        facts = {**self.asks(table), **self.naming(table, action), "far": way.far, "release": table.box.release}
-        in_the_way = [square for square in way.between if square in stands]
+        board = table.box.board
+        facts = {**self.asks(table), **self.naming(table, action), "release": table.box.release}
+        facts["far"] = board.far(start, end)
+        between = board.ways[start][end].between if end in board.ways[start] else ()
+        in_the_way = [square for square in between if square in stands]
         where = {"pawn.own": start, "emblem.blocked": start, "pawn.no-jump": in_the_way[0] if in_the_way else end}
         pawn = stands.get(square := where.get(rule, end))
         return (
@@ -296,7 +312,8 @@ class _MovePiece(Decision):
         )
 
     def asks(self, table: Drakkar) -> Mapping[str, Any]:
-        return {"number": len(self.dice), "one": self.dice[0], "two": self.dice[-1]}
+        one, two = self.dice[0], self.dice[-1]
+        return {"number": len(self.dice), "one": one, "two": two, "same": int(one == two)}
 
     def naming(self, table: Drakkar, action: Any) -> Mapping[str, Any]:
         if type(action) is Pass:
@@ -309,6 +326,16 @@ class _MovePiece(Decision):
         if isinstance(action, Move):
             return (f"square:{action.start}", f"square:{action.end}")
         return super().path(table, action)
+
+
+@rule("move.straight")
+def _refuse_far(table: Drakkar, start: str, end: str) -> str:
+    """Why a piece can't go to a square that no die leads to."""
+    board = table.box.board
+    ahead = any(one == other for one, other in zip(board.places[start], board.places[end], strict=True))
+    if "-" in start and not ahead:
+        return "drakkar.straight-out"
+    return "dice.exact" if board.far(start, end) else "move.straight"
 
 
 class BringOut(_MovePiece):

@@ -30,11 +30,17 @@ drakkar-square = drakkar square { $line }
 
 ask-bring-out = { $number ->
     [1] { $seat }, bring your other pawn out by { $one }.
-   *[other] { $seat }, bring a pawn out by { $one } or by { $two }. The other die is for the other pawn.
+   *[other] { $seat }, bring { $same ->
+    [1] both pawns out by { $one }, one after the other.
+   *[other] a pawn out by { $one } or by { $two }. The other die is for the other pawn.
+  }
   }
 ask-play-dice = { $number ->
     [1] { $seat }, move a piece by { $one }: a pawn of yours, or an emblem.
-   *[other] { $seat }, move one piece by { $one } and another by { $two }: pawns of yours, or emblems.
+   *[other] { $seat }, move { $same ->
+    [1] two pieces by { $one } each
+   *[other] one piece by { $one } and another by { $two }
+  }: pawns of yours, or emblems.
   }
 ask-on-emblem = { $seat }, your pawn is on the emblem at { $square }. Do you look at it, take it, or neither?
 ask-choose-shield = { $seat }, you need { $the-symbol }, and so does your partner. Whose shield gets it?
@@ -133,6 +139,7 @@ dice-free = Nobody has to move
 move-straight = Straight, in eight directions
   .text = Pawns and emblems move in a straight line: forwards, backwards, sideways or diagonally.
   .ruling = The rulebook names the lines, and doesn’t say whether one may turn on the way: a move goes along one line.
+  .refused = No straight line leads from { $start } to { $end }: a piece goes forwards, backwards, sideways or diagonally, all the way.
   .told = { $piece ->
     [out] { $seat } brings a pawn out to { $end }.
     [pawn] { $seat } moves a pawn from { $start } to { $end }.

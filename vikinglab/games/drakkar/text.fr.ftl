@@ -30,11 +30,17 @@ drakkar-square = la case drakkar { $line }
 
 ask-bring-out = { $number ->
     [1] { $seat }, sortez votre autre pion de { $one }.
-   *[other] { $seat }, sortez un pion de { $one } ou de { $two }. L’autre dé est pour l’autre pion.
+   *[other] { $seat }, sortez { $same ->
+    [1] vos deux pions de { $one }, l’un après l’autre.
+   *[other] un pion de { $one } ou de { $two }. L’autre dé est pour l’autre pion.
+  }
   }
 ask-play-dice = { $number ->
     [1] { $seat }, déplacez une pièce de { $one } : l’un de vos pions, ou un emblème.
-   *[other] { $seat }, déplacez une pièce de { $one } et une autre de { $two } : vos pions, ou des emblèmes.
+   *[other] { $seat }, déplacez { $same ->
+    [1] deux pièces de { $one } chacune
+   *[other] une pièce de { $one } et une autre de { $two }
+  } : vos pions, ou des emblèmes.
   }
 ask-on-emblem = { $seat }, votre pion est sur l’emblème en { $square }. Le regardez-vous, le prenez-vous, ou ni l’un ni l’autre ?
 ask-choose-shield = { $seat }, il vous faut { $the-symbol }, et à votre partenaire aussi. Sur le bouclier de qui ?
@@ -133,6 +139,7 @@ dice-free = Personne n’est obligé de jouer
 move-straight = Tout droit, dans huit directions
   .text = Pions et emblèmes vont en ligne droite : en avant, en arrière, de côté ou en diagonale.
   .ruling = La règle nomme les lignes, sans dire si l’on peut tourner en chemin : un coup suit une seule ligne.
+  .refused = Aucune ligne droite ne mène de { $start } à { $end } : une pièce avance, recule, va de côté ou en diagonale, jusqu’au bout.
   .told = { $piece ->
     [out] { $seat } sort un pion en { $end }.
     [pawn] { $seat } déplace un pion de { $start } à { $end }.

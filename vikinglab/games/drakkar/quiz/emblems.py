@@ -402,7 +402,7 @@ def _told_way(match: Match, way: tuple[Move, ...]) -> Text:
     return told
 
 
-TOO_FAR = ("drakkar:dice.exact", "drakkar:drakkar.straight-out", "core:not-a-choice")
+TOO_FAR = ("drakkar:dice.exact", "drakkar:drakkar.straight-out", "drakkar:move.straight")
 """What is said of squares that no die leads to."""
 
 
