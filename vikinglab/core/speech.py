@@ -139,7 +139,7 @@ class Speech:
         text, errors = self._bundles[language].format_pattern(pattern, self._arguments(language, facts))
         if errors:
             raise LookupError(f"message {key} in {language}: {errors[0]}")
-        return str(text)
+        return str(text).lstrip()  # what a message begins with may be empty
 
     def _arguments(self, language: str, facts: Mapping[str, Any]) -> dict[str, Any]:
         """What a message is filled with. A word comes in its plain form, and with each article that it has."""
