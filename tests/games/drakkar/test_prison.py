@@ -123,6 +123,7 @@ def test_a_captured_pawn_comes_out_by_a_six_alone():
         "This pawn was captured: it comes out by a 6, going 6 squares, and your dice show 2 and 5.",
     )
     assert refusal(match, "move south-1 f6")[0] == "drakkar:prison.six"
+    assert refusal(match, "move south-1 f9")[0] == "drakkar:prison.six"
     match = begin("emblems: c3\nA: south-1 m1, captive\nB: a13 m13\ndice: 2 6")
     assert ends(match, "south-1") == {"f6"}
     match.play("move south-1 f6")

@@ -40,8 +40,8 @@ CAPTURE = "emblems: g7, c3\nA: g4 {}\nB: g7 {}\ndice: 3 5"
 @pytest.mark.parametrize(
     ("mine", "other", "line", "reason"),
     [
-        ("f9", "m13", "f", "From drakkar square f 4 numbers of a die lead out, from drakkar square h 6."),
-        ("h13", "m13", "h", "From drakkar square h no number of a die leads out, from drakkar square f 6."),
+        ("f9", "m13", "f", "4 numbers of a die lead out of drakkar square f, and 6 out of drakkar square h."),
+        ("h13", "m13", "h", "No number of a die leads out of drakkar square h, and 6 out of drakkar square f."),
         ("m1", "m13", "f", "From either 6 numbers of a die lead out: so it goes to drakkar square f, where it began."),
         ("f13", "north-1", "h", "The other pawn of Sky B is on drakkar square f."),
     ],

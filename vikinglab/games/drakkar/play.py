@@ -335,7 +335,9 @@ def _refuse_far(table: Drakkar, start: str, end: str) -> str:
     ahead = any(one == other for one, other in zip(board.places[start], board.places[end], strict=True))
     if "-" in start and not ahead:
         return "drakkar.straight-out"
-    return "dice.exact" if board.far(start, end) else "move.straight"
+    if not board.far(start, end):
+        return "move.straight"
+    return "prison.six" if start in table.stands and table.held[table.stands[start]] else "dice.exact"
 
 
 class BringOut(_MovePiece):

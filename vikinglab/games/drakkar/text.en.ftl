@@ -705,11 +705,11 @@ quiz-sent = { $moved } To which square does the pawn of { $rival } go that stood
   .captor-why = A drakkar is a prison for the pawns of its own side alone.
   .out = To none: it is out of the match
   .out-why = A captured pawn can come back.
-  .fewer = From { $home } { $ways ->
-    [0] no number of a die leads
-    [one] one number of a die leads
+  .fewer = { $ways ->
+    [0] No number of a die leads
+    [one] One number of a die leads
    *[other] { $ways } numbers of a die lead
-  } out, from { $other } { $more }.
+  } out of { $home }, and { $more } out of { $other }.
   .equal = From either { $ways ->
     [0] no number of a die leads
     [one] one number of a die leads
