@@ -98,13 +98,15 @@ def test_a_match_is_begun_and_played_on_the_page_for_it(page, dashboards):
     expect(page).to_have_title("The gallery – Vikinglab")
 
 
-def test_the_gallery_leads_into_the_course(page, dashboards):
+@pytest.mark.parametrize(("game", "done"), [("Raids", "raids/learn/2/stop"), ("Drakkar", "drakkar/learn/2/turn")])
+def test_the_gallery_leads_into_the_course(page, dashboards, game, done):
     opened(page, dashboards, "shipped/index")
-    page.locator(".vl-on a").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Raids 1")
-    page.evaluate("localStorage.setItem('vikinglab/done/1', '[\"raids/learn/2/stop\"]')")
+    on = page.locator(".vl-on a").filter(has_text=game)
+    on.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(f"{game} 1")
+    page.evaluate(f"localStorage.setItem('vikinglab/done/1', '[\"{done}\"]')")
     opened(page, dashboards, "shipped/index")
-    expect(page.locator(".vl-on a")).to_contain_text("Go on with Raids 2")
+    expect(on).to_contain_text(f"Go on with {game} 2")
 
 
 def test_the_tour_is_walked_through(page, dashboards):
