@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Any
-from zlib import crc32
 
-from vikinglab.bots import bot, bots
+from vikinglab.bots import bots
 from vikinglab.core import notation
-from vikinglab.core.game import Game, game
+from vikinglab.core.game import Bot, Game, game
 from vikinglab.core.match import Match, naming, question, refusal
 from vikinglab.core.table import _pools
 from vikinglab.core.trace import trace
@@ -145,17 +145,16 @@ def _ids(table: Any, seat: int | None) -> Any:
 
 
 def bots_hide(walk: Walk) -> None:
-    """A bot chooses the same whatever lies where its seat hasn’t looked: in each position one of those that play it."""
-    hidden(walk, "the move of a bot", _moves)
+    """A bot chooses the same whatever lies where its seat hasn’t looked: in each match one of those that play it."""
+    playing = [*bots(walk.setting.played).values()]
+    hidden(walk, "the move of a bot", partial(_move, playing[walk.setting.seed % len(playing)]))
 
 
-def _moves(table: Any, seat: int | None) -> Any:
+def _move(playing: Bot, table: Any, seat: int | None) -> Any:
     if not _asked(table, seat):
         return None
-    played, view = _game(table), table.view(seat)
-    names = [*bots(played)]
-    name = names[crc32(view.to_json()) % len(names)]
-    return name, notation.write(bot(played, name).choose(played, view, Random(7)))
+    chosen = playing.choose(_game(table), table.view(seat), Random(7))
+    return notation.write(chosen)
 
 
 # ------------------------------------------------------------------------------------------------ What has happened
