@@ -63,6 +63,11 @@ def move(match: Match) -> list[Moment]:
     """Let the bot in the waiting seat play, and return what happened; nothing where a person is to play."""
     if match.waiting is None or match.seats[match.waiting.seat] == PERSON:
         return []
-    seat = match.waiting.seat
+    return play(match, bot(match.game, match.seats[match.waiting.seat]))
+
+
+def play(match: Match, playing: Bot) -> list[Moment]:
+    """Let a bot play for the waiting seat, whoever sits there, and return what happened."""
+    seat = match.table.waiting.seat
     rng = stream(match.seed, f"bot {seat}", match.ply)
-    return match.play(bot(match.game, match.seats[seat]).choose(match.game, match.table.view(seat), rng))
+    return match.play(playing.choose(match.game, match.table.view(seat), rng))

@@ -136,6 +136,10 @@ class Game:
         except BadContent as bad:
             raise wrong(text, name, bad.path, self.speech.say(bad.key, bad.facts)) from None
 
+    def read_otherwise(self, box: Box, rulings: Mapping[str, str]) -> Box:
+        """The box with the same content, where the rulebook is read by these rulings."""
+        return self.box(box.edition, box.own_content, msgspec.to_builtins(box.options), rulings)
+
     def table_from_json(self, data: bytes, box: Box) -> Table:
         """The position that JSON holds, checked by the game's invariants."""
 

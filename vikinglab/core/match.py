@@ -204,8 +204,7 @@ class Match:
         if found is None or found.switch is None:
             raise refused("no-switch", key=str(rule)[:60])
         box = self.table.box
-        rulings = {**box.rulings, found.key: reading}
-        other = self.game.box(box.edition, box.own_content, msgspec.to_builtins(box.options), rulings)
+        other = self.game.read_otherwise(box, {**box.rulings, found.key: reading})
         twin = self.copy()
         twin._states = [msgspec.structs.replace(state, table=_boxed(state.table, other)) for state in self._states]
         story = [msgspec.structs.replace(each, table=_boxed(each.table, other)) for each in self._story.moments]

@@ -188,8 +188,8 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         for seat in seats:
             if seat != PERSON:
                 bot(played, seat)
-        other = played.box(box.edition, box.own_content, msgspec.to_builtins(box.options), rulings)
-        return vl.Match(played, fresh(played, other, players), start=players, seats=seats, seed=seed)
+        table = fresh(played, played.read_otherwise(box, rulings), players)
+        return vl.Match(played, table, start=players, seats=seats, seed=seed)
 
     def _loaded(self, data: str) -> vl.Match:
         """The match of a save or of a link, if it is of this board's game."""

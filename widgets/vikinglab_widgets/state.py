@@ -25,7 +25,12 @@ LOG = 80
 def state(match: Match, viewer: int, asked: bool) -> dict[str, Any]:
     """Everything that a board shows now to one seat; ``asked`` says whether it is the one that may choose."""
     waiting = match.waiting
-    known = [number for number, moment in enumerate(match.moments) if _remembered(match, moment, viewer)]
+    since = -1 if match.table.box.noted else _since(match, viewer)
+    known = [
+        number
+        for number, moment in enumerate(match.moments)
+        if moment.known_to(viewer) and (moment.ply > since or not moment.fleeting)
+    ]
     return {
         "game": match.game.key,
         "scene": msgspec.to_builtins(match.scene(viewer)),
@@ -40,12 +45,6 @@ def state(match: Match, viewer: int, asked: bool) -> dict[str, Any]:
         "over": waiting is None,
         "save": match.to_json().decode(),
     }
-
-
-def _remembered(match: Match, moment: Moment, viewer: int) -> bool:
-    """Whether the log of a seat has a moment: one that it knows of, and needn't remember by itself."""
-    faded = moment.fleeting and not match.table.box.noted and moment.ply <= _since(match, viewer)
-    return moment.known_to(viewer) and not faded
 
 
 def _since(match: Match, viewer: int) -> int:
@@ -96,14 +95,19 @@ def _refused(match: Match, decision: Decision, action: Action, rule: str) -> dic
 
 def why(match: Match, path: Sequence[str]) -> dict[str, Any]:
     """Why nothing may be chosen by pointing at these ids; without a sentence where no rule is in the way."""
-    decision = match.waiting
-    for action, rule in match.table.refusals():
-        if decision is not None and decision.path(match.table, action)[: len(path)] == tuple(path):
+    decision, table = match.waiting, match.table
+    if decision is None:
+        return NO_REASON
+    for action, rule in table.refusals():
+        if decision.path(table, action)[: len(path)] == tuple(path):
             return _refused(match, decision, action, rule)
-    meant = decision.meant(match.table, path) if decision is not None else None
-    if decision is not None and meant is not None and (because := match.table.refused_by(meant)):
-        return _refused(match, decision, meant, because)
-    return {"text": None, "rule": None}
+    meant = decision.meant(table, path)
+    because = table.refused_by(meant) if meant else None
+    return _refused(match, decision, meant, because) if meant and because else NO_REASON
+
+
+NO_REASON: dict[str, Any] = {"text": None, "rule": None}
+"""What is answered where no rule is in the way."""
 
 
 def _entry(match: Match, number: int) -> dict[str, Any]:

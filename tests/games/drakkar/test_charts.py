@@ -113,7 +113,7 @@ def test_the_numbers_that_lead_back_to_a_square():
 
 def test_how_long_a_pawn_stays_in_prison():
     chart = charts.prison()
-    assert [*column(chart).values()] == [100 * chance for chance in odds.captured(12)]
+    assert [*column(chart).values()] == [100 * chance for chance in odds.captured(12, release=6)]
     assert [*column(chart, 1).values()][:4] == [0, 0, 100, 100]
     assert plain(chart.sentence) == (
         "A captured pawn takes 3.3 turns on average to come out; a punished one takes 3. From turn 2 on a captured one "

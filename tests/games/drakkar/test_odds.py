@@ -190,7 +190,7 @@ def test_a_captured_pawn_comes_out_as_the_rules_let_it(barred):
     """Another pawn stands before it, on a square of its way; where there is none, the formula is short."""
     stands = f"f{barred}" if barred else "m1"
     before = table(f"emblems: c3\nA: south-1 a13, captive\nB: {stands} m13\nturn: A")
-    exact = odds.captured(6, barred=barred)
+    exact = odds.captured(6, release=6, barred=barred)
     assert out_by_play(before, 6) == exact
     if not barred:
         assert exact == [1 - Fraction(25, 36) ** turn for turn in range(1, 7)]
@@ -201,21 +201,21 @@ def test_a_captured_pawn_comes_out_as_the_rules_let_it(barred):
 def test_a_punished_pawn_misses_two_turns_and_needs_no_six(barred):
     stands = f"f{barred}" if barred else "m1"
     before = table(f"emblems: c3\nA: south-1 south-2, missing 2\nB: {stands} m13\nturn: B")
-    assert out_by_play(before, 5) == odds.punished(5, barred=barred)
-    assert odds.punished(5, barred=0) == [0, 0, 1, 1, 1]
+    assert out_by_play(before, 5) == odds.punished(5, missed=2, barred=barred)
+    assert odds.punished(5, missed=2) == [0, 0, 1, 1, 1]
 
 
 def test_the_wait_for_a_six():
     assert odds.shows({6}) == Fraction(11, 36)
     assert odds.wait_for({6}) == Fraction(36, 11)
-    expected = sum(1 - chance for chance in [Fraction(0), *odds.captured(60)])
+    expected = sum(1 - chance for chance in [Fraction(0), *odds.captured(60, release=6)])
     assert abs(expected - odds.wait_for({6})) < 1e-8, "the sum of the chances to be in still"
 
 
 def test_it_waits_so_long_in_thrown_dice_too():
     rng, times = Random(11), 3000
     out = sum(any(6 in (rng.randint(1, 6), rng.randint(1, 6)) for _ in range(3)) for _ in range(times))
-    exact = odds.captured(3)[-1]
+    exact = odds.captured(3, release=6)[-1]
     assert abs(out / times - exact) < 3 * (0.25 / times) ** 0.5
 
 

@@ -44,10 +44,10 @@ function say(text, language, table = null) {
   return text[language] ?? text.en;
 }
 
-// A browser may refuse storage, or hold what a stranger wrote there.
-
 /** Points of a hundred, as a language writes them, with so many digits after the point. */
 const percent = (points, language, digits = 1) => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: digits }).format(points / 100);
+
+// A browser may refuse storage, or hold what a stranger wrote there.
 
 function read(storage, key) {
   try {

@@ -11,7 +11,8 @@ from importlib.resources import files
 import msgspec
 
 from vikinglab import new
-from vikinglab.core.match import Match, stream
+from vikinglab.bots import play
+from vikinglab.core.match import Match
 from vikinglab.odds.chances import Sample, counted
 
 from .bot import Rememberer
@@ -48,8 +49,7 @@ def _played(bots: tuple[Rememberer, ...], seed: int) -> Match:
     """A match of these two, to its end."""
     match = new("drakkar", players=2, seed=seed)
     while (choice := match.waiting) is not None:
-        rng = stream(seed, f"bot {choice.seat}", match.ply)
-        match.play(bots[choice.seat].choose(match.game, match.table.view(choice.seat), rng))
+        play(match, bots[choice.seat])
     return match
 
 

@@ -119,7 +119,7 @@ def wait_for(faces: Collection[int]) -> Fraction:
     return 1 / shows(faces)
 
 
-def captured(turns: int, release: int = 6, barred: int = 0) -> list[Fraction]:
+def captured(turns: int, release: int, barred: int = 0) -> list[Fraction]:
     """How likely a captured pawn is out after each of so many turns, if it always comes out when it may.
 
     Another pawn may stand on its way all the time, on the square ``barred`` (0 for none). Then the face that releases
@@ -134,7 +134,7 @@ def captured(turns: int, release: int = 6, barred: int = 0) -> list[Fraction]:
     return out[1:]
 
 
-def punished(turns: int, missed: int = 2, barred: int = 0) -> list[Fraction]:
+def punished(turns: int, missed: int, barred: int = 0) -> list[Fraction]:
     """The same for a punished pawn: it misses some turns, and then needs no certain face."""
     stays = 1 - shows(open_faces(barred))
     return [1 - stays ** max(0, turn - missed) for turn in range(1, turns + 1)]

@@ -245,7 +245,7 @@ class _MovePiece(Decision):
 
     def reach(self, table: Drakkar) -> list[Action]:
         moves = table.box.board.moves
-        return [move for start in dict.fromkeys([*table.stands, *table.lies]) for move in moves[start]]
+        return [_PASS, *(move for start in dict.fromkeys([*table.stands, *table.lies]) for move in moves[start])]
 
     def reaches(self, table: Drakkar, action: Action) -> bool:
         if not isinstance(action, Move):
@@ -349,9 +349,6 @@ class BringOut(_MovePiece):
         steps = table.box.board.steps[self.dice]
         return [move for home in table.homes(self.seat) if home in table.stands for _, move in steps[home]]
 
-    def reach(self, table: Drakkar) -> list[Action]:
-        return [_PASS, *super().reach(table)]
-
     def refuse(self, table: Drakkar, action: Any) -> str | None:
         if type(action) is Pass or action.start not in table.homes(self.seat):
             return "begin.both"
@@ -380,9 +377,6 @@ class PlayDice(_MovePiece):
             if start not in stands:
                 found += [move for end, move in steps[start] if end not in taken]
         return found
-
-    def reach(self, table: Drakkar) -> list[Action]:
-        return [_PASS, *super().reach(table)]
 
 
 # ------------------------------------------------------------------------------------------------ On an emblem

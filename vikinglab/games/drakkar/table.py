@@ -169,7 +169,7 @@ class Drakkar(_Boxed, Table, kw_only=True):
         """
         twin = self.clone()
         mine = [self.lies.get(square) for square in self.squares(seat)]
-        for name in self.seen[seat][: len(self.seen[seat]) - most]:
+        for name in self.seen[seat][: max(0, len(self.seen[seat]) - most)]:
             if name not in mine:
                 twin.emblems.forget(name, seat)
                 twin.seen[seat] = twin._seen_but(seat, name)
