@@ -96,7 +96,7 @@ def test_seats_are_called_by_name():
         said = vl.games()["raids"].speech.say("combat-flee.told", facts)
         assert said["en"].startswith("Orange A ")
         assert said["en"].endswith(" Sky B.")
-        assert said["fr"].endswith(" Ciel B.")
+        assert said["fr"].endswith(" Azur B.")
 
 
 def test_a_game_may_say_a_common_message_in_its_own_words(toy):
@@ -293,7 +293,7 @@ def test_french_signs_stand_after_a_space_that_does_not_break(package):
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_french_word_that_drops_its_vowel_stands_before_a_seat(package):
-    """“De Orange A” would be wrong, and “d’Ciel B” too: a noun stands between, such as that of the ship."""
+    """“De Orange A” would be wrong, and “d’Azur B” too: a noun stands between, such as that of the ship."""
     before_a_seat = re.compile(r"(?i)\b([dln]e|la|(lors|puis|jus)?que)\s+\{\s*\$(seat|rival|leader)\s*\}")
     text = (Path(find_spec(package).origin).parent / "text.fr.ftl").read_text("utf-8")
     assert not [found[0] for found in before_a_seat.finditer(text)]

@@ -58,7 +58,7 @@ def _place(answer: Answer) -> list[int | str]:
 
 def sentences(*texts: Text) -> Text:
     """Sentences one after the other."""
-    return joined(" ", texts)
+    return joined("sentences", texts)
 
 
 def say(match: Match, key: str, **facts: Any) -> Text:

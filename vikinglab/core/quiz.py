@@ -82,7 +82,7 @@ class Estimate(Question):
     def __init__(self, match: Match, asks: Text, chance: Fraction, why: Text, rule: str, **shown: Any) -> None:
         self.chance = chance
         facts = {"points": round(100 * float(chance), 1), "of": chance.numerator, "all": chance.denominator}
-        told = joined(" ", [why, speech().say("quiz-chance", facts)])
+        told = joined("sentences", [why, speech().say("quiz-chance", facts)])
         answers = [
             answer(match, speech().say(f"quiz-chance.{verdict}"), verdict == "near", told, rule)
             for verdict in ("near", "low", "high")
@@ -117,7 +117,7 @@ def happens(match: Match, after: Match, rule: str, moved: Text | None) -> Questi
         raise ValueError(f"nothing is told of {rule} here")
     moment, card = known[-1], match.game.rulebook[rule]
     right = answer(match, moment.text, True, card.text, rule)
-    why = joined(" ", [moment.text, card.text])
+    why = joined("sentences", [moment.text, card.text])
     others = [answer(match, text, False, why, rule) for text in _otherwise(match, moment)]
     answers = sorted([right, *others], key=lambda each: each.words["en"])
     asks = speech().say("quiz-happens", {"moved": moved or "", "title": card.title})
@@ -276,7 +276,7 @@ def _allowed_or_not(match: Match, action: Action) -> Answer:
     twin = match.copy()
     seat = match.waiting.seat
     told = [moment for moment in twin.play(action) if moment.known_to(seat) and moment.facts.get("seat") == seat][:TOLD]
-    why = speech().say("quiz-allowed", {"told": joined(" ", [moment.text for moment in told])})
+    why = speech().say("quiz-allowed", {"told": joined("sentences", [moment.text for moment in told])})
     return Answer(words, True, why, _key(match, told[-1].rule), path)
 
 
@@ -292,7 +292,7 @@ def moved(match: Match, moves: tuple[str, ...]) -> Text | None:
         seat = twin.waiting.seat
         said.append(speech().say(key, {"seat": seat, "move": words}))
         twin.play(move)
-    return joined(" ", said)
+    return joined("sentences", said)
 
 
 def _key(match: Match, rule: str) -> str:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -21,6 +21,10 @@ LONGEST = 1_000
 
 SEATS = ("seat", "rival", "leader")
 """The facts of these names are seats."""
+
+FORMS = ("the", "a", "of", "to", "at")
+"""The forms that a word may have, as attributes of its message: ``{ $of-seat }`` is filled with ``seat-0.of``. French
+elides and contracts (*d’Orange A*, *au Drakkar Fantôme*), which no sentence can do for a word that it doesn't know."""
 
 
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -38,10 +42,19 @@ class Text(dict[str, str]):
     __repr__ = __str__
 
 
-def joined(by: str, parts: Iterable[Text]) -> Text:
-    """Texts as one."""
+Between = Literal["sentences", "parts", "list", "clauses", "label", "dots"]
+"""What stands between texts: the messages ``join-list`` and so on have it in each language."""
+
+
+def joined(by: Between, parts: Iterable[Text]) -> Text:
+    """Return texts as one, with each language's own punctuation between them.
+
+    >>> print(joined("list", [Text(en="an axe", fr="une Arme"), Text(en="a sail", fr="une Voile")]))
+    an axe, a sail
+    """
     parts = list(parts)
-    return Text({language: by.join([part[language] for part in parts]) for language in LANGUAGES})
+    between = speech().say(f"join-{by}", {"before": "|", "after": "|"})
+    return Text({language: between[language][1:-1].join([part[language] for part in parts]) for language in LANGUAGES})
 
 
 class Word:
@@ -142,17 +155,17 @@ class Speech:
         return str(text).lstrip()  # what a message begins with may be empty
 
     def _arguments(self, language: str, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """What a message is filled with. A word comes in its plain form, and with each article that it has."""
+        """What a message is filled with. A word comes plain, and in each form that it has."""
         filled: dict[str, Any] = {}
         for name, fact in facts.items():
             if name in SEATS and isinstance(fact, int):
                 fact = Word(f"seat-{fact}")
             filled[name] = self._spoken(language, fact)
-            for article in ("the", "a"):
+            for form in FORMS:
                 if isinstance(fact, Text):
-                    filled[f"{article}-{name}"] = filled[name]
-                elif isinstance(fact, Word) and self._pattern(language, f"{fact.key}.{article}") is not None:
-                    filled[f"{article}-{name}"] = self._format(language, f"{fact.key}.{article}", fact.facts)
+                    filled[f"{form}-{name}"] = filled[name]
+                elif isinstance(fact, Word) and self._pattern(language, f"{fact.key}.{form}") is not None:
+                    filled[f"{form}-{name}"] = self._format(language, f"{fact.key}.{form}", fact.facts)
         return filled
 
     def _spoken(self, language: str, fact: Any) -> Any:

@@ -1,11 +1,30 @@
 # What all games say. Languages: every message stands in every text.*.ftl.
 
 seat-0 = Orange A
+  .of = of Orange A
+  .to = to Orange A
 seat-1 = Sky B
+  .of = of Sky B
+  .to = to Sky B
 seat-2 = Green C
+  .of = of Green C
+  .to = to Green C
 seat-3 = Pink D
+  .of = of Pink D
+  .to = to Pink D
 seat-4 = Yellow E
+  .of = of Yellow E
+  .to = to Yellow E
 seat-5 = Blue F
+  .of = of Blue F
+  .to = to Blue F
+
+join-sentences = { $before } { $after }
+join-parts = { $before }. { $after }
+join-list = { $before }, { $after }
+join-clauses = { $before }; { $after }
+join-label = { $before }: { $after }
+join-dots = { $before } · { $after }
 
 letter-0 = A
 letter-1 = B

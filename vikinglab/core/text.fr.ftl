@@ -1,11 +1,30 @@
 # Ce que disent tous les jeux. Chaque message figure dans chaque text.*.ftl.
 
 seat-0 = Orange A
-seat-1 = Ciel B
+  .of = d’Orange A
+  .to = à Orange A
+seat-1 = Azur B
+  .of = d’Azur B
+  .to = à Azur B
 seat-2 = Vert C
+  .of = de Vert C
+  .to = à Vert C
 seat-3 = Rose D
+  .of = de Rose D
+  .to = à Rose D
 seat-4 = Jaune E
+  .of = de Jaune E
+  .to = à Jaune E
 seat-5 = Bleu F
+  .of = de Bleu F
+  .to = à Bleu F
+
+join-sentences = { $before } { $after }
+join-parts = { $before }. { $after }
+join-list = { $before }, { $after }
+join-clauses = { $before } ; { $after }
+join-label = { $before } : { $after }
+join-dots = { $before } · { $after }
 
 letter-0 = A
 letter-1 = B

@@ -119,7 +119,7 @@ def noted(scene: Scene, group: str, title: Text, notes: Mapping[str, Note]) -> S
         height=2 * shown.y + shown.height,
         title=title,
         marks=(*marks, *figures),
-        groups=(replace(shown, words=joined(". ", [title, shown.words])),),
+        groups=(replace(shown, words=joined("parts", [title, shown.words])),),
         active=(),
     )
 
@@ -128,7 +128,7 @@ def _noted(mark: Mark, note: Note | None) -> Mark:
     if note is None:
         return replace(mark, words=None)
     shade = f"vl-shade-{max(1, min(SHADES, 1 + int(SHADES * note.share)))}"
-    words = note.words if mark.words is None else joined(": ", [mark.words, note.words])
+    words = note.words if mark.words is None else joined("label", [mark.words, note.words])
     return replace(mark, words=words, over=f"{mark.over} {shade}".strip())
 
 

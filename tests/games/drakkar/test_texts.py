@@ -192,11 +192,11 @@ def test_everything_in_a_match_is_said(players, seed):
                 "The pawn of Sky B goes to the drakkar square before f, where 2 numbers of a die would let it out.",
             ],
             [
-                "Le pion du joueur Ciel B va sur la case drakkar devant f, "
+                "Le pion du joueur Azur B va sur la case drakkar devant f, "
                 "d’où aucun nombre d’un dé ne le ferait sortir.",
-                "Le pion du joueur Ciel B va sur la case drakkar devant f, "
+                "Le pion du joueur Azur B va sur la case drakkar devant f, "
                 "d’où un seul nombre d’un dé le ferait sortir.",
-                "Le pion du joueur Ciel B va sur la case drakkar devant f, d’où 2 nombres d’un dé le feraient sortir.",
+                "Le pion du joueur Azur B va sur la case drakkar devant f, d’où 2 nombres d’un dé le feraient sortir.",
             ],
         ),
         (

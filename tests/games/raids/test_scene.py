@@ -171,7 +171,7 @@ MIDDLE = """
 def test_what_lies_on_a_space_and_who():
     shown = show(MIDDLE)
     assert words(shown, "space:7") == "Space 7: axe (2 shields). Sky B's ship is here"
-    assert words(shown, "space:7", "fr") == "Case 7 : Arme (2 Boucliers). Le Drakkar Ciel B est ici"
+    assert words(shown, "space:7", "fr") == "Case 7 : Arme (2 Boucliers). Le Drakkar Azur B est ici"
     assert words(shown, "space:3") == "Space 3: empty. Orange A's ship is here"
     assert words(shown, "space:12") == "Space 12: encounter (Vikings left: 1, passage)"
     assert words(shown, "space:13") == "Space 13: pillage (coins left: 3, 1, passage)"

@@ -227,9 +227,9 @@ def test_tiles_with_names_of_their_own_are_said(tmp_path):
                 "Sky B beats the monster of strength 4 with 2 Vikings.",
             ],
             [
-                "Ciel B vainc le Monstre de force 4 sans perte.",
-                "Ciel B vainc le Monstre de force 4 avec 1 Viking.",
-                "Ciel B vainc le Monstre de force 4 avec 2 Vikings.",
+                "Azur B vainc le Monstre de force 4 sans perte.",
+                "Azur B vainc le Monstre de force 4 avec 1 Viking.",
+                "Azur B vainc le Monstre de force 4 avec 2 Vikings.",
             ],
         ),
         (
@@ -312,7 +312,7 @@ def test_a_ship_where_none_can_lie_is_called_by_its_name():
     with pytest.raises(Refused) as refusal:
         vl.position("raids", "A: space 3\nB: space 7\nC: space 8\nroute: 3 rune")
     assert "Sky B" in refusal.value.text["en"]
-    assert "Ciel B" in refusal.value.text["fr"]
+    assert "Azur B" in refusal.value.text["fr"]
 
 
 def test_rules_are_found_in_both_languages():

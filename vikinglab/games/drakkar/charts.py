@@ -53,7 +53,7 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
         if square in ways
     }
     title = _say("reach", seat=seat, thrown=int(throw is not None), one=(throw or (0,))[0], two=(throw or (0,))[-1])
-    how = [joined(" · ", [_way(view, way) for way in _gathered(ways[square])]) for square in squares]
+    how = [joined("dots", [_way(view, way) for way in _gathered(ways[square])]) for square in squares]
     exact = [_of(count, len(odds.THROWS)) for count in counts] if throw is None else [plain(each) for each in faces]
     return Chart(
         title=title,
@@ -92,7 +92,7 @@ def _reach_sentence(view: Drakkar, seat: int, squares: Sequence[str], throw: Dic
 def _open(share: Fraction) -> Note:
     """A chance on the board: shaded by itself, so that none is more than another on any board."""
     count = share * len(odds.THROWS)
-    words = joined(", ", [_say("reach.points", percent=_percent(share)), _of(int(count), len(odds.THROWS))])
+    words = joined("list", [_say("reach.points", percent=_percent(share)), _of(int(count), len(odds.THROWS))])
     return Note(str(round(100 * share)), float(share), words)
 
 
@@ -131,7 +131,7 @@ def ways_to(view: Drakkar, seat: int, squares: Iterable[str]) -> Text:
     wanted = {*squares}
     found = _by_square(view, odds.arrivals(view, seat), None)
     told = [_way(view, way) for square, ways in found.items() if square in wanted for way in _gathered(ways)]
-    return joined(" · ", told)
+    return joined("dots", told)
 
 
 def _there(view: Drakkar, square: str) -> Text:

@@ -120,7 +120,7 @@ def _square_words(
         parts.append(say("moved"))
     if len(parts) == 1 and owner is None and place:
         parts.append(say(f"circle-{place}"))
-    return joined(", ", parts)
+    return joined("list", parts)
 
 
 def _owners(table: Drakkar) -> dict[str, int]:
@@ -136,17 +136,17 @@ def _owners_of(box: Box, players: int) -> dict[str, int]:
 def board_words(table: Drakkar, seat: int | None) -> Text:
     """The whole board in a few sentences."""
     squares = [square for square in table.box.board.places if square in table.stands or square in table.lies]
-    told = joined("; ", [square_words(table, seat, square) for square in squares])
-    return joined(". ", [say("board"), told])
+    told = joined("clauses", [square_words(table, seat, square) for square in squares])
+    return joined("parts", [say("board"), told])
 
 
 def panel_words(table: Drakkar, seat: int) -> Text:
     """What a seat has, and what it waits for."""
-    clan = joined(", ", [word(f"symbol-{symbol}") for symbol in table.clan(seat)])
-    taken = joined(", ", [word(f"symbol-{symbol}") for symbol in table.shields[seat]])
-    parts = [word(f"seat-{seat}"), joined(" ", [say("clan"), clan])]
-    parts.append(joined(" ", [say("taken"), taken]) if table.shields[seat] else say("nothing-taken"))
-    return joined(". ", [*parts, state_words(table, seat)])
+    clan = joined("list", [word(f"symbol-{symbol}") for symbol in table.clan(seat)])
+    taken = joined("list", [word(f"symbol-{symbol}") for symbol in table.shields[seat]])
+    parts = [word(f"seat-{seat}"), joined("sentences", [say("clan"), clan])]
+    parts.append(joined("sentences", [say("taken"), taken]) if table.shields[seat] else say("nothing-taken"))
+    return joined("parts", [*parts, state_words(table, seat)])
 
 
 def state_words(table: Drakkar, seat: int) -> Text:
@@ -378,7 +378,7 @@ def notes_words(table: Drakkar, seat: int) -> Text:
     """How many of each kind there are among the emblems that the seat hasn't seen."""
     hidden = _hidden(table, seat)
     parts = [say("unseen", symbol=Word(f"symbol-{symbol}"), number=hidden[symbol]) for symbol in SYMBOLS]
-    return joined(". ", [say("notes", number=hidden.total()), joined(", ", parts)])
+    return joined("parts", [say("notes", number=hidden.total()), joined("list", parts)])
 
 
 def _notes(table: Drakkar, seat: int, group: Group) -> Iterator[Mark]:

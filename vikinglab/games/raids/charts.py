@@ -200,7 +200,7 @@ def _say(key: str, **facts: Any) -> Text:
 def _then(keys: Iterable[str]) -> Text:
     """What is done, one thing after the other."""
     said = [_say(key) for key in keys]
-    return joined(", ", said) if said else plain("–")
+    return joined("list", said) if said else plain("–")
 
 
 WHOLE = "\N{WORD JOINER}"

@@ -96,9 +96,9 @@ def name(table: Raids, ship: int) -> Text:
 def title(table: Raids) -> Text:
     """Which voyage it is, and whose turn; or how the match ended."""
     if table.result is not None:
-        winners = joined(", ", [name(table, seat) for seat in table.result.winners])
+        winners = joined("list", [name(table, seat) for seat in table.result.winners])
         won = say("won", number=len(table.result.winners), score=max(table.result.scores))
-        return joined(" ", [say("over"), winners, won])
+        return joined("sentences", [say("over"), winners, won])
     if not table.voyage:
         return say("before")
     seat, voyages = in_turn(table), table.box.content.voyages.value
@@ -115,7 +115,7 @@ def told(
     details = list(_details(box, tile, portions, shields, sources))
     if not details:
         return name
-    listed = joined(", ", details)
+    listed = joined("list", details)
     return Text({language: f"{name[language]} ({listed[language]})" for language in LANGUAGES})
 
 
@@ -154,7 +154,7 @@ def place_of(table: Raids, ship: int) -> Text:
 def ship_words(table: Raids, ship: int) -> Text:
     """A ship and where it lies."""
     whose = say("ghost") if ship == table.ghost else say("ship", seat=ship)
-    return joined(", ", [whose, place_of(table, ship)])
+    return joined("list", [whose, place_of(table, ship)])
 
 
 def space_words(table: Raids, space: int) -> Text:
@@ -168,21 +168,21 @@ def space_words(table: Raids, space: int) -> Text:
         thing = say("empty")
     ships = [ship for ship, where in enumerate(table.where) if where == space]
     here = [say("ghost-here") if ship == table.ghost else say("ship-here", seat=ship) for ship in ships]
-    return joined(". ", [joined(" ", [say("space", space=space), thing]), *here])
+    return joined("parts", [joined("sentences", [say("space", space=space), thing]), *here])
 
 
 def harbour_words(table: Raids) -> Text:
     """Who lies in the harbour, and where."""
     berths = range(1, len(table.berths) + 1)
-    lie = [joined(" ", [say("berth", berth=berth), _at_berth(table, berth)]) for berth in berths]
-    return joined(". ", [say("berths"), *lie])
+    lie = [joined("sentences", [say("berth", berth=berth), _at_berth(table, berth)]) for berth in berths]
+    return joined("parts", [say("berths"), *lie])
 
 
 def _at_berth(table: Raids, berth: int) -> Text:
     if berth not in table.berths:
         return say("free")
     ship = table.berths.index(berth)
-    return joined(", ", [name(table, ship), say("arrived" if table.where[ship] == table.box.home else "left")])
+    return joined("list", [name(table, ship), say("arrived" if table.where[ship] == table.box.home else "left")])
 
 
 def crew_words(table: Raids, seat: int) -> Text:
@@ -202,18 +202,18 @@ def glory_words(table: Raids, seat: int, *, whole: bool = False) -> Text:
 def panel_words(table: Raids, seat: int) -> Text:
     """A whole ship in a few sentences."""
     ship, box = table.ships[seat], table.box
-    aboard = joined(", ", [told(box, tile) for tile in ship.aboard])
-    beside = joined(", ", [told(box, tile, shields=False) for tile in ship.beside])
+    aboard = joined("list", [told(box, tile) for tile in ship.aboard])
+    beside = joined("list", [told(box, tile, shields=False) for tile in ship.beside])
     sentences = [
-        joined(", ", [name(table, seat), place_of(table, seat)]),
+        joined("list", [name(table, seat), place_of(table, seat)]),
         crew_words(table, seat),
-        joined(" ", [say("aboard"), aboard]) if ship.aboard else say("nothing-aboard"),
+        joined("sentences", [say("aboard"), aboard]) if ship.aboard else say("nothing-aboard"),
         say("places", free=box.places - len(ship.aboard)),
-        joined(" ", [say("beside"), beside]) if ship.beside else say("nothing-beside"),
+        joined("sentences", [say("beside"), beside]) if ship.beside else say("nothing-beside"),
         say("coins", coins=", ".join(map(str, ship.coins))) if ship.coins else say("no-coins"),
         glory_words(table, seat, whole=True),
     ]
-    return joined(". ", sentences)
+    return joined("parts", sentences)
 
 
 # ------------------------------------------------------------------------------------------------ The chart
@@ -352,7 +352,7 @@ class _Chart:
                 group="chart",
                 x=MIDDLE_X if now else MIDDLE_X + (voyage - half) * 48,
                 y=MIDDLE_Y + ROUTE - 22 if now else MIDDLE_Y + 50,
-                words=joined(" ", [say("arrival", voyage=voyage, when=when), word(f"condition-{condition}")]),
+                words=joined("sentences", [say("arrival", voyage=voyage, when=when), word(f"condition-{condition}")]),
                 frame="raids-arrival",
                 sprite=CONDITIONS[condition],
                 size=54 if now else 42,
@@ -538,14 +538,14 @@ class _Panel:
         shields = self.box.free_shields if tile is None else tile.shields
         manned = min(shields, self.unplaced)
         self.unplaced -= manned
-        free = joined(", ", [say("free"), say("shields", shields=shields)])
+        free = joined("list", [say("free"), say("shields", shields=shields)])
         return Mark(
             id=f"place:{self.seat}:{place + 1}",
             kind="space",
             group=self.group.id,
             x=self.place_x(place),
             y=round(66 * self.stretch),
-            words=joined(" ", [say("place", place=place + 1), free if tile is None else told(self.box, tile)]),
+            words=joined("sentences", [say("place", place=place + 1), free if tile is None else told(self.box, tile)]),
             frame="raids-free",
             over=_manned(manned, shields),
             size=self.card,

@@ -40,7 +40,7 @@ def say(key: str, **facts: Any) -> Text:
 def title(table: Tablut) -> Text:
     """Whose turn it is, or how the match ended; and how many men are left."""
     men = say("board-men", muscovites=_count(table, MUSCOVITES), swedes=_count(table, SWEDES))
-    return joined(". ", [_turn(table), men])
+    return joined("parts", [_turn(table), men])
 
 
 def _turn(table: Tablut) -> Text:
@@ -69,7 +69,7 @@ def square_words(table: Tablut, at: int) -> Text:
     """A square and who stands there."""
     castle = [say("board-castle")] if at == CASTLE else []
     man = say("board-free") if table.board[at] == FREE else say(table.kind(at).key)
-    return joined(", ", [plain(SQUARES[at]), *castle, man])
+    return joined("list", [plain(SQUARES[at]), *castle, man])
 
 
 # ------------------------------------------------------------------------------------------------ Marks

@@ -83,7 +83,7 @@ def chance(match: Match, after: Match, moved: Text | None) -> Question:
     found: dict[tuple[int, int], Text] = {}
     for part, whole, reason in guesses:
         if all(part * other != mine * whole for mine, other in found):
-            found[part, whole] = reason if reason is why else joined(" ", [reason, why])
+            found[part, whole] = reason if reason is why else joined("sentences", [reason, why])
     answers = [
         answer(match, say("quiz-chance.of", {"part": part, "whole": whole}), reason is why, reason, "take.blind")
         for (part, whole), reason in sorted(found.items(), key=lambda pair: pair[0][0] / pair[0][1])
@@ -113,7 +113,9 @@ def left(match: Match, after: Match, moved: Text | None) -> Question:
     found: dict[int, Text] = {}
     for number, reason in guesses:
         if number >= 0:
-            found.setdefault(number, why if reason == "why" else joined(" ", [say(f"quiz-left.{reason}", facts), why]))
+            found.setdefault(
+                number, why if reason == "why" else joined("sentences", [say(f"quiz-left.{reason}", facts), why])
+            )
     answers = [answer(match, plain(str(number)), found[number] is why, found[number], rule) for number in [*found][:4]]
     answers.sort(key=lambda each: int(str(each.words)))
     return Question(match, say("quiz-left", {"moved": moved or "", **facts}), tuple(answers))
@@ -137,7 +139,7 @@ def _list_of_seen(match: Match, after: Match) -> Text:
     named = [
         say("quiz-seen", {"number": seen[each], "symbol": Word(f"symbol-{each}")}) for each in SYMBOLS if seen[each]
     ]
-    return joined(", ", named)
+    return joined("list", named)
 
 
 def _last_seen(after: Match, seat: int) -> str:
@@ -195,7 +197,7 @@ def recalls(match: Match, after: Match, moved: Text | None) -> Question:
     """What is the emblem that the seat has come to? To be asked of a story that the reader has watched."""
     landed, say = _landed(after), match.game.speech.say
     _check_hidden(match, after, landed)
-    story = joined(" ", [landed.known(after), *_story(after, landed)])
+    story = joined("sentences", [landed.known(after), *_story(after, landed)])
     cant = answer(match, say("quiz-recalls.unknown", landed.facts), not landed.seen, story, "look.by-heart")
     others = islice(_others_seen(after, landed), WRONG if landed.seen else WRONG + 1)
     answers = [_not_that(match, after, landed, symbol, story) for symbol in others]
@@ -249,7 +251,7 @@ def _not_that(match: Match, after: Match, landed: Landed, symbol: str, story: Te
     """Why it isn't that emblem; not where that one lies, which may be asked next."""
     say, seen = match.game.speech.say, int(symbol in _seen(after.table, landed.seat))
     facts = {**landed.facts, "symbol": Word(f"symbol-{symbol}"), "seen": seen}
-    why = joined(" ", [say("quiz-recalls.elsewhere", facts), story])
+    why = joined("sentences", [say("quiz-recalls.elsewhere", facts), story])
     return answer(match, say("quiz-recalls.symbol", facts), False, why, "look.by-heart")
 
 
@@ -299,7 +301,7 @@ def witness(match: Match, after: Match, moved: Text | None) -> Question:
     before = turned.seen - {turned.seat} if turned.rule in ("look.secret", "land.choice") else frozenset[int]()
     told = [match.game.rulebook[turned.rule].text]
     told += [say("quiz-witness.before", {"seat": seat, "square": turned.square}) for seat in sorted(before)]
-    why, answers = joined(" ", told), []
+    why, answers = joined("sentences", told), []
     for option in options:
         who = "alone" if len(option) == 1 else "all" if option else "nobody"
         words = say(f"quiz-witness.{who}", {"seat": min(option, default=0), "players": players})
@@ -317,7 +319,8 @@ def tells(match: Match, after: Match, moved: Text | None) -> Question:
         raise ValueError("it had seen before what it chose, and so the choice tells of it")
     facts = {"seat": reader, "rival": turned.seat, "square": turned.square}
     why = joined(
-        " ", [match.game.rulebook[turned.rule].text, say(f"quiz-tells.{'seen' if all_see else 'choice'}", facts)]
+        "sentences",
+        [match.game.rulebook[turned.rule].text, say(f"quiz-tells.{'seen' if all_see else 'choice'}", facts)],
     )
     right = "symbol" if all_see else "nothing"
     answers = [
@@ -380,7 +383,9 @@ def _comes_to(match: Match, square: str, name: str, way: tuple[Move, ...] | None
     book, table, path = match.game.rulebook, match.table, (f"square:{square}",)
     if way is not None:
         told = _told_way(match, way)
-        return Answer(plain(square), True, joined(" ", [told, book["land.choice"].text]), "drakkar:land.choice", path)
+        return Answer(
+            plain(square), True, joined("sentences", [told, book["land.choice"].text]), "drakkar:land.choice", path
+        )
     seat = _asked_seat(match)
     if table.stands.get(square, -1) // 2 == seat:
         return Answer(plain(square), False, book["take.landing"].text, "drakkar:take.landing", path)
@@ -389,7 +394,7 @@ def _comes_to(match: Match, square: str, name: str, way: tuple[Move, ...] | None
     if barred:
         return Answer(plain(square), False, barred[0].text, barred[0].rule, path)
     why = match.game.speech.say("quiz-comes.far", {"seat": seat, "square": square})
-    return Answer(plain(square), False, joined(" ", [why, book["dice.exact"].text]), "drakkar:dice.exact", path)
+    return Answer(plain(square), False, joined("sentences", [why, book["dice.exact"].text]), "drakkar:dice.exact", path)
 
 
 def _told_way(match: Match, way: tuple[Move, ...]) -> Text:

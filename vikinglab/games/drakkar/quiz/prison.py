@@ -52,7 +52,7 @@ def sent(match: Match, after: Match, moved: Text | None) -> Question:
     found = [Found(_named(match, table, each), each == home, why, rule) for each in sorted(table.homes(rival), key=str)]
     facts = {"seat": seat, "rival": rival, "square": capture.facts["square"]}
     for mistake in ("captor", "out"):
-        told = joined(" ", [_say(match, f"quiz-sent.{mistake}-why", **facts), why])
+        told = joined("sentences", [_say(match, f"quiz-sent.{mistake}-why", **facts), why])
         found.append(Found(_say(match, f"quiz-sent.{mistake}", **facts), False, told, rule))
     return _asked(match, after, moved, "quiz-sent", found, **facts)
 
@@ -91,7 +91,7 @@ def waits(match: Match, after: Match, moved: Text | None) -> Question:
     else:
         right, rule, state = "any", "prison.barred" if held else "begin.barred", "barred" if held else "begun"
     facts = {"seat": seat, "turns": missing or table.box.turns, "release": table.box.release}
-    why = joined(" ", [_say(match, f"quiz-waits.{state}", **facts), _card(match, rule)])
+    why = joined("sentences", [_say(match, f"quiz-waits.{state}", **facts), _card(match, rule)])
     found = [
         Found(_say(match, f"quiz-waits.{each}", **facts), each == right, why, rule)
         for each in ("any", "six", "turns", "both")
@@ -137,7 +137,7 @@ def out(match: Match, after: Match, moved: Text | None) -> Question:
     ]
     stays = _say(match, "quiz-out.stays-why", **facts)
     for each, right in (("released", release in dice and not free), ("captive", release not in dice)):
-        reason = joined(" ", [stays, why]) if free else why
+        reason = joined("sentences", [stays, why]) if free else why
         found.append(Found(_say(match, f"quiz-out.{each}", **facts), right, reason, "prison.six" if free else rule))
     return _asked(match, after, moved, "quiz-out", found, **facts)
 
@@ -172,10 +172,16 @@ def _ways_out(
     if release in dice:
         yield "six", release, *six
     elif sum(dice) == release:
-        yield "sum", release, False, joined(" ", [_card(match, "dice.one-piece"), why]), "dice.one-piece"
+        yield "sum", release, False, joined("sentences", [_card(match, "dice.one-piece"), why]), "dice.one-piece"
     for face in dict.fromkeys(dice):
         if face != release:
-            yield "other", face, False, joined(" ", [_say(match, "quiz-out.no-other", **facts), why]), "prison.six"
+            yield (
+                "other",
+                face,
+                False,
+                joined("sentences", [_say(match, "quiz-out.no-other", **facts), why]),
+                "prison.six",
+            )
 
 
 def _leaves(after: Match, pawn: int) -> bool:
@@ -187,12 +193,12 @@ def _why_out(after: Match, home: str, facts: dict[str, Any]) -> tuple[Text, str]
     """Why a captured pawn comes out by this throw, or doesn't."""
     release, table = facts["release"], after.table
     if release not in (facts["one"], facts["two"]):
-        return joined(" ", [_say(after, "quiz-out.no-six", **facts), _card(after, "prison.six")]), "prison.six"
+        return joined("sentences", [_say(after, "quiz-out.no-six", **facts), _card(after, "prison.six")]), "prison.six"
     end = table.box.board.exits[home][release - 1]
     refusal = after.why_not(Move(home, end))
     if refusal is None:
         return _say(after, "quiz-out.free", **facts, end=end), "prison.six"
-    return joined(" ", [refusal.text, _card(after, "prison.barred")]), "prison.barred"
+    return joined("sentences", [refusal.text, _card(after, "prison.barred")]), "prison.barred"
 
 
 # ------------------------------------------------------------------------------------------------ Underfoot
@@ -239,7 +245,7 @@ def shield(match: Match, after: Match, moved: Text | None) -> Question:
     [other] = {*table.team(seat)} - {seat}
     facts = {"seat": seat, "rival": other, "symbol": found_there, "turns": table.box.turns}
     needs = [_needs(match, table, each, found_there) for each in (seat, other)]
-    why = joined(" ", [*needs, _card(match, rule)])
+    why = joined("sentences", [*needs, _card(match, rule)])
     found = [
         Found(_say(match, f"quiz-shield.{each}", **facts), each == right, why, rule)
         for each in ("own", "partner", "choose", "prison")
@@ -263,7 +269,7 @@ def sees(match: Match, after: Match, moved: Text | None) -> Question:
     seat, square, shown = seen[-1].facts["seat"], seen[-1].facts["square"], seen[-1].rule == "take.wrong"
     partner = [each for each in table.team(seat) if each != seat]
     rule = "take.wrong" if shown else "team.silence" if partner else "look.secret"
-    why = joined(" ", [_card(match, card) for card in ([rule] if shown else ["look.see", rule])])
+    why = joined("sentences", [_card(match, card) for card in ([rule] if shown else ["look.see", rule])])
     facts = {"seat": seat, "square": square, "rival": partner[0] if partner else seat}
     rules = {"nobody": rule if shown else "look.see"}
     found = [
@@ -284,7 +290,7 @@ def won(match: Match, after: Match, moved: Text | None) -> Question:
         raise ValueError("nobody is near to winning")
     rule = "team.victory" if table.teams else "end.victory"
     counts = [_say(match, "quiz-won.filled", seat=each, filled=len(table.shields[each])) for each in team]
-    why = joined(" ", [*counts, _card(match, rule)])
+    why = joined("sentences", [*counts, _card(match, rule)])
     over = table.result is not None
     facts = {"seat": owner, "rival": min(team), "leader": max(team)}
     claims = [("nobody", not over)]

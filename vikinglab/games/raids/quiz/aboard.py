@@ -109,7 +109,7 @@ def where_now(match: Match, after: Match, moved: Text | None) -> Question:
     tile: Tile = last.facts["old" if last.rule == "stow.replace" else "tile"]
     rule = match.game.rulebook["stow.gone" if gone else last.rule]
     facts = {"seat": last.facts["seat"], "space": last.table.where[last.facts["seat"]], "tile": tile}
-    whys = {True: joined(" ", [last.text, rule.text]), False: last.text}
+    whys = {True: joined("sentences", [last.text, rule.text]), False: last.text}
     answers = [
         answer(match, say(f"quiz-where-now.{place}", facts), right, whys[right], rule.key)
         for place, right in {"aboard": False, "beside": not gone, "gone": gone, "route": False}.items()
@@ -163,7 +163,7 @@ def crew(match: Match, after: Match, moved: Text | None) -> Question:
     short = say("quiz-crew-then.why", facts)
     mistakes = {min(facts["room"], right + lost): "lumped", right + lost: "lost"} if lost else {start: "start"}
     told = {number: say(f"quiz-crew-then.{key}", facts) for number, key in mistakes.items()}
-    whole = joined(" ", [*[moment.text for moment in own], short])
+    whole = joined("sentences", [*[moment.text for moment in own], short])
     asks = say("quiz-crew-then", {"moved": moved or "", **facts})
     return Question(match, asks, _numbers(match, right, (whole, short), told, _crew_rule(own)), after=after)
 
@@ -201,7 +201,7 @@ def reserve(match: Match, after: Match, moved: Text | None) -> Question:
     short = say("quiz-reserve.why", facts)
     met = [say("quiz-reserve.met", facts)] if passed else []
     mistakes = {right - facts["met"]: met[0]} if met else {before: short}
-    whole = joined(" ", [*[moment.text for moment in changes], *met, short])
+    whole = joined("sentences", [*[moment.text for moment in changes], *met, short])
     asks = say("quiz-reserve", {"moved": moved or ""})
     return Question(match, asks, _numbers(match, right, (whole, short), mistakes, "setup.reserve"), after=after)
 
@@ -220,7 +220,7 @@ def coins(match: Match, after: Match, moved: Text | None) -> Question:
     printed = list(passed.values())
     say, rule = match.game.speech.say, match.game.rulebook["pass.pillage"]
     told = [moment.text for moment in own] or [say("quiz-purse.used-up", {"seat": seat, "space": max(passed)})]
-    whys = {True: joined(" ", [*told, rule.text]), False: joined(" ", told)}
+    whys = {True: joined("sentences", [*told, rule.text]), False: joined("sentences", told)}
     answers = {
         gained: answer(match, _coins(match, gained), gained == right, whys[gained == right], rule.key)
         for gained in [(), *[(coin,) for coin in reversed(printed[0])], *printed, right]
@@ -250,7 +250,7 @@ def left(match: Match, after: Match, moved: Text | None) -> Question:
     options = [laid[at:] for at in range(len(laid) + 1)] + ([] if tile is None else [laid[:1]])
     kind = tile.kind if tile else "village"
     facts = {"kind": kind, "space": space, "laid": len(laid), "left": len(right)}
-    whys = {True: joined(" ", [last.text, rule.text]), False: say("quiz-left.why", facts)}
+    whys = {True: joined("sentences", [last.text, rule.text]), False: say("quiz-left.why", facts)}
     answers = [
         answer(match, _left(match, kind, portions), portions == right, whys[portions == right], rule.key)
         for portions in options

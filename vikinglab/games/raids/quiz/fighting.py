@@ -77,13 +77,13 @@ def frees(match: Match, after: Match, moved: Text | None) -> Question:
     if right != room + sum(free - tile.shields for tile in sold):
         raise ValueError("more than a sale changes what the ship can carry")
     each = [_say(match, "quiz-frees.place", tile=tile, shields=tile.shields, free=free) for tile in sold]
-    why = joined(" ", [_say(match, "quiz-frees.before", seat=seat, room=room), *each])
+    why = joined("sentences", [_say(match, "quiz-frees.before", seat=seat, room=room), *each])
     wrong = [
-        (room, joined(" ", [_say(match, "quiz-frees.stays"), why]), "port.sell"),
-        (room + free * len(sold), joined(" ", [_say(match, "quiz-frees.covered"), why]), "crew.shields"),
+        (room, joined("sentences", [_say(match, "quiz-frees.stays"), why]), "port.sell"),
+        (room + free * len(sold), joined("sentences", [_say(match, "quiz-frees.covered"), why]), "crew.shields"),
         (
             room - sum(tile.shields for tile in sold),
-            joined(" ", [_say(match, "quiz-frees.uncovered"), why]),
+            joined("sentences", [_say(match, "quiz-frees.uncovered"), why]),
             "crew.shields",
         ),
     ]
@@ -104,7 +104,7 @@ def crew_after(match: Match, after: Match, moved: Text | None) -> Question:
     if len(changes) < 2 and not mistakes and not any(moment.rule == "port.recruit" for moment, _ in changes):
         raise ValueError("too little happens to any crew")
     had = _say(match, "quiz-crew-after.had", seat=seat, crew=match.table.ships[seat].crew)
-    why = joined(" ", [had, *(moment.text for moment, _ in changes)])
+    why = joined("sentences", [had, *(moment.text for moment, _ in changes)])
     right = after.table.ships[seat].crew
     rule = changes[-1][0].rule
     wrong = [*mistakes, *_left_out(match, right, changes)]
@@ -158,10 +158,10 @@ def price(match: Match, after: Match, moved: Text | None) -> Question:
     right, strength = table.price_of(monster, seat), monster.strength
     figures = {"strength": strength, "weapons": sum(counts), "price": right}
     sum_of_it = _say(match, "quiz-price.sum", **figures)
-    why = joined(" ", [sum_of_it, _card(match, "monster.weapons")])
+    why = joined("sentences", [sum_of_it, _card(match, "monster.weapons")])
     wrong = [
         *[(max(0, strength - counted), why, "monster.weapons") for counted in (0, len(counts), max(counts))],
-        (1, joined(" ", [_say(match, "quiz-price.ceded"), sum_of_it]), "monster.cede"),
+        (1, joined("sentences", [_say(match, "quiz-price.ceded"), sum_of_it]), "monster.cede"),
     ]
     asks = _say(match, "quiz-price", moved=moved or "", then=int(moved is not None), seat=seat, space=ahead[0])
     answers = _figures(match, right, (why, "monster.weapons"), wrong)
@@ -215,13 +215,13 @@ def _halt(match: Match, seat: int, space: int, right: int, new: Sequence[Moment]
     if space == right:
         told = [moment.text for moment in new if not moment.rule.startswith("turn.")][: WRONG + 1]
         rule = "combat.passing" if isinstance(match.waiting, RiposteOrFlee) else "navigate.in-order"
-        reason = (joined(" ", [*told, _card(match, rule)]), rule)
+        reason = (joined("sentences", [*told, _card(match, rule)]), rule)
     elif space > right:
         reason = (_say(match, "quiz-halts.before", space=right), "navigate.in-order")
     elif lets_by:
-        reason = (joined(" ", [lets_by[0].text, _card(match, "monster.no-viking")]), "monster.no-viking")
+        reason = (joined("sentences", [lets_by[0].text, _card(match, "monster.no-viking")]), "monster.no-viking")
     elif passed:
-        reason = (joined(" ", [passed[0].text, _say(match, "quiz-halts.passes")]), passed[0].rule)
+        reason = (joined("sentences", [passed[0].text, _say(match, "quiz-halts.passes")]), passed[0].rule)
     else:
         reason = (_say(match, "quiz-halts.passes"), "navigate.passage")
     return _answer(match, words, space == right, reason)
@@ -244,7 +244,7 @@ def becomes(match: Match, after: Match, moved: Text | None) -> Question:
             match,
             _say(match, f"quiz-becomes.{end}", **facts),
             end == right,
-            (joined(" ", [moment.text, _card(match, rule)]), rule),
+            (joined("sentences", [moment.text, _card(match, rule)]), rule),
         )
         for end, rule in {"stays": "monster.stays", "beaten": "monster.fight", "gone": "catch-up.discard"}.items()
     ]
@@ -277,7 +277,7 @@ def decides(match: Match, after: Match, moved: Text | None) -> Question:
         raise ValueError("no fight is going on after these moves")
     chain = any(moment.rule == "combat.flee" for moment in fought)
     rule = "combat.chain" if chain else fought[-1].rule
-    told = joined(" ", [fought[-1].text, after.question])
+    told = joined("sentences", [fought[-1].text, after.question])
     asks = _say(match, "quiz-decides", moved=moved or "")
     answers = [
         _answer(match, _say(match, f"seat-{seat}"), seat == decision.seat, (told, rule))
@@ -299,8 +299,8 @@ def duel(match: Match, after: Match, moved: Text | None) -> Question:
     paid = {seat: sum(vikings for payer, vikings in payments if payer == seat) for seat in (winner, loser)}
     bill = [_say(match, "quiz-duel.paid", seat=seat, vikings=vikings) for seat, vikings in payments]
     short = _say(match, "quiz-duel.short", seat=loser, price=end.price, crew=crews[loser])
-    why = joined(" ", [*bill, short])
-    lost = joined(" ", [_card(match, "combat.lost-vikings"), *bill])
+    why = joined("sentences", [*bill, short])
+    lost = joined("sentences", [_card(match, "combat.lost-vikings"), *bill])
     options: dict[tuple[int, int], Reason] = {(winner, crews[winner]): (why, "combat.riposte")}
     options.setdefault((winner, crews[winner] + paid[winner]), (lost, "combat.lost-vikings"))
     options.setdefault((loser, crews[loser]), (why, "combat.riposte"))
@@ -322,7 +322,7 @@ def lost(match: Match, after: Match, moved: Text | None) -> Question:
         raise ValueError("too little is paid in combat")
     right = sum(vikings for _, vikings in payments)
     bill = [_say(match, "quiz-duel.paid", seat=seat, vikings=vikings) for seat, vikings in payments]
-    why = joined(" ", [*bill, _card(match, "combat.lost-vikings")])
+    why = joined("sentences", [*bill, _card(match, "combat.lost-vikings")])
     parts = {seat: sum(vikings for payer, vikings in payments if payer == seat) for seat, _ in payments}
     figures = [*(right - part for part in parts.values()), payments[-1][1], right - payments[0][1]]
     wrong = [(figure, why, "combat.lost-vikings") for figure in figures]

@@ -77,7 +77,9 @@ def _moored(home: Raids) -> Iterator[tuple[str, Sequence[int]]]:
 
 def _starts(match: Match, table: Raids, berths: Sequence[int]) -> Text:
     """Who lies at which start position, as an answer."""
-    return joined(", ", [say(match, "starts.part", seat=table.named(ship), berth=at) for ship, at in enumerate(berths)])
+    return joined(
+        "list", [say(match, "starts.part", seat=table.named(ship), berth=at) for ship, at in enumerate(berths)]
+    )
 
 
 def villages(match: Match, after: Match, moved: Text | None) -> Question:

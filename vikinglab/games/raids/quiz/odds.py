@@ -58,7 +58,7 @@ def _line(match: Match, action: Action) -> Line:
 def _ends(match: Match, action: Action, line: Line) -> Text:
     """How the match ends after an action, and what the next in a fight answers to it."""
     points = [say(match, "best.part", seat=seat, glory=float(score)) for seat, score in enumerate(line.scores)]
-    ends = say(match, "best.ends", scores=joined(", ", points))
+    ends = say(match, "best.ends", scores=joined("list", points))
     twin = match.copy()
     twin.play(action)
     if not (isinstance(twin.waiting, RiposteOrFlee) and line.moves):
@@ -145,7 +145,7 @@ def _ports(match: Match, table: Raids, seat: int, tile: Tile, ends: int) -> Reck
         raise ValueError("for some Vikings there may be no room")
     figures = {"number": len(sold), "glory": sum(each.glory for each in sold), "hammers": hammers}
     why = say(
-        match, "next.why-port", **figures, things=joined(", ", [say(match, "best.thing", tile=each) for each in sold])
+        match, "next.why-port", **figures, things=joined("list", [say(match, "best.thing", tile=each) for each in sold])
     )
     every = sum(each.glory for each in goods)
     found = {"every": every + hammers, "viking": figures["glory"], "cheapest": goods[-1].glory if goods else 0}
@@ -215,7 +215,7 @@ def _held(match: Match, table: Raids, condition: str) -> Text:
     """What each has."""
     count = scoring.CONDITIONS[condition]
     return joined(
-        ", ", [say(match, "coins.counted", seat=seat, count=count(table, seat)) for seat in range(table.players)]
+        "list", [say(match, "coins.counted", seat=seat, count=count(table, seat)) for seat in range(table.players)]
     )
 
 

@@ -87,8 +87,8 @@ class _CatchingUp:
             return self._because("start"), "catch-up.start"
         told = [self.told.text] if self.told else []
         if self.next == self.table.box.home:
-            return joined(" ", [self._because("home"), *told]), "catch-up.last-ship"
-        return joined(" ", told or [self._because("nothing")]), "catch-up.discard"
+            return joined("sentences", [self._because("home"), *told]), "catch-up.last-ship"
+        return joined("sentences", told or [self._because("nothing")]), "catch-up.discard"
 
     def _mistakes(self) -> list[tuple[tuple[Tile, ...], str, str]]:
         """What people think, with the reason why it isn't so and its rule."""
@@ -204,7 +204,7 @@ class _Course:
         say, rule = self.match.game.speech.say, self.match.game.rulebook["navigate.in-order"]
         why = say("quiz-passes.why", {"seat": self.seat, "space": self.halt, "halts": int(self.halt < self.to)})
         words = say("quiz-passes.things", {"things": [self._thing(space) for space in way]})
-        return answer(self.match, words, right, joined(" ", [why, rule.text]) if right else why, rule.key)
+        return answer(self.match, words, right, joined("sentences", [why, rule.text]) if right else why, rule.key)
 
     def _thing(self, space: int) -> Text:
         tile: Tile | None = self.table.route[space]

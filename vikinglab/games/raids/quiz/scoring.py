@@ -86,7 +86,9 @@ def coins(match: Match, after: Match, moved: Text | None) -> Question:
 def _paid(match: Match, table: Raids, order: Sequence[int | None]) -> Text:
     """What the coins would be in an order, as an answer."""
     coins = scoring.coins_in_order(table, order)
-    return joined(", ", [say(match, "coins.part", seat=seat, coin=coins.get(seat, 0)) for seat in range(table.players)])
+    return joined(
+        "list", [say(match, "coins.part", seat=seat, coin=coins.get(seat, 0)) for seat in range(table.players)]
+    )
 
 
 def _miscounted(match: Match, table: Raids) -> Iterator[Found]:
@@ -102,7 +104,7 @@ def _miscounted(match: Match, table: Raids) -> Iterator[Found]:
     for name, wrongly in MISCOUNTS[table.arrivals[table.voyage - 1]].items():
         counts = {seat: wrongly(table, seat) for seat in seats}
         listed = [say(match, "coins.counted", seat=seat, count=count) for seat, count in counts.items()]
-        so = say(match, "coins.so", counts=joined(", ", listed))
+        so = say(match, "coins.so", counts=joined("list", listed))
         yield _mistaken(match, table, name, _rule(table), counts, [so])
     told = [_counts(match, table)]
     yield _mistaken(match, table, "positions", "voyage.majority", dict.fromkeys(seats, 1), told)
@@ -406,7 +408,7 @@ def _victory(match: Match, seats: tuple[int, ...]) -> Text:
     words = [_name(match, seat) for seat in seats]
     if len(seats) == 1:
         return words[0]
-    return say(match, "shared", first=joined(", ", words[:-1]), last=words[-1])
+    return say(match, "shared", first=joined("list", words[:-1]), last=words[-1])
 
 
 QUIZ: dict[str, Kind] = {
