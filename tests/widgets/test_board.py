@@ -43,7 +43,7 @@ def board(page, tmp_path, text: str = SAILING, name: str = "") -> Host:
 
 def test_a_move_is_played_by_a_click(page, tmp_path):
     host = board(page, tmp_path)
-    assert host.text(".vl-question") == "Orange A, where do you sail? To space 7 or further."
+    assert host.text(".vl-question") == "Orange A, how far do you sail? At least to space 7."
     host.touch("space:12")
     assert host.widget.match.line[-1] == "sail 12"
     assert "Orange A stops at space 12: fur." in host.text(".vl-log")
@@ -66,7 +66,7 @@ def test_a_refusal_says_why_at_the_thing_itself_and_opens_the_rule(page, tmp_pat
     assert abs(place["x"] - bubble["x"]) < 330
     assert abs(place["y"] - bubble["y"]) < 200
     host.click(".vl-more")
-    assert host.text(".vl-dialog h3") == "Where you only pass"
+    assert host.text(".vl-dialog h3") == "Passages"
     assert "Raids, livret de règles" in host.text(".vl-dialog")
     assert host.widget.match.ply == 0
     host.click("dialog button:text-is('Show me a position')")
@@ -224,7 +224,7 @@ def test_the_board_answers_what_where_and_who(page, tmp_path):
     host.press("?")
     assert host.said() == "You can: Sail to space 7, Sail to space 9, Sail to space 12, Sail home."
     host.press("!")
-    assert "Orange A, where do you sail?" in host.said()
+    assert "Orange A, how far do you sail?" in host.said()
     host.press("9", ".")
     assert host.said().startswith("Space 9: rune")
 
@@ -232,7 +232,7 @@ def test_the_board_answers_what_where_and_who(page, tmp_path):
 def test_what_happens_is_told(page, tmp_path):
     host = board(page, tmp_path)
     host.touch("space:12")
-    assert host.said().startswith("Orange A passes the village at 5: a Viking comes aboard. ")
+    assert host.said().startswith("Orange A passes the village at space 5: a Viking comes aboard. ")
 
 
 def test_a_refusal_is_told(page, tmp_path):
@@ -247,7 +247,7 @@ def test_language_and_looks_change_at_once_without_the_kernel(page, tmp_path):
     host.alive = False
     host.click("button:text-is('Language and looks')")
     page.select_option("dialog select >> nth=0", "fr")
-    assert host.text(".vl-question").startswith("Orange A, où naviguez-vous")
+    assert host.text(".vl-question").startswith("Orange A, jusqu’où naviguez-vous")
     assert page.get_attribute(".vl-board", "lang") == "fr"
     page.evaluate("localStorage.setItem('vikinglab/language', 'xx')")
     page.reload()

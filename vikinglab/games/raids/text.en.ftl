@@ -300,7 +300,7 @@ combat-needs-a-viking = A Viking to begin with
   .refused = You can’t fight { $rival } for space { $space }: that costs a Viking, and { $crew ->
     [0] you would have none when you get there.
     [one] a monster on the way would take your only one.
-   *[other] monsters on the way would take all { $crew } of yours.
+   *[other] monsters on the way would take your { $crew } Vikings.
   }
 combat-riposte = The riposte
   .text = To stay, pay one Viking more than your rival paid last: two, then three, then four, and so on. You never pay more than that. Then your rival must riposte or flee in turn.
@@ -605,7 +605,7 @@ board-reconstructed = reconstructed
 board-free = free
 board-left = about to leave
 board-arrived = home
-board-clash = Combat at space { $space }: { $seat } must riposte to { $rival } with { $price } Vikings, or flee
+board-clash = Combat at space { $space }: { $seat } must riposte with { $price } Vikings, or flee from { $rival }
 board-arrival = Arrival tile { $voyage }, { $when ->
     [0] still to come
     [1] this voyage
@@ -1130,6 +1130,7 @@ quiz-soon = { $then ->
    *[1] { $moved } Voyage { $voyage } comes next.
   } Of its { $tiles } tiles { $wanted } are of this kind: { $thing }. They are shuffled and laid. How likely is it that at least one of these lies before the first village, at spaces 1 to { $space }?
   .why = The chance that none does is { $steps }: { NUMBER($none, maximumFractionDigits: 1) } in 100. What is left is the answer.
+
 
 # Figures of the odds
 

@@ -305,7 +305,7 @@ combat-needs-a-viking = Un Viking pour commencer
     [one] un Monstre prendrait en chemin le seul que vous avez.
    *[other] des Monstres prendraient en chemin vos { $crew } Vikings.
   }
-combat-riposte = La riposte
+combat-riposte = Riposter
   .text = Pour rester, engagez un Viking de plus que votre adversaire la dernière fois : deux, puis trois, puis quatre, et ainsi de suite. On n’en engage jamais davantage. Votre adversaire doit alors riposter ou fuir à son tour.
   .refused = Vous ne pouvez pas riposter : il faut engager { $price } Vikings, un de plus que votre adversaire, et vous en avez { $crew }. Vous devez fuir.
   .told = { $seat } riposte avec { $vikings ->
@@ -577,11 +577,11 @@ board-village = Village, { $vikings ->
 board-ship-here = Le Drakkar { $of-seat } est ici
 board-ghost-here = Le Drakkar Fantôme est ici
 board-shields = { $shields ->
-    [0] aucun Bouclier
+    [0] sans Bouclier
     [one] 1 Bouclier
    *[other] { $shields } Boucliers
   }
-board-worth = de valeur { $glory }
+board-worth = valeur { $glory }
 board-for-encounter = Vikings à prendre : { $number ->
     [1] { $first }
     [2] { $first } puis { $last }
@@ -604,7 +604,7 @@ board-clash = Combat sur la case { $space } : { $seat } doit riposter { $to-riv
 board-arrival = Tuile Arrivée { $voyage }, { $when ->
     [0] à venir
     [1] ce Voyage
-   *[2] déjà attribuée
+   *[2] passée
   }
 board-reserve = Réserve : { $vikings ->
     [0] aucun Viking
