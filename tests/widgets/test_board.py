@@ -95,7 +95,7 @@ def test_pointing_at_what_may_not_be_says_why(page, tmp_path):
 def test_a_button_that_may_not_be_pressed_says_why_with_the_figures(page, tmp_path):
     host = board(page, tmp_path, MONSTER)
     host.click(".vl-cannot")
-    assert "strength 4; with your axe you need 3 Vikings, and you have 2" in host.text(".vl-bubble").replace("\n", " ")
+    assert "It takes 3 Vikings (strength 4, less 1 for axes), and you have 2" in host.text(".vl-bubble").replace("\n", " ")
     assert host.widget.match.ply == 0
 
 
@@ -169,7 +169,7 @@ def test_a_refusal_is_the_next_stop_and_its_rule_leads_back(page, tmp_path):
     host.press("Enter")
     assert page.locator("dialog").is_visible()
     told = page.locator("dialog").get_attribute("aria-describedby")
-    assert "you must stop before them" in page.locator(f"[id='{told}']").inner_text()
+    assert "Stop before them or beyond" in page.locator(f"[id='{told}']").inner_text()
     host.press("Escape")
     assert page.evaluate("document.activeElement.textContent") == "The rule"
     host.press("Escape")

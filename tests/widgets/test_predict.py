@@ -47,7 +47,7 @@ def test_the_rule_of_an_answer_opens_without_a_kernel(page, tmp_path):
     host = predict(page, tmp_path, "takes", "sail 7")
     host.click(".vl-option:has-text('the axe')")
     host.click(".vl-more")
-    assert host.text("dialog h3") == "Take the tile where you lie"
+    assert host.text("dialog h3") == "Taking the tile"
 
 
 def test_what_comes_of_it_is_shown_moment_by_moment(page, tmp_path):

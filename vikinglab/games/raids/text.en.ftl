@@ -302,7 +302,7 @@ combat-needs-a-viking = A Viking to begin with
     [one] a monster on the way would take your only one.
    *[other] monsters on the way would take your { $crew } Vikings.
   }
-combat-riposte = The riposte
+combat-riposte = Riposte
   .text = To stay, pay one Viking more than your rival paid last: two, then three, then four, and so on. You never pay more than that. Then your rival must riposte or flee in turn.
   .refused = You can’t riposte: it costs { $price } Vikings, one more than your rival paid, and you have { $crew }. You must flee.
   .told = { $seat } ripostes with { $vikings ->
@@ -1130,6 +1130,7 @@ quiz-soon = { $then ->
    *[1] { $moved } Voyage { $voyage } comes next.
   } Of its { $tiles } tiles { $wanted } are of this kind: { $thing }. They are shuffled and laid. How likely is it that at least one of these lies before the first village, at spaces 1 to { $space }?
   .why = The chance that none does is { $steps }: { NUMBER($none, maximumFractionDigits: 1) } in 100. What is left is the answer.
+
 
 
 # Figures of the odds
