@@ -95,7 +95,9 @@ def test_pointing_at_what_may_not_be_says_why(page, tmp_path):
 def test_a_button_that_may_not_be_pressed_says_why_with_the_figures(page, tmp_path):
     host = board(page, tmp_path, MONSTER)
     host.click(".vl-cannot")
-    assert "It takes 3 Vikings (strength 4, less 1 for axes), and you have 2" in host.text(".vl-bubble").replace("\n", " ")
+    assert "It takes 3 Vikings (strength 4, less 1 for axes), and you have 2" in host.text(".vl-bubble").replace(
+        "\n", " "
+    )
     assert host.widget.match.ply == 0
 
 

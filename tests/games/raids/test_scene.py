@@ -175,6 +175,7 @@ def test_what_lies_on_a_space_and_who():
     assert words(shown, "space:3") == "Space 3: empty. Orange A's ship is here"
     assert words(shown, "space:12") == "Space 12: encounter (Vikings left: 1; passage)"
     assert words(shown, "space:13") == "Space 13: pillage (coins left: 3, then 1; passage)"
+    assert words(shown, "space:13", "fr") == "Case 13 : Pillage (Pièces à prendre : 3 puis 1 ; passage)"
     assert words(shown, "space:17") == "Space 17: double port"
     assert words(shown, "space:15") == "Space 15: village, 2 Vikings"
     assert words(shown, "space:5") == "Space 5: village, 1 Viking"

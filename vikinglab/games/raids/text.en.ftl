@@ -78,7 +78,7 @@ ask-sell-goods = { $seat }, what do you sell? The port still buys { $sales ->
    *[other] up to { $sales } tiles of goods
   }.
 ask-navigate = { $home ->
-    [1] { $seat }, you can only sail home: there is nowhere left to stop.
+    [1] { $seat }, sail home: you can’t stop anywhere else.
    *[other] { $seat }, how far do you sail? At least to space { $least }.
   }
 ask-meet-monster = { $seat }, do you fight the monster of strength { $strength }, or { $crew ->
@@ -1130,6 +1130,7 @@ quiz-soon = { $then ->
    *[1] { $moved } Voyage { $voyage } comes next.
   } Of its { $tiles } tiles { $wanted } are of this kind: { $thing }. They are shuffled and laid. How likely is it that at least one of these lies before the first village, at spaces 1 to { $space }?
   .why = The chance that none does is { $steps }: { NUMBER($none, maximumFractionDigits: 1) } in 100. What is left is the answer.
+
 
 
 

@@ -78,7 +78,7 @@ ask-sell-goods = { $seat }, que vendez-vous ? Le Port achète encore { $sales -
    *[other] jusqu’à { $sales } Marchandises
   }.
 ask-navigate = { $home ->
-    [1] { $seat }, vous ne pouvez que naviguer jusqu’à l’Arrivée : aucun autre arrêt n’est possible.
+    [1] { $seat }, naviguez jusqu’à l’Arrivée : vous ne pouvez plus vous arrêter ailleurs.
    *[other] { $seat }, jusqu’où naviguez-vous ? Au moins jusqu’à la case { $least }.
   }
 ask-meet-monster = { $seat }, combattez-vous le Monstre de force { $strength }, ou { $crew ->
@@ -812,7 +812,7 @@ quiz-villages = { $moved } Le Voyage se termine. Combien de Vikings attendent da
   .none = Les Villages ne restent pas vides : on les remplit à chaque Voyage.
   .others = Vous oubliez un joueur : le premier qui passe prend un Viking, lui aussi.
 quiz-arrival = { $moved } Le Voyage se termine. Que récompense la tuile Arrivée du suivant ?
-  .why = La tuile du Voyage { $numeral } a été tirée dès le début, et tous la voient : { $condition }.
+  .why = La tuile du Voyage { $numeral } a été tirée dès le début, et tous la voient : « { $condition } ».
   .unknown = personne ne peut le savoir
   .open = Les tuiles de tous les Voyages sont tirées dès le début, et visibles de tous.
   .other = C’est la tuile du Voyage { $numeral }.
@@ -893,7 +893,7 @@ quiz-crew-after = { $moved } Combien de Vikings { $seat } a-t-il alors ?
     [one] avait { $crew } Viking
    *[other] avait { $crew } Vikings
   }.
-  .without = Vous oubliez quelque chose : { $told }
+  .without = Vous oubliez quelque chose. { $told }
 quiz-price = { $then ->
     [0] Combien de Vikings faut-il { $to-seat } pour vaincre le Monstre de la case { $space } ?
    *[1] { $moved } Combien de Vikings faut-il alors { $to-seat } pour vaincre le Monstre de la case { $space } ?
@@ -949,7 +949,7 @@ quiz-nearest = { $then ->
    *[1] { $moved } Quelle est alors la case la plus proche où { $seat } peut s’arrêter ?
   }
   .space = case { $space }
-  .right = Sur la case { $space } se trouve { $the-tile }, et toutes les cases plus proches sont refusées.{ $taken ->
+  .right = La case { $space } est permise ({ $tile }), et toutes les cases plus proches sont refusées.{ $taken ->
     [0] {""}
    *[1] {" "}Il faut combattre pour y rester.
   }
