@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vikinglab as vl
-from vikinglab.core import notation
+from vikinglab.core.engine import notation
 from vikinglab.games.raids import GAME
 from vikinglab.games.raids.play import Navigate
 
@@ -437,9 +437,10 @@ def test_villages_encounters_and_pillages_are_only_passed(space: int, thing: str
             "crew 1, aboard axe axe axe",
             "beating it costs 1 Viking (strength 4, less 3 for axes), ceding costs 1. You have 1.",
         ),
+        ("crew 4, aboard axe axe axe axe", "your axes beat it at no cost (strength 4, less 4)."),
         (
-            "crew 4, aboard axe axe axe axe",
-            "beating it costs no Viking (strength 4, less 4 for axes), ceding costs 1. You have 4.",
+            "crew 0, aboard axe",
+            "beating it costs 3 Vikings (strength 4, less 1 for axes), ceding costs 1. You have none yet.",
         ),
     ],
 )

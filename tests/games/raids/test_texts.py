@@ -13,13 +13,12 @@ from typing import Any, get_args
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.decision import Decision, Done
+from vikinglab.core.engine.decision import Decision, Done
 from vikinglab.core.match import question
-from vikinglab.core.moment import message_id
-from vikinglab.core.refusal import Refused
-from vikinglab.core.rulebook import KEY
-from vikinglab.core.speech import Text, Word
-from vikinglab.core.table import NOT_A_CHOICE
+from vikinglab.core.words.moment import message_id
+from vikinglab.core.words.refusal import Refused
+from vikinglab.core.words.rulebook import KEY
+from vikinglab.core.words.speech import Text, Word
 from vikinglab.games.raids.box import Condition
 
 from .helpers import begin, plain
@@ -112,7 +111,7 @@ def test_what_refuses_has_its_sentence_and_nothing_else_has_one():
     returned = [
         node for module in modules() for node in ast.walk(module) if isinstance(node, ast.Return) and node.value
     ]
-    assert with_part("refused") == keys_in(*(node.value for node in returned))
+    assert with_part("refused") | with_part("untimely") == keys_in(*(node.value for node in returned))
 
 
 def test_what_is_told_has_its_sentence_and_nothing_else_has_one():
@@ -175,7 +174,7 @@ def test_random_matches_come_across_every_sentence():
     walks = [said_by(players, seed) for players, seed in product(GAME.players, range(3))]
     refused = frozenset().union(*(refused for refused, _ in walks))
     told = frozenset().union(*(told for _, told in walks))
-    assert refused == {f"raids:{key}" for key in with_part("refused")} | {NOT_A_CHOICE}
+    assert refused == {f"raids:{key}" for key in with_part("refused") | with_part("untimely")}
     assert told == with_part("told")
 
 
@@ -298,9 +297,13 @@ def test_none_one_and_two(key, facts, counted, english, french):
 
 def test_a_crew_that_is_spent_is_spoken_of_as_such():
     monster = {"thing": "monster", "strength": 3, "weapons": 0, "price": 3}
-    spent, crewed = (SPEECH.say("navigate-passage.refused", {**monster, "crew": crew}) for crew in (0, 2))
-    assert spent["en"].endswith("costs 3 Vikings (strength 3). A ship that has no Viking then passes for free.")
-    assert spent["fr"].endswith("pour le vaincre (force 3). Un Drakkar qui n’a alors pas de Viking passe pour rien.")
+    spent, crewed = (SPEECH.say("navigate-passage.refused", {**monster, "crew": crew, "left": crew}) for crew in (0, 2))
+    assert spent["en"].endswith(
+        "costs 3 Vikings (strength 3). You will have none when you get there, so it lets you pass."
+    )
+    assert (
+        spent["fr"].replace(NBSP, " ").endswith("(force 3). Vous n’en aurez pas en arrivant : il vous laisse passer.")
+    )
     assert crewed["en"].endswith("costs 3 Vikings (strength 3), ceding costs 1. You have 2.")
     assert crewed["fr"].endswith("pour le vaincre (force 3), ou en céder un pour passer. Vous en avez 2.")
     fights = [SPEECH.say("combat-needs-a-viking.refused", {"rival": 1, "space": 7, "crew": crew}) for crew in range(3)]
@@ -314,13 +317,14 @@ def test_a_crew_that_is_spent_is_spoken_of_as_such():
 @pytest.mark.parametrize(
     ("crew", "english", "french"),
     [
-        (0, "You have no Viking for a riposte: where do you flee?", "aucun Viking pour riposter : où fuyez-vous ?"),
+        (0, "2 Vikings, and you have none: where do you flee?", "2 Vikings, et vous n’en avez aucun : où fuyez-vous ?"),
         (1, "2 Vikings, and you have 1: where do you flee?", "2 Vikings, et vous en avez 1 : où fuyez-vous ?"),
         (2, "A riposte costs 2 Vikings. You have 2.", "Riposter demande 2 Vikings. Vous en avez 2."),
     ],
 )
-def test_nobody_is_asked_to_riposte_with_fewer_vikings_than_it_ever_takes(crew, english, french):
-    said = SPEECH.say("ask-riposte-or-flee", {"seat": 0, "rival": 1, "price": 2, "crew": crew})
+def test_nobody_is_asked_to_riposte_who_can_only_flee(crew, english, french):
+    facts = {"seat": 0, "rival": 1, "price": 2, "crew": crew, "can": int(crew >= 2)}
+    said = SPEECH.say("ask-riposte-or-flee", facts)
     assert said["en"].endswith(english)
     assert said["fr"].replace(NBSP, " ").endswith(french)
 

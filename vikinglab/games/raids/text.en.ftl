@@ -78,7 +78,8 @@ ask-sell-goods = { $seat }, what do you sell? The port still buys { $sales ->
    *[other] up to { $sales } tiles of goods
   }.
 ask-navigate = { $home ->
-    [1] { $seat }, sail home: you can’t stop anywhere else.
+    [1] { $seat }, sail home: all other ships are home already.
+    [2] { $seat }, sail home: there is nowhere left to stop.
    *[other] { $seat }, how far do you sail? At least to space { $least }.
   }
 ask-meet-monster = { $seat }, do you fight the monster of strength { $strength }, or { $crew ->
@@ -89,10 +90,12 @@ ask-meet-monster = { $seat }, do you fight the monster of strength { $strength }
     [one] { $price } Viking
    *[other] { $price } Vikings
   }. You have { $crew }.
-ask-riposte-or-flee = { $seat }, { $rival } fights you for this space. { $crew ->
-    [0] You have no Viking for a riposte: where do you flee?
-    [1] A riposte costs { $price } Vikings, and you have 1: where do you flee?
-   *[other] Do you riposte or flee? A riposte costs { $price } Vikings. You have { $crew }.
+ask-riposte-or-flee = { $seat }, { $rival } fights you for this space. { $can ->
+    [1] Do you riposte or flee? A riposte costs { $price } Vikings. You have { $crew }.
+   *[other] A riposte costs { $price } Vikings, and you have { $crew ->
+      [0] none
+     *[other] { $crew }
+    }: where do you flee?
   }
 
 do-stow = Put it in a free place
@@ -112,6 +115,7 @@ setup-ships = Ships and pawns
   .text = Each player has a ship and the pawn of the same colour. The ship has { $places } places for tiles. The pawn sails on the board.
 setup-tiles = Tiles on the route
   .text = The route has { $spaces } spaces. Spaces { $villages } are villages; every other space gets a tile. Each voyage has its own stack of tiles. Shuffle it and lay the tiles face up along the arrows, starting right after the harbour.
+  .untimely = There is no such space on the route. { $question }
 setup-arrivals = Arrival tiles
   .text = The first voyage always rewards the order of arrival. For each later voyage, draw one of the other arrival tiles at the start, for all to see. Put the rest back into the box.
 setup-first-player = First player
@@ -133,6 +137,7 @@ setup-reserve = The reserve of Vikings
 turn-furthest-behind = Turn order
   .text = The ship furthest behind on the route always plays next. So one ship may play several times in a row. On its turn, it first takes a tile, then sails.
   .told = It’s { $seat }’s turn: at space { $space }, its ship is furthest behind.
+  .untimely = Place the tile first, then sail. { $question }
 turn-start-order = Turn order in the harbour
   .text = At the start of a voyage, the ship at the highest start position counts as furthest behind.
   .told = It’s { $seat }’s turn: of the ships still to leave, it has the highest start position, { $berth }.
@@ -146,9 +151,11 @@ turn-end = The end of a turn
 tile-take = Taking the tile
   .text = At the start of your turn, take the tile on your ship’s space. You never take a tile on arriving there.
   .told = { $seat } takes { $the-tile }.
+  .untimely = You place a tile only when you take it, at the start of your turn. { $question }
 tile-from-harbour = No tile in the harbour
   .text = When you leave the harbour, you have no tile to take: you only sail.
   .ruling = A note in the rulebook says this of all players but the last. The harbour has no tile for the last one either. We take the note as a reminder that only the last ship to leave must catch up.
+  .untimely = There is no tile to take in the harbour: you only sail. { $question }
 stow-place = Loading the tile
   .text = Put axes, sails, hammers, pennants and goods in a free place of your ship. It has { $places } places, for one tile each.
   .refused = All { $places } places of your ship are full. Discard a tile from one of them, or discard the new tile.
@@ -156,6 +163,7 @@ stow-place = Loading the tile
 stow-replace = Replacing a tile
   .text = You may discard a tile from a place of your ship, and put the new one there. You may do so even if other places are free.
   .told = { $seat } discards { $the-old } and takes { $the-tile } aboard.
+  .untimely = There is no such tile aboard your ship.
 stow-discard = Discarding the new tile
   .text = You may discard the new tile instead of putting it on your ship.
   .told = { $seat } discards { $the-tile }.
@@ -169,8 +177,10 @@ port-sell = Selling at a port
   .text = A port goes beside your ship and takes no place. When you take it, you may sell goods from your ship. A port buys one tile of your choice, a double port up to two. Sold goods go beside your ship and free their places.
   .refused = Ports only buy goods: you can’t sell { $the-tile }.
   .told = { $seat } sells { $the-tile }.
+  .untimely = There are no such goods aboard your ship.
 port-moment = Now or never
   .text = You may sell only when you take the port. That port buys nothing later.
+  .untimely = You can sell only when you take a port. { $question }
 port-recruit = A Viking at every port
   .text = Every port, single or double, gives you one Viking, even if you have nothing to sell. You sell first; then the Viking comes aboard.
   .ruling = The rulebook doesn’t say which comes first. Selling first frees shields, so it never hurts.
@@ -226,25 +236,32 @@ navigate-passage = Passages
     [encounter] You can’t stop at an encounter. Sail past it, and take the Vikings left there, if any.
     [pillage] You can’t stop at a pillage. Sail past it, and take the coin left there, if any.
    *[other] You can’t stop at a monster. Sail past it: { $price ->
-        [0] beating it costs no Viking
-        [one] beating it costs { $price } Viking
-       *[other] beating it costs { $price } Vikings
-      } (strength { $strength }{ $weapons ->
-        [0] {""}
-       *[other] , less { $weapons } for axes
-      }){ $crew ->
-        [0] . A ship that has no Viking then passes for free.
-       *[other] , ceding costs 1. You have { $crew }.
+        [0] your axes beat it at no cost (strength { $strength }, less { $weapons }).
+       *[other] beating it costs { $price ->
+          [one] { $price } Viking
+         *[other] { $price } Vikings
+        } (strength { $strength }{ $weapons ->
+          [0] {""}
+         *[other] , less { $weapons } for axes
+        }){ $left ->
+          [0] . You will have none when you get there, so it lets you pass.
+         *[other] , ceding costs 1. You have { $crew ->
+            [0] none yet
+           *[other] { $crew }
+          }.
+        }
       }
   }
 navigate-harbour = Straight home
   .text = On any turn you may sail all the way into the harbour. You take the lowest free start position, and play no more in this voyage.
   .ruling = A position where a ship still waits to leave isn’t free.
   .told = { $seat } is home, at start position { $berth }.
+  .untimely = Finish selling first, then sail. { $question }
 navigate-in-order = Passing in order
   .text = You pass things one by one, in the order of the route. After each monster you may choose again where to sail.
   .ruling = The rulebook names no moment when a destination is fixed. So nothing ties a ship to its first plan. Where you pass something without a choice, you don’t choose again.
   .told = { $seat } comes to the monster at space { $space }.
+  .untimely = You pass things one by one: deal with the monster first, then choose again where to sail. { $question }
 
 # What is passed
 
@@ -275,6 +292,7 @@ monster-fight = Fighting a monster
     [one] one Viking
    *[other] { $vikings } Vikings
   }.
+  .untimely = You fight a monster only when you come to it. { $question }
 monster-weapons = Axes weaken monsters
   .text = Each axe aboard (the box calls it a Weapon) takes 1 off a monster’s strength, a double axe 2. Axes aren’t used up.
   .ruling = A monster never costs less than no Viking: with enough axes, even an empty ship beats it.
@@ -284,6 +302,7 @@ monster-cede = Ceding a Viking
     [0] { $seat } passes { $the-tile } without a fight.
    *[other] { $seat } cedes a Viking to { $the-tile }.
   }
+  .untimely = You cede a Viking only to a monster that you come to. { $question }
 monster-no-viking = Nothing to cede
   .text = A ship without Vikings passes a monster for free. It may still beat it if its axes alone are enough.
   .told = { $seat } has no Viking: the monster at space { $space } lets the ship pass.
@@ -309,6 +328,7 @@ combat-riposte = Riposte
     [one] one Viking
    *[other] { $vikings } Vikings
   }: { $rival } must answer.
+  .untimely = You riposte only when a rival fights you for your space. { $question }
 combat-lost-vikings = Paid Vikings are lost
   .text = All Vikings paid in a combat go back to the reserve, the winner’s too.
 combat-flee = Fleeing
@@ -1130,6 +1150,7 @@ quiz-soon = { $then ->
    *[1] { $moved } Voyage { $voyage } comes next.
   } Of its { $tiles } tiles { $wanted } are of this kind: { $thing }. They are shuffled and laid. How likely is it that at least one of these lies before the first village, at spaces 1 to { $space }?
   .why = The chance that none does is { $steps }: { NUMBER($none, maximumFractionDigits: 1) } in 100. What is left is the answer.
+
 
 
 

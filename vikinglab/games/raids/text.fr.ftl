@@ -78,7 +78,8 @@ ask-sell-goods = { $seat }, que vendez-vous ? Le Port achète encore { $sales -
    *[other] jusqu’à { $sales } Marchandises
   }.
 ask-navigate = { $home ->
-    [1] { $seat }, naviguez jusqu’à l’Arrivée : vous ne pouvez plus vous arrêter ailleurs.
+    [1] { $seat }, naviguez jusqu’à l’Arrivée : tous les autres Drakkars y sont déjà.
+    [2] { $seat }, naviguez jusqu’à l’Arrivée : aucun autre arrêt n’est possible.
    *[other] { $seat }, jusqu’où naviguez-vous ? Au moins jusqu’à la case { $least }.
   }
 ask-meet-monster = { $seat }, combattez-vous le Monstre de force { $strength }, ou { $crew ->
@@ -89,10 +90,12 @@ ask-meet-monster = { $seat }, combattez-vous le Monstre de force { $strength }, 
     [one] coûte { $price } Viking
    *[other] coûte { $price } Vikings
   }. Vous en avez { $crew }.
-ask-riposte-or-flee = { $seat }, { $rival } vous dispute cette case. { $crew ->
-    [0] Vous n’avez aucun Viking pour riposter : où fuyez-vous ?
-    [1] Riposter demande { $price } Vikings, et vous en avez 1 : où fuyez-vous ?
-   *[other] Ripostez-vous, ou fuyez-vous ? Riposter demande { $price } Vikings. Vous en avez { $crew }.
+ask-riposte-or-flee = { $seat }, { $rival } vous dispute cette case. { $can ->
+    [1] Ripostez-vous, ou fuyez-vous ? Riposter demande { $price } Vikings. Vous en avez { $crew }.
+   *[other] Riposter demande { $price } Vikings, et vous { $crew ->
+      [0] n’en avez aucun
+     *[other] en avez { $crew }
+    } : où fuyez-vous ?
   }
 
 do-stow = Utiliser un emplacement libre
@@ -112,6 +115,7 @@ setup-ships = Drakkars et pions
   .text = Chaque joueur a un Drakkar et le pion de la même couleur. Le Drakkar a { $places } emplacements pour des tuiles. Le pion navigue sur le plateau.
 setup-tiles = Les tuiles du parcours
   .text = Le parcours a { $spaces } cases. Les cases { $villages } sont des Villages ; chacune des autres reçoit une tuile Voyage. Chaque Voyage a sa propre pile. On la mélange et on pose les tuiles face visible dans le sens des flèches, en commençant juste après l’Arrivée.
+  .untimely = Cette case n’existe pas sur le parcours. { $question }
 setup-arrivals = Les tuiles Arrivée
   .text = Le premier Voyage récompense toujours l’ordre d’arrivée. Pour chacun des Voyages suivants, on tire dès le début une des autres tuiles Arrivée, visible de tous. Les tuiles restantes retournent dans la boîte.
 setup-first-player = Premier joueur
@@ -133,6 +137,7 @@ setup-reserve = La réserve de Vikings
 turn-furthest-behind = Ordre du tour
   .text = C’est toujours au Drakkar le plus en arrière sur le parcours de jouer. Un même Drakkar peut donc jouer plusieurs fois de suite. À son tour, il prend d’abord une tuile, puis il navigue.
   .told = C’est { $to-seat } de jouer : sur la case { $space }, son Drakkar est le plus en arrière.
+  .untimely = Placez d’abord la tuile, naviguez ensuite. { $question }
 turn-start-order = Ordre du tour au départ
   .text = Au début d’un Voyage, le Drakkar sur la position de départ la plus haute compte comme le plus en arrière.
   .told = C’est { $to-seat } de jouer : des Drakkars encore au départ, le sien a la plus haute position, { $berth }.
@@ -146,9 +151,11 @@ turn-end = La fin d’un tour
 tile-take = Prendre la tuile
   .text = Au début de votre tour, prenez la tuile de la case de votre Drakkar. On ne prend jamais une tuile en y arrivant.
   .told = { $seat } prend { $the-tile }.
+  .untimely = Vous ne placez une tuile que quand vous la prenez, au début de votre tour. { $question }
 tile-from-harbour = Pas de tuile au départ
   .text = Quand vous quittez votre position de départ, vous n’avez pas de tuile à prendre : vous ne faites que naviguer.
   .ruling = Une note du livret de règles le dit de tous les joueurs sauf le dernier. Lui non plus n’a pas de tuile à prendre au départ. Nous lisons cette note comme un rappel : seul le dernier à partir doit rattraper les autres.
+  .untimely = Il n’y a pas de tuile à prendre au départ : vous ne faites que naviguer. { $question }
 stow-place = Placer la tuile
   .text = Placez les Armes, Voiles, Mjöllnirs, Fanions et Marchandises sur un emplacement libre de votre Drakkar. Il en a { $places }, pour une tuile chacun.
   .refused = Les { $places } emplacements de votre Drakkar sont pris. Défaussez la tuile d’un emplacement, ou défaussez la nouvelle.
@@ -156,6 +163,7 @@ stow-place = Placer la tuile
 stow-replace = Remplacer une tuile
   .text = Vous pouvez défausser une tuile d’un emplacement de votre Drakkar et y mettre la nouvelle. C’est permis même s’il reste des emplacements libres.
   .told = { $seat } défausse { $the-old } et embarque { $the-tile }.
+  .untimely = Cette tuile n’est pas à bord de votre Drakkar.
 stow-discard = Défausser la nouvelle tuile
   .text = Vous pouvez défausser la nouvelle tuile au lieu de la placer.
   .told = { $seat } défausse { $the-tile }.
@@ -169,8 +177,10 @@ port-sell = Vendre dans un Port
   .text = Un Port va à côté de votre Drakkar et ne prend pas d’emplacement. Quand vous le prenez, vous pouvez vendre des Marchandises de votre Drakkar. Un Port achète une Marchandise de votre choix, un Port double jusqu’à deux. Les Marchandises vendues vont à côté de votre Drakkar et libèrent leur emplacement.
   .refused = Un Port n’achète que des Marchandises : vous ne pouvez pas vendre { $the-tile }.
   .told = { $seat } vend { $the-tile }.
+  .untimely = Cette Marchandise n’est pas à bord de votre Drakkar.
 port-moment = Maintenant ou jamais
   .text = Vous ne pouvez vendre qu’au moment où vous prenez le Port. Ce Port n’achète plus rien ensuite.
+  .untimely = Vous ne pouvez vendre qu’au moment où vous prenez un Port. { $question }
 port-recruit = Un Viking dans chaque Port
   .text = Chaque Port, simple ou double, vous fait recruter un Viking, même si vous n’avez rien à vendre. Vous vendez d’abord, puis le Viking monte à bord.
   .ruling = Le livret de règles ne donne pas l’ordre. Vendre d’abord libère des Boucliers, et ne nuit donc jamais.
@@ -229,25 +239,32 @@ navigate-passage = Le symbole Passage
     [encounter] Vous ne pouvez pas vous arrêter sur une Rencontre. Dépassez-la, et prenez les Vikings qui y attendent, s’il en reste.
     [pillage] Vous ne pouvez pas vous arrêter sur un Pillage. Dépassez-le, et prenez la Pièce qui s’y trouve, s’il en reste une.
    *[other] Vous ne pouvez pas vous arrêter sur un Monstre. Dépassez-le : { $price ->
-        [0] il ne faut aucun Viking
-        [one] il faut { $price } Viking
-       *[other] il faut { $price } Vikings
-      } pour le vaincre (force { $strength }{ $weapons ->
-        [0] {""}
-       *[other] , moins { $weapons } pour les Armes
-      }){ $crew ->
-        [0] . Un Drakkar qui n’a alors pas de Viking passe pour rien.
-       *[other] , ou en céder un pour passer. Vous en avez { $crew }.
+        [0] vos Armes le battent sans perte (force { $strength }, moins { $weapons }).
+       *[other] il faut { $price ->
+          [one] { $price } Viking
+         *[other] { $price } Vikings
+        } pour le vaincre (force { $strength }{ $weapons ->
+          [0] {""}
+         *[other] , moins { $weapons } pour les Armes
+        }){ $left ->
+          [0] . Vous n’en aurez pas en arrivant : il vous laisse passer.
+         *[other] , ou en céder un pour passer. Vous { $crew ->
+            [0] n’en avez pas encore
+           *[other] en avez { $crew }
+          }.
+        }
       }
   }
 navigate-harbour = Droit à l’Arrivée
   .text = À votre tour, vous pouvez toujours naviguer d’un trait jusqu’à l’Arrivée. Vous y prenez la plus petite position de départ libre, et ne jouez plus pendant ce Voyage.
   .ruling = Une position où un Drakkar attend encore de partir n’est pas libre.
   .told = { $seat } rejoint l’Arrivée, sur la position de départ { $berth }.
+  .untimely = Terminez d’abord la vente, naviguez ensuite. { $question }
 navigate-in-order = Dépasser dans l’ordre
   .text = Vous dépassez les choses une par une, dans l’ordre du parcours. Après chaque Monstre, vous pouvez choisir à nouveau où naviguer.
   .ruling = Le livret de règles ne dit pas à quel moment une destination est fixée. Rien ne lie donc un Drakkar à sa première intention. Là où vous dépassez sans choix à faire, vous ne choisissez pas à nouveau.
   .told = { $seat } arrive devant le Monstre de la case { $space }.
+  .untimely = Vous dépassez les choses une par une : réglez d’abord le Monstre, puis choisissez à nouveau où naviguer. { $question }
 
 # Ce que l’on dépasse
 
@@ -278,6 +295,7 @@ monster-fight = Combattre un Monstre
     [one] et défausse { $vikings } Viking
    *[other] et défausse { $vikings } Vikings
   }.
+  .untimely = Vous ne combattez un Monstre que quand vous arrivez devant lui. { $question }
 monster-weapons = Les Armes affaiblissent les Monstres
   .text = Chaque Arme à bord enlève 1 à la force d’un Monstre, une Arme double 2. Elles ne s’usent pas.
   .ruling = Un Monstre ne coûte jamais moins que zéro Viking : avec assez d’Armes, même un Drakkar sans équipage le vainc.
@@ -287,6 +305,7 @@ monster-cede = Céder un Viking
     [0] { $seat } dépasse { $the-tile } sans combattre.
    *[other] { $seat } cède un Viking pour dépasser { $the-tile }.
   }
+  .untimely = Vous ne cédez un Viking qu’à un Monstre devant lequel vous arrivez. { $question }
 monster-no-viking = Rien à céder
   .text = Un Drakkar sans Viking dépasse un Monstre pour rien. Il peut tout de même le vaincre si ses Armes suffisent.
   .told = { $seat } n’a pas de Viking : le Monstre de la case { $space } laisse passer le Drakkar.
@@ -312,6 +331,7 @@ combat-riposte = Riposter
     [one] { $vikings } Viking
    *[other] { $vikings } Vikings
   } : { $rival } doit répondre.
+  .untimely = Vous ne ripostez que quand un adversaire vous dispute votre case. { $question }
 combat-lost-vikings = Les Vikings engagés sont perdus
   .text = Tous les Vikings engagés dans un Combat sont défaussés dans la réserve, ceux du vainqueur aussi.
 combat-flee = Fuir
