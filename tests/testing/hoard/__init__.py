@@ -194,7 +194,7 @@ class TurnUp(Look):
     """What is in a chest is shown to all, and is the seat's."""
 
     def resolve(self, table: Hoard, outcome: str) -> None:
-        table.chests.look(str(self.chest), outcome, range(table.players))
+        table.chests.show(str(self.chest), outcome, table.players)
         table.hoards[self.seat].append(table.chests.pick(str(self.chest)))
         if outcome == "bones" and table.coins[self.seat]:
             table.push(Appease(self.seat))

@@ -443,7 +443,7 @@ class LookAt(_Emblem):
     rules = ("look.see", "look.by-heart", "team.silence")
 
     def resolve(self, table: Drakkar, outcome: str) -> None:
-        table.show(self.square, outcome, (self.seat,))
+        table.look(self.square, outcome, (self.seat,))
         if table.story:
             table.tell("look.see", seat=self.seat, square=self.square)
             seen = {"seat": self.seat, "square": self.square, "symbol": symbol(outcome)}
@@ -456,7 +456,7 @@ class TurnUp(_Emblem):
     rules = ("take.right", "take.wrong")
 
     def resolve(self, table: Drakkar, outcome: str) -> None:
-        table.show(self.square, outcome, range(table.players))
+        table.show(self.square, outcome)
         needing = table.needing(self.seat, outcome)
         if not needing:
             self._punish(table, outcome)
