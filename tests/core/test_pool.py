@@ -531,9 +531,10 @@ def _check_view(pool: Pool, view: Pool, worlds: Worlds) -> None:
     ahead = _ahead(worlds)
     assert (odds(view.outcomes()) if view.outcomes() else {None: 1}) == ahead
     hidden = [slot for slot, known in view.slots.items() if known.value is None and known.seen]
+    buried = [known for known in view.buried if known.value is None and known.seen]
     guessed: Counter[Any] = Counter()
     steps = lcm(*range(1, 6))
-    if len(hidden) == 1:
+    if len(hidden) == 1 and not buried:
         for script in scripts(steps, 1):
             guess = view.clone()
             guess.guess(script)

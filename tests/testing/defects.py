@@ -41,6 +41,16 @@ SECRETS = [
         after(LOOK, "table.last = outcome"),
         also="events-hide",
     ),
+    planted(
+        "a chest is thrown away face up that one seat alone has seen",
+        "views-hide",
+        before(
+            "if not table.closed or table.turns",
+            "for chest in [chest for chest, slot in table.chests.slots.items() if slot.value]:",
+            '    table.chests.discard(table.chests.slots.pop(chest).value or "")',
+        ),
+        also="*",
+    ),
     planted("all are told what one has seen", "events-hide", instead("only=(self.seat,), ", ""), also="traces-hide"),
     planted(
         "the position of a moment holds what was seen",

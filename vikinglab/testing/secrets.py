@@ -174,13 +174,13 @@ def _told_to(seat: int | None, match: Match) -> Any:
 
 
 def traces_hide(walk: Walk) -> None:
-    """A trace for a seat shows nothing that it can’t know."""
+    """A trace for a seat, or for an onlooker, shows nothing that it can’t know."""
     for world in worlds(walk):
-        if world.decides and world.seat is not None:
+        if world.decides:
             true, other = (_traced_for(world.seat, world.match(choices)) for choices in (world.true, world.other))
             same(f"the trace for {world}", true, other, walk.spots[world.decides])
 
 
-def _traced_for(seat: int, match: Match) -> bytes:
+def _traced_for(seat: int | None, match: Match) -> bytes:
     known = [moment for moment in match.moments if moment.known_to(seat)]
     return trace(match, known[-LATEST:], seat).to_json()
