@@ -212,13 +212,16 @@ class Match:
         return twin
 
     def ask(self, kind: str, *moves: str) -> Question:
-        """A question with its answers: ``ask("may", "sail 5", "sail 7")``, or one of the game's own quiz."""
+        """Return a question with its answers: ``ask("may", "sail 5", "sail 7")``, or one of the game's own quiz.
+
+        It is made of what the seat to play knows; where it is about moves, of what that seat would know after them.
+        """
         from .teach.quiz import ask
 
         return ask(self, kind, *moves)
 
     def to_json(self) -> bytes:
-        """The match as a save: whole, with its secrets."""
+        """Return the match as a save. It includes hidden information, and the seed, by which all to come is known."""
         box = self.table.box
         usual = self.game.usual_rulings
         return msgspec.json.encode(
@@ -238,27 +241,40 @@ class Match:
         )
 
     def save(self, path: str | Path) -> None:
-        """Write the match to a file. It is the whole truth: who opens it sees every secret."""
+        """Write the match to a file. It includes hidden information, and the seed, by which all to come is known."""
         Path(path).write_bytes(self.to_json())
 
     def link(self) -> str:
-        """The match as the end of a web address; ``Refused`` if it has grown too long for one."""
+        """Return the match as the end of a web address; ``Refused`` if it has grown too long for one.
+
+        Like a save it includes hidden information, and the seed, by which all to come is known.
+        """
         packed = base64.urlsafe_b64encode(zlib.compress(self.to_json(), 9)).decode().rstrip("=")
         if len(packed) > LONGEST_LINK:
             raise refused("link-too-long", limit=LONGEST_LINK)
         return LINK + packed
 
-    def trace(self, seat: int | None = None) -> Trace:
-        """The match as frames that a browser can step through: as a seat saw it, or all of it."""
+    def trace(self, seat: int | None = None, *, everything: bool = False) -> Trace:
+        """Return the match as frames that a browser can step through: as a seat saw it, or, for no seat, an onlooker.
+
+        With ``everything`` it holds all secrets; ``Refused`` as long as the match isn't over.
+        """
         from .show.trace import trace
 
-        return trace(self, [moment for moment in self.moments if seat is None or moment.known_to(seat)], seat)
+        if everything and self.result is None:
+            raise refused("not-over")
+        known = [moment for moment in self.moments if everything or moment.known_to(seat)]
+        return trace(self, known, seat, everything)
 
-    def export_html(self, path: str | Path) -> None:
-        """Write a page that steps through the match by itself, to be mailed, kept, or put on any web page."""
+    def export_html(self, path: str | Path, seat: int | None = None, *, everything: bool = False) -> None:
+        """Write a page that steps through the match by itself, to be mailed, kept, or put on any web page.
+
+        It shows what ``trace`` shows of it.
+        """
         from .show.page import replay
 
-        Path(path).write_text(replay(self.trace(), str(self.game.speech.say("game"))), "utf-8")
+        shown = self.trace(seat, everything=everything)
+        Path(path).write_text(replay(shown, str(self.game.speech.say("game"))), "utf-8")
 
     def __repr__(self) -> str:
         return f"<match of {self.game.key}, {self.table.players} seats, {len(self.line)} entries>"

@@ -209,7 +209,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         """Give the page the whole of a match that is over; and, when that has been worked out, what decided it."""
         if self.match.result is None:
             return
-        self.send({"say": "walk", "trace": msgspec.to_builtins(self.match.trace())})
+        self.send({"say": "walk", "trace": msgspec.to_builtins(self.match.trace(everything=True))})
         self._judge_soon()
 
     def _judge_soon(self) -> None:

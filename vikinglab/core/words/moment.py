@@ -27,7 +27,7 @@ class Moment(msgspec.Struct, frozen=True):
     """Whether one must remember it by oneself where boards keep no notes."""
 
     def known_to(self, seat: int | None) -> bool:
-        """Whether a seat may know of it, or who only looks on."""
+        """Return whether a seat may know of it, or, for no seat, an onlooker."""
         return self.seats is None or seat in self.seats
 
     @property

@@ -497,7 +497,7 @@ class BoardPage {
   async link(fragment) {
     const address = `${location.href.split("#")[0]}${fragment}`;
     const field = html("input", { class: "vl-address", readonly: "", value: address, "aria-label": this.ui("link-here") });
-    this.dialog.open(this.ui("link"), html("p", {}, this.ui("link-here")), field);
+    this.dialog.open(this.ui("link"), html("p", {}, this.ui("link-here")), field, html("p", { class: "vl-source" }, this.ui("linked-whole")));
     field.select();
     try {
       await navigator.clipboard.writeText(address);
