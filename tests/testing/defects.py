@@ -146,6 +146,30 @@ SECRETS = [
     ),
 ]
 
+QUIZ = "def gold(match: Any, after: Any, moved: Any) -> Any:"
+"""A question of the game's own quiz."""
+
+QUIZZES = [
+    planted(
+        "a quiz looks into the position in which something was told",
+        "quizzes-hide",
+        before(
+            "def read(box",
+            QUIZ,
+            "    from vikinglab.core.teach.quiz import Answer, Question",
+            "",
+            "    lies = match.moments[-1].table.chests.slots.values()",
+            '    gold = any(slot.value == "gold" for slot in lies)',
+            '    words, rule = (say("thing-gold"), say("thing-bones")), "peek.secret"',
+            "    answers = [Answer(each, gold == (at == 0), each, rule) for at, each in enumerate(words)]",
+            "    return Question(match, words[0], tuple(answers))",
+            "",
+            "",
+        ),
+        after("worth=worth,", 'quiz={"gold": gold},'),
+    ),
+]
+
 RULES = [
     planted(
         "no rule asks for the coin that a chest costs",
@@ -168,7 +192,7 @@ RULES = [
         "a rule tells that isn’t in the catalogue",
         "told",
         instead('[rules."coin.earn"]\nsection = "Coins"\n', ""),
-        also="frames traces-hide",
+        also="asked frames traces-hide",
         file="rules.toml",
     ),
     planted(
@@ -198,6 +222,11 @@ RULES = [
         without("On ne regarde qu’une fois"),
         also="refusals told frames traces-hide",
         file="text.fr.ftl",
+    ),
+    planted(
+        "a move tells nothing, and its decision carries out no rule",
+        "asked",
+        instead('rules = ("turn.order",)\n\n    def candidates', "def candidates"),
     ),
     planted("the game has no name in French", "catalogue", without("game = "), file="text.fr.ftl"),
     planted(
@@ -462,4 +491,4 @@ SCENES = [
     ),
 ]
 
-DEFECTS = {defect.key: defect for defect in (*SECRETS, *RULES, *NAMES, *COURSE, *LUCK, *SCENES)}
+DEFECTS = {defect.key: defect for defect in (*SECRETS, *QUIZZES, *RULES, *NAMES, *COURSE, *LUCK, *SCENES)}

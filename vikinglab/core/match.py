@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
@@ -180,22 +180,22 @@ class Match:
             raise refused("nothing-to-redo")
         self._now += 1
 
-    def copy(self) -> Match:
+    def copy(self) -> Self:
         """The same match, to go another way from here."""
-        twin = Match.__new__(Match)
+        twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._line, twin._states = self._line.copy(), self._states.copy()
         twin._story = Story()
         twin._story.moments = self._story.moments.copy()
         return twin
 
-    def at(self, ply: int) -> Match:
+    def at(self, ply: int) -> Self:
         """The same match as it was after so many moves, or as far as it has come: redoing leads back."""
         twin = self.copy()
         twin._now = max(0, min(ply, self._now))
         return twin
 
-    def read_as(self, rule: str, reading: str) -> Match:
+    def read_as(self, rule: str, reading: str) -> Self:
         """The same match, with a rule read otherwise that changes what is shown and not what may be played.
 
         ``Refused`` where the match would have to be another.
@@ -351,7 +351,7 @@ def refusal(game: Game, table: Table, action: Action, rule: str) -> Refusal:
     decision = table.waiting
     assert isinstance(decision, Decision)
     facts = decision.because(table, action, rule)
-    return Refusal(f"{game.key}:{rule}", game.speech.say(f"{message_id(rule)}.refused", facts))
+    return Refusal(rule, game.speech.say(f"{message_id(rule)}.refused", facts))
 
 
 def question(game: Game, table: Table) -> Text:

@@ -118,7 +118,7 @@ def _entry(match: Match, number: int) -> dict[str, Any]:
         "number": number,
         "seat": seat if isinstance(seat, int) else None,
         "text": dict(moment.text),
-        "rule": f"{match.game.key}:{moment.rule}",
+        "rule": moment.rule,
     }
 
 
@@ -167,7 +167,7 @@ def card(game: Game, key: str) -> dict[str, Any] | None:
         return None
     rule = game.rulebook[key]
     return {
-        "key": f"{game.key}:{rule.key}",
+        "key": rule.key,
         "title": dict(rule.title),
         "text": dict(rule.text),
         "ruling": dict(rule.ruling) if rule.ruling else None,

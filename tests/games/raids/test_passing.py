@@ -213,7 +213,7 @@ def test_exactly_enough_vikings_are_enough(strength: int, crew: int) -> None:
 def test_one_viking_short_is_not_enough(strength: int, ship: str, sentence: str) -> None:
     match = meets(strength, ship)
     assert choices(match) == ["cede"]
-    assert refusal(match, "fight") == ("raids:monster.fight", sentence)
+    assert refusal(match, "fight") == ("monster.fight", sentence)
 
 
 @pytest.mark.rule("raids:monster.fight")

@@ -122,7 +122,7 @@ def test_the_sixth_tile_finds_none() -> None:
     match = takes_hammer(0, FULL)
     assert choices(match) == ["discard", "replace axe", "replace sail", "replace wood", "replace pig"]
     assert refusal(match, "stow") == (
-        "raids:stow.place",
+        "stow.place",
         "All 5 places of your ship are taken: discard a tile from one of them, or discard the new tile.",
     )
 
@@ -358,7 +358,7 @@ def test_at_a_double_port_one_may_sell_a_single_good() -> None:
 )
 def test_a_port_buys_nothing_but_goods(face: str, name: str) -> None:
     match = calls_at("port", f"aboard wood {face}")
-    assert refusal(match, f"sell {face}") == ("raids:port.sell", f"The {name} isn't a good: a port buys goods only.")
+    assert refusal(match, f"sell {face}") == ("port.sell", f"The {name} isn't a good: a port buys goods only.")
 
 
 @pytest.mark.rule("raids:port.sell")

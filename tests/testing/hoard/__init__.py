@@ -121,6 +121,8 @@ class Open(Action):
 class Dig(Decision):
     """Look into a chest, open one for a coin, or earn a coin."""
 
+    rules = ("turn.order",)
+
     def candidates(self, table: Hoard) -> list[Action]:
         return [*map(Peek, table.closed), *map(Open, table.closed), Done()]
 

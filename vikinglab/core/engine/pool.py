@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import chain
 from random import Random
 from typing import Literal
@@ -144,7 +144,9 @@ class Pool(Part):
             if slot.value is not None and not slot.known_to(seat):
                 self.slots[name] = self._covered(slot, slot.seen)
         if self.buried:
-            self.buried = tuple([slot if slot.known_to(seat) else self._covered(slot, slot.seen) for slot in self.buried])
+            self.buried = tuple(
+                [slot if slot.known_to(seat) else self._covered(slot, slot.seen) for slot in self.buried]
+            )
 
     def guess(self, rng: Random) -> None:
         """In a view: give each piece that others have seen a value that it may have, drawn at random."""

@@ -105,8 +105,7 @@ def trace(match: Match, moments: Sequence[Moment], seat: int | None = None, ever
     scenes = [_scene(match, moment.table, seat, everything) for moment in moments]
     first = texts.scene(scenes[0] if scenes else _scene(match, match.table, seat, everything))
     frames = tuple(_frames(moments, scenes, texts))
-    rules = {f"{match.game.key}:{moment.rule}" for moment in moments}
-    cards = {key: _card(match, key, texts) for key in sorted(rules)}
+    cards = {key: _card(match, key, texts) for key in sorted({moment.rule for moment in moments})}
     return Trace(VERSION, match.game.key, LANGUAGES, tuple(texts.rows), cards, first, frames)
 
 
@@ -119,8 +118,7 @@ def _frames(moments: Sequence[Moment], scenes: Sequence[Scene], texts: _Texts) -
     for moment, scene in zip(moments, scenes, strict=True):
         now = texts.scene(scene)
         changes = _difference(before, now) if before else {}
-        rule = f"{scene.game}:{moment.rule}"
-        yield Frame(moment.ply, texts.number(moment.text), rule, **changes)
+        yield Frame(moment.ply, texts.number(moment.text), moment.rule, **changes)
         before = now
 
 

@@ -16,6 +16,7 @@ class Moment(msgspec.Struct, frozen=True):
     """One event of a match."""
 
     rule: str
+    """The key of the rule that made it happen, as its game's rulebook has it."""
     facts: Mapping[str, Any]
     table: Any
     """The position just after, whole: show a seat ``moment.table.view(seat)``."""

@@ -536,6 +536,8 @@ def _claims(table: Drakkar, seat: int) -> list[Decision]:
 class ClaimUnderPawn(Decision):
     """Before you throw, you may take an emblem that your pawn stands on."""
 
+    rules = ("take.landing",)
+
     def candidates(self, table: Drakkar) -> Sequence[Action]:
         return [*(Claim(square) for square in table.squares(self.seat) if square in table.lies), _CHOICES[-1]]
 

@@ -6,10 +6,10 @@
     turn: A
     dice: 2 5, moved c9
 
-``emblems`` says where emblems lie; what one shows, if that is to be settled; and the seats that have seen it, each
-for itself, or ``all`` if it was shown to all at once. Emblems that aren't named are out of the match. A seat has its two pawns (on its drakkar squares, if they aren't written), what
-it has taken, and ``missing 1`` if it must miss a turn. Its pawns at home are ``captive`` if they need a six,
-``released`` if they will need none from their next turn on.
+``emblems`` says where emblems lie; what one shows, if that is to be settled; and the seats that have seen it, each for
+itself, or ``all`` if it was shown to all at once. Emblems that aren't named are out of the match. A seat has its two
+pawns (on its drakkar squares, if they aren't written), what it has taken, and ``missing 1`` if it must miss a turn. Its
+pawns at home are ``captive`` if they need a six, ``released`` if they will need none from their next turn on.
 
 Whose ``turn`` it is throws; ``turn: A first`` is A's first turn. With ``dice`` they are thrown, with ``moved`` one of
 them is played, by the piece that is there now. ``landed: f6`` is the choice of who has come to an emblem.

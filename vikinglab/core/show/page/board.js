@@ -276,7 +276,7 @@ class BoardPage {
   /** Say at the thing itself why it can't be chosen. */
   refuse({ text, rule }, at, quiet = false) {
     const sentence = text ? this.words(text) : `${this.ui("not-here")} ${this.words(this.state.asks)}`;
-    const more = rule?.includes(":") && !rule.startsWith("core:") ? [button(this.ui("rule"), () => this.post({ do: "card", rule }), "vl-more")] : [];
+    const more = rule && !rule.startsWith("core:") ? [button(this.ui("rule"), () => this.post({ do: "card", rule }), "vl-more")] : [];
     this.bubble.replaceChildren(html("p", {}, sentence), ...more);
     this.bubble.hidden = false;
     this.refused = at;
