@@ -66,7 +66,7 @@ def test_an_example_without_moves_shows_what_happens_at_its_start():
 def test_an_example_may_be_a_move_that_the_rule_refuses():
     shown = example(POSITION + 'moves = ["sail 7"]\nrefused = "riposte"', "combat.riposte")
     assert (shown.refused, shown.moments) == ("riposte", ())
-    assert shown.match.why_not(shown.refused).rule == "raids:combat.riposte"
+    assert shown.match.why_not(shown.refused).rule == "combat.riposte"
     assert repr(shown) == "<example of raids:combat.riposte: riposte is refused>"
 
 
@@ -166,10 +166,10 @@ def test_what_stands_outside_the_examples_is_refused():
         (POSITION + 'refused = "sail 7"', "“sail 7” is allowed, and should be refused"),
         (
             POSITION + 'refused = "sail 8"',
-            "“sail 8” is refused by “raids:navigate.empty”, and should be by “raids:combat.start”",
+            "“sail 8” is refused by “navigate.empty”, and should be by “combat.start”",
         ),
         (POSITION + 'refused = "swim"', "“swim” is refused by “core:not-a-move”"),
-        (POSITION + 'refused = "stow"', "“stow” is refused by “raids:tile.take”"),
+        (POSITION + 'refused = "stow"', "“stow” is refused by “tile.take”"),
     ],
 )
 def test_an_example_that_does_not_show_its_rule_is_refused_with_its_key(body, sentence):
@@ -181,4 +181,4 @@ def test_an_example_that_does_not_show_its_rule_is_refused_with_its_key(body, se
 def test_the_refusal_of_an_illegal_move_names_the_rule_at_fault():
     with pytest.raises(vl.Refused) as refused:
         example(POSITION + 'moves = ["sail 8"]')
-    assert refused.value.rule == "raids:navigate.empty"
+    assert refused.value.rule == "navigate.empty"

@@ -33,8 +33,8 @@ def test_which_of_these_is_allowed_with_the_reason_for_each(match):
     assert str(question.asks) == "Orange A, how far do you sail? At least to space 6. Which of these is allowed?"
     told = [(str(answer.words), answer.right, answer.rule) for answer in question.answers]
     assert told == [
-        ("Sail to space 3", False, "raids:navigate.forward"),
-        ("Sail to space 7", True, "raids:navigate.stop"),
+        ("Sail to space 3", False, "navigate.forward"),
+        ("Sail to space 7", True, "navigate.stop"),
     ]
     assert str(question.answers[0].why) == str(match.why_not("sail 3"))
     assert str(question.answers[1].why).endswith("Orange A stops at space 7: axe.")
@@ -79,7 +79,7 @@ def test_fresh_questions_are_others_with_another_seed_and_the_same_with_the_same
 
 def test_a_fresh_question_about_a_refusal_has_an_answer_refused_by_that_rule():
     for question in questions(game("raids"), ["combat.needs-a-viking"], 3, 5):
-        assert "raids:combat.needs-a-viking" in [answer.rule for answer in question.answers if not answer.right]
+        assert "combat.needs-a-viking" in [answer.rule for answer in question.answers if not answer.right]
         assert any(answer.right for answer in question.answers)
 
 
@@ -94,15 +94,15 @@ def test_asking_changes_nothing(match):
 @pytest.mark.parametrize(
     "answers",
     [
-        [Answer(text("one"), True, text("because"), "raids:tile.take")],
-        [Answer(text(each), False, text("because"), "raids:tile.take") for each in ("one", "two")],
+        [Answer(text("one"), True, text("because"), "tile.take")],
+        [Answer(text(each), False, text("because"), "tile.take") for each in ("one", "two")],
         [
-            Answer(text("one"), True, text("because"), "raids:tile.take"),
-            Answer(text("two"), False, text(""), "raids:tile.take"),
+            Answer(text("one"), True, text("because"), "tile.take"),
+            Answer(text("two"), False, text(""), "tile.take"),
         ],
         [
-            Answer(text("one"), True, text("because"), "raids:tile.take"),
-            Answer(text("two"), False, text("because"), "raids:no.rule"),
+            Answer(text("one"), True, text("because"), "tile.take"),
+            Answer(text("two"), False, text("because"), "no.rule"),
         ],
     ],
     ids=["no wrong answer", "no right answer", "an answer unexplained", "a rule that isn't there"],

@@ -21,7 +21,7 @@ def begin(text: str, rulings: dict[str, str] | None = None) -> vl.Match:
 def refused(match: vl.Match, move: str) -> str | None:
     """The rule that refuses a move."""
     refusal = match.why_not(move)
-    return refusal.rule.removeprefix("tablut:") if refusal else None
+    return refusal.rule if refusal else None
 
 
 def told(match: vl.Match, *moves: str) -> list[str]:

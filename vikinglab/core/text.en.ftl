@@ -66,6 +66,7 @@ bad-seed = A seed is a whole number from 0 to 9223372036854775807, not “{ $fou
 bad-seats = There must be one short name for each of the { $players } seats.
 nothing-to-undo = There is no move to take back.
 nothing-to-redo = There is no move to play again.
+not-over = A match can be shown with all its secrets once it is over. This one isn’t.
 
 no-question = There is no kind of question called “{ $name }”. There are: { $known }, and the key of each rule.
 no-questions = No questions could be made here. ({ $reason })

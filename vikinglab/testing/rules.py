@@ -8,6 +8,7 @@ from vikinglab.core.engine import notation
 from vikinglab.core.engine.decision import Action
 from vikinglab.core.engine.table import NOT_A_CHOICE
 from vikinglab.core.match import naming
+from vikinglab.core.teach.quiz import judged
 from vikinglab.core.words.refusal import Refusal, Refused
 from vikinglab.core.words.speech import LANGUAGES
 
@@ -66,7 +67,7 @@ def strangers(walk: Walk) -> None:
         odd = _odd(spot, actions)
         for action in odd:
             refusal = spot.match().why_not(action)
-            rule = refusal and refusal.rule.removeprefix(f"{spot.game.key}:")
+            rule = refusal and refusal.rule
             known = rule == NOT_A_CHOICE or rule in spot.game.rulebook
             holds(rule and known, f"{notation.write(action)} isn’t in reach, and what refuses it is {rule}", spot)
         for move in [*odd[:1], "", "nonsense 99"]:
@@ -104,8 +105,7 @@ def why_not(spot: Spot) -> None:
         refusal, line = match.why_not(action), notation.write(action)
         same(f"whether {line} is legal", action in spot.legal, refusal is None)
         if refusal is not None:
-            found = refusal.rule.removeprefix(f"{spot.game.key}:")
-            same(f"the rule that refuses {line}", spot.refused.get(action), found)
+            same(f"the rule that refuses {line}", spot.refused.get(action), refusal.rule)
             _cant_be_played(spot, action)
 
 
@@ -134,6 +134,17 @@ def said(spot: Spot) -> None:
         _whole(f"the words for {line}", naming(spot.game, spot.table, action))
         if refusal := match.why_not(action):
             _whole(f"the refusal of {line}", refusal.text)
+
+
+def asked(spot: Spot) -> None:
+    """What can be pointed at can be asked about: whether it is allowed has a reason and a rule; of much in reach, some
+    is asked."""
+    match = spot.match()
+    for action in spot.pointed:
+        answer, line = judged(match, action), notation.write(action)
+        same(f"whether {line} is right", action in spot.legal, answer.right)
+        _whole(f"the reason for {line}", answer.why)
+        holds(answer.rule in spot.game.rulebook, f"{line} is judged by {answer.rule}, and there is no such rule")
 
 
 def told(walk: Walk) -> None:

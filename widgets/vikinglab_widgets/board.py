@@ -31,7 +31,7 @@ SLICE = 0.04
 class Board(anywidget.AnyWidget):  # type: ignore[misc]
     """A board on which a match is played: by its path of clicks, by keyboard, or from code.
 
-    Without a match the browser brings one: the one that it keeps under ``name``, else a new one.
+    Without a match the browser brings one of the ``game``: the one that it keeps under ``name``, else a new one.
     """
 
     _esm = page.module("BoardPage", "board")
@@ -43,7 +43,9 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
     state = traitlets.Dict().tag(sync=True, to_json=packed)
     name = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, match: vl.Match | None = None, *, game: str = "raids", name: str = "") -> None:
+    def __init__(self, match: vl.Match | None = None, *, game: str = "", name: str = "") -> None:
+        if match is None and not game:
+            raise ValueError("a board needs a match, or the key of a game")
         self._given = match is not None
         self.match = match if match is not None else _first_match(game)
         self._viewer = 0
@@ -209,7 +211,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         """Give the page the whole of a match that is over; and, when that has been worked out, what decided it."""
         if self.match.result is None:
             return
-        self.send({"say": "walk", "trace": msgspec.to_builtins(self.match.trace())})
+        self.send({"say": "walk", "trace": msgspec.to_builtins(self.match.trace(everything=True))})
         self._judge_soon()
 
     def _judge_soon(self) -> None:

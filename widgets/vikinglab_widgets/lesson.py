@@ -185,9 +185,9 @@ def meets(widget: Any) -> Met:
         case Board():
             pass
         case Walkthrough():
-            met.shown = {frame["rule"] for frame in widget.trace["frames"]}
+            met.shown = {f"{widget.trace['game']}:{frame['rule']}" for frame in widget.trace["frames"]}
         case Predict():
-            met.asked = {answer.rule for question in widget.asked for answer in question.answers}
+            met.asked = {f"{each.match.game.key}:{answer.rule}" for each in widget.asked for answer in each.answers}
         case Quiz():
             met.asked = {f"{widget.game.key}:{about}" for about in widget.about if about in widget.game.rulebook}
     return met

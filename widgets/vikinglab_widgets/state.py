@@ -118,7 +118,7 @@ def _entry(match: Match, number: int) -> dict[str, Any]:
         "number": number,
         "seat": seat if isinstance(seat, int) else None,
         "text": dict(moment.text),
-        "rule": f"{match.game.key}:{moment.rule}",
+        "rule": moment.rule,
     }
 
 
@@ -167,7 +167,7 @@ def card(game: Game, key: str) -> dict[str, Any] | None:
         return None
     rule = game.rulebook[key]
     return {
-        "key": f"{game.key}:{rule.key}",
+        "key": rule.key,
         "title": dict(rule.title),
         "text": dict(rule.text),
         "ruling": dict(rule.ruling) if rule.ruling else None,
@@ -177,15 +177,16 @@ def card(game: Game, key: str) -> dict[str, Any] | None:
 
 
 def shown_by(example: Example) -> dict[str, Any]:
-    """An example as a page gets it: its moments to step through, and what is refused at their end."""
+    """Return an example as a page gets it: its moments, as the seat that moved last saw them, and what is refused."""
     match = example.match
+    seat = match.movers[-1] if match.movers else None
     last = example.moments[-1] if example.moments else None
-    known = [moment for moment in match.moments if moment.known_to(None)]
+    known = [moment for moment in match.moments if moment.known_to(seat)]
     until = known.index(last) + 1 if last in known else len(known)
     refusal = match.why_not(example.refused) if example.refused else None
     return {
         "rule": example.rule,
-        "trace": msgspec.to_builtins(trace(match, known[:until])),
+        "trace": msgspec.to_builtins(trace(match, known[:until], seat)),
         "refused": {"move": example.refused, "text": dict(refusal.text)} if refusal else None,
     }
 

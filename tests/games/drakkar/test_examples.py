@@ -44,7 +44,7 @@ def test_a_rule_that_refuses_is_shown_by_a_move_that_it_refuses(rule):
     shown = example(rule)
     refusal = shown.match.why_not(shown.refused)
     assert refusal is not None
-    assert refusal.rule == f"drakkar:{rule}"
+    assert refusal.rule == rule
 
 
 @pytest.mark.parametrize(
@@ -83,6 +83,6 @@ def test_what_one_has_looked_at_cant_be_taken_without_coming_again():
 
 def test_in_teams_a_partners_pawn_isnt_captured_and_alone_it_could_be():
     shown = example("team.two")
-    assert shown.match.why_not(shown.refused).rule == "drakkar:pawn.occupied"
+    assert shown.match.why_not(shown.refused).rule == "pawn.occupied"
     alone = vl.position("drakkar", shown.match._start).match()
     assert alone.why_not(shown.refused) is None

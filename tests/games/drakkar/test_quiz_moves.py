@@ -13,7 +13,7 @@ from .helpers import TEAMS, begin, plain
 
 def verdicts(question: Question) -> dict[str, tuple[bool, str]]:
     """Which answers are right, and by which rule."""
-    return {plain(each.words): (each.right, each.rule.removeprefix("drakkar:")) for each in question.answers}
+    return {plain(each.words): (each.right, each.rule) for each in question.answers}
 
 
 def why(question: Question, words: str) -> str:

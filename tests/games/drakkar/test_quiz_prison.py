@@ -25,7 +25,7 @@ def right(question: Question) -> str:
 
 
 def rules(question: Question) -> set[str]:
-    return {answer.rule.removeprefix("drakkar:") for answer in question.answers}
+    return {answer.rule for answer in question.answers}
 
 
 def why(question: Question, words: str) -> str:

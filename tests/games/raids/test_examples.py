@@ -53,7 +53,7 @@ def test_a_rule_that_refuses_is_shown_by_a_move_that_it_refuses(rule):
     shown = example(rule)
     refusal = shown.match.why_not(shown.refused)
     assert refusal is not None
-    assert refusal.rule == f"raids:{rule}"
+    assert refusal.rule == rule
 
 
 def shows(rule: str) -> str:

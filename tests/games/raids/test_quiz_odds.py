@@ -62,8 +62,8 @@ def test_what_is_best_at_a_monster():
     """)
     question = match.ask("best")
     assert [(str(each.words), each.right, each.rule) for each in question.answers] == [
-        ("Fight", True, "raids:monster.fight"),
-        ("Cede a Viking", False, "raids:monster.cede"),
+        ("Fight", True, "monster.fight"),
+        ("Cede a Viking", False, "monster.cede"),
     ]
 
 

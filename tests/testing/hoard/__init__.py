@@ -121,6 +121,8 @@ class Open(Action):
 class Dig(Decision):
     """Look into a chest, open one for a coin, or earn a coin."""
 
+    rules = ("turn.order",)
+
     def candidates(self, table: Hoard) -> list[Action]:
         return [*map(Peek, table.closed), *map(Open, table.closed), Done()]
 
@@ -193,7 +195,7 @@ class TurnUp(Look):
     """What is in a chest is shown to all, and is the seat's."""
 
     def resolve(self, table: Hoard, outcome: str) -> None:
-        table.chests.look(str(self.chest), outcome, range(table.players))
+        table.chests.show(str(self.chest), outcome, table.players)
         table.hoards[self.seat].append(table.chests.pick(str(self.chest)))
         if outcome == "bones" and table.coins[self.seat]:
             table.push(Appease(self.seat))

@@ -186,11 +186,10 @@ class Table(_Aside, Part, dict=True, kw_only=True):
         return twin
 
     def view(self, seat: int | None) -> Self:
-        """What a seat knows, or who only looks on: what only others have seen is put back into the pools."""
+        """Return what a seat knows, or, for no seat, an onlooker: what only others have seen is back in the pools."""
         twin = self.clone()
-        seats = range(self.players) if seat is None else (seat,)
         for pool in _pools(twin):
-            pool.hide_from(seats)
+            pool.hide_from(seat)
         return twin
 
     def guess(self, rng: Random) -> Self:

@@ -116,9 +116,9 @@ def _begun(game: Game, box: Box, entry: _Entry) -> Match:
 
 def _not_refused(match: Match, move: str, by: str) -> Text | None:
     """What is wrong with a move that a rule should refuse."""
-    refusal, wanted = match.why_not(move), f"{match.game.key}:{by}"
+    refusal = match.why_not(move)
     if refusal is None:
         return speech().say("example-allowed", {"move": move})
-    if refusal.rule != wanted:
-        return speech().say("example-other-rule", {"move": move, "rule": refusal.rule, "wanted": wanted})
+    if refusal.rule != by:
+        return speech().say("example-other-rule", {"move": move, "rule": refusal.rule, "wanted": by})
     return None

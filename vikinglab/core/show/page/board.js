@@ -276,7 +276,7 @@ class BoardPage {
   /** Say at the thing itself why it can't be chosen. */
   refuse({ text, rule }, at, quiet = false) {
     const sentence = text ? this.words(text) : `${this.ui("not-here")} ${this.words(this.state.asks)}`;
-    const more = rule?.includes(":") && !rule.startsWith("core:") ? [button(this.ui("rule"), () => this.post({ do: "card", rule }), "vl-more")] : [];
+    const more = rule && !rule.startsWith("core:") ? [button(this.ui("rule"), () => this.post({ do: "card", rule }), "vl-more")] : [];
     this.bubble.replaceChildren(html("p", {}, sentence), ...more);
     this.bubble.hidden = false;
     this.refused = at;
@@ -497,7 +497,7 @@ class BoardPage {
   async link(fragment) {
     const address = `${location.href.split("#")[0]}${fragment}`;
     const field = html("input", { class: "vl-address", readonly: "", value: address, "aria-label": this.ui("link-here") });
-    this.dialog.open(this.ui("link"), html("p", {}, this.ui("link-here")), field);
+    this.dialog.open(this.ui("link"), html("p", {}, this.ui("link-here")), field, html("p", { class: "vl-source" }, this.ui("linked-whole")));
     field.select();
     try {
       await navigator.clipboard.writeText(address);

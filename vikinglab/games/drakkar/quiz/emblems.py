@@ -383,18 +383,16 @@ def _comes_to(match: Match, square: str, name: str, way: tuple[Move, ...] | None
     book, table, path = match.game.rulebook, match.table, (f"square:{square}",)
     if way is not None:
         told = _told_way(match, way)
-        return Answer(
-            plain(square), True, joined("sentences", [told, book["land.choice"].text]), "drakkar:land.choice", path
-        )
+        return Answer(plain(square), True, joined("sentences", [told, book["land.choice"].text]), "land.choice", path)
     seat = _asked_seat(match)
     if table.stands.get(square, -1) // 2 == seat:
-        return Answer(plain(square), False, book["take.landing"].text, "drakkar:take.landing", path)
+        return Answer(plain(square), False, book["take.landing"].text, "take.landing", path)
     refusals = [match.why_not(Move(start, square)) for start in table.squares(seat) if start in table.stands]
     barred = [each for each in refusals if each is not None and each.rule not in TOO_FAR]
     if barred:
         return Answer(plain(square), False, barred[0].text, barred[0].rule, path)
     why = match.game.speech.say("quiz-comes.far", {"seat": seat, "square": square})
-    return Answer(plain(square), False, joined("sentences", [why, book["dice.exact"].text]), "drakkar:dice.exact", path)
+    return Answer(plain(square), False, joined("sentences", [why, book["dice.exact"].text]), "dice.exact", path)
 
 
 def _told_way(match: Match, way: tuple[Move, ...]) -> Text:
@@ -407,7 +405,7 @@ def _told_way(match: Match, way: tuple[Move, ...]) -> Text:
     return told
 
 
-TOO_FAR = ("drakkar:dice.exact", "drakkar:drakkar.straight-out", "drakkar:move.straight")
+TOO_FAR = ("dice.exact", "drakkar.straight-out", "move.straight")
 """What is said of squares that no die leads to."""
 
 
