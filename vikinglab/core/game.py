@@ -97,8 +97,7 @@ class Game:
         found = read_content(text, Catalogue, RULES)
         for path, edition in found.named():
             if edition not in self.editions:
-                facts = {"name": edition[:40], "known": self.editions}
-                raise wrong(text, RULES, path, speech().say("no-edition", facts))
+                raise wrong(text, RULES, path, speech().say("bad-edition", {"found": edition}))
         for edition in self.editions:
             if edition not in (found.book if isinstance(found.book, dict) else self.editions):
                 raise wrong(text, RULES, "book", speech().say("bad-missing", {"found": edition}))
@@ -144,6 +143,8 @@ class Game:
         except msgspec.ValidationError as error:
             reason, path = complaint(error)
             raise refused("bad-options", path=path or "-", reason=reason) from None
+        # What is played by the rules of another edition is another match, even with the same content.
+        played = filled if edition == self.editions[0] else (edition, filled)
         try:
             return self._box(
                 game=self.key,
@@ -151,7 +152,7 @@ class Game:
                 content=filled,
                 options=chosen,
                 rulings=self._rulings(edition, rulings or {}),
-                fingerprint=fingerprint(filled),
+                fingerprint=fingerprint(played),
                 players=tuple(sorted({*filled.players.value})),
                 own_content=content,
             )

@@ -135,8 +135,7 @@ def _strange(game: Game, written: Mapping[str, _Entry]) -> Iterator[tuple[str, T
             yield f"examples.{key}", speech().say("bad-rule", {"found": key})
         for edition in entry.others:
             if edition not in game.editions:
-                facts = {"name": edition[:40], "known": game.editions}
-                yield f"examples.{key}.in.{edition}", speech().say("no-edition", facts)
+                yield f"examples.{key}.in.{edition}", speech().say("bad-edition", {"found": edition})
 
 
 def _played(game: Game, box: Box, key: str, entry: _Entry) -> Example:
