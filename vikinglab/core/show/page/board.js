@@ -534,7 +534,7 @@ class BoardPage {
   }
 
   /** The fields of an edition, how many play, who, and by which readings, and what is chosen in them; of what was chosen `before`, what fits stays. */
-  fields(edition, before = { players: this.state.seats.length, seats: [] }) {
+  fields(edition, before = { players: this.state.seats.length, seats: [], rulings: this.state.readings }) {
     const { names, bots } = this.model.get("setup");
     const count = select(this.ui("players"), edition.players.map((number) => [number, String(number)]), before.players);
     const seats = html("div", { class: "vl-fields" });
@@ -545,7 +545,7 @@ class BoardPage {
       );
     count.field.addEventListener("change", () => fill(sitting()));
     fill(before.seats);
-    const [rulings, readings] = this.readings(edition.readings);
+    const [rulings, readings] = this.readings(edition.readings, before.rulings);
     return {
       parts: [html("div", { class: "vl-fields" }, count.label), seats, ...rulings],
       values: () => ({ players: Number(count.field.value), seats: sitting(), rulings: readings() }),
@@ -553,8 +553,8 @@ class BoardPage {
   }
 
   /** How the rulebook is read where it leaves that open: fields, folded away, and what is chosen in them. */
-  readings(rules) {
-    const fields = rules.map((rule) => ({ rule, ...select(this.words(rule.title), rule.readings.map(([name, called]) => [name, this.words(called)]), this.state.readings[rule.key]) }));
+  readings(rules, before) {
+    const fields = rules.map((rule) => ({ rule, ...select(this.words(rule.title), rule.readings.map(([name, called]) => [name, this.words(called)]), before[rule.key]) }));
     const told = fields.map(({ rule, label }) => html("div", {}, label, html("p", { class: "vl-source" }, this.words(rule.ruling))));
     const chosen = () => Object.fromEntries(fields.map(({ rule, field }) => [rule.key, field.value]));
     const folded = html("details", {}, html("summary", {}, this.ui("readings")), html("div", { class: "vl-fields" }, ...told));
