@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import vikinglab as vl
+from vikinglab.cli import main
 from vikinglab.core.game import Game, game
 from vikinglab.core.teach.example import Examples
 from vikinglab.core.teach.quiz import check_known, questions
@@ -189,6 +190,18 @@ def test_the_ledger_goes_over_all_editions(tmp_path):
     assert "end.beyond: no code" not in gaps(ledger(books[:1], tmp_path), ("code",))
     assert strangers(books, tmp_path) == ["hop.back in play.py:1"]
     assert strangers(books[:1], tmp_path) == ["bump.back in play.py:1", "hop.back in play.py:1"]
+
+
+def test_the_command_line_takes_an_edition(capsys):
+    assert main(["rules", "crossing", "bump.back"]) == 1
+    assert main(["rules", "crossing", "bump.back", "--edition", "new"]) == 0
+    assert "Crossing, second edition, Bumps" in capsys.readouterr().out
+    main(["rules", "crossing", "--ledger"])
+    lines = {line.split()[0]: line for line in capsys.readouterr().out.splitlines() if line.startswith("    ")}
+    assert lines["bump.back"].endswith("new only")
+    assert lines["hop.most"].endswith(("0", "1", "2"))
+    main(["rules", "crossing", "--ledger", "--edition", "old"])
+    assert "bump.back" not in capsys.readouterr().out
 
 
 # ------------------------------------------------------------------------------------------------ Damaged files
