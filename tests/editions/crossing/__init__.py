@@ -95,8 +95,7 @@ class Cross(Decision):
         return [*map(Hop, range(1, table.box.most + 1)), Done()]
 
     def reach(self, table: Crossing) -> list[Action]:
-        furthest = max(table.box.most, table.box.far - table.places[self.seat])
-        return [*map(Hop, range(1, furthest + 1)), Done()]
+        return [*map(Hop, range(1, table.box.far + 1)), Done()]
 
     def refuse(self, table: Crossing, action: Any) -> str | None:
         if isinstance(action, Done):
@@ -131,9 +130,10 @@ class Cross(Decision):
             if table.story:
                 table.tell("bump.back", seat=self.seat, rival=rival, place=place)
 
-    def because(self, table: Crossing, action: Any, rule: str) -> Mapping[str, Any]:
-        place = table.places[self.seat] + action.stones
-        return {"stones": action.stones, "most": table.box.most, "place": place, "left": table.box.far - place}
+    def facts(self, table: Crossing, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        if rule is None:
+            return {}
+        return {"stones": action.stones, "most": table.box.most, "place": table.places[self.seat] + action.stones}
 
     def path(self, table: Crossing, action: Any) -> tuple[str, ...]:
         if isinstance(action, Done):

@@ -71,9 +71,7 @@ class Examples(Mapping[str, Example]):
 
     def __init__(self, game: Game, box: Box, toml: str) -> None:
         self._game, self._box = game, box
-        written, rulebook = read_content(toml, _File, FILE).examples, game.rulebook(box)
-        for path, reason in _strange(game, written):
-            raise wrong(toml, FILE, path, reason)
+        written, rulebook = _entries(game, toml), game.rulebook(box)
         self._written = {key: entry.others.get(box.edition, entry) for key, entry in written.items() if key in rulebook}
 
     @cached_property
@@ -126,6 +124,15 @@ def examples(game: Game, box: Box) -> Examples:
     """Return the examples of a box; ``Refused`` where the game's file is damaged."""
     file = files(game.package).joinpath(FILE)
     return Examples(game, box, file.read_text("utf-8") if file.is_file() else "")
+
+
+@lru_cache(REMEMBERED)
+def _entries(game: Game, toml: str) -> Mapping[str, _Entry]:
+    """The examples as the file has them, of all editions."""
+    written = read_content(toml, _File, FILE).examples
+    for path, reason in _strange(game, written):
+        raise wrong(toml, FILE, path, reason)
+    return written
 
 
 def _strange(game: Game, written: Mapping[str, _Entry]) -> Iterator[tuple[str, Text]]:

@@ -30,4 +30,6 @@ GAME = Game(
     quiz=QUIZ,
     bots=BOTS,
     quick=quick,
+    untimely=play.untimely,
+    pointed=play.pointed,
 )

@@ -24,4 +24,5 @@ GAME = Game(
     check=check,
     scene=scene,
     worth=worth,
+    untimely=play.untimely,
 )
