@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Any, Self
 import msgspec
 
 from .engine import notation
+from .engine.box import Box
 from .engine.decision import Action, Chance, Decision
 from .engine.position import read_position
-from .engine.table import NOT_A_CHOICE, Box, Result, Table
+from .engine.table import NOT_A_CHOICE, Result, Table
 from .game import Game, game
 from .words.moment import Moment, Story, message_id
 from .words.refusal import Refusal, Refused, complaint, refused
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from .show.scene import Scene
     from .show.trace import Trace
     from .teach.quiz import Question
+    from .words.rulebook import Rulebook
 
 NOT_A_MOVE, NOT_YOUR_TURN = "core:not-a-move", "core:not-your-turn"
 """What refuses where no rule of a game is at fault: a line that no move has, and a seat that isn't asked."""
@@ -97,6 +99,11 @@ class Match:
     def table(self) -> Any:
         """The position. Look at it; to change it, play."""
         return self._states[self._now].table
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rules of the match's own box: its edition, its content, its options."""
+        return self.game.rulebook(self.table.box)
 
     @property
     def waiting(self) -> Decision | None:
@@ -211,7 +218,7 @@ class Match:
 
         ``Refused`` where the match would have to be another.
         """
-        found = self.game.rulebook.get(rule)
+        found = self.rulebook.get(rule)
         if found is None or found.switch is None:
             raise refused("no-switch", key=str(rule)[:60])
         box = self.table.box
@@ -234,7 +241,7 @@ class Match:
     def to_json(self) -> bytes:
         """Return the match as a save. It includes hidden information, and the seed, by which all to come is known."""
         box = self.table.box
-        usual = self.game.usual_rulings
+        usual = self.game.usual_rulings(box.edition)
         return msgspec.json.encode(
             _Save(
                 vikinglab=VERSION,
@@ -462,9 +469,9 @@ def _decoded(data: bytes) -> _Save:
 
 
 def fresh(game: Game, box: Box, players: Any) -> Table:
-    """A table set up for a number of players; ``Refused`` if the game isn't for so many."""
-    if type(players) is not int or players not in game.players:
-        raise refused("no-players", found=str(players)[:20], known=[str(number) for number in game.players])
+    """A table set up for a number of players; ``Refused`` if the box isn't for so many."""
+    if type(players) is not int or players not in box.players:
+        raise refused("no-players", found=str(players)[:20], known=[str(number) for number in box.players])
     return game.setup(box, players)
 
 

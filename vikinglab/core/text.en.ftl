@@ -83,6 +83,7 @@ quiz-chance = The chance is { NUMBER($points, maximumFractionDigits: 1) } in 100
 
 bad-example = The example of “{ $rule }”: { $reason }
 bad-rule = there is no rule “{ $found }”
+bad-edition = there is no edition “{ $found }”
 example-start = It must start either from a position or with a number of players.
 example-not-told = Nothing that happens last is told by “{ $rule }”.
 example-allowed = “{ $move }” is allowed, and should be refused.

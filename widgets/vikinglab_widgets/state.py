@@ -9,13 +9,14 @@ import msgspec
 
 from vikinglab.core.engine import notation
 from vikinglab.core.engine.decision import Action, Decision
-from vikinglab.core.game import Game
+from vikinglab.core.game import game
 from vikinglab.core.match import Match, naming, refusal
 from vikinglab.core.show import page
 from vikinglab.core.show.scene import Scene
 from vikinglab.core.show.trace import trace
 from vikinglab.core.teach.example import Example
 from vikinglab.core.words.moment import Moment
+from vikinglab.core.words.rulebook import Rulebook
 from vikinglab.core.words.speech import speech
 from vikinglab.odds.course import PLAYOUTS, Course
 
@@ -34,6 +35,7 @@ def state(match: Match, viewer: int, asked: bool) -> dict[str, Any]:
     ]
     return {
         "game": match.game.key,
+        "edition": match.table.box.edition,
         "scene": msgspec.to_builtins(match.scene(viewer)),
         "viewer": viewer,
         "asks": dict(match.question),
@@ -161,18 +163,18 @@ def _turn(before: Match, move: str) -> dict[str, Any]:
     return {"frame": len(before.moments), "seat": before.waiting.seat, "words": words}
 
 
-def card(game: Game, key: str) -> dict[str, Any] | None:
+def card(rulebook: Rulebook, key: str) -> dict[str, Any] | None:
     """A rule as a reader sees it."""
-    if key not in game.rulebook:
+    if key not in rulebook:
         return None
-    rule = game.rulebook[key]
+    rule = rulebook[key]
     return {
         "key": rule.key,
         "title": dict(rule.title),
         "text": dict(rule.text),
         "ruling": dict(rule.ruling) if rule.ruling else None,
         "source": f"{rule.book}, {rule.section}",
-        "shown": rule.key in game.examples,
+        "shown": rule.key in game(rule.game).examples(rulebook.box),
     }
 
 

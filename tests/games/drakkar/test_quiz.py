@@ -73,7 +73,7 @@ def test_without_an_emblem_nothing_is_asked():
 
 
 def test_positions_that_chance_brings_give_questions():
-    assert len(questions(GAME, ["chance"], 3, seed=2)) == 3
+    assert len(questions(GAME.usual_box(), ["chance"], 3, seed=2)) == 3
 
 
 # ------------------------------------------------------------------------------------------------ Odds

@@ -293,4 +293,4 @@ def test_in_teams_it_doesnt_by_itself():
 
 @pytest.mark.parametrize("kind", ["left", "witness", "tells", "comes", "recalls"])
 def test_positions_that_chance_brings_give_questions(kind):
-    assert len(questions(GAME, [kind], 3, seed=2)) == 3
+    assert len(questions(GAME.usual_box(), [kind], 3, seed=2)) == 3

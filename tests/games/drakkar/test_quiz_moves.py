@@ -224,4 +224,4 @@ def test_what_a_pawn_lands_on_is_asked_only_where_dice_are_played_as_one_likes()
 
 def test_positions_that_chance_brings_give_questions():
     for kind in ("begins", "next-turn", "exits", "in-the-way", "lands"):
-        assert len(questions(GAME, [kind], 3, seed=2)) == 3, kind
+        assert len(questions(GAME.usual_box(), [kind], 3, seed=2)) == 3, kind

@@ -22,7 +22,7 @@ def wrong(question) -> dict[str, str]:
 
 @pytest.mark.parametrize("kind", QUIZ)
 def test_each_kind_finds_positions_by_itself(kind):
-    for question in questions(vl.games()["raids"], [kind], 4, seed=3):
+    for question in questions(vl.games()["raids"].usual_box(), [kind], 4, seed=3):
         assert right(question)
         assert 0 < len(wrong(question)) <= 6
         assert plain(question.asks).endswith("?")
@@ -110,7 +110,7 @@ def test_who_wins_gets_nothing_back():
     match = begin("route: 7 rune, 9 axe \n A: space 6, crew 6 \n B: space 7, crew 3 \n C: space 9")
     question = match.ask("crew-after", "sail 7", "riposte", "riposte")
     assert right(question) == ["2 Vikings"]
-    assert wrong(question)["6 Vikings"] == plain(match.game.rulebook["combat.lost-vikings"].text)
+    assert wrong(question)["6 Vikings"] == plain(match.rulebook["combat.lost-vikings"].text)
 
 
 @pytest.mark.rule("raids:pass.village")
@@ -289,5 +289,5 @@ def test_who_gets_what_was_fought_for():
 @pytest.mark.rule("raids:combat.lost-vikings")
 def test_figures_have_no_more_wrong_answers_than_others():
     for kind in ("frees", "crew-after", "price", "lost"):
-        for question in questions(vl.games()["raids"], [kind], 3, seed=9):
+        for question in questions(vl.games()["raids"].usual_box(), [kind], 3, seed=9):
             assert len(wrong(question)) <= WRONG

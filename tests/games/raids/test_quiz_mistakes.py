@@ -101,10 +101,10 @@ def test_no_mistake_is_impossible():
     ["ghost.hops", "stow.place", "stow.replace", "monster.fight", "crew.overboard", "voyage.sails", "combat.riposte"],
 )
 def test_a_quiz_finds_positions_for_it(about):
-    assert len(questions(GAME, [about], 3, seed=4)) == 3
+    assert len(questions(GAME.usual_box(), [about], 3, seed=4)) == 3
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_quiz_takes_its_positions_from_matches_of_so_many_players(players):
-    made = questions(GAME, ["next-ship", "takes"], 6, seed=9, players=players)
+    made = questions(GAME.usual_box(), ["next-ship", "takes"], 6, seed=9, players=players)
     assert [question.match.table.players for question in made] == [players] * 6

@@ -87,7 +87,7 @@ def test_what_the_next_rune_brings():
             "That is what the first rune of a collection brings. 3 runes bring 6 by the scale, 4 bring 10.",
         ),
         "4": (True, "3 runes bring 6 by the scale, 4 bring 10."),
-        "5": (False, plain(f"{sea().game.rulebook['glory.runes'].text} 3 runes bring 6 by the scale, 4 bring 10.")),
+        "5": (False, plain(f"{sea().rulebook['glory.runes'].text} 3 runes bring 6 by the scale, 4 bring 10.")),
         "10": (False, "That is what all of them bring together. 3 runes bring 6 by the scale, 4 bring 10."),
     }
 

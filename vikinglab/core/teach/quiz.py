@@ -12,6 +12,7 @@ import msgspec
 
 from ..engine import notation
 from ..engine.table import NOT_A_CHOICE, at_random
+from ..game import game as game_called
 from ..match import Match, fresh, naming, stream
 from ..show.scene import plain
 from ..words.moment import Moment, Story, message_id
@@ -20,10 +21,11 @@ from ..words.speech import SEATS, Text, joined, speech
 from .known import Known
 
 if TYPE_CHECKING:
+    from ..engine.box import Box
     from ..engine.decision import Action
-    from ..engine.table import Box
     from ..game import Game
     from ..show.scene import Scene
+    from ..words.rulebook import Rulebook
 
 TOLD = 3
 """How much of what an allowed move brings is told as its reason."""
@@ -57,7 +59,7 @@ class Question:
         if not any(answer.right for answer in answers) or all(answer.right for answer in answers):
             raise ValueError(f"“{asks}” needs a right answer and a wrong one")
         for answer in answers:
-            if not answer.why["en"] or (answer.rule not in match.game.rulebook and answer.rule != NOT_A_CHOICE):
+            if not answer.why["en"] or (answer.rule not in match.rulebook and answer.rule != NOT_A_CHOICE):
                 raise ValueError(
                     f"“{asks}”: nothing says why “{answer.words}” is {'right' if answer.right else 'wrong'}"
                 )
@@ -109,7 +111,7 @@ def ask(match: Match, kind: str, *moves: str) -> Question:
         return where(match)
     after = match.copy()
     after.play(*moves)
-    if kind in match.game.rulebook:
+    if kind in match.rulebook:
         return happens(match, after, kind, moved(match, moves))
     known = match.game.quiz
     if kind not in known:
@@ -122,7 +124,7 @@ def happens(match: Match, after: Match, rule: str, moved: Text | None) -> Questi
     known = [each for each in after.moments[len(match.moments) if moved else 0 :] if each.rule == rule]
     if not known:
         raise ValueError(f"nothing is told of {rule} here")
-    moment, card = known[-1], match.game.rulebook[rule]
+    moment, card = known[-1], match.rulebook[rule]
     right = answer(match, moment.text, True, card.text, rule)
     why = joined("sentences", [moment.text, card.text])
     others = [answer(match, text, False, why, rule) for text in _otherwise(match, moment)]
@@ -177,33 +179,25 @@ SEARCHED = 2500
 """In how many positions a question is looked for before it is left out."""
 
 
-def check_known(game: Game, about: Sequence[str]) -> None:
-    """``Refused`` where a quiz can't be about one of these: neither a rule nor a kind of question."""
+def check_known(rulebook: Rulebook, about: Sequence[str]) -> None:
+    """``Refused`` where a quiz can't be about one of these: neither a rule of the box nor a kind of question."""
+    known = game_called(rulebook.game).quiz
     for subject in about:
-        if subject not in game.quiz and subject not in game.rulebook:
-            raise refused("no-question", name=str(subject)[:40], known=[*game.quiz])
+        if subject not in known and subject not in rulebook:
+            raise refused("no-question", name=str(subject)[:40], known=[*known])
 
 
-def questions(
-    game: Game,
-    about: Sequence[str],
-    count: int,
-    seed: int,
-    players: int | None = None,
-    rulings: Mapping[str, str] | None = None,
-) -> list[Question]:
+def questions(box: Box, about: Sequence[str], count: int, seed: int, players: int | None = None) -> list[Question]:
     """Questions about rules, or of kinds, made from positions that chance brings: other ones with every seed.
 
-    They are from matches of so many players; without that, of any number. Where the rulebook leaves readings open, they
-    are played by these, else by the usual ones.
+    They are from matches of so many players; without that, of any number that the box is for.
     """
-    rng = stream(seed, "quiz", 0)
+    game, rng = game_called(box.game), stream(seed, "quiz", 0)
     found: list[Question] = []
-    box = game.box(rulings=rulings)
     for number in range(count):
         subject = about[(number + seed) % len(about)]
-        asked = _about_rule if subject in game.rulebook else _of_kind
-        matches = islice(_moments_of_matches(game, box, rng, [players] if players else game.players), SEARCHED)
+        asked = _about_rule if subject in game.rulebook(box) else _of_kind
+        matches = islice(_moments_of_matches(game, box, rng, [players] if players else box.players), SEARCHED)
         made = next(filter(None, (asked(match, subject, rng) for match in matches)), None)
         found += [made] if made else []
     return found
@@ -294,7 +288,7 @@ def judged(match: Match, action: Action) -> Answer:
     if not rules:
         kind = type(decision).__name__
         raise ValueError(f"{notation.write(action)} tells nothing before chance decides, and {kind} names no rules")
-    reasons = [moment.text for moment in told] or [match.game.rulebook[rules[0]].text]
+    reasons = [moment.text for moment in told] or [match.rulebook[rules[0]].text]
     why = speech().say("quiz-allowed", {"told": joined("sentences", reasons)})
     return Answer(_called(match, action), True, why, rules[0], path)
 

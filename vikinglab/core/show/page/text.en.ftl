@@ -26,6 +26,7 @@ ui-theme-no-colour = No colour
 ui-light-auto = As the device
 ui-light-light = Light
 ui-light-dark = Dark
+ui-edition = Edition
 ui-players = Players
 ui-person = a person
 ui-random = a bot that plays at random

@@ -26,6 +26,7 @@ ui-theme-no-colour = Sans couleur
 ui-light-auto = Comme l’appareil
 ui-light-light = Clair
 ui-light-dark = Sombre
+ui-edition = Édition
 ui-players = Joueurs
 ui-person = une personne
 ui-random = un robot qui joue au hasard
