@@ -221,7 +221,7 @@ def test_before_a_monster_one_can_neither_stop_nor_sail_on_unpaid() -> None:
     match = meets(4, "crew 5")
     rule, sentence = refusal(match, "sail 4")
     assert rule == "raids:navigate.in-order"
-    assert "first the monster before you" in sentence
+    assert "deal with the monster first" in sentence
     assert "Orange A, do you fight the monster of strength 4" in sentence
     assert refusal(match, "sail 3")[0] == refusal(match, "home")[0] == "raids:navigate.in-order"
 

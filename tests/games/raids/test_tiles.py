@@ -37,7 +37,7 @@ def test_the_tile_is_taken_before_the_ship_sails() -> None:
     assert asked(match) == ("PlaceTile", 0)
     assert refusal(match, "sail 9") == (
         "raids:turn.furthest-behind",
-        "First the tile, then you sail. Orange A, where do you put the axe?",
+        "Place the tile first, then sail. Orange A, where do you put the axe?",
     )
 
 
@@ -364,7 +364,7 @@ def test_a_port_buys_nothing_but_goods(face: str, name: str) -> None:
 @pytest.mark.rule("raids:port.sell")
 def test_only_goods_aboard_can_be_sold() -> None:
     match = calls_at("port", "aboard wood, beside pig")
-    assert refusal(match, "sell pig") == ("raids:port.sell", "There is no such good aboard your ship.")
+    assert refusal(match, "sell pig") == ("raids:port.sell", "There are no such goods aboard your ship.")
 
 
 @pytest.mark.rule("raids:port.sell")
@@ -381,7 +381,7 @@ def test_nothing_can_be_sold_once_the_port_is_left() -> None:
     assert asked(match) == ("Navigate", 0)
     assert refusal(match, "sell wood") == (
         "raids:port.moment",
-        "You can sell only at the moment when you take a port. Orange A, how far do you sail? At least to space 9.",
+        "You can sell only when you take a port. Orange A, how far do you sail? At least to space 9.",
     )
 
 
