@@ -122,7 +122,7 @@ def frames(walk: Walk) -> None:
         same("how many frames there are", len(known), len(again))
         for moment, frame, scene in zip(known, again.frames, _put_together(again), strict=True):
             view = moment.table.clone() if seat is None else moment.table.view(seat)
-            same(f"the frame of {moment.rule}", _plain(walk.game.scene(view, seat)), scene)
+            same(f"the frame of {moment.rule}", _plain(walk.game.scene(walk.match.recalled(view, seat), seat)), scene)
             same("what it says", [*moment.text.values()], list(again.texts[frame.say]))
             holds(frame.rule in again.rules, f"there is no card for {frame.rule}")
 

@@ -92,11 +92,11 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
                     **(card(played, rule.key) or {}),
                     "key": rule.key,
                     "readings": [(reading, dict(rule.called[reading])) for reading in rule.readings],
-                    "switch": rule.switch,
                 }
                 for rule in played.rulebook.values()
                 if rule.readings
             ],
+            "notes": played.table.recalled is not vl.Table.recalled,
             "given": self._given,
         }
 
@@ -160,8 +160,8 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
                 self._restart()
             case doors.New(seed, players, seats, rulings):
                 self._go_on_with(self._new(seed, players, seats, rulings))
-            case doors.Switch(rule, reading):
-                self._switch(rule, reading)
+            case doors.Notes(on):
+                self.match.notes = on
             case doors.Load(data, _):
                 self._go_on_with(self._loaded(data))
         self._show()
@@ -171,9 +171,6 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         if self._others_turn():
             raise refused("not-your-turn")
         self.match.play(line)
-
-    def _switch(self, rule: str, reading: str) -> None:
-        self._go_on_with(self.match.read_as(rule, reading))
 
     def _restart(self) -> None:
         self._go_on_with(self.match.at(0))
@@ -189,7 +186,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             if seat != PERSON:
                 bot(played, seat)
         table = fresh(played, played.read_otherwise(box, rulings), players)
-        return vl.Match(played, table, start=players, seats=seats, seed=seed)
+        return vl.Match(played, table, start=players, seats=seats, seed=seed, notes=self.match.notes)
 
     def _loaded(self, data: str) -> vl.Match:
         """The match of a save or of a link, if it is of this board's game."""

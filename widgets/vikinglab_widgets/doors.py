@@ -51,11 +51,10 @@ class New(_Message):
     rulings: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
 
 
-class Switch(_Message):
-    """Read a rule otherwise, in the middle of a match."""
+class Notes(_Message):
+    """Let the board remember for its readers, or no more."""
 
-    rule: Word
-    reading: Word
+    on: bool
 
 
 class Load(_Message):
@@ -141,6 +140,7 @@ __all__ = [
     "Link",
     "Load",
     "New",
+    "Notes",
     "Ping",
     "Play",
     "Point",
@@ -148,7 +148,6 @@ __all__ = [
     "Refused",
     "Restart",
     "Set",
-    "Switch",
     "Undo",
     "Walk",
     "Why",

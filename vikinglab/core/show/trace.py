@@ -111,7 +111,7 @@ def trace(match: Match, moments: Sequence[Moment], seat: int | None = None) -> T
 
 def _scene(match: Match, moment: Moment, seat: int | None) -> Scene:
     view = moment.table.clone() if seat is None else moment.table.view(seat)
-    return match.game.scene(view, seat)
+    return match.game.scene(match.recalled(view, seat), seat)
 
 
 def _frames(moments: Sequence[Moment], scenes: Sequence[Scene], texts: _Texts) -> Iterable[Frame]:

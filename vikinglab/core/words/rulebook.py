@@ -27,7 +27,6 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     status: Status = "played"
     book: str | None = None
     readings: tuple[str, ...] = ()
-    anytime: bool = False
 
 
 class _Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,8 +49,6 @@ class Rule(msgspec.Struct, frozen=True):
     """The readings that may be chosen where the rulebook leaves it open, the usual one first."""
     called: Mapping[str, Text]
     """How each of them is called."""
-    switch: Text | None
-    """How the second of two readings is asked for where one may switch in the middle of a match."""
     title: Text
     text: Text
     ruling: Text | None
@@ -104,7 +101,6 @@ def _rule(game: str, key: str, entry: _Entry, book: str, speech: Speech, figures
         entry.status,
         entry.readings,
         {reading: speech.say(f"{name}.{reading.replace(' ', '-')}") for reading in entry.readings},
-        speech.say(f"{name}.switch") if entry.anytime else None,
         speech.say(name, figures),
         speech.say(f"{name}.text", figures),
         speech.say(f"{name}.ruling", figures) if speech.has(f"{name}.ruling") else None,

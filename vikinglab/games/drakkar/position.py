@@ -46,6 +46,7 @@ def read(box: Box, written: Written) -> Drakkar:
         missing=[0] * players,
         shields=[()] * players,
         seen=[()] * players,
+        looks=[""] * players,
     )
     table.box = box
     for seat in range(players):
