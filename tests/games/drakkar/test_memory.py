@@ -9,7 +9,7 @@ import pytest
 import vikinglab as vl
 from vikinglab.core.show.scene import Scene
 
-from .helpers import begin, plain, play_on, seen
+from .helpers import asked, begin, plain, play_on, seen
 
 SEEN = "emblems: f6 heart A, g7 crown B, c3\nA: a1 m1\nB: a13 m13\ndice: 2 5"
 """A has seen a heart, B a crown."""
@@ -94,6 +94,23 @@ def test_a_look_by_the_last_die_lasts_while_the_others_play():
     match = begin("emblems: f9 crown, c3\nA: f7 h6\nB: a13 m13\ndice: 2", "move f7 f9", "see", "pass")
     assert (match.waiting.seat, notes(match.scene(0))) == (0, ["note:e1"])
     match.play("pass")
+    assert not notes(match.scene(0))
+
+
+def test_a_look_ends_when_another_takes_the_emblem():
+    match = begin("emblems: f9 heart, c3\nA: f7 h6\nB: a13 m13\ndice: 2", "move f7 f9", "see")
+    assert match.table.looks == ["e1", ""]
+    match.table.emblems.look("e1", "heart", range(2))
+    match.table.take("f9", 1)
+    assert match.table.looks == ["", ""]
+
+
+def test_a_look_ends_where_one_may_claim_what_lies_under_ones_pawn():
+    rulings = {"take.landing": "under a pawn"}
+    match = begin("emblems: f9 crown\nA: f7 h6\nB: a13 m13\ndice: 2", "move f7 f9", "see", "pass", rulings=rulings)
+    assert asked(match) == ("ClaimUnderPawn", 0)
+    assert notes(match.scene(0)) == ["note:e1"]
+    match.play("leave")
     assert not notes(match.scene(0))
 
 
