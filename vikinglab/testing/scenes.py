@@ -121,7 +121,8 @@ def frames(walk: Walk) -> None:
         again = msgspec.json.decode(found.to_json(), type=Trace)
         same("how many frames there are", len(known), len(again))
         for moment, frame, scene in zip(known, again.frames, _put_together(again), strict=True):
-            same(f"the frame of {moment.rule}", _plain(walk.game.scene(moment.table.view(seat), seat)), scene)
+            view = walk.match.recalled(moment.table.view(seat), seat)
+            same(f"the frame of {moment.rule}", _plain(walk.game.scene(view, seat)), scene)
             same("what it says", [*moment.text.values()], list(again.texts[frame.say]))
             holds(frame.rule in again.rules, f"there is no card for {frame.rule}")
 

@@ -1,8 +1,7 @@
 """The board of Drakkar: squares with inlaid circles, drakkars and shields on the sides, and a panel for each seat.
 
-A scene is made of a view: an emblem that the view doesn't know lies face down. Of those that it knows, a seat is shown
-what lies under its own pawns, and what was shown to all and lies face up for one more turn; where the rulebook is
-read so that notes are kept, all.
+A scene is made of a view, and shows all that the view knows of emblems: what was shown to all and lies face up for one
+more turn, and small marks on the others. Without notes it is made of what the seat recalls.
 
 Ids: ``square:f6``, ``square:south-1``; ``emblem:e7`` and ``note:e7`` by the slot that an emblem keeps wherever it
 goes; ``pawn:0``; ``shield:0:heart``, and on a panel ``clan:0:heart``; ``die:1``.
@@ -38,8 +37,8 @@ LETTERS = 354
 def scene(table: Drakkar, seat: int | None = None) -> Scene:
     """What a seat sees, or who only looks on."""
     turn = in_turn(table)
-    groups = (board(table, seat), *panels(table, seat))
-    marks = [*_Board(table, seat).marks(), *(mark for group in groups[1:] for mark in on_panel(table, seat, group))]
+    groups = (board(table), *panels(table, seat))
+    marks = [*_Board(table).marks(), *(mark for group in groups[1:] for mark in on_panel(table, seat, group))]
     active = () if turn is None else (f"panel:{turn}", f"pawn:{2 * turn}", f"pawn:{2 * turn + 1}")
     return Scene("drakkar", WIDTH, HEIGHT, title(table), tuple(marks), groups, active)
 
@@ -58,16 +57,6 @@ def dice_left(table: Drakkar) -> tuple[int, ...]:
 def just_moved(table: Drakkar) -> str:
     """Where the piece is that one of the dice has moved, while the other is still to be played."""
     return next((thing.moved for thing in reversed(table.stack) if hasattr(thing, "moved")), "")
-
-
-def shown(table: Drakkar, seat: int | None, square: str) -> str | None:
-    """What the emblem on a square shows to a seat, if it is shown to it at all; of what its view knows."""
-    name = table.lies[square]
-    value = table.emblems.slots[name].value
-    if value is None or table.box.noted or name == table.shown:
-        return value
-    pawn = table.stands.get(square, -1)
-    return value if pawn >= 0 and (seat is None or pawn // 2 == seat) else None
 
 
 # ------------------------------------------------------------------------------------------------ Words
@@ -93,11 +82,11 @@ def title(table: Drakkar) -> Text:
     return say("before") if turn is None else say("turn", seat=turn)
 
 
-def square_words(table: Drakkar, seat: int | None, square: str) -> Text:
+def square_words(table: Drakkar, square: str) -> Text:
     """A square, and what is on it."""
     symbol, up, pawn = "", False, table.stands.get(square)
-    if square in table.lies:
-        symbol, up = shown(table, seat, square) or "hidden", table.lies[square] == table.shown
+    if name := table.lies.get(square):
+        symbol, up = table.emblems.slots[name].value or "hidden", name == table.shown
     held = "" if pawn is None else table.held[pawn] or ("punished" if table.missing[pawn // 2] else "")
     place = table.box.circled.get(square, "") if "-" not in square else named(table, square)
     owner, moved = _owners(table).get(square), square == just_moved(table)
@@ -133,10 +122,10 @@ def _owners_of(box: Box, players: int) -> dict[str, int]:
     return {home: seat for seat in range(players) for home in box.homes(players, seat)}
 
 
-def board_words(table: Drakkar, seat: int | None) -> Text:
+def board_words(table: Drakkar) -> Text:
     """The whole board in a few sentences."""
     squares = [square for square in table.box.board.places if square in table.stands or square in table.lies]
-    told = joined("clauses", [square_words(table, seat, square) for square in squares])
+    told = joined("clauses", [square_words(table, square) for square in squares])
     return joined("parts", [say("board"), told])
 
 
@@ -167,16 +156,16 @@ def shield_words(table: Drakkar, seat: int, symbol: str) -> Text:
 # ------------------------------------------------------------------------------------------------ The board
 
 
-def board(table: Drakkar, seat: int | None) -> Group:
+def board(table: Drakkar) -> Group:
     """The group of the board."""
-    return Group("board", MARGIN, MARGIN, SIDE, SIDE, board_words(table, seat), backdrop="drakkar-board")
+    return Group("board", MARGIN, MARGIN, SIDE, SIDE, board_words(table), backdrop="drakkar-board")
 
 
 class _Board:
-    """The board in a position, as a seat sees it."""
+    """The board in a position."""
 
-    def __init__(self, table: Drakkar, seat: int | None) -> None:
-        self.table, self.seat, self.box = table, seat, table.box
+    def __init__(self, table: Drakkar) -> None:
+        self.table, self.box = table, table.box
         self.side = self.box.content.board.side.value
 
     def marks(self) -> Iterator[Mark]:
@@ -206,7 +195,7 @@ class _Board:
         for square in _rows(self.box):
             if square in owners or "-" not in square:
                 x, y = self.spot(square)
-                seat, words = owners.get(square), square_words(self.table, self.seat, square)
+                seat, words = owners.get(square), square_words(self.table, square)
                 carved = f"drakkar-{circled[square]}" if square in circled else ""
                 sprite = carved if seat is None else "drakkar-moored"
                 size = CELL if seat is None else MOORED_SIZE
@@ -250,9 +239,9 @@ class _Board:
             yield self.piece(f"pawn:{pawn}", square, x, y - (9 if over == "drakkar-aboard" else 0), size=42, **look)
 
     def notes(self) -> Iterator[Mark]:
-        """A small mark on what the seat is shown of emblems that lie face down."""
+        """A small mark on what is known of emblems that lie face down."""
         for square, name in sorted(self.table.lies.items(), key=lambda pair: int(pair[1][1:])):
-            symbol = shown(self.table, self.seat, square)
+            symbol = self.table.emblems.slots[name].value
             if symbol is not None and name != self.table.shown:
                 x, y = self.spot(square)
                 look: dict[str, Any] = {"frame": "drakkar-note", "sprite": f"drakkar-{symbol}", "size": 44}
@@ -314,7 +303,7 @@ def shield(table: Drakkar, seat: int, symbol: str) -> dict[str, Any]:
 
 def panels(table: Drakkar, seat: int | None) -> Iterator[Group]:
     """A panel for each seat, and one for what the seat can count on where notes are kept; all equally high."""
-    noted = table.box.noted and seat is not None
+    noted = seat is not None and not table.by_heart
     number = table.players + noted
     height = min(PANEL_HEIGHT, (SIDE - MARGIN * (number - 1)) / number)
     x = SIDE + 2 * MARGIN
