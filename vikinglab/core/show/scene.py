@@ -12,13 +12,18 @@ square of 32 units around its middle. A mark names its drawings, and is as large
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict, Unpack
 
 import msgspec
 
 from ..words.speech import LANGUAGES, Text
 from . import picture
 from .art import UNIT
+
+At = tuple[float, float]
+"""A place: how far to the right, how far down."""
+Kind = Literal["space", "piece", "label"]
+Print = Literal["title", "name", "note", "script", "number", "over"]
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,7 +33,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     id: str
-    kind: Literal["space", "piece", "label"]
+    kind: Kind
     """A space is what one walks through with the keyboard; a piece lies on it and may move; a label is only read."""
     x: float
     y: float
@@ -51,7 +56,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is printed on it: a figure or a letter, the same in every language."""
     label: Text | None = None
     """What is printed on it in words."""
-    print: Literal["title", "name", "note", "script", "number", "over"] = "note"
+    print: Print = "note"
     """How text and label are printed. A name begins at its place, as if it had been told to; what stands
     over something that is drawn is large, and has an edge."""
     align: Literal["", "start"] = ""
@@ -60,7 +65,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat whose colour it has."""
     on: str = ""
     """The space that it lies on."""
-    around: tuple[float, float] | None = None
+    around: At | None = None
     """Where it moves in the round and not straight across: the middle that it moves around, clockwise."""
     choice: str = ""
     """The id that it stands for in a path: several like pieces are one choice, and a piece may stand for its space."""
@@ -71,6 +76,25 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     def chosen_as(self) -> str:
         """The id by which it is chosen."""
         return self.choice or self.id
+
+
+class Look(TypedDict, total=False):
+    """How a mark looks, by the fields of a mark."""
+
+    sprite: str
+    frame: str
+    over: str
+    size: float
+    corner: str
+    figure: str
+    unsure: bool
+    text: str
+    label: Text
+    print: Print
+    align: Literal["", "start"]
+    seat: int | None
+    around: At
+    faint: bool
 
 
 class Group(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -88,6 +112,20 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     sheet: bool = False
     """Whether its marks lie on a sheet of card."""
     seat: int | None = None
+
+    def space(self, id: str, at: At, words: Text, choice: str = "", **look: Unpack[Look]) -> Mark:
+        """Return a space of this group."""
+        return Mark(id, "space", *at, words, self.id, choice=choice, **look)
+
+    def piece(
+        self, id: str, at: At, words: Text | None = None, on: str = "", choice: str | None = None, **look: Unpack[Look]
+    ) -> Mark:
+        """Return a piece of this group. It stands for the space that it lies on, unless it says otherwise."""
+        return Mark(id, "piece", *at, words, self.id, on=on, choice=on if choice is None else choice, **look)
+
+    def label(self, id: str, at: At, words: Text | None = None, on: str = "", **look: Unpack[Look]) -> Mark:
+        """Return a label of this group. It stands for the space that it belongs to."""
+        return Mark(id, "label", *at, words, self.id, on=on, choice=on, **look)
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
