@@ -8,6 +8,7 @@ shows what the drawings mean. Whatever a kit draws has ids that begin alike in e
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple, TypedDict, TypeVar
 
 from msgspec.structs import replace
@@ -32,7 +33,16 @@ def messages(package: str, prefix: str = "") -> Say:
     def say(key: str, **facts: Any) -> Text:
         return speech(package).say(prefix + key, facts)
 
-    return say
+    # A board says the same over and over. Facts that can't be remembered, such as texts, are rare.
+    kept = lru_cache(maxsize=4096)(say)
+
+    def said(key: str, **facts: Any) -> Text:
+        try:
+            return kept(key, **facts)
+        except TypeError:
+            return say(key, **facts)
+
+    return said
 
 
 def ahead(table: Table, name: str, default: Value) -> Value:
