@@ -190,7 +190,7 @@ class _Legend:
     def things(self, part: Things) -> Iterator[Mark]:
         places = grid(len(part.things), int(LEGEND // self.across), (36, self.y + 42), self.across, 54)
         for thing, (x, y) in zip(part.things, places, strict=True):
-            yield self.thing(thing, (x, y), part.look | self.looks.get(thing, Look()))
+            yield self.thing(thing, (x, y), part.look | self.looks.get(thing, {}))
             yield self.note(f"{thing}:name", (x + 32, y), thing)
             self.y = y + 44
 
@@ -203,7 +203,7 @@ class _Legend:
     def thing(self, thing: str, at: At, look: Look) -> Mark:
         own = f"{self.game}-{thing}"
         drawing = own if own in art(self.game).drawings else f"vl-{thing}"
-        return self.group.label(f"legend:{thing}", at, self.named(thing), **(Look(sprite=drawing) | look))
+        return self.group.label(f"legend:{thing}", at, self.named(thing), **({"sprite": drawing} | look))
 
     def note(self, id: str, at: At, named: str) -> Mark:
         return self.group.label(f"legend:{id}", at, label=self.named(named), align="start")

@@ -167,9 +167,9 @@ class _Board:
         owners, circled = _owners(self.box, self.table.players), self.box.circled
         for square in kit.by_rows(self.box.board.places):
             if square in owners or "-" not in square:
-                look = Look(sprite=f"drakkar-{circled[square]}" if square in circled else "", size=CELL)
+                look: Look = {"sprite": f"drakkar-{circled[square]}" if square in circled else "", "size": CELL}
                 if square in owners:
-                    look = Look(sprite="drakkar-moored", size=MOORED_SIZE, seat=owners[square])
+                    look = {"sprite": "drakkar-moored", "size": MOORED_SIZE, "seat": owners[square]}
                 words = square_words(self.table, self.seat, square)
                 yield self.board.space(f"square:{square}", self.spot(square), words, **look)
 
@@ -186,16 +186,16 @@ class _Board:
         """Draw the emblems face down; what was shown to all lies face up until the next turn is over."""
         for square, name in self.lying:
             value = self.table.emblems.slots[name].value
-            look = Look(sprite="drakkar-emblem", size=48)
+            look: Look = {"sprite": "drakkar-emblem", "size": 48}
             if value is not None and name == self.table.shown:
-                look = Look(frame="drakkar-face", sprite=f"drakkar-{value}", size=58)
+                look = {"frame": "drakkar-face", "sprite": f"drakkar-{value}", "size": 58}
             yield self.piece(f"emblem:{name}", square, **look)
 
     def pawns(self) -> Iterator[Mark]:
         for square, pawn in sorted(self.table.stands.items(), key=lambda pair: pair[1]):
             barred = self.table.held[pawn] == "captive" or self.table.missing[pawn // 2]
             over = "drakkar-bars" if barred else "drakkar-aboard" if "-" in square else ""
-            look = Look(sprite=f"drakkar-pawn-{pawn // 2}", over=over, size=42, seat=pawn // 2)
+            look: Look = {"sprite": f"drakkar-pawn-{pawn // 2}", "over": over, "size": 42, "seat": pawn // 2}
             yield self.piece(f"pawn:{pawn}", square, (0, -9 if over == "drakkar-aboard" else 0), **look)
 
     def notes(self) -> Iterator[Mark]:
@@ -203,7 +203,7 @@ class _Board:
         for square, name in self.lying:
             symbol = shown(self.table, self.seat, square)
             if symbol is not None and name != self.table.shown:
-                look = Look(frame="drakkar-note", sprite=f"drakkar-{symbol}", size=44)
+                look: Look = {"frame": "drakkar-note", "sprite": f"drakkar-{symbol}", "size": 44}
                 yield self.piece(f"note:{name}", square, (14, 13), **look)
 
     def piece(self, id: str, square: str, aside: At = (0, 0), **look: Unpack[Look]) -> Mark:
@@ -218,7 +218,7 @@ class _Board:
         for number, (face, at) in enumerate(zip(dice, places, strict=False), 1):
             yield self.board.label(f"die:{number}", at, say("die", face=face), sprite=f"drakkar-die-{face}", size=46)
         if moved := kit.ahead(self.table, "moved", ""):
-            look = Look(sprite="drakkar-played", size=46, faint=True)
+            look: Look = {"sprite": "drakkar-played", "size": 46, "faint": True}
             yield self.board.label("die:played", places[len(dice)], say("die-played"), **look)
             yield self.piece("moved", moved, (-17, 17), sprite="drakkar-played", size=19)
 
@@ -226,7 +226,7 @@ class _Board:
         """Say what isn't sure of the plan that is drawn."""
         content = self.box.content
         if not content.board.plan.certain or not all(clan.certain for clan in content.clans.values()):
-            look = Look(label=say("plan"), print="number", align="start")
+            look: Look = {"label": say("plan"), "print": "number", "align": "start"}
             yield self.board.label("note", (26, MIDDLE + MOORED), say("note"), **look)
 
 
@@ -277,7 +277,7 @@ def _pawns(table: Drakkar, seat: int, panel: Group) -> Iterator[Mark]:
     y, pawns = panel.height - 26, (2 * seat, 2 * seat + 1)
     barred = [bool(table.held[pawn] or table.missing[seat]) for pawn in pawns]
     for x, pawn, bars in zip((40, 84), pawns, barred, strict=True):
-        look = Look(sprite=f"drakkar-pawn-{seat}", over="drakkar-bars" if bars else "", seat=seat)
+        look: Look = {"sprite": f"drakkar-pawn-{seat}", "over": "drakkar-bars" if bars else "", "seat": seat}
         look["faint"] = table.is_home(pawn) and not bars
         yield panel.label(f"at:{pawn}", (x, y), **look)
     if any(barred):
@@ -304,6 +304,6 @@ def _notes(table: Drakkar, seat: int, panel: Group) -> Iterator[Mark]:
     places = kit.grid(len(SYMBOLS), 3, (46, round(panel.height / 2 + 4)), 122, 42)
     for symbol, at in zip(SYMBOLS, places, strict=True):
         words = say("unseen", symbol=Word(f"symbol-{symbol}"), number=hidden[symbol])
-        look = Look(frame="drakkar-note", sprite=f"drakkar-{symbol}", size=52, text=str(hidden[symbol]))
+        look: Look = {"frame": "drakkar-note", "sprite": f"drakkar-{symbol}", "size": 52, "text": str(hidden[symbol])}
         look |= {"print": "name", "align": "start", "faint": not table.needing(seat, symbol)}
         yield panel.label(f"unseen:{symbol}", at, words, **look)

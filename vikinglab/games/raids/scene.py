@@ -224,7 +224,7 @@ class _Chart:
         for space in range(1, self.box.home):
             look = self.village(space) if space in self.box.villages else self.bare(space)
             words = space_words(self.table, space)
-            yield self.chart.space(f"space:{space}", self.spot(space), words, **(look | Look(size=self.size)))
+            yield self.chart.space(f"space:{space}", self.spot(space), words, **(look | {"size": self.size}))
         for space, tile in enumerate(self.table.route):
             if tile is not None:
                 yield self.tile(space, tile)
@@ -255,7 +255,7 @@ class _Chart:
     def tile(self, space: int, tile: Tile) -> Mark:
         """Draw a tile on the route, with the number of its space."""
         portions = self.table.portions[space]
-        look = tile_look(self.box, tile) | Look(over=_pips(tile.shields), size=self.size, corner=str(space))
+        look = tile_look(self.box, tile) | {"over": _pips(tile.shields), "size": self.size, "corner": str(space)}
         if not tile.stop:
             look["frame"] = "vl-passage"
         if tile.portions:
@@ -271,7 +271,12 @@ class _Chart:
             told = say("arrival", voyage=voyage, when=1 if now else 2 if past else 0)
             words = joined("sentences", [told, word(f"condition-{condition}")])
             at = (MIDDLE_X, MIDDLE_Y + ROUTE - 22) if now else (island[voyage - 1], MIDDLE_Y + 50)
-            look = Look(frame="raids-arrival", sprite=CONDITIONS[condition], size=54 if now else 42, faint=past)
+            look: Look = {
+                "frame": "raids-arrival",
+                "sprite": CONDITIONS[condition],
+                "size": 54 if now else 42,
+                "faint": past,
+            }
             yield self.chart.piece(f"arrival:{voyage}", at, words, on="harbour" if now else "", **look)
 
     def island(self) -> Iterator[Mark]:
@@ -284,7 +289,7 @@ class _Chart:
             yield self.chart.label("voyage", at, label=numeral, print="title", sprite="raids-banner")
             yield self.chart.label("condition", (MIDDLE_X, MIDDLE_Y + 8), label=condition, print="script")
         reserve = max(0, table.reserve)
-        look = Look(sprite="vl-viking", size=22, text=str(reserve), print="script", align="start")
+        look: Look = {"sprite": "vl-viking", "size": 22, "text": str(reserve), "print": "script", "align": "start"}
         yield self.chart.label("reserve", (MIDDLE_X - 12, MIDDLE_Y + 92), say("reserve", vikings=reserve), **look)
 
     def note(self) -> Iterator[Mark]:
@@ -303,7 +308,7 @@ class _Chart:
         at: At = round(self.berths[(table.berths[ship] or ship + 1) - 1]), BERTHS_Y
         if table.at_sea(ship):
             at = self.spot(where, INSHORE * (1 + table.where[:ship].count(where)))
-        look = Look(sprite="raids-ghost") if ghost else Look(sprite=f"vl-ship-{ship}", seat=ship)
+        look: Look = {"sprite": "raids-ghost"} if ghost else {"sprite": f"vl-ship-{ship}", "seat": ship}
         look |= {"size": min(64, round(self.size * 1.2)), "around": (MIDDLE_X, MIDDLE_Y)}
         look["over"] = "vl-moored" if where == self.box.home else ""
         space = f"space:{where}" if table.at_sea(ship) else "harbour"
@@ -384,7 +389,7 @@ class _Panel:
             shields = self.box.free_shields if tile is None else tile.shields
             manned = min(shields, unplaced)
             unplaced -= manned
-            look = Look(frame="raids-free", over=_manned(manned, shields), size=self.card)
+            look: Look = {"frame": "raids-free", "over": _manned(manned, shields), "size": self.card}
             choice = f"ship:{self.seat}:{'free' if tile is None else tile.face}"
             yield self.group.space(id, at, self.place_words(place + 1, tile), choice, **look)
             if tile is not None:
@@ -398,7 +403,7 @@ class _Panel:
     def tile(self, tile: Tile, at: At, size: float, on: str = "", choice: str = "") -> Mark:
         """Draw a tile aboard or beside the ship."""
         words = told(self.box, tile, shields=False, sources=False)
-        look = tile_look(self.box, tile) | Look(size=size)
+        look = tile_look(self.box, tile) | {"size": size}
         return self.group.piece(f"tile:{tile.id}", at, words, on, choice, **look)
 
     def beside(self) -> Iterator[Mark]:
