@@ -1,4 +1,4 @@
-"""Kit: what the boards of all games draw alike.
+"""Drawing kit: what the boards of all games draw alike.
 
 A board lies at the left, and beside it the panels of the seats, each headed by a badge, a name and figures. A legend
 shows what the drawings mean. Whatever a kit draws has ids that begin alike in every game: ``badge:0``, ``name:0``,
