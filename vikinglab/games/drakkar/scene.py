@@ -214,7 +214,7 @@ class _Board:
     def dice(self) -> Iterator[Mark]:
         """Draw the dice that are left; pale and ticked the one that is played, and a small tick at what it moved."""
         dice: tuple[int, ...] = kit.ahead(self.table, "dice", ())
-        places = [(MIDDLE + number * CELL, MIDDLE + MOORED) for number in (5, 6)]
+        places = [(MIDDLE + number * CELL, MIDDLE + MOORED) for number in (5, 6, 7)]
         for number, (face, at) in enumerate(zip(dice, places, strict=False), 1):
             yield self.board.label(f"die:{number}", at, say("die", face=face), sprite=f"drakkar-die-{face}", size=46)
         if moved := kit.ahead(self.table, "moved", ""):
