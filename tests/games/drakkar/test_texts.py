@@ -192,11 +192,9 @@ def test_everything_in_a_match_is_said(players, seed):
                 "The pawn of Sky B goes to the drakkar square before f: 2 ways out are open there.",
             ],
             [
-                "Le pion du joueur Azur B va sur la case drakkar devant f, "
-                "d’où aucun nombre d’un dé ne le ferait sortir.",
-                "Le pion du joueur Azur B va sur la case drakkar devant f, "
-                "d’où un seul nombre d’un dé le ferait sortir.",
-                "Le pion du joueur Azur B va sur la case drakkar devant f, d’où 2 nombres d’un dé le feraient sortir.",
+                "Le pion d’Azur B va sur la case Drakkar f : toutes les sorties y sont barrées.",
+                "Le pion d’Azur B va sur la case Drakkar f : 1 sortie y est ouverte.",
+                "Le pion d’Azur B va sur la case Drakkar f : 2 sorties y sont ouvertes.",
             ],
         ),
         (

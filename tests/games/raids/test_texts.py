@@ -13,12 +13,14 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.core.engine.decision import Decision, Done
+from vikinglab.core.engine.table import NOT_A_CHOICE
 from vikinglab.core.match import question
 from vikinglab.core.words.moment import message_id
 from vikinglab.core.words.refusal import Refused
 from vikinglab.core.words.rulebook import KEY
 from vikinglab.core.words.speech import Text, Word
 from vikinglab.games.raids.box import Condition
+from vikinglab.games.raids.play import Cede, Fight, Home, Replace, Riposte, Sail, Sell, Stow
 
 from .helpers import begin, plain
 
@@ -152,7 +154,8 @@ def said_by(players: int, seed: int) -> tuple[frozenset[str], frozenset[str]]:
     refused: set[str] = set()
     for match, _ in walk(players, seed):
         assert whole(question(match.game, match.table))
-        for action in (Done(), *(match.waiting.reach(match.table) if match.waiting else ())):
+        others = [Done(), Stow(), Sell("wood"), Fight(), Cede(), Riposte(), Replace("axe"), Home(), Sail(99)]
+        for action in (*others, *(match.waiting.reach(match.table) if match.waiting else ())):
             if refusal := match.why_not(action):
                 assert whole(refusal.text), action
                 refused.add(refusal.rule)
@@ -173,7 +176,7 @@ def test_random_matches_come_across_every_sentence():
     walks = [said_by(players, seed) for players, seed in product(GAME.players, range(3))]
     refused = frozenset().union(*(refused for refused, _ in walks))
     told = frozenset().union(*(told for _, told in walks))
-    assert refused == {f"raids:{key}" for key in with_part("refused") | with_part("untimely")}
+    assert refused == {f"raids:{key}" for key in with_part("refused") | with_part("untimely")} | {NOT_A_CHOICE}
     assert told == with_part("told")
 
 
