@@ -123,7 +123,7 @@ def test_the_sixth_tile_finds_none() -> None:
     assert choices(match) == ["discard", "replace axe", "replace sail", "replace wood", "replace pig"]
     assert refusal(match, "stow") == (
         "raids:stow.place",
-        "All 5 places of your ship are taken: discard a tile from one of them, or discard the new tile.",
+        "All 5 places of your ship are full. Discard a tile from one of them, or discard the new tile.",
     )
 
 
@@ -358,7 +358,7 @@ def test_at_a_double_port_one_may_sell_a_single_good() -> None:
 )
 def test_a_port_buys_nothing_but_goods(face: str, name: str) -> None:
     match = calls_at("port", f"aboard wood {face}")
-    assert refusal(match, f"sell {face}") == ("raids:port.sell", f"The {name} isn't a good: a port buys goods only.")
+    assert refusal(match, f"sell {face}") == ("raids:port.sell", f"Ports only buy goods: you can't sell the {name}.")
 
 
 @pytest.mark.rule("raids:port.sell")
@@ -381,7 +381,7 @@ def test_nothing_can_be_sold_once_the_port_is_left() -> None:
     assert asked(match) == ("Navigate", 0)
     assert refusal(match, "sell wood") == (
         "raids:port.moment",
-        "You can sell only at the moment when you take a port. Orange A, where do you sail? To space 9 or further.",
+        "You can sell only at the moment when you take a port. Orange A, how far do you sail? At least to space 9.",
     )
 
 
