@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.show.scene import art, ids
+from vikinglab.core.show.art import art
+from vikinglab.core.show.scene import ids
 from vikinglab.core.show.themes import colours
 from vikinglab.games.drakkar import GAME
 from vikinglab.games.drakkar.box import SYMBOLS
@@ -19,7 +20,7 @@ from vikinglab.games.drakkar.scene import scene
 from .helpers import EDITION, TEAMS, begin, plain
 
 MATCHES = [(players, seed) for players in GAME.usual_box().players for seed in range(2)]
-LARGEST = 25_000
+LARGEST = 40_000
 PLAIN = "A: e4 f5\nB:\nemblems: c3\ndice: 2 5"
 
 
