@@ -24,7 +24,12 @@ symbol-tower = tower
   .the = the tower
   .a = a tower
 
+square = { $square }
+  .the = { $square }
+  .at = at { $square }
 drakkar-square = drakkar square { $line }
+  .the = drakkar square { $line }
+  .at = at drakkar square { $line }
 
 # What is asked, and what can be answered
 

@@ -24,7 +24,12 @@ symbol-tower = tour
   .the = la tour
   .a = une tour
 
+square = { $square }
+  .the = { $square }
+  .at = en { $square }
 drakkar-square = la case drakkar { $line }
+  .the = la case drakkar { $line }
+  .at = sur la case drakkar { $line }
 
 # Ce qui est demandé, et ce qu’on peut répondre
 
