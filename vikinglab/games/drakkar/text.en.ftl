@@ -173,7 +173,7 @@ pawn-own = Only your own pawns
   .ruling = The rulebook speaks of opponents’ pawns. In teams, you can’t move your partner’s pawns either.
   .refused = This pawn belongs to { $rival }. You can move only your own.
 pawn-no-jump = No passing over pawns
-  .text = A pawn can’t pass over another pawn, whoever’s it is.
+  .text = A pawn can’t pass over any other pawn.
   .refused = { $own ->
     [1] Your other pawn
    *[other] { $rival }’s pawn
@@ -194,10 +194,10 @@ emblem-over-all = Emblems over everything
   .text = An emblem may pass over emblems and pawns.
 emblem-under-pawn = No emblem under a pawn
   .text = An emblem can’t stop where a pawn stands.
-  .refused = An emblem can’t stop under a pawn: { $own ->
-    [1] your pawn
+  .refused = { $own ->
+    [1] Your pawn
    *[other] { $rival }’s pawn
-  } is { $at-end }.
+  } is on this square. An emblem can’t stop under a pawn.
 emblem-on-emblem = One emblem per square
   .text = An emblem can’t stop where another lies.
   .ruling = The rulebook only lets emblems pass over one another. With two on a square, nobody could tell which one a pawn has reached.
@@ -579,7 +579,7 @@ quiz-blind = { $moved } { $seat } hasn’t seen the emblem at { $square }. What 
 
 # Figures of the odds
 
-chart-percent = %
+chart-percent = %
 chart-of = { $part }/{ $whole }
 chart-reach = { $thrown ->
     [0] Squares that { $seat } can reach with the next roll
@@ -640,7 +640,7 @@ chart-prison = { $barred ->
       } A punished pawn takes { $punished }. { $within ->
         [0] Even after { $turns } turns, a captured pawn is more likely in than out.
        *[other] From turn { $within } on, a captured pawn is at least as likely out as in.
-      } After { $turns } turns, there is a { $left } % chance that it is still in.
+      } After { $turns } turns, the chance that it is still in is { $left } %.
   }
   .barred = Square that another pawn bars (0: none)
 chart-bayes = What can the emblem at { $square } be, as far as { $seat } knows?
@@ -657,10 +657,10 @@ chart-bayes = What can the emblem at { $square } be, as far as { $seat } knows?
     [1] yes
    *[0] no
   }
-  .begun = Nobody has looked at an emblem yet. There is a { $percent } % chance (exactly { $exact }) that the emblem at { $square } fits.
+  .begun = Nobody has looked at an emblem yet. The chance that the emblem at { $square } fits is { $percent } % (exactly { $exact }).
   .sentence = Step { $step }. { $told } { $moved ->
-    [0] That tells nothing about the emblem at { $square }. There is still a { $after } % chance (exactly { $exact }) that it fits.
-   *[1] There was a { $before } % chance that the emblem at { $square } fits. Now it is { $after } % (exactly { $exact }).
+    [0] That tells nothing about the emblem at { $square }. The chance that it fits is still { $after } % (exactly { $exact }).
+   *[1] The chance that the emblem at { $square } fits was { $before } %. Now it is { $after } % (exactly { $exact }).
   }
 chart-blind = Take the emblem at { $square } blind?
   .across = shields filled
@@ -672,7 +672,7 @@ chart-blind = Take the emblem at { $square } blind?
     [1] take it
    *[0] look first
   }
-  .sentence = Coming back costs { $again } turns on average, a wrong take { $wrong }. So a blind take pays from a { $percent } % chance that the emblem fits: here { $pays ->
+  .sentence = Coming back costs { $again } turns on average, a wrong take { $wrong }. So a blind take pays if the chance that the emblem fits is at least { $percent } %: here { $pays ->
     [0] never
     [one] while no shield is filled
    *[other] up to { $most ->

@@ -460,7 +460,7 @@ quiz-chance = { $moved }{ $known ->
   .all = Vous comptez les { $all } emblèmes, comme si aucun n’avait été vu ou pris.
   .others = Vous donnez la probabilité qu’il ne convienne pas.
 quiz-taking = { $moved } { $seat } sait que c’est { $a-symbol }. Que se passe-t-il si { $seat } prend cet emblème ?
-  .shield = L’emblème va sur un bouclier
+  .shield = Un bouclier reçoit { $the-symbol }
   .prison = Les deux pions vont en prison pour { $turns ->
     [one] 1 tour
    *[other] { $turns } tours
@@ -513,7 +513,7 @@ quiz-tells = { $moved } Qu’apprend { $seat } sur l’emblème en { $square } 
   .unwanted = Seulement qu’il ne manque pas { $to-rival }
   .nothing = Rien sur ce que c’est
   .choice = { $rival } a choisi avant de savoir ce qu’il y a là, ou sans regarder : ce choix ne révèle rien.
-  .seen = Tout le monde l’a vu : { $seat } le connaît donc aussi.
+  .seen = Tout le monde l’a vu : { $seat } le connaît donc aussi, comme { $rival }.
 quiz-comes = { $question } Montrez un emblème que vous pouvez atteindre pendant ce tour, pour le regarder ou le prendre.
   .far = Avec ces dés, aucun pion { $of-seat } ne peut aller en { $square }.
 
@@ -588,7 +588,7 @@ quiz-blind = { $moved } { $seat } n’a pas vu l’emblème en { $square }. Qu�
 
 # Figures des chances
 
-chart-percent = %
+chart-percent = %
 chart-of = { $part }/{ $whole }
 chart-reach = { $thrown ->
     [0] Cases à portée { $of-seat } au prochain lancer
