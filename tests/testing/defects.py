@@ -219,6 +219,11 @@ RULES = [
             'return self.waiting.refuse(self, action) if self.waiting else "core:not-a-choice"',
         ),
     ),
+    planted(
+        "no rule says when a coin is given away",
+        "last-resort",
+        instead('return "bones.gift"\n\n\nclass Tide', "return None\n\n\nclass Tide"),
+    ),
     planted("to be refused takes time", "asking", before('return "chest.open"', "table.turns += 1"), also="*"),
 ]
 

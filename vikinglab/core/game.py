@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.metadata import entry_points
 from importlib.resources import files
@@ -13,18 +13,18 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from .content import BadContent, fingerprint, read_content, wrong
-from .decision import Action, Chance, Decision, FromPool, Step, Thing
-from .position import BadPosition, Written
-from .refusal import Refused, complaint, refused
-from .rulebook import Rulebook
-from .speech import Speech, speech
-from .table import Box, Choose, Item, Table, at_random
+from .engine.content import BadContent, fingerprint, read_content, wrong
+from .engine.decision import Action, Chance, Decision, FromPool, Step, Thing
+from .engine.position import BadPosition, Written
+from .engine.table import Box, Choose, Item, Table, at_random
+from .words.refusal import Refused, complaint, refused
+from .words.rulebook import Rulebook
+from .words.speech import Speech, speech
 
 if TYPE_CHECKING:
-    from .example import Examples
-    from .quiz import Kind, Mistakes
-    from .scene import Scene
+    from .show.scene import Scene
+    from .teach.example import Examples
+    from .teach.quiz import Kind, Mistakes
 
 
 class Bot(Protocol):
@@ -39,7 +39,11 @@ class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Game:
-    """A game, as the rest of the house sees it. Each game's package makes one and registers it as an entry point."""
+    """A game, as the rest of the house sees it. Each game's package makes one and registers it as an entry point.
+
+    ``untimely`` names the rule that answers an action which isn't asked for now; its message has ``.untimely``.
+    ``pointed`` is the action that somebody means who points at ids of the scene which no choice has.
+    """
 
     def __init__(
         self,
@@ -62,6 +66,8 @@ class Game:
         mistakes: Mapping[str, Mistakes] | None = None,
         bots: Mapping[str, Bot] | None = None,
         quick: Choose = at_random,
+        untimely: Callable[[Any, Any], str | None] = lambda table, action: None,
+        pointed: Callable[[Any, Sequence[str]], Action | None] = lambda table, path: None,
         options: type[Any] = NoOptions,
     ) -> None:
         self.key, self.package = key, package
@@ -72,6 +78,7 @@ class Game:
         self.scene, self.figures, self.worth = scene, figures, worth
         self.quiz, self.mistakes = quiz or {}, mistakes or {}
         self.bots, self.quick = bots or {}, quick
+        self.untimely, self.pointed = untimely, pointed
         self._box = box
         self.things = _classes(play, Thing)
         self.actions = _classes(play, Action)
@@ -94,7 +101,7 @@ class Game:
     @cached_property
     def examples(self) -> Examples:
         """A small position for each rule; ``Refused`` where ``examples.toml`` is damaged."""
-        from .example import FILE, Examples
+        from .teach.example import FILE, Examples
 
         file = files(self.package).joinpath(FILE)
         return Examples(self, file.read_text("utf-8") if file.is_file() else "")

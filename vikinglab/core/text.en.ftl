@@ -56,6 +56,7 @@ no-reading = The rule “{ $key }” has no option “{ $reading }”. Its optio
 no-switch = You can’t change the rule “{ $key }” during a match.
 bad-options = These options don’t fit: at { $path }, { $reason }.
 not-your-turn = It isn’t your turn.
+other-turn = It isn’t { $seat }’s turn: { $leader } is to play.
 other-task = The match saved in this browser belongs to another task, or to an older version of this one.
 try-other = That move is allowed, but this task asks for another one.
 no-bot = There is no bot “{ $name }”. There are: { $known }.

@@ -56,6 +56,7 @@ no-reading = La règle « { $key } » n’a pas d’option « { $reading } �
 no-switch = On ne peut pas changer la règle « { $key } » pendant une partie.
 bad-options = Ces options ne conviennent pas : à { $path }, { $reason }.
 not-your-turn = Ce n’est pas à vous de jouer.
+other-turn = Ce n’est pas { $to-seat } de jouer, mais { $to-leader }.
 other-task = La partie gardée dans ce navigateur vient d’un autre exercice, ou d’une ancienne version de celui-ci.
 try-other = Ce coup est permis, mais l’exercice en demande un autre.
 no-bot = Il n’y a pas de robot « { $name } ». Robots disponibles : { $known }.

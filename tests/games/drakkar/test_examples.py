@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.example import Example
-from vikinglab.core.moment import message_id
+from vikinglab.core.teach.example import Example
+from vikinglab.core.words.moment import message_id
 
 from .helpers import asked, plain, seen
 
@@ -55,7 +55,7 @@ def test_a_rule_that_refuses_is_shown_by_a_move_that_it_refuses(rule):
         ("pawn.over-emblems", "Orange A moves a pawn from e4 to e9."),
         ("emblem.anybody", "Sky B moves the emblem from g5 to b5."),
         ("emblem.over-all", "Orange A moves the emblem from g5 to g10."),
-        ("take.own-shields", "wrongly: the clan has it already"),
+        ("take.own-shields", "wrongly: that shield is filled already"),
         ("take.blind", "Orange A takes a spade at g6 and fills the first shield."),
         ("prison.back", "Orange A brings a pawn out to f5."),
         ("prison.others", "Orange A moves a pawn from h6 to h11."),

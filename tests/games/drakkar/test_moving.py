@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vikinglab.core import notation
+from vikinglab.core.engine import notation
 
 from .helpers import asked, begin, choices, emblems, ends, pawns, refusal, told
 
@@ -50,7 +50,10 @@ def test_a_piece_moves_exactly_as_far_as_a_die_says():
         "drakkar:dice.exact",
         "From g7 to g8 is 1 square, but your dice show 2 and 4.",
     )
-    assert refusal(match, "move g7 m7")[0] == "drakkar:dice.exact", "they aren't added"
+    assert refusal(match, "move g7 m7") == (
+        "drakkar:dice.one-piece",
+        "You can't add the dice for one piece. Move one piece with the 2 and another with the 4.",
+    )
     assert refusal(match, "move c3 c6")[0] == "drakkar:dice.exact"
     match.play("move g7 g9")
     assert refusal(match, "move m1 k3")[1] == "From m1 to k3 is 2 squares, but your die shows 4."
@@ -205,10 +208,13 @@ def test_a_pawn_doesnt_go_back_to_a_drakkar_square():
     match = begin("emblems: c3\nA: f2 m1\nB: a13 m13\ndice: 2 5")
     assert refusal(match, "move f2 south-1") == (
         "drakkar:drakkar.no-return",
-        "You can't move a pawn to a drakkar square. Pawns are only sent there.",
+        "You can't move a pawn back to its drakkar square. It is only sent there.",
     )
     match = begin("emblems: c3\nA: f12 m1\nB: a13 m13\ndice: 2 5")
-    assert refusal(match, "move f12 north-1")[0] == "drakkar:drakkar.no-return"
+    assert refusal(match, "move f12 north-1") == (
+        "drakkar:drakkar.no-return",
+        "This drakkar square belongs to another player. No pawn moves there.",
+    )
 
 
 @pytest.mark.rule("drakkar:drakkar.pawns-only")
@@ -243,4 +249,6 @@ def test_wherever_one_points_there_is_a_reason(move, rule, sentence):
 
 def test_a_square_without_a_piece_is_no_move():
     match = begin("emblems: g6, f9, c3\nA: e4 h6\nB: d9 j8\ndice: 2 5")
-    assert refusal(match, "move a1 c4")[0] == "core:not-a-choice"
+    rule, sentence = refusal(match, "move a1 c4")
+    assert rule == "drakkar:dice.two-pieces"
+    assert sentence.startswith("There is no piece to move on that square.")

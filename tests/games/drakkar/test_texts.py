@@ -13,12 +13,12 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.bots import bot
-from vikinglab.core.decision import Decision
+from vikinglab.core.engine.decision import Decision
+from vikinglab.core.engine.table import NOT_A_CHOICE
 from vikinglab.core.match import naming, question, refusal
-from vikinglab.core.moment import message_id
-from vikinglab.core.rulebook import KEY
-from vikinglab.core.speech import Text, Word
-from vikinglab.core.table import NOT_A_CHOICE
+from vikinglab.core.words.moment import message_id
+from vikinglab.core.words.rulebook import KEY
+from vikinglab.core.words.speech import Text, Word
 from vikinglab.games.drakkar.box import SYMBOLS
 from vikinglab.games.drakkar.play import named
 
@@ -102,7 +102,7 @@ def test_what_refuses_has_its_sentence_and_nothing_else_has_one():
     returned = [
         node for module in modules() for node in ast.walk(module) if isinstance(node, ast.Return) and node.value
     ]
-    assert with_part("refused") == keys_in(*(node.value for node in returned))
+    assert with_part("refused") | with_part("untimely") == keys_in(*(node.value for node in returned))
 
 
 def test_what_is_told_has_its_sentence_and_nothing_else_has_one():
@@ -188,14 +188,14 @@ def test_everything_in_a_match_is_said(players, seed):
             {"seat": 1, "line": "f"},
             "ways",
             [
-                "Sky B’s pawn goes to drakkar square f: no square ahead is open.",
-                "Sky B’s pawn goes to drakkar square f: 1 square ahead is open.",
-                "Sky B’s pawn goes to drakkar square f: 2 squares ahead are open.",
+                "Sky B’s pawn goes to drakkar square f: all ways out are barred there.",
+                "Sky B’s pawn goes to drakkar square f: 1 way out is open there.",
+                "Sky B’s pawn goes to drakkar square f: 2 ways out are open there.",
             ],
             [
-                "Le pion d’Azur B va sur la case Drakkar f : aucune case n’est ouverte devant lui.",
-                "Le pion d’Azur B va sur la case Drakkar f : une seule case est ouverte devant lui.",
-                "Le pion d’Azur B va sur la case Drakkar f : 2 cases sont ouvertes devant lui.",
+                "Le pion d’Azur B va sur la case Drakkar f : toutes les sorties y sont barrées.",
+                "Le pion d’Azur B va sur la case Drakkar f : 1 sortie y est ouverte.",
+                "Le pion d’Azur B va sur la case Drakkar f : 2 sorties y sont ouvertes.",
             ],
         ),
         (
@@ -260,7 +260,7 @@ def test_french_elides_before_a_seat(seat, whose):
 
 
 def test_a_move_with_both_dice_would_be_refused_for_its_own_reason():
-    facts = {"number": 2, "piece": "pawn", "one": 2, "two": 5}
+    facts = {"sum": 1, "piece": "pawn", "one": 2, "two": 5}
     said = SPEECH.say("dice-one-piece.refused", facts)
     assert said["en"].startswith("You can’t add the dice for one piece.")
     assert said["fr"].startswith("Les dés ne s’additionnent pas.")
@@ -274,7 +274,7 @@ def test_filled_shields_are_counted(filled):
 
 
 def test_a_captured_pawn_isnt_said_to_leave_with_any_die():
-    """Only a six brings it out, so that its ways out are told as squares and not as numbers of a die."""
+    """Only a six brings it out, so its ways out aren't told as numbers of a die."""
     said = SPEECH.say("free-worse-square.told", {"seat": 0, "line": "f", "ways": 4})
     assert "die" not in said["en"]
     assert "dé" not in said["fr"].split()

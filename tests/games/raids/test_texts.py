@@ -12,13 +12,12 @@ from typing import Any, get_args
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.decision import Decision, Done
+from vikinglab.core.engine.decision import Decision, Done
 from vikinglab.core.match import question
-from vikinglab.core.moment import message_id
-from vikinglab.core.refusal import Refused
-from vikinglab.core.rulebook import KEY
-from vikinglab.core.speech import Text, Word
-from vikinglab.core.table import NOT_A_CHOICE
+from vikinglab.core.words.moment import message_id
+from vikinglab.core.words.refusal import Refused
+from vikinglab.core.words.rulebook import KEY
+from vikinglab.core.words.speech import Text, Word
 from vikinglab.games.raids.box import Condition
 
 from .helpers import begin, plain
@@ -111,7 +110,7 @@ def test_what_refuses_has_its_sentence_and_nothing_else_has_one():
     returned = [
         node for module in modules() for node in ast.walk(module) if isinstance(node, ast.Return) and node.value
     ]
-    assert with_part("refused") == keys_in(*(node.value for node in returned))
+    assert with_part("refused") | with_part("untimely") == keys_in(*(node.value for node in returned))
 
 
 def test_what_is_told_has_its_sentence_and_nothing_else_has_one():
@@ -174,7 +173,7 @@ def test_random_matches_come_across_every_sentence():
     walks = [said_by(players, seed) for players, seed in product(GAME.players, range(3))]
     refused = frozenset().union(*(refused for refused, _ in walks))
     told = frozenset().union(*(told for _, told in walks))
-    assert refused == {f"raids:{key}" for key in with_part("refused")} | {NOT_A_CHOICE}
+    assert refused == {f"raids:{key}" for key in with_part("refused") | with_part("untimely")}
     assert told == with_part("told")
 
 
@@ -290,11 +289,11 @@ def test_none_one_and_two(key, facts, counted, english, french):
 
 def test_a_crew_that_is_spent_is_spoken_of_as_such():
     monster = {"thing": "monster", "strength": 3, "weapons": 0, "price": 3}
-    spent, crewed = (SPEECH.say("navigate-passage.refused", {**monster, "crew": crew}) for crew in (0, 2))
-    assert spent["en"].endswith("it takes 3 Vikings to beat it; you have none, so it lets you pass.")
-    assert spent["fr"].endswith(f"pour le vaincre{NBSP}; vous n’en avez pas, il vous laisse donc passer.")
-    assert crewed["en"].endswith("it takes 3 Vikings to beat it, or one to pass; you have 2.")
-    assert crewed["fr"].endswith(f"pour le vaincre, ou un seul pour passer{NBSP}; vous en avez 2.")
+    spent, crewed = (SPEECH.say("navigate-passage.refused", {**monster, "crew": crew, "left": crew}) for crew in (0, 2))
+    assert spent["en"].endswith("it costs 3 Vikings to fight; you will have none, so it lets you pass.")
+    assert spent["fr"].endswith(f"pour le vaincre{NBSP}; vous n’en aurez aucun{NBSP}: il vous laisse passer.")
+    assert crewed["en"].endswith("it costs 3 Vikings to fight, or 1 to pass. You have 2.")
+    assert crewed["fr"].endswith("pour le vaincre, ou en céder un pour passer. Vous en avez 2.")
     rival = {"rival": 1, "space": 7}
     assert SPEECH.say("combat-needs-a-viking.refused", {**rival, "crew": 0})["en"].endswith("and you have none.")
     assert SPEECH.say("combat-needs-a-viking.refused", {**rival, "crew": 1})["en"].endswith("of 1 none would be left.")

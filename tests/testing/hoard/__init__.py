@@ -13,15 +13,15 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from vikinglab.core import table as core
-from vikinglab.core.content import Figure
-from vikinglab.core.decision import Action, Chance, Decision, Done, FromPool, Step
+from vikinglab.core.engine import table as core
+from vikinglab.core.engine.content import Figure
+from vikinglab.core.engine.decision import Action, Chance, Decision, Done, FromPool, Step
+from vikinglab.core.engine.pool import Pool
+from vikinglab.core.engine.position import BadPosition, Written
+from vikinglab.core.engine.table import Result, Table
 from vikinglab.core.game import Game
-from vikinglab.core.pool import Pool
-from vikinglab.core.position import BadPosition, Written
-from vikinglab.core.scene import Group, Mark, Scene
-from vikinglab.core.speech import Text, Word, speech
-from vikinglab.core.table import Result, Table
+from vikinglab.core.show.scene import Group, Mark, Scene
+from vikinglab.core.words.speech import Text, Word, speech
 
 KEY = __name__.rpartition(".")[2].replace("_", "-")
 WORTH = {"bones": 0, "silver": 2, "gold": 5}
@@ -153,11 +153,10 @@ class Dig(Decision):
                 if table.story:
                     table.tell("coin.earn", seat=self.seat)
 
-    def because(self, table: Hoard, action: Any, rule: str) -> Mapping[str, Any]:
+    def facts(self, table: Hoard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        if rule is None:
+            return {"coins": table.coins[self.seat]}
         return {"chest": action.chest, "coins": table.coins[self.seat]}
-
-    def asks(self, table: Hoard) -> Mapping[str, Any]:
-        return {"coins": table.coins[self.seat]}
 
     def path(self, table: Hoard, action: Any) -> tuple[str, ...]:
         match action:
@@ -225,6 +224,11 @@ class Appease(Decision):
 
     def path(self, table: Hoard, action: Any) -> tuple[str, ...]:
         return (f"purse:{action.rival}",)
+
+
+def untimely(table: Hoard, action: Any) -> str | None:
+    """A coin is given away after bones were found, and then before anything else."""
+    return "bones.gift"
 
 
 class Tide(Chance):
@@ -310,4 +314,5 @@ GAME = Game(
     check=check,
     scene=scene,
     worth=worth,
+    untimely=untimely,
 )

@@ -91,6 +91,7 @@ aim-clan = Your clan’s emblems
 setup-emblems = Emblems face down
   .text = Shuffle the { $circles } emblems, { $many } of each kind. Lay one face down on each circle of the board, which has { $side } by { $side } squares.
   .ruling = The rulebook counts { $squares } squares, drakkar squares included, and { $circles } circles. We pieced together the places of the circles from a damaged drawing. We read its “five series of six” as { $many } emblems of each of the { $kinds } kinds. Only then can a clan be completed, and only then do two players have enough.
+  .untimely = There is no such square: the board goes from a1 to m13, and each side has two drakkar squares. { $question }
 setup-two = Emblems for two players
   .text = Two players use { $few } emblems of each kind, on the { $white } circles that aren’t orange.
 setup-pawns = Pawns on their drakkars
@@ -135,15 +136,16 @@ begin-barred = A pawn that can’t come out yet
 
 dice-two-pieces = Two dice, two pieces
   .text = Each die moves a different piece: two of your pawns, two emblems, or one of each in either order.
+  .untimely = There is no piece to move on that square. { $question }
 dice-one-piece = One die per piece
   .text = The two dice are never added, and no piece moves with both.
   .ruling = The rulebook says that dice are never added for one piece. We read that a piece can’t move with one die and then with the other, either.
-  .refused = { $number ->
-    [1] This { $piece ->
+  .refused = { $sum ->
+    [1] You can’t add the dice for one piece. Move one piece with the { $one } and another with the { $two }.
+   *[other] This { $piece ->
       [pawn] pawn
      *[other] emblem
     } already moved with the other die. Move another piece with the { $one }.
-   *[other] You can’t add the dice for one piece. Move one piece with the { $one } and another with the { $two }.
   }
 dice-exact = Exact moves
   .text = A piece moves exactly as many squares as its die shows.
@@ -155,6 +157,7 @@ dice-exact = Exact moves
     [1] your die shows { $one }
    *[other] your dice show { $one } and { $two }
   }.
+  .untimely = A piece can’t stay where it is: it moves as many squares as its die shows. { $question }
 dice-free = Optional dice
   .text = After your first turn, you don’t have to use your dice.
   .ruling = The rulebook says what you can move with the dice. It calls only the first turn a duty.
@@ -208,7 +211,10 @@ drakkar-straight-out = Straight out of the drakkar
 drakkar-no-return = No way back
   .text = A pawn never moves to a drakkar square. It is only sent there.
   .ruling = The rulebook names these squares as start and as prison, and speaks only of moving out.
-  .refused = You can’t move a pawn to a drakkar square. Pawns are only sent there.
+  .refused = { $home ->
+    [1] You can’t move a pawn back to its drakkar square. It is only sent there.
+   *[other] This drakkar square belongs to another player. No pawn moves there.
+  }
 drakkar-pawns-only = No emblem on a drakkar
   .text = Emblems don’t move to drakkar squares.
   .ruling = The rulebook speaks of pawns alone on these squares.
@@ -220,6 +226,7 @@ land-choice = Landing on an emblem
   .text = When your pawn lands on an emblem, you may look at it, take it or leave it.
   .ruling = The rulebook says that taking is never a duty. We read the same for looking.
   .told = { $seat } leaves the emblem at { $square }.
+  .untimely = You look at an emblem, or take it, when your pawn lands on it and before anything else moves. { $question }
 look-see = “I look”
   .text = Look at the emblem and put it back face down where it was, with your pawn on it.
   .told = { $seat } looks at the emblem at { $square }.
@@ -254,8 +261,9 @@ take-wrong = A wrong take
   .text = If the emblem isn’t your clan’s, or you already have it, show it to everyone. Put it back face down where it was. Your turn is over, and you are punished.
   .ruling = The rulebook doesn’t say how long you show it. On our board it lies face up until the next turn is over, so that nobody has to look in haste.
   .told = { $seat } takes { $a-symbol } at { $square }, wrongly: { $owned ->
-    [1] the clan has it already
-   *[other] no empty shield is for it
+    [1] that shield is filled already
+    [2] the partner has it already
+   *[other] it isn’t one of the clan’s
   }. Everyone sees it, and it goes back.
 take-blind = Blind takes
   .text = You may take an emblem that you haven’t seen. If you are wrong, you are punished all the same.
@@ -265,6 +273,7 @@ take-landing = Only on landing
   .on-landing = on landing
   .under-a-pawn = under a pawn
   .told = { $seat } takes no emblem before rolling.
+  .untimely = You can look at an emblem, or take it, only when your pawn lands on it. To take one that it stands on, land on it again. { $question }
 prison-both = Both pawns to prison
   .text = After a wrong take, both your pawns go back to your drakkar squares, and you miss { $turns ->
     [one] 1 turn
@@ -298,9 +307,9 @@ free-worse-square = The worse drakkar square
   .text = A captured pawn goes to whichever of its drakkar squares has fewer ways out.
   .ruling = A way out is a square straight ahead, within reach of one die, that is open to the pawn now. If both drakkar squares have as many, it goes to the one where it began. If one is taken, it goes to the other.
   .told = { $seat }’s pawn goes to drakkar square { $line }: { $ways ->
-    [0] no square ahead is open.
-    [one] 1 square ahead is open.
-   *[other] { $ways } squares ahead are open.
+    [0] all ways out are barred there.
+    [one] 1 way out is open there.
+   *[other] { $ways } ways out are open there.
   }
 prison-six = A six to come out
   .text = A captured pawn comes out only with a { $release }, if it can go that far.
@@ -313,6 +322,7 @@ prison-barred = A six that doesn’t help
   .text = If you roll a { $release } and the captured pawn can’t go that far, play the dice otherwise. From your next turn on, that pawn comes out with any die.
   .ruling = The rulebook says that it does so on the next turn. We read that it may, and that the right lasts until it is used. If two captured pawns are barred, both have it. We look at the pawn’s way when you roll. If the way opens later in the turn, the pawn may still use the { $release }.
   .told = A captured pawn of { $seat } is barred: from the next turn on, it needs no { $release }.
+  .refused = This pawn was captured, and its way with the { $release } is barred. From your next turn on, it may come out with any die.
 prison-others = The other pieces meanwhile
   .text = While a pawn is in prison, use the dice for your other pawn and for emblems.
 prison-replaces = Punished while a pawn is captured
@@ -339,6 +349,7 @@ team-shields = For your partner’s shields
 team-choose = An emblem that both need
   .text = If you and your partner both need the emblem that you take, you choose whose shield it goes on.
   .ruling = The rulebook doesn’t say who chooses.
+  .untimely = You choose a shield only when you and your partner both need the emblem, and then before anything else. { $question }
 team-silence = Silent partners
   .text = Partners may not tell each other what they have seen.
 team-victory = The winning team

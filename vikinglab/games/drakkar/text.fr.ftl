@@ -91,6 +91,7 @@ aim-clan = Les emblèmes de votre clan
 setup-emblems = Emblèmes face cachée
   .text = Mélangez les { $circles } emblèmes, { $many } de chaque sorte. Posez-en un, face cachée, sur chaque cercle du plateau (le tapis de jeu), qui a { $side } cases sur { $side }.
   .ruling = Le livret de règles compte { $squares } cases, cases Drakkar comprises, et { $circles } cercles. Nous avons retrouvé leur place d’après un dessin abîmé. Nous comprenons ses « cinq séries de six » comme { $many } emblèmes de chacune des { $kinds } sortes : sinon, on ne pourrait pas réunir un clan, et deux joueurs n’en auraient pas assez.
+  .untimely = Cette case n’existe pas : le plateau va de a1 à m13, et chaque côté a deux cases Drakkar. { $question }
 setup-two = Emblèmes à deux joueurs
   .text = À deux, on joue avec { $few } emblèmes de chaque sorte, sur les { $white } cercles qui ne sont pas orange.
 setup-pawns = Les pions sur leurs cases Drakkar
@@ -135,15 +136,16 @@ begin-barred = Pion encore bloqué au départ
 
 dice-two-pieces = Deux dés, deux pièces
   .text = Chaque dé déplace une pièce différente : deux de vos pions, deux emblèmes, ou un pion et un emblème, dans l’ordre que vous voulez.
+  .untimely = Il n’y a pas de pièce à déplacer sur cette case. { $question }
 dice-one-piece = Un seul dé par pièce
   .text = Les deux dés ne s’additionnent jamais, et une pièce ne joue jamais les deux.
   .ruling = Le livret de règles dit que la valeur des dés ne se cumule jamais pour une pièce. Nous comprenons qu’une pièce ne peut pas non plus jouer un dé, puis l’autre.
-  .refused = { $number ->
-    [1] { $piece ->
+  .refused = { $sum ->
+    [1] Les dés ne s’additionnent pas. Déplacez une pièce avec le { $one } et une autre avec le { $two }.
+   *[other] { $piece ->
       [pawn] Ce pion
      *[other] Cet emblème
     } a déjà été déplacé par l’autre dé. Déplacez une autre pièce avec le { $one }.
-   *[other] Les dés ne s’additionnent pas. Déplacez une pièce avec le { $one } et une autre avec le { $two }.
   }
 dice-exact = Le nombre exact de cases
   .text = Une pièce avance d’autant de cases que l’indique son dé, ni plus ni moins.
@@ -155,6 +157,7 @@ dice-exact = Le nombre exact de cases
     [1] votre dé indique { $one }
    *[other] vos dés indiquent { $one } et { $two }
   }.
+  .untimely = Une pièce ne peut pas rester sur place : elle avance d’autant de cases que l’indique son dé. { $question }
 dice-free = Dés facultatifs
   .text = Après le premier tour, rien ne vous oblige à jouer vos dés.
   .ruling = Le livret de règles dit ce que l’on peut déplacer, et ne parle d’obligation que pour le premier tour.
@@ -208,7 +211,10 @@ drakkar-straight-out = Sortie tout droit
 drakkar-no-return = Pas de retour
   .text = Un pion ne va jamais de lui-même sur une case Drakkar : on l’y renvoie.
   .ruling = Le livret de règles parle de ces cases comme départ et comme prison, et seulement pour en sortir.
-  .refused = Un pion ne va pas de lui-même sur une case Drakkar : on l’y renvoie seulement.
+  .refused = { $home ->
+    [1] Un pion ne revient pas de lui-même sur sa case Drakkar : on l’y renvoie seulement.
+   *[other] Cette case Drakkar est à un autre joueur : aucun pion n’y va.
+  }
 drakkar-pawns-only = Pas d’emblème sur une case Drakkar
   .text = Les emblèmes ne vont pas sur les cases Drakkar.
   .ruling = Pour ces cases, le livret de règles ne parle que de pions.
@@ -220,6 +226,7 @@ land-choice = Arrivée sur un emblème
   .text = Quand votre pion se pose sur un emblème, vous pouvez le regarder, le prendre ou le laisser.
   .ruling = Le livret de règles dit que la prise n’est jamais obligatoire. Nous comprenons qu’il en va de même pour regarder.
   .told = { $seat } laisse l’emblème en { $square }.
+  .untimely = On regarde ou on prend un emblème quand un pion s’y pose, avant tout autre déplacement. { $question }
 look-see = « Je vois »
   .text = Regardez l’emblème et reposez-le face cachée au même endroit, votre pion dessus.
   .told = { $seat } regarde l’emblème en { $square }.
@@ -255,7 +262,8 @@ take-wrong = « Je prends » : erreur
   .ruling = Le livret de règles ne dit pas combien de temps on le montre. Sur notre plateau, il reste face visible jusqu’à la fin du tour suivant, pour que personne n’ait à regarder à la hâte.
   .told = { $seat } se trompe : { $a-symbol } en { $square }, { $owned ->
     [1] que son clan a déjà
-   *[other] qui ne va sur aucun bouclier vide
+    [2] que le clan de son partenaire a déjà
+   *[other] qui n’est pas de son clan
   }. L’emblème est montré à tous, puis reposé.
 take-blind = Prise à l’aveugle
   .text = Vous pouvez prendre un emblème que vous n’avez pas vu. En cas d’erreur, la pénalité est la même.
@@ -265,6 +273,7 @@ take-landing = Seulement en se posant
   .on-landing = en se posant
   .under-a-pawn = sous un pion
   .told = { $seat } ne prend aucun emblème sous ses pions.
+  .untimely = On ne peut regarder ou prendre un emblème qu’au moment où un pion s’y pose. Pour prendre celui qui est sous un pion, il faut y revenir. { $question }
 prison-both = Les deux pions en prison
   .text = Après une erreur, vos deux pions retournent sur vos cases Drakkar, et vous passez { $turns ->
     [one] 1 tour
@@ -298,9 +307,9 @@ free-worse-square = La plus mauvaise case Drakkar
   .text = Un pion éliminé va sur celle de ses cases Drakkar qui lui laisse le moins de sorties.
   .ruling = Une sortie est une case droit devant, à portée d’un dé, ouverte au pion à ce moment. À égalité, le pion va sur la case d’où il est parti. Si l’une est prise, il va sur l’autre.
   .told = Le pion { $of-seat } va sur la case Drakkar { $line } : { $ways ->
-    [0] aucune case n’est ouverte devant lui.
-    [one] une seule case est ouverte devant lui.
-   *[other] { $ways } cases sont ouvertes devant lui.
+    [0] toutes les sorties y sont barrées.
+    [one] { $ways } sortie y est ouverte.
+   *[other] { $ways } sorties y sont ouvertes.
   }
 prison-six = Un six pour sortir
   .text = Un pion éliminé ne sort qu’avec un { $release }, s’il peut avancer d’autant de cases.
@@ -313,6 +322,7 @@ prison-barred = Un six qui ne sert pas
   .text = Si vous faites un { $release } et que le pion éliminé ne peut pas avancer d’autant, jouez les dés autrement. Dès votre prochain tour, ce pion sort avec n’importe quel dé.
   .ruling = Le livret de règles dit qu’il sort au prochain tour. Nous comprenons qu’il le peut, et que ce droit dure jusqu’à ce qu’il serve. Si la route de deux pions éliminés est barrée, tous deux ont ce droit. On regarde la route au moment du lancer. Si elle s’ouvre plus tard dans le tour, le { $release } peut encore servir.
   .told = La route d’un pion éliminé { $of-seat } est barrée : dès le prochain tour, il n’a plus besoin d’un { $release }.
+  .refused = Ce pion a été éliminé, et sa route est barrée pour le { $release }. Dès votre prochain tour, il pourra sortir avec n’importe quel dé.
 prison-others = En attendant, les autres pièces
   .text = Tant qu’un pion est en prison, jouez les dés avec votre autre pion et avec les emblèmes.
 prison-replaces = Pénalité avec un pion éliminé
@@ -339,6 +349,7 @@ team-shields = Pour le bouclier du partenaire
 team-choose = Un emblème qui sert aux deux
   .text = Si l’emblème que vous prenez sert à vous et à votre partenaire, vous choisissez le bouclier à remplir.
   .ruling = Le livret de règles ne dit pas qui choisit.
+  .untimely = On ne choisit un bouclier que si l’emblème manque aux deux partenaires, et alors avant toute autre chose. { $question }
 team-silence = Silence entre partenaires
   .text = Les partenaires ne peuvent pas se dire ce qu’ils ont vu.
 team-victory = L’équipe qui gagne

@@ -13,7 +13,7 @@ from .part import Part, _copiers, fields_with
 from .pool import Pool
 
 if TYPE_CHECKING:
-    from .moment import Story
+    from ..words.moment import Story
 
 NOT_A_CHOICE = "core:not-a-choice"
 
@@ -131,7 +131,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             return NOT_A_CHOICE
         if action in list(decision.candidates(self)):
             return decision.refuse(self, action)
-        if decision.reaches(self, action):
+        if action in decision.reach(self):
             return decision.refuse(self, action) or NOT_A_CHOICE
         return NOT_A_CHOICE
 
