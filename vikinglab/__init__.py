@@ -3,12 +3,12 @@
 >>> import vikinglab as vl
 >>> match = vl.new("raids", players=3, seed=7)
 >>> print(match.question)
-Sky B, where do you sail? To space 1 or further.
+Sky B, how far do you sail? At least to space 1.
 >>> print(match.why_not("sail 5"))
-You can’t stop at a village: sail past it, and a Viking comes aboard if there is a shield for it.
+You can’t stop at a village. Sail past it: a Viking comes aboard if you have a free shield.
 >>> for moment in match.play("sail 6"):
 ...     print(moment)
-Sky B comes to the monster at 3.
+Sky B comes to the monster at space 3.
 """
 
 from __future__ import annotations

@@ -58,7 +58,9 @@ def test_what_happened_before_the_last_move_shows_nothing():
 
 def test_an_example_without_moves_shows_what_happens_at_its_start():
     shown = example(POSITION, "turn.furthest-behind")
-    assert [str(moment) for moment in shown.moments] == ["It is Orange A’s turn: at space 6 it lies furthest behind."]
+    assert [str(moment) for moment in shown.moments] == [
+        "It’s Orange A’s turn: at space 6, its ship is furthest behind."
+    ]
 
 
 def test_an_example_may_be_a_move_that_the_rule_refuses():
@@ -157,7 +159,7 @@ def test_what_stands_outside_the_examples_is_refused():
         ("players = 3\nseed = -1", "A seed is a whole number"),
         (POSITION.replace("crew 1", "crew 99"), "This position is impossible: Orange A has 99"),
         (POSITION.replace("route", "road"), "Line 1 of the position: nothing here is called “road”"),
-        (POSITION + 'moves = ["sail 7", "sail 8"]', "Nothing lies at space 8 any more"),
+        (POSITION + 'moves = ["sail 7", "sail 8"]', "You can.t stop at space 8"),
         (POSITION + 'moves = ["swim"]', "“swim” isn.t a move"),
         (POSITION + 'moves = ["sail 9"]', "The last thing that happens isn’t told by “combat.start”"),
         (POSITION + 'shows = "combat.sing"', "The last thing that happens isn’t told by “combat.sing”"),
@@ -166,8 +168,8 @@ def test_what_stands_outside_the_examples_is_refused():
             POSITION + 'refused = "sail 8"',
             "“sail 8” is refused by “raids:navigate.empty”, and should be by “raids:combat.start”",
         ),
-        (POSITION + 'refused = "swim"', "“swim” isn.t a move"),
-        (POSITION + 'refused = "stow"', "“stow” is refused by “core:not-a-choice”"),
+        (POSITION + 'refused = "swim"', "“swim” is refused by “core:not-a-move”"),
+        (POSITION + 'refused = "stow"', "“stow” is refused by “raids:tile.take”"),
     ],
 )
 def test_an_example_that_does_not_show_its_rule_is_refused_with_its_key(body, sentence):

@@ -30,7 +30,7 @@ def text(words: str) -> Text:
 
 def test_which_of_these_is_allowed_with_the_reason_for_each(match):
     question = match.ask("may", "sail 3", "sail 7")
-    assert str(question.asks) == "Orange A, where do you sail? To space 6 or further. Which of these is allowed?"
+    assert str(question.asks) == "Orange A, how far do you sail? At least to space 6. Which of these is allowed?"
     told = [(str(answer.words), answer.right, answer.rule) for answer in question.answers]
     assert told == [
         ("Sail to space 3", False, "raids:navigate.forward"),
@@ -52,9 +52,9 @@ def test_what_a_rule_brings_with_other_figures_as_wrong_answers(match):
     match = vl.position("raids", SAILING.replace("9 hammer", "8 encounter, 9 hammer")).match(seed=1)
     question = match.ask("pass.encounter", "sail 9")
     assert {str(answer.words): answer.right for answer in question.answers} == {
-        "Orange A passes the encounter at 8 and takes a Viking.": False,
-        "Orange A passes the encounter at 8 and takes 2 Vikings.": True,
-        "Orange A passes the encounter at 8 and takes 3 Vikings.": False,
+        "Orange A passes the encounter at space 8 and takes a Viking.": False,
+        "Orange A passes the encounter at space 8 and takes 2 Vikings.": True,
+        "Orange A passes the encounter at space 8 and takes 3 Vikings.": False,
     }
     assert all(str(match.game.rulebook["pass.encounter"].text) in str(answer.why) for answer in question.answers)
 

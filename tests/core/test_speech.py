@@ -223,7 +223,7 @@ def messages(package: str, language: str) -> Iterator[tuple[str, Collected]]:
 
 
 def facts(collected: Collected) -> set[str]:
-    """The facts that a message speaks of: one language may need a form of a word where another needs none."""
+    """The facts that a message speaks of: one language may need a form where another needs none."""
     return {re.sub(f"^({'|'.join(FORMS)})-", "", variable) for variable in collected.variables}
 
 

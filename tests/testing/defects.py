@@ -147,6 +147,7 @@ RULES = [
         "no rule refuses a chest that is open",
         "refusals",
         instead('return "chest.open"', "return None"),
+        also="why-not",
     ),
     planted(
         "a rule refuses that isn’t in the catalogue",
@@ -172,7 +173,7 @@ RULES = [
         "a question speaks of what it isn’t given",
         "said",
         instead("where do you dig? You have { $coins }", "where do you dig? You have { $silver }"),
-        also="questions-hide strangers",
+        also="questions-hide strangers last-resort",
         file="text.en.ftl",
     ),
     planted(
@@ -186,7 +187,7 @@ RULES = [
         "the text of a rule has no French",
         "catalogue",
         without("On ne regarde qu’une fois"),
-        also="refusals told frames traces-hide",
+        also="refusals told frames traces-hide strangers",
         file="text.fr.ftl",
     ),
     planted("the game has no name in French", "catalogue", without("game = "), file="text.fr.ftl"),
@@ -218,6 +219,7 @@ RULES = [
             "refused_by(self, action: Any)",
             'return self.waiting.refuse(self, action) if self.waiting else "core:not-a-choice"',
         ),
+        also="last-resort",
     ),
     planted(
         "no rule says when a coin is given away",

@@ -55,7 +55,7 @@ def test_without_a_viking_one_cannot_stop_where_another_lies() -> None:
     assert choices(match) == ["sail 8", "sail 12", "home"]
     rule, sentence = refusal(match, "sail 7")
     assert rule == "raids:combat.needs-a-viking"
-    assert sentence.startswith("Sky B lies at space 7: you would need a Viking to fight for it")
+    assert sentence.startswith("You can't fight Sky B for space 7: that costs a Viking, and you would have none")
 
 
 @pytest.mark.rule("raids:combat.needs-a-viking")
@@ -158,7 +158,7 @@ def test_an_encounter_helps_by_the_portion_that_is_next(encounter: str, reaches:
 @pytest.mark.rule("raids:combat.needs-a-viking")
 def test_the_sentence_tells_the_crew_that_the_way_will_cost() -> None:
     assert refusal(towards(9, "8 monster-3", "crew 1"), "sail 9")[1] == (
-        "Green C lies at space 9: you would need a Viking to fight for it, and of your crew of 1 none would be left."
+        "You can't fight Green C for space 9: that costs a Viking, and a monster on the way would take your only one."
     )
 
 
@@ -215,7 +215,8 @@ def test_who_cannot_pay_the_price_must_flee(crew_a: int, crew_b: int, moves: lis
     assert "riposte" not in choices(match)
     assert refusal(match, "riposte") == (
         "raids:combat.riposte",
-        f"A riposte takes {price} Vikings, one more than the {price - 1} paid last; you have {has}.",
+        f"You can't riposte: it costs {price} Vikings, one more than your rival paid, and you have {has}. "
+        "You must flee.",
     )
 
 
@@ -244,13 +245,15 @@ def test_a_combat_may_begin_in_the_middle_of_a_written_position() -> None:
         combat: A answers B, 3
     """)
     assert crews(play_on(match, "riposte")) == [1, 3, 0]
-    assert refusal(match, "riposte")[1] == "A riposte takes 4 Vikings, one more than the 3 paid last; you have 3."
+    assert refusal(match, "riposte")[1] == (
+        "You can't riposte: it costs 4 Vikings, one more than your rival paid, and you have 3. You must flee."
+    )
 
 
 @pytest.mark.rule("raids:combat.riposte")
 def test_the_question_says_the_price_and_the_crew() -> None:
     match = fight(9, 5, "sail 7")
-    question = "{}, {} fights you for this space. Riposte with {} Vikings, or flee? You have {}."
+    question = "{}, {} fights you for this space. Do you riposte or flee? A riposte costs {} Vikings. You have {}."
     assert refusal(match, "fight")[1].endswith(question.format("Sky B", "Orange A", 2, 5))
     play_on(match, "riposte")
     assert refusal(match, "fight")[1].endswith(question.format("Orange A", "Sky B", 3, 8))
@@ -300,7 +303,7 @@ def test_who_flees_leaves_without_the_tile_and_without_discarding_any(
 def test_one_cannot_flee_backwards_nor_stay(space: int) -> None:
     assert refusal(fight(2, 1, "sail 7"), f"sail {space}") == (
         "raids:navigate.forward",
-        f"Space {space} isn't ahead of you: you are at 7, and ships only sail forward.",
+        f"You can't sail to space {space}: you are at space 7, and ships only sail forward.",
     )
 
 
@@ -325,8 +328,8 @@ def test_a_fleeing_ship_passes_villages_encounters_and_pillages_like_any_other()
     match = begin(FLIGHT.format(on_the_way=on_the_way, crew=1), "sail 7", "sail 11")
     assert (crews(match)[1], ship(match, 1).coins) == (1 + 2 + 1, (3,))
     assert told(match.moments)[-3:] == [
-        "Sky B passes the pillage at 9 and takes a coin of 3.",
-        "Sky B passes the village at 10: a Viking comes aboard.",
+        "Sky B passes the pillage at space 9 and takes a coin of 3.",
+        "Sky B passes the village at space 10: a Viking comes aboard.",
         "Sky B stops at space 11: fur.",
     ]
 
@@ -390,7 +393,7 @@ def test_a_fleeing_ship_may_attack_another_and_so_on() -> None:
     assert told(match.moments)[-5:] == [
         "Sky B attacks Green C at space 9 with one Viking.",
         "Green C flees from Sky B.",
-        "Green C passes the village at 10: a Viking comes aboard.",
+        "Green C passes the village at space 10: a Viking comes aboard.",
         "Green C stops at space 12: wood.",
         "Orange A takes a rune.",
     ]

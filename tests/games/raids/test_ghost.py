@@ -70,7 +70,9 @@ def test_a_village_holds_nothing_for_the_ghost_ship() -> None:
 )
 def test_furthest_behind_the_ghost_ship_sails_from_village_to_village(a: str, ghost: str, villages: list[int]) -> None:
     match = begin(f"route: 17 rune, 18 wood \n A: {a} \n B: space 18 \n ghost: {ghost}", "sail 17")
-    assert told_of_the_ghost(match) == [f"The ghost ship sails to the village at {village}." for village in villages]
+    assert told_of_the_ghost(match) == [
+        f"The ghost ship sails to the village at space {village}." for village in villages
+    ]
     assert (match.table.where, asked(match)) == ([17, 18, 20], ("Navigate", 0))
 
 
@@ -146,7 +148,7 @@ def test_the_ghost_ship_must_be_caught_and_one_stops_beyond() -> None:
     assert choices(match) == ["sail 11", "sail 13", "home"]
     assert refusal(match, "sail 8") == (
         "raids:catch-up.reach",
-        "Space 8 is too near: the ghost ship lies at 10, and you must sail at least so far.",
+        "Space 8 is too near. You must catch up with the ghost ship: sail at least to space 10.",
     )
 
 

@@ -184,7 +184,7 @@ def test_which_coins_are_got_on_the_way():
     told = answers(match.ask("purse", "sail 11"))
     assert told["a coin of 3"] == (
         True,
-        f"Orange A passes the pillage at 9 and takes a coin of 3. {plain(GAME.rulebook['pass.pillage'].text)}",
+        f"Orange A passes the pillage at space 9 and takes a coin of 3. {plain(GAME.rulebook['pass.pillage'].text)}",
     )
     assert set(told) == {"none", "a coin of 1", "a coin of 3", "coins of 3, 1"}
     assert right(match.ask("purse", "sail 11", "sail 12")) == "a coin of 1"
@@ -202,7 +202,8 @@ def test_what_is_left_on_the_way():
         "3 Vikings": (False, "Of 3 portions 2 are left: each ship that passes takes one."),
         "2 Vikings": (
             True,
-            f"Orange A passes the village at 5: a Viking comes aboard. {plain(GAME.rulebook['setup.portions'].text)}",
+            "Orange A passes the village at space 5: a Viking comes aboard. "
+            f"{plain(GAME.rulebook['setup.portions'].text)}",
         ),
         "1 Viking": (False, "Of 3 portions 2 are left: each ship that passes takes one."),
         "nothing": (False, "Of 3 portions 2 are left: each ship that passes takes one."),

@@ -48,9 +48,9 @@ def test_what_a_port_buys():
     assert plain(question.asks) == "What may Orange A sell now?"
     assert right(question) == ["the mead", "the fur"]
     assert wrong(question) == {
-        "the axe": "The axe isn't a good: a port buys goods only.",
-        "the double hammer": "The double hammer isn't a good: a port buys goods only.",
-        "the sail": "The sail isn't a good: a port buys goods only.",
+        "the axe": "Ports only buy goods: you can't sell the axe.",
+        "the double hammer": "Ports only buy goods: you can't sell the double hammer.",
+        "the sail": "Ports only buy goods: you can't sell the sail.",
         "nothing": "There are goods aboard, and the port still buys one.",
     }
 
@@ -102,7 +102,7 @@ def test_who_forgets_the_axes_pays_too_much():
     match = begin("route: 4 monster-3, 6 rune \n A: start 3, crew 5, aboard axe \n B: start 2 \n C: start 1", "sail 6")
     question = match.ask("crew-after", "fight", "sail 6")
     assert right(question) == ["4 Vikings"]  # 5, less 3 - 1 for the monster, and one of the village
-    assert "takes one from a monster's strength" in wrong(question)["3 Vikings"]
+    assert "takes 1 off a monster's strength" in wrong(question)["3 Vikings"]
 
 
 @pytest.mark.rule("raids:combat.lost-vikings")
@@ -136,8 +136,8 @@ def test_the_price_of_the_next_monster():
     assert plain(question.asks) == "How many Vikings does it take Orange A to beat the monster at space 8?"
     assert answers(question)["one Viking"] == (
         True,
-        "Strength 4, less 3 for the axes, makes 1. Each axe on your ship takes one from a monster's strength, "
-        "a double axe two. They aren't used up.",
+        "Strength 4, less 3 for the axes, makes 1. Each axe aboard (the box calls it a Weapon) takes 1 off a monster's "
+        "strength, a double axe 2. Axes aren't used up.",
     )
     assert list(wrong(question)) == ["no Viking", "2 Vikings", "4 Vikings"]
     assert right(begin(BEFORE.format(3), "sail 12", "cede").ask("price")) == ["2 Vikings"]  # of the one at 11
@@ -166,7 +166,7 @@ def test_an_empty_ship_halts_where_its_first_viking_can_be_ceded():
     question = begin(BEFORE.format(0).replace("axe double-axe", "sail")).ask("halts", "sail 12")
     assert right(question) == ["at the monster of strength 5, space 11"]  # past the encounter and a village
     assert wrong(question)["at the monster of strength 4, space 8"].startswith(
-        "Orange A has no Viking: the monster at 8 lets the ship pass."
+        "Orange A has no Viking: the monster at space 8 lets the ship pass."
     )
     assert wrong(question)["at the village, space 10"].endswith("it takes what is there, and sails on.")
 
@@ -249,7 +249,7 @@ def test_who_stays_when_both_riposte():
         ),
         "Orange A, with 4 Vikings left": (
             False,
-            "All Vikings paid in a combat go back into the reserve, the winner's too. "
+            "All Vikings paid in a combat go back to the reserve, the winner's too. "
             "Orange A pays 1. Sky B pays 2. Orange A pays 3.",
         ),
         "Sky B, with 3 Vikings left": (
@@ -258,7 +258,7 @@ def test_who_stays_when_both_riposte():
         ),
         "Sky B, with 5 Vikings left": (
             False,
-            "All Vikings paid in a combat go back into the reserve, the winner's too. "
+            "All Vikings paid in a combat go back to the reserve, the winner's too. "
             "Orange A pays 1. Sky B pays 2. Orange A pays 3.",
         ),
     }

@@ -56,7 +56,7 @@ def test_a_coin_is_one_that_there_is():
         """
     )
     told = wrong(match.ask("voyage.majority", "home"))
-    assert [each.split(" for ")[0] for each in told] == [
+    assert [each.split(" from ")[0] for each in told] == [
         "Orange A gets a coin of 1",
         "Orange A gets a coin of 3",
     ]

@@ -177,6 +177,6 @@ def test_how_likely_a_rune_lies_near():
     question = sea().ask("soon-rune")
     assert question.chance == Fraction(17, 28)
     assert "13/16 × 12/15 × 11/14 × 10/13: 39.3 in 100" in question.answers[0].why["en"]
-    assert "39,3 sur 100" in question.answers[0].why["fr"]
+    assert "= 39,3\N{NO-BREAK SPACE}%. La réponse est le reste." in question.answers[0].why["fr"]
     with pytest.raises(ValueError, match="no voyage is to come"):
         begin("voyage: 4\nA: space 19\nB: home 1\nC: home 2").ask("soon-rune")
