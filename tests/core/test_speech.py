@@ -331,10 +331,12 @@ def strings(module: ast.Module) -> Iterator[str]:
 
 
 def families(module: ast.Module) -> Iterator[str]:
-    """The beginnings of messages that code completes: ``ask-`` in ``f"ask-{tag}"``."""
+    """The beginnings of messages that code completes: ``ask-`` in ``f"ask-{tag}"`` or ``messages(…, "ask-")``."""
     for node in ast.walk(module):
         match node:
             case ast.JoinedStr(values=[ast.Constant(str(beginning)), *_]) if re.fullmatch(r"[a-z][a-z-]*-", beginning):
+                yield beginning
+            case ast.Call(func=ast.Attribute(attr="messages"), args=[_, ast.Constant(str(beginning))]):
                 yield beginning
 
 
@@ -354,7 +356,7 @@ def test_no_message_is_unused(package):
     used = {string for module in modules for string in strings(module)}
     prefixes = tuple({prefix for module in modules for prefix in families(module)})
     if package in GAMES:
-        used |= {"game", *map(message_id, GAMES[package].rulebook)}
+        used |= {"game", *map(message_id, GAMES[package].catalogue.rules)}
         used |= {f"ui-{name}" for name in GAMES[package].bots}
         used |= {f"do-{action.__struct_config__.tag}" for action in GAMES[package].actions}
         used |= {key for key, _ in messages(PAGE, "en")}

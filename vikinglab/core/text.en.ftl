@@ -53,7 +53,6 @@ no-edition = There is no edition “{ $name }”. There are: { $known }.
 no-players = This game is for { $known } players, not { $found }.
 no-ruling = The rule “{ $key }” has no options. Rules with options: { $known }.
 no-reading = The rule “{ $key }” has no option “{ $reading }”. Its options: { $known }.
-no-switch = You can’t change the rule “{ $key }” during a match.
 bad-options = These options don’t fit: at { $path }, { $reason }.
 not-your-turn = It isn’t your turn.
 other-turn = It isn’t { $seat }’s turn: { $leader } is to play.
@@ -66,6 +65,7 @@ bad-seed = A seed is a whole number from 0 to 9223372036854775807, not “{ $fou
 bad-seats = Each of the { $players } seats needs one short name.
 nothing-to-undo = There is no move to undo.
 nothing-to-redo = There is no move to redo.
+not-over = This match isn’t over. You can show its secrets only once it is.
 
 no-question = There is no kind of question called “{ $name }”. There are: { $known }, and the key of each rule.
 no-questions = No questions could be made here. ({ $reason })
@@ -82,6 +82,7 @@ quiz-chance = The chance is { NUMBER($points, maximumFractionDigits: 1) } % (ex
 
 bad-example = The example of “{ $rule }”: { $reason }
 bad-rule = there is no rule “{ $found }”
+bad-edition = there is no edition “{ $found }”
 example-start = It must start from either a position or a number of players.
 example-not-told = The last thing that happens isn’t told by “{ $rule }”.
 example-allowed = “{ $move }” is allowed, and should be refused.

@@ -53,7 +53,6 @@ no-edition = Il n’y a pas d’édition « { $name } ». Éditions disponible
 no-players = Ce jeu se joue à { $known } joueurs, pas à { $found }.
 no-ruling = La règle « { $key } » n’a pas d’options. Règles à options : { $known }.
 no-reading = La règle « { $key } » n’a pas d’option « { $reading } ». Ses options : { $known }.
-no-switch = On ne peut pas changer la règle « { $key } » pendant une partie.
 bad-options = Ces options ne conviennent pas : à { $path }, { $reason }.
 not-your-turn = Ce n’est pas à vous de jouer.
 other-turn = Ce n’est pas { $to-seat } de jouer, mais { $to-leader }.
@@ -66,6 +65,7 @@ bad-seed = Une graine est un nombre entier de 0 à 9223372036854775807, pas « 
 bad-seats = Il faut un nom court pour chacun des { $players } joueurs.
 nothing-to-undo = Aucun coup à annuler.
 nothing-to-redo = Aucun coup à rétablir.
+not-over = Cette partie n’est pas terminée. On ne peut montrer ses secrets qu’à la fin.
 
 no-question = Il n’y a pas de question « { $name } ». Questions possibles : { $known }, et la clé de chaque règle.
 no-questions = Aucune question n’a pu être préparée. ({ $reason })
@@ -82,6 +82,7 @@ quiz-chance = La probabilité est de { NUMBER($points, maximumFractionDigits: 1)
 
 bad-example = L’exemple de « { $rule } » : { $reason }
 bad-rule = il n’y a pas de règle « { $found } »
+bad-edition = il n’y a pas d’édition « { $found } »
 example-start = L’exemple doit commencer par une position ou par un nombre de joueurs.
 example-not-told = Ce qui arrive en dernier n’est pas raconté par « { $rule } ».
 example-allowed = « { $move } » est permis, et devrait être refusé.
