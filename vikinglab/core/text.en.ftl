@@ -65,7 +65,7 @@ bad-seed = A seed is a whole number from 0 to 9223372036854775807, not “{ $fou
 bad-seats = Each of the { $players } seats needs one short name.
 nothing-to-undo = There is no move to undo.
 nothing-to-redo = There is no move to redo.
-not-over = A match can be shown with all its secrets once it is over. This one isn’t.
+not-over = This match isn’t over. You can show its secrets only once it is.
 
 no-question = There is no kind of question called “{ $name }”. There are: { $known }, and the key of each rule.
 no-questions = No questions could be made here. ({ $reason })
@@ -82,9 +82,9 @@ quiz-chance = The chance is { NUMBER($points, maximumFractionDigits: 1) } % (ex
 
 bad-example = The example of “{ $rule }”: { $reason }
 bad-rule = there is no rule “{ $found }”
+bad-edition = there is no edition “{ $found }”
 example-start = It must start from either a position or a number of players.
 example-not-told = The last thing that happens isn’t told by “{ $rule }”.
-bad-edition = there is no edition “{ $found }”
 example-allowed = “{ $move }” is allowed, and should be refused.
 example-other-rule = “{ $move }” is refused by “{ $rule }”, and should be by “{ $wanted }”.
 

@@ -65,7 +65,7 @@ bad-seed = Une graine est un nombre entier de 0 à 9223372036854775807, pas « 
 bad-seats = Il faut un nom court pour chacun des { $players } joueurs.
 nothing-to-undo = Aucun coup à annuler.
 nothing-to-redo = Aucun coup à rétablir.
-not-over = Une partie ne peut être montrée avec tous ses secrets qu’une fois terminée. Celle-ci ne l’est pas.
+not-over = Cette partie n’est pas terminée. On ne peut montrer ses secrets qu’à la fin.
 
 no-question = Il n’y a pas de question « { $name } ». Questions possibles : { $known }, et la clé de chaque règle.
 no-questions = Aucune question n’a pu être préparée. ({ $reason })
@@ -82,9 +82,9 @@ quiz-chance = La probabilité est de { NUMBER($points, maximumFractionDigits: 1)
 
 bad-example = L’exemple de « { $rule } » : { $reason }
 bad-rule = il n’y a pas de règle « { $found } »
+bad-edition = il n’y a pas d’édition « { $found } »
 example-start = L’exemple doit commencer par une position ou par un nombre de joueurs.
 example-not-told = Ce qui arrive en dernier n’est pas raconté par « { $rule } ».
-bad-edition = il n’y a pas d’édition « { $found } »
 example-allowed = « { $move } » est permis, et devrait être refusé.
 example-other-rule = « { $move } » est refusé par « { $rule } », et devrait l’être par « { $wanted } ».
 
