@@ -123,12 +123,6 @@ def state_words(table: Drakkar, seat: int) -> Text:
     return say("state", home=at_home, captive=captive)
 
 
-def shield_words(table: Drakkar, seat: int, symbol: str) -> Text:
-    """A shield: whose it is, for which emblem, and whether it is there."""
-    filled = int(symbol in table.shields[seat])
-    return say("shield", seat=seat, symbol=Word(f"symbol-{symbol}"), filled=filled)
-
-
 # ------------------------------------------------------------------------------------------------ The board
 
 
@@ -179,7 +173,9 @@ class _Board:
         for line, symbol in zip(_shield_lines(self.box), self.table.clan(seat), strict=True):
             aside = MIDDLE + line * CELL
             at = (MIDDLE - along * MOORED, aside) if along else (aside, MIDDLE + upwards * MOORED)
-            words, look = shield_words(self.table, seat, symbol), shield(self.table, seat, symbol, SHIELD_SIZE)
+            filled = int(symbol in self.table.shields[seat])
+            words = say("shield", seat=seat, symbol=Word(f"symbol-{symbol}"), filled=filled)
+            look = shield(self.table, seat, symbol, SHIELD_SIZE)
             yield self.board.space(f"shield:{seat}:{symbol}", at, words, **look)
 
     def emblems(self) -> Iterator[Mark]:
@@ -256,8 +252,9 @@ def _panels(table: Drakkar, seat: int | None, board: Group) -> Iterator[tuple[Gr
         panel = Group(f"panel:{owner}", **places[owner], words=panel_words(table, owner), sheet=True, seat=owner)
         yield panel, _seat(table, owner, panel)
     if reader is not None:
-        panel = Group("notes", **places[-1], words=notes_words(table, reader), sheet=True)
-        yield panel, _notes(table, reader, panel)
+        hidden = Counter(table.emblems.seen_by(reader).unseen)
+        panel = Group("notes", **places[-1], words=notes_words(hidden), sheet=True)
+        yield panel, _notes(table, reader, hidden, panel)
 
 
 def _seat(table: Drakkar, seat: int, panel: Group) -> Iterator[Mark]:
@@ -285,21 +282,14 @@ def _pawns(table: Drakkar, seat: int, panel: Group) -> Iterator[Mark]:
         yield panel.label(f"waits:{seat}", (112, y), label=label, print="name")
 
 
-def _hidden(table: Drakkar, seat: int) -> Counter[str]:
-    """Return what the emblems can be that the seat hasn't seen."""
-    return Counter(table.emblems.seen_by(seat).unseen)
-
-
-def notes_words(table: Drakkar, seat: int) -> Text:
+def notes_words(hidden: Counter[str]) -> Text:
     """Say how many of each kind there are among the emblems that the seat hasn't seen."""
-    hidden = _hidden(table, seat)
     parts = [say("unseen", symbol=Word(f"symbol-{symbol}"), number=hidden[symbol]) for symbol in SYMBOLS]
     return joined("parts", [say("notes", number=hidden.total()), joined("list", parts)])
 
 
-def _notes(table: Drakkar, seat: int, panel: Group) -> Iterator[Mark]:
+def _notes(table: Drakkar, seat: int, hidden: Counter[str], panel: Group) -> Iterator[Mark]:
     """Draw what the seat can count on: of each kind, how many it hasn't seen."""
-    hidden = _hidden(table, seat)
     yield kit.heading(panel, "notes:title", say("unseen-all"))
     places = kit.grid(len(SYMBOLS), 3, (46, round(panel.height / 2 + 4)), 122, 42)
     for symbol, at in zip(SYMBOLS, places, strict=True):
