@@ -354,7 +354,7 @@ def test_no_message_is_unused(package):
     used = {string for module in modules for string in strings(module)}
     prefixes = tuple({prefix for module in modules for prefix in families(module)})
     if package in GAMES:
-        used |= {"game", *map(message_id, GAMES[package].rulebook)}
+        used |= {"game", *map(message_id, GAMES[package].catalogue.rules)}
         used |= {f"ui-{name}" for name in GAMES[package].bots}
         used |= {f"do-{action.__struct_config__.tag}" for action in GAMES[package].actions}
         used |= {key for key, _ in messages(PAGE, "en")}

@@ -276,14 +276,14 @@ def test_a_damaged_match_in_the_browser_is_said_to_be_so(page, tmp_path, kept):
 
 
 def test_a_new_visitor_brings_a_seed_of_its_own(page, tmp_path):
-    host = Host(page, Board(), tmp_path)
+    host = Host(page, Board(game="raids"), tmp_path)
     assert host.widget.match.seed != 0
 
 
 def test_a_link_opens_its_very_position(page, tmp_path):
     match = vl.new("raids", seed=9)
     match.play(match.legal()[0])
-    host = Host(page, Board(), tmp_path, fragment=match.link())
+    host = Host(page, Board(game="raids"), tmp_path, fragment=match.link())
     assert host.widget.match.table == match.table
 
 

@@ -53,7 +53,6 @@ no-edition = Il n’y a pas d’édition « { $name } ». Il y a : { $known }
 no-players = Ce jeu ne se joue pas à { $found }. Il se joue à : { $known }.
 no-ruling = Il n’y a pas de règle « { $key } » à plusieurs lectures. Celles qui en ont plusieurs : { $known }.
 no-reading = La règle « { $key } » ne se lit pas « { $reading } ». Ses lectures : { $known }.
-no-switch = La règle « { $key } » ne peut pas se lire autrement au milieu d’une partie.
 bad-options = Ces options ne conviennent pas : à { $path }, { $reason }.
 not-your-turn = Ce n’est pas votre tour : les autres jouent d’eux-mêmes.
 other-turn = Ce n’est pas à { $seat } de jouer, mais { $to-leader }.
@@ -66,6 +65,7 @@ bad-seed = Une graine est un nombre entier de 0 à 9223372036854775807, pas « 
 bad-seats = Il faut un nom court pour chacun des { $players } joueurs.
 nothing-to-undo = Il n’y a pas de coup à reprendre.
 nothing-to-redo = Il n’y a pas de coup à rejouer.
+not-over = Une partie ne peut être montrée avec tous ses secrets qu’une fois terminée. Celle-ci ne l’est pas.
 
 no-question = Il n’y a pas de question du genre « { $name } ». Il y a : { $known }, et la clé de chaque règle.
 no-questions = Ici, aucune question n’a pu être préparée. ({ $reason })
@@ -82,6 +82,7 @@ quiz-chance = La probabilité est de { NUMBER($points, maximumFractionDigits: 1)
 
 bad-example = L’exemple de « { $rule } » : { $reason }
 bad-rule = il n’y a pas de règle « { $found } »
+bad-edition = il n’y a pas d’édition « { $found } »
 example-start = Il doit commencer soit par une position, soit par un nombre de joueurs.
 example-not-told = Rien de ce qui arrive en dernier n’est dit par « { $rule } ».
 example-allowed = « { $move } » est permis, et devrait être refusé.

@@ -25,9 +25,9 @@ from .helpers import begin
 
 GAME = vl.games()["drakkar"]
 SPEECH = GAME.speech
-RULES = GAME.rulebook
+RULES = GAME.rulebook(GAME.usual_box())
 NBSP = "\N{NO-BREAK SPACE}"
-READINGS = [{}, {"team.two": "teams", "look.by-heart": "noted", "take.landing": "under a pawn"}]
+READINGS = [{}, {"team.two": "teams", "take.landing": "under a pawn"}]
 
 
 def tag(kind: Any) -> str:
@@ -156,7 +156,7 @@ def said_by(players: int, seed: int) -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(refused), frozenset(moment.rule for moment in match.moments)
 
 
-@pytest.mark.parametrize(("players", "seed"), [*product(GAME.players, range(2))])
+@pytest.mark.parametrize(("players", "seed"), [*product(GAME.usual_box().players, range(2))])
 def test_everything_in_a_match_is_said(players, seed):
     refused, told = said_by(players, seed)
     assert refused <= with_part("refused")

@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+import vikinglab as vl
 from vikinglab.games.raids import charts, odds
 from vikinglab.games.raids.odds import Rival, Side, answer, needed
 
@@ -128,5 +129,22 @@ def test_ranges_are_written_as_people_do():
 
 def test_a_view_is_enough_for_all_of_it():
     """What is unseen in Raids is the order of stacks to come; none of the figures asks for it."""
-    table = charts._table()
-    assert odds.taking(table.view(0), 0, charts._tiles("rune")[0]) == odds.taking(table, 0, charts._tiles("rune")[0])
+    box = vl.games()["raids"].usual_box()
+    table = charts._table(box)
+    assert odds.taking(table.view(0), 0, charts._tiles(box, "rune")[0]) == odds.taking(
+        table, 0, charts._tiles(box, "rune")[0]
+    )
+
+
+def test_figures_are_those_of_the_box():
+    raids = vl.games()["raids"]
+    text = (raids.folder / "content" / "standard.toml").read_text("utf-8")
+    larger = text.replace("places = { value = 5", "places = { value = 6").replace(
+        "value = [6, 3, 1]", "value = [9, 4, 1]"
+    )
+    box = raids.box(content=larger)
+    assert [len(chart.places) for chart in (charts.fight(), charts.fight(box=box))] == [11, 13]
+    assert [len(chart.places) for chart in (charts.monsters(), charts.monsters(box=box))] == [11, 13]
+    assert [len(charts.next_tile("port", box=each).places) for each in (None, box)] == [5, 5]
+    assert max(charts.majority().series[0].values) == 6
+    assert max(charts.majority(box=box).series[0].values) == 9

@@ -54,7 +54,7 @@ def test_without_a_viking_one_cannot_stop_where_another_lies() -> None:
     match = fight(0, 0)
     assert choices(match) == ["sail 8", "sail 12", "home"]
     rule, sentence = refusal(match, "sail 7")
-    assert rule == "raids:combat.needs-a-viking"
+    assert rule == "combat.needs-a-viking"
     assert sentence.startswith("You can't fight Sky B for space 7: that costs a Viking, and you would have none")
 
 
@@ -105,7 +105,7 @@ def test_a_viking_that_is_left_on_arrival_is_enough(goal: int, on_the_way: str, 
     ],
 )
 def test_vikings_that_the_way_costs_do_not_count(goal: int, on_the_way: str, written: str) -> None:
-    assert refusal(towards(goal, on_the_way, written), f"sail {goal}")[0] == "raids:combat.needs-a-viking"
+    assert refusal(towards(goal, on_the_way, written), f"sail {goal}")[0] == "combat.needs-a-viking"
 
 
 @pytest.mark.rule("raids:combat.needs-a-viking")
@@ -172,14 +172,14 @@ def test_a_village_helps_nobody_whose_ship_has_no_shield() -> None:
         C: space 12
     """)
     assert match.table.room(0) == 0
-    assert refusal(match, "sail 12")[0] == "raids:combat.needs-a-viking"
+    assert refusal(match, "sail 12")[0] == "combat.needs-a-viking"
 
 
 @pytest.mark.rule("raids:combat.needs-a-viking")
 def test_who_cedes_the_last_viking_on_the_way_must_stop_elsewhere() -> None:
     match = towards(9, "8 monster-2, 11 wood", "crew 1, aboard axe axe")
     play_on(match, "sail 9", "cede")
-    assert refusal(match, "sail 9")[0] == "raids:combat.needs-a-viking"
+    assert refusal(match, "sail 9")[0] == "combat.needs-a-viking"
     assert choices(match) == ["sail 11", "home"]
 
 
@@ -214,7 +214,7 @@ def test_who_cannot_pay_the_price_must_flee(crew_a: int, crew_b: int, moves: lis
     match = fight(crew_a, crew_b, "sail 7", *moves)
     assert "riposte" not in choices(match)
     assert refusal(match, "riposte") == (
-        "raids:combat.riposte",
+        "combat.riposte",
         f"You can't riposte: it costs {price} Vikings, one more than your rival paid, and you have {has}. "
         "You must flee.",
     )
@@ -302,7 +302,7 @@ def test_who_flees_leaves_without_the_tile_and_without_discarding_any(
 @pytest.mark.parametrize("space", [3, 6, 7])
 def test_one_cannot_flee_backwards_nor_stay(space: int) -> None:
     assert refusal(fight(2, 1, "sail 7"), f"sail {space}") == (
-        "raids:navigate.forward",
+        "navigate.forward",
         f"You can't sail to space {space}: you are at space 7, and ships only sail forward.",
     )
 
@@ -310,7 +310,7 @@ def test_one_cannot_flee_backwards_nor_stay(space: int) -> None:
 @pytest.mark.rule("raids:combat.flee")
 @pytest.mark.parametrize(("space", "rule"), [(10, "navigate.passage"), (11, "navigate.empty")])
 def test_who_flees_may_stop_only_where_stopping_is_allowed(space: int, rule: str) -> None:
-    assert refusal(fight(2, 1, "sail 7"), f"sail {space}")[0] == f"raids:{rule}"
+    assert refusal(fight(2, 1, "sail 7"), f"sail {space}")[0] == rule
 
 
 FLIGHT = """
@@ -440,7 +440,7 @@ def test_the_attacker_that_flees_may_attack_another_too() -> None:
 def test_a_fleeing_ship_without_vikings_cannot_stop_where_another_lies() -> None:
     match = begin(CHAIN.format(0, 1), "sail 7")
     assert choices(match) == ["sail 12", "sail 14", "home"]
-    assert refusal(match, "sail 9")[0] == "raids:combat.needs-a-viking"
+    assert refusal(match, "sail 9")[0] == "combat.needs-a-viking"
 
 
 @pytest.mark.rule("raids:combat.chain")

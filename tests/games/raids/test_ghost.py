@@ -123,7 +123,7 @@ def test_the_ghost_ship_cedes_nothing_to_monsters_and_beats_none() -> None:
 def test_nobody_can_fight_the_ghost_ship() -> None:
     match = begin("route: 6 rune, 12 wood \n A: space 6, crew 5 \n B: space 12 \n ghost: space 10")
     rule, sentence = refusal(match, "sail 10")
-    assert rule == "raids:navigate.passage"
+    assert rule == "navigate.passage"
     assert sentence.startswith("You can't stop at a village")
 
 
@@ -147,7 +147,7 @@ def test_the_ghost_ship_must_be_caught_and_one_stops_beyond() -> None:
     assert [tile_at(match, space) for space in (7, 8, 11, 13)] == [None, None, "axe", "port"]
     assert choices(match) == ["sail 11", "sail 13", "home"]
     assert refusal(match, "sail 8") == (
-        "raids:catch-up.reach",
+        "catch-up.reach",
         "Space 8 is too near. You must catch up with the ghost ship: sail at least to space 10.",
     )
 

@@ -217,7 +217,7 @@ def test_what_is_discarded_is_told(between: str, sentences: list[str]) -> None:
 @pytest.mark.parametrize("space", [6, 8])
 def test_a_ship_must_sail_at_least_as_far_as_the_next_one(space: int) -> None:
     assert refusal(begin(BEHIND), f"sail {space}") == (
-        "raids:catch-up.reach",
+        "catch-up.reach",
         f"Space {space} is too near. You must catch up with Sky B: sail at least to space 9.",
     )
 
@@ -269,7 +269,7 @@ def test_the_first_ships_discard_nothing_and_the_last_one_catches_up() -> None:
     assert asked(match) == ("Navigate", 3)
     assert (tile_at(match, 1), tile_at(match, 2), tile_at(match, 4)) == (None, None, "wood")
     assert refusal(match, "sail 2") == (
-        "raids:catch-up.reach",
+        "catch-up.reach",
         "Space 2 is too near. You must catch up with Orange A: sail at least to space 4.",
     )
 
@@ -308,7 +308,7 @@ def test_the_last_ship_can_only_sail_home() -> None:
     """)
     assert choices(match) == ["home"]
     assert refusal(match, "sail 12") == (
-        "raids:catch-up.last-ship",
+        "catch-up.last-ship",
         "You can't stop at space 12: all other ships are home, and you must catch up with them. Sail home.",
     )
     assert all(tile is None for tile in match.table.route)
@@ -335,7 +335,7 @@ def test_ships_never_sail_back(space: int) -> None:
         C: home 1
     """)
     assert refusal(match, f"sail {space}") == (
-        "raids:navigate.forward",
+        "navigate.forward",
         f"You can't sail to space {space}: you are at space 7, and ships only sail forward.",
     )
 
@@ -388,7 +388,7 @@ def test_no_ship_waits_where_no_tile_lies(space: int) -> None:
 def test_one_cannot_stop_where_no_tile_lies() -> None:
     match = begin("route: 9 wood, 12 rune \n A: space 6 \n B: space 9 \n C: home 1")
     assert refusal(match, "sail 13") == (
-        "raids:navigate.empty",
+        "navigate.empty",
         "You can't stop at space 13: its tile is gone.",
     )
 
@@ -407,7 +407,7 @@ def test_a_monster_that_was_beaten_leaves_an_empty_space() -> None:
         "sail 4",
     )
     assert refusal(match, "sail 2") == (
-        "raids:navigate.empty",
+        "navigate.empty",
         "You can't stop at space 2: its tile is gone.",
     )
 
@@ -423,7 +423,7 @@ def test_villages_encounters_and_pillages_are_only_passed(space: int, thing: str
         C: home 1
     """)
     rule, sentence = refusal(match, f"sail {space}")
-    assert rule == "raids:navigate.passage"
+    assert rule == "navigate.passage"
     assert sentence.startswith(f"You can't stop at {thing}. Sail past it")
 
 
@@ -453,7 +453,7 @@ def test_monsters_are_only_passed_and_the_sentence_says_at_what_price(ship: str,
         C: home 1
     """)
     assert refusal(match, "sail 13") == (
-        "raids:navigate.passage",
+        "navigate.passage",
         f"You can't stop at a monster. Sail past it: {takes}",
     )
 
@@ -463,14 +463,14 @@ def test_monsters_are_only_passed_and_the_sentence_says_at_what_price(ship: str,
 def test_a_ship_without_vikings_is_not_told_to_pay_one_for_passing() -> None:
     match = begin("route: 9 rune, 12 monster-2 \n A: space 6, crew 0 \n B: space 9 \n C: home 1")
     rule, sentence = refusal(match, "sail 12")
-    assert rule == "raids:navigate.passage"
+    assert rule == "navigate.passage"
     assert "or one to pass" not in sentence
 
 
 @pytest.mark.rule("raids:navigate.passage")
 def test_an_encounter_that_is_used_up_is_still_no_place_to_stop() -> None:
     match = begin("route: 9 rune, 11 encounter 0 \n A: space 6 \n B: space 9 \n C: home 1")
-    assert refusal(match, "sail 11")[0] == "raids:navigate.passage"
+    assert refusal(match, "sail 11")[0] == "navigate.passage"
 
 
 # ------------------------------------------------------------------------------------------------ The harbour
@@ -613,7 +613,7 @@ def test_behind_a_monster_the_course_may_be_chosen_anew(then: str) -> None:
 def test_behind_a_monster_a_ship_cannot_turn_back_or_stay() -> None:
     match = begin(MONSTER_AHEAD, "sail 7", "cede")
     assert refusal(match, "sail 4") == (
-        "raids:navigate.forward",
+        "navigate.forward",
         "You can't sail to space 4: you are at space 4, and ships only sail forward.",
     )
 

@@ -213,17 +213,17 @@ def test_exactly_enough_vikings_are_enough(strength: int, crew: int) -> None:
 def test_one_viking_short_is_not_enough(strength: int, ship: str, sentence: str) -> None:
     match = meets(strength, ship)
     assert choices(match) == ["cede"]
-    assert refusal(match, "fight") == ("raids:monster.fight", sentence)
+    assert refusal(match, "fight") == ("monster.fight", sentence)
 
 
 @pytest.mark.rule("raids:monster.fight")
 def test_before_a_monster_one_can_neither_stop_nor_sail_on_unpaid() -> None:
     match = meets(4, "crew 5")
     rule, sentence = refusal(match, "sail 4")
-    assert rule == "raids:navigate.in-order"
-    assert "first the monster before you" in sentence
+    assert rule == "navigate.in-order"
+    assert "deal with the monster first" in sentence
     assert "Orange A, do you fight the monster of strength 4" in sentence
-    assert refusal(match, "sail 3")[0] == refusal(match, "home")[0] == "raids:navigate.in-order"
+    assert refusal(match, "sail 3")[0] == refusal(match, "home")[0] == "navigate.in-order"
 
 
 @pytest.mark.rule("raids:monster.weapons")

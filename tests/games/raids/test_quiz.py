@@ -52,7 +52,7 @@ def test_who_is_home_is_not_next():
 def test_what_a_ship_takes_on_arriving():
     match = begin(SEA)
     assert answers(match.ask("takes", "sail 7")) == {
-        "the axe": (False, plain(match.game.rulebook["tile.take"].text)),
+        "the axe": (False, plain(match.rulebook["tile.take"].text)),
         "nothing yet": (
             True,
             "Orange A takes the axe at the start of its next turn, if the ship still lies on space 7 then.",

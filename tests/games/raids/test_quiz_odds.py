@@ -62,8 +62,8 @@ def test_what_is_best_at_a_monster():
     """)
     question = match.ask("best")
     assert [(str(each.words), each.right, each.rule) for each in question.answers] == [
-        ("Fight", True, "raids:monster.fight"),
-        ("Cede a Viking", False, "raids:monster.cede"),
+        ("Fight", True, "monster.fight"),
+        ("Cede a Viking", False, "monster.cede"),
     ]
 
 
@@ -87,7 +87,7 @@ def test_what_the_next_rune_brings():
             "That is what the first rune of a collection brings. 3 runes bring 6 by the scale, 4 bring 10.",
         ),
         "4": (True, "3 runes bring 6 by the scale, 4 bring 10."),
-        "5": (False, plain(f"{sea().game.rulebook['glory.runes'].text} 3 runes bring 6 by the scale, 4 bring 10.")),
+        "5": (False, plain(f"{sea().rulebook['glory.runes'].text} 3 runes bring 6 by the scale, 4 bring 10.")),
         "10": (False, "That is what all of them bring together. 3 runes bring 6 by the scale, 4 bring 10."),
     }
 

@@ -19,7 +19,7 @@ LATE = "route: 14 axe, 16 rune, 18 sail, 19 pig \n A: space 14 \n B: space 16 \n
 
 def verdicts(question) -> dict[str, tuple[bool, str]]:
     """Which answers are right, and by which rule."""
-    return {plain(each.words): (each.right, each.rule.removeprefix("raids:")) for each in question.answers}
+    return {plain(each.words): (each.right, each.rule) for each in question.answers}
 
 
 @pytest.mark.rule("raids:catch-up.discard")

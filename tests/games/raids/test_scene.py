@@ -20,7 +20,7 @@ from vikinglab.games.raids.scene import doubt, scene
 
 LARGEST = 40_000
 STANDARD = files("vikinglab.games.raids").joinpath("content", "standard.toml").read_text("utf-8")
-MATCHES = [(players, seed) for players in GAME.players for seed in range(3)]
+MATCHES = [(players, seed) for players in GAME.usual_box().players for seed in range(3)]
 
 
 def positions(players: int, seed: int):
@@ -125,7 +125,7 @@ def test_every_picture_is_well_formed_and_small(players, seed):
         assert Scene.from_json(shown.to_json()) == shown
 
 
-@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("players", GAME.usual_box().players)
 def test_every_moment_of_a_story_can_be_shown(players):
     match, rng = vl.new("raids", players=players, seed=5), random.Random(5)
     while match.waiting:
@@ -374,7 +374,7 @@ def test_spaces_lie_evenly_round_the_sea_however_many_there_are(spaces):
     check_words(table, shown)
 
 
-@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("players", GAME.usual_box().players)
 def test_everything_lies_within_its_group_and_groups_dont_overlap(players):
     *_, table = positions(players, 3)
     shown = scene(table)

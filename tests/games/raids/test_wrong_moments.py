@@ -38,20 +38,20 @@ IN_HARBOUR = """
 )
 def test_at_sea(rule: str, move: str, says: str) -> None:
     found, sentence = refusal(begin(AT_SEA), move)
-    assert (found, sentence.startswith(says)) == (f"raids:{rule}", True)
+    assert (found, sentence.startswith(says)) == (f"{rule}", True)
     assert sentence.endswith("how far do you sail? At least to space 9.")
 
 
 @pytest.mark.rule("raids:tile.from-harbour")
 def test_in_the_harbour_there_is_no_tile_to_take() -> None:
     rule, sentence = refusal(begin(IN_HARBOUR), "stow")
-    assert rule == "raids:tile.from-harbour"
+    assert rule == "tile.from-harbour"
     assert sentence.startswith("There is no tile to take in the harbour: you only sail.")
 
 
 def test_a_monster_comes_before_the_rest_of_the_way() -> None:
     rule, sentence = refusal(begin(AT_SEA, "sail 16"), "sail 16")
-    assert rule == "raids:navigate.in-order"
+    assert rule == "navigate.in-order"
     assert sentence.startswith("You pass things one by one")
 
 
@@ -64,5 +64,5 @@ def test_what_isnt_aboard_cant_be_sold() -> None:
         B: space 9
         C: home 1
     """)
-    assert refusal(match, "sell mead")[0] == "raids:port.sell"
-    assert refusal(match, "sail 9")[0] == "raids:navigate.harbour"
+    assert refusal(match, "sell mead")[0] == "port.sell"
+    assert refusal(match, "sail 9")[0] == "navigate.harbour"

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
     from ..game import Game
     from ..match import Match
-    from .table import Box, Table
+    from .box import Box
+    from .table import Table
 
 LARGEST = 8_000
 
@@ -35,7 +36,7 @@ class Line(msgspec.Struct, frozen=True):
     parts: tuple[str, ...]
 
     def bad(self, key: str, **facts: object) -> BadPosition:
-        """What to raise where this line is wrong."""
+        """Return what to raise where this line is wrong."""
         return BadPosition(key, self.number, **facts)
 
     def figure(self, word: str, low: int, high: int) -> int:

@@ -1,8 +1,7 @@
 """The board of Drakkar: squares with inlaid circles, drakkars and shields on the sides, and a panel for each seat.
 
-A scene is made of a view: an emblem that the view doesn't know lies face down. Of those that it knows, a seat is shown
-what lies under its own pawns, and what was shown to all and lies face up for one more turn; where the rulebook is
-read so that notes are kept, all.
+A scene is made of a view, and shows all that the view knows of emblems: what was shown to all and lies face up for one
+more turn, and small marks on the others. Without notes it is made of what the seat recalls.
 
 Ids: ``square:f6``, ``square:south-1``; ``emblem:e7`` and ``note:e7`` by the slot that an emblem keeps wherever it
 goes; ``pawn:0``; ``shield:0:heart``, and on a panel ``clan:0:heart``; ``die:1``.
@@ -36,25 +35,15 @@ LETTERS = 354
 
 
 def scene(table: Drakkar, seat: int | None = None) -> Scene:
-    """Draw what a seat sees, or what anyone sees who only watches."""
-    words = board_words(table, seat)
+    """Draw what a seat sees, or an onlooker."""
+    words = board_words(table)
     board = Group("board", kit.MARGIN, kit.MARGIN, SIDE, SIDE, words, backdrop="drakkar-board")
     panels = [*_panels(table, seat, board)]
-    marks = [*_Board(table, seat, board).marks(), *(mark for _, marks in panels for mark in marks)]
+    marks = [*_Board(table, board).marks(), *(mark for _, marks in panels for mark in marks)]
     turn = kit.in_turn(table)
     active = () if turn is None else (f"panel:{turn}", f"pawn:{2 * turn}", f"pawn:{2 * turn + 1}")
     size = kit.WIDTH, SIDE + 2 * kit.MARGIN
     return Scene("drakkar", *size, title(table), tuple(marks), (board, *(panel for panel, _ in panels)), active)
-
-
-def shown(table: Drakkar, seat: int | None, square: str) -> str | None:
-    """What the emblem on a square shows to a seat, if it is shown to it at all; of what its view knows."""
-    name = table.lies[square]
-    value = table.emblems.slots[name].value
-    if value is None or table.box.noted or name == table.shown:
-        return value
-    pawn = table.stands.get(square, -1)
-    return value if pawn >= 0 and (seat is None or pawn // 2 == seat) else None
 
 
 # ------------------------------------------------------------------------------------------------ Words
@@ -67,7 +56,7 @@ say = kit.messages(__package__, "board-")
 
 
 def title(table: Drakkar) -> Text:
-    """Whose turn it is, or how the match ended."""
+    """Return whose turn it is, or how the match ended."""
     if table.result is not None:
         first, *others = table.result.winners
         return say("won-together", seat=first, rival=others[0]) if others else say("won", seat=first)
@@ -75,12 +64,12 @@ def title(table: Drakkar) -> Text:
     return say("before") if turn is None else say("turn", seat=turn)
 
 
-def square_words(table: Drakkar, seat: int | None, square: str) -> Text:
+def square_words(table: Drakkar, square: str) -> Text:
     """A square: its name, and whose it is; its emblem, its pawn, and how they are."""
     owner, pawn = _owners(table.box, table.players).get(square), table.stands.get(square)
     parts = [plain(square) if owner is None else say("home", square=named(table, square), seat=owner)]
     if square in table.lies:
-        symbol, up = shown(table, seat, square), int(table.lies[square] == table.shown)
+        symbol, up = table.emblems.slots[table.lies[square]].value, int(table.lies[square] == table.shown)
         parts.append(say("emblem-known", symbol=Word(f"symbol-{symbol}"), up=up) if symbol else say("emblem"))
     if pawn is not None:
         held = table.held[pawn] or ("punished" if table.missing[pawn // 2] else "")
@@ -98,15 +87,15 @@ def _owners(box: Box, players: int) -> dict[str, int]:
     return {home: seat for seat in range(players) for home in box.homes(players, seat)}
 
 
-def board_words(table: Drakkar, seat: int | None) -> Text:
+def board_words(table: Drakkar) -> Text:
     """The whole board in a few sentences."""
     squares = [square for square in table.box.board.places if square in table.stands or square in table.lies]
-    told = joined("clauses", [square_words(table, seat, square) for square in squares])
+    told = joined("clauses", [square_words(table, square) for square in squares])
     return joined("parts", [say("board"), told])
 
 
 def panel_words(table: Drakkar, seat: int) -> Text:
-    """What a seat has, and what it waits for."""
+    """Return what a seat has, and what it waits for."""
     clan = joined("list", [word(f"symbol-{symbol}") for symbol in table.clan(seat)])
     taken = joined("list", [word(f"symbol-{symbol}") for symbol in table.shields[seat]])
     parts = [word(f"seat-{seat}"), joined("sentences", [say("clan"), clan])]
@@ -129,8 +118,8 @@ def state_words(table: Drakkar, seat: int) -> Text:
 class _Board:
     """The board in a position, as a seat sees it."""
 
-    def __init__(self, table: Drakkar, seat: int | None, board: Group) -> None:
-        self.table, self.seat, self.box, self.board = table, seat, table.box, board
+    def __init__(self, table: Drakkar, board: Group) -> None:
+        self.table, self.box, self.board = table, table.box, board
         self.side = self.box.content.board.side.value
         self.lying = sorted(table.lies.items(), key=lambda pair: int(pair[1][1:]))
 
@@ -164,7 +153,7 @@ class _Board:
                 look: Look = {"sprite": f"drakkar-{circled[square]}" if square in circled else "", "size": CELL}
                 if square in owners:
                     look = {"sprite": "drakkar-moored", "size": MOORED_SIZE, "seat": owners[square]}
-                words = square_words(self.table, self.seat, square)
+                words = square_words(self.table, square)
                 yield self.board.space(f"square:{square}", self.spot(square), words, **look)
 
     def shields(self, seat: int) -> Iterator[Mark]:
@@ -195,9 +184,9 @@ class _Board:
             yield self.piece(f"pawn:{pawn}", square, (0, -9 if over == "drakkar-aboard" else 0), **look)
 
     def notes(self) -> Iterator[Mark]:
-        """Draw a small mark on what the seat is shown of emblems that lie face down."""
+        """Draw a small mark on what is known of emblems that lie face down."""
         for square, name in self.lying:
-            symbol = shown(self.table, self.seat, square)
+            symbol = self.table.emblems.slots[name].value
             if symbol is not None and name != self.table.shown:
                 look: Look = {"frame": "drakkar-note", "sprite": f"drakkar-{symbol}", "size": 44}
                 yield self.piece(f"note:{name}", square, (14, 13), **look)
@@ -246,7 +235,7 @@ def shield(table: Drakkar, seat: int, symbol: str, size: float) -> Look:
 
 def _panels(table: Drakkar, seat: int | None, board: Group) -> Iterator[tuple[Group, Iterator[Mark]]]:
     """Return a panel for each seat, and one for what the seat can count on where notes are kept, with their marks."""
-    reader = seat if table.box.noted else None
+    reader = None if table.by_heart else seat
     places = kit.column(board, table.players + (reader is not None), PANEL_HEIGHT)
     for owner in range(table.players):
         panel = Group(f"panel:{owner}", **places[owner], words=panel_words(table, owner), sheet=True, seat=owner)
