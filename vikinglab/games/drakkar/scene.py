@@ -98,8 +98,8 @@ def panel_words(table: Drakkar, seat: int) -> Text:
     """Return what a seat has, and what it waits for."""
     clan = joined("list", [word(f"symbol-{symbol}") for symbol in table.clan(seat)])
     taken = joined("list", [word(f"symbol-{symbol}") for symbol in table.shields[seat]])
-    parts = [word(f"seat-{seat}"), joined("sentences", [say("clan"), clan])]
-    parts.append(joined("sentences", [say("taken"), taken]) if table.shields[seat] else say("nothing-taken"))
+    parts = [word(f"seat-{seat}"), joined("label", [say("clan"), clan])]
+    parts.append(joined("label", [say("taken"), taken]) if table.shields[seat] else say("nothing-taken"))
     return joined("parts", [*parts, state_words(table, seat)])
 
 
