@@ -65,7 +65,7 @@ def title(table: Drakkar) -> Text:
 
 
 def square_words(table: Drakkar, square: str) -> Text:
-    """A square: its name, and whose it is; its emblem, its pawn, and how they are."""
+    """Return the words of a square: its name and owner, its emblem, its pawn, and how they are."""
     owner, pawn = _owners(table.box, table.players).get(square), table.stands.get(square)
     parts = [plain(square) if owner is None else say("home", square=named(table, square), seat=owner)]
     if square in table.lies:
@@ -88,7 +88,7 @@ def _owners(box: Box, players: int) -> dict[str, int]:
 
 
 def board_words(table: Drakkar) -> Text:
-    """The whole board in a few sentences."""
+    """Return the whole board in a few sentences."""
     squares = [square for square in table.box.board.places if square in table.stands or square in table.lies]
     told = joined("clauses", [square_words(table, square) for square in squares])
     return joined("parts", [say("board"), told])
@@ -104,7 +104,7 @@ def panel_words(table: Drakkar, seat: int) -> Text:
 
 
 def state_words(table: Drakkar, seat: int) -> Text:
-    """Where the pawns of a seat are, and whether it must miss turns."""
+    """Return where the pawns of a seat are, and whether it must miss turns."""
     if table.missing[seat]:
         return say("missing", turns=table.missing[seat])
     captive = sum(table.held[pawn] == "captive" for pawn in (2 * seat, 2 * seat + 1))
