@@ -57,8 +57,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Text | None = None
     """Words that are printed on it."""
     print: Print = "note"
-    """The manner in which text and label are printed. A name begins at its place, as if it had been told to; what stands
-    over something that is drawn is large, and has an edge."""
+    """The print of text and label. A name begins at its place, as if it had been told to; what stands over something
+    that is drawn is large, and has an edge."""
     align: Literal["", "start"] = ""
     """The place of text and label: in the middle, or from there on; with a sprite, from its right edge on."""
     seat: int | None = None
@@ -141,7 +141,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """The ids of what belongs to the seat in turn."""
 
     def words(self, language: str = "en") -> list[str]:
-        """Return the scene as a blind reader has it: its title, then a line for each group and for each mark, in order."""
+        """Return the scene as a blind reader has it: its title, then a line for each group and each mark, in order."""
         told = [self.title, *(group.words for group in self.groups), *(mark.words or mark.label for mark in self.marks)]
         return [words[language] for words in told if words is not None]
 
