@@ -329,10 +329,12 @@ def strings(module: ast.Module) -> Iterator[str]:
 
 
 def families(module: ast.Module) -> Iterator[str]:
-    """The beginnings of messages that code completes: ``ask-`` in ``f"ask-{tag}"``."""
+    """The beginnings of messages that code completes: ``ask-`` in ``f"ask-{tag}"`` or ``messages(…, "ask-")``."""
     for node in ast.walk(module):
         match node:
             case ast.JoinedStr(values=[ast.Constant(str(beginning)), *_]) if re.fullmatch(r"[a-z][a-z-]*-", beginning):
+                yield beginning
+            case ast.Call(func=ast.Attribute(attr="messages"), args=[_, ast.Constant(str(beginning))]):
                 yield beginning
 
 

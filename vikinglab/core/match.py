@@ -56,6 +56,7 @@ class _Save(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     own_content: str | None = None
     options: dict[str, Any] = {}
     rulings: dict[str, str] = {}
+    notes: bool = False
 
 
 class _Version(msgspec.Struct):
@@ -85,9 +86,12 @@ class Match:
         seats: Sequence[str] | None = None,
         seed: int = 0,
         line: Sequence[str] = (),
+        notes: bool = False,
     ) -> None:
         self.game, self.seed = game, _checked_seed(seed)
         self.seats = _checked_seats(seats, table.players)
+        self.notes = notes
+        """Whether boards remember for their readers: it changes what is shown, and never what may be played."""
         self._start = start
         self._line: list[str] = []
         self._story = Story()
@@ -156,7 +160,17 @@ class Match:
         """The board as a seat sees it; as the waiting seat does if none is named. In a notebook it shows itself."""
         if seat is None:
             seat = self.waiting.seat if self.waiting else 0
-        return self.game.scene(self.table.view(seat), seat)
+        return self.game.scene(self.recalled(self.table.view(seat), seat), seat)
+
+    def recalled(self, view: Any, seat: int | None) -> Any:
+        """Return what a board shows of a seat's view: all of it with notes; without, what the seat still recalls."""
+        return view if self.notes else view.recalled(seat)
+
+    def log(self, seat: int | None) -> list[int]:
+        """Return the numbers of the moments that a board's log tells a seat now."""
+        view = self.recalled(self.table.view(seat), seat)
+        told = [number for number, moment in enumerate(self.moments) if moment.known_to(seat)]
+        return told if self.notes else [number for number in told if view.retells(self.moments[number])]
 
     def legal(self) -> list[Action]:
         """What the waiting seat may do."""
@@ -213,22 +227,6 @@ class Match:
         twin._now = max(0, min(ply, self._now))
         return twin
 
-    def read_as(self, rule: str, reading: str) -> Self:
-        """The same match, with a rule read otherwise that changes what is shown and not what may be played.
-
-        ``Refused`` where the match would have to be another.
-        """
-        found = self.rulebook.get(rule)
-        if found is None or found.switch is None:
-            raise refused("no-switch", key=str(rule)[:60])
-        box = self.table.box
-        other = self.game.read_otherwise(box, {**box.rulings, found.key: reading})
-        twin = self.copy()
-        twin._states = [msgspec.structs.replace(state, table=_boxed(state.table, other)) for state in self._states]
-        story = [msgspec.structs.replace(each, table=_boxed(each.table, other)) for each in self._story.moments]
-        twin._story.moments = story
-        return twin
-
     def ask(self, kind: str, *moves: str) -> Question:
         """Return a question with its answers: ``ask("may", "sail 5", "sail 7")``, or one of the game's own quiz.
 
@@ -255,6 +253,7 @@ class Match:
                 own_content=box.own_content,
                 options=msgspec.to_builtins(box.options),
                 rulings={key: reading for key, reading in box.rulings.items() if usual[key] != reading},
+                notes=self.notes,
             )
         )
 
@@ -354,13 +353,6 @@ class Match:
         return Refused(speech().say("bad-entry", facts), rule)
 
 
-def _boxed(table: Table, box: Box) -> Table:
-    """A position, with another box."""
-    twin = table.clone()
-    twin.box = box
-    return twin
-
-
 def refusal(game: Game, table: Table, action: Action, rule: str) -> Refusal:
     """The refusal of an action by a rule, said with the figures of the position."""
     if rule == NOT_A_CHOICE:
@@ -450,7 +442,7 @@ def _match(data: bytes) -> Match:
     if box.fingerprint != save.content:
         raise refused("other-content", edition=save.edition)
     table = read_position(played, box, save.start) if isinstance(save.start, str) else fresh(played, box, save.start)
-    return Match(played, table, start=save.start, seats=save.seats, seed=save.seed, line=save.line)
+    return Match(played, table, start=save.start, seats=save.seats, seed=save.seed, line=save.line, notes=save.notes)
 
 
 def _decoded(data: bytes) -> _Save:

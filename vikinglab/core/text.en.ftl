@@ -53,7 +53,6 @@ no-edition = There is no edition “{ $name }”. There are: { $known }.
 no-players = This game isn’t for { $found } players. It is for: { $known }.
 no-ruling = There is no rule “{ $key }” with several readings. These have several: { $known }.
 no-reading = The rule “{ $key }” can’t be read as “{ $reading }”. Its readings are: { $known }.
-no-switch = The rule “{ $key }” can’t be read otherwise in the middle of a match.
 bad-options = These options don’t fit: at { $path }, { $reason }.
 not-your-turn = It isn’t your turn: the others move by themselves.
 other-turn = { $seat } isn’t to play: it’s { $leader }’s turn.

@@ -53,7 +53,6 @@ no-edition = Il n’y a pas d’édition « { $name } ». Il y a : { $known }
 no-players = Ce jeu ne se joue pas à { $found }. Il se joue à : { $known }.
 no-ruling = Il n’y a pas de règle « { $key } » à plusieurs lectures. Celles qui en ont plusieurs : { $known }.
 no-reading = La règle « { $key } » ne se lit pas « { $reading } ». Ses lectures : { $known }.
-no-switch = La règle « { $key } » ne peut pas se lire autrement au milieu d’une partie.
 bad-options = Ces options ne conviennent pas : à { $path }, { $reason }.
 not-your-turn = Ce n’est pas votre tour : les autres jouent d’eux-mêmes.
 other-turn = Ce n’est pas à { $seat } de jouer, mais { $to-leader }.

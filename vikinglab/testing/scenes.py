@@ -15,7 +15,7 @@ from vikinglab.core.words.speech import LANGUAGES, Text
 from .findings import holds, repeated, same
 from .walks import Spot, Walk
 
-LARGEST = 25_000
+LARGEST = 40_000
 """So many bytes a picture may have."""
 SLICE = 4
 """So many moments of a match are looked at as frames, where it isn’t looked at whole."""
@@ -37,7 +37,7 @@ def scenes(spot: Spot) -> None:
 
 
 def pictures(spot: Spot) -> None:
-    """Every position is drawn as well-formed SVG of at most 25 kB in every language, which asks nobody for anything."""
+    """Every position is drawn as well-formed SVG of at most 40 kB in every language, which asks nobody for anything."""
     for scene in spot.scenes:
         for language in LANGUAGES:
             svg = scene.svg(language)
@@ -121,7 +121,8 @@ def frames(walk: Walk) -> None:
         again = msgspec.json.decode(found.to_json(), type=Trace)
         same("how many frames there are", len(known), len(again))
         for moment, frame, scene in zip(known, again.frames, _put_together(again), strict=True):
-            same(f"the frame of {moment.rule}", _plain(walk.game.scene(moment.table.view(seat), seat)), scene)
+            view = walk.match.recalled(moment.table.view(seat), seat)
+            same(f"the frame of {moment.rule}", _plain(walk.game.scene(view, seat)), scene)
             same("what it says", [*moment.text.values()], list(again.texts[frame.say]))
             holds(frame.rule in again.rules, f"there is no card for {frame.rule}")
 

@@ -55,11 +55,10 @@ class New(_Message):
     edition: Word | None = None
 
 
-class Switch(_Message):
-    """Read a rule otherwise, in the middle of a match."""
+class Notes(_Message):
+    """Let the board remember for its readers, or no more."""
 
-    rule: Word
-    reading: Word
+    on: bool
 
 
 class Load(_Message):
@@ -145,6 +144,7 @@ __all__ = [
     "Link",
     "Load",
     "New",
+    "Notes",
     "Ping",
     "Play",
     "Point",
@@ -152,7 +152,6 @@ __all__ = [
     "Refused",
     "Restart",
     "Set",
-    "Switch",
     "Undo",
     "Walk",
     "Why",

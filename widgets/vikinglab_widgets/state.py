@@ -27,12 +27,6 @@ LOG = 80
 def state(match: Match, viewer: int, asked: bool) -> dict[str, Any]:
     """Everything that a board shows now to one seat; ``asked`` says whether it is the one that may choose."""
     waiting = match.waiting
-    since = -1 if match.table.box.noted else _since(match, viewer)
-    known = [
-        number
-        for number, moment in enumerate(match.moments)
-        if moment.known_to(viewer) and (moment.ply > since or not moment.fleeting)
-    ]
     return {
         "game": match.game.key,
         "edition": match.table.box.edition,
@@ -42,19 +36,13 @@ def state(match: Match, viewer: int, asked: bool) -> dict[str, Any]:
         "seat": waiting.seat if waiting else None,
         "seats": list(match.seats),
         "readings": dict(match.table.box.rulings),
+        "notes": match.notes,
         **(_answers(match) if asked else {"choices": [], "refused": []}),
-        "log": [_entry(match, number) for number in known[-LOG:]],
+        "log": [_entry(match, number) for number in match.log(viewer)[-LOG:]],
         "can": {"undo": match.ply > 0, "redo": match.can_redo},
         "over": waiting is None,
         "save": match.to_json().decode(),
     }
-
-
-def _since(match: Match, viewer: int) -> int:
-    """How many moves had been played when a seat's turn before this one began: so long a log keeps what is fleeting."""
-    movers = match.movers if match.waiting is None else (*match.movers, match.waiting.seat)
-    began = [at for at, seat in enumerate(movers) if seat == viewer and (at == 0 or movers[at - 1] != viewer)]
-    return began[-2] if len(began) > 1 else -1
 
 
 def secret(match: Match, seats: list[int]) -> bool:
@@ -134,7 +122,7 @@ def pieces(match: Match, number: int, viewer: int) -> list[str]:
 
 def _marks(match: Match, number: int, viewer: int) -> dict[str, Any]:
     """The marks just after a moment, but for the words that only say whose turn it is."""
-    scene = match.game.scene(match.moments[number].table.view(viewer), viewer)
+    scene = match.game.scene(match.recalled(match.moments[number].table.view(viewer), viewer), viewer)
     return {mark.id: mark for mark in scene.marks if mark.kind != "label"}
 
 

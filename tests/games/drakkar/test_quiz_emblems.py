@@ -140,7 +140,8 @@ def test_what_another_did_with_it_is_told_and_what_it_saw_isnt():
 
 
 def test_what_the_board_shows_isnt_asked():
-    noted = begin(SMALL.format("club A", "", ""), rulings={"look.by-heart": "noted"})
+    noted = begin(SMALL.format("club A", "", ""))
+    noted.notes = True
     with pytest.raises(ValueError, match="the board shows"):
         noted.ask("recalls", "move e4 g6")
 

@@ -27,7 +27,7 @@ GAME = vl.games()["drakkar"]
 SPEECH = GAME.speech
 RULES = GAME.rulebook(GAME.usual_box())
 NBSP = "\N{NO-BREAK SPACE}"
-READINGS = [{}, {"team.two": "teams", "look.by-heart": "noted", "take.landing": "under a pawn"}]
+READINGS = [{}, {"team.two": "teams", "take.landing": "under a pawn"}]
 
 
 def tag(kind: Any) -> str:

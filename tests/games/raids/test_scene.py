@@ -18,7 +18,7 @@ from vikinglab.core.show.scene import Scene, ids
 from vikinglab.games.raids import GAME, scoring
 from vikinglab.games.raids.scene import doubt, scene
 
-LARGEST = 25_000
+LARGEST = 40_000
 STANDARD = files("vikinglab.games.raids").joinpath("content", "standard.toml").read_text("utf-8")
 MATCHES = [(players, seed) for players in GAME.usual_box().players for seed in range(3)]
 

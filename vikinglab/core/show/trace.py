@@ -110,7 +110,7 @@ def trace(match: Match, moments: Sequence[Moment], seat: int | None = None, ever
 
 
 def _scene(match: Match, table: Table, seat: int | None, everything: bool) -> Scene:
-    return match.game.scene(table.clone() if everything else table.view(seat), seat)
+    return match.game.scene(table.clone() if everything else match.recalled(table.view(seat), seat), seat)
 
 
 def _frames(moments: Sequence[Moment], scenes: Sequence[Scene], texts: _Texts) -> Iterable[Frame]:

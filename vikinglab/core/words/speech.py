@@ -52,9 +52,14 @@ def joined(by: Between, parts: Iterable[Text]) -> Text:
     >>> print(joined("list", [Text(en="an axe", fr="une Arme"), Text(en="a sail", fr="une Voile")]))
     an axe, a sail
     """
-    parts = list(parts)
-    between = speech().say(f"join-{by}", {"before": "|", "after": "|"})
-    return Text({language: between[language][1:-1].join([part[language] for part in parts]) for language in LANGUAGES})
+    parts, between = list(parts), _between(by)
+    return Text({language: between[language].join([part[language] for part in parts]) for language in LANGUAGES})
+
+
+@cache
+def _between(by: Between) -> Text:
+    said = speech().say(f"join-{by}", {"before": "|", "after": "|"})
+    return Text({language: words[1:-1] for language, words in said.items()})
 
 
 class Word:

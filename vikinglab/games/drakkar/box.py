@@ -226,7 +226,6 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Any) -> Box:
         turns=content.prison.turns.value,
         release=content.prison.release.value,
         claims=rulings["take.landing"] == "under a pawn",
-        noted=rulings["look.by-heart"] == "noted",
         teams=rulings["team.two"] == "teams",
     )
 

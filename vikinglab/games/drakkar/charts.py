@@ -68,7 +68,7 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
             (_say("reach.how"), how),
         ),
         words={"whose": _say("reach.whose"), "dice": _say("reach.throw"), **_seats(table), **_throws()},
-        scene=noted(scene(view, seat), "board", title, notes),
+        scene=noted(scene(view.recalled(seat), seat), "board", title, notes),
     )
 
 

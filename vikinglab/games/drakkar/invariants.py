@@ -66,8 +66,10 @@ def _check_emblems(table: Drakkar) -> None:
     seats = set(range(table.players))
     if any(slot.lot or not seats >= {*slot.seen} >= (seats if slot.open else set()) for slot in pool.slots.values()):
         raise BadPosition("bad-emblems")
-    looks = [sorted(name for name, slot in pool.slots.items() if seat in slot.seen) for seat in range(table.players)]
-    if [*map(sorted, table.seen)] != looks:
+    seen = [sorted(name for name, slot in pool.slots.items() if seat in slot.seen) for seat in range(table.players)]
+    if [*map(sorted, table.seen)] != seen or len(table.looks) != table.players:
+        raise BadPosition("bad-seen")
+    if any(name and name not in known for name, known in zip(table.looks, seen, strict=True)):
         raise BadPosition("bad-seen")
     copies = table.box.content.copies[str(table.players)].value
     if Counter(table.pieces()) != dict.fromkeys(SYMBOLS, copies):

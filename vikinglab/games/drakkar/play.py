@@ -34,6 +34,7 @@ def setup(box: Box, players: int) -> Drakkar:
         missing=[0] * players,
         shields=[()] * players,
         seen=[()] * players,
+        looks=[""] * players,
     )
     table.box = box
     for slot in table.lies.values():
@@ -284,6 +285,7 @@ class _MovePiece(Decision):
         return _Reach([_PASS, *(move for start in starts for move in moves[start])], starts, table.box.board.places)
 
     def resolve(self, table: Drakkar, action: Any) -> None:
+        table.looks[self.seat] = ""
         if type(action) is Pass:
             if table.story:
                 table.tell("dice.free", seat=self.seat)
@@ -449,11 +451,11 @@ class LookAt(_Emblem):
     rules = ("look.see", "look.by-heart", "team.silence")
 
     def resolve(self, table: Drakkar, outcome: str) -> None:
-        table.look(self.square, outcome, (self.seat,))
+        table.look(self.square, outcome, self.seat)
         if table.story:
             table.tell("look.see", seat=self.seat, square=self.square)
             seen = {"seat": self.seat, "square": self.square, "symbol": symbol(outcome)}
-            table.tell("look.secret", only=(self.seat,), fleeting=True, **seen)
+            table.tell("look.secret", only=(self.seat,), **seen)
 
 
 class TurnUp(_Emblem):
@@ -482,7 +484,7 @@ class TurnUp(_Emblem):
                 else 2 * any(outcome in table.clan(seat) for seat in table.team(self.seat))
             )
             shown: dict[str, Any] = {"square": self.square, "symbol": symbol(outcome), "owned": owned}
-            table.tell("take.wrong", fleeting=True, seat=self.seat, **shown)
+            table.tell("take.wrong", seat=self.seat, **shown)
             table.tell("prison.both", seat=self.seat, turns=table.box.turns)
 
 
@@ -550,6 +552,7 @@ class ClaimUnderPawn(Decision):
         return [*(Claim(square) for square in table.squares(self.seat) if square in table.lies), _CHOICES[-1]]
 
     def resolve(self, table: Drakkar, action: Any) -> None:
+        table.looks[self.seat] = ""
         if isinstance(action, Claim):
             table.push(TurnUp(self.seat, action.square))
         elif table.story:

@@ -15,6 +15,7 @@ ui-log = What happened
 ui-rule = The rule
 ui-ruling = How we read it
 ui-close = Close
+ui-notes = Remember for me
 ui-settings = Language and looks
 ui-language = Language
 ui-theme = Colours

@@ -15,6 +15,7 @@ ui-log = Ce qui s’est passé
 ui-rule = La règle
 ui-ruling = Notre lecture
 ui-close = Fermer
+ui-notes = Retenir pour moi
 ui-settings = Langue et aspect
 ui-language = Langue
 ui-theme = Couleurs

@@ -18,7 +18,6 @@ from vikinglab.core.words.speech import Word, joined
 
 from ..box import SYMBOLS, Move
 from ..play import Leave, OnEmblem, PlayDice
-from ..scene import shown
 
 if TYPE_CHECKING:
     from vikinglab.core.match import Match
@@ -216,9 +215,8 @@ WRONG = 2
 def _check_hidden(match: Match, after: Match, landed: Landed) -> None:
     """``ValueError`` where the picture would give the answer away."""
     name = after.table.lies[landed.square]
-    square = next(square for square, found in match.table.lies.items() if found == name)
-    view = match.table.view(landed.seat)
-    if shown(view, landed.seat, square) is not None:
+    view = match.recalled(match.table.view(landed.seat), landed.seat)
+    if view.emblems.slots[name].value is not None:
         raise ValueError("the board shows what it is")
 
 
@@ -307,7 +305,9 @@ def witness(match: Match, after: Match, moved: Text | None) -> Question:
         words = say(f"quiz-witness.{who}", {"seat": min(option, default=0), "players": players})
         answers.append(answer(match, words, option == turned.seen, why, turned.rule))
     asks = say("quiz-witness", {"moved": moved or "", "square": turned.square})
-    return Question(match, asks, tuple(answers), scene=match.game.scene(match.table.view(None), None))
+    return Question(
+        match, asks, tuple(answers), scene=match.game.scene(match.recalled(match.table.view(None), None), None)
+    )
 
 
 def tells(match: Match, after: Match, moved: Text | None) -> Question:
