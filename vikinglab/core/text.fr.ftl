@@ -82,7 +82,7 @@ quiz-chance = La probabilité est de { NUMBER($points, maximumFractionDigits: 1)
 
 bad-example = L’exemple de « { $rule } » : { $reason }
 bad-rule = il n’y a pas de règle « { $found } »
-bad-edition = il n’y a pas d’édition « { $found } »
+bad-edition = il n’y a pas d’édition « { $found } »
 example-start = Il doit commencer soit par une position, soit par un nombre de joueurs.
 example-not-told = Rien de ce qui arrive en dernier n’est dit par « { $rule } ».
 example-allowed = « { $move } » est permis, et devrait être refusé.
