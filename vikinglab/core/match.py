@@ -60,7 +60,7 @@ class _Save(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class _Version(msgspec.Struct):
-    """What every save of any version has."""
+    """The part that a save has in every version."""
 
     vikinglab: int
 
@@ -123,12 +123,12 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """How many moves have been played."""
+        """Return how many moves have been played."""
         return self._now
 
     @property
     def can_redo(self) -> bool:
-        """Whether a move was taken back that can be played again."""
+        """Return whether a move was taken back that can be played again."""
         return self._now + 1 < len(self._states)
 
     @property
@@ -138,22 +138,22 @@ class Match:
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """What was decided so far, without what chance brought."""
+        """Return what was decided so far, without what chance brought."""
         return tuple([entry for entry in self.line if not entry.startswith(DRAWN)])
 
     @property
     def movers(self) -> tuple[int, ...]:
-        """Whose each of the moves was."""
+        """Return whose each of the moves was."""
         return tuple([state.table.stack[-1].seat for state in self._states[: self._now]])
 
     @property
     def moments(self) -> tuple[Moment, ...]:
-        """What happened so far."""
+        """Return what happened so far."""
         return tuple(self._story.moments[: self._states[self._now].moments])
 
     @property
     def question(self) -> Text:
-        """What the waiting seat is asked, in a sentence."""
+        """Return what the waiting seat is asked, in a sentence."""
         return question(self.game, self.table)
 
     def scene(self, seat: int | None = None) -> Scene:
@@ -173,7 +173,7 @@ class Match:
         return told if self.notes else [number for number in told if view.retells(self.moments[number])]
 
     def legal(self) -> list[Action]:
-        """What the waiting seat may do."""
+        """Return what the waiting seat may do."""
         return self.table.legal()  # type: ignore[no-any-return]
 
     def why_not(self, action: str | Action, seat: int | None = None) -> Refusal | None:
@@ -376,7 +376,7 @@ def _untimely(game: Game, table: Table, action: Action) -> Refusal:
 
 
 def question(game: Game, table: Table) -> Text:
-    """What the waiting seat is asked, or that the match is over."""
+    """Return what the waiting seat is asked, or that the match is over."""
     decision = table.waiting
     if not isinstance(decision, Decision):
         return speech().say("ask-nobody")
@@ -474,7 +474,7 @@ def _checked_seed(seed: Any) -> int:
 
 
 def _checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
-    """Who plays each seat, in short words."""
+    """Return who plays each seat, in short words."""
     if seats is None:
         return ("person",) * players
     if len(seats) != players or not all(isinstance(seat, str) and 0 < len(seat) <= 40 for seat in seats):

@@ -1,4 +1,4 @@
-"""What is drawn of every position, for every seat, and what is told of it to who can’t see."""
+"""Checks of pictures: every position is drawn for every seat, and told to readers who can’t see it."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def named(walk: Walk) -> None:
 
 
 def _drawn(scene: Scene) -> Iterator[tuple[str, Text, list[str]]]:
-    """What is told, where, and how the pieces are drawn that it tells of: a piece itself, or all that lies there and
+    """Yield what is told, where, and how its pieces are drawn: a piece itself, or all that lies there and
     has no words of its own."""
     told = {group.id: group.words for group in scene.groups}
     told |= {mark.id: mark.words for mark in scene.marks if mark.words}
@@ -98,7 +98,7 @@ def _in_all(text: Mapping[str, str] | None) -> bool:
 
 
 def _told_by_others(mark: Mark, places: Mapping[str, Text | None]) -> bool:
-    """Whether a mark without words lies on something that is told, or in a group; if anything is printed on it, that
+    """Return whether a mark without words lies on something that is told, or in a group; if it bears print, that
     must be among their words."""
     printed, on, group = mark.text or mark.figure, places.get(mark.on), places.get(mark.group)
     around = [text for text in (on, group) if text] if printed else [on] if on else []

@@ -82,7 +82,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self._think()
 
     def _offer(self) -> dict[str, Any]:
-        """What a new match can be chosen from."""
+        """Return what a new match can be chosen from."""
         played, own = self.match.game, self.match.table.box
         boxes = [own if edition == own.edition else played.usual_box(edition) for edition in played.editions]
         seats = range(max(box.players[-1] for box in boxes))
@@ -232,7 +232,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self.send({"say": "course", "course": went(self.match, found)})
 
     def _others_turn(self) -> bool:
-        """Whether the next move isn't the reader's, but comes by itself."""
+        """Return whether the next move isn't the reader's, but comes by itself."""
         waiting = self.match.waiting
         return waiting is not None and self.match.seats[waiting.seat] != PERSON
 
@@ -276,7 +276,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
 
 
 def _edition(game: vl.Game, box: Box) -> dict[str, Any]:
-    """What a match of an edition can be: its name, for how many it is, and how its rulebook can be read."""
+    """Return what a match of an edition can be: its name, for how many it is, and how its rulebook can be read."""
     rulebook, key = game.rulebook(box), f"edition-{box.edition}"
     return {
         "key": box.edition,
@@ -294,7 +294,7 @@ def _edition(game: vl.Game, box: Box) -> dict[str, Any]:
 
 
 def _first_match(key: str) -> vl.Match:
-    """What a visitor finds who hasn't chosen: one seat for a person, bots in the others."""
+    """Return what a visitor finds who hasn't chosen: one seat for a person, bots in the others."""
     players = game_called(key).usual_box().players
     count = players[len(players) // 2]
     return vl.new(key, players=count, seats=[PERSON, *["greedy"] * (count - 1)])

@@ -1,4 +1,4 @@
-"""What a page may send. A page's socket is open to strangers: each message is decoded by type and bounded."""
+"""Messages from a page. A page's socket is open to strangers: each message is decoded by type and bounded."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Card(_Message):
 
 
 class Point(_Message):
-    """What an entry of the log is about."""
+    """A request for what an entry of the log is about."""
 
     moment: Annotated[int, Meta(ge=0, lt=2**31)]
 
@@ -101,7 +101,7 @@ class Hint(_Message):
 
 
 class Set(_Message):
-    """What figures are set to: each by the place of its value among those that it can have."""
+    """The settings of a figure: each by the place of its value among those that it can have."""
 
     figures: Annotated[dict[Word, Annotated[int, Meta(ge=0, lt=10_000)]], Meta(max_length=20)]
 

@@ -1,4 +1,4 @@
-"""What a board shows of a match: plain data, in every language, with the reason for everything that may not be."""
+"""The state of a board: plain data, in every language, with the reason for everything that may not be chosen."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ def state(match: Match, viewer: int, asked: bool) -> dict[str, Any]:
 
 
 def secret(match: Match, seats: list[int]) -> bool:
-    """Whether these seats see different things, so that one must look away when another plays."""
+    """Return whether these seats see different things, so that one must look away when another plays."""
     views = [match.table.view(seat) for seat in seats]
     return any(view != views[0] for view in views) or any(moment.seats is not None for moment in match.moments)
 
 
 def _answers(match: Match) -> dict[str, Any]:
-    """What may be chosen, by the ids that one points at; and what may not, with the sentence that says why.
+    """Return what may be chosen, by the ids that one points at; and what may not, with the sentence that says why.
 
     Where a path goes on, only what can't be picked at all is said beforehand; the rest is asked for by ``why``.
     """
@@ -113,7 +113,7 @@ def _entry(match: Match, number: int) -> dict[str, Any]:
 
 
 def pieces(match: Match, number: int, viewer: int) -> list[str]:
-    """What a moment is about: the ids of what it changed on the board, as a seat sees it."""
+    """Return what a moment is about: the ids of what it changed on the board, as a seat sees it."""
     if not 0 < number < len(match.moments) or not match.moments[number].known_to(viewer):
         return []
     before, after = (_marks(match, at, viewer) for at in (number - 1, number))
@@ -127,7 +127,7 @@ def _marks(match: Match, number: int, viewer: int) -> dict[str, Any]:
 
 
 def went(match: Match, course: Course) -> dict[str, Any]:
-    """How a match went, as a page gets it: by the frames of its trace."""
+    """Return how a match went, as a page gets it: by the frames of its trace."""
     states = [match.at(ply) for ply in range(match.ply + 1)]
     last = [max(0, len(state.moments) - 1) for state in states]
     said = match.game.speech if match.game.speech.has("sampled") else speech(page.__name__)
@@ -187,7 +187,7 @@ def packed(value: Any, _: Any) -> str:
 
 
 def pictured(bundle: Any, scene: Scene) -> Any:
-    """What a notebook stores of a widget, with a picture for where no widget can live, such as on a page of a forge."""
+    """Return what a notebook stores of a widget, with a picture for places where no widget can live."""
     if bundle is None:
         return None
     data, metadata = bundle

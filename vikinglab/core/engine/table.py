@@ -20,14 +20,14 @@ NOT_A_CHOICE = "core:not-a-choice"
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended: the points of each seat, and the seats that won (several share a victory)."""
+    """The end of a match: the points of each seat, and the seats that won (several share a victory)."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
 
 class _Aside:
-    """What a table carries that is no part of the position: neither compared nor saved."""
+    """Companions of a table that are no part of the position: neither compared nor saved."""
 
     if TYPE_CHECKING:
         box: Any
@@ -46,7 +46,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
 
     @property
     def waiting(self) -> Decision | Chance | None:
-        """What must be decided next, by a seat or by chance; None at the end."""
+        """Return what must be decided next, by a seat or by chance; None at the end."""
         return self.stack[-1] if self.stack else None
 
     @property
@@ -80,7 +80,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             stack.pop().run(self)
 
     def legal(self) -> list[Action]:
-        """What the waiting seat may do; nothing where chance decides or the match is over."""
+        """Return what the waiting seat may do; nothing where chance decides or the match is over."""
         stack = self.stack
         if not stack or stack[-1].by_chance:
             return []

@@ -79,7 +79,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Look(TypedDict, total=False):
-    """How a mark looks, by the fields of a mark."""
+    """The look of a mark, by the fields of a mark."""
 
     sprite: str
     frame: str

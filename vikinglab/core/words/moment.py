@@ -31,7 +31,7 @@ class Moment(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> Text:
-        """What happened, in a sentence."""
+        """Return what happened, in a sentence."""
         from ..game import game
 
         return game(self.table.box.game).speech.say(f"{message_id(self.rule)}.told", self.facts)

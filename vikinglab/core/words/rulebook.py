@@ -22,7 +22,7 @@ Status = Literal["played", "automatic", "table"]
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands otherwise about a rule in one edition: ``[rules."toll.pay".in.first]``."""
+    """A change to a rule in one edition: ``[rules."toll.pay".in.first]``."""
 
     section: str | None = None
     status: Status | None = None
@@ -169,7 +169,7 @@ def _words(text: str) -> list[str]:
 
 
 def _score(rule: Rule, word: str) -> int:
-    """How well a rule fits a word: in its title, in its key, or in its text."""
+    """Return how well a rule fits a word: in its title, in its key, or in its text."""
     for score, text in (
         (3, " ".join(rule.title.values())),
         (2, rule.key),

@@ -98,7 +98,7 @@ class Speech:
         return {language: self._format(language, key, dict(facts)) for language in LANGUAGES}
 
     def has(self, key: str) -> bool:
-        """Whether the message stands in every language."""
+        """Return whether the message stands in every language."""
         return all(self._pattern(language, key) is not None for language in LANGUAGES)
 
     def keys(self, language: str) -> frozenset[str]:
@@ -160,7 +160,7 @@ class Speech:
         return str(text).lstrip()  # what a message begins with may be empty
 
     def _arguments(self, language: str, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """What a message is filled with. A word comes plain, and in each form that it has."""
+        """Return what a message is filled with. A word comes plain, and in each form that it has."""
         filled: dict[str, Any] = {}
         for name, fact in facts.items():
             if name in SEATS and isinstance(fact, int):

@@ -1,4 +1,4 @@
-"""What the drawings on the board of Drakkar mean: a picture for the first lesson."""
+"""The legend of Drakkar's board: a picture for the first lesson."""
 
 from __future__ import annotations
 

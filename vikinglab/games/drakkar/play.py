@@ -1,4 +1,4 @@
-"""How Drakkar is played, in the order of the rulebook."""
+"""The rules of Drakkar, in the order of the rulebook."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class ThrowForFirst(_TwoDice):
 
     @property
     def thrower(self) -> int:
-        """Who throws now."""
+        """Return who throws now."""
         return self.contenders[len(self.totals)]
 
     def resolve(self, table: Drakkar, outcome: tuple[int, int]) -> None:
@@ -213,7 +213,7 @@ class _Reach(list[Action]):
 
 
 class _MovePiece(Decision):
-    """What holds for every die that is played."""
+    """The rules for every die that is played."""
 
     dice: tuple[int, ...]
     """The dice that are still to be played."""
@@ -312,7 +312,7 @@ class _MovePiece(Decision):
             self._tell(table, start, end, caught, prison)
 
     def _rest(self, dice: tuple[int, ...], end: str) -> Any:
-        """What comes after a move, with the other die."""
+        """Return what comes after a move, with the other die."""
         return PlayDice(self.seat, dice, end)
 
     def _tell(self, table: Drakkar, start: str, end: str, caught: int | None, prison: str) -> None:
@@ -334,7 +334,7 @@ class _MovePiece(Decision):
         return facts
 
     def _reason(self, table: Drakkar, move: Move, rule: str) -> dict[str, Any]:
-        """How far a move goes, and the pawn that is in its way."""
+        """Return how far a move goes, and the pawn that is in its way."""
         start, end, stands, board = move.start, move.end, table.stands, table.box.board
         between = board.ways[start][end].between if end in board.ways[start] else ()
         in_the_way = next((square for square in between if square in stands), end)
@@ -431,7 +431,7 @@ class OnEmblem(Decision):
 
 
 class _Emblem(FromPool):
-    """What an emblem shows."""
+    """The face of an emblem, when someone first sees it."""
 
     stream = "emblems"
 
@@ -590,7 +590,7 @@ def untimely(table: Drakkar, action: Action) -> str | None:
 
 
 def pointed(table: Drakkar, path: Sequence[str]) -> Action | None:
-    """What somebody means who points at a square, and then at another."""
+    """Return what somebody means who points at a square, and then at another."""
     squares = [id.removeprefix("square:") for id in path]
     return Move(*squares) if len(squares) == 2 else None
 
@@ -609,9 +609,9 @@ def _named_move(table: Drakkar, move: Move) -> dict[str, Any]:
     return {"piece": piece, "out": out, "start": named(table, move.start), "end": named(table, move.end)}
 
 
-def named(table: Drakkar, square: str) -> str | Word:
-    """A square as texts know it."""
-    return Word("drakkar-square", line=_line(square, table)) if "-" in square else square
+def named(table: Drakkar, square: str) -> Word:
+    """Return a square as texts know it: French says *en h10*, and *sur la case Drakkar h*."""
+    return Word("drakkar-square", line=_line(square, table)) if "-" in square else Word("square", square=square)
 
 
 def _line(home: str, table: Drakkar) -> str:

@@ -56,7 +56,7 @@ say = kit.messages(__package__, "board-")
 
 
 def title(table: Drakkar) -> Text:
-    """Whose turn it is, or how the match ended."""
+    """Return whose turn it is, or how the match ended."""
     if table.result is not None:
         first, *others = table.result.winners
         return say("won-together", seat=first, rival=others[0]) if others else say("won", seat=first)
@@ -95,11 +95,11 @@ def board_words(table: Drakkar) -> Text:
 
 
 def panel_words(table: Drakkar, seat: int) -> Text:
-    """What a seat has, and what it waits for."""
+    """Return what a seat has, and what it waits for."""
     clan = joined("list", [word(f"symbol-{symbol}") for symbol in table.clan(seat)])
     taken = joined("list", [word(f"symbol-{symbol}") for symbol in table.shields[seat]])
-    parts = [word(f"seat-{seat}"), joined("sentences", [say("clan"), clan])]
-    parts.append(joined("sentences", [say("taken"), taken]) if table.shields[seat] else say("nothing-taken"))
+    parts = [word(f"seat-{seat}"), joined("label", [say("clan"), clan])]
+    parts.append(joined("label", [say("taken"), taken]) if table.shields[seat] else say("nothing-taken"))
     return joined("parts", [*parts, state_words(table, seat)])
 
 

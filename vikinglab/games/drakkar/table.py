@@ -57,7 +57,7 @@ class Drakkar(_Boxed, Table, kw_only=True):
 
     @property
     def teams(self) -> bool:
-        """Whether two teams of two play."""
+        """Return whether two teams of two play."""
         return self.players == 4 and self.box.teams
 
     @rule("team.two")
@@ -79,7 +79,7 @@ class Drakkar(_Boxed, Table, kw_only=True):
 
     @rule("take.own-shields", "team.shields")
     def needs(self, seat: int, symbol: str) -> bool:
-        """Whether an emblem belongs on a shield of a seat that is still empty."""
+        """Return whether an emblem belongs on a shield of a seat that is still empty."""
         return symbol in self.clan(seat) and symbol not in self.shields[seat]
 
     def needing(self, seat: int, symbol: str) -> list[int]:
@@ -97,7 +97,7 @@ class Drakkar(_Boxed, Table, kw_only=True):
         return next(square for square, found in self.stands.items() if found == pawn)
 
     def is_home(self, pawn: int) -> bool:
-        """Whether a pawn is on one of its drakkar squares."""
+        """Return whether a pawn is on one of its drakkar squares."""
         return self.square_of(pawn) in self.homes(pawn // 2)
 
     @rule("pawn.over-emblems")
@@ -118,7 +118,7 @@ class Drakkar(_Boxed, Table, kw_only=True):
         return sum(self.bars_pawn(seat, home, end) is None for end in self.box.board.exits[home])
 
     def can_leave(self, seat: int, home: str, face: int) -> bool:
-        """Whether a pawn can leave a drakkar square with this face."""
+        """Return whether a pawn can leave a drakkar square with this face."""
         return self.bars_pawn(seat, home, self.box.board.exits[home][face - 1]) is None
 
     # What happens to them

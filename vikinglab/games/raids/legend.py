@@ -1,4 +1,4 @@
-"""What the drawings on the board of Raids mean: a picture for the first lesson."""
+"""The legend of the board of Raids: a picture for the first lesson."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ def _portions(portions: tuple[int, ...]) -> dict[str, int | str]:
 
 
 def doubt(box: Box, tile: Tile) -> str:
-    """Whether the large figure of a tile is ``inferred`` or ``reconstructed``; empty if it is stated."""
+    """Return whether the large figure of a tile is ``inferred`` or ``reconstructed``; empty if it is stated."""
     content = box.content.tiles[tile.face]
     large = [getattr(content, name) for name in ("glory", "strength", "portions") if hasattr(content, name)]
     return next((figure.source for figure in large if not figure.certain), "")
@@ -144,7 +144,7 @@ def ship_words(table: Raids, ship: int) -> Text:
 
 
 def space_words(table: Raids, space: int) -> Text:
-    """What lies on a space, and which ships."""
+    """Return what lies on a space, and which ships."""
     tile = table.route[space]
     if tile is not None:
         thing = told(table.box, tile, table.portions[space])
@@ -158,7 +158,7 @@ def space_words(table: Raids, space: int) -> Text:
 
 
 def harbour_words(table: Raids) -> Text:
-    """Who lies in the harbour, and where."""
+    """Return who lies in the harbour, and where."""
     berths = range(1, len(table.berths) + 1)
     lie = [joined("label", [plain(str(berth)), _at_berth(table, berth)]) for berth in berths]
     return joined("parts", [say("berths"), *lie])

@@ -1,4 +1,4 @@
-"""What a browser runs: the front end that widgets and replay pages share. Parts are put together, never imported."""
+"""The front end that widgets and replay pages share. Parts are put together, never imported."""
 
 from __future__ import annotations
 
