@@ -44,7 +44,6 @@ bad-link = This link is damaged: it doesn’t hold a match. Ask for it again, or
 link-too-long = This match is too long for a link (over { $limit } characters). Save it to a file instead.
 other-version = This match was saved by another version (save format { $found }, this is { $known }).
 other-content = This match was played with other figures than the edition “{ $edition }” has here, so it can’t be replayed.
-too-large = it is too large (over { $limit } characters)
 save-too-large = This save is too large: over { $limit } characters.
 too-long = This match is too long: over { $limit } entries.
 no-file = The file “{ $name }” can’t be read.
@@ -79,29 +78,9 @@ quiz-chance = The chance is { NUMBER($points, maximumFractionDigits: 1) } in 100
   .low = too low
   .high = too high
 
-bad-example = The example of “{ $rule }”: { $reason }
-bad-rule = there is no rule “{ $found }”
-example-start = It must start either from a position or with a number of players.
-example-not-told = Nothing that happens last is told by “{ $rule }”.
-example-allowed = “{ $move }” is allowed, and should be refused.
-example-other-rule = “{ $move }” is refused by “{ $rule }”, and should be by “{ $wanted }”.
-
-bad-content = { $name }, line { $line }, at { $path }: { $reason }.
-bad-toml = this isn’t TOML: a key, an equals sign and a value are expected, such as shields = 2
 bad-type = { $wanted } is expected, not { $found }
 bad-bound = { $wanted } is expected
 bad-missing = “{ $found }” is missing
 bad-unknown = “{ $found }” isn’t known here
 bad-value = { $found } isn’t one of the words that can stand here
 bad-form = this can’t be read
-
-bad-position = This position is impossible: { $reason }.
-bad-position-line = Line { $line } of the position: { $reason }.
-bad-position-json = This isn’t a position: at { $path }, { $reason }.
-bad-position-size = A written position is a text of at most { $limit } characters.
-bad-stack = what is still to happen doesn’t fit the position
-want-line = a name, a colon and what belongs to it are expected, and each name once, not “{ $found }”
-want-name = the line “{ $found }” is missing
-want-known = nothing here is called “{ $found }”
-want-figure = a whole number from { $low } to { $high } is expected, not “{ $found }”
-want-word = “{ $found }” can’t stand here; one of these can: { $known }

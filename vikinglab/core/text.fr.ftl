@@ -44,7 +44,6 @@ bad-link = Ce lien est abîmé : il ne contient pas de partie. Redemandez-le, o
 link-too-long = Cette partie est trop longue pour un lien (plus de { $limit } caractères). Enregistrez-la dans un fichier.
 other-version = Cette partie a été sauvegardée par une autre version (format { $found } ; cette version lit le format { $known }).
 other-content = Cette partie a été jouée avec d’autres chiffres que ceux de l’édition « { $edition } » d’ici : on ne peut pas la rejouer.
-too-large = c’est trop grand (plus de { $limit } caractères)
 save-too-large = Cette sauvegarde est trop grande : plus de { $limit } caractères.
 too-long = Cette partie est trop longue : plus de { $limit } entrées.
 no-file = Le fichier « { $name } » ne peut pas être lu.
@@ -79,29 +78,9 @@ quiz-chance = La probabilité est de { NUMBER($points, maximumFractionDigits: 1)
   .low = trop peu
   .high = trop
 
-bad-example = L’exemple de « { $rule } » : { $reason }
-bad-rule = il n’y a pas de règle « { $found } »
-example-start = Il doit commencer soit par une position, soit par un nombre de joueurs.
-example-not-told = Rien de ce qui arrive en dernier n’est dit par « { $rule } ».
-example-allowed = « { $move } » est permis, et devrait être refusé.
-example-other-rule = « { $move } » est refusé par « { $rule } », et devrait l’être par « { $wanted } ».
-
-bad-content = { $name }, ligne { $line }, à { $path } : { $reason }.
-bad-toml = ce n’est pas du TOML : on attend une clé, un signe égal et une valeur, par exemple shields = 2
 bad-type = on attend { $wanted }, pas { $found }
 bad-bound = on attend { $wanted }
 bad-missing = il manque « { $found } »
 bad-unknown = « { $found } » est inconnu ici
 bad-value = { $found } n’est pas un des mots possibles ici
 bad-form = cela ne se lit pas
-
-bad-position = Cette position est impossible : { $reason }.
-bad-position-line = Ligne { $line } de la position : { $reason }.
-bad-position-json = Ce n’est pas une position : à { $path }, { $reason }.
-bad-position-size = Une position écrite est un texte d’au plus { $limit } caractères.
-bad-stack = ce qui doit encore arriver ne va pas avec la position
-want-line = on attend un nom, deux-points et ce qui va avec, et chaque nom une seule fois, pas « { $found } »
-want-name = il manque la ligne « { $found } »
-want-known = rien ici ne s’appelle « { $found } »
-want-figure = on attend un nombre entier de { $low } à { $high }, pas « { $found } »
-want-word = « { $found } » ne peut pas être ici ; ce qui peut y être : { $known }

@@ -19,7 +19,7 @@ NOT_A_CHOICE = "core:not-a-choice"
 
 
 class Item:
-    """A component out of the box that positions refer to: JSON holds its id, and the box finds it by that."""
+    """A component out of the box that positions refer to: JSON holds its id."""
 
     __slots__ = ("id",)
 
@@ -49,10 +49,6 @@ class Box(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """The text of a content file that isn't the edition's: saves carry it along."""
     noted: bool = True
     """Whether boards remember for their readers what was seen."""
-
-    def item(self, id: str) -> Item:
-        """The component with this id; LookupError if the box has none."""
-        raise LookupError(id)
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -10,8 +10,7 @@ import msgspec
 from ..engine.content import read_content, wrong
 from ..engine.position import Position
 from ..match import Match, fresh
-from ..words.refusal import Refused
-from ..words.speech import Text, speech
+from ..words.refusal import Refused, fault
 
 if TYPE_CHECKING:
     from ..engine.table import Box
@@ -29,6 +28,7 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: str | None = None
     players: int | None = None
     seed: int = 0
+    drawn: tuple[str, ...] = ()
     moves: tuple[str, ...] = ()
     refused: str | None = None
     shows: str | None = None
@@ -64,7 +64,7 @@ class Examples(Mapping[str, Example]):
         self._entries = read_content(toml, _File, FILE).examples
         for key in self._entries:
             if key not in game.rulebook:
-                raise wrong(toml, FILE, f"examples.{key}", speech().say("bad-rule", {"found": key}))
+                raise wrong(toml, FILE, f"examples.{key}", f"there is no rule “{key}”")
 
     def __getitem__(self, key: str) -> Example:
         key = key.removeprefix(f"{self._game.key}:")
@@ -73,7 +73,7 @@ class Examples(Mapping[str, Example]):
             box = self._game.box(rulings=entry.rulings) if entry.rulings else self._box
             return _played(self._game, box, key, entry)
         except Refused as bad:
-            raise Refused(speech().say("bad-example", {"rule": key, "reason": bad.text}), bad.rule) from None
+            raise fault(f"The example of “{key}”: {bad}", bad.rule) from None
 
     def __contains__(self, key: object) -> bool:
         return isinstance(key, str) and key.removeprefix(f"{self._game.key}:") in self._entries
@@ -94,31 +94,31 @@ def _played(game: Game, box: Box, key: str, entry: _Entry) -> Example:
     match.play(*entry.moves)
     by = entry.shows or key
     if entry.refused is not None:
-        if fault := _not_refused(match, entry.refused, by):
-            raise Refused(fault)
+        if wrong := _not_refused(match, entry.refused, by):
+            raise fault(wrong)
         return Example(key, match, refused=entry.refused)
     if by == PICTURE:
         return Example(key, match)
     told = tuple([moment for moment in match.moments if moment.rule == by and moment.ply == match.ply])
     if not told:
-        raise Refused(speech().say("example-not-told", {"rule": by}))
+        raise fault(f"Nothing that happens last is told by “{by}”")
     return Example(key, match, told)
 
 
 def _begun(game: Game, box: Box, entry: _Entry) -> Match:
     """The match of an example, before its moves."""
     if entry.position is not None and entry.players is None:
-        return Position(game, box, entry.position).match(entry.seed)
+        return Position(game, box, entry.position).match(entry.seed, drawn=entry.drawn)
     if entry.position is None and entry.players is not None:
         return Match(game, fresh(game, box, entry.players), start=entry.players, seed=entry.seed)
-    raise Refused(speech().say("example-start"))
+    raise fault("It must start either from a position or with a number of players")
 
 
-def _not_refused(match: Match, move: str, by: str) -> Text | None:
+def _not_refused(match: Match, move: str, by: str) -> str | None:
     """What is wrong with a move that a rule should refuse."""
     refusal, wanted = match.why_not(move), f"{match.game.key}:{by}"
     if refusal is None:
-        return speech().say("example-allowed", {"move": move})
+        return f"“{move}” is allowed, and should be refused"
     if refusal.rule != wanted:
-        return speech().say("example-other-rule", {"move": move, "rule": refusal.rule, "wanted": wanted})
+        return f"“{move}” is refused by “{refusal.rule}”, and should be by “{wanted}”"
     return None

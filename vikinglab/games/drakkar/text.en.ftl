@@ -316,34 +316,6 @@ team-victory = The team that wins
   .text = In teams, the first team to fill all shields of both partners wins.
   .told = { $seat } and { $rival } have filled { $shields } shields together, and win.
 
-# Written positions and content files
-
-want-players = a line is expected for each seat from A on, for 2, 3 or 4 seats; found: { $found }
-want-seat = “{ $found }” isn’t understood; a seat has two squares, such as f6 c9, and shields, captive, released, or missing 1
-want-square = there is no square “{ $found }”
-want-turn = a seat is expected, and perhaps first, such as: A first
-want-dice = one or two dice are expected, with one of them perhaps what the other moved, such as: 2 5, or: 5, moved c9
-want-one = one thing is expected in the line “{ $found }”
-no-emblem = there are no more emblems of the kind “{ $found }”
-bad-square = { $square } is taken
-bad-landed = no pawn of { $seat } stands on an emblem there
-bad-players = there aren’t as many players as can play
-bad-pawns = the pawns aren’t those of the players
-bad-home = a pawn of { $seat } is on a square, or held there, where it can’t be
-bad-turns = { $seat } can’t have so many turns to miss
-bad-emblems = the emblems that lie on the board aren’t those that are known
-bad-seen = what each seat has seen last isn’t what it has seen
-bad-count = of each kind there are { $copies } emblems in a match, wherever they are
-bad-shields = { $seat } has an emblem that belongs on none of its shields, or one twice
-bad-plan = a plan of { $side } rows of { $side } signs is expected: a dot, o for a white circle, O for an orange one
-bad-moorings = two different lines of the board are expected, from 1 to { $side }, the lower one first
-bad-clan = { $shields } different emblems are expected
-bad-seats-of = as many different sides are expected as there are players, { $players }
-bad-copies = the number of emblems of each kind is missing for { $players } players
-bad-no-clan = the clan of { $side } is missing
-bad-circles = there must be one emblem for each of the { $circles } circles, and there are { $kinds } kinds
-bad-demand = some emblem is wanted by { $wanted } clans, and there are fewer
-
 # The board
 
 board-won = { $seat } has won

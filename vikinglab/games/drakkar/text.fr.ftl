@@ -319,34 +319,6 @@ team-victory = L’équipe qui gagne
   .text = En équipes, la première qui garnit tous les boucliers des deux partenaires gagne.
   .told = { $seat } et { $rival } ont garni { $shields } boucliers à deux, et gagnent.
 
-# Les positions écrites et les fichiers de contenu
-
-want-players = il faut une ligne pour chaque joueur à partir de A, pour 2, 3 ou 4 joueurs ; trouvé : { $found }
-want-seat = « { $found } » n’est pas compris ; un joueur a deux cases, comme f6 c9, et shields, captive, released ou missing 1
-want-square = il n’y a pas de case « { $found } »
-want-turn = il faut un joueur, et peut-être first, comme : A first
-want-dice = il faut un dé ou deux, et pour un seul peut-être ce que l’autre a déplacé, comme : 2 5, ou : 5, moved c9
-want-one = il faut une seule chose à la ligne « { $found } »
-no-emblem = il n’y a plus d’emblème de la sorte « { $found } »
-bad-square = { $square } est déjà pris
-bad-landed = aucun pion du joueur { $seat } n’est là sur un emblème
-bad-players = il n’y a pas autant de joueurs qu’il peut en jouer
-bad-pawns = les pions ne sont pas ceux des joueurs
-bad-home = un pion du joueur { $seat } est sur une case, ou y est tenu, où il ne peut pas l’être
-bad-turns = { $seat } ne peut pas avoir autant de tours à passer
-bad-emblems = les emblèmes sur le plateau ne sont pas ceux que l’on connaît
-bad-seen = ce que chaque siège a vu en dernier n’est pas ce qu’il a vu
-bad-count = de chaque sorte il y a { $copies } emblèmes dans une partie, où qu’ils soient
-bad-shields = { $seat } a un emblème qui n’est sur aucun de ses boucliers, ou l’a deux fois
-bad-plan = il faut un plan de { $side } rangées de { $side } signes : un point, o pour un cercle blanc, O pour un orange
-bad-moorings = il faut deux lignes du plateau, de 1 à { $side }, la plus petite d’abord
-bad-clan = il faut { $shields } emblèmes différents
-bad-seats-of = il faut autant de côtés différents que de joueurs, { $players }
-bad-copies = il manque le nombre d’emblèmes de chaque sorte pour { $players } joueurs
-bad-no-clan = il manque le clan de { $side }
-bad-circles = il faut un emblème pour chacun des { $circles } cercles, et il y en a { $kinds } sortes
-bad-demand = un emblème est demandé par { $wanted } clans, et il y en a moins
-
 # Le plateau
 
 board-won = { $seat } a gagné

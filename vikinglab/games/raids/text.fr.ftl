@@ -478,38 +478,6 @@ ghost-arrival-coin = Une pièce pour le Drakkar Fantôme
 table-advice = Pas trop peu de Vikings
   .text = Le livret prévient qu’un Drakkar surpris au mauvais moment avec un Viking ou aucun peut être malmené.
 
-# Positions écrites et fichiers de contenu
-
-want-players = les Drakkars s’appellent A, B, C et D à partir du premier, pour autant de joueurs que la boîte le permet, pas : { $found }
-want-one = « { $found } » prend un seul mot
-want-voyages = il y a { $voyages } Voyages
-no-tile = il ne reste pas de « { $found } » dans les piles jusqu’au Voyage { $voyage }
-bad-space = aucune tuile ne peut être à la case { $space } : c’est un Village, ou elle est prise
-bad-portions = cela ne peut pas y rester : { $found }
-bad-aboard = une de ces tuiles ne va pas sur un emplacement de Drakkar : { $found }
-bad-beside = une de ces tuiles ne va pas à côté d’un Drakkar : { $found }
-want-ship = « { $found } » ne dit rien d’un Drakkar ; voici ce qui convient : start 2, space 7, home 1, crew 3, aboard axe, beside rune et coins 3
-want-combat = on attend qui répond à qui, et le prix, par exemple : B answers A, 2
-bad-combat = les deux ne sont pas sur la même case
-bad-monster = { $seat } n’est pas devant un Monstre avec un choix à faire
-bad-stand = { $seat } ne peut pas être à la case { $space }
-bad-vikings = le compte des Vikings n’est pas bon
-bad-crew = { $seat } a { $crew } Vikings et des Boucliers pour { $room }
-bad-places = { $seat } a plus de tuiles que { $places } emplacements
-bad-arrivals-drawn = les tuiles Arrivée ne sont pas celles de la boîte
-bad-ships = les Drakkars et les joueurs ne vont pas ensemble
-bad-berths = chaque Drakkar à l’Arrivée ou au départ a besoin d’une position de départ à lui, et un Drakkar en mer n’en a pas
-bad-tiles = le compte des tuiles n’est pas bon
-bad-route = le parcours ne va pas avec le plateau
-
-bad-villages = les Villages sont des cases de 1 à { $spaces }, dans l’ordre croissant
-bad-crews = on attend un équipage pour chacun des { $players } joueurs
-bad-arrivals = on en attend au moins { $wanted }, une par Voyage après le premier
-bad-tiles-laid = le Voyage { $voyage } a { $found } tuiles, et { $wanted } cases pour elles
-bad-face = « { $found } » ne peut pas nommer une tuile : des minuscules, des chiffres et des traits d’union
-bad-copies = on attend un nombre pour chacun des { $voyages } Voyages
-bad-name = « { $found } » a besoin d’un nom dans les deux langues, par exemple name = { "{" } en = "beer", fr = "bière" { "}" }
-
 # The board
 
 board-before = Avant le premier Voyage
@@ -1194,4 +1162,3 @@ legend-arrow = une flèche : on ne fait que la dépasser
 ui-ships = Les navires
 ui-sheet = Navires, journal et boutons
 ui-sheet-walk = La règle et les navires
-
