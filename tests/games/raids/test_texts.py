@@ -16,7 +16,6 @@ from vikinglab.core.engine.decision import Decision, Done
 from vikinglab.core.engine.table import NOT_A_CHOICE
 from vikinglab.core.match import question
 from vikinglab.core.words.moment import message_id
-from vikinglab.core.words.refusal import Refused
 from vikinglab.core.words.rulebook import KEY
 from vikinglab.core.words.speech import Text, Word
 from vikinglab.games.raids.box import Condition
@@ -306,13 +305,6 @@ def test_the_ghost_ship_is_spoken_of_in_every_language():
     assert refusal is not None
     assert "the ghost ship lies at 5" in plain(refusal)
     assert "le Drakkar Fantôme est à la case 5" in refusal.text["fr"]
-
-
-def test_a_ship_where_none_can_lie_is_called_by_its_name():
-    with pytest.raises(Refused) as refusal:
-        vl.position("raids", "A: space 3\nB: space 7\nC: space 8\nroute: 3 rune")
-    assert "Sky B" in refusal.value.text["en"]
-    assert "Azur B" in refusal.value.text["fr"]
 
 
 def test_rules_are_found_in_both_languages():

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from copy import copy
 from operator import attrgetter
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 T = TypeVar("T")
 
@@ -38,7 +38,17 @@ def hint(word: str, known: Iterable[str]) -> str:
     known = [*known]
     if close := get_close_matches(word[:40], known, 1):
         return f"; did you mean “{close[0]}”?"
-    return f"; expected: {', '.join(known)}" if 0 < len(known) <= FEW else ""
+    return f"; expected: {either(known)}" if 1 < len(known) <= FEW else ""
+
+
+def either(known: Iterable[object]) -> str:
+    """Return words as a list to choose from.
+
+    >>> either([2, 3, 4])
+    '2, 3 or 4'
+    """
+    *others, last = map(str, known)
+    return f"{', '.join(others)} or {last}" if others else last
 
 
 class Words:
@@ -165,17 +175,19 @@ class Like(Shape[T]):
     """One of several things that may be alike, by its name: the next one that isn't named yet. ``axe.3`` is a certain
     one, the third of this name."""
 
-    def __init__(self, what: str, things: Iterable[T], name: Callable[[T], str], may: Callable[[T], bool]) -> None:
-        self.what, self._may, self._named = f"a {what}", may, set[str]()
+    def __init__(self, what: str, things: Iterable[T], name: Callable[[T], str]) -> None:
+        self.what, self._named = what, set[str]()
+        self._may, self._where = cast(Callable[[T], bool], lambda thing: True), ""
         self._things: dict[str, list[tuple[str, T]]] = {}
         for thing in things:
             like = self._things.setdefault(name(thing), [])
             like.append((f"{name(thing)}.{len(like) + 1}", thing))
 
-    def where(self, may: Callable[[T], bool]) -> Like[T]:
-        """Return the shape of such a thing where not all of them may be. What one of the two names the other can't."""
+    def only(self, where: str, may: Callable[[T], bool]) -> Like[T]:
+        """Return the shape where not all of the things may be, and what errors call the place. What is named by the one
+        shape is named by the other."""
         twin = copy(self)
-        twin._may = may
+        twin._may, twin._where = may, f" {where}"
         return twin
 
     def read(self, words: Words) -> T:
@@ -187,7 +199,7 @@ class Like(Shape[T]):
             if word == name or "." not in word:
                 self._named.add(name)
                 return thing
-        raise BadPosition(f"no “{word[:40]}” is left that could be here")
+        raise BadPosition(f"no “{word[:40]}” is left{self._where}")
 
     def write(self, value: T) -> str:
         [(name, like)] = [(name, like) for like in self._things.values() for name, thing in like if thing == value]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..words.refusal import Refused, fault
 from .decision import Decision
-from .grammar import LETTERS, BadPosition, Line, Words, hint
+from .grammar import LETTERS, BadPosition, Line, Words, either, hint
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -113,9 +113,8 @@ def _players(game: Game, box: Box, names: Sequence[str]) -> int:
     if not letters and len(game.players) == 1:
         return game.players[0]
     if "".join(letters) != LETTERS[: len(letters)] or len(letters) not in game.players:
-        counts = " or ".join(map(str, game.players))
         found = f"not: {', '.join(letters)}" if letters else "and there is none"
-        raise BadPosition(f"a line is expected for each seat from A on, for {counts} seats, {found}")
+        raise BadPosition(f"a line is expected for each seat from A on, for {either(game.players)} seats, {found}")
     return len(letters)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from vikinglab.core.engine.grammar import LETTERS, BadPosition
+from vikinglab.core.engine.grammar import LETTERS, BadPosition, either
 
 from .box import SYMBOLS
 from .table import FREE
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def check(table: Drakkar) -> None:
     """Check the invariants of a position; ``BadPosition`` says which one doesn't hold."""
     if table.players not in (counts := table.box.content.players.value):
-        raise BadPosition(f"this box is for {' or '.join(map(str, counts))} players, not for {table.players}")
+        raise BadPosition(f"this box is for {either(counts)} players, not for {table.players}")
     if sorted(table.stands.values()) != [*range(2 * table.players)]:
         raise BadPosition("each seat has two pawns")
     for seat, name in enumerate(LETTERS[: table.players]):
@@ -31,7 +31,7 @@ def _check_seat(table: Drakkar, seat: int, name: str) -> None:
         raise BadPosition("only pawns on their drakkar squares are held there", name)
     punished = all(table.is_home(pawn) and table.held[pawn] == FREE for pawn in pawns)
     if not 0 <= table.missing[seat] <= (most := table.box.turns if punished else 0):
-        raise BadPosition(f"{name} can’t have {table.missing[seat]} turns to miss: {most} are the most here", name)
+        raise BadPosition(f"{name} can miss {most} turns at most here, not {table.missing[seat]}", name)
     clan, taken = table.clan(seat), table.shields[seat]
     if not {*taken} <= {*clan} or len({*taken}) != len(taken):
         raise BadPosition(f"the shields of {name} are for one each of {', '.join(clan)}", name)

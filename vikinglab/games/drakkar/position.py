@@ -56,10 +56,8 @@ TAKEN = "-"
 def lines(table: Drakkar) -> list[Line]:
     """Return the lines of a position."""
     seat, symbol = Seat(table.players), OneOf("an emblem", SYMBOLS)
-    square = OneOf("a square", table.box.board.places)
-    emblem = Row(
-        OneOf("a square", [*table.box.board.places, TAKEN]), Maybe(symbol, None), Maybe(Seats(table.players), ())
-    )
+    square, anywhere = (OneOf("a square", [*table.box.board.places, *more]) for more in ((), (TAKEN,)))
+    emblem = Row(anywhere, Maybe(symbol, None), Maybe(Seats(table.players), ()))
 
     def pawns(at: int) -> Line:
         return Record(
@@ -166,7 +164,9 @@ def _held(seat: int, by: str) -> Access:
         return None if not squares else () if squares == at_home(table) else squares
 
     def put(table: Drakkar, squares: tuple[str, ...]) -> None:
-        for square in squares or at_home(table) or ("the board",):
+        if not at_home(table):
+            raise BadPosition(f"no pawn of {LETTERS[seat]} is on its drakkar squares to be {by}")
+        for square in squares or at_home(table):
             pawn = table.stands.get(square, -1)
             if pawn // 2 != seat or square not in table.homes(seat) or table.held[pawn]:
                 raise BadPosition(f"no pawn of {LETTERS[seat]} can be {by} on {square}")

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from vikinglab.core.engine.grammar import LETTERS, BadPosition
+from vikinglab.core.engine.grammar import LETTERS, BadPosition, either
 
 from .play import RiposteOrFlee
 
@@ -18,12 +18,12 @@ def check(table: Raids) -> None:
     """Check the invariants of a position; ``BadPosition`` says which one doesn't hold."""
     content = table.box.content
     if table.players not in (counts := content.players.value):
-        raise BadPosition(f"this box is for {' or '.join(map(str, counts))} players, not for {table.players}")
+        raise BadPosition(f"this box is for {either(counts)} players, not for {table.players}")
     conditions = [content.arrivals.first.value, *content.arrivals.others.value]
     if Counter([*table.arrivals, *table.conditions.unseen]) != Counter(conditions):
         raise BadPosition("the arrival tiles aren’t those of the box")
     _check_tiles(table)
-    if any(table.berths):
+    if any(table.berths) or any(table.where):
         _check_ships(table)
     if table.vikings() != content.supply.vikings.value or (table.box.limited and table.reserve < 0):
         raise BadPosition(f"there are {content.supply.vikings.value} Vikings in all, wherever they are")
@@ -36,14 +36,19 @@ def _check_tiles(table: Raids) -> None:
     laid = Counter(chain(*table.box.stacks[: table.voyage]))
     if len({*tiles}) != len(tiles) or Counter(tile.face for tile in tiles) + Counter(table.pile.unseen) != laid:
         raise BadPosition("the tiles aren’t those of the voyages so far, each in one place")
-    content = table.box.content
+    _check_coins(table)
+
+
+def _check_coins(table: Raids) -> None:
+    """Coins lie on the pillages, or ships have got them there or at the end of a voyage."""
+    content, tiles = table.box.content, enumerate(table.route)
     coins = Counter([*content.glory.majorities.value] * content.voyages.value)
     coins.update(chain(*(tile.portions for tile in table.box.tiles.values() if tile.kind == "pillage")))
-    lying = [table.portions[space] for space, tile in enumerate(table.route) if tile and tile.kind == "pillage"]
-    for found in chain(lying, (ship.coins for ship in table.ships)):
-        coins.subtract(found)
-    if missing := [coin for coin, left in coins.items() if left < 0]:
-        raise BadPosition(f"the box doesn’t hold so many coins of {missing[0]}")
+    coins.subtract(chain(*(table.portions[space] for space, tile in tiles if tile and tile.kind == "pillage")))
+    for seat, ship in enumerate(table.ships):
+        coins.subtract(ship.coins)
+        if missing := [coin for coin in ship.coins if coins[coin] < 0]:
+            raise BadPosition(f"the box doesn’t hold so many coins of {missing[0]}", LETTERS[seat])
 
 
 def _check_ships(table: Raids) -> None:

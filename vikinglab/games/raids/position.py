@@ -53,11 +53,13 @@ from .table import Raids
 def lines(table: Raids) -> list[Line]:
     """Return the lines of a position."""
     content, seat = table.box.content, Seat(table.players)
-    tile = Like("tile", table.box.tiles.values(), lambda tile: tile.face, lambda tile: tile.voyage <= table.voyage)
+    tiles = Like("a tile", table.box.tiles.values(), lambda tile: tile.face)
+    tile = tiles.only("in the stacks up to this voyage", lambda tile: tile.voyage <= table.voyage)
+    new_tile = tiles.only("in the stack of this voyage", lambda tile: tile.voyage == table.voyage)
     conditions = OneOf("a condition", [content.arrivals.first.value, *content.arrivals.others.value])
     space = Number(1, table.box.home - 1)
     place = Row(OneOf("start, space or home", ("start", "space", "home")), space)
-    laid = Row(space, tile.where(lambda tile: tile.voyage == table.voyage), Many(Number(0, 99)))
+    laid = Row(space, new_tile, Many(Number(0, 99)))
 
     def ship(at: int) -> Line:
         def of(table: Raids) -> Any:
