@@ -78,7 +78,7 @@ def test_seats_that_arent_written_out_are_at_home():
         ("A:\nB:\nC:\nturn: A first, C first", "Line 4 of the position: a seat is expected, or the first turns from"),
         ("A:\nB:\ndice:", "Line 3 of the position: a whole number from 1 to 6 is expected."),
         ("A:\nB:\ndice: 7", "Line 3 of the position: a whole number from 1 to 6 is expected, not “7”."),
-        ("A:\nB:\ndice: 1 2 3", "Line 3 of the position: 2 are the most that can stand here."),
+        ("A:\nB:\ndice: 1 2 3", "Line 3 of the position: at most 2 can stand here."),
         ("A:\nB:\ndice: 1 2, moved e5", "Line 3 of the position: one of the dice has moved nothing to e5."),
         ("A:\nB:\ndice: 1, moved e5", "Line 3 of the position: one of the dice has moved nothing to e5."),
         ("A:\nB:\nemblems: e5\nlanded: e5", "Line 4 of the position: no pawn of A stands on an emblem at e5."),

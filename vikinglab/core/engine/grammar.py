@@ -236,7 +236,7 @@ class Many(Shape[tuple[T, ...]]):
         found: list[T] = []
         while words.peek:
             if len(found) == self._most:
-                raise BadPosition(f"{self._most} are the most that can stand here")
+                raise BadPosition(f"at most {self._most} can stand here")
             found.append(self._shape.read(words))
         return tuple(found)
 

@@ -47,7 +47,8 @@ def _men(letters: str) -> Access:
         return tuple(SQUARES[table.board.index(man)] if man in table.board else CAUGHT for man in letters[:last])
 
     def put(table: Tablut, squares: tuple[str, ...]) -> None:
-        table.board = "".join(FREE if man in letters else man for man in table.board)
+        if letters == KING:  # his line comes first: the men who were set up leave the board
+            table.board = FREE * len(SQUARES)
         for letter, square in zip(letters, squares, strict=False):
             if square != CAUGHT and table.board[AT[square]] != FREE:
                 raise BadPosition(f"there is somebody at {square} already")
