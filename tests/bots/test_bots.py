@@ -18,7 +18,7 @@ def played_out(seats: list[str], seed: int) -> vl.Match:
 
 
 @pytest.mark.parametrize("name", ["greedy", "random"])
-@pytest.mark.parametrize("players", vl.games()["raids"].players)
+@pytest.mark.parametrize("players", vl.games()["raids"].usual_box().players)
 def test_bots_play_whole_matches(name, players):
     assert played_out([name] * players, seed=1).result is not None
 

@@ -41,6 +41,16 @@ SECRETS = [
         after(LOOK, "table.last = outcome"),
         also="events-hide positions",
     ),
+    planted(
+        "a chest is thrown away face up that one seat alone has seen",
+        "views-hide",
+        before(
+            "if not table.closed or table.turns",
+            "for chest in [chest for chest, slot in table.chests.slots.items() if slot.value]:",
+            '    table.chests.discard(table.chests.slots.pop(chest).value or "")',
+        ),
+        also="*",
+    ),
     planted("all are told what one has seen", "events-hide", instead("only=(self.seat,), ", ""), also="traces-hide"),
     planted(
         "the position of a moment holds what was seen",
@@ -136,6 +146,30 @@ SECRETS = [
     ),
 ]
 
+QUIZ = "def gold(match: Any, after: Any, moved: Any) -> Any:"
+"""A question of the game's own quiz."""
+
+QUIZZES = [
+    planted(
+        "a quiz looks into the position in which something was told",
+        "quizzes-hide",
+        before(
+            "def read(box",
+            QUIZ,
+            "    from vikinglab.core.teach.quiz import Answer, Question",
+            "",
+            "    lies = match.moments[-1].table.chests.slots.values()",
+            '    gold = any(slot.value == "gold" for slot in lies)',
+            '    words, rule = (say("thing-gold"), say("thing-bones")), "peek.secret"',
+            "    answers = [Answer(each, gold == (at == 0), each, rule) for at, each in enumerate(words)]",
+            "    return Question(match, words[0], tuple(answers))",
+            "",
+            "",
+        ),
+        after("worth=worth,", 'quiz={"gold": gold},'),
+    ),
+]
+
 RULES = [
     planted(
         "no rule asks for the coin that a chest costs",
@@ -147,6 +181,7 @@ RULES = [
         "no rule refuses a chest that is open",
         "refusals",
         instead('return "chest.open"', "return None"),
+        also="why-not",
     ),
     planted(
         "a rule refuses that isn’t in the catalogue",
@@ -158,7 +193,7 @@ RULES = [
         "a rule tells that isn’t in the catalogue",
         "told",
         instead('[rules."coin.earn"]\nsection = "Coins"\n', ""),
-        also="frames traces-hide",
+        also="asked frames traces-hide",
         file="rules.toml",
     ),
     planted(
@@ -172,7 +207,7 @@ RULES = [
         "a question speaks of what it isn’t given",
         "said",
         instead("where do you dig? You have { $coins }", "where do you dig? You have { $silver }"),
-        also="questions-hide strangers",
+        also="questions-hide strangers last-resort",
         file="text.en.ftl",
     ),
     planted(
@@ -186,8 +221,13 @@ RULES = [
         "the text of a rule has no French",
         "catalogue",
         without("On ne regarde qu’une fois"),
-        also="refusals told frames traces-hide",
+        also="refusals told frames traces-hide strangers",
         file="text.fr.ftl",
+    ),
+    planted(
+        "a move tells nothing, and its decision carries out no rule",
+        "asked",
+        instead('rules = ("turn.order",)\n\n    def candidates', "def candidates"),
     ),
     planted("the game has no name in French", "catalogue", without("game = "), file="text.fr.ftl"),
     planted(
@@ -218,6 +258,12 @@ RULES = [
             "refused_by(self, action: Any)",
             'return self.waiting.refuse(self, action) if self.waiting else "core:not-a-choice"',
         ),
+        also="last-resort",
+    ),
+    planted(
+        "no rule says when a coin is given away",
+        "last-resort",
+        instead('return "bones.gift"\n\n\nclass Tide', "return None\n\n\nclass Tide"),
     ),
     planted("to be refused takes time", "asking", before('return "chest.open"', "table.turns += 1"), also="*"),
 ]
@@ -458,4 +504,4 @@ SCENES = [
     ),
 ]
 
-DEFECTS = {defect.key: defect for defect in (*SECRETS, *RULES, *NAMES, *COURSE, *LUCK, *SCENES)}
+DEFECTS = {defect.key: defect for defect in (*SECRETS, *QUIZZES, *RULES, *NAMES, *COURSE, *LUCK, *SCENES)}

@@ -9,7 +9,7 @@ from vikinglab.core.game import game
 from vikinglab.testing import CHECKS, conforms
 
 
-@pytest.mark.parametrize("players", game("raids").players)
+@pytest.mark.parametrize("players", game("raids").usual_box().players)
 def test_raids(players):
     """Three hundred matches in all, as a run over all numbers of players has."""
     conforms("raids", players=players, matches=100)

@@ -8,6 +8,7 @@ from vikinglab_widgets import Board
 
 import vikinglab as vl
 from tests.games.drakkar.helpers import EDITION, TEAMS, plain
+from vikinglab.core.match import load
 
 from .host import Host
 
@@ -168,11 +169,21 @@ def test_remember_for_me_is_switched_on_and_off_in_the_middle_of_a_match(page, t
     host.click("text=Remember for me")
     assert (notes.count(), switch.get_attribute("aria-pressed")) == (1, "true")
     assert host.widget.match.moves == ("move e4 g6", "see", "move h6 h11", "pass", "move g6 g8")
+    assert load(host.widget.state["save"].encode()).notes, "what the browser keeps says so too"
     host.click("text=Remember for me")
     assert (notes.count(), switch.get_attribute("aria-pressed")) == (0, "false")
 
 
-def test_the_log_keeps_for_a_round_what_one_must_remember(page, tmp_path):
+def test_a_new_match_is_remembered_if_the_one_before_was(page, tmp_path):
+    host = board(page, tmp_path)
+    host.click("text=Remember for me")
+    host.click("text=New match")
+    host.click("dialog >> text=Begin")
+    assert host.widget.match.notes
+    assert host.widget.match.ply == 0
+
+
+def test_the_log_keeps_what_was_seen_until_the_next_move(page, tmp_path):
     host = board(page, tmp_path, LOOKED, seats=["person", "random"])
     seen = "Orange A sees a club at g6: nobody else does."
 
@@ -183,9 +194,8 @@ def test_the_log_keeps_for_a_round_what_one_must_remember(page, tmp_path):
         return seen in plain(host.text(".vl-log"))
 
     assert logged("see")
-    assert logged("pass"), "B’s turn"
-    assert logged("pass"), "A’s next turn: who looked away while B moved can still read it"
-    assert not logged("pass", "pass"), "the turn after that"
+    assert logged("pass"), "B has played: who looked away meanwhile can still read it"
+    assert not logged("pass"), "A has moved"
     host.click("text=Remember for me")
     assert logged()
 

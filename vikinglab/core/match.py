@@ -10,15 +10,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
 from .engine import notation
+from .engine.box import Box
 from .engine.decision import Action, Chance, Decision
 from .engine.grammar import hint
 from .engine.position import read_position, write_position
-from .engine.table import NOT_A_CHOICE, Box, Result, Table
+from .engine.table import NOT_A_CHOICE, Result, Table
 from .game import Game, game
 from .words.moment import Moment, Story, message_id
 from .words.refusal import Refusal, Refused, complaint, fault, refused
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
     from .show.scene import Scene
     from .show.trace import Trace
     from .teach.quiz import Question
+    from .words.rulebook import Rulebook
+
+NOT_A_MOVE, NOT_YOUR_TURN = "core:not-a-move", "core:not-your-turn"
+"""What refuses where no rule of a game is at fault: a line that no move has, and a seat that isn't asked."""
 
 VERSION = 1
 LARGEST_SAVE = 2_000_000
@@ -52,10 +57,11 @@ class _Save(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     own_content: str | None = None
     options: dict[str, Any] = {}
     rulings: dict[str, str] = {}
+    notes: bool = False
 
 
 class _Version(msgspec.Struct):
-    """What every save of any version has."""
+    """The part that a save has in every version."""
 
     vikinglab: int
 
@@ -82,10 +88,13 @@ class Match:
         seed: int = 0,
         line: Sequence[str] = (),
         drawn: Sequence[str] = (),
+        notes: bool = False,
     ) -> None:
         self.game, self.seed = game, _checked_seed(seed)
         self._drawn = tuple(drawn)
         self.seats = _checked_seats(seats, table.players)
+        self.notes = notes
+        """Whether boards remember for their readers: it changes what is shown, and never what may be played."""
         self._start = start
         self._line: list[str] = []
         self._story = Story()
@@ -97,6 +106,11 @@ class Match:
     def table(self) -> Any:
         """The position. Look at it; to change it, play."""
         return self._states[self._now].table
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rules of the match's own box: its edition, its content, its options."""
+        return self.game.rulebook(self.table.box)
 
     @property
     def waiting(self) -> Decision | None:
@@ -112,12 +126,12 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """How many moves have been played."""
+        """Return how many moves have been played."""
         return self._now
 
     @property
     def can_redo(self) -> bool:
-        """Whether a move was taken back that can be played again."""
+        """Return whether a move was taken back that can be played again."""
         return self._now + 1 < len(self._states)
 
     @property
@@ -127,32 +141,42 @@ class Match:
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """What was decided so far, without what chance brought."""
+        """Return what was decided so far, without what chance brought."""
         return tuple([entry for entry in self.line if not entry.startswith(DRAWN)])
 
     @property
     def movers(self) -> tuple[int, ...]:
-        """Whose each of the moves was."""
+        """Return whose each of the moves was."""
         return tuple([state.table.stack[-1].seat for state in self._states[: self._now]])
 
     @property
     def moments(self) -> tuple[Moment, ...]:
-        """What happened so far."""
+        """Return what happened so far."""
         return tuple(self._story.moments[: self._states[self._now].moments])
 
     @property
     def question(self) -> Text:
-        """What the waiting seat is asked, in a sentence."""
+        """Return what the waiting seat is asked, in a sentence."""
         return question(self.game, self.table)
 
     def scene(self, seat: int | None = None) -> Scene:
         """The board as a seat sees it; as the waiting seat does if none is named. In a notebook it shows itself."""
         if seat is None:
             seat = self.waiting.seat if self.waiting else 0
-        return self.game.scene(self.table.view(seat), seat)
+        return self.game.scene(self.recalled(self.table.view(seat), seat), seat)
+
+    def recalled(self, view: Any, seat: int | None) -> Any:
+        """Return what a board shows of a seat's view: all of it with notes; without, what the seat still recalls."""
+        return view if self.notes else view.recalled(seat)
+
+    def log(self, seat: int | None) -> list[int]:
+        """Return the numbers of the moments that a board's log tells a seat now."""
+        view = self.recalled(self.table.view(seat), seat)
+        told = [number for number, moment in enumerate(self.moments) if moment.known_to(seat)]
+        return told if self.notes else [number for number in told if view.retells(self.moments[number])]
 
     def legal(self) -> list[Action]:
-        """What the waiting seat may do."""
+        """Return what the waiting seat may do."""
         return self.table.legal()  # type: ignore[no-any-return]
 
     def written(self) -> str:
@@ -168,9 +192,17 @@ class Match:
         """
         return write_position(self.game, self.table)
 
-    def why_not(self, action: str | Action) -> Refusal | None:
-        """Why an action isn't allowed here, with the figures of the position; None if it is allowed."""
-        action = self._read(action)
+    def why_not(self, action: str | Action, seat: int | None = None) -> Refusal | None:
+        """Why an action isn't allowed here, with the figures of the position; None if it is allowed.
+
+        With a seat it answers for that seat, which may not be the one to play. Any line of text gets a sentence.
+        """
+        try:
+            action = self._read(action)
+        except Refused as bad:
+            return Refusal(NOT_A_MOVE, bad.text)
+        if seat is not None and self.waiting is not None and seat != self.waiting.seat:
+            return Refusal(NOT_YOUR_TURN, speech().say("other-turn", {"seat": seat, "leader": self.waiting.seat}))
         rule = self.table.refused_by(action)
         return None if rule is None else refusal(self.game, self.table, action, rule)
 
@@ -200,47 +232,34 @@ class Match:
             raise refused("nothing-to-redo")
         self._now += 1
 
-    def copy(self) -> Match:
+    def copy(self) -> Self:
         """The same match, to go another way from here."""
-        twin = Match.__new__(Match)
+        twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._line, twin._states = self._line.copy(), self._states.copy()
         twin._story = Story()
         twin._story.moments = self._story.moments.copy()
         return twin
 
-    def at(self, ply: int) -> Match:
+    def at(self, ply: int) -> Self:
         """The same match as it was after so many moves, or as far as it has come: redoing leads back."""
         twin = self.copy()
         twin._now = max(0, min(ply, self._now))
         return twin
 
-    def read_as(self, rule: str, reading: str) -> Match:
-        """The same match, with a rule read otherwise that changes what is shown and not what may be played.
-
-        ``Refused`` where the match would have to be another.
-        """
-        found = self.game.rulebook.get(rule)
-        if found is None or found.switch is None:
-            raise refused("no-switch", key=str(rule)[:60])
-        box = self.table.box
-        other = self.game.read_otherwise(box, {**box.rulings, found.key: reading})
-        twin = self.copy()
-        twin._states = [msgspec.structs.replace(state, table=_boxed(state.table, other)) for state in self._states]
-        story = [msgspec.structs.replace(each, table=_boxed(each.table, other)) for each in self._story.moments]
-        twin._story.moments = story
-        return twin
-
     def ask(self, kind: str, *moves: str) -> Question:
-        """A question with its answers: ``ask("may", "sail 5", "sail 7")``, or one of the game's own quiz."""
+        """Return a question with its answers: ``ask("may", "sail 5", "sail 7")``, or one of the game's own quiz.
+
+        It is made of what the seat to play knows; where it is about moves, of what that seat would know after them.
+        """
         from .teach.quiz import ask
 
         return ask(self, kind, *moves)
 
     def to_json(self) -> bytes:
-        """The match as a save: whole, with its secrets."""
+        """Return the match as a save. It includes hidden information, and the seed, by which all to come is known."""
         box = self.table.box
-        usual = self.game.usual_rulings
+        usual = self.game.usual_rulings(box.edition)
         return msgspec.json.encode(
             _Save(
                 vikinglab=VERSION,
@@ -254,31 +273,45 @@ class Match:
                 own_content=box.own_content,
                 options=msgspec.to_builtins(box.options),
                 rulings={key: reading for key, reading in box.rulings.items() if usual[key] != reading},
+                notes=self.notes,
             )
         )
 
     def save(self, path: str | Path) -> None:
-        """Write the match to a file. It is the whole truth: who opens it sees every secret."""
+        """Write the match to a file. It includes hidden information, and the seed, by which all to come is known."""
         Path(path).write_bytes(self.to_json())
 
     def link(self) -> str:
-        """The match as the end of a web address; ``Refused`` if it has grown too long for one."""
+        """Return the match as the end of a web address; ``Refused`` if it has grown too long for one.
+
+        Like a save it includes hidden information, and the seed, by which all to come is known.
+        """
         packed = base64.urlsafe_b64encode(zlib.compress(self.to_json(), 9)).decode().rstrip("=")
         if len(packed) > LONGEST_LINK:
             raise refused("link-too-long", limit=LONGEST_LINK)
         return LINK + packed
 
-    def trace(self, seat: int | None = None) -> Trace:
-        """The match as frames that a browser can step through: as a seat saw it, or all of it."""
+    def trace(self, seat: int | None = None, *, everything: bool = False) -> Trace:
+        """Return the match as frames that a browser can step through: as a seat saw it, or, for no seat, an onlooker.
+
+        With ``everything`` it holds all secrets; ``Refused`` as long as the match isn't over.
+        """
         from .show.trace import trace
 
-        return trace(self, [moment for moment in self.moments if seat is None or moment.known_to(seat)], seat)
+        if everything and self.result is None:
+            raise refused("not-over")
+        known = [moment for moment in self.moments if everything or moment.known_to(seat)]
+        return trace(self, known, seat, everything)
 
-    def export_html(self, path: str | Path) -> None:
-        """Write a page that steps through the match by itself, to be mailed, kept, or put on any web page."""
+    def export_html(self, path: str | Path, seat: int | None = None, *, everything: bool = False) -> None:
+        """Write a page that steps through the match by itself, to be mailed, kept, or put on any web page.
+
+        It shows what ``trace`` shows of it.
+        """
         from .show.page import replay
 
-        Path(path).write_text(replay(self.trace(), str(self.game.speech.say("game"))), "utf-8")
+        shown = self.trace(seat, everything=everything)
+        Path(path).write_text(replay(shown, str(self.game.speech.say("game"))), "utf-8")
 
     def __repr__(self) -> str:
         return f"<match of {self.game.key}, {self.table.players} seats, {len(self.line)} entries>"
@@ -351,30 +384,34 @@ def _given(table: Table, chance: Chance, entry: str) -> Any:
     raise fault(f"“{str(entry)[:40]}” isn’t a possible outcome here{hint(str(entry), known)}")
 
 
-def _boxed(table: Table, box: Box) -> Table:
-    """A position, with another box."""
-    twin = table.clone()
-    twin.box = box
-    return twin
-
-
 def refusal(game: Game, table: Table, action: Action, rule: str) -> Refusal:
     """The refusal of an action by a rule, said with the figures of the position."""
     if rule == NOT_A_CHOICE:
-        asked = {"action": notation.write(action), "question": question(game, table)}
-        return Refusal(rule, speech().say("not-a-choice", asked))
+        return _untimely(game, table, action)
     decision = table.waiting
     assert isinstance(decision, Decision)
-    facts = decision.because(table, action, rule)
-    return Refusal(f"{game.key}:{rule}", game.speech.say(f"{message_id(rule)}.refused", facts))
+    facts = {"seat": decision.seat, **decision.facts(table, action, rule)}
+    return Refusal(rule, game.speech.say(f"{message_id(rule)}.refused", facts))
+
+
+def _untimely(game: Game, table: Table, action: Action) -> Refusal:
+    """The refusal of what isn't asked for now: by the rule that says when it is, if the game knows one."""
+    decision, asked = table.waiting, question(game, table)
+    rule = game.untimely(table, action) if isinstance(decision, Decision) else None
+    if not isinstance(decision, Decision) or rule is None:
+        return Refusal(
+            NOT_A_CHOICE, speech().say("not-a-choice", {"action": notation.write(action), "question": asked})
+        )
+    facts = {"seat": decision.seat, "question": asked, **_fields(action)}
+    return Refusal(rule, game.speech.say(f"{message_id(rule)}.untimely", facts))
 
 
 def question(game: Game, table: Table) -> Text:
-    """What the waiting seat is asked, or that the match is over."""
+    """Return what the waiting seat is asked, or that the match is over."""
     decision = table.waiting
     if not isinstance(decision, Decision):
         return speech().say("ask-nobody")
-    facts = {"seat": decision.seat, **decision.asks(table)}
+    facts = {"seat": decision.seat, **decision.facts(table)}
     return game.speech.say(f"ask-{decision.__struct_config__.tag}", facts)
 
 
@@ -382,9 +419,12 @@ def naming(game: Game, table: Table, action: Action) -> Text:
     """An action that is in reach, in words such as stand on a button."""
     decision = table.waiting
     assert isinstance(decision, Decision)
-    fields = {name: getattr(action, name) for name in action.__struct_fields__}
-    facts = {**decision.asks(table), **fields, **decision.naming(table, action)}
+    facts = {**_fields(action), **decision.facts(table, action)}
     return game.speech.say(f"do-{action.__struct_config__.tag}", facts)
+
+
+def _fields(action: Action) -> dict[str, Any]:
+    return {name: getattr(action, name) for name in action.__struct_fields__}
 
 
 def stream(seed: int, name: str, number: int) -> Random:
@@ -433,7 +473,7 @@ def _match(data: bytes) -> Match:
     if box.fingerprint != save.content:
         raise refused("other-content", edition=save.edition)
     table = read_position(played, box, save.start) if isinstance(save.start, str) else fresh(played, box, save.start)
-    return Match(played, table, start=save.start, seats=save.seats, seed=save.seed, line=save.line)
+    return Match(played, table, start=save.start, seats=save.seats, seed=save.seed, line=save.line, notes=save.notes)
 
 
 def _decoded(data: bytes) -> _Save:
@@ -452,9 +492,9 @@ def _decoded(data: bytes) -> _Save:
 
 
 def fresh(game: Game, box: Box, players: Any) -> Table:
-    """A table set up for a number of players; ``Refused`` if the game isn't for so many."""
-    if type(players) is not int or players not in game.players:
-        raise refused("no-players", found=str(players)[:20], known=[str(number) for number in game.players])
+    """A table set up for a number of players; ``Refused`` if the box isn't for so many."""
+    if type(players) is not int or players not in box.players:
+        raise refused("no-players", found=str(players)[:20], known=[str(number) for number in box.players])
     return game.setup(box, players)
 
 
@@ -465,7 +505,7 @@ def _checked_seed(seed: Any) -> int:
 
 
 def _checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
-    """Who plays each seat, in short words."""
+    """Return who plays each seat, in short words."""
     if seats is None:
         return ("person",) * players
     if len(seats) != players or not all(isinstance(seat, str) and 0 < len(seat) <= 40 for seat in seats):

@@ -1,4 +1,4 @@
-"""What every game must hold to, as checks that anyone can run on a game of their own.
+"""The kit: properties of every game, as checks that anyone can run on a game of their own.
 
     from vikinglab.testing import conforms
 
@@ -33,12 +33,14 @@ from .kit import Broken, Failure, Run
 __all__ = ["CHECKS", "Broken", "Check", "Failure", "conforms"]
 
 
-def conforms(game: str, *checks: str, players: int | None = None, matches: int = 300) -> None:
+def conforms(
+    game: str, *checks: str, players: int | None = None, edition: str | None = None, matches: int = 300
+) -> None:
     """Check a game, by all checks or by some; ``Broken`` says what was found.
 
-    So many ``matches`` are looked at here and there, after a few that are looked at whole; with some number of
-    ``players``, or with each that the game is for.
+    So many ``matches`` are looked at here and there, after a few that are looked at whole; in one ``edition`` or in
+    each, with some number of ``players`` or with each that the edition is for.
     """
-    failures = Run(game, checks, players, matches).failed()
+    failures = Run(game, checks, players, matches, edition).failed()
     if failures:
         raise Broken(failures)

@@ -1,4 +1,4 @@
-"""How checks are run over matches and their positions; the first thing that each finds is kept."""
+"""The run of checks over matches and their positions; the first thing that each finds is kept."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .walks import Setting, Spot, Walk
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """What a check found: in which match, after how many moves, and what differs."""
+    """A finding of a check: in which match, after how many moves, and what differs."""
 
     check: str
     what: str
@@ -25,7 +25,7 @@ class Failure(msgspec.Struct, frozen=True):
 
     @property
     def moves(self) -> list[str]:
-        """What was decided before."""
+        """Return what was decided before."""
         return [entry for entry in self.line if not entry.startswith(DRAWN)]
 
     @property
@@ -35,9 +35,11 @@ class Failure(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         ply = f"after move {len(self.moves)}" if self.moves else "before the first move"
+        several = len(self.setting.played.editions) > 1
+        edition = f" in the {self.setting.edition} edition" if several else ""
         return (
             f"{self.setting.game} fails “{self.check}”: {CHECKS[self.check].says}\n"
-            f"  With {self.setting.players} players and seed {self.setting.seed}, {ply}: {self.what}\n"
+            f"  With {self.setting.players} players and seed {self.setting.seed}{edition}, {ply}: {self.what}\n"
             f"  The line so far: {'; '.join(self.line) or 'nothing yet'}\n"
             "  To see it:\n" + "".join(f"    {line}\n" for line in self.snippet.splitlines())
         )
@@ -54,8 +56,10 @@ class Broken(AssertionError):
 class Run:
     """The checks of one game on their way through its matches."""
 
-    def __init__(self, key: str, names: Sequence[str], players: int | None, matches: int) -> None:
-        self.plan = list(settings(key, players, matches))
+    def __init__(
+        self, key: str, names: Sequence[str], players: int | None, matches: int, edition: str | None = None
+    ) -> None:
+        self.plan = list(settings(key, players, matches, edition))
         self.left = [CHECKS[name] for name in names or CHECKS]
         self.failures: list[Failure] = []
         self.seen = Seen(self.plan[0][0].played)

@@ -1,4 +1,4 @@
-"""What may be done, what refuses the rest, and the sentences for all of it."""
+"""Checks of what may be done, of what refuses the rest, and of the sentences for it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from vikinglab.core.engine import notation
 from vikinglab.core.engine.decision import Action
 from vikinglab.core.engine.table import NOT_A_CHOICE
 from vikinglab.core.match import naming
-from vikinglab.core.words.refusal import Refused
+from vikinglab.core.teach.quiz import judged
+from vikinglab.core.words.refusal import Refusal, Refused
 from vikinglab.core.words.speech import LANGUAGES
 
 from .findings import Finding, holds, repeated, same
@@ -17,6 +18,8 @@ from .walks import Spot, Walk
 
 STRANGERS = 30
 """So many actions of other moments are tried in a position."""
+UNNAMED = 0.02
+"""So many of them, of all that is tried and in reach, may be refused by no rule of the game."""
 
 
 def candidates(spot: Spot) -> None:
@@ -41,7 +44,7 @@ def _without(actions: Sequence[Action], others: Sequence[Action]) -> list[Action
 
 
 def refusals(spot: Spot) -> None:
-    """What is in reach is either legal, or refused by a rule of the game that exists."""
+    """Everything in reach is either legal, or refused by a rule of the game that exists."""
     legal = {*spot.legal}
     for action in spot.reach:
         if (action in legal) == (action in spot.refused):
@@ -50,25 +53,48 @@ def refusals(spot: Spot) -> None:
     for rule, action in {rule: action for action, rule in spot.refused.items()}.items():
         line = notation.write(action)
         holds(rule != NOT_A_CHOICE, f"{line} is in reach and not legal, and no rule of the game refuses it")
-        holds(rule in spot.game.rulebook, f"{line} is refused by {rule}, and there is no such rule")
+        holds(rule in spot.rulebook, f"{line} is refused by {rule}, and there is no such rule")
     # To ask of one action alone takes long where much is in reach: the rest is asked of all of it at once.
     for action in spot.pointed:
         same(f"what refuses {notation.write(action)}", spot.refused.get(action), spot.table.refused_by(action))
 
 
 def strangers(walk: Walk) -> None:
-    """What can’t be chosen now is refused, by a rule or as no choice, and playing it changes nothing; of all else,
+    """Everything that can’t be chosen now is refused, and playing it changes nothing; of all else,
     some is tried."""
     actions = walk.actions
     for spot in walk.chosen_stops:
-        turn = spot.at * 7 % max(1, len(actions))
-        odd = _without((actions[turn:] + actions[:turn])[:STRANGERS], spot.reach)
+        odd = _odd(spot, actions)
         for action in odd:
-            rule = spot.table.refused_by(action)
-            known = rule == NOT_A_CHOICE or rule in spot.game.rulebook
+            refusal = spot.match().why_not(action)
+            rule = refusal and refusal.rule
+            known = rule == NOT_A_CHOICE or rule in spot.rulebook
             holds(rule and known, f"{notation.write(action)} isn’t in reach, and what refuses it is {rule}", spot)
         for move in [*odd[:1], "", "nonsense 99"]:
             _cant_be_played(spot, move)
+
+
+def _odd(spot: Spot, actions: Sequence[Action]) -> list[Action]:
+    """Some actions that other moments of the match ask for and this one doesn’t."""
+    turn = spot.at * 7 % max(1, len(actions))
+    return _without([*actions[turn:], *actions[:turn]][:STRANGERS], spot.reach)
+
+
+def last_resort(walk: Walk) -> None:
+    """A rule of the game refuses what isn’t asked for now, but for two in a hundred cases at most."""
+    tried, unnamed = 0, []
+    for spot in walk.chosen_stops:
+        odd = _odd(spot, walk.actions) if spot.decision else []
+        tried += len(odd) + len(spot.reach)
+        unnamed += [(spot, action) for action in odd if _unnamed(spot.match().why_not(action))]
+    if len(unnamed) > UNNAMED * tried:
+        moments = sorted({f"{notation.write(each)} at {type(at.decision).__name__}" for at, each in unnamed})
+        said = f"{len(unnamed)} of {tried} actions are refused by no rule of the game: {', '.join(moments[:5])}"
+        raise Finding(said, unnamed[0][0])
+
+
+def _unnamed(refusal: Refusal | None) -> bool:
+    return refusal is not None and refusal.rule == NOT_A_CHOICE
 
 
 def why_not(spot: Spot) -> None:
@@ -79,8 +105,7 @@ def why_not(spot: Spot) -> None:
         refusal, line = match.why_not(action), notation.write(action)
         same(f"whether {line} is legal", action in spot.legal, refusal is None)
         if refusal is not None:
-            found = refusal.rule.removeprefix(f"{spot.game.key}:")
-            same(f"the rule that refuses {line}", spot.refused.get(action), found)
+            same(f"the rule that refuses {line}", spot.refused.get(action), refusal.rule)
             _cant_be_played(spot, action)
 
 
@@ -100,7 +125,7 @@ def _cant_be_played(spot: Spot, move: object) -> None:
 
 
 def said(spot: Spot) -> None:
-    """What is asked, what can be answered and what refuses the rest can be said in every language; of much in reach,
+    """Questions, answers and refusals can be said in every language; of much in reach,
     some is."""
     match = spot.match()
     _whole("the question", match.question)
@@ -111,22 +136,35 @@ def said(spot: Spot) -> None:
             _whole(f"the refusal of {line}", refusal.text)
 
 
+def asked(spot: Spot) -> None:
+    """Everything in reach can be asked about: whether it is allowed has a reason and a rule; of much in reach, some
+    is asked."""
+    match = spot.match()
+    for action in spot.pointed:
+        answer, line = judged(match, action), notation.write(action)
+        same(f"whether {line} is right", action in spot.legal, answer.right)
+        _whole(f"the reason for {line}", answer.why)
+        holds(answer.rule in spot.rulebook, f"{line} is judged by {answer.rule}, and there is no such rule")
+
+
 def told(walk: Walk) -> None:
-    """What happens is told by rules that exist, in every language."""
+    """Events are told by rules that exist, in every language."""
     for moment in walk.match.moments:
-        holds(moment.rule in walk.game.rulebook, f"{moment.rule} told something, and there is no such rule")
+        holds(moment.rule in walk.match.rulebook, f"{moment.rule} told something, and there is no such rule")
         _whole(f"what {moment.rule} tells", moment.text)
 
 
 def catalogue(seen: Seen) -> None:
-    """The game, its seats and each of its rules have their words in every language."""
-    speech = seen.game.speech
-    for key in ("game", *(f"seat-{seat}" for seat in range(max(seen.game.players)))):
-        _whole(f"the message {key}", speech.say(key))
-    for rule in seen.game.rulebook.values():
-        for text in (rule.title, rule.text, rule.ruling):
+    """The game, its seats, its editions and the rules of each have their words in every language."""
+    game, boxes = seen.game, seen.boxes.values()
+    seats = range(max(count for box in boxes for count in box.players))
+    editions = [f"edition-{edition}" for edition in seen.boxes if len(game.editions) > 1]
+    for key in ("game", *(f"seat-{seat}" for seat in seats), *editions):
+        _whole(f"the message {key}", game.speech.say(key))
+    for rule in [rule for box in boxes for rule in game.rulebook(box).values()]:
+        for text in (rule.title, rule.text, rule.ruling, *rule.called.values()):
             if text is not None:
-                _whole(f"the rule {rule.key}", text)
+                _whole(f"the rule {rule.key} in the {rule.box.edition} edition", text)
 
 
 def _whole(what: str, text: Mapping[str, str]) -> None:

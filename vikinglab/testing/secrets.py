@@ -13,6 +13,7 @@ from vikinglab.core.engine.table import _pools
 from vikinglab.core.game import Bot, Game, game
 from vikinglab.core.match import Match, naming, question, refusal
 from vikinglab.core.show.trace import trace
+from vikinglab.core.teach.quiz import Question, ask
 
 from .findings import holds, same
 from .walks import Spot, Walk, answers, facts
@@ -33,7 +34,7 @@ def _game(table: Any) -> Game:
 
 
 def _asked(table: Any, seat: int | None) -> bool:
-    """Whether it is the seat that must decide."""
+    """Return whether it is the seat that must decide."""
     thing = table.waiting
     return thing is not None and not thing.by_chance and thing.seat == seat
 
@@ -92,12 +93,12 @@ def views_hide(walk: Walk) -> None:
 
 
 def legal_lists_hide(walk: Walk) -> None:
-    """What is legal and what refuses the rest depend on nothing that the seat can’t know."""
+    """Legal actions and refusals depend on nothing that the seat can’t know."""
     hidden(walk, "what may be done", lambda table, seat: answers(table) if _asked(table, seat) else None)
 
 
 def questions_hide(walk: Walk) -> None:
-    """What a seat is asked, and the words and paths of what it can answer, tell nothing that it can’t know."""
+    """Questions to a seat, and the words and paths of its answers, tell nothing that it can’t know."""
     hidden(walk, "what is asked", _question)
 
 
@@ -161,7 +162,7 @@ def _move(playing: Bot, table: Any, seat: int | None) -> Any:
 
 
 def events_hide(walk: Walk) -> None:
-    """What a seat is told tells nothing that it can’t know, nor do the positions in which it is told."""
+    """Events that a seat is told give away nothing that it can’t know, nor do the positions in which they are told."""
     for world in worlds(walk):
         if world.decides:
             true, other = (_told_to(world.seat, world.match(choices)) for choices in (world.true, world.other))
@@ -174,13 +175,36 @@ def _told_to(seat: int | None, match: Match) -> Any:
 
 
 def traces_hide(walk: Walk) -> None:
-    """A trace for a seat shows nothing that it can’t know."""
+    """A trace for a seat, or for an onlooker, shows nothing that it can’t know."""
     for world in worlds(walk):
-        if world.decides and world.seat is not None:
+        if world.decides:
             true, other = (_traced_for(world.seat, world.match(choices)) for choices in (world.true, world.other))
             same(f"the trace for {world}", true, other, walk.spots[world.decides])
 
 
-def _traced_for(seat: int, match: Match) -> bytes:
+def _traced_for(seat: int | None, match: Match) -> bytes:
     known = [moment for moment in match.moments if moment.known_to(seat)]
     return trace(match, known[-LATEST:], seat).to_json()
+
+
+def quizzes_hide(walk: Walk) -> None:
+    """Quiz questions to a seat, their answers and reasons tell nothing that it can’t know."""
+    kinds = ["may", "where", *walk.game.quiz]
+    for world in worlds(walk):
+        spot = walk.spots[world.decides]
+        if world.decides and _asked(spot.table, world.seat):
+            true, other = (world.match(choices) for choices in (world.true, world.other))
+            for kind in [*kinds, *{moment.rule: None for moment in true.moments}]:
+                moves = [notation.write(action) for action in _some(spot.reach)] if kind == "may" else []
+                asked = f"what a quiz asks of {kind}, of {world}"
+                same(asked, _quizzed(true, kind, moves), _quizzed(other, kind, moves), spot)
+
+
+def _quizzed(match: Match, kind: str, moves: Sequence[str]) -> Any:
+    """Return what is asked; nothing where that can’t be asked."""
+    try:
+        question: Question = ask(match, kind, *moves)
+    except ValueError:
+        return None
+    answers = [(each.words, each.right, each.why, each.rule) for each in question.answers]
+    return question.asks, answers, question.scene.to_json()

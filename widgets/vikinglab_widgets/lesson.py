@@ -13,7 +13,9 @@ from typing import Any
 
 import msgspec
 
+from vikinglab.core.game import Game
 from vikinglab.core.game import game as game_called
+from vikinglab.core.words.moment import message_id
 from vikinglab.core.words.refusal import Refused, complaint
 
 from .board import Board
@@ -39,7 +41,7 @@ class Cell(msgspec.Struct):
 
     @property
     def text(self) -> str:
-        """What stands in it."""
+        """Return what stands in it."""
         return "".join(self.source)
 
     @property
@@ -118,7 +120,7 @@ class Lesson:
         self.met.add(met)
 
     def _look(self) -> None:
-        """What a reader or a teacher would stumble over."""
+        """A fault that a reader or a teacher would stumble over."""
         if len(self.widgets) > MOST_WIDGETS:
             self.wrong.append(
                 f"{self.path}: {len(self.widgets)} widgets are too many for a page: {MOST_WIDGETS} at most"
@@ -149,13 +151,13 @@ class Lesson:
         for rule in cell.rules:
             game, _, key = rule.partition(":")
             try:
-                book = game_called(game).rulebook
+                played = game_called(game)
             except Refused as bad:
                 self._say(number, str(bad))
                 continue
-            if key not in book:
+            if key not in played.catalogue.rules:
                 self._say(number, f"there is no rule {rule}")
-            elif number in self._seen and rule not in self._seen[number] and _is_event(book, key):
+            elif number in self._seen and rule not in self._seen[number] and _is_event(played, key):
                 self._say(number, f"{rule} isn’t met here")
             else:
                 self._claims(number).add(rule)
@@ -185,11 +187,11 @@ def meets(widget: Any) -> Met:
         case Board():
             pass
         case Walkthrough():
-            met.shown = {frame["rule"] for frame in widget.trace["frames"]}
+            met.shown = {f"{widget.trace['game']}:{frame['rule']}" for frame in widget.trace["frames"]}
         case Predict():
-            met.asked = {answer.rule for question in widget.asked for answer in question.answers}
+            met.asked = {f"{each.match.game.key}:{answer.rule}" for each in widget.asked for answer in each.answers}
         case Quiz():
-            met.asked = {f"{widget.game.key}:{about}" for about in widget.about if about in widget.game.rulebook}
+            met.asked = {f"{widget.game.key}:{about}" for about in widget.about if about in widget.rulebook}
     return met
 
 
@@ -200,15 +202,14 @@ def _at(match: Any) -> Iterator[str]:
     yield from (f"{key}:{rule}" for _, rule in match.table.refusals())
 
 
-def _is_event(book: Any, key: str) -> bool:
-    """Whether something tells of a rule, or refuses by it."""
-    name = key.replace(".", "-")
-    speech = game_called(book.game).speech
-    return bool(speech.has(f"{name}.told") or speech.has(f"{name}.refused"))
+def _is_event(game: Game, key: str) -> bool:
+    """Return whether something tells of a rule, or refuses by it."""
+    name = message_id(key)
+    return game.speech.has(f"{name}.told") or game.speech.has(f"{name}.refused")
 
 
 def check(paths: Iterable[Path]) -> list[str]:
-    """What is wrong with these notebooks, each in a sentence that says where."""
+    """Return what is wrong with these notebooks, each in a sentence that says where."""
     lessons = [Lesson(path) for path in paths]
     names = [(name, lesson.path) for lesson in lessons for name in lesson.names]
     first: dict[str, Path] = {}
@@ -230,7 +231,7 @@ def _value(source: str, known: dict[str, Any]) -> Any:
 
 
 def _length(source: str) -> tuple[int, int]:
-    """How many statements a reader has to read, and on how many lines."""
+    """Return how many statements a reader has to read, and on how many lines."""
     try:
         tree = ast.parse(source)
     except SyntaxError:

@@ -1,4 +1,4 @@
-"""What a board shows of a match: plain data, in every language, with the reason for everything that may not be."""
+"""The state of a board: plain data, in every language, with the reason for everything that may not be chosen."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ import msgspec
 
 from vikinglab.core.engine import notation
 from vikinglab.core.engine.decision import Action, Decision
-from vikinglab.core.game import Game
+from vikinglab.core.game import game
 from vikinglab.core.match import Match, naming, refusal
 from vikinglab.core.show import page
 from vikinglab.core.show.scene import Scene
 from vikinglab.core.show.trace import trace
 from vikinglab.core.teach.example import Example
 from vikinglab.core.words.moment import Moment
+from vikinglab.core.words.rulebook import Rulebook
 from vikinglab.core.words.speech import speech
 from vikinglab.odds.course import PLAYOUTS, Course
 
@@ -26,43 +27,32 @@ LOG = 80
 def state(match: Match, viewer: int, asked: bool) -> dict[str, Any]:
     """Everything that a board shows now to one seat; ``asked`` says whether it is the one that may choose."""
     waiting = match.waiting
-    since = -1 if match.table.box.noted else _since(match, viewer)
-    known = [
-        number
-        for number, moment in enumerate(match.moments)
-        if moment.known_to(viewer) and (moment.ply > since or not moment.fleeting)
-    ]
     return {
         "game": match.game.key,
+        "edition": match.table.box.edition,
         "scene": msgspec.to_builtins(match.scene(viewer)),
         "viewer": viewer,
         "asks": dict(match.question),
         "seat": waiting.seat if waiting else None,
         "seats": list(match.seats),
         "readings": dict(match.table.box.rulings),
+        "notes": match.notes,
         **(_answers(match) if asked else {"choices": [], "refused": []}),
-        "log": [_entry(match, number) for number in known[-LOG:]],
+        "log": [_entry(match, number) for number in match.log(viewer)[-LOG:]],
         "can": {"undo": match.ply > 0, "redo": match.can_redo},
         "over": waiting is None,
         "save": match.to_json().decode(),
     }
 
 
-def _since(match: Match, viewer: int) -> int:
-    """How many moves had been played when a seat's turn before this one began: so long a log keeps what is fleeting."""
-    movers = match.movers if match.waiting is None else (*match.movers, match.waiting.seat)
-    began = [at for at, seat in enumerate(movers) if seat == viewer and (at == 0 or movers[at - 1] != viewer)]
-    return began[-2] if len(began) > 1 else -1
-
-
 def secret(match: Match, seats: list[int]) -> bool:
-    """Whether these seats see different things, so that one must look away when another plays."""
+    """Return whether these seats see different things, so that one must look away when another plays."""
     views = [match.table.view(seat) for seat in seats]
     return any(view != views[0] for view in views) or any(moment.seats is not None for moment in match.moments)
 
 
 def _answers(match: Match) -> dict[str, Any]:
-    """What may be chosen, by the ids that one points at; and what may not, with the sentence that says why.
+    """Return what may be chosen, by the ids that one points at; and what may not, with the sentence that says why.
 
     Where a path goes on, only what can't be picked at all is said beforehand; the rest is asked for by ``why``.
     """
@@ -102,9 +92,9 @@ def why(match: Match, path: Sequence[str]) -> dict[str, Any]:
     for action, rule in table.refusals():
         if decision.path(table, action)[: len(path)] == tuple(path):
             return _refused(match, decision, action, rule)
-    meant = decision.meant(table, path)
-    because = table.refused_by(meant) if meant else None
-    return _refused(match, decision, meant, because) if meant and because else NO_REASON
+    meant = match.game.pointed(table, path)
+    refusal = match.why_not(meant) if meant else None
+    return {"text": dict(refusal.text), "rule": refusal.rule} if refusal else NO_REASON
 
 
 NO_REASON: dict[str, Any] = {"text": None, "rule": None}
@@ -118,12 +108,12 @@ def _entry(match: Match, number: int) -> dict[str, Any]:
         "number": number,
         "seat": seat if isinstance(seat, int) else None,
         "text": dict(moment.text),
-        "rule": f"{match.game.key}:{moment.rule}",
+        "rule": moment.rule,
     }
 
 
 def pieces(match: Match, number: int, viewer: int) -> list[str]:
-    """What a moment is about: the ids of what it changed on the board, as a seat sees it."""
+    """Return what a moment is about: the ids of what it changed on the board, as a seat sees it."""
     if not 0 < number < len(match.moments) or not match.moments[number].known_to(viewer):
         return []
     before, after = (_marks(match, at, viewer) for at in (number - 1, number))
@@ -132,12 +122,12 @@ def pieces(match: Match, number: int, viewer: int) -> list[str]:
 
 def _marks(match: Match, number: int, viewer: int) -> dict[str, Any]:
     """The marks just after a moment, but for the words that only say whose turn it is."""
-    scene = match.game.scene(match.moments[number].table.view(viewer), viewer)
+    scene = match.game.scene(match.recalled(match.moments[number].table.view(viewer), viewer), viewer)
     return {mark.id: mark for mark in scene.marks if mark.kind != "label"}
 
 
 def went(match: Match, course: Course) -> dict[str, Any]:
-    """How a match went, as a page gets it: by the frames of its trace."""
+    """Return how a match went, as a page gets it: by the frames of its trace."""
     states = [match.at(ply) for ply in range(match.ply + 1)]
     last = [max(0, len(state.moments) - 1) for state in states]
     said = match.game.speech if match.game.speech.has("sampled") else speech(page.__name__)
@@ -161,31 +151,32 @@ def _turn(before: Match, move: str) -> dict[str, Any]:
     return {"frame": len(before.moments), "seat": before.waiting.seat, "words": words}
 
 
-def card(game: Game, key: str) -> dict[str, Any] | None:
+def card(rulebook: Rulebook, key: str) -> dict[str, Any] | None:
     """A rule as a reader sees it."""
-    if key not in game.rulebook:
+    if key not in rulebook:
         return None
-    rule = game.rulebook[key]
+    rule = rulebook[key]
     return {
-        "key": f"{game.key}:{rule.key}",
+        "key": rule.key,
         "title": dict(rule.title),
         "text": dict(rule.text),
         "ruling": dict(rule.ruling) if rule.ruling else None,
         "source": f"{rule.book}, {rule.section}",
-        "shown": rule.key in game.examples,
+        "shown": rule.key in game(rule.game).examples(rulebook.box),
     }
 
 
 def shown_by(example: Example) -> dict[str, Any]:
-    """An example as a page gets it: its moments to step through, and what is refused at their end."""
+    """Return an example as a page gets it: its moments, as the seat that moved last saw them, and what is refused."""
     match = example.match
+    seat = match.movers[-1] if match.movers else None
     last = example.moments[-1] if example.moments else None
-    known = [moment for moment in match.moments if moment.known_to(None)]
+    known = [moment for moment in match.moments if moment.known_to(seat)]
     until = known.index(last) + 1 if last in known else len(known)
     refusal = match.why_not(example.refused) if example.refused else None
     return {
         "rule": example.rule,
-        "trace": msgspec.to_builtins(trace(match, known[:until])),
+        "trace": msgspec.to_builtins(trace(match, known[:until], seat)),
         "refused": {"move": example.refused, "text": dict(refusal.text)} if refusal else None,
     }
 
@@ -196,7 +187,7 @@ def packed(value: Any, _: Any) -> str:
 
 
 def pictured(bundle: Any, scene: Scene) -> Any:
-    """What a notebook stores of a widget, with a picture for where no widget can live, such as on a page of a forge."""
+    """Return what a notebook stores of a widget, with a picture for places where no widget can live."""
     if bundle is None:
         return None
     data, metadata = bundle

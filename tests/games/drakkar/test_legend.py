@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from vikinglab.core.show.scene import art
+from vikinglab.core.show.art import art
 from vikinglab.games.drakkar.box import SYMBOLS
 from vikinglab.games.drakkar.legend import legend
 
@@ -25,7 +25,7 @@ def test_all_emblems_are_in_it():
 def test_it_is_narrow_and_small(language):
     drawn = legend().svg(language)
     assert legend().width <= 440
-    assert len(drawn.encode()) <= 12_000
+    assert len(drawn.encode()) <= 15_000
     assert re.findall(r"<title>([^<]*)</title>", drawn)[0] in (
         "What the drawings mean",
         "Ce que veulent dire les dessins",

@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.show.scene import art, ids
+from vikinglab.core.show.art import art
+from vikinglab.core.show.scene import ids
 from vikinglab.core.show.themes import colours
 from vikinglab.games.drakkar import GAME
 from vikinglab.games.drakkar.box import SYMBOLS
@@ -18,15 +19,15 @@ from vikinglab.games.drakkar.scene import scene
 
 from .helpers import EDITION, TEAMS, begin, plain
 
-MATCHES = [(players, seed) for players in GAME.players for seed in range(2)]
-LARGEST = 25_000
+MATCHES = [(players, seed) for players in GAME.usual_box().players for seed in range(2)]
+LARGEST = 40_000
 PLAIN = "A: e4 f5\nB:\nemblems: c3\ndice: 2 5"
 
 
 def positions(players: int, seed: int):
     """Positions of a match in which pawns are moved more often than emblems."""
     rng = random.Random(seed)
-    table = GAME.setup(GAME.box(rulings={"look.by-heart": ["by heart", "noted"][seed]}), players)
+    table = GAME.setup(GAME.box(), players)
     table.settle()
     for _ in range(150):
         if (thing := table.waiting) is None:
@@ -78,7 +79,7 @@ def test_the_fullest_picture_is_small_too():
     places = [square for square in GAME.box().board.places if GAME.box().circled.get(square) and "-" not in square]
     noted = ", ".join(f"{square} {symbol} A" for square, symbol in zip(places, SYMBOLS * 5, strict=True))
     text = f"emblems: {noted}\nA: c2 d2\nB: missing 2\nC: missing 1\nD: missing 2\ndice: 5, moved d2"
-    shown = begin(text, rulings={"look.by-heart": "noted"}).scene(0)
+    shown = GAME.scene(begin(text).table.view(0), 0)
     assert len([mark for mark in shown.marks if mark.id.startswith("note:")]) == 30
     assert max(len(shown.svg(language).encode()) for language in ("en", "fr")) < LARGEST
 

@@ -10,7 +10,7 @@ import pytest
 import vikinglab as vl
 
 GAME = vl.games()["raids"]
-PLAYERS = GAME.players
+PLAYERS = GAME.usual_box().players
 
 
 def positions(players: int, seed: int):

@@ -13,8 +13,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from vikinglab.core.engine import table as core
-from vikinglab.core.engine.content import Figure
+from vikinglab.core.engine import box as core
+from vikinglab.core.engine.content import Figure, Players
 from vikinglab.core.engine.decision import Action, Chance, Decision, Done, FromPool, Step
 from vikinglab.core.engine.grammar import (
     LETTERS,
@@ -45,6 +45,7 @@ WORTH = {"bones": 0, "silver": 2, "gold": 5}
 class Content(Struct, frozen=True):
     """A content file."""
 
+    players: Players
     chests: Figure[list[str]]
     coins: Figure[Annotated[int, Meta(ge=0)]]
     turns: Figure[Annotated[int, Meta(ge=1)]]
@@ -136,6 +137,8 @@ class Open(Action):
 class Dig(Decision):
     """Look into a chest, open one for a coin, or earn a coin."""
 
+    rules = ("turn.order",)
+
     def candidates(self, table: Hoard) -> list[Action]:
         return [*map(Peek, table.closed), *map(Open, table.closed), Done()]
 
@@ -168,11 +171,10 @@ class Dig(Decision):
                 if table.story:
                     table.tell("coin.earn", seat=self.seat)
 
-    def because(self, table: Hoard, action: Any, rule: str) -> Mapping[str, Any]:
+    def facts(self, table: Hoard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        if rule is None:
+            return {"coins": table.coins[self.seat]}
         return {"chest": action.chest, "coins": table.coins[self.seat]}
-
-    def asks(self, table: Hoard) -> Mapping[str, Any]:
-        return {"coins": table.coins[self.seat]}
 
     def path(self, table: Hoard, action: Any) -> tuple[str, ...]:
         match action:
@@ -209,7 +211,7 @@ class TurnUp(Look):
     """What is in a chest is shown to all, and is the seat's."""
 
     def resolve(self, table: Hoard, outcome: str) -> None:
-        table.chests.look(str(self.chest), outcome, range(table.players))
+        table.chests.show(str(self.chest), outcome, table.players)
         table.hoards[self.seat].append(table.chests.pick(str(self.chest)))
         if outcome == "bones" and table.coins[self.seat]:
             table.push(Appease(self.seat))
@@ -240,6 +242,11 @@ class Appease(Decision):
 
     def path(self, table: Hoard, action: Any) -> tuple[str, ...]:
         return (f"purse:{action.rival}",)
+
+
+def untimely(table: Hoard, action: Any) -> str | None:
+    """A coin is given away after bones were found, and then before anything else."""
+    return "bones.gift"
 
 
 class Tide(Chance):
@@ -340,7 +347,7 @@ def lay(table: Hoard, chests: tuple[Any, ...]) -> None:
     for chest, piece, seats in chests:
         table.chests.deal(str(chest))
         if piece:
-            table.chests.look(str(chest), piece, seats)
+            table.chests.look(str(chest), piece, seats or ())
 
 
 def own(table: Hoard, seat: int, pieces: tuple[str, ...]) -> None:
@@ -373,10 +380,9 @@ def appease(table: Hoard, seat: int) -> None:
 GAME = Game(
     KEY,
     package=__name__,
-    players=(2, 3),
     editions=("standard",),
     content=Content,
-    figures=lambda content: {"turns": content.turns.value},
+    figures=lambda box: {"turns": box.content.turns.value},
     box=pack,
     table=Hoard,
     play=sys.modules[__name__],
@@ -385,4 +391,5 @@ GAME = Game(
     check=check,
     scene=scene,
     worth=worth,
+    untimely=untimely,
 )

@@ -6,9 +6,10 @@ import re
 import tomllib
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Generic, Literal, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from ..words.refusal import Refused, complaint, fault, refused
 
@@ -30,8 +31,12 @@ class Figure(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True
 
     @property
     def certain(self) -> bool:
-        """Whether it is stated somewhere, and not our own reasoning."""
+        """Return whether it is stated somewhere, and not our own reasoning."""
         return self.source in ("rulebook", "published")
+
+
+Players = Figure[Annotated[list[Annotated[int, Meta(ge=1, le=12)]], Meta(min_length=1, max_length=12)]]
+"""The numbers of players that a box is for: the field ``players`` that each game's content has."""
 
 
 class BadContent(Exception):
@@ -101,12 +106,12 @@ def line_of(text: str, path: str) -> int:
 
 
 def _shared(key: list[str], parts: list[str]) -> int:
-    """How many parts a key shares with a path; none if it leads elsewhere."""
+    """Return how many parts a key shares with a path; none if it leads elsewhere."""
     return len(key) if key == parts[: len(key)] else 0
 
 
 def fingerprint(content: object) -> str:
-    """What tells one content from another: the same for files that say the same in another layout."""
+    """Return what tells one content from another: the same for files that say the same in another layout."""
     return blake2b(msgspec.json.encode(content, order="sorted"), digest_size=8).hexdigest()
 
 

@@ -156,19 +156,21 @@ class Seat(Shape[int]):
         return LETTERS[value]
 
 
-class Seats(Shape[tuple[int, ...]]):
-    """Several seats in one word: ``AC``."""
+class Seats(Shape["tuple[int, ...] | None"]):
+    """Those who have seen a piece, in one word: ``AC``, each seat for itself, or ``all``, to whom it was shown at once;
+    that is None."""
 
-    what = "the letters of seats"
+    what = "the letters of seats, or all"
 
     def __init__(self, players: int) -> None:
         self._seat = Seat(players)
 
-    def read(self, words: Words) -> tuple[int, ...]:
-        return tuple(sorted({self._seat.read(Words(letter)) for letter in words.next(self.what)}))
+    def read(self, words: Words) -> tuple[int, ...] | None:
+        word = words.next(self.what)
+        return None if word == "all" else tuple(sorted({self._seat.read(Words(letter)) for letter in word}))
 
-    def write(self, value: tuple[int, ...]) -> str:
-        return "".join(map(self._seat.write, value))
+    def write(self, value: tuple[int, ...] | None) -> str:
+        return "all" if value is None else "".join(map(self._seat.write, value))
 
 
 class Like(Shape[T]):

@@ -14,7 +14,8 @@ from .grammar import LETTERS, BadPosition, Line, Words, either, hint
 if TYPE_CHECKING:
     from ..game import Game
     from ..match import Match
-    from .table import Box, Table
+    from .box import Box
+    from .table import Table
 
 LARGEST = 40_000
 
@@ -55,7 +56,7 @@ def read_position(game: Game, box: Box, text: Any) -> Table:
     numbers: dict[str, int] = {}
     try:
         written = _written(text, numbers)
-        table = game.setup(box, _players(game, box, [*written]))
+        table = game.setup(box, _players(box, [*written]))
         table.stack.clear()
         lines = game.lines(table)
         _check_names(written, [line.name for line in lines])
@@ -107,14 +108,14 @@ def _written(text: str, numbers: dict[str, int]) -> dict[str, str]:
     return found
 
 
-def _players(game: Game, box: Box, names: Sequence[str]) -> int:
+def _players(box: Box, names: Sequence[str]) -> int:
     """For how many players a position is: one for each line with the letter of a seat, where a game has such lines."""
     letters = sorted(name for name in names if name in [*LETTERS])
-    if not letters and len(game.players) == 1:
-        return game.players[0]
-    if "".join(letters) != LETTERS[: len(letters)] or len(letters) not in game.players:
+    if not letters and len(box.players) == 1:
+        return box.players[0]
+    if "".join(letters) != LETTERS[: len(letters)] or len(letters) not in box.players:
         found = f"not: {', '.join(letters)}" if letters else "and there is none"
-        raise BadPosition(f"a line is expected for each seat from A on, for {either(game.players)} seats, {found}")
+        raise BadPosition(f"a line is expected for each seat from A on, for {either(box.players)} seats, {found}")
     return len(letters)
 
 

@@ -2,64 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, NoReturn, Self
 
 import msgspec
 
+from .box import Item
 from .decision import Action, Chance, Decision, Thing
 from .part import Part, _copiers, fields_with
 from .pool import Pool
 
 if TYPE_CHECKING:
-    from ..words.moment import Story
+    from ..words.moment import Moment, Story
 
 NOT_A_CHOICE = "core:not-a-choice"
 
 
-class Item:
-    """A component out of the box that positions refer to: JSON holds its id."""
-
-    __slots__ = ("id",)
-
-    def __init__(self, id: str) -> None:
-        self.id = id
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Item) and other.id == self.id
-
-    def __hash__(self) -> int:
-        return hash(self.id)
-
-    def __repr__(self) -> str:
-        return f"<{self.id}>"
-
-
-class Box(msgspec.Struct, frozen=True, eq=False, kw_only=True):
-    """What doesn't change during a match: the edition's content, the options and the rulings."""
-
-    game: str
-    edition: str
-    content: Any
-    options: Any
-    rulings: Mapping[str, str]
-    fingerprint: str
-    own_content: str | None = None
-    """The text of a content file that isn't the edition's: saves carry it along."""
-    noted: bool = True
-    """Whether boards remember for their readers what was seen."""
-
-
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended: the points of each seat, and the seats that won (several share a victory)."""
+    """The end of a match: the points of each seat, and the seats that won (several share a victory)."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
 
 class _Aside:
-    """What a table carries that is no part of the position: neither compared nor saved."""
+    """Companions of a table that are no part of the position: neither compared nor saved."""
 
     if TYPE_CHECKING:
         box: Any
@@ -78,7 +46,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
 
     @property
     def waiting(self) -> Decision | Chance | None:
-        """What must be decided next, by a seat or by chance; None at the end."""
+        """Return what must be decided next, by a seat or by chance; None at the end."""
         return self.stack[-1] if self.stack else None
 
     def push(self, *things: Thing) -> None:
@@ -107,7 +75,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             stack.pop().run(self)
 
     def legal(self) -> list[Action]:
-        """What the waiting seat may do; nothing where chance decides or the match is over."""
+        """Return what the waiting seat may do; nothing where chance decides or the match is over."""
         stack = self.stack
         if not stack or stack[-1].by_chance:
             return []
@@ -122,7 +90,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             return NOT_A_CHOICE
         if action in list(decision.candidates(self)):
             return decision.refuse(self, action)
-        if decision.reaches(self, action):
+        if action in decision.reach(self):
             return decision.refuse(self, action) or NOT_A_CHOICE
         return NOT_A_CHOICE
 
@@ -177,12 +145,19 @@ class Table(_Aside, Part, dict=True, kw_only=True):
         return twin
 
     def view(self, seat: int | None) -> Self:
-        """What a seat knows, or who only looks on: what only others have seen is put back into the pools."""
+        """Return what a seat knows, or, for no seat, an onlooker: what only others have seen is back in the pools."""
         twin = self.clone()
-        seats = range(self.players) if seat is None else (seat,)
         for pool in _pools(twin):
-            pool.hide_from(seats)
+            pool.hide_from(seat)
         return twin
+
+    def recalled(self, seat: int | None) -> Self:
+        """In a view: return what a board that keeps no notes shows of it. Games in which memory counts override it."""
+        return self
+
+    def retells(self, moment: Moment) -> bool:
+        """In a recalled view: return whether its log still tells a moment that its seat was told."""
+        return True
 
     def guess(self, rng: Random) -> Self:
         """In a view: a position that may be the true one, its unknown slots filled at random."""
@@ -191,14 +166,13 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             pool.guess(rng)
         return twin
 
-    def tell(self, rule: str, *, only: tuple[int, ...] | None = None, fleeting: bool = False, **facts: Any) -> None:
+    def tell(self, rule: str, *, only: tuple[int, ...] | None = None, **facts: Any) -> None:
         """Note in the story that a rule made something happen, for all or for some seats only.
 
-        What is ``fleeting`` one must remember by oneself where boards keep no notes. Call it only where there is a
-        story: ``if table.story: table.tell(...)``.
+        Call it only where there is a story: ``if table.story: table.tell(...)``.
         """
         if self.story is not None:
-            self.story.note(self, rule, facts, only, fleeting)
+            self.story.note(self, rule, facts, only)
 
     def to_json(self) -> bytes:
         """The position, whole and with its secrets, as JSON."""

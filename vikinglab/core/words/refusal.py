@@ -1,4 +1,4 @@
-"""How anything is refused: a sentence in every language, with the place and the rule."""
+"""Refusals: a sentence in every language, with the place and the rule."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ class Refusal(msgspec.Struct, frozen=True):
     """Why an action isn't allowed: the key of the rule, and the sentence with the figures of the position."""
 
     rule: str
+    """As its game's rulebook has it; ``core:not-a-choice`` where no rule of the game is at fault."""
     text: Text
 
     def __str__(self) -> str:
@@ -52,7 +53,7 @@ _COMPLAINTS = {
 
 
 def complaint(error: Exception) -> tuple[Text, str]:
-    """What a decoder complains of, in every language, and the path where."""
+    """Return what a decoder complains of, in every language, and the path where."""
     said = str(error)
     at = re.search(r" - at `(?:key in )?\$?\.?(.*?)`$", said)
     path = at.group(1) if at else ""

@@ -1,4 +1,4 @@
-"""What is in the box of Drakkar: the shape of its content files, and the board with all its ways."""
+"""The box of Drakkar: the shape of its content files, and the board with all its ways."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from vikinglab.core.engine import table as core
+from vikinglab.core.engine import box as core
 from vikinglab.core.engine.content import BadContent, Figure
 from vikinglab.core.engine.decision import Action
 
@@ -48,7 +48,7 @@ class _Prison(_Part, frozen=True):
 class Content(_Part, frozen=True):
     """A content file of Drakkar."""
 
-    players: Figure[list[Annotated[int, Meta(ge=2, le=4)]]]
+    players: Figure[Annotated[list[Annotated[int, Meta(ge=2, le=4)]], Meta(min_length=1)]]
     shields: Figure[Annotated[int, Meta(ge=1, le=6)]]
     board: _Board
     copies: dict[Seats, Figure[Annotated[int, Meta(ge=1, le=9)]]]
@@ -97,7 +97,7 @@ class Board(Struct, frozen=True, eq=False):
     """Where each face of a die leads from a drakkar square."""
 
     def far(self, start: str, end: str) -> int:
-        """How far it is from a square to another in a straight line; 0 where none leads there."""
+        """Return how far it is from a square to another in a straight line; 0 where none leads there."""
         (x, y), (across, up) = self.places[start], self.places[end]
         along, over = abs(across - x), abs(up - y)
         return max(along, over) if along == over or not along or not over else 0
@@ -226,7 +226,6 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Any) -> Box:
         turns=content.prison.turns.value,
         release=content.prison.release.value,
         claims=rulings["take.landing"] == "under a pawn",
-        noted=rulings["look.by-heart"] == "noted",
         teams=rulings["team.two"] == "teams",
     )
 
@@ -237,9 +236,10 @@ def _signed(content: Content, sign: str) -> tuple[str, ...]:
     return tuple(f"{FILES[x]}{y}" for y, row in enumerate(rows, 1) for x, found in enumerate(row) if found == sign)
 
 
-def figures(content: Content) -> dict[str, Any]:
-    """What the texts of the rules are filled with."""
-    white, orange = len(_signed(content, WHITE)), len(_signed(content, ORANGE))
+def figures(box: Box) -> dict[str, Any]:
+    """Return what the texts of the rules are filled with."""
+    content = box.content
+    white, orange = len(box.white), len(box.orange)
     return {
         "side": content.board.side.value,
         "squares": content.board.side.value**2 + 8,
@@ -273,7 +273,7 @@ def _check(content: Content) -> None:
 
 
 def _check_players(content: Content, players: Any) -> None:
-    """Whether a match can be played by so many: their seats, their clans, and emblems enough for all."""
+    """Check that so many can play: their seats, their clans, and emblems enough for all."""
     seats, copies = content.seats.get(players), content.copies.get(players)
     if seats is None or len(set(seats.value)) != len(seats.value) or len(seats.value) != int(players):
         reason = f"as many different sides are expected as there are players, {players}"

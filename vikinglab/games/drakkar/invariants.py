@@ -1,11 +1,11 @@
-"""What must hold in every position of Drakkar: asked of written positions, and of every position by the kit."""
+"""Invariants of Drakkar: checked in written positions, and by the kit in every position."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from vikinglab.core.engine.grammar import LETTERS, BadPosition, either
+from vikinglab.core.engine.grammar import LETTERS, BadPosition
 
 from .box import SYMBOLS
 from .table import FREE
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 def check(table: Drakkar) -> None:
     """Check the invariants of a position; ``BadPosition`` says which one doesn't hold."""
-    if table.players not in (counts := table.box.content.players.value):
-        raise BadPosition(f"this box is for {either(counts)} players, not for {table.players}")
     if sorted(table.stands.values()) != [*range(2 * table.players)]:
         raise BadPosition("each seat has two pawns")
     for seat, name in enumerate(LETTERS[: table.players]):
@@ -44,6 +42,8 @@ def _check_emblems(table: Drakkar) -> None:
     for seat, seen in enumerate(table.seen):
         if sorted(seen) != sorted(name for name, slot in slots.items() if seat in slot.seen):
             raise BadPosition(f"what {LETTERS[seat]} has seen last isn’t what it has seen")
+        if table.looks[seat] not in ("", *seen):
+            raise BadPosition(f"{LETTERS[seat]} looks at what it hasn’t seen")
     copies = table.box.content.copies[str(table.players)].value
     if Counter(table.pieces()) != dict.fromkeys(SYMBOLS, copies):
         raise BadPosition(f"of each kind there are {copies} emblems in a match, wherever they are")

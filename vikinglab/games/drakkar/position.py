@@ -6,9 +6,10 @@
     turn: A
     dice: 2 5, moved c9
 
-``emblems`` says where emblems lie; what one shows, if that is to be settled; and the seats that have seen it. Emblems
-that aren't named are out of the match; a dash stands for one that has been taken. Who has seen several saw them in
-this order, unless ``seen: A g7 f6`` says another; ``shown: f6`` lies face up, as it was shown to all.
+``emblems`` says where emblems lie; what one shows, if that is to be settled; and the seats that have seen it, each for
+itself, or ``all`` if it was shown to all at once. Emblems that aren't named are out of the match; a dash stands for one
+that has been taken. A seat that has seen several saw them in this order, unless ``seen: A g7 f6`` gives another.
+``shown: f6`` still lies face up; ``looks: A f6`` says that A looks at it, until its next move.
 
 A seat has its two pawns (on its drakkar squares, if they aren't written), what it has taken, and ``missing 1`` if it
 must miss a turn. Its pawns at home, or on the squares that follow, are ``captive`` if they need a six, ``released`` if
@@ -74,6 +75,7 @@ def lines(table: Drakkar) -> list[Line]:
         *map(pawns, range(table.players)),
         Line("seen", Each(Row(seat, Many(square))), (), access=(_seen, _see)),
         Line("shown", square, None, access=(_shown, _show)),
+        Line("looks", Each(Row(seat, square)), (), access=(_looks, _look)),
         Line("turn", Each(Row(seat, Maybe(OneOf("first", ["first"]), ""))), ((0, ""),), access=(_turns, _take_turns)),
         Record(
             "dice",
@@ -98,7 +100,12 @@ def _at(table: Drakkar) -> dict[str, str]:
 def _lying(table: Drakkar) -> tuple[Any, ...]:
     at, slots = _at(table), table.emblems.slots
     names = [f"e{number}" for number in range(1, max([int(name[1:]) for name in slots], default=0) + 1)]
-    return tuple((at[name], slots[name].value, slots[name].seen) if name in at else (TAKEN, None, ()) for name in names)
+    return tuple(
+        (at[name], slots[name].value, None if slots[name].open else slots[name].seen)
+        if name in at
+        else (TAKEN, None, ())
+        for name in names
+    )
 
 
 def _lay(table: Drakkar, emblems: tuple[Any, ...]) -> None:
@@ -120,7 +127,7 @@ def _lay(table: Drakkar, emblems: tuple[Any, ...]) -> None:
         table.emblems.deal(f"e{number}")
         if symbol:
             _need(table, symbol)
-            table.show(square, symbol, seats)
+            table.show(square, symbol) if seats is None else table.see(square, symbol, seats)
 
 
 def _need(table: Drakkar, symbol: str) -> None:
@@ -196,9 +203,20 @@ def _shown(table: Drakkar) -> str | None:
 
 
 def _show(table: Drakkar, square: str) -> None:
-    if square not in table.lies or len(table.emblems.slots[table.lies[square]].seen) < table.players:
-        raise BadPosition(f"no emblem that all have seen lies at {square}")
+    if square not in table.lies or not table.emblems.slots[table.lies[square]].open:
+        raise BadPosition(f"no emblem that was shown to all lies at {square}")
     table.shown = table.lies[square]
+
+
+def _looks(table: Drakkar) -> tuple[tuple[int, str], ...]:
+    return tuple((seat, _at(table)[name]) for seat, name in enumerate(table.looks) if name)
+
+
+def _look(table: Drakkar, looks: tuple[tuple[int, str], ...]) -> None:
+    for seat, square in looks:
+        if table.lies.get(square, "") not in table.seen[seat]:
+            raise BadPosition(f"{LETTERS[seat]} hasn’t seen the emblem at {square}")
+        table.looks[seat] = table.lies[square]
 
 
 # ------------------------------------------------------------------------------------------------ Whose turn it is
@@ -286,8 +304,8 @@ def _choice(claimed: bool) -> Access:
 
     def put(table: Drakkar, square: str) -> None:
         seat = _on_emblem(table, square)
-        symbol = table.emblems.slots[table.lies[square]].value
-        if symbol is None or len(table.needing(seat, symbol)) < 2:
+        slot = table.emblems.slots[table.lies[square]]
+        if not slot.open or slot.value is None or len(table.needing(seat, slot.value)) < 2:
             raise BadPosition(f"{LETTERS[seat]} and its partner don’t both need the emblem at {square}")
         table.push(*[ChooseShield(seat, square), ThrowDice(seat)][: 1 + claimed])
 

@@ -1,4 +1,4 @@
-"""What must hold in every position of Raids: asked of written positions, and of every position by the kit."""
+"""Invariants of Raids: checked in written positions, and by the kit in every position."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from vikinglab.core.engine.grammar import LETTERS, BadPosition, either
+from vikinglab.core.engine.grammar import LETTERS, BadPosition
 
 from .play import RiposteOrFlee
 
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 def check(table: Raids) -> None:
     """Check the invariants of a position; ``BadPosition`` says which one doesn't hold."""
     content = table.box.content
-    if table.players not in (counts := content.players.value):
-        raise BadPosition(f"this box is for {either(counts)} players, not for {table.players}")
     conditions = [content.arrivals.first.value, *content.arrivals.others.value]
     if Counter([*table.arrivals, *table.conditions.unseen]) != Counter(conditions):
         raise BadPosition("the arrival tiles aren’t those of the box")

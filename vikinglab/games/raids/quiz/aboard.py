@@ -26,7 +26,7 @@ WRONG = 3
 
 
 def _own(match: Match, after: Match, seat: int) -> list[Moment]:
-    """What the moves brought to a seat, without whose turn it is."""
+    """Return what the moves brought to a seat, without whose turn it is."""
     told = new_moments(match, after)
     return [moment for moment in told if moment.facts.get("seat") == seat and moment.rule not in TURNS]
 
@@ -90,7 +90,7 @@ def _taken(match: Match, table: Raids, seat: int, space: int) -> Answer:
     tile = table.route[space] if space else None
     words = say("quiz-taken.the-tile", {"tile": tile}) if tile else say("quiz-taken.nothing")
     if here == 0:
-        return answer(match, words, not space, match.game.rulebook["tile.from-harbour"].text, "tile.from-harbour")
+        return answer(match, words, not space, match.rulebook["tile.from-harbour"].text, "tile.from-harbour")
     why = say("quiz-taken.lies", {"seat": seat, "space": here, "tile": table.route[here]})
     return answer(match, words, space == here, why, "tile.take")
 
@@ -107,7 +107,7 @@ def where_now(match: Match, after: Match, moved: Text | None) -> Question:
     last, say = put[-1], match.game.speech.say
     gone = last.rule.startswith("stow.")
     tile: Tile = last.facts["old" if last.rule == "stow.replace" else "tile"]
-    rule = match.game.rulebook["stow.gone" if gone else last.rule]
+    rule = match.rulebook["stow.gone" if gone else last.rule]
     facts = {"seat": last.facts["seat"], "space": last.table.where[last.facts["seat"]], "tile": tile}
     whys = {True: joined("sentences", [last.text, rule.text]), False: last.text}
     answers = [
@@ -150,7 +150,7 @@ ASKED = ("crew.", "pass.village", "pass.encounter", "stow.")
 
 
 def crew(match: Match, after: Match, moved: Text | None) -> Question:
-    """How many Vikings has a ship after these moves?"""
+    """Ask: how many Vikings has a ship after these moves?"""
     seat = last_mover(after)
     own = [moment for moment in _own(match, after, seat) if moment.rule.startswith((*COUNTED, *ASKED))]
     asked = any(moment.rule.startswith(ASKED) for moment in own)
@@ -169,12 +169,12 @@ def crew(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _plain(own: Sequence[Moment], table: Raids, seat: int) -> bool:
-    """Whether a tile came aboard where nobody would think that a Viking could lose a shield."""
+    """Return whether a tile came aboard where nobody would think that a Viking could lose a shield."""
     return all(moment.rule.startswith("stow.") for moment in own) and table.ships[seat].crew + 2 < table.room(seat)
 
 
 def _crew_rule(own: Sequence[Moment]) -> str:
-    """What settles how many there are: the shields if they do, else what was met."""
+    """Return what settles how many there are: the shields if they do, else what was met."""
     rules = [moment.rule for moment in own]
     if "crew.overboard" in rules:
         return "crew.overboard"
@@ -182,7 +182,7 @@ def _crew_rule(own: Sequence[Moment]) -> str:
 
 
 def reserve(match: Match, after: Match, moved: Text | None) -> Question:
-    """How many Vikings lie in the reserve after these moves?"""
+    """Ask: how many Vikings lie in the reserve after these moves?"""
     told = new_moments(match, after)
     if not told or after.table.voyage > match.table.voyage:
         raise ValueError("by these moves no Viking comes or goes")
@@ -218,7 +218,7 @@ def coins(match: Match, after: Match, moved: Text | None) -> Question:
     own = [moment for moment in _own(match, after, seat) if moment.rule == "pass.pillage"]
     right = tuple(moment.facts["coin"] for moment in own)
     printed = list(passed.values())
-    say, rule = match.game.speech.say, match.game.rulebook["pass.pillage"]
+    say, rule = match.game.speech.say, match.rulebook["pass.pillage"]
     told = [moment.text for moment in own] or [say("quiz-purse.used-up", {"seat": seat, "space": max(passed)})]
     whys = {True: joined("sentences", [*told, rule.text]), False: joined("sentences", told)}
     answers = {
@@ -235,12 +235,12 @@ def _coins(match: Match, gained: Sequence[int]) -> Text:
 
 
 def left(match: Match, after: Match, moved: Text | None) -> Question:
-    """What is left, for the ships to come, where a ship has passed?"""
+    """Ask: what is left, for the ships to come, where a ship has passed?"""
     seat = last_mover(after)
     passed = [moment for moment in _own(match, after, seat) if moment.rule.startswith("pass.")]
     if not passed:
         raise ValueError("by these moves nothing is passed")
-    last, say, rule = passed[-1], match.game.speech.say, match.game.rulebook["setup.portions"]
+    last, say, rule = passed[-1], match.game.speech.say, match.rulebook["setup.portions"]
     space: int = last.facts["space"]
     if min(last.table.where[: match.table.players]) >= space:
         raise ValueError(f"after these moves no ship is to come to space {space}")

@@ -18,7 +18,7 @@ TURNS = ("turn.furthest-behind", "turn.start-order")
 
 
 def next_ship(match: Match, after: Match, moved: Text | None) -> Question:
-    """Whose turn is it, now or after these moves?"""
+    """Ask: whose turn is it, now or after these moves?"""
     told = after.moments[len(match.moments) if moved else 0 :]
     turn = _last([moment for moment in told if moment.rule in TURNS])
     say = match.game.speech.say
@@ -47,7 +47,7 @@ def takes(match: Match, after: Match, moved: Text | None) -> Question:
     seat = match.waiting.seat
     table: Raids = after.table
     say = match.game.speech.say
-    rule = match.game.rulebook["tile.take"]
+    rule = match.rulebook["tile.take"]
     lies = table.route[table.where[seat] % table.box.home]
     if lies is None or not lies.stop:
         raise ValueError(f"these moves let seat {seat} stop at no tile")
