@@ -39,7 +39,7 @@ SECRETS = [
         "views-hide",
         LAST,
         after(LOOK, "table.last = outcome"),
-        also="events-hide",
+        also="events-hide positions",
     ),
     planted(
         "a chest is thrown away face up that one seat alone has seen",
@@ -51,7 +51,12 @@ SECRETS = [
         ),
         also="*",
     ),
-    planted("all are told what one has seen", "events-hide", instead("only=(self.seat,), ", ""), also="traces-hide"),
+    planted(
+        "all are told what one has seen",
+        "events-hide",
+        instead("only=(self.seat,), ", ""),
+        also="traces-hide quizzes-hide",
+    ),
     planted(
         "the position of a moment holds what was seen",
         "events-hide",
@@ -91,14 +96,14 @@ SECRETS = [
         "scenes-hide",
         NOTED,
         instead('if known == "gold"', 'if table.box.notes.get(str(chest)) == "gold"'),
-        also="traces-hide named",
+        also="traces-hide named quizzes-hide",
     ),
     planted(
         "an id says what lies in a chest",
         "ids-hide",
         NOTED,
         instead('f"lid:{chest}"', 'f"lid:{chest}:{table.box.notes.get(str(chest))}"'),
-        also="scenes-hide traces-hide",
+        also="scenes-hide traces-hide quizzes-hide",
     ),
     planted(
         "a bot digs where somebody has seen gold",
@@ -109,7 +114,7 @@ SECRETS = [
             "return sum(WORTH[piece] for piece in table.hoards[seat])",
             'known += sum(map(len, table.hoards)) * (90 if table.last == "gold" else -90)',
         ),
-        also="views-hide events-hide",
+        also="views-hide events-hide positions",
     ),
     planted(
         "the odds of a view know what was seen",
@@ -119,7 +124,7 @@ SECRETS = [
         look_outcomes(
             'more = int(table.last == "gold")', "return [(one, 9 + more) for one, _ in super().outcomes(table)]"
         ),
-        also="views-hide events-hide",
+        also="views-hide events-hide positions",
     ),
     planted(
         "who hasn’t looked expects silver",
@@ -175,7 +180,7 @@ RULES = [
         "no rule asks for the coin that a chest costs",
         "conserves",
         instead('return "chest.coin" if table.coins[self.seat] < 1 else None', "return None"),
-        also="positions guesses",
+        also="guesses",
     ),
     planted(
         "no rule refuses a chest that is open",
@@ -187,6 +192,7 @@ RULES = [
         "a rule refuses that isn’t in the catalogue",
         "refusals",
         instead('[rules."peek.once"]\nsection = "The lamp"\n', ""),
+        also="asked",
         file="rules.toml",
     ),
     planted(
@@ -200,28 +206,27 @@ RULES = [
         "a refusal has no French",
         "said",
         without(".refused = Vous avez déjà regardé"),
-        also="why-not explanations-hide",
+        also="why-not explanations-hide asked quizzes-hide",
         file="text.fr.ftl",
     ),
     planted(
         "a question speaks of what it isn’t given",
         "said",
         instead("where do you dig? You have { $coins }", "where do you dig? You have { $silver }"),
-        also="questions-hide strangers last-resort",
+        also="questions-hide strangers last-resort quizzes-hide",
         file="text.en.ftl",
     ),
     planted(
         "an event has no French",
         "told",
         without(".told = { $seat } gagne une pièce."),
-        also="frames traces-hide",
+        also="frames traces-hide asked quizzes-hide",
         file="text.fr.ftl",
     ),
     planted(
         "the text of a rule has no French",
         "catalogue",
         without("On ne regarde qu’une fois"),
-        also="refusals told frames traces-hide strangers",
         file="text.fr.ftl",
     ),
     planted(
@@ -335,10 +340,16 @@ COURSE = [
         table_method("clone(self)", "twin = super().clone()", SHARED_LIST, "return twin"),
         also="*",
     ),
+    planted("a written position has forgotten the tide", "positions", without('Line("tide"')),
     planted(
-        "a position that was saved has forgotten the tide",
+        "a written position is asked for what comes after it",
         "positions",
-        table_method("to_json(self)", "twin = self.clone()", "twin.high = False", "return Table.to_json(twin)"),
+        instead("table.push(Dig(seat), Tide(), NextTurn", "table.push(Dig(seat), NextTurn"),
+    ),
+    planted(
+        "a position can’t be written where bones were found",
+        "positions",
+        without('Line("bones"'),
     ),
     planted(
         "a saved match tells something else",
