@@ -87,7 +87,7 @@ def test_without_a_word_of_it_the_edition_stays():
     [
         ({"players": 2, "edition": "newer"}, "There is no edition “newer”"),
         ({"players": 3, "edition": "old"}, "for 2 players, not 3"),
-        ({"players": 2, "edition": "old", "rulings": {"end.beyond": "exact"}}, "There is no rule “end.beyond”"),
+        ({"players": 2, "edition": "old", "rulings": {"end.beyond": "exact"}}, "The rule “end.beyond” has no options"),
         ({"players": 2, "edition": 7}, "edition"),
         ({"players": 2, "edition": "x" * 90}, "edition"),
     ],

@@ -208,7 +208,7 @@ class Game:
         known = {key: rule.readings for key, rule in self._rules(edition).items() if rule.readings}
         for key, reading in chosen.items():
             if key not in known:
-                raise refused("no-ruling", key=str(key)[:60], known=list(known))
+                raise refused("no-ruling", key=str(key)[:60], rules=len(known), known=list(known))
             if reading not in known[key]:
                 raise refused("no-reading", key=key, reading=str(reading)[:60], known=known[key])
         return {**self.usual_rulings(edition), **chosen}

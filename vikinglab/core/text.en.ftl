@@ -50,7 +50,10 @@ no-file = The file “{ $name }” can’t be read.
 no-game = There is no game “{ $name }” here. There are: { $known }.
 no-edition = There is no edition “{ $name }”. There are: { $known }.
 no-players = This game is for { $known } players, not { $found }.
-no-ruling = The rule “{ $key }” has no options. Rules with options: { $known }.
+no-ruling = The rule “{ $key }” has no options.{ $rules ->
+    [0] {""}
+   *[other] {" "}Rules with options: { $known }.
+  }
 no-reading = The rule “{ $key }” has no option “{ $reading }”. Its options: { $known }.
 bad-options = These options don’t fit: at { $path }, { $reason }.
 not-your-turn = It isn’t your turn.

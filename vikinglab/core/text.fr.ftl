@@ -50,7 +50,10 @@ no-file = Impossible de lire le fichier « { $name } ».
 no-game = Il n’y a pas de jeu « { $name } ». Jeux disponibles : { $known }.
 no-edition = Il n’y a pas d’édition « { $name } ». Éditions disponibles : { $known }.
 no-players = Ce jeu se joue à { $known } joueurs, pas à { $found }.
-no-ruling = La règle « { $key } » n’a pas d’options. Règles à options : { $known }.
+no-ruling = La règle « { $key } » n’a pas d’options.{ $rules ->
+    [0] {""}
+   *[other] {" "}Règles à options : { $known }.
+  }
 no-reading = La règle « { $key } » n’a pas d’option « { $reading } ». Ses options : { $known }.
 bad-options = Ces options ne conviennent pas : à { $path }, { $reason }.
 not-your-turn = Ce n’est pas à vous de jouer.
