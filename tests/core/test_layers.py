@@ -15,6 +15,7 @@ LAYERS = ("words", "engine", "game", "match", "show", "teach")
 """From the lowest to the highest: a refusal is a sentence, so the engine stands on words."""
 LATE = {
     ("words.rulebook", "teach"): "`rule.example` asks for what teaches",
+    ("engine.position", "match"): "`position.match()`",
     ("match", "show"): "`match.trace()` and `match.export_html()`",
     ("match", "teach"): "`match.ask()`",
 }
