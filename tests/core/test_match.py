@@ -99,12 +99,12 @@ def test_another_move_after_undo_forgets_what_came_after():
     match.undo()
     other = match.legal()[-1]
     match.play(other)
-    with pytest.raises(vl.Refused, match="no move to play again"):
+    with pytest.raises(vl.Refused, match="no move to redo"):
         match.redo()
 
 
 def test_nothing_to_undo_at_the_start():
-    with pytest.raises(vl.Refused, match="no move to take back"):
+    with pytest.raises(vl.Refused, match="no move to undo"):
         vl.new("raids").undo()
 
 
@@ -169,7 +169,7 @@ def test_the_result_comes_at_the_end():
     assert max(match.result.scores) == match.result.scores[match.result.winners[0]]
     assert match.waiting is None
     assert match.legal() == []
-    assert str(match.why_not("home")) == "“home” can’t be chosen now. The match is over."
+    assert str(match.why_not("home")) == "You can’t choose this now. The match is over."
 
 
 def test_notes_are_kept_by_copies_and_saves_and_change_nothing_that_may_be_played():
@@ -210,7 +210,7 @@ def test_why_not_answers_for_a_seat_and_says_whose_turn_it_is():
     assert match.why_not("sail 6", seat=waiting) is None
     other = match.why_not("sail 6", seat=(waiting + 1) % 3)
     assert other.rule == "core:not-your-turn"
-    assert str(other) == "Green C isn’t to play: it’s Sky B’s turn."
+    assert str(other) == "It isn’t Green C’s turn: Sky B is to play."
 
 
 @pytest.mark.parametrize("line", ["riposte 3", "", "sail", "sail x", "нет", "a" * 500])

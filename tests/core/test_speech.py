@@ -284,7 +284,9 @@ def test_quotation_marks_are_those_of_the_language(package, language):
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_french_signs_stand_after_a_space_that_does_not_break(package):
-    loose = re.compile(rf"(?<!{NBSP})[;:!?»%]|«(?!{NBSP})|{NBSP}(?![;:!?»%])(?<!«{NBSP})| {NBSP}|{NBSP} ")
+    loose = re.compile(
+        rf"(?<!{NBSP})[;:!?»]|(?<=[^{NBSP}(\n])%|[«±](?!{NBSP})|{NBSP}(?![;:!?»%])(?<![«±]{NBSP})| {NBSP}|{NBSP} "
+    )
     wrong = {
         key: collected.texts for key, collected in messages(package, "fr") if loose.search("\n".join(collected.texts))
     }

@@ -56,9 +56,9 @@ def test_squares_where_nothing_is_drawn_can_be_pointed_at(page, tmp_path):
 @pytest.mark.parametrize(
     ("ids", "sentence"),
     [
-        (["pawn:2"], "The pawn at d9 is that of Sky B: you move your own."),
-        (["pawn:0", "square:e7"], "From e4 to e7 it is 3 squares, and your dice show 2 and 5."),
-        (["emblem:e2", "pawn:2"], "A pawn of Sky B stands at d9, and no emblem goes under a pawn."),
+        (["pawn:2"], "This pawn belongs to Sky B. You can move only your own."),
+        (["pawn:0", "square:e7"], "From e4 to e7 is 3 squares, but your dice show 2 and 5."),
+        (["emblem:e2", "pawn:2"], "Sky B's pawn is on this square. An emblem can't stop under a pawn."),
     ],
 )
 def test_what_cant_be_done_says_why(page, tmp_path, ids, sentence):
@@ -72,7 +72,7 @@ def test_a_square_that_no_line_leads_to_says_so(page, tmp_path):
     host = board(page, tmp_path)
     host.touch("pawn:0")
     host.touch("square:f8")
-    assert plain(host.text(".vl-bubble p")).startswith("No straight line leads from e4 to f8")
+    assert plain(host.text(".vl-bubble p")).startswith("You can't go from e4 to f8")
 
 
 def test_a_pawn_comes_out_of_its_drakkar(page, tmp_path):
@@ -147,7 +147,7 @@ def test_between_two_people_what_was_seen_is_covered(page, tmp_path):
 
 def test_a_bot_plays_on(page, tmp_path):
     host = board(page, tmp_path, seats=["person", "greedy"])
-    host.click("text=Leave both dice")
+    host.click("text=Skip both dice")
     assert host.widget.match.waiting.seat == 0
     assert host.widget.match.ply > 1
 

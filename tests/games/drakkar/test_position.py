@@ -201,11 +201,11 @@ def test_a_first_turn_leaves_the_others_theirs():
         ('"diamond", "club", "tower"]', '"diamond", "club", "club"]', "5 different emblems are expected"),
         ('"diamond", "club", "tower"]', '"diamond", "club"]', "5 different emblems are expected"),
         ('["south", "north"]', '["south", "south"]', "as many different sides"),
-        ('["south", "north"]', '["south", "moon"]', "isn't one of the words"),
+        ('["south", "north"]', '["south", "moon"]', "isn't one of the values"),
         ('2 = { value = 3, source = "rulebook" }', '2 = { value = 2, source = "rulebook" }', "one emblem for each"),
         ('3 = { value = 5, source = "rulebook" }\n', "", "the number of emblems of each kind is missing for 3"),
         ("value = 13", "value = 11", "is expected"),
-        ('source = "published" }', 'source = "guessed" }', "isn't one of the words"),
+        ('source = "published" }', 'source = "guessed" }', "isn't one of the values"),
     ],
 )
 def test_a_content_file_that_cant_be_is_refused(old, new, complaint):

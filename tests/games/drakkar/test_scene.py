@@ -128,7 +128,7 @@ def test_shields_show_what_is_taken():
         ("e4 south-2", "One pawn is on its drakkar"),
         ("e4 south-2, captive", "One pawn is captured"),
         ("captive", "Both pawns are captured"),
-        ("missing 1", "In prison: misses one more turn"),
+        ("missing 1", "In prison: misses 1 more turn"),
     ],
 )
 def test_a_panel_says_how_the_pawns_are(seat, said):
@@ -186,9 +186,9 @@ def test_shields_lie_before_the_lines_nearest_the_middle_that_have_no_drakkar_sq
 
 
 def test_the_title_says_whose_turn_it_is_and_who_has_won():
-    assert plain(begin("A:\nB:\nemblems: c3\nturn: B\ndice: 2 5").scene().title["en"]) == "It is Sky B's turn"
+    assert plain(begin("A:\nB:\nemblems: c3\nturn: B\ndice: 2 5").scene().title["en"]) == "Sky B to play"
     before = GAME.setup(GAME.box(), 2)
-    assert plain(scene(before).title["en"]) == "Who begins is thrown for"
+    assert plain(scene(before).title["en"]) == "Roll to see who starts"
     won = begin("emblems: g7 heart\nA: g7 m1, shields spade diamond club tower\nB:\nlanded: g7", "take")
     assert plain(won.scene().title["en"]) == "Orange A has won"
     team = "emblems: g7 crown\nA: g7 m1, shields heart spade diamond club tower\nB:\n"

@@ -400,7 +400,7 @@ def forgetting() -> Chart:
         series=(Series(_say("forgetting.won"), [_percent(each.share) for each in shares]),),
         sentence=_say("forgetting.sentence", **facts, **won, error=_percent(max(each.error for each in shares))),
         notes=(
-            (_say("forgetting.error"), [plain(f"± {_percent(each.error)}") for each in shares]),
+            (_say("forgetting.error"), [_say("forgetting.off", error=_percent(each.error)) for each in shares]),
             (_say("forgetting.moves"), [plain(f"{duel.moves:.0f}") for duel in duels]),
         ),
     )

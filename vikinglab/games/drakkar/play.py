@@ -607,9 +607,9 @@ def _named_move(table: Drakkar, move: Move) -> dict[str, Any]:
     return {"piece": piece, "out": out, "start": named(table, move.start), "end": named(table, move.end)}
 
 
-def named(table: Drakkar, square: str) -> str | Word:
-    """A square as texts know it."""
-    return Word("drakkar-square", line=_line(square, table)) if "-" in square else square
+def named(table: Drakkar, square: str) -> Word:
+    """Return a square as texts know it: French says *en h10*, and *sur la case Drakkar h*."""
+    return Word("drakkar-square", line=_line(square, table)) if "-" in square else Word("square", square=square)
 
 
 def _line(home: str, table: Drakkar) -> str:
