@@ -68,7 +68,7 @@ def bad_position(bad: BadPosition, numbers: dict[str, int] | None = None) -> Ref
 
 
 def _written(text: str, numbers: dict[str, int]) -> dict[str, str]:
-    """What each line says, by its name. On one line of text, a slash stands between them."""
+    """Return what each line says, by its name. On one line of text, slashes stand between them."""
     found: dict[str, str] = {}
     lines = re.sub(r"(?<!\S)/(?!\S)", "\n", text).splitlines()
     for number, content in enumerate([line.partition("#")[0].strip() for line in lines], 1):
@@ -86,7 +86,7 @@ def _written(text: str, numbers: dict[str, int]) -> dict[str, str]:
 
 
 def _players(box: Box, names: Sequence[str]) -> int:
-    """For how many players a position is: one for each line with the letter of a seat, where a game has such lines."""
+    """Count the players: one for each line with the letter of a seat, where a game has such lines."""
     letters = sorted(name for name in names if name in [*LETTERS])
     if not letters and len(box.players) == 1:
         return box.players[0]
