@@ -39,7 +39,7 @@ SECRETS = [
         "views-hide",
         LAST,
         after(LOOK, "table.last = outcome"),
-        also="events-hide",
+        also="events-hide positions",
     ),
     planted(
         "a chest is thrown away face up that one seat alone has seen",
@@ -114,7 +114,7 @@ SECRETS = [
             "return sum(WORTH[piece] for piece in table.hoards[seat])",
             'known += sum(map(len, table.hoards)) * (90 if table.last == "gold" else -90)',
         ),
-        also="views-hide events-hide",
+        also="views-hide events-hide positions",
     ),
     planted(
         "the odds of a view know what was seen",
@@ -124,7 +124,7 @@ SECRETS = [
         look_outcomes(
             'more = int(table.last == "gold")', "return [(one, 9 + more) for one, _ in super().outcomes(table)]"
         ),
-        also="views-hide events-hide",
+        also="views-hide events-hide positions",
     ),
     planted(
         "who hasn’t looked expects silver",
@@ -180,7 +180,7 @@ RULES = [
         "no rule asks for the coin that a chest costs",
         "conserves",
         instead('return "chest.coin" if table.coins[self.seat] < 1 else None', "return None"),
-        also="positions guesses",
+        also="guesses",
     ),
     planted(
         "no rule refuses a chest that is open",
@@ -340,10 +340,16 @@ COURSE = [
         table_method("clone(self)", "twin = super().clone()", SHARED_LIST, "return twin"),
         also="*",
     ),
+    planted("a written position has forgotten the tide", "positions", without('Line("tide"')),
     planted(
-        "a position that was saved has forgotten the tide",
+        "a written position is asked for what comes after it",
         "positions",
-        table_method("to_json(self)", "twin = self.clone()", "twin.high = False", "return Table.to_json(twin)"),
+        instead("table.push(Dig(seat), Tide(), NextTurn", "table.push(Dig(seat), NextTurn"),
+    ),
+    planted(
+        "a position can’t be written where bones were found",
+        "positions",
+        without('Line("bones"'),
     ),
     planted(
         "a saved match tells something else",

@@ -9,7 +9,7 @@ import msgspec
 
 
 class Item:
-    """A component out of the box that positions refer to: JSON holds its id, and the box finds it by that."""
+    """A component out of the box that positions refer to: JSON holds its id."""
 
     __slots__ = ("id",)
 
@@ -39,10 +39,6 @@ class Box(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """The numbers of players that it is for, the smallest first."""
     own_content: str | None = None
     """The text of a content file that isn't the edition's: saves carry it along."""
-
-    def item(self, id: str) -> Item:
-        """The component with this id; LookupError if the box has none."""
-        raise LookupError(id)
 
     def __repr__(self) -> str:
         own = ", content of its own" if self.own_content is not None else ""

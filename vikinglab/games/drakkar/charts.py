@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from math import lcm
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.engine.position import Position
 from vikinglab.core.game import REMEMBERED, game
 from vikinglab.core.show.scene import Scene, plain
@@ -19,7 +20,6 @@ from . import odds
 from .box import SYMBOLS
 from .memory import measured
 from .play import named
-from .position import LETTERS
 from .scene import scene
 
 if TYPE_CHECKING:
