@@ -86,8 +86,8 @@ def test_without_a_word_of_it_the_edition_stays():
     ("message", "sentence"),
     [
         ({"players": 2, "edition": "newer"}, "There is no edition “newer”"),
-        ({"players": 3, "edition": "old"}, "isn’t for 3 players. It is for: 2"),
-        ({"players": 2, "edition": "old", "rulings": {"end.beyond": "exact"}}, "There is no rule “end.beyond”"),
+        ({"players": 3, "edition": "old"}, "for 2 players, not 3"),
+        ({"players": 2, "edition": "old", "rulings": {"end.beyond": "exact"}}, "The rule “end.beyond” has no options"),
         ({"players": 2, "edition": 7}, "edition"),
         ({"players": 2, "edition": "x" * 90}, "edition"),
     ],
@@ -107,7 +107,7 @@ def test_content_of_ones_own_is_kept_in_its_edition_and_left_for_another(tmp_pat
     mine.write_text(text.replace("[2, 3, 4]", "[3]"), "utf-8")
     board = Board(vl.new("crossing", edition="new", content=mine))
     assert [edition["players"] for edition in board.setup["editions"]] == [[2], [3]]
-    assert begin(board, 2)[0]["text"]["en"] == "This game isn’t for 2 players. It is for: 3."
+    assert begin(board, 2)[0]["text"]["en"] == "This game is for 3 players, not 2."
     assert begin(board, 2, edition="old") == []
     assert board.match.table.box.own_content is None
     assert [edition["players"] for edition in board.setup["editions"]] == [[2], [2, 3, 4]]
