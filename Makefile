@@ -4,6 +4,7 @@
 # make lint    checks form, style and types
 # make notebooks  runs the notebooks, and stores what they show
 # make mutate  breaks a game one rule at a time, and says what its tests don't notice: GAME=raids SAMPLE=150 SEED=1
+# make links   writes links to Binder into the README: REPO=owner/name
 # make bench   measures speed beside a peer
 # Each makes the environment that it needs, from pinned versions; nothing else has to be installed but python3 (3.11 or
 # newer) with venv. What is served, what tests and what measures are installed apart, under .venv/.
@@ -12,7 +13,7 @@ PYTHON ?= python3
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
 .PRECIOUS: .venv/%/ready
-.PHONY: play lab test test-dashboards notebooks lint format mutate bench bench-pages chromium clean
+.PHONY: play lab test test-dashboards notebooks links lint format mutate bench bench-pages chromium clean
 
 play: .venv/play/ready
 	.venv/play/bin/vikinglab serve
@@ -37,6 +38,10 @@ chromium:
 # What the notebooks show is stored in them, so that they can be read without a kernel; nbval compares it.
 notebooks: .venv/test/ready
 	.venv/test/bin/python .ci/notebooks.py $$(find notebooks -name "*.ipynb" -not -path "*/.*" | sort)
+
+# Where the repository is, nothing else says: a guess would lead to somebody else's.
+links:
+	$(PYTHON) .ci/links.py "$(REPO)" README.md
 
 lint: .venv/test/ready
 	.venv/test/bin/ruff format --check .
