@@ -414,7 +414,7 @@ quiz-seen = { $number ->
     [1] { $a-symbol }
    *[other] { $number } × { $symbol }
   }
-quiz-chance = { $moved }{ $known ->
+quiz-fitting = { $moved }{ $known ->
     [0] { "" }
    *[other] { " " }{ $seat } sait où se trouvent : { $seen }.
   } Quelle est la chance que l’emblème en { $square } aille sur un bouclier vide du joueur { $seat } ?
