@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .planting import Edit, after, before, instead, planted, without
+from .defects_of_texts import TEXTS
+from .planting import Edit, after, before, instead, planted
 
 LOOK = "table.chests.look(str(self.chest), outcome, [self.seat])"
 NOTED = after(LOOK, "table.box.notes[str(self.chest)] = outcome")
@@ -161,35 +162,6 @@ RULES = [
         also="frames traces-hide",
         file="rules.toml",
     ),
-    planted(
-        "a refusal has no French",
-        "said",
-        without(".refused = Vous avez déjà regardé"),
-        also="why-not explanations-hide",
-        file="text.fr.ftl",
-    ),
-    planted(
-        "a question speaks of what it isn’t given",
-        "said",
-        instead("where do you dig? You have { $coins }", "where do you dig? You have { $silver }"),
-        also="questions-hide strangers",
-        file="text.en.ftl",
-    ),
-    planted(
-        "an event has no French",
-        "told",
-        without(".told = { $seat } gagne une pièce."),
-        also="frames traces-hide",
-        file="text.fr.ftl",
-    ),
-    planted(
-        "the text of a rule has no French",
-        "catalogue",
-        without("On ne regarde qu’une fois"),
-        also="refusals told frames traces-hide",
-        file="text.fr.ftl",
-    ),
-    planted("the game has no name in French", "catalogue", without("game = "), file="text.fr.ftl"),
     planted(
         "a candidate is out of reach",
         "candidates",
@@ -452,4 +424,4 @@ SCENES = [
     ),
 ]
 
-DEFECTS = {defect.key: defect for defect in (*SECRETS, *RULES, *NAMES, *COURSE, *LUCK, *SCENES)}
+DEFECTS = {defect.key: defect for defect in (*SECRETS, *RULES, *TEXTS, *NAMES, *COURSE, *LUCK, *SCENES)}

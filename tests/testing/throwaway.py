@@ -16,6 +16,7 @@ from vikinglab.core.table import Box, Table
 
 NEEDS_WORDS = {
     *("why-not", "said", "told", "catalogue", "strangers", "questions-hide", "explanations-hide"),
+    *("languages", "messages", "sentences", "examples"),
     *("paths", "pointing", "scenes", "pictures", "words", "named", "frames", "scenes-hide", "ids-hide", "traces-hide"),
 }
 

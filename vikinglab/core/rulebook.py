@@ -157,7 +157,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 def ledger(rulebook: Rulebook, package: Path, root: Path | None = None) -> list[Entry]:
     """What names each rule: the game's code, the tests, and the notebooks of a source tree."""
-    code = _named_in(_ruling_modules(package), KEY)
+    code = _named_in(ruling_modules(package), KEY)
     tests = _named_in(sorted(root.glob("tests/**/*.py")) if root else [], _marked(rulebook.game), marks_only=True)
     lessons = _taught_in(sorted(root.glob("notebooks/**/*.ipynb")) if root else [], rulebook.game)
     return [
@@ -178,7 +178,7 @@ def gaps(entries: list[Entry], columns: tuple[str, ...] = ("code", "tests", "les
 
 def strangers(rulebook: Rulebook, package: Path, root: Path | None = None) -> list[str]:
     """The keys that code, tests or lessons name and the catalogue doesn't know."""
-    named = _named_in(_ruling_modules(package), KEY)
+    named = _named_in(ruling_modules(package), KEY)
     if root:
         marked = _marked(rulebook.game)
         named |= _named_in(sorted(root.glob("tests/**/*.py")), marked, marks_only=True)
@@ -186,9 +186,10 @@ def strangers(rulebook: Rulebook, package: Path, root: Path | None = None) -> li
     return sorted(f"{key} in {', '.join(places)}" for key, places in named.items() if key not in rulebook)
 
 
-def _ruling_modules(package: Path) -> list[Path]:
-    """The modules of a game that rules stand in."""
-    return [path for name in ("play.py", "play/*.py", "table.py", "scoring.py") for path in sorted(package.glob(name))]
+def ruling_modules(package: Path) -> list[Path]:
+    """Return the modules of a game that rules stand in; a small game is one module."""
+    names = ("play.py", "play/*.py", "table.py", "scoring.py")
+    return [path for name in names for path in sorted(package.glob(name))] or [package / "__init__.py"]
 
 
 def _marked(game: str) -> re.Pattern[str]:
