@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 import vikinglab as vl
 from vikinglab.core.game import Game, games
-from vikinglab.core.moment import Story
+from vikinglab.core.words.moment import Story
 
 ROUNDS = 5
 SECONDS = 1.0

@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 from vikinglab_widgets import Predict, Quiz, Try, Walkthrough
 from vikinglab_widgets.lesson import Lesson
 
-from vikinglab.core import notation
-from vikinglab.core.refusal import refused
-from vikinglab.core.speech import Text
+from vikinglab.core.engine import notation
+from vikinglab.core.words.refusal import refused
+from vikinglab.core.words.speech import Text
 
 HOSTS = ".jp-OutputArea-output:has(.vl-board)"
 """Each of them holds a widget, in the order of the cells."""

@@ -17,14 +17,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .core.decision import Action, Chance, Decision
+from .core.engine.decision import Action, Chance, Decision
+from .core.engine.position import Position
+from .core.engine.table import Result, Table
 from .core.game import Game, game
 from .core.match import Match, fresh, load
-from .core.moment import Moment
-from .core.position import Position
-from .core.refusal import Refusal, Refused
-from .core.rulebook import Rule, Rulebook
-from .core.table import Result, Table
+from .core.words.moment import Moment
+from .core.words.refusal import Refusal, Refused
+from .core.words.rulebook import Rule, Rulebook
 
 if TYPE_CHECKING:
     from .core.game import games
@@ -99,6 +99,6 @@ def rulebook(key: str) -> Rulebook:
 def _read(content: str | Path | None) -> str | None:
     if content is None:
         return None
-    from .core.content import read_file
+    from .core.engine.content import read_file
 
     return read_file(content)

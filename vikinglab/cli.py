@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .core.game import Game, games
-from .core.refusal import Refused
-from .core.rulebook import Entry, Rule, gaps, ledger
-from .core.speech import LANGUAGES
+from .core.words.refusal import Refused
+from .core.words.rulebook import Entry, Rule, gaps, ledger
+from .core.words.speech import LANGUAGES
 from .serve import HERE, IDLE, NothingToServe, lab, notebooks, serve
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ import pytest
 import vikinglab as vl
 from vikinglab.bots import bot, bots, move
 from vikinglab.core.match import stream
-from vikinglab.core.refusal import Refused
+from vikinglab.core.words.refusal import Refused
 
 
 def played_out(seats: list[str], seed: int) -> vl.Match:

@@ -12,9 +12,9 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 import vikinglab as vl
-from vikinglab.core import notation
+from vikinglab.core.engine import notation
 from vikinglab.core.match import LARGEST_SAVE, LINK
-from vikinglab.core.refusal import Refused
+from vikinglab.core.words.refusal import Refused
 
 GAMES = sorted(vl.games())
 JSON = st.recursive(

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import vikinglab as vl
-from vikinglab.core.content import line_of
-from vikinglab.core.refusal import Refused
+from vikinglab.core.engine.content import line_of
+from vikinglab.core.words.refusal import Refused
 
 STANDARD = files("vikinglab.games.raids").joinpath("content", "standard.toml").read_text("utf-8")
 OWN = STANDARD.replace("glory = { value = 7,", "glory = { value = 9,")

@@ -25,9 +25,9 @@ from tests.core.games import (
     stack,
 )
 from tests.core.games.drakkar import CLANS, Drakkar, MovePiece, setup
+from vikinglab.core.engine.pool import Slot
 from vikinglab.core.match import Match
-from vikinglab.core.moment import Moment, Story
-from vikinglab.core.pool import Slot
+from vikinglab.core.words.moment import Moment, Story
 
 THIRD = Fraction(1, 3)
 

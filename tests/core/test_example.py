@@ -8,8 +8,8 @@ import sys
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.example import Examples
 from vikinglab.core.game import game
+from vikinglab.core.teach.example import Examples
 
 GAMES = sorted(vl.games())
 
@@ -114,8 +114,8 @@ def test_examples_are_read_when_one_is_asked_for_and_not_before():
     code = (
         "import sys, vikinglab as vl\n"
         "vl.new('raids').play('home'); rule = vl.rulebook('raids')['combat.start']\n"
-        "print('vikinglab.core.example' in sys.modules)\n"
-        "rule.example; print('vikinglab.core.example' in sys.modules)\n"
+        "print('vikinglab.core.teach.example' in sys.modules)\n"
+        "rule.example; print('vikinglab.core.teach.example' in sys.modules)\n"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
     assert run.stdout.split() == ["False", "True"]

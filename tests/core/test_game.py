@@ -11,7 +11,7 @@ import pytest
 from tests.core.games import midgard
 from vikinglab.core import game as known
 from vikinglab.core.game import Game, NoOptions
-from vikinglab.core.scene import art
+from vikinglab.core.show.scene import art
 
 FILES = {
     "__init__.py": "",

@@ -11,7 +11,7 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.core.match import load, stream
-from vikinglab.core.refusal import Refused
+from vikinglab.core.words.refusal import Refused
 
 
 def played(match: vl.Match, moves: int, seed: int = 1) -> vl.Match:

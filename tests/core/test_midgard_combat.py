@@ -27,7 +27,7 @@ from tests.core.games import (
     throws,
 )
 from tests.core.games.midgard import BATTLES, COMBAT_DIE, Midgard, Pay, Reroll, RollCombat, Ship, setup
-from vikinglab.core.decision import Chance, Done
+from vikinglab.core.engine.decision import Chance, Done
 from vikinglab.core.match import Match
 
 FACES = ("hammer", "hammers", "shield", "chest", "longship", "clan")

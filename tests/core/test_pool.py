@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.core.games import odds, scripts, spoil
-from vikinglab.core.pool import Pool, Slot
+from vikinglab.core.engine.pool import Pool, Slot
 
 REFILLS = ("never", "shuffle", "in order")
 SEATS = (0, 1)

@@ -8,8 +8,8 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.core.game import game
-from vikinglab.core.quiz import SEARCHED, Answer, Estimate, Question, questions
-from vikinglab.core.speech import Text
+from vikinglab.core.teach.quiz import SEARCHED, Answer, Estimate, Question, questions
+from vikinglab.core.words.speech import Text
 
 SAILING = """
     route: 6 rune, 7 axe, 9 hammer

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.rulebook import gaps, ledger, strangers
+from vikinglab.core.words.rulebook import gaps, ledger, strangers
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(vl.games())

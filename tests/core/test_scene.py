@@ -9,12 +9,12 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from vikinglab.core.scene import Group, Mark, Scene, art, ids, plain
-from vikinglab.core.speech import Text
-from vikinglab.core.themes import colours
+from vikinglab.core.show.scene import Group, Mark, Scene, art, ids, plain
+from vikinglab.core.show.themes import colours
+from vikinglab.core.words.speech import Text
 
 SVG = "{http://www.w3.org/2000/svg}"
-PACKAGES = {"vl": "vikinglab.core", "raids": "vikinglab.games.raids"}
+PACKAGES = {"vl": "vikinglab.core.show", "raids": "vikinglab.games.raids"}
 
 
 def scene(*marks: Mark, groups: tuple[Group, ...] = (), active: tuple[str, ...] = ()) -> Scene:

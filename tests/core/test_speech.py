@@ -18,12 +18,12 @@ from fluent.syntax.visitor import Visitor
 
 import vikinglab as vl
 from vikinglab.core.game import games
-from vikinglab.core.moment import message_id
-from vikinglab.core.refusal import Refused
-from vikinglab.core.speech import LANGUAGES, Speech, Text, Word, speech
+from vikinglab.core.words.moment import message_id
+from vikinglab.core.words.refusal import Refused
+from vikinglab.core.words.speech import LANGUAGES, Speech, Text, Word, speech
 
 NBSP = "\N{NO-BREAK SPACE}"
-CORE, PAGE = "vikinglab.core", "vikinglab.core.page"
+CORE, PAGE = "vikinglab.core", "vikinglab.core.show.page"
 GAMES = {game.package: game for game in games().values()}
 PACKAGES = [CORE, *GAMES]
 

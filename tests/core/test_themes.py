@@ -14,8 +14,8 @@ from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
 import pytest
 
-from vikinglab.core import page, themes
-from vikinglab.core.scene import art
+from vikinglab.core.show import page, themes
+from vikinglab.core.show.scene import art
 
 LOOKS = [(theme, light) for theme in themes.themes() for light in ("light", "dark")]
 COLOURED = [look for look in LOOKS if look[0] != "no-colour"]
@@ -205,7 +205,7 @@ def rule(style: str, selector: str) -> str:
 
 
 def test_every_colour_stands_in_the_file_of_themes_alone():
-    own = files("vikinglab.core.page").joinpath("page.css").read_text("utf-8")
+    own = files("vikinglab.core.show.page").joinpath("page.css").read_text("utf-8")
     assert set(re.findall(r"#[0-9a-f]{3,8}\b", own)) <= {"#0006", "#0008"}  # shadows
     sizes = set(re.findall(r"(--[\w-]+):", own))
     assert set(re.findall(r"var\((--[\w-]+)", own)) - sizes <= {f"--{name}" for name in (*themes.colours(), *SEATED)}
@@ -220,7 +220,7 @@ def test_every_theme_has_every_colour_for_both_lights():
 
 
 def test_a_page_offers_the_themes_that_there_are():
-    words = files("vikinglab.core.page").joinpath("words.js").read_text("utf-8")
+    words = files("vikinglab.core.show.page").joinpath("words.js").read_text("utf-8")
     offered = re.search(r"theme: \[(.*?)\]", words)[1]
     assert tuple(re.findall(r'"([\w-]+)"', offered)) == themes.themes()
     for theme in themes.themes():

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.trace import LANGUAGES, Trace
+from vikinglab.core.show.trace import LANGUAGES, Trace
 
 
 def played(players: int, seed: int = 1) -> vl.Match:

@@ -33,8 +33,8 @@ from tests.core.games.vikingar import (
     Vikingar,
     setup,
 )
+from vikinglab.core.engine.table import Result
 from vikinglab.core.match import Match
-from vikinglab.core.table import Result
 
 STRONG = ("rune", "rune", "rune", "rune", "rune")
 WEAK = ("blank", "blank", "blank", "blank", "blank")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.moment import message_id
+from vikinglab.core.words.moment import message_id
 
 NBSP = "\N{NO-BREAK SPACE}"
 GAMES = ["raids", "drakkar"]

@@ -9,8 +9,8 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.core.match import fresh
-from vikinglab.core.scene import Group, Mark, Scene, art
-from vikinglab.core.speech import Text
+from vikinglab.core.show.scene import Group, Mark, Scene, art
+from vikinglab.core.words.speech import Text
 from vikinglab.odds.chances import likely, sampled
 from vikinglab.odds.chart import Chart, Note, Series, noted
 from vikinglab.odds.lines import own, solve

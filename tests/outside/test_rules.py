@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.rulebook import gaps, ledger, strangers
+from vikinglab.core.words.rulebook import gaps, ledger, strangers
 
 MUSCOVY, SWEDEN = range(2)
 NOT_IN_THE_WAY = "muscovites: a1\nturn: swedes\n"

@@ -15,7 +15,7 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.bots import BOTS, PERSON
-from vikinglab.core import page
+from vikinglab.core.show import page
 
 HERE = Path(__file__).parent
 TESTED = (

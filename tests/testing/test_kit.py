@@ -13,7 +13,7 @@ import vikinglab as vl
 from tests.testing.defects import DEFECTS
 from vikinglab.core.game import game
 from vikinglab.core.match import Match
-from vikinglab.core.refusal import Refused, refused
+from vikinglab.core.words.refusal import Refused, refused
 from vikinglab.testing import CHECKS, Broken, conforms
 from vikinglab.testing.findings import difference
 from vikinglab.testing.plan import WHOLE, settings
@@ -161,10 +161,10 @@ def test_sampled_matches_are_looked_at_here_and_there_and_at_their_end():
 @pytest.mark.parametrize(
     ("part", "check"),
     [
-        ("vikinglab.core.pool.Pool.hide_from", "views-hide"),
-        ("vikinglab.core.pool.Pool.guess", "guesses"),
+        ("vikinglab.core.engine.pool.Pool.hide_from", "views-hide"),
+        ("vikinglab.core.engine.pool.Pool.guess", "guesses"),
         ("vikinglab.core.match.Match._forget_future", "undo"),
-        ("vikinglab.core.moment.Moment.known_to", "events-hide"),
+        ("vikinglab.core.words.moment.Moment.known_to", "events-hide"),
     ],
 )
 def test_a_defect_of_the_core_is_noticed_too(monkeypatch, part, check):

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from tests.core.games import BOX, drakkar, midgard, vikingar
+from vikinglab.core.engine.table import Box, Table
 from vikinglab.core.game import Game, NoOptions
-from vikinglab.core.table import Box, Table
 
 NEEDS_WORDS = {
     *("why-not", "said", "told", "catalogue", "strangers", "questions-hide", "explanations-hide"),

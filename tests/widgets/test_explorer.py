@@ -20,8 +20,8 @@ from vikinglab_widgets.explorer import Panel
 from vikinglab_widgets.lesson import Lesson
 
 import vikinglab as vl
-from vikinglab.core.scene import plain
-from vikinglab.core.speech import Text
+from vikinglab.core.show.scene import plain
+from vikinglab.core.words.speech import Text
 from vikinglab.games.raids import charts
 from vikinglab.games.raids.scene import scene
 from vikinglab.odds.chart import Chart, Note, Series, noted
@@ -280,7 +280,7 @@ def test_colours_of_the_figure_are_names_of_the_theme():
     pytest.importorskip("bqplot")
     from vikinglab_widgets import plot
 
-    from vikinglab.core import themes
+    from vikinglab.core.show import themes
 
     names = {f"var(--{name})" for name in themes.colours()}
     assert {colour for look in plot.COLOURS.values() for colour in look} <= names

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from vikinglab.core.decision import Action
+from vikinglab.core.engine.decision import Action
+from vikinglab.core.engine.table import at_random
 from vikinglab.core.game import Bot, Game
 from vikinglab.core.match import Match, stream
-from vikinglab.core.moment import Moment
-from vikinglab.core.refusal import refused
-from vikinglab.core.table import at_random
+from vikinglab.core.words.moment import Moment
+from vikinglab.core.words.refusal import refused
 
 PERSON = "person"
 

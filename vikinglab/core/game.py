@@ -13,18 +13,18 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from .content import BadContent, fingerprint, read_content, wrong
-from .decision import Action, Chance, Decision, FromPool, Step, Thing
-from .position import BadPosition, Written
-from .refusal import Refused, complaint, refused
-from .rulebook import Rulebook
-from .speech import Speech, speech
-from .table import Box, Choose, Item, Table, at_random
+from .engine.content import BadContent, fingerprint, read_content, wrong
+from .engine.decision import Action, Chance, Decision, FromPool, Step, Thing
+from .engine.position import BadPosition, Written
+from .engine.table import Box, Choose, Item, Table, at_random
+from .words.refusal import Refused, complaint, refused
+from .words.rulebook import Rulebook
+from .words.speech import Speech, speech
 
 if TYPE_CHECKING:
-    from .example import Examples
-    from .quiz import Kind, Mistakes
-    from .scene import Scene
+    from .show.scene import Scene
+    from .teach.example import Examples
+    from .teach.quiz import Kind, Mistakes
 
 
 class Bot(Protocol):
@@ -94,7 +94,7 @@ class Game:
     @cached_property
     def examples(self) -> Examples:
         """A small position for each rule; ``Refused`` where ``examples.toml`` is damaged."""
-        from .example import FILE, Examples
+        from .teach.example import FILE, Examples
 
         file = files(self.package).joinpath(FILE)
         return Examples(self, file.read_text("utf-8") if file.is_file() else "")

@@ -14,19 +14,19 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from . import notation
-from .decision import Action, Chance, Decision
+from .engine import notation
+from .engine.decision import Action, Chance, Decision
+from .engine.position import read_position
+from .engine.table import NOT_A_CHOICE, Box, Result, Table
 from .game import Game, game
-from .moment import Moment, Story, message_id
-from .position import read_position
-from .refusal import Refusal, Refused, complaint, refused
-from .speech import Text, speech
-from .table import NOT_A_CHOICE, Box, Result, Table
+from .words.moment import Moment, Story, message_id
+from .words.refusal import Refusal, Refused, complaint, refused
+from .words.speech import Text, speech
 
 if TYPE_CHECKING:
-    from .quiz import Question
-    from .scene import Scene
-    from .trace import Trace
+    from .show.scene import Scene
+    from .show.trace import Trace
+    from .teach.quiz import Question
 
 VERSION = 1
 LARGEST_SAVE = 2_000_000
@@ -213,7 +213,7 @@ class Match:
 
     def ask(self, kind: str, *moves: str) -> Question:
         """A question with its answers: ``ask("may", "sail 5", "sail 7")``, or one of the game's own quiz."""
-        from .quiz import ask
+        from .teach.quiz import ask
 
         return ask(self, kind, *moves)
 
@@ -250,13 +250,13 @@ class Match:
 
     def trace(self, seat: int | None = None) -> Trace:
         """The match as frames that a browser can step through: as a seat saw it, or all of it."""
-        from .trace import trace
+        from .show.trace import trace
 
         return trace(self, [moment for moment in self.moments if seat is None or moment.known_to(seat)], seat)
 
     def export_html(self, path: str | Path) -> None:
         """Write a page that steps through the match by itself, to be mailed, kept, or put on any web page."""
-        from .page import replay
+        from .show.page import replay
 
         Path(path).write_text(replay(self.trace(), str(self.game.speech.say("game"))), "utf-8")
 

@@ -8,7 +8,7 @@ from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from vikinglab.core.table import Table
+from vikinglab.core.engine.table import Table
 
 Holds = Callable[[Table], bool]
 Key = Callable[[Table], object]

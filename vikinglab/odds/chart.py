@@ -10,8 +10,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from vikinglab.core.scene import Mark, Scene
-from vikinglab.core.speech import Text, joined
+from vikinglab.core.show.scene import Mark, Scene
+from vikinglab.core.words.speech import Text, joined
 
 Number = int | float | Fraction
 Words = Text | str

@@ -12,8 +12,8 @@ from math import sqrt
 
 import msgspec
 
+from vikinglab.core.engine.table import Result, Table
 from vikinglab.core.match import Match, stream
-from vikinglab.core.table import Result, Table
 
 PLAYOUTS = 400
 """So many times a match is played on from a position."""

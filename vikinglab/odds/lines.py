@@ -6,8 +6,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from vikinglab.core.decision import Action
-from vikinglab.core.table import Table
+from vikinglab.core.engine.decision import Action
+from vikinglab.core.engine.table import Table
 
 MOST = 20_000
 """How many positions are looked at before it is said that there are too many."""

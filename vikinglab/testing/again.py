@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from vikinglab.core.match import LINK, Match, _unpacked, load
-from vikinglab.core.refusal import Refused
+from vikinglab.core.words.refusal import Refused
 
 from .findings import holds, same
 from .walks import Spot, Walk, answers, facts

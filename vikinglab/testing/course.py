@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from vikinglab.bots import bots
-from vikinglab.core.part import Part
-from vikinglab.core.table import NOT_A_CHOICE
+from vikinglab.core.engine.part import Part
+from vikinglab.core.engine.table import NOT_A_CHOICE
 
 from .findings import holds, same
 from .walks import Spot, Walk, answers, applied

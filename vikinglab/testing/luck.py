@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from vikinglab.core import notation
-from vikinglab.core.decision import Action
+from vikinglab.core.engine import notation
+from vikinglab.core.engine.decision import Action
 
 from .findings import Finding, holds, repeated, same
 from .plan import Seen

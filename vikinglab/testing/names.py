@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from vikinglab.core import notation
-from vikinglab.core.decision import Action
-from vikinglab.core.scene import ids
+from vikinglab.core.engine import notation
+from vikinglab.core.engine.decision import Action
+from vikinglab.core.show.scene import ids
 
 from .findings import Finding, difference, holds
 from .plan import Seen

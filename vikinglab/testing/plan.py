@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from vikinglab.core.decision import Action
+from vikinglab.core.engine.decision import Action
 from vikinglab.core.game import Game, game
 from vikinglab.core.match import stream
 

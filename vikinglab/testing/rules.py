@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from vikinglab.core import notation
-from vikinglab.core.decision import Action
+from vikinglab.core.engine import notation
+from vikinglab.core.engine.decision import Action
+from vikinglab.core.engine.table import NOT_A_CHOICE
 from vikinglab.core.match import naming
-from vikinglab.core.refusal import Refused
-from vikinglab.core.speech import LANGUAGES
-from vikinglab.core.table import NOT_A_CHOICE
+from vikinglab.core.words.refusal import Refused
+from vikinglab.core.words.speech import LANGUAGES
 
 from .findings import Finding, holds, repeated, same
 from .plan import Seen

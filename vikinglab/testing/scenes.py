@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 
 import msgspec
 
-from vikinglab.core.scene import Mark, Scene
-from vikinglab.core.speech import LANGUAGES, Text
-from vikinglab.core.trace import Trace, trace
+from vikinglab.core.show.scene import Mark, Scene
+from vikinglab.core.show.trace import Trace, trace
+from vikinglab.core.words.speech import LANGUAGES, Text
 
 from .findings import holds, repeated, same
 from .walks import Spot, Walk

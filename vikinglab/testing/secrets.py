@@ -8,11 +8,11 @@ from random import Random
 from typing import Any
 
 from vikinglab.bots import bots
-from vikinglab.core import notation
+from vikinglab.core.engine import notation
+from vikinglab.core.engine.table import _pools
 from vikinglab.core.game import Bot, Game, game
 from vikinglab.core.match import Match, naming, question, refusal
-from vikinglab.core.table import _pools
-from vikinglab.core.trace import trace
+from vikinglab.core.show.trace import trace
 
 from .findings import holds, same
 from .walks import Spot, Walk, answers, facts

@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 
 from vikinglab.bots import bot
-from vikinglab.core import notation
-from vikinglab.core.decision import Action, Decision
+from vikinglab.core.engine import notation
+from vikinglab.core.engine.decision import Action, Decision
 from vikinglab.core.game import Game, game
 from vikinglab.core.match import DRAWN, Match, fresh, stream
-from vikinglab.core.scene import Scene
-from vikinglab.core.speech import Word
+from vikinglab.core.show.scene import Scene
+from vikinglab.core.words.speech import Word
 
 from .findings import Finding
 from .findings import told as _told

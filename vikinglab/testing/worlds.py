@@ -12,8 +12,8 @@ from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from vikinglab.core.engine.table import _pools
 from vikinglab.core.match import Match, stream
-from vikinglab.core.table import _pools
 
 from .findings import same
 from .walks import Setting, Spot, Walk, applied, entry_of

@@ -13,10 +13,10 @@ import traitlets
 
 import vikinglab as vl
 from vikinglab.bots import PERSON, bot, bots, move
-from vikinglab.core import page
 from vikinglab.core.game import game as game_called
 from vikinglab.core.match import LINK, fresh, load
-from vikinglab.core.refusal import Refused, refused
+from vikinglab.core.show import page
+from vikinglab.core.words.refusal import Refused, refused
 from vikinglab.odds.course import course
 
 from . import doors

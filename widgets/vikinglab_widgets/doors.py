@@ -7,7 +7,7 @@ from typing import Annotated, Any, Union
 import msgspec
 from msgspec import Meta, Struct
 
-from vikinglab.core.refusal import Refused, complaint, refused
+from vikinglab.core.words.refusal import Refused, complaint, refused
 
 Line = Annotated[str, Meta(max_length=80)]
 Word = Annotated[str, Meta(max_length=80)]

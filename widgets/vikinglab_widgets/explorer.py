@@ -12,8 +12,8 @@ import ipywidgets
 import msgspec
 import traitlets
 
-from vikinglab.core import page
-from vikinglab.core.refusal import Refused, refused
+from vikinglab.core.show import page
+from vikinglab.core.words.refusal import Refused, refused
 from vikinglab.odds.chart import Chart
 
 from . import doors

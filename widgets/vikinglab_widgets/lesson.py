@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from vikinglab.core.game import game as game_called
-from vikinglab.core.refusal import Refused, complaint
+from vikinglab.core.words.refusal import Refused, complaint
 
 from .board import Board
 from .explorer import Explorer

@@ -8,9 +8,9 @@ import anywidget
 import msgspec
 import traitlets
 
-from vikinglab.core import page
-from vikinglab.core.quiz import NEAR, Estimate, Question
-from vikinglab.core.trace import trace
+from vikinglab.core.show import page
+from vikinglab.core.show.trace import trace
+from vikinglab.core.teach.quiz import NEAR, Estimate, Question
 
 from .state import card, packed, pictured
 

@@ -10,7 +10,7 @@ import anywidget
 import msgspec
 import traitlets
 
-from vikinglab.core import page
+from vikinglab.core.show import page
 
 from .state import packed
 

@@ -8,11 +8,11 @@ from typing import Any
 import anywidget
 import traitlets
 
-from vikinglab.core import page
 from vikinglab.core.game import game as game_called
-from vikinglab.core.quiz import check_known, questions
-from vikinglab.core.refusal import Refused, refused
-from vikinglab.core.speech import speech
+from vikinglab.core.show import page
+from vikinglab.core.teach.quiz import check_known, questions
+from vikinglab.core.words.refusal import Refused, refused
+from vikinglab.core.words.speech import speech
 
 from . import doors
 from .predict import plain

@@ -7,9 +7,9 @@ from typing import Any
 import anywidget
 import traitlets
 
-from vikinglab.core import page
 from vikinglab.core.game import game as game_called
-from vikinglab.core.refusal import Refused
+from vikinglab.core.show import page
+from vikinglab.core.words.refusal import Refused
 
 from . import doors
 from .state import card, packed, shown_by

@@ -7,15 +7,16 @@ from typing import Any
 
 import msgspec
 
-from vikinglab.core import notation, page
-from vikinglab.core.decision import Action, Decision
-from vikinglab.core.example import Example
+from vikinglab.core.engine import notation
+from vikinglab.core.engine.decision import Action, Decision
 from vikinglab.core.game import Game
 from vikinglab.core.match import Match, naming, refusal
-from vikinglab.core.moment import Moment
-from vikinglab.core.scene import Scene
-from vikinglab.core.speech import speech
-from vikinglab.core.trace import trace
+from vikinglab.core.show import page
+from vikinglab.core.show.scene import Scene
+from vikinglab.core.show.trace import trace
+from vikinglab.core.teach.example import Example
+from vikinglab.core.words.moment import Moment
+from vikinglab.core.words.speech import speech
 from vikinglab.odds.course import PLAYOUTS, Course
 
 LOG = 80

@@ -7,9 +7,10 @@ from typing import Any
 
 import vikinglab as vl
 from vikinglab.bots import PERSON, move
-from vikinglab.core import notation, page
+from vikinglab.core.engine import notation
 from vikinglab.core.match import naming
-from vikinglab.core.refusal import Refused, refused
+from vikinglab.core.show import page
+from vikinglab.core.words.refusal import Refused, refused
 
 from . import doors
 from .board import Board

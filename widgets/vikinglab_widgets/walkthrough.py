@@ -9,8 +9,8 @@ import msgspec
 import traitlets
 
 import vikinglab as vl
-from vikinglab.core import page
-from vikinglab.core.refusal import Refused
+from vikinglab.core.show import page
+from vikinglab.core.words.refusal import Refused
 
 from . import doors
 from .board import Board

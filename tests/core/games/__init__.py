@@ -14,11 +14,11 @@ from math import factorial, prod
 from random import Random
 from typing import Any
 
-from vikinglab.core import notation
-from vikinglab.core.decision import Chance
+from vikinglab.core.engine import notation
+from vikinglab.core.engine.decision import Chance
+from vikinglab.core.engine.part import Part
+from vikinglab.core.engine.table import Box, Table
 from vikinglab.core.game import Game, NoOptions
-from vikinglab.core.part import Part
-from vikinglab.core.table import Box, Table
 
 BOX = Box(game="small", edition="small", content=None, options=None, rulings={}, fingerprint="")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
-from vikinglab.core.decision import Action, Chance, Decision, Done, Step
-from vikinglab.core.pool import Pool
-from vikinglab.core.table import Result, Table
+from vikinglab.core.engine.decision import Action, Chance, Decision, Done, Step
+from vikinglab.core.engine.pool import Pool
+from vikinglab.core.engine.table import Result, Table
 
 from . import BOX
 

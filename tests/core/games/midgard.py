@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from vikinglab.core.decision import Action, Chance, Decision, Done, Step
-from vikinglab.core.part import Part
-from vikinglab.core.table import Result, Table
+from vikinglab.core.engine.decision import Action, Chance, Decision, Done, Step
+from vikinglab.core.engine.part import Part
+from vikinglab.core.engine.table import Result, Table
 
 from . import BOX, thrown, throws
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
 import vikinglab as vl
-from vikinglab.core import notation
+from vikinglab.core.engine import notation
 
 EDITION = files("vikinglab.games.drakkar").joinpath("content/1980.toml").read_text("utf-8")
 """The content, as a text to be changed."""

@@ -8,7 +8,8 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.bots import bot, bots, move
-from vikinglab.core import notation, page
+from vikinglab.core.engine import notation
+from vikinglab.core.show import page
 
 from .helpers import begin, seen
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.example import Example
-from vikinglab.core.moment import message_id
+from vikinglab.core.teach.example import Example
+from vikinglab.core.words.moment import message_id
 
 from .helpers import asked, plain, seen
 

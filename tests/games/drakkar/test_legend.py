@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from vikinglab.core.scene import art
+from vikinglab.core.show.scene import art
 from vikinglab.games.drakkar.box import SYMBOLS
 from vikinglab.games.drakkar.legend import legend
 

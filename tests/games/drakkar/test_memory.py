@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.scene import Scene
+from vikinglab.core.show.scene import Scene
 
 from .helpers import begin, plain, seen
 

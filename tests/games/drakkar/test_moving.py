@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vikinglab.core import notation
+from vikinglab.core.engine import notation
 
 from .helpers import asked, begin, choices, emblems, ends, pawns, refusal, told
 

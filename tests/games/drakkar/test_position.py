@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.refusal import Refused
+from vikinglab.core.words.refusal import Refused
 from vikinglab.games.drakkar import GAME
 
 from .helpers import EDITION, asked, begin, plain

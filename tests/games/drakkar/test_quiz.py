@@ -9,8 +9,8 @@ from importlib.resources import files
 
 import pytest
 
-from vikinglab.core.quiz import Question, questions
-from vikinglab.core.speech import LANGUAGES
+from vikinglab.core.teach.quiz import Question, questions
+from vikinglab.core.words.speech import LANGUAGES
 from vikinglab.games.drakkar import GAME, odds, quiz
 
 from .helpers import begin, plain

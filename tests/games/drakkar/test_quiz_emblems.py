@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.quiz import Question, questions
+from vikinglab.core.teach.quiz import Question, questions
 from vikinglab.games.drakkar import GAME
 
 from .helpers import TEAMS, begin, plain

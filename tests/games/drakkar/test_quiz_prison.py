@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from vikinglab.core.quiz import Question, questions
+from vikinglab.core.teach.quiz import Question, questions
 from vikinglab.games.drakkar import GAME
 
 from .helpers import TEAMS, begin, pawns, plain

@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.scene import art, ids
-from vikinglab.core.themes import colours
+from vikinglab.core.show.scene import art, ids
+from vikinglab.core.show.themes import colours
 from vikinglab.games.drakkar import GAME
 from vikinglab.games.drakkar.box import SYMBOLS
 from vikinglab.games.drakkar.scene import scene

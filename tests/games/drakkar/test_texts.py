@@ -13,12 +13,12 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.bots import bot
-from vikinglab.core.decision import Decision
+from vikinglab.core.engine.decision import Decision
+from vikinglab.core.engine.table import NOT_A_CHOICE
 from vikinglab.core.match import naming, question, refusal
-from vikinglab.core.moment import message_id
-from vikinglab.core.rulebook import KEY
-from vikinglab.core.speech import Text, Word
-from vikinglab.core.table import NOT_A_CHOICE
+from vikinglab.core.words.moment import message_id
+from vikinglab.core.words.rulebook import KEY
+from vikinglab.core.words.speech import Text, Word
 from vikinglab.games.drakkar.box import SYMBOLS
 
 from .helpers import begin

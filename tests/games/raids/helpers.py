@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 import vikinglab as vl
-from vikinglab.core import notation
+from vikinglab.core.engine import notation
 
 VILLAGES = (5, 10, 15, 20)
 STANDARD = files("vikinglab.games.raids").joinpath("content/standard.toml").read_text("utf-8")

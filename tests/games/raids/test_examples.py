@@ -9,8 +9,8 @@ from importlib.resources import files
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.example import Example
-from vikinglab.core.moment import message_id
+from vikinglab.core.teach.example import Example
+from vikinglab.core.words.moment import message_id
 
 from .helpers import asked, crews, faces, plain, ship, tile_at
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from vikinglab.core.scene import art
+from vikinglab.core.show.scene import art
 from vikinglab.games.raids import GAME
 from vikinglab.games.raids.legend import legend
 from vikinglab.games.raids.scene import GOODS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vikinglab as vl
-from vikinglab.core import notation
+from vikinglab.core.engine import notation
 from vikinglab.games.raids import GAME
 from vikinglab.games.raids.play import Navigate
 

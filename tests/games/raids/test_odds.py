@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.pool import Pool
+from vikinglab.core.engine.pool import Pool
 from vikinglab.games.raids import odds, scoring
 from vikinglab.games.raids.odds import Met, Rival, Side, answer, needed, riposte, worst_place
 from vikinglab.games.raids.play import Cede, Fight, Home, LayTile

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.quiz import questions
+from vikinglab.core.teach.quiz import questions
 from vikinglab.games.raids.quiz.aboard import QUIZ
 
 from .helpers import begin, plain

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.quiz import WRONG, questions
+from vikinglab.core.teach.quiz import WRONG, questions
 from vikinglab.games.raids.quiz.fighting import QUIZ
 
 from .helpers import begin, plain

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.quiz import questions
+from vikinglab.core.teach.quiz import questions
 
 from .helpers import begin, plain
 

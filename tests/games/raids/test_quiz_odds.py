@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from vikinglab.core.quiz import Estimate
+from vikinglab.core.teach.quiz import Estimate
 
 from .helpers import begin, plain
 from .test_quiz import answers

@@ -13,8 +13,8 @@ import pytest
 
 import vikinglab as vl
 from tests.games.raids.helpers import begin
-from vikinglab.core.decision import Decision
-from vikinglab.core.scene import Scene, ids
+from vikinglab.core.engine.decision import Decision
+from vikinglab.core.show.scene import Scene, ids
 from vikinglab.games.raids import GAME, scoring
 from vikinglab.games.raids.scene import doubt, scene
 

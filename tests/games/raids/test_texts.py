@@ -12,13 +12,13 @@ from typing import Any, get_args
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.decision import Decision, Done
+from vikinglab.core.engine.decision import Decision, Done
+from vikinglab.core.engine.table import NOT_A_CHOICE
 from vikinglab.core.match import question
-from vikinglab.core.moment import message_id
-from vikinglab.core.refusal import Refused
-from vikinglab.core.rulebook import KEY
-from vikinglab.core.speech import Text, Word
-from vikinglab.core.table import NOT_A_CHOICE
+from vikinglab.core.words.moment import message_id
+from vikinglab.core.words.refusal import Refused
+from vikinglab.core.words.rulebook import KEY
+from vikinglab.core.words.speech import Text, Word
 from vikinglab.games.raids.box import Condition
 
 from .helpers import begin, plain

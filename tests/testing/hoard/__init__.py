@@ -13,15 +13,15 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from vikinglab.core import table as core
-from vikinglab.core.content import Figure
-from vikinglab.core.decision import Action, Chance, Decision, Done, FromPool, Step
+from vikinglab.core.engine import table as core
+from vikinglab.core.engine.content import Figure
+from vikinglab.core.engine.decision import Action, Chance, Decision, Done, FromPool, Step
+from vikinglab.core.engine.pool import Pool
+from vikinglab.core.engine.position import BadPosition, Written
+from vikinglab.core.engine.table import Result, Table
 from vikinglab.core.game import Game
-from vikinglab.core.pool import Pool
-from vikinglab.core.position import BadPosition, Written
-from vikinglab.core.scene import Group, Mark, Scene
-from vikinglab.core.speech import Text, Word, speech
-from vikinglab.core.table import Result, Table
+from vikinglab.core.show.scene import Group, Mark, Scene
+from vikinglab.core.words.speech import Text, Word, speech
 
 KEY = __name__.rpartition(".")[2].replace("_", "-")
 WORTH = {"bones": 0, "silver": 2, "gold": 5}

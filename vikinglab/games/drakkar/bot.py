@@ -11,8 +11,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from vikinglab.bots import GreedyBot
-from vikinglab.core.decision import Action, FromPool
-from vikinglab.core.table import at_random
+from vikinglab.core.engine.decision import Action, FromPool
+from vikinglab.core.engine.table import at_random
 
 from .box import SYMBOLS
 from .play import BringOut, Leave, OnEmblem, Pass, PlayDice, See, Take

@@ -10,9 +10,9 @@ from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from vikinglab.core import table as core
-from vikinglab.core.content import BadContent, Figure
-from vikinglab.core.decision import Action
+from vikinglab.core.engine import table as core
+from vikinglab.core.engine.content import BadContent, Figure
+from vikinglab.core.engine.decision import Action
 
 Side = Literal["south", "west", "north", "east"]
 Symbol = Literal["heart", "spade", "diamond", "club", "crown", "tower"]

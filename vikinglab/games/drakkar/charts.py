@@ -9,10 +9,10 @@ from functools import cache
 from math import lcm
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from vikinglab.core.engine.position import Position
 from vikinglab.core.game import game
-from vikinglab.core.position import Position
-from vikinglab.core.scene import Scene, plain
-from vikinglab.core.speech import Text, joined
+from vikinglab.core.show.scene import Scene, plain
+from vikinglab.core.words.speech import Text, joined
 from vikinglab.odds.chart import Chart, Note, Series, noted
 
 from . import odds

@@ -7,8 +7,8 @@ from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from vikinglab.core.decision import Thing
-from vikinglab.core.position import BadPosition
+from vikinglab.core.engine.decision import Thing
+from vikinglab.core.engine.position import BadPosition
 
 from . import play
 from .box import FACES, SYMBOLS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from vikinglab.core.scene import Group, Mark, Scene
-from vikinglab.core.speech import Text
+from vikinglab.core.show.scene import Group, Mark, Scene
+from vikinglab.core.words.speech import Text
 
 from .box import SYMBOLS
 from .scene import word

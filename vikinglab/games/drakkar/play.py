@@ -7,10 +7,10 @@ from itertools import combinations_with_replacement
 from random import Random
 from typing import Any
 
-from vikinglab.core.decision import Action, Chance, Decision, FromPool, Step
-from vikinglab.core.pool import Pool
-from vikinglab.core.rulebook import rule
-from vikinglab.core.speech import Word
+from vikinglab.core.engine.decision import Action, Chance, Decision, FromPool, Step
+from vikinglab.core.engine.pool import Pool
+from vikinglab.core.words.rulebook import rule
+from vikinglab.core.words.speech import Word
 
 from . import scoring
 from .box import FACES, FILES, SYMBOLS, Box, Move

@@ -19,8 +19,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vikinglab.core.pool import Pool
-from vikinglab.core.position import BadPosition, Line, Written
+from vikinglab.core.engine.pool import Pool
+from vikinglab.core.engine.position import BadPosition, Line, Written
 
 from .box import SYMBOLS
 from .play import ComeOut, FirstTurn, OnEmblem, PlayDice, Turn

@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from vikinglab.core.scene import Group, Mark, Scene, plain
-from vikinglab.core.speech import Text, Word, joined, speech
+from vikinglab.core.show.scene import Group, Mark, Scene, plain
+from vikinglab.core.words.speech import Text, Word, joined, speech
 
 from .box import FILES, INWARDS, SYMBOLS
 from .play import named

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vikinglab.core.rulebook import rule
-from vikinglab.core.table import Result
+from vikinglab.core.engine.table import Result
+from vikinglab.core.words.rulebook import rule
 
 from .table import Drakkar
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from vikinglab.core.pool import Pool
-from vikinglab.core.rulebook import rule
-from vikinglab.core.table import Table
+from vikinglab.core.engine.pool import Pool
+from vikinglab.core.engine.table import Table
+from vikinglab.core.words.rulebook import rule
 
 if TYPE_CHECKING:
     from .box import Box

@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from vikinglab.core import table as core
-from vikinglab.core.content import BadContent, Figure
-from vikinglab.core.speech import Text, Word, speech
+from vikinglab.core.engine import table as core
+from vikinglab.core.engine.content import BadContent, Figure
+from vikinglab.core.words.speech import Text, Word, speech
 
 Small = Annotated[int, Meta(ge=0, le=99)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -7,10 +7,10 @@ from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+from vikinglab.core.engine.position import Position
 from vikinglab.core.game import game
-from vikinglab.core.position import Position
-from vikinglab.core.scene import plain
-from vikinglab.core.speech import Text, joined
+from vikinglab.core.show.scene import plain
+from vikinglab.core.words.speech import Text, joined
 from vikinglab.odds.chart import Chart, Series
 
 from . import odds

@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from vikinglab.core.decision import Thing
-from vikinglab.core.position import BadPosition
+from vikinglab.core.engine.decision import Thing
+from vikinglab.core.engine.position import BadPosition
 
 from . import play
 

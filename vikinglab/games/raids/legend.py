@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vikinglab.core.scene import Group, Mark, Scene
-from vikinglab.core.speech import Text
+from vikinglab.core.show.scene import Group, Mark, Scene
+from vikinglab.core.words.speech import Text
 
 from .scene import word
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from vikinglab.core.decision import Action, Chance, Decision, Done, FromPool, Step
-from vikinglab.core.pool import Pool
-from vikinglab.core.rulebook import rule
+from vikinglab.core.engine.decision import Action, Chance, Decision, Done, FromPool, Step
+from vikinglab.core.engine.pool import Pool
+from vikinglab.core.words.rulebook import rule
 
 from . import scoring
 from .box import Box, Tile

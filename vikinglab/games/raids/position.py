@@ -18,8 +18,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vikinglab.core.pool import Pool
-from vikinglab.core.position import BadPosition, Line, Written
+from vikinglab.core.engine.pool import Pool
+from vikinglab.core.engine.position import BadPosition, Line, Written
 
 from .play import MeetMonster, Navigate, NextShip, RiposteOrFlee
 from .table import Raids, Ship

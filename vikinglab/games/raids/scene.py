@@ -15,8 +15,8 @@ from functools import lru_cache
 from math import cos, pi, sin, tau
 from typing import TYPE_CHECKING, Any
 
-from vikinglab.core.scene import Group, Mark, Scene
-from vikinglab.core.speech import LANGUAGES, Text, Word, joined, speech
+from vikinglab.core.show.scene import Group, Mark, Scene
+from vikinglab.core.words.speech import LANGUAGES, Text, Word, joined, speech
 
 from .play import RiposteOrFlee
 from .scoring import glory, glory_sums

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from vikinglab.core.rulebook import rule
-from vikinglab.core.speech import Word
-from vikinglab.core.table import Result
+from vikinglab.core.engine.table import Result
+from vikinglab.core.words.rulebook import rule
+from vikinglab.core.words.speech import Word
 
 if TYPE_CHECKING:
     from .table import Raids, Ship

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from vikinglab.core.part import Part
-from vikinglab.core.pool import Pool
-from vikinglab.core.rulebook import rule
-from vikinglab.core.speech import Word
-from vikinglab.core.table import Table
+from vikinglab.core.engine.part import Part
+from vikinglab.core.engine.pool import Pool
+from vikinglab.core.engine.table import Table
+from vikinglab.core.words.rulebook import rule
+from vikinglab.core.words.speech import Word
 
 from .box import Tile
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from vikinglab.core.content import Figure
+from vikinglab.core.engine.content import Figure
 
 Square = Annotated[str, Meta(pattern="^[a-i][1-9]$")]
 

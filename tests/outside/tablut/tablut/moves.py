@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from vikinglab.core.decision import Action
+from vikinglab.core.engine.decision import Action
 
 from .table import LINES, SIDE, SQUARES
 

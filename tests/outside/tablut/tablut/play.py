@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from vikinglab.core.decision import Decision, Step
-from vikinglab.core.rulebook import rule
-from vikinglab.core.table import Box, Result
+from vikinglab.core.engine.decision import Decision, Step
+from vikinglab.core.engine.table import Box, Result
+from vikinglab.core.words.rulebook import rule
 
 from .moves import REACH, STEPS, Move
 from .table import AT, CASTLE, EDGE, FREE, KING, MUSCOVITES, MUSCOVY, SQUARES, SWEDEN, SWEDES, WAYS, Tablut

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from vikinglab.core.scene import Group, Mark, Scene, plain
-from vikinglab.core.speech import Text, Word, joined, speech
+from vikinglab.core.show.scene import Group, Mark, Scene, plain
+from vikinglab.core.words.speech import Text, Word, joined, speech
 
 from .table import CASTLE, FILES, FREE, KING, MUSCOVITES, MUSCOVY, SIDE, SQUARES, SWEDEN, SWEDES, Tablut
 

@@ -6,9 +6,9 @@ their king k. The board is a text of 81 such letters, rank by rank from a1, with
 
 from __future__ import annotations
 
-from vikinglab.core.rulebook import rule
-from vikinglab.core.speech import Word
-from vikinglab.core.table import Table
+from vikinglab.core.engine.table import Table
+from vikinglab.core.words.rulebook import rule
+from vikinglab.core.words.speech import Word
 
 SIDE = 9
 FILES = "abcdefghi"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from . import emblems, moves, odds, prison
 
 if TYPE_CHECKING:
-    from vikinglab.core.quiz import Kind
+    from vikinglab.core.teach.quiz import Kind
 
 QUIZ: dict[str, Kind] = {**moves.QUIZ, **emblems.QUIZ, **prison.QUIZ, **odds.QUIZ}
 """The kinds of all files, by name."""

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from vikinglab.core.quiz import Answer, Question, answer
-from vikinglab.core.quiz import moved as moved_by
-from vikinglab.core.scene import plain
-from vikinglab.core.speech import Word, joined
+from vikinglab.core.show.scene import plain
+from vikinglab.core.teach.quiz import Answer, Question, answer
+from vikinglab.core.teach.quiz import moved as moved_by
+from vikinglab.core.words.speech import Word, joined
 
 from ..box import SYMBOLS, Move
 from ..play import Leave, OnEmblem, PlayDice
@@ -22,9 +22,9 @@ from ..scene import shown
 
 if TYPE_CHECKING:
     from vikinglab.core.match import Match
-    from vikinglab.core.moment import Moment
-    from vikinglab.core.quiz import Kind
-    from vikinglab.core.speech import Text
+    from vikinglab.core.teach.quiz import Kind
+    from vikinglab.core.words.moment import Moment
+    from vikinglab.core.words.speech import Text
 
     from ..table import Drakkar
 

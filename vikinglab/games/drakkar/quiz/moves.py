@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vikinglab.core.match import refusal
-from vikinglab.core.mistakes import Found, asked, say, sentences
-from vikinglab.core.quiz import Answer, Question, answer
+from vikinglab.core.teach.mistakes import Found, asked, say, sentences
+from vikinglab.core.teach.quiz import Answer, Question, answer
 
 from ..box import FACES
 from ..play import BringOut, PlayDice, named
@@ -15,8 +15,8 @@ from ..scene import scene
 
 if TYPE_CHECKING:
     from vikinglab.core.match import Match
-    from vikinglab.core.quiz import Kind
-    from vikinglab.core.speech import Text
+    from vikinglab.core.teach.quiz import Kind
+    from vikinglab.core.words.speech import Text
 
     from ..box import Move, Way
     from ..table import Drakkar

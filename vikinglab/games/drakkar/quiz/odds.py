@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from vikinglab.core.quiz import Estimate, Question, answer
+from vikinglab.core.teach.quiz import Estimate, Question, answer
 
 from .. import odds
 from ..charts import ways_to
@@ -15,8 +15,8 @@ from ..table import CAPTIVE
 
 if TYPE_CHECKING:
     from vikinglab.core.match import Match
-    from vikinglab.core.quiz import Kind
-    from vikinglab.core.speech import Text
+    from vikinglab.core.teach.quiz import Kind
+    from vikinglab.core.words.speech import Text
 
     from ..table import Drakkar
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from vikinglab.core import notation
-from vikinglab.core.quiz import Question, answer
-from vikinglab.core.quiz import moved as moved_by
-from vikinglab.core.speech import Text, joined
+from vikinglab.core.engine import notation
+from vikinglab.core.teach.quiz import Question, answer
+from vikinglab.core.teach.quiz import moved as moved_by
+from vikinglab.core.words.speech import Text, joined
 
 from ..box import Move
 from ..play import ChooseShield, ClaimUnderPawn, Leave, OnEmblem, Pass, PlayDice, named, symbol
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from vikinglab.core.match import Match
-    from vikinglab.core.moment import Moment
-    from vikinglab.core.quiz import Kind
+    from vikinglab.core.teach.quiz import Kind
+    from vikinglab.core.words.moment import Moment
 
     from ..table import Drakkar
 

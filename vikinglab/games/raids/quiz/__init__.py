@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vikinglab.core.quiz import Kind
+from vikinglab.core.teach.quiz import Kind
 
 from . import aboard, fighting, ghost, harbour, odds, sailing, scoring, turns
 from .mistakes import MISTAKES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from vikinglab.core.quiz import Answer, Question, answer
-from vikinglab.core.speech import joined
+from vikinglab.core.teach.quiz import Answer, Question, answer
+from vikinglab.core.words.speech import joined
 
 from .sailing import last_mover, new_moments
 from .turns import TURNS
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from vikinglab.core.match import Match
-    from vikinglab.core.moment import Moment
-    from vikinglab.core.speech import Text
+    from vikinglab.core.words.moment import Moment
+    from vikinglab.core.words.speech import Text
 
     from ..box import Tile
     from ..table import Raids

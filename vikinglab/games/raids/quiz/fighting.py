@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from vikinglab.core.quiz import WRONG, Answer, Question, answer
-from vikinglab.core.speech import Text, joined
+from vikinglab.core.teach.quiz import WRONG, Answer, Question, answer
+from vikinglab.core.words.speech import Text, joined
 
 from ..play import MeetMonster, Navigate, Riposte, RiposteOrFlee, Sell, SellGoods
 
 if TYPE_CHECKING:
-    from vikinglab.core.decision import Decision
+    from vikinglab.core.engine.decision import Decision
     from vikinglab.core.match import Match
-    from vikinglab.core.moment import Moment
+    from vikinglab.core.words.moment import Moment
 
     from ..box import Tile
     from ..table import Raids

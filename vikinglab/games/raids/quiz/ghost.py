@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from vikinglab.core.mistakes import Found, asked, say, then
-from vikinglab.core.quiz import Kind, Question
-from vikinglab.core.speech import Text
+from vikinglab.core.teach.mistakes import Found, asked, say, then
+from vikinglab.core.teach.quiz import Kind, Question
+from vikinglab.core.words.speech import Text
 
 if TYPE_CHECKING:
     from vikinglab.core.match import Match

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from vikinglab.core.mistakes import Found, asked, say, then
-from vikinglab.core.quiz import Kind, Question
-from vikinglab.core.scene import Scene
-from vikinglab.core.speech import Text, Word, joined
+from vikinglab.core.show.scene import Scene
+from vikinglab.core.teach.mistakes import Found, asked, say, then
+from vikinglab.core.teach.quiz import Kind, Question
+from vikinglab.core.words.speech import Text, Word, joined
 
 from ..scene import NUMERALS, scene
 from .parts import all_home, without

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from vikinglab.core.moment import Moment
-    from vikinglab.core.quiz import Facts, Mistakes
+    from vikinglab.core.teach.quiz import Facts, Mistakes
+    from vikinglab.core.words.moment import Moment
 
     from ..box import Tile
     from ..table import Raids, Ship

@@ -7,16 +7,16 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from vikinglab.core.match import naming
-from vikinglab.core.mistakes import Found, asked, say, sentences, then
-from vikinglab.core.quiz import Answer, Estimate, Kind, Question, answer
-from vikinglab.core.speech import Text, Word, joined
+from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
+from vikinglab.core.teach.quiz import Answer, Estimate, Kind, Question, answer
+from vikinglab.core.words.speech import Text, Word, joined
 from vikinglab.odds.lines import Line, own, solve
 
 from .. import odds, scoring
 from ..play import Cede, Fight, MeetMonster, Riposte, RiposteOrFlee
 
 if TYPE_CHECKING:
-    from vikinglab.core.decision import Action
+    from vikinglab.core.engine.decision import Action
     from vikinglab.core.match import Match
 
     from ..box import Tile

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from vikinglab.core.scene import Scene, plain
+from vikinglab.core.show.scene import Scene, plain
 
 if TYPE_CHECKING:
     from vikinglab.core.match import Match

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from vikinglab.core import notation
-from vikinglab.core.quiz import Answer, Question, answer
-from vikinglab.core.speech import joined
+from vikinglab.core.engine import notation
+from vikinglab.core.teach.quiz import Answer, Question, answer
+from vikinglab.core.words.speech import joined
 
 from ..play import Home, Navigate, Sail
 from .turns import TURNS, next_ship
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vikinglab.core.match import Match
-    from vikinglab.core.moment import Moment
-    from vikinglab.core.speech import Text
+    from vikinglab.core.words.moment import Moment
+    from vikinglab.core.words.speech import Text
 
     from ..box import Tile
     from ..table import Raids

@@ -7,9 +7,9 @@ from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from vikinglab.core.mistakes import Found, asked, say, sentences, then
-from vikinglab.core.quiz import Kind, Question, answer
-from vikinglab.core.speech import Text, Word, joined
+from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
+from vikinglab.core.teach.quiz import Kind, Question, answer
+from vikinglab.core.words.speech import Text, Word, joined
 
 from .. import scoring
 from .parts import all_home, without

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from vikinglab.core.quiz import Answer, Question, answer
+from vikinglab.core.teach.quiz import Answer, Question, answer
 
 if TYPE_CHECKING:
     from vikinglab.core.match import Match
-    from vikinglab.core.moment import Moment
-    from vikinglab.core.speech import Text
+    from vikinglab.core.words.moment import Moment
+    from vikinglab.core.words.speech import Text
 
     from ..table import Raids
 

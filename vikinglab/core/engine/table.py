@@ -13,7 +13,7 @@ from .part import Part, _copiers, fields_with
 from .pool import Pool
 
 if TYPE_CHECKING:
-    from .moment import Story
+    from ..words.moment import Story
 
 NOT_A_CHOICE = "core:not-a-choice"
 

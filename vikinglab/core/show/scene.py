@@ -24,7 +24,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from .speech import LANGUAGES, Text
+from ..words.speech import LANGUAGES, Text
 from .themes import brief, picture
 
 UNIT = 32.0
@@ -175,9 +175,9 @@ class Art(msgspec.Struct, frozen=True):
 @cache
 def art(key: str) -> Art:
     """What a game draws with: what all games share, and what it brings."""
-    from .game import game
+    from ..game import game
 
-    found_in = [files(package).joinpath("art.svg") for package in ("vikinglab.core", game(key).package)]
+    found_in = [files(package).joinpath("art.svg") for package in (__package__, game(key).package)]
     texts = [file.read_text("utf-8") for file in found_in if file.is_file()]
     found = [part for text in texts for part in re.finditer(_DRAWING, text)]
     style = "".join(_packed(part) for text in texts for part in re.findall(r"(?s)<style>(.*?)</style>", text))

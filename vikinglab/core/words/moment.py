@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 if TYPE_CHECKING:
+    from ..engine.table import Table
     from .speech import Text
-    from .table import Table
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class Moment(msgspec.Struct, frozen=True):
     @property
     def text(self) -> Text:
         """What happened, in a sentence."""
-        from .game import game
+        from ..game import game
 
         return game(self.table.box.game).speech.say(f"{message_id(self.rule)}.told", self.facts)
 

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from .content import read_content, wrong
-from .match import Match, fresh
-from .position import Position
-from .refusal import Refused
-from .speech import Text, speech
+from ..engine.content import read_content, wrong
+from ..engine.position import Position
+from ..match import Match, fresh
+from ..words.refusal import Refused
+from ..words.speech import Text, speech
 
 if TYPE_CHECKING:
-    from .game import Game
-    from .moment import Moment
-    from .table import Box
+    from ..engine.table import Box
+    from ..game import Game
+    from ..words.moment import Moment
 
 FILE = "examples.toml"
 PICTURE = "picture"

@@ -15,7 +15,7 @@ from .moment import message_id
 from .speech import Speech, Text
 
 if TYPE_CHECKING:
-    from .example import Example
+    from ..teach.example import Example
 
 Status = Literal["played", "automatic", "table"]
 
@@ -60,7 +60,7 @@ class Rule(msgspec.Struct, frozen=True):
     @property
     def example(self) -> Example | None:
         """A small position that shows the rule, if its game has one."""
-        from .game import game
+        from ..game import game
 
         return game(self.game).examples.get(self.key)
 

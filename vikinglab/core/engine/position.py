@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .refusal import refused
+from ..words.refusal import refused
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .game import Game
-    from .match import Match
+    from ..game import Game
+    from ..match import Match
     from .table import Box, Table
 
 LARGEST = 8_000
@@ -100,7 +100,7 @@ class Position:
 
     def match(self, seed: int = 0, seats: Sequence[str] | None = None) -> Match:
         """A match that starts here."""
-        from .match import Match
+        from ..match import Match
 
         return Match(self.game, self._start, start=self.text, seats=seats, seed=seed)
 

@@ -10,8 +10,8 @@ from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
-from .refusal import Refused, complaint, refused
-from .speech import Text, speech
+from ..words.refusal import Refused, complaint, refused
+from ..words.speech import Text, speech
 
 Provenance = Literal["rulebook", "published", "inferred", "reconstructed"]
 

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..show.scene import plain
+from ..words.speech import Text, joined
 from .quiz import WRONG, Answer, Question, answer
-from .scene import plain
-from .speech import Text, joined
 
 if TYPE_CHECKING:
-    from .match import Match
+    from ..match import Match
 
 
 class Found(NamedTuple):

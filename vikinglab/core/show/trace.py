@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .speech import LANGUAGES
+from ..words.speech import LANGUAGES
 
 if TYPE_CHECKING:
-    from .match import Match
-    from .moment import Moment
+    from ..match import Match
+    from ..words.moment import Moment
     from .scene import Scene
 
 VERSION = 1

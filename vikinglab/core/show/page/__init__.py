@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ...words.speech import LANGUAGES, Speech, speech
 from .. import themes
 from ..scene import art
-from ..speech import LANGUAGES, Speech, speech
 
 if TYPE_CHECKING:
     from ..trace import Trace
@@ -76,7 +76,7 @@ def drawings(game: str) -> str:
 @cache
 def interface(key: str = "") -> dict[str, dict[str, str]]:
     """The words of buttons, and of what a page says by itself; a game may say some of them in words of its own."""
-    from ..game import game
+    from ...game import game
 
     own = _interface(game(key).speech) if key else {}
     return {**_interface(speech(__package__)), **own}

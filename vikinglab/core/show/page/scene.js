@@ -1,4 +1,4 @@
-// A scene, drawn live. It is drawn as core/scene.py draws it; pieces glide to where the next scene puts them.
+// A scene, drawn live. It is drawn as core/show/scene.py draws it; pieces glide to where the next scene puts them.
 
 const SVG = "http://www.w3.org/2000/svg";
 const UNIT = 32;

@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from . import notation
-from .match import Match, fresh, naming, stream
-from .moment import Moment, message_id
-from .refusal import refused
-from .speech import SEATS, Text, joined, speech
-from .table import at_random
+from ..engine import notation
+from ..engine.table import at_random
+from ..match import Match, fresh, naming, stream
+from ..words.moment import Moment, message_id
+from ..words.refusal import refused
+from ..words.speech import SEATS, Text, joined, speech
 
 if TYPE_CHECKING:
-    from .decision import Action
-    from .game import Game
-    from .scene import Scene
-    from .table import Box
+    from ..engine.decision import Action
+    from ..engine.table import Box
+    from ..game import Game
+    from ..show.scene import Scene
 
 TOLD = 3
 """How much of what an allowed move brings is told as its reason."""

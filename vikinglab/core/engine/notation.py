@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from ..words.refusal import refused
 from .decision import Action
-from .refusal import refused
 
 LONGEST = 80
 

@@ -1,0 +1,1 @@
+"""Positions, what they wait for, and how they are written: no game, no board."""

@@ -1,0 +1,1 @@
+"""Boards as data, as pictures and as pages."""

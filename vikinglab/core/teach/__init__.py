@@ -1,0 +1,1 @@
+"""Questions, and examples of rules: what the engine knows, asked and shown."""

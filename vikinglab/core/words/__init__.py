@@ -1,0 +1,1 @@
+"""Messages in every language, refusals, moments and the rules that they name."""
