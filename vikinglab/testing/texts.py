@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 
-from vikinglab.core.decision import Decision
-from vikinglab.core.moment import message_id
-from vikinglab.core.rulebook import KEY, ruling_modules
-from vikinglab.core.speech import LANGUAGES, speech
+from vikinglab.core.engine.decision import Decision
+from vikinglab.core.words.moment import message_id
+from vikinglab.core.words.rulebook import KEY, ruling_modules
+from vikinglab.core.words.speech import LANGUAGES, speech
 
 from .findings import Finding, holds, same
 from .plan import Seen
