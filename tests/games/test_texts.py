@@ -8,7 +8,7 @@ import vikinglab as vl
 from vikinglab.core.words.moment import message_id
 
 NBSP = "\N{NO-BREAK SPACE}"
-GAMES = ["raids", "drakkar"]
+GAMES = sorted(vl.games())
 RULES = [rule for key in GAMES for rule in vl.rulebook(key).values()]
 
 
@@ -43,3 +43,15 @@ def test_titles_are_short_and_differ(game, language):
     assert len(set(titles)) == len(titles)
     assert max(map(len, titles)) <= 45
     assert not [title for title in titles if title[-1] in ".!?"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_rules_have_texts_rulings_refusals_and_events(game):
+    parts = [key.rpartition(".") for key in vl.games()[game].speech.keys("en")]
+    having = {name for name, _, part in parts if part in ("text", "ruling", "refused", "told")}
+    assert having <= set(map(message_id, vl.rulebook(game)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_an_example_in_the_order_of_the_catalogue(game):
+    assert list(vl.games()[game].examples) == list(vl.rulebook(game))

@@ -29,16 +29,17 @@ from __future__ import annotations
 
 from .checks import CHECKS, Check
 from .kit import Broken, Failure, Run
+from .plan import WHOLE
 
 __all__ = ["CHECKS", "Broken", "Check", "Failure", "conforms"]
 
 
-def conforms(game: str, *checks: str, players: int | None = None, matches: int = 300) -> None:
+def conforms(game: str, *checks: str, players: int | None = None, matches: int = 300, whole: int = WHOLE) -> None:
     """Check a game, by all checks or by some; ``Broken`` says what was found.
 
-    So many ``matches`` are looked at here and there, after a few that are looked at whole; with some number of
-    ``players``, or with each that the game is for.
+    So many ``matches`` are looked at here and there, after a few, ``whole`` of each number of players, that are looked
+    at in every position; with some number of ``players``, or with each that the game is for.
     """
-    failures = Run(game, checks, players, matches).failed()
+    failures = Run(game, checks, players, matches, whole).failed()
     if failures:
         raise Broken(failures)

@@ -39,16 +39,16 @@ class Seen:
         return next(islice(setting.course(), at, None))
 
 
-def settings(key: str, players: int | None, matches: int) -> Iterator[tuple[Setting, bool]]:
-    """The matches of a run: first those that are looked at whole, then so many others, spread over all that a game
-    can be played with."""
+def settings(key: str, players: int | None, matches: int, whole: int = WHOLE) -> Iterator[tuple[Setting, bool]]:
+    """Yield the matches of a run: first those that are looked at whole, then so many others, spread over all that a
+    game can be played with."""
     played = game(key)
     counts = played.players if players is None else (players,)
-    for number in range(WHOLE * len(counts) + matches):
+    for number in range(whole * len(counts) + matches):
         seed, count = divmod(number, len(counts))
         edition = played.editions[seed % len(played.editions)]
         rulings = _readings(played, edition, seed) if seed % 3 == 1 else {}
-        yield Setting(key, counts[count], seed, edition, rulings), seed < WHOLE
+        yield Setting(key, counts[count], seed, edition, rulings), seed < whole
 
 
 def _readings(played: Game, edition: str, seed: int) -> dict[str, str]:
