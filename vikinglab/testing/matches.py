@@ -18,6 +18,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import vikinglab as vl
+from vikinglab import bots
 from vikinglab.core.engine import notation
 from vikinglab.core.game import Game
 from vikinglab.core.show.scene import Group, Mark, Scene
@@ -35,6 +36,22 @@ def play_on(match: vl.Match, *moves: str) -> vl.Match:
     for move in moves:
         match.play(move)
     return match
+
+
+def between_bots(key: str, seats: Sequence[str], seed: int) -> vl.Match:
+    """Return a match that bots have played to its end."""
+    match = vl.new(key, players=len(seats), seed=seed, seats=seats)
+    while match.result is None:
+        assert bots.move(match)
+    return match
+
+
+def wins(key: str, bot: str, other: str, matches: int) -> int:
+    """Return how many matches of two players a bot wins against another; they begin in turn."""
+    return sum(
+        seed % 2 in between_bots(key, [other, bot] if seed % 2 else [bot, other], seed).result.winners  # type: ignore[union-attr]
+        for seed in range(matches)
+    )
 
 
 def random_match(key: str, players: int, seed: int, **chosen: Any) -> Iterator[vl.Match]:
