@@ -166,8 +166,8 @@ def test_what_stands_outside_the_examples_is_refused():
             POSITION + 'refused = "sail 8"',
             "“sail 8” is refused by “raids:navigate.empty”, and should be by “raids:combat.start”",
         ),
-        (POSITION + 'refused = "swim"', "“swim” isn.t a move"),
-        (POSITION + 'refused = "stow"', "“stow” is refused by “core:not-a-choice”"),
+        (POSITION + 'refused = "swim"', "“swim” is refused by “core:not-a-move”"),
+        (POSITION + 'refused = "stow"', "“stow” is refused by “raids:tile.take”"),
     ],
 )
 def test_an_example_that_does_not_show_its_rule_is_refused_with_its_key(body, sentence):

@@ -115,8 +115,8 @@ def test_a_refused_move_changes_nothing():
     with pytest.raises(vl.Refused) as refused:
         match.play("sail 99")
     assert (match.table, match.line, len(match.moments)) == before
-    assert refused.value.rule == "core:not-a-choice"
-    assert "sail 99" in refused.value.text["fr"]
+    assert refused.value.rule == "raids:setup.tiles"
+    assert all(refused.value.text.values())
 
 
 @pytest.mark.parametrize("moves", [0, 1, 37, 1000])
@@ -210,3 +210,19 @@ def test_it_is_known_whose_each_move_was():
     assert match.movers == tuple(movers)
     match.undo()
     assert match.movers == tuple(movers[:-1])
+
+
+def test_why_not_answers_for_a_seat_and_says_whose_turn_it_is():
+    match = vl.new("raids", players=3, seed=7)
+    waiting = match.waiting.seat
+    assert match.why_not("sail 6", seat=waiting) is None
+    other = match.why_not("sail 6", seat=(waiting + 1) % 3)
+    assert other.rule == "core:not-your-turn"
+    assert str(other) == "Green C isn’t to play: it’s Sky B’s turn."
+
+
+@pytest.mark.parametrize("line", ["riposte 3", "", "sail", "sail x", "нет", "a" * 500])
+def test_why_not_answers_any_line_with_a_sentence(line):
+    refusal = vl.new("raids", players=3, seed=7).why_not(line)
+    assert refusal.rule == "core:not-a-move"
+    assert all(refusal.text.values())

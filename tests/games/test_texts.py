@@ -48,7 +48,7 @@ def test_titles_are_short_and_differ(game, language):
 @pytest.mark.parametrize("game", GAMES)
 def test_only_rules_have_texts_rulings_refusals_and_events(game):
     parts = [key.rpartition(".") for key in vl.games()[game].speech.keys("en")]
-    having = {name for name, _, part in parts if part in ("text", "ruling", "refused", "told")}
+    having = {name for name, _, part in parts if part in ("text", "ruling", "refused", "untimely", "told")}
     assert having <= set(map(message_id, vl.rulebook(game)))
 
 

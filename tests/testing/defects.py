@@ -148,6 +148,7 @@ RULES = [
         "no rule refuses a chest that is open",
         "refusals",
         instead('return "chest.open"', "return None"),
+        also="why-not",
     ),
     planted(
         "a rule refuses that isn’t in the catalogue",
@@ -190,6 +191,12 @@ RULES = [
             "refused_by(self, action: Any)",
             'return self.waiting.refuse(self, action) if self.waiting else "core:not-a-choice"',
         ),
+        also="last-resort",
+    ),
+    planted(
+        "no rule says when a coin is given away",
+        "last-resort",
+        instead('return "bones.gift"\n\n\nclass Tide', "return None\n\n\nclass Tide"),
     ),
     planted("to be refused takes time", "asking", before('return "chest.open"', "table.turns += 1"), also="*"),
 ]

@@ -16,7 +16,7 @@ TEXTS = [
         "a question speaks of what it isn’t given",
         "said",
         instead("where do you dig? You have { $coins }", "where do you dig? You have { $silver }"),
-        also="questions-hide strangers",
+        also="questions-hide strangers last-resort",
         file="text.en.ftl",
     ),
     planted(
@@ -30,7 +30,7 @@ TEXTS = [
         "the text of a rule has no French",
         "catalogue",
         without("On ne regarde qu’une fois"),
-        also="refusals told frames traces-hide languages sentences examples",
+        also="refusals told frames traces-hide languages sentences examples strangers",
         file="text.fr.ftl",
     ),
     planted("the game has no name in French", "catalogue", without("game = "), also="languages", file="text.fr.ftl"),

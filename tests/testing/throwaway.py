@@ -15,7 +15,7 @@ from vikinglab.core.engine.table import Box, Table
 from vikinglab.core.game import Game, NoOptions
 
 NEEDS_WORDS = {
-    *("why-not", "said", "told", "catalogue", "strangers", "questions-hide", "explanations-hide"),
+    *("why-not", "said", "told", "catalogue", "strangers", "last-resort", "questions-hide", "explanations-hide"),
     *("languages", "messages", "sentences", "examples"),
     *("paths", "pointing", "scenes", "pictures", "words", "named", "frames", "scenes-hide", "ids-hide", "traces-hide"),
 }

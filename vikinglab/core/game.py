@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.metadata import entry_points
 from importlib.resources import files
@@ -39,7 +39,11 @@ class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Game:
-    """A game, as the rest of the house sees it. Each game's package makes one and registers it as an entry point."""
+    """A game, as the rest of the house sees it. Each game's package makes one and registers it as an entry point.
+
+    ``untimely`` names the rule that answers an action which isn't asked for now; its message has ``.untimely``.
+    ``pointed`` is the action that somebody means who points at ids of the scene which no choice has.
+    """
 
     def __init__(
         self,
@@ -62,6 +66,8 @@ class Game:
         mistakes: Mapping[str, Mistakes] | None = None,
         bots: Mapping[str, Bot] | None = None,
         quick: Choose = at_random,
+        untimely: Callable[[Any, Any], str | None] = lambda table, action: None,
+        pointed: Callable[[Any, Sequence[str]], Action | None] = lambda table, path: None,
         options: type[Any] = NoOptions,
     ) -> None:
         self.key, self.package = key, package
@@ -72,6 +78,7 @@ class Game:
         self.scene, self.figures, self.worth = scene, figures, worth
         self.quiz, self.mistakes = quiz or {}, mistakes or {}
         self.bots, self.quick = bots or {}, quick
+        self.untimely, self.pointed = untimely, pointed
         self._box = box
         self.things = _classes(play, Thing)
         self.actions = _classes(play, Action)

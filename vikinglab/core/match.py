@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from .show.trace import Trace
     from .teach.quiz import Question
 
+NOT_A_MOVE, NOT_YOUR_TURN = "core:not-a-move", "core:not-your-turn"
+"""What refuses where no rule of a game is at fault: a line that no move has, and a seat that isn't asked."""
+
 VERSION = 1
 LARGEST_SAVE = 2_000_000
 LONGEST_LINE = 50_000
@@ -152,9 +155,17 @@ class Match:
         """What the waiting seat may do."""
         return self.table.legal()  # type: ignore[no-any-return]
 
-    def why_not(self, action: str | Action) -> Refusal | None:
-        """Why an action isn't allowed here, with the figures of the position; None if it is allowed."""
-        action = self._read(action)
+    def why_not(self, action: str | Action, seat: int | None = None) -> Refusal | None:
+        """Why an action isn't allowed here, with the figures of the position; None if it is allowed.
+
+        With a seat it answers for that seat, which may not be the one to play. Any line of text gets a sentence.
+        """
+        try:
+            action = self._read(action)
+        except Refused as bad:
+            return Refusal(NOT_A_MOVE, bad.text)
+        if seat is not None and self.waiting is not None and seat != self.waiting.seat:
+            return Refusal(NOT_YOUR_TURN, speech().say("other-turn", {"seat": seat, "leader": self.waiting.seat}))
         rule = self.table.refused_by(action)
         return None if rule is None else refusal(self.game, self.table, action, rule)
 
@@ -330,12 +341,23 @@ def _boxed(table: Table, box: Box) -> Table:
 def refusal(game: Game, table: Table, action: Action, rule: str) -> Refusal:
     """The refusal of an action by a rule, said with the figures of the position."""
     if rule == NOT_A_CHOICE:
-        asked = {"action": notation.write(action), "question": question(game, table)}
-        return Refusal(rule, speech().say("not-a-choice", asked))
+        return _untimely(game, table, action)
     decision = table.waiting
     assert isinstance(decision, Decision)
-    facts = decision.because(table, action, rule)
+    facts = {"seat": decision.seat, **decision.facts(table, action, rule)}
     return Refusal(f"{game.key}:{rule}", game.speech.say(f"{message_id(rule)}.refused", facts))
+
+
+def _untimely(game: Game, table: Table, action: Action) -> Refusal:
+    """The refusal of what isn't asked for now: by the rule that says when it is, if the game knows one."""
+    decision, asked = table.waiting, question(game, table)
+    rule = game.untimely(table, action) if isinstance(decision, Decision) else None
+    if not isinstance(decision, Decision) or rule is None:
+        return Refusal(
+            NOT_A_CHOICE, speech().say("not-a-choice", {"action": notation.write(action), "question": asked})
+        )
+    facts = {"seat": decision.seat, "question": asked, **_fields(action)}
+    return Refusal(f"{game.key}:{rule}", game.speech.say(f"{message_id(rule)}.untimely", facts))
 
 
 def question(game: Game, table: Table) -> Text:
@@ -343,7 +365,7 @@ def question(game: Game, table: Table) -> Text:
     decision = table.waiting
     if not isinstance(decision, Decision):
         return speech().say("ask-nobody")
-    facts = {"seat": decision.seat, **decision.asks(table)}
+    facts = {"seat": decision.seat, **decision.facts(table)}
     return game.speech.say(f"ask-{decision.__struct_config__.tag}", facts)
 
 
@@ -351,9 +373,12 @@ def naming(game: Game, table: Table, action: Action) -> Text:
     """An action that is in reach, in words such as stand on a button."""
     decision = table.waiting
     assert isinstance(decision, Decision)
-    fields = {name: getattr(action, name) for name in action.__struct_fields__}
-    facts = {**decision.asks(table), **fields, **decision.naming(table, action)}
+    facts = {**_fields(action), **decision.facts(table, action)}
     return game.speech.say(f"do-{action.__struct_config__.tag}", facts)
+
+
+def _fields(action: Action) -> dict[str, Any]:
+    return {name: getattr(action, name) for name in action.__struct_fields__}
 
 
 def stream(seed: int, name: str, number: int) -> Random:

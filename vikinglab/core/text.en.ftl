@@ -56,6 +56,7 @@ no-reading = The rule “{ $key }” can’t be read as “{ $reading }”. Its 
 no-switch = The rule “{ $key }” can’t be read otherwise in the middle of a match.
 bad-options = These options don’t fit: at { $path }, { $reason }.
 not-your-turn = It isn’t your turn: the others move by themselves.
+other-turn = { $seat } isn’t to play: it’s { $leader }’s turn.
 other-task = What this browser kept belongs to another task: it has changed since.
 try-other = That is allowed: “{ $move }”. But here something else is asked for.
 no-bot = There is no bot “{ $name }”. There are: { $known }.

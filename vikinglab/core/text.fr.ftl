@@ -56,6 +56,7 @@ no-reading = La règle « { $key } » ne se lit pas « { $reading } ». Ses 
 no-switch = La règle « { $key } » ne peut pas se lire autrement au milieu d’une partie.
 bad-options = Ces options ne conviennent pas : à { $path }, { $reason }.
 not-your-turn = Ce n’est pas votre tour : les autres jouent d’eux-mêmes.
+other-turn = Ce n’est pas à { $seat } de jouer, mais { $to-leader }.
 other-task = Ce que ce navigateur a gardé appartient à un autre exercice : il a changé depuis.
 try-other = C’est permis : « { $move } ». Mais ici, on demande autre chose.
 no-bot = Il n’y a pas de robot « { $name } ». Il y a : { $known }.

@@ -62,6 +62,7 @@ ALONG_MATCHES: tuple[Callable[[Any], None], ...] = (
     luck.copied,
     luck.stirred,
     rules.strangers,
+    rules.last_resort,
     rules.told,
     secrets.views_hide,
     secrets.odds_hide,

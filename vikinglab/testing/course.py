@@ -87,11 +87,9 @@ def asking(spot: Spot) -> None:
         for action in spot.reach:
             spot.decision.refuse(table, action)
         for action in spot.pointed:
-            if rule := spot.refused.get(action):
-                spot.decision.because(table, action, rule)
-            spot.decision.naming(table, action)
+            spot.decision.facts(table, action, spot.refused.get(action))
             spot.decision.path(table, action)
-        spot.decision.asks(table)
+        spot.decision.facts(table)
         playing = [*bots(spot.game).values()]
         playing[spot.at % len(playing)].choose(spot.game, table.view(spot.decision.seat), Random(spot.at))
     elif spot.by_chance:

@@ -8,7 +8,7 @@ from vikinglab.core.engine import notation
 from vikinglab.core.engine.decision import Action
 from vikinglab.core.engine.table import NOT_A_CHOICE
 from vikinglab.core.match import naming
-from vikinglab.core.words.refusal import Refused
+from vikinglab.core.words.refusal import Refusal, Refused
 from vikinglab.core.words.speech import LANGUAGES
 
 from .findings import Finding, holds, repeated, same
@@ -17,6 +17,8 @@ from .walks import Spot, Walk
 
 STRANGERS = 30
 """So many actions of other moments are tried in a position."""
+UNNAMED = 0.02
+"""So many of them, of all that is tried and in reach, may be refused by no rule of the game."""
 
 
 def candidates(spot: Spot) -> None:
@@ -61,14 +63,37 @@ def strangers(walk: Walk) -> None:
     some is tried."""
     actions = walk.actions
     for spot in walk.chosen_stops:
-        turn = spot.at * 7 % max(1, len(actions))
-        odd = _without((actions[turn:] + actions[:turn])[:STRANGERS], spot.reach)
+        odd = _odd(spot, actions)
         for action in odd:
-            rule = spot.table.refused_by(action)
+            refusal = spot.match().why_not(action)
+            rule = refusal and refusal.rule.removeprefix(f"{spot.game.key}:")
             known = rule == NOT_A_CHOICE or rule in spot.game.rulebook
             holds(rule and known, f"{notation.write(action)} isn’t in reach, and what refuses it is {rule}", spot)
         for move in [*odd[:1], "", "nonsense 99"]:
             _cant_be_played(spot, move)
+
+
+def _odd(spot: Spot, actions: Sequence[Action]) -> list[Action]:
+    """Some actions that other moments of the match ask for and this one doesn’t."""
+    turn = spot.at * 7 % max(1, len(actions))
+    return _without([*actions[turn:], *actions[:turn]][:STRANGERS], spot.reach)
+
+
+def last_resort(walk: Walk) -> None:
+    """What isn’t asked for now is refused by a rule of the game: by none in two of a hundred cases at most."""
+    tried, unnamed = 0, []
+    for spot in walk.chosen_stops:
+        odd = _odd(spot, walk.actions) if spot.decision else []
+        tried += len(odd) + len(spot.reach)
+        unnamed += [(spot, action) for action in odd if _unnamed(spot.match().why_not(action))]
+    if len(unnamed) > UNNAMED * tried:
+        moments = sorted({f"{notation.write(each)} at {type(at.decision).__name__}" for at, each in unnamed})
+        said = f"{len(unnamed)} of {tried} actions are refused by no rule of the game: {', '.join(moments[:5])}"
+        raise Finding(said, unnamed[0][0])
+
+
+def _unnamed(refusal: Refusal | None) -> bool:
+    return refusal is not None and refusal.rule == NOT_A_CHOICE
 
 
 def why_not(spot: Spot) -> None:

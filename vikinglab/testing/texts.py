@@ -36,7 +36,8 @@ def messages(seen: Seen) -> None:
 def sentences(seen: Seen) -> None:
     """A rule that code refuses by or tells has its sentence, and no other rule has one."""
     code = _Keys(ast.parse(path.read_text("utf-8")) for path in ruling_modules(seen.game.folder))
-    refused, told = ({key for key in seen.game.rulebook if _has(seen, key, part)} for part in ("refused", "told"))
+    refused = {key for key in seen.game.rulebook if _has(seen, key, "refused") or _has(seen, key, "untimely")}
+    told = {key for key in seen.game.rulebook if _has(seen, key, "told")}
     _within("is returned by code, and has no sentence", code.returned, refused | told)
     _within("has a sentence that refuses, and no code refuses by it", refused, code.returned | code.others)
     _within("is told by code, and has no sentence that tells", code.told, told)

@@ -102,9 +102,9 @@ def why(match: Match, path: Sequence[str]) -> dict[str, Any]:
     for action, rule in table.refusals():
         if decision.path(table, action)[: len(path)] == tuple(path):
             return _refused(match, decision, action, rule)
-    meant = decision.meant(table, path)
-    because = table.refused_by(meant) if meant else None
-    return _refused(match, decision, meant, because) if meant and because else NO_REASON
+    meant = match.game.pointed(table, path)
+    refusal = match.why_not(meant) if meant else None
+    return {"text": dict(refusal.text), "rule": refusal.rule} if refusal else NO_REASON
 
 
 NO_REASON: dict[str, Any] = {"text": None, "rule": None}

@@ -131,7 +131,7 @@ def test_what_a_seat_witnesses_is_every_look_and_take():
     assert told == [
         "Orange A sees a heart at f5: nobody else does.",
         "Sky B looks at the emblem at g10.",
-        "Sky B takes a tower at d8, wrongly: it isn't one of the clan's. All see it, and it goes back.",
+        "Sky B takes a tower at d8, wrongly: it isn't one of the clan's. Everyone sees it, and it goes back.",
         "Orange A takes a heart at g4: the first shield is filled.",
         "Orange A sees a crown at f9: nobody else does.",
         "Orange A sees a club at g10: nobody else does.",

@@ -27,7 +27,7 @@ def example(rule: str) -> Example:
         ("pawn.over-emblems", "Orange A moves a pawn from e4 to e9."),
         ("emblem.anybody", "Sky B moves the emblem from g5 to b5."),
         ("emblem.over-all", "Orange A moves the emblem from g5 to g10."),
-        ("take.own-shields", "wrongly: the clan has it already"),
+        ("take.own-shields", "wrongly: that shield is filled already"),
         ("take.blind", "Orange A takes a spade at g6: the first shield is filled."),
         ("prison.back", "Orange A brings a pawn out to f5."),
         ("prison.others", "Orange A moves a pawn from h6 to h11."),

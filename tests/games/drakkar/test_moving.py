@@ -35,7 +35,7 @@ def test_no_piece_is_moved_by_both_dice():
     match = begin(OPEN + "dice: 2 5", "move g7 g9")
     assert refusal(match, "move g9 b4") == (
         "drakkar:dice.one-piece",
-        "This pawn was moved by the other die: each die moves another piece.",
+        "This pawn was moved by the other die. Move another piece with this one.",
     )
     match = begin(OPEN + "dice: 2 5", "move c3 c5")
     assert refusal(match, "move c5 c10")[1].startswith("This emblem was moved")
@@ -50,7 +50,10 @@ def test_a_piece_moves_exactly_as_far_as_a_die_says():
         "drakkar:dice.exact",
         "From g7 to g8 it is one square, and your dice show 2 and 4.",
     )
-    assert refusal(match, "move g7 m7")[0] == "drakkar:dice.exact", "they aren't added"
+    assert refusal(match, "move g7 m7") == (
+        "drakkar:dice.one-piece",
+        "You can't add the dice for one piece. Each die moves a piece of its own: 2 and 4.",
+    )
     assert refusal(match, "move c3 c6")[0] == "drakkar:dice.exact"
     match.play("move g7 g9")
     assert refusal(match, "move m1 k3")[1] == "From m1 to k3 it is 2 squares, and your die shows 4."
@@ -202,10 +205,13 @@ def test_a_pawn_doesnt_go_back_to_a_drakkar_square():
     match = begin("emblems: c3\nA: f2 m1\nB: a13 m13\ndice: 2 5")
     assert refusal(match, "move f2 south-1") == (
         "drakkar:drakkar.no-return",
-        "A pawn can't move back to a drakkar square.",
+        "A pawn can't move back to its drakkar square.",
     )
     match = begin("emblems: c3\nA: f12 m1\nB: a13 m13\ndice: 2 5")
-    assert refusal(match, "move f12 north-1")[0] == "drakkar:drakkar.no-return"
+    assert refusal(match, "move f12 north-1") == (
+        "drakkar:drakkar.no-return",
+        "That drakkar square is another player's: no pawn moves onto it.",
+    )
 
 
 @pytest.mark.rule("drakkar:drakkar.pawns-only")
@@ -240,4 +246,6 @@ def test_wherever_one_points_there_is_a_reason(move, rule, sentence):
 
 def test_a_square_without_a_piece_is_no_move():
     match = begin("emblems: g6, f9, c3\nA: e4 h6\nB: d9 j8\ndice: 2 5")
-    assert refusal(match, "move a1 c4")[0] == "core:not-a-choice"
+    rule, sentence = refusal(match, "move a1 c4")
+    assert rule == "drakkar:dice.two-pieces"
+    assert sentence.startswith("There is no piece at a1 to move.")

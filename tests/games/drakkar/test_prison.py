@@ -81,7 +81,7 @@ def test_a_captured_pawn_goes_where_it_has_fewer_ways_out():
     match = begin("emblems: g7, c3\nA: g4 f9\nB: g7 m13\ndice: 3 5")
     moments = match.play("move g4 g7")
     assert told(moments, "free.worse-square") == [
-        "The pawn of Sky B goes to the drakkar square before f, where 4 numbers of a die would let it out."
+        "The pawn of Sky B goes to the drakkar square before f: 4 ways out are open there."
     ]
     assert pawns(match, 1) == ("north-1", "m13")
     other = begin("emblems: g7, c3\nA: g4 h9\nB: g7 m13\ndice: 3 5", "move g4 g7")
@@ -100,7 +100,7 @@ def test_the_square_is_told_by_the_line_that_it_lies_before():
     """A drakkar in the west lies before a rank, one in the south before a file."""
     four = "emblems: g7\nA: g4 m1\nB: g7 a1\nC: a9 b9\nD: e9 k9\ndice: 3 5"
     [said] = told(begin(four).play("move g4 g7"), "free.worse-square")
-    assert said.startswith("The pawn of Sky B goes to the drakkar square before 6, where 6 numbers")
+    assert said.startswith("The pawn of Sky B goes to the drakkar square before 6: 6 ways out")
     south = "emblems: g7\nA: m1 g7\nB: g4 a1\nturn: B\ndice: 3 5"
     [said] = told(begin(south).play("move g4 g7"), "free.worse-square")
     assert said.startswith("The pawn of Orange A goes to the drakkar square before h")

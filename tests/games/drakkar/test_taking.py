@@ -67,8 +67,9 @@ def test_after_a_right_take_the_other_die_is_played():
 @pytest.mark.rule("drakkar:take.wrong")
 def test_a_wrong_take_is_shown_to_all_and_put_back_and_the_turn_is_over():
     match = begin("emblems: g7 crown\nA: g4 m1\nB: a13 m13\ndice: 3 5", "move g4 g7", "take")
-    assert "Orange A takes a crown at g7, wrongly: it isn't one of the clan's. All see it, and it goes back." in told(
-        match.moments
+    assert (
+        "Orange A takes a crown at g7, wrongly: it isn't one of the clan's. Everyone sees it, and it goes back."
+        in told(match.moments)
     )
     assert seen(match, "g7", 0) == seen(match, "g7", 1) == "crown"
     assert match.table.shields == [(), ()]
@@ -78,7 +79,9 @@ def test_a_wrong_take_is_shown_to_all_and_put_back_and_the_turn_is_over():
 @pytest.mark.rule("drakkar:take.own-shields")
 def test_an_emblem_that_one_has_already_is_taken_wrongly():
     match = begin("emblems: g7 heart\nA: g7 m1, shields heart\nB: a13 m13\nlanded: g7", "take")
-    assert told(match.moments, "take.wrong")[0].startswith("Orange A takes a heart at g7, wrongly: the clan has it")
+    assert told(match.moments, "take.wrong")[0].startswith(
+        "Orange A takes a heart at g7, wrongly: that shield is filled"
+    )
     assert match.table.shields == [("heart",), ()]
     assert match.table.missing == [2, 0]
 

@@ -70,16 +70,14 @@ def test_every_symbol_has_its_name():
             {"seat": 1, "line": "f"},
             "ways",
             [
-                "The pawn of Sky B goes to the drakkar square before f, where no die would let it out.",
-                "The pawn of Sky B goes to the drakkar square before f, where one number of a die would let it out.",
-                "The pawn of Sky B goes to the drakkar square before f, where 2 numbers of a die would let it out.",
+                "The pawn of Sky B goes to the drakkar square before f: all ways out are barred there.",
+                "The pawn of Sky B goes to the drakkar square before f: one way out is open there.",
+                "The pawn of Sky B goes to the drakkar square before f: 2 ways out are open there.",
             ],
             [
-                "Le pion du joueur Azur B va sur la case drakkar devant f, "
-                "d’où aucun nombre d’un dé ne le ferait sortir.",
-                "Le pion du joueur Azur B va sur la case drakkar devant f, "
-                "d’où un seul nombre d’un dé le ferait sortir.",
-                "Le pion du joueur Azur B va sur la case drakkar devant f, d’où 2 nombres d’un dé le feraient sortir.",
+                "Le pion d’Azur B va sur la case Drakkar f : toutes les sorties y sont barrées.",
+                "Le pion d’Azur B va sur la case Drakkar f : 1 sortie y est ouverte.",
+                "Le pion d’Azur B va sur la case Drakkar f : 2 sorties y sont ouvertes.",
             ],
         ),
         (

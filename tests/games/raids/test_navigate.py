@@ -422,20 +422,18 @@ def test_villages_encounters_and_pillages_are_only_passed(space: int, thing: str
     """)
     rule, sentence = refusal(match, f"sail {space}")
     assert rule == "raids:navigate.passage"
-    assert sentence.startswith(f"You can't stop at {thing}: sail past it")
+    assert sentence.startswith(f"You can't stop at {thing}. Sail past it")
 
 
 @pytest.mark.rule("raids:navigate.passage")
 @pytest.mark.parametrize(
     ("ship", "takes"),
     [
-        ("crew 3", "with no axe it takes 4 Vikings to beat it, or one to pass; you have 3."),
-        ("crew 2, aboard axe", "with your axe it takes 3 Vikings to beat it, or one to pass; you have 2."),
-        ("crew 1, aboard axe axe axe", "with your 3 axes it takes 1 Viking to beat it, or one to pass; you have 1."),
-        (
-            "crew 4, aboard axe axe axe axe",
-            "with your 4 axes it takes no Viking to beat it, or one to pass; you have 4.",
-        ),
+        ("crew 3", "with no axe it costs 4 Vikings to fight, or 1 to pass. You have 3."),
+        ("crew 2, aboard axe", "with your axe it costs 3 Vikings to fight, or 1 to pass. You have 2."),
+        ("crew 1, aboard axe axe axe", "with axes worth 3 it costs 1 Viking to fight, or 1 to pass. You have 1."),
+        ("crew 4, aboard axe axe axe axe", "with axes worth 4 you beat it for nothing."),
+        ("crew 0, aboard axe", "with your axe it costs 3 Vikings to fight, or 1 to pass. You have 0."),
     ],
 )
 def test_monsters_are_only_passed_and_the_sentence_says_at_what_price(ship: str, takes: str) -> None:
@@ -448,7 +446,7 @@ def test_monsters_are_only_passed_and_the_sentence_says_at_what_price(ship: str,
     """)
     assert refusal(match, "sail 13") == (
         "raids:navigate.passage",
-        f"You can't stop at a monster: pass it. It has strength 4, so {takes}",
+        f"You can't stop at a monster. Sail past it. It has strength 4; with {takes.removeprefix('with ')}",
     )
 
 

@@ -220,9 +220,10 @@ def test_one_viking_short_is_not_enough(strength: int, ship: str, sentence: str)
 def test_before_a_monster_one_can_neither_stop_nor_sail_on_unpaid() -> None:
     match = meets(4, "crew 5")
     rule, sentence = refusal(match, "sail 4")
-    assert rule == "core:not-a-choice"
-    assert "“sail 4” can't be chosen now. Orange A, a monster of strength 4 bars the way." in sentence
-    assert refusal(match, "sail 3")[0] == refusal(match, "home")[0] == "core:not-a-choice"
+    assert rule == "raids:navigate.in-order"
+    assert "first the monster before you" in sentence
+    assert "Orange A, a monster of strength 4 bars the way." in sentence
+    assert refusal(match, "sail 3")[0] == refusal(match, "home")[0] == "raids:navigate.in-order"
 
 
 @pytest.mark.rule("raids:monster.weapons")

@@ -179,11 +179,11 @@ def test_none_one_and_two(key, facts, counted, english, french):
 
 def test_a_crew_that_is_spent_is_spoken_of_as_such():
     monster = {"thing": "monster", "strength": 3, "weapons": 0, "price": 3}
-    spent, crewed = (SPEECH.say("navigate-passage.refused", {**monster, "crew": crew}) for crew in (0, 2))
-    assert spent["en"].endswith("it takes 3 Vikings to beat it; you have none, so it lets you pass.")
-    assert spent["fr"].endswith(f"pour le vaincre{NBSP}; vous n’en avez pas, il vous laisse donc passer.")
-    assert crewed["en"].endswith("it takes 3 Vikings to beat it, or one to pass; you have 2.")
-    assert crewed["fr"].endswith(f"pour le vaincre, ou un seul pour passer{NBSP}; vous en avez 2.")
+    spent, crewed = (SPEECH.say("navigate-passage.refused", {**monster, "crew": crew, "left": crew}) for crew in (0, 2))
+    assert spent["en"].endswith("it costs 3 Vikings to fight; you will have none, so it lets you pass.")
+    assert spent["fr"].endswith(f"pour le vaincre{NBSP}; vous n’en aurez aucun{NBSP}: il vous laisse passer.")
+    assert crewed["en"].endswith("it costs 3 Vikings to fight, or 1 to pass. You have 2.")
+    assert crewed["fr"].endswith("pour le vaincre, ou en céder un pour passer. Vous en avez 2.")
     rival = {"rival": 1, "space": 7}
     assert SPEECH.say("combat-needs-a-viking.refused", {**rival, "crew": 0})["en"].endswith("and you have none.")
     assert SPEECH.say("combat-needs-a-viking.refused", {**rival, "crew": 1})["en"].endswith("of 1 none would be left.")

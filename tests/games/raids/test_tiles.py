@@ -36,8 +36,8 @@ def test_the_tile_is_taken_before_the_ship_sails() -> None:
     """)
     assert asked(match) == ("PlaceTile", 0)
     assert refusal(match, "sail 9") == (
-        "core:not-a-choice",
-        "“sail 9” can't be chosen now. Orange A, where do you put the axe?",
+        "raids:turn.furthest-behind",
+        "First the tile, then you sail. Orange A, where do you put the axe?",
     )
 
 
@@ -146,8 +146,8 @@ def test_replacing_is_allowed_though_places_are_free() -> None:
 @pytest.mark.rule("raids:stow.replace")
 def test_only_a_tile_aboard_can_be_replaced() -> None:
     match = takes_hammer(0, "aboard wood, beside rune")
-    assert refusal(match, "replace axe")[0] == "core:not-a-choice"
-    assert refusal(match, "replace rune")[0] == "core:not-a-choice"
+    for move in ("replace axe", "replace rune"):
+        assert refusal(match, move) == ("raids:stow.replace", "There is no such tile aboard your ship.")
 
 
 @pytest.mark.rule("raids:stow.discard")
@@ -165,7 +165,7 @@ def test_the_new_tile_may_be_discarded_at_once(aboard: str) -> None:
 def test_tiles_aboard_can_be_discarded_at_no_other_moment() -> None:
     match = takes_hammer(0, "aboard wood", "stow")
     for move in ("discard", "replace wood", "stow"):
-        assert refusal(match, move)[0] == "core:not-a-choice"
+        assert refusal(match, move)[0] == "raids:tile.take"
 
 
 @pytest.mark.rule("raids:stow.gone")
@@ -364,7 +364,7 @@ def test_a_port_buys_nothing_but_goods(face: str, name: str) -> None:
 @pytest.mark.rule("raids:port.sell")
 def test_only_goods_aboard_can_be_sold() -> None:
     match = calls_at("port", "aboard wood, beside pig")
-    assert refusal(match, "sell pig")[0] == "core:not-a-choice"
+    assert refusal(match, "sell pig") == ("raids:port.sell", "There is no such good aboard your ship.")
 
 
 @pytest.mark.rule("raids:port.sell")
@@ -380,8 +380,8 @@ def test_nothing_can_be_sold_once_the_port_is_left() -> None:
     match = calls_at("double-port", "aboard wood pig", "done")
     assert asked(match) == ("Navigate", 0)
     assert refusal(match, "sell wood") == (
-        "core:not-a-choice",
-        "“sell wood” can't be chosen now. Orange A, where do you sail? To space 9 or further.",
+        "raids:port.moment",
+        "You can sell only at the moment when you take a port. Orange A, where do you sail? To space 9 or further.",
     )
 
 

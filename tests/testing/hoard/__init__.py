@@ -153,11 +153,10 @@ class Dig(Decision):
                 if table.story:
                     table.tell("coin.earn", seat=self.seat)
 
-    def because(self, table: Hoard, action: Any, rule: str) -> Mapping[str, Any]:
+    def facts(self, table: Hoard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        if rule is None:
+            return {"coins": table.coins[self.seat]}
         return {"chest": action.chest, "coins": table.coins[self.seat]}
-
-    def asks(self, table: Hoard) -> Mapping[str, Any]:
-        return {"coins": table.coins[self.seat]}
 
     def path(self, table: Hoard, action: Any) -> tuple[str, ...]:
         match action:
@@ -225,6 +224,11 @@ class Appease(Decision):
 
     def path(self, table: Hoard, action: Any) -> tuple[str, ...]:
         return (f"purse:{action.rival}",)
+
+
+def untimely(table: Hoard, action: Any) -> str | None:
+    """A coin is given away after bones were found, and then before anything else."""
+    return "bones.gift"
 
 
 class Tide(Chance):
@@ -310,4 +314,5 @@ GAME = Game(
     check=check,
     scene=scene,
     worth=worth,
+    untimely=untimely,
 )

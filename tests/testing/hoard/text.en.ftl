@@ -62,6 +62,7 @@ coin-earn = Earning a coin
   .told = { $seat } earns a coin.
 
 bones-gift = Bones
+  .untimely = You give a coin only when you have found bones, and then before anything else. { $question }
   .text = Who finds bones gives a coin to another seat.
   .refused = You can’t give the coin to yourself.
   .told = { $seat } gives a coin to { $rival }.

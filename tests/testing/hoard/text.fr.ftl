@@ -62,6 +62,7 @@ coin-earn = Gagner une pièce
   .told = { $seat } gagne une pièce.
 
 bones-gift = Des os
+  .untimely = On donne une pièce seulement après avoir trouvé des os, et alors avant toute autre chose. { $question }
   .text = Qui trouve des os donne une pièce à un autre.
   .refused = Vous ne pouvez pas vous donner la pièce à vous-même.
   .told = { $seat } donne une pièce à { $rival }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from itertools import accumulate
 from random import Random
 from typing import Any, ClassVar
@@ -109,28 +109,15 @@ class Decision(Thing):
         """What the action does."""
         raise NotImplementedError
 
-    def reach(self, table: Any) -> Iterable[Action]:
-        """Everything that a person may point at here. Only boards and tests walk it."""
-        return self.candidates(table)
+    def reach(self, table: Any) -> Collection[Action]:
+        """Everything that a person may point at here, legal or not. Only boards and tests walk it."""
+        return list(self.candidates(table))
 
-    def reaches(self, table: Any, action: Any) -> bool:
-        """Whether an action is in reach, or is at least refused for a reason: a person may point at anything."""
-        return action in list(self.reach(table))
+    def facts(self, table: Any, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        """What sentences are filled with: the question; with an action its name too; with a rule its refusal too.
 
-    def meant(self, table: Any, path: Sequence[str]) -> Action | None:
-        """The action that somebody means who points at these ids, though ``reach`` doesn't list it."""
-        return None
-
-    def because(self, table: Any, action: Any, rule: str) -> Mapping[str, Any]:
-        """The figures of the sentence that refuses the action. Only ``why_not`` asks."""
-        return {}
-
-    def asks(self, table: Any) -> Mapping[str, Any]:
-        """The figures of the question that the seat is asked. Only boards and texts ask."""
-        return {}
-
-    def naming(self, table: Any, action: Any) -> Mapping[str, Any]:
-        """What the words for an action are filled with, beside its own fields and the figures of the question."""
+        The fields of an action and the seat that is asked are there without being named. Only texts ask.
+        """
         return {}
 
     def path(self, table: Any, action: Any) -> tuple[str, ...]:

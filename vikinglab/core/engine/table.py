@@ -131,7 +131,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             return NOT_A_CHOICE
         if action in list(decision.candidates(self)):
             return decision.refuse(self, action)
-        if decision.reaches(self, action):
+        if action in decision.reach(self):
             return decision.refuse(self, action) or NOT_A_CHOICE
         return NOT_A_CHOICE
 

@@ -31,4 +31,6 @@ GAME = Game(
     quiz=QUIZ,
     bots=BOTS,
     quick=quick,
+    untimely=play.untimely,
+    pointed=play.pointed,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations_with_replacement
 from random import Random
 from typing import Any
@@ -198,6 +198,19 @@ class Pass(Action):
 _PASS = Pass()
 
 
+class _Reach(list[Action]):
+    """Straight moves, to be walked; a person may point with a piece at any other square of the board as well."""
+
+    def __init__(self, moves: list[Action], starts: Collection[str], places: Collection[str]) -> None:
+        super().__init__(moves)
+        self._starts, self._places = starts, places
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Move):
+            return super().__contains__(action)
+        return action.start in self._starts and action.end in self._places and action.end != action.start
+
+
 class _MovePiece(Decision):
     """What holds for every die that is played."""
 
@@ -216,9 +229,9 @@ class _MovePiece(Decision):
             return "dice.one-piece"
         way = table.box.board.ways[start].get(end)
         if way is None:
-            return "drakkar.pawns-only" if "-" in end else _refuse_far(table, start, end)
+            return "drakkar.pawns-only" if "-" in end else self._refuse_far(table, start, end)
         if way.far not in self.dice:
-            return "dice.exact"
+            return self._refuse_length(way.far)
         if end in stands:
             return "emblem.under-pawn"
         if end in table.lies:
@@ -233,29 +246,42 @@ class _MovePiece(Decision):
             return "dice.one-piece"
         way = table.box.board.ways[start].get(end)
         if "-" in end or way is None:
-            return "drakkar.no-return" if "-" in end else _refuse_far(table, start, end)
+            return "drakkar.no-return" if "-" in end else self._refuse_far(table, start, end)
         if way.kind == "aslant":
             return "drakkar.straight-out"
         release = table.box.release
         if table.held[pawn] and (way.far != release or release not in self.dice):
-            return "prison.six"
+            return self._captive(table, pawn)
         if way.far not in self.dice:
-            return "dice.exact"
+            return self._refuse_length(way.far)
         return table.bars_pawn(self.seat, start, end)
 
-    def reach(self, table: Drakkar) -> list[Action]:
+    @rule("move.straight")
+    def _refuse_far(self, table: Drakkar, start: str, end: str) -> str:
+        """Why a piece can't go to a square that no die leads to."""
+        board = table.box.board
+        ahead = any(one == other for one, other in zip(board.places[start], board.places[end], strict=True))
+        if "-" in start and not ahead:
+            return "drakkar.straight-out"
+        far = board.far(start, end)
+        if not far:
+            return "move.straight"
+        pawn = table.stands.get(start)
+        return self._captive(table, pawn) if pawn is not None and table.held[pawn] else self._refuse_length(far)
+
+    def _captive(self, table: Drakkar, pawn: int) -> str:
+        """Why a captured pawn stays: it has no six, or the six that it has can't bring it out."""
+        barred = table.held[pawn] == RELEASED and table.box.release in self.dice
+        return "prison.barred" if barred else "prison.six"
+
+    def _refuse_length(self, far: int) -> str:
+        """Why a piece can't go so far: no die says so, though both together may."""
+        return "dice.one-piece" if len(self.dice) == 2 and far == sum(self.dice) else "dice.exact"
+
+    def reach(self, table: Drakkar) -> _Reach:
         moves = table.box.board.moves
-        return [_PASS, *(move for start in dict.fromkeys([*table.stands, *table.lies]) for move in moves[start])]
-
-    def reaches(self, table: Drakkar, action: Action) -> bool:
-        if not isinstance(action, Move):
-            return super().reaches(table, action)
-        places = table.box.board.places
-        return (action.start in table.stands or action.start in table.lies) and action.end in {*places} - {action.start}
-
-    def meant(self, table: Drakkar, path: Sequence[str]) -> Action | None:
-        squares = [id.removeprefix("square:") for id in path]
-        return Move(*squares) if len(squares) == 2 else None
+        starts = dict.fromkeys([*table.stands, *table.lies])
+        return _Reach([_PASS, *(move for start in starts for move in moves[start])], starts, table.box.board.places)
 
     def resolve(self, table: Drakkar, action: Any) -> None:
         if type(action) is Pass:
@@ -296,48 +322,34 @@ class _MovePiece(Decision):
             ways = table.ways_out(rival, prison)
             table.tell("free.worse-square", seat=rival, line=_line(prison, table), ways=ways)
 
-    def because(self, table: Drakkar, action: Any, rule: str) -> Mapping[str, Any]:
-        start, end, stands = action.start, action.end, table.stands
-        board = table.box.board
-        facts = {**self.asks(table), **self.naming(table, action), "release": table.box.release}
-        facts["far"] = board.far(start, end)
+    def facts(self, table: Drakkar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        one, two = self.dice[0], self.dice[-1]
+        facts = {"number": len(self.dice), "one": one, "two": two, "same": int(one == two)}
+        if isinstance(action, Move):
+            facts |= _named_move(table, action)
+            if rule is not None:
+                facts |= self._reason(table, action, rule)
+        return facts
+
+    def _reason(self, table: Drakkar, move: Move, rule: str) -> dict[str, Any]:
+        """How far a move goes, and the pawn that is in its way."""
+        start, end, stands, board = move.start, move.end, table.stands, table.box.board
         between = board.ways[start][end].between if end in board.ways[start] else ()
-        in_the_way = [square for square in between if square in stands]
-        where = {"pawn.own": start, "emblem.blocked": start, "pawn.no-jump": in_the_way[0] if in_the_way else end}
-        pawn = stands.get(square := where.get(rule, end))
+        in_the_way = next((square for square in between if square in stands), end)
+        square = {"pawn.own": start, "emblem.blocked": start, "pawn.no-jump": in_the_way}.get(rule, end)
+        facts = {"far": board.far(start, end), "release": table.box.release, "sum": int(len(self.dice) > 1)}
+        facts["home"] = int(end in table.homes(self.seat))
+        pawn = stands.get(square)
         return (
             facts
             if pawn is None
             else facts | {"square": square, "rival": pawn // 2, "own": int(pawn // 2 == self.seat)}
         )
 
-    def asks(self, table: Drakkar) -> Mapping[str, Any]:
-        one, two = self.dice[0], self.dice[-1]
-        return {"number": len(self.dice), "one": one, "two": two, "same": int(one == two)}
-
-    def naming(self, table: Drakkar, action: Any) -> Mapping[str, Any]:
-        if type(action) is Pass:
-            return {}
-        piece = "pawn" if action.start in table.stands else "emblem"
-        out = int("-" in action.start)
-        return {"piece": piece, "out": out, "start": named(table, action.start), "end": named(table, action.end)}
-
     def path(self, table: Drakkar, action: Action) -> tuple[str, ...]:
         if isinstance(action, Move):
             return (f"square:{action.start}", f"square:{action.end}")
         return super().path(table, action)
-
-
-@rule("move.straight")
-def _refuse_far(table: Drakkar, start: str, end: str) -> str:
-    """Why a piece can't go to a square that no die leads to."""
-    board = table.box.board
-    ahead = any(one == other for one, other in zip(board.places[start], board.places[end], strict=True))
-    if "-" in start and not ahead:
-        return "drakkar.straight-out"
-    if not board.far(start, end):
-        return "move.straight"
-    return "prison.six" if start in table.stands and table.held[table.stands[start]] else "dice.exact"
 
 
 class BringOut(_MovePiece):
@@ -356,9 +368,6 @@ class BringOut(_MovePiece):
 
     def _rest(self, dice: tuple[int, ...], end: str) -> Any:
         return ComeOut(self.seat, dice)
-
-    def because(self, table: Drakkar, action: Any, rule: str) -> Mapping[str, Any]:
-        return self.asks(table) if type(action) is Pass else super().because(table, action, rule)
 
 
 class PlayDice(_MovePiece):
@@ -415,11 +424,8 @@ class OnEmblem(Decision):
         elif table.story:
             table.tell("land.choice", seat=self.seat, square=self.square)
 
-    def asks(self, table: Drakkar) -> Mapping[str, Any]:
-        return {"square": self.square}
-
-    def naming(self, table: Drakkar, action: Action) -> Mapping[str, Any]:
-        return {"before": 0}
+    def facts(self, table: Drakkar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        return {"square": self.square, "before": 0}
 
 
 class _Emblem(FromPool):
@@ -470,7 +476,11 @@ class TurnUp(_Emblem):
         table.punish(self.seat)
         table.drop_to(Turn)
         if table.story:
-            owned = int(outcome in table.clan(self.seat))
+            owned = (
+                1
+                if outcome in table.clan(self.seat)
+                else 2 * any(outcome in table.clan(seat) for seat in table.team(self.seat))
+            )
             shown: dict[str, Any] = {"square": self.square, "symbol": symbol(outcome), "owned": owned}
             table.tell("take.wrong", fleeting=True, seat=self.seat, **shown)
             table.tell("prison.both", seat=self.seat, turns=table.box.turns)
@@ -505,11 +515,9 @@ class ChooseShield(Decision):
     def resolve(self, table: Drakkar, action: Any) -> None:
         _put_on_shield(table, self.seat, self.square, action.seat)
 
-    def asks(self, table: Drakkar) -> Mapping[str, Any]:
-        return {"square": self.square, "symbol": symbol(self._symbol(table))}
-
-    def naming(self, table: Drakkar, action: Any) -> Mapping[str, Any]:
-        return {"own": int(action.seat == self.seat)}
+    def facts(self, table: Drakkar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        own = int(action is not None and action.seat == self.seat)
+        return {"square": self.square, "symbol": symbol(self._symbol(table)), "own": own}
 
     def path(self, table: Drakkar, action: Any) -> tuple[str, ...]:
         return (f"shield:{action.seat}:{self._symbol(table)}",)
@@ -545,11 +553,41 @@ class ClaimUnderPawn(Decision):
         elif table.story:
             table.tell("take.landing", seat=self.seat)
 
-    def naming(self, table: Drakkar, action: Action) -> Mapping[str, Any]:
+    def facts(self, table: Drakkar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         return {"before": 1}
 
     def path(self, table: Drakkar, action: Any) -> tuple[str, ...]:
         return (f"square:{action.square}",) if isinstance(action, Claim) else super().path(table, action)
+
+
+# ------------------------------------------------------------------------------------------------ At the wrong moment
+
+
+def untimely(table: Drakkar, action: Action) -> str | None:
+    """Dice first, or an emblem first: each action has its moment, and squares and pieces are what they are."""
+    decision = table.stack[-1]
+    match action:
+        case Move(start, end) if isinstance(decision, _MovePiece):
+            if not {start, end} <= table.box.board.places.keys():
+                return "setup.emblems"
+            return "dice.exact" if start == end and start in {*table.stands, *table.lies} else "dice.two-pieces"
+        case Move() | Pass():
+            claiming = "take.landing" if isinstance(decision, ClaimUnderPawn) else "land.choice"
+            return "team.choose" if isinstance(decision, ChooseShield) else claiming
+        case Place():
+            return "team.choose"
+        case Claim():
+            return "take.landing"
+        case See() | Take() | Leave():
+            on_emblem = any(square in table.lies for square in table.squares(decision.seat))
+            return "take.landing" if on_emblem else "land.choice"
+    return None
+
+
+def pointed(table: Drakkar, path: Sequence[str]) -> Action | None:
+    """What somebody means who points at a square, and then at another."""
+    squares = [id.removeprefix("square:") for id in path]
+    return Move(*squares) if len(squares) == 2 else None
 
 
 # ------------------------------------------------------------------------------------------------ Words
@@ -558,6 +596,12 @@ class ClaimUnderPawn(Decision):
 def symbol(name: str) -> Word:
     """An emblem's symbol, as texts know it."""
     return Word(f"symbol-{name}")
+
+
+def _named_move(table: Drakkar, move: Move) -> dict[str, Any]:
+    """A move as texts know it."""
+    piece, out = "pawn" if move.start in table.stands else "emblem", int("-" in move.start)
+    return {"piece": piece, "out": out, "start": named(table, move.start), "end": named(table, move.end)}
 
 
 def named(table: Drakkar, square: str) -> str | Word:

@@ -77,6 +77,7 @@ aim-clan = The emblems of a clan
 setup-emblems = Emblems face down
   .text = The { $circles } emblems, { $many } of each kind, are shuffled and laid face down, one on each circle of the board, which has { $side } by { $side } squares.
   .ruling = The rulebook counts { $squares } squares, those of the drakkars included, and { $circles } circles. Where the circles lie was pieced together from a damaged drawing. Its “five series of six” are read as { $many } emblems of each of the { $kinds } kinds: only so can a clan be gathered, and only so are there enough for two players.
+  .untimely = There is no such square: the board goes from a1 to m13, and each side has two drakkar squares. { $question }
 setup-two = Emblems for two players
   .text = Two players play with { $few } emblems of each kind, on the { $white } circles that aren’t orange.
 setup-pawns = Pawns on their drakkars
@@ -115,13 +116,17 @@ begin-barred = A pawn that can’t come out yet
 
 dice-two-pieces = Two dice, two pieces
   .text = Each die moves a piece: two pawns of yours, or a pawn and an emblem in either order, or two emblems.
+  .untimely = There is no piece at { $start } to move. { $question }
 dice-one-piece = Dice are never added
   .text = The two dice are never added, and no piece is moved by both.
   .ruling = That a piece can’t be moved by one die and then by the other is how we read that they are never added for one piece.
-  .refused = This { $piece ->
-    [pawn] pawn
-   *[other] emblem
-  } was moved by the other die: each die moves another piece.
+  .refused = { $sum ->
+    [1] You can’t add the dice for one piece. Each die moves a piece of its own: { $one } and { $two }.
+   *[other] { $piece ->
+      [pawn] This pawn was moved
+     *[other] This emblem was moved
+    } by the other die. Move another piece with this one.
+  }
 dice-exact = As far as the die says
   .text = A piece moves exactly as many squares as its die shows.
   .ruling = The rulebook speaks of moving by the value of a die, and of nothing less. So a piece that would come over the edge of the board can’t go that way.
@@ -132,6 +137,7 @@ dice-exact = As far as the die says
     [1] your die shows { $one }
    *[other] your dice show { $one } and { $two }
   }.
+  .untimely = A piece moves as far as its die says: it can’t stay where it is. { $question }
 dice-free = Nobody has to move
   .text = After the first turn, no die has to be used.
   .ruling = The rulebook says what one can move by the dice, and calls only the first turn a duty.
@@ -185,7 +191,10 @@ drakkar-straight-out = Straight out of the drakkar
 drakkar-no-return = No way back
   .text = A pawn doesn’t move back to a drakkar square: it is only sent there.
   .ruling = The rulebook names these squares as start and as prison, and for moving out only.
-  .refused = A pawn can’t move back to a drakkar square.
+  .refused = { $home ->
+    [1] A pawn can’t move back to its drakkar square.
+   *[other] That drakkar square is another player’s: no pawn moves onto it.
+  }
 drakkar-pawns-only = No emblem on a drakkar
   .text = Emblems don’t move to drakkar squares.
   .ruling = The rulebook speaks of pawns alone on these squares.
@@ -197,6 +206,7 @@ land-choice = On an emblem
   .text = When your pawn lands on an emblem, you may look at it or take it. You don’t have to.
   .ruling = To take is never a duty, says the rulebook. We read the same for looking.
   .told = { $seat } leaves the emblem at { $square } as it is.
+  .untimely = You look at an emblem or take it when your pawn lands on it, before anything else moves. { $question }
 look-see = “I look”
   .text = You look at the emblem, and put it back face down where it was, with your pawn on it.
   .told = { $seat } looks at the emblem at { $square }.
@@ -227,10 +237,11 @@ take-own-shields = Only for your shields
 take-wrong = “I take”, and you are wrong
   .text = If the emblem isn’t one of your clan, or you have it already, you show it to all and put it back face down where it was. Your turn is over, and you are punished.
   .ruling = How long it is shown isn’t said. On our board it lies face up until the next turn is over, so that nobody has to look in haste.
-  .told = { $seat } takes { $a-symbol } at { $square }, wrongly: { $owned ->
-    [1] the clan has it already
-   *[other] it isn’t one of the clan’s
-  }. All see it, and it goes back.
+  .told = { $owned ->
+    [1] { $seat } takes { $a-symbol } at { $square }, wrongly: that shield is filled already.
+    [2] { $seat } takes { $a-symbol } at { $square }, wrongly: the partner has it already.
+   *[other] { $seat } takes { $a-symbol } at { $square }, wrongly: it isn’t one of the clan’s.
+  } Everyone sees it, and it goes back.
 take-blind = Taking on trust
   .text = You may take an emblem that you haven’t seen. If you are wrong, you are punished all the same.
 take-landing = When to look and take
@@ -239,6 +250,7 @@ take-landing = When to look and take
   .on-landing = on landing
   .under-a-pawn = under a pawn
   .told = { $seat } takes none of the emblems underfoot.
+  .untimely = You can look or take only at the moment when your pawn lands on the emblem. To take one that it stands on, come to it again. { $question }
 prison-both = Both pawns to prison
   .text = For a wrong take, both your pawns go back to your drakkar squares, and you miss { $turns } turns.
   .told = Both pawns of { $seat } go to prison, for { $turns ->
@@ -268,11 +280,11 @@ free-only-blocking = Only pawns that block
 free-worse-square = The worse drakkar square
   .text = A captured pawn goes to that of its drakkar squares which leaves it fewer ways out.
   .ruling = Ways out are counted as the numbers of a die by which the pawn could leave now. If both squares leave as many, it goes to the one where it began; if one is taken, to the other.
-  .told = The pawn of { $seat } goes to the drakkar square before { $line }, where { $ways ->
-    [0] no die
-    [one] one number of a die
-   *[other] { $ways } numbers of a die
-  } would let it out.
+  .told = The pawn of { $seat } goes to the drakkar square before { $line }: { $ways ->
+    [0] all ways out are barred there
+    [one] one way out is open there
+   *[other] { $ways } ways out are open there
+  }.
 prison-six = A six to come out
   .text = A captured pawn comes out by a { $release } alone, if it can go so far.
   .ruling = With a { $release } you may bring it out, and don’t have to. If you could and didn’t, it needs another.
@@ -284,6 +296,7 @@ prison-barred = A six that doesn’t help
   .text = If you throw a { $release } and the captured pawn can’t go so far, play the dice otherwise. From your next turn on, that pawn comes out by any die.
   .ruling = The rulebook says that it does so in the next turn; we read that it may, and that the right lasts until it is used. If two captured pawns are barred, both have it. Whether a pawn is barred is looked at when you throw; if its way opens in the same turn, it may still use the { $release }.
   .told = The way of a captured pawn of { $seat } is barred: from the next turn on it needs no { $release }.
+  .refused = This pawn was captured, and its way with the { $release } is barred. It may leave with any die from your next turn on.
 prison-others = Meanwhile, the other pieces
   .text = As long as a pawn is in prison, the dice are for your other pawn and for emblems.
 prison-replaces = Punished while a pawn is captured
@@ -310,6 +323,7 @@ team-shields = For your partner’s shield
 team-choose = An emblem that both need
   .text = If you and your partner both need the emblem that you take, you choose whose shield it goes on.
   .ruling = The rulebook doesn’t say who chooses.
+  .untimely = You choose a shield only when you and your partner both need the emblem, and then before anything else. { $question }
 team-silence = Partners keep silent
   .text = Partners may not tell each other what they have seen.
 team-victory = The team that wins

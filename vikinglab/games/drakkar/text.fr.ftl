@@ -77,6 +77,7 @@ aim-clan = Les emblèmes d’un clan
 setup-emblems = Emblèmes face cachée
   .text = Les { $circles } emblèmes, { $many } de chaque sorte, sont mélangés et posés face cachée, un sur chaque cercle du plateau, qui a { $side } cases sur { $side }.
   .ruling = La règle compte { $squares } cases, celles des drakkars comprises, et { $circles } cercles. Leur place a été retrouvée d’après un dessin abîmé. Ses « cinq séries de six » sont lues comme { $many } emblèmes de chacune des { $kinds } sortes : c’est ainsi seulement qu’un clan peut être réuni, et qu’il y en a assez pour deux joueurs.
+  .untimely = Cette case n’existe pas : le plateau va de a1 à m13, et chaque côté a deux cases Drakkar. { $question }
 setup-two = Les emblèmes à deux joueurs
   .text = À deux, on joue avec { $few } emblèmes de chaque sorte, sur les { $white } cercles qui ne sont pas orange.
 setup-pawns = Les pions sur leurs drakkars
@@ -115,13 +116,17 @@ begin-barred = Un pion qui ne peut pas encore sortir
 
 dice-two-pieces = Deux dés, deux pièces
   .text = Chaque dé déplace une pièce : vos deux pions, ou un pion et un emblème dans l’ordre que vous voulez, ou deux emblèmes.
+  .untimely = Il n’y a pas de pièce à déplacer en { $start }. { $question }
 dice-one-piece = Les dés ne s’additionnent pas
   .text = Les deux dés ne s’additionnent jamais, et aucune pièce ne joue les deux.
   .ruling = Qu’une pièce ne puisse jouer un dé puis l’autre, c’est ainsi que nous lisons que leur valeur ne se cumule jamais pour une pièce.
-  .refused = { $piece ->
-    [pawn] Ce pion
-   *[other] Cet emblème
-  } a déjà joué l’autre dé : chaque dé déplace une autre pièce.
+  .refused = { $sum ->
+    [1] Les dés ne s’additionnent pas pour une seule pièce. Chaque dé déplace une pièce différente : { $one } et { $two }.
+   *[other] { $piece ->
+      [pawn] Ce pion a déjà été déplacé
+     *[other] Cet emblème a déjà été déplacé
+    } par l’autre dé. Déplacez une autre pièce avec celui-ci.
+  }
 dice-exact = Autant que le dé
   .text = Une pièce avance d’autant de cases que l’indique son dé, ni plus ni moins.
   .ruling = La règle parle d’avancer selon la valeur du dé, et jamais de moins. Une pièce qui dépasserait le bord ne peut donc pas aller par là.
@@ -132,6 +137,7 @@ dice-exact = Autant que le dé
     [1] votre dé indique { $one }
    *[other] vos dés indiquent { $one } et { $two }
   }.
+  .untimely = Une pièce avance d’autant de cases que l’indique son dé : elle ne peut pas rester sur place. { $question }
 dice-free = Personne n’est obligé de jouer
   .text = Passé le premier tour, aucun dé ne doit être joué.
   .ruling = La règle dit ce que l’on peut déplacer, et ne parle d’obligation que pour le premier tour.
@@ -185,7 +191,10 @@ drakkar-straight-out = Tout droit hors du drakkar
 drakkar-no-return = Pas de retour
   .text = Un pion ne retourne pas de lui-même sur une case drakkar : on l’y renvoie seulement.
   .ruling = La règle nomme ces cases comme départ et comme prison, et seulement pour en sortir.
-  .refused = Un pion ne peut pas retourner sur une case drakkar.
+  .refused = { $home ->
+    [1] Un pion ne revient pas sur sa case Drakkar.
+   *[other] Cette case Drakkar est à un autre joueur : aucun pion n’y va.
+  }
 drakkar-pawns-only = Pas d’emblème sur un drakkar
   .text = Les emblèmes ne vont pas sur les cases drakkar.
   .ruling = Pour ces cases, la règle ne parle que de pions.
@@ -197,6 +206,7 @@ land-choice = Sur un emblème
   .text = Quand votre pion se pose sur un emblème, vous pouvez le regarder ou le prendre. Rien ne vous y oblige.
   .ruling = La prise n’est jamais obligatoire, dit la règle. Nous le lisons aussi du regard.
   .told = { $seat } laisse l’emblème en { $square } comme il est.
+  .untimely = On regarde ou on prend un emblème quand un pion arrive dessus, avant tout autre déplacement. { $question }
 look-see = « Je vois »
   .text = Vous regardez l’emblème et le reposez face cachée au même endroit, votre pion dessus.
   .told = { $seat } regarde l’emblème en { $square }.
@@ -230,10 +240,11 @@ take-own-shields = Pour vos boucliers seulement
 take-wrong = « Je prends », à tort
   .text = Si l’emblème n’est pas de votre clan, ou si vous l’avez déjà, vous le montrez à tous et le reposez face cachée au même endroit. Votre tour est fini, et vous êtes puni.
   .ruling = Combien de temps on le montre n’est pas dit. Sur notre plateau, il reste face visible jusqu’à la fin du tour suivant, pour que personne n’ait à regarder à la hâte.
-  .told = { $seat } prend { $a-symbol } en { $square }, à tort : { $owned ->
-    [1] le clan l’a déjà
-   *[other] ce n’est pas un emblème du clan
-  }. Tous le voient, et il retourne en place.
+  .told = { $owned ->
+    [1] { $seat } se trompe : { $a-symbol } en { $square }, que son clan a déjà.
+    [2] { $seat } se trompe : { $a-symbol } en { $square }, que le clan de son partenaire a déjà.
+   *[other] { $seat } se trompe : { $a-symbol } en { $square }, qui n’est pas de son clan.
+  } L’emblème est montré à tous, puis reposé.
 take-blind = Prendre à l’aveugle
   .text = On peut prendre un emblème que l’on n’a pas vu. Si c’est à tort, la punition est la même.
 take-landing = Quand regarder et prendre
@@ -242,6 +253,7 @@ take-landing = Quand regarder et prendre
   .on-landing = en se posant
   .under-a-pawn = sous un pion
   .told = { $seat } ne prend aucun des emblèmes sous ses pions.
+  .untimely = On ne peut regarder ou prendre un emblème qu’au moment où un pion arrive dessus. Pour prendre celui où il se trouve, il faut y revenir. { $question }
 prison-both = Les deux pions en prison
   .text = Pour une prise à tort, vos deux pions retournent sur vos cases drakkar, et vous passez { $turns } tours.
   .told = Les deux pions du joueur { $seat } vont en prison, pour { $turns ->
@@ -271,11 +283,11 @@ free-only-blocking = Seulement un pion qui bloque
 free-worse-square = La plus mauvaise case drakkar
   .text = Un pion éliminé va sur celle de ses cases drakkar qui lui laisse le moins de sorties.
   .ruling = Les sorties, ce sont les nombres d’un dé avec lesquels le pion pourrait sortir à ce moment. À égalité, il va sur la case d’où il est parti ; si l’une est prise, sur l’autre.
-  .told = Le pion du joueur { $seat } va sur la case drakkar devant { $line }, d’où { $ways ->
-    [0] aucun nombre d’un dé ne le ferait
-    [1] un seul nombre d’un dé le ferait
-   *[other] { $ways } nombres d’un dé le feraient
-  } sortir.
+  .told = Le pion { $of-seat } va sur la case Drakkar { $line } : { $ways ->
+    [0] toutes les sorties y sont barrées
+    [one] { $ways } sortie y est ouverte
+   *[other] { $ways } sorties y sont ouvertes
+  }.
 prison-six = Un six pour sortir
   .text = Un pion éliminé ne sort qu’avec un { $release }, s’il peut avancer d’autant.
   .ruling = Avec un { $release } vous pouvez le sortir, sans y être obligé. Si vous le pouviez et ne l’avez pas fait, il lui en faut un autre.
@@ -287,6 +299,7 @@ prison-barred = Un six qui ne sert pas
   .text = Si vous lancez un { $release } et que le pion éliminé ne peut pas avancer d’autant, jouez les dés autrement. Dès votre prochain tour, ce pion sort avec n’importe quel dé.
   .ruling = La règle dit qu’il le fera au prochain tour ; nous lisons qu’il le peut, et que ce droit dure jusqu’à ce qu’il serve. Si la route de deux pions éliminés est barrée, tous deux l’ont. On regarde si elle l’est au moment du lancer ; si elle s’ouvre dans le même tour, le { $release } peut encore servir.
   .told = La route d’un pion éliminé du joueur { $seat } est barrée : dès le prochain tour, il n’a plus besoin d’un { $release }.
+  .refused = Ce pion a été éliminé, et sa route avec le { $release } est barrée. Il pourra sortir avec n’importe quel dé dès votre prochain tour.
 prison-others = En attendant, les autres pièces
   .text = Tant qu’un pion est en prison, les dés sont pour votre autre pion et pour les emblèmes.
 prison-replaces = Puni quand un pion est éliminé
@@ -313,6 +326,7 @@ team-shields = Pour le bouclier du partenaire
 team-choose = Un emblème qui sert aux deux
   .text = Si l’emblème que vous prenez vous sert à tous deux, vous choisissez sur le bouclier de qui il va.
   .ruling = La règle ne dit pas qui choisit.
+  .untimely = On choisit un bouclier seulement quand l’emblème manque aussi au partenaire, et alors avant toute autre chose. { $question }
 team-silence = Les partenaires se taisent
   .text = Les partenaires ne peuvent pas se dire ce qu’ils ont vu.
 team-victory = L’équipe qui gagne

@@ -28,6 +28,8 @@ GAME = Game(
     check=check,
     scene=scene,
     worth=worth,
+    untimely=play.untimely,
+    pointed=play.pointed,
     quiz=QUIZ,
     mistakes=MISTAKES,
 )

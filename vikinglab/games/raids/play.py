@@ -242,14 +242,10 @@ class PlaceTile(Decision):
             case Discard():
                 table.tell("stow.discard", seat=self.seat, tile=tile)
 
-    def because(self, table: Raids, action: Action, rule: str) -> Mapping[str, Any]:
-        return {"places": table.box.places}
-
-    def asks(self, table: Raids) -> Mapping[str, Any]:
-        return {"tile": table.route[table.where[self.seat]]}
-
-    def naming(self, table: Raids, action: Action) -> Mapping[str, Any]:
-        return {"tile": table.first_aboard(self.seat, action.face)} if isinstance(action, Replace) else {}
+    def facts(self, table: Raids, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        replaced = isinstance(action, Replace)
+        tile = table.first_aboard(self.seat, action.face) if replaced else table.route[table.where[self.seat]]
+        return {"tile": tile, "places": table.box.places}
 
     def path(self, table: Raids, action: Action) -> tuple[str, ...]:
         match action:
@@ -306,14 +302,9 @@ class SellGoods(Decision):
             table.tell("port.sell", seat=self.seat, tile=tile)
         table.push(CallAtPort(self.seat, self.sales - 1))
 
-    def because(self, table: Raids, action: Any, rule: str) -> Mapping[str, Any]:
-        return {"tile": table.first_aboard(self.seat, action.face)}
-
-    def asks(self, table: Raids) -> Mapping[str, Any]:
-        return {"sales": self.sales}
-
-    def naming(self, table: Raids, action: Action) -> Mapping[str, Any]:
-        return {"tile": table.first_aboard(self.seat, action.face)} if isinstance(action, Sell) else {}
+    def facts(self, table: Raids, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        tile = {"tile": table.first_aboard(self.seat, action.face)} if isinstance(action, Sell) else {}
+        return {"sales": self.sales, **tile}
 
     def path(self, table: Raids, action: Action) -> tuple[str, ...]:
         if isinstance(action, Sell):
@@ -405,7 +396,9 @@ class _Course(Decision):
         to = table.box.home if isinstance(action, Home) else action.space
         _sail_on(table, self.seat, to, self.least)
 
-    def because(self, table: Raids, action: Any, rule: str) -> Mapping[str, Any]:
+    def facts(self, table: Raids, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        if rule is None:
+            return self._ahead(table)
         seat, space = self.seat, action.space
         facts = {"seat": seat, "space": space, "here": table.where[seat], "crew": table.ships[seat].crew}
         if rule == "catch-up.reach":
@@ -415,6 +408,12 @@ class _Course(Decision):
         if rule == "combat.needs-a-viking":
             return facts | {"rival": table.rival_at(seat, space)}
         return facts
+
+    def _ahead(self, table: Raids) -> dict[str, int]:
+        """The first space where the ship may stop; if it can only sail home, whether all others are there."""
+        stops = [action.space for action in table.legal() if isinstance(action, Sail)]
+        others_home = all(space == table.box.home for ship, space in enumerate(table.where) if ship != self.seat)
+        return {"least": min(stops, default=table.box.home), "home": 0 if stops else 1 if others_home else 2}
 
     def path(self, table: Raids, action: Action) -> tuple[str, ...]:
         match action:
@@ -430,17 +429,14 @@ class Navigate(_Course):
 
     rules = ("navigate.harbour",)
 
-    def asks(self, table: Raids) -> Mapping[str, Any]:
-        return {"least": self.least, "home": int(self.least == table.box.home)}
-
 
 def _passage(table: Raids, seat: int, space: int) -> dict[str, Any]:
     """Why one can't stop on a passage: what is there, and for a monster what it takes."""
     tile = table.route[space]
-    if tile is None:
-        return {"thing": "village", "price": 0, "strength": 0, "weapons": 0}
-    price = table.price_of(tile, seat) if tile.kind == "monster" else 0
-    return {"thing": tile.kind, "price": price, "strength": tile.strength, "weapons": table.ships[seat].weapons}
+    if tile is None or tile.kind != "monster":
+        return {"thing": "village" if tile is None else tile.kind, "price": 0, "strength": 0, "weapons": 0, "left": 0}
+    facts = {"thing": tile.kind, "price": table.price_of(tile, seat), "strength": tile.strength}
+    return facts | {"weapons": table.ships[seat].weapons, "left": table.best_crew_on_arrival(seat, space)}
 
 
 @rule("navigate.in-order")
@@ -535,10 +531,7 @@ class MeetMonster(Decision):
         if table.story:
             table.tell("monster.fight", seat=self.seat, tile=table.ships[self.seat].beside[-1], vikings=price)
 
-    def because(self, table: Raids, action: Action, rule: str) -> Mapping[str, Any]:
-        return self.asks(table)
-
-    def asks(self, table: Raids) -> Mapping[str, Any]:
+    def facts(self, table: Raids, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         tile, ship = self._monster(table), table.ships[self.seat]
         return {"strength": tile.strength, "weapons": ship.weapons, "price": self._price(table), "crew": ship.crew}
 
@@ -599,13 +592,11 @@ class RiposteOrFlee(_Course):
             table.tell("combat.flee", seat=self.seat, rival=self.rival)
         super().resolve(table, action)
 
-    def because(self, table: Raids, action: Action, rule: str) -> Mapping[str, Any]:
-        if rule == "combat.riposte":
-            return {"price": self.price, "crew": table.ships[self.seat].crew, "last": self.price - 1}
-        return super().because(table, action, rule)
-
-    def asks(self, table: Raids) -> Mapping[str, Any]:
-        return {"rival": self.rival, "price": self.price, "crew": table.ships[self.seat].crew}
+    def facts(self, table: Raids, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        if rule not in (None, "combat.riposte"):
+            return super().facts(table, action, rule)
+        crew, price = table.ships[self.seat].crew, self.price
+        return {"rival": self.rival, "price": price, "crew": crew, "last": price - 1, "can": int(crew >= price)}
 
 
 _RIPOSTE = Riposte()
@@ -654,3 +645,52 @@ def _ghost_starts_last(table: Raids) -> None:
         table.berths[first], table.berths[table.players] = table.berths[table.players], 1
         if table.story:
             table.tell("ghost.first-berth", seat=first)
+
+
+# ------------------------------------------------------------------------------------------------ At the wrong moment
+
+
+def untimely(table: Raids, action: Action) -> str | None:
+    """Each action has its moment: a tile first, then the course, one thing after the other on the way."""
+    seat, decision = table.stack[-1].seat, table.stack[-1]
+    match action:
+        case Stow() | Replace() | Discard():
+            if isinstance(decision, PlaceTile):
+                return "stow.replace"
+            return "tile.take" if table.where[seat] else "tile.from-harbour"
+        case Sell() | Done():
+            return "port.sell" if isinstance(decision, SellGoods) else "port.moment"
+        case Fight() | Cede():
+            return "monster.fight" if isinstance(action, Fight) else "monster.cede"
+        case Riposte():
+            return "combat.riposte"
+        case Sail() | Home():
+            return _before_sailing(decision)
+    return None
+
+
+def _before_sailing(decision: Decision) -> str:
+    """What comes before a ship chooses its course; where it does choose, the route has no such space."""
+    match decision:
+        case PlaceTile():
+            return "turn.furthest-behind"
+        case SellGoods():
+            return "navigate.harbour"
+        case MeetMonster():
+            return "navigate.in-order"
+    return "setup.tiles"
+
+
+def pointed(table: Raids, path: Sequence[str]) -> Action | None:
+    """What somebody means who points at a space, the harbour, or a tile aboard, when it isn't a choice."""
+    kind, *names = path[0].split(":") if len(path) == 1 else [""]
+    match kind, names:
+        case "space", [space] if space.isdecimal() and 0 < int(space) < table.box.home:
+            return _SAILS[int(space)]
+        case "harbour", []:
+            return _HOME
+        case "ship", [_, "free"]:
+            return _STOW
+        case "ship", [seat, face] if seat == str(table.stack[-1].seat):
+            return Sell(face)
+    return None

@@ -76,7 +76,8 @@ ask-sell-goods = { $seat }, what do you sell? The port still buys { $sales ->
    *[other] up to { $sales } goods
   }.
 ask-navigate = { $home ->
-    [1] { $seat }, all others are home: you can only sail home too.
+    [1] { $seat }, all other ships are home: you can only sail home too.
+    [2] { $seat }, there is nowhere left to stop: you can only sail home.
    *[other] { $seat }, where do you sail? To space { $least } or further.
   }
 ask-meet-monster = { $seat }, a monster of strength { $strength } bars the way. { $price ->
@@ -87,7 +88,10 @@ ask-meet-monster = { $seat }, a monster of strength { $strength } bars the way. 
     [0] pass without a fight?
    *[other] cede a Viking? You have { $crew }.
   }
-ask-riposte-or-flee = { $seat }, { $rival } fights you for this space. Riposte with { $price } Vikings, or flee? You have { $crew }.
+ask-riposte-or-flee = { $can ->
+    [1] { $seat }, { $rival } fights you for this space. Riposte with { $price } Vikings, or flee? You have { $crew }.
+   *[other] { $seat }, { $rival } fights you for this space. A riposte costs { $price } Vikings and you have { $crew }: you must flee. Where to?
+  }
 
 do-stow = Put it in a free place
 do-replace = Discard { $the-tile } for it
@@ -106,6 +110,7 @@ setup-ships = A ship for each
   .text = Each player has a ship, with { $places } places for tiles in its middle, and the pawn of the same colour, which sails on the board.
 setup-tiles = Tiles on the route
   .text = The route has { $spaces } spaces; those at { $villages } are villages. On each of the others lies a tile. Each voyage has a stack of its own: it is shuffled and laid face up in the direction of the arrows, beginning after the harbour.
+  .untimely = There is no such space on the route. { $question }
 setup-arrivals = Arrival tiles
   .text = The first voyage always rewards the order of arrival. Each later voyage gets one of the other arrival tiles, drawn at the start and open to all; the rest go back into the box.
 setup-first-player = Who begins
@@ -127,6 +132,7 @@ setup-reserve = The reserve of Vikings
 turn-furthest-behind = Who plays
   .text = It is always the turn of the ship that lies furthest behind on the route. So one ship may play several times running. In its turn it first takes a tile, then sails.
   .told = It is { $seat }’s turn: at space { $space } it lies furthest behind.
+  .untimely = First the tile, then you sail. { $question }
 turn-start-order = Who sails first
   .text = In the harbour, at the start of a voyage, the ship at the highest start position counts as the furthest behind.
   .told = It is { $seat }’s turn: of the ships that wait to leave, it has the highest start position, { $berth }.
@@ -140,9 +146,11 @@ turn-end = The end of a turn
 tile-take = Take the tile where you lie
   .text = At the start of your turn you take the tile where your ship lies. You never take a tile when you arrive at it.
   .told = { $seat } takes { $the-tile }.
+  .untimely = You place a tile only when you take it, at the start of your turn. { $question }
 tile-from-harbour = No tile in the harbour
   .text = A ship that leaves the harbour has no tile to take: it only sails.
   .ruling = A note in the rulebook says this of all but the last player. There is no tile in the harbour for that one either: we read the note as a reminder that only the last ship to leave must catch up.
+  .untimely = There is no tile to take in the harbour: you only sail. { $question }
 stow-place = Put it in a place
   .text = Axes, sails, hammers, pennants and goods go into a free place of your ship. It has { $places } places, for one tile each.
   .refused = All { $places } places of your ship are taken: discard a tile from one of them, or discard the new tile.
@@ -150,6 +158,7 @@ stow-place = Put it in a place
 stow-replace = Discard one for it
   .text = You may discard a tile from a place of your ship and put the new one there, even if other places are free.
   .told = { $seat } discards { $the-old } and takes { $the-tile } aboard.
+  .untimely = There is no such tile aboard your ship.
 stow-discard = Discard it at once
   .text = You may discard the new tile without putting it on your ship.
   .told = { $seat } discards { $the-tile }.
@@ -163,8 +172,10 @@ port-sell = Sell at a port
   .text = A port lies beside your ship and takes no place. When you take it, you may sell goods from your ship: one at a port, up to two at a double port. You choose which. Sold goods go beside your ship and free their places.
   .refused = The { $tile } isn’t a good: a port buys goods only.
   .told = { $seat } sells { $the-tile }.
+  .untimely = There is no such good aboard your ship.
 port-moment = Now or never
   .text = You may sell only at the moment when you take the port. What you don’t sell then, that port will not buy later.
+  .untimely = You can sell only at the moment when you take a port. { $question }
 port-recruit = A port gives a Viking
   .text = Every port, single or double, gives you one Viking, even if you have nothing to sell. You sell first, then the Viking comes aboard.
   .ruling = Which comes first isn’t said. Selling first frees shields, so it never hurts.
@@ -216,30 +227,34 @@ navigate-empty = Empty spaces
 navigate-passage = Where you only pass
   .text = You only pass villages, and the tiles that bear an arrow: encounters, pillages and monsters. You can’t stop there, you must stop before them or beyond.
   .refused = { $thing ->
-    [village] You can’t stop at a village: sail past it, and a Viking comes aboard if there is a shield for it.
-    [encounter] You can’t stop at an encounter: sail past it, and take the Vikings that wait there, if any are left.
-    [pillage] You can’t stop at a pillage: sail past it, and take the coin that lies there, if one is left.
-   *[other] You can’t stop at a monster: pass it. It has strength { $strength }, so with { $weapons ->
+    [village] You can’t stop at a village. Sail past it, and a Viking comes aboard if a shield is free.
+    [encounter] You can’t stop at an encounter. Sail past it, and take the Vikings that wait there, if any are left.
+    [pillage] You can’t stop at a pillage. Sail past it, and take the coin that lies there, if one is left.
+   *[other] You can’t stop at a monster. Sail past it. It has strength { $strength }; with { $weapons ->
         [0] no axe
         [one] your axe
-       *[other] your { $weapons } axes
-      } it takes { $price ->
-        [0] no Viking
-        [one] { $price } Viking
-       *[other] { $price } Vikings
-      } to beat it{ $crew ->
-        [0] ; you have none, so it lets you pass.
-       *[other] , or one to pass; you have { $crew }.
+       *[other] axes worth { $weapons }
+      } { $price ->
+        [0] you beat it for nothing.
+       *[other] it costs { $price ->
+          [one] 1 Viking
+         *[other] { $price } Vikings
+        } to fight{ $left ->
+          [0] ; you will have none, so it lets you pass.
+         *[other] , or 1 to pass. You have { $crew }.
+        }
       }
   }
 navigate-harbour = Straight home
   .text = On any turn you may sail the whole way into the harbour. You take the lowest start position that is free, and play no more in this voyage.
   .ruling = A position where a ship still waits to leave isn’t free.
   .told = { $seat } is home, at start position { $berth }.
+  .untimely = First finish selling, then you sail. { $question }
 navigate-in-order = Passing in order
   .text = What you sail past, you pass one thing after the other, in the order of the route. After each monster you may choose your course anew.
   .ruling = The rulebook names no moment when a course is fixed, so nothing binds a ship to where it first meant to stop. What is passed without a choice to make needs no new course.
   .told = { $seat } comes to the monster at { $space }.
+  .untimely = You pass one thing after another: first the monster before you, then you may choose your way anew. { $question }
 
 # What is passed
 
@@ -271,6 +286,7 @@ monster-fight = Fight the monster
     [one] one Viking
    *[other] { $vikings } Vikings
   }.
+  .untimely = You fight a monster only when you come to it. { $question }
 monster-weapons = Axes weaken monsters
   .text = Each axe on your ship takes one from a monster’s strength, a double axe two. They aren’t used up.
   .ruling = A monster never costs fewer than no Vikings: with enough axes, even an empty ship beats it.
@@ -280,6 +296,7 @@ monster-cede = Cede a Viking
     [0] { $seat } passes { $the-tile } without a fight.
    *[other] { $seat } cedes a Viking to { $the-tile }.
   }
+  .untimely = You cede a Viking only to a monster that you come to. { $question }
 monster-no-viking = Nothing to cede
   .text = A ship without Vikings passes a monster for nothing, unless its axes alone are enough to beat it and it wants to.
   .told = { $seat } has no Viking: the monster at { $space } lets the ship pass.
@@ -304,6 +321,7 @@ combat-riposte = Riposte
     [one] one Viking
    *[other] { $vikings } Vikings
   }: { $rival } must answer.
+  .untimely = You riposte only when a rival fights you for your space. { $question }
 combat-lost-vikings = Paid is lost
   .text = All Vikings paid in a combat go back into the reserve, the winner’s too.
 combat-flee = Flee

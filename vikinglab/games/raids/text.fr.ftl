@@ -76,8 +76,9 @@ ask-sell-goods = { $seat }, que vendez-vous ? Le Port achète encore { $sales -
    *[other] jusqu’à { $sales } Marchandises
   }.
 ask-navigate = { $home ->
-    [1] { $seat }, tous les autres sont à l’Arrivée : vous ne pouvez que les y rejoindre.
-   *[other] { $seat }, où naviguez-vous ? Jusqu’à la case { $least } ou au-delà.
+    [1] { $seat }, tous les autres Drakkars sont à l’Arrivée : vous ne pouvez que les y rejoindre.
+    [2] { $seat }, il ne reste plus d’arrêt possible : vous ne pouvez que rentrer à l’Arrivée.
+   *[other] { $seat }, jusqu’où naviguez-vous ? Au moins jusqu’à la case { $least }.
   }
 ask-meet-monster = { $seat }, un Monstre de force { $strength } barre la route. { $price ->
     [0] Le vaincre sans perte
@@ -87,7 +88,10 @@ ask-meet-monster = { $seat }, un Monstre de force { $strength } barre la route. 
     [0] passer sans combattre ?
    *[other] lui céder un Viking ? Vous en avez { $crew }.
   }
-ask-riposte-or-flee = { $seat }, { $rival } vous dispute cette case. Riposter avec { $price } Vikings, ou fuir ? Vous en avez { $crew }.
+ask-riposte-or-flee = { $can ->
+    [1] { $seat }, { $rival } vous dispute cette case. Riposter avec { $price } Vikings, ou fuir ? Vous en avez { $crew }.
+   *[other] { $seat }, { $rival } vous dispute cette case. Une Riposte demande { $price } Vikings et vous en avez { $crew } : vous devez fuir. Jusqu’où ?
+  }
 
 do-stow = Placer sur un emplacement libre
 do-replace = Défausser { $the-tile } pour lui faire place
@@ -106,6 +110,7 @@ setup-ships = Un Drakkar chacun
   .text = Chaque joueur a un Drakkar, avec { $places } emplacements pour des tuiles en son centre, et le pion de la même couleur, qui navigue sur le plateau de jeu.
 setup-tiles = Les tuiles du parcours
   .text = Le parcours a { $spaces } cases ; les cases { $villages } sont des Villages. Sur chacune des autres se trouve une tuile Voyage. Chaque Voyage a sa propre pile : on la mélange et on la pose face visible dans le sens des flèches, en commençant juste après l’Arrivée.
+  .untimely = Il n’y a pas de telle case sur le parcours. { $question }
 setup-arrivals = Les tuiles Arrivée
   .text = Le premier Voyage récompense toujours l’ordre d’arrivée. Chacun des Voyages suivants reçoit une des autres tuiles Arrivée, tirée dès le début et visible de tous ; le reste retourne dans la boîte.
 setup-first-player = Qui commence
@@ -127,6 +132,7 @@ setup-reserve = La réserve de Vikings
 turn-furthest-behind = Qui joue
   .text = C’est toujours au tour du Drakkar le plus en arrière sur le parcours. Un même Drakkar peut donc jouer plusieurs fois de suite. À son tour, il prend d’abord une tuile, puis il navigue.
   .told = C’est à { $seat } de jouer : à la case { $space }, son Drakkar est le plus en arrière.
+  .untimely = D’abord la tuile, ensuite vous naviguez. { $question }
 turn-start-order = Qui part le premier
   .text = Au début d’un Voyage, parmi les Drakkars qui ne sont pas encore partis, celui de la position de départ la plus haute compte comme le plus en arrière.
   .told = C’est à { $seat } de jouer : parmi les Drakkars qui attendent de partir, le sien a la position de départ la plus haute, { $berth }.
@@ -140,9 +146,11 @@ turn-end = La fin d’un tour
 tile-take = Prendre la tuile où l’on se trouve
   .text = Votre tour commence par la tuile où est votre Drakkar : vous la prenez. Une tuile ne se prend jamais à l’arrivée sur sa case.
   .told = { $seat } prend { $the-tile }.
+  .untimely = Vous placez une tuile seulement quand vous la prenez, au début de votre tour. { $question }
 tile-from-harbour = Pas de tuile au départ
   .text = Un Drakkar qui quitte sa position de départ n’a pas de tuile à prendre : il ne fait que naviguer.
   .ruling = Une note du livret le dit de tous les joueurs sauf le dernier. Lui non plus n’a pas de tuile à prendre au départ : nous lisons cette note comme un rappel que seul le dernier à partir doit rattraper les autres.
+  .untimely = Il n’y a pas de tuile à prendre à l’Arrivée : vous naviguez seulement. { $question }
 stow-place = Placer la tuile
   .text = Les Armes, Voiles, Mjöllnirs, Fanions et Marchandises vont sur un emplacement libre de votre Drakkar. Il en a { $places }, pour une tuile chacun.
   .refused = Les { $places } emplacements de votre Drakkar sont pris : défaussez la tuile d’un emplacement, ou défaussez la nouvelle.
@@ -150,6 +158,7 @@ stow-place = Placer la tuile
 stow-replace = Défausser une tuile pour une autre
   .text = Vous pouvez défausser une tuile d’un emplacement de votre Drakkar et y mettre la nouvelle, même s’il reste d’autres emplacements libres.
   .told = { $seat } défausse { $the-old } et prend { $the-tile } à bord.
+  .untimely = Il n’y a pas de telle tuile à bord de votre Drakkar.
 stow-discard = Défausser aussitôt
   .text = Si vous ne voulez pas de la nouvelle tuile, vous pouvez la défausser sans la placer.
   .told = { $seat } défausse { $the-tile }.
@@ -163,8 +172,10 @@ port-sell = Vendre dans un Port
   .text = Un Port va à côté de votre Drakkar et ne prend pas d’emplacement. Quand vous le prenez, vous pouvez vendre des Marchandises de votre Drakkar : une avec un Port, jusqu’à deux avec un Port double. Vous choisissez lesquelles. Les Marchandises vendues vont à côté de votre Drakkar et libèrent leur emplacement.
   .refused = Un Port n’achète que des Marchandises : « { $tile } » n’en est pas une.
   .told = { $seat } vend { $the-tile }.
+  .untimely = Il n’y a pas de telle Marchandise à bord de votre Drakkar.
 port-moment = Maintenant ou jamais
   .text = Vous ne pouvez vendre qu’au moment où vous prenez le Port. Ce que vous ne vendez pas alors, ce Port ne l’achètera plus.
+  .untimely = Vous ne vendez qu’au moment où vous prenez un Port. { $question }
 port-recruit = Un Port donne un Viking
   .text = Tout Port, simple ou double, vous donne un Viking, même si vous n’avez rien à vendre. Vous vendez d’abord, puis le Viking monte à bord.
   .ruling = L’ordre n’est pas dit. Vendre d’abord libère des Boucliers, donc ne nuit jamais.
@@ -216,29 +227,34 @@ navigate-empty = Les cases vides
 navigate-passage = Où l’on ne fait que passer
   .text = Les Villages, les Rencontres, les Pillages et les Monstres portent une flèche : vous ne pouvez pas vous y arrêter, mais seulement avant ou au-delà.
   .refused = { $thing ->
-    [village] Vous ne pouvez pas vous arrêter à un Village : dépassez-le, et un Viking monte à bord s’il a un Bouclier.
-    [encounter] Vous ne pouvez pas vous arrêter à une Rencontre : dépassez-la, et prenez les Vikings qui y attendent, s’il en reste.
-    [pillage] Vous ne pouvez pas vous arrêter à un Pillage : dépassez-le, et prenez la pièce qui s’y trouve, s’il en reste une.
-   *[other] Vous ne pouvez pas vous arrêter à un Monstre : dépassez-le. Il a une force de { $strength }, et { $weapons ->
+    [village] On ne s’arrête pas sur un Village. Passez-le : un Viking monte à bord s’il reste un Bouclier libre.
+    [encounter] On ne s’arrête pas sur une Rencontre. Passez-la et recrutez les Vikings qui y attendent, s’il en reste.
+    [pillage] On ne s’arrête pas sur un Pillage. Passez-le et prenez la Pièce qui s’y trouve, s’il en reste une.
+   *[other] On ne s’arrête pas sur un Monstre. Passez-le. Il est de force { $strength } ; { $weapons ->
         [0] sans Arme
         [one] avec votre Arme
-       *[other] avec vos { $weapons } Armes
-      } il faut { $price ->
-        [one] { $price } Viking
-       *[other] { $price } Vikings
-      } pour le vaincre{ $crew ->
-        [0] ; vous n’en avez pas, il vous laisse donc passer.
-       *[other] , ou un seul pour passer ; vous en avez { $crew }.
+       *[other] avec des Armes valant { $weapons }
+      }, { $price ->
+        [0] vous le battez sans perdre de Viking.
+       *[other] il faut { $price ->
+          [one] 1 Viking
+         *[other] { $price } Vikings
+        } pour le vaincre{ $left ->
+          [0] ; vous n’en aurez aucun : il vous laisse passer.
+         *[other] , ou en céder un pour passer. Vous en avez { $crew }.
+        }
       }
   }
 navigate-harbour = Droit à l’Arrivée
   .text = À votre tour, vous pouvez toujours naviguer d’un trait jusqu’à l’Arrivée. Vous y prenez la plus petite position de départ libre, et ne jouez plus pendant ce Voyage.
   .ruling = Une position où un Drakkar attend encore de partir n’est pas libre.
   .told = { $seat } rejoint l’Arrivée, à la position de départ { $berth }.
+  .untimely = Finissez d’abord de vendre, ensuite vous naviguez. { $question }
 navigate-in-order = Dépasser dans l’ordre
   .text = Ce que vous dépassez, vous le réglez point par point, dans l’ordre du parcours. Après chaque Monstre, vous pouvez choisir à nouveau où naviguer.
   .ruling = Le livret ne dit pas à quel moment une destination est fixée : rien ne lie donc un Drakkar à sa première intention. Ce qui se dépasse sans choix à faire ne demande pas de nouvelle destination.
   .told = { $seat } arrive devant le Monstre de la case { $space }.
+  .untimely = Vous passez une chose après l’autre : d’abord le Monstre devant vous, puis vous choisissez de nouveau jusqu’où naviguer. { $question }
 
 # Ce que l’on dépasse
 
@@ -270,6 +286,7 @@ monster-fight = Combattre le Monstre
     [one] avec { $vikings } Viking
    *[other] avec { $vikings } Vikings
   }.
+  .untimely = Vous combattez un Monstre seulement quand vous arrivez à lui. { $question }
 monster-weapons = Les Armes affaiblissent les Monstres
   .text = Chaque Arme sur votre Drakkar enlève 1 à la force d’un Monstre, une Arme double 2. Elles ne s’usent pas.
   .ruling = Un Monstre ne coûte jamais moins que zéro Viking : avec assez d’Armes, même un Drakkar sans équipage le vainc.
@@ -279,6 +296,7 @@ monster-cede = Céder un Viking
     [0] { $seat } dépasse { $the-tile } sans combattre.
    *[other] { $seat } cède un Viking pour dépasser { $the-tile }.
   }
+  .untimely = Vous cédez un Viking seulement à un Monstre que vous rencontrez. { $question }
 monster-no-viking = Rien à céder
   .text = Un Drakkar sans Viking dépasse un Monstre pour rien, à moins que ses Armes seules suffisent à le vaincre et qu’il le veuille.
   .told = { $seat } n’a pas de Viking : le Monstre de la case { $space } laisse passer le Drakkar.
@@ -304,6 +322,7 @@ combat-riposte = Riposter
     [one] { $vikings } Viking
    *[other] { $vikings } Vikings
   } : { $rival } doit répondre.
+  .untimely = Vous ripostez seulement quand un adversaire vous dispute votre case. { $question }
 combat-lost-vikings = Ce qui est payé est perdu
   .text = Tous les Vikings payés dans un combat retournent à la réserve, ceux du vainqueur aussi.
 combat-flee = Fuir

@@ -25,4 +25,5 @@ GAME = Game(
     check=check,
     scene=scene,
     worth=worth,
+    untimely=play.untimely,
 )

@@ -118,16 +118,20 @@ class MoveMan(Decision):
         elif self.seat == MUSCOVY and (caught := table.king_caught_by(end)):
             finish(table, caught, MUSCOVY)
 
-    def because(self, table: Tablut, move: Move, rule: str) -> Mapping[str, Any]:
+    def facts(self, table: Tablut, move: Move | None = None, rule: str | None = None) -> Mapping[str, Any]:
+        if move is None:
+            return {}
         way = WAYS[AT[move.start]].get(AT[move.end], ())
-        stands = [SQUARES[at] for at in way if table.board[at] != FREE]
-        return {"seat": self.seat, "start": move.start, "end": move.end, "at": stands[0] if stands else ""}
-
-    def naming(self, table: Tablut, move: Move) -> Mapping[str, Any]:
-        return {"kind": table.kind(AT[move.start])}
+        stands = next((SQUARES[at] for at in way if table.board[at] != FREE), "")
+        return {"kind": table.kind(AT[move.start]), "start": move.start, "end": move.end, "at": stands}
 
     def path(self, table: Tablut, move: Move) -> tuple[str, ...]:
         return (f"square:{move.start}", f"square:{move.end}")
+
+
+def untimely(table: Tablut, move: Move) -> str | None:
+    """A square without a man is asked for at no moment."""
+    return "turn.own-men"
 
 
 def _catch(table: Tablut, end: int, seat: int) -> None:

@@ -34,6 +34,7 @@ turn-first = Who begins
 turn-order = Turn by turn
   .text = The two sides move one man each in turn.
 turn-own-men = Your own men
+  .untimely = There is no man at { $start } to move. { $question }
   .text = You move a man of your own side. The king belongs to Sweden.
   .refused = { $start } holds a man of the other side: you play { $seat }.
 move-far = As far as you like

@@ -33,6 +33,7 @@ turn-first = Qui commence
 turn-order = Tour à tour
   .text = Les deux camps déplacent un pion chacun, tour à tour.
 turn-own-men = Vos propres pions
+  .untimely = Il n’y a pas de pion à déplacer en { $start }. { $question }
   .text = Vous déplacez un pion de votre camp. Le roi est du camp de la Suède.
   .refused = En { $start } se tient un pion de l’autre camp : le vôtre est { $seat }.
 move-far = Aussi loin qu’on veut

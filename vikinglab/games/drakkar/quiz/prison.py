@@ -235,7 +235,7 @@ def shield(match: Match, after: Match, moved: Text | None) -> Question:
     if not table.teams or not (taken or isinstance(decision, ChooseShield)):
         raise ValueError("no team takes an emblem by these moves")
     if isinstance(decision, ChooseShield):
-        seat, found_there = decision.seat, decision.asks(after.table)["symbol"]
+        seat, found_there = decision.seat, decision.facts(after.table)["symbol"]
         right, rule = "choose", "team.choose"
     else:
         seat, found_there = taken[-1].facts["seat"], taken[-1].facts["symbol"]

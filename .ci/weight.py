@@ -1,0 +1,70 @@
+"""Print how much the house weighs: lines a rule, and how its Python reads. ``make weight`` runs it on this folder."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+NOT_WRITTEN = {"content", "quiz", "__pycache__"}
+"""Folders of a game that don't count: its figures, and its quiz."""
+NOT_COUNTED = {"art.svg", "measured.toml"}
+ROUNDABOUT = re.compile(r"(What|How|Whether|Who|Whose|So that|Of|That)\b")
+"""How a docstring shouldn't begin: with a verb it says what a function does."""
+
+
+def lines_of(path: Path) -> int:
+    """Return how many lines of a file aren't blank, without the messages of a quiz."""
+    text = path.read_text("utf-8")
+    if path.suffix == ".ftl":
+        text = re.sub(r"(?m)^quiz-[\w-]* *=.*\n(?:(?![\w#-]).*\n)*", "", text)
+    return sum(bool(line.strip()) for line in text.splitlines())
+
+
+def files_of(game: Path) -> Iterator[Path]:
+    """Yield the files of a game that its writer owns."""
+    for path in sorted(game.rglob("*")):
+        parts = set(path.relative_to(game).parts)
+        if path.is_file() and not parts & NOT_WRITTEN and path.name not in NOT_COUNTED:
+            yield path
+
+
+def games(root: Path) -> None:
+    """Print the lines a rule of each game, and its heaviest files."""
+    for game in sorted(path.parent for path in (root / "vikinglab/games").glob("*/rules.toml")):
+        rules = len(tomllib.loads((game / "rules.toml").read_text("utf-8"))["rules"])
+        weights = {path.relative_to(game).as_posix(): lines_of(path) for path in files_of(game)}
+        total = sum(weights.values())
+        print(f"{game.name}: {total} lines, {rules} rules: {total / rules:.1f} lines a rule")
+        heaviest = sorted(weights, key=lambda name: -weights[name])[:8]
+        print("  " + ", ".join(f"{name} {weights[name]}" for name in heaviest))
+
+
+def python(root: Path) -> None:
+    """Print what is counted in the modules of the package and of the widgets."""
+    texts = {path: path.read_text("utf-8") for room in ("vikinglab", "widgets") for path in (root / room).rglob("*.py")}
+    lines = sum(text.count("\n") for text in texts.values())
+    any_ = sum(len(re.findall(r"\bAny\b", text)) for text in texts.values())
+    examples = sum(text.count(">>> ") for text in texts.values())
+    nodes = [(path, node) for path, text in texts.items() for node in ast.walk(ast.parse(text))]
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    docs = [said for _, node in nodes if isinstance(node, documented) and (said := ast.get_docstring(node))]
+    roundabout = sum(bool(ROUNDABOUT.match(said)) for said in docs)
+    functions = [(node.end_lineno - node.lineno + 1, f"{path.relative_to(root)}:{node.name}") for path, node in nodes
+                 if isinstance(node, ast.FunctionDef) and node.end_lineno]  # fmt: skip
+    longest, name = max(functions)
+    module = max(texts, key=lambda path: texts[path].count("\n"))
+    print(f"Python: {lines} lines; Any {100 * any_ / lines:.2f} times in a hundred; {examples} lines of examples")
+    print(f"docstrings: {len(docs)}, of which {100 * roundabout / len(docs):.1f} % begin roundabout")
+    print(
+        f"longest module: {module.relative_to(root)}, {texts[module].count(chr(10))}; longest function: {name}, {longest}"
+    )
+
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1] if sys.argv[1:] else ".").resolve()
+    games(folder)
+    python(folder)

@@ -1,0 +1,75 @@
+"""What isn't asked for now is refused by the rule that says when it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from .helpers import TEAMS, begin, refusal
+
+OPEN = "emblems: g7, c3\nA: g4 m1\nB: a13 m13\ndice: 3 5"
+
+
+@pytest.mark.rule("drakkar:take.landing")
+def test_an_emblem_under_a_pawn_is_taken_only_on_landing() -> None:
+    match = begin(OPEN, "move g4 g7", "leave")
+    rule, sentence = refusal(match, "take")
+    assert rule == "drakkar:take.landing"
+    assert sentence.startswith("You can look or take only at the moment when your pawn lands on the emblem.")
+    assert refusal(match, "see")[0] == "drakkar:take.landing"
+    assert refusal(match, "claim g7")[0] == "drakkar:take.landing"
+
+
+@pytest.mark.parametrize(
+    ("move", "rule"),
+    [
+        ("take", "land.choice"),
+        ("move g4 z9", "setup.emblems"),
+        ("move g4 g4", "dice.exact"),
+        ("move e5 e8", "dice.two-pieces"),
+        ("place 0", "team.choose"),
+        ("move g4 g12", "dice.one-piece"),
+    ],
+)
+def test_before_a_pawn_has_moved(move: str, rule: str) -> None:
+    assert refusal(begin(OPEN), move)[0] == f"drakkar:{rule}"
+
+
+@pytest.mark.rule("drakkar:land.choice")
+def test_on_an_emblem_nothing_moves_before_the_choice() -> None:
+    match = begin(OPEN, "move g4 g7")
+    assert refusal(match, "move m1 m6")[0] == "drakkar:land.choice"
+    assert refusal(match, "pass")[0] == "drakkar:land.choice"
+
+
+@pytest.mark.rule("drakkar:prison.barred")
+def test_a_captured_pawn_whose_six_is_barred_is_refused_by_that_rule() -> None:
+    match = begin("emblems: c3\nA: f10 m1\nB: north-1 a10, captive\nturn: B", seed=next(iter(_sixes())))
+    other = match.waiting.dice[0]
+    assert refusal(match, f"move north-1 f{14 - other}")[0] == "drakkar:prison.barred"
+
+
+def _sixes():
+    """Seeds by which B rolls a six, and not two."""
+    for seed in range(200):
+        match = begin("emblems: c3\nA: f10 m1\nB: north-1 a10, captive\nturn: B", seed=seed)
+        if sorted(match.waiting.dice)[1] == 6 and match.waiting.dice[0] not in (4, 6):
+            yield seed
+
+
+@pytest.mark.rule("drakkar:take.wrong")
+def test_in_teams_what_the_partner_has_already_is_the_reason() -> None:
+    """The only clan with the symbol is the partner's, and its shield is filled."""
+    clans = {
+        seat: begin("emblems: g7\nA: g4 m1\nB: a13 m13\nC: f12 h12\nD: m9 m8\ndice: 3 5", rulings=TEAMS).table.clan(
+            seat
+        )
+        for seat in (0, 2)
+    }
+    symbol = next(each for each in clans[2] if each not in clans[0])
+    match = begin(
+        f"emblems: g7 {symbol}\nA: g4 m1\nB: a13 m13\nC: f12 h12, shields {symbol}\nD: m9 m8\ndice: 3 5",
+        "move g4 g7",
+        rulings=TEAMS,
+    )
+    told = [str(moment) for moment in match.play("take") if moment.rule.endswith("take.wrong")]
+    assert told[0].split(": ")[1].startswith("the partner has it already")
