@@ -59,9 +59,8 @@ def python(root: Path) -> None:
     module = max(texts, key=lambda path: texts[path].count("\n"))
     print(f"Python: {lines} lines; Any {100 * any_ / lines:.2f} times in a hundred; {examples} lines of examples")
     print(f"docstrings: {len(docs)}, of which {100 * roundabout / len(docs):.1f} % begin roundabout")
-    print(
-        f"longest module: {module.relative_to(root)}, {texts[module].count(chr(10))}; longest function: {name}, {longest}"
-    )
+    print(f"longest module: {module.relative_to(root)}, {texts[module].count(chr(10))} lines")
+    print(f"longest function: {name}, {longest} lines")
 
 
 if __name__ == "__main__":

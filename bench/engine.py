@@ -19,7 +19,8 @@ from timeit import repeat
 from typing import Any, NamedTuple
 
 import vikinglab as vl
-from vikinglab.core.game import Game, games
+from vikinglab.core.engine.box import Box
+from vikinglab.core.game import games
 from vikinglab.core.words.moment import Story
 
 ROUNDS = 5
@@ -38,9 +39,9 @@ class Pace(NamedTuple):
 Workload = Callable[[Random], Pace]
 
 
-def playouts(game: Game, players: int, *, story: bool = False) -> Workload:
+def playouts(box: Box, players: int, *, story: bool = False) -> Workload:
     """A random match of a game of ours, with or without the telling of its story."""
-    box = game.box()
+    game = games()[box.game]
 
     def match(rng: Random) -> Pace:
         table = game.setup(box, players)
@@ -119,27 +120,34 @@ def pace(match: Workload, rng: Random) -> Pace:
     return Pace(*(sum(each) / spent for each in zip(*done, strict=True)))
 
 
+def boxes() -> Iterator[tuple[str, Box]]:
+    """Yield the box of each edition of our games, by the name of the game, and of the edition where it has several."""
+    for key, game in games().items():
+        for edition in game.editions:
+            yield f"{key}, {edition} edition" if len(game.editions) > 1 else key, game.usual_box(edition)
+
+
 def workloads() -> Iterator[tuple[str, Callable[[], Workload]]]:
     """Every game of ours for each number of players, and the peers."""
-    for key, game in games().items():
-        for players in game.players:
-            yield f"{key}, {players} players", lambda game=game, players=players: playouts(game, players)
-        yield f"{key}, its story told", lambda game=game: playouts(game, game.players[-1], story=True)
+    for key, box in boxes():
+        for players in box.players:
+            yield f"{key}, {players} players", lambda box=box, players=players: playouts(box, players)
+        yield f"{key}, its story told", lambda box=box: playouts(box, box.players[-1], story=True)
     yield PEER, backgammon
     yield "Catanatron (Python)", catan
 
 
-def middle_of_a_match(game: Game) -> vl.Match:
+def middle_of_a_match(box: Box) -> vl.Match:
     """A match half-way, with random moves."""
-    match, rng = vl.new(game.key, seed=7), Random(7)
+    match, rng = vl.new(box.game, edition=box.edition, seed=7), Random(7)
     while match.waiting is not None and match.ply < 60:
         match.play(rng.choice(match.legal()))
     return match
 
 
-def sizes(game: Game) -> dict[str, float]:
+def sizes(box: Box) -> dict[str, float]:
     """What a position and a save cost."""
-    match = middle_of_a_match(game)
+    match = middle_of_a_match(box)
     save = match.to_json()
     return {
         "clone of a position (µs)": min(repeat(match.table.clone, number=10_000, repeat=5)) / 10_000 * 1e6,
@@ -182,7 +190,7 @@ def measure() -> dict[str, Any]:
     return {
         "paces": {name: Pace(*map(median, zip(*each, strict=True)))._asdict() for name, each in found.items()},
         "missing": missing,
-        "sizes": {key: sizes(game) for key, game in games().items()},
+        "sizes": {key: sizes(box) for key, box in boxes()},
         "import (ms)": in_a_new_process(IMPORT),
         "memory of the engine and a match (MB)": in_a_new_process(MEMORY),
         "memory of this run (MB)": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
@@ -201,9 +209,9 @@ def table(figures: dict[str, Any]) -> Iterator[str]:
             f"{each['matches']:9,.1f}"
         )
     yield from (f"{name:34} isn’t installed here" for name in figures["missing"])
-    for key, game in games().items():
+    for key, box in boxes():
         plain, told = (
-            paces[f"{key}, {which}"]["decisions"] for which in (f"{game.players[-1]} players", "its story told")
+            paces[f"{key}, {which}"]["decisions"] for which in (f"{box.players[-1]} players", "its story told")
         )
         yield f"{key}: {'price of a story (times)':41} {plain / told:12.2f}"
         yield from (f"{key}: {name:41} {value:12,.2f}" for name, value in figures["sizes"][key].items())

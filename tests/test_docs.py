@@ -33,19 +33,21 @@ def test_the_module_docstring_runs():
     assert doctest.testmod(vikinglab, optionflags=FLAGS).failed == 0
 
 
-def written(folder: Path) -> Path:
-    """The files that the page on a game of one's own has one write, each named above its block."""
-    page = (ROOT / "docs" / "a-game.md").read_text("utf-8")
-    for name, text in re.findall(r"^`([\w./]+)`\n\n```\w+\n(.*?)^```$", page, re.M | re.S):
+GAME_PAGE, _, SECOND_EDITION = (ROOT / "docs" / "a-game.md").read_text("utf-8").partition("\n## A second edition\n")
+
+
+def written(folder: Path, page: str) -> Path:
+    """Write the files that the page on a game of one's own names above their blocks, and add what it has one add."""
+    for add, name, text in re.findall(r"^(Add to )?`([\w./]+)`:?\n\n```\w+\n(.*?)^```$", page, re.M | re.S):
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
+        path.write_text((path.read_text("utf-8") if add else "") + text, "utf-8")
     return folder
 
 
 def test_who_follows_the_page_on_a_game_has_one_that_passes_and_is_played(tmp_path):
     """In an interpreter of its own, with the package installed as the page says."""
-    game, site = written(tmp_path / "stones"), tmp_path / "site"
+    game, site = written(tmp_path / "stones", GAME_PAGE), tmp_path / "site"
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", "--no-deps"]
     subprocess.run([*pip, "--no-build-isolation", f"--target={site}", game], check=True)
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (site, ROOT, ROOT / "widgets")))}
@@ -63,6 +65,18 @@ def test_who_follows_the_page_on_a_game_has_one_that_passes_and_is_played(tmp_pa
     assert "Every played rule stands in code and tests." in said["ledger"]
     assert "failed=0" in said["match"]
     assert "attempted=0" not in said["match"]
+    _follow_on_to_a_second_edition(game, [*pip, "--upgrade", "--no-build-isolation", f"--target={site}", game], env)
+
+
+def _follow_on_to_a_second_edition(game: Path, install: list[str | Path], env: dict[str, str]) -> None:
+    written(game, SECOND_EDITION)
+    init = game / "stones" / "__init__.py"
+    [editions] = re.findall(r"`(editions=.*)`", SECOND_EDITION)
+    init.write_text(re.sub(r"editions=\(.*?\)", editions, init.read_text("utf-8")), "utf-8")
+    subprocess.run(install, check=True)
+    code = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--override-ini=addopts=", "tests")
+    ran = subprocess.run([sys.executable, *code], cwd=game, env=env, capture_output=True, text=True)
+    assert "4 passed" in ran.stdout, ran.stdout + ran.stderr
 
 
 def lesson(path: Path, part: str) -> str:

@@ -3,33 +3,30 @@
 >>> import vikinglab as vl
 >>> match = vl.new("raids", players=3, seed=7)
 >>> print(match.question)
-Sky B, where do you sail? To space 1 or further.
+Sky B, how far do you sail? At least to space 1.
 >>> print(match.why_not("sail 5"))
-You can’t stop at a village: sail past it, and a Viking comes aboard if there is a shield for it.
+You can’t stop at a village. Sail past it: a Viking comes aboard if you have a free shield.
 >>> for moment in match.play("sail 6"):
 ...     print(moment)
-Sky B comes to the monster at 3.
+Sky B comes to the monster at space 3.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+# The folder of games is loaded first: were it loaded later, it would take the place of the function of its name.
+from . import games as _folder  # noqa: F401  isort: split
 from .core.engine.decision import Action, Chance, Decision
 from .core.engine.position import Position
 from .core.engine.table import Result, Table
-from .core.game import Game, game
+from .core.game import Game, game, games
 from .core.match import Match, fresh, load
 from .core.words.moment import Moment
 from .core.words.refusal import Refusal, Refused
 from .core.words.rulebook import Rule, Rulebook
-
-if TYPE_CHECKING:
-    from .core.game import games
-else:
-    from . import games
 
 __version__ = "0.1.0"
 
@@ -73,7 +70,7 @@ def new(
     """
     played = game(key)
     box = played.box(edition, _read(content), options, rulings, name=str(content))
-    players = played.players[-1] if players is None else players
+    players = box.players[-1] if players is None else players
     return Match(played, fresh(played, box, players), start=players, seats=seats, seed=seed)
 
 
@@ -91,9 +88,19 @@ def position(
     return Position(played, played.box(edition, _read(content), options, rulings, name=str(content)), text)
 
 
-def rulebook(key: str) -> Rulebook:
-    """The rules of a game: by key, or by ``search``."""
-    return game(key).rulebook
+def rulebook(
+    key: str,
+    *,
+    edition: str | None = None,
+    content: str | Path | None = None,
+    rulings: Mapping[str, str] | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Rulebook:
+    """Return the rules of an edition, or of a box with your own content: by key, or by ``search``."""
+    played = game(key)
+    if content is None and not rulings and not options:
+        return played.rulebook(played.usual_box(edition))
+    return played.rulebook(played.box(edition, _read(content), options, rulings, name=str(content)))
 
 
 def _read(content: str | Path | None) -> str | None:

@@ -69,6 +69,7 @@ def _add_rules(commands: Commands) -> None:
     rules.add_argument("game", nargs="?", help="a game: one of all that are installed if none is named")
     rules.add_argument("words", nargs="*", help="show the rules that speak of these words, or the rule with this key")
     rules.add_argument("--ledger", action="store_true", help="list where each rule stands in code, tests and lessons")
+    rules.add_argument("--edition", help="an edition: without it, the rules of the first, the ledger of all")
     rules.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
     rules.set_defaults(run=_rules)
 
@@ -114,16 +115,16 @@ def _rules(chosen: argparse.Namespace) -> int:
     from .core.game import game
 
     found = [game(chosen.game)] if chosen.game else list(games().values())
-    return max(_ledger(each) if chosen.ledger else _catalogue(each, chosen) for each in found)
+    return max(_ledger(each, chosen.edition) if chosen.ledger else _catalogue(each, chosen) for each in found)
 
 
 def _catalogue(game: Game, chosen: argparse.Namespace) -> int:
     """Print the rules that are asked for; whether none was found."""
     words = " ".join(chosen.words)
-    if words in game.rulebook:
-        rules = [game.rulebook[words]]
-    else:
-        rules = game.rulebook.search(words) if words else list(game.rulebook.values())
+    rulebook = game.rulebook(game.usual_box(chosen.edition))
+    rules = rulebook.search(words) if words else list(rulebook.values())
+    if words in rulebook:
+        rules = [rulebook[words]]
     for rule in rules:
         _print_rule(game, rule, chosen.language, whole=bool(words))
     return 0 if rules else 1
@@ -138,12 +139,17 @@ def _print_rule(game: Game, rule: Rule, language: str, whole: bool) -> None:
         print(f"    {rule.book}, {rule.section}\n")
 
 
-def _ledger(game: Game) -> int:
-    """Print the ledger; whether code or tests miss a rule. Tests and lessons are those below this folder."""
-    entries = ledger(game.rulebook, game.folder, Path.cwd())
+def _ledger(game: Game, edition: str | None) -> int:
+    """Print the ledger of an edition, or of all; whether code or tests miss a rule.
+
+    Tests and lessons are those below this folder.
+    """
+    editions = game.editions if edition is None else [edition]
+    entries = ledger([game.rulebook(game.usual_box(each)) for each in editions], game.folder, Path.cwd())
     print(f"{game.key}: {'rule':28} {'status':10} {'code':>5} {'tests':>6} {'lessons':>8}")
     for entry in entries:
-        print(f"    {entry.rule.key:32} {entry.rule.status:10} {_counts(entry)}")
+        only = "" if len(entry.editions) == len(editions) else f"  {', '.join(entry.editions)} only"
+        print(f"    {entry.rule.key:32} {entry.rule.status:10} {_counts(entry)}{only}")
     missing = gaps(entries, ("code", "tests"))
     print("\n".join(missing) if missing else "Every played rule stands in code and tests.")
     return int(bool(missing))

@@ -9,20 +9,19 @@ from vikinglab.bots import bot, bots, move
 from vikinglab.core.match import stream
 from vikinglab.core.show import page
 from vikinglab.core.words.refusal import Refused
-from vikinglab.testing.matches import between_bots, wins
+from vikinglab.testing.matches import between_bots, tables, wins
 
 GAMES = sorted(vl.games())
-EACH = [(key, players) for key in GAMES for players in vl.games()[key].players]
 
 
-@pytest.mark.parametrize(("key", "players"), EACH)
-def test_bots_play_whole_matches(key, players):
-    assert between_bots(key, ["greedy", *["random"] * (players - 1)], seed=1).result is not None
+@pytest.mark.parametrize(("key", "edition", "players"), tables())
+def test_bots_play_whole_matches(key, edition, players):
+    assert between_bots(key, ["greedy", *["random"] * (players - 1)], seed=1, edition=edition).result is not None
 
 
 @pytest.mark.parametrize(("key", "name"), [(key, name) for key in GAMES for name in bots(vl.games()[key])])
 def test_each_bot_of_a_game_plays_whole_matches_and_has_a_name(key, name):
-    players = min(vl.games()[key].players)
+    players = min(vl.games()[key].usual_box().players)
     assert between_bots(key, [name, *["greedy"] * (players - 1)], seed=5).result is not None
     assert set(page.interface(key)[name]) == {"en", "fr"}
 

@@ -160,7 +160,7 @@ def test_a_forged_move_is_refused_with_its_number_and_its_rule():
     line[moves[1]] = "sail 5"
     with pytest.raises(Refused, match=rf"Entry {moves[1] + 1} of the match, “sail 5”: .*village") as refused:
         vl.load(json.dumps({**SAVE, "line": line}).encode())
-    assert refused.value.rule == "raids:navigate.passage"
+    assert refused.value.rule == "navigate.passage"
 
 
 def test_a_forged_outcome_is_refused():

@@ -149,3 +149,19 @@ def test_every_figure_says_where_it_comes_from():
 def test_the_line_of_a_path():
     text = "a = 1\n[b]\nc = 2\n[b.d]\ne = { f = 3 }\n[[g]]\nh = 1\n"
     assert [line_of(text, path) for path in ("a", "b.c", "b.d.e.f", "b.x", "zzz")] == [1, 3, 5, 2, 1]
+
+
+def test_the_figures_of_the_content_are_those_of_its_rules(box):
+    match = vl.new("raids", content=box(STANDARD.replace("places = { value = 5", "places = { value = 6")))
+    assert " 6 " in str(match.rulebook["setup.ships"].text)
+    assert " 5 " in str(vl.rulebook("raids")["setup.ships"].text)
+    assert vl.load(match.to_json()).rulebook["setup.ships"].text == match.rulebook["setup.ships"].text
+
+
+def test_the_content_says_how_many_may_play(box):
+    own = box(STANDARD.replace("players = { value = [2, 3, 4]", "players = { value = [3, 2]"))
+    assert vl.new("raids", content=own).table.players == 3
+    with pytest.raises(Refused, match="isn’t for 4 players. It is for: 2, 3"):
+        vl.new("raids", players=4, content=own)
+    with pytest.raises(Refused, match=r"at players.value: "):
+        vl.new("raids", content=box(STANDARD.replace("players = { value = [2, 3, 4]", "players = { value = []")))

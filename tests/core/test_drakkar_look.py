@@ -215,7 +215,7 @@ def test_an_emblem_keeps_who_knows_it_wherever_it_goes():
 def test_a_wrong_take_shows_the_emblem_to_all():
     table = setup(turns=9)
     play(table, "land 3", "take", "tower")
-    assert table.emblems.slots["e3"] == Slot("tower", (0, 1))
+    assert table.emblems.slots["e3"] == Slot("tower", (0, 1), open=True)
     assert (table.lies[3], table.missed[0], table.pawns[0]) == ("e3", 2, 0)
     for seat in (0, 1):
         assert slot_odds(table.view(seat), 3) == {"tower": 1}
@@ -242,7 +242,7 @@ def test_taking_what_one_has_already_is_wrong():
     table = setup()
     play(table, "land 3", "take", "crown", "land 9", "land 4", "take", "crown")
     assert table.shields[0] == ("crown",)
-    assert table.emblems.slots["e4"] == Slot("crown", (0, 1))
+    assert table.emblems.slots["e4"] == Slot("crown", (0, 1), open=True)
 
 
 def test_a_full_clan_ends_it():

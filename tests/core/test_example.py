@@ -26,14 +26,19 @@ def file(body: str, rule: str = "combat.start") -> str:
     return f'[examples."navigate.stop"]\nplayers = 3\nmoves = ["sail 1"]\n\n[examples."{rule}"]\n{body}'
 
 
+def examples(toml: str) -> Examples:
+    raids = game("raids")
+    return Examples(raids, raids.usual_box(), toml)
+
+
 def example(body: str, rule: str = "combat.start"):
-    return Examples(game("raids"), file(body, rule))[rule]
+    return examples(file(body, rule))[rule]
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_played_rule_has_an_example(key):
     played = {rule.key for rule in vl.rulebook(key).values() if rule.status == "played"}
-    assert played - set(vl.games()[key].examples) == set()
+    assert played - set(game(key).examples(game(key).usual_box())) == set()
 
 
 @pytest.mark.parametrize(("key", "rule"), [(key, rule) for key in GAMES for rule in vl.rulebook(key)])
@@ -58,13 +63,15 @@ def test_what_happened_before_the_last_move_shows_nothing():
 
 def test_an_example_without_moves_shows_what_happens_at_its_start():
     shown = example(POSITION, "turn.furthest-behind")
-    assert [str(moment) for moment in shown.moments] == ["It is Orange A’s turn: at space 6 it lies furthest behind."]
+    assert [str(moment) for moment in shown.moments] == [
+        "It’s Orange A’s turn: at space 6, its ship is furthest behind."
+    ]
 
 
 def test_an_example_may_be_a_move_that_the_rule_refuses():
     shown = example(POSITION + 'moves = ["sail 7"]\nrefused = "riposte"', "combat.riposte")
     assert (shown.refused, shown.moments) == ("riposte", ())
-    assert shown.match.why_not(shown.refused).rule == "raids:combat.riposte"
+    assert shown.match.why_not(shown.refused).rule == "combat.riposte"
     assert repr(shown) == "<example of raids:combat.riposte: riposte is refused>"
 
 
@@ -92,22 +99,22 @@ def test_each_time_it_is_a_match_of_its_own():
     rule = vl.rulebook("raids")["raids:combat.start"]
     rule.example.match.play("sail 9")
     assert rule.example.match.moves == ("sail 7",)
-    assert vl.games()["raids"].examples["raids:combat.start"].rule == "combat.start"
+    assert game("raids").examples(rule.box)["raids:combat.start"].rule == "combat.start"
 
 
 def test_whether_there_is_an_example_is_known_without_playing_it():
-    examples = Examples(game("raids"), file("players = 9"))
-    assert "combat.start" in examples
-    assert "raids:combat.start" in examples
-    assert "combat.flee" not in examples
-    assert 7 not in examples
+    found = examples(file("players = 9"))
+    assert "combat.start" in found
+    assert "raids:combat.start" in found
+    assert "combat.flee" not in found
+    assert 7 not in found
 
 
 def test_a_rule_without_an_example_has_none():
-    examples = Examples(game("raids"), "")
-    assert (list(examples), len(examples), examples.get("combat.start")) == ([], 0, None)
+    found = examples("")
+    assert (list(found), len(found), found.get("combat.start")) == ([], 0, None)
     with pytest.raises(KeyError, match=r"combat\.start"):
-        examples["raids:combat.start"]
+        found["raids:combat.start"]
 
 
 def test_examples_are_read_when_one_is_asked_for_and_not_before():
@@ -135,17 +142,17 @@ def test_examples_are_read_when_one_is_asked_for_and_not_before():
 )
 def test_a_damaged_file_is_refused_with_the_line_and_the_key(body, sentence):
     with pytest.raises(vl.Refused, match=sentence.replace("`", "")):
-        Examples(game("raids"), file(body))
+        examples(file(body))
 
 
 def test_a_file_with_a_rule_that_the_catalogue_does_not_have_is_refused():
     with pytest.raises(vl.Refused, match=r"line 5, at examples.combat.sing: there is no rule “combat.sing”"):
-        Examples(game("raids"), file("players = 3", "combat.sing"))
+        examples(file("players = 3", "combat.sing"))
 
 
 def test_what_stands_outside_the_examples_is_refused():
     with pytest.raises(vl.Refused, match="“example” isn.t known here"):
-        Examples(game("raids"), '[example."combat.start"]\nplayers = 3')
+        examples('[example."combat.start"]\nplayers = 3')
 
 
 @pytest.mark.parametrize(
@@ -157,26 +164,26 @@ def test_what_stands_outside_the_examples_is_refused():
         ("players = 3\nseed = -1", "A seed is a whole number"),
         (POSITION.replace("crew 1", "crew 99"), "This position is impossible: Orange A has 99"),
         (POSITION.replace("route", "road"), "Line 1 of the position: nothing here is called “road”"),
-        (POSITION + 'moves = ["sail 7", "sail 8"]', "Nothing lies at space 8 any more"),
+        (POSITION + 'moves = ["sail 7", "sail 8"]', "You can.t stop at space 8"),
         (POSITION + 'moves = ["swim"]', "“swim” isn.t a move"),
         (POSITION + 'moves = ["sail 9"]', "Nothing that happens last is told by “combat.start”"),
         (POSITION + 'shows = "combat.sing"', "Nothing that happens last is told by “combat.sing”"),
         (POSITION + 'refused = "sail 7"', "“sail 7” is allowed, and should be refused"),
         (
             POSITION + 'refused = "sail 8"',
-            "“sail 8” is refused by “raids:navigate.empty”, and should be by “raids:combat.start”",
+            "“sail 8” is refused by “navigate.empty”, and should be by “combat.start”",
         ),
         (POSITION + 'refused = "swim"', "“swim” is refused by “core:not-a-move”"),
-        (POSITION + 'refused = "stow"', "“stow” is refused by “raids:tile.take”"),
+        (POSITION + 'refused = "stow"', "“stow” is refused by “tile.take”"),
     ],
 )
 def test_an_example_that_does_not_show_its_rule_is_refused_with_its_key(body, sentence):
     with pytest.raises(vl.Refused, match=f"^The example of “combat.start”: {sentence}"):
         example(body)
-    assert Examples(game("raids"), file(body))["navigate.stop"].rule == "navigate.stop"
+    assert examples(file(body))["navigate.stop"].rule == "navigate.stop"
 
 
 def test_the_refusal_of_an_illegal_move_names_the_rule_at_fault():
     with pytest.raises(vl.Refused) as refused:
         example(POSITION + 'moves = ["sail 8"]')
-    assert refused.value.rule == "raids:navigate.empty"
+    assert refused.value.rule == "navigate.empty"

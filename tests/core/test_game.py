@@ -7,18 +7,26 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 
 from tests.core.games import midgard
 from vikinglab.core import game as known
-from vikinglab.core.game import Game, NoOptions
+from vikinglab.core.engine.content import Players
+from vikinglab.core.game import Game
 from vikinglab.core.show.scene import art
 
 FILES = {
     "__init__.py": "",
-    "content/plain.toml": "",
+    "content/plain.toml": 'players = { value = [2], source = "published" }',
     "rules.toml": 'book = "a book"\n[rules."turn.order"]\nsection = "Turns"\n',
     **dict.fromkeys(("text.en.ftl", "text.fr.ftl"), "turn-order = Turns\n  .text = Each in turn.\n"),
 }
+
+
+class Content(Struct, frozen=True):
+    """What the plainest content file holds."""
+
+    players: Players
 
 
 @pytest.fixture
@@ -39,9 +47,8 @@ def plainest(package: str) -> Game:
     return Game(
         "plainest",
         package=package,
-        players=(2,),
         editions=("plain",),
-        content=NoOptions,
+        content=Content,
         table=midgard.Midgard,
         play=midgard,
         setup=lambda box, players: None,
@@ -56,7 +63,7 @@ def test_a_game_without_a_box_or_figures_of_its_own_has_plain_ones(package):
     game = plainest(package)
     assert game.box().game == "plainest"
     assert Path(game.folder).name == package
-    assert str(game.rulebook["turn.order"].text) == "Each in turn."
+    assert str(game.rulebook(game.box())["turn.order"].text) == "Each in turn."
 
 
 def test_a_game_without_drawings_of_its_own_draws_with_those_that_all_share(package, monkeypatch):

@@ -34,6 +34,12 @@ def test_a_match_without_words_loads_no_fluent():
     assert "fluent" not in loaded_by(code)
 
 
+def test_a_game_that_is_imported_does_not_take_the_place_of_the_list_of_games():
+    """The folder of games has the name of that function."""
+    code = "from vikinglab.games.raids import charts\nimport vikinglab as vl\nassert 'raids' in vl.games()"
+    assert "vikinglab" in loaded_by(code)
+
+
 @pytest.mark.parametrize("path", CORE, ids=lambda path: path.stem)
 def test_core_knows_no_game_and_no_other_room(path):
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):

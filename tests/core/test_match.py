@@ -115,7 +115,7 @@ def test_a_refused_move_changes_nothing():
     with pytest.raises(vl.Refused) as refused:
         match.play("sail 99")
     assert (match.table, match.line, len(match.moments)) == before
-    assert refused.value.rule == "raids:setup.tiles"
+    assert refused.value.rule == "setup.tiles"
     assert all(refused.value.text.values())
 
 

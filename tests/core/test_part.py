@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.core.games import spoil
+from vikinglab.core.engine.box import Item
 from vikinglab.core.engine.part import Part
-from vikinglab.core.engine.table import Item
 
 
 class Coin(msgspec.Struct, frozen=True):

@@ -113,14 +113,16 @@ def test_a_seen_slot_has_one_outcome_for_all_that_look_later():
     assert pool.slots["s1"] == Slot("a", (0,))
 
 
-def test_only_a_seen_piece_can_be_picked():
-    pool = looked("a")
-    pool.deal("s2")
-    with pytest.raises(LookupError):
-        pool.pick("s2")
-    assert "s2" in pool.slots, "a refused pick leaves the slot"
+def test_only_a_piece_that_was_shown_to_all_can_be_picked():
+    pool = looked("a", "b", seats=SEATS)
+    pool.deal("s3")
+    for slot in ("s1", "s2", "s3"):
+        with pytest.raises(LookupError):
+            pool.pick(slot)
+    assert [*pool.slots] == ["s1", "s2", "s3"], "a refused pick leaves the slot"
+    pool.show("s1", "a", len(SEATS))
     assert pool.pick("s1") == "a"
-    assert (pool.pieces(), list(pool.slots)) == (Counter("abc"), ["s2"])
+    assert (pool.pieces(), list(pool.slots)) == (Counter("abc"), ["s2", "s3"])
 
 
 # ------------------------------------------------------------------------------------------------ Views
@@ -136,6 +138,23 @@ def test_a_view_puts_what_only_others_have_seen_back():
     assert odds(yours.outcomes("s1")) == {"a": Fraction(2, 3), "c": Fraction(1, 3)}
     assert odds(mine.outcomes()) == {"a": Fraction(1, 2), "c": Fraction(1, 2)}
     assert odds(yours.outcomes()) == {"a": Fraction(2, 3), "c": Fraction(1, 3)}
+
+
+def test_an_onlooker_knows_what_was_shown_to_all_at_once_and_not_what_each_has_looked_at():
+    pool = looked("a", "b", seats=SEATS)
+    pool.show("s2", "b", len(SEATS))
+    view = pool.seen_by(None)
+    assert view.slots == {"s1": Slot(None, SEATS), "s2": Slot("b", SEATS, open=True)}
+    assert view.unseen == ("a", "a", "c")
+    assert [pool.knows(None, slot) for slot in pool.slots] == [None, "b"]
+    assert pool.seen_by(0) == pool.seen_by(1) == pool
+
+
+def test_what_was_shown_stays_open_when_a_seat_looks_again():
+    pool = looked("a")
+    pool.show("s1", "a", len(SEATS))
+    pool.look("s1", "a", (0,))
+    assert pool.slots["s1"] == Slot("a", SEATS, open=True)
 
 
 def test_a_view_says_nothing_of_what_it_hides():
@@ -315,6 +334,71 @@ def test_what_one_seat_keeps_is_not_mixed_with_them_either():
     assert pool.seen_by(1).outcomes("t") == [("b", 1), ("d", 1)]
 
 
+def test_what_is_discarded_face_down_stays_known_to_who_has_seen_it():
+    """Of 1, 2, 3, 4 seat 0 has drawn a 3 and lays it down: seat 1 can’t know which one it was."""
+    pool = Pool.of("1234")
+    pool.deal("A1")
+    pool.look("A1", "3", [0])
+    pool.bury("A1")
+    assert (pool.discards, pool.slots) == ((), {})
+    assert (pool.seen_by(0).buried, pool.seen_by(0).outcomes()) == ((Slot("3", (0,)),), [("1", 1), ("2", 1), ("4", 1)])
+    for seat in (1, None):
+        view = pool.seen_by(seat)
+        assert view.buried == (Slot(None, (0,)),)
+        assert [value for value, _ in view.outcomes()] == ["1", "2", "3", "4"]
+        view.guess(Random(3))
+        assert view.buried[0].value in {*"1234"}
+        assert view.pieces() == pool.pieces() == Counter("1234")
+    assert msgspec.json.decode(msgspec.json.encode(pool), type=Pool) == pool
+
+
+def test_what_nobody_has_seen_can_be_discarded_face_down_too():
+    pool = Pool.of("ab")
+    pool.deal("s")
+    pool.bury("s")
+    assert (len(pool), pool.outcomes()) == (1, [("a", 1), ("b", 1)])
+    pool.take("b")
+    assert (len(pool), pool.outcomes(), pool.buried) == (0, [], (Slot(),))
+
+
+def test_buried_pieces_are_shuffled_in_with_the_others():
+    pool = Pool.of("abc", "shuffle")
+    for slot, seats in (("s1", [0]), ("s2", [])):
+        pool.deal(slot)
+        if seats:
+            pool.look(slot, "b", seats)
+        pool.bury(slot)
+    pool.take("a")
+    pool.discard("a")
+    assert len(pool) == 3
+    for view in (pool, pool.seen_by(0), pool.seen_by(1)):
+        assert view.outcomes() == [("a", 1), ("b", 1), ("c", 1)]
+    pool.deal("t")
+    assert (pool.unseen, pool.discards, pool.buried, pool.slots) == (("a", "b", "c"), (), (), {"t": Slot()})
+
+
+def test_what_is_buried_cant_come_back_while_it_might_be_what_lies_hidden():
+    pool = Pool.of("abc", "shuffle")
+    pool.deal("hand")
+    pool.deal("down")
+    pool.look("hand", "a", [0])
+    pool.bury("down")
+    pool.take("b")
+    for view in (pool, pool.seen_by(0), pool.seen_by(1)):
+        with pytest.raises(LookupError, match="lie hidden"):
+            view.outcomes()
+    pool.show("hand", "a", len(SEATS))
+    assert pool.outcomes() == [("c", 1)]
+
+
+def test_what_comes_back_in_order_lies_face_up():
+    pool = Pool.of("ab", "in order")
+    pool.deal("s")
+    with pytest.raises(LookupError, match="face down"):
+        pool.bury("s")
+    assert pool.slots == {"s": Slot()}
+
+
 # -------------------------------------------------------------------------------------------------- Against brute force
 
 
@@ -372,6 +456,12 @@ class Worlds:
     def pick(self, slot: str) -> None:
         self._each(lambda pile, slots, gone: [((pile, tuple(s for s in slots if s[0] != slot), gone), Fraction(1))])
 
+    def bury(self, slot: str) -> None:
+        def change(pile: Any, slots: Any, gone: Any) -> Any:
+            return [((pile, tuple(s for s in slots if s[0] != slot), (*gone, dict(slots)[slot])), Fraction(1))]
+
+        self._each(change)
+
     def spread(self, of: Any) -> dict[Any, Fraction]:
         """How likely each value of something is."""
         spread: dict[Any, Fraction] = {}
@@ -385,7 +475,11 @@ def test_every_view_has_the_odds_that_brute_force_finds(pieces: list[str], refil
     pool, worlds = Pool.of(pieces, refill), {seat: Worlds(pieces, refill) for seat in SEATS}
     whole, number = Counter(pieces), 0
     for _ in range(data.draw(st.integers(1, 9))):
-        moves = ["deal", "take"] * bool(pool.outcomes()) + ["look", "show"] * bool(pool.slots)
+        try:
+            moves = ["deal", "take"] * bool(pool.outcomes()) + ["look", "show"] * bool(pool.slots)
+        except LookupError:  # what is buried can't be shuffled in
+            break
+        moves += ["bury"] * (bool(pool.slots) and refill != "in order")
         if not moves:
             break
         move = data.draw(st.sampled_from(moves))
@@ -401,11 +495,19 @@ def test_every_view_has_the_odds_that_brute_force_finds(pieces: list[str], refil
             for world in worlds.values():
                 world.take(value)
                 world.discard(value)
+        elif move == "bury":
+            slot = data.draw(st.sampled_from(sorted(pool.slots)))
+            pool.bury(slot)
+            for world in worlds.values():
+                world.bury(slot)
         else:
             slot = data.draw(st.sampled_from(sorted(pool.slots)))
             value = data.draw(st.sampled_from([value for value, _ in pool.outcomes(slot)]))
             seats = SEATS if move == "show" else (data.draw(st.sampled_from(SEATS)),)
-            pool.look(slot, value, seats)
+            if move == "show":
+                pool.show(slot, value, len(SEATS))
+            else:
+                pool.look(slot, value, seats)
             for seat in seats:
                 worlds[seat].look(slot, value)
             if move == "show" and data.draw(st.booleans()):
@@ -415,7 +517,10 @@ def test_every_view_has_the_odds_that_brute_force_finds(pieces: list[str], refil
                     world.discard(value)
         assert pool.pieces() == whole
         for seat in SEATS:
-            _check_view(pool, pool.seen_by(seat), worlds[seat])
+            try:
+                _check_view(pool, pool.seen_by(seat), worlds[seat])
+            except LookupError:
+                assert pool.buried
 
 
 def _check_view(pool: Pool, view: Pool, worlds: Worlds) -> None:
@@ -426,9 +531,10 @@ def _check_view(pool: Pool, view: Pool, worlds: Worlds) -> None:
     ahead = _ahead(worlds)
     assert (odds(view.outcomes()) if view.outcomes() else {None: 1}) == ahead
     hidden = [slot for slot, known in view.slots.items() if known.value is None and known.seen]
+    buried = [known for known in view.buried if known.value is None and known.seen]
     guessed: Counter[Any] = Counter()
     steps = lcm(*range(1, 6))
-    if len(hidden) == 1:
+    if len(hidden) == 1 and not buried:
         for script in scripts(steps, 1):
             guess = view.clone()
             guess.guess(script)
@@ -461,5 +567,6 @@ def test_a_pool_goes_through_json():
     pool.deal("s2")
     pool.look("s2", "b", (0,))
     pool.discard("c")
-    assert pool == Pool((), {"s1": Slot(), "s2": Slot("b", (0,), 1)}, ("c",), "in order", (("a",),))
+    slots = {"s1": Slot(), "s2": Slot("b", (0,), 1)}
+    assert pool == Pool((), slots, ("c",), "in order", older=(("a",),))
     assert msgspec.json.decode(msgspec.json.encode(pool), type=Pool) == pool

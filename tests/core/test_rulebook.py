@@ -13,17 +13,20 @@ ROOT = Path(__file__).parents[2]
 GAMES = sorted(vl.games())
 
 
+def rulebooks(key: str) -> list[vl.Rulebook]:
+    """Return the rulebook of each edition of a game."""
+    return [vl.rulebook(key, edition=edition) for edition in vl.games()[key].editions]
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_every_played_rule_stands_in_code_tests_and_lessons(key):
-    game = vl.games()[key]
-    entries = ledger(game.rulebook, game.folder, ROOT)
+    entries = ledger(rulebooks(key), vl.games()[key].folder, ROOT)
     assert gaps(entries) == []
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_no_rule_is_named_that_the_catalogue_does_not_have(key):
-    game = vl.games()[key]
-    assert strangers(game.rulebook, game.folder, ROOT) == []
+    assert strangers(rulebooks(key), vl.games()[key].folder, ROOT) == []
 
 
 def small_tree(root: Path, *, code: str = "", test: str = "", cell: str = "") -> tuple[Path, Path]:
@@ -39,7 +42,7 @@ def small_tree(root: Path, *, code: str = "", test: str = "", cell: str = "") ->
 
 def test_the_ledger_finds_each_empty_cell(tmp_path):
     package, root = small_tree(tmp_path, code="monster.fight", test="raids:monster.cede", cell="raids:monster.stays")
-    found = gaps(ledger(vl.rulebook("raids"), package, root))
+    found = gaps(ledger([vl.rulebook("raids")], package, root))
     assert "monster.fight: no code" not in found
     assert {"monster.fight: no tests", "monster.fight: no lessons"} <= set(found)
     assert "monster.cede: no tests" not in found
@@ -50,7 +53,7 @@ def test_the_ledger_finds_each_empty_cell(tmp_path):
 
 def test_the_ledger_finds_strangers(tmp_path):
     package, root = small_tree(tmp_path, code="monster.flee", test="raids:monster.sing", cell="raids:monster.fight")
-    assert strangers(vl.rulebook("raids"), package, root) == [
+    assert strangers([vl.rulebook("raids")], package, root) == [
         "monster.flee in play.py:1",
         "monster.sing in test_it.py:1",
     ]

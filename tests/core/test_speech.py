@@ -20,7 +20,7 @@ import vikinglab as vl
 from vikinglab.core.game import games
 from vikinglab.core.words.moment import message_id
 from vikinglab.core.words.refusal import Refused
-from vikinglab.core.words.speech import LANGUAGES, Speech, Text, Word, speech
+from vikinglab.core.words.speech import FORMS, LANGUAGES, Speech, Text, Word, speech
 
 NBSP = "\N{NO-BREAK SPACE}"
 CORE, PAGE = "vikinglab.core", "vikinglab.core.show.page"
@@ -225,8 +225,8 @@ def messages(package: str, language: str) -> Iterator[tuple[str, Collected]]:
 
 
 def facts(collected: Collected) -> set[str]:
-    """The facts that a message speaks of: one language may need an article where another needs none."""
-    return {re.sub("^(the|a)-", "", variable) for variable in collected.variables}
+    """The facts that a message speaks of: one language may need a form where another needs none."""
+    return {re.sub(f"^({'|'.join(FORMS)})-", "", variable) for variable in collected.variables}
 
 
 in_each_text = pytest.mark.parametrize(
@@ -286,7 +286,7 @@ def test_quotation_marks_are_those_of_the_language(package, language):
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_french_signs_stand_after_a_space_that_does_not_break(package):
-    loose = re.compile(rf"(?<!{NBSP})[;:!?»]|«(?!{NBSP})|{NBSP}(?![;:!?»])(?<!«{NBSP})| {NBSP}|{NBSP} ")
+    loose = re.compile(rf"(?<!{NBSP})[;:!?»%]|«(?!{NBSP})|{NBSP}(?![;:!?»%])(?<!«{NBSP})| {NBSP}|{NBSP} ")
     wrong = {
         key: collected.texts for key, collected in messages(package, "fr") if loose.search("\n".join(collected.texts))
     }
@@ -354,7 +354,7 @@ def test_no_message_is_unused(package):
     used = {string for module in modules for string in strings(module)}
     prefixes = tuple({prefix for module in modules for prefix in families(module)})
     if package in GAMES:
-        used |= {"game", *map(message_id, GAMES[package].rulebook)}
+        used |= {"game", *map(message_id, GAMES[package].catalogue.rules)}
         used |= {f"ui-{name}" for name in GAMES[package].bots}
         used |= {f"do-{action.__struct_config__.tag}" for action in GAMES[package].actions}
         used |= {key for key, _ in messages(PAGE, "en")}

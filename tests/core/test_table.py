@@ -12,10 +12,11 @@ from tests.core.games.drakkar import setup as drakkar
 from tests.core.games.vikingar import EndMove
 from tests.core.games.vikingar import setup as vikingar
 from vikinglab.core.engine import notation
+from vikinglab.core.engine.box import Item
 from vikinglab.core.engine.decision import Chance, Decision, Done
 from vikinglab.core.engine.part import Part
 from vikinglab.core.engine.pool import Pool
-from vikinglab.core.engine.table import Item, Result, Table
+from vikinglab.core.engine.table import Result, Table
 from vikinglab.core.words.moment import Story
 
 

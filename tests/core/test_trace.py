@@ -38,7 +38,7 @@ def words(trace: Trace, parts: list[dict]) -> dict[str, str]:
     return {part["id"]: trace.texts[part["words"]["t"]][0] for part in parts if "words" in part}
 
 
-@pytest.mark.parametrize("players", vl.games()["raids"].players)
+@pytest.mark.parametrize("players", vl.games()["raids"].usual_box().players)
 def test_each_frame_makes_the_scene_of_its_moment_out_of_the_one_before(players):
     match = played(players)
     trace = match.trace()

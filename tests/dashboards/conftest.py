@@ -123,7 +123,7 @@ import os
 from vikinglab_widgets import Board
 
 print("warmed", os.environ["VOILA_PREHEAT"])
-Board(name="raids/play")
+Board(game="raids", name="raids/play")
 """
 
 

@@ -35,7 +35,7 @@ def test_a_refusal_says_why_and_opens_its_rule(page, dashboards):
     found.click("space:15")
     expect(found.bubble).to_contain_text("You can’t stop at a village")
     found.bubble.get_by_role("button", name="The rule").click()
-    expect(page.get_by_role("dialog").get_by_role("heading", name="Where you only pass")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="Passages")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert found.shown() == before

@@ -19,7 +19,7 @@ def test_a_slider_moves_the_figure_the_sentence_and_the_table(page, dashboards):
     expect(fight.locator(".vl-sentence")).to_contain_text("riposte with a crew of 6")
     expect(fight.get_by_role("row", name="6 4")).to_contain_text("riposte")
     before = bars.nth(8).get_attribute("y")
-    fight.get_by_role("slider", name="The attacker’s crew").focus()
+    fight.get_by_role("slider", name="Attacker’s crew").focus()
     for _ in range(5):
         page.keyboard.press("ArrowRight")
     expect(fight.locator(".vl-sentence")).to_contain_text("every defender does best to flee")

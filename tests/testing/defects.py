@@ -42,6 +42,16 @@ SECRETS = [
         after(LOOK, "table.last = outcome"),
         also="events-hide",
     ),
+    planted(
+        "a chest is thrown away face up that one seat alone has seen",
+        "views-hide",
+        before(
+            "if not table.closed or table.turns",
+            "for chest in [chest for chest, slot in table.chests.slots.items() if slot.value]:",
+            '    table.chests.discard(table.chests.slots.pop(chest).value or "")',
+        ),
+        also="*",
+    ),
     planted("all are told what one has seen", "events-hide", instead("only=(self.seat,), ", ""), also="traces-hide"),
     planted(
         "the position of a moment holds what was seen",
@@ -137,6 +147,30 @@ SECRETS = [
     ),
 ]
 
+QUIZ = "def gold(match: Any, after: Any, moved: Any) -> Any:"
+"""A question of the game's own quiz."""
+
+QUIZZES = [
+    planted(
+        "a quiz looks into the position in which something was told",
+        "quizzes-hide",
+        before(
+            "def read(box",
+            QUIZ,
+            "    from vikinglab.core.teach.quiz import Answer, Question",
+            "",
+            "    lies = match.moments[-1].table.chests.slots.values()",
+            '    gold = any(slot.value == "gold" for slot in lies)',
+            '    words, rule = (say("thing-gold"), say("thing-bones")), "peek.secret"',
+            "    answers = [Answer(each, gold == (at == 0), each, rule) for at, each in enumerate(words)]",
+            "    return Question(match, words[0], tuple(answers))",
+            "",
+            "",
+        ),
+        after("worth=worth,", 'quiz={"gold": gold},'),
+    ),
+]
+
 RULES = [
     planted(
         "no rule asks for the coin that a chest costs",
@@ -160,8 +194,13 @@ RULES = [
         "a rule tells that isn’t in the catalogue",
         "told",
         instead('[rules."coin.earn"]\nsection = "Coins"\n', ""),
-        also="frames traces-hide",
+        also="asked frames traces-hide",
         file="rules.toml",
+    ),
+    planted(
+        "a move tells nothing, and its decision carries out no rule",
+        "asked",
+        instead('rules = ("turn.order",)\n\n    def candidates', "def candidates"),
     ),
     planted(
         "a candidate is out of reach",
@@ -431,4 +470,4 @@ SCENES = [
     ),
 ]
 
-DEFECTS = {defect.key: defect for defect in (*SECRETS, *RULES, *TEXTS, *NAMES, *COURSE, *LUCK, *SCENES)}
+DEFECTS = {defect.key: defect for defect in (*SECRETS, *QUIZZES, *RULES, *TEXTS, *NAMES, *COURSE, *LUCK, *SCENES)}

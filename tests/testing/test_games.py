@@ -7,20 +7,20 @@ import pytest
 from tests.testing.throwaway import NEEDS_WORDS, POINTS
 from vikinglab.core.game import games
 from vikinglab.testing import CHECKS, conforms
+from vikinglab.testing.matches import tables
 
-EACH = [(key, players) for key, game in games().items() for players in game.players]
 
-
-@pytest.mark.parametrize(("key", "players"), EACH)
-def test_an_installed_game_is_what_every_game_must_be(key, players):
+@pytest.mark.parametrize(("key", "edition", "players"), tables())
+def test_an_installed_game_is_what_every_game_must_be(key, edition, players):
     """A few matches: `make soak` plays the others. One of the fewest players is looked at in every position."""
-    conforms(key, players=players, matches=6, whole=int(players == min(games()[key].players)))
+    fewest = min(games()[key].usual_box(edition).players)
+    conforms(key, edition=edition, players=players, matches=6, whole=int(players == fewest))
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("key", "players"), EACH)
-def test_so_it_is_in_three_hundred_matches(key, players):
-    conforms(key, players=players, matches=300)
+@pytest.mark.parametrize(("key", "edition", "players"), tables())
+def test_so_it_is_in_three_hundred_matches(key, edition, players):
+    conforms(key, edition=edition, players=players, matches=300)
 
 
 @pytest.mark.parametrize("key", POINTS)

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from tests.core.games import BOX, drakkar, midgard, vikingar
-from vikinglab.core.engine.table import Box, Table
+from vikinglab.core.engine.box import Box
+from vikinglab.core.engine.table import Table
 from vikinglab.core.game import Game, NoOptions
 
 NEEDS_WORDS = {
@@ -27,12 +28,11 @@ class Throwaway(Game):
     def __init__(self, play: ModuleType, table: type[Table], begin: Callable[[], Table]) -> None:
         key = play.__name__.rpartition(".")[2]
         known = re.findall(r'"([a-z]+\.[a-z-]+)"', getsource(play))
-        self.__dict__["rulebook"] = dict.fromkeys(known)
+        self._named = dict.fromkeys(known)
         self._key, self._begin = f"small-{key}", begin
         super().__init__(
             self._key,
             package=play.__name__,
-            players=(2,),
             editions=("small",),
             content=NoOptions,
             figures=_nothing,
@@ -49,8 +49,10 @@ class Throwaway(Game):
     def box(self, *_: Any, **__: Any) -> Box:
         return msgspec.structs.replace(BOX, game=self._key, options=NoOptions())
 
-    @property
-    def usual_rulings(self) -> dict[str, str]:
+    def rulebook(self, box: Box) -> Any:
+        return self._named
+
+    def usual_rulings(self, edition: str) -> dict[str, str]:
         return {}
 
     def _setup(self, box: Box, players: int) -> Table:

@@ -43,7 +43,7 @@ def board(page, tmp_path, text: str = SAILING, name: str = "") -> Host:
 
 def test_a_move_is_played_by_a_click(page, tmp_path):
     host = board(page, tmp_path)
-    assert host.text(".vl-question") == "Orange A, where do you sail? To space 7 or further."
+    assert host.text(".vl-question") == "Orange A, how far do you sail? At least to space 7."
     host.touch("space:12")
     assert host.widget.match.line[-1] == "sail 12"
     assert "Orange A stops at space 12: fur." in host.text(".vl-log")
@@ -66,7 +66,7 @@ def test_a_refusal_says_why_at_the_thing_itself_and_opens_the_rule(page, tmp_pat
     assert abs(place["x"] - bubble["x"]) < 330
     assert abs(place["y"] - bubble["y"]) < 200
     host.click(".vl-more")
-    assert host.text(".vl-dialog h3") == "Where you only pass"
+    assert host.text(".vl-dialog h3") == "Passages"
     assert "Raids, livret de règles" in host.text(".vl-dialog")
     assert host.widget.match.ply == 0
     host.click("dialog button:text-is('Show me a position')")
@@ -95,7 +95,9 @@ def test_pointing_at_what_may_not_be_says_why(page, tmp_path):
 def test_a_button_that_may_not_be_pressed_says_why_with_the_figures(page, tmp_path):
     host = board(page, tmp_path, MONSTER)
     host.click(".vl-cannot")
-    assert "strength 4; with your axe you need 3 Vikings, and you have 2" in host.text(".vl-bubble").replace("\n", " ")
+    assert "It takes 3 Vikings (strength 4, less 1 for axes), and you have 2" in host.text(".vl-bubble").replace(
+        "\n", " "
+    )
     assert host.widget.match.ply == 0
 
 
@@ -169,7 +171,7 @@ def test_a_refusal_is_the_next_stop_and_its_rule_leads_back(page, tmp_path):
     host.press("Enter")
     assert page.locator("dialog").is_visible()
     told = page.locator("dialog").get_attribute("aria-describedby")
-    assert "you must stop before them" in page.locator(f"[id='{told}']").inner_text()
+    assert "Stop before them or beyond" in page.locator(f"[id='{told}']").inner_text()
     host.press("Escape")
     assert page.evaluate("document.activeElement.textContent") == "The rule"
     host.press("Escape")
@@ -224,7 +226,7 @@ def test_the_board_answers_what_where_and_who(page, tmp_path):
     host.press("?")
     assert host.said() == "You can: Sail to space 7, Sail to space 9, Sail to space 12, Sail home."
     host.press("!")
-    assert "Orange A, where do you sail?" in host.said()
+    assert "Orange A, how far do you sail?" in host.said()
     host.press("9", ".")
     assert host.said().startswith("Space 9: rune")
 
@@ -232,7 +234,7 @@ def test_the_board_answers_what_where_and_who(page, tmp_path):
 def test_what_happens_is_told(page, tmp_path):
     host = board(page, tmp_path)
     host.touch("space:12")
-    assert host.said().startswith("Orange A passes the village at 5: a Viking comes aboard. ")
+    assert host.said().startswith("Orange A passes the village at space 5: a Viking comes aboard. ")
 
 
 def test_a_refusal_is_told(page, tmp_path):
@@ -247,7 +249,7 @@ def test_language_and_looks_change_at_once_without_the_kernel(page, tmp_path):
     host.alive = False
     host.click("button:text-is('Language and looks')")
     page.select_option("dialog select >> nth=0", "fr")
-    assert host.text(".vl-question").startswith("Orange A, où naviguez-vous")
+    assert host.text(".vl-question").startswith("Orange A, jusqu’où naviguez-vous")
     assert page.get_attribute(".vl-board", "lang") == "fr"
     page.evaluate("localStorage.setItem('vikinglab/language', 'xx')")
     page.reload()
@@ -274,14 +276,14 @@ def test_a_damaged_match_in_the_browser_is_said_to_be_so(page, tmp_path, kept):
 
 
 def test_a_new_visitor_brings_a_seed_of_its_own(page, tmp_path):
-    host = Host(page, Board(), tmp_path)
+    host = Host(page, Board(game="raids"), tmp_path)
     assert host.widget.match.seed != 0
 
 
 def test_a_link_opens_its_very_position(page, tmp_path):
     match = vl.new("raids", seed=9)
     match.play(match.legal()[0])
-    host = Host(page, Board(), tmp_path, fragment=match.link())
+    host = Host(page, Board(game="raids"), tmp_path, fragment=match.link())
     assert host.widget.match.table == match.table
 
 

@@ -52,8 +52,8 @@ def test_what_is_not_allowed_is_answered_by_its_rule(page, tmp_path):
 
 def test_what_is_allowed_but_not_the_task_is_said_to_be_so_and_not_played(page, tmp_path):
     host = attempt(page, tmp_path)
-    host.click(".vl-answer:has-text('Discard it')")
-    assert "That is allowed: “Discard it”. But here something else is asked for." in host.text(".vl-bubble")
+    host.click(".vl-answer:has-text('Discard the new tile')")
+    assert "That is allowed: “Discard the new tile”. But here something else is asked for." in host.text(".vl-bubble")
     assert host.widget.match.moves == ()
 
 
@@ -82,11 +82,11 @@ def test_a_task_is_told_once_and_again_when_asked_for(page, tmp_path):
     host = attempt(page, tmp_path, Task("Sail to the wood.", "stow", "sail 11"))
     assert host.said() == "Sail to the wood. Orange A, where do you put the axe?"
     host.touch("place:0:1")
-    assert host.said().endswith("Orange A, where do you sail? To space 8 or further.")
+    assert host.said().endswith("Orange A, how far do you sail? At least to space 8.")
     assert "Sail to the wood." not in host.said()
     page.locator("g[tabindex='0']").focus()
     host.press("!")
-    assert "Sail to the wood. Orange A, where do you sail?" in host.said()
+    assert "Sail to the wood. Orange A, how far do you sail?" in host.said()
 
 
 def test_a_hint_gives_one_move_away_and_not_the_next(page, tmp_path):
@@ -117,7 +117,7 @@ def test_what_a_teacher_wrote_keeps_its_language(page, tmp_path):
 @pytest.mark.parametrize(
     ("held", "wrong"),
     [
-        *((held, ".vl-answer:has-text('Discard it')") for held in ("page", "phone")),
+        *((held, ".vl-answer:has-text('Discard the new tile')") for held in ("page", "phone")),
         *((held, "g[data-id='place:1:1']") for held in ("page", "phone")),
         ("page", "g[data-id='space:12']"),
     ],
@@ -144,7 +144,7 @@ def test_a_goal_can_be_reached_in_any_way(page, tmp_path):
     host = attempt(
         page, tmp_path, Task("End your turn.", "stow", "sail 11", goal=lambda table: table.waiting.seat == 1)
     )
-    host.click(".vl-answer:has-text('Discard it')")
+    host.click(".vl-answer:has-text('Discard the new tile')")
     host.touch("space:13")
     assert "Well sailed" in host.text(".vl-question")
 

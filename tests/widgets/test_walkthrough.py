@@ -43,7 +43,7 @@ def test_what_a_seat_saw_is_shown_to_it_and_no_more():
     match.play("move e4 g6", "see", "pass")
     for seat in (0, 1):
         shown = Walkthrough(match, seat=seat).trace
-        assert ("drakkar:look.secret" in {frame["rule"] for frame in shown["frames"]}) == (seat == 0)
+        assert ("look.secret" in {frame["rule"] for frame in shown["frames"]}) == (seat == 0)
         assert ("note:e1" in str(shown["frames"])) == (seat == 0)
 
 

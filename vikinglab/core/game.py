@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from .engine.box import Box, Item
 from .engine.content import BadContent, fingerprint, read_content, wrong
 from .engine.decision import Action, Chance, Decision, FromPool, Step, Thing
 from .engine.position import BadPosition, Written
-from .engine.table import Box, Choose, Item, Table, at_random
+from .engine.table import Choose, Table, at_random
 from .words.refusal import Refused, complaint, refused
-from .words.rulebook import Rulebook
+from .words.rulebook import Catalogue, CatalogueEntry, Rulebook
 from .words.speech import Speech, speech
 
 if TYPE_CHECKING:
@@ -38,6 +39,12 @@ class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For games that are played in one way only."""
 
 
+RULES = "rules.toml"
+
+REMEMBERED = 32
+"""The rulebooks of so many boxes are remembered."""
+
+
 class Game:
     """A game, as the rest of the house sees it. Each game's package makes one and registers it as an entry point.
 
@@ -50,7 +57,6 @@ class Game:
         key: str,
         *,
         package: str,
-        players: tuple[int, ...],
         editions: tuple[str, ...],
         content: type[Any],
         table: type[Table],
@@ -61,7 +67,7 @@ class Game:
         scene: Callable[[Any, int | None], Scene],
         worth: Callable[[Any, int], float],
         box: Callable[..., Box] = Box,
-        figures: Callable[[Any], Mapping[str, Any]] = lambda content: {},
+        figures: Callable[[Any], Mapping[str, Any]] = lambda box: {},
         quiz: Mapping[str, Kind] | None = None,
         mistakes: Mapping[str, Mistakes] | None = None,
         bots: Mapping[str, Bot] | None = None,
@@ -71,7 +77,7 @@ class Game:
         options: type[Any] = NoOptions,
     ) -> None:
         self.key, self.package = key, package
-        self.players, self.editions = players, editions
+        self.editions = editions
         self.content, self.options = content, options
         self.table, self.setup = table, setup
         self.read, self.check = read, check
@@ -92,19 +98,32 @@ class Game:
         return speech(self.package)
 
     @cached_property
-    def rulebook(self) -> Rulebook:
-        """The game's rules, with the figures of its first edition."""
-        toml = files(self.package).joinpath("rules.toml").read_text("utf-8")
-        figures = self.figures(self.box().content)
-        return Rulebook(self.key, toml, self.speech, figures)
+    def catalogue(self) -> Catalogue:
+        """All rules of all editions; ``Refused`` where ``rules.toml`` is damaged."""
+        text = files(self.package).joinpath(RULES).read_text("utf-8")
+        found = read_content(text, Catalogue, RULES)
+        for path, edition in found.named():
+            if edition not in self.editions:
+                raise wrong(text, RULES, path, speech().say("bad-edition", {"found": edition}))
+        for edition in self.editions:
+            if edition not in (found.book if isinstance(found.book, dict) else self.editions):
+                raise wrong(text, RULES, "book", speech().say("bad-missing", {"found": edition}))
+        return found
 
-    @cached_property
-    def examples(self) -> Examples:
-        """A small position for each rule; ``Refused`` where ``examples.toml`` is damaged."""
-        from .teach.example import FILE, Examples
+    @cache  # noqa: B019 - one game an entry point, kept for good
+    def _rules(self, edition: str) -> Mapping[str, CatalogueEntry]:
+        """The rules that an edition has."""
+        return self.catalogue.within(edition)
 
-        file = files(self.package).joinpath(FILE)
-        return Examples(self, file.read_text("utf-8") if file.is_file() else "")
+    def rulebook(self, box: Box) -> Rulebook:
+        """Return the rules of a box: those of its edition, with its own figures."""
+        return _rulebook(self, box)
+
+    def examples(self, box: Box) -> Examples:
+        """Return a small position for each rule of a box; ``Refused`` where ``examples.toml`` is damaged."""
+        from .teach.example import examples
+
+        return examples(self, box)
 
     @property
     def folder(self) -> Path:
@@ -119,10 +138,11 @@ class Game:
         rulings: Mapping[str, str] | None = None,
         name: str = "content",
     ) -> Box:
-        """The box of an edition, or of one's own content (the text of a file); ``Refused`` where anything is wrong."""
-        edition = self.editions[0] if edition is None else edition
-        if edition not in self.editions:
-            raise refused("no-edition", name=str(edition)[:40], known=self.editions)
+        """Return a box of an edition, or of one's own content (the text of a file); ``Refused`` if anything is wrong.
+
+        Without a name it is of the first edition.
+        """
+        edition = self._known(edition)
         text = self._edition_text(edition) if content is None else content
         filled = read_content(text, self.content, name)
         try:
@@ -130,18 +150,37 @@ class Game:
         except msgspec.ValidationError as error:
             reason, path = complaint(error)
             raise refused("bad-options", path=path or "-", reason=reason) from None
+        # What is played by the rules of another edition is another match, even with the same content.
+        played = filled if edition == self.editions[0] else (edition, filled)
         try:
             return self._box(
                 game=self.key,
                 edition=edition,
                 content=filled,
                 options=chosen,
-                rulings=self._rulings(rulings or {}),
-                fingerprint=fingerprint(filled),
+                rulings=self._rulings(edition, rulings or {}),
+                fingerprint=fingerprint(played),
+                players=tuple(sorted({*filled.players.value})),
                 own_content=content,
             )
         except BadContent as bad:
             raise wrong(text, name, bad.path, self.speech.say(bad.key, bad.facts)) from None
+
+    def usual_box(self, edition: str | None = None) -> Box:
+        """Return the box of an edition as it comes, by the usual readings: the same one each time."""
+        return self._usual_box(self._known(edition))
+
+    @cache  # noqa: B019 - one game an entry point, kept for good
+    def _usual_box(self, edition: str) -> Box:
+        return self.box(edition)
+
+    def _known(self, edition: str | None) -> str:
+        """The name of an edition that there is."""
+        if edition is None:
+            return self.editions[0]
+        if edition not in self.editions:
+            raise refused("no-edition", name=str(edition)[:40], known=self.editions)
+        return edition
 
     def read_otherwise(self, box: Box, rulings: Mapping[str, str]) -> Box:
         """The box with the same content, where the rulebook is read by these rulings."""
@@ -183,25 +222,24 @@ class Game:
     def _edition_text(self, edition: str) -> str:
         return files(self.package).joinpath("content", f"{edition}.toml").read_text("utf-8")
 
-    @cached_property
-    def usual_rulings(self) -> Mapping[str, str]:
-        """The reading of every rule that has several, if nobody chooses another."""
-        return {key: readings[0] for key, readings in self._readings.items()}
+    def usual_rulings(self, edition: str) -> Mapping[str, str]:
+        """Return the reading of every rule of an edition that has several, if nobody chooses another."""
+        return {key: rule.readings[0] for key, rule in self._rules(edition).items() if rule.readings}
 
-    @cached_property
-    def _readings(self) -> dict[str, tuple[str, ...]]:
-        rules = msgspec.toml.decode(files(self.package).joinpath("rules.toml").read_text("utf-8"))["rules"]
-        return {key: tuple(rule["readings"]) for key, rule in rules.items() if "readings" in rule}
-
-    def _rulings(self, chosen: Mapping[str, str]) -> dict[str, str]:
+    def _rulings(self, edition: str, chosen: Mapping[str, str]) -> dict[str, str]:
         """The reading of every rule that has several."""
-        known = self._readings
+        known = {key: rule.readings for key, rule in self._rules(edition).items() if rule.readings}
         for key, reading in chosen.items():
             if key not in known:
                 raise refused("no-ruling", key=str(key)[:60], known=list(known))
             if reading not in known[key]:
                 raise refused("no-reading", key=key, reading=str(reading)[:60], known=known[key])
-        return {**self.usual_rulings, **chosen}
+        return {**self.usual_rulings(edition), **chosen}
+
+
+@lru_cache(REMEMBERED)
+def _rulebook(game: Game, box: Box) -> Rulebook:
+    return Rulebook(box, game._rules(box.edition), game.speech, game.figures(box))
 
 
 @cache

@@ -10,14 +10,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
 from .engine import notation
+from .engine.box import Box
 from .engine.decision import Action, Chance, Decision
 from .engine.position import read_position
-from .engine.table import NOT_A_CHOICE, Box, Result, Table
+from .engine.table import NOT_A_CHOICE, Result, Table
 from .game import Game, game
 from .words.moment import Moment, Story, message_id
 from .words.refusal import Refusal, Refused, complaint, refused
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from .show.scene import Scene
     from .show.trace import Trace
     from .teach.quiz import Question
+    from .words.rulebook import Rulebook
 
 NOT_A_MOVE, NOT_YOUR_TURN = "core:not-a-move", "core:not-your-turn"
 """What refuses where no rule of a game is at fault: a line that no move has, and a seat that isn't asked."""
@@ -97,6 +99,11 @@ class Match:
     def table(self) -> Any:
         """The position. Look at it; to change it, play."""
         return self._states[self._now].table
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rules of the match's own box: its edition, its content, its options."""
+        return self.game.rulebook(self.table.box)
 
     @property
     def waiting(self) -> Decision | None:
@@ -191,27 +198,27 @@ class Match:
             raise refused("nothing-to-redo")
         self._now += 1
 
-    def copy(self) -> Match:
+    def copy(self) -> Self:
         """The same match, to go another way from here."""
-        twin = Match.__new__(Match)
+        twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._line, twin._states = self._line.copy(), self._states.copy()
         twin._story = Story()
         twin._story.moments = self._story.moments.copy()
         return twin
 
-    def at(self, ply: int) -> Match:
+    def at(self, ply: int) -> Self:
         """The same match as it was after so many moves, or as far as it has come: redoing leads back."""
         twin = self.copy()
         twin._now = max(0, min(ply, self._now))
         return twin
 
-    def read_as(self, rule: str, reading: str) -> Match:
+    def read_as(self, rule: str, reading: str) -> Self:
         """The same match, with a rule read otherwise that changes what is shown and not what may be played.
 
         ``Refused`` where the match would have to be another.
         """
-        found = self.game.rulebook.get(rule)
+        found = self.rulebook.get(rule)
         if found is None or found.switch is None:
             raise refused("no-switch", key=str(rule)[:60])
         box = self.table.box
@@ -223,15 +230,18 @@ class Match:
         return twin
 
     def ask(self, kind: str, *moves: str) -> Question:
-        """A question with its answers: ``ask("may", "sail 5", "sail 7")``, or one of the game's own quiz."""
+        """Return a question with its answers: ``ask("may", "sail 5", "sail 7")``, or one of the game's own quiz.
+
+        It is made of what the seat to play knows; where it is about moves, of what that seat would know after them.
+        """
         from .teach.quiz import ask
 
         return ask(self, kind, *moves)
 
     def to_json(self) -> bytes:
-        """The match as a save: whole, with its secrets."""
+        """Return the match as a save. It includes hidden information, and the seed, by which all to come is known."""
         box = self.table.box
-        usual = self.game.usual_rulings
+        usual = self.game.usual_rulings(box.edition)
         return msgspec.json.encode(
             _Save(
                 vikinglab=VERSION,
@@ -249,27 +259,40 @@ class Match:
         )
 
     def save(self, path: str | Path) -> None:
-        """Write the match to a file. It is the whole truth: who opens it sees every secret."""
+        """Write the match to a file. It includes hidden information, and the seed, by which all to come is known."""
         Path(path).write_bytes(self.to_json())
 
     def link(self) -> str:
-        """The match as the end of a web address; ``Refused`` if it has grown too long for one."""
+        """Return the match as the end of a web address; ``Refused`` if it has grown too long for one.
+
+        Like a save it includes hidden information, and the seed, by which all to come is known.
+        """
         packed = base64.urlsafe_b64encode(zlib.compress(self.to_json(), 9)).decode().rstrip("=")
         if len(packed) > LONGEST_LINK:
             raise refused("link-too-long", limit=LONGEST_LINK)
         return LINK + packed
 
-    def trace(self, seat: int | None = None) -> Trace:
-        """The match as frames that a browser can step through: as a seat saw it, or all of it."""
+    def trace(self, seat: int | None = None, *, everything: bool = False) -> Trace:
+        """Return the match as frames that a browser can step through: as a seat saw it, or, for no seat, an onlooker.
+
+        With ``everything`` it holds all secrets; ``Refused`` as long as the match isn't over.
+        """
         from .show.trace import trace
 
-        return trace(self, [moment for moment in self.moments if seat is None or moment.known_to(seat)], seat)
+        if everything and self.result is None:
+            raise refused("not-over")
+        known = [moment for moment in self.moments if everything or moment.known_to(seat)]
+        return trace(self, known, seat, everything)
 
-    def export_html(self, path: str | Path) -> None:
-        """Write a page that steps through the match by itself, to be mailed, kept, or put on any web page."""
+    def export_html(self, path: str | Path, seat: int | None = None, *, everything: bool = False) -> None:
+        """Write a page that steps through the match by itself, to be mailed, kept, or put on any web page.
+
+        It shows what ``trace`` shows of it.
+        """
         from .show.page import replay
 
-        Path(path).write_text(replay(self.trace(), str(self.game.speech.say("game"))), "utf-8")
+        shown = self.trace(seat, everything=everything)
+        Path(path).write_text(replay(shown, str(self.game.speech.say("game"))), "utf-8")
 
     def __repr__(self) -> str:
         return f"<match of {self.game.key}, {self.table.players} seats, {len(self.line)} entries>"
@@ -345,7 +368,7 @@ def refusal(game: Game, table: Table, action: Action, rule: str) -> Refusal:
     decision = table.waiting
     assert isinstance(decision, Decision)
     facts = {"seat": decision.seat, **decision.facts(table, action, rule)}
-    return Refusal(f"{game.key}:{rule}", game.speech.say(f"{message_id(rule)}.refused", facts))
+    return Refusal(rule, game.speech.say(f"{message_id(rule)}.refused", facts))
 
 
 def _untimely(game: Game, table: Table, action: Action) -> Refusal:
@@ -357,7 +380,7 @@ def _untimely(game: Game, table: Table, action: Action) -> Refusal:
             NOT_A_CHOICE, speech().say("not-a-choice", {"action": notation.write(action), "question": asked})
         )
     facts = {"seat": decision.seat, "question": asked, **_fields(action)}
-    return Refusal(f"{game.key}:{rule}", game.speech.say(f"{message_id(rule)}.untimely", facts))
+    return Refusal(rule, game.speech.say(f"{message_id(rule)}.untimely", facts))
 
 
 def question(game: Game, table: Table) -> Text:
@@ -446,9 +469,9 @@ def _decoded(data: bytes) -> _Save:
 
 
 def fresh(game: Game, box: Box, players: Any) -> Table:
-    """A table set up for a number of players; ``Refused`` if the game isn't for so many."""
-    if type(players) is not int or players not in game.players:
-        raise refused("no-players", found=str(players)[:20], known=[str(number) for number in game.players])
+    """A table set up for a number of players; ``Refused`` if the box isn't for so many."""
+    if type(players) is not int or players not in box.players:
+        raise refused("no-players", found=str(players)[:20], known=[str(number) for number in box.players])
     return game.setup(box, players)
 
 

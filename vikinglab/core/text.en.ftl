@@ -66,6 +66,7 @@ bad-seed = A seed is a whole number from 0 to 9223372036854775807, not “{ $fou
 bad-seats = There must be one short name for each of the { $players } seats.
 nothing-to-undo = There is no move to take back.
 nothing-to-redo = There is no move to play again.
+not-over = A match can be shown with all its secrets once it is over. This one isn’t.
 
 no-question = There is no kind of question called “{ $name }”. There are: { $known }, and the key of each rule.
 no-questions = No questions could be made here. ({ $reason })
@@ -82,6 +83,7 @@ quiz-chance = The chance is { NUMBER($points, maximumFractionDigits: 1) } in 100
 
 bad-example = The example of “{ $rule }”: { $reason }
 bad-rule = there is no rule “{ $found }”
+bad-edition = there is no edition “{ $found }”
 example-start = It must start either from a position or with a number of players.
 example-not-told = Nothing that happens last is told by “{ $rule }”.
 example-allowed = “{ $move }” is allowed, and should be refused.

@@ -66,6 +66,7 @@ bad-seed = Une graine est un nombre entier de 0 à 9223372036854775807, pas « 
 bad-seats = Il faut un nom court pour chacun des { $players } joueurs.
 nothing-to-undo = Il n’y a pas de coup à reprendre.
 nothing-to-redo = Il n’y a pas de coup à rejouer.
+not-over = Une partie ne peut être montrée avec tous ses secrets qu’une fois terminée. Celle-ci ne l’est pas.
 
 no-question = Il n’y a pas de question du genre « { $name } ». Il y a : { $known }, et la clé de chaque règle.
 no-questions = Ici, aucune question n’a pu être préparée. ({ $reason })
@@ -82,6 +83,7 @@ quiz-chance = La probabilité est de { NUMBER($points, maximumFractionDigits: 1)
 
 bad-example = L’exemple de « { $rule } » : { $reason }
 bad-rule = il n’y a pas de règle « { $found } »
+bad-edition = il n’y a pas d’édition « { $found } »
 example-start = Il doit commencer soit par une position, soit par un nombre de joueurs.
 example-not-told = Rien de ce qui arrive en dernier n’est dit par « { $rule } ».
 example-allowed = « { $move } » est permis, et devrait être refusé.

@@ -35,9 +35,11 @@ class Failure(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         ply = f"after move {len(self.moves)}" if self.moves else "before the first move"
+        several = len(self.setting.played.editions) > 1
+        edition = f" in the {self.setting.edition} edition" if several else ""
         return (
             f"{self.setting.game} fails “{self.check}”: {CHECKS[self.check].says}\n"
-            f"  With {self.setting.players} players and seed {self.setting.seed}, {ply}: {self.what}\n"
+            f"  With {self.setting.players} players and seed {self.setting.seed}{edition}, {ply}: {self.what}\n"
             f"  The line so far: {'; '.join(self.line) or 'nothing yet'}\n"
             "  To see it:\n" + "".join(f"    {line}\n" for line in self.snippet.splitlines())
         )
@@ -54,8 +56,10 @@ class Broken(AssertionError):
 class Run:
     """The checks of one game on their way through its matches."""
 
-    def __init__(self, key: str, names: Sequence[str], players: int | None, matches: int, whole: int) -> None:
-        self.plan = list(settings(key, players, matches, whole))
+    def __init__(
+        self, key: str, names: Sequence[str], players: int | None, edition: str | None, matches: int, whole: int
+    ) -> None:
+        self.plan = list(settings(key, players, matches, edition, whole))
         self.left = [CHECKS[name] for name in names or CHECKS]
         self.failures: list[Failure] = []
         self.seen = Seen(self.plan[0][0].played)

@@ -4,9 +4,9 @@
 >>> choices(match)[:2]
 ['sail 7', 'sail 9']
 >>> refusal(match, "sail 8")[0]
-'raids:navigate.empty'
+'navigate.empty'
 >>> told(match.play("sail 9"))
-['Orange A passes the village at 5: a Viking comes aboard.', 'Orange A stops at space 9: rune.']
+['Orange A passes the village at space 5: a Viking comes aboard.', 'Orange A stops at space 9: rune.']
 
 A game's own tests fix the game once: ``begin = partial(matches.begin, "my-game")``.
 """
@@ -38,9 +38,15 @@ def play_on(match: vl.Match, *moves: str) -> vl.Match:
     return match
 
 
-def between_bots(key: str, seats: Sequence[str], seed: int) -> vl.Match:
+def tables() -> list[tuple[str, str, int]]:
+    """Return every installed game in each of its editions, with each number of players that it is for."""
+    boxes = [(key, box) for key, each in vl.games().items() for box in map(each.usual_box, each.editions)]
+    return [(key, box.edition, players) for key, box in boxes for players in box.players]
+
+
+def between_bots(key: str, seats: Sequence[str], seed: int, **chosen: Any) -> vl.Match:
     """Return a match that bots have played to its end."""
-    match = vl.new(key, players=len(seats), seed=seed, seats=seats)
+    match = vl.new(key, players=len(seats), seed=seed, seats=seats, **chosen)
     while match.result is None:
         assert bots.move(match)
     return match

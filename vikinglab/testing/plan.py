@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
+from vikinglab.core.engine.box import Box
 from vikinglab.core.engine.decision import Action
 from vikinglab.core.game import Game, game
 from vikinglab.core.match import stream
+from vikinglab.core.words.refusal import refused
 
 from .walks import Setting, Spot, Walk
 
@@ -20,6 +22,8 @@ class Seen:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.boxes: dict[str, Box] = {}
+        """The box of each edition that was played, by the usual readings."""
         self.actions: dict[Action, tuple[Setting, int]] = {}
         """What was in reach where matches were looked at, each with the match and the entry where it was first."""
         self.whole: list[Setting] = []
@@ -27,6 +31,7 @@ class Seen:
 
     def note(self, walk: Walk) -> None:
         """Add a match."""
+        self.boxes.setdefault(walk.setting.edition, walk.game.usual_box(walk.setting.edition))
         for spot in walk.chosen:
             where = walk.setting, spot.at
             for action in spot.reach:
@@ -39,20 +44,25 @@ class Seen:
         return next(islice(setting.course(), at, None))
 
 
-def settings(key: str, players: int | None, matches: int, whole: int = WHOLE) -> Iterator[tuple[Setting, bool]]:
+def settings(
+    key: str, players: int | None, matches: int, edition: str | None = None, whole: int = WHOLE
+) -> Iterator[tuple[Setting, bool]]:
     """Yield the matches of a run: first those that are looked at whole, then so many others, spread over all that a
-    game can be played with."""
+    game can be played with: each edition, or the one that is named, with each number of players that it is for."""
     played = game(key)
-    counts = played.players if players is None else (players,)
-    for number in range(whole * len(counts) + matches):
-        seed, count = divmod(number, len(counts))
-        edition = played.editions[seed % len(played.editions)]
-        rulings = _readings(played, edition, seed) if seed % 3 == 1 else {}
-        yield Setting(key, counts[count], seed, edition, rulings), seed < whole
+    boxes = [played.usual_box(each) for each in (played.editions if edition is None else (edition,))]
+    tables = [(box, count) for box in boxes for count in box.players if players in (None, count)]
+    if not tables:
+        known = sorted({str(count) for box in boxes for count in box.players})
+        raise refused("no-players", found=str(players)[:20], known=known)
+    for number in range(whole * len(tables) + matches):
+        seed, at = divmod(number, len(tables))
+        box, count = tables[at]
+        rulings = _readings(played, box, seed) if seed % 3 == 1 else {}
+        yield Setting(key, count, seed, box.edition, rulings), seed < whole
 
 
-def _readings(played: Game, edition: str, seed: int) -> dict[str, str]:
+def _readings(played: Game, box: Box, seed: int) -> dict[str, str]:
     """A reading of each rule that has several, at random."""
     rng = stream(seed, "rulings", 0)
-    known = sorted(played.box(edition).rulings)
-    return {key: rng.choice(played.rulebook[key].readings) for key in known}
+    return {key: rng.choice(played.catalogue.rules[key].within(box.edition).readings) for key in sorted(box.rulings)}

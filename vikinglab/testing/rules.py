@@ -8,6 +8,7 @@ from vikinglab.core.engine import notation
 from vikinglab.core.engine.decision import Action
 from vikinglab.core.engine.table import NOT_A_CHOICE
 from vikinglab.core.match import naming
+from vikinglab.core.teach.quiz import judged
 from vikinglab.core.words.refusal import Refusal, Refused
 from vikinglab.core.words.speech import LANGUAGES
 
@@ -52,7 +53,7 @@ def refusals(spot: Spot) -> None:
     for rule, action in {rule: action for action, rule in spot.refused.items()}.items():
         line = notation.write(action)
         holds(rule != NOT_A_CHOICE, f"{line} is in reach and not legal, and no rule of the game refuses it")
-        holds(rule in spot.game.rulebook, f"{line} is refused by {rule}, and there is no such rule")
+        holds(rule in spot.rulebook, f"{line} is refused by {rule}, and there is no such rule")
     # To ask of one action alone takes long where much is in reach: the rest is asked of all of it at once.
     for action in spot.pointed:
         same(f"what refuses {notation.write(action)}", spot.refused.get(action), spot.table.refused_by(action))
@@ -66,8 +67,8 @@ def strangers(walk: Walk) -> None:
         odd = _odd(spot, actions)
         for action in odd:
             refusal = spot.match().why_not(action)
-            rule = refusal and refusal.rule.removeprefix(f"{spot.game.key}:")
-            known = rule == NOT_A_CHOICE or rule in spot.game.rulebook
+            rule = refusal and refusal.rule
+            known = rule == NOT_A_CHOICE or rule in spot.rulebook
             holds(rule and known, f"{notation.write(action)} isn’t in reach, and what refuses it is {rule}", spot)
         for move in [*odd[:1], "", "nonsense 99"]:
             _cant_be_played(spot, move)
@@ -104,8 +105,7 @@ def why_not(spot: Spot) -> None:
         refusal, line = match.why_not(action), notation.write(action)
         same(f"whether {line} is legal", action in spot.legal, refusal is None)
         if refusal is not None:
-            found = refusal.rule.removeprefix(f"{spot.game.key}:")
-            same(f"the rule that refuses {line}", spot.refused.get(action), found)
+            same(f"the rule that refuses {line}", spot.refused.get(action), refusal.rule)
             _cant_be_played(spot, action)
 
 
@@ -136,22 +136,35 @@ def said(spot: Spot) -> None:
             _whole(f"the refusal of {line}", refusal.text)
 
 
+def asked(spot: Spot) -> None:
+    """What can be pointed at can be asked about: whether it is allowed has a reason and a rule; of much in reach, some
+    is asked."""
+    match = spot.match()
+    for action in spot.pointed:
+        answer, line = judged(match, action), notation.write(action)
+        same(f"whether {line} is right", action in spot.legal, answer.right)
+        _whole(f"the reason for {line}", answer.why)
+        holds(answer.rule in spot.rulebook, f"{line} is judged by {answer.rule}, and there is no such rule")
+
+
 def told(walk: Walk) -> None:
     """What happens is told by rules that exist, in every language."""
     for moment in walk.match.moments:
-        holds(moment.rule in walk.game.rulebook, f"{moment.rule} told something, and there is no such rule")
+        holds(moment.rule in walk.match.rulebook, f"{moment.rule} told something, and there is no such rule")
         _whole(f"what {moment.rule} tells", moment.text)
 
 
 def catalogue(seen: Seen) -> None:
-    """The game, its seats and each of its rules have their words in every language."""
-    speech = seen.game.speech
-    for key in ("game", *(f"seat-{seat}" for seat in range(max(seen.game.players)))):
-        _whole(f"the message {key}", speech.say(key))
-    for rule in seen.game.rulebook.values():
-        for text in (rule.title, rule.text, rule.ruling):
+    """The game, its seats, its editions and the rules of each have their words in every language."""
+    game, boxes = seen.game, seen.boxes.values()
+    seats = range(max(count for box in boxes for count in box.players))
+    editions = [f"edition-{edition}" for edition in seen.boxes if len(game.editions) > 1]
+    for key in ("game", *(f"seat-{seat}" for seat in seats), *editions):
+        _whole(f"the message {key}", game.speech.say(key))
+    for rule in [rule for box in boxes for rule in game.rulebook(box).values()]:
+        for text in (rule.title, rule.text, rule.ruling, *rule.called.values()):
             if text is not None:
-                _whole(f"the rule {rule.key}", text)
+                _whole(f"the rule {rule.key} in the {rule.box.edition} edition", text)
 
 
 def _whole(what: str, text: Mapping[str, str]) -> None:

@@ -109,8 +109,8 @@ def _told_by_others(mark: Mark, places: Mapping[str, Text | None]) -> bool:
 
 
 def frames(walk: Walk) -> None:
-    """The frames of a trace, each put upon the one before, give the scene of each moment, for all and for a seat; in
-    most matches, of some moments."""
+    """The frames of a trace, each put upon the one before, give the scene of each moment, for an onlooker and for a
+    seat; in most matches, of some moments."""
     moments = walk.match.moments
     if not walk.whole:
         first = walk.setting.seed * 5 % max(1, len(moments) - SLICE)
@@ -121,8 +121,7 @@ def frames(walk: Walk) -> None:
         again = msgspec.json.decode(found.to_json(), type=Trace)
         same("how many frames there are", len(known), len(again))
         for moment, frame, scene in zip(known, again.frames, _put_together(again), strict=True):
-            view = moment.table.clone() if seat is None else moment.table.view(seat)
-            same(f"the frame of {moment.rule}", _plain(walk.game.scene(view, seat)), scene)
+            same(f"the frame of {moment.rule}", _plain(walk.game.scene(moment.table.view(seat), seat)), scene)
             same("what it says", [*moment.text.values()], list(again.texts[frame.say]))
             holds(frame.rule in again.rules, f"there is no card for {frame.rule}")
 

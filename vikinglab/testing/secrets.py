@@ -13,6 +13,7 @@ from vikinglab.core.engine.table import _pools
 from vikinglab.core.game import Bot, Game, game
 from vikinglab.core.match import Match, naming, question, refusal
 from vikinglab.core.show.trace import trace
+from vikinglab.core.teach.quiz import Question, ask
 
 from .findings import holds, same
 from .walks import Spot, Walk, answers, facts
@@ -174,13 +175,36 @@ def _told_to(seat: int | None, match: Match) -> Any:
 
 
 def traces_hide(walk: Walk) -> None:
-    """A trace for a seat shows nothing that it can’t know."""
+    """A trace for a seat, or for an onlooker, shows nothing that it can’t know."""
     for world in worlds(walk):
-        if world.decides and world.seat is not None:
+        if world.decides:
             true, other = (_traced_for(world.seat, world.match(choices)) for choices in (world.true, world.other))
             same(f"the trace for {world}", true, other, walk.spots[world.decides])
 
 
-def _traced_for(seat: int, match: Match) -> bytes:
+def _traced_for(seat: int | None, match: Match) -> bytes:
     known = [moment for moment in match.moments if moment.known_to(seat)]
     return trace(match, known[-LATEST:], seat).to_json()
+
+
+def quizzes_hide(walk: Walk) -> None:
+    """What a quiz asks a seat, its answers and their reasons tell nothing that it can’t know."""
+    kinds = ["may", "where", *walk.game.quiz]
+    for world in worlds(walk):
+        spot = walk.spots[world.decides]
+        if world.decides and _asked(spot.table, world.seat):
+            true, other = (world.match(choices) for choices in (world.true, world.other))
+            for kind in [*kinds, *{moment.rule: None for moment in true.moments}]:
+                moves = [notation.write(action) for action in _some(spot.reach)] if kind == "may" else []
+                asked = f"what a quiz asks of {kind}, of {world}"
+                same(asked, _quizzed(true, kind, moves), _quizzed(other, kind, moves), spot)
+
+
+def _quizzed(match: Match, kind: str, moves: Sequence[str]) -> Any:
+    """What is asked; nothing where that can’t be asked."""
+    try:
+        question: Question = ask(match, kind, *moves)
+    except ValueError:
+        return None
+    answers = [(each.words, each.right, each.why, each.rule) for each in question.answers]
+    return question.asks, answers, question.scene.to_json()

@@ -36,8 +36,9 @@ def messages(seen: Seen) -> None:
 def sentences(seen: Seen) -> None:
     """A rule that code refuses by or tells has its sentence, and no other rule has one."""
     code = _Keys(ast.parse(path.read_text("utf-8")) for path in ruling_modules(seen.game.folder))
-    refused = {key for key in seen.game.rulebook if _has(seen, key, "refused") or _has(seen, key, "untimely")}
-    told = {key for key in seen.game.rulebook if _has(seen, key, "told")}
+    rules = seen.game.catalogue.rules
+    refused = {key for key in rules if _has(seen, key, "refused") or _has(seen, key, "untimely")}
+    told = {key for key in rules if _has(seen, key, "told")}
     _within("is returned by code, and has no sentence", code.returned, refused | told)
     _within("has a sentence that refuses, and no code refuses by it", refused, code.returned | code.others)
     _within("is told by code, and has no sentence that tells", code.told, told)
@@ -102,12 +103,13 @@ def _keys_in(node: ast.AST) -> Iterator[str]:
 
 def examples(seen: Seen) -> None:
     """An example can be played and shows its rule: a move that it refuses, or what is told by it and by it alone."""
-    game = seen.game
-    for key, shown in game.examples.items():
-        if game.rulebook[key].readings:
-            continue  # as the rulebook is usually read, the rule may do nothing
-        if _has(seen, key, "told"):
-            same(f"what the example of {key} tells", {key}, {moment.rule for moment in shown.moments})
-        elif _has(seen, key, "refused"):
-            refusal = shown.match.why_not(shown.refused) if shown.refused else None
-            same(f"what refuses in the example of {key}", f"{game.key}:{key}", refusal.rule if refusal else None)
+    for box in seen.boxes.values():
+        rulebook = seen.game.rulebook(box)
+        for key, shown in seen.game.examples(box).items():
+            if key not in rulebook or rulebook[key].readings:
+                continue  # as the rulebook is usually read, the rule may do nothing
+            if _has(seen, key, "told"):
+                same(f"what the example of {key} tells", {key}, {moment.rule for moment in shown.moments})
+            elif _has(seen, key, "refused"):
+                refusal = shown.match.why_not(shown.refused) if shown.refused else None
+                same(f"what refuses in the example of {key}", key, refusal.rule if refusal else None)

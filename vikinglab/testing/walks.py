@@ -16,6 +16,7 @@ from vikinglab.core.engine.decision import Action, Decision
 from vikinglab.core.game import Game, game
 from vikinglab.core.match import DRAWN, Match, fresh, stream
 from vikinglab.core.show.scene import Scene
+from vikinglab.core.words.rulebook import Rulebook
 from vikinglab.core.words.speech import Word
 
 from .findings import Finding
@@ -120,6 +121,11 @@ class Spot:
     def game(self) -> Game:
         """The game."""
         return self.setting.played
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rules of the edition that is played."""
+        return self.game.rulebook(self.table.box)
 
     @property
     def line(self) -> tuple[str, ...]:

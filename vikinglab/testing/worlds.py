@@ -1,17 +1,20 @@
 """Other worlds: how a match could have gone in the eyes of a seat that doesn’t know what chance brought to others.
 
 Where chance brought something that a seat hasn't seen, another outcome is put in its place, and the match goes on by
-the same choices until the seat could tell the difference. Whether it could is asked of the pools alone, as they know
-who has seen what. All that the game shows the seat until then must be the same in both worlds. Some places and outcomes
-are tried, drawn by the seed of the match, and some positions are looked at.
+the same choices until the seat could tell the difference. Whether it could is asked of the pools alone, by what they
+show to whom on the way: what lies among the discards, or has gone from its slot, was not therefore shown. All that the
+game shows the seat until then must be the same in both worlds. Some places and outcomes are tried, drawn by the seed of
+the match, and some positions are looked at.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
+from vikinglab.core.engine.pool import Pool
 from vikinglab.core.engine.table import _pools
 from vikinglab.core.match import Match, stream
 
@@ -76,9 +79,10 @@ def worlds(walk: Walk) -> list[World]:
     chances = [spot for spot in walk.spots if spot.by_chance]
     for spot in stream(walk.setting.seed, "worlds", 0).sample(chances, min(tried, len(chances))):
         for outcome in _other_outcomes(spot):
-            twin = applied(spot.table.clone(), outcome)
+            twin, shown = _goes_on(spot.table, outcome)
             if len(found) < most and list(_pools(twin)) != list(_pools(walk.spots[spot.at + 1].table)):
-                made = [_world(walk, spot, outcome, twin, seat) for seat in spot.observers]
+                blind = [seat for seat in spot.observers if _seen_by(seat, shown) == _seen_by(seat, _shown_at(spot))]
+                made = [_world(walk, spot, outcome, twin, seat) for seat in blind]
                 found += [world for world in made if world is not None]
     return found
 
@@ -90,16 +94,18 @@ def _other_outcomes(spot: Spot) -> list[Any]:
 
 
 def _world(walk: Walk, spot: Spot, outcome: Any, twin: Any, seat: int | None) -> World | None:
-    """How the match goes on after another outcome, as far as the seat can't tell; None if it can tell at once."""
+    """How the match goes on after another outcome that the seat hasn't seen, as far as it can't tell."""
     horizon, alike, decides = 40 if walk.whole else 12, 0, 0
     for after in walk.spots[spot.at + 1 : spot.at + horizon]:
-        if not _looks_alike(after.table, twin, seat):
+        if _waits(after.table) != _waits(twin):
             break
         alike = after.at
         decides = after.at if after.decision else decides
         if not _can_follow(twin, after.choice):
             break
-        twin = applied(twin.clone(), after.choice)
+        twin, shown = _goes_on(twin, after.choice)
+        if _seen_by(seat, shown) != _seen_by(seat, _shown_at(after)):
+            break
     if not alike:
         return None
     true = [each.choice for each in walk.spots[:alike]]
@@ -114,26 +120,40 @@ def _can_follow(table: Any, choice: Any) -> bool:
     return choice in ([each for each, _ in thing.outcomes(table)] if thing.by_chance else table.legal())
 
 
-def _looks_alike(one: Any, other: Any, seat: int | None) -> bool:
-    """Whether a seat can’t tell two positions apart: the same is waiting, and it knows the same of all pools."""
-    return _waits(one) == _waits(other) and _known(one, seat) == _known(other, seat)
-
-
 def _waits(table: Any) -> tuple[Any, ...]:
     return type(table.waiting), getattr(table.waiting, "seat", None), table.result is None
 
 
-def _known(table: Any, seat: int | None) -> list[Any]:
-    """What a seat knows of each pool, by the record of who has seen what: its slots, and what may lie in the others."""
-    seats, found = set(range(table.players)) if seat is None else {seat}, []
-    for pool in _pools(table):
-        lots, slots = [[*lot] for lot in (*pool.older, pool.unseen)], {}
-        for name, slot in pool.slots.items():
-            known = slot.value if seats <= {*slot.seen} else None
-            slots[name] = (known, slot.seen, slot.lot)
-            lots[slot.lot] += [slot.value] if slot.value is not None and known is None else []
-        found.append((slots, [sorted(lot) for lot in lots], pool.discards))
-    return found
+Shown = tuple[str | None, str, tuple[int, ...] | None]
+"""A slot, or None for the pile; what came out of it; and the seats that saw it, None for all and whoever looks on."""
+
+
+def _goes_on(table: Any, choice: Any) -> tuple[Any, list[Shown]]:
+    """The position after a choice, and what pools have shown on the way."""
+    shown: list[Shown] = []
+    reveal, take = Pool._reveal, Pool.take
+
+    def revealed(pool: Pool, name: str, value: str, seats: Iterable[int], open: bool) -> None:
+        seats = tuple(seats)
+        shown.append((name, value, None if open else seats))
+        reveal(pool, name, value, seats, open)
+
+    def taken(pool: Pool, value: str) -> None:
+        shown.append((None, value, None))
+        take(pool, value)
+
+    with patch.object(Pool, "_reveal", revealed), patch.object(Pool, "take", taken):
+        return applied(table.clone(), choice), shown
+
+
+@lru_cache(maxsize=512)
+def _shown_at(spot: Spot) -> list[Shown]:
+    """What pools have shown by what was chosen in a position."""
+    return _goes_on(spot.table, spot.choice)[1]
+
+
+def _seen_by(seat: int | None, shown: list[Shown]) -> list[tuple[str | None, str]]:
+    return [(slot, value) for slot, value, seats in shown if seats is None or seat in seats]
 
 
 def hidden(walk: Walk, what: str, channel: Channel) -> None:

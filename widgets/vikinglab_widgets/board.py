@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine
 from time import perf_counter
 from typing import Any
 
@@ -13,6 +13,7 @@ import traitlets
 
 import vikinglab as vl
 from vikinglab.bots import PERSON, bot, bots, move
+from vikinglab.core.engine.box import Box
 from vikinglab.core.game import game as game_called
 from vikinglab.core.match import LINK, fresh, load
 from vikinglab.core.show import page
@@ -31,7 +32,7 @@ SLICE = 0.04
 class Board(anywidget.AnyWidget):  # type: ignore[misc]
     """A board on which a match is played: by its path of clicks, by keyboard, or from code.
 
-    Without a match the browser brings one: the one that it keeps under ``name``, else a new one.
+    Without a match the browser brings one of the ``game``: the one that it keeps under ``name``, else a new one.
     """
 
     _esm = page.module("BoardPage", "board")
@@ -43,9 +44,12 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
     state = traitlets.Dict().tag(sync=True, to_json=packed)
     name = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, match: vl.Match | None = None, *, game: str = "raids", name: str = "") -> None:
+    def __init__(self, match: vl.Match | None = None, *, game: str = "", name: str = "") -> None:
+        if match is None and not game:
+            raise ValueError("a board needs a match, or the key of a game")
         self._given = match is not None
         self.match = match if match is not None else _first_match(game)
+        self._offered = self.match.table.box
         self._viewer = 0
         self._thinking: asyncio.Task[None] | None = None
         super().__init__(
@@ -79,24 +83,15 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
 
     def _offer(self) -> dict[str, Any]:
         """What a new match can be chosen from."""
-        played = self.match.game
-        seats = range(max(played.players))
+        played, own = self.match.game, self.match.table.box
+        boxes = [own if edition == own.edition else played.usual_box(edition) for edition in played.editions]
+        seats = range(max(box.players[-1] for box in boxes))
         return {
             "game": played.key,
-            "players": list(played.players),
+            "editions": [_edition(played, box) for box in boxes],
             "bots": [PERSON, *bots(played)],
             "names": [dict(played.speech.say(f"seat-{seat}")) for seat in seats],
             "letters": [dict(played.speech.say(f"letter-{seat}")) for seat in seats],
-            "readings": [
-                {
-                    **(card(played, rule.key) or {}),
-                    "key": rule.key,
-                    "readings": [(reading, dict(rule.called[reading])) for reading in rule.readings],
-                    "switch": rule.switch,
-                }
-                for rule in played.rulebook.values()
-                if rule.readings
-            ],
             "given": self._given,
         }
 
@@ -111,6 +106,8 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         return {**state(self.match, self._viewer, asked), "shared": len(persons) > 1 and secret(self.match, persons)}
 
     def _show(self) -> None:
+        if self.match.table.box is not self._offered:
+            self._offered, self.setup = self.match.table.box, self._offer()
         self.state = self._shown()
 
     def _hear(self, _: Any, content: Any, __: Any) -> None:
@@ -129,7 +126,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
                 self.send({"say": "here", "number": number})
                 return
             case doors.Card(rule):
-                self.send({"say": "card", "card": card(self.match.game, rule)})
+                self.send({"say": "card", "card": card(self.match.rulebook, rule)})
                 return
             case doors.Point(number):
                 self.send({"say": "point", "moment": number, "ids": pieces(self.match, number, self._viewer)})
@@ -139,8 +136,9 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
                     self.send({"say": "why", **why(self.match, path), "path": path})
                 return
             case doors.Example(rule):
-                if rule in self.match.game.examples:
-                    self.send({"say": "example", **shown_by(self.match.game.examples[rule])})
+                examples = self.match.game.examples(self.match.table.box)
+                if rule in examples:
+                    self.send({"say": "example", **shown_by(examples[rule])})
                 return
             case doors.Link():
                 self.send({"say": "link", "link": self.match.link()})
@@ -158,8 +156,8 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
                 self.match.redo()
             case doors.Restart():
                 self._restart()
-            case doors.New(seed, players, seats, rulings):
-                self._go_on_with(self._new(seed, players, seats, rulings))
+            case doors.New():
+                self._go_on_with(self._new(message))
             case doors.Switch(rule, reading):
                 self._switch(rule, reading)
             case doors.Load(data, _):
@@ -182,14 +180,18 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self._stop_thinking()
         self.match = match
 
-    def _new(self, seed: int, players: int, seats: list[str], rulings: Mapping[str, str]) -> vl.Match:
-        """Another match, of the same edition or with the same content of one’s own."""
+    def _new(self, asked: doors.New) -> vl.Match:
+        """Another match, of another edition, or of the same one with the same content of one’s own."""
         played, box = self.match.game, self.match.table.box
-        for seat in seats:
+        for seat in asked.seats:
             if seat != PERSON:
                 bot(played, seat)
-        table = fresh(played, played.read_otherwise(box, rulings), players)
-        return vl.Match(played, table, start=players, seats=seats, seed=seed)
+        if asked.edition in (None, box.edition):
+            box = played.read_otherwise(box, asked.rulings)
+        else:
+            box = played.box(asked.edition, rulings=asked.rulings)
+        table = fresh(played, box, asked.players)
+        return vl.Match(played, table, start=asked.players, seats=asked.seats, seed=asked.seed)
 
     def _loaded(self, data: str) -> vl.Match:
         """The match of a save or of a link, if it is of this board's game."""
@@ -209,7 +211,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         """Give the page the whole of a match that is over; and, when that has been worked out, what decided it."""
         if self.match.result is None:
             return
-        self.send({"say": "walk", "trace": msgspec.to_builtins(self.match.trace())})
+        self.send({"say": "walk", "trace": msgspec.to_builtins(self.match.trace(everything=True))})
         self._judge_soon()
 
     def _judge_soon(self) -> None:
@@ -275,8 +277,27 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             self._thinking = None
 
 
+def _edition(game: vl.Game, box: Box) -> dict[str, Any]:
+    """What a match of an edition can be: its name, for how many it is, and how its rulebook can be read."""
+    rulebook, key = game.rulebook(box), f"edition-{box.edition}"
+    return {
+        "key": box.edition,
+        "name": dict(game.speech.say(key)) if game.speech.has(key) else box.edition,
+        "players": list(box.players),
+        "readings": [
+            {
+                **(card(rulebook, rule.key) or {}),
+                "key": rule.key,
+                "readings": [(reading, dict(rule.called[reading])) for reading in rule.readings],
+                "switch": rule.switch,
+            }
+            for rule in [rulebook[key] for key in box.rulings]
+        ],
+    }
+
+
 def _first_match(key: str) -> vl.Match:
     """What a visitor finds who hasn't chosen: one seat for a person, bots in the others."""
-    players = game_called(key).players
+    players = game_called(key).usual_box().players
     count = players[len(players) // 2]
     return vl.new(key, players=count, seats=[PERSON, *["greedy"] * (count - 1)])

@@ -43,12 +43,16 @@ class Restart(_Message):
 
 
 class New(_Message):
-    """Another match. The seed comes from the browser, or warmed kernels would give every visitor the same one."""
+    """Another match, of the edition that is played if none is named.
+
+    The seed comes from the browser, or warmed kernels would give every visitor the same one.
+    """
 
     seed: Annotated[int, Meta(ge=0, lt=2**53)]
     players: Annotated[int, Meta(ge=1, le=12)]
     seats: Annotated[list[Word], Meta(max_length=12)]
     rulings: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
+    edition: Word | None = None
 
 
 class Switch(_Message):

@@ -13,7 +13,9 @@ from typing import Any
 
 import msgspec
 
+from vikinglab.core.game import Game
 from vikinglab.core.game import game as game_called
+from vikinglab.core.words.moment import message_id
 from vikinglab.core.words.refusal import Refused, complaint
 
 from .board import Board
@@ -149,13 +151,13 @@ class Lesson:
         for rule in cell.rules:
             game, _, key = rule.partition(":")
             try:
-                book = game_called(game).rulebook
+                played = game_called(game)
             except Refused as bad:
                 self._say(number, str(bad))
                 continue
-            if key not in book:
+            if key not in played.catalogue.rules:
                 self._say(number, f"there is no rule {rule}")
-            elif number in self._seen and rule not in self._seen[number] and _is_event(book, key):
+            elif number in self._seen and rule not in self._seen[number] and _is_event(played, key):
                 self._say(number, f"{rule} isn’t met here")
             else:
                 self._claims(number).add(rule)
@@ -185,11 +187,11 @@ def meets(widget: Any) -> Met:
         case Board():
             pass
         case Walkthrough():
-            met.shown = {frame["rule"] for frame in widget.trace["frames"]}
+            met.shown = {f"{widget.trace['game']}:{frame['rule']}" for frame in widget.trace["frames"]}
         case Predict():
-            met.asked = {answer.rule for question in widget.asked for answer in question.answers}
+            met.asked = {f"{each.match.game.key}:{answer.rule}" for each in widget.asked for answer in each.answers}
         case Quiz():
-            met.asked = {f"{widget.game.key}:{about}" for about in widget.about if about in widget.game.rulebook}
+            met.asked = {f"{widget.game.key}:{about}" for about in widget.about if about in widget.rulebook}
     return met
 
 
@@ -200,11 +202,10 @@ def _at(match: Any) -> Iterator[str]:
     yield from (f"{key}:{rule}" for _, rule in match.table.refusals())
 
 
-def _is_event(book: Any, key: str) -> bool:
+def _is_event(game: Game, key: str) -> bool:
     """Whether something tells of a rule, or refuses by it."""
-    name = key.replace(".", "-")
-    speech = game_called(book.game).speech
-    return bool(speech.has(f"{name}.told") or speech.has(f"{name}.refused"))
+    name = message_id(key)
+    return game.speech.has(f"{name}.told") or game.speech.has(f"{name}.refused")
 
 
 def check(paths: Iterable[Path]) -> list[str]:

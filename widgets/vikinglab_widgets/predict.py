@@ -50,7 +50,7 @@ def plain(question: Question) -> dict[str, Any]:
     match, after = question.match, question.after
     seat = match.waiting.seat if match.waiting else 0
     then = after and trace(after, [each for each in after.moments[len(match.moments) :] if each.known_to(seat)], seat)
-    cards = {answer.rule: card(match.game, answer.rule) for answer in question.answers}
+    cards = {answer.rule: card(match.rulebook, answer.rule) for answer in question.answers}
     return {
         "asks": dict(question.asks),
         "answers": msgspec.to_builtins(list(question.answers)),

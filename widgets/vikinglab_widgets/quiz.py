@@ -23,7 +23,7 @@ class Quiz(anywidget.AnyWidget):  # type: ignore[misc]
     """Questions about rules of a game, or of kinds that its quiz knows, from positions that chance brings.
 
     With ``skips`` it stands at the beginning of a chapter, and lets those go on who know what it teaches. The positions
-    are from matches of so many ``players``, or of any number, by these ``rulings``, or by the usual ones.
+    are from matches of an ``edition``, of so many ``players`` or of any number, by these ``rulings`` or the usual ones.
     """
 
     _esm = page.module("QuizPage", "quiz")
@@ -43,18 +43,20 @@ class Quiz(anywidget.AnyWidget):  # type: ignore[misc]
         *about: str,
         count: int = 5,
         players: int | None = None,
+        edition: str | None = None,
         rulings: Mapping[str, str] | None = None,
         skips: bool = False,
         name: str = "",
     ) -> None:
         self.game, self.about, self.count, self.players = game_called(game), about, count, players
-        self.rulings = rulings
         if not about:
             raise ValueError("a quiz needs rules or kinds of questions to ask about")
-        check_known(self.game, about)
-        if players is not None and players not in self.game.players:
-            raise refused("no-players", found=players, known=[str(number) for number in self.game.players])
-        self.game.box(rulings=rulings)  # a reading that there isn't is refused here, and not in a visitor's page
+        # An edition, a reading or a number of players that there isn't is refused here, and not in a visitor's page.
+        self.box = self.game.box(edition, rulings=rulings)
+        self.rulebook = self.game.rulebook(self.box)
+        check_known(self.rulebook, about)
+        if players is not None and players not in self.box.players:
+            raise refused("no-players", found=players, known=[str(number) for number in self.box.players])
         super().__init__(art=page.drawings(game), words=page.interface(game), skips=skips, name=name)
         self.on_msg(self._hear)
 
@@ -65,7 +67,7 @@ class Quiz(anywidget.AnyWidget):  # type: ignore[misc]
         """Ask other questions; where none can be made, say so."""
         self.trouble = None
         try:
-            made = questions(self.game, self.about, self.count, seed, self.players, self.rulings)
+            made = questions(self.box, self.about, self.count, seed, self.players)
             if made:
                 self.questions = [plain(question) for question in made]
                 return

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import anywidget
 import traitlets
 
+import vikinglab as vl
 from vikinglab.core.game import game as game_called
 from vikinglab.core.show import page
 from vikinglab.core.words.refusal import Refused
@@ -16,7 +18,10 @@ from .state import card, packed, shown_by
 
 
 class RuleBrowser(anywidget.AnyWidget):  # type: ignore[misc]
-    """All rules of a game. Reading and searching need no kernel; positions that show a rule come from it."""
+    """All rules of an edition, or of a box with your own content (the path of a file).
+
+    Reading and searching need no kernel; positions that show a rule come from it.
+    """
 
     _esm = page.module("RulesPage", "rules")
     _css = page.style()
@@ -26,9 +31,11 @@ class RuleBrowser(anywidget.AnyWidget):  # type: ignore[misc]
     rules = traitlets.List().tag(sync=True, to_json=packed)
     example = traitlets.Dict().tag(sync=True, to_json=packed)
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, *, edition: str | None = None, content: str | Path | None = None) -> None:
         self.game = game_called(game)
-        shown = [card(self.game, key) for key in self.game.rulebook]
+        self.rulebook = vl.rulebook(game, edition=edition, content=content)
+        self.examples = self.game.examples(self.rulebook.box)
+        shown = [card(self.rulebook, key) for key in self.rulebook]
         super().__init__(art=page.drawings(game), words=page.interface(game), rules=shown)
         self.on_msg(self._hear)
 
@@ -37,12 +44,12 @@ class RuleBrowser(anywidget.AnyWidget):  # type: ignore[misc]
 
     def show(self, rule: str) -> None:
         """Show the position of a rule."""
-        self.example = shown_by(self.game.examples[rule])
+        self.example = shown_by(self.examples[rule])
 
     def _hear(self, _: Any, content: Any, __: Any) -> None:
         try:
             message = doors.read(content)
         except Refused:
             return
-        if isinstance(message, doors.Example) and message.rule in self.game.examples:
+        if isinstance(message, doors.Example) and message.rule in self.examples:
             self.show(message.rule)

@@ -9,13 +9,14 @@ import msgspec
 
 from vikinglab.core.engine import notation
 from vikinglab.core.engine.decision import Action, Decision
-from vikinglab.core.game import Game
+from vikinglab.core.game import game
 from vikinglab.core.match import Match, naming, refusal
 from vikinglab.core.show import page
 from vikinglab.core.show.scene import Scene
 from vikinglab.core.show.trace import trace
 from vikinglab.core.teach.example import Example
 from vikinglab.core.words.moment import Moment
+from vikinglab.core.words.rulebook import Rulebook
 from vikinglab.core.words.speech import speech
 from vikinglab.odds.course import PLAYOUTS, Course
 
@@ -34,6 +35,7 @@ def state(match: Match, viewer: int, asked: bool) -> dict[str, Any]:
     ]
     return {
         "game": match.game.key,
+        "edition": match.table.box.edition,
         "scene": msgspec.to_builtins(match.scene(viewer)),
         "viewer": viewer,
         "asks": dict(match.question),
@@ -118,7 +120,7 @@ def _entry(match: Match, number: int) -> dict[str, Any]:
         "number": number,
         "seat": seat if isinstance(seat, int) else None,
         "text": dict(moment.text),
-        "rule": f"{match.game.key}:{moment.rule}",
+        "rule": moment.rule,
     }
 
 
@@ -161,31 +163,32 @@ def _turn(before: Match, move: str) -> dict[str, Any]:
     return {"frame": len(before.moments), "seat": before.waiting.seat, "words": words}
 
 
-def card(game: Game, key: str) -> dict[str, Any] | None:
+def card(rulebook: Rulebook, key: str) -> dict[str, Any] | None:
     """A rule as a reader sees it."""
-    if key not in game.rulebook:
+    if key not in rulebook:
         return None
-    rule = game.rulebook[key]
+    rule = rulebook[key]
     return {
-        "key": f"{game.key}:{rule.key}",
+        "key": rule.key,
         "title": dict(rule.title),
         "text": dict(rule.text),
         "ruling": dict(rule.ruling) if rule.ruling else None,
         "source": f"{rule.book}, {rule.section}",
-        "shown": rule.key in game.examples,
+        "shown": rule.key in game(rule.game).examples(rulebook.box),
     }
 
 
 def shown_by(example: Example) -> dict[str, Any]:
-    """An example as a page gets it: its moments to step through, and what is refused at their end."""
+    """Return an example as a page gets it: its moments, as the seat that moved last saw them, and what is refused."""
     match = example.match
+    seat = match.movers[-1] if match.movers else None
     last = example.moments[-1] if example.moments else None
-    known = [moment for moment in match.moments if moment.known_to(None)]
+    known = [moment for moment in match.moments if moment.known_to(seat)]
     until = known.index(last) + 1 if last in known else len(known)
     refusal = match.why_not(example.refused) if example.refused else None
     return {
         "rule": example.rule,
-        "trace": msgspec.to_builtins(trace(match, known[:until])),
+        "trace": msgspec.to_builtins(trace(match, known[:until], seat)),
         "refused": {"move": example.refused, "text": dict(refusal.text)} if refusal else None,
     }
 

@@ -18,9 +18,10 @@ from .state import packed, pictured
 
 
 class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
-    """A match a moment at a time, with the rule of each: all of it, or what a ``seat`` saw of it.
+    """A match a moment at a time, with the rule of each: as an onlooker saw it, or a ``seat``.
 
-    The kernel is asked only to play on, on a board.
+    With ``everything``, a match that is over is shown with all its secrets. The kernel is asked only to play on, on a
+    board.
     """
 
     _esm = page.module("Walkthrough", "walkthrough")
@@ -32,12 +33,20 @@ class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
     plays_on = traitlets.Bool().tag(sync=True)
     name = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, match: vl.Match, *, seat: int | None = None, board: Board | None = None, name: str = "") -> None:
+    def __init__(
+        self,
+        match: vl.Match,
+        *,
+        seat: int | None = None,
+        everything: bool = False,
+        board: Board | None = None,
+        name: str = "",
+    ) -> None:
         self._match, self._seat, self._board = match.copy(), seat, board
         super().__init__(
             art=page.drawings(match.game.key),
             words=page.interface(match.game.key),
-            trace=msgspec.to_builtins(match.trace(seat)),
+            trace=msgspec.to_builtins(match.trace(seat, everything=everything)),
             plays_on=board is not None,
             name=name,
         )

@@ -15,17 +15,18 @@ from random import Random
 from typing import Any
 
 from vikinglab.core.engine import notation
+from vikinglab.core.engine.box import Box
 from vikinglab.core.engine.decision import Chance
 from vikinglab.core.engine.part import Part
-from vikinglab.core.engine.table import Box, Table
+from vikinglab.core.engine.table import Table
 from vikinglab.core.game import Game, NoOptions
 
-BOX = Box(game="small", edition="small", content=None, options=None, rulings={}, fingerprint="")
+BOX = Box(game="small", edition="small", content=None, options=None, rulings={}, fingerprint="", players=(2,))
 
 
 def game_of(kind: type[Table]) -> Game:
     """A small game as the rest of the house sees it, with the classes of the module where its table stands."""
-    known: dict[str, Any] = {"players": (2,), "editions": ("small",), "content": NoOptions, "table": kind}
+    known: dict[str, Any] = {"editions": ("small",), "content": NoOptions, "table": kind}
     known |= {"package": __name__, "play": sys.modules[kind.__module__]}
     asked = [name for name, given in signature(Game).parameters.items() if given.default is given.empty]
     return Game(**dict.fromkeys(asked, _nothing) | {"key": "small"} | known)

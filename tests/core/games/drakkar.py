@@ -157,7 +157,7 @@ class TurnUp(LookAt):
 
     def resolve(self, table: Drakkar, outcome: Any) -> None:
         slot, seat = table.lies[self.square], self.seat
-        table.emblems.look(slot, outcome, range(table.players))
+        table.emblems.show(slot, outcome, table.players)
         if outcome in CLANS[seat] and outcome not in table.shields[seat]:
             table.shields[seat] += (table.emblems.pick(slot),)
             del table.lies[self.square]

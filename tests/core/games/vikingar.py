@@ -230,7 +230,7 @@ class DrawEvent(Chance):
 
     def resolve(self, table: Vikingar, outcome: str) -> None:
         table.events.deal("drawn")
-        table.events.look("drawn", outcome, range(table.players))
+        table.events.show("drawn", outcome, table.players)
 
 
 class MeetEvent(_Sailing):

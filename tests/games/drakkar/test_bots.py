@@ -112,7 +112,7 @@ def test_who_forgets_at_once_loses_more_often_than_not():
     assert lost > 30
 
 
-@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("players", GAME.usual_box().players)
 def test_played_on_quickly_a_match_ends_soon(players):
     table = GAME.setup(GAME.box(), players)
     table.settle()

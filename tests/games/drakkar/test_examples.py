@@ -55,6 +55,6 @@ def test_what_one_has_looked_at_cant_be_taken_without_coming_again():
 
 def test_in_teams_a_partners_pawn_isnt_captured_and_alone_it_could_be():
     shown = example("team.two")
-    assert shown.match.why_not(shown.refused).rule == "drakkar:pawn.occupied"
+    assert shown.match.why_not(shown.refused).rule == "pawn.occupied"
     alone = vl.position("drakkar", shown.match._start).match()
     assert alone.why_not(shown.refused) is None

@@ -12,7 +12,7 @@ from vikinglab.games.drakkar.bot import worth
 from .helpers import TEAMS, begin
 
 
-@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("players", GAME.usual_box().players)
 @pytest.mark.parametrize("rulings", [{}, TEAMS])
 def test_matches_by_chance_end_with_a_clan_that_is_whole(players, rulings):
     table = GAME.setup(GAME.box(rulings=rulings), players)

@@ -110,7 +110,9 @@ def test_whoever_takes_it_then_has_it():
     assert match.table.shown == ""
 
 
-def test_who_only_looks_on_sees_what_all_have_seen():
-    match = begin("emblems: f6 heart A, g7 crown AB\nA: f6 m1\nB: g7 m13\ndice: 2 5", rulings=NOTED)
+def test_an_onlooker_sees_what_was_shown_to_all_and_not_what_each_has_looked_at():
+    lie = "emblems: f6 heart A, g7 crown AB, c3 club all\nA: f6 m1\nB: g7 m13\ndice: 2 5"
+    match = begin(lie, rulings=NOTED)
     scene = match.game.scene(match.table.view(None), None)
-    assert [id for id in marks(scene) if id.startswith("note:")] == ["note:e2"]
+    assert [id for id in marks(scene) if id.startswith("note:")] == ["note:e3"]
+    assert [seen(match, square, 1) for square in ("f6", "g7", "c3")] == [None, "crown", "club"]

@@ -71,7 +71,7 @@ def test_a_pawn_that_lands_on_one_that_blocks_captures_it_and_chooses():
 def test_a_pawn_that_blocks_nothing_cant_be_captured():
     match = begin("emblems: c3\nA: g4 m1\nB: g7 m13\ndice: 3 5")
     assert refusal(match, "move g4 g7") == (
-        "drakkar:free.only-blocking",
+        "free.only-blocking",
         "The pawn of Sky B at g7 blocks no emblem: you can't land on it.",
     )
 
@@ -119,11 +119,11 @@ def test_the_ways_out_are_counted_after_the_move():
 def test_a_captured_pawn_comes_out_by_a_six_alone():
     match = begin("emblems: c3\nA: south-1 m1, captive\nB: a13 m13\ndice: 2 5")
     assert refusal(match, "move south-1 f5") == (
-        "drakkar:prison.six",
+        "prison.six",
         "This pawn was captured: it comes out by a 6, going 6 squares, and your dice show 2 and 5.",
     )
-    assert refusal(match, "move south-1 f6")[0] == "drakkar:prison.six"
-    assert refusal(match, "move south-1 f9")[0] == "drakkar:prison.six"
+    assert refusal(match, "move south-1 f6")[0] == "prison.six"
+    assert refusal(match, "move south-1 f9")[0] == "prison.six"
     match = begin("emblems: c3\nA: south-1 m1, captive\nB: a13 m13\ndice: 2 6")
     assert ends(match, "south-1") == {"f6"}
     match.play("move south-1 f6")

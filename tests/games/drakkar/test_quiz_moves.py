@@ -13,7 +13,7 @@ from .helpers import TEAMS, begin, plain
 
 def verdicts(question: Question) -> dict[str, tuple[bool, str]]:
     """Which answers are right, and by which rule."""
-    return {plain(each.words): (each.right, each.rule.removeprefix("drakkar:")) for each in question.answers}
+    return {plain(each.words): (each.right, each.rule) for each in question.answers}
 
 
 def why(question: Question, words: str) -> str:
@@ -224,4 +224,4 @@ def test_what_a_pawn_lands_on_is_asked_only_where_dice_are_played_as_one_likes()
 
 def test_positions_that_chance_brings_give_questions():
     for kind in ("begins", "next-turn", "exits", "in-the-way", "lands"):
-        assert len(questions(GAME, [kind], 3, seed=2)) == 3, kind
+        assert len(questions(GAME.usual_box(), [kind], 3, seed=2)) == 3, kind

@@ -25,7 +25,7 @@ def right(question: Question) -> str:
 
 
 def rules(question: Question) -> set[str]:
-    return {answer.rule.removeprefix("drakkar:") for answer in question.answers}
+    return {answer.rule for answer in question.answers}
 
 
 def why(question: Question, words: str) -> str:
@@ -243,10 +243,10 @@ def test_who_has_won_is_not_asked_while_nobody_can_have():
 
 @pytest.mark.parametrize("kind", ["sent", "waits", "out", "underfoot"])
 def test_positions_that_chance_brings_give_questions(kind):
-    assert len(questions(GAME, [kind], 2, seed=2, players=4)) == 2
+    assert len(questions(GAME.usual_box(), [kind], 2, seed=2, players=4)) == 2
 
 
 def test_teams_are_asked_about_where_the_rulebook_is_read_so():
-    made = questions(GAME, ["shield"], 3, seed=5, players=4, rulings=TEAMS)
+    made = questions(GAME.box(rulings=TEAMS), ["shield"], 3, seed=5, players=4)
     assert len(made) == 3
     assert all(question.match.table.teams for question in made)

@@ -15,7 +15,7 @@ from vikinglab.games.drakkar.scene import scene
 
 from .helpers import EDITION, TEAMS, begin, plain
 
-MATCHES = [(players, seed) for players in GAME.players for seed in range(2)]
+MATCHES = [(players, seed) for players in GAME.usual_box().players for seed in range(2)]
 LARGEST = 25_000
 PLAIN = "A: e4 f5\nB:\nemblems: c3\ndice: 2 5"
 

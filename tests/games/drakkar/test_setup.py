@@ -137,11 +137,11 @@ def test_turns_go_to_the_left_first_turns_first():
 def test_in_the_first_turn_both_pawns_come_out_and_nothing_else_moves():
     match = begin("emblems: c3\n" + FIRST)
     rule, sentence = refusal(match, "pass")
-    assert rule == "drakkar:begin.both"
+    assert rule == "begin.both"
     assert sentence == "In your first turn your pawns come out, and nothing else moves."
-    assert refusal(match, "move c3 c5")[0] == "drakkar:begin.both"
+    assert refusal(match, "move c3 c5")[0] == "begin.both"
     match.play("move south-1 f5")
-    assert refusal(match, "pass")[0] == "drakkar:begin.both"
+    assert refusal(match, "pass")[0] == "begin.both"
     match.play("move south-2 h2")
     assert pawns(match, 0) == ("f5", "h2")
     assert asked(match)[1] == 1
@@ -171,8 +171,8 @@ def test_in_the_first_turn_one_chooses_which_die_is_for_which_pawn():
 
 def test_in_the_first_turn_a_pawn_takes_one_die_only():
     match = begin(FIRST, "move south-1 f2")
-    assert refusal(match, "move f2 f7")[0] == "drakkar:begin.both"
-    assert refusal(match, "move south-2 h2")[0] == "drakkar:dice.exact"
+    assert refusal(match, "move f2 f7")[0] == "begin.both"
+    assert refusal(match, "move south-2 h2")[0] == "dice.exact"
 
 
 @pytest.mark.rule("drakkar:begin.barred")

@@ -79,7 +79,7 @@ def test_a_team_wins_when_both_have_filled_their_shields():
 def test_a_partners_pawn_isnt_captured():
     position = "emblems: g7\nA: g4 a1\nB: a2 b3\nC: g7 d3\nD: e1 k9\ndice: 3 5"
     assert refusal(begin(position, rulings=TEAMS), "move g4 g7") == (
-        "drakkar:pawn.occupied",
+        "pawn.occupied",
         "Your partner's pawn stands at g7: you can't land there.",
     )
     assert "move g4 g7" in choices(begin(position))

@@ -15,7 +15,7 @@ from .helpers import begin
 
 GAME = vl.games()["drakkar"]
 SPEECH = GAME.speech
-RULES = GAME.rulebook
+RULES = GAME.rulebook(GAME.usual_box())
 NBSP = "\N{NO-BREAK SPACE}"
 
 

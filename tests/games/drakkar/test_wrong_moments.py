@@ -13,10 +13,10 @@ OPEN = "emblems: g7, c3\nA: g4 m1\nB: a13 m13\ndice: 3 5"
 def test_an_emblem_under_a_pawn_is_taken_only_on_landing() -> None:
     match = begin(OPEN, "move g4 g7", "leave")
     rule, sentence = refusal(match, "take")
-    assert rule == "drakkar:take.landing"
+    assert rule == "take.landing"
     assert sentence.startswith("You can look or take only at the moment when your pawn lands on the emblem.")
-    assert refusal(match, "see")[0] == "drakkar:take.landing"
-    assert refusal(match, "claim g7")[0] == "drakkar:take.landing"
+    assert refusal(match, "see")[0] == "take.landing"
+    assert refusal(match, "claim g7")[0] == "take.landing"
 
 
 @pytest.mark.parametrize(
@@ -31,21 +31,21 @@ def test_an_emblem_under_a_pawn_is_taken_only_on_landing() -> None:
     ],
 )
 def test_before_a_pawn_has_moved(move: str, rule: str) -> None:
-    assert refusal(begin(OPEN), move)[0] == f"drakkar:{rule}"
+    assert refusal(begin(OPEN), move)[0] == f"{rule}"
 
 
 @pytest.mark.rule("drakkar:land.choice")
 def test_on_an_emblem_nothing_moves_before_the_choice() -> None:
     match = begin(OPEN, "move g4 g7")
-    assert refusal(match, "move m1 m6")[0] == "drakkar:land.choice"
-    assert refusal(match, "pass")[0] == "drakkar:land.choice"
+    assert refusal(match, "move m1 m6")[0] == "land.choice"
+    assert refusal(match, "pass")[0] == "land.choice"
 
 
 @pytest.mark.rule("drakkar:prison.barred")
 def test_a_captured_pawn_whose_six_is_barred_is_refused_by_that_rule() -> None:
     match = begin("emblems: c3\nA: f10 m1\nB: north-1 a10, captive\nturn: B", seed=next(iter(_sixes())))
     other = match.waiting.dice[0]
-    assert refusal(match, f"move north-1 f{14 - other}")[0] == "drakkar:prison.barred"
+    assert refusal(match, f"move north-1 f{14 - other}")[0] == "prison.barred"
 
 
 def _sixes():

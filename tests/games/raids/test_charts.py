@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+import vikinglab as vl
 from vikinglab.games.raids import charts, odds
 from vikinglab.games.raids.odds import Rival, Side, answer, needed
 
@@ -27,7 +28,7 @@ def note(chart) -> list[str]:
 def test_a_fight_says_who_should_riposte_and_attack():
     chart = charts.fight(attackers=4, tile=6, viking=1)
     assert plain(chart.sentence) == (
-        "The defender does best to riposte with a crew of 6–10, and else to flee. "
+        "The defender does best to riposte with a crew of 6–10, and to flee with any other. "
         "The attack is worth it against a crew of 0–5."
     )
     assert column(chart) == {0: None, 1: None, **dict.fromkeys(range(2, 6), -2), **dict.fromkeys(range(6, 11), 4)}
@@ -37,7 +38,7 @@ def test_a_fight_says_who_should_riposte_and_attack():
 
 def test_fights_without_sense_are_said_so():
     told = plain(charts.fight(attackers=4, tile=2, viking=2).sentence)
-    assert told == "Against this attacker every defender does best to flee. And no attack is worth its Viking."
+    assert told == "Against this attacker, every defender does best to flee. No attack is worth its Viking."
 
 
 @pytest.mark.parametrize(("attackers", "tile", "viking"), product((1, 4, 10), (1, 6, 15), range(5)))
@@ -54,12 +55,12 @@ def test_monsters_say_where_fewer_vikings_do_better():
     assert [column(chart)[crew] for crew in (0, 1, 2, 3, 4, 7)] == [None, None, None, 1, 0, 2]
     assert [column(chart, 1)[crew] for crew in (1, 2, 5)] == [-1, -2, 0]
     assert note(chart)[:5] == ["pass, pass", "cede, pass", "cede, cede", "fight, pass", "fight, cede"]
-    assert "With a crew of 1–2 the way costs more than it brings" in plain(chart.sentence)
+    assert "With a crew of 1–2, the way costs more than it brings" in plain(chart.sentence)
 
 
 def test_monsters_too_strong_are_never_fought():
     chart = charts.monsters(first=6, second=0, axes=0, viking=2)
-    assert plain(chart.sentence).startswith("To fight the first monster is never best. With a crew of 1–10")
+    assert plain(chart.sentence).startswith("It is never best to fight the first monster. With a crew of 1–10")
     assert column(chart)[6] == 6 - 12
 
 
@@ -70,7 +71,7 @@ def test_the_next_rune_hammer_sail_and_port():
     assert plain(hammers.sentence) == "It brings 6, however many you have."
     ports = charts.next_tile("port", crew=4, hammers=1)
     assert list(column(ports, 1).values()) == [1, 7, 12, 12, 12]
-    assert plain(ports.across) == "goods aboard: mead, fur, pig, wood"
+    assert plain(ports.across) == "Goods aboard: mead, fur, pig, wood"
     assert column(charts.next_tile("sail", crew=0, hammers=0, ends=4)) == {0: 0, 1: 0, 2: 0}
     assert column(charts.next_tile("sail", crew=0, hammers=1, ends=2))[0] == 2
 
@@ -85,10 +86,10 @@ def test_majorities_say_what_is_sure():
     assert list(column(chart, 1).values()) == [1, 3, 6, 6, 6]
     assert note(chart) == ["1", "2", "3", "4", "5"]
     assert plain(chart.sentence) == (
-        "To be sure of the coin of 6 you need 3 of the 4. For at least the coin of 3, 2 will do."
+        "To be sure of the coin of 6, you need 3 of the 4. For at least the coin of 3, 2 will do."
     )
     assert plain(charts.majority(mine=0, one=3, other=3, left=3).sentence) == (
-        "Not even all of the 3 make sure of the coin of 6. The coin of 3 is not sure either."
+        "Even all 3 don't make you sure of the coin of 6. The coin of 3 isn't sure either."
     )
     assert plain(charts.majority(mine=5, one=1, other=1, left=3).sentence).startswith("You are sure of the coin of 6")
 
@@ -128,5 +129,22 @@ def test_ranges_are_written_as_people_do():
 
 def test_a_view_is_enough_for_all_of_it():
     """What is unseen in Raids is the order of stacks to come; none of the figures asks for it."""
-    table = charts._table()
-    assert odds.taking(table.view(0), 0, charts._tiles("rune")[0]) == odds.taking(table, 0, charts._tiles("rune")[0])
+    box = vl.games()["raids"].usual_box()
+    table = charts._table(box)
+    assert odds.taking(table.view(0), 0, charts._tiles(box, "rune")[0]) == odds.taking(
+        table, 0, charts._tiles(box, "rune")[0]
+    )
+
+
+def test_figures_are_those_of_the_box():
+    raids = vl.games()["raids"]
+    text = (raids.folder / "content" / "standard.toml").read_text("utf-8")
+    larger = text.replace("places = { value = 5", "places = { value = 6").replace(
+        "value = [6, 3, 1]", "value = [9, 4, 1]"
+    )
+    box = raids.box(content=larger)
+    assert [len(chart.places) for chart in (charts.fight(), charts.fight(box=box))] == [11, 13]
+    assert [len(chart.places) for chart in (charts.monsters(), charts.monsters(box=box))] == [11, 13]
+    assert [len(charts.next_tile("port", box=each).places) for each in (None, box)] == [5, 5]
+    assert max(charts.majority().series[0].values) == 6
+    assert max(charts.majority(box=box).series[0].values) == 9

@@ -54,8 +54,8 @@ def test_without_a_viking_one_cannot_stop_where_another_lies() -> None:
     match = fight(0, 0)
     assert choices(match) == ["sail 8", "sail 12", "home"]
     rule, sentence = refusal(match, "sail 7")
-    assert rule == "raids:combat.needs-a-viking"
-    assert sentence.startswith("Sky B lies at space 7: you would need a Viking to fight for it")
+    assert rule == "combat.needs-a-viking"
+    assert sentence.startswith("You can't fight Sky B for space 7: that costs a Viking, and you would have none")
 
 
 @pytest.mark.rule("raids:combat.needs-a-viking")
@@ -105,7 +105,7 @@ def test_a_viking_that_is_left_on_arrival_is_enough(goal: int, on_the_way: str, 
     ],
 )
 def test_vikings_that_the_way_costs_do_not_count(goal: int, on_the_way: str, written: str) -> None:
-    assert refusal(towards(goal, on_the_way, written), f"sail {goal}")[0] == "raids:combat.needs-a-viking"
+    assert refusal(towards(goal, on_the_way, written), f"sail {goal}")[0] == "combat.needs-a-viking"
 
 
 @pytest.mark.rule("raids:combat.needs-a-viking")
@@ -158,7 +158,7 @@ def test_an_encounter_helps_by_the_portion_that_is_next(encounter: str, reaches:
 @pytest.mark.rule("raids:combat.needs-a-viking")
 def test_the_sentence_tells_the_crew_that_the_way_will_cost() -> None:
     assert refusal(towards(9, "8 monster-3", "crew 1"), "sail 9")[1] == (
-        "Green C lies at space 9: you would need a Viking to fight for it, and of your crew of 1 none would be left."
+        "You can't fight Green C for space 9: that costs a Viking, and a monster on the way would take your only one."
     )
 
 
@@ -172,14 +172,14 @@ def test_a_village_helps_nobody_whose_ship_has_no_shield() -> None:
         C: space 12
     """)
     assert match.table.room(0) == 0
-    assert refusal(match, "sail 12")[0] == "raids:combat.needs-a-viking"
+    assert refusal(match, "sail 12")[0] == "combat.needs-a-viking"
 
 
 @pytest.mark.rule("raids:combat.needs-a-viking")
 def test_who_cedes_the_last_viking_on_the_way_must_stop_elsewhere() -> None:
     match = towards(9, "8 monster-2, 11 wood", "crew 1, aboard axe axe")
     play_on(match, "sail 9", "cede")
-    assert refusal(match, "sail 9")[0] == "raids:combat.needs-a-viking"
+    assert refusal(match, "sail 9")[0] == "combat.needs-a-viking"
     assert choices(match) == ["sail 11", "home"]
 
 
@@ -214,8 +214,9 @@ def test_who_cannot_pay_the_price_must_flee(crew_a: int, crew_b: int, moves: lis
     match = fight(crew_a, crew_b, "sail 7", *moves)
     assert "riposte" not in choices(match)
     assert refusal(match, "riposte") == (
-        "raids:combat.riposte",
-        f"A riposte takes {price} Vikings, one more than the {price - 1} paid last; you have {has}.",
+        "combat.riposte",
+        f"You can't riposte: it costs {price} Vikings, one more than your rival paid, and you have {has}. "
+        "You must flee.",
     )
 
 
@@ -244,13 +245,15 @@ def test_a_combat_may_begin_in_the_middle_of_a_written_position() -> None:
         combat: A answers B, 3
     """)
     assert crews(play_on(match, "riposte")) == [1, 3, 0]
-    assert refusal(match, "riposte")[1] == "A riposte takes 4 Vikings, one more than the 3 paid last; you have 3."
+    assert refusal(match, "riposte")[1] == (
+        "You can't riposte: it costs 4 Vikings, one more than your rival paid, and you have 3. You must flee."
+    )
 
 
 @pytest.mark.rule("raids:combat.riposte")
 def test_the_question_says_the_price_and_the_crew() -> None:
     match = fight(9, 5, "sail 7")
-    question = "{}, {} fights you for this space. Riposte with {} Vikings, or flee? You have {}."
+    question = "{}, {} fights you for this space. Do you riposte or flee? A riposte costs {} Vikings. You have {}."
     assert refusal(match, "fight")[1].endswith(question.format("Sky B", "Orange A", 2, 5))
     play_on(match, "riposte")
     assert refusal(match, "fight")[1].endswith(question.format("Orange A", "Sky B", 3, 8))
@@ -299,15 +302,15 @@ def test_who_flees_leaves_without_the_tile_and_without_discarding_any(
 @pytest.mark.parametrize("space", [3, 6, 7])
 def test_one_cannot_flee_backwards_nor_stay(space: int) -> None:
     assert refusal(fight(2, 1, "sail 7"), f"sail {space}") == (
-        "raids:navigate.forward",
-        f"Space {space} isn't ahead of you: you are at 7, and ships only sail forward.",
+        "navigate.forward",
+        f"You can't sail to space {space}: you are at space 7, and ships only sail forward.",
     )
 
 
 @pytest.mark.rule("raids:combat.flee")
 @pytest.mark.parametrize(("space", "rule"), [(10, "navigate.passage"), (11, "navigate.empty")])
 def test_who_flees_may_stop_only_where_stopping_is_allowed(space: int, rule: str) -> None:
-    assert refusal(fight(2, 1, "sail 7"), f"sail {space}")[0] == f"raids:{rule}"
+    assert refusal(fight(2, 1, "sail 7"), f"sail {space}")[0] == rule
 
 
 FLIGHT = """
@@ -325,8 +328,8 @@ def test_a_fleeing_ship_passes_villages_encounters_and_pillages_like_any_other()
     match = begin(FLIGHT.format(on_the_way=on_the_way, crew=1), "sail 7", "sail 11")
     assert (crews(match)[1], ship(match, 1).coins) == (1 + 2 + 1, (3,))
     assert told(match.moments)[-3:] == [
-        "Sky B passes the pillage at 9 and takes a coin of 3.",
-        "Sky B passes the village at 10: a Viking comes aboard.",
+        "Sky B passes the pillage at space 9 and takes a coin of 3.",
+        "Sky B passes the village at space 10: a Viking comes aboard.",
         "Sky B stops at space 11: fur.",
     ]
 
@@ -390,7 +393,7 @@ def test_a_fleeing_ship_may_attack_another_and_so_on() -> None:
     assert told(match.moments)[-5:] == [
         "Sky B attacks Green C at space 9 with one Viking.",
         "Green C flees from Sky B.",
-        "Green C passes the village at 10: a Viking comes aboard.",
+        "Green C passes the village at space 10: a Viking comes aboard.",
         "Green C stops at space 12: wood.",
         "Orange A takes a rune.",
     ]
@@ -437,7 +440,7 @@ def test_the_attacker_that_flees_may_attack_another_too() -> None:
 def test_a_fleeing_ship_without_vikings_cannot_stop_where_another_lies() -> None:
     match = begin(CHAIN.format(0, 1), "sail 7")
     assert choices(match) == ["sail 12", "sail 14", "home"]
-    assert refusal(match, "sail 9")[0] == "raids:combat.needs-a-viking"
+    assert refusal(match, "sail 9")[0] == "combat.needs-a-viking"
 
 
 @pytest.mark.rule("raids:combat.chain")

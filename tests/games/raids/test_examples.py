@@ -34,26 +34,26 @@ def shows(rule: str) -> str:
     shown = example(rule)
     if shown.refused:
         return plain(shown.match.why_not(shown.refused))
-    return " ".join(re.sub(f"{COINS} .*", r"\1", plain(moment)) for moment in shown.moments)
+    return " ".join(re.sub(f"{COINS}, .*", r"\1.", plain(moment)) for moment in shown.moments)
 
 
-COINS = "(gets a coin of . for the arrival tile: [^.]*[.])"
-COUNTED = "gets a coin of {} for the arrival tile: most {}."
+COINS = "(gets a coin of . from the arrival tile “[^”]*”)"
+COUNTED = "gets a coin of {} from the arrival tile “Most {}”."
 
 SHOWN = {
     "setup.reserve": "Orange A gets a Viking at the port.",
-    "turn.voyage": "It is Sky B's turn: at space 12 it lies furthest behind.",
-    "turn.end": "It is Orange A's turn: at space 7 it lies furthest behind.",
-    "tile.from-harbour": "It is Sky B's turn: of the ships that wait to leave, it has the highest start position, 2.",
+    "turn.voyage": "It's Sky B's turn: at space 12, its ship is furthest behind.",
+    "turn.end": "It's Orange A's turn: at space 7, its ship is furthest behind.",
+    "tile.from-harbour": "It's Sky B's turn: of the ships still to leave, it has the highest start position, 2.",
     "stow.gone": "Orange A discards the pennant of 3 and takes the sail aboard.",
     "port.moment": "Orange A gets a Viking at the port.",
-    "catch-up.start": "Sky B discards what lies before the next ship: wood.",
+    "catch-up.start": "Sky B discards the tiles before the next ship: wood.",
     "monster.weapons": "Orange A beats the monster of strength 4 with one Viking.",
-    "monster.stays": "Sky B discards what lies before the next ship: monster of strength 3.",
+    "monster.stays": "Sky B discards the tiles before the next ship: monster of strength 3.",
     "combat.lost-vikings": "Orange A flees from Sky B.",
-    "combat.passing": "Sky B passes the village at 10: a Viking comes aboard.",
+    "combat.passing": "Sky B passes the village at space 10: a Viking comes aboard.",
     "combat.chain": "Sky B attacks Green C at space 8 with one Viking.",
-    "combat.winner-stays": "It is Sky B's turn: at space 7 it lies furthest behind.",
+    "combat.winner-stays": "It's Sky B's turn: at space 7, its ship is furthest behind.",
     "voyage.end": "Voyage 3 begins.",
     "voyage.ties": " ".join(
         f"{seat} {COUNTED.format(coin, 'runes')}" for seat, coin in (("Sky B", 6), ("Green C", 3), ("Orange A", 1))
@@ -70,15 +70,17 @@ SHOWN = {
     "arrival.monsters": f"Orange A {COUNTED.format(6, 'monsters')} Sky B {COUNTED.format(3, 'monsters')}",
     "arrival.sails": f"Orange A {COUNTED.format(6, 'sails')} Sky B {COUNTED.format(3, 'sails')}",
     "voyage.start-positions": (
-        "It is Orange A's turn: of the ships that wait to leave, it has the highest start position, 3."
+        "It's Orange A's turn: of the ships still to leave, it has the highest start position, 3."
     ),
-    "ghost.passes": "The ghost ship sails to the village at 5.",
-    "ghost.catch-up": "Space 7 is too near: the ghost ship lies at 10, and you must sail at least so far.",
+    "ghost.passes": "The ghost ship sails to the village at space 5.",
+    "ghost.catch-up": "Space 7 is too near. You must catch up with the ghost ship: sail at least to space 10.",
     "ghost.arrival-coin": (
-        "Sky B gets a coin of 3 for the arrival tile: order of arrival. "
-        "Orange A gets a coin of 1 for the arrival tile: order of arrival."
+        "Sky B gets a coin of 3 from the arrival tile “Order of arrival”. "
+        "Orange A gets a coin of 1 from the arrival tile “Order of arrival”."
     ),
-    "table.advice": "A riposte takes 2 Vikings, one more than the 1 paid last; you have 1.",
+    "table.advice": (
+        "You can't riposte: it costs 2 Vikings, one more than your rival paid, and you have 1. You must flee."
+    ),
 }
 """Rules that neither tell nor refuse: what another rule says of them."""
 

@@ -70,7 +70,9 @@ def test_a_village_holds_nothing_for_the_ghost_ship() -> None:
 )
 def test_furthest_behind_the_ghost_ship_sails_from_village_to_village(a: str, ghost: str, villages: list[int]) -> None:
     match = begin(f"route: 17 rune, 18 wood \n A: {a} \n B: space 18 \n ghost: {ghost}", "sail 17")
-    assert told_of_the_ghost(match) == [f"The ghost ship sails to the village at {village}." for village in villages]
+    assert told_of_the_ghost(match) == [
+        f"The ghost ship sails to the village at space {village}." for village in villages
+    ]
     assert (match.table.where, asked(match)) == ([17, 18, 20], ("Navigate", 0))
 
 
@@ -121,7 +123,7 @@ def test_the_ghost_ship_cedes_nothing_to_monsters_and_beats_none() -> None:
 def test_nobody_can_fight_the_ghost_ship() -> None:
     match = begin("route: 6 rune, 12 wood \n A: space 6, crew 5 \n B: space 12 \n ghost: space 10")
     rule, sentence = refusal(match, "sail 10")
-    assert rule == "raids:navigate.passage"
+    assert rule == "navigate.passage"
     assert sentence.startswith("You can't stop at a village")
 
 
@@ -145,8 +147,8 @@ def test_the_ghost_ship_must_be_caught_and_one_stops_beyond() -> None:
     assert [tile_at(match, space) for space in (7, 8, 11, 13)] == [None, None, "axe", "port"]
     assert choices(match) == ["sail 11", "sail 13", "home"]
     assert refusal(match, "sail 8") == (
-        "raids:catch-up.reach",
-        "Space 8 is too near: the ghost ship lies at 10, and you must sail at least so far.",
+        "catch-up.reach",
+        "Space 8 is too near. You must catch up with the ghost ship: sail at least to space 10.",
     )
 
 

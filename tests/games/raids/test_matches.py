@@ -9,7 +9,7 @@ import vikinglab as vl
 from vikinglab.testing.matches import random_positions
 
 GAME = vl.games()["raids"]
-PLAYERS = GAME.players
+PLAYERS = GAME.usual_box().players
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -35,9 +35,11 @@ def test_whose_turn_it_is_and_why_is_told() -> None:
     """)
     play_on(match, "sail 12")
     assert told(match.moments, "turn.start-order") == [
-        "It is Orange A's turn: of the ships that wait to leave, it has the highest start position, 2."
+        "It's Orange A's turn: of the ships still to leave, it has the highest start position, 2."
     ]
-    assert told(match.moments, "turn.furthest-behind") == ["It is Sky B's turn: at space 7 it lies furthest behind."]
+    assert told(match.moments, "turn.furthest-behind") == [
+        "It's Sky B's turn: at space 7, its ship is furthest behind."
+    ]
 
 
 @pytest.mark.rule("raids:turn.furthest-behind")
@@ -165,8 +167,8 @@ def test_the_tile_under_the_next_ship_stays_and_so_do_villages() -> None:
     match = begin(BEHIND, "sail 12")
     assert match.table.portions[5] == ()
     assert told(match.moments, "pass.village") == [
-        "Orange A passes the village at 5: a Viking comes aboard.",
-        "Orange A passes the village at 10: a Viking comes aboard.",
+        "Orange A passes the village at space 5: a Viking comes aboard.",
+        "Orange A passes the village at space 10: a Viking comes aboard.",
     ]
     assert faces(ship(match, 1).beside) == ["rune"]  # B takes it now
 
@@ -193,7 +195,7 @@ def test_what_lay_on_discarded_tiles_goes_back() -> None:
     [
         (
             "4 monster-3, 6 axe",
-            ["Orange A discards what lies before the next ship: monster of strength 3, axe."],
+            ["Orange A discards the tiles before the next ship: monster of strength 3, axe."],
         ),
         ("12 axe", []),
     ],
@@ -215,8 +217,8 @@ def test_what_is_discarded_is_told(between: str, sentences: list[str]) -> None:
 @pytest.mark.parametrize("space", [6, 8])
 def test_a_ship_must_sail_at_least_as_far_as_the_next_one(space: int) -> None:
     assert refusal(begin(BEHIND), f"sail {space}") == (
-        "raids:catch-up.reach",
-        f"Space {space} is too near: Sky B lies at 9, and you must sail at least so far.",
+        "catch-up.reach",
+        f"Space {space} is too near. You must catch up with Sky B: sail at least to space 9.",
     )
 
 
@@ -267,8 +269,8 @@ def test_the_first_ships_discard_nothing_and_the_last_one_catches_up() -> None:
     assert asked(match) == ("Navigate", 3)
     assert (tile_at(match, 1), tile_at(match, 2), tile_at(match, 4)) == (None, None, "wood")
     assert refusal(match, "sail 2") == (
-        "raids:catch-up.reach",
-        "Space 2 is too near: Orange A lies at 4, and you must sail at least so far.",
+        "catch-up.reach",
+        "Space 2 is too near. You must catch up with Orange A: sail at least to space 4.",
     )
 
 
@@ -306,8 +308,8 @@ def test_the_last_ship_can_only_sail_home() -> None:
     """)
     assert choices(match) == ["home"]
     assert refusal(match, "sail 12") == (
-        "raids:catch-up.last-ship",
-        "You can't stop at space 12: all other ships are home, and you must catch up with them.",
+        "catch-up.last-ship",
+        "You can't stop at space 12: all other ships are home, and you must catch up with them. Sail home.",
     )
     assert all(tile is None for tile in match.table.route)
 
@@ -316,7 +318,7 @@ def test_the_last_ship_can_only_sail_home() -> None:
 def test_the_last_ship_passes_the_villages_on_its_way_home() -> None:
     match = begin("route: 6 rune \n A: space 4 \n B: home 1 \n C: home 2", "home")
     assert told(match.moments, "pass.village") == [
-        f"Orange A passes the village at {village}: a Viking comes aboard." for village in (5, 10, 15, 20)
+        f"Orange A passes the village at space {village}: a Viking comes aboard." for village in (5, 10, 15, 20)
     ]
 
 
@@ -333,8 +335,8 @@ def test_ships_never_sail_back(space: int) -> None:
         C: home 1
     """)
     assert refusal(match, f"sail {space}") == (
-        "raids:navigate.forward",
-        f"Space {space} isn't ahead of you: you are at 7, and ships only sail forward.",
+        "navigate.forward",
+        f"You can't sail to space {space}: you are at space 7, and ships only sail forward.",
     )
 
 
@@ -378,7 +380,7 @@ def test_one_may_ask_for_every_space_of_the_route(spaces: int, villages: list[in
 @pytest.mark.rule("raids:navigate.stop")
 @pytest.mark.parametrize("space", [1, 7])
 def test_no_ship_waits_where_no_tile_lies(space: int) -> None:
-    with pytest.raises(vl.Refused, match=rf"Sky B can.t lie at space {space}\b"):
+    with pytest.raises(vl.Refused, match=rf"Sky B can.t be at space {space}\b"):
         begin(f"route: 9 rune \n A: start 2 \n B: space {space} \n C: home 1")
 
 
@@ -386,8 +388,8 @@ def test_no_ship_waits_where_no_tile_lies(space: int) -> None:
 def test_one_cannot_stop_where_no_tile_lies() -> None:
     match = begin("route: 9 wood, 12 rune \n A: space 6 \n B: space 9 \n C: home 1")
     assert refusal(match, "sail 13") == (
-        "raids:navigate.empty",
-        "Nothing lies at space 13 any more: you stop at tiles only.",
+        "navigate.empty",
+        "You can't stop at space 13: its tile is gone.",
     )
 
 
@@ -405,8 +407,8 @@ def test_a_monster_that_was_beaten_leaves_an_empty_space() -> None:
         "sail 4",
     )
     assert refusal(match, "sail 2") == (
-        "raids:navigate.empty",
-        "Nothing lies at space 2 any more: you stop at tiles only.",
+        "navigate.empty",
+        "You can't stop at space 2: its tile is gone.",
     )
 
 
@@ -421,7 +423,7 @@ def test_villages_encounters_and_pillages_are_only_passed(space: int, thing: str
         C: home 1
     """)
     rule, sentence = refusal(match, f"sail {space}")
-    assert rule == "raids:navigate.passage"
+    assert rule == "navigate.passage"
     assert sentence.startswith(f"You can't stop at {thing}. Sail past it")
 
 
@@ -429,11 +431,17 @@ def test_villages_encounters_and_pillages_are_only_passed(space: int, thing: str
 @pytest.mark.parametrize(
     ("ship", "takes"),
     [
-        ("crew 3", "with no axe it costs 4 Vikings to fight, or 1 to pass. You have 3."),
-        ("crew 2, aboard axe", "with your axe it costs 3 Vikings to fight, or 1 to pass. You have 2."),
-        ("crew 1, aboard axe axe axe", "with axes worth 3 it costs 1 Viking to fight, or 1 to pass. You have 1."),
-        ("crew 4, aboard axe axe axe axe", "with axes worth 4 you beat it for nothing."),
-        ("crew 0, aboard axe", "with your axe it costs 3 Vikings to fight, or 1 to pass. You have 0."),
+        ("crew 3", "beating it costs 4 Vikings (strength 4), ceding costs 1. You have 3."),
+        ("crew 2, aboard axe", "beating it costs 3 Vikings (strength 4, less 1 for axes), ceding costs 1. You have 2."),
+        (
+            "crew 1, aboard axe axe axe",
+            "beating it costs 1 Viking (strength 4, less 3 for axes), ceding costs 1. You have 1.",
+        ),
+        ("crew 4, aboard axe axe axe axe", "your axes beat it at no cost (strength 4, less 4)."),
+        (
+            "crew 0, aboard axe",
+            "beating it costs 3 Vikings (strength 4, less 1 for axes), ceding costs 1. You have none yet.",
+        ),
     ],
 )
 def test_monsters_are_only_passed_and_the_sentence_says_at_what_price(ship: str, takes: str) -> None:
@@ -445,8 +453,8 @@ def test_monsters_are_only_passed_and_the_sentence_says_at_what_price(ship: str,
         C: home 1
     """)
     assert refusal(match, "sail 13") == (
-        "raids:navigate.passage",
-        f"You can't stop at a monster. Sail past it. It has strength 4; with {takes.removeprefix('with ')}",
+        "navigate.passage",
+        f"You can't stop at a monster. Sail past it: {takes}",
     )
 
 
@@ -455,14 +463,14 @@ def test_monsters_are_only_passed_and_the_sentence_says_at_what_price(ship: str,
 def test_a_ship_without_vikings_is_not_told_to_pay_one_for_passing() -> None:
     match = begin("route: 9 rune, 12 monster-2 \n A: space 6, crew 0 \n B: space 9 \n C: home 1")
     rule, sentence = refusal(match, "sail 12")
-    assert rule == "raids:navigate.passage"
+    assert rule == "navigate.passage"
     assert "or one to pass" not in sentence
 
 
 @pytest.mark.rule("raids:navigate.passage")
 def test_an_encounter_that_is_used_up_is_still_no_place_to_stop() -> None:
     match = begin("route: 9 rune, 11 encounter 0 \n A: space 6 \n B: space 9 \n C: home 1")
-    assert refusal(match, "sail 11")[0] == "raids:navigate.passage"
+    assert refusal(match, "sail 11")[0] == "navigate.passage"
 
 
 # ------------------------------------------------------------------------------------------------ The harbour
@@ -542,9 +550,9 @@ def test_what_is_passed_comes_in_the_order_of_the_route() -> None:
         "sail 7",
     )
     assert told(match.moments) == [
-        "Orange A passes the pillage at 4 and takes a coin of 3.",
-        "Orange A passes the village at 5: a Viking comes aboard.",
-        "Orange A passes the encounter at 6 and takes 2 Vikings.",
+        "Orange A passes the pillage at space 4 and takes a coin of 3.",
+        "Orange A passes the village at space 5: a Viking comes aboard.",
+        "Orange A passes the encounter at space 6 and takes 2 Vikings.",
         "Orange A stops at space 7: rune.",
     ]
 
@@ -605,8 +613,8 @@ def test_behind_a_monster_the_course_may_be_chosen_anew(then: str) -> None:
 def test_behind_a_monster_a_ship_cannot_turn_back_or_stay() -> None:
     match = begin(MONSTER_AHEAD, "sail 7", "cede")
     assert refusal(match, "sail 4") == (
-        "raids:navigate.forward",
-        "Space 4 isn't ahead of you: you are at 4, and ships only sail forward.",
+        "navigate.forward",
+        "You can't sail to space 4: you are at space 4, and ships only sail forward.",
     )
 
 

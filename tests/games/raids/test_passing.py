@@ -45,7 +45,7 @@ def test_the_viking_of_a_village_goes_into_the_reserve_if_no_shield_is_free() ->
     play_on(match, "sail 6")
     assert (crews(match)[0], match.table.portions[5], match.table.reserve) == (10, (1, 1), before + 1)
     assert told(match.moments)[:2] == [
-        "Orange A passes the village at 5: a Viking comes aboard.",
+        "Orange A passes the village at space 5: a Viking comes aboard.",
         "Orange A has room for 10: a Viking goes overboard.",
     ]
 
@@ -68,8 +68,8 @@ def at_the_encounter(left: str = "", crew: int = 0) -> vl.Match:
 @pytest.mark.parametrize(
     ("left", "crew", "sentences"),
     [
-        ("2 1", 2, ["Orange A passes the encounter at 3 and takes 2 Vikings."]),
-        ("1", 1, ["Orange A passes the encounter at 3 and takes a Viking."]),
+        ("2 1", 2, ["Orange A passes the encounter at space 3 and takes 2 Vikings."]),
+        ("1", 1, ["Orange A passes the encounter at space 3 and takes a Viking."]),
         ("0", 0, []),
     ],
 )
@@ -127,8 +127,8 @@ def test_the_first_ship_takes_the_coin_of_three_the_second_that_of_one_the_other
     )
     assert [each.coins for each in match.table.ships] == [(3,), (1,), (), ()]
     assert told(match.moments, "pass.pillage") == [
-        "Orange A passes the pillage at 2 and takes a coin of 3.",
-        "Sky B passes the pillage at 2 and takes a coin of 1.",
+        "Orange A passes the pillage at space 2 and takes a coin of 3.",
+        "Sky B passes the pillage at space 2 and takes a coin of 1.",
     ]
 
 
@@ -196,34 +196,34 @@ def test_exactly_enough_vikings_are_enough(strength: int, crew: int) -> None:
         (
             4,
             "crew 3",
-            "This monster has strength 4; with no axe you need 4 Vikings, and you have 3.",
+            "You can't beat this monster. It takes 4 Vikings (strength 4), and you have 3. Cede one.",
         ),
         (
             4,
             "crew 2, aboard axe",
-            "This monster has strength 4; with your axe you need 3 Vikings, and you have 2.",
+            "You can't beat this monster. It takes 3 Vikings (strength 4, less 1 for axes), and you have 2. Cede one.",
         ),
         (
             5,
             "crew 1, aboard axe double-axe",
-            "This monster has strength 5; with your 3 axes you need 2 Vikings, and you have 1.",
+            "You can't beat this monster. It takes 2 Vikings (strength 5, less 3 for axes), and you have 1. Cede one.",
         ),
     ],
 )
 def test_one_viking_short_is_not_enough(strength: int, ship: str, sentence: str) -> None:
     match = meets(strength, ship)
     assert choices(match) == ["cede"]
-    assert refusal(match, "fight") == ("raids:monster.fight", sentence)
+    assert refusal(match, "fight") == ("monster.fight", sentence)
 
 
 @pytest.mark.rule("raids:monster.fight")
 def test_before_a_monster_one_can_neither_stop_nor_sail_on_unpaid() -> None:
     match = meets(4, "crew 5")
     rule, sentence = refusal(match, "sail 4")
-    assert rule == "raids:navigate.in-order"
-    assert "first the monster before you" in sentence
-    assert "Orange A, a monster of strength 4 bars the way." in sentence
-    assert refusal(match, "sail 3")[0] == refusal(match, "home")[0] == "raids:navigate.in-order"
+    assert rule == "navigate.in-order"
+    assert "deal with the monster first" in sentence
+    assert "Orange A, do you fight the monster of strength 4" in sentence
+    assert refusal(match, "sail 3")[0] == refusal(match, "home")[0] == "navigate.in-order"
 
 
 @pytest.mark.rule("raids:monster.weapons")
@@ -298,7 +298,7 @@ def test_each_ship_that_meets_the_monster_pays_anew() -> None:
 def test_a_ship_without_vikings_passes_a_monster_for_nothing() -> None:
     match = meets(4, "crew 0")
     assert (asked(match), tile_at(match, 3)) == (("Navigate", 1), "monster-4")
-    assert told(match.moments)[0] == "Orange A has no Viking: the monster at 3 lets the ship pass."
+    assert told(match.moments)[0] == "Orange A has no Viking: the monster at space 3 lets the ship pass."
 
 
 @pytest.mark.rule("raids:monster.no-viking")

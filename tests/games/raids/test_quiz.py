@@ -24,7 +24,7 @@ def test_whose_turn_it_is_now_or_after_moves():
     assert plain(match.ask("next-ship").asks) == "Whose turn is it now?"
     assert answers(match.ask("next-ship", "sail 7")) == {
         "Orange A": (False, "Orange A is at space 7: that is further on than Sky B, at 6."),
-        "Sky B": (True, "It is Sky B's turn: at space 6 it lies furthest behind."),
+        "Sky B": (True, "It's Sky B's turn: at space 6, its ship is furthest behind."),
         "Green C": (False, "Green C is at space 9: that is further on than Sky B, at 6."),
     }
 
@@ -37,7 +37,7 @@ def test_whose_turn_it_is_in_the_harbour():
         "Sky B": (False, "Sky B is at space 3: that is further on than Green C, still in the harbour."),
         "Green C": (
             True,
-            "It is Green C's turn: of the ships that wait to leave, it has the highest start position, 2.",
+            "It's Green C's turn: of the ships still to leave, it has the highest start position, 2.",
         ),
     }
 
@@ -52,7 +52,7 @@ def test_who_is_home_is_not_next():
 def test_what_a_ship_takes_on_arriving():
     match = begin(SEA)
     assert answers(match.ask("takes", "sail 7")) == {
-        "the axe": (False, plain(match.game.rulebook["tile.take"].text)),
+        "the axe": (False, plain(match.rulebook["tile.take"].text)),
         "nothing yet": (
             True,
             "Orange A takes the axe at the start of its next turn, if the ship still lies on space 7 then.",

@@ -13,6 +13,7 @@ from .test_quiz import answers
 from .test_quiz_sailing import verdicts
 
 GAME = vl.games()["raids"]
+BOOK = vl.rulebook("raids")
 LOADED = """
     voyage: 2
     route: 4 hammer, 7 axe, 11 rune
@@ -184,7 +185,7 @@ def test_which_coins_are_got_on_the_way():
     told = answers(match.ask("purse", "sail 11"))
     assert told["a coin of 3"] == (
         True,
-        f"Orange A passes the pillage at 9 and takes a coin of 3. {plain(GAME.rulebook['pass.pillage'].text)}",
+        f"Orange A passes the pillage at space 9 and takes a coin of 3. {plain(BOOK['pass.pillage'].text)}",
     )
     assert set(told) == {"none", "a coin of 1", "a coin of 3", "coins of 3, 1"}
     assert right(match.ask("purse", "sail 11", "sail 12")) == "a coin of 1"
@@ -202,7 +203,7 @@ def test_what_is_left_on_the_way():
         "3 Vikings": (False, "Of 3 portions 2 are left: each ship that passes takes one."),
         "2 Vikings": (
             True,
-            f"Orange A passes the village at 5: a Viking comes aboard. {plain(GAME.rulebook['setup.portions'].text)}",
+            f"Orange A passes the village at space 5: a Viking comes aboard. {plain(BOOK['setup.portions'].text)}",
         ),
         "1 Viking": (False, "Of 3 portions 2 are left: each ship that passes takes one."),
         "nothing": (False, "Of 3 portions 2 are left: each ship that passes takes one."),
@@ -228,6 +229,6 @@ def test_what_is_left_on_the_way():
 @pytest.mark.parametrize("kind", ["discarded", "nearest", "passes", "berth", "what-next", *QUIZ])
 def test_every_kind_is_found_in_matches_by_chance_and_says_everything(kind):
     for seed in range(6):
-        (question,) = questions(GAME, [kind], 1, seed)
+        (question,) = questions(GAME.usual_box(), [kind], 1, seed)
         said = [question.asks, *[text for each in question.answers for text in (each.words, each.why)]]
         assert not [text for each in said for text in each.values() if not text or "{" in text]

@@ -73,11 +73,11 @@ def test_villages_are_filled_from_an_empty_reserve_too():
 def test_what_the_next_arrival_tile_rewards():
     match = begin("arrivals: order, runes, ports, sails \n A: space 19 \n B: home 1 \n C: home 2")
     found = answers(match.ask("next-arrival", "home"))
-    assert found["most runes"] == (
+    assert found["Most runes"] == (
         True,
-        "The tile of voyage II was drawn at the start, and all can see it: most runes.",
+        "The tile of voyage II was drawn at the start, and all can see it: Most runes.",
     )
-    assert found["most ports"][1].startswith("That is the tile of voyage III.")
+    assert found["Most ports"][1].startswith("That is the tile of voyage III.")
     with pytest.raises(ValueError, match="no voyage begins"):
         begin("voyage: 4 \n A: space 19 \n B: home 1 \n C: home 2").ask("next-arrival", "home")
 

@@ -62,8 +62,8 @@ def test_what_is_best_at_a_monster():
     """)
     question = match.ask("best")
     assert [(str(each.words), each.right, each.rule) for each in question.answers] == [
-        ("Fight", True, "raids:monster.fight"),
-        ("Cede a Viking", False, "raids:monster.cede"),
+        ("Fight", True, "monster.fight"),
+        ("Cede a Viking", False, "monster.cede"),
     ]
 
 
@@ -87,7 +87,7 @@ def test_what_the_next_rune_brings():
             "That is what the first rune of a collection brings. 3 runes bring 6 by the scale, 4 bring 10.",
         ),
         "4": (True, "3 runes bring 6 by the scale, 4 bring 10."),
-        "5": (False, plain(f"{sea().game.rulebook['glory.runes'].text} 3 runes bring 6 by the scale, 4 bring 10.")),
+        "5": (False, plain(f"{sea().rulebook['glory.runes'].text} 3 runes bring 6 by the scale, 4 bring 10.")),
         "10": (False, "That is what all of them bring together. 3 runes bring 6 by the scale, 4 bring 10."),
     }
 
@@ -177,6 +177,6 @@ def test_how_likely_a_rune_lies_near():
     question = sea().ask("soon-rune")
     assert question.chance == Fraction(17, 28)
     assert "13/16 × 12/15 × 11/14 × 10/13: 39.3 in 100" in question.answers[0].why["en"]
-    assert "39,3 sur 100" in question.answers[0].why["fr"]
+    assert "= 39,3\N{NO-BREAK SPACE}%. La réponse est le reste." in question.answers[0].why["fr"]
     with pytest.raises(ValueError, match="no voyage is to come"):
         begin("voyage: 4\nA: space 19\nB: home 1\nC: home 2").ask("soon-rune")

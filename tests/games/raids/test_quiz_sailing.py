@@ -19,7 +19,7 @@ LATE = "route: 14 axe, 16 rune, 18 sail, 19 pig \n A: space 14 \n B: space 16 \n
 
 def verdicts(question) -> dict[str, tuple[bool, str]]:
     """Which answers are right, and by which rule."""
-    return {plain(each.words): (each.right, each.rule.removeprefix("raids:")) for each in question.answers}
+    return {plain(each.words): (each.right, each.rule) for each in question.answers}
 
 
 @pytest.mark.rule("raids:catch-up.discard")
@@ -34,7 +34,7 @@ def test_what_is_discarded_before_a_ship_sails():
             "Where one only passes is no exception: monsters, encounters and pillages that lie between "
             "are discarded too.",
         ),
-        "rune, encounter": (True, "Orange A discards what lies before the next ship: rune, encounter."),
+        "rune, encounter": (True, "Orange A discards the tiles before the next ship: rune, encounter."),
         "rune, encounter, axe": (
             False,
             "The axe stays: Sky B lies there, and only what lies between is discarded.",
@@ -74,7 +74,7 @@ def test_what_the_last_ship_discards():
     assert told["sail, pig"] == (
         True,
         "All others are home, so the next ship ahead lies in the harbour: everything before Sky B is discarded. "
-        "Sky B discards what lies before the next ship: sail, pig.",
+        "Sky B discards the tiles before the next ship: sail, pig.",
     )
     assert told["none"][0] is False
 
@@ -161,7 +161,7 @@ def test_what_comes_next_while_a_ship_has_to_decide():
     told = answers(begin(SEA).ask("what-next", "stow", "sail 14"))
     assert [words for words, (right, _) in told.items() if right] == ["Orange A's turn goes on"]
     assert told["Sky B's turn begins"][1].startswith(
-        "Orange A's turn isn't over yet. Orange A, a monster of strength 2"
+        "Orange A's turn isn't over yet. Orange A, do you fight the monster of strength 2"
     )
     assert told["The voyage ends"] == (False, "Orange A isn't home yet.")
 
@@ -169,7 +169,7 @@ def test_what_comes_next_while_a_ship_has_to_decide():
 @pytest.mark.rule("raids:turn.end")
 def test_what_comes_next_when_a_turn_is_over():
     told = answers(begin(LATE).ask("what-next", "stow", "sail 18"))
-    assert told["Sky B's turn begins"] == (True, "It is Sky B's turn: at space 16 it lies furthest behind.")
+    assert told["Sky B's turn begins"] == (True, "It's Sky B's turn: at space 16, its ship is furthest behind.")
     assert told["Green C's turn begins"] == (False, "Green C is home, and waits there until all are.")
     assert told["Orange A's turn goes on"] == (
         False,

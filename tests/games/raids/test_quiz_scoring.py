@@ -33,7 +33,7 @@ def right(question) -> str:
 def test_who_gets_a_coin_with_the_figures_of_each():
     match = ending("runes", "beside rune", "beside rune", "beside")
     question = match.ask("first-coin", "home")
-    asks = "The voyage ends. Which ship gets the coin of 6 of the arrival tile, “most runes”?"
+    asks = "The voyage ends. Which ship gets the coin of 6 of the arrival tile, “Most runes”?"
     assert plain(question.asks) == f"Orange A chooses: “Sail home”. {asks}"
     tie = (
         "Orange A has one rune. Sky B has one rune. Sky B and Orange A have equally much: "
@@ -43,7 +43,7 @@ def test_who_gets_a_coin_with_the_figures_of_each():
     assert answers(question)["Green C"][1] == (
         "Sky B has one rune. Green C has no rune. A ship that has none gets no coin. Green C gets no coin."
     )
-    assert [each.rule.partition(":")[2] for each in question.answers] == [
+    assert [each.rule for each in question.answers] == [
         "voyage.ties",
         "voyage.ties",
         "voyage.nothing-to-count",

@@ -159,7 +159,7 @@ def test_read_the_other_way_the_last_ship_to_leave_sweeps_too() -> None:
 def test_read_the_other_way_the_last_ship_still_cannot_stay_where_it_is() -> None:
     match = begin(LAST, rulings={"catch-up.last-ship": "sweep"})
     here = match.table.where[0]
-    assert refusal(match, f"sail {here}")[0] == "raids:navigate.forward"
+    assert refusal(match, f"sail {here}")[0] == "navigate.forward"
 
 
 @pytest.mark.rule("raids:catch-up.last-ship")
@@ -170,7 +170,7 @@ def test_in_either_reading_ships_at_sea_must_be_caught(reading: str) -> None:
         rulings={"catch-up.last-ship": reading},
     )
     assert choices(match) == ["sail 12", "home"]
-    assert refusal(match, "sail 7")[0] == "raids:catch-up.reach"
+    assert refusal(match, "sail 7")[0] == "catch-up.reach"
 
 
 # ------------------------------------------------------------------------------------------------ Nothing to count

@@ -44,7 +44,7 @@ def show(position: str, **chosen) -> Scene:
 # ------------------------------------------------------------------------------------------------ Every position
 
 
-@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("players", GAME.usual_box().players)
 def test_every_position_is_shown_whole(players):
     for table in random_positions(GAME, players, seed=1):
         before = table.to_json()
@@ -80,7 +80,7 @@ def check_words(table, shown):
         assert f"Coins: {', '.join(map(str, ship.coins))}." in panel if ship.coins else "No coins" in panel
         here = words(shown, f"space:{table.where[seat]}" if 0 < table.where[seat] < table.box.home else "harbour")
         assert f" {letter}'s ship is here" in here or f" {letter}, " in here or not table.berths[seat]
-    turn = [seat for seat in range(table.players) if str(shown.title).endswith(f"{'ABCD'[seat]} is in turn")]
+    turn = [seat for seat in range(table.players) if str(shown.title).endswith(f"{'ABCD'[seat]} to play")]
     if isinstance(table.waiting, Decision):
         assert turn == [table.waiting.seat]
         assert shown.active == (f"ship:{table.waiting.seat}", f"panel:{table.waiting.seat}")
@@ -135,10 +135,11 @@ MIDDLE = """
 def test_what_lies_on_a_space_and_who():
     shown = show(MIDDLE)
     assert words(shown, "space:7") == "Space 7: axe (2 shields). Sky B's ship is here"
-    assert words(shown, "space:7", "fr") == "Case 7 : Arme (2 Boucliers). Le Drakkar Azur B est ici"
+    assert words(shown, "space:7", "fr") == "Case 7 : Arme (2 Boucliers). Le Drakkar d'Azur B est ici"
     assert words(shown, "space:3") == "Space 3: empty. Orange A's ship is here"
-    assert words(shown, "space:12") == "Space 12: encounter (Vikings left: 1, passage)"
-    assert words(shown, "space:13") == "Space 13: pillage (coins left: 3, 1, passage)"
+    assert words(shown, "space:12") == "Space 12: encounter (Vikings left: 1; passage)"
+    assert words(shown, "space:13") == "Space 13: pillage (coins left: 3, then 1; passage)"
+    assert words(shown, "space:13", "fr") == "Case 13 : Pillage (Pièces à prendre : 3 puis 1 ; passage)"
     assert words(shown, "space:17") == "Space 17: double port"
     assert words(shown, "space:15") == "Space 15: village, 2 Vikings"
     assert words(shown, "space:5") == "Space 5: village, 1 Viking"
@@ -153,7 +154,7 @@ def test_a_figure_that_was_reconstructed_is_told_and_printed_as_such():
     assert pennant.figure == "4"
     assert pennant.unsure
     assert not marks(shown)["tile:pillage.2.1"].unsure
-    assert "Reconstructed: shields, italic figures" in shown.words()
+    assert "Reconstructed: shields and italic figures" in shown.words()
     assert "monster of strength 3 (reconstructed)" in words(shown, "panel:2")
     assert "(coins 9, runes 1, runes reconstructed)" in words(shown, "panel:0")
     assert "(runes" not in words(shown, "panel:1")
@@ -190,9 +191,9 @@ def test_a_ship_is_told_whole():
 
 def test_arrival_tiles_of_all_voyages_are_told_and_this_ones_lies_in_the_harbour():
     shown = show(MIDDLE)
-    assert words(shown, "arrival:1") == "Arrival tile 1, paid: order of arrival"
-    assert words(shown, "arrival:2") == "Arrival tile 2, this voyage: most runes"
-    assert words(shown, "arrival:4") == "Arrival tile 4, still to come: most sails"
+    assert words(shown, "arrival:1") == "Arrival tile 1, paid: Order of arrival"
+    assert words(shown, "arrival:2") == "Arrival tile 2, this voyage: Most runes"
+    assert words(shown, "arrival:4") == "Arrival tile 4, still to come: Most sails"
     here = [mark.id for mark in shown.marks if mark.id.startswith("arrival:") and mark.on == "harbour"]
     assert here == ["arrival:2"]
     assert marks(shown)["arrival:1"].faint
@@ -216,7 +217,7 @@ def test_a_combat_is_told_between_the_two_ships():
     assert words(shown, "space:7").endswith("Orange A's ship is here. Sky B's ship is here")
     one, two = marks(shown)["ship:0"], marks(shown)["ship:1"]
     assert dist((one.x, one.y), (two.x, two.y)) > one.size * 0.8
-    assert str(shown.title) == "Voyage 2 of 4: Sky B is in turn"
+    assert str(shown.title) == "Voyage 2 of 4: Sky B to play"
     assert "clash" not in marks(show(MIDDLE))
 
 
@@ -263,7 +264,7 @@ def test_the_end_is_told_with_the_winner():
 def test_a_shared_victory_is_told():
     table = vl.new("raids", players=2, seed=2).table.clone()
     table.finish(vl.Result((12, 12), (0, 1)))
-    assert str(scene(table).title) == "The match is over. Orange A, Sky B share the victory with 12 points of glory"
+    assert str(scene(table).title) == "The match is over. Orange A and Sky B share the victory with 12 points of glory"
 
 
 def test_the_reserve_is_told_and_never_less_than_none():
@@ -337,7 +338,7 @@ def test_spaces_lie_evenly_round_the_sea_however_many_there_are(spaces):
     check_words(table, shown)
 
 
-@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("players", GAME.usual_box().players)
 def test_everything_lies_within_its_group_and_groups_dont_overlap(players):
     *_, table = random_positions(GAME, players, 3)
     shown = scene(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import chain, product
 from typing import get_args
 
@@ -18,7 +19,7 @@ from .helpers import begin, plain
 
 GAME = vl.games()["raids"]
 SPEECH = GAME.speech
-RULES = GAME.rulebook
+RULES = GAME.rulebook(GAME.usual_box())
 NBSP = "\N{NO-BREAK SPACE}"
 
 
@@ -101,9 +102,9 @@ def test_tiles_with_names_of_their_own_are_said(tmp_path):
                 "Orange A has room for 3: 2 Vikings go overboard.",
             ],
             [
-                "Orange A a de la place pour 3 : 0 Viking passe par-dessus bord.",
-                "Orange A a de la place pour 3 : 1 Viking passe par-dessus bord.",
-                "Orange A a de la place pour 3 : 2 Vikings passent par-dessus bord.",
+                "Orange A n’a que 3 Boucliers : 0 Viking est jeté à la mer.",
+                "Orange A n’a que 3 Boucliers : 1 Viking est jeté à la mer.",
+                "Orange A n’a que 3 Boucliers : 2 Vikings sont jetés à la mer.",
             ],
         ),
         (
@@ -116,9 +117,9 @@ def test_tiles_with_names_of_their_own_are_said(tmp_path):
                 "Sky B beats the monster of strength 4 with 2 Vikings.",
             ],
             [
-                "Azur B vainc le Monstre de force 4 sans perte.",
-                "Azur B vainc le Monstre de force 4 avec 1 Viking.",
-                "Azur B vainc le Monstre de force 4 avec 2 Vikings.",
+                "Azur B bat le Monstre de force 4 sans perdre de Viking.",
+                "Azur B bat le Monstre de force 4 et défausse 1 Viking.",
+                "Azur B bat le Monstre de force 4 et défausse 2 Vikings.",
             ],
         ),
         (
@@ -126,14 +127,18 @@ def test_tiles_with_names_of_their_own_are_said(tmp_path):
             {"strength": 5, "price": 3, "crew": 1},
             "weapons",
             [
-                "This monster has strength 5; with no axe you need 3 Vikings, and you have 1.",
-                "This monster has strength 5; with your axe you need 3 Vikings, and you have 1.",
-                "This monster has strength 5; with your 2 axes you need 3 Vikings, and you have 1.",
+                "You can’t beat this monster. It takes 3 Vikings (strength 5), and you have 1. Cede one.",
+                "You can’t beat this monster. "
+                "It takes 3 Vikings (strength 5, less 1 for axes), and you have 1. Cede one.",
+                "You can’t beat this monster. "
+                "It takes 3 Vikings (strength 5, less 2 for axes), and you have 1. Cede one.",
             ],
             [
-                "Ce Monstre a une force de 5 ; sans Arme il vous faut 3 Vikings, et vous en avez 1.",
-                "Ce Monstre a une force de 5 ; avec votre Arme il vous faut 3 Vikings, et vous en avez 1.",
-                "Ce Monstre a une force de 5 ; avec vos 2 Armes il vous faut 3 Vikings, et vous en avez 1.",
+                "Vous ne pouvez pas vaincre ce Monstre. Il faut 3 Vikings (force 5), et vous en avez 1. Cédez-en un.",
+                "Vous ne pouvez pas vaincre ce Monstre. "
+                "Il faut 3 Vikings (force 5, moins 1 pour les Armes), et vous en avez 1. Cédez-en un.",
+                "Vous ne pouvez pas vaincre ce Monstre. "
+                "Il faut 3 Vikings (force 5, moins 2 pour les Armes), et vous en avez 1. Cédez-en un.",
             ],
         ),
         (
@@ -156,17 +161,20 @@ def test_tiles_with_names_of_their_own_are_said(tmp_path):
             {"seat": 3, "strength": 2, "crew": 4},
             "price",
             [
-                "Pink D, a monster of strength 2 bars the way. Beat it at no cost, or cede a Viking? You have 4.",
-                "Pink D, a monster of strength 2 bars the way. Fight it for 1 Viking, or cede a Viking? You have 4.",
-                "Pink D, a monster of strength 2 bars the way. Fight it for 2 Vikings, or cede a Viking? You have 4.",
+                "Pink D, do you fight the monster of strength 2, or cede a Viking? "
+                "Beating it costs no Viking. You have 4.",
+                "Pink D, do you fight the monster of strength 2, or cede a Viking? "
+                "Beating it costs 1 Viking. You have 4.",
+                "Pink D, do you fight the monster of strength 2, or cede a Viking? "
+                "Beating it costs 2 Vikings. You have 4.",
             ],
             [
-                "Rose D, un Monstre de force 2 barre la route. "
-                "Le vaincre sans perte, ou lui céder un Viking ? Vous en avez 4.",
-                "Rose D, un Monstre de force 2 barre la route. "
-                "Le combattre avec 1 Viking, ou lui céder un Viking ? Vous en avez 4.",
-                "Rose D, un Monstre de force 2 barre la route. "
-                "Le combattre avec 2 Vikings, ou lui céder un Viking ? Vous en avez 4.",
+                "Rose D, combattez-vous le Monstre de force 2, ou lui cédez-vous un Viking ? "
+                "Le vaincre ne coûte aucun Viking. Vous en avez 4.",
+                "Rose D, combattez-vous le Monstre de force 2, ou lui cédez-vous un Viking ? "
+                "Le vaincre coûte 1 Viking. Vous en avez 4.",
+                "Rose D, combattez-vous le Monstre de force 2, ou lui cédez-vous un Viking ? "
+                "Le vaincre coûte 2 Vikings. Vous en avez 4.",
             ],
         ),
     ],
@@ -180,21 +188,63 @@ def test_none_one_and_two(key, facts, counted, english, french):
 def test_a_crew_that_is_spent_is_spoken_of_as_such():
     monster = {"thing": "monster", "strength": 3, "weapons": 0, "price": 3}
     spent, crewed = (SPEECH.say("navigate-passage.refused", {**monster, "crew": crew, "left": crew}) for crew in (0, 2))
-    assert spent["en"].endswith("it costs 3 Vikings to fight; you will have none, so it lets you pass.")
-    assert spent["fr"].endswith(f"pour le vaincre{NBSP}; vous n’en aurez aucun{NBSP}: il vous laisse passer.")
-    assert crewed["en"].endswith("it costs 3 Vikings to fight, or 1 to pass. You have 2.")
-    assert crewed["fr"].endswith("pour le vaincre, ou en céder un pour passer. Vous en avez 2.")
-    rival = {"rival": 1, "space": 7}
-    assert SPEECH.say("combat-needs-a-viking.refused", {**rival, "crew": 0})["en"].endswith("and you have none.")
-    assert SPEECH.say("combat-needs-a-viking.refused", {**rival, "crew": 1})["en"].endswith("of 1 none would be left.")
+    assert spent["en"].endswith(
+        "costs 3 Vikings (strength 3). You will have none when you get there, so it lets you pass."
+    )
+    assert (
+        spent["fr"].replace(NBSP, " ").endswith("(force 3). Vous n’en aurez pas en arrivant : il vous laisse passer.")
+    )
+    assert crewed["en"].endswith("costs 3 Vikings (strength 3), ceding costs 1. You have 2.")
+    assert crewed["fr"].endswith("pour le vaincre (force 3), ou en céder un pour passer. Vous en avez 2.")
+    fights = [SPEECH.say("combat-needs-a-viking.refused", {"rival": 1, "space": 7, "crew": crew}) for crew in range(3)]
+    assert [said["en"].partition(", and ")[2] for said in fights] == [
+        "you would have none when you get there.",
+        "a monster on the way would take your only one.",
+        "monsters on the way would take your 2 Vikings.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("crew", "english", "french"),
+    [
+        (0, "2 Vikings, and you have none: where do you flee?", "2 Vikings, et vous n’en avez aucun : où fuyez-vous ?"),
+        (1, "2 Vikings, and you have 1: where do you flee?", "2 Vikings, et vous en avez 1 : où fuyez-vous ?"),
+        (2, "A riposte costs 2 Vikings. You have 2.", "Riposter demande 2 Vikings. Vous en avez 2."),
+    ],
+)
+def test_nobody_is_asked_to_riposte_who_can_only_flee(crew, english, french):
+    facts = {"seat": 0, "rival": 1, "price": 2, "crew": crew, "can": int(crew >= 2)}
+    said = SPEECH.say("ask-riposte-or-flee", facts)
+    assert said["en"].endswith(english)
+    assert said["fr"].replace(NBSP, " ").endswith(french)
 
 
 def test_the_ghost_ship_is_spoken_of_in_every_language():
     match = begin("A: start 2\nB: space 8\nghost: space 5\nroute: 8 rune, 3 axe, 7 axe")
     refusal = match.why_not("sail 3")
     assert refusal is not None
-    assert "the ghost ship lies at 5" in plain(refusal)
-    assert "le Drakkar Fantôme est à la case 5" in refusal.text["fr"]
+    assert "catch up with the ghost ship" in plain(refusal)
+    assert "rattraper le Drakkar Fantôme" in refusal.text["fr"]
+    ghost = {"seat": Word("ghost"), "berth": 1, "waits": 0}
+    assert SPEECH.say("quiz-berth.taken", ghost)["fr"].endswith("est déjà celle du Drakkar Fantôme.")
+
+
+def test_seats_are_elided_in_french():
+    told = SPEECH.say("turn-furthest-behind.told", {"seat": 0, "space": 7})
+    assert told["fr"].startswith("C’est à Orange A de jouer")
+    here = [SPEECH.say("board-ship-here", {"seat": seat})["fr"] for seat in range(4)]
+    assert here == [f"Le Drakkar {of} est ici" for of in ("d’Orange A", "d’Azur B", "de Vert C", "de Rose D")]
+
+
+@pytest.mark.parametrize("condition", get_args(Condition))
+def test_what_is_counted_is_told_for_none_one_and_two(condition):
+    for count in range(3):
+        counted = Word("counted", seat=0, counts=condition, count=count)
+        facts = {"seat": 0, "coin": 6, "condition": Word(f"condition-{condition}"), "counted": counted}
+        said = SPEECH.say("voyage-majority.told", facts)
+        assert re.search(rf"gets a coin of 6 from the arrival tile “[^”]+”, with .*({count}|no|one)\b", said["en"])
+        assert re.search(rf"gagne une Pièce de 6 avec .*{count}", said["fr"])
+        assert not re.search(r"\b[01] \w+s\b", said["fr"].partition(" avec ")[2])
 
 
 def test_a_ship_where_none_can_lie_is_called_by_its_name():

@@ -36,8 +36,8 @@ def test_the_tile_is_taken_before_the_ship_sails() -> None:
     """)
     assert asked(match) == ("PlaceTile", 0)
     assert refusal(match, "sail 9") == (
-        "raids:turn.furthest-behind",
-        "First the tile, then you sail. Orange A, where do you put the axe?",
+        "turn.furthest-behind",
+        "Place the tile first, then sail. Orange A, where do you put the axe?",
     )
 
 
@@ -122,8 +122,8 @@ def test_the_sixth_tile_finds_none() -> None:
     match = takes_hammer(0, FULL)
     assert choices(match) == ["discard", "replace axe", "replace sail", "replace wood", "replace pig"]
     assert refusal(match, "stow") == (
-        "raids:stow.place",
-        "All 5 places of your ship are taken: discard a tile from one of them, or discard the new tile.",
+        "stow.place",
+        "All 5 places of your ship are full. Discard a tile from one of them, or discard the new tile.",
     )
 
 
@@ -147,7 +147,7 @@ def test_replacing_is_allowed_though_places_are_free() -> None:
 def test_only_a_tile_aboard_can_be_replaced() -> None:
     match = takes_hammer(0, "aboard wood, beside rune")
     for move in ("replace axe", "replace rune"):
-        assert refusal(match, move) == ("raids:stow.replace", "There is no such tile aboard your ship.")
+        assert refusal(match, move) == ("stow.replace", "There is no such tile aboard your ship.")
 
 
 @pytest.mark.rule("raids:stow.discard")
@@ -165,7 +165,7 @@ def test_the_new_tile_may_be_discarded_at_once(aboard: str) -> None:
 def test_tiles_aboard_can_be_discarded_at_no_other_moment() -> None:
     match = takes_hammer(0, "aboard wood", "stow")
     for move in ("discard", "replace wood", "stow"):
-        assert refusal(match, move)[0] == "raids:tile.take"
+        assert refusal(match, move)[0] == "tile.take"
 
 
 @pytest.mark.rule("raids:stow.gone")
@@ -358,13 +358,13 @@ def test_at_a_double_port_one_may_sell_a_single_good() -> None:
 )
 def test_a_port_buys_nothing_but_goods(face: str, name: str) -> None:
     match = calls_at("port", f"aboard wood {face}")
-    assert refusal(match, f"sell {face}") == ("raids:port.sell", f"The {name} isn't a good: a port buys goods only.")
+    assert refusal(match, f"sell {face}") == ("port.sell", f"Ports only buy goods: you can't sell the {name}.")
 
 
 @pytest.mark.rule("raids:port.sell")
 def test_only_goods_aboard_can_be_sold() -> None:
     match = calls_at("port", "aboard wood, beside pig")
-    assert refusal(match, "sell pig") == ("raids:port.sell", "There is no such good aboard your ship.")
+    assert refusal(match, "sell pig") == ("port.sell", "There are no such goods aboard your ship.")
 
 
 @pytest.mark.rule("raids:port.sell")
@@ -380,8 +380,8 @@ def test_nothing_can_be_sold_once_the_port_is_left() -> None:
     match = calls_at("double-port", "aboard wood pig", "done")
     assert asked(match) == ("Navigate", 0)
     assert refusal(match, "sell wood") == (
-        "raids:port.moment",
-        "You can sell only at the moment when you take a port. Orange A, where do you sail? To space 9 or further.",
+        "port.moment",
+        "You can sell only when you take a port. Orange A, how far do you sail? At least to space 9.",
     )
 
 

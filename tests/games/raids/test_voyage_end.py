@@ -36,7 +36,7 @@ def test_when_all_are_home_sails_come_before_coins() -> None:
     assert told(match.moments)[1:] == [
         "Orange A is home, at start position 3.",
         "Sky B gets a Viking for its sails.",
-        "Sky B gets a coin of 6 for the arrival tile: most sails. Sky B has one sail.",
+        "Sky B gets a coin of 6 from the arrival tile “Most sails”, with one sail.",
         "Voyage 4 begins.",
     ]
 
@@ -120,9 +120,9 @@ def test_the_first_three_get_the_coins() -> None:
     assert coins(match) == [(1,), (3,), (6,), ()]
     assert figures(match).glory.majorities.value == [6, 3, 1]
     assert told(match.moments, "voyage.majority") == [
-        "Green C gets a coin of 6 for the arrival tile: most runes. Green C has 3 runes.",
-        "Sky B gets a coin of 3 for the arrival tile: most runes. Sky B has 2 runes.",
-        "Orange A gets a coin of 1 for the arrival tile: most runes. Orange A has one rune.",
+        "Green C gets a coin of 6 from the arrival tile “Most runes”, with 3 runes.",
+        "Sky B gets a coin of 3 from the arrival tile “Most runes”, with 2 runes.",
+        "Orange A gets a coin of 1 from the arrival tile “Most runes”, with one rune.",
     ]
 
 
@@ -193,7 +193,7 @@ def test_the_first_arrival_tile_rewards_start_positions() -> None:
     match = begin("voyage: 1 \n A: space 19 \n B: home 2 \n C: home 1 \n D: home 3", "home")
     assert coins(match) == [(), (3,), (6,), (1,)]
     assert told(match.moments)[-2:] == [
-        "Pink D gets a coin of 1 for the arrival tile: order of arrival. Pink D lies at start position 3.",
+        "Pink D gets a coin of 1 from the arrival tile “Order of arrival”, with start position 3.",
         "Voyage 2 begins.",
     ]
 

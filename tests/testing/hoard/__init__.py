@@ -13,8 +13,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from vikinglab.core.engine import table as core
-from vikinglab.core.engine.content import Figure
+from vikinglab.core.engine import box as core
+from vikinglab.core.engine.content import Figure, Players
 from vikinglab.core.engine.decision import Action, Chance, Decision, Done, FromPool, Step
 from vikinglab.core.engine.pool import Pool
 from vikinglab.core.engine.position import BadPosition, Written
@@ -30,6 +30,7 @@ WORTH = {"bones": 0, "silver": 2, "gold": 5}
 class Content(Struct, frozen=True):
     """A content file."""
 
+    players: Players
     chests: Figure[list[str]]
     coins: Figure[Annotated[int, Meta(ge=0)]]
     turns: Figure[Annotated[int, Meta(ge=1)]]
@@ -121,6 +122,8 @@ class Open(Action):
 class Dig(Decision):
     """Look into a chest, open one for a coin, or earn a coin."""
 
+    rules = ("turn.order",)
+
     def candidates(self, table: Hoard) -> list[Action]:
         return [*map(Peek, table.closed), *map(Open, table.closed), Done()]
 
@@ -193,7 +196,7 @@ class TurnUp(Look):
     """What is in a chest is shown to all, and is the seat's."""
 
     def resolve(self, table: Hoard, outcome: str) -> None:
-        table.chests.look(str(self.chest), outcome, range(table.players))
+        table.chests.show(str(self.chest), outcome, table.players)
         table.hoards[self.seat].append(table.chests.pick(str(self.chest)))
         if outcome == "bones" and table.coins[self.seat]:
             table.push(Appease(self.seat))
@@ -302,10 +305,9 @@ def read(box: Box, written: Written) -> Hoard:
 GAME = Game(
     KEY,
     package=__name__,
-    players=(2, 3),
     editions=("standard",),
     content=Content,
-    figures=lambda content: {"turns": content.turns.value},
+    figures=lambda box: {"turns": box.content.turns.value},
     box=pack,
     table=Hoard,
     play=sys.modules[__name__],

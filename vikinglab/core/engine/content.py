@@ -6,9 +6,10 @@ import re
 import tomllib
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Generic, Literal, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from ..words.refusal import Refused, complaint, refused
 from ..words.speech import Text, speech
@@ -33,6 +34,10 @@ class Figure(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True
     def certain(self) -> bool:
         """Whether it is stated somewhere, and not our own reasoning."""
         return self.source in ("rulebook", "published")
+
+
+Players = Figure[Annotated[list[Annotated[int, Meta(ge=1, le=12)]], Meta(min_length=1, max_length=12)]]
+"""The numbers of players that a box is for: the field ``players`` that each game's content has."""
 
 
 class BadContent(Exception):

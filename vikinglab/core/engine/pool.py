@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import chain
 from random import Random
 from typing import Literal
@@ -24,6 +24,12 @@ class Slot(msgspec.Struct, frozen=True):
     seen: tuple[int, ...] = ()
     lot: int = 0
     """Which of the pool's lots it was dealt from."""
+    open: bool = False
+    """Whether it was shown to all at once. What each seat has looked at by itself stays a secret to onlookers."""
+
+    def known_to(self, seat: int | None) -> bool:
+        """Return whether a seat has seen it, or, for no seat, whether an onlooker has."""
+        return self.open if seat is None else seat in self.seen
 
 
 class Pool(Part):
@@ -41,6 +47,8 @@ class Pool(Part):
     discards: tuple[str, ...] = ()
     refill: Literal["never", "shuffle", "in order"] = "never"
     """What the discards do when all the rest is drawn: nothing, be shuffled, or come again in the order they went."""
+    buried: tuple[Slot, ...] = ()
+    """The discards that lie face down: each is still known to those who have seen it, and to nobody else."""
     older: tuple[tuple[str, ...], ...] = ()
     """What nobody has seen of each earlier lot: all of it lies in slots. ``unseen`` is of the latest."""
 
@@ -51,7 +59,7 @@ class Pool(Part):
 
     def __len__(self) -> int:
         """How many pieces can still be drawn or dealt."""
-        return self._spare() + (len(self.discards) if self.refill != "never" else 0)
+        return self._spare() + (len(self.discards) + len(self.buried) if self.refill != "never" else 0)
 
     def outcomes(self, slot: str | None = None) -> list[tuple[str, int]]:
         """What the next piece of the pile can be, or the piece in a slot, with weights; nothing where there is none."""
@@ -69,7 +77,7 @@ class Pool(Part):
 
     def take(self, value: str) -> None:
         """Take the next piece of the pile, for all to see."""
-        if self.discards or self.slots:
+        if self.discards or self.slots or self.buried:
             self._recycle()
         at = self.unseen.index(value)
         self.unseen = self.unseen[:at] + self.unseen[at + 1 :]
@@ -82,61 +90,77 @@ class Pool(Part):
         self.slots[slot] = Slot(lot=len(self.older))
 
     def look(self, slot: str, value: str, seats: Iterable[int]) -> None:
-        """Let seats see a slot. Its value comes from ``outcomes`` or ``draw`` of that slot."""
-        known = self.slots[slot]
-        if value not in self._source(slot):
-            raise LookupError(f"{value} can't lie in {slot}")
-        if known.value is None:
-            self._remove(value, known.lot)
-        self.slots[slot] = Slot(value, tuple(sorted({*known.seen, *seats})), known.lot)
+        """Let seats see a slot, each for itself. Its value comes from ``outcomes`` or ``draw`` of that slot."""
+        self._reveal(slot, value, seats, self.slots[slot].open)
 
-    def knows(self, seat: int, slot: str) -> str | None:
-        """The value of a slot, if the seat has seen it."""
+    def show(self, slot: str, value: str, players: int) -> None:
+        """Show a slot to all seats at once, and to whoever looks on."""
+        self._reveal(slot, value, range(players), True)
+
+    def knows(self, seat: int | None, slot: str) -> str | None:
+        """Return the value of a slot if a seat has seen it, or, for no seat, if an onlooker has."""
         known = self.slots[slot]
-        return known.value if seat in known.seen else None
+        return known.value if known.known_to(seat) else None
 
     def pick(self, slot: str) -> str:
-        """Take a piece that all have seen out of its slot, and out of the pool.
+        """Take a piece that was shown to all out of its slot, and out of the pool.
 
-        Let all look first: who hasn't would know the piece by its being gone.
+        LookupError if it wasn't: whoever hasn't seen it would know it by its being gone.
         """
-        value = self.slots[slot].value
-        if value is None:
-            raise LookupError(f"nobody has seen {slot}")
+        known = self.slots[slot]
+        if known.value is None or not known.open:
+            raise LookupError(f"not all have seen {slot}: show it first")
         del self.slots[slot]
-        return value
+        return known.value
 
     def discard(self, value: str) -> None:
-        """Lay a piece that all have seen onto the discards."""
+        """Lay a piece that was taken or picked, so that all have seen it, onto the discards."""
         self.discards += (value,)
 
-    def seen_by(self, seat: int) -> Pool:
-        """The pool as a seat knows it: what only others have seen is unseen again, so ``outcomes`` are its odds."""
+    def bury(self, slot: str) -> None:
+        """Lay the piece in a slot onto the discards face down: nobody learns what it is.
+
+        Buried pieces are shuffled in with the other discards. LookupError where they should come back in order.
+        """
+        if self.refill == "in order":
+            raise LookupError("what comes back in order can't be discarded face down")
+        self.buried += (self.slots.pop(slot),)
+
+    def seen_by(self, seat: int | None) -> Pool:
+        """The pool as a seat knows it, or an onlooker: what only others have seen is unseen again, so ``outcomes`` are
+        its odds."""
         view = self.clone()
-        view.hide_from((seat,))
+        view.hide_from(seat)
         return view
 
     def forget(self, slot: str, seat: int) -> None:
         """In a view: let its seat be one that hasn't seen a slot."""
-        self._cover(slot, tuple([each for each in self.slots[slot].seen if each != seat]))
+        known = self.slots[slot]
+        self.slots[slot] = self._covered(known, tuple([each for each in known.seen if each != seat]))
 
-    def hide_from(self, seats: Sequence[int]) -> None:
-        """Put back what one of these seats hasn't seen: for all seats, what isn't open to everybody."""
+    def hide_from(self, seat: int | None) -> None:
+        """Put back what a seat hasn't seen; for no seat, what an onlooker hasn't."""
         for name, slot in self.slots.items():
-            if slot.value is not None and not set(seats) <= set(slot.seen):
-                self._cover(name, slot.seen)
+            if slot.value is not None and not slot.known_to(seat):
+                self.slots[name] = self._covered(slot, slot.seen)
+        if self.buried:
+            self.buried = tuple(
+                [slot if slot.known_to(seat) else self._covered(slot, slot.seen) for slot in self.buried]
+            )
 
     def guess(self, rng: Random) -> None:
-        """In a view: give each slot that others have seen a value that it may have, drawn at random."""
+        """In a view: give each piece that others have seen a value that it may have, drawn at random."""
         for name, slot in self.slots.items():
             if slot.value is None and slot.seen:
-                value = self.draw(rng, name)
-                self._remove(value, slot.lot)
-                self.slots[name] = Slot(value, slot.seen, slot.lot)
+                self.slots[name] = self._guessed(slot, rng)
+        if self.buried:
+            self.buried = tuple(
+                [self._guessed(slot, rng) if slot.value is None and slot.seen else slot for slot in self.buried]
+            )
 
     def pieces(self) -> Counter[str]:
         """Every piece in the pool, for counting that none is lost."""
-        values = (slot.value for slot in self.slots.values() if slot.value is not None)
+        values = [slot.value for slot in (*self.slots.values(), *self.buried) if slot.value is not None]
         return Counter(chain(self.unseen, *self.older, self.discards, values))
 
     def _source(self, slot: str | None = None) -> tuple[str, ...]:
@@ -144,11 +168,22 @@ class Pool(Part):
         if slot is not None:
             known = self.slots[slot]
             return self._lot(known.lot) if known.value is None else (known.value,)
-        if not (self.discards or self.slots) or self._spare():
+        if not (self.discards or self.slots or self.buried) or self._spare():
             return self.unseen
         if self.refill == "never":
             return ()
-        return self.discards if self.refill == "shuffle" else self.discards[:1]
+        return (*self.discards, *self._dug_up()) if self.refill == "shuffle" else self.discards[:1]
+
+    def _dug_up(self) -> tuple[str, ...]:
+        """What lies buried, all of it: which piece is which nobody need know when they are shuffled.
+
+        LookupError where that can't be told, as a piece of the same lot lies hidden elsewhere: it might be that one.
+        """
+        lots = {slot.lot for slot in self.buried}
+        if any(slot.lot in lots and not slot.open for slot in self.slots.values()):
+            raise LookupError("what is buried can't be shuffled while others of its lot lie hidden")
+        values = [slot.value for slot in self.buried if slot.value is not None]
+        return tuple(chain(values, *map(self._lot, lots)))
 
     def _recycle(self) -> None:
         """Bring the discards back when the rest is drawn, as a lot of their own; LookupError if there are none."""
@@ -157,10 +192,15 @@ class Pool(Part):
         back = self._source()
         if not back:
             raise LookupError("no piece is left")
+        if self.refill == "shuffle":
+            for lot in {slot.lot for slot in self.buried}:
+                self._set_lot(lot, ())
+            self.discards, self.buried = (), ()
+        else:
+            self.discards = self.discards[1:]
         if any(slot.lot == len(self.older) for slot in self.slots.values()):
             self.older += (self.unseen,)
         self.unseen = tuple(sorted(back))
-        self.discards = self.discards[len(back) :]
 
     def _lot(self, number: int) -> tuple[str, ...]:
         """What nobody has seen of a lot."""
@@ -171,12 +211,26 @@ class Pool(Part):
         lots[number] = tuple(pieces)
         self.older, self.unseen = tuple(lots[:-1]), lots[-1]
 
-    def _cover(self, name: str, seen: tuple[int, ...]) -> None:
-        """Put the value of a slot back among what nobody has seen, though these seats have."""
+    def _reveal(self, name: str, value: str, seats: Iterable[int], open: bool) -> None:
         known = self.slots[name]
-        if known.value is not None:
-            self._set_lot(known.lot, sorted([*self._lot(known.lot), known.value]))
-        self.slots[name] = Slot(None, seen, known.lot)
+        if value not in self._source(name):
+            raise LookupError(f"{value} can't lie in {name}")
+        if known.value is None:
+            self._remove(value, known.lot)
+        self.slots[name] = Slot(value, tuple(sorted({*known.seen, *seats})), known.lot, open)
+
+    def _covered(self, slot: Slot, seen: tuple[int, ...]) -> Slot:
+        """Put the value of a slot back among what nobody has seen, though these seats have."""
+        if slot.value is not None:
+            self._set_lot(slot.lot, sorted([*self._lot(slot.lot), slot.value]))
+        return Slot(None, seen, slot.lot)
+
+    def _guessed(self, slot: Slot, rng: Random) -> Slot:
+        """Fill a slot with one of the pieces of its lot that nobody has seen."""
+        lot = self._lot(slot.lot)
+        value = lot[int(rng.random() * len(lot))]
+        self._remove(value, slot.lot)
+        return Slot(value, slot.seen, slot.lot)
 
     def _remove(self, value: str, number: int) -> None:
         """Take a piece out of a lot."""
@@ -187,5 +241,5 @@ class Pool(Part):
     def _spare(self) -> int:
         """How many pieces of the latest lot don't lie in a slot."""
         latest = len(self.older)
-        hidden = [name for name, slot in self.slots.items() if slot.value is None and slot.lot == latest]
+        hidden = [slot for slot in (*self.slots.values(), *self.buried) if slot.value is None and slot.lot == latest]
         return len(self.unseen) - len(hidden)

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
     from ..game import Game
     from ..match import Match
-    from .table import Box, Table
+    from .box import Box
+    from .table import Table
 
 LARGEST = 8_000
 

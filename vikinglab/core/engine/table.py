@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, NoReturn, Self
 
 import msgspec
 
+from .box import Item
 from .decision import Action, Chance, Decision, Thing
 from .part import Part, _copiers, fields_with
 from .pool import Pool
@@ -16,43 +17,6 @@ if TYPE_CHECKING:
     from ..words.moment import Story
 
 NOT_A_CHOICE = "core:not-a-choice"
-
-
-class Item:
-    """A component out of the box that positions refer to: JSON holds its id, and the box finds it by that."""
-
-    __slots__ = ("id",)
-
-    def __init__(self, id: str) -> None:
-        self.id = id
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Item) and other.id == self.id
-
-    def __hash__(self) -> int:
-        return hash(self.id)
-
-    def __repr__(self) -> str:
-        return f"<{self.id}>"
-
-
-class Box(msgspec.Struct, frozen=True, eq=False, kw_only=True):
-    """What doesn't change during a match: the edition's content, the options and the rulings."""
-
-    game: str
-    edition: str
-    content: Any
-    options: Any
-    rulings: Mapping[str, str]
-    fingerprint: str
-    own_content: str | None = None
-    """The text of a content file that isn't the edition's: saves carry it along."""
-    noted: bool = True
-    """Whether boards remember for their readers what was seen."""
-
-    def item(self, id: str) -> Item:
-        """The component with this id; LookupError if the box has none."""
-        raise LookupError(id)
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -186,11 +150,10 @@ class Table(_Aside, Part, dict=True, kw_only=True):
         return twin
 
     def view(self, seat: int | None) -> Self:
-        """What a seat knows, or who only looks on: what only others have seen is put back into the pools."""
+        """Return what a seat knows, or, for no seat, an onlooker: what only others have seen is back in the pools."""
         twin = self.clone()
-        seats = range(self.players) if seat is None else (seat,)
         for pool in _pools(twin):
-            pool.hide_from(seats)
+            pool.hide_from(seat)
         return twin
 
     def guess(self, rng: Random) -> Self:

@@ -15,6 +15,7 @@ import msgspec
 from ..words.speech import LANGUAGES
 
 if TYPE_CHECKING:
+    from ..engine.table import Table
     from ..match import Match
     from ..words.moment import Moment
     from .scene import Scene
@@ -98,20 +99,18 @@ class _Texts:
 _TEXT = dict.fromkeys(LANGUAGES).keys()
 
 
-def trace(match: Match, moments: Sequence[Moment], seat: int | None = None) -> Trace:
-    """The moments of a match as a seat saw them, or as all who sat round the table did."""
+def trace(match: Match, moments: Sequence[Moment], seat: int | None = None, everything: bool = False) -> Trace:
+    """Return the moments of a match as a seat saw them, or, for no seat, an onlooker; or with everything in them."""
     texts = _Texts()
-    scenes = [_scene(match, moment, seat) for moment in moments]
-    first = texts.scene(scenes[0] if scenes else match.scene(seat))
+    scenes = [_scene(match, moment.table, seat, everything) for moment in moments]
+    first = texts.scene(scenes[0] if scenes else _scene(match, match.table, seat, everything))
     frames = tuple(_frames(moments, scenes, texts))
-    rules = {f"{match.game.key}:{moment.rule}" for moment in moments}
-    cards = {key: _card(match, key, texts) for key in sorted(rules)}
+    cards = {key: _card(match, key, texts) for key in sorted({moment.rule for moment in moments})}
     return Trace(VERSION, match.game.key, LANGUAGES, tuple(texts.rows), cards, first, frames)
 
 
-def _scene(match: Match, moment: Moment, seat: int | None) -> Scene:
-    view = moment.table.clone() if seat is None else moment.table.view(seat)
-    return match.game.scene(view, seat)
+def _scene(match: Match, table: Table, seat: int | None, everything: bool) -> Scene:
+    return match.game.scene(table.clone() if everything else table.view(seat), seat)
 
 
 def _frames(moments: Sequence[Moment], scenes: Sequence[Scene], texts: _Texts) -> Iterable[Frame]:
@@ -119,8 +118,7 @@ def _frames(moments: Sequence[Moment], scenes: Sequence[Scene], texts: _Texts) -
     for moment, scene in zip(moments, scenes, strict=True):
         now = texts.scene(scene)
         changes = _difference(before, now) if before else {}
-        rule = f"{scene.game}:{moment.rule}"
-        yield Frame(moment.ply, texts.number(moment.text), rule, **changes)
+        yield Frame(moment.ply, texts.number(moment.text), moment.rule, **changes)
         before = now
 
 
@@ -161,6 +159,6 @@ def _in_place(before: list[str], now: list[str]) -> set[str]:
 
 
 def _card(match: Match, key: str, texts: _Texts) -> Card:
-    rule = match.game.rulebook[key]
+    rule = match.rulebook[key]
     ruling = texts.number(rule.ruling) if rule.ruling else None
     return Card(texts.number(rule.title), texts.number(rule.text), ruling, f"{rule.book}, {rule.section}")

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from functools import cached_property, lru_cache
+from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from ..engine.content import read_content, wrong
 from ..engine.position import Position
+from ..game import REMEMBERED
 from ..match import Match, fresh
 from ..words.refusal import Refused
 from ..words.speech import Text, speech
 
 if TYPE_CHECKING:
-    from ..engine.table import Box
+    from ..engine.box import Box
     from ..game import Game
     from ..words.moment import Moment
 
@@ -33,6 +37,8 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     refused: str | None = None
     shows: str | None = None
     rulings: dict[str, str] = {}
+    others: dict[str, _Entry] = msgspec.field(default_factory=dict, name="in")
+    """The examples of editions that have one of their own."""
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,23 +63,48 @@ class Example(msgspec.Struct, frozen=True):
 
 
 class Examples(Mapping[str, Example]):
-    """The examples of a game by the keys of their rules; each is played when it is asked for."""
+    """The examples of a box by the keys of their rules; each is played when it is asked for.
 
-    def __init__(self, game: Game, toml: str) -> None:
-        self._game, self._box = game, game.box()
-        self._entries = read_content(toml, _File, FILE).examples
-        for key in self._entries:
-            if key not in game.rulebook:
-                raise wrong(toml, FILE, f"examples.{key}", speech().say("bad-rule", {"found": key}))
+    They are played in the box's edition, with its content and options. With content of one's own, those that don't show
+    their rule any more are left out.
+    """
+
+    def __init__(self, game: Game, box: Box, toml: str) -> None:
+        self._game, self._box = game, box
+        written, rulebook = _entries(game, toml), game.rulebook(box)
+        self._written = {key: entry.others.get(box.edition, entry) for key, entry in written.items() if key in rulebook}
+
+    @cached_property
+    def _entries(self) -> Mapping[str, _Entry]:
+        if self._box.own_content is None:
+            return self._written
+        return {key: entry for key, entry in self._written.items() if self._shows(key, entry)}
 
     def __getitem__(self, key: str) -> Example:
         key = key.removeprefix(f"{self._game.key}:")
         try:
-            entry = self._entries[key]
-            box = self._game.box(rulings=entry.rulings) if entry.rulings else self._box
-            return _played(self._game, box, key, entry)
+            return self._example(key, self._entries[key])
         except Refused as bad:
             raise Refused(speech().say("bad-example", {"rule": key, "reason": bad.text}), bad.rule) from None
+
+    def _example(self, key: str, entry: _Entry) -> Example:
+        """The example by the box's own readings; by the usual ones, if it was written for those."""
+        usual = {**self._game.usual_rulings(self._box.edition), **entry.rulings}
+        chosen = {**self._box.rulings, **entry.rulings}
+        if chosen != usual:
+            with suppress(Refused):
+                return _played(self._game, self._read(chosen), key, entry)
+        return _played(self._game, self._read(usual), key, entry)
+
+    def _read(self, rulings: Mapping[str, str]) -> Box:
+        return self._box if rulings == self._box.rulings else self._game.read_otherwise(self._box, rulings)
+
+    def _shows(self, key: str, entry: _Entry) -> bool:
+        try:
+            self._example(key, entry)
+        except Refused:
+            return False
+        return True
 
     def __contains__(self, key: object) -> bool:
         return isinstance(key, str) and key.removeprefix(f"{self._game.key}:") in self._entries
@@ -85,7 +116,33 @@ class Examples(Mapping[str, Example]):
         return len(self._entries)
 
     def __repr__(self) -> str:
-        return f"<examples of {self._game.key}: {len(self)} rules>"
+        return f"<examples of {self._game.key}, {self._box.edition} edition: {len(self)} rules>"
+
+
+@lru_cache(REMEMBERED)
+def examples(game: Game, box: Box) -> Examples:
+    """Return the examples of a box; ``Refused`` where the game's file is damaged."""
+    file = files(game.package).joinpath(FILE)
+    return Examples(game, box, file.read_text("utf-8") if file.is_file() else "")
+
+
+@lru_cache(REMEMBERED)
+def _entries(game: Game, toml: str) -> Mapping[str, _Entry]:
+    """The examples as the file has them, of all editions."""
+    written = read_content(toml, _File, FILE).examples
+    for path, reason in _strange(game, written):
+        raise wrong(toml, FILE, path, reason)
+    return written
+
+
+def _strange(game: Game, written: Mapping[str, _Entry]) -> Iterator[tuple[str, Text]]:
+    """What no edition knows: each with its path, and what is wrong with it."""
+    for key, entry in written.items():
+        if key not in game.catalogue.rules:
+            yield f"examples.{key}", speech().say("bad-rule", {"found": key})
+        for edition in entry.others:
+            if edition not in game.editions:
+                yield f"examples.{key}.in.{edition}", speech().say("bad-edition", {"found": edition})
 
 
 def _played(game: Game, box: Box, key: str, entry: _Entry) -> Example:
@@ -116,9 +173,9 @@ def _begun(game: Game, box: Box, entry: _Entry) -> Match:
 
 def _not_refused(match: Match, move: str, by: str) -> Text | None:
     """What is wrong with a move that a rule should refuse."""
-    refusal, wanted = match.why_not(move), f"{match.game.key}:{by}"
+    refusal = match.why_not(move)
     if refusal is None:
         return speech().say("example-allowed", {"move": move})
-    if refusal.rule != wanted:
-        return speech().say("example-other-rule", {"move": move, "rule": refusal.rule, "wanted": wanted})
+    if refusal.rule != by:
+        return speech().say("example-other-rule", {"move": move, "rule": refusal.rule, "wanted": by})
     return None

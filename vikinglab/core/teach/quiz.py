@@ -11,17 +11,21 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..engine import notation
-from ..engine.table import at_random
+from ..engine.table import NOT_A_CHOICE, at_random
+from ..game import game as game_called
 from ..match import Match, fresh, naming, stream
-from ..words.moment import Moment, message_id
+from ..show.scene import plain
+from ..words.moment import Moment, Story, message_id
 from ..words.refusal import refused
 from ..words.speech import SEATS, Text, joined, speech
+from .known import Known
 
 if TYPE_CHECKING:
+    from ..engine.box import Box
     from ..engine.decision import Action
-    from ..engine.table import Box
     from ..game import Game
     from ..show.scene import Scene
+    from ..words.rulebook import Rulebook
 
 TOLD = 3
 """How much of what an allowed move brings is told as its reason."""
@@ -34,7 +38,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     right: bool
     why: Text
     rule: str
-    """The rule that settles it, with its game: ``raids:tile.take``."""
+    """The key of the rule that settles it."""
     path: tuple[str, ...] = ()
     """The ids that one points at to answer so, where the question is asked of the board."""
 
@@ -55,7 +59,7 @@ class Question:
         if not any(answer.right for answer in answers) or all(answer.right for answer in answers):
             raise ValueError(f"“{asks}” needs a right answer and a wrong one")
         for answer in answers:
-            if not answer.why["en"] or answer.rule.partition(":")[2] not in match.game.rulebook:
+            if not answer.why["en"] or (answer.rule not in match.rulebook and answer.rule != NOT_A_CHOICE):
                 raise ValueError(
                     f"“{asks}”: nothing says why “{answer.words}” is {'right' if answer.right else 'wrong'}"
                 )
@@ -95,14 +99,19 @@ Kind = Callable[..., Question]
 
 
 def ask(match: Match, kind: str, *moves: str) -> Question:
-    """A question of a kind: one that all games know, or one of the game's own quiz about what these moves bring."""
+    """Return a question of a kind: one that all games know, or one of the game's own quiz about what moves bring.
+
+    It is asked of the seat to play, or, at the end, of an onlooker, and is made of what they know: of what the moves
+    bring by chance or reveal, what they would be told. So it tells nothing that to play these moves wouldn't.
+    """
+    match = Known(match, match.waiting.seat if match.waiting else None)
     if kind == "may":
         return may(match, *moves)
     if kind == "where":
         return where(match)
     after = match.copy()
     after.play(*moves)
-    if kind in match.game.rulebook:
+    if kind in match.rulebook:
         return happens(match, after, kind, moved(match, moves))
     known = match.game.quiz
     if kind not in known:
@@ -115,7 +124,7 @@ def happens(match: Match, after: Match, rule: str, moved: Text | None) -> Questi
     known = [each for each in after.moments[len(match.moments) if moved else 0 :] if each.rule == rule]
     if not known:
         raise ValueError(f"nothing is told of {rule} here")
-    moment, card = known[-1], match.game.rulebook[rule]
+    moment, card = known[-1], match.rulebook[rule]
     right = answer(match, moment.text, True, card.text, rule)
     why = joined("sentences", [moment.text, card.text])
     others = [answer(match, text, False, why, rule) for text in _otherwise(match, moment)]
@@ -131,7 +140,7 @@ WRONG = 3
 def _otherwise(match: Match, moment: Moment) -> list[Text]:
     """What might have happened instead, in the words of the same rule: other figures first, then other seats."""
     mover = match.waiting.seat if match.waiting else None
-    mistakes = match.game.mistakes.get(moment.rule, _neighbours)
+    mistakes = match.game.mistakes.get(moment.rule, _near_all)
     seats = [name for name in SEATS if type(moment.facts.get(name)) is int and moment.facts[name] != mover]
     taken = [moment.facts[name] for name in SEATS if name in moment.facts]
     changes = [*mistakes(moment)]
@@ -150,48 +159,45 @@ Mistakes = Callable[[Moment], Iterable[Facts]]
 """What people take for what happened: the facts that are others then, the likeliest first."""
 
 
-def _neighbours(moment: Moment) -> Iterator[Facts]:
-    """Figures close by, where a game doesn't know better; what happened was never nothing."""
-    figures = [name for name, fact in moment.facts.items() if type(fact) is int and name not in (*KEPT, *SEATS)]
-    for step in (1, -1, 2):
-        yield from ({name: moment.facts[name] + step} for name in figures if moment.facts[name] + step > 0)
+def near(*names: str) -> Mistakes:
+    """Return the mistake of other figures close by, of these facts alone: others may say where it happens."""
+
+    def neighbours(moment: Moment) -> Iterator[Facts]:
+        figures = {name: moment.facts[name] for name in names}
+        for step in (1, -1, 2):  # what happened was never nothing
+            yield from ({name: figure + step} for name, figure in figures.items() if figure + step > 0)
+
+    return neighbours
 
 
-KEPT = ("space", "home", "round")
-"""The facts that say where something happens: to change them would ask something else."""
+def _near_all(moment: Moment) -> Iterable[Facts]:
+    """Figures close by, of whatever is a figure: where a game doesn't know better."""
+    return near(*[name for name, fact in moment.facts.items() if type(fact) is int and name not in SEATS])(moment)
 
 
 SEARCHED = 2500
 """In how many positions a question is looked for before it is left out."""
 
 
-def check_known(game: Game, about: Sequence[str]) -> None:
-    """``Refused`` where a quiz can't be about one of these: neither a rule nor a kind of question."""
+def check_known(rulebook: Rulebook, about: Sequence[str]) -> None:
+    """``Refused`` where a quiz can't be about one of these: neither a rule of the box nor a kind of question."""
+    known = game_called(rulebook.game).quiz
     for subject in about:
-        if subject not in game.quiz and subject not in game.rulebook:
-            raise refused("no-question", name=str(subject)[:40], known=[*game.quiz])
+        if subject not in known and subject not in rulebook:
+            raise refused("no-question", name=str(subject)[:40], known=[*known])
 
 
-def questions(
-    game: Game,
-    about: Sequence[str],
-    count: int,
-    seed: int,
-    players: int | None = None,
-    rulings: Mapping[str, str] | None = None,
-) -> list[Question]:
+def questions(box: Box, about: Sequence[str], count: int, seed: int, players: int | None = None) -> list[Question]:
     """Questions about rules, or of kinds, made from positions that chance brings: other ones with every seed.
 
-    They are from matches of so many players; without that, of any number. Where the rulebook leaves readings open, they
-    are played by these, else by the usual ones.
+    They are from matches of so many players; without that, of any number that the box is for.
     """
-    rng = stream(seed, "quiz", 0)
+    game, rng = game_called(box.game), stream(seed, "quiz", 0)
     found: list[Question] = []
-    box = game.box(rulings=rulings)
     for number in range(count):
         subject = about[(number + seed) % len(about)]
-        asked = _about_rule if subject in game.rulebook else _of_kind
-        matches = islice(_moments_of_matches(game, box, rng, [players] if players else game.players), SEARCHED)
+        asked = _about_rule if subject in game.rulebook(box) else _of_kind
+        matches = islice(_moments_of_matches(game, box, rng, [players] if players else box.players), SEARCHED)
         made = next(filter(None, (asked(match, subject, rng) for match in matches)), None)
         found += [made] if made else []
     return found
@@ -229,13 +235,13 @@ def _about_rule(match: Match, rule: str, rng: Random) -> Question | None:
     options += rng.sample(others or by_rule[1:], min(2, len(others or by_rule[1:])))
     options = [action for at, action in enumerate(options) if action not in options[:at]]
     rng.shuffle(options)
-    return may(match.copy(), *map(notation.write, options))
+    return ask(match, "may", *map(notation.write, options))
 
 
 def _of_kind(match: Match, kind: str, rng: Random) -> Question | None:
     """A question of the game's own quiz about a move, if one can be asked here."""
     try:
-        return ask(match.copy(), kind, notation.write(_move(match, rng)))
+        return ask(match, kind, notation.write(_move(match, rng)))
     except ValueError:
         return None
 
@@ -243,8 +249,7 @@ def _of_kind(match: Match, kind: str, rng: Random) -> Question | None:
 def may(match: Match, *moves: str) -> Question:
     """Which of these moves is allowed?"""
     actions = [notation.read(move, match.game.actions) for move in moves]
-    answers = tuple([_allowed_or_not(match, action) for action in actions])
-    return Question(match, _asked(match, "quiz-may"), answers)
+    return Question(match, _asked(match, "quiz-may"), tuple([judged(match, action) for action in actions]))
 
 
 def where(match: Match) -> Question:
@@ -259,7 +264,7 @@ def where(match: Match) -> Question:
         id = match.waiting.path(match.table, action)[0]
         if id not in first or (action in legal and first[id] not in legal):
             first[id] = action
-    answers = tuple([_allowed_or_not(match, action) for action in first.values()])
+    answers = tuple([judged(match, action) for action in first.values()])
     return Question(match, _asked(match, "quiz-where"), answers, on_board=True)
 
 
@@ -267,17 +272,43 @@ def _asked(match: Match, key: str) -> Text:
     return speech().say(key, {"question": match.question})
 
 
-def _allowed_or_not(match: Match, action: Action) -> Answer:
-    assert match.waiting is not None
-    words = naming(match.game, match.table, action)
-    path = tuple(match.waiting.path(match.table, action))
+def judged(match: Match, action: Action) -> Answer:
+    """Return an action as an answer, allowed or not, with the reason.
+
+    Of what is allowed the reason is what it brings before chance decides anything: more the seat can't know. If that is
+    nothing, it is the first of the rules that the decision carries out; ValueError if it names none.
+    """
+    decision = match.waiting
+    assert decision is not None
+    path = tuple(decision.path(match.table, action))
     if refusal := match.why_not(action):
-        return Answer(words, False, refusal.text, refusal.rule, path)
-    twin = match.copy()
-    seat = match.waiting.seat
-    told = [moment for moment in twin.play(action) if moment.known_to(seat) and moment.facts.get("seat") == seat][:TOLD]
-    why = speech().say("quiz-allowed", {"told": joined("sentences", [moment.text for moment in told])})
-    return Answer(words, True, why, _key(match, told[-1].rule), path)
+        return Answer(_called(match, action), False, refusal.text, refusal.rule, path)
+    told = _brings(match, action)
+    rules = (*[moment.rule for moment in told][-1:], *decision.rules)
+    if not rules:
+        kind = type(decision).__name__
+        raise ValueError(f"{notation.write(action)} tells nothing before chance decides, and {kind} names no rules")
+    reasons = [moment.text for moment in told] or [match.rulebook[rules[0]].text]
+    why = speech().say("quiz-allowed", {"told": joined("sentences", reasons)})
+    return Answer(_called(match, action), True, why, rules[0], path)
+
+
+def _called(match: Match, action: Action) -> Text:
+    """An action in words; one that belongs to another moment has none here, and is called as it is written."""
+    assert match.waiting is not None
+    if action in match.waiting.reach(match.table):
+        return naming(match.game, match.table, action)
+    return plain(notation.write(action))
+
+
+def _brings(match: Match, action: Action) -> list[Moment]:
+    """What an allowed action brings the seat that chooses it, until chance or a seat must decide."""
+    assert match.waiting is not None
+    table, seat = match.table.clone(), match.waiting.seat
+    table.story = Story()
+    table.apply(action)
+    mine = [each for each in table.story.moments if each.known_to(seat) and each.facts.get("seat") == seat]
+    return mine[:TOLD]
 
 
 def moved(match: Match, moves: tuple[str, ...]) -> Text | None:
@@ -295,10 +326,6 @@ def moved(match: Match, moves: tuple[str, ...]) -> Text | None:
     return joined("sentences", said)
 
 
-def _key(match: Match, rule: str) -> str:
-    return f"{match.game.key}:{rule}"
-
-
 def answer(match: Match, words: Text, right: bool, why: Text, rule: str) -> Answer:
     """An answer settled by a rule of the match's game."""
-    return Answer(words, right, why, _key(match, rule))
+    return Answer(words, right, why, rule)

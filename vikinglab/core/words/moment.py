@@ -16,6 +16,7 @@ class Moment(msgspec.Struct, frozen=True):
     """One event of a match."""
 
     rule: str
+    """The key of the rule that made it happen, as its game's rulebook has it."""
     facts: Mapping[str, Any]
     table: Any
     """The position just after, whole: show a seat ``moment.table.view(seat)``."""
@@ -27,7 +28,7 @@ class Moment(msgspec.Struct, frozen=True):
     """Whether one must remember it by oneself where boards keep no notes."""
 
     def known_to(self, seat: int | None) -> bool:
-        """Whether a seat may know of it, or who only looks on."""
+        """Return whether a seat may know of it, or, for no seat, an onlooker."""
         return self.seats is None or seat in self.seats
 
     @property

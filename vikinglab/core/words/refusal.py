@@ -14,6 +14,7 @@ class Refusal(msgspec.Struct, frozen=True):
     """Why an action isn't allowed: the key of the rule, and the sentence with the figures of the position."""
 
     rule: str
+    """As its game's rulebook has it; ``core:not-a-choice`` where no rule of the game is at fault."""
     text: Text
 
     def __str__(self) -> str:

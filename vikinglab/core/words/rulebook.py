@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import msgspec
 
@@ -15,12 +15,23 @@ from .moment import message_id
 from .speech import Speech, Text
 
 if TYPE_CHECKING:
+    from ..engine.box import Box
     from ..teach.example import Example
 
 Status = Literal["played", "automatic", "table"]
 
 
-class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands otherwise about a rule in one edition: ``[rules."toll.pay".in.first]``."""
+
+    section: str | None = None
+    status: Status | None = None
+    book: str | None = None
+    readings: tuple[str, ...] | None = None
+    anytime: bool | None = None
+
+
+class CatalogueEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A rule as ``rules.toml`` has it."""
 
     section: str
@@ -28,11 +39,41 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     book: str | None = None
     readings: tuple[str, ...] = ()
     anytime: bool = False
+    editions: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)] | None = None
+    """The editions that have the rule; None for all."""
+    changes: dict[str, Change] = msgspec.field(default_factory=dict, name="in")
+    """What stands otherwise in some of them."""
+
+    def within(self, edition: str) -> CatalogueEntry:
+        """Return the rule as it stands in an edition."""
+        if edition not in self.changes:
+            return self
+        changed = msgspec.structs.asdict(self.changes[edition])
+        return msgspec.structs.replace(self, **{name: value for name, value in changed.items() if value is not None})
 
 
-class _Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    book: str
-    rules: dict[str, _Entry]
+class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All of a game's rules, of every edition: its ``rules.toml``."""
+
+    book: str | dict[str, str]
+    """What the rulebook is called, or that of each edition."""
+    rules: dict[str, CatalogueEntry]
+
+    def within(self, edition: str) -> dict[str, CatalogueEntry]:
+        """Return the rules that an edition has, as they stand there."""
+        book = self.book if isinstance(self.book, str) else self.book[edition]
+        found = {
+            key: rule.within(edition) for key, rule in self.rules.items() if edition in (rule.editions or [edition])
+        }
+        return {key: msgspec.structs.replace(rule, book=rule.book or book) for key, rule in found.items()}
+
+    def named(self) -> Iterator[tuple[str, str]]:
+        """Yield each edition that is named, with the path where: only the game knows whether it has them."""
+        if isinstance(self.book, dict):
+            yield from ((f"book.{edition}", edition) for edition in self.book)
+        for key, rule in self.rules.items():
+            yield from ((f"rules.{key}.editions", edition) for edition in rule.editions or ())
+            yield from ((f"rules.{key}.in.{edition}", edition) for edition in rule.changes)
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -41,7 +82,8 @@ class Rule(msgspec.Struct, frozen=True):
     ``played`` rules are enforced, ``automatic`` ones hold by themselves, ``table`` ones are conduct around a table.
     """
 
-    game: str
+    box: Box
+    """The box whose rule it is: its edition and its figures."""
     key: str
     book: str
     section: str
@@ -58,31 +100,46 @@ class Rule(msgspec.Struct, frozen=True):
     """Where the rulebook is silent or contradicts itself: the reading chosen, and why."""
 
     @property
+    def game(self) -> str:
+        """The key of the game."""
+        return self.box.game
+
+    @property
     def example(self) -> Example | None:
         """A small position that shows the rule, if its game has one."""
         from ..game import game
 
-        return game(self.game).examples.get(self.key)
+        return game(self.game).examples(self.box).get(self.key)
+
+    def __repr__(self) -> str:
+        return f"<rule {self.game}:{self.key}: {self.title}>"
 
 
 class Rulebook(Mapping[str, Rule]):
-    """The rules of a game by their keys, in the order of the rulebook."""
+    """The rules of a box by their keys, in the order of the rulebook: those of its edition, with its own figures."""
 
-    def __init__(self, game: str, toml: str, speech: Speech, figures: Mapping[str, Any]) -> None:
-        self.game = game
-        catalogue = msgspec.toml.decode(toml, type=_Catalogue)
-        self._rules = {
-            key: _rule(game, key, entry, catalogue.book, speech, figures) for key, entry in catalogue.rules.items()
-        }
+    def __init__(
+        self, box: Box, entries: Mapping[str, CatalogueEntry], speech: Speech, figures: Mapping[str, Any]
+    ) -> None:
+        self.box, self.game = box, box.game
+        self._entries, self._speech = entries, speech
+        self._figures = {**figures, "edition": box.edition}
+        self._rules: dict[str, Rule] = {}
 
     def __getitem__(self, key: str) -> Rule:
-        return self._rules[key.removeprefix(f"{self.game}:")]
+        key = key.removeprefix(f"{self.game}:")
+        if key not in self._rules:  # a match needs few of them: most are never put into words
+            self._rules[key] = self._rule(key, self._entries[key])
+        return self._rules[key]
+
+    def __contains__(self, key: object) -> bool:
+        return isinstance(key, str) and key.removeprefix(f"{self.game}:") in self._entries
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._rules)
+        return iter(self._entries)
 
     def __len__(self) -> int:
-        return len(self._rules)
+        return len(self._entries)
 
     def search(self, words: str) -> list[Rule]:
         """The rules that speak of all the words, in any language, the most fitting first."""
@@ -90,25 +147,25 @@ class Rulebook(Mapping[str, Rule]):
         scored = [(min(_score(rule, word) for word in wanted), rule) for rule in self.values()] if wanted else []
         return [rule for score, rule in sorted(scored, key=lambda pair: -pair[0]) if score]
 
+    def _rule(self, key: str, entry: CatalogueEntry) -> Rule:
+        say, name = self._speech.say, message_id(key)
+        ruling = say(f"{name}.ruling", self._figures) if self._speech.has(f"{name}.ruling") else None
+        return Rule(
+            self.box,
+            key,
+            entry.book or "",
+            entry.section,
+            entry.status,
+            entry.readings,
+            {reading: say(f"{name}.{reading.replace(' ', '-')}") for reading in entry.readings},
+            say(f"{name}.switch") if entry.anytime else None,
+            say(name, self._figures),
+            say(f"{name}.text", self._figures),
+            ruling if ruling and ruling["en"] else None,
+        )
+
     def __repr__(self) -> str:
-        return f"<rulebook of {self.game}: {len(self)} rules>"
-
-
-def _rule(game: str, key: str, entry: _Entry, book: str, speech: Speech, figures: Mapping[str, Any]) -> Rule:
-    name = message_id(key)
-    return Rule(
-        game,
-        key,
-        entry.book or book,
-        entry.section,
-        entry.status,
-        entry.readings,
-        {reading: speech.say(f"{name}.{reading.replace(' ', '-')}") for reading in entry.readings},
-        speech.say(f"{name}.switch") if entry.anytime else None,
-        speech.say(name, figures),
-        speech.say(f"{name}.text", figures),
-        speech.say(f"{name}.ruling", figures) if speech.has(f"{name}.ruling") else None,
-    )
+        return f"<rulebook of {self.game}, {self.box.edition} edition: {len(self)} rules>"
 
 
 def _words(text: str) -> list[str]:
@@ -147,22 +204,34 @@ KEY = re.compile(r"^[a-z][a-z-]*\.[a-z][a-z-]*$")
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A line of the ledger: the places that name a rule."""
+    """A line of the ledger: the editions that have a rule, and the places that name it."""
 
     rule: Rule
+    """As the first edition has it in which it is played, else the first that has it."""
+    editions: tuple[str, ...]
     code: tuple[str, ...]
     tests: tuple[str, ...]
     lessons: tuple[str, ...]
 
 
-def ledger(rulebook: Rulebook, package: Path, root: Path | None = None) -> list[Entry]:
-    """What names each rule: the game's code, the tests, and the notebooks of a source tree."""
-    code = _named_in(ruling_modules(package), KEY)
-    tests = _named_in(sorted(root.glob("tests/**/*.py")) if root else [], _marked(rulebook.game), marks_only=True)
-    lessons = _taught_in(sorted(root.glob("notebooks/**/*.ipynb")) if root else [], rulebook.game)
-    return [
-        Entry(rule, *(tuple(named.get(rule.key, ())) for named in (code, tests, lessons))) for rule in rulebook.values()
-    ]
+def ledger(rulebooks: Sequence[Rulebook], package: Path, root: Path | None = None) -> list[Entry]:
+    """Return what names each rule of a game: its code, and the tests and the notebooks of a source tree.
+
+    There is a rulebook for each edition. What is played in one of them has its code and its test.
+    """
+    game = rulebooks[0].game
+    columns = (
+        _named_in(ruling_modules(package), KEY),
+        _named_in(sorted(root.glob("tests/**/*.py")) if root else [], _marked(game), marks_only=True),
+        _taught_in(sorted(root.glob("notebooks/**/*.ipynb")) if root else [], game),
+    )
+    found = []
+    for key in dict.fromkeys(key for book in rulebooks for key in book):
+        rules = [book[key] for book in rulebooks if key in book]
+        rule = next((rule for rule in rules if rule.status == "played"), rules[0])
+        editions = tuple([each.box.edition for each in rules])
+        found.append(Entry(rule, editions, *(tuple(named.get(key, ())) for named in columns)))
+    return found
 
 
 def gaps(entries: list[Entry], columns: tuple[str, ...] = ("code", "tests", "lessons")) -> list[str]:
@@ -176,14 +245,15 @@ def gaps(entries: list[Entry], columns: tuple[str, ...] = ("code", "tests", "les
     ]
 
 
-def strangers(rulebook: Rulebook, package: Path, root: Path | None = None) -> list[str]:
-    """The keys that code, tests or lessons name and the catalogue doesn't know."""
+def strangers(rulebooks: Sequence[Rulebook], package: Path, root: Path | None = None) -> list[str]:
+    """Return the keys that code, tests or lessons name and no edition's rulebook knows."""
+    game = rulebooks[0].game
     named = _named_in(ruling_modules(package), KEY)
     if root:
-        marked = _marked(rulebook.game)
-        named |= _named_in(sorted(root.glob("tests/**/*.py")), marked, marks_only=True)
-        named |= _taught_in(sorted(root.glob("notebooks/**/*.ipynb")), rulebook.game)
-    return sorted(f"{key} in {', '.join(places)}" for key, places in named.items() if key not in rulebook)
+        named |= _named_in(sorted(root.glob("tests/**/*.py")), _marked(game), marks_only=True)
+        named |= _taught_in(sorted(root.glob("notebooks/**/*.ipynb")), game)
+    known = {key for book in rulebooks for key in book}
+    return sorted(f"{key} in {', '.join(places)}" for key, places in named.items() if key not in known)
 
 
 def ruling_modules(package: Path) -> list[Path]:

@@ -16,7 +16,6 @@ from .table import Drakkar
 GAME = Game(
     "drakkar",
     package=__name__,
-    players=(2, 3, 4),
     editions=("1980",),
     content=Content,
     figures=figures,

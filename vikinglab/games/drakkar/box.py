@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from vikinglab.core.engine import table as core
+from vikinglab.core.engine import box as core
 from vikinglab.core.engine.content import BadContent, Figure
 from vikinglab.core.engine.decision import Action
 
@@ -48,7 +48,7 @@ class _Prison(_Part, frozen=True):
 class Content(_Part, frozen=True):
     """A content file of Drakkar."""
 
-    players: Figure[list[Annotated[int, Meta(ge=2, le=4)]]]
+    players: Figure[Annotated[list[Annotated[int, Meta(ge=2, le=4)]], Meta(min_length=1)]]
     shields: Figure[Annotated[int, Meta(ge=1, le=6)]]
     board: _Board
     copies: dict[Seats, Figure[Annotated[int, Meta(ge=1, le=9)]]]
@@ -237,9 +237,10 @@ def _signed(content: Content, sign: str) -> tuple[str, ...]:
     return tuple(f"{FILES[x]}{y}" for y, row in enumerate(rows, 1) for x, found in enumerate(row) if found == sign)
 
 
-def figures(content: Content) -> dict[str, Any]:
-    """What the texts of the rules are filled with."""
-    white, orange = len(_signed(content, WHITE)), len(_signed(content, ORANGE))
+def figures(box: Box) -> dict[str, Any]:
+    """Return what the texts of the rules are filled with."""
+    content = box.content
+    white, orange = len(box.white), len(box.orange)
     return {
         "side": content.board.side.value,
         "squares": content.board.side.value**2 + 8,

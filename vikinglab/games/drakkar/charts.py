@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from math import lcm
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vikinglab.core.engine.position import Position
-from vikinglab.core.game import game
+from vikinglab.core.game import REMEMBERED, game
 from vikinglab.core.show.scene import Scene, plain
 from vikinglab.core.words.speech import Text, joined
 from vikinglab.odds.chart import Chart, Note, Series, noted
@@ -162,9 +162,9 @@ def _throws() -> dict[str, Text]:
 MANY_TURNS = 12
 
 
-def prison(barred: int = 0) -> Chart:
+def prison(barred: int = 0, *, box: Box | None = None) -> Chart:
     """How likely a captured pawn is out after so many of its turns, and a punished one; another may bar the way."""
-    box = _box()
+    box = box or _usual_box()
     turns = range(1, MANY_TURNS + 1)
     caught = odds.captured(MANY_TURNS, box.release, barred)
     missed = odds.punished(MANY_TURNS, box.turns, barred)
@@ -325,9 +325,9 @@ def _counted(hidden: Counter[str], each: str) -> Text:
 # ------------------------------------------------------------------------------------------------ Look first, or take?
 
 
-def blind(square: str = "f10", fitting: int = 0, others: int = 0) -> Chart:
+def blind(square: str = "f10", fitting: int = 0, others: int = 0, *, box: Box | None = None) -> Chart:
     """How likely an unseen emblem fits, by shields already filled, beside how likely it must fit to be taken blind."""
-    box, players, seat = _box(), 2, 0
+    box, players, seat = box or _usual_box(), 2, 0
     price = odds.costs(box, players, seat, square)
     copies, kinds = box.content.copies[str(players)].value, len(SYMBOLS)
     places = range(box.shields)
@@ -353,9 +353,9 @@ def blind(square: str = "f10", fitting: int = 0, others: int = 0) -> Chart:
     )
 
 
-def again(square: str = "f10") -> Scene:
+def again(square: str = "f10", *, box: Box | None = None) -> Scene:
     """The squares from which one number brings a pawn to this one, each with that number."""
-    table = _alone(square)
+    table = _alone(box or _usual_box(), square)
     turns = odds.turns_to(table.box.board, square)
     near = {start: ways[square] for start, ways in table.box.board.ways.items() if square in ways}
     notes = {
@@ -366,16 +366,14 @@ def again(square: str = "f10") -> Scene:
     return noted(scene(table), "board", _say("again", square=square, turns=_turns(turns[square])), notes)
 
 
-@cache
-def _alone(square: str) -> Any:
-    """A board with a single emblem, and all pawns at home."""
-    drakkar = game("drakkar")
-    return Position(drakkar, drakkar.box(), f"emblems: {square}\nA:\nB:").table
+@lru_cache(REMEMBERED)
+def _alone(box: Box, square: str) -> Any:
+    """Return a board with a single emblem, and all pawns at home."""
+    return Position(game("drakkar"), box, f"emblems: {square}\nA:\nB:").table
 
 
-@cache
-def _box() -> Any:
-    return game("drakkar").box()
+def _usual_box() -> Any:
+    return game("drakkar").usual_box()
 
 
 # ------------------------------------------------------------------------------------------------ Remember or forget

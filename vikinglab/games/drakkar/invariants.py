@@ -61,10 +61,10 @@ def _check_emblems(table: Drakkar) -> None:
     if not table.lies.keys() <= places.keys() or any("-" in square for square in table.lies):
         raise BadPosition("bad-emblems")
     hidden = sum(slot.value is None for slot in pool.slots.values())
-    if pool.discards or pool.older or pool.refill != "never" or hidden > len(pool.unseen):
+    if pool.discards or pool.buried or pool.older or pool.refill != "never" or hidden > len(pool.unseen):
         raise BadPosition("bad-emblems")
     seats = set(range(table.players))
-    if any(slot.lot or not seats >= {*slot.seen} for slot in pool.slots.values()):
+    if any(slot.lot or not seats >= {*slot.seen} >= (seats if slot.open else set()) for slot in pool.slots.values()):
         raise BadPosition("bad-emblems")
     looks = [sorted(name for name, slot in pool.slots.items() if seat in slot.seen) for seat in range(table.players)]
     if [*map(sorted, table.seen)] != looks:

@@ -449,7 +449,7 @@ class LookAt(_Emblem):
     rules = ("look.see", "look.by-heart", "team.silence")
 
     def resolve(self, table: Drakkar, outcome: str) -> None:
-        table.show(self.square, outcome, (self.seat,))
+        table.look(self.square, outcome, (self.seat,))
         if table.story:
             table.tell("look.see", seat=self.seat, square=self.square)
             seen = {"seat": self.seat, "square": self.square, "symbol": symbol(outcome)}
@@ -462,7 +462,7 @@ class TurnUp(_Emblem):
     rules = ("take.right", "take.wrong")
 
     def resolve(self, table: Drakkar, outcome: str) -> None:
-        table.show(self.square, outcome, range(table.players))
+        table.show(self.square, outcome)
         needing = table.needing(self.seat, outcome)
         if not needing:
             self._punish(table, outcome)
@@ -543,6 +543,8 @@ def _claims(table: Drakkar, seat: int) -> list[Decision]:
 
 class ClaimUnderPawn(Decision):
     """Before you throw, you may take an emblem that your pawn stands on."""
+
+    rules = ("take.landing",)
 
     def candidates(self, table: Drakkar) -> Sequence[Action]:
         return [*(Claim(square) for square in table.squares(self.seat) if square in table.lies), _CHOICES[-1]]

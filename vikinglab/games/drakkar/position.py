@@ -6,10 +6,10 @@
     turn: A
     dice: 2 5, moved c9
 
-``emblems`` says where emblems lie; what one shows, if that is to be settled; and the seats that have seen it. Emblems
-that aren't named are out of the match. A seat has its two pawns (on its drakkar squares, if they aren't written), what
-it has taken, and ``missing 1`` if it must miss a turn. Its pawns at home are ``captive`` if they need a six,
-``released`` if they will need none from their next turn on.
+``emblems`` says where emblems lie; what one shows, if that is to be settled; and the seats that have seen it, each for
+itself, or ``all`` if it was shown to all at once. Emblems that aren't named are out of the match. A seat has its two
+pawns (on its drakkar squares, if they aren't written), what it has taken, and ``missing 1`` if it must miss a turn. Its
+pawns at home are ``captive`` if they need a six, ``released`` if they will need none from their next turn on.
 
 Whose ``turn`` it is throws; ``turn: A first`` is A's first turn. With ``dice`` they are thrown, with ``moved`` one of
 them is played, by the piece that is there now. ``landed: f6`` is the choice of who has come to an emblem.
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from .box import Box
 
 LETTERS = "ABCD"
+ALL = "all"
+"""Stands in the place of seats for an emblem that was shown to all at once."""
 
 
 def read(box: Box, written: Written) -> Drakkar:
@@ -106,8 +108,11 @@ def _read_emblems(table: Drakkar, line: Line) -> None:
             line.choice(rest[0], SYMBOLS)
             if rest[0] not in table.emblems.unseen:
                 raise line.bad("no-emblem", found=rest[0])
-            seats = [line.choice(letter, LETTERS[: table.players]) for letter in "".join(rest[1:])]
-            table.show(square, rest[0], seats)
+            if rest[1:] == [ALL]:
+                table.show(square, rest[0])
+            else:
+                seats = [line.choice(letter, LETTERS[: table.players]) for letter in "".join(rest[1:])]
+                table.look(square, rest[0], seats)
 
 
 def _read_turn(table: Drakkar, written: Written) -> None:

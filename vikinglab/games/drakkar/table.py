@@ -115,12 +115,15 @@ class Drakkar(_Boxed, Table, kw_only=True):
 
     # What happens to them
 
-    def show(self, square: str, symbol: str, seats: Iterable[int]) -> None:
-        """Let seats see an emblem."""
-        name = self.lies[square]
-        self.emblems.look(name, symbol, seats)
-        for seat in seats:
-            self.seen[seat] = (*self._seen_but(seat, name), name)
+    def look(self, square: str, symbol: str, seats: Iterable[int]) -> None:
+        """Let seats see an emblem, each for itself."""
+        self.emblems.look(self.lies[square], symbol, seats)
+        self._note_seen(self.lies[square], seats)
+
+    def show(self, square: str, symbol: str) -> None:
+        """Show an emblem to all at once."""
+        self.emblems.show(self.lies[square], symbol, self.players)
+        self._note_seen(self.lies[square], range(self.players))
 
     def move_pawn(self, start: str, end: str) -> None:
         """Put a pawn from a square to another."""
@@ -174,6 +177,10 @@ class Drakkar(_Boxed, Table, kw_only=True):
                 twin.emblems.forget(name, seat)
                 twin.seen[seat] = twin._seen_but(seat, name)
         return twin
+
+    def _note_seen(self, name: str, seats: Iterable[int]) -> None:
+        for seat in seats:
+            self.seen[seat] = (*self._seen_but(seat, name), name)
 
     def _seen_but(self, seat: int, name: str) -> tuple[str, ...]:
         """The emblems that a seat has seen, but for one."""

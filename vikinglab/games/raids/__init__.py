@@ -16,7 +16,6 @@ from .table import Raids
 GAME = Game(
     "raids",
     package=__name__,
-    players=(2, 3, 4),
     editions=("standard",),
     content=Content,
     figures=figures,

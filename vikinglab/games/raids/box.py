@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from vikinglab.core.engine import table as core
+from vikinglab.core.engine import box as core
 from vikinglab.core.engine.content import BadContent, Figure
 from vikinglab.core.words.speech import Text, Word, speech
 
@@ -123,7 +123,7 @@ class Content(_Part, frozen=True):
     """A content file of Raids."""
 
     voyages: Figure[Annotated[int, Meta(ge=1, le=9)]]
-    players: Figure[list[Annotated[int, Meta(ge=2, le=4)]]]
+    players: Figure[Annotated[list[Annotated[int, Meta(ge=2, le=4)]], Meta(min_length=1)]]
     board: _Board
     ship: _Ship
     crews: dict[Literal["2", "3", "4"], Figure[list[Small]]]
@@ -228,22 +228,23 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Any) -> Box:
     )
 
 
-def figures(content: Content) -> dict[str, Any]:
-    """What the texts of the rules are filled with."""
+def figures(box: Box) -> dict[str, Any]:
+    """Return what the texts of the rules are filled with."""
+    content = box.content
     majorities = [*content.glory.majorities.value, 0, 0, 0]
     return {
         "voyages": content.voyages.value,
         "spaces": content.board.spaces.value,
-        "villages": [str(space) for space in content.board.villages.value],
+        "villages": tuple(map(str, content.board.villages.value)),
         "places": content.ship.places.value,
         "shields": content.ship.shields.value,
         "vikings": content.supply.vikings.value,
-        "runes": [str(glory) for glory in content.glory.runes.value],
+        "runes": tuple(map(str, content.glory.runes.value)),
         "longest": len(content.glory.runes.value),
         "most": majorities[0],
         "second": majorities[1],
         "third": majorities[2],
-        **{f"crews-{players}": [str(crew) for crew in crews.value] for players, crews in content.crews.items()},
+        **{f"crews-{players}": tuple(map(str, crews.value)) for players, crews in content.crews.items()},
     }
 
 

@@ -1,14 +1,17 @@
-"""What explorers show of the odds of Raids: figures as data, with their sentences. All of it comes from ``odds``."""
+"""What explorers show of the odds of Raids: figures as data, with their sentences. All of it comes from ``odds``.
+
+What depends on the box, such as how many Vikings a ship can carry, is that of a ``box``, or of the first edition's.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from vikinglab.core.engine.position import Position
-from vikinglab.core.game import game
+from vikinglab.core.game import REMEMBERED, game
 from vikinglab.core.show.scene import plain
 from vikinglab.core.words.speech import Text, joined
 from vikinglab.odds.chart import Chart, Series
@@ -18,17 +21,14 @@ from .odds import Met, Rival, Side, answer, riposte, ways
 from .table import Ship
 
 if TYPE_CHECKING:
-    from .box import Tile
+    from .box import Box, Tile
     from .table import Raids
 
-CREWS = range(11)
-"""Ten Vikings are what a ship without tiles can carry."""
 
-
-def fight(attackers: int = 4, tile: int = 6, viking: int = 1) -> Chart:
+def fight(attackers: int = 4, tile: int = 6, viking: int = 1, *, box: Box | None = None) -> Chart:
     """What it brings to riposte, by the defender’s crew; and what the attack brought who made it."""
     bold = Side(attackers, tile, viking)
-    crews = {crew: Side(crew, tile, viking) for crew in CREWS}
+    crews = {crew: Side(crew, tile, viking) for crew in _crews(box)}
     stands = [crew for crew, side in crews.items() if answer(2, side, bold.paying(1)).stands]
     attacks = [riposte(1, bold, side) for side in crews.values()]
     worth_it = [crew for crew, attack in zip(crews, attacks, strict=True) if attack and attack.gain > 0]
@@ -37,7 +37,7 @@ def fight(attackers: int = 4, tile: int = 6, viking: int = 1) -> Chart:
         title=_say("fight"),
         across=_say("fight.across"),
         up=_say("glory"),
-        places=CREWS,
+        places=_crews(box),
         series=(
             Series(_say("fight.riposte"), [each and each.gain for each in first]),
             Series(_say("fight.attack"), [each and each.gain for each in attacks], "line"),
@@ -45,15 +45,15 @@ def fight(attackers: int = 4, tile: int = 6, viking: int = 1) -> Chart:
         sentence=_say(
             "fight.sentence", stands=_ranges(stands), any=len(stands), attack=_ranges(worth_it), worth=len(worth_it)
         ),
-        notes=((_say("fight.best"), [_say(f"fight.{'stand' if crew in stands else 'flee'}") for crew in CREWS]),),
+        notes=((_say("fight.best"), [_say(f"fight.{'stand' if crew in stands else 'flee'}") for crew in crews]),),
         words={name: _say(f"fight.{name}") for name in ("attackers", "tile", "viking")},
     )
 
 
-def monsters(first: int = 4, second: int = 5, axes: int = 1, viking: int = 1) -> Chart:
+def monsters(first: int = 4, second: int = 5, axes: int = 1, viking: int = 1, *, box: Box | None = None) -> Chart:
     """What it brings to fight a monster or to cede, beside stopping before it, by the crew; a second may follow."""
     met = tuple(Met(strength=strength) for strength in (first, second) if strength)
-    found = [ways(met, crew, axes, viking, CREWS[-1]) for crew in CREWS]
+    found = [ways(met, crew, axes, viking, _crews(box)[-1]) for crew in _crews(box)]
     gains = [{done: way.worth - viking * crew for done, way in each.items()} for crew, each in enumerate(found)]
     best = [max(each, key=each.__getitem__) for each in gains]
     plans = [each[done].done for each, done in zip(found, best, strict=True)]
@@ -64,7 +64,7 @@ def monsters(first: int = 4, second: int = 5, axes: int = 1, viking: int = 1) ->
         title=_say("monsters"),
         across=_say("monsters.across"),
         up=_say("glory"),
-        places=CREWS,
+        places=_crews(box),
         series=tuple(
             Series(_say(f"monsters.{done}"), [each.get(done) for each in gains]) for done in ("fight", "cede")
         ),
@@ -74,25 +74,26 @@ def monsters(first: int = 4, second: int = 5, axes: int = 1, viking: int = 1) ->
     )
 
 
-def next_tile(what: str = "rune", crew: int = 4, hammers: int = 1, ends: int = 2) -> Chart:
+def next_tile(what: str = "rune", crew: int = 4, hammers: int = 1, ends: int = 2, *, box: Box | None = None) -> Chart:
     """What one more rune, hammer, sail or port brings by the end of the match, by what is held already."""
-    faces, places, held = _NEXT[what]()
+    box = box or _usual_box()
+    faces, places, held = _NEXT[what](box)
     with_hammers = (
-        () if what in ("rune", "hammer") else (_tiles("hammer", "double-hammer")[hammers - 1],) * (hammers > 0)
+        () if what in ("rune", "hammer") else (_tiles(box, "hammer", "double-hammer")[hammers - 1],) * (hammers > 0)
     )
     ends = ends if what == "sail" else 0
-    lone = [_ship(crew, (*with_hammers, *aboard), beside) for aboard, beside in held]
-    gains = [[odds.taking(table, 0, tile, ends) for table in lone] for tile in _tiles(*faces)]
+    lone = [_ship(box, crew, (*with_hammers, *aboard), beside) for aboard, beside in held]
+    gains = [[odds.taking(table, 0, tile, ends) for table in lone] for tile in _tiles(box, *faces)]
     best = max(range(len(places)), key=lambda at: gains[0][at])
     least = min(range(len(places)), key=lambda at: gains[0][at])
     facts = {"most": gains[0][best], "rich": places[best], "least": gains[0][least], "poor": places[least]}
     return Chart(
         title=_say("next", what=what),
-        across=_say("next.across", what=what, goods=[tile.word for tile in _goods()]),
+        across=_say("next.across", what=what, goods=[tile.word for tile in _goods(box)]),
         up=_say("glory"),
         places=places,
         series=tuple(
-            Series(_say("tile", tile=tile), values) for tile, values in zip(_tiles(*faces), gains, strict=True)
+            Series(_say("tile", tile=tile), values) for tile, values in zip(_tiles(box, *faces), gains, strict=True)
         ),
         sentence=_say("next.sentence", what=what, same=int(facts["most"] == facts["least"]), **facts),
         words={name: _say(f"next.{name}") for name in ("what", "crew", "hammers", "ends", *_NEXT)},
@@ -100,13 +101,15 @@ def next_tile(what: str = "rune", crew: int = 4, hammers: int = 1, ends: int = 2
     )
 
 
-def majority(mine: int = 1, one: int = 2, other: int = 1, left: int = 4, ties: str = "lost") -> Chart:
+def majority(
+    mine: int = 1, one: int = 2, other: int = 1, left: int = 4, ties: str = "lost", *, box: Box | None = None
+) -> Chart:
     """Which coin is sure, by how many of the tiles that are left one gets: three ships, each tile counts once."""
     rivals = tuple(sorted(Rival(has, ties == "lost") for has in (one, other)))
     taken = range(left + 1)
     worst = [odds.worst_place(mine + got, rivals, (1,) * (left - got)) for got in taken]
     luck = [odds.worst_place(mine + got, rivals, ()) for got in taken]
-    coins = dict(enumerate(_table().box.content.glory.majorities.value, 1))
+    coins = dict(enumerate((box or _usual_box()).content.glory.majorities.value, 1))
     enough = [odds.needed(place, mine, rivals, (1,) * left) for place in (1, 2)]
     said = {name: -1 if need is None else need for name, need in zip(("first", "second"), enough, strict=True)}
     return Chart(
@@ -130,34 +133,34 @@ Held = list[tuple[tuple["Tile", ...], tuple["Tile", ...]]]
 """Tiles aboard, and beside the ship."""
 
 
-def _runes() -> tuple[tuple[str, ...], list[int], Held]:
-    (rune,) = _tiles("rune")
-    held = range(_in_box("rune"))
+def _runes(box: Box) -> tuple[tuple[str, ...], list[int], Held]:
+    (rune,) = _tiles(box, "rune")
+    held = range(_in_box(box, "rune"))
     return ("rune",), list(held), [((), (rune,) * number) for number in held]
 
 
-def _aboard(face: str) -> tuple[tuple[str, ...], list[int], Held]:
+def _aboard(box: Box, face: str) -> tuple[tuple[str, ...], list[int], Held]:
     """Single tiles that are aboard already; the next is a single or a double one."""
-    (tile,) = _tiles(face)
-    held = range(_in_box(face))
+    (tile,) = _tiles(box, face)
+    held = range(_in_box(box, face))
     return (face, f"double-{face}"), list(held), [((tile,) * number, ()) for number in held]
 
 
-def _cargo() -> tuple[tuple[str, ...], list[int], Held]:
+def _cargo(box: Box) -> tuple[tuple[str, ...], list[int], Held]:
     """Goods aboard: one of each kind, the dearest first."""
-    held = range(len(_goods()) + 1)
-    return ("port", "double-port"), list(held), [(_goods()[:number], ()) for number in held]
+    held = range(len(_goods(box)) + 1)
+    return ("port", "double-port"), list(held), [(_goods(box)[:number], ()) for number in held]
 
 
-def _goods() -> tuple[Tile, ...]:
-    kinds = {tile.face: tile for tile in _table().box.tiles.values() if tile.kind == "goods"}
-    return tuple(sorted(kinds.values(), key=lambda tile: -tile.glory))[: _table().box.places - 1]
+def _goods(box: Box) -> tuple[Tile, ...]:
+    kinds = {tile.face: tile for tile in box.tiles.values() if tile.kind == "goods"}
+    return tuple(sorted(kinds.values(), key=lambda tile: -tile.glory))[: box.places - 1]
 
 
-_NEXT: dict[str, Callable[[], tuple[tuple[str, ...], list[int], Held]]] = {
+_NEXT: dict[str, Callable[[Box], tuple[tuple[str, ...], list[int], Held]]] = {
     "rune": _runes,
-    "hammer": lambda: _aboard("hammer"),
-    "sail": lambda: _aboard("sail"),
+    "hammer": lambda box: _aboard(box, "hammer"),
+    "sail": lambda box: _aboard(box, "sail"),
     "port": _cargo,
 }
 _USES = {
@@ -168,26 +171,37 @@ _USES = {
 }
 
 
-@cache
-def _table() -> Any:
-    """A ship on its last way home, all others there."""
-    raids = game("raids")
-    return Position(raids, raids.box(), "voyage: 4\nA: space 19\nB: home 1\nC: home 2").table
+def _usual_box() -> Any:
+    return game("raids").usual_box()
 
 
-def _ship(crew: int, aboard: tuple[Tile, ...], beside: tuple[Tile, ...]) -> Raids:
-    table: Raids = _table().clone()
+def _crews(box: Box | None) -> range:
+    """Return the crews that a ship without tiles can carry."""
+    box = box or _usual_box()
+    return range(box.places * box.free_shields + 1)
+
+
+@lru_cache(REMEMBERED)
+def _table(box: Box) -> Any:
+    """Return a ship on its last way home, all others there."""
+    last = max(space for space in range(1, box.home) if space not in box.villages)
+    home = f"voyage: {box.content.voyages.value}\nA: space {last}\nB: home 1\nC: home 2"
+    return Position(game("raids"), box, home).table
+
+
+def _ship(box: Box, crew: int, aboard: tuple[Tile, ...], beside: tuple[Tile, ...]) -> Raids:
+    table: Raids = _table(box).clone()
     table.ships[0] = Ship(aboard=aboard, beside=beside)
     table.ships[0].crew = min(crew, table.room(0))
     return table
 
 
-def _tiles(*faces: str) -> tuple[Tile, ...]:
-    return tuple(next(tile for tile in _table().box.tiles.values() if tile.face == face) for face in faces)
+def _tiles(box: Box, *faces: str) -> tuple[Tile, ...]:
+    return tuple(next(tile for tile in box.tiles.values() if tile.face == face) for face in faces)
 
 
-def _in_box(face: str) -> int:
-    return sum(tile.face == face for tile in _table().box.tiles.values())
+def _in_box(box: Box, face: str) -> int:
+    return sum(tile.face == face for tile in box.tiles.values())
 
 
 # ------------------------------------------------------------------------------------------------ Words

@@ -15,7 +15,7 @@ from functools import lru_cache
 from math import cos, pi, sin, tau
 from typing import TYPE_CHECKING, Any
 
-from vikinglab.core.show.scene import Group, Mark, Scene
+from vikinglab.core.show.scene import Group, Mark, Scene, plain
 from vikinglab.core.words.speech import LANGUAGES, Text, Word, joined, speech
 
 from .play import RiposteOrFlee
@@ -77,13 +77,13 @@ def in_turn(table: Raids) -> int | None:
 # ------------------------------------------------------------------------------------------------ Words
 
 
-def say(key: str, **facts: int | str | tuple[Word, ...]) -> Text:
+def say(key: str, **facts: int | str | Word | tuple[Word, ...]) -> Text:
     """A message of the board, in every language."""
     return word(f"board-{key}", **facts)
 
 
 @lru_cache(maxsize=4096)
-def word(key: str, **facts: int | str | tuple[Word, ...]) -> Text:
+def word(key: str, **facts: int | str | Word | tuple[Word, ...]) -> Text:
     """A message of the game, in every language. A board says the same over and over, so what was said is kept."""
     return speech(__package__).say(key, facts)
 
@@ -96,9 +96,9 @@ def name(table: Raids, ship: int) -> Text:
 def title(table: Raids) -> Text:
     """Which voyage it is, and whose turn; or how the match ended."""
     if table.result is not None:
-        winners = joined("list", [name(table, seat) for seat in table.result.winners])
-        won = say("won", number=len(table.result.winners), score=max(table.result.scores))
-        return joined("sentences", [say("over"), winners, won])
+        *first, last = [Word(f"seat-{seat}") for seat in table.result.winners]
+        number, score = len(table.result.winners), max(table.result.scores)
+        return say("won", number=number, first=tuple(first), last=last, score=score)
     if not table.voyage:
         return say("before")
     seat, voyages = in_turn(table), table.box.content.voyages.value
@@ -115,7 +115,7 @@ def told(
     details = list(_details(box, tile, portions, shields, sources))
     if not details:
         return name
-    listed = joined("list", details)
+    listed = joined("clauses" if portions else "list", details)
     return Text({language: f"{name[language]} ({listed[language]})" for language in LANGUAGES})
 
 
@@ -127,11 +127,17 @@ def _details(box: Box, tile: Tile, portions: tuple[int, ...] | None, shields: bo
     if shields and tile.aboard:
         yield say("shields", shields=tile.shields)
     if portions:
-        yield say(f"for-{tile.kind}", portions=", ".join(map(str, portions)))
+        yield say(f"for-{tile.kind}", **_portions(portions))
     elif portions is not None and tile.portions:
         yield say("used-up")
     if portions is not None and not tile.stop:
         yield say("passage")
+
+
+def _portions(portions: tuple[int, ...]) -> dict[str, int | str]:
+    """Return what is left for the ships that pass, as texts need it."""
+    listed = ", ".join(map(str, portions))
+    return {"number": len(portions), "first": portions[0], "last": portions[-1], "portions": listed}
 
 
 def doubt(box: Box, tile: Tile) -> str:
@@ -168,13 +174,13 @@ def space_words(table: Raids, space: int) -> Text:
         thing = say("empty")
     ships = [ship for ship, where in enumerate(table.where) if where == space]
     here = [say("ghost-here") if ship == table.ghost else say("ship-here", seat=ship) for ship in ships]
-    return joined("parts", [joined("sentences", [say("space", space=space), thing]), *here])
+    return joined("parts", [joined("label", [say("space", space=space), thing]), *here])
 
 
 def harbour_words(table: Raids) -> Text:
     """Who lies in the harbour, and where."""
     berths = range(1, len(table.berths) + 1)
-    lie = [joined("sentences", [say("berth", berth=berth), _at_berth(table, berth)]) for berth in berths]
+    lie = [joined("label", [plain(str(berth)), _at_berth(table, berth)]) for berth in berths]
     return joined("parts", [say("berths"), *lie])
 
 
@@ -207,9 +213,9 @@ def panel_words(table: Raids, seat: int) -> Text:
     sentences = [
         joined("list", [name(table, seat), place_of(table, seat)]),
         crew_words(table, seat),
-        joined("sentences", [say("aboard"), aboard]) if ship.aboard else say("nothing-aboard"),
+        joined("label", [say("aboard"), aboard]) if ship.aboard else say("nothing-aboard"),
         say("places", free=box.places - len(ship.aboard)),
-        joined("sentences", [say("beside"), beside]) if ship.beside else say("nothing-beside"),
+        joined("label", [say("beside"), beside]) if ship.beside else say("nothing-beside"),
         say("coins", coins=", ".join(map(str, ship.coins))) if ship.coins else say("no-coins"),
         glory_words(table, seat, whole=True),
     ]
@@ -352,7 +358,7 @@ class _Chart:
                 group="chart",
                 x=MIDDLE_X if now else MIDDLE_X + (voyage - half) * 48,
                 y=MIDDLE_Y + ROUTE - 22 if now else MIDDLE_Y + 50,
-                words=joined("sentences", [say("arrival", voyage=voyage, when=when), word(f"condition-{condition}")]),
+                words=joined("label", [say("arrival", voyage=voyage, when=when), word(f"condition-{condition}")]),
                 frame="raids-arrival",
                 sprite=CONDITIONS[condition],
                 size=54 if now else 42,
@@ -545,7 +551,7 @@ class _Panel:
             group=self.group.id,
             x=self.place_x(place),
             y=round(66 * self.stretch),
-            words=joined("sentences", [say("place", place=place + 1), free if tile is None else told(self.box, tile)]),
+            words=joined("label", [say("place", place=place + 1), free if tile is None else told(self.box, tile)]),
             frame="raids-free",
             over=_manned(manned, shields),
             size=self.card,

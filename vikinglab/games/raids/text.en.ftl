@@ -1,9 +1,11 @@
-# Raids in English. A rule is a message: its title; .text what it says; .refused the sentence that refuses an action
-# with the figures of the position; .told what happened by it; .ruling the reading chosen where the rulebook is silent.
+# Raids in English. A rule is a message: its title; .text the rule; .refused the sentence that refuses an action with the
+# figures of the position; .told what it did; .ruling our reading where the rulebook is silent, and where it comes from.
 
 game = Raids
 
 ghost = the ghost ship
+  .of = of the ghost ship
+  .to = to the ghost ship
 
 # Things
 
@@ -58,46 +60,49 @@ thing-pillage = pillage
 thing-monster = monster of strength { $strength }
   .the = the monster of strength { $strength }
 
-condition-order = order of arrival
-condition-goods = most goods
-condition-kinds = most kinds of goods
-condition-runes = most runes
-condition-shields = most shields
-condition-weapons = most axes
-condition-ports = most ports
-condition-monsters = most monsters
-condition-sails = most sails
+condition-order = Order of arrival
+condition-goods = Most goods
+condition-kinds = Most kinds of goods
+condition-runes = Most runes
+condition-shields = Most shields
+condition-weapons = Most axes
+condition-ports = Most ports
+condition-monsters = Most monsters
+condition-sails = Most sails
 
 # What is asked, and what can be answered
 
 ask-place-tile = { $seat }, where do you put { $the-tile }?
 ask-sell-goods = { $seat }, what do you sell? The port still buys { $sales ->
-    [1] one good
-   *[other] up to { $sales } goods
+    [1] one tile of goods
+   *[other] up to { $sales } tiles of goods
   }.
 ask-navigate = { $home ->
-    [1] { $seat }, all other ships are home: you can only sail home too.
-    [2] { $seat }, there is nowhere left to stop: you can only sail home.
-   *[other] { $seat }, where do you sail? To space { $least } or further.
+    [1] { $seat }, sail home: all other ships are home already.
+    [2] { $seat }, sail home: there is nowhere left to stop.
+   *[other] { $seat }, how far do you sail? At least to space { $least }.
   }
-ask-meet-monster = { $seat }, a monster of strength { $strength } bars the way. { $price ->
-    [0] Beat it at no cost
-    [one] Fight it for { $price } Viking
-   *[other] Fight it for { $price } Vikings
-  }, or { $crew ->
-    [0] pass without a fight?
-   *[other] cede a Viking? You have { $crew }.
-  }
-ask-riposte-or-flee = { $can ->
-    [1] { $seat }, { $rival } fights you for this space. Riposte with { $price } Vikings, or flee? You have { $crew }.
-   *[other] { $seat }, { $rival } fights you for this space. A riposte costs { $price } Vikings and you have { $crew }: you must flee. Where to?
+ask-meet-monster = { $seat }, do you fight the monster of strength { $strength }, or { $crew ->
+    [0] pass it?
+   *[other] cede a Viking?
+  } Beating it costs { $price ->
+    [0] no Viking
+    [one] { $price } Viking
+   *[other] { $price } Vikings
+  }. You have { $crew }.
+ask-riposte-or-flee = { $seat }, { $rival } fights you for this space. { $can ->
+    [1] Do you riposte or flee? A riposte costs { $price } Vikings. You have { $crew }.
+   *[other] A riposte costs { $price } Vikings, and you have { $crew ->
+      [0] none
+     *[other] { $crew }
+    }: where do you flee?
   }
 
 do-stow = Put it in a free place
-do-replace = Discard { $the-tile } for it
-do-discard = Discard it
+do-replace = Replace { $the-tile }
+do-discard = Discard the new tile
 do-sell = Sell { $the-tile }
-do-done = Sell no more
+do-done = Stop selling
 do-sail = Sail to space { $space }
 do-home = Sail home
 do-fight = Fight
@@ -106,79 +111,79 @@ do-riposte = Riposte
 
 # Setting up
 
-setup-ships = A ship for each
-  .text = Each player has a ship, with { $places } places for tiles in its middle, and the pawn of the same colour, which sails on the board.
+setup-ships = Ships and pawns
+  .text = Each player has a ship and the pawn of the same colour. The ship has { $places } places for tiles. The pawn sails on the board.
 setup-tiles = Tiles on the route
-  .text = The route has { $spaces } spaces; those at { $villages } are villages. On each of the others lies a tile. Each voyage has a stack of its own: it is shuffled and laid face up in the direction of the arrows, beginning after the harbour.
+  .text = The route has { $spaces } spaces. Spaces { $villages } are villages; every other space gets a tile. Each voyage has its own stack of tiles. Shuffle it and lay the tiles face up along the arrows, starting right after the harbour.
   .untimely = There is no such space on the route. { $question }
 setup-arrivals = Arrival tiles
-  .text = The first voyage always rewards the order of arrival. Each later voyage gets one of the other arrival tiles, drawn at the start and open to all; the rest go back into the box.
-setup-first-player = Who begins
-  .text = The first player is drawn. Going clockwise from there, the ships take the start positions, from the number of ships down to 1. So the first player lies at 4 when four play, and at 3 when three or two play.
-  .told = { $seat } was drawn to begin.
-setup-crews = The first crews
-  .text = From the first player on, the ships start with { $crews-4 } Vikings when four play; { $crews-3 } when three play; { $crews-2 } when two play. Each Viking has a shield of its own.
-  .ruling = The rulebook shows these numbers in a table that can’t be read in our copy. Those for four players were published by a reviewer; those for three and two are reconstructed.
+  .text = The first voyage always rewards the order of arrival. For each later voyage, draw one of the other arrival tiles at the start, for all to see. Put the rest back into the box.
+setup-first-player = First player
+  .text = Draw the first player. Clockwise from there, ships take the start positions, from the number of ships down to 1. The first player is at 4 with four players, and at 3 with three or two.
+  .told = { $seat } is drawn to start.
+setup-crews = Starting crews
+  .text = From the first player on, ships start with { $crews-4 } Vikings when four play. They start with { $crews-3 } when three play, and with { $crews-2 } when two play. Each Viking has its own shield.
+  .ruling = The rulebook shows these numbers in a table that can’t be read in our copy. A reviewer published those for four players. Those for three and two are reconstructed.
 setup-portions = Vikings and coins on the way
-  .text = For each voyage, every village gets as many Vikings as there are players. An encounter gets a pair of Vikings and a single one; a pillage gets a coin of 3 and a coin of 1. Each of these is for one ship that passes.
+  .text = In each voyage, every village gets as many Vikings as there are players. An encounter gets a pair of Vikings and a single one. A pillage gets a coin of 3 and a coin of 1. Each of these is for one ship that passes.
 setup-reserve = The reserve of Vikings
-  .text = Vikings that are not in play lie in the middle of the board: they are the reserve. Coins have a reserve of their own. The box holds { $vikings } Vikings.
-  .ruling = The rulebook doesn’t say what happens when all Vikings are in play. We play on with as many as are needed. Read as “limited”, a ship gets what is there, and villages and encounters are filled in the order of the route.
+  .text = Vikings that aren’t in play form the reserve, in the middle of the board. Coins have a reserve of their own. The box holds { $vikings } Vikings.
+  .ruling = The rulebook doesn’t say what happens when all Vikings are in play. We play on with as many as are needed. With the option “limited”, a ship gets only what is left. Villages and encounters are then filled in the order of the route.
   .unlimited = unlimited
   .limited = limited
 
 # The turn
 
-turn-furthest-behind = Who plays
-  .text = It is always the turn of the ship that lies furthest behind on the route. So one ship may play several times running. In its turn it first takes a tile, then sails.
-  .told = It is { $seat }’s turn: at space { $space } it lies furthest behind.
-  .untimely = First the tile, then you sail. { $question }
-turn-start-order = Who sails first
-  .text = In the harbour, at the start of a voyage, the ship at the highest start position counts as the furthest behind.
-  .told = It is { $seat }’s turn: of the ships that wait to leave, it has the highest start position, { $berth }.
+turn-furthest-behind = Turn order
+  .text = The ship furthest behind on the route always plays next. So one ship may play several times in a row. On its turn, it first takes a tile, then sails.
+  .told = It’s { $seat }’s turn: at space { $space }, its ship is furthest behind.
+  .untimely = Place the tile first, then sail. { $question }
+turn-start-order = Turn order in the harbour
+  .text = At the start of a voyage, the ship at the highest start position counts as furthest behind.
+  .told = It’s { $seat }’s turn: of the ships still to leave, it has the highest start position, { $berth }.
 turn-voyage = A voyage
-  .text = A match has { $voyages } voyages, each from the harbour all the way round to the harbour. A ship that is home waits there and plays no more in this voyage. The voyage ends when all ships are home.
+  .text = A match has { $voyages } voyages, each from the harbour all the way round and back. A ship that is home waits there, and plays no more in this voyage. The voyage ends when all ships are home.
 turn-end = The end of a turn
-  .text = A turn ends when the ships that moved lie alone on their spaces or are home, with all that they passed dealt with and all fights fought out. Then it is the turn of the ship that is furthest behind now; it may be the same one.
+  .text = A turn ends when each ship that moved is home, or alone on its space. By then, everything that was passed is dealt with and all combats are over. The ship now furthest behind plays next; it may be the same one.
 
 # Phase 1
 
-tile-take = Take the tile where you lie
-  .text = At the start of your turn you take the tile where your ship lies. You never take a tile when you arrive at it.
+tile-take = Taking the tile
+  .text = At the start of your turn, take the tile on your ship’s space. You never take a tile on arriving there.
   .told = { $seat } takes { $the-tile }.
   .untimely = You place a tile only when you take it, at the start of your turn. { $question }
 tile-from-harbour = No tile in the harbour
-  .text = A ship that leaves the harbour has no tile to take: it only sails.
-  .ruling = A note in the rulebook says this of all but the last player. There is no tile in the harbour for that one either: we read the note as a reminder that only the last ship to leave must catch up.
+  .text = When you leave the harbour, you have no tile to take: you only sail.
+  .ruling = A note in the rulebook says this of all players but the last. The harbour has no tile for the last one either. We take the note as a reminder that only the last ship to leave must catch up.
   .untimely = There is no tile to take in the harbour: you only sail. { $question }
-stow-place = Put it in a place
-  .text = Axes, sails, hammers, pennants and goods go into a free place of your ship. It has { $places } places, for one tile each.
-  .refused = All { $places } places of your ship are taken: discard a tile from one of them, or discard the new tile.
+stow-place = Loading the tile
+  .text = Put axes, sails, hammers, pennants and goods in a free place of your ship. It has { $places } places, for one tile each.
+  .refused = All { $places } places of your ship are full. Discard a tile from one of them, or discard the new tile.
   .told = { $seat } takes { $the-tile } aboard.
-stow-replace = Discard one for it
-  .text = You may discard a tile from a place of your ship and put the new one there, even if other places are free.
+stow-replace = Replacing a tile
+  .text = You may discard a tile from a place of your ship, and put the new one there. You may do so even if other places are free.
   .told = { $seat } discards { $the-old } and takes { $the-tile } aboard.
   .untimely = There is no such tile aboard your ship.
-stow-discard = Discard it at once
-  .text = You may discard the new tile without putting it on your ship.
+stow-discard = Discarding the new tile
+  .text = You may discard the new tile instead of putting it on your ship.
   .told = { $seat } discards { $the-tile }.
-stow-gone = Discarded is gone
-  .text = A discarded tile leaves the game, and counts for nothing at the end. Only a new tile gives you the occasion to discard one.
-  .ruling = That tiles aboard can be discarded at no other moment isn’t said outright; discarding is only ever described as a way to make room.
-tile-rune = Runes lie beside the ship
-  .text = Runes lie beside your ship and take no place.
+stow-gone = Discarded tiles
+  .text = A discarded tile leaves the game and scores nothing. You may discard a tile from your ship only when you take a new one.
+  .ruling = The rulebook never forbids discarding at another moment. But it only describes discarding as a way to make room.
+tile-rune = Runes beside the ship
+  .text = Runes go beside your ship and take no place.
   .told = { $seat } takes a rune.
-port-sell = Sell at a port
-  .text = A port lies beside your ship and takes no place. When you take it, you may sell goods from your ship: one at a port, up to two at a double port. You choose which. Sold goods go beside your ship and free their places.
-  .refused = The { $tile } isn’t a good: a port buys goods only.
+port-sell = Selling at a port
+  .text = A port goes beside your ship and takes no place. When you take it, you may sell goods from your ship. A port buys one tile of your choice, a double port up to two. Sold goods go beside your ship and free their places.
+  .refused = Ports only buy goods: you can’t sell { $the-tile }.
   .told = { $seat } sells { $the-tile }.
-  .untimely = There is no such good aboard your ship.
+  .untimely = There are no such goods aboard your ship.
 port-moment = Now or never
-  .text = You may sell only at the moment when you take the port. What you don’t sell then, that port will not buy later.
-  .untimely = You can sell only at the moment when you take a port. { $question }
-port-recruit = A port gives a Viking
-  .text = Every port, single or double, gives you one Viking, even if you have nothing to sell. You sell first, then the Viking comes aboard.
-  .ruling = Which comes first isn’t said. Selling first frees shields, so it never hurts.
+  .text = You may sell only when you take the port. That port buys nothing later.
+  .untimely = You can sell only when you take a port. { $question }
+port-recruit = A Viking at every port
+  .text = Every port, single or double, gives you one Viking, even if you have nothing to sell. You sell first; then the Viking comes aboard.
+  .ruling = The rulebook doesn’t say which comes first. Selling first frees shields, so it never hurts.
   .told = { $seat } gets { $vikings ->
     [one] a Viking
    *[other] { $vikings } Vikings
@@ -187,100 +192,101 @@ crew-shields = One Viking on each shield
   .text = A ship carries one Viking on each of its shields, and no more. An empty place has { $shields ->
     [one] { $shields } shield
    *[other] { $shields } shields
-  }; a tile in a place covers them and brings those that are printed on it.
+  }. A tile in a place covers them, and brings those printed on it.
 crew-overboard = Overboard
-  .text = Vikings for whom there is no shield go back into the reserve, whether they come aboard or a new tile has taken their shield.
+  .text = Vikings without a shield go back to the reserve. This holds when they come aboard, and when a new tile covers their shields.
   .told = { $seat } has room for { $room }: { $vikings ->
     [one] a Viking goes
    *[other] { $vikings } Vikings go
   } overboard.
 crew-rearrange = Rearranging
   .text = At any time you may move your Vikings from shield to shield, and your tiles from place to place.
-  .ruling = So only the numbers matter: a ship’s room is the sum of its shields, wherever they are.
+  .ruling = So only the numbers matter: a ship’s room is the sum of its shields.
 
 # Phase 2
 
-catch-up-discard = Discard what lies between
-  .text = Before you sail, discard all tiles between your ship and the next ship ahead, monsters too, with what lies on them. They leave the game, and you can’t stop there. The tile under that ship stays, and villages stay.
-  .ruling = Vikings that lay on a discarded encounter go back into the reserve; this isn’t said, but they can’t stay without their tile.
-  .told = { $seat } discards what lies before the next ship: { $tiles }.
-catch-up-reach = Catch up
-  .text = You must sail at least as far as the next ship ahead. If you can’t or won’t fight for its space, you must sail past it.
-  .refused = Space { $space } is too near: { $leader } lies at { $least }, and you must sail at least so far.
+catch-up-discard = Discarding the tiles between
+  .text = Before you sail, discard all tiles between your ship and the next ship ahead, monsters too. They leave the game with everything on them, and you can’t stop there. The tile under the next ship stays. Villages stay too.
+  .ruling = Vikings on a discarded encounter go back to the reserve. The rulebook doesn’t say so, but they can’t stay without their tile.
+  .told = { $seat } discards the tiles before the next ship: { $tiles }.
+catch-up-reach = Catching up
+  .text = You must sail at least as far as the next ship ahead. To stop on its space, you must fight for it. If you can’t or won’t, sail past.
+  .refused = Space { $space } is too near. You must catch up with { $leader }: sail at least to space { $least }.
 catch-up-start = Leaving the harbour
-  .text = While another ship beside you hasn’t left the harbour yet, there is nobody to catch up with: you may sail wherever you like, and nothing is discarded. Only the last ship to leave must catch up.
+  .text = While another ship waits beside you in the harbour, you have nobody to catch up with. You may sail as far as you like, and you discard nothing. Only the last ship to leave must catch up.
 catch-up-last-ship = The last ship sails home
-  .text = If all other ships are home, the next ship ahead is in the harbour: the tiles before you are discarded, and you can only sail home.
-  .refused = You can’t stop at space { $space }: all other ships are home, and you must catch up with them.
-  .ruling = Ships that are home count as ships ahead. The rulebook doesn’t say so outright; read as “sweep”, the last ship may stop wherever there is a tile.
+  .text = If all other ships are home, the next ship ahead is in the harbour. You discard the tiles ahead of you, and can only sail home.
+  .refused = You can’t stop at space { $space }: all other ships are home, and you must catch up with them. Sail home.
+  .ruling = We count ships that are home as ships ahead. The rulebook doesn’t say so outright. With the option “sweep”, the last ship may stop at any tile that allows it.
   .home = home
   .sweep = sweep
 navigate-forward = Only forward
   .text = Ships sail in the direction of the arrows, and never back.
-  .refused = Space { $space } isn’t ahead of you: you are at { $here }, and ships only sail forward.
-navigate-stop = Where to stop
-  .text = You may stop at any axe, sail, hammer, pennant, good, rune or port that is still there, as far ahead as you like. If another ship lies there, you must fight for the space.
+  .refused = You can’t sail to space { $space }: you are at space { $here }, and ships only sail forward.
+navigate-stop = Stopping
+  .text = You may stop at any axe, sail, hammer, pennant, goods, rune or port ahead that is still there. If another ship is there, you must fight for the space.
   .told = { $seat } stops at space { $space }: { $tile }.
 navigate-empty = Empty spaces
-  .text = You can’t stop where the tile has gone.
-  .refused = Nothing lies at space { $space } any more: you stop at tiles only.
-navigate-passage = Where you only pass
-  .text = You only pass villages, and the tiles that bear an arrow: encounters, pillages and monsters. You can’t stop there, you must stop before them or beyond.
+  .text = You can’t stop on a space whose tile is gone.
+  .refused = You can’t stop at space { $space }: its tile is gone.
+navigate-passage = Passages
+  .text = You can’t stop at villages, or at tiles with an arrow: encounters, pillages and monsters. Stop before them or beyond.
   .refused = { $thing ->
-    [village] You can’t stop at a village. Sail past it, and a Viking comes aboard if a shield is free.
-    [encounter] You can’t stop at an encounter. Sail past it, and take the Vikings that wait there, if any are left.
-    [pillage] You can’t stop at a pillage. Sail past it, and take the coin that lies there, if one is left.
-   *[other] You can’t stop at a monster. Sail past it. It has strength { $strength }; with { $weapons ->
-        [0] no axe
-        [one] your axe
-       *[other] axes worth { $weapons }
-      } { $price ->
-        [0] you beat it for nothing.
-       *[other] it costs { $price ->
-          [one] 1 Viking
+    [village] You can’t stop at a village. Sail past it: a Viking comes aboard if you have a free shield.
+    [encounter] You can’t stop at an encounter. Sail past it, and take the Vikings left there, if any.
+    [pillage] You can’t stop at a pillage. Sail past it, and take the coin left there, if any.
+   *[other] You can’t stop at a monster. Sail past it: { $price ->
+        [0] your axes beat it at no cost (strength { $strength }, less { $weapons }).
+       *[other] beating it costs { $price ->
+          [one] { $price } Viking
          *[other] { $price } Vikings
-        } to fight{ $left ->
-          [0] ; you will have none, so it lets you pass.
-         *[other] , or 1 to pass. You have { $crew }.
+        } (strength { $strength }{ $weapons ->
+          [0] {""}
+         *[other] , less { $weapons } for axes
+        }){ $left ->
+          [0] . You will have none when you get there, so it lets you pass.
+         *[other] , ceding costs 1. You have { $crew ->
+            [0] none yet
+           *[other] { $crew }
+          }.
         }
       }
   }
 navigate-harbour = Straight home
-  .text = On any turn you may sail the whole way into the harbour. You take the lowest start position that is free, and play no more in this voyage.
+  .text = On any turn you may sail all the way into the harbour. You take the lowest free start position, and play no more in this voyage.
   .ruling = A position where a ship still waits to leave isn’t free.
   .told = { $seat } is home, at start position { $berth }.
-  .untimely = First finish selling, then you sail. { $question }
+  .untimely = Finish selling first, then sail. { $question }
 navigate-in-order = Passing in order
-  .text = What you sail past, you pass one thing after the other, in the order of the route. After each monster you may choose your course anew.
-  .ruling = The rulebook names no moment when a course is fixed, so nothing binds a ship to where it first meant to stop. What is passed without a choice to make needs no new course.
-  .told = { $seat } comes to the monster at { $space }.
-  .untimely = You pass one thing after another: first the monster before you, then you may choose your way anew. { $question }
+  .text = You pass things one by one, in the order of the route. After each monster you may choose again where to sail.
+  .ruling = The rulebook names no moment when a destination is fixed. So nothing ties a ship to its first plan. Where you pass something without a choice, you don’t choose again.
+  .told = { $seat } comes to the monster at space { $space }.
+  .untimely = You pass things one by one: deal with the monster first, then choose again where to sail. { $question }
 
 # What is passed
 
 pass-village = Villages
   .text = Each time you sail past a village, you take one of the Vikings that wait there.
-  .told = { $seat } passes the village at { $space }: a Viking comes aboard.
+  .told = { $seat } passes the village at space { $space }: a Viking comes aboard.
 pass-encounter = Encounters
-  .text = The first ship that sails past an encounter takes two Vikings, the second takes one, the others none. The tile stays on the route.
-  .ruling = Vikings who find no shield are used up all the same.
-  .told = { $seat } passes the encounter at { $space } and takes { $vikings ->
+  .text = The first ship to pass an encounter takes two Vikings, the second takes one. Later ships take none. The tile stays on the route.
+  .ruling = Vikings that find no shield are used up all the same.
+  .told = { $seat } passes the encounter at space { $space } and takes { $vikings ->
     [one] a Viking
    *[other] { $vikings } Vikings
   }.
 pass-pillage = Pillages
-  .text = The first ship that sails past a pillage takes the coin of 3, the second the coin of 1, the others nothing. The tile stays on the route.
-  .told = { $seat } passes the pillage at { $space } and takes a coin of { $coin }.
-monster-fight = Fight the monster
-  .text = When you come to a monster, you fight it or cede a Viking to it, and then sail on. To beat it, put as many Vikings as its strength, less your axes, back into the reserve. You must have them all. The monster’s tile goes beside your ship at once.
-  .refused = This monster has strength { $strength }; with { $weapons ->
-    [0] no axe
-    [one] your axe
-   *[other] your { $weapons } axes
-  } you need { $price ->
+  .text = The first ship to pass a pillage takes the coin of 3, the second takes the coin of 1. Later ships take nothing. The tile stays on the route.
+  .told = { $seat } passes the pillage at space { $space } and takes a coin of { $coin }.
+monster-fight = Fighting a monster
+  .text = When you come to a monster, fight it or cede a Viking to it, then sail on. To beat it, put as many Vikings as its strength, less your axes, back into the reserve. You must have them all. The monster’s tile goes beside your ship at once.
+  .refused = You can’t beat this monster. It takes { $price ->
     [one] { $price } Viking
    *[other] { $price } Vikings
-  }, and you have { $crew }.
+  } (strength { $strength }{ $weapons ->
+    [0] {""}
+   *[other] , less { $weapons } for axes
+  }), and you have { $crew }. Cede one.
   .told = { $seat } beats { $the-tile } with { $vikings ->
     [0] no loss
     [one] one Viking
@@ -288,102 +294,103 @@ monster-fight = Fight the monster
   }.
   .untimely = You fight a monster only when you come to it. { $question }
 monster-weapons = Axes weaken monsters
-  .text = Each axe on your ship takes one from a monster’s strength, a double axe two. They aren’t used up.
-  .ruling = A monster never costs fewer than no Vikings: with enough axes, even an empty ship beats it.
-monster-cede = Cede a Viking
-  .text = To pass a monster without a fight, cede one Viking: it goes back into the reserve. The monster stays where it is, for the next ship.
+  .text = Each axe aboard (the box calls it a Weapon) takes 1 off a monster’s strength, a double axe 2. Axes aren’t used up.
+  .ruling = A monster never costs less than no Viking: with enough axes, even an empty ship beats it.
+monster-cede = Ceding a Viking
+  .text = To pass a monster without a fight, cede one Viking: it goes back to the reserve. The monster stays where it is, for the next ship.
   .told = { $vikings ->
     [0] { $seat } passes { $the-tile } without a fight.
    *[other] { $seat } cedes a Viking to { $the-tile }.
   }
   .untimely = You cede a Viking only to a monster that you come to. { $question }
 monster-no-viking = Nothing to cede
-  .text = A ship without Vikings passes a monster for nothing, unless its axes alone are enough to beat it and it wants to.
-  .told = { $seat } has no Viking: the monster at { $space } lets the ship pass.
+  .text = A ship without Vikings passes a monster for free. It may still beat it if its axes alone are enough.
+  .told = { $seat } has no Viking: the monster at space { $space } lets the ship pass.
 monster-stays = How long a monster stays
-  .text = A monster stays until it is beaten, or until the last ship before it discards it when catching up. So you never meet a monster that lies between you and the ship that you must catch up with.
+  .text = A monster stays until a ship beats it, or until a ship that catches up discards it. So you never meet a monster between you and the ship that you must catch up with.
 
 # Combat
 
-combat-start = Fight for a space
-  .text = If you stop where another ship lies, a combat begins at once: you pay one Viking, and that ship must riposte or flee.
+combat-start = Fighting for a space
+  .text = If you stop on another ship’s space, a combat begins at once. You pay one Viking, and that ship must riposte or flee.
   .told = { $seat } attacks { $rival } at space { $space } with one Viking.
 combat-needs-a-viking = A Viking to begin with
-  .text = You may stop where another ship lies only if you have a Viking left to pay when you get there.
-  .refused = { $rival } lies at space { $space }: you would need a Viking to fight for it, and { $crew ->
-    [0] you have none.
-   *[other] of your crew of { $crew } none would be left.
+  .text = You may stop on another ship’s space only if you still have a Viking to pay when you get there.
+  .refused = You can’t fight { $rival } for space { $space }: that costs a Viking, and { $crew ->
+    [0] you would have none when you get there.
+    [one] a monster on the way would take your only one.
+   *[other] monsters on the way would take your { $crew } Vikings.
   }
 combat-riposte = Riposte
-  .text = To stay, pay one Viking more than your rival paid last: two, then three, then four, and so on, never more than that. Then your rival must riposte or flee in turn.
-  .refused = A riposte takes { $price } Vikings, one more than the { $last } paid last; you have { $crew }.
+  .text = To stay, pay one Viking more than your rival paid last: two, then three, then four, and so on. You never pay more than that. Then your rival must riposte or flee in turn.
+  .refused = You can’t riposte: it costs { $price } Vikings, one more than your rival paid, and you have { $crew }. You must flee.
   .told = { $seat } ripostes with { $vikings ->
     [one] one Viking
    *[other] { $vikings } Vikings
   }: { $rival } must answer.
   .untimely = You riposte only when a rival fights you for your space. { $question }
-combat-lost-vikings = Paid is lost
-  .text = All Vikings paid in a combat go back into the reserve, the winner’s too.
-combat-flee = Flee
-  .text = Who can’t or won’t pay leaves the space at once, without its tile and without discarding any, and sails on to a later space where it may stop.
+combat-lost-vikings = Paid Vikings are lost
+  .text = All Vikings paid in a combat go back to the reserve, the winner’s too.
+combat-flee = Fleeing
+  .text = If you can’t or won’t pay, you leave the space at once. You don’t take its tile, and you discard none. Sail on to a later space where you may stop.
   .told = { $seat } flees from { $rival }.
-combat-passing = Fleeing past things
-  .text = A fleeing ship passes villages, encounters, pillages and monsters like any other. It need not catch up with anybody, and may flee into the harbour.
-  .ruling = The rulebook speaks of each time a pawn passes, so flight is no exception; and of one of the next tiles, which we take to include the harbour.
-combat-chain = One fight after another
-  .text = A fleeing ship may stop where another ship lies, if it has a Viking left: then it begins a new combat. This goes on until every ship lies alone or is home.
+combat-passing = What a fleeing ship passes
+  .text = A fleeing ship passes villages, encounters, pillages and monsters like any other. It doesn’t have to catch up with anybody, and may flee into the harbour.
+  .ruling = The rulebook speaks of each time a pawn passes, so fleeing is no exception. It lets a ship flee to one of the next tiles, and we count the harbour among them.
+combat-chain = One combat after another
+  .text = A fleeing ship may stop on another ship’s space if it has a Viking left: a new combat begins. This goes on until every ship is alone or home.
 combat-winner-stays = The winner must still wait
-  .text = The winner stays on the space, and gets the tile at the start of its next turn, if it still lies there.
+  .text = The winner stays on the space. It takes the tile at the start of its next turn, if it is still there.
 
 # The end of a voyage
 
 voyage-end = The end of a voyage
-  .text = When all ships are home, first the sails bring Vikings, then the arrival tile gives its coins. Then the next voyage begins; after voyage { $voyages } the match ends.
+  .text = When all ships are home, sails bring Vikings first; then the arrival tile gives its coins. Then the next voyage begins. After voyage { $voyages }, the match ends.
 voyage-sails = Sails bring Vikings
-  .text = Each sail on your ship brings you a Viking at the end of each voyage, a double sail two, as far as you have shields.
+  .text = At the end of each voyage, each sail aboard brings you a Viking, a double sail two. Each needs a free shield.
   .told = { $seat } gets { $vikings ->
     [one] a Viking
    *[other] { $vikings } Vikings
   } for its sails.
 voyage-majority = The arrival tile
-  .text = The ship that has most of what the arrival tile shows gets a coin of { $most }, the second a coin of { $second }, the third a coin of { $third }, the fourth nothing. What lies on the ship and beside it counts.
-  .told = { $seat } gets a coin of { $coin } for the arrival tile: { $condition }. { $counted }
+  .text = The arrival tile ranks ships by how much they have of what it shows, aboard and beside. The first gets a coin of { $most }, the second a coin of { $second }, the third a coin of { $third }. The fourth gets nothing.
+  .told = { $seat } gets a coin of { $coin } from the arrival tile “{ $condition }”, with { $a-counted }.
 voyage-ties = Ties at the arrival
-  .text = Among ships with equally much, the one at the lower start position goes first.
-  .ruling = The rulebook speaks of the ship that came home first, and means the lower position by it. A ship that sails home before others have left can get a higher one: the position decides.
+  .text = Among tied ships, the one at the lower start position goes first.
+  .ruling = The rulebook names the ship that came home first, and means the lower position. A ship that sails home before others have left can get a higher one. The position decides.
 voyage-nothing-to-count = Nothing to count
   .text = A ship that has none of what the arrival tile shows gets no coin.
-  .ruling = The rulebook rewards the players who fulfil the condition, and we read that as having at least one. Read as “coin”, ships with none are ranked too.
+  .ruling = The rulebook rewards the players who fulfil the condition. We take that as having at least one. With the option “coin”, ships with none are ranked too.
   .no-coin = no coin
   .coin = coin
 arrival-order = Order of arrival
-  .text = The arrival tile of the first voyage gives a coin of { $most } to the ship at start position 1, a coin of { $second } at 2 and a coin of { $third } at 3.
-  .told = { $seat } gets a coin of { $coin } for the arrival tile: { $condition }. { $counted }
+  .text = The arrival tile of the first voyage rewards start positions. Position 1 gets a coin of { $most }, position 2 a coin of { $second }, position 3 a coin of { $third }.
+  .told = { $seat } gets a coin of { $coin } from the arrival tile “{ $condition }”, with { $a-counted }.
 arrival-goods = Most goods
-  .text = Counts goods, aboard and sold.
+  .text = This tile counts goods, aboard and sold.
 arrival-kinds = Most kinds of goods
-  .text = Counts how many different goods you have, aboard and sold.
+  .text = This tile counts how many different goods you have, aboard and sold.
 arrival-runes = Most runes
-  .text = Counts runes.
+  .text = This tile counts runes.
 arrival-shields = Most shields
-  .text = Counts all shields that can be seen on your ship, with or without a Viking.
-  .ruling = The rulebook only says shields. Those that a tile covers can’t be seen, so they don’t count.
+  .text = This tile counts all visible shields of your ship, with or without a Viking.
+  .ruling = The rulebook only says shields. A shield under a tile isn’t visible, so it doesn’t count.
 arrival-weapons = Most axes
-  .text = Counts axes; a double axe counts twice.
+  .text = This tile counts axes; a double axe counts twice.
 arrival-ports = Most ports
-  .text = Counts port tiles; a double port has one anchor and counts once.
+  .text = This tile counts port tiles; a double port has one anchor and counts once.
 arrival-monsters = Most monsters
-  .text = Counts beaten monsters, strong or weak.
+  .text = This tile counts beaten monsters, strong or weak.
 arrival-sails = Most sails
-  .text = Counts sails; a double sail counts twice.
-  .ruling = Said for axes only; the tiles show two sails as they show two axes.
+  .text = This tile counts sails; a double sail counts twice.
+  .ruling = The rulebook says so of axes only. The tiles show two sails as they show two axes.
 counted = { $counts ->
-    [order] { $seat } lies at start position { $count }.
+    [order] { $seat } is at start position { $count }.
     [goods] { $seat } has { $count ->
-        [0] no goods
-        [one] one good
-       *[other] { $count } goods
-      }, aboard and sold.
+        [0] no goods, aboard or sold.
+        [one] one tile of goods, aboard or sold.
+       *[other] { $count } tiles of goods, aboard and sold.
+      }
     [kinds] { $seat } has { $count ->
         [0] no goods.
         [one] goods of one kind.
@@ -402,12 +409,12 @@ counted = { $counts ->
     [weapons] { $seat } has { $count ->
         [0] no axe.
         [one] one axe.
-       *[other] { $count } axes, a double one counted twice.
+       *[other] { $count } axes (a double axe counts 2).
       }
     [ports] { $seat } has { $count ->
         [0] no port.
-        [one] one port, a double one counted once.
-       *[other] { $count } ports, a double one counted once.
+        [one] one port (a double port counts 1).
+       *[other] { $count } ports (a double port counts 1).
       }
     [monsters] { $seat } has beaten { $count ->
         [0] no monster.
@@ -417,35 +424,79 @@ counted = { $counts ->
    *[sails] { $seat } has { $count ->
         [0] no sail.
         [one] one sail.
-       *[other] { $count } sails, a double one counted twice.
+       *[other] { $count } sails (a double sail counts 2).
+      }
+  }
+  .a = { $counts ->
+    [order] start position { $count }
+    [goods] { $count ->
+        [0] no goods
+        [one] one tile of goods
+       *[other] { $count } tiles of goods
+      }
+    [kinds] { $count ->
+        [0] no goods
+        [one] goods of one kind
+       *[other] goods of { $count } kinds
+      }
+    [runes] { $count ->
+        [0] no rune
+        [one] one rune
+       *[other] { $count } runes
+      }
+    [shields] { $count ->
+        [0] no shield
+        [one] one shield
+       *[other] { $count } shields
+      }
+    [weapons] { $count ->
+        [0] no axe
+        [one] one axe
+       *[other] { $count } axes (a double axe counts 2)
+      }
+    [ports] { $count ->
+        [0] no port
+        [one] one port (a double port counts 1)
+       *[other] { $count } ports (a double port counts 1)
+      }
+    [monsters] { $count ->
+        [0] no beaten monster
+        [one] one beaten monster
+       *[other] { $count } beaten monsters
+      }
+   *[sails] { $count ->
+        [0] no sail
+        [one] one sail
+       *[other] { $count } sails (a double sail counts 2)
       }
   }
 voyage-next = The next voyage
-  .text = What is left on the route leaves the game. The next stack is shuffled and laid, the next arrival tile placed, and villages, encounters and pillages are filled again.
-  .ruling = What becomes of the tiles that are left isn’t said; the new ones need their spaces.
+  .text = Tiles left on the route leave the game. Shuffle and lay the next stack, and place the next arrival tile. Fill villages, encounters and pillages again.
+  .ruling = The rulebook doesn’t say what becomes of the tiles that are left. The new tiles need their spaces.
   .told = Voyage { $voyage } begins.
 voyage-start-positions = Starting again
-  .text = Ships start where they lie: the last to come home, at the highest position, sails first.
+  .text = Ships start from where they are. The last to come home, at the highest position, sails first.
+  .ruling = The rulebook names both the last ship to come home and the highest position. They differ when a ship came home while a lower position was still taken. We go by the position.
 
 # The end of the match
 
 glory-coins = Coins
-  .text = Each coin brings its value in points of glory: { $most }, { $second } or { $third }.
+  .text = Each coin scores its value in points of glory: { $most }, { $second } or { $third }.
 glory-runes = Runes
-  .text = A collection of runes brings { $runes } points of glory for one, two, three runes and so on.
-  .ruling = The scale is printed on the tiles and couldn’t be read: this one is reconstructed.
+  .text = A collection of runes scores { $runes } points of glory for one, two, three runes and so on.
+  .ruling = The scale is printed on the tiles and can’t be read in our copy. This one is reconstructed.
 glory-second-collection = A second collection
-  .text = A collection holds at most { $longest } runes; those beyond begin another.
+  .text = A collection holds at most { $longest } runes. Further runes begin another one.
 glory-hammers = Hammers
-  .text = Each hammer aboard brings one point of glory for each Viking aboard at the end, a double hammer two.
+  .text = At the end, each hammer aboard scores one point of glory for each Viking aboard, a double hammer two.
 glory-pennants = Pennants
-  .text = A pennant brings the glory printed on it, if it is aboard at the end.
+  .text = A pennant scores the glory printed on it, if it is aboard at the end.
 glory-goods = Goods
-  .text = Sold goods bring the glory printed on them. Goods that are still aboard bring nothing.
+  .text = Sold goods score the glory printed on them. Goods still aboard score nothing.
 glory-monsters = Monsters
-  .text = A beaten monster brings its full strength in glory, however weak it was when you beat it.
+  .text = A beaten monster scores its full strength in glory, whatever your axes took off it.
 glory-winner = Most glory wins
-  .text = After voyage { $voyages }, add up your glory from coins, runes, hammers, pennants, sold goods and beaten monsters. Axes, sails and ports bring none. The highest sum wins.
+  .text = After voyage { $voyages }, add up your glory from coins, runes, hammers, pennants, sold goods and beaten monsters. Axes, sails and ports score none. The highest total wins.
   .told = { $seat } { $won ->
     [1] wins with
    *[other] has
@@ -465,58 +516,59 @@ glory-sum = { $part ->
    *[monsters] monsters
   } { $glory }
 glory-shared = Shared victory
-  .text = Players with equally much glory at the top share the victory.
+  .text = Players tied for the most glory share the victory.
 
 # Two players
 
 ghost-ship = The ghost ship
-  .text = With two players, a third ship without a crew sails along. In the first voyage it starts at position 1, so it leaves last; the players start at 3 and 2.
-ghost-hops = How the ghost ship sails
-  .text = When it lies furthest behind, the ghost ship sails to the next village, and from the last village home. The villages are at { $villages }.
+  .text = With two players, a third ship without a crew sails along. In the first voyage it starts at position 1, so it leaves last. The players start at 3 and 2.
+ghost-hops = The ghost ship’s course
+  .text = When it is furthest behind, the ghost ship sails to the next village, and from the last village home. The villages are at { $villages }.
   .told = { $home ->
     [1] The ghost ship comes home.
-   *[other] The ghost ship sails to the village at { $space }.
+   *[other] The ghost ship sails to the village at space { $space }.
   }
-ghost-passes = What the ghost ship ignores
-  .text = The ghost ship takes neither Vikings nor coins nor tiles, passes monsters without ceding anything, and neither fights nor is fought.
+ghost-passes = No loot for the ghost ship
+  .text = The ghost ship takes no Vikings, coins or tiles, and passes monsters for free. It never fights, and nobody fights it.
+  .ruling = The rulebook says that the ghost ship otherwise sails by the standard rules. We read that it discards nothing either. When it is furthest behind, no ship can come back to the tiles that it passes, so nothing else changes.
 ghost-catch-up = Catching up with the ghost ship
-  .text = The ghost ship counts as a ship ahead: you must catch up with it, and as it lies at a village, you stop beyond.
+  .text = The ghost ship counts as a ship ahead: you must catch up with it. It stops at villages, so you stop beyond.
 ghost-first-berth = The ghost ship starts last
-  .text = At the start of each voyage the ghost ship lies at position 1; if another ship came home first, the two change places.
-  .ruling = They change after the arrival tile has paid, so the ship that came home first keeps its coin.
+  .text = At the start of each voyage, the ghost ship is at position 1. If another ship came home first, the two change places.
+  .ruling = They change places after the arrival tile has paid. So the ship that came home first keeps its coin.
   .told = { $seat } came home first, and gives position 1 to the ghost ship.
 ghost-arrival-coin = A coin for the ghost ship
-  .text = If the ghost ship lies at a position that the first arrival tile rewards, nobody gets that coin. On the other arrival tiles it isn’t ranked.
-  .ruling = The coins go to positions, not to players. Read as “passed on”, the ghost ship is left out and the others move up.
+  .text = If the first arrival tile rewards the ghost ship’s position, nobody gets that coin. The other arrival tiles don’t rank the ghost ship.
+  .ruling = The coins go to positions, not to players. With the option “passed on”, the ghost ship is left out and the others move up.
   .lost = lost
   .passed-on = passed on
 
 # Advice
 
 table-advice = Not too few Vikings
-  .text = The rulebook warns that a ship caught at the wrong moment with one Viking or none can be pushed about.
+  .text = Keep some Vikings aboard. A ship with one Viking or none is easily driven away.
 
 # Written positions and content files
 
-want-players = ships are called A, B, C and D from the first on, for as many players as the box allows, not: { $found }
+want-players = ships are called A, B, C and D in this order, for as many players as the box allows, not: { $found }
 want-one = “{ $found }” takes one word
 want-voyages = there are { $voyages } voyages
-no-tile = there is no “{ $found }” left in the stacks up to voyage { $voyage }
+no-tile = no “{ $found }” is left: the route takes tiles of voyage { $voyage } alone, a ship those of any voyage so far
 bad-space = no tile can lie at space { $space }: it is a village, or taken
 bad-portions = this can’t be left there: { $found }
 bad-aboard = one of these doesn’t belong in a place of a ship: { $found }
 bad-beside = one of these doesn’t belong beside a ship: { $found }
-want-ship = “{ $found }” says nothing of a ship: start 2, space 7, home 1, crew 3, aboard axe, beside rune and coins 3 do
+want-ship = “{ $found }” doesn’t describe a ship; these do: start 2, space 7, home 1, crew 3, aboard axe, beside rune, coins 3
 want-combat = who answers whom and the price are expected, such as: B answers A, 2
-bad-combat = the two don’t lie on the same space
-bad-monster = { $seat } doesn’t lie before a monster with a choice to make
-bad-stand = { $seat } can’t lie at space { $space }
+bad-combat = the two ships aren’t on the same space
+bad-monster = { $seat } isn’t at a monster with a choice to make
+bad-stand = { $seat } can’t be at space { $space }: a ship stops at a tile, alone, and not at a passage; the ghost ship stops at villages
 bad-vikings = the Vikings don’t add up
 bad-crew = { $seat } has { $crew } Vikings and shields for { $room }
 bad-places = { $seat } has more tiles than { $places } places
 bad-arrivals-drawn = the arrival tiles aren’t those of the box
 bad-ships = ships and players don’t fit
-bad-berths = each ship in the harbour needs a start position of its own, and a ship at sea has none
+bad-berths = each ship in the harbour needs its own start position, and a ship at sea has none
 bad-tiles = the tiles don’t add up
 bad-route = the route doesn’t fit the board
 
@@ -532,18 +584,17 @@ bad-name = “{ $found }” needs a name in both languages, such as name = { "{"
 
 board-before = Before the first voyage
 board-voyage = Voyage { $voyage } of { $voyages }
-board-turn = Voyage { $voyage } of { $voyages }: { $seat } is in turn
-board-over = The match is over.
-board-won = { $number ->
-    [one] wins
-   *[other] share the victory
+board-turn = Voyage { $voyage } of { $voyages }: { $seat } to play
+board-won = The match is over. { $number ->
+    [one] { $last } wins
+   *[other] { $first } and { $last } share the victory
   } with { $score } points of glory
-board-chart = The sea chart: { $spaces } spaces clockwise from the harbour, and back into it
+board-chart = The sea chart: { $spaces } spaces clockwise, from the harbour back to the harbour
 board-numeral = Voyage { $numeral }
 board-harbour = Harbour
 board-berths = Harbour, start positions
 
-board-space = Space { $space }:
+board-space = Space { $space }
 board-empty = empty
 board-village = village, { $vikings ->
     [0] no Viking
@@ -558,14 +609,21 @@ board-shields = { $shields ->
    *[other] { $shields } shields
   }
 board-worth = worth { $glory }
-board-for-encounter = Vikings left: { $portions }
-board-for-pillage = coins left: { $portions }
+board-for-encounter = Vikings left: { $number ->
+    [1] { $first }
+    [2] { $first }, then { $last }
+   *[other] { $portions }
+  }
+board-for-pillage = coins left: { $number ->
+    [1] { $first }
+    [2] { $first }, then { $last }
+   *[other] { $portions }
+  }
 board-used-up = nothing left
 board-passage = passage
 board-inferred = inferred
 board-reconstructed = reconstructed
 
-board-berth = { $berth }:
 board-free = free
 board-left = about to leave
 board-arrived = home
@@ -574,7 +632,7 @@ board-arrival = Arrival tile { $voyage }, { $when ->
     [0] still to come
     [1] this voyage
    *[2] paid
-  }:
+  }
 board-reserve = Reserve: { $vikings ->
     [0] no Vikings
     [one] 1 Viking
@@ -592,14 +650,14 @@ board-crew = Crew: { $crew ->
     [one] 1 Viking
    *[other] { $crew } Vikings
   }, room for { $room }
-board-aboard = Aboard:
+board-aboard = Aboard
 board-places = { $free ->
     [0] No free place
     [one] 1 free place
    *[other] { $free } free places
   }
 board-nothing-aboard = Nothing aboard
-board-beside = Beside the ship:
+board-beside = Beside the ship
 board-nothing-beside = Nothing beside the ship
 board-coins = Coins: { $coins }
 board-no-coins = No coins
@@ -608,12 +666,12 @@ board-glory = Glory so far: { $glory }{ $parts ->
    *[1] {" "}({ $sums })
   }
 board-unsure-runes = runes reconstructed
-board-place = Place { $place }:
+board-place = Place { $place }
 board-note = Reconstructed: { $shields ->
     [0] italic figures
    *[1] shields{ $figures ->
         [0] {""}
-       *[1] , italic figures
+       *[1] {" "}and italic figures
       }
   }
 
@@ -1094,43 +1152,48 @@ quiz-soon = { $then ->
    *[1] { $moved } Voyage { $voyage } comes next.
   } Of its { $tiles } tiles { $wanted } are of this kind: { $thing }. They are shuffled and laid. How likely is it that at least one of these lies before the first village, at spaces 1 to { $space }?
   .why = The chance that none does is { $steps }: { NUMBER($none, maximumFractionDigits: 1) } in 100. What is left is the answer.
+
+
+
+
+
 # Figures of the odds
 
-chart-glory = glory gained
+chart-glory = Glory gained
 chart-tile = { $tile }
 chart-fight = Riposte or flee?
-  .across = defender’s crew
-  .riposte = riposte, to the defender
-  .attack = attack, to the attacker
-  .best = defender’s best
+  .across = Defender’s crew
+  .riposte = Riposte: gain of the defender
+  .attack = Attack: gain of the attacker
+  .best = Defender’s best choice
   .stand = riposte
   .flee = flee
-  .attackers = The attacker’s crew, before it pays
-  .tile = What staying there is worth
-  .viking = What a Viking is worth
+  .attackers = Attacker’s crew before paying
+  .tile = Value of staying there
+  .viking = Value of a Viking
   .sentence = { $any ->
-    [0] Against this attacker every defender does best to flee.
-   *[other] The defender does best to riposte with a crew of { $stands }, and else to flee.
+    [0] Against this attacker, every defender does best to flee.
+   *[other] The defender does best to riposte with a crew of { $stands }, and to flee with any other.
   } { $worth ->
-    [0] And no attack is worth its Viking.
+    [0] No attack is worth its Viking.
    *[other] The attack is worth it against a crew of { $attack }.
   }
 chart-monsters = Fight, cede, or stop before it?
-  .across = your crew
+  .across = Your crew
   .fight = fight
   .cede = cede
   .pass = pass
-  .best = best, one after the other
-  .first = The first monster’s strength
-  .second = The second one’s (0: there is none)
+  .best = Best choices, in order
+  .first = Strength of the first monster
+  .second = Strength of the second monster (0: none)
   .axes = Your axes
-  .viking = What a Viking is worth
+  .viking = Value of a Viking
   .sentence = { $any ->
-    [0] To fight the first monster is never best.
-   *[other] To fight the first monster is best, or as good as anything, with a crew of { $fights }.
+    [0] It is never best to fight the first monster.
+   *[other] With a crew of { $fights }, fighting the first monster is best, or as good as anything.
   } { $dear ->
-    [0] There is no crew for which the way costs more than it brings.
-   *[other] With a crew of { $costs } the way costs more than it brings: stop before it, unless it leads to something better.
+    [0] With any crew, the way brings at least what it costs.
+   *[other] With a crew of { $costs }, the way costs more than it brings. Stop before it, unless it leads to something better.
   }
 chart-next = { $what ->
     [rune] What is the next rune worth?
@@ -1139,81 +1202,81 @@ chart-next = { $what ->
    *[port] What is the next port worth?
   }
   .across = { $what ->
-    [rune] runes that you have
-    [hammer] hammers that you have
-    [sail] sails that you have
-   *[port] goods aboard: { $goods }
+    [rune] Runes you have
+    [hammer] Hammers you have
+    [sail] Sails you have
+   *[port] Goods aboard: { $goods }
   }
-  .what = The next tile
+  .what = Next tile
   .crew = Vikings aboard
   .hammers = Hammers aboard
-  .ends = Voyages that still end
-  .rune = rune
-  .hammer = hammer
-  .sail = sail
-  .port = port
+  .ends = Voyages still to end
+  .rune = Rune
+  .hammer = Hammer
+  .sail = Sail
+  .port = Port
   .sentence = { $same ->
     [1] It brings { $most }, however many you have.
-   *[other] It brings most, { $most }, to who has { $rich }, and least, { $least }, to who has { $poor }.
+   *[other] It brings most ({ $most }) if you have { $rich }, and least ({ $least }) if you have { $poor }.
   }
 chart-majority = Which coin is sure?
-  .across = how many of those left you get
-  .up = coin
-  .sure = sure, whoever gets the rest
-  .luck = if nobody gets the rest
-  .have = you have then
+  .across = Tiles you take of those left
+  .up = Coin
+  .sure = Sure in any case
+  .luck = If nobody gets the rest
+  .have = You then have
   .mine = You have
-  .one = A rival has
+  .one = One rival has
   .other = The other rival has
   .left = Still to be taken
   .ties = Ties are
   .lost = lost
   .won = won
   .sentence = { $first ->
-    [-1] Not even all of the { $left } make sure of the coin of { $most }.
+    [-1] Even all { $left } don’t make you sure of the coin of { $most }.
     [0] You are sure of the coin of { $most } already.
-   *[other] To be sure of the coin of { $most } you need { $first } of the { $left }.
+   *[other] To be sure of the coin of { $most }, you need { $first } of the { $left }.
   } { $second ->
-    [-1] The coin of { $next } is not sure either.
+    [-1] The coin of { $next } isn’t sure either.
     [0] At least the coin of { $next } is sure already.
    *[other] For at least the coin of { $next }, { $second } will do.
   }
 
 # What the drawings mean
 
-legend = What the drawings mean
+legend = Legend
 legend-stops = Tiles to stop at
-legend-axe = axe
-legend-sail = sail
-legend-hammer = hammer
-legend-pennant = pennant
-legend-rune = rune
-legend-port = port
-legend-wood = wood
-legend-pig = pig
-legend-fur = fur
-legend-mead = mead
-legend-double-axe = double axe
-legend-passed = What ships only sail past
-legend-village = village
-legend-encounter = encounter
-legend-pillage = pillage
-legend-monster = monster
-legend-around = Ships, and what they have
-legend-ship = ship
-legend-crew = crew
-legend-shield = shield
-legend-coin = coin of 6
-legend-glory = glory
-legend-printed = What is printed on a tile
+legend-axe = Axe
+legend-sail = Sail
+legend-hammer = Hammer
+legend-pennant = Pennant
+legend-rune = Rune
+legend-port = Port
+legend-wood = Wood
+legend-pig = Pig
+legend-fur = Fur
+legend-mead = Mead
+legend-double-axe = Double axe
+legend-passed = Passages: sail past
+legend-village = Village
+legend-encounter = Encounter
+legend-pillage = Pillage
+legend-monster = Monster
+legend-around = Ships and glory
+legend-ship = Ship
+legend-crew = Crew
+legend-shield = Shield
+legend-coin = Coin of 6
+legend-glory = Glory
+legend-printed = On a tile
 legend-tile = A pennant of 3 on space 7, with one shield
-legend-corner = upper left: its space on the route
-legend-figure = lower right: glory, strength, or what is left
-legend-pips = small discs: its shields
-legend-arrow = an arrow: ships only sail past
+legend-corner = Upper left: its space on the route
+legend-figure = Lower right: glory, strength, or what is left
+legend-pips = Small discs: its shields
+legend-arrow = Arrow: you only sail past
 
 # What pages say in the words of this game
 
-ui-ships = The ships
+ui-ships = Ships
 ui-sheet = Ships, log and buttons
-ui-sheet-walk = The rule, and the ships
+ui-sheet-walk = Rule and ships

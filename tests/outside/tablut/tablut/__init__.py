@@ -14,7 +14,6 @@ from .table import Tablut
 GAME = Game(
     "tablut",
     package=__name__,
-    players=(2,),
     editions=("linnaeus",),
     content=Content,
     figures=figures,

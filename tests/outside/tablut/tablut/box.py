@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from vikinglab.core.engine.content import Figure
+from vikinglab.core.engine.box import Box
+from vikinglab.core.engine.content import Figure, Players
 
 Square = Annotated[str, Meta(pattern="^[a-i][1-9]$")]
 
@@ -22,15 +23,16 @@ class _Men(Struct, frozen=True, forbid_unknown_fields=True):
 class Content(Struct, frozen=True, forbid_unknown_fields=True):
     """A content file of tablut."""
 
+    players: Players
     repetitions: Figure[Annotated[int, Meta(ge=2, le=99)]]
     men: _Men
 
 
-def figures(content: Content) -> dict[str, Any]:
+def figures(box: Box) -> dict[str, Any]:
     """What the texts of the rules are filled with."""
-    men = content.men
+    men = box.content.men
     return {
-        "repetitions": content.repetitions.value,
+        "repetitions": box.content.repetitions.value,
         "swedes": len(men.swedes.value),
         "muscovites": len(men.muscovites.value),
         "castle": men.king.value,

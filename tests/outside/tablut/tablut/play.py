@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from vikinglab.core.engine.box import Box
 from vikinglab.core.engine.decision import Decision, Step
-from vikinglab.core.engine.table import Box, Result
+from vikinglab.core.engine.table import Result
 from vikinglab.core.words.rulebook import rule
 
 from .moves import REACH, STEPS, Move

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import re
 
+from vikinglab.core.engine.box import Box
 from vikinglab.core.engine.position import BadPosition, Line, Written
-from vikinglab.core.engine.table import Box
 
 from . import play
 from .table import EDGE, FREE, KING, MUSCOVITES, SQUARES, SWEDES, Tablut

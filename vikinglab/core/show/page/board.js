@@ -194,7 +194,7 @@ class BoardPage {
 
   /** What one may have otherwise in the middle of a match, such as notes. */
   switches() {
-    return this.model.get("setup").readings.filter((rule) => rule.switch).map((rule) => {
+    return this.edition(this.state.edition).readings.filter((rule) => rule.switch).map((rule) => {
       const [[off], [on]] = rule.readings;
       const is = this.state.readings[rule.key] === on;
       const made = button(this.words(rule.switch), () => this.send({ do: "switch", rule: rule.key, reading: is ? off : on }));
@@ -276,7 +276,7 @@ class BoardPage {
   /** Say at the thing itself why it can't be chosen. */
   refuse({ text, rule }, at, quiet = false) {
     const sentence = text ? this.words(text) : `${this.ui("not-here")} ${this.words(this.state.asks)}`;
-    const more = rule?.includes(":") && !rule.startsWith("core:") ? [button(this.ui("rule"), () => this.post({ do: "card", rule }), "vl-more")] : [];
+    const more = rule && !rule.startsWith("core:") ? [button(this.ui("rule"), () => this.post({ do: "card", rule }), "vl-more")] : [];
     this.bubble.replaceChildren(html("p", {}, sentence), ...more);
     this.bubble.hidden = false;
     this.refused = at;
@@ -497,7 +497,7 @@ class BoardPage {
   async link(fragment) {
     const address = `${location.href.split("#")[0]}${fragment}`;
     const field = html("input", { class: "vl-address", readonly: "", value: address, "aria-label": this.ui("link-here") });
-    this.dialog.open(this.ui("link"), html("p", {}, this.ui("link-here")), field);
+    this.dialog.open(this.ui("link"), html("p", {}, this.ui("link-here")), field, html("p", { class: "vl-source" }, this.ui("linked-whole")));
     field.select();
     try {
       await navigator.clipboard.writeText(address);
@@ -509,31 +509,52 @@ class BoardPage {
 
   // Dialogs
 
+  /** What a match of an edition can be: for how many, and by which readings. */
+  edition(key) {
+    return this.model.get("setup").editions.find((each) => each.key === key);
+  }
+
   offer() {
-    const setup = this.model.get("setup");
-    const count = select(this.ui("players"), setup.players.map((number) => [number, String(number)]), this.state.seats.length);
-    const seats = html("div", { class: "vl-fields" });
-    const chosen = () => [...seats.querySelectorAll("select")].map((each) => each.value);
+    const { editions } = this.model.get("setup");
+    const { field, label } = select(this.ui("edition"), editions.map((each) => [each.key, this.words(each.name)]), this.state.edition);
+    const fields = html("div");
+    let chosen;
     const fill = () => {
-      const before = chosen();
-      seats.replaceChildren(
-        ...Array.from({ length: Number(count.field.value) }, (_, seat) =>
-          select(this.words(setup.names[seat]), setup.bots.map((bot) => [bot, this.ui(bot)]), before[seat] ?? (seat ? "greedy" : "person")).label),
-      );
+      const { parts, values } = this.fields(this.edition(field.value), chosen?.());
+      chosen = values;
+      fields.replaceChildren(...parts);
     };
-    count.field.addEventListener("change", fill);
+    field.addEventListener("change", fill);
     fill();
     const begin = button(this.ui("begin"), () => {
       this.dialog.close();
-      this.send({ do: "new", seed: seed(), players: Number(count.field.value), seats: chosen(), rulings: readings() });
+      this.send({ do: "new", seed: seed(), edition: field.value, ...chosen() });
     }, "vl-tool vl-first");
-    const [rulings, readings] = this.readings(setup.readings);
-    this.dialog.open(this.ui("new"), html("div", { class: "vl-fields" }, count.label), seats, ...rulings, begin);
+    this.dialog.open(this.ui("new"), ...(editions.length > 1 ? [html("div", { class: "vl-fields" }, label)] : []), fields, begin);
+  }
+
+  /** The fields of an edition, how many play, who, and by which readings, and what is chosen in them; of what was chosen `before`, what fits stays. */
+  fields(edition, before = { players: this.state.seats.length, seats: [], rulings: this.state.readings }) {
+    const { names, bots } = this.model.get("setup");
+    const count = select(this.ui("players"), edition.players.map((number) => [number, String(number)]), before.players);
+    const seats = html("div", { class: "vl-fields" });
+    const sitting = () => [...seats.querySelectorAll("select")].map((each) => each.value);
+    const fill = (sat) =>
+      seats.replaceChildren(
+        ...Array.from({ length: Number(count.field.value) }, (_, seat) => select(this.words(names[seat]), bots.map((bot) => [bot, this.ui(bot)]), sat[seat] ?? (seat ? "greedy" : "person")).label),
+      );
+    count.field.addEventListener("change", () => fill(sitting()));
+    fill(before.seats);
+    const [rulings, readings] = this.readings(edition.readings, before.rulings);
+    return {
+      parts: [html("div", { class: "vl-fields" }, count.label), seats, ...rulings],
+      values: () => ({ players: Number(count.field.value), seats: sitting(), rulings: readings() }),
+    };
   }
 
   /** How the rulebook is read where it leaves that open: fields, folded away, and what is chosen in them. */
-  readings(rules) {
-    const fields = rules.map((rule) => ({ rule, ...select(this.words(rule.title), rule.readings.map(([name, called]) => [name, this.words(called)]), this.state.readings[rule.key]) }));
+  readings(rules, before) {
+    const fields = rules.map((rule) => ({ rule, ...select(this.words(rule.title), rule.readings.map(([name, called]) => [name, this.words(called)]), before[rule.key]) }));
     const told = fields.map(({ rule, label }) => html("div", {}, label, html("p", { class: "vl-source" }, this.words(rule.ruling))));
     const chosen = () => Object.fromEntries(fields.map(({ rule, field }) => [rule.key, field.value]));
     const folded = html("details", {}, html("summary", {}, this.ui("readings")), html("div", { class: "vl-fields" }, ...told));

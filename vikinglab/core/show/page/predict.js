@@ -118,16 +118,17 @@ class PredictPage {
       const verdict = this.slider ? this.slider.told(this.ui, this.guess) : `${answer.right ? "✓" : "✗"} ${this.words(answer.words)}`;
       return html("div", { class: answer.right ? "vl-reason vl-right" : "vl-reason vl-wrong" },
         html("p", {}, html("strong", {}, verdict), ` ${this.ui(answer.right ? "right" : "wrong")} `, this.words(answer.why)),
-        this.ruled(this.question.cards[answer.rule]));
+        ...this.ruled(this.question.cards[answer.rule]));
     });
     this.told.replaceChildren(...reasons);
   }
 
-  /** Where several rules can be opened, each button says which. */
+  /** Where several rules can be opened, each button says which. What is no choice here, no rule of the game refuses. */
   ruled(card) {
+    if (!card) return [];
     const made = button(this.ui("rule"), () => this.dialog.card(card), "vl-more");
     made.setAttribute("aria-label", `${this.ui("rule")} – ${this.words(card.title)}`);
-    return made;
+    return [made];
   }
 
   /** An answer and whether it is right, as two sentences. */

@@ -313,5 +313,6 @@ const still = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").
 function select(title, options, chosen) {
   const field = html("select", {}, ...options.map(([value, text]) => html("option", { value }, text)));
   field.value = String(chosen);
+  if (field.selectedIndex < 0) field.selectedIndex = 0; // what was chosen before can’t be chosen here
   return { field, label: html("label", {}, html("span", {}, title), field) };
 }

@@ -165,10 +165,10 @@ def taking(match: Match, after: Match, moved: Text | None) -> Question:
     needing = table.needing(landed.seat, landed.value)
     facts = {**landed.facts, "symbol": Word(f"symbol-{landed.value}"), "turns": table.box.turns}
     rule = "take.right" if needing else "take.own-shields" if landed.value in table.clan(landed.seat) else "take.wrong"
-    why = match.game.rulebook[rule].text
+    why = match.rulebook[rule].text
     known = [("shield", bool(needing)), ("prison", not needing), ("lost", False)]
     if needing and len(table.shields[landed.seat]) + 1 == table.box.shields and not table.teams:
-        rule, why = "end.victory", match.game.rulebook["end.victory"].text
+        rule, why = "end.victory", match.rulebook["end.victory"].text
         known[:1] = [("won", True), ("shield", False)]
     answers = [answer(match, say(f"quiz-taking.{what}", facts), right, why, rule) for what, right in known]
     return Question(match, say("quiz-taking", {"moved": moved or plain(""), **facts}), tuple(answers), after=after)
@@ -180,7 +180,7 @@ def stays(match: Match, after: Match, moved: Text | None) -> Question:
     here = turned.square in table.lies, table.stands.get(turned.square, -1) // 2 == turned.seat
     right = {(True, True): "stays", (False, True): "shield", (True, False): "home"}[here]
     rule = "look.see" if turned.rule == "look.secret" else turned.rule
-    why = match.game.rulebook[rule].text
+    why = match.rulebook[rule].text
     answers = [
         answer(match, say(f"quiz-stays.{what}", {"seat": turned.seat}), what == right, why, rule)
         for what in ("stays", "open", "shield", "home")
@@ -299,7 +299,7 @@ def witness(match: Match, after: Match, moved: Text | None) -> Question:
     if turned.seen not in options:
         raise ValueError("some know what it is, and some don't")
     before = turned.seen - {turned.seat} if turned.rule in ("look.secret", "land.choice") else frozenset[int]()
-    told = [match.game.rulebook[turned.rule].text]
+    told = [match.rulebook[turned.rule].text]
     told += [say("quiz-witness.before", {"seat": seat, "square": turned.square}) for seat in sorted(before)]
     why, answers = joined("sentences", told), []
     for option in options:
@@ -320,7 +320,7 @@ def tells(match: Match, after: Match, moved: Text | None) -> Question:
     facts = {"seat": reader, "rival": turned.seat, "square": turned.square}
     why = joined(
         "sentences",
-        [match.game.rulebook[turned.rule].text, say(f"quiz-tells.{'seen' if all_see else 'choice'}", facts)],
+        [match.rulebook[turned.rule].text, say(f"quiz-tells.{'seen' if all_see else 'choice'}", facts)],
     )
     right = "symbol" if all_see else "nothing"
     answers = [
@@ -380,21 +380,19 @@ def _landings(table: Drakkar) -> Iterator[tuple[Move, str]]:
 
 def _comes_to(match: Match, square: str, name: str, way: tuple[Move, ...] | None) -> Answer:
     """Whether a pawn can come to an emblem, and why or why not."""
-    book, table, path = match.game.rulebook, match.table, (f"square:{square}",)
+    book, table, path = match.rulebook, match.table, (f"square:{square}",)
     if way is not None:
         told = _told_way(match, way)
-        return Answer(
-            plain(square), True, joined("sentences", [told, book["land.choice"].text]), "drakkar:land.choice", path
-        )
+        return Answer(plain(square), True, joined("sentences", [told, book["land.choice"].text]), "land.choice", path)
     seat = _asked_seat(match)
     if table.stands.get(square, -1) // 2 == seat:
-        return Answer(plain(square), False, book["take.landing"].text, "drakkar:take.landing", path)
+        return Answer(plain(square), False, book["take.landing"].text, "take.landing", path)
     refusals = [match.why_not(Move(start, square)) for start in table.squares(seat) if start in table.stands]
     barred = [each for each in refusals if each is not None and each.rule not in TOO_FAR]
     if barred:
         return Answer(plain(square), False, barred[0].text, barred[0].rule, path)
     why = match.game.speech.say("quiz-comes.far", {"seat": seat, "square": square})
-    return Answer(plain(square), False, joined("sentences", [why, book["dice.exact"].text]), "drakkar:dice.exact", path)
+    return Answer(plain(square), False, joined("sentences", [why, book["dice.exact"].text]), "dice.exact", path)
 
 
 def _told_way(match: Match, way: tuple[Move, ...]) -> Text:
@@ -407,7 +405,7 @@ def _told_way(match: Match, way: tuple[Move, ...]) -> Text:
     return told
 
 
-TOO_FAR = ("drakkar:dice.exact", "drakkar:drakkar.straight-out", "drakkar:move.straight")
+TOO_FAR = ("dice.exact", "drakkar.straight-out", "move.straight")
 """What is said of squares that no die leads to."""
 
 

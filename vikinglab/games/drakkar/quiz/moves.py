@@ -121,7 +121,7 @@ class _Line:
 
     def mistakes(self) -> Iterator[Found]:
         """What it is taken for, the likeliest first."""
-        book = self.match.game.rulebook
+        book = self.match.rulebook
         if self.stand:
             onto = self.bars[self.stand - 1]
             near = [*range(1, self.stand + 1)] if onto else [*range(1, self.stand)]
@@ -195,7 +195,7 @@ class _Course:
         table, rule = self._alone(square)
         words = self._words(square)
         if rule is None:
-            known = self.match.game.rulebook[self._passes(square)]
+            known = self.match.rulebook[self._passes(square)]
             return answer(self.match, words, False, known.text, known.key)
         return answer(self.match, words, True, refusal(self.match.game, table, self.move, rule).text, rule)
 
@@ -300,7 +300,7 @@ class _Throw:
         yield self.wrong([*self.hits, *less], "dice.exact")
 
     def wrong(self, leaps: list[_Leap], rule: str) -> Found:
-        return self.found(leaps, self.match.game.rulebook[rule].text, rule)
+        return self.found(leaps, self.match.rulebook[rule].text, rule)
 
     def found(self, leaps: list[_Leap], why: Text, rule: str) -> Found:
         ends = dict.fromkeys(leap.end for leap in sorted(leaps, key=_by_rank))

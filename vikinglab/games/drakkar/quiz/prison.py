@@ -330,7 +330,7 @@ def _say(match: Match, key: str, **facts: Any) -> Text:
 
 
 def _card(match: Match, rule: str) -> Text:
-    return match.game.rulebook[rule].text
+    return match.rulebook[rule].text
 
 
 def _named(match: Match, table: Drakkar, home: str) -> Text:

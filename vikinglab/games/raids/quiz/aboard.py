@@ -90,7 +90,7 @@ def _taken(match: Match, table: Raids, seat: int, space: int) -> Answer:
     tile = table.route[space] if space else None
     words = say("quiz-taken.the-tile", {"tile": tile}) if tile else say("quiz-taken.nothing")
     if here == 0:
-        return answer(match, words, not space, match.game.rulebook["tile.from-harbour"].text, "tile.from-harbour")
+        return answer(match, words, not space, match.rulebook["tile.from-harbour"].text, "tile.from-harbour")
     why = say("quiz-taken.lies", {"seat": seat, "space": here, "tile": table.route[here]})
     return answer(match, words, space == here, why, "tile.take")
 
@@ -107,7 +107,7 @@ def where_now(match: Match, after: Match, moved: Text | None) -> Question:
     last, say = put[-1], match.game.speech.say
     gone = last.rule.startswith("stow.")
     tile: Tile = last.facts["old" if last.rule == "stow.replace" else "tile"]
-    rule = match.game.rulebook["stow.gone" if gone else last.rule]
+    rule = match.rulebook["stow.gone" if gone else last.rule]
     facts = {"seat": last.facts["seat"], "space": last.table.where[last.facts["seat"]], "tile": tile}
     whys = {True: joined("sentences", [last.text, rule.text]), False: last.text}
     answers = [
@@ -218,7 +218,7 @@ def coins(match: Match, after: Match, moved: Text | None) -> Question:
     own = [moment for moment in _own(match, after, seat) if moment.rule == "pass.pillage"]
     right = tuple(moment.facts["coin"] for moment in own)
     printed = list(passed.values())
-    say, rule = match.game.speech.say, match.game.rulebook["pass.pillage"]
+    say, rule = match.game.speech.say, match.rulebook["pass.pillage"]
     told = [moment.text for moment in own] or [say("quiz-purse.used-up", {"seat": seat, "space": max(passed)})]
     whys = {True: joined("sentences", [*told, rule.text]), False: joined("sentences", told)}
     answers = {
@@ -240,7 +240,7 @@ def left(match: Match, after: Match, moved: Text | None) -> Question:
     passed = [moment for moment in _own(match, after, seat) if moment.rule.startswith("pass.")]
     if not passed:
         raise ValueError("by these moves nothing is passed")
-    last, say, rule = passed[-1], match.game.speech.say, match.game.rulebook["setup.portions"]
+    last, say, rule = passed[-1], match.game.speech.say, match.rulebook["setup.portions"]
     space: int = last.facts["space"]
     if min(last.table.where[: match.table.players]) >= space:
         raise ValueError(f"after these moves no ship is to come to space {space}")

@@ -391,7 +391,7 @@ def _thing(match: Match, tile: Tile) -> Text:
 
 
 def _card(match: Match, rule: str) -> Text:
-    return match.game.rulebook[rule].text
+    return match.rulebook[rule].text
 
 
 def _answer(match: Match, words: Text, right: bool, reason: Reason) -> Answer:

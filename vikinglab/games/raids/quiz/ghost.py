@@ -52,7 +52,7 @@ def ghost_takes(match: Match, after: Match, moved: Text | None) -> Question:
     if tile is None:
         raise ValueError("the ghost ship passes nothing")
     facts = {"tile": tile, "kind": tile.kind, "space": space, "portion": next(iter(after.table.portions[space]), 0)}
-    right = Found(say(match, "ghost-takes.nothing"), match.game.rulebook["ghost.passes"].text, "ghost.passes")
+    right = Found(say(match, "ghost-takes.nothing"), match.rulebook["ghost.passes"].text, "ghost.passes")
     names = ("fights", "cedes") if tile.strength else ("takes",)
     mistakes = [
         Found(say(match, f"ghost-takes.{name}", **facts), say(match, "ghost-takes.crewless"), "ghost.passes")

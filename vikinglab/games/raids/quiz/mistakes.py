@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from vikinglab.core.teach.quiz import near
+
 if TYPE_CHECKING:
     from vikinglab.core.teach.quiz import Facts, Mistakes
     from vikinglab.core.words.moment import Moment
@@ -157,7 +159,7 @@ def rewarded(moment: Moment) -> Iterator[Facts]:
 
 
 def nothing_else(moment: Moment) -> Iterator[Facts]:
-    """Nothing that anybody would believe."""
+    """Nothing that anybody would believe: but for seats, all that is told is where it happens."""
     yield from ()
 
 
@@ -182,6 +184,11 @@ MISTAKES: Mapping[str, Mistakes] = {
     "voyage.sails": sailed,
     "voyage.majority": rewarded,
     "arrival.order": rewarded,
+    "pass.village": near("vikings"),
+    "navigate.in-order": nothing_else,
+    "navigate.stop": nothing_else,
+    "monster.no-viking": nothing_else,
+    "combat.start": nothing_else,
     "voyage.next": nothing_else,
     "glory.winner": nothing_else,
 }

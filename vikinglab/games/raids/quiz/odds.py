@@ -100,7 +100,7 @@ def next_one(face: str, match: Match, after: Match, moved: Text | None) -> Quest
     if reckoned != gain:
         raise ValueError("something else is given up for it, or it is discarded")
     rule = NEXT[face]
-    near = [Found(gain + step, match.game.rulebook[rule].text, rule) for step in (1, -1, 2) if gain + step >= 0]
+    near = [Found(gain + step, match.rulebook[rule].text, rule) for step in (1, -1, 2) if gain + step >= 0]
     wrong = [Found(figure, say(match, f"next.{name}"), rule) for name, figure in mistakes.items()]
     asks = say(match, "next", **then(moved), seat=seat, tile=tile, ends=ends)
     return asked(match, asks, Found(gain, why, rule), [*wrong, *near], after=after if moved else None)
@@ -187,7 +187,7 @@ def sure(condition: str, match: Match, after: Match, moved: Text | None) -> Ques
     )
     rule = "voyage.majority"
     mistakes = [Found(number, say(match, f"sure.{name}"), rule) for name, number in _unsure(mine, rivals, left)]
-    near = [Found(number, match.game.rulebook["voyage.ties"].text, "voyage.ties") for number in range(len(left) + 1)]
+    near = [Found(number, match.rulebook["voyage.ties"].text, "voyage.ties") for number in range(len(left) + 1)]
     asks = say(match, "sure", **_race(match, after, moved, condition, left), held=_held(match, table, condition))
     return asked(match, asks, Found(enough, why, rule), [*mistakes, *near], after=after if moved else None)
 

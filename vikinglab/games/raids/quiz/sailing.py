@@ -201,7 +201,7 @@ class _Course:
         return tuple(self._answer(way, list(way) == right) for way in sorted(ways, key=lambda way: (len(way), way)))
 
     def _answer(self, way: tuple[int, ...], right: bool) -> Answer:
-        say, rule = self.match.game.speech.say, self.match.game.rulebook["navigate.in-order"]
+        say, rule = self.match.game.speech.say, self.match.rulebook["navigate.in-order"]
         why = say("quiz-passes.why", {"seat": self.seat, "space": self.halt, "halts": int(self.halt < self.to)})
         words = say("quiz-passes.things", {"things": [self._thing(space) for space in way]})
         return answer(self.match, words, right, joined("sentences", [why, rule.text]) if right else why, rule.key)
@@ -286,7 +286,7 @@ def _voyage_over(match: Match, after: Match, over: bool) -> Answer:
     say, table = match.game.speech.say, after.table
     words = say("quiz-what-next.over")
     if over:
-        return answer(match, words, True, match.game.rulebook["turn.voyage"].text, "turn.voyage")
+        return answer(match, words, True, match.rulebook["turn.voyage"].text, "turn.voyage")
     away = next(ship for ship, space in enumerate(table.where) if space != table.box.home)
     why = say("quiz-what-next.away", {"rival": table.named(away)})
     return answer(match, words, False, why, "turn.voyage")

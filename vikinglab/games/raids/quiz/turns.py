@@ -47,7 +47,7 @@ def takes(match: Match, after: Match, moved: Text | None) -> Question:
     seat = match.waiting.seat
     table: Raids = after.table
     say = match.game.speech.say
-    rule = match.game.rulebook["tile.take"]
+    rule = match.rulebook["tile.take"]
     lies = table.route[table.where[seat] % table.box.home]
     if lies is None or not lies.stop:
         raise ValueError(f"these moves let seat {seat} stop at no tile")

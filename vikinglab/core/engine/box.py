@@ -1,0 +1,51 @@
+"""Box: what doesn't change during a match, and the components that positions refer to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+
+class Item:
+    """A component out of the box that positions refer to: JSON holds its id, and the box finds it by that."""
+
+    __slots__ = ("id",)
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Item) and other.id == self.id
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+
+class Box(msgspec.Struct, frozen=True, eq=False, kw_only=True):
+    """An edition of a game with its content, the options and the rulings. It doesn't change during a match."""
+
+    game: str
+    edition: str
+    content: Any
+    options: Any
+    rulings: Mapping[str, str]
+    fingerprint: str
+    players: tuple[int, ...]
+    """The numbers of players that it is for, the smallest first."""
+    own_content: str | None = None
+    """The text of a content file that isn't the edition's: saves carry it along."""
+    noted: bool = True
+    """Whether boards remember for their readers what was seen."""
+
+    def item(self, id: str) -> Item:
+        """The component with this id; LookupError if the box has none."""
+        raise LookupError(id)
+
+    def __repr__(self) -> str:
+        own = ", content of its own" if self.own_content is not None else ""
+        return f"<box of {self.game}, {self.edition} edition{own}>"
