@@ -128,7 +128,7 @@ def _is_root() -> bool:
 
 
 def _settings(folder: Path, warm: int, idle: int) -> dict[str, dict[str, Any]]:
-    """How Voilà serves our dashboards: by these settings alone, whatever files configure Jupyter on this machine."""
+    """Return Voilà's settings for our dashboards: these alone, whatever files configure Jupyter on this machine."""
     warmed = sorted(path for pattern in WARMED for path in folder.glob(pattern))
     pools = {path.relative_to(folder).as_posix(): {"pool_size": warm} for path in warmed}
     return {
@@ -150,7 +150,7 @@ def _culling(idle: int) -> dict[str, int]:
 
 
 def beside_lab(folder: str) -> dict[str, dict[str, Any]]:
-    """How a server of Jupyter's own shows the same dashboards, JupyterLab beside them, from a folder below its root.
+    """Return the settings by which Jupyter's own server shows the same dashboards beside JupyterLab, below its root.
 
     For the ``jupyter_server_config.py`` of Binder or a hub. There a server has one reader, so no kernel stands ready.
     """

@@ -145,8 +145,8 @@ def test_a_save_says_where_it_is_wrong():
     cases = [
         ({**SAVE, "seed": "seven"}, "at seed, `?int`? is expected, not `?str`?"),
         ({key: value for key, value in SAVE.items() if key != "line"}, "“line” is missing"),
-        ({**SAVE, "vikinglab": 99}, "save format 99, this is 1"),
-        ({**SAVE, "content": "0" * 16}, "other figures"),
+        ({**SAVE, "vikinglab": 99}, "format is 99; this version reads format 1"),
+        ({**SAVE, "content": "0" * 16}, "figures differ"),
         ({**SAVE, "extra": 1}, "“extra” isn.t known"),
     ]
     for save, sentence in cases:
@@ -165,7 +165,7 @@ def test_a_forged_move_is_refused_with_its_number_and_its_rule():
 
 def test_a_forged_outcome_is_refused():
     line = ["~zeppelin", *SAVE["line"][1:]]
-    with pytest.raises(Refused, match="Entry 1 of the match, “~zeppelin”: chance can.t bring this here"):
+    with pytest.raises(Refused, match="Entry 1 of the match, “~zeppelin”: that isn.t a possible outcome here"):
         vl.load(json.dumps({**SAVE, "line": line}).encode())
 
 

@@ -13,7 +13,7 @@ from tests.core.games import midgard
 from vikinglab.core import game as known
 from vikinglab.core.engine.content import Players
 from vikinglab.core.game import Game
-from vikinglab.core.show.scene import art
+from vikinglab.core.show.art import art
 
 FILES = {
     "__init__.py": "",

@@ -11,7 +11,6 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.core.match import load, stream
-from vikinglab.core.words.refusal import Refused
 
 
 def played(match: vl.Match, moves: int, seed: int = 1) -> vl.Match:
@@ -100,12 +99,12 @@ def test_another_move_after_undo_forgets_what_came_after():
     match.undo()
     other = match.legal()[-1]
     match.play(other)
-    with pytest.raises(vl.Refused, match="no move to play again"):
+    with pytest.raises(vl.Refused, match="no move to redo"):
         match.redo()
 
 
 def test_nothing_to_undo_at_the_start():
-    with pytest.raises(vl.Refused, match="no move to take back"):
+    with pytest.raises(vl.Refused, match="no move to undo"):
         vl.new("raids").undo()
 
 
@@ -170,35 +169,28 @@ def test_the_result_comes_at_the_end():
     assert max(match.result.scores) == match.result.scores[match.result.winners[0]]
     assert match.waiting is None
     assert match.legal() == []
-    assert str(match.why_not("home")) == "“home” can’t be chosen now. The match is over."
+    assert str(match.why_not("home")) == "You can’t choose this now. The match is over."
 
 
-def test_a_match_is_read_otherwise_in_the_middle():
+def test_notes_are_kept_by_copies_and_saves_and_change_nothing_that_may_be_played():
     match = vl.new("drakkar", players=2, seed=3)
-    for _ in range(5):
-        match.play(match.legal()[-1])
-    match.undo()
-    noted = match.read_as("drakkar:look.by-heart", "noted")
-    assert (match.table.box.noted, noted.table.box.noted) == (False, True)
-    assert all(moment.table.box.noted for moment in noted.moments)
-    assert noted.table == match.table
-    noted.redo()
-    assert noted.ply == 5, "what was taken back is still there"
-    assert load(noted.to_json()).table.box.noted
-    assert not noted.read_as("look.by-heart", "by heart").table.box.noted
+    before = match.to_json()
+    assert not load(before).notes
+    legal, match.notes = match.legal(), True
+    assert match.legal() == legal
+    assert match.copy().notes
+    assert load(match.to_json()).notes
+    assert load(match.link()).notes
+    match.notes = False
+    assert match.to_json() == before, "a save says nothing of notes that aren't kept"
 
 
-@pytest.mark.parametrize(
-    ("rule", "reading", "sentence"),
-    [
-        ("take.landing", "under a pawn", "can’t be read otherwise in the middle of a match"),
-        ("nonsense", "noted", "can’t be read otherwise in the middle of a match"),
-        ("look.by-heart", "nonsense", "Its readings are: by heart, noted"),
-    ],
-)
-def test_what_would_be_another_match_is_refused(rule, reading, sentence):
-    with pytest.raises(Refused, match=sentence):
-        vl.new("drakkar", players=2).read_as(rule, reading)
+def test_where_memory_isnt_the_game_a_board_shows_the_same_without_notes():
+    match = vl.new("raids", players=3, seed=1)
+    played(match, 20)
+    without = match.scene(0), match.log(0)
+    match.notes = True
+    assert (match.scene(0), match.log(0)) == without
 
 
 def test_it_is_known_whose_each_move_was():
@@ -218,7 +210,7 @@ def test_why_not_answers_for_a_seat_and_says_whose_turn_it_is():
     assert match.why_not("sail 6", seat=waiting) is None
     other = match.why_not("sail 6", seat=(waiting + 1) % 3)
     assert other.rule == "core:not-your-turn"
-    assert str(other) == "Green C isn’t to play: it’s Sky B’s turn."
+    assert str(other) == "It isn’t Green C’s turn: Sky B is to play."
 
 
 @pytest.mark.parametrize("line", ["riposte 3", "", "sail", "sail x", "нет", "a" * 500])

@@ -136,8 +136,8 @@ def test_an_estimate_tells_its_chance_and_the_reason_for_each_way_to_miss_it(mat
         ("too high", False),
     ]
     told = {str(answer.why) for answer in asked.answers}
-    assert told == {"Three of eight are drawn. The chance is 37.5 in 100, exactly 3 in 8."}
-    assert "37,5 sur 100" in asked.answers[0].why["fr"]
+    assert told == {"Three of eight are drawn. The chance is 37.5\N{NO-BREAK SPACE}% (exactly 3/8)."}
+    assert "37,5\N{NO-BREAK SPACE}%" in asked.answers[0].why["fr"]
 
 
 def test_an_estimate_without_a_rule_cannot_be_made(match):

@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from vikinglab.core.show.scene import Group, Mark, Scene, art, ids, plain
+from vikinglab.core.show.art import art
+from vikinglab.core.show.scene import Group, Mark, Scene, ids, plain
 from vikinglab.core.show.themes import colours
 from vikinglab.core.words.speech import Text
 
@@ -135,13 +136,6 @@ def test_text_beside_a_sprite_begins_at_its_edge():
     assert "vl-start" in text.get("class")
 
 
-def test_what_marks_have_in_common_is_drawn_once():
-    alike = [axe(f"axe {number}", frame="vl-card", figure="4") for number in range(9)]
-    svg = scene(*alike).svg()
-    assert svg.count(">4</text>") == 1
-    assert len(titles(scene(*alike))) == 9
-
-
 def test_a_sure_figure_and_an_unsure_one_look_different():
     sure, unsure = axe("a", figure="3"), axe("b", figure="4", unsure=True)
     classes = {text.text: text.get("class") for text in drawn(scene(sure, unsure)).iter(f"{SVG}text")}
@@ -166,17 +160,10 @@ def test_what_belongs_to_the_seat_in_turn_is_marked_by_a_shape():
     assert "stroke-dasharray" not in scene(axe()).svg()
 
 
-def test_the_colours_of_seats_that_arent_here_are_left_out():
-    svg = scene(axe(seat=3)).svg()
-    assert ".vl-seat-3" in svg
-    assert 'class="vl-seat-3"' in svg
-    assert ".vl-seat-4" not in svg
-    assert ".vl-seat-0" not in svg
-
-
-def test_a_stretched_mark_keeps_its_two_sizes():
-    assert 'scale(2 .5)"' in scene(axe(size=64, height=16)).svg()
-    assert 'scale(1.5)"' in scene(axe()).svg()
+def test_a_mark_is_as_large_as_its_size_in_the_square_that_its_drawings_are_made_for():
+    assert 'scale(1.50)"' in scene(axe()).svg()
+    assert 'scale(0.50)"' in scene(axe(size=26, frame="vl-card")).svg()
+    assert "scale(" not in scene(axe(size=32)).svg().partition("</defs>")[2]
 
 
 def test_notebooks_show_the_picture():
@@ -190,7 +177,7 @@ def test_a_picture_brings_the_colours_that_it_is_drawn_with_for_light_and_dark()
     svg = scene(axe()).svg()
     used = set(re.findall(r"var\(--([\w-]+)\)", svg)) - {"seat"}
     declared = dict(re.findall(r"--([\w-]+):((?:light-dark\([^)]*\)|#)[0-9a-f]*)", svg[svg.index(".vl-picture{") :]))
-    assert set(declared) == used
+    assert used <= set(declared)
     assert f":light-dark({colours()['sea']},{colours(light='dark')['sea']})" in board_svg()
     assert "svg:root{color-scheme:light dark}" in svg
 

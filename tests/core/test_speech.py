@@ -286,7 +286,9 @@ def test_quotation_marks_are_those_of_the_language(package, language):
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_french_signs_stand_after_a_space_that_does_not_break(package):
-    loose = re.compile(rf"(?<!{NBSP})[;:!?»%]|«(?!{NBSP})|{NBSP}(?![;:!?»%])(?<!«{NBSP})| {NBSP}|{NBSP} ")
+    loose = re.compile(
+        rf"(?<!{NBSP})[;:!?»]|(?<=[^{NBSP}(\n])%|[«±](?!{NBSP})|{NBSP}(?![;:!?»%])(?<![«±]{NBSP})| {NBSP}|{NBSP} "
+    )
     wrong = {
         key: collected.texts for key, collected in messages(package, "fr") if loose.search("\n".join(collected.texts))
     }
@@ -331,10 +333,12 @@ def strings(module: ast.Module) -> Iterator[str]:
 
 
 def families(module: ast.Module) -> Iterator[str]:
-    """The beginnings of messages that code completes: ``ask-`` in ``f"ask-{tag}"``."""
+    """The beginnings of messages that code completes: ``ask-`` in ``f"ask-{tag}"`` or ``messages(…, "ask-")``."""
     for node in ast.walk(module):
         match node:
             case ast.JoinedStr(values=[ast.Constant(str(beginning)), *_]) if re.fullmatch(r"[a-z][a-z-]*-", beginning):
+                yield beginning
+            case ast.Call(func=ast.Attribute(attr="messages"), args=[_, ast.Constant(str(beginning))]):
                 yield beginning
 
 

@@ -15,7 +15,7 @@ from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 import pytest
 
 from vikinglab.core.show import page, themes
-from vikinglab.core.show.scene import art
+from vikinglab.core.show.art import art
 
 LOOKS = [(theme, light) for theme in themes.themes() for light in ("light", "dark")]
 COLOURED = [look for look in LOOKS if look[0] != "no-colour"]

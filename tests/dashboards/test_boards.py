@@ -143,7 +143,7 @@ def test_a_save_is_loaded_on_another_board(visitor, dashboards):
 def test_the_language_that_is_chosen_in_one_widget_is_that_of_all(page, dashboards):
     found, walk = board(page, dashboards, "raids/pair"), WalkOn(page)
     told = walk.told.inner_text()
-    found.tool("Language and looks").click()
+    found.tool("Language and appearance").click()
     page.get_by_role("dialog").get_by_label("Language").select_option("fr")
     expect(found.question).to_contain_text("où naviguez-vous")
     expect(walk.told).not_to_have_text(told)

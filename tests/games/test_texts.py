@@ -32,12 +32,6 @@ def test_a_ruling_names_the_other_readings(rule):
         assert f"«{NBSP}{rule.called[reading]['fr']}{NBSP}»" in rule.ruling["fr"]
 
 
-@pytest.mark.parametrize("rule", [rule for rule in RULES if rule.switch], ids=called)
-def test_what_can_be_switched_is_off_or_on(rule):
-    assert len(rule.readings) == 2
-    assert all(rule.switch.values())
-
-
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_titles_are_short_and_differ(game, language):

@@ -9,7 +9,8 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.core.match import fresh
-from vikinglab.core.show.scene import Group, Mark, Scene, art
+from vikinglab.core.show.art import art
+from vikinglab.core.show.scene import Group, Mark, Scene
 from vikinglab.core.words.speech import Text
 from vikinglab.odds.chances import likely, sampled
 from vikinglab.odds.chart import Chart, Note, Series, noted

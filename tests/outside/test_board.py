@@ -96,7 +96,7 @@ def test_what_cannot_be_picked_says_why_at_once(page, tmp_path):
     host.touch("man:k")
     assert host.text(".vl-bubble p") == "e7 holds a man of the other side: you play Muscovy."
     host.touch("square:g3")
-    assert host.text(".vl-bubble p").startswith("Nothing can be chosen here now.")
+    assert host.text(".vl-bubble p").startswith("You can’t choose this now.")
 
 
 def test_pointing_at_a_square_says_why_too(page, tmp_path):
@@ -180,7 +180,7 @@ def test_a_move_by_keyboard(page, tmp_path):
     host = board(page, tmp_path)
     page.locator("g[tabindex='0']").focus()
     host.press("e", "1")
-    assert focus(page) == "e1, Muscovite. Several things can be done with it."
+    assert focus(page) == "e1, Muscovite. More than one action."
     host.press("Enter")
     assert host.said() == "Now choose what goes with it, or press Escape."
     host.press("ArrowUp")

@@ -364,7 +364,7 @@ def test_after_a_catch_nothing_can_come_again():
         ("swedes: j1", "Line 1 of the position: “j1” isn’t a square from a1 to i9 that is still free."),
         ("king: e9", "This position is impossible: the king stands where no match goes on."),
         ("king:", "This position is impossible: the men on the board aren’t those of one match."),
-        ("turn: danes", "Line 1 of the position: “danes” can’t stand here; one of these can: muscovites, swedes."),
+        ("turn: danes", "Line 1 of the position: “danes” isn’t allowed here; allowed: muscovites, swedes."),
     ],
 )
 def test_what_is_wrong_with_a_written_position_is_said(text, said):

@@ -247,7 +247,7 @@ def test_a_refusal_is_told(page, tmp_path):
 def test_language_and_looks_change_at_once_without_the_kernel(page, tmp_path):
     host = board(page, tmp_path)
     host.alive = False
-    host.click("button:text-is('Language and looks')")
+    host.click("button:text-is('Language and appearance')")
     page.select_option("dialog select >> nth=0", "fr")
     assert host.text(".vl-question").startswith("Orange A, jusqu’où naviguez-vous")
     assert page.get_attribute(".vl-board", "lang") == "fr"
@@ -316,7 +316,7 @@ def test_a_kernel_that_can_be_sent_nothing_is_told_to_be_gone_at_once(page, tmp_
     host = board(page, tmp_path)
     page.evaluate("() => { model.send = () => { throw new Error('Cannot send'); }; }")
     host.touch("space:12")
-    assert "The board has gone" in host.text(".vl-banner")
+    assert "Disconnected. Reload to continue" in host.text(".vl-banner")
 
 
 def test_a_move_that_is_answered_by_the_next_position_alone_raises_no_alarm(page, tmp_path):

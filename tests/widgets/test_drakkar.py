@@ -8,6 +8,7 @@ from vikinglab_widgets import Board
 
 import vikinglab as vl
 from tests.games.drakkar.helpers import EDITION, TEAMS, plain
+from vikinglab.core.match import load
 
 from .host import Host
 
@@ -55,9 +56,9 @@ def test_squares_where_nothing_is_drawn_can_be_pointed_at(page, tmp_path):
 @pytest.mark.parametrize(
     ("ids", "sentence"),
     [
-        (["pawn:2"], "The pawn at d9 is that of Sky B: you move your own."),
-        (["pawn:0", "square:e7"], "From e4 to e7 it is 3 squares, and your dice show 2 and 5."),
-        (["emblem:e2", "pawn:2"], "A pawn of Sky B stands at d9, and no emblem goes under a pawn."),
+        (["pawn:2"], "This pawn belongs to Sky B. You can move only your own."),
+        (["pawn:0", "square:e7"], "From e4 to e7 is 3 squares, but your dice show 2 and 5."),
+        (["emblem:e2", "pawn:2"], "Sky B's pawn is on this square. An emblem can't stop under a pawn."),
     ],
 )
 def test_what_cant_be_done_says_why(page, tmp_path, ids, sentence):
@@ -71,7 +72,7 @@ def test_a_square_that_no_line_leads_to_says_so(page, tmp_path):
     host = board(page, tmp_path)
     host.touch("pawn:0")
     host.touch("square:f8")
-    assert plain(host.text(".vl-bubble p")).startswith("No straight line leads from e4 to f8")
+    assert plain(host.text(".vl-bubble p")).startswith("You can't go from e4 to f8")
 
 
 def test_a_pawn_comes_out_of_its_drakkar(page, tmp_path):
@@ -146,7 +147,7 @@ def test_between_two_people_what_was_seen_is_covered(page, tmp_path):
 
 def test_a_bot_plays_on(page, tmp_path):
     host = board(page, tmp_path, seats=["person", "greedy"])
-    host.click("text=Leave both dice")
+    host.click("text=Skip both dice")
     assert host.widget.match.waiting.seat == 0
     assert host.widget.match.ply > 1
 
@@ -168,11 +169,21 @@ def test_remember_for_me_is_switched_on_and_off_in_the_middle_of_a_match(page, t
     host.click("text=Remember for me")
     assert (notes.count(), switch.get_attribute("aria-pressed")) == (1, "true")
     assert host.widget.match.moves == ("move e4 g6", "see", "move h6 h11", "pass", "move g6 g8")
+    assert load(host.widget.state["save"].encode()).notes, "what the browser keeps says so too"
     host.click("text=Remember for me")
     assert (notes.count(), switch.get_attribute("aria-pressed")) == (0, "false")
 
 
-def test_the_log_keeps_for_a_round_what_one_must_remember(page, tmp_path):
+def test_a_new_match_is_remembered_if_the_one_before_was(page, tmp_path):
+    host = board(page, tmp_path)
+    host.click("text=Remember for me")
+    host.click("text=New match")
+    host.click("dialog >> text=Begin")
+    assert host.widget.match.notes
+    assert host.widget.match.ply == 0
+
+
+def test_the_log_keeps_what_was_seen_until_the_next_move(page, tmp_path):
     host = board(page, tmp_path, LOOKED, seats=["person", "random"])
     seen = "Orange A sees a club at g6: nobody else does."
 
@@ -183,9 +194,8 @@ def test_the_log_keeps_for_a_round_what_one_must_remember(page, tmp_path):
         return seen in plain(host.text(".vl-log"))
 
     assert logged("see")
-    assert logged("pass"), "B’s turn"
-    assert logged("pass"), "A’s next turn: who looked away while B moved can still read it"
-    assert not logged("pass", "pass"), "the turn after that"
+    assert logged("pass"), "B has played: who looked away meanwhile can still read it"
+    assert not logged("pass"), "A has moved"
     host.click("text=Remember for me")
     assert logged()
 

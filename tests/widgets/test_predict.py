@@ -166,7 +166,7 @@ def test_a_chance_is_set_by_keyboard_and_told_with_what_was_off(page, tmp_path):
     assert host.text(".vl-reasons").startswith(
         "✗ Your guess: 20%. The chance: 45%. Off by 25. No. The chance that none"
     )
-    assert "exactly 9 in 20" in host.text(".vl-reasons")
+    assert "exactly 9/20" in host.text(".vl-reasons")
     assert host.said().startswith("✗ Your guess: 20%. The chance: 45%. Off by 25.")
     assert page.locator(".vl-set input").is_disabled()
     assert page.evaluate("document.activeElement.textContent") == "The rule"

@@ -53,7 +53,7 @@ def test_what_is_not_allowed_is_answered_by_its_rule(page, tmp_path):
 def test_what_is_allowed_but_not_the_task_is_said_to_be_so_and_not_played(page, tmp_path):
     host = attempt(page, tmp_path)
     host.click(".vl-answer:has-text('Discard the new tile')")
-    assert "That is allowed: “Discard the new tile”. But here something else is asked for." in host.text(".vl-bubble")
+    assert "That move is allowed, but this task asks for another one." in host.text(".vl-bubble")
     assert host.widget.match.moves == ()
 
 
@@ -190,7 +190,7 @@ def test_what_others_do_by_a_script_is_seen_from_the_readers_seat(page, tmp_path
     host = Host(page, Try(match, *tasks), tmp_path)
     host.touch("pawn:0")
     host.touch("square:g6")
-    for choice in ("I look", "Leave this die"):
+    for choice in ("I look", "Skip this die"):
         host.click(f".vl-answer:has-text('{choice}')")
     assert host.widget.match.moves == ("move e4 g6", "see", "pass", "pass")
     assert host.text(".vl-question") == "Stay."

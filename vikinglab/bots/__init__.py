@@ -38,7 +38,7 @@ class GreedyBot:
         return view.guess(rng)
 
     def judge(self, game: Game, known: Any, action: Action, rng: Random) -> float:
-        """What the position after an action is worth to who takes it, with chance drawn until a seat must decide."""
+        """Return the worth of the position after an action, with chance drawn as far as the next decision."""
         return game.worth(known.then(action).drawn(rng), known.waiting.seat)
 
 

@@ -1,1 +1,1 @@
-"""How any game is played. Knows no game, and nothing of Jupyter."""
+"""The core: everything that no game owns. It knows no game, and nothing of Jupyter."""

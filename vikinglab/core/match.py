@@ -56,10 +56,11 @@ class _Save(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     own_content: str | None = None
     options: dict[str, Any] = {}
     rulings: dict[str, str] = {}
+    notes: bool = False
 
 
 class _Version(msgspec.Struct):
-    """What every save of any version has."""
+    """The part that a save has in every version."""
 
     vikinglab: int
 
@@ -85,9 +86,12 @@ class Match:
         seats: Sequence[str] | None = None,
         seed: int = 0,
         line: Sequence[str] = (),
+        notes: bool = False,
     ) -> None:
         self.game, self.seed = game, _checked_seed(seed)
         self.seats = _checked_seats(seats, table.players)
+        self.notes = notes
+        """Whether boards remember for their readers: it changes what is shown, and never what may be played."""
         self._start = start
         self._line: list[str] = []
         self._story = Story()
@@ -119,12 +123,12 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """How many moves have been played."""
+        """Return how many moves have been played."""
         return self._now
 
     @property
     def can_redo(self) -> bool:
-        """Whether a move was taken back that can be played again."""
+        """Return whether a move was taken back that can be played again."""
         return self._now + 1 < len(self._states)
 
     @property
@@ -134,32 +138,42 @@ class Match:
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """What was decided so far, without what chance brought."""
+        """Return what was decided so far, without what chance brought."""
         return tuple([entry for entry in self.line if not entry.startswith(DRAWN)])
 
     @property
     def movers(self) -> tuple[int, ...]:
-        """Whose each of the moves was."""
+        """Return whose each of the moves was."""
         return tuple([state.table.stack[-1].seat for state in self._states[: self._now]])
 
     @property
     def moments(self) -> tuple[Moment, ...]:
-        """What happened so far."""
+        """Return what happened so far."""
         return tuple(self._story.moments[: self._states[self._now].moments])
 
     @property
     def question(self) -> Text:
-        """What the waiting seat is asked, in a sentence."""
+        """Return what the waiting seat is asked, in a sentence."""
         return question(self.game, self.table)
 
     def scene(self, seat: int | None = None) -> Scene:
         """The board as a seat sees it; as the waiting seat does if none is named. In a notebook it shows itself."""
         if seat is None:
             seat = self.waiting.seat if self.waiting else 0
-        return self.game.scene(self.table.view(seat), seat)
+        return self.game.scene(self.recalled(self.table.view(seat), seat), seat)
+
+    def recalled(self, view: Any, seat: int | None) -> Any:
+        """Return what a board shows of a seat's view: all of it with notes; without, what the seat still recalls."""
+        return view if self.notes else view.recalled(seat)
+
+    def log(self, seat: int | None) -> list[int]:
+        """Return the numbers of the moments that a board's log tells a seat now."""
+        view = self.recalled(self.table.view(seat), seat)
+        told = [number for number, moment in enumerate(self.moments) if moment.known_to(seat)]
+        return told if self.notes else [number for number in told if view.retells(self.moments[number])]
 
     def legal(self) -> list[Action]:
-        """What the waiting seat may do."""
+        """Return what the waiting seat may do."""
         return self.table.legal()  # type: ignore[no-any-return]
 
     def why_not(self, action: str | Action, seat: int | None = None) -> Refusal | None:
@@ -213,22 +227,6 @@ class Match:
         twin._now = max(0, min(ply, self._now))
         return twin
 
-    def read_as(self, rule: str, reading: str) -> Self:
-        """The same match, with a rule read otherwise that changes what is shown and not what may be played.
-
-        ``Refused`` where the match would have to be another.
-        """
-        found = self.rulebook.get(rule)
-        if found is None or found.switch is None:
-            raise refused("no-switch", key=str(rule)[:60])
-        box = self.table.box
-        other = self.game.read_otherwise(box, {**box.rulings, found.key: reading})
-        twin = self.copy()
-        twin._states = [msgspec.structs.replace(state, table=_boxed(state.table, other)) for state in self._states]
-        story = [msgspec.structs.replace(each, table=_boxed(each.table, other)) for each in self._story.moments]
-        twin._story.moments = story
-        return twin
-
     def ask(self, kind: str, *moves: str) -> Question:
         """Return a question with its answers: ``ask("may", "sail 5", "sail 7")``, or one of the game's own quiz.
 
@@ -255,6 +253,7 @@ class Match:
                 own_content=box.own_content,
                 options=msgspec.to_builtins(box.options),
                 rulings={key: reading for key, reading in box.rulings.items() if usual[key] != reading},
+                notes=self.notes,
             )
         )
 
@@ -354,13 +353,6 @@ class Match:
         return Refused(speech().say("bad-entry", facts), rule)
 
 
-def _boxed(table: Table, box: Box) -> Table:
-    """A position, with another box."""
-    twin = table.clone()
-    twin.box = box
-    return twin
-
-
 def refusal(game: Game, table: Table, action: Action, rule: str) -> Refusal:
     """The refusal of an action by a rule, said with the figures of the position."""
     if rule == NOT_A_CHOICE:
@@ -384,7 +376,7 @@ def _untimely(game: Game, table: Table, action: Action) -> Refusal:
 
 
 def question(game: Game, table: Table) -> Text:
-    """What the waiting seat is asked, or that the match is over."""
+    """Return what the waiting seat is asked, or that the match is over."""
     decision = table.waiting
     if not isinstance(decision, Decision):
         return speech().say("ask-nobody")
@@ -450,7 +442,7 @@ def _match(data: bytes) -> Match:
     if box.fingerprint != save.content:
         raise refused("other-content", edition=save.edition)
     table = read_position(played, box, save.start) if isinstance(save.start, str) else fresh(played, box, save.start)
-    return Match(played, table, start=save.start, seats=save.seats, seed=save.seed, line=save.line)
+    return Match(played, table, start=save.start, seats=save.seats, seed=save.seed, line=save.line, notes=save.notes)
 
 
 def _decoded(data: bytes) -> _Save:
@@ -482,7 +474,7 @@ def _checked_seed(seed: Any) -> int:
 
 
 def _checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
-    """Who plays each seat, in short words."""
+    """Return who plays each seat, in short words."""
     if seats is None:
         return ("person",) * players
     if len(seats) != players or not all(isinstance(seat, str) and 0 < len(seat) <= 40 for seat in seats):

@@ -1,4 +1,4 @@
-"""How likely something is that chance brings: counted over all outcomes, or sampled, with the error of the sample."""
+"""Probabilities of what chance brings: counted over all outcomes, or sampled, with the error of the sample."""
 
 from __future__ import annotations
 

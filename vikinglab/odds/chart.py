@@ -54,7 +54,7 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def head(self) -> list[Words]:
-        """What the columns of the table are."""
+        """Return what the columns of the table are."""
         return [self.across, *(each.name for each in self.series), *(name for name, _ in self.notes)]
 
     @property
@@ -97,7 +97,7 @@ SHADES = 5
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What is noted on a space of a board: a figure, how much there is of it from 0 to 1, and the words for it."""
+    """A note on a space of a board: a figure, how much there is of it from 0 to 1, and the words for it."""
 
     text: str
     share: float

@@ -38,7 +38,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """How a match went: each seat's chances after so many moves, and the moves that decided it."""
+    """The course of a match: each seat's chances after so many moves, and the moves that decided it."""
 
     winner: int
     chances: tuple[tuple[int, Chances], ...]
@@ -47,7 +47,7 @@ class Course(msgspec.Struct, frozen=True):
 
 
 def course(match: Match) -> Iterator[Course | None]:
-    """How a match that is over went: last of all; before it, ``None`` after each match that was played on."""
+    """Yield how a match that is over went: last of all; before it, ``None`` after each match that was played on."""
     assert match.result is not None
     tables, winner = [match.at(ply).table for ply in range(match.ply + 1)], match.result.winners[0]
     known: dict[int, Chances] = {}

@@ -17,7 +17,7 @@ Aim = Callable[[Scores, int], Any]
 
 
 class Line(NamedTuple):
-    """What each seat ends with, on average over what chance brings; and the moves up to the first chance."""
+    """The best line of play: each seat's score on average over chance, and the moves up to the first chance."""
 
     scores: Scores
     moves: tuple[Action, ...]

@@ -1,4 +1,4 @@
-"""What every game must hold to, as checks that anyone can run on a game of their own.
+"""The kit: properties of every game, as checks that anyone can run on a game of their own.
 
     from vikinglab.testing import conforms
 

@@ -1,4 +1,4 @@
-"""What must hold in every position, and from one position to the next."""
+"""Checks of positions, and of the way from one position to the next."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def conserves(spot: Spot) -> None:
 
 
 def _ways_on(spot: Spot) -> list[Any]:
-    """What may come next, or some of it where it is much: always the same for a position’s place in its match."""
+    """Return all that may come next, or some of it where it is much: always the same at one place of a match."""
     ways = [outcome for outcome, _ in spot.thing.outcomes(spot.table)] if spot.by_chance else spot.legal
     return ways if len(ways) <= AHEAD else Random(spot.at).sample(ways, AHEAD)
 

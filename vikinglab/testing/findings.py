@@ -1,4 +1,4 @@
-"""What a check finds: a sentence, the position where it was found, and the first place where two things differ."""
+"""Findings of checks: a sentence, the position where it was found, and the first place where two things differ."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def same(what: str, wanted: Any, found: Any, spot: Spot | None = None) -> None:
 
 
 def repeated(values: Iterable[Any]) -> list[Any]:
-    """What stands more than once among some values."""
+    """Return what stands more than once among some values."""
     return [value for value, times in Counter(values).items() if times > 1]
 
 
@@ -65,7 +65,7 @@ def short(value: Any) -> str:
 
 
 def told(error: BaseException) -> str:
-    """What an error says, be it a finding or the game's own."""
+    """Return what an error says, be it a finding or the game's own."""
     if isinstance(error, Finding):
         return error.what
     return f"{type(error).__name__}: {short(str(error) or 'without a word')}"

@@ -1,4 +1,4 @@
-"""How checks are run over matches and their positions; the first thing that each finds is kept."""
+"""The run of checks over matches and their positions; the first thing that each finds is kept."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .walks import Setting, Spot, Walk
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """What a check found: in which match, after how many moves, and what differs."""
+    """A finding of a check: in which match, after how many moves, and what differs."""
 
     check: str
     what: str
@@ -25,7 +25,7 @@ class Failure(msgspec.Struct, frozen=True):
 
     @property
     def moves(self) -> list[str]:
-        """What was decided before."""
+        """Return what was decided before."""
         return [entry for entry in self.line if not entry.startswith(DRAWN)]
 
     @property

@@ -18,7 +18,7 @@ WHOLE = 3
 
 
 class Seen:
-    """What the checks of a game came across in all its matches."""
+    """Everything that the checks of a game came across in its matches."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

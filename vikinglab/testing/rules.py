@@ -1,4 +1,4 @@
-"""What may be done, what refuses the rest, and the sentences for all of it."""
+"""Checks of what may be done, of what refuses the rest, and of the sentences for it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _without(actions: Sequence[Action], others: Sequence[Action]) -> list[Action
 
 
 def refusals(spot: Spot) -> None:
-    """What is in reach is either legal, or refused by a rule of the game that exists."""
+    """Everything in reach is either legal, or refused by a rule of the game that exists."""
     legal = {*spot.legal}
     for action in spot.reach:
         if (action in legal) == (action in spot.refused):
@@ -60,7 +60,7 @@ def refusals(spot: Spot) -> None:
 
 
 def strangers(walk: Walk) -> None:
-    """What can’t be chosen now is refused, by a rule or as no choice, and playing it changes nothing; of all else,
+    """Everything that can’t be chosen now is refused, and playing it changes nothing; of all else,
     some is tried."""
     actions = walk.actions
     for spot in walk.chosen_stops:
@@ -81,7 +81,7 @@ def _odd(spot: Spot, actions: Sequence[Action]) -> list[Action]:
 
 
 def last_resort(walk: Walk) -> None:
-    """What isn’t asked for now is refused by a rule of the game: by none in two of a hundred cases at most."""
+    """A rule of the game refuses what isn’t asked for now, but for two in a hundred cases at most."""
     tried, unnamed = 0, []
     for spot in walk.chosen_stops:
         odd = _odd(spot, walk.actions) if spot.decision else []
@@ -125,7 +125,7 @@ def _cant_be_played(spot: Spot, move: object) -> None:
 
 
 def said(spot: Spot) -> None:
-    """What is asked, what can be answered and what refuses the rest can be said in every language; of much in reach,
+    """Questions, answers and refusals can be said in every language; of much in reach,
     some is."""
     match = spot.match()
     _whole("the question", match.question)
@@ -137,7 +137,7 @@ def said(spot: Spot) -> None:
 
 
 def asked(spot: Spot) -> None:
-    """What can be pointed at can be asked about: whether it is allowed has a reason and a rule; of much in reach, some
+    """Everything in reach can be asked about: whether it is allowed has a reason and a rule; of much in reach, some
     is asked."""
     match = spot.match()
     for action in spot.pointed:
@@ -148,7 +148,7 @@ def asked(spot: Spot) -> None:
 
 
 def told(walk: Walk) -> None:
-    """What happens is told by rules that exist, in every language."""
+    """Events are told by rules that exist, in every language."""
     for moment in walk.match.moments:
         holds(moment.rule in walk.match.rulebook, f"{moment.rule} told something, and there is no such rule")
         _whole(f"what {moment.rule} tells", moment.text)

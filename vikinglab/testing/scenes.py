@@ -1,4 +1,4 @@
-"""What is drawn of every position, for every seat, and what is told of it to who can’t see."""
+"""Checks of pictures: every position is drawn for every seat, and told to readers who can’t see it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vikinglab.core.words.speech import LANGUAGES, Text
 from .findings import holds, repeated, same
 from .walks import Spot, Walk
 
-LARGEST = 25_000
+LARGEST = 40_000
 """So many bytes a picture may have."""
 SLICE = 4
 """So many moments of a match are looked at as frames, where it isn’t looked at whole."""
@@ -37,7 +37,7 @@ def scenes(spot: Spot) -> None:
 
 
 def pictures(spot: Spot) -> None:
-    """Every position is drawn as well-formed SVG of at most 25 kB in every language, which asks nobody for anything."""
+    """Every position is drawn as well-formed SVG of at most 40 kB in every language, which asks nobody for anything."""
     for scene in spot.scenes:
         for language in LANGUAGES:
             svg = scene.svg(language)
@@ -78,7 +78,7 @@ def named(walk: Walk) -> None:
 
 
 def _drawn(scene: Scene) -> Iterator[tuple[str, Text, list[str]]]:
-    """What is told, where, and how the pieces are drawn that it tells of: a piece itself, or all that lies there and
+    """Yield what is told, where, and how its pieces are drawn: a piece itself, or all that lies there and
     has no words of its own."""
     told = {group.id: group.words for group in scene.groups}
     told |= {mark.id: mark.words for mark in scene.marks if mark.words}
@@ -98,7 +98,7 @@ def _in_all(text: Mapping[str, str] | None) -> bool:
 
 
 def _told_by_others(mark: Mark, places: Mapping[str, Text | None]) -> bool:
-    """Whether a mark without words lies on something that is told, or in a group; if anything is printed on it, that
+    """Return whether a mark without words lies on something that is told, or in a group; if it bears print, that
     must be among their words."""
     printed, on, group = mark.text or mark.figure, places.get(mark.on), places.get(mark.group)
     around = [text for text in (on, group) if text] if printed else [on] if on else []
@@ -121,7 +121,8 @@ def frames(walk: Walk) -> None:
         again = msgspec.json.decode(found.to_json(), type=Trace)
         same("how many frames there are", len(known), len(again))
         for moment, frame, scene in zip(known, again.frames, _put_together(again), strict=True):
-            same(f"the frame of {moment.rule}", _plain(walk.game.scene(moment.table.view(seat), seat)), scene)
+            view = walk.match.recalled(moment.table.view(seat), seat)
+            same(f"the frame of {moment.rule}", _plain(walk.game.scene(view, seat)), scene)
             same("what it says", [*moment.text.values()], list(again.texts[frame.say]))
             holds(frame.rule in again.rules, f"there is no card for {frame.rule}")
 

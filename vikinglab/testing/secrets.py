@@ -34,7 +34,7 @@ def _game(table: Any) -> Game:
 
 
 def _asked(table: Any, seat: int | None) -> bool:
-    """Whether it is the seat that must decide."""
+    """Return whether it is the seat that must decide."""
     thing = table.waiting
     return thing is not None and not thing.by_chance and thing.seat == seat
 
@@ -93,12 +93,12 @@ def views_hide(walk: Walk) -> None:
 
 
 def legal_lists_hide(walk: Walk) -> None:
-    """What is legal and what refuses the rest depend on nothing that the seat can’t know."""
+    """Legal actions and refusals depend on nothing that the seat can’t know."""
     hidden(walk, "what may be done", lambda table, seat: answers(table) if _asked(table, seat) else None)
 
 
 def questions_hide(walk: Walk) -> None:
-    """What a seat is asked, and the words and paths of what it can answer, tell nothing that it can’t know."""
+    """Questions to a seat, and the words and paths of its answers, tell nothing that it can’t know."""
     hidden(walk, "what is asked", _question)
 
 
@@ -162,7 +162,7 @@ def _move(playing: Bot, table: Any, seat: int | None) -> Any:
 
 
 def events_hide(walk: Walk) -> None:
-    """What a seat is told tells nothing that it can’t know, nor do the positions in which it is told."""
+    """Events that a seat is told give away nothing that it can’t know, nor do the positions in which they are told."""
     for world in worlds(walk):
         if world.decides:
             true, other = (_told_to(world.seat, world.match(choices)) for choices in (world.true, world.other))
@@ -188,7 +188,7 @@ def _traced_for(seat: int | None, match: Match) -> bytes:
 
 
 def quizzes_hide(walk: Walk) -> None:
-    """What a quiz asks a seat, its answers and their reasons tell nothing that it can’t know."""
+    """Quiz questions to a seat, their answers and reasons tell nothing that it can’t know."""
     kinds = ["may", "where", *walk.game.quiz]
     for world in worlds(walk):
         spot = walk.spots[world.decides]
@@ -201,7 +201,7 @@ def quizzes_hide(walk: Walk) -> None:
 
 
 def _quizzed(match: Match, kind: str, moves: Sequence[str]) -> Any:
-    """What is asked; nothing where that can’t be asked."""
+    """Return what is asked; nothing where that can’t be asked."""
     try:
         question: Question = ask(match, kind, *moves)
     except ValueError:

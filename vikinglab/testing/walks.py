@@ -39,7 +39,7 @@ DRAGS = 150
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """What a match is played with; from it the match follows."""
+    """The setting of a match, from which the whole match follows."""
 
     game: str
     players: int
@@ -114,7 +114,7 @@ class Spot:
         return choose(self.setting, self.table, self.legal, self.ply)
 
     def drawn(self, table: Any) -> Any:
-        """What chance brings here by the seed."""
+        """Return what chance brings here by the seed."""
         return self.thing.draw(table, stream(self.setting.seed, self.thing.stream, self.draw))
 
     @property
@@ -129,7 +129,7 @@ class Spot:
 
     @property
     def line(self) -> tuple[str, ...]:
-        """What was decided before, and what chance brought."""
+        """Return what was decided before, and what chance brought."""
         entries, spot = [], self.before
         while spot is not None:
             entries.append(spot.entry)
@@ -158,12 +158,12 @@ class Spot:
 
     @cached_property
     def answers(self) -> list[tuple[Any, Any]]:
-        """What the position answers."""
+        """Return what the position answers."""
         return answers(self.table)
 
     @cached_property
     def pointed(self) -> list[Action]:
-        """Of all that one may point at, what is looked at one by one: all of it, or, where it is much, some of what
+        """Everything in reach that is looked at one by one: all of it, or, where it is much, some of what
         is legal and some of what each rule refuses, drawn by the seed."""
         if len(self.reach) <= POINTED:
             return self.reach
@@ -175,7 +175,7 @@ class Spot:
 
     @cached_property
     def scenes(self) -> list[Scene]:
-        """What the seats are shown, and who only looks on; what several are shown alike comes once."""
+        """Return what the seats are shown, and who only looks on; what several are shown alike comes once."""
         shown = [self.game.scene(self.table.view(seat), seat) for seat in self.observers]
         shown.append(self.game.scene(self.table.clone(), None))
         return [scene for at, scene in enumerate(shown) if scene not in shown[:at]]
@@ -212,7 +212,7 @@ class Walk:
 
     @property
     def line(self) -> tuple[str, ...]:
-        """What was decided and what chance brought; of a match that never ends, the beginning."""
+        """Return what was decided and what chance brought; of a match that never ends, the beginning."""
         return tuple(spot.entry for spot in self.spots[:BEGINNING] if spot.entry)
 
     @cached_property
@@ -297,12 +297,12 @@ class _Watched(list[Any]):
 
 
 def entry_of(choice: Any) -> str:
-    """What stands in the line of a match for a choice."""
+    """Return what stands in the line of a match for a choice."""
     return notation.write(choice) if isinstance(choice, Action) else DRAWN + notation.outcome_line(choice)
 
 
 def answers(table: Any) -> list[tuple[Any, Any]]:
-    """What a position answers: everything in reach with what refuses it, or every outcome with its weight."""
+    """Return what a position answers: everything in reach with what refuses it, or every outcome with its weight."""
     thing = table.waiting
     if thing is None:
         return []

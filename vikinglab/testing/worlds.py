@@ -44,7 +44,7 @@ class World(NamedTuple):
     """How many entries lead to the last decision that looks alike; 0 if none comes after they part."""
 
     def shown(self, choices: list[Any], channel: Channel) -> list[Any]:
-        """What the seat is shown after the worlds have parted, in a match played anew."""
+        """Return what the seat is shown after the worlds have parted, in a match played anew."""
         return [channel(table, self.seat) for table in _played(self.setting, choices, {*self.looks})]
 
     @property
@@ -94,7 +94,7 @@ def _other_outcomes(spot: Spot) -> list[Any]:
 
 
 def _world(walk: Walk, spot: Spot, outcome: Any, twin: Any, seat: int | None) -> World | None:
-    """How the match goes on after another outcome that the seat hasn't seen, as far as it can't tell."""
+    """Return how the match goes on after another outcome that the seat hasn't seen, as far as it can't tell."""
     horizon, alike, decides = 40 if walk.whole else 12, 0, 0
     for after in walk.spots[spot.at + 1 : spot.at + horizon]:
         if _waits(after.table) != _waits(twin):
@@ -148,7 +148,7 @@ def _goes_on(table: Any, choice: Any) -> tuple[Any, list[Shown]]:
 
 @lru_cache(maxsize=512)
 def _shown_at(spot: Spot) -> list[Shown]:
-    """What pools have shown by what was chosen in a position."""
+    """Return what pools have shown by what was chosen in a position."""
     return _goes_on(spot.table, spot.choice)[1]
 
 

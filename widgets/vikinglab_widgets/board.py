@@ -82,7 +82,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self._think()
 
     def _offer(self) -> dict[str, Any]:
-        """What a new match can be chosen from."""
+        """Return what a new match can be chosen from."""
         played, own = self.match.game, self.match.table.box
         boxes = [own if edition == own.edition else played.usual_box(edition) for edition in played.editions]
         seats = range(max(box.players[-1] for box in boxes))
@@ -92,6 +92,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             "bots": [PERSON, *bots(played)],
             "names": [dict(played.speech.say(f"seat-{seat}")) for seat in seats],
             "letters": [dict(played.speech.say(f"letter-{seat}")) for seat in seats],
+            "notes": played.table.recalled is not vl.Table.recalled,
             "given": self._given,
         }
 
@@ -158,8 +159,8 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
                 self._restart()
             case doors.New():
                 self._go_on_with(self._new(message))
-            case doors.Switch(rule, reading):
-                self._switch(rule, reading)
+            case doors.Notes(on):
+                self.match.notes = on
             case doors.Load(data, _):
                 self._go_on_with(self._loaded(data))
         self._show()
@@ -169,9 +170,6 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         if self._others_turn():
             raise refused("not-your-turn")
         self.match.play(line)
-
-    def _switch(self, rule: str, reading: str) -> None:
-        self._go_on_with(self.match.read_as(rule, reading))
 
     def _restart(self) -> None:
         self._go_on_with(self.match.at(0))
@@ -191,7 +189,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         else:
             box = played.box(asked.edition, rulings=asked.rulings)
         table = fresh(played, box, asked.players)
-        return vl.Match(played, table, start=asked.players, seats=asked.seats, seed=asked.seed)
+        return vl.Match(played, table, start=asked.players, seats=asked.seats, seed=asked.seed, notes=self.match.notes)
 
     def _loaded(self, data: str) -> vl.Match:
         """The match of a save or of a link, if it is of this board's game."""
@@ -234,7 +232,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self.send({"say": "course", "course": went(self.match, found)})
 
     def _others_turn(self) -> bool:
-        """Whether the next move isn't the reader's, but comes by itself."""
+        """Return whether the next move isn't the reader's, but comes by itself."""
         waiting = self.match.waiting
         return waiting is not None and self.match.seats[waiting.seat] != PERSON
 
@@ -278,7 +276,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
 
 
 def _edition(game: vl.Game, box: Box) -> dict[str, Any]:
-    """What a match of an edition can be: its name, for how many it is, and how its rulebook can be read."""
+    """Return what a match of an edition can be: its name, for how many it is, and how its rulebook can be read."""
     rulebook, key = game.rulebook(box), f"edition-{box.edition}"
     return {
         "key": box.edition,
@@ -289,7 +287,6 @@ def _edition(game: vl.Game, box: Box) -> dict[str, Any]:
                 **(card(rulebook, rule.key) or {}),
                 "key": rule.key,
                 "readings": [(reading, dict(rule.called[reading])) for reading in rule.readings],
-                "switch": rule.switch,
             }
             for rule in [rulebook[key] for key in box.rulings]
         ],
@@ -297,7 +294,7 @@ def _edition(game: vl.Game, box: Box) -> dict[str, Any]:
 
 
 def _first_match(key: str) -> vl.Match:
-    """What a visitor finds who hasn't chosen: one seat for a person, bots in the others."""
+    """Return what a visitor finds who hasn't chosen: one seat for a person, bots in the others."""
     players = game_called(key).usual_box().players
     count = players[len(players) // 2]
     return vl.new(key, players=count, seats=[PERSON, *["greedy"] * (count - 1)])

@@ -1,4 +1,4 @@
-"""What a page may send. A page's socket is open to strangers: each message is decoded by type and bounded."""
+"""Messages from a page. A page's socket is open to strangers: each message is decoded by type and bounded."""
 
 from __future__ import annotations
 
@@ -55,11 +55,10 @@ class New(_Message):
     edition: Word | None = None
 
 
-class Switch(_Message):
-    """Read a rule otherwise, in the middle of a match."""
+class Notes(_Message):
+    """Let the board remember for its readers, or no more."""
 
-    rule: Word
-    reading: Word
+    on: bool
 
 
 class Load(_Message):
@@ -76,7 +75,7 @@ class Card(_Message):
 
 
 class Point(_Message):
-    """What an entry of the log is about."""
+    """A request for what an entry of the log is about."""
 
     moment: Annotated[int, Meta(ge=0, lt=2**31)]
 
@@ -102,7 +101,7 @@ class Hint(_Message):
 
 
 class Set(_Message):
-    """What figures are set to: each by the place of its value among those that it can have."""
+    """The settings of a figure: each by the place of its value among those that it can have."""
 
     figures: Annotated[dict[Word, Annotated[int, Meta(ge=0, lt=10_000)]], Meta(max_length=20)]
 
@@ -145,6 +144,7 @@ __all__ = [
     "Link",
     "Load",
     "New",
+    "Notes",
     "Ping",
     "Play",
     "Point",
@@ -152,7 +152,6 @@ __all__ = [
     "Refused",
     "Restart",
     "Set",
-    "Switch",
     "Undo",
     "Walk",
     "Why",

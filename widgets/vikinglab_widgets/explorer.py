@@ -26,7 +26,7 @@ Values = Sequence[int] | Sequence[str]
 
 
 class Panel(anywidget.AnyWidget):  # type: ignore[misc]
-    """What is set, and what comes of it as a sentence and a table. It needs no plotting library."""
+    """Controls, and the figure that they lead to as a sentence and a table. It needs no plotting library."""
 
     _esm = page.module("ExplorerPage", "explorer")
     _css = page.style()
@@ -67,13 +67,13 @@ class Panel(anywidget.AnyWidget):  # type: ignore[misc]
             return
 
     def _value(self, name: str, at: int) -> Any:
-        """What a control is set to: a page sends the place of the value, and nothing else."""
+        """Return what a control is set to: a page sends the place of the value, and nothing else."""
         allowed = self.values.get(name, ())
         return allowed[at] if at < len(allowed) else None
 
 
 def _start(name: str, start: dict[str, Any], allowed: Values) -> Any:
-    """What a figure begins with: what the function has as its default."""
+    """Return what a figure begins with: what the function has as its default."""
     if not 0 < len(allowed) <= MOST_VALUES or start.get(name) not in allowed:
         raise ValueError(f"{name} needs values to be set to, at most {MOST_VALUES}, and one of them as a default")
     return start[name]

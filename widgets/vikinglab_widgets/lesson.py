@@ -41,7 +41,7 @@ class Cell(msgspec.Struct):
 
     @property
     def text(self) -> str:
-        """What stands in it."""
+        """Return what stands in it."""
         return "".join(self.source)
 
     @property
@@ -120,7 +120,7 @@ class Lesson:
         self.met.add(met)
 
     def _look(self) -> None:
-        """What a reader or a teacher would stumble over."""
+        """A fault that a reader or a teacher would stumble over."""
         if len(self.widgets) > MOST_WIDGETS:
             self.wrong.append(
                 f"{self.path}: {len(self.widgets)} widgets are too many for a page: {MOST_WIDGETS} at most"
@@ -203,13 +203,13 @@ def _at(match: Any) -> Iterator[str]:
 
 
 def _is_event(game: Game, key: str) -> bool:
-    """Whether something tells of a rule, or refuses by it."""
+    """Return whether something tells of a rule, or refuses by it."""
     name = message_id(key)
     return game.speech.has(f"{name}.told") or game.speech.has(f"{name}.refused")
 
 
 def check(paths: Iterable[Path]) -> list[str]:
-    """What is wrong with these notebooks, each in a sentence that says where."""
+    """Return what is wrong with these notebooks, each in a sentence that says where."""
     lessons = [Lesson(path) for path in paths]
     names = [(name, lesson.path) for lesson in lessons for name in lesson.names]
     first: dict[str, Path] = {}
@@ -231,7 +231,7 @@ def _value(source: str, known: dict[str, Any]) -> Any:
 
 
 def _length(source: str) -> tuple[int, int]:
-    """How many statements a reader has to read, and on how many lines."""
+    """Return how many statements a reader has to read, and on how many lines."""
     try:
         tree = ast.parse(source)
     except SyntaxError:

@@ -1,4 +1,4 @@
-"""What a board shows of a match: plain data, in every language, with the reason for everything that may not be."""
+"""The state of a board: plain data, in every language, with the reason for everything that may not be chosen."""
 
 from __future__ import annotations
 
@@ -27,12 +27,6 @@ LOG = 80
 def state(match: Match, viewer: int, asked: bool) -> dict[str, Any]:
     """Everything that a board shows now to one seat; ``asked`` says whether it is the one that may choose."""
     waiting = match.waiting
-    since = -1 if match.table.box.noted else _since(match, viewer)
-    known = [
-        number
-        for number, moment in enumerate(match.moments)
-        if moment.known_to(viewer) and (moment.ply > since or not moment.fleeting)
-    ]
     return {
         "game": match.game.key,
         "edition": match.table.box.edition,
@@ -42,29 +36,23 @@ def state(match: Match, viewer: int, asked: bool) -> dict[str, Any]:
         "seat": waiting.seat if waiting else None,
         "seats": list(match.seats),
         "readings": dict(match.table.box.rulings),
+        "notes": match.notes,
         **(_answers(match) if asked else {"choices": [], "refused": []}),
-        "log": [_entry(match, number) for number in known[-LOG:]],
+        "log": [_entry(match, number) for number in match.log(viewer)[-LOG:]],
         "can": {"undo": match.ply > 0, "redo": match.can_redo},
         "over": waiting is None,
         "save": match.to_json().decode(),
     }
 
 
-def _since(match: Match, viewer: int) -> int:
-    """How many moves had been played when a seat's turn before this one began: so long a log keeps what is fleeting."""
-    movers = match.movers if match.waiting is None else (*match.movers, match.waiting.seat)
-    began = [at for at, seat in enumerate(movers) if seat == viewer and (at == 0 or movers[at - 1] != viewer)]
-    return began[-2] if len(began) > 1 else -1
-
-
 def secret(match: Match, seats: list[int]) -> bool:
-    """Whether these seats see different things, so that one must look away when another plays."""
+    """Return whether these seats see different things, so that one must look away when another plays."""
     views = [match.table.view(seat) for seat in seats]
     return any(view != views[0] for view in views) or any(moment.seats is not None for moment in match.moments)
 
 
 def _answers(match: Match) -> dict[str, Any]:
-    """What may be chosen, by the ids that one points at; and what may not, with the sentence that says why.
+    """Return what may be chosen, by the ids that one points at; and what may not, with the sentence that says why.
 
     Where a path goes on, only what can't be picked at all is said beforehand; the rest is asked for by ``why``.
     """
@@ -125,7 +113,7 @@ def _entry(match: Match, number: int) -> dict[str, Any]:
 
 
 def pieces(match: Match, number: int, viewer: int) -> list[str]:
-    """What a moment is about: the ids of what it changed on the board, as a seat sees it."""
+    """Return what a moment is about: the ids of what it changed on the board, as a seat sees it."""
     if not 0 < number < len(match.moments) or not match.moments[number].known_to(viewer):
         return []
     before, after = (_marks(match, at, viewer) for at in (number - 1, number))
@@ -134,12 +122,12 @@ def pieces(match: Match, number: int, viewer: int) -> list[str]:
 
 def _marks(match: Match, number: int, viewer: int) -> dict[str, Any]:
     """The marks just after a moment, but for the words that only say whose turn it is."""
-    scene = match.game.scene(match.moments[number].table.view(viewer), viewer)
+    scene = match.game.scene(match.recalled(match.moments[number].table.view(viewer), viewer), viewer)
     return {mark.id: mark for mark in scene.marks if mark.kind != "label"}
 
 
 def went(match: Match, course: Course) -> dict[str, Any]:
-    """How a match went, as a page gets it: by the frames of its trace."""
+    """Return how a match went, as a page gets it: by the frames of its trace."""
     states = [match.at(ply) for ply in range(match.ply + 1)]
     last = [max(0, len(state.moments) - 1) for state in states]
     said = match.game.speech if match.game.speech.has("sampled") else speech(page.__name__)
@@ -199,7 +187,7 @@ def packed(value: Any, _: Any) -> str:
 
 
 def pictured(bundle: Any, scene: Scene) -> Any:
-    """What a notebook stores of a widget, with a picture for where no widget can live, such as on a page of a forge."""
+    """Return what a notebook stores of a widget, with a picture for places where no widget can live."""
     if bundle is None:
         return None
     data, metadata = bundle

@@ -39,18 +39,18 @@ class Task:
         self.hint, self.then = hint, then
 
     def done(self, table: Any, taken: int) -> bool:
-        """Whether it is done at this table, after so many moves."""
+        """Return whether it is done at this table, after so many moves."""
         if self.goal is None:
             return taken == len(self.moves)
         return self.goal(table) and (self.until is None or self.until(table))
 
     def missed(self, table: Any) -> bool:
-        """Whether it can't be done any more."""
+        """Return whether it can't be done any more."""
         return bool(self.until and self.until(table) and self.goal and not self.goal(table))
 
 
 class _Standing:
-    """How far a match has come in a row of tasks."""
+    """The progress of a match in a row of tasks."""
 
     def __init__(self, tasks: tuple[Task, ...]) -> None:
         self.tasks = tasks
@@ -60,11 +60,11 @@ class _Standing:
 
     @property
     def task(self) -> Task | None:
-        """What is to be done now; None when all is done."""
+        """Return what is to be done now; None when all is done."""
         return self.tasks[self.number] if self.number < len(self.tasks) else None
 
     def expects(self, move: str) -> bool:
-        """Whether this move of the reader, or of another in a script, may come next."""
+        """Return whether this move of the reader, or of another in a script, may come next."""
         if self.others:
             return move == self.others[0]
         return self.task is not None and (self.task.goal is not None or move == self.task.moves[self.taken])
@@ -121,7 +121,7 @@ class Try(Board):
         return {**shown, "task": {**facts, "asks": task.asks if task else "", "hint": self._hint(standing)}}
 
     def _hint(self, standing: _Standing) -> dict[str, Any]:
-        """What helps: first a word, then the move itself."""
+        """Return what helps: first a word, then the move itself."""
         task = standing.task
         if task is None or not self._hints or standing.others:
             return {"words": None, "path": []}
@@ -179,7 +179,7 @@ class Try(Board):
             super()._move_others()
 
     def _loaded(self, data: str) -> vl.Match:
-        """What was kept, if it began as this task does and went on as it asks."""
+        """Return what was kept, if it began as this task does and went on as it asks."""
         found, given = super()._loaded(data), self._given_match
         start = found.at(given.ply)
         if (start.seed, start.seats, start.line, start.table) != (given.seed, given.seats, given.line, given.table):
@@ -188,7 +188,7 @@ class Try(Board):
         return found
 
     def _standing(self, match: vl.Match) -> _Standing:
-        """How far a match has come; ``Refused`` if it went another way."""
+        """Return how far a match has come; ``Refused`` if it went another way."""
         standing, twin = _Standing(self.tasks), match.at(self._given_match.ply)
         for line in match.moves[self._given_match.ply :]:
             by_bot = _by_bot(twin)

@@ -56,13 +56,30 @@ def test_what_is_taken_is_on_nobodys_mind():
     assert match.table.seen == [(), ("e2",)]
 
 
-def test_what_lies_under_ones_own_pawn_is_known_however_little_one_remembers():
-    view = begin("emblems: f6 heart A, c3 spade A\nA: f6 m1\nB: a13 m13\ndice: 2 5").table.view(0)
-    assert seen_in(view.recalled(0, 0)) == ["f6"]
+@pytest.mark.parametrize(("name", "takes"), [("greedy", False), ("recalls-2", False), ("recalls-0", True)])
+def test_to_land_on_an_emblem_reminds_of_nothing(name, takes):
+    """It is a crown, which isn’t of A’s clan; most of the others are."""
+    match = begin("emblems: f6 crown A, c3 spade A\nA: f4 m1\nB: a13 m13\ndice: 2", "move f4 f6")
+    assert {chosen(match, name, seed) == "take" for seed in range(20)} == {takes}
 
 
-def seen_in(view) -> list[str]:
-    return [square for square, slot in view.lies.items() if view.emblems.knows(0, slot)]
+def test_what_one_looks_at_is_known_until_the_next_move_however_little_one_remembers():
+    match = begin("emblems: f6 heart, c3 spade A\nA: f4 m1\nB: a13 m13\ndice: 2 5", "move f4 f6", "see")
+    assert recalled_in(match) == ["f6"]
+    match.play("move m1 m6")
+    assert recalled_in(match) == []
+
+
+def test_what_lies_face_up_is_known_however_little_one_remembers():
+    match = begin("emblems: f6 crown, c3 spade B\nA: f4 m1\nB: a13 m13\ndice: 2 5", "move f4 f6", "take")
+    assert recalled_in(match, 1) == ["f6"]
+    match.play("pass")
+    assert recalled_in(match, 1) == []
+
+
+def recalled_in(match: vl.Match, seat: int = 0) -> list[str]:
+    view = match.table.view(seat).recalled(seat)
+    return [square for square, slot in view.lies.items() if view.emblems.knows(seat, slot)]
 
 
 def test_forgetting_leaves_the_position_as_it_was():

@@ -15,6 +15,8 @@ from vikinglab.games.drakkar.memory import measured
 
 from .helpers import plain
 
+NBSP = "\N{NO-BREAK SPACE}"
+
 TABLE = vl.position(
     "drakkar", "emblems: f6, g7, e9, c3, f10\nA: g4 f4, shields spade\nB: g7 south-1\nturn: A".replace("south", "north")
 ).table
@@ -49,12 +51,10 @@ def test_where_pawns_can_go_is_what_is_reckoned():
     chart = charts.reach(TABLE, "A")
     found = odds.reached(TABLE.view(0), 0)
     assert column(chart) == {square: 100 * share for square, share in found.items()}
-    assert note(chart, 0)["h4"] == "20 in 36"
+    assert note(chart, 0)["h4"] == "20/36"
     assert note(chart, 1)["g7"] == "a blocked emblem"
-    assert note(chart, 2)["h4"] == "g4 by 1 · f4 by 2, after the other pawn"
-    assert plain(chart.sentence) == (
-        "Orange A can come to 59 squares. By 75 per cent of the throws it can come to an emblem."
-    )
+    assert note(chart, 2)["h4"] == "g4 with the 1 · f4 with the 2, after the other pawn"
+    assert plain(chart.sentence) == (f"Orange A can reach 59 squares. 75{NBSP}% of rolls reach an emblem.")
     assert list(column(chart).values()) == sorted(column(chart).values(), reverse=True)
 
 
@@ -67,7 +67,7 @@ def test_each_square_has_its_chance_on_the_board_shaded_and_in_words():
     assert printed == {square: str(round(value)) for square, value in column(chart).items()}
     assert "vl-shade-3" in marks["square:h4"].over
     assert "vl-shade-2" in marks["square:f6"].over
-    assert plain(marks["square:f6"].words) == "f6, an emblem: 30.6 per cent, 11 in 36"
+    assert plain(marks["square:f6"].words) == f"f6, an emblem: 30.6{NBSP}%, 11/36"
     assert marks["square:m13"].words is None, "where no pawn comes to, nothing is said"
     assert [group.id for group in chart.scene.groups] == ["board"]
     assert list(marks)[-1].startswith("note:square:"), "figures stand over all that lies there"
@@ -79,29 +79,29 @@ def test_this_throw_shows_the_dice():
     chart = charts.reach(TABLE, "A", "2 5")
     assert set(map(str, chart.places)) == odds.by_throw(TABLE.view(0), 0, (2, 5)).keys()
     assert chart.series == ()
-    assert plain(chart.sentence) == "Orange A can come to 25 squares. An emblem lies at f6."
+    assert plain(chart.sentence) == "Orange A can reach 25 squares. There is an emblem at f6."
     marks = {mark.id: mark for mark in chart.scene.marks}
     assert marks["note:square:f9"].text == "5"
-    assert plain(marks["square:h4"].words) == "h4, a white circle: by 2, after the other pawn"
+    assert plain(marks["square:h4"].words) == "h4, a white circle: with 2, after the other pawn"
 
 
 def test_from_a_drakkar_square_it_is_straight_ahead():
     chart = charts.reach(TABLE, "B", "3 6")
-    assert note(chart, 2)["f11"] == "drakkar square f by 3"
+    assert note(chart, 2)["f11"] == "drakkar square f with the 3"
 
 
 @pytest.mark.parametrize(
     "picture", [charts.reach(TABLE, "A").scene, charts.reach(TABLE, "A", "2 5").scene, charts.again()]
 )
 def test_a_picture_is_small(picture):
-    assert len(picture.svg().encode()) < 25_000
+    assert len(picture.svg().encode()) < 40_000
 
 
 def test_the_numbers_that_lead_back_to_a_square():
     picture = charts.again("f10")
     marks = {mark.id: mark for mark in picture.marks}
     assert marks["note:square:f7"].text == marks["note:square:i13"].text == "3"
-    assert plain(marks["square:f7"].words).endswith("by 3: 3.3 turns on average")
+    assert plain(marks["square:f7"].words).endswith("with the 3: 3.3 turns on average")
     assert "note:square:g8" not in marks
     assert len([name for name in marks if name.startswith("note:s")]) == sum(
         "f10" in ways for start, ways in TABLE.box.board.ways.items() if not start.startswith(("east", "west"))
@@ -116,11 +116,11 @@ def test_how_long_a_pawn_stays_in_prison():
     assert [*column(chart).values()] == [100 * chance for chance in odds.captured(12, release=6)]
     assert [*column(chart, 1).values()][:4] == [0, 0, 100, 100]
     assert plain(chart.sentence) == (
-        "A captured pawn takes 3.3 turns on average to come out; a punished one takes 3. From turn 2 on a captured one "
-        "is at least as likely out as in; after 12 turns it is still in with a chance of 1.3 per cent."
+        "A captured pawn takes 3.3 turns on average to come out. A punished pawn takes 3. From turn 2 on, a captured "
+        f"pawn is at least as likely out as in. After 12 turns, the chance that it is still in is 1.3{NBSP}%."
     )
-    assert plain(charts.prison(1).sentence) == "While a pawn stands right before it, neither comes out."
-    assert "needs a 6 and then a smaller number: that takes 5.1 turns" in plain(charts.prison(3).sentence)
+    assert plain(charts.prison(1).sentence) == "While another pawn stands right in front, no pawn comes out."
+    assert "needs a 6 and then a smaller number. That takes 5.1 turns" in plain(charts.prison(3).sentence)
 
 
 # ------------------------------------------------------------------------------------------------ What an emblem is
@@ -132,7 +132,7 @@ def test_what_a_seat_witnesses_is_every_look_and_take():
         "Orange A sees a heart at f5: nobody else does.",
         "Sky B looks at the emblem at g10.",
         "Sky B takes a tower at d8, wrongly: it isn't one of the clan's. Everyone sees it, and it goes back.",
-        "Orange A takes a heart at g4: the first shield is filled.",
+        "Orange A takes a heart at g4 and fills the first shield.",
         "Orange A sees a crown at f9: nobody else does.",
         "Orange A sees a club at g10: nobody else does.",
     ]
@@ -152,25 +152,25 @@ def test_bayes_brings_what_the_view_says_after_each_step(step):
 
 
 def test_the_steps_of_a_match():
-    said = [plain(charts.bayes(STORY, "g10", 0, step).sentence) for step in range(7)]
-    assert said[0] == "Nothing has been looked at yet. The emblem at g10 fits with 83.3 per cent, exactly 5/6."
+    said = [plain(charts.bayes(STORY, "g10", 0, step).sentence).replace(NBSP, " ") for step in range(7)]
+    assert said[0] == (
+        "Nobody has looked at an emblem yet. The chance that the emblem at g10 fits is 83.3 % (exactly 5/6)."
+    )
     assert said[1] == (
-        "1. Orange A sees a heart at f5: nobody else does. The one at g10 fitted with 83.3 per cent, "
-        "and now fits with 82.4, exactly 14/17."
+        "Step 1. Orange A sees a heart at f5: nobody else does. The chance that the emblem at g10 fits was 83.3 %. "
+        "Now it is 82.4 % (exactly 14/17)."
     )
     assert said[2] == (
-        "2. Sky B looks at the emblem at g10. That tells nothing of the one at g10: it is of each kind as likely as "
-        "before, and fits with 82.4 per cent, exactly 14/17."
+        "Step 2. Sky B looks at the emblem at g10. That tells nothing about the emblem at g10. "
+        "The chance that it fits is still 82.4 % (exactly 14/17)."
     )
-    assert said[4].endswith("fitted with 81.2 per cent, and now fits with 73.3, exactly 11/15."), (
-        "and hearts don't fit now"
-    )
-    assert said[6].endswith("now fits with 100, exactly 1.")
+    assert said[4].endswith("was 81.2 %. Now it is 73.3 % (exactly 11/15)."), "and hearts don't fit now"
+    assert said[6].endswith("Now it is 100 % (exactly 1).")
     third = charts.bayes(STORY, "g10", 0, 3)
-    assert note(third, 0)["tower"] == "3 in 17"
+    assert note(third, 0)["tower"] == "3/17"
     assert note(third, 1) == {**dict.fromkeys(["spade", "diamond", "club", "crown", "heart"], "3/16"), "tower": "2/16"}
     assert note(third, 2)["tower"] == "6/272"
-    assert note(third, 3)["tower"] == "2 in 16"
+    assert note(third, 3)["tower"] == "2/16"
     fourth = charts.bayes(STORY, "g10", 0, 4)
     assert (note(fourth, 2)["heart"], note(fourth, 2)["club"]) == ("2/240", "6/240"), "not reduced"
     assert list(note(third, 4).values()).count("yes") == 5
@@ -196,8 +196,8 @@ def test_when_a_blind_take_pays():
     assert {*column(chart, 1).values()} == {100 * odds.costs(TABLE.box, 2, 0, "f10").break_even}
     assert [*note(chart, 1).values()] == ["take it", "take it", "look first", "look first", "look first"]
     assert plain(chart.sentence) == (
-        "To come again costs 4.3 turns on average, a wrong take 6.5. So a blind take pays if the emblem fits with "
-        "60.4 per cent or more: here up to one filled shield."
+        "Coming back costs 4.3 turns on average, a wrong take 6.5. So a blind take pays if the chance that the emblem "
+        f"fits is at least 60.4{NBSP}%: here up to 1 filled shield."
     )
     assert plain(charts.blind("f4").sentence).endswith("up to 2 filled shields."), "from there the way back is short"
     assert plain(charts.blind("f10", 12).sentence).endswith("here never.")
@@ -231,8 +231,18 @@ def test_what_a_memory_is_worth_is_told_with_its_error():
     assert chart.places == [duel.remembers for duel in duels]
     won = [round(100 * (duel.won / duel.matches), 1) for duel in duels]
     assert [*chart.series[0].values] == won
-    assert f"wins {won[0]} of 100" in chart.sentence["en"]
-    assert "Sampled" in chart.sentence["en"]
+    assert f"wins {won[0]}{NBSP}% of matches" in chart.sentence["en"]
+    assert "estimated" in chart.sentence["en"]
     assert "2,000 matches" in chart.sentence["en"]
     (_, errors), _ = chart.notes
     assert [each["en"] for each in errors] == [f"± {round(100 * duel.share.error, 1)}" for duel in duels]
+    assert [each["fr"] for each in errors] == [each["en"].replace(" ", NBSP).replace(".", ",") for each in errors]
+
+
+@pytest.mark.parametrize(
+    ("turns", "french"), [(0, "0 tour"), (1, "1 tour"), (1.8, "1,8 tour"), (2, "2 tours"), (4.3, "4,3 tours")]
+)
+def test_french_counts_turns_in_the_singular_below_two(turns, french):
+    facts = {"again": turns, "wrong": 6.5, "percent": 60.4, "pays": 0, "most": 0}
+    said = vl.games()["drakkar"].speech.say("chart-blind.sentence", facts)["fr"]
+    assert said.startswith(f"Revenir coûte {french} en moyenne, une erreur 6,5.")

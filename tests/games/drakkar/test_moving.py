@@ -35,10 +35,10 @@ def test_no_piece_is_moved_by_both_dice():
     match = begin(OPEN + "dice: 2 5", "move g7 g9")
     assert refusal(match, "move g9 b4") == (
         "dice.one-piece",
-        "This pawn was moved by the other die. Move another piece with this one.",
+        "This pawn already moved with the other die. Move another piece with the 5.",
     )
     match = begin(OPEN + "dice: 2 5", "move c3 c5")
-    assert refusal(match, "move c5 c10")[1].startswith("This emblem was moved")
+    assert refusal(match, "move c5 c10")[1].startswith("This emblem already moved")
     assert "move g7 b7" in choices(match)
     assert "move k11 k6" in choices(match)
 
@@ -48,15 +48,15 @@ def test_a_piece_moves_exactly_as_far_as_a_die_says():
     match = begin(OPEN + "dice: 2 4")
     assert refusal(match, "move g7 g8") == (
         "dice.exact",
-        "From g7 to g8 it is one square, and your dice show 2 and 4.",
+        "From g7 to g8 is 1 square, but your dice show 2 and 4.",
     )
     assert refusal(match, "move g7 m7") == (
         "dice.one-piece",
-        "You can't add the dice for one piece. Each die moves a piece of its own: 2 and 4.",
+        "You can't add the dice for one piece. Move one piece with the 2 and another with the 4.",
     )
     assert refusal(match, "move c3 c6")[0] == "dice.exact"
     match.play("move g7 g9")
-    assert refusal(match, "move m1 k3")[1] == "From m1 to k3 it is 2 squares, and your die shows 4."
+    assert refusal(match, "move m1 k3")[1] == "From m1 to k3 is 2 squares, but your die shows 4."
     assert ends(match, "m1") == {"m5", "i1", "i5"}, "and no move leads over the edge"
 
 
@@ -102,7 +102,7 @@ def test_others_pawns_cant_be_moved():
     match = begin(OPEN + "dice: 2 5")
     assert refusal(match, "move a13 a11") == (
         "pawn.own",
-        "The pawn at a13 is that of Sky B: you move your own.",
+        "This pawn belongs to Sky B. You can move only your own.",
     )
     assert not ends(match, "m13")
 
@@ -112,9 +112,9 @@ def test_a_pawn_passes_no_pawn():
     match = begin("emblems: c3\nA: g7 g9\nB: i7 m13\ndice: 3 4")
     assert refusal(match, "move g7 g10") == (
         "pawn.no-jump",
-        "Your other pawn stands in the way at g9: pawns don't pass pawns.",
+        "Your other pawn is in the way at g9. A pawn can't pass over another pawn.",
     )
-    assert refusal(match, "move g7 k7")[1] == "A pawn of Sky B stands in the way at i7: pawns don't pass pawns."
+    assert refusal(match, "move g7 k7")[1] == "Sky B's pawn is in the way at i7. A pawn can't pass over another pawn."
     assert {"g3", "d7", "j10"} <= ends(match, "g7")
 
 
@@ -130,7 +130,7 @@ def test_a_pawn_lands_on_no_pawn_of_its_own_side():
     match = begin("emblems: g9\nA: g7 g9\nB: a13 m13\ndice: 2 5")
     assert refusal(match, "move g7 g9") == (
         "pawn.occupied",
-        "Your other pawn stands at g9: you can't land there.",
+        "You can't land at g9: your other pawn is there.",
     )
 
 
@@ -155,15 +155,18 @@ def test_an_emblem_doesnt_stop_under_a_pawn():
     match = begin("emblems: g7\nA: g9 m1\nB: i7 m13\ndice: 2 5")
     assert refusal(match, "move g7 g9") == (
         "emblem.under-pawn",
-        "Your pawn stands at g9, and no emblem goes under a pawn.",
+        "Your pawn is on this square. An emblem can't stop under a pawn.",
     )
-    assert refusal(match, "move g7 i7")[1] == "A pawn of Sky B stands at i7, and no emblem goes under a pawn."
+    assert refusal(match, "move g7 i7")[1] == "Sky B's pawn is on this square. An emblem can't stop under a pawn."
 
 
 @pytest.mark.rule("drakkar:emblem.on-emblem")
 def test_an_emblem_doesnt_stop_on_another():
     match = begin("emblems: g7, g9\nA: a1 m1\nB: a13 m13\ndice: 2 5")
-    assert refusal(match, "move g7 g9") == ("emblem.on-emblem", "At g9 there is an emblem already.")
+    assert refusal(match, "move g7 g9") == (
+        "emblem.on-emblem",
+        "An emblem can't stop on another: there is one at g9 already.",
+    )
 
 
 @pytest.mark.rule("drakkar:emblem.blocked")
@@ -171,7 +174,7 @@ def test_an_emblem_under_a_pawn_is_moved_by_nobody():
     match = begin("emblems: g7, c3\nA: c3 m1\nB: g7 m13\ndice: 2 5")
     assert refusal(match, "move g7 g9") == (
         "emblem.blocked",
-        "The pawn at g7 is that of Sky B and blocks the emblem there: you can move neither.",
+        "Sky B's pawn at g7 blocks the emblem there. You can move neither.",
     )
     match.play("move c3 c5")
     assert emblems(match) == {"c3", "g7"}, "from under one's own pawn, it is the pawn that goes"
@@ -187,7 +190,7 @@ def test_a_pawn_comes_straight_out_of_its_drakkar():
     assert ends(match, "south-1") == {"f2", "f5"}
     assert refusal(match, "move south-1 h2") == (
         "drakkar.straight-out",
-        "From its drakkar a pawn comes out straight ahead.",
+        "A pawn comes out of its drakkar straight ahead, and no other way.",
     )
 
 
@@ -205,12 +208,12 @@ def test_a_pawn_doesnt_go_back_to_a_drakkar_square():
     match = begin("emblems: c3\nA: f2 m1\nB: a13 m13\ndice: 2 5")
     assert refusal(match, "move f2 south-1") == (
         "drakkar.no-return",
-        "A pawn can't move back to its drakkar square.",
+        "You can't move a pawn back to its drakkar square. It is only sent there.",
     )
     match = begin("emblems: c3\nA: f12 m1\nB: a13 m13\ndice: 2 5")
     assert refusal(match, "move f12 north-1") == (
         "drakkar.no-return",
-        "That drakkar square is another player's: no pawn moves onto it.",
+        "This drakkar square belongs to another player. No pawn moves there.",
     )
 
 
@@ -219,7 +222,7 @@ def test_an_emblem_doesnt_go_to_a_drakkar_square():
     match = begin("emblems: f2\nA: a1 m1\nB: a13 m13\ndice: 2 5")
     assert refusal(match, "move f2 south-1") == (
         "drakkar.pawns-only",
-        "An emblem can't move to a drakkar square.",
+        "You can't move an emblem to a drakkar square. Only pawns stand there.",
     )
 
 
@@ -227,14 +230,14 @@ def test_an_emblem_doesnt_go_to_a_drakkar_square():
 @pytest.mark.parametrize(
     ("move", "rule", "sentence"),
     [
-        ("move e4 f8", "move.straight", "No straight line leads from e4 to f8"),
-        ("move g6 h8", "move.straight", "No straight line leads from g6 to h8"),
-        ("move e4 e13", "dice.exact", "it is 9 squares"),
+        ("move e4 f8", "move.straight", "You can't go from e4 to f8"),
+        ("move g6 h8", "move.straight", "You can't go from g6 to h8"),
+        ("move e4 e13", "dice.exact", "is 9 squares"),
         ("move e4 south-1", "drakkar.no-return", ""),
         ("move g6 north-1", "drakkar.pawns-only", ""),
         ("move d9 f8", "pawn.own", ""),
         ("move south-1 h3", "drakkar.straight-out", ""),
-        ("move south-1 f9", "dice.exact", "it is 9 squares"),
+        ("move south-1 f9", "dice.exact", "is 9 squares"),
     ],
 )
 def test_wherever_one_points_there_is_a_reason(move, rule, sentence):
@@ -248,4 +251,4 @@ def test_a_square_without_a_piece_is_no_move():
     match = begin("emblems: g6, f9, c3\nA: e4 h6\nB: d9 j8\ndice: 2 5")
     rule, sentence = refusal(match, "move a1 c4")
     assert rule == "dice.two-pieces"
-    assert sentence.startswith("There is no piece at a1 to move.")
+    assert sentence.startswith("There is no piece to move on that square.")

@@ -18,7 +18,7 @@ BLOCKED = "emblems: g7 heart B, c3\nA: g4 m1\nB: g7 m13\n"
 @pytest.mark.rule("drakkar:prison.both")
 def test_for_a_wrong_take_both_pawns_go_to_prison():
     match = begin(WRONG)
-    assert told(match.play("take"), "prison.both") == ["Both pawns of Orange A go to prison, for 2 turns."]
+    assert told(match.play("take"), "prison.both") == ["Both of Orange A's pawns go to prison for 2 turns."]
     assert pawns(match, 0) == ("south-1", "south-2")
     assert match.table.missing == [2, 0]
     assert seen(match, "g7") == "crown"
@@ -34,7 +34,7 @@ def test_a_pawn_sent_to_prison_frees_the_emblem_that_it_blocked():
 def test_two_turns_are_missed_without_dice():
     match = begin("emblems: c3\nA: missing 2\nB: a13 m13\nturn: B\ndice: 1 2")
     moments = match.play("pass")
-    assert told(moments, "prison.turns") == ["Orange A misses a turn, and will miss one more."]
+    assert told(moments, "prison.turns") == ["Orange A misses a turn, and will miss 1 more."]
     assert [moment.facts["seat"] for moment in moments if moment.rule == "turn.order"] == [1]
     assert asked(match)[1] == 1
     assert told(match.play("pass"), "prison.turns") == ["Orange A misses a turn."]
@@ -58,7 +58,7 @@ def test_after_two_turns_none_one_or_both_pawns_come_out_by_any_die(moves):
 @pytest.mark.rule("drakkar:free.capture")
 def test_a_pawn_that_lands_on_one_that_blocks_captures_it_and_chooses():
     match = begin(BLOCKED + "dice: 3 5")
-    assert "Orange A captures the pawn of Sky B at g7." in told(match.play("move g4 g7"))
+    assert "Orange A captures Sky B's pawn at g7." in told(match.play("move g4 g7"))
     assert pawns(match, 0) == ("g7", "m1")
     assert match.table.held == ["", "", "captive", ""]
     assert asked(match) == ("OnEmblem", 0)
@@ -72,7 +72,7 @@ def test_a_pawn_that_blocks_nothing_cant_be_captured():
     match = begin("emblems: c3\nA: g4 m1\nB: g7 m13\ndice: 3 5")
     assert refusal(match, "move g4 g7") == (
         "free.only-blocking",
-        "The pawn of Sky B at g7 blocks no emblem: you can't land on it.",
+        "You can't land at g7: Sky B's pawn there blocks no emblem.",
     )
 
 
@@ -80,9 +80,7 @@ def test_a_pawn_that_blocks_nothing_cant_be_captured():
 def test_a_captured_pawn_goes_where_it_has_fewer_ways_out():
     match = begin("emblems: g7, c3\nA: g4 f9\nB: g7 m13\ndice: 3 5")
     moments = match.play("move g4 g7")
-    assert told(moments, "free.worse-square") == [
-        "The pawn of Sky B goes to the drakkar square before f: 4 ways out are open there."
-    ]
+    assert told(moments, "free.worse-square") == ["Sky B's pawn goes to drakkar square f: 4 ways out are open there."]
     assert pawns(match, 1) == ("north-1", "m13")
     other = begin("emblems: g7, c3\nA: g4 h9\nB: g7 m13\ndice: 3 5", "move g4 g7")
     assert pawns(other, 1) == ("north-2", "m13")
@@ -100,10 +98,10 @@ def test_the_square_is_told_by_the_line_that_it_lies_before():
     """A drakkar in the west lies before a rank, one in the south before a file."""
     four = "emblems: g7\nA: g4 m1\nB: g7 a1\nC: a9 b9\nD: e9 k9\ndice: 3 5"
     [said] = told(begin(four).play("move g4 g7"), "free.worse-square")
-    assert said.startswith("The pawn of Sky B goes to the drakkar square before 6: 6 ways out")
+    assert said.startswith("Sky B's pawn goes to drakkar square 6: 6 ways out are open there")
     south = "emblems: g7\nA: m1 g7\nB: g4 a1\nturn: B\ndice: 3 5"
     [said] = told(begin(south).play("move g4 g7"), "free.worse-square")
-    assert said.startswith("The pawn of Orange A goes to the drakkar square before h")
+    assert said.startswith("Orange A's pawn goes to drakkar square h")
 
 
 def test_the_ways_out_are_counted_after_the_move():
@@ -120,7 +118,7 @@ def test_a_captured_pawn_comes_out_by_a_six_alone():
     match = begin("emblems: c3\nA: south-1 m1, captive\nB: a13 m13\ndice: 2 5")
     assert refusal(match, "move south-1 f5") == (
         "prison.six",
-        "This pawn was captured: it comes out by a 6, going 6 squares, and your dice show 2 and 5.",
+        "This pawn was captured. It comes out only with a 6, going 6 squares, but your dice show 2 and 5.",
     )
     assert refusal(match, "move south-1 f6")[0] == "prison.six"
     assert refusal(match, "move south-1 f9")[0] == "prison.six"
@@ -183,7 +181,7 @@ def test_that_a_six_cant_be_used_is_told():
     position = "emblems: c3\nA: south-1 m1, captive\nB: f4 m13\nturn: A"
     match = next(match for match in (begin(position, seed=seed) for seed in range(40)) if 6 in match.waiting.dice)
     assert told(match.moments, "prison.barred") == [
-        "The way of a captured pawn of Orange A is barred: from the next turn on it needs no 6."
+        "A captured pawn of Orange A is barred: from the next turn on, it needs no 6."
     ]
 
 

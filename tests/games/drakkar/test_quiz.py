@@ -84,9 +84,15 @@ LANDED = "emblems: f6, {}\nA: f6 {}\nB: {} m13\nlanded: f6"
 @pytest.mark.parametrize(
     ("emblems", "other", "rival", "chance", "why"),
     [
-        ("f9", "b2", "j13", Fraction(11, 36), "The ways there: f6 by 3. Of the 36 throws of two dice 11 have what"),
+        (
+            "f9",
+            "b2",
+            "j13",
+            Fraction(11, 36),
+            "The ways there: f6 with the 3. Of the 36 throws of two dice 11 have what",
+        ),
         ("f9, f2", "i6", "f8", Fraction(20, 36), "The ways there: "),
-        ("f9", "f8", "j13", Fraction(20, 36), "The ways there: f6 by 3, after the other pawn · f8 by 1."),
+        ("f9", "f8", "j13", Fraction(20, 36), "The ways there: f6 with the 3, after the other pawn · f8 with the 1."),
         ("f9, f2, c3", "b2", "j13", Fraction(27, 36), "one of them needs"),
     ],
 )

@@ -140,7 +140,8 @@ def test_what_another_did_with_it_is_told_and_what_it_saw_isnt():
 
 
 def test_what_the_board_shows_isnt_asked():
-    noted = begin(SMALL.format("club A", "", ""), rulings={"look.by-heart": "noted"})
+    noted = begin(SMALL.format("club A", "", ""))
+    noted.notes = True
     with pytest.raises(ValueError, match="the board shows"):
         noted.ask("recalls", "move e4 g6")
 
@@ -261,12 +262,12 @@ def test_the_other_pawn_may_come_to_it_when_the_first_has_gone_to_another_emblem
     question = comes("emblems: g6 club A, g11, m13\nA: g6 e4\nB: j9 j8\ndice: 2 5")
     assert answers(question) == {"g6": True, "g11": True, "m13": False}
     only = comes("emblems: a1 club A, c3, m13\nA: a1 b1\nB: a3 c1\ndice: 1 2")
-    assert "Then: “Neither”. Then:" in why(only, "a1")
+    assert "Then: “Leave the emblem”. Then:" in why(only, "a1")
 
 
 def test_a_pawn_in_the_way_is_the_reason():
     question = comes("emblems: e9, c6\nA: e4 c1\nB: e6 j8\ndice: 5")
-    assert why(question, "e9") == "A pawn of Sky B stands in the way at e6: pawns don't pass pawns."
+    assert why(question, "e9") == "Sky B's pawn is in the way at e6. A pawn can't pass over another pawn."
 
 
 def test_without_dice_it_isnt_asked():

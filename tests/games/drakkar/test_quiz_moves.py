@@ -42,7 +42,7 @@ def test_who_begins_is_open_after_a_tie():
         "Sky B": (False, "begin.first-player"),
         "Nobody yet": (True, "begin.first-player"),
     }
-    assert str(question.scene.title) == "Who begins is thrown for"
+    assert str(question.scene.title) == "Roll to see who starts"
 
 
 def test_who_begins_isnt_asked_of_a_written_position():

@@ -131,7 +131,7 @@ def test_the_mistakes_about_a_throw_are_told():
     free = ask(CAPTIVE.format("south-1 m1, captive", "f9", "2 6"), "out")
     assert why(free, "Nothing; it needs a 6 still").startswith("It may stay, but it can come out. It is 6 squares")
     barred = ask(CAPTIVE.format("south-1 m1, released", "f4", "2 6"), "out")
-    assert why(barred, "Come out to f6, by the 6").startswith("A pawn of Sky B stands in the way at f4")
+    assert why(barred, "Come out to f6, by the 6").startswith("Sky B's pawn is in the way at f4")
 
 
 def test_where_nobody_is_captured_a_capture_is_made_and_the_next_throw_asked_about():

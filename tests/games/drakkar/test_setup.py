@@ -109,7 +109,7 @@ def test_the_highest_total_begins_and_who_ties_throws_again(throws, first):
 
 def test_a_tie_is_told():
     match = next(match for match in (vl.new("drakkar", players=2, seed=seed) for seed in range(60)) if ties(match))
-    assert told(match.moments)[1].endswith("those who lead with equally much throw again.")
+    assert told(match.moments)[1].endswith("Players who tie roll again.")
 
 
 def ties(match: vl.Match) -> bool:
@@ -138,7 +138,10 @@ def test_in_the_first_turn_both_pawns_come_out_and_nothing_else_moves():
     match = begin("emblems: c3\n" + FIRST)
     rule, sentence = refusal(match, "pass")
     assert rule == "begin.both"
-    assert sentence == "In your first turn your pawns come out, and nothing else moves."
+    assert (
+        sentence
+        == "On your first turn, both pawns come out and nothing else moves. Bring a pawn out with the 2 or the 5."
+    )
     assert refusal(match, "move c3 c5")[0] == "begin.both"
     match.play("move south-1 f5")
     assert refusal(match, "pass")[0] == "begin.both"
@@ -180,7 +183,7 @@ def test_a_pawn_whose_way_is_barred_stays_in_and_comes_out_later_by_any_die():
     match = begin("emblems: m1\nA:\nB: f2 c8\nturn: A first\ndice: 2 5")
     assert sorted(choices(match)) == ["move south-2 h2", "move south-2 h5"]
     moments = match.play("move south-2 h2")
-    assert told(moments, "begin.barred") == ["A pawn of Orange A can't come out: its way is barred."]
+    assert told(moments, "begin.barred") == ["One of Orange A's pawns can't come out: its way is barred."]
     assert pawns(match, 0) == ("south-1", "h2")
     assert asked(match)[1] == 1
     later = begin("emblems: m1\nA: south-1 h2\nB: a9 c8\ndice: 3 4")
@@ -190,7 +193,7 @@ def test_a_pawn_whose_way_is_barred_stays_in_and_comes_out_later_by_any_die():
 def test_two_pawns_whose_ways_are_barred_stay_in():
     match = begin("emblems: m1\nA:\nB: f1 h1\nturn: A first\ndice: 2 5")
     assert asked(match)[1] == 1
-    assert told(match.moments, "begin.barred") == ["Neither pawn of Orange A can come out: their ways are barred."]
+    assert told(match.moments, "begin.barred") == ["Neither of Orange A's pawns can come out: their ways are barred."]
 
 
 def test_a_pawn_that_the_other_die_would_have_brought_out_stays_in_too():

@@ -15,7 +15,7 @@ def test_on_an_emblem_one_may_look_take_or_do_neither():
     match = begin("emblems: g7\nA: g4 m1\nB: a13 m13\ndice: 3 5", "move g4 g7")
     assert asked(match) == ("OnEmblem", 0)
     assert choices(match) == ["see", "take", "leave"]
-    assert told(match.play("leave")) == ["Orange A leaves the emblem at g7 as it is."]
+    assert told(match.play("leave")) == ["Orange A leaves the emblem at g7."]
     assert asked(match) == ("PlayDice", 0), "the other die is still to be played"
     assert match.table.emblems.slots["e1"].seen == ()
 
@@ -51,7 +51,7 @@ def test_who_looks_knows_and_nobody_else_does():
 @pytest.mark.rule("drakkar:take.right")
 def test_a_right_take_goes_on_the_shield_and_the_pawn_stays():
     match = begin(ON_HEART)
-    assert told(match.play("take"), "take.right") == ["Orange A takes a heart at g7: the first shield is filled."]
+    assert told(match.play("take"), "take.right") == ["Orange A takes a heart at g7 and fills the first shield."]
     assert match.table.shields == [("heart",), ()]
     assert emblems(match) == {"c3"}
     assert pawns(match, 0) == ("g7", "m1")
@@ -116,7 +116,7 @@ def test_read_otherwise_one_may_take_from_under_a_pawn_before_the_throw():
     assert match.table.missing == [2, 0]
     assert asked(match)[1] == 1, "a wrong take ends the turn before the throw"
     match = begin(position, rulings=rulings)
-    assert told(match.play("leave"), "take.landing") == ["Orange A takes none of the emblems underfoot."]
+    assert told(match.play("leave"), "take.landing") == ["Orange A takes no emblem before rolling."]
     assert asked(match) == ("PlayDice", 0)
     one = begin("emblems: g7, f9\nA: g7 c3\nB: a13 m13\nturn: A", rulings=rulings)
     assert choices(one) == ["claim g7", "leave"]
@@ -127,7 +127,7 @@ def test_read_otherwise_one_may_take_from_under_a_pawn_before_the_throw():
 @pytest.mark.rule("drakkar:end.victory")
 def test_the_last_shield_wins_at_once():
     match = begin("emblems: g7 heart\nA: g4 m1, shields spade diamond club tower\nB: a13 m13\ndice: 3 5", "move g4 g7")
-    assert "Orange A has filled 5 shields, and is king of the Vikings." in told(match.play("take"))
+    assert "Orange A has filled 5 shields and is king of the Vikings." in told(match.play("take"))
     assert match.result is not None
     assert match.result.winners == (0,)
     assert match.result.scores == (5, 0)

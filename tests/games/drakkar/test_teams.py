@@ -29,7 +29,7 @@ def test_fewer_than_four_never_play_in_teams():
 def test_one_may_take_for_ones_partner():
     match = begin(CLANS.format("crown"), rulings=TEAMS)
     assert told(match.play("take"), "take.right") == [
-        "Orange A takes a crown at g7 for Green C, who has 1 of the shields filled."
+        "Orange A takes a crown at g7 for Green C, who now has 1 shield filled."
     ]
     assert match.table.shields == [(), (), ("crown",), ()]
     assert begin(CLANS.format("crown"), "take").table.missing[0] == 2, "alone it is wrong"
@@ -71,7 +71,7 @@ def test_a_team_wins_when_both_have_filled_their_shields():
     assert match.result is None, "the partner has one of five"
     position = position.replace("C: c1 d3", "C: c1 d3, shields heart spade diamond club")
     match = begin(position, rulings=TEAMS)
-    assert "Orange A and Green C have filled 10 shields together, and win." in told(match.play("take"))
+    assert "Orange A and Green C have filled 10 shields together and win." in told(match.play("take"))
     assert match.result is not None
     assert match.result.winners == (0, 2)
 
@@ -80,6 +80,6 @@ def test_a_partners_pawn_isnt_captured():
     position = "emblems: g7\nA: g4 a1\nB: a2 b3\nC: g7 d3\nD: e1 k9\ndice: 3 5"
     assert refusal(begin(position, rulings=TEAMS), "move g4 g7") == (
         "pawn.occupied",
-        "Your partner's pawn stands at g7: you can't land there.",
+        "You can't land at g7: your partner's pawn is there.",
     )
     assert "move g4 g7" in choices(begin(position))

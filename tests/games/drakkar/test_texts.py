@@ -10,6 +10,7 @@ import vikinglab as vl
 from vikinglab.core.match import naming
 from vikinglab.core.words.speech import Word
 from vikinglab.games.drakkar.box import SYMBOLS
+from vikinglab.games.drakkar.play import named
 
 from .helpers import begin
 
@@ -56,7 +57,7 @@ def test_every_symbol_has_its_name():
             "left",
             [
                 "Orange A misses a turn.",
-                "Orange A misses a turn, and will miss one more.",
+                "Orange A misses a turn, and will miss 1 more.",
                 "Orange A misses a turn, and will miss 2 more.",
             ],
             [
@@ -70,9 +71,9 @@ def test_every_symbol_has_its_name():
             {"seat": 1, "line": "f"},
             "ways",
             [
-                "The pawn of Sky B goes to the drakkar square before f: all ways out are barred there.",
-                "The pawn of Sky B goes to the drakkar square before f: one way out is open there.",
-                "The pawn of Sky B goes to the drakkar square before f: 2 ways out are open there.",
+                "Sky B’s pawn goes to drakkar square f: all ways out are barred there.",
+                "Sky B’s pawn goes to drakkar square f: 1 way out is open there.",
+                "Sky B’s pawn goes to drakkar square f: 2 ways out are open there.",
             ],
             [
                 "Le pion d’Azur B va sur la case Drakkar f : toutes les sorties y sont barrées.",
@@ -85,24 +86,24 @@ def test_every_symbol_has_its_name():
             {"seat": 2, "total": 9, "leader": 0},
             "ends",
             [
-                "Green C throws 9.",
-                "Green C throws 9: Orange A begins.",
-                "Green C throws 9: those who lead with equally much throw again.",
+                "Green C rolls 9.",
+                "Green C rolls 9: Orange A begins.",
+                "Green C rolls 9. Players who tie roll again.",
             ],
             [
-                "Vert C lance 9.",
-                "Vert C lance 9 : Orange A commence.",
-                "Vert C lance 9 : ceux qui ont le plus, à égalité, lancent de nouveau.",
+                "Vert C fait 9.",
+                "Vert C fait 9 : Orange A commence.",
+                "Vert C fait 9 : égalité en tête, on relance.",
             ],
         ),
         (
             "board-missing",
             {},
             "turns",
-            ["In prison: misses 0 more turns", "In prison: misses one more turn", "In prison: misses 2 more turns"],
+            ["In prison: misses 0 more turns", "In prison: misses 1 more turn", "In prison: misses 2 more turns"],
             [
-                "En prison : passe encore 0 tours",
-                "En prison : passe encore un tour",
+                "En prison : passe encore 0 tour",
+                "En prison : passe encore 1 tour",
                 "En prison : passe encore 2 tours",
             ],
         ),
@@ -117,14 +118,49 @@ def test_none_one_and_two(key, facts, counted, english, french):
 def test_an_emblem_for_a_partner_is_told_with_the_partner():
     facts = {"seat": 0, "leader": 2, "symbol": Word("symbol-crown"), "square": "g6", "partner": 1, "filled": 2}
     said = SPEECH.say("take-right.told", facts)
-    assert said["en"] == "Orange A takes a crown at g6 for Green C, who has 2 of the shields filled."
-    assert said["fr"] == "Orange A prend une couronne en g6 pour Vert C, qui a 2 boucliers garnis."
+    assert said["en"] == "Orange A takes a crown at g6 for Green C, who now has 2 shields filled."
+    assert said["fr"] == "Orange A prend une couronne en g6 pour Vert C, qui a maintenant 2 boucliers remplis."
 
 
 def test_a_drakkar_square_is_called_so():
     match = begin("emblems: c3\nA: f2 m1\nB: a13 m13\ndice: 2 5")
     move = match._read("move f2 south-1")
     assert naming(match.game, match.table, move)["en"] == "Move the pawn from f2 to drakkar square f"
+
+
+@pytest.mark.parametrize(
+    ("square", "at"), [("h10", "en h10"), ("south-1", "sur la case Drakkar f"), ("west-2", "sur la case Drakkar 8")]
+)
+def test_french_is_in_a_square_and_on_a_drakkar_square(square, at):
+    table = vl.new("drakkar", players=4).table
+    said = SPEECH.say("quiz-sent.taken", {"rival": 0, "other": named(table, square)})
+    assert said["fr"] == f"L’autre pion d’Orange A est déjà {at}."
+
+
+@pytest.mark.parametrize(("seat", "whose"), [(0, "d’Orange A"), (1, "d’Azur B"), (2, "de Vert C"), (3, "de Rose D")])
+def test_french_elides_before_a_seat(seat, whose):
+    assert SPEECH.say("board-pawn", {"seat": seat})["fr"] == f"un pion {whose}"
+
+
+def test_a_move_with_both_dice_would_be_refused_for_its_own_reason():
+    facts = {"sum": 1, "piece": "pawn", "one": 2, "two": 5}
+    said = SPEECH.say("dice-one-piece.refused", facts)
+    assert said["en"].startswith("You can’t add the dice for one piece.")
+    assert said["fr"].startswith("Les dés ne s’additionnent pas.")
+
+
+@pytest.mark.parametrize("filled", range(3))
+def test_filled_shields_are_counted(filled):
+    said = SPEECH.say("board-filled", {"filled": filled, "shields": 5})
+    assert said["en"] == f"{filled} of 5 shields filled"
+    assert said["fr"] == ("2 boucliers remplis sur 5" if filled == 2 else f"{filled} bouclier rempli sur 5")
+
+
+def test_a_captured_pawn_isnt_said_to_leave_with_any_die():
+    """Only a six brings it out, so its ways out aren't told as numbers of a die."""
+    said = SPEECH.say("free-worse-square.told", {"seat": 0, "line": "f", "ways": 4})
+    assert "die" not in said["en"]
+    assert "dé" not in said["fr"].split()
 
 
 def test_rules_are_found_in_both_languages():

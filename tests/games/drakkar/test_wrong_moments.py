@@ -14,7 +14,7 @@ def test_an_emblem_under_a_pawn_is_taken_only_on_landing() -> None:
     match = begin(OPEN, "move g4 g7", "leave")
     rule, sentence = refusal(match, "take")
     assert rule == "take.landing"
-    assert sentence.startswith("You can look or take only at the moment when your pawn lands on the emblem.")
+    assert sentence.startswith("You can look at an emblem, or take it, only when your pawn lands on it.")
     assert refusal(match, "see")[0] == "take.landing"
     assert refusal(match, "claim g7")[0] == "take.landing"
 

@@ -168,7 +168,7 @@ def test_how_likely_a_lot_is():
     assert question.chance == Fraction(1, 3)
     assert plain(question.answers[0].why) == (
         "The lots of 2 tiles among 3 ships can fall in 9 ways. In 3 of them Orange A has more than each of the others. "
-        "The chance is 33.3 in 100, exactly 1 in 3."
+        "The chance is 33.3\N{NO-BREAK SPACE}% (exactly 1/3)."
     )
 
 

@@ -18,7 +18,7 @@ from vikinglab.games.raids import GAME, scoring
 from vikinglab.games.raids.scene import doubt, scene
 from vikinglab.testing.matches import random_positions
 
-LARGEST = 25_000
+LARGEST = 40_000
 STANDARD = files("vikinglab.games.raids").joinpath("content", "standard.toml").read_text("utf-8")
 
 

@@ -39,8 +39,6 @@ class Box(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """The numbers of players that it is for, the smallest first."""
     own_content: str | None = None
     """The text of a content file that isn't the edition's: saves carry it along."""
-    noted: bool = True
-    """Whether boards remember for their readers what was seen."""
 
     def item(self, id: str) -> Item:
         """The component with this id; LookupError if the box has none."""

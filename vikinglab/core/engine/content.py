@@ -32,7 +32,7 @@ class Figure(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True
 
     @property
     def certain(self) -> bool:
-        """Whether it is stated somewhere, and not our own reasoning."""
+        """Return whether it is stated somewhere, and not our own reasoning."""
         return self.source in ("rulebook", "published")
 
 
@@ -107,12 +107,12 @@ def line_of(text: str, path: str) -> int:
 
 
 def _shared(key: list[str], parts: list[str]) -> int:
-    """How many parts a key shares with a path; none if it leads elsewhere."""
+    """Return how many parts a key shares with a path; none if it leads elsewhere."""
     return len(key) if key == parts[: len(key)] else 0
 
 
 def fingerprint(content: object) -> str:
-    """What tells one content from another: the same for files that say the same in another layout."""
+    """Return what tells one content from another: the same for files that say the same in another layout."""
     return blake2b(msgspec.json.encode(content, order="sorted"), digest_size=8).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""What a table can be waiting for: a seat that chooses, chance, or a thing that happens by itself."""
+"""Decisions, chances and steps: a seat chooses, dice or a pile decide, or a thing happens by itself."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Chance(Thing):
         return outcomes[bisect(heights, int(rng.random() * heights[-1]))]
 
     def resolve(self, table: Any, outcome: Any) -> None:
-        """What the outcome does."""
+        """Carry out an outcome."""
         raise NotImplementedError
 
 
@@ -106,7 +106,7 @@ class Decision(Thing):
         return None
 
     def resolve(self, table: Any, action: Any) -> None:
-        """What the action does."""
+        """Carry out a legal action."""
         raise NotImplementedError
 
     def reach(self, table: Any) -> Collection[Action]:
@@ -114,7 +114,7 @@ class Decision(Thing):
         return list(self.candidates(table))
 
     def facts(self, table: Any, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        """What sentences are filled with: the question; with an action its name too; with a rule its refusal too.
+        """Return facts for sentences: for the question; with an action also its name; with a rule also its refusal.
 
         The fields of an action and the seat that is asked are there without being named. Only texts ask.
         """

@@ -47,7 +47,7 @@ def _copiers(cls: type[Part]) -> tuple[tuple[str, Copier], ...]:
 
 
 def _copier(hint: Any) -> Copier | None:
-    """How a field of this type is cloned; None if it can be shared."""
+    """Return how a field of this type is cloned; None if it can be shared."""
     origin, arguments = get_origin(hint) or hint, get_args(hint)
     if isinstance(hint, type) and issubclass(hint, Part):
         shallow = not _copiers(hint) and not hint.__subclasses__()
@@ -64,7 +64,7 @@ def _copier(hint: Any) -> Copier | None:
 
 
 def _changes(kind: Any) -> bool:
-    """Whether things of this kind may change, though they are no parts."""
+    """Return whether things of this kind may change, though they are no parts."""
     if not isinstance(kind, type):
         return False
     if issubclass(kind, msgspec.Struct):

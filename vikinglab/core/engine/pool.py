@@ -1,4 +1,4 @@
-"""What is unseen, and who has seen what: one primitive, so that no game leaks a secret in a way of its own."""
+"""Pools: what is unseen, and who has seen what. One primitive, so that no game leaks a secret in a way of its own."""
 
 from __future__ import annotations
 
@@ -58,11 +58,11 @@ class Pool(Part):
         return cls(tuple(sorted(values)), refill=refill)
 
     def __len__(self) -> int:
-        """How many pieces can still be drawn or dealt."""
+        """Return how many pieces can still be drawn or dealt."""
         return self._spare() + (len(self.discards) + len(self.buried) if self.refill != "never" else 0)
 
     def outcomes(self, slot: str | None = None) -> list[tuple[str, int]]:
-        """What the next piece of the pile can be, or the piece in a slot, with weights; nothing where there is none."""
+        """Return all that the next piece of the pile, or the piece in a slot, can be, with weights."""
         return sorted(Counter(self._source(slot)).items())
 
     def draw(self, rng: Random, slot: str | None = None) -> str:
@@ -71,7 +71,7 @@ class Pool(Part):
         return source[int(rng.random() * len(source))]
 
     def count(self, value: str) -> int:
-        """How many pieces of this value nobody has seen."""
+        """Return how many pieces of this value nobody has seen."""
         found = self.unseen.count(value)
         return found + sum([lot.count(value) for lot in self.older]) if self.older else found
 
@@ -164,7 +164,7 @@ class Pool(Part):
         return Counter(chain(self.unseen, *self.older, self.discards, values))
 
     def _source(self, slot: str | None = None) -> tuple[str, ...]:
-        """What a draw comes from: a seen slot gives its value, a hidden one any unseen piece of its lot."""
+        """Return what a draw comes from: a seen slot gives its value, a hidden one any unseen piece of its lot."""
         if slot is not None:
             known = self.slots[slot]
             return self._lot(known.lot) if known.value is None else (known.value,)
@@ -175,7 +175,7 @@ class Pool(Part):
         return (*self.discards, *self._dug_up()) if self.refill == "shuffle" else self.discards[:1]
 
     def _dug_up(self) -> tuple[str, ...]:
-        """What lies buried, all of it: which piece is which nobody need know when they are shuffled.
+        """Return what lies buried, all of it: which piece is which nobody need know when they are shuffled.
 
         LookupError where that can't be told, as a piece of the same lot lies hidden elsewhere: it might be that one.
         """
@@ -203,7 +203,7 @@ class Pool(Part):
         self.unseen = tuple(sorted(back))
 
     def _lot(self, number: int) -> tuple[str, ...]:
-        """What nobody has seen of a lot."""
+        """Return what nobody has seen of a lot."""
         return self.unseen if number == len(self.older) else self.older[number]
 
     def _set_lot(self, number: int, pieces: Iterable[str]) -> None:
@@ -239,7 +239,7 @@ class Pool(Part):
         self._set_lot(number, pieces)
 
     def _spare(self) -> int:
-        """How many pieces of the latest lot don't lie in a slot."""
+        """Return how many pieces of the latest lot don't lie in a slot."""
         latest = len(self.older)
         hidden = [slot for slot in (*self.slots.values(), *self.buried) if slot.value is None and slot.lot == latest]
         return len(self.unseen) - len(hidden)

@@ -36,7 +36,7 @@ class Line(msgspec.Struct, frozen=True):
     parts: tuple[str, ...]
 
     def bad(self, key: str, **facts: object) -> BadPosition:
-        """What to raise where this line is wrong."""
+        """Return what to raise where this line is wrong."""
         return BadPosition(key, self.number, **facts)
 
     def figure(self, word: str, low: int, high: int) -> int:

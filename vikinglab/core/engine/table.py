@@ -14,20 +14,20 @@ from .part import Part, _copiers, fields_with
 from .pool import Pool
 
 if TYPE_CHECKING:
-    from ..words.moment import Story
+    from ..words.moment import Moment, Story
 
 NOT_A_CHOICE = "core:not-a-choice"
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended: the points of each seat, and the seats that won (several share a victory)."""
+    """The end of a match: the points of each seat, and the seats that won (several share a victory)."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
 
 class _Aside:
-    """What a table carries that is no part of the position: neither compared nor saved."""
+    """Companions of a table that are no part of the position: neither compared nor saved."""
 
     if TYPE_CHECKING:
         box: Any
@@ -46,7 +46,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
 
     @property
     def waiting(self) -> Decision | Chance | None:
-        """What must be decided next, by a seat or by chance; None at the end."""
+        """Return what must be decided next, by a seat or by chance; None at the end."""
         return self.stack[-1] if self.stack else None
 
     @property
@@ -80,7 +80,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             stack.pop().run(self)
 
     def legal(self) -> list[Action]:
-        """What the waiting seat may do; nothing where chance decides or the match is over."""
+        """Return what the waiting seat may do; nothing where chance decides or the match is over."""
         stack = self.stack
         if not stack or stack[-1].by_chance:
             return []
@@ -156,6 +156,14 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             pool.hide_from(seat)
         return twin
 
+    def recalled(self, seat: int | None) -> Self:
+        """In a view: return what a board that keeps no notes shows of it. Games in which memory counts override it."""
+        return self
+
+    def retells(self, moment: Moment) -> bool:
+        """In a recalled view: return whether its log still tells a moment that its seat was told."""
+        return True
+
     def guess(self, rng: Random) -> Self:
         """In a view: a position that may be the true one, its unknown slots filled at random."""
         twin = self.clone()
@@ -163,14 +171,13 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             pool.guess(rng)
         return twin
 
-    def tell(self, rule: str, *, only: tuple[int, ...] | None = None, fleeting: bool = False, **facts: Any) -> None:
+    def tell(self, rule: str, *, only: tuple[int, ...] | None = None, **facts: Any) -> None:
         """Note in the story that a rule made something happen, for all or for some seats only.
 
-        What is ``fleeting`` one must remember by oneself where boards keep no notes. Call it only where there is a
-        story: ``if table.story: table.tell(...)``.
+        Call it only where there is a story: ``if table.story: table.tell(...)``.
         """
         if self.story is not None:
-            self.story.note(self, rule, facts, only, fleeting)
+            self.story.note(self, rule, facts, only)
 
     def to_json(self) -> bytes:
         """The position, whole and with its secrets, as JSON."""

@@ -1,17 +1,15 @@
 """Themes: every colour that we show, from one file, as the style of pictures and of pages.
 
 Colours are custom properties. A page carries all themes and goes by what its reader chose; a picture that stands by
-itself carries the default theme, as far as it is drawn with it. Light or dark is what ``color-scheme`` says.
+itself carries the default theme. Light or dark is what ``color-scheme`` says.
 """
 
 from __future__ import annotations
 
-import re
 import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from string import ascii_letters
 
 DEFAULT = "default"
 Colours = Mapping[str, str]
@@ -48,33 +46,30 @@ def page() -> str:
         ".vl-board{color-scheme:light dark}",
         *(f".vl-board[data-light={light}]{{color-scheme:{light}}}" for light in ("light", "dark")),
         f".vl-board{{{_declared(_both(DEFAULT))}}}",
-        f".vl-board{{{';'.join(f'--{letter}:var(--{name})' for name, letter in _letters().items())}}}",
     ]
     others = [
         f'.vl-board[data-theme="{theme}"]{{{_declared(dict(_both(theme).items() - _both(DEFAULT).items()))}}}'
         for theme in themes()
         if theme != DEFAULT
     ]
-    seats = [name.removeprefix("seat-") for name in colours() if name.startswith("seat-")]
-    seated = [f".vl-board .vl-seat-{seat}{{--seat:var(--seat-{seat});--letter:var(--letter-{seat})}}" for seat in seats]
+    seated = [
+        f".vl-board .vl-seat-{seat}{{--seat:var(--seat-{seat});--letter:var(--letter-{seat})}}" for seat in _seats()
+    ]
     return "\n".join([*boards, *others, *seated])
 
 
-def picture(used: Collection[str], seats: Collection[int]) -> str:
-    """The style by which a picture that stands by itself has the colours of these names, and of these seats."""
-    own = {name: colour for name, colour in _both(DEFAULT).items() if name in used}
-    seated = [f":where(.vl-seat-{seat}){{--seat:{_both(DEFAULT)[f'seat-{seat}']}}}" for seat in seats]
-    return f"svg:root{{color-scheme:light dark}}.vl-picture{{{_declared(own)}}}{''.join(seated)}"
+@cache
+def picture() -> str:
+    """Return the style by which a picture that stands by itself has the colours of the default theme.
+
+    It weighs nothing for what has the colour of a seat: a picture on a page of boards leaves theirs alone.
+    """
+    seated = [f":where(.vl-seat-{seat}){{--seat:var(--seat-{seat})}}" for seat in _seats()]
+    return f"svg:root{{color-scheme:light dark}}.vl-picture{{{_declared(_both(DEFAULT))}}}{''.join(seated)}"
 
 
-def brief(markup: str) -> str:
-    """Drawings in which colours have letters for names: the same in all, as pictures and boards meet on a page."""
-    return re.sub(r"--([a-z]+)(?=[:)])", lambda found: f"--{_letters().get(found[1], found[1])}", markup)
-
-
-def _letters() -> dict[str, str]:
-    """A letter for each colour."""
-    return dict(zip(_file()[DEFAULT]["light"], ascii_letters, strict=False))
+def _seats() -> list[str]:
+    return [name.removeprefix("seat-") for name in colours() if name.startswith("seat-")]
 
 
 def _both(theme: str) -> Colours:

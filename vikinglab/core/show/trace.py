@@ -110,7 +110,7 @@ def trace(match: Match, moments: Sequence[Moment], seat: int | None = None, ever
 
 
 def _scene(match: Match, table: Table, seat: int | None, everything: bool) -> Scene:
-    return match.game.scene(table.clone() if everything else table.view(seat), seat)
+    return match.game.scene(table.clone() if everything else match.recalled(table.view(seat), seat), seat)
 
 
 def _frames(moments: Sequence[Moment], scenes: Sequence[Scene], texts: _Texts) -> Iterable[Frame]:
@@ -123,7 +123,7 @@ def _frames(moments: Sequence[Moment], scenes: Sequence[Scene], texts: _Texts) -
 
 
 def _difference(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """What makes one scene out of another."""
+    """Return what makes one scene out of another."""
     put, gone = _changed(before["marks"], now["marks"])
     groups, _ = _changed(before["groups"], now["groups"])
     parts = {*before, *now} - {"marks", "groups"}
@@ -132,7 +132,7 @@ def _difference(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
 
 
 def _changed(before: list[Any], now: list[Any]) -> tuple[tuple[dict[str, Any], ...], tuple[str, ...]]:
-    """What is new or different among things with ids, and which of them are gone."""
+    """Return what is new or different among things with ids, and which of them are gone."""
     old = {part["id"]: part for part in before}
     in_place = _in_place(list(old), [part["id"] for part in now])
     put: list[dict[str, Any]] = []

@@ -136,7 +136,7 @@ def _entries(game: Game, toml: str) -> Mapping[str, _Entry]:
 
 
 def _strange(game: Game, written: Mapping[str, _Entry]) -> Iterator[tuple[str, Text]]:
-    """What no edition knows: each with its path, and what is wrong with it."""
+    """Yield what no edition knows: each with its path, and what is wrong with it."""
     for key, entry in written.items():
         if key not in game.catalogue.rules:
             yield f"examples.{key}", speech().say("bad-rule", {"found": key})
@@ -172,7 +172,7 @@ def _begun(game: Game, box: Box, entry: _Entry) -> Match:
 
 
 def _not_refused(match: Match, move: str, by: str) -> Text | None:
-    """What is wrong with a move that a rule should refuse."""
+    """Return what is wrong with a move that a rule should refuse."""
     refusal = match.why_not(move)
     if refusal is None:
         return speech().say("example-allowed", {"move": move})

@@ -22,7 +22,7 @@ class Known(Match):
 
     @property
     def table(self) -> Any:
-        """What the seat knows of the position."""
+        """Return what the seat knows of the position."""
         table = super().table
         if table is not self._viewed[0]:
             self._viewed = table, table.view(self.seat)
@@ -30,5 +30,5 @@ class Known(Match):
 
     @property
     def moments(self) -> tuple[Moment, ...]:
-        """What the seat was told so far."""
+        """Return what the seat was told so far."""
         return tuple([moment for moment in super().moments if moment.known_to(self.seat)])

@@ -1,4 +1,4 @@
-"""What kinds of questions share: wrong answers are what mistakes lead to, each with the mistake told."""
+"""Wrong answers that come of mistakes, each with the mistake told: kinds of questions share them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Found(NamedTuple):
-    """What somebody may find, rightly or by a mistake."""
+    """An answer that somebody may find, rightly or by a mistake."""
 
     words: Text | int
     why: Text

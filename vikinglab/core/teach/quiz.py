@@ -69,7 +69,7 @@ class Question:
 
     @property
     def scene(self) -> Scene:
-        """What is shown while it is asked: the board, or a picture of it that doesn’t give the answer away."""
+        """Return what is shown while it is asked: the board, or a picture of it that doesn’t give the answer away."""
         return self._scene if self._scene is not None else self.match.scene()
 
     def __repr__(self) -> str:
@@ -81,7 +81,7 @@ NEAR = 5
 
 
 class Estimate(Question):
-    """How likely is it? Answered by setting points of a hundred, before the exact chance is told with its reason."""
+    """A question about a probability, answered by setting a percentage before the exact chance is shown."""
 
     def __init__(self, match: Match, asks: Text, chance: Fraction, why: Text, rule: str, **shown: Any) -> None:
         self.chance = chance
@@ -120,7 +120,7 @@ def ask(match: Match, kind: str, *moves: str) -> Question:
 
 
 def happens(match: Match, after: Match, rule: str, moved: Text | None) -> Question:
-    """What does a rule bring, now or after these moves? The wrong answers have other figures, or another seat."""
+    """Ask what a rule brings, now or after these moves. The wrong answers have other figures, or another seat."""
     known = [each for each in after.moments[len(match.moments) if moved else 0 :] if each.rule == rule]
     if not known:
         raise ValueError(f"nothing is told of {rule} here")
@@ -138,7 +138,7 @@ WRONG = 3
 
 
 def _otherwise(match: Match, moment: Moment) -> list[Text]:
-    """What might have happened instead, in the words of the same rule: other figures first, then other seats."""
+    """Return what might have happened instead, in the words of the same rule: other figures first, then other seats."""
     mover = match.waiting.seat if match.waiting else None
     mistakes = match.game.mistakes.get(moment.rule, _near_all)
     seats = [name for name in SEATS if type(moment.facts.get(name)) is int and moment.facts[name] != mover]
@@ -302,7 +302,7 @@ def _called(match: Match, action: Action) -> Text:
 
 
 def _brings(match: Match, action: Action) -> list[Moment]:
-    """What an allowed action brings the seat that chooses it, until chance or a seat must decide."""
+    """Return what an allowed action brings the seat that chooses it, until chance or a seat must decide."""
     assert match.waiting is not None
     table, seat = match.table.clone(), match.waiting.seat
     table.story = Story()
@@ -312,7 +312,7 @@ def _brings(match: Match, action: Action) -> list[Moment]:
 
 
 def moved(match: Match, moves: tuple[str, ...]) -> Text | None:
-    """What these moves are, in words such as stand before a question; None for no move."""
+    """Return what these moves are, in words such as stand before a question; None for no move."""
     if not moves:
         return None
     twin, said, seat = match.copy(), [], -1

@@ -24,8 +24,6 @@ class Moment(msgspec.Struct, frozen=True):
     """How many decisions had been taken before."""
     seats: tuple[int, ...] | None = None
     """The seats that may know of it; None for all."""
-    fleeting: bool = False
-    """Whether one must remember it by oneself where boards keep no notes."""
 
     def known_to(self, seat: int | None) -> bool:
         """Return whether a seat may know of it, or, for no seat, an onlooker."""
@@ -33,7 +31,7 @@ class Moment(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> Text:
-        """What happened, in a sentence."""
+        """Return what happened, in a sentence."""
         from ..game import game
 
         return game(self.table.box.game).speech.say(f"{message_id(self.rule)}.told", self.facts)
@@ -49,11 +47,9 @@ class Story:
         self.moments: list[Moment] = []
         self.ply = 0
 
-    def note(
-        self, table: Table, rule: str, facts: Mapping[str, Any], seats: tuple[int, ...] | None, fleeting: bool
-    ) -> None:
+    def note(self, table: Table, rule: str, facts: Mapping[str, Any], seats: tuple[int, ...] | None) -> None:
         """Add what just happened."""
-        self.moments.append(Moment(rule, facts, table.clone(), self.ply, seats, fleeting))
+        self.moments.append(Moment(rule, facts, table.clone(), self.ply, seats))
 
 
 def message_id(rule: str) -> str:

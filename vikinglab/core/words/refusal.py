@@ -1,4 +1,4 @@
-"""How anything is refused: a sentence in every language, with the place and the rule."""
+"""Refusals: a sentence in every language, with the place and the rule."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _COMPLAINTS = {
 
 
 def complaint(error: Exception) -> tuple[Text, str]:
-    """What a decoder complains of, in every language, and the path where."""
+    """Return what a decoder complains of, in every language, and the path where."""
     said = str(error)
     at = re.search(r" - at `(?:key in )?\$?\.?(.*?)`$", said)
     path = at.group(1) if at else ""

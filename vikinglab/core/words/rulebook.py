@@ -22,13 +22,12 @@ Status = Literal["played", "automatic", "table"]
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands otherwise about a rule in one edition: ``[rules."toll.pay".in.first]``."""
+    """A change to a rule in one edition: ``[rules."toll.pay".in.first]``."""
 
     section: str | None = None
     status: Status | None = None
     book: str | None = None
     readings: tuple[str, ...] | None = None
-    anytime: bool | None = None
 
 
 class CatalogueEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +37,6 @@ class CatalogueEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     status: Status = "played"
     book: str | None = None
     readings: tuple[str, ...] = ()
-    anytime: bool = False
     editions: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)] | None = None
     """The editions that have the rule; None for all."""
     changes: dict[str, Change] = msgspec.field(default_factory=dict, name="in")
@@ -92,8 +90,6 @@ class Rule(msgspec.Struct, frozen=True):
     """The readings that may be chosen where the rulebook leaves it open, the usual one first."""
     called: Mapping[str, Text]
     """How each of them is called."""
-    switch: Text | None
-    """How the second of two readings is asked for where one may switch in the middle of a match."""
     title: Text
     text: Text
     ruling: Text | None
@@ -158,7 +154,6 @@ class Rulebook(Mapping[str, Rule]):
             entry.status,
             entry.readings,
             {reading: say(f"{name}.{reading.replace(' ', '-')}") for reading in entry.readings},
-            say(f"{name}.switch") if entry.anytime else None,
             say(name, self._figures),
             say(f"{name}.text", self._figures),
             ruling if ruling and ruling["en"] else None,
@@ -174,7 +169,7 @@ def _words(text: str) -> list[str]:
 
 
 def _score(rule: Rule, word: str) -> int:
-    """How well a rule fits a word: in its title, in its key, or in its text."""
+    """Return how well a rule fits a word: in its title, in its key, or in its text."""
     for score, text in (
         (3, " ".join(rule.title.values())),
         (2, rule.key),

@@ -59,9 +59,14 @@ def joined(by: Between, parts: Iterable[Text]) -> Text:
     >>> print(joined("list", [Text(en="an axe", fr="une Arme"), Text(en="a sail", fr="une Voile")]))
     an axe, a sail
     """
-    parts = list(parts)
-    between = speech().say(f"join-{by}", {"before": "|", "after": "|"})
-    return Text({language: between[language][1:-1].join([part[language] for part in parts]) for language in LANGUAGES})
+    parts, between = list(parts), _between(by)
+    return Text({language: between[language].join([part[language] for part in parts]) for language in LANGUAGES})
+
+
+@cache
+def _between(by: Between) -> Text:
+    said = speech().say(f"join-{by}", {"before": "|", "after": "|"})
+    return Text({language: words[1:-1] for language, words in said.items()})
 
 
 class Word:
@@ -100,7 +105,7 @@ class Speech:
         return {language: self._format(language, key, dict(facts)) for language in LANGUAGES}
 
     def has(self, key: str) -> bool:
-        """Whether the message stands in every language."""
+        """Return whether the message stands in every language."""
         return all(self._pattern(language, key) is not None for language in LANGUAGES)
 
     def keys(self, language: str) -> frozenset[str]:
@@ -167,7 +172,7 @@ class Speech:
         return str(text).lstrip()  # what a message begins with may be empty
 
     def _arguments(self, language: str, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """What a message is filled with. A word comes plain, and in each form that it has."""
+        """Return what a message is filled with. A word comes plain, and in each form that it has."""
         filled: dict[str, Any] = {}
         for name, fact in facts.items():
             if name in SEATS and isinstance(fact, int):

@@ -1,4 +1,4 @@
-"""What a position of Drakkar is worth to a seat, by a rule of thumb; and bots that remember all they saw, or a little.
+"""Bots of Drakkar: an estimate of a position for a seat, and bots that remember all they saw, or a little.
 
 What a seat knows is asked of the pool's record of who has seen what, and never of what may lie in a guess.
 """
@@ -42,7 +42,7 @@ AGAIN = tuple(1 - (1 - faces / 6) ** 2 for faces in range(7))
 
 
 def worth(table: Drakkar, seat: int) -> float:
-    """What a seat has and can hope for, less what the best of the others have."""
+    """Return what a seat has and can hope for, less what the best of the others have."""
     team = table.team(seat)
     others = [_standing(table, each) for each in range(table.players) if each not in team]
     standing = sum(_standing(table, each) for each in team) - 0.5 * max(others)
@@ -52,7 +52,7 @@ def worth(table: Drakkar, seat: int) -> float:
 
 
 def _standing(table: Drakkar, seat: int) -> float:
-    """What all can see of a seat: its shields, and its pawns in prison."""
+    """Return what all can see of a seat: its shields, and its pawns in prison."""
     value = SHIELD * len(table.shields[seat]) - TURN * table.missing[seat]
     for pawn in (2 * seat, 2 * seat + 1):
         if table.held[pawn] == CAPTIVE:
@@ -61,7 +61,7 @@ def _standing(table: Drakkar, seat: int) -> float:
 
 
 def _hopes(table: Drakkar, seat: int) -> float:
-    """What a seat knows and can reach."""
+    """Return what a seat knows and can reach."""
     pool, wanted = table.emblems, _wanted(table, seat)
     useful, strange = set(), set()
     for square, name in table.lies.items():
@@ -93,7 +93,7 @@ def _faces(table: Drakkar, seat: int, squares: set[str]) -> int:
 
 
 def _landed(table: Drakkar, seat: int, wanted: set[str]) -> float:
-    """What the choice is worth that the seat has on an emblem."""
+    """Return what the choice is worth that the seat has on an emblem."""
     choice = table.stack[-1] if table.stack else None
     if not isinstance(choice, OnEmblem) or choice.seat != seat:
         return 0.0
@@ -138,7 +138,7 @@ def _pawn_moves(table: Drakkar, choice: BringOut | PlayDice) -> list[Move]:
 
 
 def _fits(table: Drakkar, seat: int, square: str) -> float:
-    """How likely an emblem fits, as far as a seat knows."""
+    """Return how likely an emblem fits, as far as a seat knows."""
     slot = table.emblems.slots[table.lies[square]]
     wanted = _wanted(table, seat)
     return float(slot.value in wanted) if seat in slot.seen else len(wanted) / len(SYMBOLS)
@@ -151,11 +151,11 @@ class Rememberer(GreedyBot):
         self.most = most
 
     def known(self, view: Drakkar, rng: Random) -> Drakkar:
-        """What it still knows; of the rest nothing is guessed."""
+        """Return what it still knows; of the rest nothing is guessed."""
         return view if self.most is None else view.recalled(view.stack[-1].seat, self.most)
 
     def judge(self, game: Game, known: Drakkar, action: Action, rng: Random) -> float:
-        """What an action is worth; if it turns an emblem up, or looks at one, on average over all that it can be."""
+        """Return the worth of an action, on average over all that an emblem can be which it turns up or looks at."""
         after = known.then(action)
         seat, shown = known.stack[-1].seat, after.waiting
         if not isinstance(shown, FromPool):

@@ -1,4 +1,4 @@
-"""What is in the box of Drakkar: the shape of its content files, and the board with all its ways."""
+"""The box of Drakkar: the shape of its content files, and the board with all its ways."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class Board(Struct, frozen=True, eq=False):
     """Where each face of a die leads from a drakkar square."""
 
     def far(self, start: str, end: str) -> int:
-        """How far it is from a square to another in a straight line; 0 where none leads there."""
+        """Return how far it is from a square to another in a straight line; 0 where none leads there."""
         (x, y), (across, up) = self.places[start], self.places[end]
         along, over = abs(across - x), abs(up - y)
         return max(along, over) if along == over or not along or not over else 0
@@ -226,7 +226,6 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Any) -> Box:
         turns=content.prison.turns.value,
         release=content.prison.release.value,
         claims=rulings["take.landing"] == "under a pawn",
-        noted=rulings["look.by-heart"] == "noted",
         teams=rulings["team.two"] == "teams",
     )
 
@@ -272,7 +271,7 @@ def _check(content: Content) -> None:
 
 
 def _check_players(content: Content, players: Any) -> None:
-    """Whether a match can be played by so many: their seats, their clans, and emblems enough for all."""
+    """Check that so many can play: their seats, their clans, and emblems enough for all."""
     seats, copies = content.seats.get(players), content.copies.get(players)
     if seats is None or len(set(seats.value)) != len(seats.value) or len(seats.value) != int(players):
         raise BadContent(f"seats.{players}" if seats else "seats", "bad-seats-of", players=players)

@@ -1,4 +1,4 @@
-"""What explorers show of the odds of Drakkar: figures as data, with their sentences. All of it comes from ``odds``."""
+"""Charts for explorers of Drakkar's odds: figures as data, with their sentences. All of it comes from ``odds``."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
             (_say("reach.how"), how),
         ),
         words={"whose": _say("reach.whose"), "dice": _say("reach.throw"), **_seats(table), **_throws()},
-        scene=noted(scene(view, seat), "board", title, notes),
+        scene=noted(scene(view.recalled(seat), seat), "board", title, notes),
     )
 
 
@@ -107,7 +107,7 @@ def _dice(ways: Iterable[Arrival]) -> str:
 
 
 class _Way(NamedTuple):
-    """How a pawn comes to a square: by a face, and the faces by one of which its fellow goes first, if it must."""
+    """A way for a pawn to a square: by a face, and the faces by one of which its fellow goes first, if it must."""
 
     pawn: int
     face: int
@@ -127,7 +127,7 @@ def _way(view: Drakkar, way: _Way) -> Text:
 
 
 def ways_to(view: Drakkar, seat: int, squares: Iterable[str]) -> Text:
-    """How the pawns of a seat come to these squares, in words."""
+    """Return how the pawns of a seat come to these squares, in words."""
     wanted = {*squares}
     found = _by_square(view, odds.arrivals(view, seat), None)
     told = [_way(view, way) for square, ways in found.items() if square in wanted for way in _gathered(ways)]
@@ -151,7 +151,7 @@ def _seats(table: Drakkar) -> dict[str, Text]:
 
 @cache
 def _throws() -> dict[str, Text]:
-    """What each throw is called."""
+    """Return what each throw is called."""
     known = {name: throw for name, throw in THROWS.items() if throw}
     thrown = {name: _say("reach.dice-of", one=throw[0], two=throw[1]) for name, throw in known.items()}
     return {ANY: _say("reach.any"), **thrown}
@@ -163,7 +163,7 @@ MANY_TURNS = 12
 
 
 def prison(barred: int = 0, *, box: Box | None = None) -> Chart:
-    """How likely a captured pawn is out after so many of its turns, and a punished one; another may bar the way."""
+    """Return the chances that a captured and a punished pawn are out after so many turns; another may bar the way."""
     box = box or _usual_box()
     turns = range(1, MANY_TURNS + 1)
     caught = odds.captured(MANY_TURNS, box.release, barred)
@@ -228,7 +228,7 @@ _SHOW = ("look.see", "look.secret", "take.right", "take.wrong")
 
 
 def bayes(match: Match, square: str, seat: int, step: int = 0) -> Chart:
-    """What the emblem that now lies on a square can be, after so many looks and takes that a seat has witnessed."""
+    """Return all that the emblem on a square can be, after so many looks and takes that a seat has witnessed."""
     slot, events = match.table.lies[square], witnessed(match, seat)
     if step == 0 or not events:
         return _begun(match.at(0).table.view(seat), slot, square, seat)
@@ -283,20 +283,20 @@ def _percents(key: str, chances: Mapping[str, Fraction]) -> Series:
 
 
 def _chances(view: Drakkar, slot: str) -> dict[str, Fraction]:
-    """How likely the emblem is of each kind, to the seat whose view it is."""
+    """Return how likely the emblem is of each kind, to the seat whose view it is."""
     counted = _hidden(view, slot)
     return {each: Fraction(counted[each], counted.total()) for each in SYMBOLS}
 
 
 def _hidden(view: Drakkar, slot: str) -> Counter[str]:
-    """What the emblem can be: how many of each kind."""
+    """Return what the emblem can be: how many of each kind."""
     if slot not in view.emblems.slots:
         return Counter()
     return Counter(dict(view.emblems.outcomes(slot)))
 
 
 def _likely(event: Event, slot: str) -> dict[str, Fraction]:
-    """How likely what was seen was, for each kind that the emblem may be."""
+    """Return how likely what was seen was, for each kind that the emblem may be."""
     slots, shown = event.before.emblems.slots, event.shown
     if shown is None or slots[event.slot].value is not None or slots[slot].value is not None:
         return dict.fromkeys(SYMBOLS, Fraction(1))
@@ -326,7 +326,7 @@ def _counted(hidden: Counter[str], each: str) -> Text:
 
 
 def blind(square: str = "f10", fitting: int = 0, others: int = 0, *, box: Box | None = None) -> Chart:
-    """How likely an unseen emblem fits, by shields already filled, beside how likely it must fit to be taken blind."""
+    """Return the chance that an unseen emblem fits, by shields filled, beside the one that pays for a blind take."""
     box, players, seat = box or _usual_box(), 2, 0
     price = odds.costs(box, players, seat, square)
     copies, kinds = box.content.copies[str(players)].value, len(SYMBOLS)
@@ -384,7 +384,7 @@ SOME = 2
 
 
 def forgetting() -> Chart:
-    """How many of a hundred matches who forgets nothing wins against who remembers the last few emblems: sampled."""
+    """Return the sampled win rate of perfect memory against bots that remember the last few emblems."""
     duels = measured()
     shares = [duel.share for duel in duels]
     some = next(duel for duel in duels if duel.remembers == SOME)
@@ -400,7 +400,7 @@ def forgetting() -> Chart:
         series=(Series(_say("forgetting.won"), [_percent(each.share) for each in shares]),),
         sentence=_say("forgetting.sentence", **facts, **won, error=_percent(max(each.error for each in shares))),
         notes=(
-            (_say("forgetting.error"), [plain(f"± {_percent(each.error)}") for each in shares]),
+            (_say("forgetting.error"), [_say("forgetting.off", error=_percent(each.error)) for each in shares]),
             (_say("forgetting.moves"), [plain(f"{duel.moves:.0f}") for duel in duels]),
         ),
     )

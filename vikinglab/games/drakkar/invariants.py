@@ -1,4 +1,4 @@
-"""What must hold in every position of Drakkar: asked of positions that come from outside."""
+"""Invariants of Drakkar: true of every position, and checked in positions that come from outside."""
 
 from __future__ import annotations
 
@@ -66,8 +66,10 @@ def _check_emblems(table: Drakkar) -> None:
     seats = set(range(table.players))
     if any(slot.lot or not seats >= {*slot.seen} >= (seats if slot.open else set()) for slot in pool.slots.values()):
         raise BadPosition("bad-emblems")
-    looks = [sorted(name for name, slot in pool.slots.items() if seat in slot.seen) for seat in range(table.players)]
-    if [*map(sorted, table.seen)] != looks:
+    seen = [sorted(name for name, slot in pool.slots.items() if seat in slot.seen) for seat in range(table.players)]
+    if [*map(sorted, table.seen)] != seen or len(table.looks) != table.players:
+        raise BadPosition("bad-seen")
+    if any(name and name not in known for name, known in zip(table.looks, seen, strict=True)):
         raise BadPosition("bad-seen")
     copies = table.box.content.copies[str(table.players)].value
     if Counter(table.pieces()) != dict.fromkeys(SYMBOLS, copies):
@@ -83,7 +85,7 @@ def _check_shields(table: Drakkar) -> None:
 
 
 def _fits(table: Drakkar, thing: Thing) -> bool:
-    """Whether the figures of a thing on the stack go with the position."""
+    """Return whether the figures of a thing on the stack go with the position."""
     seats = range(table.players)
     match thing:
         case play.ThrowForFirst(contenders, totals):
@@ -107,7 +109,7 @@ def _thrown(dice: tuple[int, ...]) -> bool:
 
 
 def _chooses(table: Drakkar, seat: int, square: str) -> bool:
-    """Whether all have seen the emblem there, and the seat and its partner both need it."""
+    """Return whether all have seen the emblem there, and the seat and its partner both need it."""
     if seat not in range(table.players) or square not in table.lies:
         return False
     value = table.emblems.slots[table.lies[square]].value
@@ -115,7 +117,7 @@ def _chooses(table: Drakkar, seat: int, square: str) -> bool:
 
 
 def _check_turn(table: Drakkar) -> None:
-    """Whether those whose turn comes later follow who plays now."""
+    """Check that the seats whose turn comes later follow the one that plays now."""
     acting = [thing for thing in table.stack if not isinstance(thing, play.Turn) and hasattr(thing, "seat")]
     turns = [thing for thing in table.stack if isinstance(thing, play.Turn)]
     if len({thing.seat for thing in acting}) > 1:

@@ -1,4 +1,4 @@
-"""What a memory is worth: two bots that differ in nothing else play many matches, and the wins are counted.
+"""The worth of a memory: two bots that differ in nothing else play many matches, and the wins are counted.
 
 What was counted stands in ``measured.toml``; ``python bench/memory.py`` counts it anew.
 """
@@ -19,7 +19,7 @@ from .bot import Rememberer
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """How many matches who forgets nothing has won against who remembers so many emblems; and in how many moves."""
+    """The wins of perfect memory against a bot that remembers so many emblems, and in how many moves."""
 
     remembers: int
     matches: int
@@ -59,6 +59,6 @@ class _Measured(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def measured() -> tuple[Duel, ...]:
-    """What was counted, of ever better memories."""
+    """Return what was counted, of ever better memories."""
     toml = files(__package__).joinpath("measured.toml").read_text("utf-8")
     return tuple(msgspec.toml.decode(toml, type=_Measured).duels)

@@ -1,4 +1,4 @@
-"""What can be reckoned of Drakkar: where pawns can go, how long prison lasts, what an emblem can be, and when to look.
+"""Exact odds of Drakkar: where pawns can go, how long prison lasts, what an emblem can be, and when to look.
 
 All of it is exact. What is asked of a position is asked of a seat's view, and uses nothing that the seat can't know.
 """
@@ -38,7 +38,7 @@ class Arrival(NamedTuple):
     """The face by which its fellow goes first; 0 where it need not."""
 
     def comes_by(self, dice: Dice) -> bool:
-        """Whether these dice bring it there."""
+        """Return whether these dice bring it there."""
         return (self.face, self.first) in (dice, dice[::-1]) if self.first else self.face in dice
 
 
@@ -98,7 +98,7 @@ def reached(view: Drakkar, seat: int) -> dict[str, Fraction]:
 
 
 def lands(view: Drakkar, seat: int, squares: Collection[str]) -> Fraction:
-    """How likely a pawn of the seat can come to at least one of these squares by its next throw."""
+    """Return how likely a pawn of the seat can come to at least one of these squares by its next throw."""
     return _share([arrival for arrival in arrivals(view, seat) if arrival.square in squares])
 
 
@@ -110,17 +110,17 @@ def _share(ways: Collection[Arrival]) -> Fraction:
 
 
 def shows(faces: Collection[int]) -> Fraction:
-    """How likely it is that at least one of two dice shows one of these faces."""
+    """Return how likely it is that at least one of two dice shows one of these faces."""
     return 1 - Fraction(len(FACES) - len({*faces}), len(FACES)) ** 2
 
 
 def wait_for(faces: Collection[int]) -> Fraction:
-    """How many throws of two dice it takes on average until one of these faces comes."""
+    """Return how many throws of two dice it takes on average until one of these faces comes."""
     return 1 / shows(faces)
 
 
 def captured(turns: int, release: int, barred: int = 0) -> list[Fraction]:
-    """How likely a captured pawn is out after each of so many turns, if it always comes out when it may.
+    """Return how likely a captured pawn is out after each of so many turns, if it always comes out when it may.
 
     Another pawn may stand on its way all the time, on the square ``barred`` (0 for none). Then the face that releases
     it doesn't bring it out; from the next turn on any face does that leads to a square before the other pawn.
@@ -149,7 +149,7 @@ def open_faces(barred: int) -> range:
 
 
 def emblem(view: Drakkar, square: str) -> dict[str, Fraction]:
-    """What the emblem on a square can be, and how likely each is, for the seat whose view this is.
+    """Return what the emblem on a square can be, and how likely each is, for the seat whose view this is.
 
     Every look and every take that the seat has seen counts: what is known leaves fewer for the rest.
     """
@@ -159,18 +159,18 @@ def emblem(view: Drakkar, square: str) -> dict[str, Fraction]:
 
 
 def fits(view: Drakkar, seat: int, square: str) -> Fraction:
-    """How likely it is that the emblem on a square fits an empty shield of the seat, or of its partner."""
+    """Return how likely it is that the emblem on a square fits an empty shield of the seat, or of its partner."""
     chances = emblem(view, square).items()
     return sum((chance for symbol, chance in chances if view.needing(seat, symbol)), Fraction(0))
 
 
 def unseen(view: Drakkar, seat: int) -> Counter[str]:
-    """What lies where the seat can't tell: how many of each kind."""
+    """Return what lies where the seat can't tell: how many of each kind."""
     return Counter(view.emblems.seen_by(seat).unseen)
 
 
 def likelihood(hidden: Mapping[str, int], symbol: str, seen: str) -> Fraction:
-    """How likely one sees this emblem elsewhere, if the one that is asked about is of that kind.
+    """Return how likely one sees this emblem elsewhere, if the one that is asked about is of that kind.
 
     ``hidden`` are all that could not be told apart before, both of them included.
     """
@@ -178,7 +178,7 @@ def likelihood(hidden: Mapping[str, int], symbol: str, seen: str) -> Fraction:
 
 
 def bayes(prior: Mapping[str, Fraction], likely: Mapping[str, Fraction]) -> dict[str, Fraction]:
-    """What is likely of each after something was seen: what was before, times how likely each made it, shared anew."""
+    """Return the chance of each after something was seen: the one before, times its likelihood, shared anew."""
     products = {symbol: chance * likely[symbol] for symbol, chance in prior.items()}
     whole = sum(products.values())
     return {symbol: chance / whole for symbol, chance in products.items()}
@@ -217,7 +217,7 @@ def turns_to(board: Board, target: str) -> dict[str, Fraction]:
 
 
 def _turns(after: Sequence[Fraction]) -> Fraction:
-    """How many turns it takes if some faces lead to where it takes so many more, the best first, and others nowhere."""
+    """Return the expected turns if some faces lead to where it takes so many more, the best first; others nowhere."""
     weights = [len(FACES) ** 2 - (len(FACES) - 1) ** 2 - 2 * place for place in range(len(after))]
     ahead = sum((weight * turns for weight, turns in zip(weights, after, strict=True)), Fraction(len(FACES) ** 2))
     return ahead / sum(weights)
@@ -235,19 +235,19 @@ def _into(board: Board) -> dict[str, list[tuple[str, int]]]:
 
 
 class Costs(NamedTuple):
-    """What a decision costs in turns: to come again to an emblem that was only looked at; and a wrong take of it."""
+    """The cost of a decision in turns: to come again to an emblem that was only looked at; and of a wrong take."""
 
     again: Fraction
     wrong: Fraction
 
     @property
     def break_even(self) -> Fraction:
-        """How likely the emblem must fit for a blind take to cost no more turns on average than to look first."""
+        """Return the least chance of fitting at which a blind take costs no more turns than to look first."""
         return self.wrong / (self.wrong + self.again)
 
 
 def costs(box: Box, players: int, seat: int, square: str) -> Costs:
-    """What it costs a seat in turns to look first at the emblem on a square, and to take it wrongly.
+    """Return what it costs a seat in turns to look first at the emblem on a square, and to take it wrongly.
 
     Who looked must leave the square and land there again. Who took wrongly misses some turns, and then must come from
     a drakkar square, the better of the two, to stand where it stood.
@@ -258,7 +258,7 @@ def costs(box: Box, players: int, seat: int, square: str) -> Costs:
 
 
 def right(copies: int, kinds: int, filled: int, shields: int, fitting: int = 0, others: int = 0) -> Fraction:
-    """How likely an unseen emblem fits an empty shield, for a seat with so many shields filled.
+    """Return how likely an unseen emblem fits an empty shield, for a seat with so many shields filled.
 
     It has seen, besides what is on its shields, so many that would fit one, and so many others. 0 where none is left
     that it hasn't seen.

@@ -1,4 +1,4 @@
-"""How Drakkar is played, in the order of the rulebook."""
+"""The rules of Drakkar, in the order of the rulebook."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ def setup(box: Box, players: int) -> Drakkar:
         missing=[0] * players,
         shields=[()] * players,
         seen=[()] * players,
+        looks=[""] * players,
     )
     table.box = box
     for slot in table.lies.values():
@@ -70,7 +71,7 @@ class ThrowForFirst(_TwoDice):
 
     @property
     def thrower(self) -> int:
-        """Who throws now."""
+        """Return who throws now."""
         return self.contenders[len(self.totals)]
 
     def resolve(self, table: Drakkar, outcome: tuple[int, int]) -> None:
@@ -212,7 +213,7 @@ class _Reach(list[Action]):
 
 
 class _MovePiece(Decision):
-    """What holds for every die that is played."""
+    """The rules for every die that is played."""
 
     dice: tuple[int, ...]
     """The dice that are still to be played."""
@@ -284,6 +285,7 @@ class _MovePiece(Decision):
         return _Reach([_PASS, *(move for start in starts for move in moves[start])], starts, table.box.board.places)
 
     def resolve(self, table: Drakkar, action: Any) -> None:
+        table.looks[self.seat] = ""
         if type(action) is Pass:
             if table.story:
                 table.tell("dice.free", seat=self.seat)
@@ -310,7 +312,7 @@ class _MovePiece(Decision):
             self._tell(table, start, end, caught, prison)
 
     def _rest(self, dice: tuple[int, ...], end: str) -> Any:
-        """What comes after a move, with the other die."""
+        """Return what comes after a move, with the other die."""
         return PlayDice(self.seat, dice, end)
 
     def _tell(self, table: Drakkar, start: str, end: str, caught: int | None, prison: str) -> None:
@@ -332,7 +334,7 @@ class _MovePiece(Decision):
         return facts
 
     def _reason(self, table: Drakkar, move: Move, rule: str) -> dict[str, Any]:
-        """How far a move goes, and the pawn that is in its way."""
+        """Return how far a move goes, and the pawn that is in its way."""
         start, end, stands, board = move.start, move.end, table.stands, table.box.board
         between = board.ways[start][end].between if end in board.ways[start] else ()
         in_the_way = next((square for square in between if square in stands), end)
@@ -429,7 +431,7 @@ class OnEmblem(Decision):
 
 
 class _Emblem(FromPool):
-    """What an emblem shows."""
+    """The face of an emblem, when someone first sees it."""
 
     stream = "emblems"
 
@@ -449,11 +451,11 @@ class LookAt(_Emblem):
     rules = ("look.see", "look.by-heart", "team.silence")
 
     def resolve(self, table: Drakkar, outcome: str) -> None:
-        table.look(self.square, outcome, (self.seat,))
+        table.look(self.square, outcome, self.seat)
         if table.story:
             table.tell("look.see", seat=self.seat, square=self.square)
             seen = {"seat": self.seat, "square": self.square, "symbol": symbol(outcome)}
-            table.tell("look.secret", only=(self.seat,), fleeting=True, **seen)
+            table.tell("look.secret", only=(self.seat,), **seen)
 
 
 class TurnUp(_Emblem):
@@ -482,7 +484,7 @@ class TurnUp(_Emblem):
                 else 2 * any(outcome in table.clan(seat) for seat in table.team(self.seat))
             )
             shown: dict[str, Any] = {"square": self.square, "symbol": symbol(outcome), "owned": owned}
-            table.tell("take.wrong", fleeting=True, seat=self.seat, **shown)
+            table.tell("take.wrong", seat=self.seat, **shown)
             table.tell("prison.both", seat=self.seat, turns=table.box.turns)
 
 
@@ -550,6 +552,7 @@ class ClaimUnderPawn(Decision):
         return [*(Claim(square) for square in table.squares(self.seat) if square in table.lies), _CHOICES[-1]]
 
     def resolve(self, table: Drakkar, action: Any) -> None:
+        table.looks[self.seat] = ""
         if isinstance(action, Claim):
             table.push(TurnUp(self.seat, action.square))
         elif table.story:
@@ -587,7 +590,7 @@ def untimely(table: Drakkar, action: Action) -> str | None:
 
 
 def pointed(table: Drakkar, path: Sequence[str]) -> Action | None:
-    """What somebody means who points at a square, and then at another."""
+    """Return what somebody means who points at a square, and then at another."""
     squares = [id.removeprefix("square:") for id in path]
     return Move(*squares) if len(squares) == 2 else None
 
@@ -606,9 +609,9 @@ def _named_move(table: Drakkar, move: Move) -> dict[str, Any]:
     return {"piece": piece, "out": out, "start": named(table, move.start), "end": named(table, move.end)}
 
 
-def named(table: Drakkar, square: str) -> str | Word:
-    """A square as texts know it."""
-    return Word("drakkar-square", line=_line(square, table)) if "-" in square else square
+def named(table: Drakkar, square: str) -> Word:
+    """Return a square as texts know it: French says *en h10*, and *sur la case Drakkar h*."""
+    return Word("drakkar-square", line=_line(square, table)) if "-" in square else Word("square", square=square)
 
 
 def _line(home: str, table: Drakkar) -> str:

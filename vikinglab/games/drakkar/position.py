@@ -48,6 +48,7 @@ def read(box: Box, written: Written) -> Drakkar:
         missing=[0] * players,
         shields=[()] * players,
         seen=[()] * players,
+        looks=[""] * players,
     )
     table.box = box
     for seat in range(players):
@@ -112,7 +113,7 @@ def _read_emblems(table: Drakkar, line: Line) -> None:
                 table.show(square, rest[0])
             else:
                 seats = [line.choice(letter, LETTERS[: table.players]) for letter in "".join(rest[1:])]
-                table.look(square, rest[0], seats)
+                table.see(square, rest[0], seats)
 
 
 def _read_turn(table: Drakkar, written: Written) -> None:

@@ -1,4 +1,4 @@
-"""How Drakkar ends."""
+"""The end of a match of Drakkar."""
 
 from __future__ import annotations
 

@@ -10,6 +10,8 @@ from vikinglab.core.engine.table import Table
 from vikinglab.core.words.rulebook import rule
 
 if TYPE_CHECKING:
+    from vikinglab.core.words.moment import Moment
+
     from .box import Box
 
 FREE, CAPTIVE, RELEASED = "", "captive", "released"
@@ -20,6 +22,10 @@ from its next turn on nothing does."""
 class _Boxed:
     if TYPE_CHECKING:
         box: Box
+        by_heart: bool
+        """Whether this is what a seat recalls, and not all that it has seen."""
+    else:
+        by_heart = False
 
 
 class Drakkar(_Boxed, Table, kw_only=True):
@@ -44,12 +50,14 @@ class Drakkar(_Boxed, Table, kw_only=True):
     """The emblems that each seat has seen, the latest last."""
     shown: str = ""
     """The emblem that was last shown to all and put back, as long as it lies face up."""
+    looks: list[str]
+    """The emblem that each seat looks at: from its look until its next move."""
 
     # Who is who
 
     @property
     def teams(self) -> bool:
-        """Whether two teams of two play."""
+        """Return whether two teams of two play."""
         return self.players == 4 and self.box.teams
 
     @rule("team.two")
@@ -71,7 +79,7 @@ class Drakkar(_Boxed, Table, kw_only=True):
 
     @rule("take.own-shields", "team.shields")
     def needs(self, seat: int, symbol: str) -> bool:
-        """Whether an emblem belongs on a shield of a seat that is still empty."""
+        """Return whether an emblem belongs on a shield of a seat that is still empty."""
         return symbol in self.clan(seat) and symbol not in self.shields[seat]
 
     def needing(self, seat: int, symbol: str) -> list[int]:
@@ -89,7 +97,7 @@ class Drakkar(_Boxed, Table, kw_only=True):
         return next(square for square, found in self.stands.items() if found == pawn)
 
     def is_home(self, pawn: int) -> bool:
-        """Whether a pawn is on one of its drakkar squares."""
+        """Return whether a pawn is on one of its drakkar squares."""
         return self.square_of(pawn) in self.homes(pawn // 2)
 
     @rule("pawn.over-emblems")
@@ -110,12 +118,12 @@ class Drakkar(_Boxed, Table, kw_only=True):
         return sum(self.bars_pawn(seat, home, end) is None for end in self.box.board.exits[home])
 
     def can_leave(self, seat: int, home: str, face: int) -> bool:
-        """Whether a pawn can leave a drakkar square with this face."""
+        """Return whether a pawn can leave a drakkar square with this face."""
         return self.bars_pawn(seat, home, self.box.board.exits[home][face - 1]) is None
 
     # What happens to them
 
-    def look(self, square: str, symbol: str, seats: Iterable[int]) -> None:
+    def see(self, square: str, symbol: str, seats: Iterable[int]) -> None:
         """Let seats see an emblem, each for itself."""
         self.emblems.look(self.lies[square], symbol, seats)
         self._note_seen(self.lies[square], seats)
@@ -124,6 +132,11 @@ class Drakkar(_Boxed, Table, kw_only=True):
         """Show an emblem to all at once."""
         self.emblems.show(self.lies[square], symbol, self.players)
         self._note_seen(self.lies[square], range(self.players))
+
+    def look(self, square: str, symbol: str, seat: int) -> None:
+        """Let a seat look at an emblem, until its next move."""
+        self.see(square, symbol, (seat,))
+        self.looks[seat] = self.lies[square]
 
     def move_pawn(self, start: str, end: str) -> None:
         """Put a pawn from a square to another."""
@@ -160,27 +173,39 @@ class Drakkar(_Boxed, Table, kw_only=True):
         symbol = self.emblems.pick(name)
         self.seen = [self._seen_but(each, name) for each in range(self.players)]
         self.shown = "" if name == self.shown else self.shown
+        self.looks = ["" if each == name else each for each in self.looks]
         self.shields[seat] += (symbol,)
         return symbol
 
     # What is known of them
 
-    def recalled(self, seat: int, most: int) -> Drakkar:
-        """In a view: what its seat still knows if it remembers so many of the emblems that it saw last.
+    def recalled(self, seat: int | None, most: int = 0) -> Drakkar:
+        """In a view: return what its seat still knows if it remembers so many of the emblems that it saw last.
 
-        What lies under its own pawns it knows, too: it may look there again.
+        It knows what lies face up, too, and what it looks at. To land on an emblem reminds it of nothing.
         """
-        twin = self.clone()
-        mine = [self.lies.get(square) for square in self.squares(seat)]
-        for name in self.seen[seat][: max(0, len(self.seen[seat]) - most)]:
-            if name not in mine:
-                twin.emblems.forget(name, seat)
-                twin.seen[seat] = twin._seen_but(seat, name)
+        twin, seats = self.clone(), range(self.players) if seat is None else (seat,)
+        latest = [name for each in seats for name in self.seen[each][::-1][:most]]
+        kept = {self.shown, *latest, *(self.looks[each] for each in seats)}
+        known = [name for name, slot in self.emblems.slots.items() if slot.value is not None]
+        for each in seats:
+            for name in known:
+                if name not in kept:
+                    twin.emblems.forget(name, each)
+            twin.seen[each] = tuple([name for name in self.seen[each] if name in kept])
+        twin.by_heart = True
         return twin
 
     def _note_seen(self, name: str, seats: Iterable[int]) -> None:
         for seat in seats:
             self.seen[seat] = (*self._seen_but(seat, name), name)
+
+    def retells(self, moment: Moment) -> bool:
+        """In a view: return whether its seat still knows what a moment told it; what an emblem is may be forgotten."""
+        if moment.rule not in ("look.secret", "take.wrong"):
+            return True
+        slot = self.emblems.slots.get(moment.table.lies[moment.facts["square"]])
+        return slot is not None and slot.value is not None
 
     def _seen_but(self, seat: int, name: str) -> tuple[str, ...]:
         """The emblems that a seat has seen, but for one."""

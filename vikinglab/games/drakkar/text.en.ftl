@@ -24,346 +24,369 @@ symbol-tower = tower
   .the = the tower
   .a = a tower
 
+square = { $square }
+  .the = { $square }
+  .at = at { $square }
 drakkar-square = drakkar square { $line }
+  .the = drakkar square { $line }
+  .at = on drakkar square { $line }
 
 # What is asked, and what can be answered
 
 ask-bring-out = { $number ->
-    [1] { $seat }, bring your other pawn out by { $one }.
+    [1] { $seat }, bring your other pawn out with the { $one }.
    *[other] { $seat }, bring { $same ->
-    [1] both pawns out by { $one }, one after the other.
-   *[other] a pawn out by { $one } or by { $two }. The other die is for the other pawn.
+    [1] both pawns out with a { $one } each, one after the other.
+   *[other] a pawn out with the { $one } or the { $two }. The other die is for the other pawn.
   }
   }
 ask-play-dice = { $number ->
-    [1] { $seat }, move a piece by { $one }: a pawn of yours, or an emblem.
+    [1] { $seat }, move a piece { $one ->
+      [one] 1 square
+     *[other] { $one } squares
+    }: one of your pawns, or an emblem.
    *[other] { $seat }, move { $same ->
-    [1] two pieces by { $one } each
-   *[other] one piece by { $one } and another by { $two }
-  }: pawns of yours, or emblems.
+      [1] two pieces { $one ->
+        [one] 1 square
+       *[other] { $one } squares
+      } each
+     *[other] one piece { $one ->
+        [one] 1 square
+       *[other] { $one } squares
+      } and another { $two }
+    }: your pawns or emblems.
   }
-ask-on-emblem = { $seat }, your pawn is on the emblem at { $square }. Do you look at it, take it, or neither?
+ask-on-emblem = { $seat }, your pawn is on the emblem at { $square }. Look at it, take it, or leave it?
 ask-choose-shield = { $seat }, you need { $the-symbol }, and so does your partner. Whose shield gets it?
-ask-claim-under-pawn = { $seat }, do you take an emblem under a pawn of yours before you throw?
+ask-claim-under-pawn = { $seat }, do you take an emblem under one of your pawns before you roll?
 
 do-move = { $out ->
-    [1] Bring the pawn out to { $end }
+    [1] Bring the pawn out to { $the-end }
    *[other] { $piece ->
-      [pawn] Move the pawn from { $start } to { $end }
-     *[other] Move the emblem from { $start } to { $end }
+      [pawn] Move the pawn from { $the-start } to { $the-end }
+     *[other] Move the emblem from { $the-start } to { $the-end }
     }
   }
 do-pass = { $number ->
-    [1] Leave this die
-   *[other] Leave both dice
+    [1] Skip this die
+   *[other] Skip both dice
   }
 do-see = I look
 do-take = I take
 do-leave = { $before ->
-    [1] Throw the dice
-   *[other] Neither
+    [1] Roll the dice
+   *[other] Leave the emblem
   }
 do-claim = Take the emblem at { $square }
 do-place = { $own ->
-    [1] On my own shield
-   *[other] On my partner’s shield
+    [1] Fill my own shield
+   *[other] Fill my partner’s shield
   }
 
 # Setting up
 
-aim-clan = The emblems of a clan
-  .text = Each player is a lord with a clan, and before each lie { $shields } shields, each with a different emblem of the clan: heart for valour, spade for daring, diamond for constancy, club for wisdom, crown for nobility, tower for power. Find these emblems and fill your shields.
-  .ruling = There are { $kinds } kinds of emblems and { $shields } shields, so each clan lacks one. Which one isn’t said in our copy: the clans here are reconstructed.
+aim-clan = Your clan’s emblems
+  .text = You lead a clan. It has { $shields } shields, each for a different emblem of the clan. A heart stands for valour, a spade for daring, a diamond for constancy. A club stands for wisdom, a crown for nobility, a tower for power. Find your clan’s emblems and fill your shields.
+  .ruling = There are { $kinds } kinds of emblems and { $shields } shields, so each clan lacks one. Our copy doesn’t say which one: the clans here are reconstructed.
 setup-emblems = Emblems face down
-  .text = The { $circles } emblems, { $many } of each kind, are shuffled and laid face down, one on each circle of the board, which has { $side } by { $side } squares.
-  .ruling = The rulebook counts { $squares } squares, those of the drakkars included, and { $circles } circles. Where the circles lie was pieced together from a damaged drawing. Its “five series of six” are read as { $many } emblems of each of the { $kinds } kinds: only so can a clan be gathered, and only so are there enough for two players.
+  .text = Shuffle the { $circles } emblems, { $many } of each kind. Lay one face down on each circle of the board, which has { $side } by { $side } squares.
+  .ruling = The rulebook counts { $squares } squares, drakkar squares included, and { $circles } circles. We pieced together the places of the circles from a damaged drawing. We read its “five series of six” as { $many } emblems of each of the { $kinds } kinds. Only then can a clan be completed, and only then do two players have enough.
   .untimely = There is no such square: the board goes from a1 to m13, and each side has two drakkar squares. { $question }
 setup-two = Emblems for two players
-  .text = Two players play with { $few } emblems of each kind, on the { $white } circles that aren’t orange.
+  .text = Two players use { $few } emblems of each kind, on the { $white } circles that aren’t orange.
 setup-pawns = Pawns on their drakkars
-  .text = Each player has two pawns, which start on the two drakkar squares before that player. Two players sit face to face.
-  .ruling = Where three players sit isn’t said: they leave one side free. Which lines the drakkar squares lie before is reconstructed.
-begin-first-player = Who begins
-  .text = Each player throws both dice once. Who has the highest total begins.
-  .ruling = Ties aren’t spoken of: those who have equally much throw again.
+  .text = Each player has two pawns. They start on the two drakkar squares in front of that player. Two players sit face to face.
+  .ruling = The rulebook doesn’t say where three players sit: they leave one side free. The places of the drakkar squares are reconstructed.
+begin-first-player = First player
+  .text = Each player rolls both dice once. The highest total begins.
+  .ruling = The rulebook doesn’t mention ties. Players who tie for the highest total roll again.
   .told = { $ends ->
-    [0] { $seat } throws { $total }.
-    [1] { $seat } throws { $total }: { $leader } begins.
-   *[other] { $seat } throws { $total }: those who lead with equally much throw again.
+    [0] { $seat } rolls { $total }.
+    [1] { $seat } rolls { $total }: { $leader } begins.
+   *[other] { $seat } rolls { $total }. Players who tie roll again.
   }
 
 # The first turn
 
-turn-order = The turn
-  .text = In your turn you throw two dice and move pieces by them. Then it is your left neighbour’s turn.
-  .ruling = Play goes from right to left, says the rulebook: at a table, that is clockwise.
-  .told = { $seat } throws { $one } and { $two }.
+turn-order = Turn order
+  .text = On your turn, roll two dice and move pieces with them. Then your left neighbour plays.
+  .ruling = The rulebook says that play goes from right to left. At a table, that is clockwise.
+  .told = { $seat } rolls { $one } and { $two }.
 begin-both = Both pawns come out
-  .text = In your first turn you must bring both pawns out of their drakkars, one by each die. Nothing else can be moved.
-  .refused = In your first turn your pawns come out, and nothing else moves.
-begin-choose = Which die for which pawn
-  .text = In your first turn you choose which die is for which pawn, and which comes first.
-  .ruling = The rulebook gives one pawn the one die and one the other, and doesn’t say who chooses. If your choice bars the other pawn’s way, that one stays in.
+  .text = On your first turn, you must bring both pawns out of their drakkars, one with each die. Nothing else can move.
+  .refused = On your first turn, both pawns come out and nothing else moves. { $number ->
+    [1] Bring your other pawn out with the { $one }.
+   *[other] Bring a pawn out with { $same ->
+      [1] a { $one }
+     *[other] the { $one } or the { $two }
+    }.
+  }
+begin-choose = Choice of dice
+  .text = On your first turn, you choose which die brings out which pawn, and which pawn comes first.
+  .ruling = The rulebook gives each pawn one die, and doesn’t say who chooses. If your choice bars the other pawn’s way, that pawn stays in.
 begin-barred = A pawn that can’t come out yet
-  .text = A pawn whose way is barred in the first turn stays in its drakkar. It comes out in a later turn, by any die.
-  .ruling = What becomes of such a pawn isn’t said. It wasn’t captured, so it needs no { $release }.
+  .text = If a pawn’s way is barred on your first turn, it stays on its drakkar. It comes out on a later turn, with any die.
+  .ruling = The rulebook doesn’t say what happens to such a pawn. It wasn’t captured, so it needs no { $release }.
   .told = { $number ->
-    [one] A pawn of { $seat } can’t come out: its way is barred.
-   *[other] Neither pawn of { $seat } can come out: their ways are barred.
+    [one] One of { $seat }’s pawns can’t come out: its way is barred.
+   *[other] Neither of { $seat }’s pawns can come out: their ways are barred.
   }
 
 # Moving
 
 dice-two-pieces = Two dice, two pieces
-  .text = Each die moves a piece: two pawns of yours, or a pawn and an emblem in either order, or two emblems.
-  .untimely = There is no piece at { $start } to move. { $question }
-dice-one-piece = Dice are never added
-  .text = The two dice are never added, and no piece is moved by both.
-  .ruling = That a piece can’t be moved by one die and then by the other is how we read that they are never added for one piece.
+  .text = Each die moves a different piece: two of your pawns, two emblems, or one of each in either order.
+  .untimely = There is no piece to move on that square. { $question }
+dice-one-piece = One die per piece
+  .text = The two dice are never added, and no piece moves with both.
+  .ruling = The rulebook says that dice are never added for one piece. We read that a piece can’t move with one die and then with the other, either.
   .refused = { $sum ->
-    [1] You can’t add the dice for one piece. Each die moves a piece of its own: { $one } and { $two }.
-   *[other] { $piece ->
-      [pawn] This pawn was moved
-     *[other] This emblem was moved
-    } by the other die. Move another piece with this one.
+    [1] You can’t add the dice for one piece. Move one piece with the { $one } and another with the { $two }.
+   *[other] This { $piece ->
+      [pawn] pawn
+     *[other] emblem
+    } already moved with the other die. Move another piece with the { $one }.
   }
-dice-exact = As far as the die says
+dice-exact = Exact moves
   .text = A piece moves exactly as many squares as its die shows.
-  .ruling = The rulebook speaks of moving by the value of a die, and of nothing less. So a piece that would come over the edge of the board can’t go that way.
-  .refused = From { $start } to { $end } it is { $far ->
-    [one] one square
+  .ruling = The rulebook says that a piece moves by the value of a die, and never mentions moving less. So a piece can’t go where its move would take it off the board.
+  .refused = From { $the-start } to { $the-end } is { $far ->
+    [one] 1 square
    *[other] { $far } squares
-  }, and { $number ->
+  }, but { $number ->
     [1] your die shows { $one }
    *[other] your dice show { $one } and { $two }
   }.
-  .untimely = A piece moves as far as its die says: it can’t stay where it is. { $question }
-dice-free = Nobody has to move
-  .text = After the first turn, no die has to be used.
-  .ruling = The rulebook says what one can move by the dice, and calls only the first turn a duty.
+  .untimely = A piece can’t stay where it is: it moves as many squares as its die shows. { $question }
+dice-free = Optional dice
+  .text = After your first turn, you don’t have to use your dice.
+  .ruling = The rulebook says what you can move with the dice. It calls only the first turn a duty.
   .told = { $seat } moves nothing more.
-move-straight = Straight, in eight directions
+move-straight = Straight lines in eight directions
   .text = Pawns and emblems move in a straight line: forwards, backwards, sideways or diagonally.
-  .ruling = The rulebook names the lines, and doesn’t say whether one may turn on the way: a move goes along one line.
-  .refused = No straight line leads from { $start } to { $end }: a piece goes forwards, backwards, sideways or diagonally, all the way.
+  .ruling = The rulebook names the lines. It doesn’t say whether a piece may turn on the way: a move follows one line.
+  .refused = You can’t go from { $the-start } to { $the-end }: they aren’t on one straight line. A piece moves forwards, backwards, sideways or diagonally.
   .told = { $piece ->
     [out] { $seat } brings a pawn out to { $end }.
     [pawn] { $seat } moves a pawn from { $start } to { $end }.
    *[other] { $seat } moves the emblem from { $start } to { $end }.
   }
 pawn-own = Only your own pawns
-  .text = You can’t move the pawns of others.
-  .ruling = The rulebook speaks of opponents’ pawns. A partner’s pawns are moved by the partner too.
-  .refused = The pawn at { $start } is that of { $rival }: you move your own.
-pawn-no-jump = Pawns don’t pass pawns
-  .text = A pawn can’t pass over another pawn, its own side’s or another’s.
-  .refused = { $own ->
-    [1] Your other pawn stands
-   *[other] A pawn of { $rival } stands
-  } in the way at { $square }: pawns don’t pass pawns.
-pawn-over-emblems = Pawns pass emblems
-  .text = A pawn may pass over emblems.
-pawn-occupied = Not onto your own side
-  .text = A pawn can’t land on a pawn of its own side.
-  .ruling = Landing on a pawn is spoken of only for a rival’s pawn that blocks an emblem. In teams, your partner’s pawns are your side’s.
+  .text = You can’t move other players’ pawns.
+  .ruling = The rulebook speaks of opponents’ pawns. In teams, you can’t move your partner’s pawns either.
+  .refused = This pawn belongs to { $rival }. You can move only your own.
+pawn-no-jump = No passing over pawns
+  .text = A pawn can’t pass over any other pawn.
   .refused = { $own ->
     [1] Your other pawn
-   *[other] Your partner’s pawn
-  } stands at { $end }: you can’t land there.
-emblem-anybody = Anybody moves emblems
-  .text = Emblems belong to nobody while they lie on the board: everybody can move them, if no pawn stands on them.
-  .ruling = The rulebook forbids to move others’ pawns, and speaks of emblems without an owner.
-emblem-over-all = Emblems pass everything
+   *[other] { $rival }’s pawn
+  } is in the way at { $square }. A pawn can’t pass over another pawn.
+pawn-over-emblems = Passing over emblems
+  .text = A pawn may pass over emblems.
+pawn-occupied = No landing on your own side
+  .text = A pawn can’t land on a pawn of its own side.
+  .ruling = The rulebook mentions landing only on a rival’s pawn that blocks an emblem. In teams, your partner’s pawns are on your side.
+  .refused = You can’t land { $at-end }: { $own ->
+    [1] your other pawn
+   *[other] your partner’s pawn
+  } is there.
+emblem-anybody = Emblems for everyone to move
+  .text = Emblems on the board belong to nobody. Every player can move them, unless a pawn stands on them.
+  .ruling = The rulebook forbids moving other players’ pawns, and names no owner for emblems.
+emblem-over-all = Emblems over everything
   .text = An emblem may pass over emblems and pawns.
-emblem-under-pawn = Not under a pawn
+emblem-under-pawn = No emblem under a pawn
   .text = An emblem can’t stop where a pawn stands.
   .refused = { $own ->
     [1] Your pawn
-   *[other] A pawn of { $rival }
-  } stands at { $end }, and no emblem goes under a pawn.
-emblem-on-emblem = One emblem a square
+   *[other] { $rival }’s pawn
+  } is on this square. An emblem can’t stop under a pawn.
+emblem-on-emblem = One emblem per square
   .text = An emblem can’t stop where another lies.
-  .ruling = The rulebook only lets them pass over one another. With two on a square, nobody could say which one a pawn has come to.
-  .refused = At { $end } there is an emblem already.
+  .ruling = The rulebook only lets emblems pass over one another. With two on a square, nobody could tell which one a pawn has reached.
+  .refused = An emblem can’t stop on another: there is one { $at-end } already.
 drakkar-straight-out = Straight out of the drakkar
-  .text = From its drakkar square, a pawn comes out straight ahead.
-  .refused = From its drakkar a pawn comes out straight ahead.
+  .text = A pawn comes out of its drakkar square straight ahead.
+  .refused = A pawn comes out of its drakkar straight ahead, and no other way.
 drakkar-no-return = No way back
-  .text = A pawn doesn’t move back to a drakkar square: it is only sent there.
-  .ruling = The rulebook names these squares as start and as prison, and for moving out only.
+  .text = A pawn never moves to a drakkar square. It is only sent there.
+  .ruling = The rulebook names these squares as start and as prison, and speaks only of moving out.
   .refused = { $home ->
-    [1] A pawn can’t move back to its drakkar square.
-   *[other] That drakkar square is another player’s: no pawn moves onto it.
+    [1] You can’t move a pawn back to its drakkar square. It is only sent there.
+   *[other] This drakkar square belongs to another player. No pawn moves there.
   }
 drakkar-pawns-only = No emblem on a drakkar
   .text = Emblems don’t move to drakkar squares.
   .ruling = The rulebook speaks of pawns alone on these squares.
-  .refused = An emblem can’t move to a drakkar square.
+  .refused = You can’t move an emblem to a drakkar square. Only pawns stand there.
 
 # Landing on an emblem
 
-land-choice = On an emblem
-  .text = When your pawn lands on an emblem, you may look at it or take it. You don’t have to.
-  .ruling = To take is never a duty, says the rulebook. We read the same for looking.
-  .told = { $seat } leaves the emblem at { $square } as it is.
-  .untimely = You look at an emblem or take it when your pawn lands on it, before anything else moves. { $question }
+land-choice = Landing on an emblem
+  .text = When your pawn lands on an emblem, you may look at it, take it or leave it.
+  .ruling = The rulebook says that taking is never a duty. We read the same for looking.
+  .told = { $seat } leaves the emblem at { $square }.
+  .untimely = You look at an emblem, or take it, when your pawn lands on it and before anything else moves. { $question }
 look-see = “I look”
-  .text = You look at the emblem, and put it back face down where it was, with your pawn on it.
+  .text = Look at the emblem and put it back face down where it was, with your pawn on it.
   .told = { $seat } looks at the emblem at { $square }.
-look-secret = What you see is yours
-  .text = When you look, all see that you do, and nobody else sees what it is.
+look-secret = Secret looks
+  .text = When you look, everyone sees that you do. Only you see the emblem.
   .told = { $seat } sees { $a-symbol } at { $square }: nobody else does.
 look-by-heart = Known by heart
-  .text = Remember what you have seen, and where it goes: the board shows you an emblem only while your pawn stands on it.
-  .ruling = Whether one may take notes isn’t said; the rulebook calls it a game of observation. Read as “noted”, which can be switched on and off in the middle of a match, the board keeps notes for you: on each emblem that you have seen it shows what it is, and beside it what the others can be. The log keeps what was seen for a round, so that nobody has to read in haste.
-  .by-heart = by heart
-  .noted = noted
-  .switch = Remember for me
+  .text = When you look at an emblem, the board shows it to you until your next move. After that, remember what it is and where it goes.
+  .ruling = The rulebook doesn’t say whether you may take notes. It calls this a game of observation, so neither the board nor the log reminds you of what you saw. Choose “Remember for me” at any time, and the board keeps notes: it marks each emblem that you have seen, and counts what the others can be.
 emblem-blocked = Blocked emblems
-  .text = As long as a pawn stands on an emblem, the emblem is blocked: nobody can move it.
-  .ruling = The rulebook calls an emblem blocked when its pawn has looked at it. We take any emblem under a pawn as blocked: it could hardly be moved from under it.
-  .refused = The pawn at { $start } is that of { $rival } and blocks the emblem there: you can move neither.
-take-right = “I take”, and you are right
-  .text = If the emblem you take is one of your clan and its shield is empty, put it on that shield, for all to see. Your pawn stays where it is.
+  .text = While a pawn stands on an emblem, the emblem is blocked: nobody can move it.
+  .ruling = The rulebook calls an emblem blocked when its pawn has looked at it. We count any emblem under a pawn as blocked: it could hardly be moved from under it.
+  .refused = { $rival }’s pawn { $at-start } blocks the emblem there. You can move neither.
+take-right = A right take
+  .text = If the emblem is your clan’s and its shield is empty, put it there for all to see. Your pawn stays where it is.
   .told = { $partner ->
-    [1] { $seat } takes { $a-symbol } at { $square } for { $leader }, who has { $filled } of the shields filled.
-   *[other] { $seat } takes { $a-symbol } at { $square }: { $filled ->
-      [one] the first shield is filled.
-     *[other] { $filled } shields are filled.
+    [1] { $seat } takes { $a-symbol } at { $square } for { $leader }, who now has { $filled ->
+      [one] 1 shield
+     *[other] { $filled } shields
+    } filled.
+   *[other] { $seat } takes { $a-symbol } at { $square } and { $filled ->
+      [one] fills the first shield.
+     *[other] now has { $filled } shields filled.
     }
   }
 take-own-shields = Only for your shields
-  .text = You can keep only emblems that belong on your shields, each once.
-take-wrong = “I take”, and you are wrong
-  .text = If the emblem isn’t one of your clan, or you have it already, you show it to all and put it back face down where it was. Your turn is over, and you are punished.
-  .ruling = How long it is shown isn’t said. On our board it lies face up until the next turn is over, so that nobody has to look in haste.
-  .told = { $owned ->
-    [1] { $seat } takes { $a-symbol } at { $square }, wrongly: that shield is filled already.
-    [2] { $seat } takes { $a-symbol } at { $square }, wrongly: the partner has it already.
-   *[other] { $seat } takes { $a-symbol } at { $square }, wrongly: it isn’t one of the clan’s.
-  } Everyone sees it, and it goes back.
-take-blind = Taking on trust
+  .text = You can keep only emblems that belong on your shields, one of each.
+take-wrong = A wrong take
+  .text = If the emblem isn’t your clan’s, or you already have it, show it to everyone. Put it back face down where it was. Your turn is over, and you are punished.
+  .ruling = The rulebook doesn’t say how long you show it. On our board it lies face up until the next turn is over, so that nobody has to look in haste.
+  .told = { $seat } takes { $a-symbol } at { $square }, wrongly: { $owned ->
+    [1] that shield is filled already
+    [2] the partner has it already
+   *[other] it isn’t one of the clan’s
+  }. Everyone sees it, and it goes back.
+take-blind = Blind takes
   .text = You may take an emblem that you haven’t seen. If you are wrong, you are punished all the same.
-take-landing = When to look and take
-  .text = You can look or take only when your pawn lands on the emblem. To take one that you have looked at, you must come to it again.
-  .ruling = The rulebook gives the choice when a throw lets a pawn land. Read as “under a pawn”, you may also take an emblem that your pawn stands on at the start of your turn, before you throw. Matches become shorter by a quarter or more.
+take-landing = Only on landing
+  .text = You can look at an emblem, or take it, only when your pawn lands on it. To take one that you have looked at, land on it again.
+  .ruling = The rulebook gives the choice when a roll lets a pawn land. With “under a pawn”, you may also take an emblem before you roll, if one of your pawns stands on it. Matches then become shorter by a quarter or more.
   .on-landing = on landing
   .under-a-pawn = under a pawn
-  .told = { $seat } takes none of the emblems underfoot.
-  .untimely = You can look or take only at the moment when your pawn lands on the emblem. To take one that it stands on, come to it again. { $question }
+  .told = { $seat } takes no emblem before rolling.
+  .untimely = You can look at an emblem, or take it, only when your pawn lands on it. To take one that it stands on, land on it again. { $question }
 prison-both = Both pawns to prison
-  .text = For a wrong take, both your pawns go back to your drakkar squares, and you miss { $turns } turns.
-  .told = Both pawns of { $seat } go to prison, for { $turns ->
-    [one] one turn
+  .text = After a wrong take, both your pawns go back to your drakkar squares, and you miss { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }.
+  .told = Both of { $seat }’s pawns go to prison for { $turns ->
+    [one] 1 turn
    *[other] { $turns } turns
   }.
 prison-turns = Missed turns
-  .text = In a turn that you miss you do nothing at all: you neither throw nor move emblems.
-  .ruling = The rulebook says in prison, and without playing; we read that emblems aren’t moved either.
+  .text = On a turn that you miss, you don’t roll and you don’t move emblems.
+  .ruling = The rulebook says in prison, and without playing. We read that you don’t move emblems either.
   .told = { $seat } misses a turn{ $left ->
     [0] .
-    [one] , and will miss one more.
+    [one] , and will miss 1 more.
    *[other] , and will miss { $left } more.
   }
 prison-back = Back from prison
-  .text = After the missed turns you bring out one pawn or both, as you like, by any die.
+  .text = After the missed turns, you may bring out one pawn or both, with any die.
 
 # Freeing a blocked emblem
 
 free-capture = Freeing an emblem
-  .text = A pawn may land on a rival’s pawn that blocks an emblem. That pawn is captured, and you look, take or do neither.
-  .told = { $seat } captures the pawn of { $rival } at { $square }.
+  .text = A pawn may land on a rival’s pawn that blocks an emblem. That captures the pawn. Then you look at the emblem, take it or leave it.
+  .told = { $seat } captures { $rival }’s pawn at { $square }.
 free-only-blocking = Only pawns that block
-  .text = A rival’s pawn that stands on no emblem can’t be captured, and nobody can land on it.
+  .text = You can’t capture a rival’s pawn that stands on no emblem, and you can’t land on it.
   .ruling = The rulebook speaks of capture only where a pawn blocks an emblem.
-  .refused = The pawn of { $rival } at { $end } blocks no emblem: you can’t land on it.
+  .refused = You can’t land { $at-end }: { $rival }’s pawn there blocks no emblem.
 free-worse-square = The worse drakkar square
-  .text = A captured pawn goes to that of its drakkar squares which leaves it fewer ways out.
-  .ruling = Ways out are counted as the numbers of a die by which the pawn could leave now. If both squares leave as many, it goes to the one where it began; if one is taken, to the other.
-  .told = The pawn of { $seat } goes to the drakkar square before { $line }: { $ways ->
-    [0] all ways out are barred there
-    [one] one way out is open there
-   *[other] { $ways } ways out are open there
-  }.
+  .text = A captured pawn goes to whichever of its drakkar squares has fewer ways out.
+  .ruling = A way out is a square straight ahead, within reach of one die, that is open to the pawn now. If both drakkar squares have as many, it goes to the one where it began. If one is taken, it goes to the other.
+  .told = { $seat }’s pawn goes to drakkar square { $line }: { $ways ->
+    [0] all ways out are barred there.
+    [one] 1 way out is open there.
+   *[other] { $ways } ways out are open there.
+  }
 prison-six = A six to come out
-  .text = A captured pawn comes out by a { $release } alone, if it can go so far.
-  .ruling = With a { $release } you may bring it out, and don’t have to. If you could and didn’t, it needs another.
-  .refused = This pawn was captured: it comes out by a { $release }, going { $release } squares, and { $number ->
+  .text = A captured pawn comes out only with a { $release }, if it can go that far.
+  .ruling = With a { $release } you may bring it out, but you don’t have to. If you could and didn’t, it needs another.
+  .refused = This pawn was captured. It comes out only with a { $release }, going { $release } squares, but { $number ->
     [1] your die shows { $one }
    *[other] your dice show { $one } and { $two }
   }.
 prison-barred = A six that doesn’t help
-  .text = If you throw a { $release } and the captured pawn can’t go so far, play the dice otherwise. From your next turn on, that pawn comes out by any die.
-  .ruling = The rulebook says that it does so in the next turn; we read that it may, and that the right lasts until it is used. If two captured pawns are barred, both have it. Whether a pawn is barred is looked at when you throw; if its way opens in the same turn, it may still use the { $release }.
-  .told = The way of a captured pawn of { $seat } is barred: from the next turn on it needs no { $release }.
-  .refused = This pawn was captured, and its way with the { $release } is barred. It may leave with any die from your next turn on.
-prison-others = Meanwhile, the other pieces
-  .text = As long as a pawn is in prison, the dice are for your other pawn and for emblems.
+  .text = If you roll a { $release } and the captured pawn can’t go that far, play the dice otherwise. From your next turn on, that pawn comes out with any die.
+  .ruling = The rulebook says that it does so on the next turn. We read that it may, and that the right lasts until it is used. If two captured pawns are barred, both have it. We look at the pawn’s way when you roll. If the way opens later in the turn, the pawn may still use the { $release }.
+  .told = A captured pawn of { $seat } is barred: from the next turn on, it needs no { $release }.
+  .refused = This pawn was captured, and its way with the { $release } is barred. From your next turn on, it may come out with any die.
+prison-others = The other pieces meanwhile
+  .text = While a pawn is in prison, use the dice for your other pawn and for emblems.
 prison-replaces = Punished while a pawn is captured
-  .text = If you take wrongly while a pawn of yours is captured, both pawns are in prison for the missed turns, and then come out by any die.
-  .ruling = The rulebook doesn’t speak of both at once. The punishment is for both pawns and says how they come back.
+  .text = If you take wrongly while one of your pawns is captured, both pawns go to prison. After the missed turns, both come out with any die.
+  .ruling = The rulebook doesn’t speak of both at once. The punishment is for both pawns, and says how they come back.
 
 # The end
 
 end-victory = King of the Vikings
-  .text = The first to fill all { $shields } shields wins at once.
-  .told = { $seat } has filled { $shields } shields, and is king of the Vikings.
+  .text = The first player to fill all { $shields } shields wins at once.
+  .told = { $seat } has filled { $shields } shields and is king of the Vikings.
 end-enough = Enough for everybody
   .text = There are enough emblems of each kind for all who need them, so anybody can still win.
 
 # Two teams of two
 
 team-two = Two teams of two
-  .text = Four players may play in two teams: partners sit face to face. All other rules stay as they are.
-  .ruling = The rulebook offers it as a variant; usually each plays alone. Read as “teams”, those who face each other are partners. Where they sit isn’t said.
+  .text = Four players may play in two teams: partners sit face to face. All other rules stay the same.
+  .ruling = The rulebook offers this as a variant; usually each plays alone. With “teams”, players who face each other are partners. The rulebook doesn’t say where they sit.
   .alone = alone
   .teams = teams
-team-shields = For your partner’s shield
-  .text = In teams, you may take emblems for your partner’s shields too. You are wrong only if neither of you needs the emblem.
+team-shields = For your partner’s shields
+  .text = In teams, you may also take emblems for your partner’s shields. You are wrong only if neither of you needs the emblem.
 team-choose = An emblem that both need
   .text = If you and your partner both need the emblem that you take, you choose whose shield it goes on.
   .ruling = The rulebook doesn’t say who chooses.
   .untimely = You choose a shield only when you and your partner both need the emblem, and then before anything else. { $question }
-team-silence = Partners keep silent
+team-silence = Silent partners
   .text = Partners may not tell each other what they have seen.
-team-victory = The team that wins
+team-victory = The winning team
   .text = In teams, the first team to fill all shields of both partners wins.
-  .told = { $seat } and { $rival } have filled { $shields } shields together, and win.
+  .told = { $seat } and { $rival } have filled { $shields } shields together and win.
 
 # Written positions and content files
 
-want-players = a line is expected for each seat from A on, for 2, 3 or 4 seats; found: { $found }
+want-players = each seat needs a line, from A on, for 2, 3 or 4 seats; found: { $found }
 want-seat = “{ $found }” isn’t understood; a seat has two squares, such as f6 c9, and shields, captive, released, or missing 1
 want-square = there is no square “{ $found }”
-want-turn = a seat is expected, and perhaps first, such as: A first
-want-dice = one or two dice are expected, with one of them perhaps what the other moved, such as: 2 5, or: 5, moved c9
+want-turn = a seat is expected, with or without first, such as: A first
+want-dice = one or two dice are expected; after one die, you may say what the other moved, such as: 2 5, or: 5, moved c9
 want-one = one thing is expected in the line “{ $found }”
 no-emblem = there are no more emblems of the kind “{ $found }”
 bad-square = { $square } is taken
 bad-landed = no pawn of { $seat } stands on an emblem there
-bad-players = there aren’t as many players as can play
+bad-players = this edition isn’t for that many players
 bad-pawns = the pawns aren’t those of the players
-bad-home = a pawn of { $seat } is on a square, or held there, where it can’t be
-bad-turns = { $seat } can’t have so many turns to miss
-bad-emblems = the emblems that lie on the board aren’t those that are known
-bad-seen = what each seat has seen last isn’t what it has seen
-bad-count = of each kind there are { $copies } emblems in a match, wherever they are
+bad-home = a pawn of { $seat } can’t be where it is, or can’t be held there
+bad-turns = { $seat } can’t have that many turns to miss
+bad-emblems = the emblems on the board aren’t the known ones
+bad-seen = the record of what each seat saw last doesn’t match what it has seen
+bad-count = a match has { $copies } emblems of each kind, on the board and on shields together
 bad-shields = { $seat } has an emblem that belongs on none of its shields, or one twice
 bad-plan = a plan of { $side } rows of { $side } signs is expected: a dot, o for a white circle, O for an orange one
 bad-moorings = two different lines of the board are expected, from 1 to { $side }, the lower one first
 bad-clan = { $shields } different emblems are expected
-bad-seats-of = as many different sides are expected as there are players, { $players }
+bad-seats-of = there must be as many different sides as players, { $players }
 bad-copies = the number of emblems of each kind is missing for { $players } players
 bad-no-clan = the clan of { $side } is missing
 bad-circles = there must be one emblem for each of the { $circles } circles, and there are { $kinds } kinds
-bad-demand = some emblem is wanted by { $wanted } clans, and there are fewer
+bad-demand = { $wanted } clans want the same emblem, and there are fewer of it
 
 # The board
 
 board-won = { $seat } has won
 board-won-together = { $seat } and { $rival } have won
-board-before = Who begins is thrown for
-board-turn = It is { $seat }’s turn
+board-before = Roll to see who starts
+board-turn = { $seat } to play
 board-board = The board, from the lower left
 board-home = { $square }, of { $seat }
 board-emblem = an emblem
@@ -373,15 +396,15 @@ board-emblem-known = { $up ->
   }
 board-pawn = a pawn of { $seat }
 board-captive = captured
-board-released = captured, and free from the next turn on
+board-released = captured, free from the next turn on
 board-punished = in prison
 board-circle-white = a white circle
 board-circle-orange = an orange circle
-board-clan = Shields for:
-board-taken = Taken:
+board-clan = Shields
+board-taken = Taken
 board-nothing-taken = Nothing taken yet
 board-missing = In prison: misses { $turns ->
-    [one] one more turn
+    [one] 1 more turn
    *[other] { $turns } more turns
   }
 board-state = { $captive ->
@@ -405,10 +428,10 @@ board-die = A die that shows { $face }
 board-die-played = The other die is played
 board-moved = moved already
 board-plan = Reconstructed plan
-board-note = The places of the circles, of the drakkars and the clans are reconstructed
+board-note = The clans and the places of circles and drakkars are reconstructed
 board-notes = { $number ->
     [0] You have seen every emblem
-    [one] One emblem that you haven’t seen
+    [one] 1 emblem that you haven’t seen
    *[other] { $number } emblems that you haven’t seen
   }
 board-waits = { $turns ->
@@ -564,77 +587,77 @@ quiz-blind = { $moved } { $seat } hasn’t seen the emblem at { $square }. What 
 
 # Figures of the odds
 
-chart-percent = per cent
-chart-of = { $part } in { $whole }
+chart-percent = %
+chart-of = { $part }/{ $whole }
 chart-reach = { $thrown ->
-    [0] Where { $seat } can go by its next throw
-   *[1] Where { $seat } can go by { $one } and { $two }
+    [0] Squares that { $seat } can reach with the next roll
+   *[1] Squares that { $seat } can reach with { $one } and { $two }
   }
   .across = square
-  .throws = throws
-  .dice = by the die
-  .there = there lies
+  .throws = rolls
+  .dice = die
+  .there = on it
   .lies = { $what ->
     [emblem] an emblem
     [both] a blocked emblem
    *[none] –
   }
-  .how = from, and by
+  .how = from, and with
   .way = { $after ->
-    [0] { $start } by { $face }
-    [6] { $start } by { $face }, after the other pawn
-   *[other] { $start } by { $face }, after the other pawn by { $first }
+    [0] { $the-start } with the { $face }
+    [6] { $the-start } with the { $face }, after the other pawn
+   *[other] { $the-start } with the { $face }, after the other pawn with { $first }
   }
-  .points = { $percent } per cent
-  .by = by { $dice }{ $first ->
+  .points = { $percent } %
+  .by = with { $dice }{ $first ->
     [0] { "" }
    *[1] , after the other pawn
   }
-  .sentence = { $seat } can come to { $number ->
-    [one] one square
+  .sentence = { $seat } can reach { $number ->
+    [one] 1 square
    *[other] { $number } squares
   }. { $emblems ->
-    [0] No emblem is among them.
-   *[other] By { $percent } per cent of the throws it can come to an emblem.
+    [0] None of them has an emblem.
+   *[other] { $percent } % of rolls reach an emblem.
   }
-  .thrown = { $seat } can come to { $number ->
+  .thrown = { $seat } can reach { $number ->
     [0] no square
-    [one] one square
+    [one] 1 square
    *[other] { $number } squares
   }. { $emblems ->
-    [0] No emblem is among them.
-    [one] An emblem lies at { $squares }.
-   *[other] Emblems lie at { $squares }.
+    [0] None of them has an emblem.
+    [one] There is an emblem at { $squares }.
+   *[other] There are emblems at { $squares }.
   }
-  .whose = Whose pawns
+  .whose = Seat
   .throw = Dice
-  .any = not thrown yet
+  .any = not rolled yet
   .dice-of = { $one } and { $two }
 chart-prison = { $barred ->
-    [0] How long a pawn stays in prison
-   *[other] How long it stays there while a pawn bars square { $barred } of its way
+    [0] Time in prison
+   *[other] Time in prison while another pawn bars square { $barred } of the way
   }
   .across = turns
-  .captured = captured: out by then
-  .punished = punished: out by then
+  .captured = out, if captured
+  .punished = out, if punished
   .sentence = { $never ->
-    [1] While a pawn stands right before it, neither comes out.
+    [1] While another pawn stands right in front, no pawn comes out.
    *[0] { $barred ->
-        [0] A captured pawn takes { $captured } turns on average to come out
-       *[other] A captured pawn needs a { $release } and then a smaller number: that takes { $captured } turns on average
-      }; a punished one takes { $punished }. { $within ->
-        [0] In { $turns } turns a captured one is still less likely out than in
-       *[other] From turn { $within } on a captured one is at least as likely out as in
-      }; after { $turns } turns it is still in with a chance of { $left } per cent.
+        [0] A captured pawn takes { $captured } turns on average to come out.
+       *[other] A captured pawn needs a { $release } and then a smaller number. That takes { $captured } turns on average.
+      } A punished pawn takes { $punished }. { $within ->
+        [0] Even after { $turns } turns, a captured pawn is more likely in than out.
+       *[other] From turn { $within } on, a captured pawn is at least as likely out as in.
+      } After { $turns } turns, the chance that it is still in is { $left } %.
   }
-  .barred = Square of its way that another pawn bars (0: none)
-chart-bayes = What can the emblem at { $square } be, to { $seat }?
+  .barred = Square that another pawn bars (0: none)
+chart-bayes = What can the emblem at { $square } be, as far as { $seat } knows?
   .across = emblem
   .step = Looks and takes so far
-  .prior = before, per cent
-  .posterior = after, per cent
+  .prior = before, %
+  .posterior = after, %
   .counted = counted before
-  .likelihood = likelihood of what was seen
+  .likelihood = likelihood of the evidence
   .product = before × likelihood
   .left = counted after
   .fits = fits
@@ -642,74 +665,75 @@ chart-bayes = What can the emblem at { $square } be, to { $seat }?
     [1] yes
    *[0] no
   }
-  .begun = Nothing has been looked at yet. The emblem at { $square } fits with { $percent } per cent, exactly { $exact }.
-  .sentence = { $step }. { $told } { $moved ->
-    [0] That tells nothing of the one at { $square }: it is of each kind as likely as before, and fits with { $after } per cent, exactly { $exact }.
-   *[1] The one at { $square } fitted with { $before } per cent, and now fits with { $after }, exactly { $exact }.
+  .begun = Nobody has looked at an emblem yet. The chance that the emblem at { $square } fits is { $percent } % (exactly { $exact }).
+  .sentence = Step { $step }. { $told } { $moved ->
+    [0] That tells nothing about the emblem at { $square }. The chance that it fits is still { $after } % (exactly { $exact }).
+   *[1] The chance that the emblem at { $square } fits was { $before } %. Now it is { $after } % (exactly { $exact }).
   }
-chart-blind = Take the emblem at { $square } without having seen it?
+chart-blind = Take the emblem at { $square } blind?
   .across = shields filled
-  .fits = it fits
-  .even = a blind take pays from here on
+  .fits = chance that it fits
+  .even = chance from which a blind take pays
   .exact = it fits, exactly
   .best = fewer turns
   .do = { $take ->
     [1] take it
    *[0] look first
   }
-  .sentence = To come again costs { $again } turns on average, a wrong take { $wrong }. So a blind take pays if the emblem fits with { $percent } per cent or more: here { $pays ->
+  .sentence = Coming back costs { $again } turns on average, a wrong take { $wrong }. So a blind take pays if the chance that the emblem fits is at least { $percent } %: here { $pays ->
     [0] never
     [one] while no shield is filled
    *[other] up to { $most ->
-        [one] one filled shield
+        [one] 1 filled shield
        *[other] { $most } filled shields
       }
   }.
-  .square = Where the emblem lies
+  .square = Square of the emblem
   .fitting = Others seen that would fit
   .others = Others seen that wouldn’t
-chart-again = To land on { $square } again takes { $turns } turns on average: one to a marked square, then the wait for the number that leads back from there
-  .by = by { $far }: { $turns } turns on average
-chart-forgetting = What a memory is worth
-  .across = How many emblems the other remembers
-  .won = Matches won by who forgets nothing, in 100
+chart-again = Landing on { $square } again takes { $turns } turns on average: one to a marked square, then the wait for the number that leads back
+  .by = with the { $far }: { $turns } turns on average
+chart-forgetting = The value of a memory
+  .across = Emblems that the opponent remembers
+  .won = Win rate with perfect memory
   .error = Error
-  .moves = Moves of a match, on average
-  .sentence = Who forgets nothing wins { $first } of 100 matches against who forgets at once, { $some } against who remembers the last { $few } emblems, and { $last } against who remembers the last { $most }. Sampled, not exact: each from { $matches } matches of two between bots that differ in nothing else. Nineteen times in twenty the true figure lies within { $error } points.
+  .off = ± { NUMBER($error, maximumFractionDigits: 1) }
+  .moves = Moves per match, on average
+  .sentence = A bot with perfect memory wins { $first } % of matches against a bot with no memory. It wins { $some } % against one that remembers the last { $few } emblems, and { $last } % against the last { $most }. Each figure is estimated from { $matches } matches of two, ±{ $error } points (95 %). The bots differ in nothing else.
 
 # What the drawings mean
 
-legend = What the drawings mean
+legend = Legend
 legend-board = On the board
-legend-pawn = a pawn
-legend-moored = a drakkar square
-legend-white = a circle
-legend-orange = a circle if 3 or 4 play
-legend-emblem = an emblem, face down
-legend-known = your note on an emblem
-legend-played = played, or moved
-legend-bars = captured, or in prison
-legend-emblems = Emblems, and what they stand for
-legend-heart = heart: valour
-legend-spade = spade: daring
-legend-diamond = diamond: constancy
-legend-club = club: wisdom
-legend-crown = crown: nobility
-legend-tower = tower: power
+legend-pawn = Pawn
+legend-moored = Drakkar square
+legend-white = Circle
+legend-orange = Circle, for 3 or 4
+legend-emblem = Emblem, face down
+legend-known = Your note on an emblem
+legend-played = Played, or moved
+legend-bars = Captured, or in prison
+legend-emblems = Emblems and what they stand for
+legend-heart = Heart: valour
+legend-spade = Spade: daring
+legend-diamond = Diamond: constancy
+legend-club = Club: wisdom
+legend-crown = Crown: nobility
+legend-tower = Tower: power
 legend-shields = Shields
-legend-shield = still to be filled
-legend-shield-full = filled
+legend-shield = Still to be filled
+legend-shield-full = Filled
 
 # What pages say in the words of this game
 
-ui-ships = The clans
+ui-ships = Clans
 ui-sheet = Clans, log and buttons
-ui-sheet-walk = The rule, and the clans
-ui-greedy = a bot that forgets nothing
-ui-recalls-4 = a bot that remembers the last 4 emblems it saw
-ui-recalls-2 = a bot that remembers the last 2 emblems it saw
-ui-recalls-0 = a bot that forgets at once
-sampled = A chance is counted: from that position the match is played on { $playouts } times by bots that go from emblem to emblem and forget nothing. Nineteen times in twenty it is right to within { $error } in a hundred.
+ui-sheet-walk = Rule and clans
+ui-greedy = Bot with perfect memory
+ui-recalls-4 = Bot that remembers 4 emblems
+ui-recalls-2 = Bot that remembers 2 emblems
+ui-recalls-0 = Bot with no memory
+sampled = Estimated from { $playouts } playouts by bots with perfect memory, ±{ $error } points (95 %).
 
 # Questions about prison, and about teams
 

@@ -1,4 +1,4 @@
-"""What a position of Raids is worth to a seat, by a rule of thumb: glory now, and what is likely to become glory."""
+"""An estimate of a position of Raids for a seat: glory now, and what is likely to become glory."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _hopes(table: Raids, seat: int) -> float:
 
 
 def _tile_ahead(table: Raids, seat: int) -> float:
-    """What the tile is worth that the seat will take if nobody drives it away; nearer is better, as more can follow."""
+    """Return the worth of the tile that the seat will take if it isn't driven away; nearer is better."""
     space = table.where[seat]
     tile = table.route[space] if table.at_sea(seat) else None
     left = 1 - space / table.box.home

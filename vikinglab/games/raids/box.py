@@ -1,4 +1,4 @@
-"""What is in the box of Raids: the shape of its content files, and the tiles that positions refer to."""
+"""The box of Raids: the shape of its content files, and the tiles that positions refer to."""
 
 from __future__ import annotations
 

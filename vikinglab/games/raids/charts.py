@@ -1,4 +1,4 @@
-"""What explorers show of the odds of Raids: figures as data, with their sentences. All of it comes from ``odds``.
+"""Charts for explorers of the odds of Raids: figures as data, with their sentences. All of it comes from ``odds``.
 
 What depends on the box, such as how many Vikings a ship can carry, is that of a ``box``, or of the first edition's.
 """
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def fight(attackers: int = 4, tile: int = 6, viking: int = 1, *, box: Box | None = None) -> Chart:
-    """What it brings to riposte, by the defender’s crew; and what the attack brought who made it."""
+    """Return what it brings to riposte, by the defender’s crew; and what the attack brought who made it."""
     bold = Side(attackers, tile, viking)
     crews = {crew: Side(crew, tile, viking) for crew in _crews(box)}
     stands = [crew for crew, side in crews.items() if answer(2, side, bold.paying(1)).stands]
@@ -51,7 +51,7 @@ def fight(attackers: int = 4, tile: int = 6, viking: int = 1, *, box: Box | None
 
 
 def monsters(first: int = 4, second: int = 5, axes: int = 1, viking: int = 1, *, box: Box | None = None) -> Chart:
-    """What it brings to fight a monster or to cede, beside stopping before it, by the crew; a second may follow."""
+    """Return the gain of fighting a monster or ceding, beside stopping before it, by the crew; a second may follow."""
     met = tuple(Met(strength=strength) for strength in (first, second) if strength)
     found = [ways(met, crew, axes, viking, _crews(box)[-1]) for crew in _crews(box)]
     gains = [{done: way.worth - viking * crew for done, way in each.items()} for crew, each in enumerate(found)]
@@ -75,7 +75,7 @@ def monsters(first: int = 4, second: int = 5, axes: int = 1, viking: int = 1, *,
 
 
 def next_tile(what: str = "rune", crew: int = 4, hammers: int = 1, ends: int = 2, *, box: Box | None = None) -> Chart:
-    """What one more rune, hammer, sail or port brings by the end of the match, by what is held already."""
+    """Return what one more rune, hammer, sail or port brings by the end of the match, by what is held already."""
     box = box or _usual_box()
     faces, places, held = _NEXT[what](box)
     with_hammers = (
@@ -212,7 +212,7 @@ def _say(key: str, **facts: Any) -> Text:
 
 
 def _then(keys: Iterable[str]) -> Text:
-    """What is done, one thing after the other."""
+    """Return what is done, one thing after the other."""
     said = [_say(key) for key in keys]
     return joined("list", said) if said else plain("–")
 

@@ -1,4 +1,4 @@
-"""What must hold in every position of Raids: asked of positions that come from outside."""
+"""Invariants of Raids: true of every position, and checked in positions that come from outside."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def check(table: Raids) -> None:
 
 
 def _fits_content(table: Raids) -> bool:
-    """Whether the arrival tiles are those of the box."""
+    """Return whether the arrival tiles are those of the box."""
     content = table.box.content
     to_draw = table.outline.count("draw-arrival")
     all_of_them = Counter([content.arrivals.first.value, *content.arrivals.others.value])
@@ -62,7 +62,7 @@ def _check_stack(table: Raids) -> None:
 
 
 def _fits(table: Raids, thing: Thing) -> bool:
-    """Whether the figures of a thing on the stack go with the position."""
+    """Return whether the figures of a thing on the stack go with the position."""
     match thing:
         case play.DrawFirstPlayer():
             return table.voyage == 0
@@ -109,7 +109,7 @@ def _check_ships(table: Raids) -> None:
 
 
 def _stands(table: Raids, ship: int) -> bool:
-    """Whether a ship can lie where it does: alone at a tile where one may stop, but for a ship in turn or in combat."""
+    """Return whether a ship can lie where it does: alone at a tile that allows stops, but for a turn or a combat."""
     space = table.where[ship]
     tile = table.route[space]
     if ship == table.ghost:
@@ -143,7 +143,7 @@ def _check_tiles(table: Raids) -> None:
 
 
 def _laid(table: Raids, space: int) -> int:
-    """How many portions were laid on a space: none where a tile was discarded, so what lay there is used up."""
+    """Return how many portions were laid on a space: none where a tile was discarded, so what lay there is used up."""
     if space in table.box.villages:
         return table.players
     tile = table.route[space]

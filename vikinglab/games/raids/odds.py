@@ -1,4 +1,4 @@
-"""What can be reckoned of Raids: fights, monsters, what the next tile is worth, majorities, and the stacks to come.
+"""Exact odds of Raids: fights, monsters, what the next tile is worth, majorities, and the stacks to come.
 
 All of it is exact. What is asked of a position is asked of a seat's view, and uses nothing that the seat can't know.
 """
@@ -35,7 +35,7 @@ class Side(NamedTuple):
 
 
 class Fight(NamedTuple):
-    """What comes of a fight: what the seat that answers gains by it, and the other; and what is paid, in turn."""
+    """The outcome of a fight: what the seat that answers gains by it, and the other; and what is paid, in turn."""
 
     gain: float
     others: float
@@ -43,12 +43,12 @@ class Fight(NamedTuple):
 
     @property
     def stands(self) -> bool:
-        """Whether who answers pays, and stays for the time being."""
+        """Return whether who answers pays, and stays for the time being."""
         return bool(self.paid)
 
     @property
     def wins(self) -> bool:
-        """Whether who answers stays in the end."""
+        """Return whether who answers stays in the end."""
         return len(self.paid) % 2 == 1
 
 
@@ -64,7 +64,7 @@ def answer(price: int, mine: Side, theirs: Side) -> Fight:
 
 
 def riposte(price: int, mine: Side, theirs: Side) -> Fight | None:
-    """What comes of paying this price, be it wise or not; None for a crew that can't."""
+    """Return what comes of paying this price, be it wise or not; None for a crew that can't."""
     if mine.crew < price:
         return None
     then = answer(price + 1, theirs, mine.paying(price))
@@ -72,7 +72,7 @@ def riposte(price: int, mine: Side, theirs: Side) -> Fight | None:
 
 
 def sides(view: Raids) -> tuple[Side, Side]:
-    """Who must answer in the fight that goes on, and its rival, if the match ends with this voyage.
+    """Return who must answer in the fight that goes on, and its rival, if the match ends with this voyage.
 
     Then a Viking is worth what the hammers aboard make of it. To stay is worth what taking the tile brings: that is
     exact where who flees finds nothing more to take, and there is room for all Vikings.
@@ -105,7 +105,7 @@ class Met(NamedTuple):
 
 
 class Way(NamedTuple):
-    """What a way brings by its end, the Vikings aboard included; what is done at each monster; and the crew left."""
+    """The yield of a way by its end, the Vikings aboard included; what is done at each monster; and the crew left."""
 
     worth: float
     done: tuple[str, ...]
@@ -114,7 +114,7 @@ class Way(NamedTuple):
 
 @cache
 def ways(met: tuple[Met, ...], crew: int, axes: int, viking: float, room: int) -> dict[str, Way]:
-    """What it is worth to fight the first monster, or to cede a Viking to it, if what comes later is met well.
+    """Return what it is worth to fight the first monster, or to cede a Viking to it, if what comes later is met well.
 
     A way on which no monster comes first has the single key ``pass``, and so has a monster that lets a ship without
     Vikings by.
@@ -144,7 +144,7 @@ def passed(met: tuple[Met, ...], crew: int, axes: int, viking: float, room: int)
 
 
 def on_the_way(view: Raids, seat: int, space: int) -> tuple[Met, ...]:
-    """What a ship meets before it reaches a space, in order."""
+    """Return what a ship meets before it reaches a space, in order."""
     return tuple(_met(view, seat, space))
 
 
@@ -163,7 +163,7 @@ def _met(view: Raids, seat: int, space: int) -> Iterator[Met]:
 
 
 def taking(view: Raids, seat: int, tile: Tile, ends: int = 0) -> int:
-    """How much glory a tile brings to a seat that takes it now, if only so many voyages' ends were still to come.
+    """Return the glory that a tile brings to a seat that takes it now, with so many ends of voyages to come.
 
     The game's own rules take it: what is to be discarded for it, and what a port is to buy, is tried in every way.
     """
@@ -229,7 +229,7 @@ def _shares(rivals: tuple[Rival, ...], tile: int) -> list[tuple[Rival, ...]]:
 
 
 def needed(place: int, mine: int, rivals: Collection[Rival], left: Collection[int]) -> int | None:
-    """How many of the tiles that are left make sure of a place, the largest taken first; None if not even all do."""
+    """Return how many of the tiles that are left secure a place, the largest taken first; None if not even all do."""
     tiles = sorted(left, reverse=True)
     for taken in range(len(tiles) + 1):
         if worst_place(mine + sum(tiles[:taken]), tuple(sorted(rivals)), tuple(tiles[taken:])) <= place:
@@ -253,7 +253,7 @@ COLLECTED = ("goods", "runes", "weapons", "ports", "monsters", "sails")
 
 
 def race(view: Raids, seat: int, condition: str) -> tuple[int, tuple[Rival, ...], tuple[int, ...]]:
-    """How a race for an arrival tile stands: what a seat has, its rivals, and the tiles that can still be taken.
+    """Return how a race for an arrival tile stands: what a seat has, its rivals, and the tiles that can still be taken.
 
     A tie is lost by these figures wherever it may be: a ship that isn’t home yet may come to any start position that
     no ship at home holds. Whoever is sure of a place by them has it; who is not may still be lucky.
@@ -269,7 +269,7 @@ def race(view: Raids, seat: int, condition: str) -> tuple[int, tuple[Rival, ...]
 
 
 def _may_win_ties(view: Raids, rival: int, seat: int) -> bool:
-    """Whether a rival lies lower in the harbour than a seat, or may come to do so."""
+    """Return whether a rival lies lower in the harbour than a seat, or may come to do so."""
     home = [berth for ship, berth in enumerate(view.berths) if view.where[ship] == view.box.home]
     if view.where[seat] != view.box.home:
         return True
@@ -293,7 +293,7 @@ def _having(view: Raids, seat: int, tile: Tile) -> Raids:
 
 
 def in_stack(box: Box, voyage: int, kinds: Collection[str]) -> tuple[int, int]:
-    """How many tiles of some kinds the stack of a voyage holds, and how many tiles in all: everybody can know it."""
+    """Return how many tiles of some kinds the stack of a voyage holds, and how many in all: everybody can know it."""
     stack: Sequence[str] = box.stacks[voyage - 1]
     return sum(box.copies[voyage, face][0].kind in kinds for face in stack), len(stack)
 

@@ -1,4 +1,4 @@
-"""How Raids is played, in the order of the rulebook."""
+"""The rules of Raids, in the order of the rulebook."""
 
 from __future__ import annotations
 
@@ -360,7 +360,7 @@ _HOME = Home()
 
 
 class _Course(Decision):
-    """What holds for every ship that chooses where to stop."""
+    """The rules for every ship that chooses where to stop."""
 
     least: int
     """The first space where it may stop."""
@@ -551,7 +551,7 @@ _FIGHT_OR_CEDE = (Fight(), Cede())
 
 
 def _attack(table: Raids, seat: int, rival: int, space: int) -> None:
-    """Who stops where another ship lies pays one Viking; the other must answer."""
+    """Begin a combat: the ship that stops where another lies pays one Viking, and the other must answer."""
     table.pay(seat, 1)
     if table.story:
         table.tell("combat.start", seat=seat, rival=rival, space=space)
@@ -670,7 +670,7 @@ def untimely(table: Raids, action: Action) -> str | None:
 
 
 def _before_sailing(decision: Decision) -> str:
-    """What comes before a ship chooses its course; where it does choose, the route has no such space."""
+    """Return what comes before a ship chooses its course; where it does choose, the route has no such space."""
     match decision:
         case PlaceTile():
             return "turn.furthest-behind"
@@ -682,7 +682,7 @@ def _before_sailing(decision: Decision) -> str:
 
 
 def pointed(table: Raids, path: Sequence[str]) -> Action | None:
-    """What somebody means who points at a space, the harbour, or a tile aboard, when it isn't a choice."""
+    """Return what somebody means who points at a space, the harbour, or a tile aboard, when it isn't a choice."""
     kind, *names = path[0].split(":") if len(path) == 1 else [""]
     match kind, names:
         case "space", [space] if space.isdecimal() and 0 < int(space) < table.box.home:

@@ -118,7 +118,7 @@ def _read_route(table: Raids, line: Line, stock: _Stock) -> None:
 
 
 def _read_portions(line: Line, tile: Tile, words: list[str]) -> tuple[int, ...]:
-    """What is left for the ships to come; nothing may be there that wasn't laid."""
+    """Return what is left for the ships to come; nothing may be there that wasn't laid."""
     if not words:
         return tile.portions
     left = tuple(line.figure(word, 0, 99) for word in words)

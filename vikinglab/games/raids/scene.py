@@ -11,12 +11,12 @@ Ids: ``space:7``, ``harbour``, ``berth:2``; ``tile:<id of the tile>`` wherever i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from math import cos, pi, sin, tau
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from vikinglab.core.show.scene import Group, Mark, Scene, plain
-from vikinglab.core.words.speech import LANGUAGES, Text, Word, joined, speech
+from vikinglab.core.show import kit
+from vikinglab.core.show.scene import At, Group, Look, Mark, Scene, plain
+from vikinglab.core.words.speech import LANGUAGES, Text, Word, joined
 
 from .play import RiposteOrFlee
 from .scoring import glory, glory_sums
@@ -24,9 +24,6 @@ from .scoring import glory, glory_sums
 if TYPE_CHECKING:
     from .box import Box, Tile
     from .table import Raids
-
-WIDTH, HEIGHT, MARGIN = 1280, 858, 12
-CHART_WIDTH, CHART_HEIGHT, PANEL_WIDTH = 848, 834, 396
 
 MIDDLE_X, MIDDLE_Y = 424, 404
 ROUTE = 306
@@ -54,38 +51,21 @@ CONDITIONS = {
 
 
 def scene(table: Raids, seat: int | None = None) -> Scene:
-    """What a seat sees: all lies open in Raids, so it is the same for every seat."""
-    turn = in_turn(table)
-    panels = [panel(table, ship) for ship in range(len(table.where))]
-    return Scene(
-        game="raids",
-        width=WIDTH,
-        height=HEIGHT,
-        title=title(table),
-        groups=(chart(table.box), *panels),
-        marks=(*_Chart(table).marks(), *(mark for group in panels for mark in on_panel(table, group))),
-        active=() if turn is None else (f"ship:{turn}", f"panel:{turn}"),
-    )
-
-
-def in_turn(table: Raids) -> int | None:
-    """The seat whose turn it is: the one that the next thing to happen belongs to."""
-    seats = (thing.seat for thing in reversed(table.stack) if hasattr(thing, "seat"))
-    return next(seats, None)
+    """Draw what a seat sees: all lies open in Raids, so it is the same for every seat."""
+    sea = chart(table.box)
+    panels = [panel(table, ship, place) for ship, place in enumerate(kit.column(sea, len(table.where)))]
+    marks = [*_Chart(table, sea).marks(), *(mark for group in panels for mark in on_panel(table, group))]
+    turn = kit.in_turn(table)
+    active = () if turn is None else (f"ship:{turn}", f"panel:{turn}")
+    return Scene("raids", kit.WIDTH, sea.height + 2 * kit.MARGIN, title(table), tuple(marks), (sea, *panels), active)
 
 
 # ------------------------------------------------------------------------------------------------ Words
 
-
-def say(key: str, **facts: int | str | Word | tuple[Word, ...]) -> Text:
-    """A message of the board, in every language."""
-    return word(f"board-{key}", **facts)
-
-
-@lru_cache(maxsize=4096)
-def word(key: str, **facts: int | str | Word | tuple[Word, ...]) -> Text:
-    """A message of the game, in every language. A board says the same over and over, so what was said is kept."""
-    return speech(__package__).say(key, facts)
+word = kit.messages(__package__)
+"""Say a message of the game, in every language."""
+say = kit.messages(__package__, "board-")
+"""Say a message of the board."""
 
 
 def name(table: Raids, ship: int) -> Text:
@@ -101,7 +81,7 @@ def title(table: Raids) -> Text:
         return say("won", number=number, first=tuple(first), last=last, score=score)
     if not table.voyage:
         return say("before")
-    seat, voyages = in_turn(table), table.box.content.voyages.value
+    seat, voyages = kit.in_turn(table), table.box.content.voyages.value
     if seat is None:
         return say("voyage", voyage=table.voyage, voyages=voyages)
     return say("turn", voyage=table.voyage, voyages=voyages, seat=seat)
@@ -141,7 +121,7 @@ def _portions(portions: tuple[int, ...]) -> dict[str, int | str]:
 
 
 def doubt(box: Box, tile: Tile) -> str:
-    """Whether the large figure of a tile is ``inferred`` or ``reconstructed``; empty if it is stated."""
+    """Return whether the large figure of a tile is ``inferred`` or ``reconstructed``; empty if it is stated."""
     content = box.content.tiles[tile.face]
     large = [getattr(content, name) for name in ("glory", "strength", "portions") if hasattr(content, name)]
     return next((figure.source for figure in large if not figure.certain), "")
@@ -164,7 +144,7 @@ def ship_words(table: Raids, ship: int) -> Text:
 
 
 def space_words(table: Raids, space: int) -> Text:
-    """What lies on a space, and which ships."""
+    """Return what lies on a space, and which ships."""
     tile = table.route[space]
     if tile is not None:
         thing = told(table.box, tile, table.portions[space])
@@ -178,7 +158,7 @@ def space_words(table: Raids, space: int) -> Text:
 
 
 def harbour_words(table: Raids) -> Text:
-    """Who lies in the harbour, and where."""
+    """Return who lies in the harbour, and where."""
     berths = range(1, len(table.berths) + 1)
     lie = [joined("label", [plain(str(berth)), _at_berth(table, berth)]) for berth in berths]
     return joined("parts", [say("berths"), *lie])
@@ -226,30 +206,31 @@ def panel_words(table: Raids, seat: int) -> Text:
 
 
 def chart(box: Box) -> Group:
-    """The group of the sea chart."""
-    words = say("chart", spaces=box.home - 1)
-    return Group("chart", MARGIN, MARGIN, CHART_WIDTH, CHART_HEIGHT, words, backdrop="raids-chart")
+    """Return the group of the sea chart."""
+    return Group("chart", kit.MARGIN, kit.MARGIN, 848, 834, say("chart", spaces=box.home - 1), backdrop="raids-chart")
 
 
 class _Chart:
     """The sea chart in a position: the spaces clockwise from the harbour at the bottom and back into it."""
 
-    def __init__(self, table: Raids) -> None:
-        self.table, self.box = table, table.box
+    def __init__(self, table: Raids, chart: Group) -> None:
+        self.table, self.box, self.chart = table, table.box, chart
         self.step = (tau - 2 * MOUTH) / (self.box.home - 2)
         self.size = round(min(52, 0.8 * self.step * ROUTE))
         """How large a space is: they come smaller where there are more of them."""
+        self.berths = kit.row(len(table.berths), MIDDLE_X, 64)
 
-    def spot(self, space: int, inwards: float = 0) -> tuple[int, int]:
-        """The middle of a space, or a place so far within the route."""
+    def spot(self, space: int, inwards: float = 0) -> At:
+        """Return the middle of a space, or a place so far within the route."""
         angle, radius = MOUTH + (space - 1) * self.step, ROUTE - inwards
         return round(MIDDLE_X - radius * sin(angle)), round(MIDDLE_Y + radius * cos(angle))
 
     def marks(self) -> Iterator[Mark]:
-        yield self.harbour()
-        yield from self.berths()
+        yield from self.harbour()
         for space in range(1, self.box.home):
-            yield self.village(space) if space in self.box.villages else self.space(space)
+            look = self.village(space) if space in self.box.villages else self.bare(space)
+            words = space_words(self.table, space)
+            yield self.chart.space(f"space:{space}", self.spot(space), words, **(look | {"size": self.size}))
         for space, tile in enumerate(self.table.route):
             if tile is not None:
                 yield self.tile(space, tile)
@@ -260,229 +241,120 @@ class _Chart:
             yield self.ship(ship)
         yield from self.clash()
 
-    def space(self, space: int) -> Mark:
-        """A space for a tile, which hides it as long as it lies there."""
-        x, y = self.spot(space)
-        bare = self.table.route[space] is None
-        return Mark(
-            id=f"space:{space}",
-            kind="space",
-            group="chart",
-            x=x,
-            y=y,
-            words=space_words(self.table, space),
-            sprite="raids-empty" if bare else "",
-            size=self.size,
-            text=str(space) if bare else "",
-            print="number",
-        )
+    def harbour(self) -> Iterator[Mark]:
+        """Draw the quay with the numbers of the start positions, and its name under them."""
+        yield self.chart.space("harbour", (MIDDLE_X, QUAY_Y), harbour_words(self.table), sprite="raids-quay")
+        for berth, x in enumerate(self.berths, 1):
+            yield self.chart.label(f"berth:{berth}", (x, QUAY_Y), on="harbour", text=str(berth), print="number")
+        yield self.chart.label("harbour:name", (MIDDLE_X, QUAY_Y + 28), label=say("harbour"), print="script")
 
-    def village(self, space: int) -> Mark:
-        """A village with the Vikings that wait there."""
-        x, y = self.spot(space)
+    def bare(self, space: int) -> Look:
+        """Return how a space for a tile looks, which hides it as long as it lies there."""
+        bare = self.table.route[space] is None
+        return {"sprite": "raids-empty", "text": str(space), "print": "number"} if bare else {"print": "number"}
+
+    def village(self, space: int) -> Look:
+        """Return how a village looks, with the Vikings that wait there."""
         waiting = min(4, sum(self.table.portions[space]))
-        return Mark(
-            id=f"space:{space}",
-            kind="space",
-            group="chart",
-            x=x,
-            y=y,
-            words=space_words(self.table, space),
-            frame="raids-village",
-            over=f"raids-waiting-{waiting}" if waiting else "",
-            size=self.size,
-            corner=str(space),
-        )
+        return {"frame": "raids-village", "over": f"raids-waiting-{waiting}" if waiting else "", "corner": str(space)}
 
     def tile(self, space: int, tile: Tile) -> Mark:
-        """A tile on the route, with the number of its space."""
-        x, y = self.spot(space)
+        """Draw a tile on the route, with the number of its space."""
         portions = self.table.portions[space]
-        return Mark(
-            id=f"tile:{tile.id}",
-            kind="piece",
-            group="chart",
-            x=x,
-            y=y,
-            words=told(self.box, tile, portions, sources=False),
-            frame="vl-card" if tile.stop else "vl-passage",
-            sprite=sprite(tile),
-            over=_pips(tile.shields),
-            size=self.size,
-            corner=str(space),
-            figure="·".join(map(str, portions)) or "0" if tile.portions else _figure(tile),
-            unsure=bool(doubt(self.box, tile)),
-            on=f"space:{space}",
-            choice=f"space:{space}",
-        )
-
-    def harbour(self) -> Mark:
-        return Mark(
-            id="harbour",
-            kind="space",
-            group="chart",
-            x=MIDDLE_X,
-            y=QUAY_Y,
-            words=harbour_words(self.table),
-            sprite="raids-quay",
-        )
-
-    def berths(self) -> Iterator[Mark]:
-        """The numbers of the start positions, and the name of the harbour under them."""
-        for berth in range(1, len(self.table.berths) + 1):
-            yield Mark(
-                id=f"berth:{berth}",
-                kind="label",
-                group="chart",
-                x=self.berth_x(berth),
-                y=QUAY_Y,
-                text=str(berth),
-                print="number",
-                on="harbour",
-                choice="harbour",
-            )
-        yield Mark("harbour:name", "label", MIDDLE_X, QUAY_Y + 28, group="chart", label=say("harbour"), print="script")
-
-    def berth_x(self, berth: int) -> float:
-        return MIDDLE_X + (berth - (len(self.table.berths) + 1) / 2) * 64
+        look = tile_look(self.box, tile) | {"over": _pips(tile.shields), "size": self.size, "corner": str(space)}
+        if not tile.stop:
+            look["frame"] = "vl-passage"
+        if tile.portions:
+            look["figure"] = "·".join(map(str, portions)) or "0"
+        words = told(self.box, tile, portions, sources=False)
+        return self.chart.piece(f"tile:{tile.id}", self.spot(space), words, on=f"space:{space}", **look)
 
     def arrivals(self) -> Iterator[Mark]:
-        """The arrival tiles: this voyage's in the harbour, the others on the island."""
-        half = (self.box.content.voyages.value + 1) / 2
+        """Draw the arrival tiles: this voyage's in the harbour, the others on the island."""
+        island = kit.row(self.box.content.voyages.value, MIDDLE_X, 48)
         for voyage, condition in enumerate(self.table.arrivals, 1):
             now, past = voyage == self.table.voyage, voyage < self.table.voyage
-            when = 1 if now else 2 if past else 0
-            yield Mark(
-                id=f"arrival:{voyage}",
-                kind="piece",
-                group="chart",
-                x=MIDDLE_X if now else MIDDLE_X + (voyage - half) * 48,
-                y=MIDDLE_Y + ROUTE - 22 if now else MIDDLE_Y + 50,
-                words=joined("label", [say("arrival", voyage=voyage, when=when), word(f"condition-{condition}")]),
-                frame="raids-arrival",
-                sprite=CONDITIONS[condition],
-                size=54 if now else 42,
-                on="harbour" if now else "",
-                choice="harbour" if now else "",
-                faint=past,
-            )
+            told = say("arrival", voyage=voyage, when=1 if now else 2 if past else 0)
+            words = joined("label", [told, word(f"condition-{condition}")])
+            at = (MIDDLE_X, MIDDLE_Y + ROUTE - 22) if now else (island[voyage - 1], MIDDLE_Y + 50)
+            look: Look = {
+                "frame": "raids-arrival",
+                "sprite": CONDITIONS[condition],
+                "size": 54 if now else 42,
+                "faint": past,
+            }
+            yield self.chart.piece(f"arrival:{voyage}", at, words, on="harbour" if now else "", **look)
 
     def island(self) -> Iterator[Mark]:
-        """What is printed in the middle: the voyage, what its arrival tile rewards, and the reserve of Vikings."""
+        """Draw the voyage, what its arrival tile rewards, and the reserve of Vikings."""
         table = self.table
         if table.voyage:
             numeral = say("numeral", numeral=NUMERALS[table.voyage - 1])
             condition = word(f"condition-{table.arrivals[table.voyage - 1]}")
-            yield Mark(
-                id="voyage",
-                kind="label",
-                group="chart",
-                x=MIDDLE_X,
-                y=MIDDLE_Y - 25,
-                label=numeral,
-                print="title",
-                sprite="raids-banner",
-            )
-            yield Mark("condition", "label", MIDDLE_X, MIDDLE_Y + 8, group="chart", label=condition, print="script")
+            at = MIDDLE_X, MIDDLE_Y - 25
+            yield self.chart.label("voyage", at, label=numeral, print="title", sprite="raids-banner")
+            yield self.chart.label("condition", (MIDDLE_X, MIDDLE_Y + 8), label=condition, print="script")
         reserve = max(0, table.reserve)
-        yield Mark(
-            id="reserve",
-            kind="label",
-            group="chart",
-            x=MIDDLE_X - 12,
-            y=MIDDLE_Y + 92,
-            words=say("reserve", vikings=reserve),
-            sprite="vl-viking",
-            size=22,
-            text=str(reserve),
-            print="script",
-            align="start",
-        )
+        look: Look = {"sprite": "vl-viking", "size": 22, "text": str(reserve), "print": "script", "align": "start"}
+        yield self.chart.label("reserve", (MIDDLE_X - 12, MIDDLE_Y + 92), say("reserve", vikings=reserve), **look)
 
     def note(self) -> Iterator[Mark]:
-        """What isn't sure of the figures that are printed."""
+        """Say what isn't sure of the figures that are printed."""
         tiles = self.box.content.tiles.values()
         shields = any(not tile.shields.certain for tile in tiles if hasattr(tile, "shields"))
         figures = any(doubt(self.box, tile) for tile in self.table.all_tiles())
         if shields or figures:
             note = say("note", shields=int(shields), figures=int(figures))
-            yield Mark("note", "label", 25, QUAY_Y + 28, group="chart", label=note, print="script", align="start")
+            yield self.chart.label("note", (25, QUAY_Y + 28), label=note, print="script", align="start")
 
     def ship(self, ship: int) -> Mark:
-        """A ship, at sea within its space or at its start position."""
+        """Draw a ship, at sea within its space or at its start position."""
         table, ghost = self.table, ship == self.table.ghost
         where = table.where[ship]
-        at_sea = 0 < where < self.box.home
-        if at_sea:
-            x, y = self.spot(where, INSHORE * (1 + table.where[:ship].count(where)))
-        else:
-            x, y = round(self.berth_x(table.berths[ship] or ship + 1)), BERTHS_Y
-        space = f"space:{where}" if at_sea else "harbour"
-        return Mark(
-            id="ship:ghost" if ghost else f"ship:{ship}",
-            kind="piece",
-            group="chart",
-            x=x,
-            y=y,
-            words=ship_words(table, ship),
-            around=(MIDDLE_X, MIDDLE_Y),
-            sprite="raids-ghost" if ghost else f"vl-ship-{ship}",
-            over="vl-moored" if where == self.box.home else "",
-            size=min(64, round(self.size * 1.2)),
-            seat=None if ghost else ship,
-            on=space,
-            choice=space,
-        )
+        at: At = round(self.berths[(table.berths[ship] or ship + 1) - 1]), BERTHS_Y
+        if table.at_sea(ship):
+            at = self.spot(where, INSHORE * (1 + table.where[:ship].count(where)))
+        look: Look = {"sprite": "raids-ghost"} if ghost else {"sprite": f"vl-ship-{ship}", "seat": ship}
+        look |= {"size": min(64, round(self.size * 1.2)), "around": (MIDDLE_X, MIDDLE_Y)}
+        look["over"] = "vl-moored" if where == self.box.home else ""
+        space = f"space:{where}" if table.at_sea(ship) else "harbour"
+        return self.chart.piece(f"ship:{_called(table, ship)}", at, ship_words(table, ship), on=space, **look)
 
     def clash(self) -> Iterator[Mark]:
-        """Crossed axes between two ships that fight for a space."""
+        """Draw crossed axes between two ships that fight for a space."""
         combat = self.table.stack[-1] if self.table.stack else None
         if isinstance(combat, RiposteOrFlee):
             space = self.table.where[combat.seat]
-            x, y = self.spot(space, INSHORE * 1.5)
             words = say("clash", space=space, seat=combat.seat, rival=combat.rival, price=combat.price)
-            yield Mark(
-                id="clash",
-                kind="piece",
-                group="chart",
-                x=x,
-                y=y,
-                words=words,
-                frame="vl-round",
-                sprite="vl-clash",
-                size=32,
-                on=f"space:{space}",
-            )
+            at, on = self.spot(space, INSHORE * 1.5), f"space:{space}"
+            yield self.chart.piece("clash", at, words, on, choice="", frame="vl-round", sprite="vl-clash")
 
 
 # ------------------------------------------------------------------------------------------------ The panels
 
 
-def panel(table: Raids, ship: int) -> Group:
-    """The group of a ship's panel: all of them are equally high."""
-    panels, ghost = len(table.where), ship == table.ghost
-    height = (CHART_HEIGHT - MARGIN * (panels - 1)) / panels
-    return Group(
-        id="panel:ghost" if ghost else f"panel:{ship}",
-        x=CHART_WIDTH + 2 * MARGIN,
-        y=round(MARGIN + ship * (height + MARGIN)),
-        width=PANEL_WIDTH,
-        height=round(height),
-        words=ship_words(table, ship) if ghost else panel_words(table, ship),
-        backdrop="" if ghost else "raids-panel" if panels > 3 else "raids-panel-high",
-        sheet=True,
-        seat=None if ghost else ship,
-    )
+def panel(table: Raids, ship: int, place: kit.Place) -> Group:
+    """Return the group of a ship's panel."""
+    id, high = f"panel:{_called(table, ship)}", len(table.where) <= 3
+    if ship == table.ghost:
+        return Group(id, **place, words=ship_words(table, ship), sheet=True)
+    backdrop = "raids-panel-high" if high else "raids-panel"
+    return Group(id, **place, words=panel_words(table, ship), backdrop=backdrop, sheet=True, seat=ship)
+
+
+def _called(table: Raids, ship: int) -> int | str:
+    """Return how ids call a ship: by its seat, or the ghost."""
+    return "ghost" if ship == table.ghost else ship
 
 
 def on_panel(table: Raids, group: Group) -> Iterator[Mark]:
-    """What lies on a panel. The ghost ship has neither places nor a crew: there is its picture, and its name."""
+    """Draw what lies on a panel. The ghost ship has neither places nor a crew: there is its picture, and its name."""
     if group.seat is not None:
         yield from _Panel(table, group.seat, group).marks()
         return
-    middle = round(group.height / 2 + 8)
-    yield Mark("hull:ghost", "label", PANEL_WIDTH / 2, middle, group=group.id, sprite="raids-ghost", size=150)
-    yield Mark("name:ghost", "label", 22, 26, group=group.id, label=say("ghost"), print="name")
+    middle = group.width / 2, round(group.height / 2 + 8)
+    yield group.label("hull:ghost", middle, sprite="raids-ghost", size=150)
+    yield kit.heading(group, "name:ghost", say("ghost"))
 
 
 class _Panel:
@@ -494,124 +366,75 @@ class _Panel:
         self.stretch = 1.3 if group.backdrop == "raids-panel-high" else 1.0
         self.cell = min(60 * self.stretch, 300 / self.box.places)
         self.card = round(min(52 * self.stretch, self.cell - 5))
-        self.wide = PANEL_WIDTH - 36 - 34 * len(set(self.ship.coins))
+        self.wide = group.width - 36 - 34 * len(set(self.ship.coins))
         """How much room there is for the tiles beside the ship."""
         fits = (self.wide - 40 * self.stretch) / (32 * self.stretch) + 1
         self.small = round(40 * self.stretch) if len(self.ship.beside) <= fits else 36
-        self.low = group.height - 10 - self.small / 2
+        self.low = round(group.height - 10 - self.small / 2)
         """How low what lies beside the ship is."""
-        self.unplaced = self.ship.crew
 
     def marks(self) -> Iterator[Mark]:
-        yield from self.header()
-        for place in range(self.box.places):
-            tile = self.ship.aboard[place] if place < len(self.ship.aboard) else None
-            yield self.place(place, tile)
-            if tile is not None:
-                yield self.aboard(place, tile)
+        seat = self.seat
+        yield from kit.header(self.group, f"vl-ship-{seat}", name(self.table, seat))
+        crew, total = f"{self.ship.crew}/{self.table.room(seat)}", str(sum(glory(self.table, seat).values()))
+        yield kit.counter(self.group, "crew", 252, crew, crew_words(self.table, seat))
+        yield kit.counter(self.group, "glory", 359, total, glory_words(self.table, seat))
+        yield from self.deck()
         yield from self.beside()
         yield from self.coins()
 
-    def header(self) -> Iterator[Mark]:
-        """Whose ship it is, its crew, and its glory."""
-        seat, group = self.seat, self.group.id
-        yield Mark(f"badge:{seat}", "label", 27, 27, group=group, sprite=f"vl-ship-{seat}", seat=seat)
-        whose = name(self.table, seat)
-        yield Mark(f"name:{seat}", "label", 52, 24, group=group, label=whose, print="name")
-        crew, room = self.ship.crew, self.table.room(seat)
-        yield self.counter("crew", 252, f"{crew}/{room}", crew_words(self.table, seat))
-        total = sum(glory(self.table, seat).values())
-        yield self.counter("glory", 359, str(total), glory_words(self.table, seat))
+    def deck(self) -> Iterator[Mark]:
+        """Draw the places on deck with their shields, and the tiles in them.
 
-    def counter(self, kind: str, x: int, text: str, words: Text) -> Mark:
-        """A figure beside its picture on the panel."""
-        return Mark(
-            id=f"{kind}:{self.seat}",
-            kind="label",
-            group=self.group.id,
-            x=x,
-            y=24,
-            words=words,
-            text=text,
-            print="name",
-        )
+        All free places are one choice, and so are like tiles.
+        """
+        unplaced = self.ship.crew
+        for place, x in enumerate(kit.row(self.box.places, self.group.width / 2, self.cell)):
+            tile = self.ship.aboard[place] if place < len(self.ship.aboard) else None
+            id, at = f"place:{self.seat}:{place + 1}", (round(x), round(66 * self.stretch))
+            shields = self.box.free_shields if tile is None else tile.shields
+            manned = min(shields, unplaced)
+            unplaced -= manned
+            look: Look = {"frame": "raids-free", "over": _manned(manned, shields), "size": self.card}
+            choice = f"ship:{self.seat}:{'free' if tile is None else tile.face}"
+            yield self.group.space(id, at, self.place_words(place + 1, tile), choice, **look)
+            if tile is not None:
+                yield self.tile(tile, at, self.card, id, choice)
 
-    def place_x(self, place: int) -> int:
-        return round(PANEL_WIDTH / 2 + (place - (self.box.places - 1) / 2) * self.cell)
+    def place_words(self, place: int, tile: Tile | None) -> Text:
+        """Say which place it is, and what lies there."""
+        free = joined("list", [say("free"), say("shields", shields=self.box.free_shields)])
+        return joined("label", [say("place", place=place), free if tile is None else told(self.box, tile)])
 
-    def place(self, place: int, tile: Tile | None) -> Mark:
-        """A place on deck, with its shields. All free places are one choice, and so are like tiles."""
-        shields = self.box.free_shields if tile is None else tile.shields
-        manned = min(shields, self.unplaced)
-        self.unplaced -= manned
-        free = joined("list", [say("free"), say("shields", shields=shields)])
-        return Mark(
-            id=f"place:{self.seat}:{place + 1}",
-            kind="space",
-            group=self.group.id,
-            x=self.place_x(place),
-            y=round(66 * self.stretch),
-            words=joined("label", [say("place", place=place + 1), free if tile is None else told(self.box, tile)]),
-            frame="raids-free",
-            over=_manned(manned, shields),
-            size=self.card,
-            choice=self.choice(tile),
-        )
-
-    def choice(self, tile: Tile | None) -> str:
-        return f"ship:{self.seat}:{'free' if tile is None else tile.face}"
-
-    def aboard(self, place: int, tile: Tile) -> Mark:
-        """A tile in a place."""
-        return self.tile(
-            tile,
-            told(self.box, tile, shields=False, sources=False),
-            x=self.place_x(place),
-            y=round(66 * self.stretch),
-            size=self.card,
-            on=f"place:{self.seat}:{place + 1}",
-            choice=self.choice(tile),
-        )
+    def tile(self, tile: Tile, at: At, size: float, on: str = "", choice: str = "") -> Mark:
+        """Draw a tile aboard or beside the ship."""
+        words = told(self.box, tile, shields=False, sources=False)
+        look = tile_look(self.box, tile) | {"size": size}
+        return self.group.piece(f"tile:{tile.id}", at, words, on, choice, **look)
 
     def beside(self) -> Iterator[Mark]:
-        """The tiles beside the ship, closer together the more they are; the first lies on top."""
+        """Draw the tiles beside the ship, closer together the more they are; the first lies on top."""
         apart = min(self.small + 4, (self.wide - self.small) / max(1, len(self.ship.beside) - 1))
         for number, tile in reversed(list(enumerate(self.ship.beside))):
-            x = round(14 + self.small / 2 + number * apart)
-            yield self.tile(
-                tile, told(self.box, tile, shields=False, sources=False), x=x, y=round(self.low), size=self.small
-            )
-
-    def tile(self, tile: Tile, words: Text, **where: Any) -> Mark:
-        return Mark(
-            id=f"tile:{tile.id}",
-            kind="piece",
-            group=self.group.id,
-            words=words,
-            frame="vl-card",
-            sprite=sprite(tile),
-            figure=_figure(tile),
-            unsure=bool(doubt(self.box, tile)),
-            **where,
-        )
+            yield self.tile(tile, (round(14 + self.small / 2 + number * apart), self.low), self.small)
 
     def coins(self) -> Iterator[Mark]:
-        """The coins, at the other end: like ones in a pile."""
+        """Draw the coins, at the other end: like ones in a pile."""
         coins = self.ship.coins
         piles = sorted(set(coins))
         for number, coin in enumerate(coins):
-            yield Mark(
-                id=f"coin:{self.seat}:{number + 1}",
-                kind="piece",
-                group=self.group.id,
-                x=PANEL_WIDTH - 28 - 34 * piles.index(coin),
-                y=round(self.low) + 6 - 5 * coins[:number].count(coin),
-                sprite="vl-coin",
-                text=str(coin),
-            )
+            x = self.group.width - 28 - 34 * piles.index(coin)
+            y = self.low + 6 - 5 * coins[:number].count(coin)
+            yield self.group.piece(f"coin:{self.seat}:{number + 1}", (x, y), sprite="vl-coin", text=str(coin))
 
 
 # ------------------------------------------------------------------------------------------------ Drawings
+
+
+def tile_look(box: Box, tile: Tile) -> Look:
+    """Return how a tile looks: a card with its figure, its glory or a monster's strength."""
+    figure = str(tile.glory) if tile.glory else ""
+    return {"frame": "vl-card", "sprite": sprite(tile), "figure": figure, "unsure": bool(doubt(box, tile))}
 
 
 def sprite(tile: Tile) -> str:
@@ -629,11 +452,6 @@ def sprite(tile: Tile) -> str:
         case "rune" | "monster":
             return f"vl-{tile.kind}"
     return f"raids-{tile.kind}"
-
-
-def _figure(tile: Tile) -> str:
-    """The figure that is printed large on a tile: its glory, or a monster's strength."""
-    return str(tile.glory) if tile.glory else ""
 
 
 def _pips(shields: int) -> str:

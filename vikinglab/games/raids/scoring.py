@@ -1,4 +1,4 @@
-"""What Raids rewards: at the end of each voyage, and at the end of the match."""
+"""The scoring of Raids: at the end of each voyage, and at the end of the match."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ CONDITIONS: dict[str, Callable[[Raids, int], int]] = {
 
 @rule("arrival.order", "ghost.arrival-coin")
 def in_order_of_berths(table: Raids) -> list[int | None]:
-    """Who lies at the first berths: the ghost ship keeps a coin from the others, unless it is ruled otherwise."""
+    """Return the ships at the first berths: the ghost ship keeps a coin from the others, unless ruled otherwise."""
     ships = sorted(range(len(table.berths)), key=table.berths.__getitem__)
     if table.box.rulings["ghost.arrival-coin"] == "passed on":
         ships = [ship for ship in ships if ship != table.ghost]
@@ -101,13 +101,13 @@ def ranked(table: Raids, counted: Mapping[int, int]) -> list[int]:
 
 
 def count(table: Raids, seat: int) -> int:
-    """How much a seat has of what the voyage's arrival tile asks for; where the order of arrival counts, its berth."""
+    """Return a seat's count of what the voyage's arrival tile asks for; its berth where the order counts."""
     condition = table.arrivals[table.voyage - 1]
     return table.berths[seat] if condition == "order" else CONDITIONS[condition](table, seat)
 
 
 def in_order_of_arrival(table: Raids) -> Sequence[int | None]:
-    """Who is first, second, ... by the voyage's arrival tile."""
+    """Return who is first, second, ... by the voyage's arrival tile."""
     if table.arrivals[table.voyage - 1] == "order":
         return in_order_of_berths(table)
     return ranked(table, {seat: count(table, seat) for seat in range(table.players)})

@@ -97,7 +97,7 @@ class Raids(_Boxed, Table, kw_only=True):
         return here if self.box.sweeps and ahead == self.box.home else ahead
 
     def at_sea(self, ship: int) -> bool:
-        """Whether a ship is on the route."""
+        """Return whether a ship is on the route."""
         return 0 < self.where[ship] < self.box.home
 
     def rival_at(self, seat: int, space: int) -> int | None:
@@ -113,7 +113,7 @@ class Raids(_Boxed, Table, kw_only=True):
 
     @rule("crew.shields")
     def room(self, seat: int) -> int:
-        """How many Vikings the ship can carry: one on each shield."""
+        """Return how many Vikings the ship can carry: one on each shield."""
         aboard = self.ships[seat].aboard
         room: int = self.box.free_shields * (self.box.places - len(aboard))
         for tile in aboard:
@@ -121,7 +121,7 @@ class Raids(_Boxed, Table, kw_only=True):
         return room
 
     def price_of(self, monster: Tile, seat: int) -> int:
-        """How many Vikings it takes to beat a monster."""
+        """Return how many Vikings it takes to beat a monster."""
         return max(0, monster.strength - self.ships[seat].weapons)
 
     def best_crew_on_arrival(self, seat: int, space: int) -> int:
@@ -136,7 +136,7 @@ class Raids(_Boxed, Table, kw_only=True):
         return crew
 
     def can_fight_at(self, seat: int, space: int) -> bool:
-        """Whether a ship can reach a space with a Viking left to fight for it."""
+        """Return whether a ship can reach a space with a Viking left to fight for it."""
         sure = self.ships[seat].crew > self.box.most_monsters
         return sure or self.best_crew_on_arrival(seat, space) > 0
 

@@ -6,12 +6,12 @@ Ids: ``square:e5``; ``man:k`` with the letter that a man has wherever he goes. I
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from vikinglab.core.show.scene import Group, Mark, Scene, plain
-from vikinglab.core.words.speech import Text, Word, joined, speech
+from vikinglab.core.show import kit
+from vikinglab.core.show.scene import At, Group, Mark, Scene, plain
+from vikinglab.core.words.speech import Text, Word, joined
 
-from .table import CASTLE, FILES, FREE, KING, MUSCOVITES, MUSCOVY, SIDE, SQUARES, SWEDEN, SWEDES, Tablut
+from .table import AT, CASTLE, FILES, FREE, KING, MUSCOVITES, MUSCOVY, SIDE, SQUARES, SWEDEN, SWEDES, Tablut
 
 CELL, MARGIN, NAMES = 64, 40, 29
 WIDTH = SIDE * CELL + 2 * MARGIN
@@ -19,22 +19,17 @@ WIDTH = SIDE * CELL + 2 * MARGIN
 
 def scene(table: Tablut, seat: int | None = None) -> Scene:
     """What a seat sees: all lies open in tablut, so it is the same for both."""
-    return Scene(
-        game="tablut",
-        width=WIDTH,
-        height=WIDTH,
-        title=title(table),
-        groups=(Group("board", 0, 0, WIDTH, WIDTH, board_words(table), backdrop="tablut-board"),),
-        marks=(*_squares(table), *_names(), *_men(table)),
-    )
+    board = Group("board", 0, 0, WIDTH, WIDTH, board_words(table), backdrop="tablut-board")
+    names = kit.lines(board, FILES, lambda square: middle(AT[square]), NAMES, WIDTH - NAMES, "script")
+    marks = (*_squares(table, board), *names, *_men(table, board))
+    return Scene("tablut", WIDTH, WIDTH, title(table), marks, (board,))
 
 
 # ------------------------------------------------------------------------------------------------ Words
 
 
-def say(key: str, **facts: Any) -> Text:
-    """A message of the game, in every language."""
-    return speech(__package__).say(key, facts)
+say = kit.messages(__package__)
+"""Say a message of the game, in every language."""
 
 
 def title(table: Tablut) -> Text:
@@ -75,45 +70,26 @@ def square_words(table: Tablut, at: int) -> Text:
 # ------------------------------------------------------------------------------------------------ Marks
 
 
-def middle(at: int) -> tuple[float, float]:
+def middle(at: int) -> At:
     """Where a square lies: a1 is at the lower left."""
     return MARGIN + (at % SIDE + 0.5) * CELL, MARGIN + (SIDE - at // SIDE - 0.5) * CELL
 
 
-def _squares(table: Tablut) -> Iterator[Mark]:
+def _squares(table: Tablut, board: Group) -> Iterator[Mark]:
     """The squares, rank by rank from above, as one reads them."""
     camps = dict.fromkeys(table.box.content.men.muscovites.value, "camp")
     camps |= dict.fromkeys(table.box.content.men.swedes.value, "court")
-    for at in sorted(range(len(SQUARES)), key=lambda at: (-(at // SIDE), at)):
-        name = SQUARES[at]
-        drawing = "castle" if at == CASTLE else camps.get(name, "square")
-        x, y = middle(at)
-        words = square_words(table, at)
-        yield Mark(f"square:{name}", "space", x, y, words, "board", f"tablut-{drawing}", size=CELL)
+    for name in kit.by_rows({name: (at % SIDE, at // SIDE) for name, at in AT.items()}):
+        at = AT[name]
+        sprite = f"tablut-{'castle' if at == CASTLE else camps.get(name, 'square')}"
+        yield board.space(f"square:{name}", middle(at), square_words(table, at), sprite=sprite, size=CELL)
 
 
-def _names() -> Iterator[Mark]:
-    """The letters of the files, and the numbers of the ranks."""
-    for at in range(SIDE):
-        x, y = middle(at * (SIDE + 1))
-        yield Mark(f"file:{FILES[at]}", "label", x, WIDTH - NAMES, group="board", text=FILES[at], print="script")
-        yield Mark(f"rank:{at + 1}", "label", NAMES, y, group="board", text=str(at + 1), print="script")
-
-
-def _men(table: Tablut) -> Iterator[Mark]:
+def _men(table: Tablut, board: Group) -> Iterator[Mark]:
     """The men, each told by his square."""
     for at, man in enumerate(table.board):
         if man != FREE:
-            x, y = middle(at)
-            yield Mark(
-                id=f"man:{man}",
-                kind="piece",
-                group="board",
-                x=x,
-                y=y,
-                sprite=f"tablut-{'king' if man == KING else 'muscovite' if man in MUSCOVITES else 'swede'}",
-                size=46,
-                seat=MUSCOVY if man in MUSCOVITES else SWEDEN,
-                on=f"square:{SQUARES[at]}",
-                choice=f"square:{SQUARES[at]}",
-            )
+            sprite = f"tablut-{'king' if man == KING else 'muscovite' if man in MUSCOVITES else 'swede'}"
+            seat = MUSCOVY if man in MUSCOVITES else SWEDEN
+            on = f"square:{SQUARES[at]}"
+            yield board.piece(f"man:{man}", middle(at), on=on, sprite=sprite, size=46, seat=seat)

@@ -1,4 +1,4 @@
-"""What a browser runs: the front end that widgets and replay pages share. Parts are put together, never imported."""
+"""The front end that widgets and replay pages share. Parts are put together, never imported."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 
 from ...words.speech import LANGUAGES, Speech, speech
 from .. import themes
-from ..scene import art
+from ..art import art
 
 if TYPE_CHECKING:
     from ..trace import Trace
@@ -70,7 +70,7 @@ def style() -> str:
 def drawings(game: str) -> str:
     """All that a game draws with: what a live scene needs once a page."""
     found = art(game)
-    return themes.brief(f"<style>{found.style}</style><defs>{''.join(found.drawings.values())}</defs>")
+    return f"<style>{found.style}</style><defs>{''.join(found.drawings.values())}</defs>"
 
 
 @cache

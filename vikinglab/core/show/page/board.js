@@ -189,18 +189,16 @@ class BoardPage {
       made.disabled = able[key] === false;
       return made;
     });
-    renew(this.tools, [...tools, ...this.switches()], this.question);
+    renew(this.tools, [...tools, ...this.notes()], this.question);
   }
 
-  /** What one may have otherwise in the middle of a match, such as notes. */
-  switches() {
-    return this.edition(this.state.edition).readings.filter((rule) => rule.switch).map((rule) => {
-      const [[off], [on]] = rule.readings;
-      const is = this.state.readings[rule.key] === on;
-      const made = button(this.words(rule.switch), () => this.send({ do: "switch", rule: rule.key, reading: is ? off : on }));
-      made.setAttribute("aria-pressed", String(is));
-      return made;
-    });
+  /** Where memory counts, the switch for a board that remembers for its readers. */
+  notes() {
+    if (!this.model.get("setup").notes) return [];
+    const on = this.state.notes;
+    const made = button(this.ui("notes"), () => this.send({ do: "notes", on: !on }));
+    made.setAttribute("aria-pressed", String(on));
+    return [made];
   }
 
   get toolKeys() {

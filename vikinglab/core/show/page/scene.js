@@ -1,4 +1,4 @@
-// A scene, drawn live. It is drawn as core/show/scene.py draws it; pieces glide to where the next scene puts them.
+// A scene, drawn live. It is drawn as core/show/picture.py draws it; pieces glide to where the next scene puts them.
 
 const SVG = "http://www.w3.org/2000/svg";
 const UNIT = 32;
@@ -31,10 +31,10 @@ function frame(kind, ...parts) {
 
 const used = (name, transform = "") => (name ? [svg("use", { href: `#${name}`, transform })] : []);
 
-const sizes = (mark) => [(mark.size ?? UNIT) / (mark.frame ? FRAME : UNIT), (mark.height || mark.size || UNIT) / (mark.frame ? FRAME : UNIT)];
+const scaled = (mark) => (mark.size ?? UNIT) / (mark.frame ? FRAME : UNIT);
 
 /** Whether its text stands in the middle of its sprite, and is as large as in print. */
-const inDrawing = (mark) => Boolean(mark.sprite && mark.text && !mark.align && sizes(mark).every((size) => size.toFixed(2) === "1.00"));
+const inDrawing = (mark) => Boolean(mark.sprite && mark.text && !mark.align && scaled(mark).toFixed(2) === "1.00");
 
 /** The drawings and the figures of a mark, in its square. */
 function body(mark, active) {
@@ -193,7 +193,7 @@ class SceneView {
     const changed = element.look !== look;
     if (changed) {
       element.look = look;
-      element.replaceChildren(svg("g", { transform: `scale(${sizes(mark)})` }, ...ground(mark), ...body(mark, active)), ...printed(mark, this.words));
+      element.replaceChildren(svg("g", { transform: `scale(${scaled(mark)})` }, ...ground(mark), ...body(mark, active)), ...printed(mark, this.words));
       element.setAttribute("transform", `translate(${mark.x} ${mark.y})`);
       element.setAttribute("class", [mark.seat === undefined || mark.seat === null ? "" : `vl-seat-${mark.seat}`, mark.faint ? "vl-faint" : "", `vl-${mark.kind}`, ...classes].filter(Boolean).join(" "));
     }

@@ -18,7 +18,6 @@ from vikinglab.core.words.speech import Word, joined
 
 from ..box import SYMBOLS, Move
 from ..play import Leave, OnEmblem, PlayDice
-from ..scene import shown
 
 if TYPE_CHECKING:
     from vikinglab.core.match import Match
@@ -40,13 +39,13 @@ class Landed(NamedTuple):
     seen: bool
 
     def known(self, after: Match) -> Text:
-        """Whether the seat has seen what it is."""
+        """Return whether the seat has seen what it is."""
         word = Word(f"symbol-{self.value}") if self.seen else ""
         return after.game.speech.say("quiz-recalls.known", {**self.facts, "seen": int(self.seen), "symbol": word})
 
     @property
     def facts(self) -> dict[str, Any]:
-        """What the words of a question are filled with."""
+        """Return what the words of a question are filled with."""
         return {"seat": self.seat, "square": self.square}
 
 
@@ -64,7 +63,7 @@ def _needed(table: Drakkar, seat: int) -> list[str]:
 
 
 def chance(match: Match, after: Match, moved: Text | None) -> Question:
-    """How many of the emblems that it may be fit an empty shield?"""
+    """Ask: how many of the emblems that it may be fit an empty shield?"""
     landed, table = _landed(after), after.table
     if landed.seen:
         raise ValueError("the seat knows what it is")
@@ -92,7 +91,7 @@ def chance(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def left(match: Match, after: Match, moved: Text | None) -> Question:
-    """How many of a kind are still among the emblems that the seat hasn't seen?
+    """Ask: how many of a kind are still among the emblems that the seat hasn't seen?
 
     The kind is the one that the seat saw last, looked at or taken; else the first of its clan.
     """
@@ -128,13 +127,13 @@ def _asked_seat(match: Match) -> int:
 
 
 def _seen(table: Drakkar, seat: int) -> Counter[str]:
-    """How many of each kind lie on the board and have been seen by a seat."""
+    """Return how many of each kind lie on the board and have been seen by a seat."""
     slots = table.emblems.slots.values()
     return Counter(slot.value for slot in slots if slot.value is not None and seat in slot.seen)
 
 
 def _list_of_seen(match: Match, after: Match) -> Text:
-    """What the seat has seen that lies on the board, in words."""
+    """Return what the seat has seen that lies on the board, in words."""
     say, seen = match.game.speech.say, _seen(after.table, _asked_seat(match))
     named = [
         say("quiz-seen", {"number": seen[each], "symbol": Word(f"symbol-{each}")}) for each in SYMBOLS if seen[each]
@@ -158,7 +157,7 @@ def _told(after: Match, seat: int) -> Iterator[str]:
 
 
 def taking(match: Match, after: Match, moved: Text | None) -> Question:
-    """What happens if the seat takes an emblem that it knows?"""
+    """Ask: what happens if the seat takes an emblem that it knows?"""
     landed, table, say = _landed(after), after.table, match.game.speech.say
     if not landed.seen or landed.value is None:
         raise ValueError("the seat doesn't know what it is")
@@ -175,7 +174,7 @@ def taking(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def stays(match: Match, after: Match, moved: Text | None) -> Question:
-    """What becomes of the emblem that a pawn has come to, and of the pawn?"""
+    """Ask: what becomes of the emblem that a pawn has come to, and of the pawn?"""
     turned, table, say = _turned(match, after), after.table, match.game.speech.say
     here = turned.square in table.lies, table.stands.get(turned.square, -1) // 2 == turned.seat
     right = {(True, True): "stays", (False, True): "shield", (True, False): "home"}[here]
@@ -194,7 +193,7 @@ def stays(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def recalls(match: Match, after: Match, moved: Text | None) -> Question:
-    """What is the emblem that the seat has come to? To be asked of a story that the reader has watched."""
+    """Ask: what is the emblem that the seat has come to? To be asked of a story that the reader has watched."""
     landed, say = _landed(after), match.game.speech.say
     _check_hidden(match, after, landed)
     story = joined("sentences", [landed.known(after), *_story(after, landed)])
@@ -216,14 +215,13 @@ WRONG = 2
 def _check_hidden(match: Match, after: Match, landed: Landed) -> None:
     """``ValueError`` where the picture would give the answer away."""
     name = after.table.lies[landed.square]
-    square = next(square for square, found in match.table.lies.items() if found == name)
-    view = match.table.view(landed.seat)
-    if shown(view, landed.seat, square) is not None:
+    view = match.recalled(match.table.view(landed.seat), landed.seat)
+    if view.emblems.slots[name].value is not None:
         raise ValueError("the board shows what it is")
 
 
 def _story(after: Match, landed: Landed) -> Iterator[Text]:
-    """What the seat has witnessed of the emblem that it has come to, in its order."""
+    """Yield what the seat has witnessed of the emblem that it has come to, in its order."""
     name = after.table.lies[landed.square]
     for moment in after.moments:
         if moment.known_to(landed.seat) and _about(moment, name, landed.seat):
@@ -231,7 +229,7 @@ def _story(after: Match, landed: Landed) -> Iterator[Text]:
 
 
 def _about(moment: Moment, name: str, seat: int) -> bool:
-    """Whether a moment tells a seat of an emblem: that it was seen, by whom, or where it went."""
+    """Return whether a moment tells a seat of an emblem: that it was seen, by whom, or where it went."""
     facts, rule = moment.facts, moment.rule
     if rule == "move.straight":
         return bool(facts["piece"] == "emblem" and moment.table.lies.get(facts["end"]) == name)
@@ -259,7 +257,7 @@ def _not_that(match: Match, after: Match, landed: Landed, symbol: str, story: Te
 
 
 class Turned(NamedTuple):
-    """What somebody has done with an emblem: its rule, who, and where; and who has seen what it is then."""
+    """A thing done with an emblem: its rule, the seat, and where; and the seats that have seen it since."""
 
     rule: str
     seat: int
@@ -292,7 +290,7 @@ def _turned(match: Match, after: Match) -> Turned:
 
 
 def witness(match: Match, after: Match, moved: Text | None) -> Question:
-    """Who knows what an emblem is, after somebody has looked at it, taken it or left it?"""
+    """Ask: who knows what an emblem is, after somebody has looked at it, taken it or left it?"""
     turned, say, players = _turned(match, after), match.game.speech.say, after.table.players
     everybody = frozenset(range(players))
     options = [everybody, *(frozenset({seat}) for seat in range(players)), frozenset[int]()]
@@ -307,11 +305,13 @@ def witness(match: Match, after: Match, moved: Text | None) -> Question:
         words = say(f"quiz-witness.{who}", {"seat": min(option, default=0), "players": players})
         answers.append(answer(match, words, option == turned.seen, why, turned.rule))
     asks = say("quiz-witness", {"moved": moved or "", "square": turned.square})
-    return Question(match, asks, tuple(answers), scene=match.game.scene(match.table.view(None), None))
+    return Question(
+        match, asks, tuple(answers), scene=match.game.scene(match.recalled(match.table.view(None), None), None)
+    )
 
 
 def tells(match: Match, after: Match, moved: Text | None) -> Question:
-    """What does the next seat learn of an emblem, when another has looked at it, taken it or left it?"""
+    """Ask: what does the next seat learn of an emblem, when another has looked at it, taken it or left it?"""
     turned, say = _turned(match, after), match.game.speech.say
     reader = match.table.after(turned.seat)
     all_see = turned.rule.startswith("take")
@@ -332,7 +332,7 @@ def tells(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _seen_before(match: Match, square: str) -> tuple[int, ...]:
-    """Who had seen the emblem on a square."""
+    """Return who had seen the emblem on a square."""
     seen: tuple[int, ...] = match.table.emblems.slots[match.table.lies[square]].seen
     return seen
 
@@ -379,7 +379,7 @@ def _landings(table: Drakkar) -> Iterator[tuple[Move, str]]:
 
 
 def _comes_to(match: Match, square: str, name: str, way: tuple[Move, ...] | None) -> Answer:
-    """Whether a pawn can come to an emblem, and why or why not."""
+    """Return whether a pawn can come to an emblem, and why or why not."""
     book, table, path = match.rulebook, match.table, (f"square:{square}",)
     if way is not None:
         told = _told_way(match, way)

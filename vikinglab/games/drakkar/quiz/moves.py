@@ -45,7 +45,7 @@ def begins(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def next_turn(match: Match, after: Match, moved: Text | None) -> Question:
-    """Whose turn comes after this one?"""
+    """Ask: whose turn comes after this one?"""
     if after.waiting is None:
         raise ValueError("no turn comes any more")
     table, seat = after.table, after.waiting.seat
@@ -97,7 +97,7 @@ def _waits(table: Drakkar, seat: int, home: str) -> bool:
 
 
 class _Line:
-    """What lies before a drakkar square, as far as a die goes."""
+    """Ask what lies before a drakkar square, as far as a die goes."""
 
     def __init__(self, match: Match, seat: int, home: str) -> None:
         self.match, self.table, self.seat, self.home = match, match.table, seat, home
@@ -120,7 +120,7 @@ class _Line:
         return self.found(self.faces(), why, "pawn.no-jump" if self.stand else rule)
 
     def mistakes(self) -> Iterator[Found]:
-        """What it is taken for, the likeliest first."""
+        """Yield what it is taken for, the likeliest first."""
         book = self.match.rulebook
         if self.stand:
             onto = self.bars[self.stand - 1]
@@ -145,7 +145,7 @@ class _Line:
 
 
 def in_the_way(match: Match, after: Match, moved: Text | None) -> Question:
-    """Of what lies between here and there, what is in the way of a piece that would like to go so far?"""
+    """Ask what is in the way of a piece that would like to go so far."""
     ways = sorted(_crowded(after), key=lambda found: (found[0].start, found[0].end))
     if not ways or not isinstance(after.waiting, PlayDice | BringOut):
         raise ValueError("on no way lies enough to be asked about")
@@ -287,7 +287,7 @@ class _Throw:
         return say(self.match, "lands.way", start=named(self.table, leap.start), end=leap.end, far=leap.way.far)
 
     def mistakes(self) -> Iterator[Found]:
-        """What people take for it, the likeliest first."""
+        """Yield what people take for it, the likeliest first."""
         far = [leap for leap in self.leaps if leap.way.far in self.dice]
         yield self.wrong([leap for leap in far if leap.bars in (None, "pawn.no-jump")], "pawn.no-jump")
         yield self.wrong([leap for leap in self.hits if not self._passes_emblem(leap)], "pawn.over-emblems")

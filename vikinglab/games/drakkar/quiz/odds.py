@@ -26,7 +26,7 @@ MOST = 3
 
 
 def reach(match: Match, after: Match, moved: Text | None) -> Question:
-    """How likely can a pawn of the seat come to an emblem in its next turn, if all stays as it is?"""
+    """Ask: how likely can a pawn of the seat come to an emblem in its next turn, if all stays as it is?"""
     seat = _asked(after)
     view = after.table.view(seat)
     squares = [square for square in view.lies if square not in view.squares(seat)]
@@ -39,7 +39,7 @@ def reach(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def released(turns: int, match: Match, after: Match, moved: Text | None) -> Question:
-    """How likely is the captured pawn of the seat out of prison within so many turns?"""
+    """Ask: how likely is the captured pawn of the seat out of prison within so many turns?"""
     seat = _asked(after)
     table = after.table
     captives = [pawn for pawn in (2 * seat, 2 * seat + 1) if table.held[pawn] == CAPTIVE]
@@ -53,7 +53,7 @@ def released(turns: int, match: Match, after: Match, moved: Text | None) -> Ques
 
 
 def fits(match: Match, after: Match, moved: Text | None) -> Question:
-    """How likely does the emblem fit that a pawn has come to?"""
+    """Ask: how likely does the emblem fit that a pawn has come to?"""
     choice, view = _landed(after)
     seat, hidden = choice.seat, odds.unseen(view, choice.seat)
     chance = odds.fits(view, seat, choice.square)
@@ -88,7 +88,7 @@ def _asked(after: Match) -> int:
 
 
 def _landed(after: Match) -> tuple[OnEmblem, Drakkar]:
-    """Who has come to an emblem that it hasn't seen, and what its seat knows."""
+    """Return who has come to an emblem that it hasn't seen, and what its seat knows."""
     choice = after.waiting
     if not isinstance(choice, OnEmblem):
         raise ValueError("no pawn has come to an emblem")

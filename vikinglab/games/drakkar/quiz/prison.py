@@ -78,7 +78,7 @@ def _why_there(match: Match, table: Drakkar, pawn: int) -> Text:
 
 
 def waits(match: Match, after: Match, moved: Text | None) -> Question:
-    """How does a pawn come out again that was captured, punished, or barred?"""
+    """Ask: how does a pawn come out again that was captured, punished, or barred?"""
     table: Drakkar = after.table
     pawn = _waiting_pawn(match, after)
     seat = pawn // 2
@@ -116,7 +116,7 @@ def _waiting_pawn(match: Match, after: Match) -> int:
 
 
 def out(match: Match, after: Match, moved: Text | None) -> Question:
-    """What can a captured pawn do with the throw that has been made, or with one after a capture that is possible?"""
+    """Ask: what can a captured pawn do with the roll that has been made, or with one after a possible capture?"""
     if not _thrown(after):
         match, moved = _turn_after_capture(match), None
         after = match
@@ -205,7 +205,7 @@ def _why_out(after: Match, home: str, facts: dict[str, Any]) -> tuple[Text, str]
 
 
 def underfoot(match: Match, after: Match, moved: Text | None) -> Question:
-    """How can a seat take an emblem that it knows and that its pawn stands on?"""
+    """Ask: how can a seat take an emblem that it knows and that its pawn stands on?"""
     table, decision = after.table, after.waiting
     if not isinstance(decision, (PlayDice, ClaimUnderPawn)):
         raise ValueError("no turn begins here")
@@ -254,14 +254,14 @@ def shield(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _needs(match: Match, table: Drakkar, seat: int, found: Any) -> Text:
-    """Whether a seat needs an emblem, in a sentence."""
+    """Return whether a seat needs an emblem, in a sentence."""
     kind = found.key.removeprefix("symbol-")
     how = "lacks" if kind not in table.clan(seat) else "has" if kind in table.shields[seat] else "needs"
     return _say(match, f"quiz-shield.{how}", seat=seat, symbol=found)
 
 
 def sees(match: Match, after: Match, moved: Text | None) -> Question:
-    """Who sees what an emblem is that is looked at, or taken wrongly?"""
+    """Ask: who sees what an emblem is that is looked at, or taken wrongly?"""
     seen = [moment for moment in _new(match, after) if moment.rule in ("look.see", "take.wrong")]
     if not seen:
         raise ValueError("nobody looks, or takes wrongly, by these moves")
@@ -281,7 +281,7 @@ def sees(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def won(match: Match, after: Match, moved: Text | None) -> Question:
-    """Who has won, once an emblem has been taken?"""
+    """Ask: who has won, once an emblem has been taken?"""
     taken = _last(match, after, "take.right")
     table: Drakkar = after.table
     owner, shields = taken.facts["leader"], table.box.shields
@@ -304,7 +304,7 @@ def won(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _new(match: Match, after: Match) -> Sequence[Moment]:
-    """What these moves have brought."""
+    """Return what these moves have brought."""
     return after.moments[len(match.moments) :]
 
 

@@ -26,7 +26,7 @@ WRONG = 3
 
 
 def _own(match: Match, after: Match, seat: int) -> list[Moment]:
-    """What the moves brought to a seat, without whose turn it is."""
+    """Return what the moves brought to a seat, without whose turn it is."""
     told = new_moments(match, after)
     return [moment for moment in told if moment.facts.get("seat") == seat and moment.rule not in TURNS]
 
@@ -150,7 +150,7 @@ ASKED = ("crew.", "pass.village", "pass.encounter", "stow.")
 
 
 def crew(match: Match, after: Match, moved: Text | None) -> Question:
-    """How many Vikings has a ship after these moves?"""
+    """Ask: how many Vikings has a ship after these moves?"""
     seat = last_mover(after)
     own = [moment for moment in _own(match, after, seat) if moment.rule.startswith((*COUNTED, *ASKED))]
     asked = any(moment.rule.startswith(ASKED) for moment in own)
@@ -169,12 +169,12 @@ def crew(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _plain(own: Sequence[Moment], table: Raids, seat: int) -> bool:
-    """Whether a tile came aboard where nobody would think that a Viking could lose a shield."""
+    """Return whether a tile came aboard where nobody would think that a Viking could lose a shield."""
     return all(moment.rule.startswith("stow.") for moment in own) and table.ships[seat].crew + 2 < table.room(seat)
 
 
 def _crew_rule(own: Sequence[Moment]) -> str:
-    """What settles how many there are: the shields if they do, else what was met."""
+    """Return what settles how many there are: the shields if they do, else what was met."""
     rules = [moment.rule for moment in own]
     if "crew.overboard" in rules:
         return "crew.overboard"
@@ -182,7 +182,7 @@ def _crew_rule(own: Sequence[Moment]) -> str:
 
 
 def reserve(match: Match, after: Match, moved: Text | None) -> Question:
-    """How many Vikings lie in the reserve after these moves?"""
+    """Ask: how many Vikings lie in the reserve after these moves?"""
     told = new_moments(match, after)
     if not told or after.table.voyage > match.table.voyage:
         raise ValueError("by these moves no Viking comes or goes")
@@ -235,7 +235,7 @@ def _coins(match: Match, gained: Sequence[int]) -> Text:
 
 
 def left(match: Match, after: Match, moved: Text | None) -> Question:
-    """What is left, for the ships to come, where a ship has passed?"""
+    """Ask: what is left, for the ships to come, where a ship has passed?"""
     seat = last_mover(after)
     passed = [moment for moment in _own(match, after, seat) if moment.rule.startswith("pass.")]
     if not passed:

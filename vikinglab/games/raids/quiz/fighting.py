@@ -26,7 +26,7 @@ Reason = tuple[Text, str]
 
 
 def sells(match: Match, after: Match, moved: Text | None) -> Question:
-    """What may a ship sell, now or after these moves? At no other moment than at a port anything."""
+    """Ask what a ship may sell, now or after these moves: nothing, but at a port."""
     table, seat = after.table, _waiting(after).seat
     aboard = list(dict.fromkeys(tile.face for tile in table.ships[seat].aboard))
     if not table.ships[seat].goods or not _trades(match, after):
@@ -47,7 +47,7 @@ def sells(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _trades(match: Match, after: Match) -> bool:
-    """Whether a ship is at a port, or takes goods aboard when it has been at one."""
+    """Return whether a ship is at a port, or takes goods aboard when it has been at one."""
     if isinstance(match.waiting, SellGoods) or isinstance(after.waiting, SellGoods):
         return True
     stowed = [moment.facts for moment in _new(match, after) if moment.rule in ("stow.place", "stow.replace")]
@@ -67,7 +67,7 @@ def _may_be_sold(match: Match, after: Match, seat: int, face: str) -> Answer:
 
 
 def frees(match: Match, after: Match, moved: Text | None) -> Question:
-    """How many Vikings can a ship carry after it has sold something?"""
+    """Ask: how many Vikings can a ship carry after it has sold something?"""
     sales = [moment for moment in _new(match, after) if moment.rule == "port.sell"]
     if not sales:
         raise ValueError("nothing is sold by these moves")
@@ -95,7 +95,7 @@ def frees(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def crew_after(match: Match, after: Match, moved: Text | None) -> Question:
-    """How many Vikings does the ship have to whose crew most happens in these moves?"""
+    """Ask: how many Vikings does the ship have to whose crew most happens in these moves?"""
     mover = _waiting(match).seat
     seats = sorted(range(match.table.players), key=lambda seat: seat != mover)
     seat = max(seats, key=lambda seat: len(_changes(match, after, seat)))
@@ -113,7 +113,7 @@ def crew_after(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _changes(match: Match, after: Match, seat: int) -> list[tuple[Moment, int]]:
-    """What happened to a seat's crew, and by how many Vikings it changed."""
+    """Return what happened to a seat's crew, and by how many Vikings it changed."""
     size, found = match.table.ships[seat].crew, []
     for moment in _new(match, after):
         now = moment.table.ships[seat].crew
@@ -126,7 +126,7 @@ def _changes(match: Match, after: Match, seat: int) -> list[tuple[Moment, int]]:
 def _known_mistakes(
     match: Match, seat: int, right: int, changes: Sequence[tuple[Moment, int]]
 ) -> Iterable[tuple[int, Text, str]]:
-    """Who wins gets its Vikings back; axes don't count."""
+    """Yield who wins gets its Vikings back; axes don't count."""
     paid = [-by for moment, by in changes if moment.rule.startswith("combat.")]
     if len(paid) > 1:
         yield right + sum(paid), _card(match, "combat.lost-vikings"), "combat.lost-vikings"
@@ -136,7 +136,7 @@ def _known_mistakes(
 
 
 def _left_out(match: Match, right: int, changes: Sequence[tuple[Moment, int]]) -> Iterable[tuple[int, Text, str]]:
-    """What is reached by forgetting one thing that happened."""
+    """Yield what is reached by forgetting one thing that happened."""
     for moment, by in changes:
         yield right - by, _say(match, "quiz-crew-after.without", told=moment.text), moment.rule
 
@@ -145,7 +145,7 @@ def _left_out(match: Match, right: int, changes: Sequence[tuple[Moment, int]]) -
 
 
 def price(match: Match, after: Match, moved: Text | None) -> Question:
-    """How many Vikings would it take to beat the next monster?"""
+    """Ask: how many Vikings would it take to beat the next monster?"""
     table, decision = after.table, _waiting(after)
     seat = decision.seat
     if not isinstance(decision, (MeetMonster, Navigate, RiposteOrFlee)):
@@ -169,7 +169,7 @@ def price(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _axes(table: Raids, seat: int) -> list[int]:
-    """How much each axe aboard counts."""
+    """Return how much each axe aboard counts."""
     return [tile.count for tile in table.ships[seat].aboard if tile.kind == "weapon"]
 
 
@@ -200,7 +200,7 @@ def _meant(match: Match, after: Match) -> int:
 
 
 def _bars(table: Raids, space: int) -> bool:
-    """Whether one might think that a ship halts here."""
+    """Return whether one might think that a ship halts here."""
     tile = table.route[space]
     return bool(tile and not tile.stop) or space in table.box.villages
 
@@ -228,7 +228,7 @@ def _halt(match: Match, seat: int, space: int, right: int, new: Sequence[Moment]
 
 
 def becomes(match: Match, after: Match, moved: Text | None) -> Question:
-    """What becomes of a monster, by these moves?"""
+    """Ask: what becomes of a monster, by these moves?"""
     lay = {tile: space for space, tile in enumerate(match.table.route) if tile and tile.strength}
     new = [moment for moment in _new(match, after) if moment.table.voyage == match.table.voyage]
     ends = [
@@ -270,7 +270,7 @@ def _is_about(moment: Moment, monster: Tile, space: int) -> bool:
 
 
 def decides(match: Match, after: Match, moved: Text | None) -> Question:
-    """Who must decide now, in the middle of a turn in which ships fight?"""
+    """Ask: who must decide now, in the middle of a turn in which ships fight?"""
     decision = after.waiting
     fought = [moment for moment in _new(match, after) if moment.rule.startswith("combat.")]
     if not fought or not isinstance(decision, (RiposteOrFlee, MeetMonster)):
@@ -287,7 +287,7 @@ def decides(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def duel(match: Match, after: Match, moved: Text | None) -> Question:
-    """Who stays if both riposte for as long as they can, and with what crew?"""
+    """Ask: who stays if both riposte for as long as they can, and with what crew?"""
     if not isinstance(after.waiting, RiposteOrFlee):
         raise ValueError("no fight is going on after these moves")
     twin = after.copy()
@@ -316,7 +316,7 @@ def duel(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def lost(match: Match, after: Match, moved: Text | None) -> Question:
-    """How many Vikings have been lost in the fights of these moves?"""
+    """Ask: how many Vikings have been lost in the fights of these moves?"""
     payments = _payments(after, _combat_begins(after, len(match.moments)))
     if len(payments) <= 2 or not any(moment.rule.startswith("combat.") for moment in _new(match, after)):
         raise ValueError("too little is paid in combat")
@@ -332,7 +332,7 @@ def lost(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def prize(match: Match, after: Match, moved: Text | None) -> Question:
-    """What becomes of the tile for which ships have fought, once one has fled?"""
+    """Ask: what becomes of the tile for which ships have fought, once one has fled?"""
     flights = [moment for moment in _new(match, after) if moment.rule == "combat.flee"]
     if not flights:
         raise ValueError("nobody flees by these moves")
@@ -363,7 +363,7 @@ def _combat_begins(match: Match, after: int | None = None) -> int:
 
 
 def _payments(match: Match, begin: int) -> list[tuple[int, int]]:
-    """Who has paid how many Vikings in combat, from a moment on."""
+    """Return who has paid how many Vikings in combat, from a moment on."""
     fought = [moment for moment in match.moments[begin:] if moment.rule in ("combat.start", "combat.riposte")]
     return [(moment.facts["seat"], moment.facts.get("vikings", 1)) for moment in fought]
 
@@ -378,7 +378,7 @@ def _waiting(match: Match) -> Decision:
 
 
 def _new(match: Match, after: Match) -> Sequence[Moment]:
-    """What these moves have brought."""
+    """Return what these moves have brought."""
     return after.moments[len(match.moments) :]
 
 

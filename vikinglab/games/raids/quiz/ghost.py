@@ -47,7 +47,7 @@ def _why_not_there(match: Match, table: Raids, space: int) -> Text:
 
 
 def ghost_takes(match: Match, after: Match, moved: Text | None) -> Question:
-    """What does the ghost ship do with what it sails past?"""
+    """Ask: what does the ghost ship do with what it sails past?"""
     space, tile = next(_passed(match, after), (0, None))
     if tile is None:
         raise ValueError("the ghost ship passes nothing")
@@ -65,7 +65,7 @@ def ghost_takes(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _passed(match: Match, after: Match) -> Iterator[tuple[int, Tile]]:
-    """What the ghost ship sails past by these moves: a monster, or something of which a portion is left."""
+    """Yield what the ghost ship sails past by these moves: a monster, or something of which a portion is left."""
     ghost = after.table.ghost
     hops = [moment for moment in after.moments[len(match.moments) :] if moment.rule == "ghost.hops"]
     if ghost is None or not hops or after.table.voyage != match.table.voyage:

@@ -76,14 +76,14 @@ def _moored(home: Raids) -> Iterator[tuple[str, Sequence[int]]]:
 
 
 def _starts(match: Match, table: Raids, berths: Sequence[int]) -> Text:
-    """Who lies at which start position, as an answer."""
+    """Return who lies at which start position, as an answer."""
     return joined(
         "list", [say(match, "starts.part", seat=table.named(ship), berth=at) for ship, at in enumerate(berths)]
     )
 
 
 def villages(match: Match, after: Match, moved: Text | None) -> Question:
-    """How many Vikings wait in each village when the next voyage begins?"""
+    """Ask: how many Vikings wait in each village when the next voyage begins?"""
     home, table, reserve = all_home(match, after), after.table, max(0, _next(after).reserve)
     waiting = {sum(table.portions[village]) for village in table.box.villages}
     right = Found(max(waiting), say(match, "villages.why", players=table.players), "setup.portions")
@@ -102,7 +102,7 @@ def villages(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def next_arrival(match: Match, after: Match, moved: Text | None) -> Question:
-    """What does the arrival tile of the next voyage reward?"""
+    """Ask: what does the arrival tile of the next voyage reward?"""
     home = all_home(match, after)
     condition = after.table.arrivals[_next(after).voyage - 1]
     why = say(match, "arrival.why", numeral=NUMERALS[home.voyage], condition=Word(f"condition-{condition}"))
@@ -121,7 +121,7 @@ def _condition(match: Match, condition: str) -> Text:
 
 
 def tiles_laid(match: Match, after: Match, moved: Text | None) -> Question:
-    """How many tiles are laid for a voyage?"""
+    """Ask: how many tiles are laid for a voyage?"""
     box, stacks = match.table.box, match.table.box.stacks
     spaces = box.home - 1
     why = say(match, "laid.why", spaces=spaces, villages=len(box.villages))

@@ -1,4 +1,4 @@
-"""What people take for what happened, by its rule: figures of other ships, or of a rule forgotten; never impossible."""
+"""Mistakes that people make about what happened, by its rule: figures of other ships, or of a rule forgotten."""
 
 from __future__ import annotations
 

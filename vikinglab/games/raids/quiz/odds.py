@@ -32,7 +32,7 @@ RULES = {Riposte: "combat.riposte", Fight: "monster.fight", Cede: "monster.cede"
 
 
 def best(match: Match, after: Match, moved: Text | None) -> Question:
-    """What serves a seat best in a fight or at a monster, if each plays for as much glory of its own as it can get?"""
+    """Ask: what serves a seat best in a fight or at a monster, if each plays for as much glory as it can get?"""
     if not isinstance(after.waiting, (RiposteOrFlee, MeetMonster)):
         raise ValueError("nobody stands in a fight or at a monster")
     if after.table.voyage < after.table.box.content.voyages.value:
@@ -56,7 +56,7 @@ def _line(match: Match, action: Action) -> Line:
 
 
 def _ends(match: Match, action: Action, line: Line) -> Text:
-    """How the match ends after an action, and what the next in a fight answers to it."""
+    """Return how the match ends after an action, and what the next in a fight answers to it."""
     points = [say(match, "best.part", seat=seat, glory=float(score)) for seat, score in enumerate(line.scores)]
     ends = say(match, "best.ends", scores=joined("list", points))
     twin = match.copy()
@@ -87,7 +87,7 @@ NEXT = {
 
 
 def next_one(face: str, match: Match, after: Match, moved: Text | None) -> Question:
-    """How much glory does one more of these bring to the seat whose turn it is, if nothing else happens?"""
+    """Ask: how much glory does one more of these bring to the seat whose turn it is, if nothing else happens?"""
     if after.waiting is None:
         raise ValueError("the match is over")
     table, seat = after.table, after.waiting.seat
@@ -169,7 +169,7 @@ _REASONS = {"rune": _runes, "hammer": _hammers, "port": _ports, "sail": _sails}
 
 
 def sure(condition: str, match: Match, after: Match, moved: Text | None) -> Question:
-    """How many of the tiles that can still be taken make a seat sure of the largest coin?"""
+    """Ask: how many of the tiles that can still be taken make a seat sure of the largest coin?"""
     table, seat = after.table, _at_sea(after)
     mine, rivals, left = odds.race(table.view(seat), seat, condition)
     enough = odds.needed(1, mine, rivals, left)
@@ -199,7 +199,7 @@ def _at_sea(match: Match) -> int:
 
 
 def _race(match: Match, after: Match, moved: Text | None, condition: str, left: tuple[int, ...]) -> dict[str, Any]:
-    """What questions about majorities have in common."""
+    """Return what questions about majorities have in common."""
     table = after.table
     return {
         **then(moved),
@@ -212,7 +212,7 @@ def _race(match: Match, after: Match, moved: Text | None, condition: str, left: 
 
 
 def _held(match: Match, table: Raids, condition: str) -> Text:
-    """What each has."""
+    """Return what each has."""
     count = scoring.CONDITIONS[condition]
     return joined(
         "list", [say(match, "coins.counted", seat=seat, count=count(table, seat)) for seat in range(table.players)]
@@ -220,7 +220,7 @@ def _held(match: Match, table: Raids, condition: str) -> Text:
 
 
 def _unsure(mine: int, rivals: tuple[odds.Rival, ...], left: tuple[int, ...]) -> Iterator[tuple[str, int]]:
-    """What people think is enough."""
+    """Yield what people think is enough."""
     lead = [number for number in range(len(left) + 1) if mine + sum(left[:number]) > rivals[-1].has]
     yield from (("lead", number) for number in lead[:1])
     yield "half", len(left) // 2 + 1
@@ -231,7 +231,7 @@ def _unsure(mine: int, rivals: tuple[odds.Rival, ...], left: tuple[int, ...]) ->
 
 
 def by_lot(condition: str, match: Match, after: Match, moved: Text | None) -> Question:
-    """How likely does a seat get the largest coin, if lots shared out the tiles that can still be taken?"""
+    """Ask: how likely does a seat get the largest coin, if lots shared out the tiles that can still be taken?"""
     table, seat = after.table, _at_sea(after)
     mine, rivals, left = odds.race(table.view(seat), seat, condition)
     chance, ways = odds.by_lot(1, mine, rivals, left), table.players ** len(left)
@@ -247,7 +247,7 @@ MOST_WAYS = 1_000
 
 
 def soon(kind: str, match: Match, after: Match, moved: Text | None) -> Question:
-    """How likely does a tile of a kind lie before the first village, when the next voyage’s stack is laid?"""
+    """Ask: how likely does a tile of a kind lie before the first village, when the next voyage’s stack is laid?"""
     table = after.table
     box, voyage = table.box, table.voyage + 1
     if voyage > box.content.voyages.value or not box.villages:

@@ -1,4 +1,4 @@
-"""What the questions of several files need: pictures that don't give an answer away, and how a voyage ended."""
+"""Parts of questions: pictures that don't give an answer away, and how a voyage ended."""
 
 from __future__ import annotations
 

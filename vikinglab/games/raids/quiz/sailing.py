@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 
 def new_moments(match: Match, after: Match) -> list[Moment]:
-    """What happened by the moves that are asked about."""
+    """Return what happened by the moves that are asked about."""
     return list(after.moments[len(match.moments) :])
 
 
 def last_mover(after: Match) -> int:
-    """Whose move was the last; who is waiting where none was played."""
+    """Return whose move was the last; who is waiting where none was played."""
     before = after.at(after.ply - 1)
     assert before.waiting is not None
     return before.waiting.seat
@@ -91,7 +91,7 @@ class _CatchingUp:
         return joined("sentences", told or [self._because("nothing")]), "catch-up.discard"
 
     def _mistakes(self) -> list[tuple[tuple[Tile, ...], str, str]]:
-        """What people think, with the reason why it isn't so and its rule."""
+        """Return what people think, with the reason why it isn't so and its rule."""
         home = self.table.box.home
         if self._starts:
             return [(self.between(space), "start", "catch-up.start") for space in self.ahead if space < home]
@@ -127,7 +127,7 @@ class _CatchingUp:
 
 
 def nearest(match: Match, after: Match, moved: Text | None) -> Question:
-    """What is the nearest space where a ship may stop, now or after these moves?"""
+    """Ask: what is the nearest space where a ship may stop, now or after these moves?"""
     if not isinstance(after.waiting, Navigate):
         raise ValueError("after these moves no ship is about to sail")
     seat, table = after.waiting.seat, after.table
@@ -164,7 +164,7 @@ def _nearest(after: Match, space: int, first: int) -> Answer:
 
 
 def passes(match: Match, after: Match, moved: Text | None) -> Question:
-    """What does a ship come past by its last move, in which order, before it halts at a monster or arrives?"""
+    """Ask: what does a ship come past by its last move, in which order, before it halts at a monster or arrives?"""
     before = after.copy()
     if not before.ply or not isinstance(action := notation.read(after.moves[-1], match.game.actions), Sail | Home):
         raise ValueError("the last move isn't a course")

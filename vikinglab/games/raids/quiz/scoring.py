@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def one_coin(place: int, match: Match, after: Match, moved: Text | None) -> Question:
-    """Who gets the largest coin of the arrival tile, or the second, or the third?"""
+    """Ask: who gets the largest coin of the arrival tile, or the second, or the third?"""
     table = all_home(match, after)
     coin = table.box.content.glory.majorities.value[place]
     order = [*scoring.in_order_of_arrival(table), *[None] * len(table.where)]
@@ -71,7 +71,7 @@ def _ghost_is_ranked(match: Match, table: Raids) -> Text:
 
 
 def coins(match: Match, after: Match, moved: Text | None) -> Question:
-    """What does the arrival tile pay to each?"""
+    """Ask: what does the arrival tile pay to each?"""
     table = all_home(match, after)
     asks = say(match, "coins", **then(moved), condition=_condition(table))
     told, rule = [_counts(match, table)], _rule(table)
@@ -84,7 +84,7 @@ def coins(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _paid(match: Match, table: Raids, order: Sequence[int | None]) -> Text:
-    """What the coins would be in an order, as an answer."""
+    """Return what the coins would be in an order, as an answer."""
     coins = scoring.coins_in_order(table, order)
     return joined(
         "list", [say(match, "coins.part", seat=seat, coin=coins.get(seat, 0)) for seat in range(table.players)]
@@ -92,7 +92,7 @@ def _paid(match: Match, table: Raids, order: Sequence[int | None]) -> Text:
 
 
 def _miscounted(match: Match, table: Raids) -> Iterator[Found]:
-    """What the tile would pay if one counted as people do by mistake."""
+    """Yield what the tile would pay if one counted as people do by mistake."""
     seats, berths = range(table.players), table.berths
     counted = {seat: scoring.count(table, seat) for seat in seats}
     ties = [_tie(match, table, *pair) for pair in _ties(table, seats)]
@@ -114,13 +114,13 @@ def _miscounted(match: Match, table: Raids) -> Iterator[Found]:
 def _mistaken(
     match: Match, table: Raids, name: str, rule: str, counted: Mapping[int, int], told: Sequence[Text]
 ) -> Found:
-    """What the tile would pay by these counts, and what the mistake is."""
+    """Return what the tile would pay by these counts, and what the mistake is."""
     paid = _paid(match, table, scoring.ranked(table, counted))
     return Found(paid, sentences(say(match, f"coins.{name}"), *told), rule, alone=True)
 
 
 def _misordered(match: Match, after: Match, table: Raids) -> Iterator[Found]:
-    """What the first arrival tile would pay if one ranked ships as people do by mistake."""
+    """Yield what the first arrival tile would pay if one ranked ships as people do by mistake."""
     ships = sorted(range(len(table.berths)), key=table.berths.__getitem__)
     players = [ship for ship in ships if ship != table.ghost]
     homing = [moment for moment in after.moments if moment.rule == "navigate.harbour"]
@@ -136,7 +136,7 @@ Count = Callable[["Raids", int], int]
 
 
 def _tiles(kind: str, *, where: str = "all", of: str = "") -> Count:
-    """How many tiles of a kind a ship has, or what they come to by one of their figures."""
+    """Return how many tiles of a kind a ship has, or what they come to by one of their figures."""
 
     def count(table: Raids, seat: int) -> int:
         ship = table.ships[seat]
@@ -199,7 +199,7 @@ def _tie(match: Match, table: Raids, seat: int, rival: int) -> Text:
 
 
 def sails_bring(match: Match, after: Match, moved: Text | None) -> Question:
-    """How many Vikings are aboard when the sails have brought theirs?"""
+    """Ask: how many Vikings are aboard when the sails have brought theirs?"""
     table = all_home(match, after)
     seat = _hoister(table)
     hoisted = table.clone()
@@ -236,7 +236,7 @@ def _sails(table: Raids, seat: int) -> int:
 
 
 def glory(part: str, match: Match, after: Match, moved: Text | None) -> Question:
-    """How much glory does a part of what the waiting seat has bring, now or after these moves?"""
+    """Ask: how much glory does a part of what the waiting seat has bring, now or after these moves?"""
     if match.waiting is None:
         raise ValueError("the match is over")
     seat = match.waiting.seat
@@ -385,7 +385,7 @@ PARTS: Mapping[str, Callable[[Match, Raids, int], tuple[Text, list[Found]]]] = {
 
 
 def winner(match: Match, after: Match, moved: Text | None) -> Question:
-    """Who wins, when these moves end the match?"""
+    """Ask: who wins, when these moves end the match?"""
     result = after.result
     if result is None:
         raise ValueError("these moves don't end the match")
@@ -404,7 +404,7 @@ def winner(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _victory(match: Match, seats: tuple[int, ...]) -> Text:
-    """Who wins, as an answer: one, or several that share it."""
+    """Return who wins, as an answer: one, or several that share it."""
     words = [_name(match, seat) for seat in seats]
     if len(seats) == 1:
         return words[0]

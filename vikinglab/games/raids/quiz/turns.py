@@ -18,7 +18,7 @@ TURNS = ("turn.furthest-behind", "turn.start-order")
 
 
 def next_ship(match: Match, after: Match, moved: Text | None) -> Question:
-    """Whose turn is it, now or after these moves?"""
+    """Ask: whose turn is it, now or after these moves?"""
     told = after.moments[len(match.moments) if moved else 0 :]
     turn = _last([moment for moment in told if moment.rule in TURNS])
     say = match.game.speech.say

@@ -1,0 +1,51 @@
+"""Art: the drawings of a game and those that all games share, from their ``art.svg`` files.
+
+A drawing lies in a square of 32 units around its middle; one that frames others lies in a square of 52.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+UNIT = 32.0
+"""The square that drawings are made for."""
+FRAME = 52.0
+"""The square that frames are made for: a sprite has room in it."""
+
+
+class Art(msgspec.Struct, frozen=True):
+    """The drawings of a game and those that all share, each by its name, and the style of all; without colours."""
+
+    style: str
+    drawings: Mapping[str, str]
+
+    def needed(self, names: Iterable[str]) -> list[str]:
+        """Return the drawings with these names and those that they are built from, in the order of the files."""
+        found: set[str] = set()
+        left = set(names)
+        while left:
+            found |= left
+            used = {name for each in left for name in re.findall(r'href="#([\w-]+)', self.drawings[each])}
+            # What a drawing repeats of itself has a name too, and comes with it.
+            left = (used & self.drawings.keys()) - found
+        return [drawing for name, drawing in self.drawings.items() if name in found]
+
+
+@cache
+def art(key: str) -> Art:
+    """Return what a game draws with: what all games share, and what it brings."""
+    from ..game import game
+
+    found_in = [files(package).joinpath("art.svg") for package in (__package__, game(key).package)]
+    texts = [file.read_text("utf-8") for file in found_in if file.is_file()]
+    styles = [style for text in texts for style in re.findall(r"(?s)<style>\n(.*?)</style>", text)]
+    return Art("".join(styles), {part["name"]: part[0] for text in texts for part in re.finditer(_DRAWING, text)})
+
+
+_DRAWING = r'(?ms)^<(?P<kind>\w+) id="(?P<name>[\w-]+)"(?:[^\n]*(?:/|</(?P=kind))>|.*?\n</(?P=kind)>)$'
+"""A drawing is a line of the file, or ends with a line of its own."""

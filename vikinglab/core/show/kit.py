@@ -1,0 +1,212 @@
+"""Drawing kit: what the boards of all games draw alike.
+
+A board lies at the left, and beside it the panels of the seats, each headed by a badge, a name and figures. A legend
+shows what the drawings mean. Whatever a kit draws has ids that begin alike in every game: ``badge:0``, ``name:0``,
+``file:a``, ``rank:1``, ``legend:axe``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple, TypedDict, TypeVar
+
+from msgspec.structs import replace
+
+from ..engine.table import Table
+from ..words.speech import Text, speech
+from .art import art
+from .scene import At, Group, Look, Mark, Print, Scene
+
+WIDTH, MARGIN = 1280, 12
+"""How wide a scene is, and how much room there is around each of its groups."""
+HEAD = 24
+"""How low the header of a panel stands."""
+
+Value = TypeVar("Value")
+Say = Callable[..., Text]
+
+
+def messages(package: str, prefix: str = "") -> Say:
+    """Return the function that says the messages of a game in every language, those whose keys begin with a prefix."""
+
+    def say(key: str, **facts: Any) -> Text:
+        return speech(package).say(prefix + key, facts)
+
+    # A board says the same over and over. Facts that can't be remembered, such as texts, are rare.
+    kept = lru_cache(maxsize=4096)(say)
+
+    def said(key: str, **facts: Any) -> Text:
+        try:
+            return kept(key, **facts)
+        except TypeError:
+            return say(key, **facts)
+
+    return said
+
+
+def ahead(table: Table, name: str, default: Value) -> Value:
+    """Return a fact of the next thing to happen that has it, such as its seat or the dice that are left."""
+    return next((getattr(thing, name) for thing in reversed(table.stack) if hasattr(thing, name)), default)
+
+
+def in_turn(table: Table) -> int | None:
+    """Return the seat whose turn it is: the one that the next thing to happen belongs to."""
+    return ahead(table, "seat", None)
+
+
+# ------------------------------------------------------------------------------------------------ Places
+
+
+def row(number: int, middle: float, apart: float) -> list[float]:
+    """Return where things lie in a row, at equal distances around a middle.
+
+    >>> row(3, 100, 40)
+    [60.0, 100.0, 140.0]
+    """
+    return [middle + (at - (number - 1) / 2) * apart for at in range(number)]
+
+
+def grid(number: int, columns: int, first: At, across: float, down: float) -> list[At]:
+    """Return where things lie in rows of so many columns, from the first on.
+
+    >>> grid(3, 2, (10, 10), across=50, down=20)
+    [(10, 10), (60, 10), (10, 30)]
+    """
+    x, y = first
+    return [(x + at % columns * across, y + at // columns * down) for at in range(number)]
+
+
+# ------------------------------------------------------------------------------------------------ Panels
+
+
+class Place(TypedDict):
+    """Where a group lies, and how much room it takes."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+def column(board: Group, number: int, most: float = WIDTH) -> list[Place]:
+    """Return the places of panels beside a board: one below another, equally high, and no higher than the most."""
+    height = min(most, (board.height - MARGIN * (number - 1)) / number)
+    x = board.x + board.width + MARGIN
+    tops = [round(board.y + at * (height + MARGIN)) for at in range(number)]
+    return [Place(x=x, y=y, width=WIDTH - MARGIN - x, height=round(height)) for y in tops]
+
+
+def header(panel: Group, badge: str, name: Text) -> Iterator[Mark]:
+    """Draw whose panel it is: the badge of the seat, and its name."""
+    yield panel.label(f"badge:{panel.seat}", (27, HEAD + 3), sprite=badge, seat=panel.seat)
+    yield panel.label(f"name:{panel.seat}", (52, HEAD), label=name, print="name")
+
+
+def counter(panel: Group, kind: str, x: float, figure: str, words: Text) -> Mark:
+    """Draw a figure in the header of a panel."""
+    return panel.label(f"{kind}:{panel.seat}", (x, HEAD), words, text=figure, print="name")
+
+
+def heading(panel: Group, id: str, label: Text) -> Mark:
+    """Draw the header of a panel that is no seat's."""
+    return panel.label(id, (22, HEAD + 2), label=label, print="name")
+
+
+# ------------------------------------------------------------------------------------------------ Boards of squares
+
+
+def by_rows(places: Mapping[str, tuple[int, int]]) -> list[str]:
+    """Return squares as one reads them: row by row from above; their places count from the lower left.
+
+    >>> by_rows({"a1": (1, 1), "b1": (2, 1), "a2": (1, 2)})
+    ['a2', 'a1', 'b1']
+    """
+    return sorted(places, key=lambda square: (-places[square][1], places[square][0]))
+
+
+def lines(board: Group, files: str, spot: Callable[[str], At], left: float, low: float, print: Print) -> Iterator[Mark]:
+    """Draw the letters of the files below the squares of a board, and the numbers of the ranks beside them."""
+    for number, letter in enumerate(files, 1):
+        x, y = spot(f"{letter}{number}")
+        yield board.label(f"file:{letter}", (x, low), text=letter, print=print)
+        yield board.label(f"rank:{number}", (left, y), text=str(number), print=print)
+
+
+# ------------------------------------------------------------------------------------------------ Legends
+
+
+class Things(NamedTuple):
+    """A part of a legend: drawings, and beside each its name."""
+
+    id: str
+    things: tuple[str, ...]
+    look: Look = {}
+    """How all of them look that don't say otherwise."""
+
+
+class Closeup(NamedTuple):
+    """A part of a legend: one large drawing, and beside it what each of its details means."""
+
+    id: str
+    thing: str
+    details: tuple[str, ...]
+    look: Look
+
+
+LEGEND = 432
+"""As wide as a phone shows it without making it much smaller."""
+
+
+def legend(
+    game: str, say: Say, parts: Iterable[Things | Closeup], looks: Mapping[str, Look], across: float = LEGEND / 3
+) -> Scene:
+    """Draw what the drawings of a game mean, in columns of one width.
+
+    All words are found by their keys: ``legend`` is the title, ``legend-`` and an id names a part, a thing or a detail.
+    A thing has the drawing of its name, the game's own or one that all share, unless its look says otherwise.
+    """
+    return _Legend(game, say, looks, across).scene(parts)
+
+
+class _Legend:
+    """A legend while it is drawn, from above to below."""
+
+    def __init__(self, game: str, say: Say, looks: Mapping[str, Look], across: float) -> None:
+        self.game, self.say, self.looks, self.across = game, say, looks, across
+        self.group = Group("legend", 0, 0, LEGEND, 0, say("legend"), sheet=True)
+        self.y: float = HEAD
+
+    def scene(self, parts: Iterable[Things | Closeup]) -> Scene:
+        marks = tuple(mark for part in parts for mark in self.part(part))
+        height = max(mark.y for mark in marks) + 34
+        group = replace(self.group, height=height)
+        return Scene(self.game, LEGEND, height, group.words, marks, (group,))
+
+    def part(self, part: Things | Closeup) -> Iterator[Mark]:
+        yield self.group.label(f"legend:{part.id}", (18, self.y), label=self.named(part.id), print="name")
+        yield from self.things(part) if isinstance(part, Things) else self.closeup(part)
+
+    def things(self, part: Things) -> Iterator[Mark]:
+        places = grid(len(part.things), int(LEGEND // self.across), (36, self.y + 42), self.across, 54)
+        for thing, (x, y) in zip(part.things, places, strict=True):
+            yield self.thing(thing, (x, y), part.look | self.looks.get(thing, {}))
+            yield self.note(f"{thing}:name", (x + 32, y), thing)
+            self.y = y + 44
+
+    def closeup(self, part: Closeup) -> Iterator[Mark]:
+        yield self.thing(part.thing, (62, self.y + 68), part.look)
+        for number, detail in enumerate(part.details):
+            yield self.note(detail, (126, self.y + 34 + 22 * number), detail)
+        self.y += 134
+
+    def thing(self, thing: str, at: At, look: Look) -> Mark:
+        own = f"{self.game}-{thing}"
+        drawing = own if own in art(self.game).drawings else f"vl-{thing}"
+        return self.group.label(f"legend:{thing}", at, self.named(thing), **({"sprite": drawing} | look))
+
+    def note(self, id: str, at: At, named: str) -> Mark:
+        return self.group.label(f"legend:{id}", at, label=self.named(named), align="start")
+
+    def named(self, id: str) -> Text:
+        return self.say(f"legend-{id}")

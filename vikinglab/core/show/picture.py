@@ -1,0 +1,129 @@
+"""Picture: a scene as SVG that stands by itself, with the drawings and the colours that it needs."""
+
+from __future__ import annotations
+
+import re
+from hashlib import blake2b
+from html import escape
+from typing import TYPE_CHECKING
+
+from .art import FRAME, UNIT, art
+from .themes import picture
+
+if TYPE_CHECKING:
+    from .scene import Group, Mark, Scene
+
+PAGE = 800.0
+"""A picture that is narrower is shown no larger than it is: it would fill the page."""
+
+
+def svg(scene: Scene, language: str) -> str:
+    """Draw a scene, with titles in one language."""
+    return _Picture(scene, language).svg()
+
+
+class _Picture:
+    """A scene while it becomes SVG."""
+
+    def __init__(self, scene: Scene, language: str) -> None:
+        self.scene, self.language = scene, language
+        self.covered = {(mark.on, mark.x, mark.y) for mark in scene.marks if mark.kind == "piece" and mark.words}
+
+    def svg(self) -> str:
+        scene = self.scene
+        narrow = f' style="max-width:{scene.width:g}px"' if scene.width < PAGE else ""
+        body = f"{''.join(map(self.group, scene.groups))}{self.marks('')}"
+        return _own_names(
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width:g} {scene.height:g}" role="img" '
+            f'class="vl-scene vl-picture"{narrow} lang="{self.language}">'
+            f"<title>{escape(scene.title[self.language])}</title>{self.definitions()}{body}</svg>"
+        )
+
+    def definitions(self) -> str:
+        """Return the style, the colours, and every drawing that is used."""
+        known = art(self.scene.game)
+        used = [name for mark in self.scene.marks for name in _drawings(mark, self.scene)]
+        used += [group.backdrop for group in self.scene.groups if group.backdrop]
+        drawings = known.needed(used)
+        return f"<style>{picture()}{known.style}</style><defs>{''.join(drawings)}</defs>"
+
+    def group(self, group: Group) -> str:
+        sheet = f'<rect class="vl-sheet" width="{group.width:g}" height="{group.height:g}"/>'
+        classes = _classes(group.seat, active=group.id in self.scene.active)
+        return (
+            f'<g{classes} transform="translate({group.x:g} {group.y:g})">'
+            f"{sheet if group.sheet else ''}{_used(group.backdrop)}{self.marks(group.id, group.seat)}</g>"
+        )
+
+    def marks(self, group: str, seat: int | None = None) -> str:
+        """Draw the marks of a group; those that have the colour of the whole group needn't say so."""
+        return "".join(self.mark(mark, seat) for mark in self.scene.marks if mark.group == group)
+
+    def mark(self, mark: Mark, seat: int | None) -> str:
+        """Draw a mark with its title. What has nothing to be seen isn't drawn."""
+        title = f"<title>{escape(mark.words[self.language])}</title>" if mark.words and not self.hidden(mark) else ""
+        classes = _classes(mark.seat if mark.seat != seat else None, mark.id in self.scene.active, mark.faint)
+        drawn = _drawn(mark, self.scene)
+        if drawn:
+            transform = f"translate({mark.x:g} {mark.y:g}){_scale(mark)}"
+            drawn = f'<g{classes} transform="{transform}">{title}{drawn}</g>'
+        return drawn + _printed(mark, self.language, "" if drawn else title)
+
+    def hidden(self, mark: Mark) -> bool:
+        """Return whether a piece with words of its own lies right over it."""
+        return (mark.id, mark.x, mark.y) in self.covered
+
+
+def _drawings(mark: Mark, scene: Scene) -> list[str]:
+    """Return the names of a mark's drawings, the lowest first."""
+    ring = mark.kind == "piece" and mark.id in scene.active
+    return [name for name in (mark.frame, mark.sprite, *mark.over.split(), "vl-ring" if ring else "") if name]
+
+
+def _drawn(mark: Mark, scene: Scene) -> str:
+    """Draw what lies in the square of a mark: its drawings and its figures."""
+    drawn = "".join(map(_used, _drawings(mark, scene)))
+    if mark.figure:
+        drawn += f'<text class="vl-{"est" if mark.unsure else "fig"}">{escape(mark.figure)}</text>'
+    if drawn and _is_in_drawing(mark):
+        drawn += f'<text class="vl-{mark.print}">{escape(mark.text)}</text>'
+    return drawn + (f'<text class="vl-at">{escape(mark.corner)}</text>' if mark.corner else "")
+
+
+def _is_in_drawing(mark: Mark) -> bool:
+    """Return whether its text stands in the middle of its sprite, and is as large as in print."""
+    return bool(mark.sprite and mark.text and not mark.align and not _scale(mark))
+
+
+def _printed(mark: Mark, language: str, title: str) -> str:
+    """Return what a mark says in letters beside its drawing, or without one."""
+    words = mark.label[language] if mark.label else mark.text
+    if not words or _is_in_drawing(mark):
+        return ""
+    align = f" vl-{mark.align}" if mark.align else ""
+    beside = mark.size / 2 + 3 if mark.sprite and mark.align else 0
+    return f'<text class="vl-{mark.print}{align}" x="{mark.x + beside:g}" y="{mark.y:g}">{title}{escape(words)}</text>'
+
+
+def _classes(seat: int | None, active: bool = False, faint: bool = False) -> str:
+    names = [f"vl-seat-{seat}"] if seat is not None else []
+    names += ["vl-active"] * active + ["vl-faint"] * faint
+    return f' class="{" ".join(names)}"' if names else ""
+
+
+def _used(name: str) -> str:
+    return f'<use href="#{name}"/>' if name else ""
+
+
+def _scale(mark: Mark) -> str:
+    scale = f"{mark.size / (FRAME if mark.frame else UNIT):.2f}"
+    return "" if scale == "1.00" else f"scale({scale})"
+
+
+def _own_names(svg: str) -> str:
+    """Give the drawings names that are this picture's own.
+
+    Pictures on one page must not draw with each other's: a browser paints nothing by a pattern of one that is hidden.
+    """
+    mine = blake2b(svg.encode(), digest_size=2).hexdigest()
+    return re.sub(r'( id="| href="#|"url\(#)([\w-]+)', rf"\1\2-{mine}", svg)
