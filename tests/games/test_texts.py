@@ -46,9 +46,3 @@ def test_only_rules_have_texts_rulings_refusals_and_events(game):
     parts = [key.rpartition(".") for key in vl.games()[game].speech.keys("en")]
     having = {name for name, _, part in parts if part in ("text", "ruling", "refused", "untimely", "told")}
     assert having <= set(map(message_id, vl.games()[game].catalogue.rules))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_rule_has_an_example_in_the_order_of_the_catalogue(game):
-    book = vl.rulebook(game)
-    assert list(vl.games()[game].examples(book.box)) == list(book)

@@ -62,10 +62,4 @@ TEXTS = [
         instead('moves = ["peek 1"]', 'moves = ["open 1"]'),
         file="examples.toml",
     ),
-    planted(
-        "the example of a rule that tells shows another rule",
-        "examples",
-        instead('moves = ["peek 1"]', 'moves = ["open 1"]\nshows = "chest.coin"'),
-        file="examples.toml",
-    ),
 ]

@@ -102,14 +102,7 @@ def _keys_in(node: ast.AST) -> Iterator[str]:
 
 
 def examples(seen: Seen) -> None:
-    """An example can be played and shows its rule: a move that it refuses, or what is told by it and by it alone."""
+    """Every example can be played, and shows what it says that it shows."""
     for box in seen.boxes.values():
-        rulebook = seen.game.rulebook(box)
-        for key, shown in seen.game.examples(box).items():
-            if key not in rulebook or rulebook[key].readings:
-                continue  # as the rulebook is usually read, the rule may do nothing
-            if _has(seen, key, "told"):
-                same(f"what the example of {key} tells", {key}, {moment.rule for moment in shown.moments})
-            elif _has(seen, key, "refused"):
-                refusal = shown.match.why_not(shown.refused) if shown.refused else None
-                same(f"what refuses in the example of {key}", key, refusal.rule if refusal else None)
+        found = seen.game.examples(box)
+        same("the rules of the examples", list(found), [example.rule for example in found.values()])
