@@ -60,7 +60,14 @@ def bot(game: Game, name: str) -> Bot:
 
 
 def move(match: Match) -> list[Moment]:
-    """Let the bot in the waiting seat play, and return what happened; nothing where a person is to play."""
+    """Let the bot in the waiting seat play, and return what happened; nothing where a person is to play.
+
+    >>> match = vl.new("raids", players=2, seed=7, seats=["greedy", "person"])
+    >>> move(match)[0].facts["seat"]
+    0
+    >>> move(match)
+    []
+    """
     if match.waiting is None or match.seats[match.waiting.seat] == PERSON:
         return []
     return play(match, bot(match.game, match.seats[match.waiting.seat]))

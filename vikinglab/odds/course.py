@@ -47,7 +47,11 @@ class Course(msgspec.Struct, frozen=True):
 
 
 def course(match: Match) -> Iterator[Course | None]:
-    """Yield how a match that is over went: last of all; before it, ``None`` after each match that was played on."""
+    """Yield how a match that is over went: last of all; before it, ``None`` after each match that was played on.
+
+    >>> match = vl.position("raids", "voyage: 4 / route: 18 pennant-7 / A: space 17 / B: home 1 / C: home 2").match()
+    >>> match.result
+    """
     assert match.result is not None
     tables, winner = [match.at(ply).table for ply in range(match.ply + 1)], match.result.winners[0]
     known: dict[int, Chances] = {}

@@ -33,6 +33,11 @@ def solve(table: Table, aim: Aim = own, most: int = MOST) -> Line:
 
     It is exact, and true of games in which nothing is secret. Of equals the first candidate is taken. ``ValueError``
     where more than ``most`` positions would have to be looked at.
+
+    >>> last = "voyage: 4 / route: 17 pennant-6, 18 pennant-7 / A: space 16 / B: space 17 / C: home 2"
+    >>> line = solve(vl.position("raids", last).table)
+    >>> line.moves[0], [int(score) for score in line.scores]
+    (Sail(space=18), [7, 6, 0])
     """
     return _Solver(aim, most).line(table)
 

@@ -52,7 +52,12 @@ def either(known: Iterable[object]) -> str:
 
 
 class Words:
-    """The words of a line, read from left to right. A comma is a word of its own."""
+    """The words of a line, read from left to right. A comma is a word of its own.
+
+    >>> words = Words("axe rune, sail")
+    >>> words.next("a tile"), words.next("a tile"), words.peek
+    ('axe', 'rune', '')
+    """
 
     def __init__(self, text: str) -> None:
         self._left = [*map(str, re.findall(r",|[^\s,]+", text))][::-1]
@@ -109,7 +114,12 @@ class Shape(Generic[T]):
 
 
 class Number(Shape[int]):
-    """A whole number within bounds."""
+    """A whole number within bounds.
+
+    >>> Number(1, 6).read(Words("7"))
+    Traceback (most recent call last):
+    vikinglab.core.engine.grammar.BadPosition: a whole number from 1 to 6 is expected, not “7”
+    """
 
     def __init__(self, low: int, high: int) -> None:
         self._low, self._high = low, high
@@ -126,7 +136,12 @@ class Number(Shape[int]):
 
 
 class OneOf(Shape[str]):
-    """One of some words."""
+    """One of some words.
+
+    >>> OneOf("a tile", ["axe", "rune"]).read(Words("runes"))
+    Traceback (most recent call last):
+    vikinglab.core.engine.grammar.BadPosition: a tile is expected, not “runes”; did you mean “rune”?
+    """
 
     def __init__(self, what: str, known: Iterable[str]) -> None:
         self.what, self._known = what, tuple(known)
@@ -142,7 +157,11 @@ class OneOf(Shape[str]):
 
 
 class Seat(Shape[int]):
-    """A seat, by its letter."""
+    """A seat, by its letter.
+
+    >>> Seat(3).read(Words("C")), Seat(3).write(2)
+    (2, 'C')
+    """
 
     what = "a seat"
 
@@ -158,7 +177,11 @@ class Seat(Shape[int]):
 
 class Seats(Shape["tuple[int, ...] | None"]):
     """Those who have seen a piece, in one word: ``AC``, each seat for itself, or ``all``, to whom it was shown at once;
-    that is None."""
+    that is None.
+
+    >>> Seats(3).read(Words("AC")), Seats(3).read(Words("all"))
+    ((0, 2), None)
+    """
 
     what = "the letters of seats, or all"
 
@@ -175,7 +198,12 @@ class Seats(Shape["tuple[int, ...] | None"]):
 
 class Like(Shape[T]):
     """One of several things that may be alike, by its name: the next one that isn't named yet. ``axe.3`` is a certain
-    one, the third of this name."""
+    one, the third of this name.
+
+    >>> coins = Like("a coin", [2, 3, 5], lambda coin: "even" if coin % 2 == 0 else "odd")
+    >>> Many(coins).read(Words("odd odd"))
+    (3, 5)
+    """
 
     def __init__(self, what: str, things: Iterable[T], name: Callable[[T], str]) -> None:
         self.what, self._named = what, set[str]()
@@ -214,7 +242,11 @@ class Like(Shape[T]):
 
 
 class Maybe(Shape[T]):
-    """A value that is left out where it is the usual one. It comes last, or before others that are left out too."""
+    """A value that is left out where it is the usual one. It comes last, or before others that are left out too.
+
+    >>> Maybe(Number(1, 6), 1).read(Words("")), Maybe(Number(1, 6), 1).write(1)
+    (1, '')
+    """
 
     def __init__(self, shape: Shape[T], usual: T) -> None:
         self._shape, self._usual = shape, usual
@@ -228,7 +260,11 @@ class Maybe(Shape[T]):
 
 
 class Many(Shape[tuple[T, ...]]):
-    """Any number of values, up to the next comma."""
+    """Any number of values, up to the next comma.
+
+    >>> Many(Number(1, 6)).read(Words("2 5")), Many(Number(1, 6)).write((2, 5))
+    ((2, 5), '2 5')
+    """
 
     def __init__(self, shape: Shape[T], most: int = 100) -> None:
         self._shape, self._most = shape, most
@@ -247,7 +283,11 @@ class Many(Shape[tuple[T, ...]]):
 
 
 class Each(Shape[tuple[T, ...]]):
-    """Any number of values with commas between them."""
+    """Any number of values with commas between them.
+
+    >>> Each(Many(Number(1, 6))).read(Words("2 5, 3"))
+    ((2, 5), (3,))
+    """
 
     def __init__(self, shape: Shape[T]) -> None:
         self._shape = shape
@@ -265,7 +305,11 @@ class Each(Shape[tuple[T, ...]]):
 
 
 class Row(Shape[tuple[Any, ...]]):
-    """Values of different shapes one after the other, with fixed words between them: ``Row(seat, "answers", seat)``."""
+    """Values of different shapes one after the other, with fixed words between them: ``Row(seat, "answers", seat)``.
+
+    >>> Row(Seat(2), "answers", Seat(2)).read(Words("A answers B"))
+    (0, 1)
+    """
 
     def __init__(self, *shapes: Shape[Any] | str) -> None:
         self._shapes = shapes
@@ -364,6 +408,12 @@ class Record(Line):
     """A line of named parts in any order: ``A: space 7, crew 3``. One part may have no name: its words stand alone.
 
     Its parts are put in the order in which they are given. ``there`` says if the table has anything for the line.
+
+    >>> from types import SimpleNamespace
+    >>> ship, record = SimpleNamespace(), Record("A", Line("space", Number(0, 20)), Line("crew", Number(0, 9), 3))
+    >>> record.read(ship, Words("space 7"))
+    >>> ship, record.write(ship)
+    (namespace(space=7, crew=3), 'space 7')
     """
 
     def __init__(self, name: str, *parts: Line, there: Callable[[Any], bool] = lambda table: True) -> None:

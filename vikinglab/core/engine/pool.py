@@ -40,6 +40,11 @@ class Pool(Part):
 
     Pieces that were shuffled together are a lot. Discards that come back are a new one: what was dealt before and is
     still hidden can't be any of them.
+
+    >>> pool = Pool.of(["axe", "axe", "rune"])
+    >>> pool.deal("space 1")
+    >>> pool.outcomes("space 1")
+    [('axe', 2), ('rune', 1)]
     """
 
     unseen: tuple[str, ...]
@@ -90,7 +95,14 @@ class Pool(Part):
         self.slots[slot] = Slot(lot=len(self.older))
 
     def look(self, slot: str, value: str, seats: Iterable[int]) -> None:
-        """Let seats see a slot, each for itself. Its value comes from ``outcomes`` or ``draw`` of that slot."""
+        """Let seats see a slot, each for itself. Its value comes from ``outcomes`` or ``draw`` of that slot.
+
+        >>> pool = Pool.of(["axe", "axe", "rune"])
+        >>> pool.deal("space 1")
+        >>> pool.look("space 1", "axe", seats=[0])
+        >>> pool.knows(0, "space 1"), pool.knows(1, "space 1")
+        ('axe', None)
+        """
         self._reveal(slot, value, seats, self.slots[slot].open)
 
     def show(self, slot: str, value: str, players: int) -> None:
@@ -106,6 +118,12 @@ class Pool(Part):
         """Take a piece that was shown to all out of its slot, and out of the pool.
 
         LookupError if it wasn't: whoever hasn't seen it would know it by its being gone.
+
+        >>> pool = Pool.of(["axe", "axe", "rune"])
+        >>> pool.deal("space 1")
+        >>> pool.show("space 1", "axe", players=2)
+        >>> pool.pick("space 1"), pool.outcomes()
+        ('axe', [('axe', 1), ('rune', 1)])
         """
         known = self.slots[slot]
         if known.value is None or not known.open:
@@ -114,7 +132,14 @@ class Pool(Part):
         return known.value
 
     def discard(self, value: str) -> None:
-        """Lay a piece that was taken or picked, so that all have seen it, onto the discards."""
+        """Lay a piece that was taken or picked, so that all have seen it, onto the discards.
+
+        >>> pool = Pool.of(["axe", "rune"], refill="shuffle")
+        >>> pool.take("axe")
+        >>> pool.discard("axe")
+        >>> len(pool), pool.outcomes()
+        (2, [('rune', 1)])
+        """
         self.discards += (value,)
 
     def bury(self, slot: str) -> None:
@@ -128,7 +153,14 @@ class Pool(Part):
 
     def seen_by(self, seat: int | None) -> Pool:
         """The pool as a seat knows it, or an onlooker: what only others have seen is unseen again, so ``outcomes`` are
-        its odds."""
+        its odds.
+
+        >>> pool = Pool.of(["axe", "axe", "rune"])
+        >>> pool.deal("space 1")
+        >>> pool.look("space 1", "axe", seats=[0])
+        >>> pool.seen_by(0).outcomes("space 1"), pool.seen_by(1).outcomes("space 1")
+        ([('axe', 1)], [('axe', 2), ('rune', 1)])
+        """
         view = self.clone()
         view.hide_from(seat)
         return view

@@ -113,7 +113,13 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             stack.pop().run(self)
 
     def then(self, choice: Any) -> Self:
-        """The position after a legal action or an outcome of chance; this one stays as it is."""
+        """The position after a legal action or an outcome of chance; this one stays as it is.
+
+        >>> table = vl.position("raids", "route: 7 axe, 9 rune / A: space 4 / B: space 7 / C: home 1").table
+        >>> after = table.then(table.legal()[1])
+        >>> table.where[0], after.where[0]
+        (4, 9)
+        """
         twin = self.clone()
         twin.apply(choice)
         return twin

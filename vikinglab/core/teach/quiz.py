@@ -160,7 +160,12 @@ Mistakes = Callable[[Moment], Iterable[Facts]]
 
 
 def near(*names: str) -> Mistakes:
-    """Return the mistake of other figures close by, of these facts alone: others may say where it happens."""
+    """Return the mistake of other figures close by, of these facts alone: others may say where it happens.
+
+    >>> moment = Moment("monster.fight", {"seat": 0, "vikings": 2}, table=None, ply=0)
+    >>> [*near("vikings")(moment)]
+    [{'vikings': 3}, {'vikings': 1}, {'vikings': 4}]
+    """
 
     def neighbours(moment: Moment) -> Iterator[Facts]:
         figures = {name: moment.facts[name] for name in names}
@@ -191,6 +196,10 @@ def questions(box: Box, about: Sequence[str], count: int, seed: int, players: in
     """Questions about rules, or of kinds, made from positions that chance brings: other ones with every seed.
 
     They are from matches of so many players; without that, of any number that the box is for.
+
+    >>> [asked] = questions(vl.new("raids").table.box, ["monster.fight"], count=1, seed=3)
+    >>> print(asked.asks)
+    Sky B chooses: “Fight”. What happens? (Fighting a monster)
     """
     game, rng = game_called(box.game), stream(seed, "quiz", 0)
     found: list[Question] = []

@@ -52,5 +52,9 @@ class Story:
 
 
 def message_id(rule: str) -> str:
-    """The Fluent message of a rule: ``combat.riposte`` is said by ``combat-riposte``."""
+    """The Fluent message of a rule: ``combat.riposte`` is said by ``combat-riposte``.
+
+    >>> message_id("raids:combat.riposte")
+    'combat-riposte'
+    """
     return rule.rpartition(":")[2].replace(".", "-")

@@ -34,7 +34,11 @@ class Refused(ValueError):
 
 
 def refused(key: str, /, **facts: Any) -> Refused:
-    """A ``Refused`` that says a message of the core."""
+    """A ``Refused`` that says a message of the core.
+
+    >>> print(refused("no-game", name="chess", known=["raids"]))
+    There is no game “chess” here. There are: raids.
+    """
     return Refused(speech().say(key, facts))
 
 

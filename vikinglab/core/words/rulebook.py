@@ -102,7 +102,11 @@ class Rule(msgspec.Struct, frozen=True):
 
     @property
     def example(self) -> Example | None:
-        """A small position that shows the rule, if its game has one."""
+        """A small position that shows the rule, if its game has one.
+
+        >>> vl.rulebook("raids")["monster.fight"].example
+        <example of raids:monster.fight: Orange A beats the monster of strength 2 with 2 Vikings.>
+        """
         from ..game import game
 
         return game(self.game).examples(self.box).get(self.key)
@@ -138,7 +142,13 @@ class Rulebook(Mapping[str, Rule]):
         return len(self._entries)
 
     def search(self, words: str) -> list[Rule]:
-        """The rules that speak of all the words, in any language, the most fitting first."""
+        """The rules that speak of all the words, in any language, the most fitting first.
+
+        >>> vl.rulebook("drakkar").search("prison six")[0]
+        <rule drakkar:prison.six: A six to come out>
+        >>> vl.rulebook("raids").search("fantôme")[0]
+        <rule raids:ghost.ship: The ghost ship>
+        """
         wanted = _words(words)
         scored = [(min(_score(rule, word) for word in wanted), rule) for rule in self.values()] if wanted else []
         return [rule for score, rule in sorted(scored, key=lambda pair: -pair[0]) if score]

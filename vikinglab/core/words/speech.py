@@ -94,7 +94,11 @@ class Speech:
         self._said = lru_cache(REMEMBERED)(self._say)
 
     def say(self, key: str, facts: Mapping[str, Any] | None = None) -> Text:
-        """A message, or an attribute of one (``sail-home.refused``), in every language."""
+        """A message, or an attribute of one (``sail-home.refused``), in every language.
+
+        >>> print(speech().say("other-turn", {"seat": 0, "leader": 1})["en"])
+        It isn’t Orange A’s turn: Sky B is to play.
+        """
         filled = tuple((name, getattr(fact, "word", fact)) for name, fact in (facts or {}).items())
         try:
             return Text(self._said(key, filled))

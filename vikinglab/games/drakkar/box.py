@@ -97,7 +97,12 @@ class Board(Struct, frozen=True, eq=False):
     """Where each face of a die leads from a drakkar square."""
 
     def far(self, start: str, end: str) -> int:
-        """Return how far it is from a square to another in a straight line; 0 where none leads there."""
+        """Return how far it is from a square to another in a straight line; 0 where none leads there.
+
+        >>> board = vl.new("drakkar").table.box.board
+        >>> board.far("e5", "h8"), board.far("e5", "f7")
+        (3, 0)
+        """
         (x, y), (across, up) = self.places[start], self.places[end]
         along, over = abs(across - x), abs(up - y)
         return max(along, over) if along == over or not along or not over else 0

@@ -128,7 +128,12 @@ class Raids(_Boxed, Table, kw_only=True):
         return max(0, monster.strength - self.ships[seat].weapons)
 
     def best_crew_on_arrival(self, seat: int, space: int) -> int:
-        """The largest crew with which a ship can reach a space, whatever it chooses on the way."""
+        """The largest crew with which a ship can reach a space, whatever it chooses on the way.
+
+        >>> table = vl.position("raids", "route: 7 axe, 9 rune / A: space 4 / B: space 7 / C: home 1").table
+        >>> table.ships[0].crew, table.best_crew_on_arrival(0, 9)
+        (0, 1)
+        """
         crew, room = self.ships[seat].crew, self.room(seat)
         for passed in range(self.where[seat] + 1, space):
             tile, portions = self.route[passed], self.portions[passed]
