@@ -93,7 +93,7 @@ def test_each_edition_is_for_so_many_players():
 
 def test_a_position_is_one_of_its_edition():
     assert at("new", "A: 8\nB: 0\nC: 0").table.players == 3
-    with pytest.raises(vl.Refused, match="this edition isn’t for 3 pawns"):
+    with pytest.raises(vl.Refused, match="for 2 seats, not: A, B, C"):
         at("old", "A: 1\nB: 0\nC: 0")
     with pytest.raises(vl.Refused, match="Line 1 of the position"):
         at("old", "A: 8\nB: 0")

@@ -10,9 +10,6 @@ board-title = The river, with { $stones } stones
 board-stone = Stone { $place }
 board-pawn = The pawn of { $seat }, on stone { $place }
 
-bad-pawns = this edition isn’t for { $found } pawns
-bad-stones = two pawns stand on one stone
-
 hop-most = Hops
   .text = You hop { $most } ahead at most. There are { $stones } stones.
   .refused = You can’t hop { $stones } ahead: { $most } is the most.
