@@ -1,9 +1,11 @@
 # make play    opens the notebooks as dashboards
 # make lab     opens them in JupyterLab, to read and to change
-# make test    runs every test
+# make test    runs the tests that everybody runs, in 10 minutes on two cores
+# make soak    runs those that take longer: 300 matches a game, all chapters in a browser, all mutants
 # make lint    checks form, style and types
 # make notebooks  runs the notebooks, and stores what they show
 # make mutate  breaks a game one rule at a time, and says what its tests don't notice: GAME=raids SAMPLE=150 SEED=1
+# make links   writes links to Binder into the README: REPO=owner/name
 # make bench   measures speed beside a peer
 # Each makes the environment that it needs, from pinned versions; nothing else has to be installed but python3 (3.11 or
 # newer) with venv. What is served, what tests and what measures are installed apart, under .venv/.
@@ -12,7 +14,7 @@ PYTHON ?= python3
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
 .PRECIOUS: .venv/%/ready
-.PHONY: play lab test test-dashboards notebooks lint format mutate bench bench-pages chromium clean
+.PHONY: play lab test soak test-dashboards notebooks links lint format mutate bench bench-pages chromium clean
 
 play: .venv/play/ready
 	.venv/play/bin/vikinglab serve
@@ -22,7 +24,14 @@ lab: .venv/play/ready
 
 test: .venv/test/ready .venv/play/ready chromium
 	.venv/test/bin/python -m pytest -n 2
-	.venv/test/bin/python -m pytest --nbval --nbval-current-env --nbval-sanitize-with tests/notebooks.cfg notebooks
+	.venv/test/bin/python -m pytest -n 2 --dist loadfile --nbval --nbval-current-env --nbval-sanitize-with tests/notebooks.cfg notebooks
+
+GAMES = $(patsubst vikinglab/games/%/rules.toml,%,$(wildcard vikinglab/games/*/rules.toml))
+
+# What `make test` does in little; each soaked test has a shorter one beside it there.
+soak: .venv/test/ready .venv/play/ready chromium
+	.venv/test/bin/python -m pytest -n 2 -m soak
+	set -e; for game in $(GAMES); do .venv/test/bin/python bench/mutate.py $$game; done
 
 # Dashboards and JupyterLab alone, under real servers.
 test-dashboards: .venv/test/ready .venv/play/ready chromium
@@ -37,6 +46,10 @@ chromium:
 # What the notebooks show is stored in them, so that they can be read without a kernel; nbval compares it.
 notebooks: .venv/test/ready
 	.venv/test/bin/python .ci/notebooks.py $$(find notebooks -name "*.ipynb" -not -path "*/.*" | sort)
+
+# Where the repository is, nothing else says: a guess would lead to somebody else's.
+links:
+	$(PYTHON) .ci/links.py "$(REPO)" README.md
 
 lint: .venv/test/ready
 	.venv/test/bin/ruff format --check .

@@ -1,32 +1,37 @@
 """Breaks a game one rule at a time, and says what its tests don't notice: `make mutate GAME=raids`.
 
 Each mutant (see mutants.py) is tried in a process forked from one that has imported pytest and the core, but nothing
-of the game: there the game is imported with the change, and its tests are run up to the first that fails; after them
-the checks of `vikinglab.testing`, over a few matches. The order is drawn by SEED; SAMPLE=n tries only the first n, and
-after nearly an hour no more are begun. What changes nothing stands in equivalents.toml, with the reason.
+of the game: there the game is imported with the change, and tests are run up to the first that fails. First come those
+that carry the mark of a rule that stands where the change is; then all of the game's, the shortest first, as a run with
+nothing broken has timed them; then the checks of `vikinglab.testing`, over a few matches. The order of mutants is drawn
+by SEED; SAMPLE=n tries only the first n, and after nearly an hour no more are begun. What changes nothing stands in
+equivalents.toml, with the reason.
 """
 
 from __future__ import annotations
 
+import ast
 import gc
 import json
 import os
+import re
 import resource
 import signal
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from pkgutil import walk_packages
 from random import Random
+from tempfile import mkstemp
 from time import perf_counter
 from typing import Any, NamedTuple
 
 import pytest
-from mutants import Mutant, mutants
+from mutants import KEY, Mutant, mutants
 
 ROOT = Path(__file__).parent.parent
 EQUIVALENTS = ROOT / "bench/equivalents.toml"
@@ -42,6 +47,10 @@ ENOUGH = 4 * 2**30
 PYTEST = ("-x", "-s", "--assert=plain", "-p", "no:terminal", "-p", "no:cacheprovider")
 
 Kit = Callable[[], None]
+Marked = Mapping[str, Sequence[str]]
+"""For each rule the tests that carry its mark, as pytest names them."""
+Times = Mapping[str, float]
+"""How many seconds each test takes where nothing is broken."""
 
 
 class Tried(NamedTuple):
@@ -49,43 +58,82 @@ class Tried(NamedTuple):
 
     mutant: Mutant
     by: str | None
+    times: dict[str, float] = {}
+
+
+class Trial(NamedTuple):
+    """What a process that tries a mutant says: what noticed it, and how long each test took."""
+
+    by: str | None
+    times: dict[str, float]
 
 
 class Watch:
-    """A plugin that gives each test its time and keeps the first that fails."""
+    """A plugin that runs the shortest tests first, limits each one's time, and keeps the first that fails."""
 
-    failed = ""
+    def __init__(self, times: Times) -> None:
+        self.failed = ""
+        self.known = times
+        self.times: dict[str, float] = {}
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items.sort(key=lambda item: self.known.get(item.nodeid, 0.0))
 
     def pytest_runtest_setup(self) -> None:
         signal.setitimer(signal.ITIMER_VIRTUAL, STUCK)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.times[report.nodeid] = self.times.get(report.nodeid, 0.0) + report.duration
         if report.failed:
             self.failed = self.failed or report.nodeid
 
 
-def noticed(tests: Sequence[str], kit: Kit | None) -> str | None:
-    """What notices that something is broken in this process."""
-    watch = Watch()
-    signal.setitimer(signal.ITIMER_VIRTUAL, STUCK)
-    if pytest.main([*PYTEST, *tests], plugins=[watch]) != pytest.ExitCode.OK:
-        return watch.failed or "the tests can't be collected"
+def noticed(stages: Sequence[Sequence[str]], times: Times, kit: Kit | None) -> Trial:
+    """Return what notices that something is broken in this process: a test of the first stage, of the next, the kit."""
+    watch = Watch(times)
+    for tests in filter(None, stages):
+        signal.setitimer(signal.ITIMER_VIRTUAL, STUCK)
+        if pytest.main([*PYTEST, *tests], plugins=[watch]) != pytest.ExitCode.OK:
+            return Trial(watch.failed or "the tests can't be collected", watch.times)
     signal.setitimer(signal.ITIMER_VIRTUAL, KIT_STUCK)
     try:
         if kit:
             kit()
     except Exception as error:
-        return f"the kit: {' '.join(str(error).split())[:200]}"
-    return None
+        return Trial(f"the kit: {' '.join(str(error).split())[:200]}", watch.times)
+    return Trial(None, watch.times)
 
 
-def begin(mutant: Mutant | None, tests: Sequence[str], kit: Kit | None) -> tuple[int, int]:
-    """Fork a process that tries a mutant (or nothing broken): its id, and where to read what noticed it."""
+def marked_in(tests: Iterable[str]) -> dict[str, list[str]]:
+    """Return for each rule the tests that carry its mark."""
+    found: dict[str, list[str]] = {}
+    for path in tests:
+        for node in ast.parse(Path(path).read_text("utf-8")).body:
+            if isinstance(node, ast.FunctionDef):
+                marks = "\n".join(map(ast.unparse, node.decorator_list))
+                for rule in re.findall(r"pytest\.mark\.rule\('[\w-]+:([\w.-]+)'\)", marks):
+                    found.setdefault(rule, []).append(f"{path}::{node.name}")
+    return found
+
+
+def nearest(mutant: Mutant, marked: Marked) -> list[str]:
+    """Return the tests of the rules that the changed line names, then of those that its function or class does."""
+    tree = ast.parse(mutant.path.read_bytes())
+    around = [node for node in tree.body if getattr(node, "name", "") == mutant.within.partition(".")[0]]
+    rules = KEY.findall(" ".join([mutant.before, *map(ast.unparse, around)]))
+    return [*dict.fromkeys(test for rule in rules for test in marked.get(rule, ()))]
+
+
+def begin(
+    mutant: Mutant | None, tests: Sequence[str], kit: Kit | None, marked: Marked, times: Times
+) -> tuple[int, int]:
+    """Fork a process that tries a mutant (or nothing broken): its id, and the file for what noticed it."""
     code = mutant and compile(mutant.source(), mutant.path, "exec", dont_inherit=True)
-    source, sink = os.pipe()
+    stages = [nearest(mutant, marked) if mutant else (), tests]
+    answer, name = mkstemp()  # a pipe would be full before all times are told
+    os.unlink(name)
     if process := os.fork():
-        os.close(sink)
-        return process, source
+        return process, answer
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     resource.setrlimit(resource.RLIMIT_AS, (ENOUGH, ENOUGH))
     nowhere = os.open(os.devnull, os.O_WRONLY)
@@ -94,10 +142,10 @@ def begin(mutant: Mutant | None, tests: Sequence[str], kit: Kit | None) -> tuple
     if mutant:
         _load_broken(mutant, code)
     try:
-        by = noticed(tests, kit)
+        trial = noticed(stages, times, kit)
     except BaseException as error:
-        by = repr(error)
-    os.write(sink, json.dumps(by).encode())
+        trial = Trial(repr(error), {})
+    os.write(answer, json.dumps(trial if mutant is None else trial._replace(times={})).encode())
     os._exit(0)
 
 
@@ -111,24 +159,27 @@ def _load_broken(mutant: Mutant, code: Any) -> None:
     SourceFileLoader.get_code = get_code  # type: ignore[assignment, method-assign]
 
 
-def try_all(queue: Sequence[Mutant | None], tests: Sequence[str], kit: Kit | None) -> Iterator[Tried]:
+def try_all(
+    queue: Sequence[Mutant | None], tests: Sequence[str], kit: Kit | None, times: Times | None = None
+) -> Iterator[Tried]:
     """Try mutants, so many at once; what noticed each, in the order in which they end."""
     files = {str(mutant.path) for mutant in queue if mutant}
     assert not files & {getattr(module, "__file__", None) for module in list(sys.modules.values())}
     gc.freeze()
-    started, waiting = perf_counter(), list(queue)[::-1]
+    started, waiting, marked = perf_counter(), list(queue)[::-1], marked_in(tests)
     at_work: dict[int, tuple[Any, int]] = {}
     try:
         while at_work or waiting:
             while waiting and len(at_work) < WORKERS:
                 mutant = waiting.pop()
-                process, source = begin(mutant, tests, kit)
-                at_work[process] = mutant, source
+                process, answer = begin(mutant, tests, kit, marked, times or {})
+                at_work[process] = mutant, answer
             process, _ = os.wait()
-            mutant, source = at_work.pop(process)
-            with os.fdopen(source) as answer:
-                said = answer.read()
-            yield Tried(mutant, json.loads(said) if said else "it doesn't end")
+            mutant, answer = at_work.pop(process)
+            with os.fdopen(answer) as file:
+                file.seek(0)
+                said = file.read()
+            yield Tried(mutant, *(json.loads(said) if said else ("it doesn't end",)))
             if perf_counter() - started > LONGEST:
                 waiting.clear()
     finally:
@@ -165,11 +216,11 @@ def run(
     Random(int(os.environ.get("SEED") or 0)).shuffle(queue)
     if sample := int(os.environ.get("SAMPLE") or 0):
         del queue[sample:]
-    for sound in try_all([None], tests, kit):
-        if sound.by:
-            raise SystemExit(f"With nothing broken, this fails already: {sound.by}")
+    [sound] = try_all([None], tests, kit)
+    if sound.by:
+        raise SystemExit(f"With nothing broken, this fails already: {sound.by}")
     started, tried = perf_counter(), []
-    for each in try_all(queue, tests, kit):
+    for each in try_all(queue, tests, kit, sound.times):
         tried.append(each)
         print(f"\r{len(tried)} of {len(queue)}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
@@ -229,15 +280,20 @@ def told(game: str, figures: Any) -> Iterator[str]:
 
 
 def kit_of(game: str) -> Kit | None:
-    """The checks of the kit that look at positions and matches, over the few matches that it looks at whole."""
+    """Return the checks of the kit over a few matches. Not `hashes`: it starts a Python in which nothing is broken."""
     from vikinglab.testing import CHECKS, conforms
 
-    checks = [name for name, check in CHECKS.items() if check.of != "games"]
-    return lambda: conforms(game, *checks, matches=0)
+    checks = [name for name in CHECKS if name != "hashes"]
+
+    def kit() -> None:
+        conforms(game, *checks, matches=9, whole=0)
+        conforms(game, *checks, matches=0, whole=1)
+
+    return kit
 
 
 def main(game: str) -> bool:
-    """Break a game of ours. Its rule tests come first: they are quick, and the likeliest to notice."""
+    """Break a game of ours."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that what was begun is ended too
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     for package in ("vikinglab.core", "vikinglab.bots", "vikinglab.testing"):
@@ -245,7 +301,6 @@ def main(game: str) -> bool:
             import_module(module.name)
     import_module("hypothesis")
     tests = sorted((ROOT / "tests/games" / game).glob("test_*.py"))
-    tests.sort(key=lambda path: "pytest.mark.rule(" not in path.read_text("utf-8"))
     report = ROOT / f"dist/mutants-{game}.json"
     return run(game, breakable(game), [*map(str, tests)], EQUIVALENTS, report, kit_of(game))
 

@@ -1,14 +1,18 @@
-"""What all tests share: a Chromium; examples of hypothesis, the same in every run unless one searches for others."""
+"""What all tests share: a Chromium; examples of hypothesis, the same in every run unless one searches for others; and
+at the end of a run, what it took for each game."""
 
 from __future__ import annotations
 
 import os
+from collections import Counter
 from typing import Any
 
 import pytest
 from browsing import browser as browser
 from hypothesis import settings
 from xdist.scheduler import LoadScopeScheduling
+
+from vikinglab.core.game import games
 
 settings.register_profile("same", deadline=None, print_blob=True, derandomize=True)
 settings.register_profile("search", deadline=None, print_blob=True)
@@ -27,3 +31,12 @@ class OneServerEach(LoadScopeScheduling):
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> OneServerEach:
     return OneServerEach(config, log)
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Print how long the tests of each game took, and those of the house, all workers together."""
+    spent: Counter[str] = Counter()
+    for report in (each for kind in terminalreporter.stats.values() for each in kind if hasattr(each, "duration")):
+        spent[next((key for key in games() if key in report.nodeid), "the house")] += report.duration
+    told = ", ".join(f"{whose} {seconds:.0f}" for whose, seconds in spent.most_common())
+    terminalreporter.write_line(f"Seconds of tests: {told}")

@@ -7,28 +7,33 @@ import pytest
 import vikinglab as vl
 from vikinglab.bots import bot, bots, move
 from vikinglab.core.match import stream
+from vikinglab.core.show import page
 from vikinglab.core.words.refusal import Refused
+from vikinglab.testing.matches import between_bots, tables, wins
+
+GAMES = sorted(vl.games())
 
 
-def played_out(seats: list[str], seed: int) -> vl.Match:
-    match = vl.new("raids", players=len(seats), seed=seed, seats=seats)
-    while match.result is None:
-        assert move(match)
-    return match
+@pytest.mark.parametrize(("key", "edition", "players"), tables())
+def test_bots_play_whole_matches(key, edition, players):
+    assert between_bots(key, ["greedy", *["random"] * (players - 1)], seed=1, edition=edition).result is not None
 
 
-@pytest.mark.parametrize("name", ["greedy", "random"])
-@pytest.mark.parametrize("players", vl.games()["raids"].usual_box().players)
-def test_bots_play_whole_matches(name, players):
-    assert played_out([name] * players, seed=1).result is not None
+@pytest.mark.parametrize(("key", "name"), [(key, name) for key in GAMES for name in bots(vl.games()[key])])
+def test_each_bot_of_a_game_plays_whole_matches_and_has_a_name(key, name):
+    players = min(vl.games()[key].usual_box().players)
+    assert between_bots(key, [name, *["greedy"] * (players - 1)], seed=5).result is not None
+    assert set(page.interface(key)[name]) == {"en", "fr"}
 
 
-def test_bots_play_the_same_match_again():
-    assert played_out(["greedy", "random", "greedy"], 4).line == played_out(["greedy", "random", "greedy"], 4).line
+@pytest.mark.parametrize("key", GAMES)
+def test_bots_play_the_same_match_again(key):
+    lines = [between_bots(key, ["greedy", "random"], seed=4).line for _ in range(2)]
+    assert lines[0] == lines[1]
 
 
 def test_another_bot_in_one_seat_changes_no_draw():
-    one, other = played_out(["random", "random"], 4), played_out(["greedy", "random"], 4)
+    one, other = between_bots("raids", ["random", "random"], 4), between_bots("raids", ["greedy", "random"], 4)
     drawn = [[entry for entry in match.line if entry.startswith("~")] for match in (one, other)]
     assert drawn[0] == drawn[1]
 
@@ -39,13 +44,14 @@ def test_a_person_is_waited_for():
     assert match.ply == 0
 
 
-def test_greedy_wins_more_often_than_random():
-    wins = sum(0 in played_out(["greedy", "random"], seed).result.winners for seed in range(40))
-    assert wins >= 25
+@pytest.mark.parametrize("key", GAMES)
+def test_greed_pays(key):
+    assert wins(key, "greedy", "random", matches=12) >= 9
 
 
-def test_choosing_leaves_the_position_as_it_was():
-    match = vl.new("raids", players=3, seed=2)
+@pytest.mark.parametrize("key", GAMES)
+def test_choosing_leaves_the_position_as_it_was(key):
+    match = vl.new(key, seed=2)
     kept = match.table.to_json()
     for name in bots(match.game):
         bot(match.game, name).choose(match.game, match.table.view(match.waiting.seat), stream(1, name, 0))

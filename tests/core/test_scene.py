@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from xml.etree import ElementTree
 
 import msgspec
@@ -15,7 +14,6 @@ from vikinglab.core.show.themes import colours
 from vikinglab.core.words.speech import Text
 
 SVG = "{http://www.w3.org/2000/svg}"
-PACKAGES = {"vl": "vikinglab.core.show", "raids": "vikinglab.games.raids"}
 
 
 def scene(*marks: Mark, groups: tuple[Group, ...] = (), active: tuple[str, ...] = ()) -> Scene:
@@ -175,35 +173,6 @@ def test_notebooks_show_the_picture():
 # ------------------------------------------------------------------------------------------------ Drawings
 
 
-@pytest.fixture(scope="module")
-def drawings() -> dict[str, str]:
-    return dict(art("raids").drawings)
-
-
-@pytest.mark.parametrize("prefix", PACKAGES)
-def test_every_file_of_drawings_is_a_picture_and_all_in_it_is_found(prefix, drawings):
-    text = files(PACKAGES[prefix]).joinpath("art.svg").read_text("utf-8")
-    root = ElementTree.fromstring(text)
-    found = [child.get("id") for child in root if child.tag != f"{SVG}style"]
-    assert found == [name for name in drawings if name.startswith(prefix)]
-    assert all(name.startswith(f"{prefix}-") for name in found)
-
-
-def test_drawings_use_only_drawings_that_exist(drawings):
-    inner = {name for drawing in drawings.values() for name in names(" " + drawing)}
-    used = {name for drawing in drawings.values() for name in re.findall(r"(?:href=\"#|url\(#)([\w-]+)", drawing)}
-    assert used <= inner | set(drawings)
-
-
-def test_colours_stand_in_the_themes_alone(drawings):
-    own = {"seat"}
-    used = set(re.findall(r"var\(--([\w-]+)\)", "".join(drawings.values()) + art("raids").style))
-    assert used <= set(colours()) | own
-    for drawing in drawings.values():
-        assert not re.search(r'(?:fill|stroke)="(?!none"|var\(--|url\(#)', drawing), drawing
-    assert not re.findall(r"#[0-9a-f]{3,6}", art("raids").style)
-
-
 def test_a_picture_brings_the_colours_that_it_is_drawn_with_for_light_and_dark():
     svg = scene(axe()).svg()
     used = set(re.findall(r"var\(--([\w-]+)\)", svg)) - {"seat"}
@@ -224,7 +193,8 @@ def test_a_picture_on_a_page_of_boards_leaves_their_colours_alone():
         assert rule.endswith(".vl-picture") or rule.startswith(":where(.vl-seat-")
 
 
-def test_each_ship_has_a_letter_and_a_crest_besides_its_colour(drawings):
+def test_each_ship_has_a_letter_and_a_crest_besides_its_colour():
+    drawings = art("raids").drawings
     ships = [drawings[f"vl-ship-{seat}"] for seat in range(4)]
     letters = [re.search(r"<text[^>]*>(\w)</text>", ship)[1] for ship in ships]
     crests = [re.search(r' d="([^"]+)"', ship)[1] for ship in ships]

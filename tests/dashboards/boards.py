@@ -6,10 +6,14 @@ import json
 import re
 from typing import Any
 
+from learner import Keys
 from playwright.sync_api import Locator, Page, expect
 
 ASKED = "g.vl-choice, .vl-answer:not(.vl-cannot)"
 """What can be chosen."""
+
+PICKED = "document.querySelector('g.vl-picked') !== null"
+"""Something was chosen that goes somewhere."""
 
 KEPT = "localStorage.getItem('vikinglab/match/1/%s')"
 
@@ -63,24 +67,22 @@ class BoardOn:
         return over.count() == 0
 
     def choose_by_keyboard(self, name: str) -> None:
-        """Go to something that can be chosen, choose it, and wait until the match that is kept has gone on."""
-        marked = self.root.locator("g.vl-choice")
-        if marked.count():
-            self._press_until("Tab", "g[data-id]")
-            label = marked.first.get_attribute("aria-label")
-            self.page.keyboard.type(re.search(r"\d+|\w+", label)[0])
-        self._press_until("ArrowRight" if marked.count() else "Tab", ASKED)
+        """Choose something by keys alone, and where it goes if it goes somewhere; wait until the match goes on."""
         before = self._shelf(name)
-        self.page.keyboard.press("Enter")
+        self._choose_one()
+        self.page.wait_for_function(f"before => {KEPT % name} !== before || {PICKED}", arg=before)
+        if self._shelf(name) == before:
+            self._choose_one()
         self.page.wait_for_function(f"before => {KEPT % name} !== before", arg=before)
         assert self.page.evaluate("document.activeElement.closest('.vl-board') !== null")
 
-    def _press_until(self, key: str, wanted: str) -> None:
-        for _ in range(150):
-            if self.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
-                return
-            self.page.keyboard.press(key)
-        raise AssertionError(f"{key} leads to no {wanted}")
+    def _choose_one(self) -> None:
+        """Choose the first thing that can be chosen, on the board or by a button."""
+        marked, keys = self.root.locator("g.vl-choice"), Keys(self.page)
+        if marked.count():
+            keys.choose(self.root, marked.first.get_attribute("data-id"))
+        else:
+            keys.press(self.root.locator(ASKED).first)
 
     def kept(self, name: str) -> Any:
         """The match that the browser keeps."""

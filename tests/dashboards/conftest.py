@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +24,8 @@ import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from playwright.sync_api import Browser, Page, Request, expect
 
+from vikinglab.core.game import games
+
 ROOT = Path(__file__).parents[2]
 SERVED = Path(os.environ.get("VIKINGLAB_SERVED", ROOT / ".venv" / "play" / "bin" / "python"))
 HERE = "http://127.0.0.1:"
@@ -34,6 +36,18 @@ SHIPPED = sorted(
     if not path.parent.name.startswith(".")
 )
 """The notebooks that the repository ships."""
+
+COURSES = {key: [name for name in SHIPPED if name.startswith(f"{key}/learn/")] for key in games()}
+"""The chapters of each game."""
+
+BY_KEYS = [chapters[len(chapters) // 2] for chapters in COURSES.values()]
+"""Of each course, the chapter that is done by keys alone, and seen in the dark."""
+
+
+def soaked(names: Iterable[str], short: Collection[str]) -> list[Any]:
+    """Return the names of pages for a test, of which `make test` opens some and `make soak` the others."""
+    return [name if name in short else pytest.param(name, marks=pytest.mark.soak) for name in names]
+
 
 LONGEST = 30_000
 """Milliseconds that a page may take for anything, on a machine that has much else to do."""

@@ -51,15 +51,47 @@ def test_the_recipe_is_short_and_stops_at_what_goes_wrong():
     }
 
 
-def test_the_links_of_the_readme_lead_to_this_repository_and_to_notebooks_that_it_has():
-    """Where the repository lies is said once, in pyproject.toml."""
-    repository = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["urls"]["Repository"]
-    binder = repository.replace("https://github.com/", "https://mybinder.org/v2/gh/")
-    links = re.findall(r"^\[(\w+)\]: (\S+)/HEAD\?urlpath=(voila/render|lab/tree)/(\S+)$", README, re.M)
-    assert [(name, where) for name, where, _, _ in links] == [(name, binder) for name in ("gallery", "match", "lab")]
-    for name, _, _, notebook in links:
-        assert f"][{name}]" in README
-        assert (ROOT / notebook).is_file()
+def link(readme: Path, repository: str) -> subprocess.CompletedProcess[str]:
+    """Do what `make links` does, to a copy of the README."""
+    return subprocess.run([sys.executable, ROOT / ".ci/links.py", repository, readme], capture_output=True, text=True)
+
+
+@pytest.fixture
+def readme(tmp_path: Path) -> Path:
+    """A copy of the README, without links."""
+    path = tmp_path / "README.md"
+    path.write_text(README, "utf-8")
+    assert link(path, "").returncode == 0
+    return path
+
+
+def test_without_links_the_readme_says_how_to_get_them_and_nothing_guesses_an_address(readme):
+    text = readme.read_text("utf-8")
+    assert text.count("`make links REPO=owner/name`") == 1
+    assert "mybinder.org" not in text
+    assert "urls" not in tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+
+def test_links_are_written_from_one_setting_and_lead_to_notebooks_that_are_there(readme):
+    without = readme.read_text("utf-8")
+    for repository in ("someone/vikings", "school.example/our-vikings"):
+        assert link(readme, repository).returncode == 0
+        text = readme.read_text("utf-8")
+        links = re.findall(r"^\[(\w+)\]: (\S+)/HEAD\?urlpath=(?:voila/render|lab/tree)/(\S+)$", text, re.M)
+        assert [name for name, _, _ in links] == ["gallery", "match", "lab"]
+        for name, binder, notebook in links:
+            assert f"][{name}]" in text
+            assert binder == f"https://mybinder.org/v2/gh/{repository}"
+            assert (ROOT / notebook).is_file()
+    assert link(readme, "").returncode == 0
+    assert readme.read_text("utf-8") == without
+
+
+@pytest.mark.parametrize("repository", ["vikings", "https://github.com/someone/vikings", "a/b/c", "a/ b"])
+def test_what_names_no_repository_is_refused_and_changes_nothing(readme, repository):
+    before = readme.read_text("utf-8")
+    assert "isn’t owner/name" in link(readme, repository).stderr
+    assert readme.read_text("utf-8") == before
 
 
 @pytest.fixture(scope="module")

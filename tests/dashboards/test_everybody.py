@@ -7,11 +7,13 @@ from learner import nameless, unreached
 from playwright.sync_api import Page
 
 from .boards import BoardOn, WalkOn
-from .test_learner import BY_KEYS, WATCH, fits
+from .conftest import BY_KEYS, COURSES
+from .test_learner import WATCH, fits
 from .test_serve import opened
 
-KINDS = [f"shipped/{name}" for name in ("index", "raids/play", "raids/rules", "drakkar/play", *BY_KEYS)]
-"""A page of each kind: the gallery, a match, the rules, a chapter."""
+PLAYED = [f"{game}/play" for game in COURSES]
+KINDS = [f"shipped/{name}" for name in ("index", "raids/rules", *PLAYED, *BY_KEYS)]
+"""A page of each kind: the gallery, the rules, and of each game a match and a chapter."""
 
 SMALL = """([wanted, least]) => [...document.querySelectorAll(wanted)]
   .filter((part) => part.checkVisibility() && !part.matches(".skip"))

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .boards import BoardOn, WalkOn
-from .conftest import ROOT, SHIPPED, Server
+from .conftest import COURSES, ROOT, SHIPPED, Server, soaked
 from .test_serve import serious
 
 LAB_KEYS = ["a", "b", "x", "y", "m", "z", "d", "d", "0", "0", "j", "k", "ArrowDown", "ArrowUp", "Home", "End"]
@@ -90,11 +90,11 @@ def test_a_board_and_a_walkthrough_fit_their_cells_and_axe_finds_nothing_serious
     assert page.locator("html, .jp-Notebook, .jp-OutputArea, .vl-board").evaluate_all(wide) == []
 
 
-RUN = [name for name in SHIPPED if "/learn/" not in name or name.endswith("/01")]
-"""Of the chapters, which are made of the same parts, the first of each course: in dashboards all of them are used."""
+KINDS = ["index", "tour", "raids/odds", "raids/rules"]
+OF_EACH_GAME = [name for key, chapters in COURSES.items() for name in (f"{key}/play", chapters[0])]
 
 
-@pytest.mark.parametrize("name", RUN)
+@pytest.mark.parametrize("name", soaked(SHIPPED, [*KINDS, *OF_EACH_GAME]))
 def test_each_notebook_that_is_shipped_runs(page, lab, name):
     opened(page, lab, f"shipped/{name}")
     run(page)

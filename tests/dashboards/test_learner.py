@@ -8,14 +8,16 @@ import pytest
 from learner import HOSTS, SEEDS, Keys, Learner, Mouse, nameless, unreached
 from playwright.sync_api import Page, expect
 from vikinglab_widgets import Predict
+from vikinglab_widgets.lesson import Lesson
+
+from vikinglab.core.game import games
 
 from .boards import BoardOn, WalkOn
-from .conftest import ROOT, SHIPPED, Server
+from .conftest import BY_KEYS, COURSES, ROOT, Server, soaked
 from .test_serve import opened, serious
 
-CHAPTERS = [name for name in SHIPPED if "/learn/" in name]
-BY_KEYS = ("raids/learn/06", "drakkar/learn/03")
-"""The chapters that are done by keys alone, and seen in the dark."""
+FIRST = [chapters[0] for chapters in COURSES.values()]
+CHAPTERS = [name for chapters in COURSES.values() for name in chapters]
 
 WATCH = """(() => {
   globalThis.moved = [];
@@ -60,7 +62,7 @@ def fits(page: Page) -> dict[str, Any]:
     return found if wide <= 0 else found | {"wider by": wide}
 
 
-@pytest.mark.parametrize("name", CHAPTERS)
+@pytest.mark.parametrize("name", soaked(CHAPTERS, [*FIRST, *BY_KEYS]))
 def test_a_learner_finishes_each_chapter(page, dashboards, name):
     learner = chapter(page, dashboards, name)
     assert fits(page) == {}
@@ -75,7 +77,7 @@ def test_a_learner_finishes_each_chapter(page, dashboards, name):
     expect(page.get_by_role("listitem").filter(has=page.locator(f"a[href$='{name}.ipynb']"))).to_contain_text("✓ Done")
 
 
-@pytest.mark.parametrize("game", ["raids", "drakkar"])
+@pytest.mark.parametrize("game", COURSES)
 def test_the_questions_about_odds_are_answered(page, dashboards, game):
     page.add_init_script(SEEDS)
     opened(page, dashboards, f"shipped/{game}/odds")
@@ -87,26 +89,29 @@ def test_the_questions_about_odds_are_answered(page, dashboards, game):
         learner.use(hosts.nth(at), widget)
 
 
-def test_a_match_is_begun_and_played_on_the_page_for_it(page, dashboards):
-    opened(page, dashboards, "shipped/raids/play")
+@pytest.mark.parametrize("game", COURSES)
+def test_a_match_is_begun_and_played_on_the_page_for_it(page, dashboards, game):
+    opened(page, dashboards, f"shipped/{game}/play")
     board = BoardOn(page)
     for _ in range(3):
         assert board.is_asked()
-        board.choose_by_keyboard("raids/play")
-    assert len(board.kept("raids/play")["line"]) > 3
+        board.choose_by_keyboard(f"{game}/play")
+    assert len(board.kept(f"{game}/play")["line"]) > 3
     page.get_by_role("contentinfo").get_by_role("link", name="All pages").click()
     expect(page).to_have_title("The gallery – Vikinglab")
 
 
-@pytest.mark.parametrize(("game", "done"), [("Raids", "raids/learn/2/stop"), ("Drakkar", "drakkar/learn/2/turn")])
-def test_the_gallery_leads_into_the_course(page, dashboards, game, done):
+@pytest.mark.parametrize("game", COURSES)
+def test_the_gallery_leads_into_the_course(page, dashboards, game):
+    title = str(games()[game].speech.say("game"))
     opened(page, dashboards, "shipped/index")
-    on = page.locator(".vl-on a").filter(has_text=game)
+    on = page.locator(".vl-on a").filter(has_text=title)
     on.click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text(f"{game} 1")
-    page.evaluate(f"localStorage.setItem('vikinglab/done/1', '[\"{done}\"]')")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(f"{title} 1")
+    second = Lesson(ROOT / "notebooks" / f"{COURSES[game][1]}.ipynb")
+    page.evaluate("done => localStorage.setItem('vikinglab/done/1', JSON.stringify([done]))", second.names[-1])
     opened(page, dashboards, "shipped/index")
-    expect(on).to_contain_text(f"Go on with {game} 2")
+    expect(on).to_contain_text(f"Go on with {title} 2")
 
 
 def test_the_tour_is_walked_through(page, dashboards):

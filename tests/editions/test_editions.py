@@ -63,7 +63,7 @@ def test_each_edition_refuses_by_its_own_rules():
 
 
 def test_an_edition_can_only_be_read_as_its_own_rulebook_can():
-    with pytest.raises(vl.Refused, match="The rule “end.beyond” has no options.$"):
+    with pytest.raises(vl.Refused, match="The rule “end.beyond” has no options"):
         vl.new("crossing", rulings={"end.beyond": "exact"})
     assert vl.new("crossing").table.box.rulings == {}
     assert vl.new("crossing", edition="new").table.box.rulings == {"end.beyond": "exact"}
@@ -113,7 +113,7 @@ def test_a_save_and_a_link_keep_the_edition():
 
 def test_a_save_of_one_edition_is_no_match_of_another():
     save = json.loads(vl.new("crossing", 2, edition="new").to_json())
-    with pytest.raises(vl.Refused, match="figures differ from those of the edition “old”"):
+    with pytest.raises(vl.Refused, match="its figures differ from those of the edition “old”"):
         vl.load(json.dumps(save | {"edition": "old"}).encode())
     with pytest.raises(vl.Refused, match="There is no edition “newer”"):
         vl.load(json.dumps(save | {"edition": "newer"}).encode())
@@ -130,7 +130,7 @@ def test_content_of_ones_own_stays_of_its_edition(tmp_path):
     assert vl.rulebook("crossing", edition="new", content=mine)["hop.most"].text == match.rulebook["hop.most"].text
     twin = vl.load(match.to_json())
     assert (twin.table.box.edition, twin.table.box.players) == ("new", (3, 4))
-    with pytest.raises(vl.Refused, match="figures differ from those of the edition “old”"):
+    with pytest.raises(vl.Refused, match="its figures differ from those of the edition “old”"):
         vl.load(json.dumps(json.loads(match.to_json()) | {"edition": "old"}).encode())
 
 

@@ -8,12 +8,14 @@ import vikinglab as vl
 from vikinglab.core.words.moment import message_id
 
 NBSP = "\N{NO-BREAK SPACE}"
-GAMES = ["raids", "drakkar"]
-RULES = [rule for key in GAMES for rule in vl.rulebook(key).values()]
+GAMES = sorted(vl.games())
+RULES = [
+    rule for key in GAMES for edition in vl.games()[key].editions for rule in vl.rulebook(key, edition=edition).values()
+]
 
 
 def called(rule: vl.Rule) -> str:
-    return f"{rule.game}:{rule.key}"
+    return f"{rule.game}:{rule.box.edition}:{rule.key}"
 
 
 @pytest.mark.parametrize("rule", RULES, ids=called)
@@ -37,3 +39,10 @@ def test_titles_are_short_and_differ(game, language):
     assert len(set(titles)) == len(titles)
     assert max(map(len, titles)) <= 45
     assert not [title for title in titles if title[-1] in ".!?"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_rules_have_texts_rulings_refusals_and_events(game):
+    parts = [key.rpartition(".") for key in vl.games()[game].speech.keys("en")]
+    having = {name for name, _, part in parts if part in ("text", "ruling", "refused", "untimely", "told")}
+    assert having <= set(map(message_id, vl.games()[game].catalogue.rules))

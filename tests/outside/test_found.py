@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 import vikinglab as vl
-from vikinglab.bots import move
+from vikinglab.testing.matches import between_bots, wins
 
 HOUSE = Path(vl.__file__).parents[1]
 
@@ -47,25 +47,13 @@ def test_the_command_line_prints_its_rules(site):
 
 @pytest.mark.parametrize("seats", [("greedy", "greedy"), ("greedy", "random"), ("random", "greedy")])
 def test_bots_play_it_to_its_end_and_a_save_brings_it_back(seats):
-    match = vl.new("tablut", seed=4, seats=seats)
-    while match.waiting is not None:
-        move(match)
+    match = between_bots("tablut", seats, seed=4)
     again = vl.load(match.link())
     assert (again.result, again.table, again.moments[-1].rule) == (match.result, match.table, match.moments[-1].rule)
 
 
 def test_greed_pays():
-    won = [_winner(seed, greedy=seed % 2) == seed % 2 for seed in range(12)]
-    assert sum(won) >= 9
-
-
-def _winner(seed: int, greedy: int) -> int:
-    seats = ["random", "random"]
-    seats[greedy] = "greedy"
-    match = vl.new("tablut", seed=seed, seats=seats)
-    while match.waiting is not None:
-        move(match)
-    return match.result.winners[0]
+    assert wins("tablut", "greedy", "random", matches=12) >= 9
 
 
 def test_questions_can_be_asked_of_it():

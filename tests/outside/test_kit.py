@@ -11,6 +11,11 @@ from vikinglab.testing.walks import POINTED, Spot, Walk
 
 
 def test_tablut_is_what_every_game_must_be():
+    conforms("tablut", matches=12, whole=1)
+
+
+@pytest.mark.soak
+def test_so_it_is_in_three_hundred_matches():
     conforms("tablut")
 
 

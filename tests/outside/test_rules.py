@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import vikinglab as vl
 from vikinglab.core.words.rulebook import gaps, ledger, strangers
+from vikinglab.testing import matches
+
+begin = partial(matches.begin, "tablut")
 
 MUSCOVY, SWEDEN = range(2)
 NOT_IN_THE_WAY = "muscovites: a1\nturn: swedes\n"
-
-
-def begin(text: str, rulings: dict[str, str] | None = None) -> vl.Match:
-    """A match from a written position."""
-    return vl.position("tablut", text, rulings=rulings).match()
 
 
 def refused(match: vl.Match, move: str) -> str | None:
@@ -114,7 +113,7 @@ def test_nobody_passes_through_the_empty_castle():
 @pytest.mark.rule("tablut:castle.return")
 @pytest.mark.parametrize(("reading", "rule"), [("allowed", None), ("forbidden", "castle.return")])
 def test_the_king_comes_back(reading, rule):
-    match = begin("king: g5\n" + NOT_IN_THE_WAY, {"castle.return": reading})
+    match = begin("king: g5\n" + NOT_IN_THE_WAY, rulings={"castle.return": reading})
     assert refused(match, "move g5 e5") == rule
 
 
@@ -126,13 +125,13 @@ def test_the_king_comes_back(reading, rule):
     ],
 )
 def test_a_king_who_may_not_come_back_is_told_so(language, said):
-    match = begin("king: g5\n" + NOT_IN_THE_WAY, {"castle.return": "forbidden"})
+    match = begin("king: g5\n" + NOT_IN_THE_WAY, rulings={"castle.return": "forbidden"})
     assert match.why_not("move g5 e5").text[language] == said
 
 
 def test_a_king_who_may_not_come_back_has_nowhere_to_go():
     hemmed = "king: e6\nmuscovites: e7 d6 f6\nturn: swedes"
-    assert winners(begin(hemmed, {"castle.return": "forbidden"})) == (MUSCOVY,)
+    assert winners(begin(hemmed, rulings={"castle.return": "forbidden"})) == (MUSCOVY,)
     assert [move.end for move in begin(hemmed).legal()] == ["e5"]
 
 
@@ -210,11 +209,11 @@ def test_with_another_side_open_he_is_not(men):
 @pytest.mark.parametrize(("reading", "caught"), [("armed", ["Sweden catches the Muscovite on d4."]), ("unarmed", [])])
 def test_the_king_catches_too(reading, caught):
     rulings = {"king.armed": reading}
-    coming = begin("king: e2\nswedes: c4\nmuscovites: d4 a1\nturn: swedes", rulings)
+    coming = begin("king: e2\nswedes: c4\nmuscovites: d4 a1\nturn: swedes", rulings=rulings)
     assert told(coming, "move e2 e4") == caught
-    waiting = begin("king: e4\nswedes: c9\nmuscovites: d4 a1\nturn: swedes", rulings)
+    waiting = begin("king: e4\nswedes: c9\nmuscovites: d4 a1\nturn: swedes", rulings=rulings)
     assert told(waiting, "move c9 c4") == caught
-    in_his_castle = begin("swedes: c9\nmuscovites: d5 a1\nturn: swedes", rulings)
+    in_his_castle = begin("swedes: c9\nmuscovites: d5 a1\nturn: swedes", rulings=rulings)
     assert len(told(in_his_castle, "move c9 c5")) == len(caught)
 
 
@@ -318,7 +317,7 @@ def test_who_cannot_move_has_lost():
 
 @pytest.mark.rule("tablut:end.no-move")
 def test_the_castle_is_no_way_out_for_men():
-    match = begin("king: d2\nswedes: d6 c5\nmuscovites: d5\nturn: swedes", {"king.armed": "unarmed"})
+    match = begin("king: d2\nswedes: d6 c5\nmuscovites: d5\nturn: swedes", rulings={"king.armed": "unarmed"})
     match.play("move d2 d4")
     assert winners(match) == (SWEDEN,)
 
@@ -331,7 +330,7 @@ BACK_AND_FORTH = ("move a1 a2", "move e5 e6", "move a2 a1", "move e6 e5")
     ("reading", "result"), [("draw", vl.Result((1, 1), (MUSCOVY, SWEDEN))), ("loss", vl.Result((1, 0), (MUSCOVY,)))]
 )
 def test_the_third_time_ends_the_match(reading, result):
-    match = begin("muscovites: a1", {"end.repetition": reading})
+    match = begin("muscovites: a1", rulings={"end.repetition": reading})
     match.play(*BACK_AND_FORTH, *BACK_AND_FORTH[:3])
     assert match.result is None
     match.play(BACK_AND_FORTH[3])

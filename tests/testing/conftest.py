@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -14,11 +15,18 @@ from .planting import install
 from .throwaway import POINTS
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    games()  # what is installed for good is listed first: these are for nobody else
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder in which the small game and its copies are installed."""
     folder = tmp_path_factory.mktemp("installed")
     install(folder, DEFECTS, POINTS)
-    sys.path.insert(0, str(folder))
+    return folder
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _installed(site: Path) -> Iterator[None]:
+    """Where all games are listed elsewhere, these must not be among them."""
+    games()
+    sys.path.insert(0, str(site))
     yield
-    sys.path.remove(str(folder))
+    sys.path.remove(str(site))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .defects_of_texts import TEXTS
 from .planting import Edit, after, before, instead, planted, without
 
 LOOK = "table.chests.look(str(self.chest), outcome, [self.seat])"
@@ -159,7 +160,7 @@ QUIZZES = [
         "a quiz looks into the position in which something was told",
         "quizzes-hide",
         before(
-            "def read(box",
+            "def lines(",
             QUIZ,
             "    from vikinglab.core.teach.quiz import Answer, Question",
             "",
@@ -203,38 +204,10 @@ RULES = [
         file="rules.toml",
     ),
     planted(
-        "a refusal has no French",
-        "said",
-        without(".refused = Vous avez déjà regardé"),
-        also="why-not explanations-hide asked quizzes-hide",
-        file="text.fr.ftl",
-    ),
-    planted(
-        "a question speaks of what it isn’t given",
-        "said",
-        instead("where do you dig? You have { $coins }", "where do you dig? You have { $silver }"),
-        also="questions-hide strangers last-resort quizzes-hide",
-        file="text.en.ftl",
-    ),
-    planted(
-        "an event has no French",
-        "told",
-        without(".told = { $seat } gagne une pièce."),
-        also="frames traces-hide asked quizzes-hide",
-        file="text.fr.ftl",
-    ),
-    planted(
-        "the text of a rule has no French",
-        "catalogue",
-        without("On ne regarde qu’une fois"),
-        file="text.fr.ftl",
-    ),
-    planted(
         "a move tells nothing, and its decision carries out no rule",
         "asked",
         instead('rules = ("turn.order",)\n\n    def candidates', "def candidates"),
     ),
-    planted("the game has no name in French", "catalogue", without("game = "), file="text.fr.ftl"),
     planted(
         "a candidate is out of reach",
         "candidates",
@@ -509,4 +482,4 @@ SCENES = [
     ),
 ]
 
-DEFECTS = {defect.key: defect for defect in (*SECRETS, *QUIZZES, *RULES, *NAMES, *COURSE, *LUCK, *SCENES)}
+DEFECTS = {defect.key: defect for defect in (*SECRETS, *QUIZZES, *RULES, *TEXTS, *NAMES, *COURSE, *LUCK, *SCENES)}

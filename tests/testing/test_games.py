@@ -1,31 +1,26 @@
-"""The kit on whole games: on Raids with all that a run of it looks at, and on the throw-away games of the core."""
+"""The kit on whole games: on those that are installed, and on the throw-away games of the core."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.testing.throwaway import NEEDS_WORDS, POINTS
-from vikinglab.core.game import game
+from vikinglab.core.game import games
 from vikinglab.testing import CHECKS, conforms
+from vikinglab.testing.matches import tables
 
 
-@pytest.mark.parametrize("players", game("raids").usual_box().players)
-def test_raids(players):
-    """Three hundred matches in all, as a run over all numbers of players has."""
-    conforms("raids", players=players, matches=100)
+@pytest.mark.parametrize(("key", "edition", "players"), tables())
+def test_an_installed_game_is_what_every_game_must_be(key, edition, players):
+    """A few matches: `make soak` plays the others. One of the fewest players is looked at in every position."""
+    fewest = min(games()[key].usual_box(edition).players)
+    conforms(key, edition=edition, players=players, matches=6, whole=int(players == fewest))
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_drakkar(players):
-    """A few matches: they are long, and in each position there is much to be asked."""
-    conforms("drakkar", players=players, matches=2)
-
-
-def test_drakkar_of_three():
-    """What differs is the number of emblems: that matches go their way, and that nothing gets out."""
-    conforms(
-        "drakkar", "ends", "conserves", "saves", "by-outcomes", "scenes-hide", "view-suffices", players=3, matches=2
-    )
+@pytest.mark.soak
+@pytest.mark.parametrize(("key", "edition", "players"), tables())
+def test_so_it_is_in_three_hundred_matches(key, edition, players):
+    conforms(key, edition=edition, players=players, matches=300)
 
 
 @pytest.mark.parametrize("key", POINTS)

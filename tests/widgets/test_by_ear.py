@@ -175,7 +175,7 @@ LESSONS = sorted((Path(__file__).parents[2] / "notebooks" / "raids" / "learn").g
 CHAPTER = LESSONS[len(LESSONS) // 2 - 1]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.soak)])
 def test_a_whole_chapter(page, tmp_path, language):
     """Wrong answers, refusals and hints included, without the prose between its boards."""
     speak(page, language)

@@ -161,6 +161,7 @@ class Game:
                 options=chosen,
                 rulings=self._rulings(edition, rulings or {}),
                 fingerprint=fingerprint(played),
+                package=self.package,
                 players=tuple(sorted({*filled.players.value})),
                 own_content=content,
             )

@@ -67,7 +67,7 @@ bad-seed = A seed is a whole number from 0 to 9223372036854775807, not “{ $fou
 bad-seats = Each of the { $players } seats needs one short name.
 nothing-to-undo = There is no move to undo.
 nothing-to-redo = There is no move to redo.
-not-over = This match isn’t over. You can show its secrets only once it is.
+not-over = You can show all secrets of a match once it is over. This one isn’t.
 
 no-question = There is no kind of question called “{ $name }”. There are: { $known }, and the key of each rule.
 no-questions = No questions could be made here. ({ $reason })

@@ -29,18 +29,25 @@ from __future__ import annotations
 
 from .checks import CHECKS, Check
 from .kit import Broken, Failure, Run
+from .plan import WHOLE
 
 __all__ = ["CHECKS", "Broken", "Check", "Failure", "conforms"]
 
 
 def conforms(
-    game: str, *checks: str, players: int | None = None, edition: str | None = None, matches: int = 300
+    game: str,
+    *checks: str,
+    players: int | None = None,
+    edition: str | None = None,
+    matches: int = 300,
+    whole: int = WHOLE,
 ) -> None:
     """Check a game, by all checks or by some; ``Broken`` says what was found.
 
-    So many ``matches`` are looked at here and there, after a few that are looked at whole; in one ``edition`` or in
-    each, with some number of ``players`` or with each that the edition is for.
+    So many ``matches`` are looked at here and there, after a few, ``whole`` of each number of players, that are looked
+    at in every position; in one ``edition`` or in each, with some number of ``players`` or with each that the edition
+    is for.
     """
-    failures = Run(game, checks, players, matches, edition).failed()
+    failures = Run(game, checks, players, edition, matches, whole).failed()
     if failures:
         raise Broken(failures)

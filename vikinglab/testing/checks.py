@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from . import again, course, luck, names, rules, scenes, secrets
+from . import again, course, luck, names, rules, scenes, secrets, texts
 
 Of = Literal["positions", "matches", "games"]
 
@@ -85,6 +85,10 @@ ONCE: tuple[Callable[[Any], None], ...] = (
     names.notations,
     names.names,
     rules.catalogue,
+    texts.languages,
+    texts.messages,
+    texts.sentences,
+    texts.examples,
     luck.hashes,
 )
 

@@ -57,9 +57,9 @@ class Run:
     """The checks of one game on their way through its matches."""
 
     def __init__(
-        self, key: str, names: Sequence[str], players: int | None, matches: int, edition: str | None = None
+        self, key: str, names: Sequence[str], players: int | None, edition: str | None, matches: int, whole: int
     ) -> None:
-        self.plan = list(settings(key, players, matches, edition))
+        self.plan = list(settings(key, players, matches, edition, whole))
         self.left = [CHECKS[name] for name in names or CHECKS]
         self.failures: list[Failure] = []
         self.seen = Seen(self.plan[0][0].played)

@@ -44,20 +44,22 @@ class Seen:
         return next(islice(setting.course(), at, None))
 
 
-def settings(key: str, players: int | None, matches: int, edition: str | None = None) -> Iterator[tuple[Setting, bool]]:
-    """The matches of a run: first those that are looked at whole, then so many others, spread over all that a game
-    can be played with: each edition, or the one that is named, with each number of players that it is for."""
+def settings(
+    key: str, players: int | None, matches: int, edition: str | None = None, whole: int = WHOLE
+) -> Iterator[tuple[Setting, bool]]:
+    """Yield the matches of a run: first those that are looked at whole, then so many others, spread over all that a
+    game can be played with: each edition, or the one that is named, with each number of players that it is for."""
     played = game(key)
     boxes = [played.usual_box(each) for each in (played.editions if edition is None else (edition,))]
     tables = [(box, count) for box in boxes for count in box.players if players in (None, count)]
     if not tables:
         known = sorted({str(count) for box in boxes for count in box.players})
         raise refused("no-players", found=str(players)[:20], known=known)
-    for number in range(WHOLE * len(tables) + matches):
+    for number in range(whole * len(tables) + matches):
         seed, at = divmod(number, len(tables))
         box, count = tables[at]
         rulings = _readings(played, box, seed) if seed % 3 == 1 else {}
-        yield Setting(key, count, seed, box.edition, rulings), seed < WHOLE
+        yield Setting(key, count, seed, box.edition, rulings), seed < whole
 
 
 def _readings(played: Game, box: Box, seed: int) -> dict[str, str]:

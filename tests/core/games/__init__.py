@@ -21,7 +21,9 @@ from vikinglab.core.engine.part import Part
 from vikinglab.core.engine.table import Table
 from vikinglab.core.game import Game, NoOptions
 
-BOX = Box(game="small", edition="small", content=None, options=None, rulings={}, fingerprint="", players=(2,))
+BOX = Box(
+    game="small", edition="small", content=None, options=None, rulings={}, fingerprint="", package="", players=(2,)
+)
 
 
 def game_of(kind: type[Table]) -> Game:

@@ -68,10 +68,15 @@ class Crossing(Table, kw_only=True):
 
 
 def setup(box: Box, players: int) -> Crossing:
-    """Set all pawns on the near bank, and let A begin."""
-    table = Crossing(players=players, places=[0] * players)
+    """Set all pawns on the near bank."""
+    return begin(box, [0] * players, 0)
+
+
+def begin(box: Box, places: list[int], seat: int) -> Crossing:
+    """Set pawns on stones, and let a seat begin."""
+    table = Crossing(players=len(places), places=places)
     table.box = box
-    table.push(Cross(0))
+    table.push(Cross(seat))
     return table
 
 
@@ -137,9 +142,8 @@ class Cross(Decision):
 
 def lines(table: Crossing) -> list[Line]:
     """Return the lines of a position: ``A: 3`` and so on, and ``turn: B`` if A isn't to play."""
+    pawns = [Line(LETTERS[at], Number(0, table.box.far - 1), access=entry("places", at)) for at in range(table.players)]
     turn = (lambda table: table.stack[-1].seat, lambda table, seat: table.push(Cross(seat)))
-    pawn = Number(0, table.box.far - 1)
-    pawns = [Line(LETTERS[at], pawn, access=entry("places", at)) for at in range(table.players)]
     return [*pawns, Line("turn", Seat(table.players), 0, access=turn)]
 
 
@@ -147,10 +151,13 @@ def check(table: Crossing) -> None:
     """Check what must hold in every position."""
     over = [place for place in table.places if place == table.box.far]
     between = [place for place in table.places if 0 < place < table.box.far]
-    if table.players not in table.box.players or len(table.places) != table.players:
-        raise BadPosition("there isn’t a pawn for each player")
     if len({*between}) != len(between) or len(over) != (table.result is not None):
         raise BadPosition("two pawns stand on one stone")
+
+
+def untimely(table: Crossing, action: Any) -> str | None:
+    """Nothing but a hop that is longer than any isn't in reach."""
+    return "hop.most"
 
 
 def worth(table: Crossing, seat: int) -> float:
@@ -203,4 +210,5 @@ GAME = Game(
     check=check,
     scene=scene,
     worth=worth,
+    untimely=untimely,
 )

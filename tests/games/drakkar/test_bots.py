@@ -9,7 +9,6 @@ import pytest
 import vikinglab as vl
 from vikinglab.bots import bot, bots, move
 from vikinglab.core.engine import notation
-from vikinglab.core.show import page
 
 from .helpers import begin, seen
 
@@ -118,14 +117,6 @@ def test_an_emblem_that_must_fit_is_taken_at_once():
     hidden = "emblems: f6, c3 tower AB, e7 tower AB, g9 tower AB"
     match = begin(f"{hidden}\nA: f4 m1\nB: a13 m13\ndice: 2", "move f4 f6")
     assert {chosen(match, seed=seed) for seed in range(20)} == {"take"}
-
-
-@pytest.mark.parametrize("name", sorted(bots(GAME)))
-def test_each_plays_whole_matches_and_has_a_name(name):
-    match = vl.new("drakkar", players=2, seed=5, seats=[name, "greedy"])
-    while match.result is None:
-        assert move(match)
-    assert {"en", "fr"} <= page.interface("drakkar")[name].keys()
 
 
 def test_who_forgets_at_once_loses_more_often_than_not():

@@ -6,12 +6,10 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.core.teach.example import Example
-from vikinglab.core.words.moment import message_id
 
 from .helpers import asked, plain, seen
 
 BOOK = vl.rulebook("drakkar")
-SPEECH = vl.games()["drakkar"].speech
 
 
 def example(rule: str) -> Example:
@@ -19,32 +17,6 @@ def example(rule: str) -> Example:
     shown = BOOK[rule].example
     assert shown is not None
     return shown
-
-
-def rules(attribute: str) -> list[str]:
-    """The rules whose message has an attribute."""
-    return [key for key in BOOK if SPEECH.has(f"{message_id(key)}.{attribute}")]
-
-
-TELL = [key for key in rules("told") if not BOOK[key].readings]
-REFUSE = [key for key in rules("refused") if key not in TELL]
-
-
-def test_every_rule_has_an_example_in_the_order_of_the_catalogue():
-    assert list(vl.games()["drakkar"].examples(BOOK.box)) == list(BOOK)
-
-
-@pytest.mark.parametrize("rule", TELL)
-def test_a_rule_that_tells_what_it_does_is_shown_by_that(rule):
-    assert {moment.rule for moment in example(rule).moments} == {rule}
-
-
-@pytest.mark.parametrize("rule", REFUSE)
-def test_a_rule_that_refuses_is_shown_by_a_move_that_it_refuses(rule):
-    shown = example(rule)
-    refusal = shown.match.why_not(shown.refused)
-    assert refusal is not None
-    assert refusal.rule == rule
 
 
 @pytest.mark.parametrize(

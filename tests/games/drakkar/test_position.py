@@ -174,7 +174,7 @@ def test_a_captured_pawn_stands_beside_one_that_has_not_come_out():
     match = begin("emblems: c3 / A: captive south-2 / B: a10 c9 / dice: 2 3")
     assert match.table.held == ["", "captive", "", ""]
     assert {"move south-1 f2", "move south-1 f3"} <= {*choices(match)}
-    assert match.why_not("move south-2 h2").rule == "drakkar:prison.six"
+    assert match.why_not("move south-2 h2").rule == "prison.six"
 
 
 @pytest.mark.rule("drakkar:turn.order")

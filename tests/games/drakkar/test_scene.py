@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import random
 import re
-from importlib.resources import files
-from xml.etree import ElementTree
 
 import pytest
 
 import vikinglab as vl
 from vikinglab.core.show.art import art
 from vikinglab.core.show.scene import ids
-from vikinglab.core.show.themes import colours
 from vikinglab.games.drakkar import GAME
 from vikinglab.games.drakkar.box import SYMBOLS
 from vikinglab.games.drakkar.scene import scene
@@ -64,14 +61,6 @@ def test_every_position_is_shown_whole(players, seed):
         if table.legal():
             paths = {id for action in table.legal() for id in table.waiting.path(table, action)}
             assert {id for id in paths if not id.startswith("do:")} <= ids(shown.marks)
-
-
-@pytest.mark.parametrize("seed", range(2))
-def test_pictures_are_small(seed):
-    for number, table in enumerate(positions(4, seed)):
-        if number % 15 == 0:
-            for language in ("en", "fr"):
-                assert len(scene(table.view(1), 1).svg(language).encode()) < LARGEST
 
 
 def test_the_fullest_picture_is_small_too():
@@ -210,17 +199,6 @@ def test_what_is_reconstructed_is_said_so():
 
 
 # ------------------------------------------------------------------------------------------------ Drawings
-
-
-def test_the_file_of_drawings_is_a_picture_and_all_in_it_is_found():
-    text = files("vikinglab.games.drakkar").joinpath("art.svg").read_text("utf-8")
-    found = [child.get("id") for child in ElementTree.fromstring(text)]
-    assert found == [name for name in art("drakkar").drawings if name.startswith("drakkar")]
-    drawings = "".join(drawing for name, drawing in art("drakkar").drawings.items() if name.startswith("drakkar"))
-    assert set(re.findall(r"var\(--([\w-]+)\)", drawings)) <= set(colours()) | {"seat"}
-    assert not re.search(r'(?:fill|stroke)="(?!none"|var\(--|url\(#)', drawings)
-    used = set(re.findall(r"(?:href=\"#|url\(#)([\w-]+)", drawings))
-    assert used <= set(re.findall(r' id="([\w-]+)"', drawings)) | set(art("drakkar").drawings)
 
 
 def test_nothing_is_painted_with_patterns():

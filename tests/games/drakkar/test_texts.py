@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-import ast
-import random
-from collections.abc import Iterator
-from functools import cache
-from itertools import chain, product
-from typing import Any
+from itertools import product
 
 import pytest
 
 import vikinglab as vl
-from vikinglab.bots import bot
-from vikinglab.core.engine.decision import Decision
-from vikinglab.core.engine.table import NOT_A_CHOICE
-from vikinglab.core.match import naming, question, refusal
-from vikinglab.core.words.moment import message_id
-from vikinglab.core.words.rulebook import KEY
-from vikinglab.core.words.speech import Text, Word
+from vikinglab.core.match import naming
+from vikinglab.core.words.speech import Word
 from vikinglab.games.drakkar.box import SYMBOLS
 from vikinglab.games.drakkar.play import named
 
@@ -28,21 +18,6 @@ GAME = vl.games()["drakkar"]
 SPEECH = GAME.speech
 RULES = GAME.rulebook(GAME.usual_box())
 NBSP = "\N{NO-BREAK SPACE}"
-READINGS = [{}, {"team.two": "teams", "take.landing": "under a pawn"}]
-
-
-def tag(kind: Any) -> str:
-    return kind.__struct_config__.tag
-
-
-def family(prefix: str) -> set[str]:
-    """The messages whose names begin in one way."""
-    return {key for key in SPEECH.keys("en") if key.startswith(prefix) and "." not in key}
-
-
-def with_part(part: str) -> set[str]:
-    """The rules whose message has an attribute."""
-    return {key for key in RULES if SPEECH.has(f"{message_id(key)}.{part}")}
 
 
 # ------------------------------------------------------------------------------------------------ Rules
@@ -62,107 +37,15 @@ def test_the_figures_of_the_rules_are_those_of_the_box():
             assert str(figure.value) in said
 
 
-def test_french_has_its_spaces():
-    text = (GAME.folder / "text.fr.ftl").read_text("utf-8")
-    assert not [line for line in text.splitlines() if any(f" {sign}" in line for sign in ":;?!»") or "« " in line]
-
-
-def test_both_languages_have_the_same_messages():
-    assert SPEECH.keys("en") == SPEECH.keys("fr")
-
-
 # ------------------------------------------------------------------------------------------------ Code and messages
 
 
-@cache
-def modules() -> tuple[ast.Module, ...]:
-    return tuple(ast.parse((GAME.folder / name).read_text("utf-8")) for name in ("play.py", "table.py", "scoring.py"))
-
-
-def keys_in(*nodes: ast.AST) -> set[str]:
-    """The rules that a piece of code names."""
-    constants = (node.value for node in chain.from_iterable(map(ast.walk, nodes)) if isinstance(node, ast.Constant))
-    return {value for value in constants if isinstance(value, str) and KEY.fullmatch(value)}
-
-
-def test_every_decision_has_its_question():
-    kinds = [kind for kind in GAME.things if issubclass(kind, Decision)]
-    assert family("ask-") - {"ask-nobody"} == {f"ask-{tag(kind)}" for kind in kinds}
-
-
-def test_every_action_has_its_words():
-    assert family("do-") == {f"do-{tag(kind)}" for kind in GAME.actions}
-
-
 def test_every_symbol_has_its_name():
-    assert family("symbol-") == {f"symbol-{symbol}" for symbol in SYMBOLS}
-
-
-def test_what_refuses_has_its_sentence_and_nothing_else_has_one():
-    returned = [
-        node for module in modules() for node in ast.walk(module) if isinstance(node, ast.Return) and node.value
-    ]
-    assert with_part("refused") | with_part("untimely") == keys_in(*(node.value for node in returned))
-
-
-def test_what_is_told_has_its_sentence_and_nothing_else_has_one():
-    calls = [node for module in modules() for node in ast.walk(module) if isinstance(node, ast.Call)]
-    named = [node.args[0] for node in calls if isinstance(node.func, ast.Attribute) and node.func.attr == "tell"]
-    assert with_part("told") == keys_in(*named)
-
-
-def test_only_rules_have_parts():
-    parts = {key: part for key in SPEECH.keys("en") for _, dot, part in [key.partition(".")] if dot}
-    rules = set(map(message_id, RULES))
-    assert not {key for key, part in parts.items() if part in ("text", "ruling", "refused", "told")} - {
-        f"{rule}.{part}" for rule in rules for part in ("text", "ruling", "refused", "told")
-    }
+    named = {key for key in SPEECH.keys("en") if key.startswith("symbol-") and "." not in key}
+    assert named == {f"symbol-{symbol}" for symbol in SYMBOLS}
 
 
 # ------------------------------------------------------------------------------------------------ Matches
-
-
-def whole(said: Text) -> bool:
-    """Whether a sentence is there in every language, and no placeholder is left in it."""
-    return set(said) == {"en", "fr"} and not [text for text in said.values() if len(text) < 6 or "{" in text]
-
-
-def walk(players: int, seed: int, rulings: dict[str, str]) -> Iterator[vl.Match]:
-    """A match at each of its decisions: pawns are moved more than emblems, and what is greedy now and then."""
-    rng = random.Random(seed)
-    match = vl.new("drakkar", players=players, seed=seed, rulings=rulings)
-    while match.waiting is not None:
-        yield match
-        legal = match.legal()
-        mine = [action for action in legal if getattr(action, "start", "") in match.table.stands] or legal
-        greedy = bot(GAME, "greedy").choose(GAME, match.table.view(match.waiting.seat), rng)
-        match.play(rng.choice([rng.choice(mine), rng.choice(legal), greedy]))
-    yield match
-
-
-@cache
-def said_by(players: int, seed: int) -> tuple[frozenset[str], frozenset[str]]:
-    """The rules that refused something, and those that told something, in a match where all of it is said."""
-    refused: set[str] = set()
-    for match in walk(players, seed, READINGS[seed % 2]):
-        assert whole(question(match.game, match.table))
-        kinds = {rule: action for action, rule in match.table.refusals()}
-        for rule, action in kinds.items():
-            assert whole(refusal(match.game, match.table, action, rule).text), action
-            refused.add(rule)
-        for action in match.legal()[::5]:
-            assert whole(naming(match.game, match.table, action)), action
-    for moment in match.moments:
-        assert whole(moment.text), moment.rule
-    return frozenset(refused), frozenset(moment.rule for moment in match.moments)
-
-
-@pytest.mark.parametrize(("players", "seed"), [*product(GAME.usual_box().players, range(2))])
-def test_everything_in_a_match_is_said(players, seed):
-    refused, told = said_by(players, seed)
-    assert refused <= with_part("refused")
-    assert told <= with_part("told")
-    assert NOT_A_CHOICE not in refused
 
 
 @pytest.mark.parametrize(

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import ast
-import random
 import re
-from collections.abc import Iterator
-from functools import cache
 from itertools import chain, product
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.engine.decision import Decision, Done
-from vikinglab.core.engine.table import NOT_A_CHOICE
 from vikinglab.core.match import question
-from vikinglab.core.words.moment import message_id
-from vikinglab.core.words.rulebook import KEY
 from vikinglab.core.words.speech import Text, Word
 from vikinglab.games.raids.box import Condition
-from vikinglab.games.raids.play import Cede, Fight, Home, Replace, Riposte, Sail, Sell, Stow
+from vikinglab.testing.matches import random_match
 
 from .helpers import begin, plain
 
@@ -30,18 +22,9 @@ RULES = GAME.rulebook(GAME.usual_box())
 NBSP = "\N{NO-BREAK SPACE}"
 
 
-def tag(kind: Any) -> str:
-    return kind.__struct_config__.tag
-
-
 def family(prefix: str) -> set[str]:
     """The messages whose names begin in one way."""
     return {key for key in SPEECH.keys("en") if key.startswith(prefix) and "." not in key}
-
-
-def with_part(part: str) -> set[str]:
-    """The rules whose message has an attribute."""
-    return {key for key in RULES if SPEECH.has(f"{message_id(key)}.{part}")}
 
 
 # ------------------------------------------------------------------------------------------------ Rules
@@ -68,31 +51,6 @@ def test_the_figures_of_the_rules_are_those_of_the_box():
 # ------------------------------------------------------------------------------------------------ Code and messages
 
 
-@cache
-def modules() -> tuple[ast.Module, ...]:
-    return tuple(ast.parse((GAME.folder / name).read_text("utf-8")) for name in ("play.py", "table.py", "scoring.py"))
-
-
-def keys_in(*nodes: ast.AST) -> set[str]:
-    """The rules that a piece of code names."""
-    constants = (node.value for node in chain.from_iterable(map(ast.walk, nodes)) if isinstance(node, ast.Constant))
-    return {value for value in constants if isinstance(value, str) and KEY.fullmatch(value)}
-
-
-def calls(name: str) -> Iterator[ast.Call]:
-    for node in chain.from_iterable(map(ast.walk, modules())):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == name:
-            yield node
-
-
-def test_every_decision_has_its_question():
-    assert family("ask-") - {"ask-nobody"} == {f"ask-{tag(kind)}" for kind in GAME.things if issubclass(kind, Decision)}
-
-
-def test_every_action_has_its_words():
-    assert family("do-") == {f"do-{tag(kind)}" for kind in GAME.actions}
-
-
 def test_every_tile_has_its_name():
     tiles = GAME.box().tiles.values()
     assert family("thing-") == {tile.word.key for tile in tiles}
@@ -108,27 +66,6 @@ def test_every_arrival_tile_has_its_name_and_its_rule():
     assert {key for key in RULES if key.startswith("arrival.")} == {f"arrival.{condition}" for condition in conditions}
 
 
-def test_what_refuses_has_its_sentence_and_nothing_else_has_one():
-    returned = [
-        node for module in modules() for node in ast.walk(module) if isinstance(node, ast.Return) and node.value
-    ]
-    assert with_part("refused") | with_part("untimely") == keys_in(*(node.value for node in returned))
-
-
-def test_what_is_told_has_its_sentence_and_nothing_else_has_one():
-    named = [node.args[0] for node in calls("tell")]
-    handed_on = [node.args[2] for node in calls("embark")]
-    assert with_part("told") == keys_in(*named, *handed_on)
-
-
-def test_only_rules_have_parts():
-    parts = {key: part for key in SPEECH.keys("en") for _, dot, part in [key.partition(".")] if dot}
-    rules = set(map(message_id, RULES))
-    assert not {key for key, part in parts.items() if part in ("text", "ruling", "refused", "told")} - {
-        f"{rule}.{part}" for rule in rules for part in ("text", "ruling", "refused", "told")
-    }
-
-
 # ------------------------------------------------------------------------------------------------ Matches
 
 
@@ -137,62 +74,12 @@ def whole(said: Text) -> bool:
     return set(said) == {"en", "fr"} and not [text for text in said.values() if len(text) < 9 or "{" in text]
 
 
-def walk(players: int, seed: int, **chosen: Any) -> Iterator[tuple[vl.Match, random.Random]]:
-    """A random match, at each of its decisions. It favours first choices: short hops, full ships, long combats."""
-    rng = random.Random(seed)
-    match = vl.new("raids", players=players, seed=seed, **chosen)
-    while match.waiting is not None:
-        yield match, rng
-        legal = match.legal()
-        match.play(legal[int(rng.random() ** 3 * len(legal))])
-    yield match, rng
-
-
-@cache
-def said_by(players: int, seed: int) -> tuple[frozenset[str], frozenset[str]]:
-    """The rules that refused something, and those that told something, in a random match where all of it is said."""
-    refused: set[str] = set()
-    for match, _ in walk(players, seed):
-        assert whole(question(match.game, match.table))
-        others = [Done(), Stow(), Sell("wood"), Fight(), Cede(), Riposte(), Replace("axe"), Home(), Sail(99)]
-        for action in (*others, *(match.waiting.reach(match.table) if match.waiting else ())):
-            if refusal := match.why_not(action):
-                assert whole(refusal.text), action
-                refused.add(refusal.rule)
-    for moment in match.moments:
-        assert whole(moment.text), moment.rule
-    return frozenset(refused), frozenset(moment.rule for moment in match.moments)
-
-
-@pytest.mark.parametrize(("players", "seed"), [*product(GAME.usual_box().players, range(3))])
-def test_everything_in_a_match_is_said(players, seed):
-    refused, told = said_by(players, seed)
-    assert refused
-    assert told
-
-
-def test_random_matches_come_across_every_sentence():
-    """So the walks above leave none untried."""
-    walks = [said_by(players, seed) for players, seed in product(GAME.usual_box().players, range(3))]
-    refused = frozenset().union(*(refused for refused, _ in walks))
-    told = frozenset().union(*(told for _, told in walks))
-    assert refused == {*with_part("refused"), *with_part("untimely"), NOT_A_CHOICE}
-    assert told == with_part("told")
-
-
-@pytest.mark.parametrize(("key", "reading"), [(key, other) for key in RULES for other in RULES[key].readings[1:]])
-def test_everything_is_said_under_other_readings(key, reading):
-    for match, _ in walk(2, 5, rulings={key: reading}):
-        assert whole(question(match.game, match.table))
-    assert all(whole(moment.text) for moment in match.moments)
-
-
 def test_tiles_with_names_of_their_own_are_said(tmp_path):
     content = (GAME.folder / "content" / "standard.toml").read_text("utf-8")
     for face, en, fr in (("wood", "beer", "bière"), ("axe", "spear", "lance"), ("monster-2", "troll", "troll")):
         content = content.replace(f"[tiles.{face}]\n", f'[tiles.{face}]\nname = {{ en = "{en}", fr = "{fr}" }}\n')
     (tmp_path / "box.toml").write_text(content, "utf-8")
-    for match, _ in walk(3, 2, content=tmp_path / "box.toml"):
+    for match in random_match("raids", 3, 2, content=tmp_path / "box.toml"):
         assert whole(question(match.game, match.table))
     assert all(whole(moment.text) for moment in match.moments)
     assert any("bière" in moment.text["fr"] for moment in match.moments)

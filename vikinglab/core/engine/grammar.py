@@ -13,7 +13,7 @@ T = TypeVar("T")
 LETTERS = "ABCDEF"
 """The names of the seats."""
 FEW = 12
-"""So many words an error lists at most."""
+"""The largest number of words that an error lists."""
 
 
 class BadPosition(Exception):
@@ -94,10 +94,10 @@ class Words:
 
 
 class Shape(Generic[T]):
-    """How a kind of value is written in words."""
+    """A way to write a kind of value in words, and to read it back."""
 
     what: str = "a word"
-    """What errors call it."""
+    """The name by which errors call it."""
 
     def read(self, words: Words) -> T:
         """Read a value; ``BadPosition`` where the words are no such value."""
@@ -289,7 +289,7 @@ class Row(Shape[tuple[Any, ...]]):
 # ------------------------------------------------------------------------------------------------ Lines
 
 Access = tuple[Callable[[Any], Any], Callable[[Any, Any], None]]
-"""How a value is got from a table, and how it is put there."""
+"""Two functions: one gets a value from a table, the other puts it there."""
 
 
 def attribute(name: str, of: Callable[[Any], Any] = lambda table: table) -> Access:

@@ -13,7 +13,6 @@ from .grammar import LETTERS, BadPosition, Line, Words, either, hint
 
 if TYPE_CHECKING:
     from ..game import Game
-    from ..match import Match
     from .box import Box
     from .table import Table
 
@@ -25,28 +24,6 @@ Lines = Callable[[Any], Sequence[Line]]
 They are asked of a table: one that was just set up, with nothing to happen yet, where a position is read into it. Its
 box and its number of players are known; whatever else a line needs, the lines before it have read.
 """
-
-
-class Position:
-    """A position that somebody wrote, checked by the game's invariants."""
-
-    def __init__(self, game: Game, box: Box, text: str) -> None:
-        self.game, self.text = game, text
-        self._start = read_position(game, box, text)
-        self.table: Table = self._start.clone()
-        self.table.settle()
-
-    def match(self, seed: int = 0, seats: Sequence[str] | None = None, drawn: Sequence[str] = ()) -> Match:
-        """Return a match that starts here.
-
-        ``drawn`` says what chance brings first, such as ``["2+5", "heart"]``; after that the seed decides.
-        """
-        from ..match import Match
-
-        return Match(self.game, self._start, start=self.text, seats=seats, seed=seed, drawn=drawn)
-
-    def __repr__(self) -> str:
-        return f"<position of {self.game.key}>"
 
 
 def read_position(game: Game, box: Box, text: Any) -> Table:
@@ -91,7 +68,7 @@ def bad_position(bad: BadPosition, numbers: dict[str, int] | None = None) -> Ref
 
 
 def _written(text: str, numbers: dict[str, int]) -> dict[str, str]:
-    """What each line says, by its name. On one line of text, a slash stands between them."""
+    """Return what each line says, by its name. On one line of text, slashes stand between them."""
     found: dict[str, str] = {}
     lines = re.sub(r"(?<!\S)/(?!\S)", "\n", text).splitlines()
     for number, content in enumerate([line.partition("#")[0].strip() for line in lines], 1):
@@ -109,7 +86,7 @@ def _written(text: str, numbers: dict[str, int]) -> dict[str, str]:
 
 
 def _players(box: Box, names: Sequence[str]) -> int:
-    """For how many players a position is: one for each line with the letter of a seat, where a game has such lines."""
+    """Count the players: one for each line with the letter of a seat, where a game has such lines."""
     letters = sorted(name for name in names if name in [*LETTERS])
     if not letters and len(box.players) == 1:
         return box.players[0]

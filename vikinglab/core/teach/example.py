@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..engine.content import read_content, wrong
-from ..engine.position import Position
 from ..game import REMEMBERED
 from ..match import Match, fresh
+from ..position import Position
 from ..words.refusal import Refused, fault
 
 if TYPE_CHECKING:

@@ -216,7 +216,7 @@ def ledger(rulebooks: Sequence[Rulebook], package: Path, root: Path | None = Non
     """
     game = rulebooks[0].game
     columns = (
-        _named_in(_ruling_modules(package), KEY),
+        _named_in(ruling_modules(package), KEY),
         _named_in(sorted(root.glob("tests/**/*.py")) if root else [], _marked(game), marks_only=True),
         _taught_in(sorted(root.glob("notebooks/**/*.ipynb")) if root else [], game),
     )
@@ -243,7 +243,7 @@ def gaps(entries: list[Entry], columns: tuple[str, ...] = ("code", "tests", "les
 def strangers(rulebooks: Sequence[Rulebook], package: Path, root: Path | None = None) -> list[str]:
     """Return the keys that code, tests or lessons name and no edition's rulebook knows."""
     game = rulebooks[0].game
-    named = _named_in(_ruling_modules(package), KEY)
+    named = _named_in(ruling_modules(package), KEY)
     if root:
         named |= _named_in(sorted(root.glob("tests/**/*.py")), _marked(game), marks_only=True)
         named |= _taught_in(sorted(root.glob("notebooks/**/*.ipynb")), game)
@@ -251,9 +251,10 @@ def strangers(rulebooks: Sequence[Rulebook], package: Path, root: Path | None = 
     return sorted(f"{key} in {', '.join(places)}" for key, places in named.items() if key not in known)
 
 
-def _ruling_modules(package: Path) -> list[Path]:
-    """The modules of a game that rules stand in."""
-    return [path for name in ("play.py", "play/*.py", "table.py", "scoring.py") for path in sorted(package.glob(name))]
+def ruling_modules(package: Path) -> list[Path]:
+    """Return the modules of a game that rules stand in; a small game is one module."""
+    names = ("play.py", "play/*.py", "table.py", "scoring.py")
+    return [path for name in names for path in sorted(package.glob(name))] or [package / "__init__.py"]
 
 
 def _marked(game: str) -> re.Pattern[str]:

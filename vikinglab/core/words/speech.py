@@ -27,6 +27,13 @@ FORMS = ("the", "a", "of", "to", "at")
 elides and contracts (*d’Orange A*, *au Drakkar Fantôme*), which no sentence can do for a word that it doesn't know."""
 
 
+SHARED = "vikinglab.core"
+"""The package of the messages that all games share."""
+
+OWN_WORDS = ("seat-", "letter-", "ask-nobody")
+"""The shared messages that a game may say in its own words: how seats are called, and how its end is told. Any other is
+said by shared code too, which would then say something else in one game."""
+
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 MENTIONED = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
@@ -111,13 +118,18 @@ class Speech:
         )
 
     def _read(self, language: str) -> dict[str, str]:
-        """Each message as it is written, by its name. Later packages may say the same in words of their own."""
+        """Return each message as it is written, by its name; ``ValueError`` where two packages use a name."""
         found: dict[str, str] = {}
         for package in self._packages:
             text = files(package).joinpath(f"text.{language}.ftl").read_text("utf-8")
             starts = [*MESSAGE.finditer(text)]
             ends = [*(match.start() for match in starts[1:]), len(text)]
-            found |= {match[1]: text[match.start() : end] for match, end in zip(starts, ends, strict=True)}
+            written = {match[1]: text[match.start() : end] for match, end in zip(starts, ends, strict=True)}
+            if twice := [name for name in written if name in found and not name.startswith(OWN_WORDS)]:
+                raise ValueError(
+                    f"{package}, text.{language}.ftl: rename {', '.join(twice)}; shared messages have these names"
+                )
+            found |= written
         return found
 
     def _bundle(self, language: str) -> FluentBundle:
@@ -189,4 +201,4 @@ class Speech:
 @cache
 def speech(*packages: str) -> Speech:
     """The messages of these packages, read at the first call. What is common to all games is always among them."""
-    return Speech(("vikinglab.core", *packages))
+    return Speech((SHARED, *packages))

@@ -10,8 +10,8 @@ from math import lcm
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vikinglab.core.engine.grammar import LETTERS
-from vikinglab.core.engine.position import Position
 from vikinglab.core.game import REMEMBERED, game
+from vikinglab.core.position import Position
 from vikinglab.core.show.scene import Scene, plain
 from vikinglab.core.words.speech import Text, joined
 from vikinglab.odds.chart import Chart, Note, Series, noted

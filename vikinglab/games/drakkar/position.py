@@ -93,7 +93,7 @@ def lines(table: Drakkar) -> list[Line]:
 
 
 def _at(table: Drakkar) -> dict[str, str]:
-    """Where each emblem lies."""
+    """Return the square of each emblem."""
     return {name: square for square, name in table.lies.items()}
 
 
@@ -161,7 +161,7 @@ def _take(seat: int) -> Any:
 
 
 def _held(seat: int, by: str) -> Access:
-    """The squares of the pawns that something holds; none where it holds all that are at home."""
+    """The squares of the pawns that are held; none are named where all that are at home are."""
 
     def at_home(table: Drakkar) -> tuple[str, ...]:
         return tuple(square for square in table.squares(seat) if square in table.homes(seat))
@@ -183,7 +183,7 @@ def _held(seat: int, by: str) -> Access:
 
 
 def _seen(table: Drakkar) -> tuple[tuple[int, tuple[str, ...]], ...]:
-    """What seats have seen in another order than it is written in."""
+    """Return what seats have seen in another order than the emblems are written in."""
     at, order = _at(table), [*table.emblems.slots]
     unlike = [seat for seat, seen in enumerate(table.seen) if [*seen] != sorted(seen, key=order.index)]
     return tuple((seat, tuple(at[name] for name in table.seen[seat])) for seat in unlike)
@@ -264,7 +264,7 @@ def _begin(table: Drakkar) -> int:
 
 
 def _dice(table: Drakkar) -> Any:
-    """What is to be done with the dice that were thrown; None where there are none."""
+    """Return what is to be done with the dice that were rolled; None where there are none."""
     return next((thing for thing in table.stack if isinstance(thing, (PlayDice, BringOut, ComeOut))), None)
 
 

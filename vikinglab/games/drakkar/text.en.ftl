@@ -420,7 +420,7 @@ quiz-seen = { $number ->
     [one] { $a-symbol }
    *[other] { $number } × { $symbol }
   }
-quiz-chance = { $moved }{ $known ->
+quiz-fitting = { $moved }{ $known ->
     [0] { "" }
    *[other] { " " }{ $seat } knows where these lie: { $seen }.
   } What is the chance that the emblem at { $square } fits an empty shield of { $seat }?

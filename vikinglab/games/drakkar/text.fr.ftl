@@ -423,7 +423,7 @@ quiz-seen = { $number ->
     [one] { $a-symbol }
    *[other] { $number } × { $symbol }
   }
-quiz-chance = { $moved }{ $known ->
+quiz-fitting = { $moved }{ $known ->
     [0] { "" }
    *[other] { " " }Emblèmes déjà vus par { $seat } : { $seen }.
   } Quelle est la probabilité que l’emblème en { $square } aille sur un bouclier vide { $of-seat } ?

@@ -50,7 +50,7 @@ def _check_coins(table: Raids) -> None:
 
 
 def _check_ships(table: Raids) -> None:
-    """Where ships lie: each in the harbour at a start position of its own, and at sea alone where one may stop."""
+    """Ships lie in the harbour, each at a start position of its own, or at sea, alone where one may stop."""
     for ship, (space, berth) in enumerate(zip(table.where, table.berths, strict=True)):
         if (berth == 0) != table.at_sea(ship) or (berth and table.berths.count(berth) > 1):
             raise BadPosition("in the harbour, and only there, each ship has a start position of its own")
@@ -61,7 +61,7 @@ def _check_ships(table: Raids) -> None:
 
 
 def _cant_stand(table: Raids, ship: int, space: int) -> str | None:
-    """Why a ship can't lie at a space, but for one in its turn or in combat."""
+    """Return why a ship can't lie at a space. One in its turn or in combat may lie where others can't."""
     tile, village = table.route[space], space in table.box.villages
     in_turn = getattr(table.waiting, "seat", table.furthest_behind())
     if ship == table.ghost:

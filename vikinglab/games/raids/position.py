@@ -165,7 +165,7 @@ def _ghost_at_home(table: Raids) -> tuple[str, int]:
 
 
 def _usually_waiting(table: Raids, village: int) -> int:
-    """In each village a Viking waits for each player who hasn't passed it."""
+    """Return how many Vikings wait in a village: one for each player who hasn't passed it."""
     return sum(space < village for space in table.where[: table.players])
 
 
@@ -191,7 +191,7 @@ def _all_others(table: Raids) -> int:
 
 
 def _fill_reserve(table: Raids, vikings: int) -> None:
-    """What isn't named has left the game: tiles, and Vikings too where the reserve is named."""
+    """Fill the reserve. The tiles that aren't named have left the game, and so have Vikings where the reserve is."""
     others, found = _all_others(table), {*table.all_tiles()}
     if vikings > others:
         raise BadPosition(f"at most {others} Vikings are left for the reserve")

@@ -75,7 +75,7 @@ class _Likeness(Shape[str]):
 
 
 def _seen(table: Tablut) -> tuple[tuple[str, int], ...]:
-    """How often positions were there before this one."""
+    """Return the positions that were there before this one, and how often."""
     seen = table.seen | {table.likeness(seat := table.stack[-1].seat): table.seen[table.likeness(seat)] - 1}
     return tuple((likeness, times) for likeness, times in seen.items() if times)
 

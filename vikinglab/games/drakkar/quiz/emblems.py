@@ -70,21 +70,21 @@ def chance(match: Match, after: Match, moved: Text | None) -> Question:
     say, needed = match.game.speech.say, _needed(table, landed.seat)
     hidden = Counter(table.emblems.seen_by(landed.seat).unseen)
     fit, copies = sum(hidden[symbol] for symbol in needed), table.box.content.copies[str(table.players)].value
-    why = say("quiz-chance.why", {**landed.facts, "hidden": hidden.total(), "fit": fit})
+    why = say("quiz-fitting.why", {**landed.facts, "hidden": hidden.total(), "fit": fit})
     known = {"known": len(_seen(table, landed.seat)), "seen": _list_of_seen(match, after)}
-    asks = say("quiz-chance", {"moved": moved or "", **landed.facts, **known})
+    asks = say("quiz-fitting", {"moved": moved or "", **landed.facts, **known})
     guesses = [
         (fit, hidden.total(), why),
-        (len(needed), len(SYMBOLS), say("quiz-chance.kinds", {"kinds": len(SYMBOLS)})),
-        (copies * len(needed), copies * len(SYMBOLS), say("quiz-chance.all", {"all": copies * len(SYMBOLS)})),
-        (hidden.total() - fit, hidden.total(), say("quiz-chance.others", {})),
+        (len(needed), len(SYMBOLS), say("quiz-fitting.kinds", {"kinds": len(SYMBOLS)})),
+        (copies * len(needed), copies * len(SYMBOLS), say("quiz-fitting.all", {"all": copies * len(SYMBOLS)})),
+        (hidden.total() - fit, hidden.total(), say("quiz-fitting.others", {})),
     ]
     found: dict[tuple[int, int], Text] = {}
     for part, whole, reason in guesses:
         if all(part * other != mine * whole for mine, other in found):
             found[part, whole] = reason if reason is why else joined("sentences", [reason, why])
     answers = [
-        Answer(say("quiz-chance.of", {"part": part, "whole": whole}), reason is why, reason, "take.blind")
+        Answer(say("quiz-fitting.of", {"part": part, "whole": whole}), reason is why, reason, "take.blind")
         for (part, whole), reason in sorted(found.items(), key=lambda pair: pair[0][0] / pair[0][1])
     ]
     return Question(match, asks, tuple(answers), after=after)

@@ -59,7 +59,7 @@ def fits(match: Match, after: Match, moved: Text | None) -> Question:
     chance = odds.fits(view, seat, choice.square)
     facts = {**_facts(moved, seat), "square": choice.square, "hidden": hidden.total()}
     told = {"fit": int(chance * hidden.total())}
-    why = match.game.speech.say("quiz-chance.why", {**facts, **told})
+    why = match.game.speech.say("quiz-fitting.why", {**facts, **told})
     asks = match.game.speech.say("quiz-fits", facts)
     return Estimate(match, asks, chance, why, "take.blind", after=after if moved else None)
 

@@ -1,0 +1,65 @@
+"""The small game with one defect each in what it says and in its examples."""
+
+from __future__ import annotations
+
+from .planting import after, instead, planted, without
+
+TEXTS = [
+    planted(
+        "a refusal has no French",
+        "said",
+        without(".refused = Vous avez déjà regardé"),
+        also="why-not explanations-hide languages examples",
+        file="text.fr.ftl",
+    ),
+    planted(
+        "a question speaks of what it isn’t given",
+        "said",
+        instead("where do you dig? You have { $coins }", "where do you dig? You have { $silver }"),
+        also="questions-hide strangers last-resort",
+        file="text.en.ftl",
+    ),
+    planted(
+        "an event has no French",
+        "told",
+        without(".told = { $seat } gagne une pièce."),
+        also="frames traces-hide languages",
+        file="text.fr.ftl",
+    ),
+    planted(
+        "the text of a rule has no French",
+        "catalogue",
+        without("On ne regarde qu’une fois"),
+        also="refusals told frames traces-hide languages sentences examples strangers",
+        file="text.fr.ftl",
+    ),
+    planted("the game has no name in French", "catalogue", without("game = "), also="languages", file="text.fr.ftl"),
+    planted("a message is there in French alone", "languages", after("game = ", "shore = rivage"), file="text.fr.ftl"),
+    planted(
+        "a message names an action that there isn’t",
+        "messages",
+        after("do-done = ", "do-jump = Jump over a chest"),
+        also="languages",
+        file="text.en.ftl",
+    ),
+    planted(
+        "a sentence refuses by a rule by which no code refuses",
+        "sentences",
+        after(".text = By the lamp", ".refused = The lamp is out."),
+        also="languages",
+        file="text.en.ftl",
+    ),
+    planted(
+        "a sentence tells what no code tells",
+        "sentences",
+        after(".text = Seats play in turn", ".told = The next seat plays."),
+        also="languages",
+        file="text.en.ftl",
+    ),
+    planted(
+        "an example doesn’t show its rule",
+        "examples",
+        instead('moves = ["peek 1"]', 'moves = ["open 1"]'),
+        file="examples.toml",
+    ),
+]

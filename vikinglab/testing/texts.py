@@ -1,0 +1,108 @@
+"""What a game says by its messages, and what its examples show."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+
+from vikinglab.core.engine.decision import Decision
+from vikinglab.core.words.moment import message_id
+from vikinglab.core.words.rulebook import KEY, ruling_modules
+from vikinglab.core.words.speech import LANGUAGES, speech
+
+from .findings import Finding, holds, same
+from .plan import Seen
+
+
+def languages(seen: Seen) -> None:
+    """Every language has the same messages."""
+    keys = {language: seen.game.speech.keys(language) for language in LANGUAGES}
+    for language in LANGUAGES:
+        missing = sorted(frozenset().union(*keys.values()) - keys[language])
+        holds(not missing, f"missing in {language}: {', '.join(missing)}")
+
+
+def messages(seen: Seen) -> None:
+    """Each decision has a message that asks for it and each action one that names it, and there are no others."""
+    game = seen.game
+    own = game.speech.keys(LANGUAGES[0]) - speech().keys(LANGUAGES[0])
+    decisions = [kind for kind in game.things if issubclass(kind, Decision)]
+    for prefix, kinds in (("ask-", decisions), ("do-", game.actions)):
+        wanted = {f"{prefix}{kind.__struct_config__.tag}" for kind in kinds}
+        found = {key for key in own if key.startswith(prefix) and "." not in key}
+        same(f"the messages {prefix}…", sorted(wanted), sorted(found))
+
+
+def sentences(seen: Seen) -> None:
+    """A rule that code refuses by or tells has its sentence, and no other rule has one."""
+    code = _Keys(ast.parse(path.read_text("utf-8")) for path in ruling_modules(seen.game.folder))
+    rules = seen.game.catalogue.rules
+    refused = {key for key in rules if _has(seen, key, "refused") or _has(seen, key, "untimely")}
+    told = {key for key in rules if _has(seen, key, "told")}
+    _within("is returned by code, and has no sentence", code.returned, refused | told)
+    _within("has a sentence that refuses, and no code refuses by it", refused, code.returned | code.others)
+    _within("is told by code, and has no sentence that tells", code.told, told)
+    _within("has a sentence that tells, and no code tells it", told, code.given | code.returned)
+
+
+def _has(seen: Seen, key: str, part: str) -> bool:
+    return f"{message_id(key)}.{part}" in seen.game.speech.keys(LANGUAGES[0])
+
+
+def _within(wrong: str, keys: set[str], known: set[str]) -> None:
+    for key in sorted(keys - known):
+        raise Finding(f"{key} {wrong}")
+
+
+class _Keys(ast.NodeVisitor):
+    """The keys of rules in code, by where they stand."""
+
+    def __init__(self, modules: Iterable[ast.Module]) -> None:
+        self.returned: set[str] = set()
+        self.told: set[str] = set()
+        self.given: set[str] = set()
+        """Those that are handed to a function, which may tell them."""
+        self.others: set[str] = set()
+        """Those in tables and the like, from which code may refuse."""
+        for module in modules:
+            self.visit(module)
+
+    def visit_Return(self, node: ast.Return) -> None:
+        self.returned.update(_keys_in(node))
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        called = ast.unparse(node.func).rpartition(".")[2]
+        if called == "rule":
+            return
+        if called == "tell":
+            self.told.update(_keys_in(node.args[0]))
+        for argument in (*node.args, *node.keywords):
+            self.given.update(_keys_in(argument))
+        self.visit(node.func)
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        if ast.unparse(node.targets[0]) != "rules":
+            self.generic_visit(node)
+
+    def visit_Subscript(self, node: ast.Subscript) -> None:
+        self.visit(node.value)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        self.others.update(_keys_in(node))
+
+
+def _keys_in(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
+        yield node.value
+    for child in ast.iter_child_nodes(node):
+        # A key in brackets looks up how a rule is read: it neither refuses nor tells.
+        if not (isinstance(node, ast.Subscript) and child is node.slice):
+            yield from _keys_in(child)
+
+
+def examples(seen: Seen) -> None:
+    """Every example can be played, and shows what it says that it shows."""
+    for box in seen.boxes.values():
+        found = seen.game.examples(box)
+        same("the rules of the examples", list(found), [example.rule for example in found.values()])
