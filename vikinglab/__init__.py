@@ -20,10 +20,10 @@ from typing import Any
 # The folder of games is loaded first: were it loaded later, it would take the place of the function of its name.
 from . import games as _folder  # noqa: F401  isort: split
 from .core.engine.decision import Action, Chance, Decision
-from .core.engine.position import Position
 from .core.engine.table import Result, Table
 from .core.game import Game, game, games
 from .core.match import Match, fresh, load
+from .core.position import Position
 from .core.words.moment import Moment
 from .core.words.refusal import Refusal, Refused
 from .core.words.rulebook import Rule, Rulebook

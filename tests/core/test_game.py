@@ -52,7 +52,7 @@ def plainest(package: str) -> Game:
         table=midgard.Midgard,
         play=midgard,
         setup=lambda box, players: None,
-        read=lambda box, written: None,
+        lines=lambda table: [],
         check=lambda table: None,
         scene=lambda table, seat: None,
         worth=lambda table, seat: 0,

@@ -11,10 +11,11 @@ import pytest
 import vikinglab.core
 
 CORE = Path(vikinglab.core.__file__).parent
-LAYERS = ("words", "engine", "game", "match", "show", "teach")
+LAYERS = ("words", "engine", "game", "match", "position", "show", "teach")
 """From the lowest to the highest: a refusal is a sentence, so the engine stands on words."""
 LATE = {
-    ("words.rulebook", "teach"): "`rule.example` asks for what teaches",
+    ("words.rulebook", "game"): "`rule.example`",
+    ("game", "teach"): "`game.examples(box)`",
     ("match", "show"): "`match.trace()` and `match.export_html()`",
     ("match", "teach"): "`match.ask()`",
 }

@@ -218,3 +218,60 @@ def test_why_not_answers_any_line_with_a_sentence(line):
     refusal = vl.new("raids", players=3, seed=7).why_not(line)
     assert refusal.rule == "core:not-a-move"
     assert all(refusal.text.values())
+
+
+# ------------------------------------------------------------------------------------------------ Chosen outcomes
+
+ROLLS = "emblems: e5, g7 crown / A: e3 h6 / B: a10 c9 / turn: A"
+
+
+def test_chance_brings_what_was_chosen_in_any_order_of_dice_and_then_what_the_seed_says():
+    position = vl.position("drakkar", ROLLS)
+    match = position.match(seed=3, drawn=["5+2", "heart", "6+1"])
+    assert match.line == ("~2+5",)
+    match.play("move e3 e5", "see")
+    assert match.line[-1] == "~heart"
+    match.play("pass")
+    assert match.line[-1] == "~1+6"
+    match.play("pass")
+    assert load(match.to_json()).table == match.table
+
+
+def test_what_was_chosen_stays_so_after_undo_and_in_copies():
+    match = vl.position("drakkar", ROLLS).match(drawn=["2+5", "6+1"])
+    match.play("pass")
+    kept = match.table
+    match.undo()
+    for again in (match, match.copy()):
+        again.play("pass")
+        assert again.table == kept
+
+
+def test_an_outcome_that_cannot_be_is_refused_with_those_that_can_and_leaves_the_match_as_it_was():
+    with pytest.raises(vl.Refused, match="“7\\+1” isn.t a possible outcome here; did you mean “1\\+1”"):
+        vl.position("drakkar", ROLLS).match(drawn=["7+1"])
+    match = vl.position("drakkar", ROLLS).match(drawn=["2+5", "star"])
+    match.play("move e3 e5")
+    line, moments = match.line, match.moments
+    with pytest.raises(vl.Refused, match="“star” isn.t a possible outcome here; expected: club, crown"):
+        match.play("see")
+    assert (match.line, match.moments) == (line, moments)
+    match.play("leave")
+
+
+# ------------------------------------------------------------------------------------------------ Written positions
+
+
+def test_a_position_that_no_seat_decides_is_not_written():
+    match = vl.position("raids", "voyage: 4 / A: space 19 / B: home 1 / C: home 2").match()
+    match.play("home")
+    with pytest.raises(vl.Refused, match="Only a position in which a seat must decide"):
+        match.written()
+
+
+def test_a_written_position_that_would_be_read_as_another_is_refused(monkeypatch):
+    match = vl.position("raids", "villages: 20 1 / A: space 19 / B: home 1 / C: home 2").match()
+    lines = match.game.lines
+    monkeypatch.setattr(match.game, "lines", lambda table: [line for line in lines(table) if line.name != "villages"])
+    with pytest.raises(vl.Refused, match="can.t be written: portions, reserve would be read as something else"):
+        match.written()

@@ -183,19 +183,20 @@ def test_a_die_that_does_not_lie_there_cannot_be_chosen():
     assert refused(table, "again 1") == "core:not-a-choice"
 
 
-@cache
-def best(position: bytes) -> Fraction:
+def best(table: Midgard, known: dict[bytes, Fraction]) -> Fraction:
     """The chance to win with the best choices, through every decision and chance of the core."""
-    table = game_of(Midgard).table_from_json(position, setup([]).box)
+    key = table.to_json()
+    if key not in known:
+        known[key] = _best(table, known)
+    return known[key]
+
+
+def _best(table: Midgard, known: dict[bytes, Fraction]) -> Fraction:
     thing = table.waiting
     if thing is None:
         return Fraction(table.ships[0].glory > 0)
-    after = []
     ways = odds(thing.outcomes(table)) if isinstance(thing, Chance) else dict.fromkeys(table.legal(), Fraction(1))
-    for way in ways:
-        there = table.clone()
-        there.apply(way)
-        after.append(best(there.to_json()))
+    after = [best(table.then(way), known) for way in ways]
     if isinstance(thing, Chance):
         return sum((chance * value for chance, value in zip(ways.values(), after, strict=True)), Fraction(0))
     return max(after)
@@ -220,7 +221,7 @@ def best_of_dice(dice: tuple[int, ...], favours: int, defence: int) -> Fraction:
 def test_the_best_use_of_favours_is_exact(favours: int):
     table = with_dice("red:hammers", battle="wyrm", favours=favours)
     play(table, "fight", "hammer red:hammers", "done")
-    through_core = best(table.to_json())
+    through_core = best(table, {})
     rolls = list(product((0, 0, 1, 1, 1, 2), repeat=2))
     by_dice = sum(best_of_dice(tuple(sorted(roll)), favours, 3) for roll in rolls) / len(rolls)
     assert through_core == by_dice

@@ -29,7 +29,7 @@ PACKAGES = [CORE, *GAMES]
 
 BANNED = re.compile(r"\b(simply|just|obviously|évidemment|simplement|il suffit)\b", re.IGNORECASE)
 
-SAYING = {"speech.say": 0, "speech().say": 0, "refused": 0, "bad": 0, "BadPosition": 0, "BadContent": 1, "Word": 0}
+SAYING = {"speech.say": 0, "speech().say": 0, "refused": 0, "Word": 0}
 """The calls that name a message, and which of their arguments does."""
 
 TOYS = count()

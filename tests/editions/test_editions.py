@@ -55,15 +55,15 @@ def test_figures_are_those_of_the_match():
 
 
 def test_each_edition_refuses_by_its_own_rules():
-    assert at("old").why_not("hop 1").rule == "crossing:hop.taken"
+    assert at("old").why_not("hop 1").rule == "hop.taken"
     assert [moment.rule for moment in at("new").play("hop 1")] == ["hop.most", "bump.back"]
     assert at("old", "A: 6\nB: 0").why_not("hop 2") is None
-    assert at("new", "A: 9\nB: 0").why_not("hop 2").rule == "crossing:end.beyond"
+    assert at("new", "A: 9\nB: 0").why_not("hop 2").rule == "end.beyond"
     assert at("new", "A: 9\nB: 0", rulings={"end.beyond": "beyond"}).why_not("hop 2") is None
 
 
 def test_an_edition_can_only_be_read_as_its_own_rulebook_can():
-    with pytest.raises(vl.Refused, match="There is no rule “end.beyond” with several readings"):
+    with pytest.raises(vl.Refused, match="The rule “end.beyond” has no options"):
         vl.new("crossing", rulings={"end.beyond": "exact"})
     assert vl.new("crossing").table.box.rulings == {}
     assert vl.new("crossing", edition="new").table.box.rulings == {"end.beyond": "exact"}
@@ -75,9 +75,9 @@ def test_a_trace_carries_the_cards_of_its_edition():
     match = at("new")
     match.play("hop 1")
     trace = match.trace()
-    text = trace.texts[trace.rules["crossing:hop.most"].text]
+    text = trace.texts[trace.rules["hop.most"].text]
     assert text[0] == "You hop 3 ahead at most. There are 9 stones."
-    assert trace.rules["crossing:hop.most"].source == "Crossing, second edition, Hops"
+    assert trace.rules["hop.most"].source == "Crossing, second edition, Hops"
 
 
 # ------------------------------------------------------------------------------------------------ Players and positions
@@ -87,13 +87,13 @@ def test_each_edition_is_for_so_many_players():
     assert vl.new("crossing").table.players == 2
     assert vl.new("crossing", edition="new").table.players == 4
     assert vl.new("crossing", 3, edition="new").table.players == 3
-    with pytest.raises(vl.Refused, match="isn’t for 3 players. It is for: 2"):
+    with pytest.raises(vl.Refused, match="for 2 players, not 3"):
         vl.new("crossing", 3)
 
 
 def test_a_position_is_one_of_its_edition():
     assert at("new", "A: 8\nB: 0\nC: 0").table.players == 3
-    with pytest.raises(vl.Refused, match="this edition isn’t for 3 pawns"):
+    with pytest.raises(vl.Refused, match="for 2 seats, not: A, B, C"):
         at("old", "A: 1\nB: 0\nC: 0")
     with pytest.raises(vl.Refused, match="Line 1 of the position"):
         at("old", "A: 8\nB: 0")
@@ -113,7 +113,7 @@ def test_a_save_and_a_link_keep_the_edition():
 
 def test_a_save_of_one_edition_is_no_match_of_another():
     save = json.loads(vl.new("crossing", 2, edition="new").to_json())
-    with pytest.raises(vl.Refused, match="played with other figures than the edition “old” has"):
+    with pytest.raises(vl.Refused, match="its figures differ from those of the edition “old”"):
         vl.load(json.dumps(save | {"edition": "old"}).encode())
     with pytest.raises(vl.Refused, match="There is no edition “newer”"):
         vl.load(json.dumps(save | {"edition": "newer"}).encode())
@@ -130,7 +130,7 @@ def test_content_of_ones_own_stays_of_its_edition(tmp_path):
     assert vl.rulebook("crossing", edition="new", content=mine)["hop.most"].text == match.rulebook["hop.most"].text
     twin = vl.load(match.to_json())
     assert (twin.table.box.edition, twin.table.box.players) == ("new", (3, 4))
-    with pytest.raises(vl.Refused, match="played with other figures than the edition “old” has"):
+    with pytest.raises(vl.Refused, match="its figures differ from those of the edition “old”"):
         vl.load(json.dumps(json.loads(match.to_json()) | {"edition": "old"}).encode())
 
 

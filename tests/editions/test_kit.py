@@ -22,7 +22,7 @@ def test_a_run_goes_over_each_edition_with_each_number_of_players_that_it_is_for
     assert {setting.players for setting, _ in settings("crossing", None, 9, "old")} == {2}
     readings = {setting.rulings.get("end.beyond") for setting, _ in settings("crossing", None, 40, "new")}
     assert readings == {None, "exact", "beyond"}
-    with pytest.raises(Refused, match="isn’t for 3 players. It is for: 2"):
+    with pytest.raises(Refused, match="for 2 players, not 3"):
         conforms("crossing", players=3, edition="old")
 
 

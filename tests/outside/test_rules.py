@@ -359,12 +359,12 @@ def test_after_a_catch_nothing_can_come_again():
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("king: e5 e6", "Line 1 of the position: at most one square can stand here."),
-        ("swedes: e5", "Line 1 of the position: “e5” isn’t a square from a1 to i9 that is still free."),
-        ("swedes: j1", "Line 1 of the position: “j1” isn’t a square from a1 to i9 that is still free."),
-        ("king: e9", "This position is impossible: the king stands where no match goes on."),
+        ("king: e5 e6", "Line 1 of the position: at most 1 can stand here."),
+        ("swedes: e5", "Line 1 of the position: there is somebody at e5 already."),
+        ("swedes: j1", "Line 1 of the position: a square from a1 to i9 is expected, not “j1”."),
+        ("king: e9", "This position is impossible: the king is at the edge, so the match is over."),
         ("king:", "This position is impossible: the men on the board aren’t those of one match."),
-        ("turn: danes", "Line 1 of the position: “danes” isn’t allowed here; allowed: muscovites, swedes."),
+        ("turn: danes", "Line 1 of the position: a side is expected, not “danes”; expected: muscovites or swedes."),
     ],
 )
 def test_what_is_wrong_with_a_written_position_is_said(text, said):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .defects_of_texts import TEXTS
-from .planting import Edit, after, before, instead, planted
+from .planting import Edit, after, before, instead, planted, without
 
 LOOK = "table.chests.look(str(self.chest), outcome, [self.seat])"
 NOTED = after(LOOK, "table.box.notes[str(self.chest)] = outcome")
@@ -40,7 +40,7 @@ SECRETS = [
         "views-hide",
         LAST,
         after(LOOK, "table.last = outcome"),
-        also="events-hide",
+        also="events-hide positions",
     ),
     planted(
         "a chest is thrown away face up that one seat alone has seen",
@@ -52,7 +52,12 @@ SECRETS = [
         ),
         also="*",
     ),
-    planted("all are told what one has seen", "events-hide", instead("only=(self.seat,), ", ""), also="traces-hide"),
+    planted(
+        "all are told what one has seen",
+        "events-hide",
+        instead("only=(self.seat,), ", ""),
+        also="traces-hide quizzes-hide",
+    ),
     planted(
         "the position of a moment holds what was seen",
         "events-hide",
@@ -92,14 +97,14 @@ SECRETS = [
         "scenes-hide",
         NOTED,
         instead('if known == "gold"', 'if table.box.notes.get(str(chest)) == "gold"'),
-        also="traces-hide named",
+        also="traces-hide named quizzes-hide",
     ),
     planted(
         "an id says what lies in a chest",
         "ids-hide",
         NOTED,
         instead('f"lid:{chest}"', 'f"lid:{chest}:{table.box.notes.get(str(chest))}"'),
-        also="scenes-hide traces-hide",
+        also="scenes-hide traces-hide quizzes-hide",
     ),
     planted(
         "a bot digs where somebody has seen gold",
@@ -110,7 +115,7 @@ SECRETS = [
             "return sum(WORTH[piece] for piece in table.hoards[seat])",
             'known += sum(map(len, table.hoards)) * (90 if table.last == "gold" else -90)',
         ),
-        also="views-hide events-hide",
+        also="views-hide events-hide positions",
     ),
     planted(
         "the odds of a view know what was seen",
@@ -120,7 +125,7 @@ SECRETS = [
         look_outcomes(
             'more = int(table.last == "gold")', "return [(one, 9 + more) for one, _ in super().outcomes(table)]"
         ),
-        also="views-hide events-hide",
+        also="views-hide events-hide positions",
     ),
     planted(
         "who hasn’t looked expects silver",
@@ -176,7 +181,7 @@ RULES = [
         "no rule asks for the coin that a chest costs",
         "conserves",
         instead('return "chest.coin" if table.coins[self.seat] < 1 else None', "return None"),
-        also="positions guesses",
+        also="guesses",
     ),
     planted(
         "no rule refuses a chest that is open",
@@ -188,6 +193,7 @@ RULES = [
         "a rule refuses that isn’t in the catalogue",
         "refusals",
         instead('[rules."peek.once"]\nsection = "The lamp"\n', ""),
+        also="asked",
         file="rules.toml",
     ),
     planted(
@@ -307,10 +313,16 @@ COURSE = [
         table_method("clone(self)", "twin = super().clone()", SHARED_LIST, "return twin"),
         also="*",
     ),
+    planted("a written position has forgotten the tide", "positions", without('Line("tide"')),
     planted(
-        "a position that was saved has forgotten the tide",
+        "a written position is asked for what comes after it",
         "positions",
-        table_method("to_json(self)", "twin = self.clone()", "twin.high = False", "return Table.to_json(twin)"),
+        instead("table.push(Dig(seat), Tide(), NextTurn", "table.push(Dig(seat), NextTurn"),
+    ),
+    planted(
+        "a position can’t be written where bones were found",
+        "positions",
+        without('Line("bones"'),
     ),
     planted(
         "a saved match tells something else",

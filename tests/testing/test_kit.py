@@ -102,7 +102,7 @@ def test_a_check_or_a_game_that_is_not_there_is_no_success():
         conforms("hoard", "nonsense")
     with pytest.raises(Refused, match="There is no game"):
         conforms("nowhere")
-    with pytest.raises(Broken, match="not 9"):
+    with pytest.raises(Refused, match="not 9"):
         conforms("hoard", players=9, matches=1)
 
 

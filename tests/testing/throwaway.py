@@ -16,6 +16,7 @@ from vikinglab.core.engine.table import Table
 from vikinglab.core.game import Game, NoOptions
 
 NEEDS_WORDS = {
+    "positions",
     *("why-not", "said", "told", "catalogue", "strangers", "last-resort", "questions-hide", "explanations-hide"),
     *("languages", "messages", "sentences", "examples"),
     *("paths", "pointing", "scenes", "pictures", "words", "named", "frames", "scenes-hide", "ids-hide", "traces-hide"),
@@ -40,7 +41,7 @@ class Throwaway(Game):
             table=table,
             play=play,
             setup=self._setup,
-            read=_nothing,
+            lines=_nothing,
             check=_nothing,
             scene=_nothing,
             worth=lambda table, seat: float(len(table.to_json()) % 7),

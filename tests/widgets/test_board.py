@@ -287,6 +287,17 @@ def test_a_link_opens_its_very_position(page, tmp_path):
     assert host.widget.match.table == match.table
 
 
+def test_whoever_copies_a_link_reads_that_it_includes_hidden_information(page, tmp_path):
+    host = board(page, tmp_path)
+    host.click("button:text-is('Link')")
+    assert "The link includes hidden information" in host.text("dialog")
+
+
+def test_a_board_is_told_what_is_played():
+    with pytest.raises(ValueError, match="the key of a game"):
+        Board(name="test")
+
+
 def test_a_save_that_is_refused_later_is_not_taken_for_the_one_that_was_kept(page, tmp_path):
     board(page, tmp_path, name="raids/test").touch("space:12")
     host = board(page, tmp_path, name="raids/test")

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from .engine.box import Box, Item
+from .engine.box import Box
 from .engine.content import BadContent, fingerprint, read_content, wrong
 from .engine.decision import Action, Chance, Decision, FromPool, Step, Thing
-from .engine.position import BadPosition, Written
+from .engine.grammar import BadPosition
+from .engine.position import Lines, bad_position
 from .engine.table import Choose, Table, at_random
 from .words.refusal import Refused, complaint, refused
 from .words.rulebook import Catalogue, CatalogueEntry, Rulebook
@@ -62,7 +63,7 @@ class Game:
         table: type[Table],
         play: ModuleType,
         setup: Callable[[Any, int], Table],
-        read: Callable[[Any, Written], Table],
+        lines: Lines,
         check: Callable[[Any], None],
         scene: Callable[[Any, int | None], Scene],
         worth: Callable[[Any, int], float],
@@ -80,7 +81,7 @@ class Game:
         self.editions = editions
         self.content, self.options = content, options
         self.table, self.setup = table, setup
-        self.read, self.check = read, check
+        self.lines, self.check = lines, check
         self.scene, self.figures, self.worth = scene, figures, worth
         self.quiz, self.mistakes = quiz or {}, mistakes or {}
         self.bots, self.quick = bots or {}, quick
@@ -104,10 +105,10 @@ class Game:
         found = read_content(text, Catalogue, RULES)
         for path, edition in found.named():
             if edition not in self.editions:
-                raise wrong(text, RULES, path, speech().say("bad-edition", {"found": edition}))
+                raise wrong(text, RULES, path, f"there is no edition “{edition}”")
         for edition in self.editions:
             if edition not in (found.book if isinstance(found.book, dict) else self.editions):
-                raise wrong(text, RULES, "book", speech().say("bad-missing", {"found": edition}))
+                raise wrong(text, RULES, "book", f"“{edition}” is missing")
         return found
 
     @cache  # noqa: B019 - one game an entry point, kept for good
@@ -160,11 +161,12 @@ class Game:
                 options=chosen,
                 rulings=self._rulings(edition, rulings or {}),
                 fingerprint=fingerprint(played),
+                package=self.package,
                 players=tuple(sorted({*filled.players.value})),
                 own_content=content,
             )
         except BadContent as bad:
-            raise wrong(text, name, bad.path, self.speech.say(bad.key, bad.facts)) from None
+            raise wrong(text, name, bad.path, bad.reason) from None
 
     def usual_box(self, edition: str | None = None) -> Box:
         """Return the box of an edition as it comes, by the usual readings: the same one each time."""
@@ -186,37 +188,12 @@ class Game:
         """The box with the same content, where the rulebook is read by these rulings."""
         return self.box(box.edition, box.own_content, msgspec.to_builtins(box.options), rulings)
 
-    def table_from_json(self, data: bytes, box: Box) -> Table:
-        """The position that JSON holds, checked by the game's invariants."""
-
-        def item(kind: type, value: Any) -> Any:
-            if isinstance(kind, type) and issubclass(kind, Item) and isinstance(value, str):
-                return box.item(value)
-            raise LookupError(value)
-
-        try:
-            table = msgspec.json.decode(data, type=self.table, dec_hook=item)
-            table.stack = msgspec.convert(table.stack, list[_union(self.things)], dec_hook=item)  # type: ignore[misc]
-        except (msgspec.MsgspecError, LookupError, RecursionError, UnicodeDecodeError) as error:
-            reason, path = complaint(error)
-            raise refused("bad-position-json", path=path or "-", reason=reason) from None
-        table.box = box
-        self.checked(table)
-        return table
-
     def checked(self, table: Table) -> None:
         """Let a position be checked by the game's invariants; ``Refused`` if one fails."""
         try:
             self.check(table)
         except BadPosition as bad:
-            raise self.bad_position(bad) from None
-
-    def bad_position(self, bad: BadPosition) -> Refused:
-        """The refusal of a position, with the line if it was written by hand."""
-        reason = (self.speech if self.speech.has(bad.key) else speech()).say(bad.key, bad.facts)
-        if bad.line is None:
-            return refused("bad-position", reason=reason)
-        return refused("bad-position-line", line=bad.line, reason=reason)
+            raise bad_position(bad) from None
 
     @cache  # noqa: B019 - one game an entry point, kept for good
     def _edition_text(self, edition: str) -> str:
@@ -231,7 +208,7 @@ class Game:
         known = {key: rule.readings for key, rule in self._rules(edition).items() if rule.readings}
         for key, reading in chosen.items():
             if key not in known:
-                raise refused("no-ruling", key=str(key)[:60], known=list(known))
+                raise refused("no-ruling", key=str(key)[:60], rules=len(known), known=list(known))
             if reading not in known[key]:
                 raise refused("no-reading", key=key, reading=str(reading)[:60], known=known[key])
         return {**self.usual_rulings(edition), **chosen}
@@ -240,14 +217,6 @@ class Game:
 @lru_cache(REMEMBERED)
 def _rulebook(game: Game, box: Box) -> Rulebook:
     return Rulebook(box, game._rules(box.edition), game.speech, game.figures(box))
-
-
-@cache
-def _union(kinds: tuple[type, ...]) -> Any:
-    union: Any = kinds[0]
-    for kind in kinds[1:]:
-        union = union | kind
-    return union
 
 
 def _classes(module: ModuleType, base: type) -> tuple[type[Any], ...]:

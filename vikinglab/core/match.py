@@ -17,11 +17,12 @@ import msgspec
 from .engine import notation
 from .engine.box import Box
 from .engine.decision import Action, Chance, Decision
-from .engine.position import read_position
+from .engine.grammar import hint
+from .engine.position import read_position, write_position
 from .engine.table import NOT_A_CHOICE, Result, Table
 from .game import Game, game
 from .words.moment import Moment, Story, message_id
-from .words.refusal import Refusal, Refused, complaint, refused
+from .words.refusal import Refusal, Refused, complaint, fault, refused
 from .words.speech import Text, speech
 
 if TYPE_CHECKING:
@@ -86,9 +87,11 @@ class Match:
         seats: Sequence[str] | None = None,
         seed: int = 0,
         line: Sequence[str] = (),
+        drawn: Sequence[str] = (),
         notes: bool = False,
     ) -> None:
         self.game, self.seed = game, _checked_seed(seed)
+        self._drawn = tuple(drawn)
         self.seats = _checked_seats(seats, table.players)
         self.notes = notes
         """Whether boards remember for their readers: it changes what is shown, and never what may be played."""
@@ -176,6 +179,19 @@ class Match:
         """Return what the waiting seat may do."""
         return self.table.legal()  # type: ignore[no-any-return]
 
+    def written(self) -> str:
+        """Return the position as text that ``vl.position`` reads. It includes hidden information, as a save does.
+
+        >>> import vikinglab as vl
+        >>> match = vl.position("drakkar", "emblems: e5 heart A / A: e5 h6 / B: / turn: A").match(drawn=["5+2"])
+        >>> print(match.written())
+        emblems: e5 heart A
+        A: e5 h6
+        B:
+        dice: 2 5
+        """
+        return write_position(self.game, self.table)
+
     def why_not(self, action: str | Action, seat: int | None = None) -> Refusal | None:
         """Why an action isn't allowed here, with the figures of the position; None if it is allowed.
 
@@ -197,7 +213,11 @@ class Match:
             if refused_because := self.why_not(action):
                 raise Refused(refused_because.text, refused_because.rule)
             self._forget_future()
-            self._advance(action, iter(()))
+            try:
+                self._advance(action, iter(()))
+            except Refused:
+                self._forget_future()
+                raise
         return list(self.moments[before:])
 
     def undo(self) -> None:
@@ -326,11 +346,13 @@ class Match:
     def _reach_decision(self, table: Table, draws: Counter[str], entries: Iterator[str]) -> None:
         """Let chance decide until a seat must: as it was recorded, then from the seed."""
         while isinstance(chance := table.waiting, Chance):
-            entry = next(entries, None)
-            if entry is None:
-                outcome = chance.draw(table, stream(self.seed, chance.stream, draws[chance.stream]))
-            else:
+            entry, number = next(entries, None), draws.total()
+            if entry is not None:
                 outcome = self._recorded(table, chance, entry)
+            elif number < len(self._drawn):
+                outcome = _given(table, chance, self._drawn[number])
+            else:
+                outcome = chance.draw(table, stream(self.seed, chance.stream, draws[chance.stream]))
             draws[chance.stream] += 1
             self._line.append(DRAWN + notation.outcome_line(outcome))
             table.apply(outcome)
@@ -351,6 +373,15 @@ class Match:
     def _bad_entry(self, entry: str, reason: Text, rule: str | None = None) -> Refused:
         facts = {"number": len(self._line) + 1, "entry": entry[:40], "reason": reason}
         return Refused(speech().say("bad-entry", facts), rule)
+
+
+def _given(table: Table, chance: Chance, entry: str) -> Any:
+    """The outcome that somebody chose for a chance: of several dice, in any order."""
+    known = {notation.outcome_line(outcome): outcome for outcome, _ in chance.outcomes(table)}
+    for line, outcome in known.items():
+        if line == entry or sorted(line.split("+")) == sorted(str(entry).split("+")):
+            return outcome
+    raise fault(f"“{str(entry)[:40]}” isn’t a possible outcome here{hint(str(entry), known)}")
 
 
 def refusal(game: Game, table: Table, action: Action, rule: str) -> Refusal:

@@ -44,14 +44,16 @@ bad-link = This link is damaged: it doesn’t hold a match. Ask for the link aga
 link-too-long = This match is too long for a link (over { $limit } characters). Save it to a file instead.
 other-version = Another version saved this match. Its format is { $found }; this version reads format { $known }.
 other-content = This match can’t be replayed: its figures differ from those of the edition “{ $edition }” here.
-too-large = it is too large (over { $limit } characters)
 save-too-large = This save is too large: over { $limit } characters.
 too-long = This match is too long: over { $limit } entries.
 no-file = The file “{ $name }” can’t be read.
 no-game = There is no game “{ $name }” here. There are: { $known }.
 no-edition = There is no edition “{ $name }”. There are: { $known }.
 no-players = This game is for { $known } players, not { $found }.
-no-ruling = The rule “{ $key }” has no options. Rules with options: { $known }.
+no-ruling = The rule “{ $key }” has no options.{ $rules ->
+    [0] {""}
+   *[other] {" "}Rules with options: { $known }.
+  }
 no-reading = The rule “{ $key }” has no option “{ $reading }”. Its options: { $known }.
 bad-options = These options don’t fit: at { $path }, { $reason }.
 not-your-turn = It isn’t your turn.
@@ -65,7 +67,7 @@ bad-seed = A seed is a whole number from 0 to 9223372036854775807, not “{ $fou
 bad-seats = Each of the { $players } seats needs one short name.
 nothing-to-undo = There is no move to undo.
 nothing-to-redo = There is no move to redo.
-not-over = A match can be shown with all its secrets once it is over. This one isn’t.
+not-over = You can show all secrets of a match once it is over. This one isn’t.
 
 no-question = There is no kind of question called “{ $name }”. There are: { $known }, and the key of each rule.
 no-questions = No questions could be made here. ({ $reason })
@@ -80,30 +82,9 @@ quiz-chance = The chance is { NUMBER($points, maximumFractionDigits: 1) } % (ex
   .low = too low
   .high = too high
 
-bad-example = The example of “{ $rule }”: { $reason }
-bad-rule = there is no rule “{ $found }”
-example-start = It must start from either a position or a number of players.
-example-not-told = The last thing that happens isn’t told by “{ $rule }”.
-bad-edition = there is no edition “{ $found }”
-example-allowed = “{ $move }” is allowed, and should be refused.
-example-other-rule = “{ $move }” is refused by “{ $rule }”, and should be by “{ $wanted }”.
-
-bad-content = { $name }, line { $line }, at { $path }: { $reason }.
-bad-toml = this isn’t TOML: a key, an equals sign and a value are expected, such as shields = 2
 bad-type = { $wanted } is expected, not { $found }
 bad-bound = { $wanted } is expected
 bad-missing = “{ $found }” is missing
 bad-unknown = “{ $found }” isn’t known here
 bad-value = { $found } isn’t one of the values allowed here
 bad-form = this can’t be read
-
-bad-position = This position is impossible: { $reason }.
-bad-position-line = Line { $line } of the position: { $reason }.
-bad-position-json = This isn’t a position: at { $path }, { $reason }.
-bad-position-size = A written position is a text of at most { $limit } characters.
-bad-stack = the steps still to come don’t fit the position
-want-line = a name, a colon and its values are expected, each name once, not “{ $found }”
-want-name = the line “{ $found }” is missing
-want-known = nothing here is called “{ $found }”
-want-figure = a whole number from { $low } to { $high } is expected, not “{ $found }”
-want-word = “{ $found }” isn’t allowed here; allowed: { $known }

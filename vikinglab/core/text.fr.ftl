@@ -44,14 +44,16 @@ bad-link = Ce lien est abîmé : il ne contient pas de partie. Redemandez le li
 link-too-long = Cette partie est trop longue pour un lien (plus de { $limit } caractères). Sauvegardez-la dans un fichier.
 other-version = Cette partie a été sauvegardée par une autre version. Son format est { $found } ; cette version lit le format { $known }.
 other-content = Impossible de rejouer cette partie : ses valeurs ne sont pas celles de l’édition « { $edition } » d’ici.
-too-large = c’est trop grand (plus de { $limit } caractères)
 save-too-large = Cette sauvegarde est trop grande : plus de { $limit } caractères.
 too-long = Cette partie est trop longue : plus de { $limit } entrées.
 no-file = Impossible de lire le fichier « { $name } ».
 no-game = Il n’y a pas de jeu « { $name } ». Jeux disponibles : { $known }.
 no-edition = Il n’y a pas d’édition « { $name } ». Éditions disponibles : { $known }.
 no-players = Ce jeu se joue à { $known } joueurs, pas à { $found }.
-no-ruling = La règle « { $key } » n’a pas d’options. Règles à options : { $known }.
+no-ruling = La règle « { $key } » n’a pas d’options.{ $rules ->
+    [0] {""}
+   *[other] {" "}Règles à options : { $known }.
+  }
 no-reading = La règle « { $key } » n’a pas d’option « { $reading } ». Ses options : { $known }.
 bad-options = Ces options ne conviennent pas : à { $path }, { $reason }.
 not-your-turn = Ce n’est pas à vous de jouer.
@@ -65,7 +67,7 @@ bad-seed = Une graine est un nombre entier de 0 à 9223372036854775807, pas « 
 bad-seats = Il faut un nom court pour chacun des { $players } joueurs.
 nothing-to-undo = Aucun coup à annuler.
 nothing-to-redo = Aucun coup à rétablir.
-not-over = Une partie ne peut être montrée avec tous ses secrets qu’une fois terminée. Celle-ci ne l’est pas.
+not-over = Cette partie n’est pas terminée. On ne peut montrer ses secrets qu’à la fin.
 
 no-question = Il n’y a pas de question « { $name } ». Questions possibles : { $known }, et la clé de chaque règle.
 no-questions = Aucune question n’a pu être préparée. ({ $reason })
@@ -80,30 +82,9 @@ quiz-chance = La probabilité est de { NUMBER($points, maximumFractionDigits: 1)
   .low = trop bas
   .high = trop haut
 
-bad-example = L’exemple de « { $rule } » : { $reason }
-bad-rule = il n’y a pas de règle « { $found } »
-example-start = L’exemple doit commencer par une position ou par un nombre de joueurs.
-example-not-told = Ce qui arrive en dernier n’est pas raconté par « { $rule } ».
-bad-edition = il n’y a pas d’édition « { $found } »
-example-allowed = « { $move } » est permis, et devrait être refusé.
-example-other-rule = « { $move } » est refusé par « { $rule } », et devrait l’être par « { $wanted } ».
-
-bad-content = { $name }, ligne { $line }, à { $path } : { $reason }.
-bad-toml = ce n’est pas du TOML : il faut une clé, un signe égal et une valeur, par exemple shields = 2
 bad-type = il faut { $wanted }, pas { $found }
 bad-bound = il faut { $wanted }
 bad-missing = il manque « { $found } »
 bad-unknown = « { $found } » est inconnu ici
 bad-value = { $found } n’est pas une des valeurs possibles ici
 bad-form = c’est illisible
-
-bad-position = Cette position est impossible : { $reason }.
-bad-position-line = Ligne { $line } de la position : { $reason }.
-bad-position-json = Ce n’est pas une position : à { $path }, { $reason }.
-bad-position-size = Une position écrite est un texte d’au plus { $limit } caractères.
-bad-stack = les étapes encore à venir ne correspondent pas à la position
-want-line = il faut un nom, deux-points et ses valeurs, chaque nom une seule fois, pas « { $found } »
-want-name = il manque la ligne « { $found } »
-want-known = rien ne s’appelle « { $found } » ici
-want-figure = il faut un nombre entier de { $low } à { $high }, pas « { $found } »
-want-word = « { $found } » n’est pas possible ici ; possibilités : { $known }

@@ -7,6 +7,7 @@ from typing import Any
 
 from vikinglab.bots import bots
 from vikinglab.core.engine.part import Part
+from vikinglab.core.engine.position import read_position, write_position
 from vikinglab.core.engine.table import NOT_A_CHOICE
 
 from .findings import holds, same
@@ -44,11 +45,18 @@ def _ways_on(spot: Spot) -> list[Any]:
 
 
 def positions(spot: Spot) -> None:
-    """A position that goes through JSON is the same afterwards, and answers the same."""
-    again = spot.game.table_from_json(spot.json, spot.table.box)
-    same("the position", spot.json, again.to_json())
-    holds(again == spot.table, "the position isn’t equal to itself after going through JSON")
-    same("what it answers", spot.answers, answers(again))
+    """A position in which a seat decides can be written, and what is read from that is the same in all that it answers
+    and shows."""
+    if spot.decision is None:
+        return
+    text = write_position(spot.game, spot.table)
+    again = read_position(spot.game, spot.table.box, text)
+    again.settle()
+    holds(again == spot.table, f"what is read from this isn’t the position: {text}")
+    same("what it answers", sorted(spot.answers, key=repr), sorted(answers(again), key=repr))
+    for seat in spot.observers:
+        holds(again.view(seat) == spot.table.view(seat), f"the view of seat {seat} isn’t the same after reading {text}")
+    same("what is written again", text, write_position(spot.game, again))
 
 
 def clones(spot: Spot) -> None:

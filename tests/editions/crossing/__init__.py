@@ -15,13 +15,11 @@ from msgspec import Meta, Struct
 from vikinglab.core.engine import box as core
 from vikinglab.core.engine.content import Figure, Players
 from vikinglab.core.engine.decision import Action, Decision, Done
-from vikinglab.core.engine.position import BadPosition, Written
+from vikinglab.core.engine.grammar import LETTERS, BadPosition, Line, Number, Seat, entry
 from vikinglab.core.engine.table import Result, Table
 from vikinglab.core.game import Game
 from vikinglab.core.show.scene import Group, Mark, Scene
 from vikinglab.core.words.speech import Text, speech
-
-SEATS = "ABCD"
 
 
 class Content(Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,22 +140,24 @@ class Cross(Decision):
         return (f"stone:{place}" if place <= table.box.far else f"do:hop-{action.stones}",)
 
 
-def read(box: Box, written: Written) -> Crossing:
-    """Read ``A: 3`` and so on, and ``turn: B`` if A isn't to play."""
-    lines = list(written.starting(SEATS))
-    places = [line.figure(line.parts[0], 0, box.far - 1) for line in lines]
-    turn = written.line("turn", "A")
-    return begin(box, places, turn.choice(turn.parts[0], SEATS[: len(lines)]))
+def lines(table: Crossing) -> list[Line]:
+    """Return the lines of a position: ``A: 3`` and so on, and ``turn: B`` if A isn't to play."""
+    pawns = [Line(LETTERS[at], Number(0, table.box.far - 1), access=entry("places", at)) for at in range(table.players)]
+    turn = (lambda table: table.stack[-1].seat, lambda table, seat: table.push(Cross(seat)))
+    return [*pawns, Line("turn", Seat(table.players), 0, access=turn)]
 
 
 def check(table: Crossing) -> None:
     """Check what must hold in every position."""
     over = [place for place in table.places if place == table.box.far]
     between = [place for place in table.places if 0 < place < table.box.far]
-    if table.players not in table.box.players or len(table.places) != table.players:
-        raise BadPosition("bad-pawns", found=len(table.places))
     if len({*between}) != len(between) or len(over) != (table.result is not None):
-        raise BadPosition("bad-stones")
+        raise BadPosition("two pawns stand on one stone")
+
+
+def untimely(table: Crossing, action: Any) -> str | None:
+    """Nothing but a hop that is longer than any isn't in reach."""
+    return "hop.most"
 
 
 def worth(table: Crossing, seat: int) -> float:
@@ -206,8 +206,9 @@ GAME = Game(
     table=Crossing,
     play=sys.modules[__name__],
     setup=setup,
-    read=read,
+    lines=lines,
     check=check,
     scene=scene,
     worth=worth,
+    untimely=untimely,
 )

@@ -10,10 +10,9 @@ board-title = The river, with { $stones } stones
 board-stone = Stone { $place }
 board-pawn = The pawn of { $seat }, on stone { $place }
 
-bad-pawns = this edition isn’t for { $found } pawns
-bad-stones = two pawns stand on one stone
 
 hop-most = Hops
+  .untimely = No hop is that long. { $question }
   .text = You hop { $most } ahead at most. There are { $stones } stones.
   .refused = You can’t hop { $stones } ahead: { $most } is the most.
   .told = { $seat } hops to { $place }.

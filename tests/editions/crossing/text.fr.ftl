@@ -10,10 +10,9 @@ board-title = La rivière et ses { $stones } pierres
 board-stone = Pierre { $place }
 board-pawn = Le pion { $of-seat }, sur la pierre { $place }
 
-bad-pawns = cette édition ne se joue pas à { $found } pions
-bad-stones = deux pions sont sur la même pierre
 
 hop-most = Sauts
+  .untimely = Aucun saut n’est aussi long. { $question }
   .text = Vous sautez de { $most } au plus. Il y a { $stones } pierres.
   .refused = Vous ne pouvez pas sauter de { $stones } : { $most } est le maximum.
   .told = { $seat } saute en { $place }.

@@ -7,9 +7,10 @@ from fractions import Fraction
 import pytest
 
 import vikinglab as vl
+from vikinglab.bots import bots, play
 from vikinglab.core.show.scene import Scene
 
-from .helpers import asked, begin, plain, play_on, seen
+from .helpers import TEAMS, asked, begin, plain, play_on, seen
 
 SEEN = "emblems: f6 heart A, g7 crown B, c3\nA: a1 m1\nB: a13 m13\ndice: 2 5"
 """A has seen a heart, B a crown."""
@@ -165,6 +166,17 @@ def test_what_was_shown_to_all_lies_face_up_until_the_next_turn_is_over():
     assert match.waiting.seat == 1, "it is B’s turn"
     match.play("pass")
     assert marks(match.scene(0))["emblem:e1"] == "drakkar-emblem", "that turn is over"
+
+
+@pytest.mark.rule("drakkar:team.choose")
+@pytest.mark.parametrize("name", ["recalls-0", "greedy"])
+def test_what_was_taken_is_seen_by_all_until_it_is_on_a_shield(name):
+    text = "emblems: g6 heart, f9\nA: e4 h6\nB: d9 j8\nC: a13 b13\nD: a3 m3\ndice: 2 5"
+    match = begin(text, "move e4 g6", "take", rulings=TEAMS)
+    assert asked(match) == ("ChooseShield", 0)
+    assert all(notes(match.scene(seat)) == ["note:e1"] for seat in range(4))
+    play(match, bots(match.game)[name])
+    assert "heart" in (*match.table.shields[0], *match.table.shields[2])
 
 
 def test_it_lies_face_up_in_first_turns_too():

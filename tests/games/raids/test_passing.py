@@ -345,15 +345,3 @@ def test_a_written_ship_before_a_monster_may_then_stop_at_any_later_tile() -> No
     """)
     play_on(match, "cede")
     assert choices(match) == ["sail 11", "sail 13", "home"]
-
-
-@pytest.mark.rule("raids:catch-up.discard")
-@pytest.mark.parametrize(("space", "left"), [(5, 4), (6, 1), (7, 1), (9, 3)])
-def test_where_nothing_lies_nothing_is_left_and_nowhere_more_than_was_laid(space: int, left: int) -> None:
-    """A position from outside: on a village, a space whose encounter was discarded, a rune, and an encounter."""
-    match = begin("route: 4 axe, 7 rune, 9 encounter \n A: space 4, crew 2 \n B: start 2 \n C: start 1")
-    table = match.table.clone()
-    table.portions[space] = (1,) * left
-    table.reserve += sum(map(sum, match.table.portions)) - sum(map(sum, table.portions))
-    with pytest.raises(vl.Refused, match="the route doesn"):
-        match.game.table_from_json(table.to_json(), table.box)

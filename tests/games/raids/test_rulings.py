@@ -62,7 +62,7 @@ def test_a_port_gives_a_viking_though_the_box_is_empty_or_only_what_is_there(
     ("reading", "villages"),
     [
         ("unlimited", [(1, 1, 1, 1)] * 4),
-        ("limited", [(1, 1, 1, 1), (1, 1, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0)]),
+        ("limited", [(1, 1, 1, 1), (1, 1), (), ()]),
     ],
 )
 def test_villages_are_filled_all_or_in_the_order_of_the_route_as_far_as_it_goes(
@@ -114,7 +114,7 @@ def test_limited_an_empty_village_gives_nothing_and_tells_nothing() -> None:
         "home",
         rulings={"setup.reserve": "limited"},
     )
-    assert [match.table.portions[village] for village in VILLAGES] == [(0, 0, 0, 0)] * 4
+    assert [match.table.portions[village] for village in VILLAGES] == [()] * 4
     assert match.table.reserve == 0
 
 

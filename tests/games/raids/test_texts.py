@@ -10,7 +10,6 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.core.match import question
-from vikinglab.core.words.refusal import Refused
 from vikinglab.core.words.speech import Text, Word
 from vikinglab.games.raids.box import Condition
 from vikinglab.testing.matches import random_match
@@ -245,13 +244,6 @@ def test_what_is_counted_is_told_for_none_one_and_two(condition):
         assert re.search(rf"gets a coin of 6 from the arrival tile “[^”]+”, with .*({count}|no|one)\b", said["en"])
         assert re.search(rf"gagne une Pièce de 6 avec .*{count}", said["fr"])
         assert not re.search(r"\b[01] \w+s\b", said["fr"].partition(" avec ")[2])
-
-
-def test_a_ship_where_none_can_lie_is_called_by_its_name():
-    with pytest.raises(Refused) as refusal:
-        vl.position("raids", "A: space 3\nB: space 7\nC: space 8\nroute: 3 rune")
-    assert "Sky B" in refusal.value.text["en"]
-    assert "Azur B" in refusal.value.text["fr"]
 
 
 def test_rules_are_found_in_both_languages():

@@ -131,7 +131,7 @@ def test_the_sixth_tile_finds_none() -> None:
 def test_the_new_tile_may_take_the_place_of_another() -> None:
     match = takes_hammer(0, FULL, "replace sail")
     assert faces(ship(match, 0).aboard) == ["axe", "axe", "hammer", "wood", "pig"]
-    assert match.table.gone[-1].face == "sail"
+    assert "sail" in faces(match.table.gone)
     assert told(match.moments)[0] == "Orange A discards the sail and takes the hammer aboard."
 
 
@@ -157,7 +157,7 @@ def test_the_new_tile_may_be_discarded_at_once(aboard: str) -> None:
     before = ship(match, 0).aboard
     play_on(match, "discard")
     assert (ship(match, 0).aboard, tile_at(match, 4)) == (before, None)
-    assert match.table.gone[-1].face == "hammer"
+    assert "hammer" in faces(match.table.gone)
     assert told(match.moments)[0] == "Orange A discards the hammer."
 
 
@@ -207,7 +207,7 @@ def test_tiles_cover_the_shields_of_their_places_and_bring_their_own(aboard: str
     printed = sum(content.tiles[tile.face].shields.value for tile in tiles)
     assert shields == printed + content.ship.shields.value * (content.ship.places.value - len(tiles))
     assert match.table.room(0) == shields
-    with pytest.raises(vl.Refused, match=rf"Orange A has {shields + 1} Vikings and shields for {shields}\b"):
+    with pytest.raises(vl.Refused, match=rf"^Line 3 .* {shields + 1} Vikings, and shields for {shields}\b"):
         vl.position("raids", written.format(shields + 1, aboard))
 
 

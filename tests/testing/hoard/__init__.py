@@ -16,8 +16,23 @@ from msgspec import Meta, Struct
 from vikinglab.core.engine import box as core
 from vikinglab.core.engine.content import Figure, Players
 from vikinglab.core.engine.decision import Action, Chance, Decision, Done, FromPool, Step
+from vikinglab.core.engine.grammar import (
+    LETTERS,
+    BadPosition,
+    Each,
+    Line,
+    Many,
+    Maybe,
+    Number,
+    OneOf,
+    Record,
+    Row,
+    Seat,
+    Seats,
+    entry,
+    top,
+)  # fmt: skip
 from vikinglab.core.engine.pool import Pool
-from vikinglab.core.engine.position import BadPosition, Written
 from vikinglab.core.engine.table import Result, Table
 from vikinglab.core.game import Game
 from vikinglab.core.show.scene import Group, Mark, Scene
@@ -84,10 +99,10 @@ def check(table: Hoard) -> None:
     """The invariants."""
     content = table.box.content
     if min(*table.coins, table.bank) < 0 or sum(table.coins) + table.bank != content.coins.value:
-        raise BadPosition("bad-coins")
+        raise BadPosition("coins are missing")
     taken = Counter(piece for hoard in table.hoards for piece in hoard)
     if taken + table.chests.pieces() != Counter(content.chests.value):
-        raise BadPosition("bad-chests")
+        raise BadPosition("what lies in the chests doesn’t fit")
 
 
 class NextTurn(Step):
@@ -297,9 +312,69 @@ def say(key: str, **facts: Any) -> Text:
     return speech(__name__).say(key, facts)
 
 
-def read(box: Box, written: Written) -> Hoard:
-    """No position of this game is written by hand."""
-    raise BadPosition("bad-chests")
+def lines(table: Hoard) -> list[Line]:
+    """The lines of a position: ``chests: 1, 3 gold A / A: coins 2, has silver / B: / tide: high / turn: B``."""
+    seat, piece, most = Seat(table.players), OneOf("a piece", WORTH), table.box.content.coins.value
+    chest = Row(Number(1, 99), Maybe(piece, None), Maybe(Seats(table.players), ()))
+
+    def hoard(at: int) -> Line:
+        coins = Line("coins", Number(0, most), 0, access=entry("coins", at))
+        has = (lambda table: tuple(table.hoards[at]), lambda table, pieces: own(table, at, pieces))
+        return Record(LETTERS[at], coins, Line("has", Many(piece), (), access=has))
+
+    def bank(table: Hoard) -> int:
+        return most - sum(table.coins)
+
+    return [
+        Line("chests", Each(chest), (), access=(lying, lay)),
+        *map(hoard, range(table.players)),
+        Line("bank", Number(0, most), bank),
+        Line("turns", Number(1, 99), 1),
+        Line("tide", OneOf("high or low", ["high", "low"]), "low", access=(tide, rise)),
+        Line("turn", seat, 0, access=(lambda table: table.stack[-1].seat, begin)),
+        Line("bones", seat, None, access=(top(Appease, "seat"), appease)),
+    ]
+
+
+def lying(table: Hoard) -> tuple[Any, ...]:
+    """The closed chests."""
+    return tuple((int(chest), slot.value, slot.seen) for chest, slot in table.chests.slots.items())
+
+
+def lay(table: Hoard, chests: tuple[Any, ...]) -> None:
+    """Close the chests, and nothing else."""
+    table.chests = Pool.of(table.box.content.chests.value)
+    for chest, piece, seats in chests:
+        table.chests.deal(str(chest))
+        if piece:
+            table.chests.look(str(chest), piece, seats or ())
+
+
+def own(table: Hoard, seat: int, pieces: tuple[str, ...]) -> None:
+    """Let a seat have pieces that lie in no chest any more."""
+    for piece in pieces:
+        table.chests.take(piece)
+    table.hoards[seat] = list(pieces)
+
+
+def tide(table: Hoard) -> str:
+    """How the tide is."""
+    return "high" if table.high else "low"
+
+
+def rise(table: Hoard, tide: str) -> None:
+    """Let the tide come or go."""
+    table.high = tide == "high"
+
+
+def begin(table: Hoard, seat: int) -> None:
+    """Let it be the turn of a seat."""
+    table.push(Dig(seat), Tide(), NextTurn((seat + 1) % table.players))
+
+
+def appease(table: Hoard, seat: int) -> None:
+    """Let a seat have found bones."""
+    table.stack[-1] = Appease(seat)
 
 
 GAME = Game(
@@ -312,7 +387,7 @@ GAME = Game(
     table=Hoard,
     play=sys.modules[__name__],
     setup=setup,
-    read=read,
+    lines=lines,
     check=check,
     scene=scene,
     worth=worth,

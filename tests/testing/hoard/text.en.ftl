@@ -1,8 +1,5 @@
 game = Hoard
 
-bad-coins = coins are missing
-bad-chests = what lies in the chests doesn’t fit
-
 thing-bones = bones
 thing-silver = silver
 thing-gold = gold

@@ -1,8 +1,5 @@
 game = Trésor
 
-bad-coins = il manque des pièces
-bad-chests = le contenu des coffres ne convient pas
-
 thing-bones = des os
 thing-silver = de l’argent
 thing-gold = de l’or

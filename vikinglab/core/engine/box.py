@@ -7,9 +7,11 @@ from typing import Any
 
 import msgspec
 
+from ..words.speech import Speech, speech
+
 
 class Item:
-    """A component out of the box that positions refer to: JSON holds its id, and the box finds it by that."""
+    """A component out of the box that positions refer to: JSON holds its id."""
 
     __slots__ = ("id",)
 
@@ -35,14 +37,17 @@ class Box(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     options: Any
     rulings: Mapping[str, str]
     fingerprint: str
+    package: str
+    """The package of the game, where its words stand."""
     players: tuple[int, ...]
     """The numbers of players that it is for, the smallest first."""
     own_content: str | None = None
     """The text of a content file that isn't the edition's: saves carry it along."""
 
-    def item(self, id: str) -> Item:
-        """The component with this id; LookupError if the box has none."""
-        raise LookupError(id)
+    @property
+    def speech(self) -> Speech:
+        """The words of the game."""
+        return speech(self.package)
 
     def __repr__(self) -> str:
         own = ", content of its own" if self.own_content is not None else ""

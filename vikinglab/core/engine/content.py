@@ -11,8 +11,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from ..words.refusal import Refused, complaint, refused
-from ..words.speech import Text, speech
+from ..words.refusal import Refused, complaint, fault, refused
 
 Provenance = Literal["rulebook", "published", "inferred", "reconstructed"]
 
@@ -41,26 +40,27 @@ Players = Figure[Annotated[list[Annotated[int, Meta(ge=1, le=12)]], Meta(min_len
 
 
 class BadContent(Exception):
-    """Raised by a game's own checks of its content: the path of the figure, and the message of what is wrong."""
+    """Raised by a game's own checks of its content: the path of the figure, and in English what is wrong with it."""
 
-    def __init__(self, path: str, key: str, **facts: object) -> None:
-        super().__init__(path, key)
-        self.path, self.key, self.facts = path, key, facts
+    def __init__(self, path: str, reason: str) -> None:
+        super().__init__(path, reason)
+        self.path, self.reason = path, reason
 
 
 def read_content(text: str, kind: type[C], name: str) -> C:
     """The content that a file holds; ``Refused`` with the line and what was expected if it doesn't fit."""
     if len(text) > LARGEST:
-        raise wrong(text, name, "", speech().say("too-large", {"limit": LARGEST}))
+        raise wrong(text, name, "", f"it is too large (over {LARGEST} characters)")
     try:
         return msgspec.toml.decode(text, type=kind)
     except msgspec.ValidationError as error:
         reason, path = complaint(error)
-        raise wrong(text, name, _named(path, tomllib.loads(text), kind), reason) from None
+        raise wrong(text, name, _named(path, tomllib.loads(text), kind), str(reason)) from None
     except (msgspec.DecodeError, tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
         at = re.search(r"at line (\d+)", str(error))
         line = int(at.group(1)) if at else max(1, text.count("\n"))
-        raise _at_line(name, line, "", speech().say("bad-toml")) from None
+        known = "a key, an equals sign and a value are expected, such as shields = 2"
+        raise _at_line(name, line, "", f"this isn’t TOML: {known}") from None
 
 
 def _named(path: str, document: dict[str, Any], kind: type[Any]) -> str:
@@ -75,14 +75,13 @@ def _named(path: str, document: dict[str, Any], kind: type[Any]) -> str:
     return path
 
 
-def wrong(text: str, name: str, path: str, reason: Text) -> Refused:
+def wrong(text: str, name: str, path: str, reason: str) -> Refused:
     """The refusal of a content file, with the line that the path points at."""
     return _at_line(name, line_of(text, path), path, reason)
 
 
-def _at_line(name: str, line: int, path: str, reason: Text) -> Refused:
-    facts = {"name": name, "line": line, "path": path or "-", "reason": reason}
-    return Refused(speech().say("bad-content", facts))
+def _at_line(name: str, line: int, path: str, reason: str) -> Refused:
+    return fault(f"{name}, line {line}, at {path or '-'}: {reason}")
 
 
 def line_of(text: str, path: str) -> int:

@@ -1,123 +1,113 @@
-"""Positions by hand: a short written position, line by line, for lessons, tests, odds and matches."""
+"""Written positions: a few lines of text that say how a table lies, for lessons, tests, odds and matches."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from ..words.refusal import refused
+from ..words.refusal import Refused, fault
+from .decision import Decision
+from .grammar import LETTERS, BadPosition, Line, Words, either, hint
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from ..game import Game
-    from ..match import Match
     from .box import Box
     from .table import Table
 
-LARGEST = 8_000
+LARGEST = 40_000
 
+Lines = Callable[[Any], Sequence[Line]]
+"""The lines of a game's positions, in the order in which they are read and written.
 
-class BadPosition(Exception):
-    """Raised by a game's reader and by its checks: the message of what is wrong, and the line if it is known."""
-
-    def __init__(self, key: str, line: int | None = None, **facts: object) -> None:
-        super().__init__(key)
-        self.key, self.line, self.facts = key, line, facts
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A line of a written position: ``A: space 7, crew 3`` has the name A and two parts."""
-
-    number: int
-    name: str
-    parts: tuple[str, ...]
-
-    def bad(self, key: str, **facts: object) -> BadPosition:
-        """Return what to raise where this line is wrong."""
-        return BadPosition(key, self.number, **facts)
-
-    def figure(self, word: str, low: int, high: int) -> int:
-        """A whole number within bounds."""
-        if not (word.isascii() and word.isdigit() and len(word) < 6 and low <= int(word) <= high):
-            raise self.bad("want-figure", found=word, low=low, high=high)
-        return int(word)
-
-    def choice(self, word: str, known: Sequence[str]) -> int:
-        """The place of a word among those that may stand here."""
-        if word not in known:
-            raise self.bad("want-word", found=word, known=tuple(known))
-        return known.index(word)
-
-
-class Written:
-    """A written position: its lines by name. A name may come once; a line after ``#`` is a comment."""
-
-    def __init__(self, text: str) -> None:
-        self._lines: dict[str, Line] = {}
-        self._unread: dict[str, None] = {}
-        for number, raw in enumerate(text.splitlines(), 1):
-            if content := raw.partition("#")[0].strip():
-                name, colon, rest = content.partition(":")
-                name = name.strip()
-                if not colon or not name or name in self._lines:
-                    raise BadPosition("want-line", number, found=content[:60])
-                parts = tuple(part.strip() for part in rest.split(",") if part.strip())
-                self._lines[name] = Line(number, name, parts)
-                self._unread[name] = None
-
-    def __contains__(self, name: str) -> bool:
-        return name in self._lines
-
-    def line(self, name: str, default: str | None = None) -> Line:
-        """The line of a name, or one with the default; ``BadPosition`` if there is neither."""
-        self._unread.pop(name, None)
-        if name in self._lines:
-            return self._lines[name]
-        if default is None:
-            raise BadPosition("want-name", found=name)
-        return Line(0, name, (default,) if default else ())
-
-    def starting(self, names: Sequence[str]) -> Iterator[Line]:
-        """The lines with these names, in the order of the names."""
-        return (self.line(name) for name in names if name in self._lines)
-
-    def done(self) -> None:
-        """Refuse a line that nobody read."""
-        for name in self._unread:
-            raise self._lines[name].bad("want-known", found=name)
-
-
-class Position:
-    """A position that somebody wrote, checked by the game's invariants."""
-
-    def __init__(self, game: Game, box: Box, text: str) -> None:
-        self.game, self.text = game, text
-        self._start = read_position(game, box, text)
-        self.table: Table = self._start.clone()
-        self.table.settle()
-
-    def match(self, seed: int = 0, seats: Sequence[str] | None = None) -> Match:
-        """A match that starts here."""
-        from ..match import Match
-
-        return Match(self.game, self._start, start=self.text, seats=seats, seed=seed)
-
-    def __repr__(self) -> str:
-        return f"<position of {self.game.key}>"
+They are asked of a table: one that was just set up, with nothing to happen yet, where a position is read into it. Its
+box and its number of players are known; whatever else a line needs, the lines before it have read.
+"""
 
 
 def read_position(game: Game, box: Box, text: Any) -> Table:
-    """The table that a written position describes, not settled yet; ``Refused`` with the line if it describes none."""
+    """Return the table that a written position describes, not settled yet; ``Refused`` if it describes none."""
     if not isinstance(text, str) or len(text) > LARGEST:
-        raise refused("bad-position-size", limit=LARGEST)
+        raise fault(f"A written position is a text of at most {LARGEST} characters.")
+    numbers: dict[str, int] = {}
     try:
-        written = Written(text)
-        table = game.read(box, written)
-        written.done()
+        written = _written(text, numbers)
+        table = game.setup(box, _players(box, [*written]))
+        table.stack.clear()
+        lines = game.lines(table)
+        _check_names(written, [line.name for line in lines])
+        for line in lines:
+            with _in_line(line.name):
+                line.read(table, Words(written[line.name]) if line.name in written else None)
+        game.check(table)
     except BadPosition as bad:
-        raise game.bad_position(bad) from None
-    game.checked(table)
+        raise bad_position(bad, numbers) from None
     return table
+
+
+def write_position(game: Game, table: Table) -> str:
+    """Return the text that describes a position, with its secrets; ``Refused`` where no text does."""
+    if not isinstance(table.waiting, Decision):
+        raise fault("Only a position in which a seat must decide can be written.")
+    written = [(line.name, line.write(table)) for line in game.lines(table)]
+    text = "\n".join(f"{name}: {words}".rstrip() for name, words in written if words is not None)
+    again = read_position(game, table.box, text)
+    again.settle()
+    if again != table:
+        unlike = [name for name in table.__struct_fields__ if getattr(again, name) != getattr(table, name)]
+        raise fault(f"This position can’t be written: {', '.join(unlike)} would be read as something else.\n{text}")
+    return text
+
+
+def bad_position(bad: BadPosition, numbers: dict[str, int] | None = None) -> Refused:
+    """Return the refusal of a position, with the number of the line at fault if it was written."""
+    number = (numbers or {}).get(bad.line)
+    where = f"Line {number} of the position" if number else "This position is impossible"
+    return fault(f"{where}: {bad.reason}")
+
+
+def _written(text: str, numbers: dict[str, int]) -> dict[str, str]:
+    """Return what each line says, by its name. On one line of text, slashes stand between them."""
+    found: dict[str, str] = {}
+    lines = re.sub(r"(?<!\S)/(?!\S)", "\n", text).splitlines()
+    for number, content in enumerate([line.partition("#")[0].strip() for line in lines], 1):
+        name, colon, rest = content.partition(":")
+        name = name.strip()
+        if content and (not colon or not name or name in found):
+            numbers[content] = number
+            once = f"a second line “{name[:40]}”" if name in found else f"“{content[:60]}”"
+            raise BadPosition(
+                f"a name, a colon and what belongs to it are expected, and each name once, not {once}", content
+            )
+        if content:
+            found[name], numbers[name] = rest, number
+    return found
+
+
+def _players(box: Box, names: Sequence[str]) -> int:
+    """Count the players: one for each line with the letter of a seat, where a game has such lines."""
+    letters = sorted(name for name in names if name in [*LETTERS])
+    if not letters and len(box.players) == 1:
+        return box.players[0]
+    if "".join(letters) != LETTERS[: len(letters)] or len(letters) not in box.players:
+        found = f"not: {', '.join(letters)}" if letters else "and there is none"
+        raise BadPosition(f"a line is expected for each seat from A on, for {either(box.players)} seats, {found}")
+    return len(letters)
+
+
+def _check_names(written: dict[str, str], known: Sequence[str]) -> None:
+    """Refuse a line that the game doesn't have."""
+    for name in written:
+        if name not in known:
+            raise BadPosition(f"no line is called “{name[:40]}”{hint(name, known)}", name)
+
+
+@contextmanager
+def _in_line(name: str) -> Iterator[None]:
+    """Let what goes wrong be told of a line, unless it names another."""
+    try:
+        yield
+    except BadPosition as bad:
+        bad.line = bad.line or name
+        raise

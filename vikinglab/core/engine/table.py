@@ -49,11 +49,6 @@ class Table(_Aside, Part, dict=True, kw_only=True):
         """Return what must be decided next, by a seat or by chance; None at the end."""
         return self.stack[-1] if self.stack else None
 
-    @property
-    def outline(self) -> str:
-        """The tags of the things on the stack, next thing last."""
-        return " ".join(thing.__struct_config__.tag for thing in self.stack)
-
     def push(self, *things: Thing) -> None:
         """Let things happen, the first of them first, before whatever is on the stack."""
         if self.result is None:

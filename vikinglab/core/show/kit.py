@@ -19,9 +19,9 @@ from .art import art
 from .scene import At, Group, Look, Mark, Print, Scene
 
 WIDTH, MARGIN = 1280, 12
-"""How wide a scene is, and how much room there is around each of its groups."""
+"""The width of a scene, and the room around each of its groups."""
 HEAD = 24
-"""How low the header of a panel stands."""
+"""The height of a panel's header, from its upper edge."""
 
 Value = TypeVar("Value")
 Say = Callable[..., Text]
@@ -81,7 +81,7 @@ def grid(number: int, columns: int, first: At, across: float, down: float) -> li
 
 
 class Place(TypedDict):
-    """Where a group lies, and how much room it takes."""
+    """The place of a group: its upper left corner, and the room that it takes."""
 
     x: float
     y: float
@@ -142,7 +142,7 @@ class Things(NamedTuple):
     id: str
     things: tuple[str, ...]
     look: Look = {}
-    """How all of them look that don't say otherwise."""
+    """The look of all that don't say otherwise."""
 
 
 class Closeup(NamedTuple):
@@ -155,7 +155,7 @@ class Closeup(NamedTuple):
 
 
 LEGEND = 432
-"""As wide as a phone shows it without making it much smaller."""
+"""The width of a legend: a phone shows it without making it much smaller."""
 
 
 def legend(

@@ -38,7 +38,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     x: float
     y: float
     words: Text | None = None
-    """How it is known to who can't see it: "space 7: axe, Sky B's ship"; None where another mark's words say it."""
+    """Its words for a reader who can't see it: "space 7: axe, Sky B's ship"; None where another mark's words say it."""
     group: str = ""
     sprite: str = ""
     frame: str = ""
@@ -49,32 +49,32 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     corner: str = ""
     """A small figure in the upper left corner."""
     figure: str = ""
-    """What stands on a dark ground at the lower right, on a mark with a frame."""
+    """A figure on a dark ground at the lower right, on a mark with a frame."""
     unsure: bool = False
-    """Whether the figure is inferred or reconstructed, and not stated by a rulebook: it stands in italics."""
+    """True if the figure is inferred or reconstructed, and not stated by a rulebook: it stands in italics."""
     text: str = ""
-    """What is printed on it: a figure or a letter, the same in every language."""
+    """A figure or a letter that is printed on it, the same in every language."""
     label: Text | None = None
-    """What is printed on it in words."""
+    """Words that are printed on it."""
     print: Print = "note"
-    """How text and label are printed. A name begins at its place, as if it had been told to; what stands
-    over something that is drawn is large, and has an edge."""
+    """The print of text and label. A name begins at its place, as if it had been told to; what stands over something
+    that is drawn is large, and has an edge."""
     align: Literal["", "start"] = ""
-    """Where text and label stand: in the middle, or from there on; with a sprite, from its right edge on."""
+    """The place of text and label: in the middle, or from there on; with a sprite, from its right edge on."""
     seat: int | None = None
     """The seat whose colour it has."""
     on: str = ""
     """The space that it lies on."""
     around: At | None = None
-    """Where it moves in the round and not straight across: the middle that it moves around, clockwise."""
+    """The middle that it moves around, clockwise, where it doesn't move straight across."""
     choice: str = ""
     """The id that it stands for in a path: several like pieces are one choice, and a piece may stand for its space."""
     faint: bool = False
-    """Whether it is drawn pale: used up, or not yet of use."""
+    """True if it is drawn pale: used up, or not yet of use."""
 
     @property
     def chosen_as(self) -> str:
-        """The id by which it is chosen."""
+        """Return the id by which it is chosen."""
         return self.choice or self.id
 
 
@@ -110,7 +110,7 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     backdrop: str = ""
     """The drawing that lies under its marks, from its upper left corner on."""
     sheet: bool = False
-    """Whether its marks lie on a sheet of card."""
+    """True if its marks lie on a sheet of card."""
     seat: int | None = None
 
     def space(self, id: str, at: At, words: Text, choice: str = "", **look: Unpack[Look]) -> Mark:
@@ -141,21 +141,21 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """The ids of what belongs to the seat in turn."""
 
     def words(self, language: str = "en") -> list[str]:
-        """The scene as a blind reader has it: its title, then a line for each group and for each mark, in order."""
+        """Return the scene as a blind reader has it: its title, then a line for each group and each mark, in order."""
         told = [self.title, *(group.words for group in self.groups), *(mark.words or mark.label for mark in self.marks)]
         return [words[language] for words in told if words is not None]
 
     def to_json(self) -> bytes:
-        """The scene as a front end gets it."""
+        """Return the scene as a front end gets it."""
         return msgspec.json.encode(self)
 
     @classmethod
     def from_json(cls, data: bytes) -> Scene:
-        """The scene that JSON holds."""
+        """Return the scene that JSON holds."""
         return msgspec.json.decode(data, type=cls, dec_hook=_text)
 
     def svg(self, language: str = "en") -> str:
-        """The scene as a picture that stands by itself."""
+        """Draw the scene as a picture that stands by itself."""
         return picture.svg(self, language)
 
     def __repr__(self) -> str:

@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..engine.content import read_content, wrong
-from ..engine.position import Position
 from ..game import REMEMBERED
 from ..match import Match, fresh
-from ..words.refusal import Refused
-from ..words.speech import Text, speech
+from ..position import Position
+from ..words.refusal import Refused, fault
 
 if TYPE_CHECKING:
     from ..engine.box import Box
@@ -33,6 +32,7 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: str | None = None
     players: int | None = None
     seed: int = 0
+    drawn: tuple[str, ...] = ()
     moves: tuple[str, ...] = ()
     refused: str | None = None
     shows: str | None = None
@@ -85,7 +85,7 @@ class Examples(Mapping[str, Example]):
         try:
             return self._example(key, self._entries[key])
         except Refused as bad:
-            raise Refused(speech().say("bad-example", {"rule": key, "reason": bad.text}), bad.rule) from None
+            raise fault(f"The example of “{key}”: {bad}", bad.rule) from None
 
     def _example(self, key: str, entry: _Entry) -> Example:
         """The example by the box's own readings; by the usual ones, if it was written for those."""
@@ -135,14 +135,14 @@ def _entries(game: Game, toml: str) -> Mapping[str, _Entry]:
     return written
 
 
-def _strange(game: Game, written: Mapping[str, _Entry]) -> Iterator[tuple[str, Text]]:
+def _strange(game: Game, written: Mapping[str, _Entry]) -> Iterator[tuple[str, str]]:
     """Yield what no edition knows: each with its path, and what is wrong with it."""
     for key, entry in written.items():
         if key not in game.catalogue.rules:
-            yield f"examples.{key}", speech().say("bad-rule", {"found": key})
+            yield f"examples.{key}", f"there is no rule “{key}”"
         for edition in entry.others:
             if edition not in game.editions:
-                yield f"examples.{key}.in.{edition}", speech().say("bad-edition", {"found": edition})
+                yield f"examples.{key}.in.{edition}", f"there is no edition “{edition}”"
 
 
 def _played(game: Game, box: Box, key: str, entry: _Entry) -> Example:
@@ -151,31 +151,31 @@ def _played(game: Game, box: Box, key: str, entry: _Entry) -> Example:
     match.play(*entry.moves)
     by = entry.shows or key
     if entry.refused is not None:
-        if fault := _not_refused(match, entry.refused, by):
-            raise Refused(fault)
+        if wrong := _not_refused(match, entry.refused, by):
+            raise fault(wrong)
         return Example(key, match, refused=entry.refused)
     if by == PICTURE:
         return Example(key, match)
     told = tuple([moment for moment in match.moments if moment.rule == by and moment.ply == match.ply])
     if not told:
-        raise Refused(speech().say("example-not-told", {"rule": by}))
+        raise fault(f"Nothing that happens last is told by “{by}”")
     return Example(key, match, told)
 
 
 def _begun(game: Game, box: Box, entry: _Entry) -> Match:
     """The match of an example, before its moves."""
     if entry.position is not None and entry.players is None:
-        return Position(game, box, entry.position).match(entry.seed)
+        return Position(game, box, entry.position).match(entry.seed, drawn=entry.drawn)
     if entry.position is None and entry.players is not None:
         return Match(game, fresh(game, box, entry.players), start=entry.players, seed=entry.seed)
-    raise Refused(speech().say("example-start"))
+    raise fault("It must start either from a position or with a number of players")
 
 
-def _not_refused(match: Match, move: str, by: str) -> Text | None:
+def _not_refused(match: Match, move: str, by: str) -> str | None:
     """Return what is wrong with a move that a rule should refuse."""
     refusal = match.why_not(move)
     if refusal is None:
-        return speech().say("example-allowed", {"move": move})
+        return f"“{move}” is allowed, and should be refused"
     if refusal.rule != by:
-        return speech().say("example-other-rule", {"move": move, "rule": refusal.rule, "wanted": by})
+        return f"“{move}” is refused by “{refusal.rule}”, and should be by “{by}”"
     return None

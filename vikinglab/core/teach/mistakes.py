@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..show.scene import plain
 from ..words.speech import Text, joined
-from .quiz import WRONG, Answer, Question, answer
+from .quiz import WRONG, Answer, Question
 
 if TYPE_CHECKING:
     from ..match import Match
@@ -32,7 +32,7 @@ def asked(match: Match, asks: Text, right: Found, mistakes: Iterable[Found], **s
             found.setdefault(_words(mistake)["en"], mistake)
     if len(found) <= FEWEST:
         raise ValueError(f"“{asks}” can’t be answered wrongly in more than one way")
-    answers = [_answer(match, each, right) for each in found.values()]
+    answers = [_answer(each, right) for each in found.values()]
     return Question(match, asks, tuple(sorted(answers, key=_place)), **shown)
 
 
@@ -40,11 +40,11 @@ FEWEST = 2
 """A question with fewer wrong answers is not asked: it gives itself away."""
 
 
-def _answer(match: Match, found: Found, right: Found) -> Answer:
+def _answer(found: Found, right: Found) -> Answer:
     if found is right:
-        return answer(match, _words(found), True, right.why, right.rule)
+        return Answer(_words(found), True, right.why, right.rule)
     why = found.why if found.alone else sentences(found.why, right.why)
-    return answer(match, _words(found), False, why, found.rule)
+    return Answer(_words(found), False, why, found.rule)
 
 
 def _words(found: Found) -> Text:

@@ -88,7 +88,7 @@ class Estimate(Question):
         facts = {"points": round(100 * float(chance), 1), "of": chance.numerator, "all": chance.denominator}
         told = joined("sentences", [why, speech().say("quiz-chance", facts)])
         answers = [
-            answer(match, speech().say(f"quiz-chance.{verdict}"), verdict == "near", told, rule)
+            Answer(speech().say(f"quiz-chance.{verdict}"), verdict == "near", told, rule)
             for verdict in ("near", "low", "high")
         ]
         super().__init__(match, asks, tuple(answers), **shown)
@@ -125,9 +125,9 @@ def happens(match: Match, after: Match, rule: str, moved: Text | None) -> Questi
     if not known:
         raise ValueError(f"nothing is told of {rule} here")
     moment, card = known[-1], match.rulebook[rule]
-    right = answer(match, moment.text, True, card.text, rule)
+    right = Answer(moment.text, True, card.text, rule)
     why = joined("sentences", [moment.text, card.text])
-    others = [answer(match, text, False, why, rule) for text in _otherwise(match, moment)]
+    others = [Answer(text, False, why, rule) for text in _otherwise(match, moment)]
     answers = sorted([right, *others], key=lambda each: each.words["en"])
     asks = speech().say("quiz-happens", {"moved": moved or "", "title": card.title})
     return Question(match, asks, tuple(answers), after=after if moved else None)
@@ -324,8 +324,3 @@ def moved(match: Match, moves: tuple[str, ...]) -> Text | None:
         said.append(speech().say(key, {"seat": seat, "move": words}))
         twin.play(move)
     return joined("sentences", said)
-
-
-def answer(match: Match, words: Text, right: bool, why: Text, rule: str) -> Answer:
-    """An answer settled by a rule of the match's game."""
-    return Answer(words, right, why, rule)

@@ -32,9 +32,8 @@ class Moment(msgspec.Struct, frozen=True):
     @property
     def text(self) -> Text:
         """Return what happened, in a sentence."""
-        from ..game import game
-
-        return game(self.table.box.game).speech.say(f"{message_id(self.rule)}.told", self.facts)
+        said: Text = self.table.box.speech.say(f"{message_id(self.rule)}.told", self.facts)
+        return said
 
     def __str__(self) -> str:
         return str(self.text)

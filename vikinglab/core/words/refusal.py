@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from .speech import Text, Word, speech
+from .speech import LANGUAGES, Text, Word, speech
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -38,6 +38,11 @@ def refused(key: str, /, **facts: Any) -> Refused:
     return Refused(speech().say(key, facts))
 
 
+def fault(sentence: str, rule: str | None = None) -> Refused:
+    """Return the ``Refused`` of a mistake that only authors make: its sentence is English in every language."""
+    return Refused(Text(dict.fromkeys(LANGUAGES, sentence if sentence[-1] in ".?" else f"{sentence}.")), rule)
+
+
 _COMPLAINTS = {
     "bad-type": re.compile(r"Expected `(?P<wanted>.+?)`, got `(?P<found>.+?)`"),
     "bad-bound": re.compile(r"Expected `(?P<wanted>.+?)`"),
@@ -58,4 +63,4 @@ def complaint(error: Exception) -> tuple[Text, str]:
     return speech().say("bad-form"), path
 
 
-__all__ = ["Refusal", "Refused", "Word", "complaint", "refused"]
+__all__ = ["Refusal", "Refused", "Word", "complaint", "fault", "refused"]

@@ -258,14 +258,16 @@ def figures(box: Box) -> dict[str, Any]:
 def _check(content: Content) -> None:
     side, plan = content.board.side.value, content.board.plan.value
     if len(plan) != side or any(len(row) != side or {*row} - {FREE, WHITE, ORANGE} for row in plan):
-        raise BadContent("board.plan", "bad-plan", side=side)
+        signs = "a dot, o for a white circle, O for an orange one"
+        raise BadContent("board.plan", f"a plan of {side} rows of {side} signs is expected: {signs}")
     first, second = content.board.moorings.value
     if not 1 <= first < second <= side:
-        raise BadContent("board.moorings", "bad-moorings", side=side)
+        reason = f"two different lines of the board are expected, from 1 to {side}, the lower one first"
+        raise BadContent("board.moorings", reason)
     shields = content.shields.value
     for name, clan in content.clans.items():
         if len(clan.value) != shields or len(set(clan.value)) != shields:
-            raise BadContent(f"clans.{name}", "bad-clan", shields=shields)
+            raise BadContent(f"clans.{name}", f"{shields} different emblems are expected")
     for players in sorted({2, 4, *content.players.value}):
         _check_players(content, str(players))
 
@@ -274,15 +276,18 @@ def _check_players(content: Content, players: Any) -> None:
     """Check that so many can play: their seats, their clans, and emblems enough for all."""
     seats, copies = content.seats.get(players), content.copies.get(players)
     if seats is None or len(set(seats.value)) != len(seats.value) or len(seats.value) != int(players):
-        raise BadContent(f"seats.{players}" if seats else "seats", "bad-seats-of", players=players)
+        reason = f"as many different sides are expected as there are players, {players}"
+        raise BadContent(f"seats.{players}" if seats else "seats", reason)
     if copies is None:
-        raise BadContent("copies", "bad-copies", players=players)
+        raise BadContent("copies", f"the number of emblems of each kind is missing for {players} players")
     missing = [side for side in seats.value if side not in content.clans]
     if missing:
-        raise BadContent("clans", "bad-no-clan", side=missing[0])
+        raise BadContent("clans", f"the clan of {missing[0]} is missing")
     circles = len(_signed(content, WHITE)) + (len(_signed(content, ORANGE)) if players != "2" else 0)
     if circles != copies.value * len(SYMBOLS):
-        raise BadContent(f"copies.{players}", "bad-circles", circles=circles, kinds=len(SYMBOLS))
+        reason = f"there must be one emblem for each of the {circles} circles, and there are {len(SYMBOLS)} kinds"
+        raise BadContent(f"copies.{players}", reason)
     wanted = Counter(symbol for side in seats.value for symbol in content.clans[side].value)
     if max(wanted.values()) > copies.value:
-        raise BadContent(f"copies.{players}", "bad-demand", wanted=max(wanted.values()))
+        reason = f"some emblem is wanted by {max(wanted.values())} clans, and there are fewer"
+        raise BadContent(f"copies.{players}", reason)

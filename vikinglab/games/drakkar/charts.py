@@ -9,8 +9,9 @@ from functools import cache, lru_cache
 from math import lcm
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from vikinglab.core.engine.position import Position
+from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.game import REMEMBERED, game
+from vikinglab.core.position import Position
 from vikinglab.core.show.scene import Scene, plain
 from vikinglab.core.words.speech import Text, joined
 from vikinglab.odds.chart import Chart, Note, Series, noted
@@ -19,7 +20,6 @@ from . import odds
 from .box import SYMBOLS
 from .memory import measured
 from .play import named
-from .position import LETTERS
 from .scene import scene
 
 if TYPE_CHECKING:

@@ -116,14 +116,14 @@ class Turn(Step):
         for pawn in (2 * seat, 2 * seat + 1):
             if table.held[pawn] == RELEASED:
                 table.held[pawn] = FREE
-        table.push(*_claims(table, seat), ThrowDice(seat), *_turning_down(table))
+        table.push(*_claims(table, seat), ThrowDice(seat), TurnDown())
 
 
 class FirstTurn(Turn):
     """In their first turn, players bring both pawns out."""
 
     def run(self, table: Drakkar) -> None:
-        table.push(ThrowFirstDice(self.seat), *_turning_down(table))
+        table.push(ThrowFirstDice(self.seat), TurnDown())
 
 
 class TurnDown(Step):
@@ -135,17 +135,13 @@ class TurnDown(Step):
         table.shown = ""
 
 
-def _turning_down(table: Drakkar) -> list[TurnDown]:
-    return [TurnDown()] if table.shown else []
-
-
 class ThrowDice(_TwoDice):
     """Two dice are thrown, to move two pieces."""
 
     seat: int
 
     def resolve(self, table: Drakkar, outcome: tuple[int, int]) -> None:
-        barred = _release(table, self.seat) if table.box.release in outcome else []
+        barred = release(table, self.seat, outcome)
         table.push(PlayDice(self.seat, outcome))
         if table.story:
             table.tell("turn.order", seat=self.seat, one=outcome[0], two=outcome[1])
@@ -154,9 +150,11 @@ class ThrowDice(_TwoDice):
 
 
 @rule("prison.barred")
-def _release(table: Drakkar, seat: int) -> list[int]:
-    """The captured pawns that their six can't bring out: from the next turn on they need none."""
+def release(table: Drakkar, seat: int, dice: Sequence[int]) -> list[int]:
+    """Release the captured pawns that their six can't bring out: from the next turn on they need none."""
     face = table.box.release
+    if face not in dice:
+        return []
     captives = [pawn for pawn in (2 * seat, 2 * seat + 1) if table.held[pawn] == CAPTIVE]
     barred = [pawn for pawn in captives if not table.can_leave(seat, table.square_of(pawn), face)]
     for pawn in barred:

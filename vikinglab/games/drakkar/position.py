@@ -7,159 +7,306 @@
     dice: 2 5, moved c9
 
 ``emblems`` says where emblems lie; what one shows, if that is to be settled; and the seats that have seen it, each for
-itself, or ``all`` if it was shown to all at once. Emblems that aren't named are out of the match. A seat has its two
-pawns (on its drakkar squares, if they aren't written), what it has taken, and ``missing 1`` if it must miss a turn. Its
-pawns at home are ``captive`` if they need a six, ``released`` if they will need none from their next turn on.
+itself, or ``all`` if it was shown to all at once. Emblems that aren't named are out of the match; a dash stands for one
+that has been taken. A seat that has seen several saw them in this order, unless ``seen: A g7 f6`` gives another.
+``shown: f6`` still lies face up; ``looks: A f6`` says that A looks at it, until its next move.
 
-Whose ``turn`` it is throws; ``turn: A first`` is A's first turn. With ``dice`` they are thrown, with ``moved`` one of
-them is played, by the piece that is there now. ``landed: f6`` is the choice of who has come to an emblem.
+A seat has its two pawns (on its drakkar squares, if they aren't written), what it has taken, and ``missing 1`` if it
+must miss a turn. Its pawns at home, or on the squares that follow, are ``captive`` if they need a six, ``released`` if
+they will need none from their next turn on.
+
+Whose ``turn`` it is throws. ``turn: A first`` is A's first turn, before those of the seats after it that are still at
+home; ``turn: A first, B first, C`` names them. With ``dice`` they are thrown, with ``moved`` one of them is played, by
+the piece that is there now. ``landed: f6`` is the choice of the seat whose pawn has come to an emblem; ``taken: f6``
+the choice of a shield for the emblem that it has taken, ``claimed: f6`` the same before the throw.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import pairwise
+from typing import Any
 
+from msgspec.structs import replace
+
+from vikinglab.core.engine.grammar import (
+    LETTERS,
+    Access,
+    BadPosition,
+    Each,
+    Line,
+    Many,
+    Maybe,
+    Number,
+    OneOf,
+    Record,
+    Row,
+    Seat,
+    Seats,
+    entry,
+    top,
+)  # fmt: skip
 from vikinglab.core.engine.pool import Pool
-from vikinglab.core.engine.position import BadPosition, Line, Written
 
 from .box import SYMBOLS
-from .play import ComeOut, FirstTurn, OnEmblem, PlayDice, Turn
-from .table import CAPTIVE, FREE, RELEASED, Drakkar
+from .play import BringOut, ChooseShield, ComeOut, FirstTurn, OnEmblem, PlayDice, ThrowDice, Turn, TurnDown, release
+from .table import CAPTIVE, RELEASED, Drakkar
 
-if TYPE_CHECKING:
-    from .box import Box
-
-LETTERS = "ABCD"
-ALL = "all"
-"""Stands in the place of seats for an emblem that was shown to all at once."""
+TAKEN = "-"
 
 
-def read(box: Box, written: Written) -> Drakkar:
-    """The position that is written."""
-    players = sum(letter in written for letter in LETTERS)
-    if players not in box.content.players.value or not all(letter in written for letter in LETTERS[:players]):
-        raise BadPosition("want-players", found=[letter for letter in LETTERS if letter in written] or ["-"])
-    table = Drakkar(
-        players=players,
-        emblems=Pool.of([*SYMBOLS] * box.content.copies[str(players)].value),
-        lies={},
-        stands={},
-        held=[FREE] * 2 * players,
-        missing=[0] * players,
-        shields=[()] * players,
-        seen=[()] * players,
-        looks=[""] * players,
+def lines(table: Drakkar) -> list[Line]:
+    """Return the lines of a position."""
+    seat, symbol = Seat(table.players), OneOf("an emblem", SYMBOLS)
+    square, anywhere = (OneOf("a square", [*table.box.board.places, *more]) for more in ((), (TAKEN,)))
+    emblem = Row(anywhere, Maybe(symbol, None), Maybe(Seats(table.players), ()))
+
+    def pawns(at: int) -> Line:
+        return Record(
+            LETTERS[at],
+            Line("", Row(square, square), table.homes(at), access=(lambda table: table.squares(at), _stand(at))),
+            Line("shields", Many(symbol), (), access=(entry("shields", at)[0], _take(at))),
+            Line("missing", Number(0, 9), 0, access=entry("missing", at)),
+            Line(CAPTIVE, Many(square), None, access=_held(at, CAPTIVE)),
+            Line(RELEASED, Many(square), None, access=_held(at, RELEASED)),
+        )
+
+    return [
+        Line("emblems", Each(emblem), (), access=(_lying, _lay)),
+        *map(pawns, range(table.players)),
+        Line("seen", Each(Row(seat, Many(square))), (), access=(_seen, _see)),
+        Line("shown", square, None, access=(_shown, _show)),
+        Line("looks", Each(Row(seat, square)), (), access=(_looks, _look)),
+        Line("turn", Each(Row(seat, Maybe(OneOf("first", ["first"]), ""))), ((0, ""),), access=(_turns, _take_turns)),
+        Record(
+            "dice",
+            Line("", Many(Number(1, 6), 2), access=(lambda table: _dice(table).dice, _throw)),
+            Line("moved", square, None, access=(lambda table: getattr(_dice(table), "moved", "") or None, _move)),
+            there=_dice,
+        ),
+        Line("landed", square, None, access=(top(OnEmblem, "square"), _land)),
+        Line("taken", square, None, access=_choice(claimed=False)),
+        Line("claimed", square, None, access=_choice(claimed=True)),
+    ]
+
+
+# ------------------------------------------------------------------------------------------------ What lies where
+
+
+def _at(table: Drakkar) -> dict[str, str]:
+    """Return the square of each emblem."""
+    return {name: square for square, name in table.lies.items()}
+
+
+def _lying(table: Drakkar) -> tuple[Any, ...]:
+    at, slots = _at(table), table.emblems.slots
+    names = [f"e{number}" for number in range(1, max([int(name[1:]) for name in slots], default=0) + 1)]
+    return tuple(
+        (at[name], slots[name].value, None if slots[name].open else slots[name].seen)
+        if name in at
+        else (TAKEN, None, ())
+        for name in names
     )
-    table.box = box
-    for seat in range(players):
-        _read_seat(table, seat, written.line(LETTERS[seat]))
-    _read_emblems(table, written.line("emblems", ""))
-    _read_turn(table, written)
-    return table
 
 
-def _read_seat(table: Drakkar, seat: int, line: Line) -> None:
-    squares = list(table.homes(seat))
-    for part in line.parts:
-        word, *rest = part.split()
-        match word:
-            case "shields":
-                for symbol in rest:
-                    _count_out(table, line, symbol)
-                table.shields[seat] = tuple(rest)
-            case "missing" if len(rest) == 1:
-                table.missing[seat] = line.figure(rest[0], 0, 9)
-            case "captive" | "released" if not rest:
-                held = CAPTIVE if word == "captive" else RELEASED
-                at_home = [square in table.homes(seat) for square in squares]
-                table.held[2 * seat : 2 * seat + 2] = [held if home else FREE for home in at_home]
-            case _ if len(rest) == 1:
-                squares = [_square(table, line, name) for name in (word, *rest)]
-            case _:
-                raise line.bad("want-seat", found=part)
-    for pawn, square in enumerate(squares, 2 * seat):
-        if square in table.stands:
-            raise line.bad("bad-square", square=square)
-        table.stands[square] = pawn
+def _lay(table: Drakkar, emblems: tuple[Any, ...]) -> None:
+    copies = table.box.content.copies[str(table.players)].value
+    table.emblems, table.lies = Pool.of([*SYMBOLS] * copies), {}
+    for number, (square, symbol, seats) in enumerate(emblems, 1):
+        if square == TAKEN:
+            continue
+        if square in table.lies or "-" in square or not len(table.emblems):
+            why = (
+                "one lies there"
+                if square in table.lies
+                else "it is a drakkar square"
+                if "-" in square
+                else "none is left"
+            )
+            raise BadPosition(f"no emblem can lie at {square}: {why}")
+        table.lies[square] = f"e{number}"
+        table.emblems.deal(f"e{number}")
+        if symbol:
+            _need(table, symbol)
+            table.show(square, symbol) if seats is None else table.see(square, symbol, seats)
 
 
-def _square(table: Drakkar, line: Line, name: str) -> str:
-    if name not in table.box.board.places:
-        raise line.bad("want-square", found=name)
-    return name
-
-
-def _count_out(table: Drakkar, line: Line, symbol: str) -> None:
-    """Take an emblem of this kind out of those that nobody has seen."""
-    line.choice(symbol, SYMBOLS)
+def _need(table: Drakkar, symbol: str) -> None:
     if symbol not in table.emblems.unseen:
-        raise line.bad("no-emblem", found=symbol)
-    table.emblems.take(symbol)
+        raise BadPosition(f"no emblem of the kind “{symbol}” is left")
 
 
-def _read_emblems(table: Drakkar, line: Line) -> None:
-    for number, part in enumerate(line.parts, 1):
-        name, *rest = part.split()
-        square, slot = _square(table, line, name), f"e{number}"
-        if square in table.lies or len(rest) > 2 or not len(table.emblems):
-            raise line.bad("bad-square", square=square)
-        table.lies[square] = slot
-        table.emblems.deal(slot)
-        if rest:
-            line.choice(rest[0], SYMBOLS)
-            if rest[0] not in table.emblems.unseen:
-                raise line.bad("no-emblem", found=rest[0])
-            if rest[1:] == [ALL]:
-                table.show(square, rest[0])
-            else:
-                seats = [line.choice(letter, LETTERS[: table.players]) for letter in "".join(rest[1:])]
-                table.see(square, rest[0], seats)
+def _stand(seat: int) -> Any:
+    def put(table: Drakkar, squares: tuple[str, str]) -> None:
+        table.stands = {square: pawn for square, pawn in table.stands.items() if pawn // 2 != seat}
+        for pawn, square in enumerate(squares, 2 * seat):
+            if square in table.stands:
+                raise BadPosition(f"a pawn stands at {square} already")
+            if "-" in square and square not in table.homes(seat):
+                raise BadPosition(f"{square} is a drakkar square of another seat")
+            table.stands[square] = pawn
+
+    return put
 
 
-def _read_turn(table: Drakkar, written: Written) -> None:
-    line = written.line("turn", "A")
-    word, *rest = _only(line).split()
-    seat = line.choice(word, LETTERS[: table.players])
-    first = rest == ["first"]
-    if rest and not first:
-        raise line.bad("want-turn")
-    table.push(FirstTurn(seat) if first else Turn(seat))
-    if first:
-        table.stack.insert(0, Turn(table.after(seat)))
-    if "dice" in written:
-        _begin(table, seat)
-        _read_dice(table, seat, written.line("dice"), first)
-    if "landed" in written:
-        line = written.line("landed")
-        square = _only(line)
-        if table.stands.get(square, -1) // 2 != seat or square not in table.lies:
-            raise line.bad("bad-landed", seat=seat)
-        _begin(table, seat)
-        table.push(OnEmblem(seat, square))
+def _take(seat: int) -> Any:
+    def put(table: Drakkar, symbols: tuple[str, ...]) -> None:
+        for symbol in symbols:
+            _need(table, symbol)
+            if not len(table.emblems):
+                raise BadPosition("there are fewer emblems than lie on the board and have been taken")
+            table.emblems.take(symbol)
+        table.shields[seat] = symbols
+
+    return put
 
 
-def _begin(table: Drakkar, seat: int) -> None:
-    """Let the turn have begun."""
-    if len(table.stack) == 1 and table.stack[0] == Turn(seat):
-        table.stack[0] = Turn(table.after(seat))
-    elif isinstance(table.stack[-1], FirstTurn):
-        table.stack.pop()
+def _held(seat: int, by: str) -> Access:
+    """The squares of the pawns that are held; none are named where all that are at home are."""
+
+    def at_home(table: Drakkar) -> tuple[str, ...]:
+        return tuple(square for square in table.squares(seat) if square in table.homes(seat))
+
+    def get(table: Drakkar) -> tuple[str, ...] | None:
+        squares = tuple(square for square in table.squares(seat) if table.held[table.stands[square]] == by)
+        return None if not squares else () if squares == at_home(table) else squares
+
+    def put(table: Drakkar, squares: tuple[str, ...]) -> None:
+        if not at_home(table):
+            raise BadPosition(f"no pawn of {LETTERS[seat]} is on its drakkar squares to be {by}")
+        for square in squares or at_home(table):
+            pawn = table.stands.get(square, -1)
+            if pawn // 2 != seat or square not in table.homes(seat) or table.held[pawn]:
+                raise BadPosition(f"no pawn of {LETTERS[seat]} can be {by} on {square}")
+            table.held[pawn] = by
+
+    return get, put
 
 
-def _read_dice(table: Drakkar, seat: int, line: Line, first: bool) -> None:
-    thrown, *rest = line.parts or ("",)
-    dice = tuple(sorted(line.figure(word, 1, 6) for word in thrown.split()))
-    moved = ""
-    for part in rest:
-        if part.split()[:1] != ["moved"] or len(part.split()) != 2:
-            raise line.bad("want-dice")
-        moved = _square(table, line, part.split()[1])
-    if not 0 < len(dice) < 3 or (moved and (len(dice) == 2 or moved not in {*table.stands, *table.lies})):
-        raise line.bad("want-dice")
-    table.push(ComeOut(seat, dice) if first else PlayDice(seat, dice, moved))
+def _seen(table: Drakkar) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """Return what seats have seen in another order than the emblems are written in."""
+    at, order = _at(table), [*table.emblems.slots]
+    unlike = [seat for seat, seen in enumerate(table.seen) if [*seen] != sorted(seen, key=order.index)]
+    return tuple((seat, tuple(at[name] for name in table.seen[seat])) for seat in unlike)
 
 
-def _only(line: Line) -> str:
-    if len(line.parts) != 1:
-        raise line.bad("want-one", found=line.name)
-    return line.parts[0]
+def _see(table: Drakkar, seen: tuple[tuple[int, tuple[str, ...]], ...]) -> None:
+    for seat, squares in seen:
+        names = tuple(table.lies.get(square, "") for square in squares)
+        if sorted(names) != sorted(table.seen[seat]):
+            known = " ".join(_at(table)[name] for name in table.seen[seat]) or "no emblem"
+            raise BadPosition(f"{LETTERS[seat]} has seen {known}: the same is expected, in another order")
+        table.seen[seat] = names
+
+
+def _shown(table: Drakkar) -> str | None:
+    return _at(table)[table.shown] if table.shown else None
+
+
+def _show(table: Drakkar, square: str) -> None:
+    if square not in table.lies or not table.emblems.slots[table.lies[square]].open:
+        raise BadPosition(f"no emblem that was shown to all lies at {square}")
+    table.shown = table.lies[square]
+
+
+def _looks(table: Drakkar) -> tuple[tuple[int, str], ...]:
+    return tuple((seat, _at(table)[name]) for seat, name in enumerate(table.looks) if name)
+
+
+def _look(table: Drakkar, looks: tuple[tuple[int, str], ...]) -> None:
+    for seat, square in looks:
+        if table.lies.get(square, "") not in table.seen[seat]:
+            raise BadPosition(f"{LETTERS[seat]} hasn’t seen the emblem at {square}")
+        table.looks[seat] = table.lies[square]
+
+
+# ------------------------------------------------------------------------------------------------ Whose turn it is
+
+
+def _to_come(table: Drakkar, seat: int) -> list[int]:
+    """The seats after one that are still at home, so that their first turn is to come."""
+    found, later = [], table.after(seat)
+    while later != seat and not table.missing[later] and {*table.squares(later)} == {*table.homes(later)}:
+        if any(table.held[2 * later : 2 * later + 2]):
+            break
+        found.append(later)
+        later = table.after(later)
+    return found
+
+
+def _turns(table: Drakkar) -> tuple[tuple[int, str], ...]:
+    seat = table.stack[-1].seat
+    later = [thing.seat for thing in table.stack[-2::-1] if isinstance(thing, FirstTurn)]
+    if not later and not any(isinstance(thing, (BringOut, ComeOut)) for thing in table.stack):
+        return ((seat, ""),)
+    if later == _to_come(table, seat):
+        return ((seat, "first"),)
+    order = [seat, *later]
+    return (*((each, "first") for each in order), (table.after(order[-1]), ""))
+
+
+def _take_turns(table: Drakkar, turns: tuple[tuple[int, str], ...]) -> None:
+    order, firsts = [seat for seat, _ in turns], [seat for seat, first in turns if first]
+    unordered = any(later != table.after(now) for now, later in pairwise(order))
+    if unordered or firsts != order[: len(firsts)] or len(order) > len(firsts) + 1:
+        raise BadPosition("a seat is expected, or the first turns from it on to the left, such as: A first, B first, C")
+    if len(order) == len(firsts) == 1:
+        firsts += _to_come(table, firsts[0])
+    table.push(*map(FirstTurn, firsts), Turn(table.after(firsts[-1]) if firsts else order[0]))
+
+
+def _begin(table: Drakkar) -> int:
+    """Let the turn have begun, if it hasn't yet, and return whose it is."""
+    thing = table.stack[-1]
+    if isinstance(thing, Turn):
+        table.stack[-1:] = [TurnDown()] if isinstance(thing, FirstTurn) else [Turn(table.after(thing.seat)), TurnDown()]
+    seat: int = thing.seat
+    return seat
+
+
+def _dice(table: Drakkar) -> Any:
+    """Return what is to be done with the dice that were rolled; None where there are none."""
+    return next((thing for thing in table.stack if isinstance(thing, (PlayDice, BringOut, ComeOut))), None)
+
+
+def _throw(table: Drakkar, dice: tuple[int, ...]) -> None:
+    if not dice:
+        raise BadPosition("one or two dice are expected")
+    first = isinstance(table.stack[-1], FirstTurn)
+    seat, dice = _begin(table), tuple(sorted(dice))
+    if len(dice) == 2 and not first:
+        release(table, seat, dice)
+    table.push((ComeOut if first else PlayDice)(seat, dice))
+
+
+def _move(table: Drakkar, square: str) -> None:
+    dice = table.stack[-1]
+    if len(dice.dice) == 2 or isinstance(dice, ComeOut) or square not in {*table.stands, *table.lies}:
+        raise BadPosition(f"one of the dice has moved nothing to {square}")
+    table.stack[-1] = replace(dice, moved=square)
+
+
+def _land(table: Drakkar, square: str) -> None:
+    table.push(OnEmblem(_on_emblem(table, square), square))
+
+
+def _on_emblem(table: Drakkar, square: str) -> int:
+    """The seat in turn, whose pawn must be on an emblem."""
+    seat = _begin(table)
+    if square not in table.lies or table.stands.get(square, -1) // 2 != seat:
+        raise BadPosition(f"no pawn of {LETTERS[seat]} stands on an emblem at {square}")
+    return seat
+
+
+def _choice(claimed: bool) -> Access:
+    def get(table: Drakkar) -> str | None:
+        square: str | None = top(ChooseShield, "square")(table)
+        return square if claimed == any(isinstance(thing, ThrowDice) for thing in table.stack) else None
+
+    def put(table: Drakkar, square: str) -> None:
+        seat = _on_emblem(table, square)
+        slot = table.emblems.slots[table.lies[square]]
+        if not slot.open or slot.value is None or len(table.needing(seat, slot.value)) < 2:
+            raise BadPosition(f"{LETTERS[seat]} and its partner don’t both need the emblem at {square}")
+        table.push(*[ChooseShield(seat, square), ThrowDice(seat)][: 1 + claimed])
+
+    return get, put

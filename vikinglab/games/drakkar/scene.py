@@ -65,7 +65,7 @@ def title(table: Drakkar) -> Text:
 
 
 def square_words(table: Drakkar, square: str) -> Text:
-    """A square: its name, and whose it is; its emblem, its pawn, and how they are."""
+    """Return the words of a square: its name and owner, its emblem, its pawn, and how they are."""
     owner, pawn = _owners(table.box, table.players).get(square), table.stands.get(square)
     parts = [plain(square) if owner is None else say("home", square=named(table, square), seat=owner)]
     if square in table.lies:
@@ -88,7 +88,7 @@ def _owners(box: Box, players: int) -> dict[str, int]:
 
 
 def board_words(table: Drakkar) -> Text:
-    """The whole board in a few sentences."""
+    """Return the whole board in a few sentences."""
     squares = [square for square in table.box.board.places if square in table.stands or square in table.lies]
     told = joined("clauses", [square_words(table, square) for square in squares])
     return joined("parts", [say("board"), told])
@@ -104,18 +104,12 @@ def panel_words(table: Drakkar, seat: int) -> Text:
 
 
 def state_words(table: Drakkar, seat: int) -> Text:
-    """Where the pawns of a seat are, and whether it must miss turns."""
+    """Return where the pawns of a seat are, and whether it must miss turns."""
     if table.missing[seat]:
         return say("missing", turns=table.missing[seat])
     captive = sum(table.held[pawn] == "captive" for pawn in (2 * seat, 2 * seat + 1))
     at_home = sum(table.is_home(pawn) for pawn in (2 * seat, 2 * seat + 1))
     return say("state", home=at_home, captive=captive)
-
-
-def shield_words(table: Drakkar, seat: int, symbol: str) -> Text:
-    """A shield: whose it is, for which emblem, and whether it is there."""
-    filled = int(symbol in table.shields[seat])
-    return say("shield", seat=seat, symbol=Word(f"symbol-{symbol}"), filled=filled)
 
 
 # ------------------------------------------------------------------------------------------------ The board
@@ -168,7 +162,9 @@ class _Board:
         for line, symbol in zip(_shield_lines(self.box), self.table.clan(seat), strict=True):
             aside = MIDDLE + line * CELL
             at = (MIDDLE - along * MOORED, aside) if along else (aside, MIDDLE + upwards * MOORED)
-            words, look = shield_words(self.table, seat, symbol), shield(self.table, seat, symbol, SHIELD_SIZE)
+            filled = int(symbol in self.table.shields[seat])
+            words = say("shield", seat=seat, symbol=Word(f"symbol-{symbol}"), filled=filled)
+            look = shield(self.table, seat, symbol, SHIELD_SIZE)
             yield self.board.space(f"shield:{seat}:{symbol}", at, words, **look)
 
     def emblems(self) -> Iterator[Mark]:
@@ -245,8 +241,9 @@ def _panels(table: Drakkar, seat: int | None, board: Group) -> Iterator[tuple[Gr
         panel = Group(f"panel:{owner}", **places[owner], words=panel_words(table, owner), sheet=True, seat=owner)
         yield panel, _seat(table, owner, panel)
     if reader is not None:
-        panel = Group("notes", **places[-1], words=notes_words(table, reader), sheet=True)
-        yield panel, _notes(table, reader, panel)
+        hidden = Counter(table.emblems.seen_by(reader).unseen)
+        panel = Group("notes", **places[-1], words=notes_words(hidden), sheet=True)
+        yield panel, _notes(table, reader, hidden, panel)
 
 
 def _seat(table: Drakkar, seat: int, panel: Group) -> Iterator[Mark]:
@@ -274,21 +271,14 @@ def _pawns(table: Drakkar, seat: int, panel: Group) -> Iterator[Mark]:
         yield panel.label(f"waits:{seat}", (112, y), label=label, print="name")
 
 
-def _hidden(table: Drakkar, seat: int) -> Counter[str]:
-    """Return what the emblems can be that the seat hasn't seen."""
-    return Counter(table.emblems.seen_by(seat).unseen)
-
-
-def notes_words(table: Drakkar, seat: int) -> Text:
+def notes_words(hidden: Counter[str]) -> Text:
     """Say how many of each kind there are among the emblems that the seat hasn't seen."""
-    hidden = _hidden(table, seat)
     parts = [say("unseen", symbol=Word(f"symbol-{symbol}"), number=hidden[symbol]) for symbol in SYMBOLS]
     return joined("parts", [say("notes", number=hidden.total()), joined("list", parts)])
 
 
-def _notes(table: Drakkar, seat: int, panel: Group) -> Iterator[Mark]:
+def _notes(table: Drakkar, seat: int, hidden: Counter[str], panel: Group) -> Iterator[Mark]:
     """Draw what the seat can count on: of each kind, how many it hasn't seen."""
-    hidden = _hidden(table, seat)
     yield kit.heading(panel, "notes:title", say("unseen-all"))
     places = kit.grid(len(SYMBOLS), 3, (46, round(panel.height / 2 + 4)), 122, 42)
     for symbol, at in zip(SYMBOLS, places, strict=True):

@@ -184,9 +184,12 @@ class Drakkar(_Boxed, Table, kw_only=True):
 
         It knows what lies face up, too, and what it looks at. To land on an emblem reminds it of nothing.
         """
+        from .play import ChooseShield
+
         twin, seats = self.clone(), range(self.players) if seat is None else (seat,)
         latest = [name for each in seats for name in self.seen[each][::-1][:most]]
-        kept = {self.shown, *latest, *(self.looks[each] for each in seats)}
+        taken = [self.lies[thing.square] for thing in self.stack if isinstance(thing, ChooseShield)]
+        kept = {self.shown, *taken, *latest, *(self.looks[each] for each in seats)}
         known = [name for name, slot in self.emblems.slots.items() if slot.value is not None]
         for each in seats:
             for name in known:

@@ -233,9 +233,9 @@ look-see = “I look”
 look-secret = Secret looks
   .text = When you look, everyone sees that you do. Only you see the emblem.
   .told = { $seat } sees { $a-symbol } at { $square }: nobody else does.
-look-by-heart = Known by heart
+look-by-heart = Playing by heart
   .text = When you look at an emblem, the board shows it to you until your next move. After that, remember what it is and where it goes.
-  .ruling = The rulebook doesn’t say whether you may take notes. It calls this a game of observation, so neither the board nor the log reminds you of what you saw. Choose “Remember for me” at any time, and the board keeps notes: it marks each emblem that you have seen, and counts what the others can be.
+  .ruling = The rulebook doesn’t say whether you may take notes. It calls this a game of observation, so neither the board nor the log reminds you of what you saw. Choose “Remember for me” at any time, and the board keeps notes. It marks each emblem that you have seen, and counts what the others can be.
 emblem-blocked = Blocked emblems
   .text = While a pawn stands on an emblem, the emblem is blocked: nobody can move it.
   .ruling = The rulebook calls an emblem blocked when its pawn has looked at it. We count any emblem under a pawn as blocked: it could hardly be moved from under it.
@@ -352,34 +352,6 @@ team-silence = Silent partners
 team-victory = The winning team
   .text = In teams, the first team to fill all shields of both partners wins.
   .told = { $seat } and { $rival } have filled { $shields } shields together and win.
-
-# Written positions and content files
-
-want-players = each seat needs a line, from A on, for 2, 3 or 4 seats; found: { $found }
-want-seat = “{ $found }” isn’t understood; a seat has two squares, such as f6 c9, and shields, captive, released, or missing 1
-want-square = there is no square “{ $found }”
-want-turn = a seat is expected, with or without first, such as: A first
-want-dice = one or two dice are expected; after one die, you may say what the other moved, such as: 2 5, or: 5, moved c9
-want-one = one thing is expected in the line “{ $found }”
-no-emblem = there are no more emblems of the kind “{ $found }”
-bad-square = { $square } is taken
-bad-landed = no pawn of { $seat } stands on an emblem there
-bad-players = this edition isn’t for that many players
-bad-pawns = the pawns aren’t those of the players
-bad-home = a pawn of { $seat } can’t be where it is, or can’t be held there
-bad-turns = { $seat } can’t have that many turns to miss
-bad-emblems = the emblems on the board aren’t the known ones
-bad-seen = the record of what each seat saw last doesn’t match what it has seen
-bad-count = a match has { $copies } emblems of each kind, on the board and on shields together
-bad-shields = { $seat } has an emblem that belongs on none of its shields, or one twice
-bad-plan = a plan of { $side } rows of { $side } signs is expected: a dot, o for a white circle, O for an orange one
-bad-moorings = two different lines of the board are expected, from 1 to { $side }, the lower one first
-bad-clan = { $shields } different emblems are expected
-bad-seats-of = there must be as many different sides as players, { $players }
-bad-copies = the number of emblems of each kind is missing for { $players } players
-bad-no-clan = the clan of { $side } is missing
-bad-circles = there must be one emblem for each of the { $circles } circles, and there are { $kinds } kinds
-bad-demand = { $wanted } clans want the same emblem, and there are fewer of it
 
 # The board
 

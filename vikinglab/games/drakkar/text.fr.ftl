@@ -235,7 +235,7 @@ look-secret = Ce que vous voyez reste secret
   .told = { $seat } voit { $a-symbol } en { $square } : personne d’autre ne le sait.
 look-by-heart = De mémoire
   .text = Quand vous regardez un emblème, le plateau vous le montre jusqu’à votre prochain coup. Après, retenez ce que c’est et où il va.
-  .ruling = Le livret de règles ne dit pas si l’on peut prendre des notes. Il parle d’un jeu d’observation : ni le plateau ni le journal ne vous rappellent ce que vous avez vu. Choisissez « Retenir pour moi » quand vous voulez, et le plateau prend des notes : il marque chaque emblème que vous avez vu et compte ce que les autres peuvent être.
+  .ruling = Le livret de règles ne dit pas si l’on peut prendre des notes. Il parle d’un jeu d’observation : ni le plateau ni le journal ne vous rappellent ce que vous avez vu. Choisissez « Retenir pour moi » quand vous voulez, et le plateau prend des notes. Il marque chaque emblème que vous avez vu, et compte ce que les autres peuvent être.
 emblem-blocked = Emblèmes bloqués
   .text = Tant qu’un pion est sur un emblème, l’emblème est bloqué : personne ne peut le déplacer.
   .ruling = Le livret de règles dit qu’un emblème est bloqué quand son pion l’a regardé. Pour nous, tout emblème sous un pion est bloqué : on ne pourrait guère l’en retirer.
@@ -352,34 +352,6 @@ team-silence = Silence entre partenaires
 team-victory = L’équipe qui gagne
   .text = En équipes, la première équipe qui remplit tous les boucliers des deux partenaires gagne.
   .told = { $seat } et { $rival } ont rempli { $shields } boucliers à deux, et gagnent.
-
-# Les positions écrites et les fichiers de contenu
-
-want-players = il faut une ligne par joueur, à partir de A, pour 2, 3 ou 4 joueurs ; trouvé : { $found }
-want-seat = « { $found } » n’est pas compris ; un joueur a deux cases, par exemple f6 c9, et shields, captive, released ou missing 1
-want-square = il n’y a pas de case « { $found } »
-want-turn = il faut un joueur, avec ou sans first, par exemple : A first
-want-dice = il faut un ou deux dés ; après un seul, on peut dire ce que l’autre a déplacé, par exemple : 2 5, ou : 5, moved c9
-want-one = il faut une seule chose à la ligne « { $found } »
-no-emblem = il n’y a plus d’emblème de la sorte « { $found } »
-bad-square = { $square } est déjà pris
-bad-landed = aucun pion { $of-seat } n’est là sur un emblème
-bad-players = cette édition ne se joue pas à ce nombre de joueurs
-bad-pawns = les pions ne sont pas ceux des joueurs
-bad-home = un pion { $of-seat } ne peut pas être là, ou y être retenu
-bad-turns = { $seat } ne peut pas avoir autant de tours à passer
-bad-emblems = les emblèmes du plateau ne sont pas ceux que l’on connaît
-bad-seen = ce que chaque joueur a vu en dernier ne correspond pas à ce qu’il a vu
-bad-count = une partie a { $copies } emblèmes de chaque sorte, sur le plateau et les boucliers ensemble
-bad-shields = { $seat } a un emblème qui ne va sur aucun de ses boucliers, ou l’a deux fois
-bad-plan = il faut un plan de { $side } rangées de { $side } signes : un point, o pour un cercle blanc, O pour un orange
-bad-moorings = il faut deux lignes du plateau, de 1 à { $side }, la plus petite d’abord
-bad-clan = il faut { $shields } emblèmes différents
-bad-seats-of = il faut autant de côtés différents que de joueurs, { $players }
-bad-copies = il manque le nombre d’emblèmes de chaque sorte pour { $players } joueurs
-bad-no-clan = il manque le clan de { $side }
-bad-circles = il faut un emblème pour chacun des { $circles } cercles, et il y en a { $kinds } sortes
-bad-demand = { $wanted } clans demandent le même emblème, et il y en a moins
 
 # Le plateau
 

@@ -8,7 +8,7 @@ from . import play
 from .bot import worth
 from .box import Content, figures, pack
 from .invariants import check
-from .position import read
+from .position import lines
 from .quiz import MISTAKES, QUIZ
 from .scene import scene
 from .table import Raids
@@ -23,7 +23,7 @@ GAME = Game(
     table=Raids,
     play=play,
     setup=play.setup,
-    read=read,
+    lines=lines,
     check=check,
     scene=scene,
     worth=worth,

@@ -192,10 +192,6 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     sweeps: bool
     limited: bool
 
-    def item(self, id: str) -> Tile:
-        """The tile with this id."""
-        return self.tiles[id]
-
 
 def pack(content: Content, rulings: Mapping[str, str], **common: Any) -> Box:
     """Check what types can't say of a content file, and make the box."""
@@ -251,32 +247,37 @@ def figures(box: Box) -> dict[str, Any]:
 def _check(content: Content, named: bool) -> None:
     spaces, villages = content.board.spaces.value, content.board.villages.value
     if villages != sorted({village for village in villages if 1 <= village <= spaces}):
-        raise BadContent("board.villages", "bad-villages", spaces=spaces)
+        raise BadContent("board.villages", f"villages are spaces from 1 to {spaces}, in rising order")
     for players in content.players.value:
         crews = content.crews.get(str(players))  # type: ignore[call-overload]
         if crews is None or len(crews.value) != players:
-            raise BadContent(f"crews.{players}" if crews else "crews", "bad-crews", players=players)
+            raise BadContent(
+                f"crews.{players}" if crews else "crews", f"a crew for each of {players} players is expected"
+            )
     if len(content.arrivals.others.value) < content.voyages.value - 1:
-        raise BadContent("arrivals.others", "bad-arrivals", wanted=content.voyages.value - 1)
+        wanted = content.voyages.value - 1
+        raise BadContent("arrivals.others", f"at least {wanted} are expected, one for each later voyage")
     for face, tile in content.tiles.items():
         _check_tile(content, face, tile, named)
     wanted = spaces - len(villages)
     for voyage in range(content.voyages.value):
         laid = sum(tile.copies.value[voyage] for tile in content.tiles.values())
         if laid != wanted:
-            raise BadContent("tiles", "bad-tiles-laid", voyage=voyage + 1, found=laid, wanted=wanted)
+            raise BadContent("tiles", f"voyage {voyage + 1} has {laid} tiles, and {wanted} spaces for them")
 
 
 def _check_tile(content: Content, face: str, tile: Any, named: bool) -> None:
     path = f"tiles.{face}"
     if not FACE.fullmatch(face) or face == "free":  # the board calls empty places so
-        raise BadContent(path, "bad-face", found=face[:40])
+        reason = f"“{face[:40]}” can’t be a tile’s name: small letters, digits and hyphens are expected"
+        raise BadContent(path, reason)
     if len(tile.copies.value) != content.voyages.value:
-        raise BadContent(f"{path}.copies", "bad-copies", voyages=content.voyages.value)
-    if tile.name is not None and set(tile.name) != {"en", "fr"}:
-        raise BadContent(f"{path}.name", "bad-name", found=face)
-    if named and tile.name is None and isinstance(tile, Goods) and not speech(__package__).has(f"thing-{face}"):
-        raise BadContent(path, "bad-name", found=face)
+        reason = f"a number for each of the {content.voyages.value} voyages is expected"
+        raise BadContent(f"{path}.copies", reason)
+    unnamed = named and isinstance(tile, Goods) and not speech(__package__).has(f"thing-{face}")
+    if unnamed if tile.name is None else set(tile.name) != {"en", "fr"}:
+        example = 'name = { en = "beer", fr = "bière" }'
+        raise BadContent(path, f"“{face}” needs a name in both languages, such as {example}")
 
 
 def _value(content: Any, field: str) -> int:

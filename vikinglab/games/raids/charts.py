@@ -10,8 +10,8 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from vikinglab.core.engine.position import Position
 from vikinglab.core.game import REMEMBERED, game
+from vikinglab.core.position import Position
 from vikinglab.core.show.scene import plain
 from vikinglab.core.words.speech import Text, joined
 from vikinglab.odds.chart import Chart, Series

@@ -1,150 +1,87 @@
-"""Invariants of Raids: true of every position, and checked in positions that come from outside."""
+"""Invariants of Raids: checked in written positions, and by the kit in every position."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from vikinglab.core.engine.decision import Thing
-from vikinglab.core.engine.position import BadPosition
+from vikinglab.core.engine.grammar import LETTERS, BadPosition
 
-from . import play
+from .play import RiposteOrFlee
 
 if TYPE_CHECKING:
-    from .box import Tile
     from .table import Raids
-
-STACKS = re.compile(
-    r"|start-voyage draw-first-player( draw-arrival)*|next-ship set-out lay-tile"
-    r"|next-ship( catch-up place-tile| catch-up recruit sell-goods| navigate( meet-monster)?| riposte-or-flee)?"
-)
-"""Everything that can lie on the stack between two settlings."""
 
 
 def check(table: Raids) -> None:
-    """The invariants of a position; ``BadPosition`` says which one doesn't hold."""
+    """Check the invariants of a position; ``BadPosition`` says which one doesn't hold."""
     content = table.box.content
-    if table.players not in content.players.value or not 0 <= table.voyage <= content.voyages.value:
-        raise BadPosition("bad-ships")
-    if not _fits_content(table):
-        raise BadPosition("bad-arrivals-drawn")
-    if not all(0 <= getattr(thing, "seat", 0) < table.players for thing in table.stack):
-        raise BadPosition("bad-stack")
+    conditions = [content.arrivals.first.value, *content.arrivals.others.value]
+    if Counter([*table.arrivals, *table.conditions.unseen]) != Counter(conditions):
+        raise BadPosition("the arrival tiles aren’t those of the box")
     _check_tiles(table)
-    _check_ships(table)
-    _check_stack(table)
+    if any(table.berths) or any(table.where):
+        _check_ships(table)
     if table.vikings() != content.supply.vikings.value or (table.box.limited and table.reserve < 0):
-        raise BadPosition("bad-vikings")
-    for seat, ship in enumerate(table.ships):
-        if not 0 <= ship.crew <= table.room(seat):
-            raise BadPosition("bad-crew", seat=seat, crew=ship.crew, room=table.room(seat))
-        if len(ship.aboard) > table.box.places or not all(tile.aboard for tile in ship.aboard):
-            raise BadPosition("bad-places", seat=seat, places=table.box.places)
-
-
-def _fits_content(table: Raids) -> bool:
-    """Return whether the arrival tiles are those of the box."""
-    content = table.box.content
-    to_draw = table.outline.count("draw-arrival")
-    all_of_them = Counter([content.arrivals.first.value, *content.arrivals.others.value])
-    return (
-        len(table.arrivals) == content.voyages.value - to_draw
-        and table.arrivals[:1] == (content.arrivals.first.value,)
-        and Counter([*table.arrivals, *table.conditions.unseen]) <= all_of_them
-        and to_draw <= len(table.conditions.unseen)
-    )
-
-
-def _check_stack(table: Raids) -> None:
-    if not STACKS.fullmatch(table.outline) or not all(_fits(table, thing) for thing in table.stack):
-        raise BadPosition("bad-stack")
-
-
-def _fits(table: Raids, thing: Thing) -> bool:
-    """Return whether the figures of a thing on the stack go with the position."""
-    match thing:
-        case play.DrawFirstPlayer():
-            return table.voyage == 0
-        case play.LayTile(space):
-            left = [further for further in table.box.next_tile_space.values() if further >= space]
-            return left[:1] == [space] and len(left) == len(table.pile.unseen)
-        case play.CatchUp(seat):
-            return seat == table.furthest_behind()
-        case play.PlaceTile(seat):
-            return (tile := _tile_of(table, seat)) is not None and tile.aboard
-        case play.MeetMonster(seat):
-            return (tile := _tile_of(table, seat)) is not None and tile.kind == "monster"
-        case play.SellGoods(_, figure) | play.Recruit(_, figure):
-            return 0 < figure < 100
-        case play.Navigate(seat, least):
-            return table.where[seat] < least <= table.box.home
-        case play.RiposteOrFlee(seat, least, rival, price):
-            seats = 0 <= rival < table.players and rival != seat and table.where[rival] == table.where[seat]
-            return seats and least == table.where[seat] + 1 and 1 < price < 100
-    return True
-
-
-def _tile_of(table: Raids, seat: int) -> Tile | None:
-    """The tile where a ship stands."""
-    return table.route[table.where[seat]] if table.at_sea(seat) else None
-
-
-def _check_ships(table: Raids) -> None:
-    ships = table.players + (table.players == 2)
-    home = table.box.home
-    if len(table.ships) != table.players or len(table.where) != ships or len(table.berths) != ships:
-        raise BadPosition("bad-ships")
-    if table.voyage == 0 and "draw-first-player" in table.outline:
-        return
-    for space, berth in zip(table.where, table.berths, strict=True):
-        if not (0 <= space <= home and 0 <= berth <= ships) or (berth == 0) != (0 < space < home):
-            raise BadPosition("bad-berths")
-    berths = [berth for berth in table.berths if berth]
-    if len(set(berths)) != len(berths):
-        raise BadPosition("bad-berths")
-    for ship in filter(table.at_sea, range(ships)):
-        if not _stands(table, ship):
-            raise BadPosition("bad-stand", seat=table.named(ship), space=table.where[ship])
-
-
-def _stands(table: Raids, ship: int) -> bool:
-    """Return whether a ship can lie where it does: alone at a tile that allows stops, but for a turn or a combat."""
-    space = table.where[ship]
-    tile = table.route[space]
-    if ship == table.ghost:
-        return space in table.box.villages
-    if table.where.count(space) > 1:
-        fought_for = table.outline.endswith("riposte-or-flee") and table.where[table.stack[-1].seat]
-        return fought_for == space and table.where.count(space) == 2
-    in_turn = getattr(table.waiting, "seat", table.furthest_behind())
-    if ship == in_turn:
-        return space not in table.box.villages
-    return tile is not None and tile.stop
+        raise BadPosition(f"there are {content.supply.vikings.value} Vikings in all, wherever they are")
+    for seat, name in enumerate(LETTERS[: table.players]):
+        _check_ship(table, seat, name)
 
 
 def _check_tiles(table: Raids) -> None:
-    ids = Counter(tile.id for tile in table.all_tiles())
-    if ids and max(ids.values()) > 1:
-        raise BadPosition("bad-tiles")
-    spaces = range(table.box.home)
-    if len(table.route) != len(spaces) or len(table.portions) != len(spaces):
-        raise BadPosition("bad-route")
-    if any(table.route[space] for space in table.box.villages) or table.route[0]:
-        raise BadPosition("bad-route")
-    if any(portion < 0 for portions in table.portions for portion in portions):
-        raise BadPosition("bad-route")
-    if any(len(left) > _laid(table, space) for space, left in enumerate(table.portions)):
-        raise BadPosition("bad-route")
-    laid = [face for stack in table.box.stacks[: table.voyage] for face in stack]
-    found = Counter(tile.face for tile in table.all_tiles()) + Counter(table.pile.unseen)
-    if found != Counter(laid):
-        raise BadPosition("bad-tiles")
+    tiles = [*table.all_tiles()]
+    laid = Counter(chain(*table.box.stacks[: table.voyage]))
+    if len({*tiles}) != len(tiles) or Counter(tile.face for tile in tiles) + Counter(table.pile.unseen) != laid:
+        raise BadPosition("the tiles aren’t those of the voyages so far, each in one place")
+    _check_coins(table)
 
 
-def _laid(table: Raids, space: int) -> int:
-    """Return how many portions were laid on a space: none where a tile was discarded, so what lay there is used up."""
-    if space in table.box.villages:
-        return table.players
-    tile = table.route[space]
-    return 0 if tile is None else len(tile.portions)
+def _check_coins(table: Raids) -> None:
+    """Coins lie on the pillages, or ships have got them there or at the end of a voyage."""
+    content, tiles = table.box.content, enumerate(table.route)
+    coins = Counter([*content.glory.majorities.value] * content.voyages.value)
+    coins.update(chain(*(tile.portions for tile in table.box.tiles.values() if tile.kind == "pillage")))
+    coins.subtract(chain(*(table.portions[space] for space, tile in tiles if tile and tile.kind == "pillage")))
+    for seat, ship in enumerate(table.ships):
+        coins.subtract(ship.coins)
+        if missing := [coin for coin in ship.coins if coins[coin] < 0]:
+            raise BadPosition(f"the box doesn’t hold so many coins of {missing[0]}", LETTERS[seat])
+
+
+def _check_ships(table: Raids) -> None:
+    """Ships lie in the harbour, each at a start position of its own, or at sea, alone where one may stop."""
+    for ship, (space, berth) in enumerate(zip(table.where, table.berths, strict=True)):
+        if (berth == 0) != table.at_sea(ship) or (berth and table.berths.count(berth) > 1):
+            raise BadPosition("in the harbour, and only there, each ship has a start position of its own")
+        if berth == 0 and (reason := _cant_stand(table, ship, space)):
+            raise BadPosition(
+                f"{reason} space {space}, so no ship can", "ghost" if ship == table.ghost else LETTERS[ship]
+            )
+
+
+def _cant_stand(table: Raids, ship: int, space: int) -> str | None:
+    """Return why a ship can't lie at a space. One in its turn or in combat may lie where others can't."""
+    tile, village = table.route[space], space in table.box.villages
+    in_turn = getattr(table.waiting, "seat", table.furthest_behind())
+    if ship == table.ghost:
+        return None if village else "the ghost ship sails from village to village and doesn’t lie at"
+    if table.where.count(space) > 1:
+        combat = table.waiting
+        fighting = isinstance(combat, RiposteOrFlee) and table.where[combat.seat] == space
+        return None if fighting and table.where.count(space) == 2 else "another ship lies at"
+    if village:
+        return "nobody stops at the village at"
+    if ship == in_turn or (tile is not None and tile.stop):
+        return None
+    return "no tile lies at" if tile is None else f"nobody stops at the {tile.kind} at"
+
+
+def _check_ship(table: Raids, seat: int, name: str) -> None:
+    ship, room = table.ships[seat], table.room(seat)
+    if not all(tile.aboard for tile in ship.aboard) or len(ship.aboard) > table.box.places:
+        raise BadPosition(f"a ship has {table.box.places} places, for goods and for what it is fitted out with", name)
+    if any(tile.kind not in ("rune", "port", "monster", "goods") for tile in ship.beside):
+        raise BadPosition("only runes, ports, monsters and goods lie beside a ship", name)
+    if not 0 <= ship.crew <= room:
+        raise BadPosition(f"there are {ship.crew} Vikings, and shields for {room}", name)

@@ -133,7 +133,8 @@ class SetOut(Step):
             if tile is not None:
                 table.portions[space] = tile.portions
             if table.portions[space] and (tile is None or tile.kind == "encounter"):
-                table.portions[space] = tuple([table.from_reserve(portion) for portion in table.portions[space]])
+                portions = [table.from_reserve(portion) for portion in table.portions[space]]
+                table.portions[space] = tuple([portion for portion in portions if portion])
 
 
 class NextShip(Step):
@@ -218,27 +219,27 @@ class PlaceTile(Decision):
 
     def resolve(self, table: Raids, action: Action) -> None:
         ship = table.ships[self.seat]
-        tile = table.lift(table.where[self.seat])
+        tile = gone = table.lift(table.where[self.seat])
         match action:
             case Stow():
                 ship.aboard += (tile,)
             case Replace(face):
-                old = table.first_aboard(self.seat, face)
-                at = ship.aboard.index(old)
+                gone = table.first_aboard(self.seat, face)
+                at = ship.aboard.index(gone)
                 ship.aboard = (*ship.aboard[:at], tile, *ship.aboard[at + 1 :])
-                table.gone += (old,)
+                table.discard(gone)
             case Discard():
-                table.gone += (tile,)
+                table.discard(tile)
         if table.story:
-            self._tell(table, action, tile)
+            self._tell(table, action, tile, gone)
         table.throw_overboard(self.seat)
 
-    def _tell(self, table: Raids, action: Action, tile: Tile) -> None:
+    def _tell(self, table: Raids, action: Action, tile: Tile, gone: Tile) -> None:
         match action:
             case Stow():
                 table.tell("stow.place", seat=self.seat, tile=tile)
             case Replace():
-                table.tell("stow.replace", seat=self.seat, tile=tile, old=table.gone[-1])
+                table.tell("stow.replace", seat=self.seat, tile=tile, old=gone)
             case Discard():
                 table.tell("stow.discard", seat=self.seat, tile=tile)
 
@@ -338,10 +339,8 @@ class CatchUp(Step):
         table.push(Navigate(self.seat, max(least, here + 1)))
 
     def _discard(self, table: Raids, spaces: list[int]) -> None:
-        for space in spaces:
-            table.remove(space)
+        tiles = tuple([table.remove(space) for space in spaces])
         if table.story:
-            tiles = table.gone[-len(spaces) :]
             table.tell("catch-up.discard", seat=self.seat, tiles=tiles, number=len(tiles))
 
 

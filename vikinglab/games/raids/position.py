@@ -6,190 +6,239 @@
     A: space 3, crew 4, aboard axe axe wood, beside rune, coins 6 3
     B: space 7, crew 2
     C: home 1
+    villages: 10 1
     combat: B answers A, 2
 
 A ship lies at ``start 2`` (before it leaves, at that start position), ``space 7`` or ``home 1``. With two players the
-ghost ship has a line of its own, ``ghost``; without one it is home. ``combat`` says who must answer whom, and what a
-riposte costs; ``monster: A`` that A stands before a monster. Without them the ship furthest behind begins its turn; if
-it stands on an empty space, its tile is already taken. Tiles that aren't named have left the game.
+ghost ship has a line of its own, ``ghost``; without one it is home. After an encounter or a pillage stands what is
+left there; 0 where nothing is. Tiles that aren't named have left the game. Like tiles are the next ones in the box,
+unless a number says which: ``axe.3`` is its third axe.
+
+``villages`` says how many Vikings wait in a village, if it isn't one for each player still to come; ``reserve`` how
+many are left there, if not all others: the rest is out of the match.
+
+The ship furthest behind begins its turn; if it stands on an empty space, its tile is already taken. ``combat`` says
+instead who must answer whom, and what a riposte costs; ``monster: A`` that A stands before a monster; ``sails: A``
+that A, in the middle of its turn, sails on from where it is; ``sells: A 2`` that A is at a port that still buys two
+goods.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
+from vikinglab.core.engine.grammar import (
+    LETTERS,
+    Access,
+    BadPosition,
+    Each,
+    Like,
+    Line,
+    Many,
+    Number,
+    OneOf,
+    Record,
+    Row,
+    Seat,
+    attribute,
+    top,
+)  # fmt: skip
 from vikinglab.core.engine.pool import Pool
-from vikinglab.core.engine.position import BadPosition, Line, Written
 
-from .play import MeetMonster, Navigate, NextShip, RiposteOrFlee
-from .table import Raids, Ship
-
-if TYPE_CHECKING:
-    from .box import Box, Tile
-
-SEATS = ("A", "B", "C", "D")
+from .box import Tile
+from .play import CatchUp, MeetMonster, Navigate, NextShip, Recruit, RiposteOrFlee, SellGoods
+from .table import Raids
 
 
-def read(box: Box, written: Written) -> Raids:
-    """The position that is written."""
-    players = [seat for seat in SEATS if seat in written]
-    if tuple(players) != SEATS[: len(players)] or len(players) not in box.content.players.value:
-        raise BadPosition("want-players", found=players or ["-"])
-    ships = [*players, "ghost"] if len(players) == 2 else players
-    line = written.line("voyage", "1")
-    table = Raids(
-        players=len(players),
-        voyage=line.figure(_only(line), 1, box.content.voyages.value),
-        conditions=Pool.of(()),
-        pile=Pool.of(()),
-        route=[None] * box.home,
-        portions=[()] * box.home,
-        where=[0] * len(ships),
-        berths=[0] * len(ships),
-        ships=[Ship() for _ in players],
-        reserve=0,
-    )
-    table.box = box
-    _read_arrivals(table, written.line("arrivals", ""))
-    stock = _Stock(box, table.voyage)
-    _read_route(table, written.line("route", ""), stock)
-    for ship, name in enumerate(ships):
-        usual = f"home {max({1, 2, 3} - set(table.berths))}" if name == "ghost" else None
-        _read_ship(table, ship, written.line(name, usual), stock)
-    _read_villages(table)
-    table.gone = stock.rest()
-    table.reserve = box.content.supply.vikings.value - table.vikings()
+def lines(table: Raids) -> list[Line]:
+    """Return the lines of a position."""
+    content, seat = table.box.content, Seat(table.players)
+    tiles = Like("a tile", table.box.tiles.values(), lambda tile: tile.face)
+    tile = tiles.only("in the stacks up to this voyage", lambda tile: tile.voyage <= table.voyage)
+    new_tile = tiles.only("in the stack of this voyage", lambda tile: tile.voyage == table.voyage)
+    conditions = OneOf("a condition", [content.arrivals.first.value, *content.arrivals.others.value])
+    space = Number(1, table.box.home - 1)
+    place = Row(OneOf("start, space or home", ("start", "space", "home")), space)
+    laid = Row(space, new_tile, Many(Number(0, 99)))
+
+    def ship(at: int) -> Line:
+        def of(table: Raids) -> Any:
+            return table.ships[at]
+
+        return Record(
+            LETTERS[at],
+            Line("", place, access=_place(at)),
+            Line("crew", Number(0, 999), 0, access=attribute("crew", of)),
+            Line("aboard", Many(tile), (), access=attribute("aboard", of)),
+            Line("beside", Many(tile), (), access=attribute("beside", of)),
+            Line("coins", Many(Number(1, 99)), (), access=attribute("coins", of)),
+        )
+
+    return [
+        Line("voyage", Number(1, content.voyages.value), 1, access=(lambda table: table.voyage, _begin_voyage)),
+        Line("arrivals", Each(conditions), _usual_arrivals, access=(lambda table: table.arrivals, _draw_arrivals)),
+        Line("route", Each(laid), (), access=(_laid, _lay)),
+        *map(ship, range(table.players)),
+        *([] if table.ghost is None else [Line("ghost", place, _ghost_at_home, access=_place(table.ghost))]),
+        Line("villages", Each(Row(space, Number(0, table.players))), (), access=(_waiting, _let_wait)),
+        Line("reserve", Number(-999, 999), _all_others, access=(lambda table: table.reserve, _fill_reserve)),
+        Line(
+            "combat",
+            Row(seat, "answers", seat, ",", Number(2, 99)),
+            None,
+            access=(top(RiposteOrFlee, "seat", "rival", "price"), _answer),
+        ),
+        Line("monster", seat, None, access=(top(MeetMonster, "seat"), _meet)),
+        Line("sails", seat, None, access=(_sailing, _sail_on)),
+        Line("sells", Row(seat, Number(1, 99)), None, access=(top(SellGoods, "seat", "sales"), _sell)),
+    ]
+
+
+# ------------------------------------------------------------------------------------------------ What lies where
+
+
+def _begin_voyage(table: Raids, voyage: int) -> None:
+    """After whatever else is to be decided, the voyage goes on."""
+    table.voyage = voyage
     table.push(NextShip())
-    _read_turn(table, written)
-    return table
 
 
-class _Stock:
-    """The tiles of the voyages so far, to be placed by their faces."""
-
-    def __init__(self, box: Box, voyage: int) -> None:
-        self._tiles = [tile for tile in box.tiles.values() if tile.voyage <= voyage]
-        self._voyage = voyage
-
-    def take(self, line: Line, face: str, on_route: bool = False) -> Tile:
-        """A tile with this face: on the route one of this voyage, elsewhere the oldest."""
-        for tile in self._tiles:
-            if tile.face == face and (tile.voyage == self._voyage or not on_route):
-                self._tiles.remove(tile)
-                return tile
-        raise line.bad("no-tile", found=face, voyage=self._voyage)
-
-    def rest(self) -> tuple[Tile, ...]:
-        return tuple(self._tiles)
+def _usual_arrivals(table: Raids) -> tuple[str, ...]:
+    content = table.box.content
+    return (content.arrivals.first.value, *content.arrivals.others.value[: content.voyages.value - 1])
 
 
-def _only(line: Line) -> str:
-    if len(line.parts) != 1:
-        raise line.bad("want-one", found=line.name)
-    return line.parts[0]
-
-
-def _read_arrivals(table: Raids, line: Line) -> None:
+def _draw_arrivals(table: Raids, drawn: tuple[str, ...]) -> None:
     """The conditions of all voyages; those that aren't written are taken as they come in the content."""
     content = table.box.content
-    first, left = content.arrivals.first.value, list(content.arrivals.others.value)
-    drawn = list(line.parts or [first])
-    if len(drawn) > content.voyages.value:
-        raise line.bad("want-voyages", voyages=content.voyages.value)
-    line.choice(drawn[0], [first])
+    first, voyages, left = content.arrivals.first.value, content.voyages.value, [*content.arrivals.others.value]
+    if len(drawn) > voyages or drawn[:1] not in ((), (first,)):
+        raise BadPosition(f"there are {voyages} voyages, and the condition of the first is {first}")
     for condition in drawn[1:]:
-        line.choice(condition, left)
+        if condition not in left:
+            raise BadPosition(f"no “{condition}” is left for another voyage")
         left.remove(condition)
-    missing = content.voyages.value - len(drawn)
-    table.arrivals = (*drawn, *left[:missing])
+    missing = voyages - max(1, len(drawn))
+    table.arrivals = (first, *drawn[1:], *left[:missing])
     table.conditions = Pool.of(left[missing:])
 
 
-def _read_route(table: Raids, line: Line, stock: _Stock) -> None:
-    for part in line.parts:
-        space_word, _, rest = part.partition(" ")
-        face, *portions = rest.split() or [""]
-        space = line.figure(space_word, 1, table.box.home - 1)
+def _laid(table: Raids) -> tuple[tuple[int, Tile, tuple[int, ...]], ...]:
+    return tuple(
+        (space, tile, () if table.portions[space] == tile.portions else table.portions[space] or (0,))
+        for space, tile in enumerate(table.route)
+        if tile is not None
+    )
+
+
+def _lay(table: Raids, laid: tuple[tuple[int, Tile, tuple[int, ...]], ...]) -> None:
+    for space, tile, left in laid:
         if space in table.box.villages or table.route[space] is not None:
-            raise line.bad("bad-space", space=space)
-        tile = stock.take(line, face, on_route=True)
-        table.route[space] = tile
-        table.portions[space] = _read_portions(line, tile, portions)
+            what = "there is a village" if space in table.box.villages else "a tile lies there already"
+            raise BadPosition(f"no tile can lie at space {space}: {what}")
+        table.route[space], table.portions[space] = tile, () if left == (0,) else left or tile.portions
+        scarce = table.box.limited and tile.kind == "encounter" and len(left) <= len(tile.portions)
+        if left not in ((), (0,), tile.portions[-len(left) :]) and not (scarce and max(left) <= max(tile.portions)):
+            found, usual = (" ".join(map(str, portions)) or "nothing" for portions in (left, tile.portions))
+            raise BadPosition(f"{found} can’t be left of “{tile.face}” at space {space}: at first {usual} lies there")
 
 
-def _read_portions(line: Line, tile: Tile, words: list[str]) -> tuple[int, ...]:
-    """Return what is left for the ships to come; nothing may be there that wasn't laid."""
-    if not words:
-        return tile.portions
-    left = tuple(line.figure(word, 0, 99) for word in words)
-    if left == (0,):
-        return ()
-    if left != tile.portions[len(tile.portions) - len(left) :]:
-        raise line.bad("bad-portions", found=words)
-    return left
+def _place(ship: int) -> Access:
+    def get(table: Raids) -> tuple[str, int]:
+        space = table.where[ship]
+        return ("space", space) if table.at_sea(ship) else ("home" if space else "start", table.berths[ship])
+
+    def put(table: Raids, place: tuple[str, int]) -> None:
+        word, number = place
+        if word == "space":
+            table.where[ship], table.berths[ship] = number, 0
+        elif number > len(table.berths) or number in table.berths:
+            raise BadPosition(f"start positions are numbered from 1 to {len(table.berths)}, and {number} isn’t free")
+        else:
+            table.where[ship], table.berths[ship] = table.box.home if word == "home" else 0, number
+
+    return get, put
 
 
-def _read_ship(table: Raids, ship: int, line: Line, stock: _Stock) -> None:
-    ghost = ship == table.players
-    for part in line.parts:
-        word, *rest = part.split()
-        match word:
-            case "start" | "space" | "home":
-                _read_where(table, ship, line, word, rest)
-            case "crew" if not ghost and len(rest) == 1:
-                table.ships[ship].crew = line.figure(rest[0], 0, 999)
-            case "aboard" if not ghost:
-                table.ships[ship].aboard = tuple(stock.take(line, face) for face in rest)
-                if not all(tile.aboard for tile in table.ships[ship].aboard):
-                    raise line.bad("bad-aboard", found=rest)
-            case "beside" if not ghost:
-                table.ships[ship].beside = tuple(stock.take(line, face) for face in rest)
-                if not all(tile.kind in ("rune", "port", "monster", "goods") for tile in table.ships[ship].beside):
-                    raise line.bad("bad-beside", found=rest)
-            case "coins" if not ghost and len(rest) <= 40:
-                table.ships[ship].coins = tuple(line.figure(coin, 1, 99) for coin in rest)
-            case _:
-                raise line.bad("want-ship", found=part)
+def _ghost_at_home(table: Raids) -> tuple[str, int]:
+    return "home", max({1, 2, 3} - {*table.berths[: table.players]})
 
 
-def _read_where(table: Raids, ship: int, line: Line, word: str, rest: list[str]) -> None:
-    if len(rest) != 1:
-        raise line.bad("want-ship", found=word)
-    if word == "space":
-        table.where[ship] = line.figure(rest[0], 1, table.box.home - 1)
-    else:
-        table.where[ship] = 0 if word == "start" else table.box.home
-        table.berths[ship] = line.figure(rest[0], 1, len(table.berths))
+def _usually_waiting(table: Raids, village: int) -> int:
+    """Return how many Vikings wait in a village: one for each player who hasn't passed it."""
+    return sum(space < village for space in table.where[: table.players])
 
 
-def _read_villages(table: Raids) -> None:
-    """In each village a Viking waits for each player who hasn't passed it."""
-    for village in table.box.villages:
-        coming = sum(space < village for space in table.where[: table.players])
-        table.portions[village] = (1,) * coming
+def _waiting(table: Raids) -> tuple[tuple[int, int], ...]:
+    found = [(village, len(table.portions[village])) for village in sorted(table.box.villages)]
+    return tuple((village, number) for village, number in found if number != _usually_waiting(table, village))
 
 
-def _read_turn(table: Raids, written: Written) -> None:
-    if "combat" in written:
-        _read_combat(table, written.line("combat"))
-    elif "monster" in written:
-        line = written.line("monster")
-        seat = line.choice(_only(line), SEATS[: table.players])
-        tile = table.route[table.where[seat]] if table.where[seat] < table.box.home else None
-        if tile is None or tile.kind != "monster" or not (table.ships[seat].crew or not table.price_of(tile, seat)):
-            raise line.bad("bad-monster", seat=seat)
-        turn = seat == table.furthest_behind()
-        least = max(table.next_ahead(seat) if turn else 0, table.where[seat] + 1)
-        table.push(MeetMonster(seat), Navigate(seat, least))
+def _let_wait(table: Raids, waiting: tuple[tuple[int, int], ...]) -> None:
+    villages = {village: _usually_waiting(table, village) for village in sorted(table.box.villages)}
+    for village, number in waiting:
+        if village not in villages:
+            raise BadPosition(f"no village is at space {village}: they are at {', '.join(map(str, villages))}")
+        villages[village] = number
+    for village, number in villages.items():
+        table.portions[village] = (1,) * number
 
 
-def _read_combat(table: Raids, line: Line) -> None:
-    if len(line.parts) != 2 or len(words := line.parts[0].split()) != 3 or words[1] != "answers":
-        raise line.bad("want-combat")
-    seats = SEATS[: table.players]
-    seat, rival = line.choice(words[0], seats), line.choice(words[2], seats)
-    price = line.figure(line.parts[1], 2, 99)
-    space = table.where[seat]
-    if seat == rival or table.where[rival] != space or not 0 < space < table.box.home:
-        raise line.bad("bad-combat")
-    table.push(RiposteOrFlee(seat, space + 1, rival, price))
+def _all_others(table: Raids) -> int:
+    """The Vikings that aren't anywhere else."""
+    supply: int = table.box.content.supply.vikings.value
+    return supply - table.vikings() + table.reserve + table.absent
+
+
+def _fill_reserve(table: Raids, vikings: int) -> None:
+    """Fill the reserve. The tiles that aren't named have left the game, and so have Vikings where the reserve is."""
+    others, found = _all_others(table), {*table.all_tiles()}
+    if vikings > others:
+        raise BadPosition(f"at most {others} Vikings are left for the reserve")
+    table.reserve, table.absent = vikings, others - vikings
+    table.discard(*(tile for tile in table.box.tiles.values() if tile.voyage <= table.voyage and tile not in found))
+
+
+# ------------------------------------------------------------------------------------------------ What is decided
+
+
+def _least(table: Raids, seat: int) -> int:
+    """The first space where a ship may stop that sails on in the middle of its turn."""
+    return max(table.next_ahead(seat) if seat == table.furthest_behind() else 0, table.where[seat] + 1)
+
+
+def _answer(table: Raids, combat: tuple[int, int, int]) -> None:
+    seat, rival, price = combat
+    if seat == rival or not table.at_sea(seat) or table.where[rival] != table.where[seat]:
+        raise BadPosition(f"{LETTERS[seat]} and {LETTERS[rival]} don’t lie at the same space")
+    table.push(RiposteOrFlee(seat, table.where[seat] + 1, rival, price))
+
+
+def _meet(table: Raids, seat: int) -> None:
+    tile = table.route[table.where[seat]] if table.at_sea(seat) else None
+    if tile is None or not tile.strength or not (table.ships[seat].crew or not table.price_of(tile, seat)):
+        raise BadPosition(f"{LETTERS[seat]} doesn’t lie before a monster with a choice to make")
+    table.push(MeetMonster(seat), Navigate(seat, _least(table, seat)))
+
+
+def _sailing(table: Raids) -> int | None:
+    """The seat that sails on, unless it would do so anyway at the beginning of its turn."""
+    sailing = table.stack[-1]
+    fresh = table.clone()
+    fresh.stack = [NextShip()]
+    fresh.settle()
+    return sailing.seat if isinstance(sailing, Navigate) and fresh != table else None
+
+
+def _sail_on(table: Raids, seat: int) -> None:
+    if table.where[seat] == table.box.home:
+        raise BadPosition(f"{LETTERS[seat]} is home already")
+    table.push(Navigate(seat, _least(table, seat)))
+
+
+def _sell(table: Raids, sale: tuple[int, int]) -> None:
+    seat, sales = sale
+    ports = [tile for tile in table.ships[seat].beside if tile.kind == "port"]
+    if seat != table.furthest_behind() or not ports or not 0 < sales <= ports[-1].sells or not table.ships[seat].goods:
+        raise BadPosition(f"{LETTERS[seat]} isn’t in its turn with goods aboard and a port beside it that buys {sales}")
+    table.push(SellGoods(seat, sales), Recruit(seat, ports[-1].recruits), CatchUp(seat))

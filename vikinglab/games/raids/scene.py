@@ -128,7 +128,7 @@ def doubt(box: Box, tile: Tile) -> str:
 
 
 def place_of(table: Raids, ship: int) -> Text:
-    """Where a ship lies, as part of a sentence."""
+    """Return where a ship lies, as part of a sentence."""
     space, berth = table.where[ship], table.berths[ship]
     if 0 < space < table.box.home:
         return say("at-sea", space=space)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from vikinglab.core.engine.part import Part
@@ -68,11 +69,13 @@ class Raids(_Boxed, Table, kw_only=True):
     ships: list[Ship]
     reserve: int
     """The Vikings in the reserve; fewer than none where more are played with than the box holds."""
+    absent: int = 0
+    """The Vikings that are out of the match: none, but in written positions."""
     voyage: int = 0
     arrivals: tuple[str, ...] = ()
     """The condition of each voyage's arrival tile: all can see them from the start."""
     gone: tuple[Tile, ...] = ()
-    """The tiles that left the game."""
+    """The tiles that left the game, in an order that says nothing of when each did."""
 
     @property
     def ghost(self) -> int | None:
@@ -185,13 +188,18 @@ class Raids(_Boxed, Table, kw_only=True):
         """Take the tile of a space and put it beside the ship."""
         self.ships[seat].beside += (self.lift(space),)
 
-    def remove(self, space: int) -> None:
-        """Take a tile out of the game, and what lies on it back to where it came from."""
+    def remove(self, space: int) -> Tile:
+        """Take a tile off a space and out of the game, and what lies on it back to where it came from."""
         tile = self.lift(space)
         if tile.kind == "encounter":
             self.reserve += sum(self.portions[space])
         self.portions[space] = ()
-        self.gone += (tile,)
+        self.discard(tile)
+        return tile
+
+    def discard(self, *tiles: Tile) -> None:
+        """Take tiles out of the game."""
+        self.gone = tuple(sorted((*self.gone, *tiles), key=attrgetter("id")))
 
     def first_aboard(self, seat: int, face: str) -> Tile:
         """The first of the like tiles aboard."""
@@ -208,7 +216,7 @@ class Raids(_Boxed, Table, kw_only=True):
     def vikings(self) -> int:
         """All Vikings, wherever they are."""
         lying = sum(sum(self.portions[space]) for space in range(1, self.box.home) if self._holds_vikings(space))
-        return self.reserve + lying + sum(ship.crew for ship in self.ships)
+        return self.reserve + self.absent + lying + sum(ship.crew for ship in self.ships)
 
     def _holds_vikings(self, space: int) -> bool:
         tile = self.route[space]

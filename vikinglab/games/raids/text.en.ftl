@@ -548,38 +548,6 @@ ghost-arrival-coin = A coin for the ghost ship
 table-advice = Not too few Vikings
   .text = Keep some Vikings aboard. A ship with one Viking or none is easily driven away.
 
-# Written positions and content files
-
-want-players = ships are called A, B, C and D in this order, for as many players as the box allows, not: { $found }
-want-one = “{ $found }” takes one word
-want-voyages = there are { $voyages } voyages
-no-tile = no “{ $found }” is left: the route takes tiles of voyage { $voyage } alone, a ship those of any voyage so far
-bad-space = no tile can lie at space { $space }: it is a village, or taken
-bad-portions = this can’t be left there: { $found }
-bad-aboard = one of these doesn’t belong in a place of a ship: { $found }
-bad-beside = one of these doesn’t belong beside a ship: { $found }
-want-ship = “{ $found }” doesn’t describe a ship; these do: start 2, space 7, home 1, crew 3, aboard axe, beside rune, coins 3
-want-combat = who answers whom and the price are expected, such as: B answers A, 2
-bad-combat = the two ships aren’t on the same space
-bad-monster = { $seat } isn’t at a monster with a choice to make
-bad-stand = { $seat } can’t be at space { $space }: a ship stops at a tile, alone, and not at a passage; the ghost ship stops at villages
-bad-vikings = the Vikings don’t add up
-bad-crew = { $seat } has { $crew } Vikings and shields for { $room }
-bad-places = { $seat } has more tiles than { $places } places
-bad-arrivals-drawn = the arrival tiles aren’t those of the box
-bad-ships = ships and players don’t fit
-bad-berths = each ship in the harbour needs its own start position, and a ship at sea has none
-bad-tiles = the tiles don’t add up
-bad-route = the route doesn’t fit the board
-
-bad-villages = villages are spaces from 1 to { $spaces }, in rising order
-bad-crews = a crew for each of { $players } players is expected
-bad-arrivals = at least { $wanted } are expected, one for each later voyage
-bad-tiles-laid = voyage { $voyage } has { $found } tiles, and { $wanted } spaces for them
-bad-face = “{ $found }” can’t be a tile’s name: small letters, digits and hyphens
-bad-copies = a number for each of the { $voyages } voyages is expected
-bad-name = “{ $found }” needs a name in both languages, such as name = { "{" } en = "beer", fr = "bière" { "}" }
-
 # The board
 
 board-before = Before the first voyage

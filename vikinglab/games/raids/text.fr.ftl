@@ -543,38 +543,6 @@ ghost-arrival-coin = Une Pièce pour le Drakkar Fantôme
 table-advice = Pas trop peu de Vikings
   .text = Gardez quelques Vikings à bord. Un Drakkar avec un seul Viking ou aucun se fait facilement chasser.
 
-# Positions écrites et fichiers de contenu
-
-want-players = les Drakkars s’appellent A, B, C et D dans cet ordre, pour autant de joueurs que la boîte le permet, pas : { $found }
-want-one = « { $found } » prend un seul mot
-want-voyages = il y a { $voyages } Voyages
-no-tile = il ne reste pas de « { $found } » : le parcours ne prend que des tuiles du Voyage { $voyage }, un Drakkar celles de tout Voyage jusque-là
-bad-space = aucune tuile ne peut être sur la case { $space } : c’est un Village, ou elle est prise
-bad-portions = cela ne peut pas y rester : { $found }
-bad-aboard = une de ces tuiles ne va pas sur un emplacement de Drakkar : { $found }
-bad-beside = une de ces tuiles ne va pas à côté d’un Drakkar : { $found }
-want-ship = « { $found } » ne décrit pas un Drakkar ; voici ce qui convient : start 2, space 7, home 1, crew 3, aboard axe, beside rune, coins 3
-want-combat = on attend qui répond à qui, et le prix, par exemple : B answers A, 2
-bad-combat = les deux Drakkars ne sont pas sur la même case
-bad-monster = { $seat } n’est pas devant un Monstre avec un choix à faire
-bad-stand = la case { $space } ne convient pas { $to-seat } : un Drakkar s’arrête seul, sur une tuile sans symbole Passage ; le Drakkar Fantôme s’arrête sur les Villages
-bad-vikings = le compte des Vikings n’est pas bon
-bad-crew = { $seat } a { $crew } Vikings et des Boucliers pour { $room }
-bad-places = { $seat } a plus de tuiles que { $places } emplacements
-bad-arrivals-drawn = les tuiles Arrivée ne sont pas celles de la boîte
-bad-ships = les Drakkars et les joueurs ne vont pas ensemble
-bad-berths = chaque Drakkar à l’Arrivée ou au départ a besoin de sa propre position de départ, et un Drakkar en mer n’en a pas
-bad-tiles = le compte des tuiles n’est pas bon
-bad-route = le parcours ne va pas avec le plateau
-
-bad-villages = les Villages sont des cases de 1 à { $spaces }, dans l’ordre croissant
-bad-crews = on attend un équipage pour chacun des { $players } joueurs
-bad-arrivals = on en attend au moins { $wanted }, une par Voyage après le premier
-bad-tiles-laid = le Voyage { $voyage } a { $found } tuiles, et { $wanted } cases pour elles
-bad-face = « { $found } » ne peut pas nommer une tuile : des minuscules, des chiffres et des traits d’union
-bad-copies = on attend un nombre pour chacun des { $voyages } Voyages
-bad-name = « { $found } » a besoin d’un nom dans les deux langues, par exemple name = { "{" } en = "beer", fr = "bière" { "}" }
-
 # Le plateau
 
 board-before = Avant le premier Voyage

@@ -7,7 +7,7 @@ from vikinglab.core.game import Game
 from . import play
 from .bot import worth
 from .box import Content, figures
-from .position import check, read
+from .position import check, lines
 from .scene import scene
 from .table import Tablut
 
@@ -20,7 +20,7 @@ GAME = Game(
     table=Tablut,
     play=play,
     setup=play.setup,
-    read=read,
+    lines=lines,
     check=check,
     scene=scene,
     worth=worth,

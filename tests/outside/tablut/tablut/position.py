@@ -5,54 +5,95 @@
     muscovites: g5 d1
     turn: swedes
 
-Without a line the king stands in his castle, there is nobody else, and Muscovy is to move.
+Without a line the king stands in his castle, there is nobody else, and Muscovy is to move. A dash stands for a man who
+was caught. ``before`` has the positions since then that may come again, each with who was to move, the free squares
+counted, and how often it was there.
 """
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from vikinglab.core.engine.box import Box
-from vikinglab.core.engine.position import BadPosition, Line, Written
+from vikinglab.core.engine.grammar import Access, BadPosition, Each, Line, Many, Maybe, Number, OneOf, Row, Shape, Words
 
 from . import play
-from .table import EDGE, FREE, KING, MUSCOVITES, SQUARES, SWEDES, Tablut
+from .table import AT, EDGE, FREE, KING, MUSCOVITES, SQUARES, SWEDES, Tablut
 
 SEATS = ("muscovites", "swedes")
-BOARD = re.compile(rf"[{MUSCOVITES}{SWEDES}{KING}\{FREE}]{{81}}")
+CAUGHT = "-"
 
 
-def read(box: Box, written: Written) -> Tablut:
-    """The position that is written."""
-    taken: set[str] = set()
-    men = [_squares(written.line(name, usual), most, taken) for name, usual, most in LINES]
-    turn = written.line("turn", SEATS[0])
-    return play.begin(box, *men, turn.choice(" ".join(turn.parts), SEATS))
+def lines(table: Tablut) -> list[Line]:
+    """Return the lines of a position."""
+    square, before = (
+        OneOf("a square from a1 to i9", [*SQUARES, CAUGHT]),
+        Each(Row(_Likeness(), Maybe(Number(1, 99), 1))),
+    )
+    men = (("king", KING, ("e5",)), ("swedes", SWEDES, ()), ("muscovites", MUSCOVITES, ()))
+    return [
+        *(Line(name, Many(square, len(letters)), usual, access=_men(letters)) for name, letters, usual in men),
+        Line("before", before, (), access=(_seen, _see)),
+        Line("turn", OneOf("a side", SEATS), SEATS[0], access=(lambda table: SEATS[table.stack[-1].seat], _begin)),
+    ]
 
 
-LINES = (("king", "e5", 1), ("swedes", "", len(SWEDES)), ("muscovites", "", len(MUSCOVITES)))
+def _men(letters: str) -> Access:
+    """The squares of men, by their letters."""
+
+    def get(table: Tablut) -> tuple[str, ...]:
+        there = [letter in table.board for letter in letters]
+        last = len(letters) - there[::-1].index(True) if any(there) else 0
+        return tuple(SQUARES[table.board.index(man)] if man in table.board else CAUGHT for man in letters[:last])
+
+    def put(table: Tablut, squares: tuple[str, ...]) -> None:
+        if letters == KING:  # his line comes first: the men who were set up leave the board
+            table.board = FREE * len(SQUARES)
+        for letter, square in zip(letters, squares, strict=False):
+            if square != CAUGHT and table.board[AT[square]] != FREE:
+                raise BadPosition(f"there is somebody at {square} already")
+            if square != CAUGHT:
+                table.put(AT[square], letter)
+
+    return get, put
 
 
-def _squares(line: Line, most: int, taken: set[str]) -> list[str]:
-    """The squares that a line names, each free before."""
-    squares = " ".join(line.parts).split()
-    if len(squares) > most:
-        raise line.bad("bad-men", most=most)
-    for square in squares:
-        if square not in SQUARES or square in taken:
-            raise line.bad("bad-square", found=square)
-        taken.add(square)
-    return squares
+class _Likeness(Shape[str]):
+    """A position that was there: who was to move, and the board with its free squares counted."""
+
+    what = "a position that was there before"
+
+    def read(self, words: Words) -> str:
+        word = words.next(self.what)
+        found = re.sub(r"\d+", lambda free: FREE * min(81, int(free[0])), word[1:200])
+        if word[:1] not in ("M", "s") or not re.fullmatch(r"[Mks.]{81}", found):
+            raise BadPosition(f"{self.what} is expected, not “{word[:40]}”")
+        return f"{'Ms'.index(word[0])}{found}"
+
+    def write(self, value: str) -> str:
+        return "Ms"[int(value[0])] + re.sub(r"\.+", lambda free: str(len(free[0])), value[1:])
+
+
+def _seen(table: Tablut) -> tuple[tuple[str, int], ...]:
+    """Return the positions that were there before this one, and how often."""
+    seen = table.seen | {table.likeness(seat := table.stack[-1].seat): table.seen[table.likeness(seat)] - 1}
+    return tuple((likeness, times) for likeness, times in seen.items() if times)
+
+
+def _see(table: Tablut, seen: tuple[Any, ...]) -> None:
+    table.seen = dict(seen)
+
+
+def _begin(table: Tablut, side: str) -> None:
+    table.push(play.NextTurn(SEATS.index(side)))
 
 
 def check(table: Tablut) -> None:
-    """The invariants of a position; ``BadPosition`` says which one doesn't hold."""
+    """Check the invariants of a position; ``BadPosition`` says which one doesn't hold."""
     men = table.board.replace(FREE, "")
-    if table.players != 2 or not BOARD.fullmatch(table.board) or KING not in men or len(set(men)) != len(men):
-        raise BadPosition("bad-board")
-    if table.outline not in ("move-man", "next-turn", "") or any(thing.seat not in (0, 1) for thing in table.stack):
-        raise BadPosition("bad-stack")
-    if (table.result is None) != bool(table.stack) or (table.result is None and table.king in EDGE):
-        raise BadPosition("bad-king")
-    if not all(0 < times <= table.box.content.repetitions.value for times in table.seen.values()):
-        raise BadPosition("bad-seen")
+    if len({*men}) != len(men) or KING not in men:
+        raise BadPosition("the men on the board aren’t those of one match")
+    if table.result is None and table.king in EDGE:
+        raise BadPosition("the king is at the edge, so the match is over")
+    if any(times > table.box.content.repetitions.value for times in table.seen.values()):
+        raise BadPosition("a position was there more often than it can be")

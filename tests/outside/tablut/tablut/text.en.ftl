@@ -111,17 +111,6 @@ end-repetition = The same again
   .draw = a draw
   .loss = a loss
 
-# Positions by hand, and from files
-
-bad-men = at most { $most ->
-    [1] one square
-   *[other] { $most } squares
-  } can stand here
-bad-square = “{ $found }” isn’t a square from a1 to i9 that is still free
-bad-board = the men on the board aren’t those of one match
-bad-king = the king stands where no match goes on
-bad-seen = the positions that were there before don’t add up
-
 # The board
 
 board-turn = { $seat } is to move

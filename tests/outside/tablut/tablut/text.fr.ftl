@@ -110,14 +110,6 @@ end-repetition = Encore la même
   .draw = partie nulle
   .loss = défaite
 
-# Positions écrites à la main, et venues de fichiers
-
-bad-men = il y a ici trop de cases : { $most } au plus
-bad-square = « { $found } » n’est pas une case de a1 à i9 encore libre
-bad-board = les pions sur le plateau ne sont pas ceux d’une partie
-bad-king = le roi se tient là où aucune partie ne continue
-bad-seen = le compte des positions passées n’est pas juste
-
 # Le plateau de jeu
 
 board-turn = { $seat } doit jouer

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vikinglab.core.show.scene import plain
-from vikinglab.core.teach.quiz import Answer, Question, answer
+from vikinglab.core.teach.quiz import Answer, Question
 from vikinglab.core.teach.quiz import moved as moved_by
 from vikinglab.core.words.speech import Word, joined
 
@@ -84,7 +84,7 @@ def chance(match: Match, after: Match, moved: Text | None) -> Question:
         if all(part * other != mine * whole for mine, other in found):
             found[part, whole] = reason if reason is why else joined("sentences", [reason, why])
     answers = [
-        answer(match, say("quiz-fitting.of", {"part": part, "whole": whole}), reason is why, reason, "take.blind")
+        Answer(say("quiz-fitting.of", {"part": part, "whole": whole}), reason is why, reason, "take.blind")
         for (part, whole), reason in sorted(found.items(), key=lambda pair: pair[0][0] / pair[0][1])
     ]
     return Question(match, asks, tuple(answers), after=after)
@@ -115,7 +115,7 @@ def left(match: Match, after: Match, moved: Text | None) -> Question:
             found.setdefault(
                 number, why if reason == "why" else joined("sentences", [say(f"quiz-left.{reason}", facts), why])
             )
-    answers = [answer(match, plain(str(number)), found[number] is why, found[number], rule) for number in [*found][:4]]
+    answers = [Answer(plain(str(number)), found[number] is why, found[number], rule) for number in [*found][:4]]
     answers.sort(key=lambda each: int(str(each.words)))
     return Question(match, say("quiz-left", {"moved": moved or "", **facts}), tuple(answers))
 
@@ -169,7 +169,7 @@ def taking(match: Match, after: Match, moved: Text | None) -> Question:
     if needing and len(table.shields[landed.seat]) + 1 == table.box.shields and not table.teams:
         rule, why = "end.victory", match.rulebook["end.victory"].text
         known[:1] = [("won", True), ("shield", False)]
-    answers = [answer(match, say(f"quiz-taking.{what}", facts), right, why, rule) for what, right in known]
+    answers = [Answer(say(f"quiz-taking.{what}", facts), right, why, rule) for what, right in known]
     return Question(match, say("quiz-taking", {"moved": moved or plain(""), **facts}), tuple(answers), after=after)
 
 
@@ -181,7 +181,7 @@ def stays(match: Match, after: Match, moved: Text | None) -> Question:
     rule = "look.see" if turned.rule == "look.secret" else turned.rule
     why = match.rulebook[rule].text
     answers = [
-        answer(match, say(f"quiz-stays.{what}", {"seat": turned.seat}), what == right, why, rule)
+        Answer(say(f"quiz-stays.{what}", {"seat": turned.seat}), what == right, why, rule)
         for what in ("stays", "open", "shield", "home")
     ]
     taken = {"taken": int(turned.symbol != ""), "symbol": turned.symbol}
@@ -197,12 +197,12 @@ def recalls(match: Match, after: Match, moved: Text | None) -> Question:
     landed, say = _landed(after), match.game.speech.say
     _check_hidden(match, after, landed)
     story = joined("sentences", [landed.known(after), *_story(after, landed)])
-    cant = answer(match, say("quiz-recalls.unknown", landed.facts), not landed.seen, story, "look.by-heart")
+    cant = Answer(say("quiz-recalls.unknown", landed.facts), not landed.seen, story, "look.by-heart")
     others = islice(_others_seen(after, landed), WRONG if landed.seen else WRONG + 1)
     answers = [_not_that(match, after, landed, symbol, story) for symbol in others]
     if landed.seen:
         words = say("quiz-recalls.symbol", {"symbol": Word(f"symbol-{landed.value}")})
-        answers.append(answer(match, words, True, story, "look.by-heart"))
+        answers.append(Answer(words, True, story, "look.by-heart"))
     answers.sort(key=lambda each: each.words["en"])
     asks = say("quiz-recalls", {"moved": moved or "", **landed.facts})
     return Question(match, asks, (*answers, cant), after=after)
@@ -250,7 +250,7 @@ def _not_that(match: Match, after: Match, landed: Landed, symbol: str, story: Te
     say, seen = match.game.speech.say, int(symbol in _seen(after.table, landed.seat))
     facts = {**landed.facts, "symbol": Word(f"symbol-{symbol}"), "seen": seen}
     why = joined("sentences", [say("quiz-recalls.elsewhere", facts), story])
-    return answer(match, say("quiz-recalls.symbol", facts), False, why, "look.by-heart")
+    return Answer(say("quiz-recalls.symbol", facts), False, why, "look.by-heart")
 
 
 # ------------------------------------------------------------------------------------------------ Who has seen it
@@ -303,7 +303,7 @@ def witness(match: Match, after: Match, moved: Text | None) -> Question:
     for option in options:
         who = "alone" if len(option) == 1 else "all" if option else "nobody"
         words = say(f"quiz-witness.{who}", {"seat": min(option, default=0), "players": players})
-        answers.append(answer(match, words, option == turned.seen, why, turned.rule))
+        answers.append(Answer(words, option == turned.seen, why, turned.rule))
     asks = say("quiz-witness", {"moved": moved or "", "square": turned.square})
     return Question(
         match, asks, tuple(answers), scene=match.game.scene(match.recalled(match.table.view(None), None), None)
@@ -324,7 +324,7 @@ def tells(match: Match, after: Match, moved: Text | None) -> Question:
     )
     right = "symbol" if all_see else "nothing"
     answers = [
-        answer(match, say(f"quiz-tells.{what}", facts), what == right, why, turned.rule)
+        Answer(say(f"quiz-tells.{what}", facts), what == right, why, turned.rule)
         for what in ("symbol", "wanted", "unwanted", "nothing")
     ]
     asks = say("quiz-tells", {"moved": moved or "", **facts})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vikinglab.core.match import refusal
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences
-from vikinglab.core.teach.quiz import Answer, Question, answer
+from vikinglab.core.teach.quiz import Answer, Question
 
 from ..box import FACES
 from ..play import BringOut, PlayDice, named
@@ -37,10 +37,10 @@ def begins(match: Match, after: Match, moved: Text | None) -> Question:
     tied, rule = len(leaders) > 1, "begin.first-player"
     why = say(match, "begins.again-why" if tied else "begins.why", leader=leaders[0], total=best)
     answers = [
-        answer(match, match.game.speech.say(f"seat-{seat}"), not tied and seat in leaders, why, rule)
+        Answer(match.game.speech.say(f"seat-{seat}"), not tied and seat in leaders, why, rule)
         for seat in sorted(totals)
     ]
-    answers.append(answer(match, say(match, "begins.again"), tied, why, rule))
+    answers.append(Answer(say(match, "begins.again"), tied, why, rule))
     return Question(match, asks, tuple(answers), scene=scene(told[0].table.view(None)))
 
 
@@ -59,9 +59,7 @@ def next_turn(match: Match, after: Match, moved: Text | None) -> Question:
     order = say(match, "next-turn.order", seat=seat, leader=table.after(seat))
     missed = [say(match, "next-turn.missed", seat=each) for each in skipped]
     why, rule = sentences(order, *missed), "prison.turns" if skipped else "turn.order"
-    answers = [
-        answer(match, match.game.speech.say(f"seat-{each}"), each == comes, why, rule) for each in range(table.players)
-    ]
+    answers = [Answer(match.game.speech.say(f"seat-{each}"), each == comes, why, rule) for each in range(table.players)]
     return Question(
         match, say(match, "next-turn", seat=seat, moved=moved or ""), tuple(answers), after=_if(moved, after)
     )
@@ -196,8 +194,8 @@ class _Course:
         words = self._words(square)
         if rule is None:
             known = self.match.rulebook[self._passes(square)]
-            return answer(self.match, words, False, known.text, known.key)
-        return answer(self.match, words, True, refusal(self.match.game, table, self.move, rule).text, rule)
+            return Answer(words, False, known.text, known.key)
+        return Answer(words, True, refusal(self.match.game, table, self.move, rule).text, rule)
 
     def _alone(self, square: str) -> tuple[Drakkar, str | None]:
         """The position with nothing else on the way, and what refuses the move then."""

@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from vikinglab.core.teach.quiz import Estimate, Question, answer
+from vikinglab.core.teach.quiz import Answer, Estimate, Question
 
 from .. import odds
 from ..charts import ways_to
@@ -75,7 +75,7 @@ def blind(match: Match, after: Match, moved: Text | None) -> Question:
     why = say("quiz-blind.why", {**facts, **costs})
     pays = chance >= price.break_even
     answers = tuple(
-        answer(match, say(f"quiz-blind.{what}"), right, why, "take.blind")
+        Answer(say(f"quiz-blind.{what}"), right, why, "take.blind")
         for what, right in (("take", pays), ("look", not pays))
     )
     return Question(match, say("quiz-blind", facts), answers, after=after if moved else None)

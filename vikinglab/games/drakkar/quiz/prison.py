@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vikinglab.core.engine import notation
-from vikinglab.core.teach.quiz import Question, answer
+from vikinglab.core.teach.quiz import Answer, Question
 from vikinglab.core.teach.quiz import moved as moved_by
 from vikinglab.core.words.speech import Text, joined
 
@@ -320,7 +320,7 @@ def _last(match: Match, after: Match, rule: str) -> Moment:
 
 
 def _asked(match: Match, after: Match, moved: Text | None, key: str, found: Sequence[Found], **facts: Any) -> Question:
-    answers = tuple([answer(match, each.words, each.right, each.why, each.rule) for each in found])
+    answers = tuple([Answer(each.words, each.right, each.why, each.rule) for each in found])
     asks = _say(match, key, moved=moved or "", **facts)
     return Question(match, asks, answers, after=after if moved else None)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from vikinglab.core.teach.quiz import Answer, Question, answer
+from vikinglab.core.teach.quiz import Answer, Question
 from vikinglab.core.words.speech import joined
 
 from .sailing import last_mover, new_moments
@@ -39,8 +39,7 @@ def _numbers(
     numbers = _among(right, list(mistakes))
     say = match.game.speech.say
     return tuple(
-        answer(
-            match,
+        Answer(
             say("quiz-number", {"number": number}),
             number == right,
             whole if number == right else mistakes.get(number, short),
@@ -90,9 +89,9 @@ def _taken(match: Match, table: Raids, seat: int, space: int) -> Answer:
     tile = table.route[space] if space else None
     words = say("quiz-taken.the-tile", {"tile": tile}) if tile else say("quiz-taken.nothing")
     if here == 0:
-        return answer(match, words, not space, match.rulebook["tile.from-harbour"].text, "tile.from-harbour")
+        return Answer(words, not space, match.rulebook["tile.from-harbour"].text, "tile.from-harbour")
     why = say("quiz-taken.lies", {"seat": seat, "space": here, "tile": table.route[here]})
-    return answer(match, words, space == here, why, "tile.take")
+    return Answer(words, space == here, why, "tile.take")
 
 
 PUT = ("tile.rune", "stow.replace", "stow.discard")
@@ -111,7 +110,7 @@ def where_now(match: Match, after: Match, moved: Text | None) -> Question:
     facts = {"seat": last.facts["seat"], "space": last.table.where[last.facts["seat"]], "tile": tile}
     whys = {True: joined("sentences", [last.text, rule.text]), False: last.text}
     answers = [
-        answer(match, say(f"quiz-where-now.{place}", facts), right, whys[right], rule.key)
+        Answer(say(f"quiz-where-now.{place}", facts), right, whys[right], rule.key)
         for place, right in {"aboard": False, "beside": not gone, "gone": gone, "route": False}.items()
     ]
     asks = say("quiz-where-now", {"moved": moved or "", **facts})
@@ -222,7 +221,7 @@ def coins(match: Match, after: Match, moved: Text | None) -> Question:
     told = [moment.text for moment in own] or [say("quiz-purse.used-up", {"seat": seat, "space": max(passed)})]
     whys = {True: joined("sentences", [*told, rule.text]), False: joined("sentences", told)}
     answers = {
-        gained: answer(match, _coins(match, gained), gained == right, whys[gained == right], rule.key)
+        gained: Answer(_coins(match, gained), gained == right, whys[gained == right], rule.key)
         for gained in [(), *[(coin,) for coin in reversed(printed[0])], *printed, right]
     }
     asks = say("quiz-purse", {"moved": moved or "", "seat": seat})
@@ -252,7 +251,7 @@ def left(match: Match, after: Match, moved: Text | None) -> Question:
     facts = {"kind": kind, "space": space, "laid": len(laid), "left": len(right)}
     whys = {True: joined("sentences", [last.text, rule.text]), False: say("quiz-left.why", facts)}
     answers = [
-        answer(match, _left(match, kind, portions), portions == right, whys[portions == right], rule.key)
+        Answer(_left(match, kind, portions), portions == right, whys[portions == right], rule.key)
         for portions in options
     ]
     asks = say("quiz-left", {"moved": moved or "", **facts})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from vikinglab.core.teach.quiz import WRONG, Answer, Question, answer
+from vikinglab.core.teach.quiz import WRONG, Answer, Question
 from vikinglab.core.words.speech import Text, joined
 
 from ..play import MeetMonster, Navigate, Riposte, RiposteOrFlee, Sell, SellGoods
@@ -395,7 +395,7 @@ def _card(match: Match, rule: str) -> Text:
 
 
 def _answer(match: Match, words: Text, right: bool, reason: Reason) -> Answer:
-    return answer(match, words, right, *reason)
+    return Answer(words, right, *reason)
 
 
 def _figures(match: Match, right: int, reason: Reason, wrong: Iterable[tuple[int, Text, str]]) -> tuple[Answer, ...]:

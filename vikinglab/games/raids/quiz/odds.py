@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from vikinglab.core.match import naming
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
-from vikinglab.core.teach.quiz import Answer, Estimate, Kind, Question, answer
+from vikinglab.core.teach.quiz import Answer, Estimate, Kind, Question
 from vikinglab.core.words.speech import Text, Word, joined
 from vikinglab.odds.lines import Line, own, solve
 
@@ -69,7 +69,7 @@ def _ends(match: Match, action: Action, line: Line) -> Text:
 
 def _chosen(match: Match, action: Action, right: bool, why: Text) -> Answer:
     words = naming(match.game, match.table, action)
-    return answer(match, words, right, why, RULES.get(type(action), "combat.flee"))
+    return Answer(words, right, why, RULES.get(type(action), "combat.flee"))
 
 
 # ------------------------------------------------------------------------------------------------ The next tile

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from vikinglab.core.engine import notation
-from vikinglab.core.teach.quiz import Answer, Question, answer
+from vikinglab.core.teach.quiz import Answer, Question
 from vikinglab.core.words.speech import joined
 
 from ..play import Home, Navigate, Sail
@@ -80,7 +80,7 @@ class _CatchingUp:
 
     def _answer(self, tiles: tuple[Tile, ...], right: bool, why: Text, rule: str) -> Answer:
         words = self._say("tiles", tiles=tiles) if tiles else self._say("none")
-        return answer(self.match, words, right, why, rule)
+        return Answer(words, right, why, rule)
 
     def _right(self) -> tuple[Text, str]:
         if self._starts:
@@ -156,8 +156,8 @@ def _nearest(after: Match, space: int, first: int) -> Answer:
         return Answer(words, False, because.text, because.rule)
     facts = {"space": space, "nearest": first, "tile": table.route[space], "taken": int(space in table.where)}
     if space == first:
-        return answer(after, words, True, say("quiz-nearest.right", facts), "navigate.stop")
-    return answer(after, words, False, say("quiz-nearest.further", facts), "navigate.stop")
+        return Answer(words, True, say("quiz-nearest.right", facts), "navigate.stop")
+    return Answer(words, False, say("quiz-nearest.further", facts), "navigate.stop")
 
 
 # ------------------------------------------------------------------------------------------------ On the way
@@ -204,7 +204,7 @@ class _Course:
         say, rule = self.match.game.speech.say, self.match.rulebook["navigate.in-order"]
         why = say("quiz-passes.why", {"seat": self.seat, "space": self.halt, "halts": int(self.halt < self.to)})
         words = say("quiz-passes.things", {"things": [self._thing(space) for space in way]})
-        return answer(self.match, words, right, joined("sentences", [why, rule.text]) if right else why, rule.key)
+        return Answer(words, right, joined("sentences", [why, rule.text]) if right else why, rule.key)
 
     def _thing(self, space: int) -> Text:
         tile: Tile | None = self.table.route[space]
@@ -229,13 +229,13 @@ def _berth(match: Match, home: Moment, number: int) -> Answer:
     say, table, lowest = match.game.speech.say, home.table, home.facts["berth"]
     words = say("quiz-berth-taken.berth", {"berth": number})
     if number == lowest:
-        return answer(match, words, True, home.text, home.rule)
+        return Answer(words, True, home.text, home.rule)
     facts = {"berth": number, "lowest": lowest}
     if number not in table.berths:
-        return answer(match, words, False, say("quiz-berth-taken.higher", facts), home.rule)
+        return Answer(words, False, say("quiz-berth-taken.higher", facts), home.rule)
     ship = table.berths.index(number)
     key = "taken" if table.where[ship] else "waits"
-    return answer(match, words, False, say(f"quiz-berth-taken.{key}", {**facts, "rival": table.named(ship)}), home.rule)
+    return Answer(words, False, say(f"quiz-berth-taken.{key}", {**facts, "rival": table.named(ship)}), home.rule)
 
 
 # ------------------------------------------------------------------------------------------------ What comes next
@@ -262,7 +262,7 @@ def _turns(match: Match, after: Match, moved: Text | None, turn: bool, over: boo
         known = next_ship(match, after, moved).answers
         return [msgspec.structs.replace(each, words=said) for each, said in zip(known, words, strict=True)]
     why, rule = _not_yet(match, after, last_mover(after), over)
-    return [answer(match, said, False, why, rule) for said in words]
+    return [Answer(said, False, why, rule) for said in words]
 
 
 def _not_yet(match: Match, after: Match, mover: int, over: bool) -> tuple[Text, str]:
@@ -277,19 +277,19 @@ def _goes_on(match: Match, after: Match, mover: int, turn: bool, over: bool) -> 
     say = match.game.speech.say
     words = say("quiz-what-next.goes-on", {"seat": mover})
     if turn or over:
-        return answer(match, words, False, say("quiz-what-next.ended", {"seat": mover}), "turn.end")
+        return Answer(words, False, say("quiz-what-next.ended", {"seat": mover}), "turn.end")
     why, rule = _not_yet(match, after, mover, over=False)
-    return answer(match, words, True, why, rule)
+    return Answer(words, True, why, rule)
 
 
 def _voyage_over(match: Match, after: Match, over: bool) -> Answer:
     say, table = match.game.speech.say, after.table
     words = say("quiz-what-next.over")
     if over:
-        return answer(match, words, True, match.rulebook["turn.voyage"].text, "turn.voyage")
+        return Answer(words, True, match.rulebook["turn.voyage"].text, "turn.voyage")
     away = next(ship for ship, space in enumerate(table.where) if space != table.box.home)
     why = say("quiz-what-next.away", {"rival": table.named(away)})
-    return answer(match, words, False, why, "turn.voyage")
+    return Answer(words, False, why, "turn.voyage")
 
 
 QUIZ = {"discarded": discarded, "nearest": nearest, "passes": passes, "berth-taken": berth, "what-next": what_next}

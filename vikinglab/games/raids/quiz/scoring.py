@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
-from vikinglab.core.teach.quiz import Kind, Question, answer
+from vikinglab.core.teach.quiz import Answer, Kind, Question
 from vikinglab.core.words.speech import Text, Word, joined
 
 from .. import scoring
@@ -30,10 +30,9 @@ def one_coin(place: int, match: Match, after: Match, moved: Text | None) -> Ques
     gets = order[place]
     asks = say(match, "coin", **then(moved), coin=coin, condition=_condition(table))
     answers = [
-        answer(match, _name(match, seat), seat == gets, *_why_seat(match, table, seat, gets))
-        for seat in range(table.players)
+        Answer(_name(match, seat), seat == gets, *_why_seat(match, table, seat, gets)) for seat in range(table.players)
     ]
-    nobody = answer(match, say(match, "nobody"), gets is None, *_why_nobody(match, table, gets))
+    nobody = Answer(say(match, "nobody"), gets is None, *_why_nobody(match, table, gets))
     return Question(match, asks, (*answers, nobody), after=after)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from vikinglab.core.teach.quiz import Answer, Question, answer
+from vikinglab.core.teach.quiz import Answer, Question
 
 if TYPE_CHECKING:
     from vikinglab.core.match import Match
@@ -32,13 +32,13 @@ def _next_ship(match: Match, turn: Moment, seat: int) -> Answer:
     say, rule = match.game.speech.say, turn.rule
     words = say(f"seat-{seat}")
     if seat == turn.facts["seat"]:
-        return answer(match, words, True, turn.text, rule)
+        return Answer(words, True, turn.text, rule)
     table: Raids = turn.table
     first = turn.facts["seat"]
     facts = {"seat": seat, "leader": first, "space": table.where[seat], "berth": table.berths[seat]}
     place = "home" if table.where[seat] == table.box.home else "sea" if table.where[seat] else "start"
     other = {"there": table.where[first], "highest": table.berths[first]}
-    return answer(match, words, False, say("quiz-next-ship.wrong", {**facts, **other, "place": place}), rule)
+    return Answer(words, False, say("quiz-next-ship.wrong", {**facts, **other, "place": place}), rule)
 
 
 def takes(match: Match, after: Match, moved: Text | None) -> Question:
@@ -57,8 +57,8 @@ def takes(match: Match, after: Match, moved: Text | None) -> Question:
         match,
         asks,
         (
-            answer(match, say("quiz-takes.the-tile", {"tile": lies}), False, rule.text, rule.key),
-            answer(match, say("quiz-takes.nothing"), True, right, rule.key),
+            Answer(say("quiz-takes.the-tile", {"tile": lies}), False, rule.text, rule.key),
+            Answer(say("quiz-takes.nothing"), True, right, rule.key),
         ),
         after=after,
     )
