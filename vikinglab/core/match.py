@@ -225,9 +225,11 @@ class Match:
         for action in map(self._read, actions):
             if refused_because := self.why_not(action):
                 raise Refused(refused_because.text, refused_because.rule)
+            # A move that is refused leaves everything as it was, even what can be redone.
             self._forget_future()
             try:
                 self._advance(action, iter(()))
+            # An outcome that was given and can't come is found out when the move has been noted already.
             except Refused:
                 self._forget_future()
                 raise
@@ -261,6 +263,7 @@ class Match:
         >>> match.ply, other.ply
         (0, 1)
         """
+        # Tables are shared: nothing changes one that stands in a state.
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._line, twin._states = self._line.copy(), self._states.copy()
@@ -367,12 +370,14 @@ class Match:
         """Start, and play a recorded line by the rules; ``Refused`` with the entry and the rule at fault."""
         table.story = self._story
         table.settle()
+        # One iterator runs through the line: moves are read here, and what chance brought is read where it comes.
         self._reach_decision(table, Counter(), entries)
         for entry in entries:
             try:
                 action = self._read(entry)
             except Refused as bad:
                 raise self._bad_entry(entry, bad.text) from None
+            # The line may be forged, so the rules are asked about each move as if it were played now.
             if because := self.why_not(action):
                 raise self._bad_entry(entry, because.text, because.rule)
             self._advance(action, entries)
@@ -380,6 +385,7 @@ class Match:
     def _advance(self, action: Action, entries: Iterator[str]) -> None:
         """Apply a legal action to a new table, and what chance decides after it."""
         state = self._states[self._now]
+        # The table before is kept as it is, for undo and for looking back.
         table = state.table.clone()
         self._story.ply = self._now + 1
         table.story = self._story
@@ -396,15 +402,19 @@ class Match:
             elif number < len(self._drawn):
                 outcome = _given(table, chance, self._drawn[number])
             else:
+                # Only the number of the draw within its stream counts. Whatever is asked, tried or taken back meanwhile
+                # can't change what comes.
                 outcome = chance.draw(table, stream(self.seed, chance.stream, draws[chance.stream]))
             draws[chance.stream] += 1
             self._line.append(DRAWN + notation.outcome_line(outcome))
             table.apply(outcome)
+        # From here on the table is at rest: whoever tries something on it must not add to the story.
         table.story = None
         self._states.append(_State(table, len(self._line), draws, len(self._story.moments)))
         self._now += 1
 
     def _recorded(self, table: Table, chance: Chance, entry: str) -> Any:
+        # A forged line may say anything, so it is looked up among what can come, and never decoded.
         for outcome, _ in chance.outcomes(table):
             if DRAWN + notation.outcome_line(outcome) == entry:
                 return outcome
@@ -499,6 +509,7 @@ def load(source: str | bytes | Path) -> Match:
         return _match(source)
     try:
         with Path(source).open("rb") as file:
+            # One byte too many is enough to know that a file is too large, however large it is.
             return _match(file.read(LARGEST_SAVE + 1))
     except (OSError, ValueError) as error:
         if isinstance(error, Refused):
@@ -511,6 +522,7 @@ def _unpacked(packed: str) -> bytes:
     try:
         data = base64.b64decode(packed + "=" * (-len(packed) % 4), altchars=b"-_", validate=True)
         unpacker = zlib.decompressobj()
+        # A short link can unpack to gigabytes, so unpacking stops where a save would be too large.
         save = unpacker.decompress(data, LARGEST_SAVE + 1)
     except (binascii.Error, ValueError, zlib.error):
         raise refused("bad-link") from None
@@ -534,6 +546,7 @@ def _match(data: bytes) -> Match:
 def _decoded(data: bytes) -> _Save:
     """The parts of a save, each of its type and of a bearable size."""
     try:
+        # The version comes first: a save of a later one may have fields that this one would call damage.
         version = msgspec.json.decode(data, type=_Version).vikinglab
         if version != VERSION:
             raise refused("other-version", found=version, known=VERSION)
@@ -554,6 +567,7 @@ def fresh(game: Game, box: Box, players: Any) -> Table:
 
 
 def _checked_seed(seed: Any) -> int:
+    # A truth value is an int as well, and JSON would bring it back as something else.
     if type(seed) is not int or not 0 <= seed < 2**63:
         raise refused("bad-seed", found=str(seed)[:30])
     return seed

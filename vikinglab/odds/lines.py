@@ -50,6 +50,7 @@ class _Solver:
     def line(self, table: Table) -> Line:
         if table.result is not None:
             return Line(tuple(map(Fraction, table.result.scores)), ())
+        # Many orders of moves lead to the same position, and it is solved once.
         key = table.to_json()
         if key not in self._known:
             if len(self._known) >= self._most:

@@ -23,6 +23,7 @@ MOST = 1_000
 """So many outcomes a chance may have."""
 DRAWS = 12
 """So many times a chance is drawn."""
+# Python orders sets of words by a seed that each process draws: these two make such a fault repeatable.
 HASH_SEEDS = ("1", "2")
 
 
@@ -110,6 +111,7 @@ def _play_stirred(walk: Walk) -> None:
 
 def _stir(seed: int) -> list[Any]:
     random.seed(seed)
+    # NumPy's generator matters only where a game has loaded it.
     if "numpy" in sys.modules:
         sys.modules["numpy"].random.seed(seed)
     return _global_state()
@@ -166,6 +168,7 @@ def _written(what: Any) -> str:
 def _accounts_elsewhere(found: list[Setting], seed: str) -> list[Any]:
     """The accounts that another process gives."""
     paths = os.pathsep.join(path for path in sys.path if path)
+    # A hash seed can be chosen only for an interpreter that is about to start.
     done = subprocess.run(  # noqa: S603 - this interpreter, on code of ours
         [sys.executable, "-c", f"from {__name__} import answer; answer()"],
         env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": paths},

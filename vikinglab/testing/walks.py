@@ -96,6 +96,7 @@ class Spot:
     def __init__(self, setting: Setting, before: Spot | None, ply: int, table: Any, draws: Counter[str]) -> None:
         self.setting, self.before, self.ply, self.table = setting, before, ply, table
         self.at: int = before.at + 1 if before else 0
+        # It is kept from the start: a check that changes a table by mistake must not change what it is compared with.
         self.json: bytes = table.to_json()
         self.thing = table.waiting
         self.by_chance: bool = self.thing is not None and self.thing.by_chance

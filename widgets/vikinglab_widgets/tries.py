@@ -189,6 +189,7 @@ class Try(Board):
 
     def _standing(self, match: vl.Match) -> _Standing:
         """Return how far a match has come; ``Refused`` if it went another way."""
+        # It is counted anew from the moves each time, so that undo, restart and loading need no care of their own.
         standing, twin = _Standing(self.tasks), match.at(self._given_match.ply)
         for line in match.moves[self._given_match.ply :]:
             by_bot = _by_bot(twin)

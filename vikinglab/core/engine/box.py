@@ -28,6 +28,7 @@ class Item:
         return f"<{self.id}>"
 
 
+# Boxes are compared by identity, so that what is worked out for one can be remembered by it.
 class Box(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """An edition of a game with its content, the options and the rulings. It doesn't change during a match."""
 

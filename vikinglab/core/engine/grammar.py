@@ -60,6 +60,7 @@ class Words:
     """
 
     def __init__(self, text: str) -> None:
+        # They are kept the other way round: a list gives up its last entry at no cost.
         self._left = [*map(str, re.findall(r",|[^\s,]+", text))][::-1]
 
     def __bool__(self) -> bool:
@@ -127,6 +128,7 @@ class Number(Shape[int]):
 
     def read(self, words: Words) -> int:
         word = words.next(self.what)
+        # By itself ``int`` takes digits of all scripts and underscores, and fails at thousands of digits.
         if not re.fullmatch("-?[0-9]{1,5}", word) or not self._low <= int(word) <= self._high:
             raise BadPosition(f"{self.what} is expected, not “{word[:40]}”")
         return int(word)
@@ -233,6 +235,7 @@ class Like(Shape[T]):
 
     def write(self, value: T) -> str:
         [(name, like)] = [(name, like) for like in self._things.values() for name, thing in like if thing == value]
+        # A plain name is read as the first one that is left, so no other may be written by it.
         plain = self._left(like)[:1] == [(name, value)]
         self._named.add(name)
         return name.partition(".")[0] if plain else name
@@ -327,6 +330,7 @@ class Row(Shape[tuple[Any, ...]]):
     def write(self, value: tuple[Any, ...]) -> str:
         values = iter(value)
         written = [shape.write(next(values)) if isinstance(shape, Shape) else shape for shape in self._shapes]
+        # A comma is a word of its own to whoever reads, but is written close to the word before it.
         return " ".join(filter(None, written)).replace(" ,", ",")
 
 
@@ -370,6 +374,7 @@ class Line:
     """
 
     def __init__(self, name: str, shape: Shape[Any], *usual: Any, access: Access | None = None) -> None:
+        # The usual value is kept in a tuple, as None is a usual value too, and not the lack of one.
         self.name, self.shape, self._usual = name, shape, usual
         self._get, self._put = access or attribute(name)
 
@@ -428,6 +433,7 @@ class Record(Line):
             part = self._part(words, found)
             found[part.name] = self._value(part, words, found)
             words.end_part()
+        # Parts are put in their own order, not in that of the text: what is usual for one may depend on others.
         for part in self._parts:
             if part.name in found:
                 part.put(table, found[part.name])

@@ -36,6 +36,7 @@ def read(line: str, kinds: Sequence[type[Action]]) -> Action:
                 action = msgspec.convert({"do": tag, **fields}, kind, strict=False)
             except msgspec.ValidationError:
                 break
+            # Decoding would take “07” for 7 too. Each move has one spelling, or equal matches would have unequal lines.
             if write(action) == " ".join([tag, *words]):
                 return action
     raise refused("bad-line", line=line)

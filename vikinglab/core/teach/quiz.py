@@ -204,6 +204,7 @@ def questions(box: Box, about: Sequence[str], count: int, seed: int, players: in
     game, rng = game_called(box.game), stream(seed, "quiz", 0)
     found: list[Question] = []
     for number in range(count):
+        # Another seed begins with another subject, or a short quiz would never come to the last ones.
         subject = about[(number + seed) % len(about)]
         asked = _about_rule if subject in game.rulebook(box) else _of_kind
         matches = islice(_moments_of_matches(game, box, rng, [players] if players else box.players), SEARCHED)
@@ -218,6 +219,7 @@ def _moments_of_matches(game: Game, box: Box, rng: Random, numbers: Sequence[int
         players = rng.choice(numbers)
         match = Match(game, fresh(game, box, players), start=players, seed=rng.getrandbits(40))
         while match.waiting is not None:
+            # Positions that follow each other make questions that are much alike.
             if rng.random() < LOOKED_AT:
                 yield match
             match.play(_move(match, rng))
@@ -251,6 +253,7 @@ def _of_kind(match: Match, kind: str, rng: Random) -> Question | None:
     """A question of the game's own quiz about a move, if one can be asked here."""
     try:
         return ask(match, kind, notation.write(_move(match, rng)))
+    # A kind of question says in this way that it has nothing to ask here.
     except ValueError:
         return None
 

@@ -48,6 +48,7 @@ class Story:
 
     def note(self, table: Table, rule: str, facts: Mapping[str, Any], seats: tuple[int, ...] | None) -> None:
         """Add what just happened."""
+        # The table goes on changing; boards show the moment as it was.
         self.moments.append(Moment(rule, facts, table.clone(), self.ply, seats))
 
 

@@ -155,6 +155,7 @@ class Rulebook(Mapping[str, Rule]):
 
     def _rule(self, key: str, entry: CatalogueEntry) -> Rule:
         say, name = self._speech.say, message_id(key)
+        # A ruling may select by edition, and say nothing where an edition needs none.
         ruling = say(f"{name}.ruling", self._figures) if self._speech.has(f"{name}.ruling") else None
         return Rule(
             self.box,
@@ -185,6 +186,7 @@ def _score(rule: Rule, word: str) -> int:
         (2, rule.key),
         (1, " ".join([*rule.text.values(), *(rule.ruling or {}).values()])),
     ):
+        # The beginning of a word is enough, so that plurals are found, and words that are still being typed.
         if any(found.startswith(word) for found in _words(text)):
             return score
     return 0
