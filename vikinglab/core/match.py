@@ -512,6 +512,7 @@ def load(source: str | bytes | Path) -> Match:
             # One byte too many is enough to know that a file is too large, however large it is.
             return _match(file.read(LARGEST_SAVE + 1))
     except (OSError, ValueError) as error:
+        # A refusal is a ``ValueError`` too, and says more.
         if isinstance(error, Refused):
             raise
         raise refused("no-file", name=str(source)[:200]) from None

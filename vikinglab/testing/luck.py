@@ -79,6 +79,7 @@ def copied(walk: Walk) -> None:
         same("what chance brings to a copy", spot.entry, entry_of(choice), spot)
         twin = applied(twin.clone(), choice)
         same("the position of a copy", after.json, twin.to_json(), after)
+        # Another copy goes its own way meanwhile, so that it shows if they have something in common.
         _wander(aside, random.Random(spot.at))
 
 

@@ -93,6 +93,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             "bots": [PERSON, *bots(played)],
             "names": [dict(played.speech.say(f"seat-{seat}")) for seat in seats],
             "letters": [dict(played.speech.say(f"letter-{seat}")) for seat in seats],
+            # A reader is asked about notes only where a board forgets without them.
             "notes": played.table.recalled is not vl.Table.recalled,
             "given": self._given,
         }
@@ -185,6 +186,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
     def _new(self, asked: doors.New) -> vl.Match:
         """Another match, of another edition, or of the same one with the same content of one’s own."""
         played, box = self.match.game, self.match.table.box
+        # A bot that there isn't is refused now, and not when it is to play.
         for seat in asked.seats:
             if seat != PERSON:
                 bot(played, seat)

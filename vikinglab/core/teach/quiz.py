@@ -151,6 +151,7 @@ def _otherwise(match: Match, moment: Moment) -> list[Text]:
     for change in changes:
         text = match.game.speech.say(f"{message_id(moment.rule)}.told", {**moment.facts, **change})
         texts.setdefault(text["en"], text)
+    # The first is what really happened.
     return list(texts.values())[1 : WRONG + 1]
 
 
@@ -274,6 +275,7 @@ def where(match: Match) -> Question:
     first: dict[str, Action] = {}
     for action in match.waiting.reach(match.table):
         id = match.waiting.path(match.table, action)[0]
+        # A first step is right if any action that begins with it is allowed.
         if id not in first or (action in legal and first[id] not in legal):
             first[id] = action
     answers = tuple([judged(match, action) for action in first.values()])

@@ -47,6 +47,7 @@ def fault(sentence: str, rule: str | None = None) -> Refused:
     return Refused(Text(dict.fromkeys(LANGUAGES, sentence if sentence[-1] in ".?" else f"{sentence}.")), rule)
 
 
+# A decoder's error is an English sentence without parts, and we say it in every language.
 _COMPLAINTS = {
     "bad-type": re.compile(r"Expected `(?P<wanted>.+?)`, got `(?P<found>.+?)`"),
     "bad-bound": re.compile(r"Expected `(?P<wanted>.+?)`"),

@@ -175,6 +175,7 @@ class Rulebook(Mapping[str, Rule]):
 
 
 def _words(text: str) -> list[str]:
+    # Accents come apart from their letters and fall away, so “fantome” finds “fantôme”.
     plain = unicodedata.normalize("NFKD", text.casefold())
     return re.findall(r"[a-z0-9]+", "".join(letter for letter in plain if not unicodedata.combining(letter)))
 

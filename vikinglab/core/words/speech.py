@@ -119,6 +119,7 @@ class Speech:
         return frozenset(
             key
             for name, written in self._written[language].items()
+            # Terms are parts of messages, and never said by themselves.
             if not name.startswith("-")
             for key in (name, *(f"{name}.{part}" for part in ATTRIBUTE.findall(written)))
         )

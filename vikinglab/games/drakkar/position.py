@@ -99,6 +99,8 @@ def _at(table: Drakkar) -> dict[str, str]:
 
 def _lying(table: Drakkar) -> tuple[Any, ...]:
     at, slots = _at(table), table.emblems.slots
+    # An emblem has the number of its place in the line. One that has been taken leaves a gap there, which is written
+    # too.
     names = [f"e{number}" for number in range(1, max([int(name[1:]) for name in slots], default=0) + 1)]
     return tuple(
         (at[name], slots[name].value, None if slots[name].open else slots[name].seen)
@@ -226,6 +228,7 @@ def _to_come(table: Drakkar, seat: int) -> list[int]:
     """The seats after one that are still at home, so that their first turn is to come."""
     found, later = [], table.after(seat)
     while later != seat and not table.missing[later] and {*table.squares(later)} == {*table.homes(later)}:
+        # Its pawns are at home, but one of them has been out and was captured.
         if any(table.held[2 * later : 2 * later + 2]):
             break
         found.append(later)
@@ -273,6 +276,7 @@ def _throw(table: Drakkar, dice: tuple[int, ...]) -> None:
         raise BadPosition("one or two dice are expected")
     first = isinstance(table.stack[-1], FirstTurn)
     seat, dice = _begin(table), tuple(sorted(dice))
+    # With both dice left, the roll has just been made, and captives have just had what it brings them.
     if len(dice) == 2 and not first:
         release(table, seat, dice)
     table.push((ComeOut if first else PlayDice)(seat, dice))

@@ -235,6 +235,7 @@ def worst_place(mine: int, rivals: tuple[Rival, ...], left: tuple[int, ...]) -> 
 
 def _shares(rivals: tuple[Rival, ...], tile: int) -> list[tuple[Rival, ...]]:
     """The rivals after each of them in turn has taken a tile."""
+    # Rivals are kept in order, as the cache would take the same ones in another order for others.
     more = [rival._replace(has=rival.has + tile) for rival in rivals]
     return [tuple(sorted([*rivals[:at], more[at], *rivals[at + 1 :]])) for at in range(len(rivals))]
 
