@@ -125,7 +125,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             self.send({"say": "refused", "text": dict(bad.text), "rule": bad.rule, "kept": kept})
 
     def _do(self, message: Any) -> None:
-        # Messages that only ask return at once, as there is nothing new to be shown.
+        # Messages that only ask return at once: they leave nothing new to show.
         match message:
             case doors.Ping(number):
                 self.send({"say": "here", "number": number})

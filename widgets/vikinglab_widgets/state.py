@@ -106,7 +106,7 @@ NO_REASON: dict[str, Any] = {"text": None, "rule": None}
 
 def _entry(match: Match, number: int) -> dict[str, Any]:
     moment: Moment = match.moments[number]
-    # A log marks the seat by its colour; a ghost ship, which is a word, has none.
+    # A log marks each seat by its colour. The ghost ship has none: its name is a word.
     seat = moment.facts.get("seat")
     return {
         "number": number,

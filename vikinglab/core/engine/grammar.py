@@ -330,7 +330,7 @@ class Row(Shape[tuple[Any, ...]]):
     def write(self, value: tuple[Any, ...]) -> str:
         values = iter(value)
         written = [shape.write(next(values)) if isinstance(shape, Shape) else shape for shape in self._shapes]
-        # A comma is a word of its own to whoever reads, but is written close to the word before it.
+        # ``Words`` reads a comma as a word of its own, but it is written close to the word before it.
         return " ".join(filter(None, written)).replace(" ,", ",")
 
 

@@ -164,7 +164,7 @@ def _kind(start: str, end: str, direction: tuple[int, int]) -> Literal["open", "
 
 def _steps(ways: dict[str, Way]) -> Iterator[tuple[int, Step]]:
     """Where a piece may go from a square if nothing is in its way, and how far that is."""
-    # No pawn sails into a drakkar square or leaves one aslant. Such ways are kept for the sentences that refuse them.
+    # No pawn may move into a drakkar square or leave one aslant. Such ways are kept for the sentences that refuse them.
     for way in ways.values():
         if way.kind in ("open", "out"):
             yield way.far, (way.move.end, way.move)
