@@ -13,9 +13,15 @@ from vikinglab.games.drakkar import charts, odds
 from vikinglab.games.drakkar.box import SYMBOLS
 from vikinglab.games.drakkar.memory import measured
 
-from .helpers import plain
+from . import helpers
 
 NBSP = "\N{NO-BREAK SPACE}"
+
+
+def plain(said) -> str:
+    """Return a text with plain apostrophes and spaces."""
+    return helpers.plain(said).replace(NBSP, " ")
+
 
 TABLE = vl.position(
     "drakkar", "emblems: f6, g7, e9, c3, f10\nA: g4 f4, shields spade\nB: g7 south-1\nturn: A".replace("south", "north")
