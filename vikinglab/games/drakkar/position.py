@@ -298,8 +298,8 @@ def _on_emblem(table: Drakkar, square: str) -> int:
 
 
 def _choice(claimed: bool) -> Access:
-    def get(table: Drakkar) -> str | None:
-        square: str | None = top(ChooseShield, "square")(table)
+    def get(table: Drakkar) -> object:
+        square = top(ChooseShield, "square")(table)
         return square if claimed == any(isinstance(thing, ThrowDice) for thing in table.stack) else None
 
     def put(table: Drakkar, square: str) -> None:
