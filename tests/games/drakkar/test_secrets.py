@@ -94,9 +94,9 @@ def test_a_page_shows_what_an_onlooker_saw_or_a_seat(looked, tmp_path):
 
 
 def test_everything_is_shown_of_a_match_that_is_over_and_of_no_other(looked, tmp_path):
-    with pytest.raises(vl.Refused, match="once it is over"):
+    with pytest.raises(vl.Refused, match="once it is"):
         looked.trace(everything=True)
-    with pytest.raises(vl.Refused, match="once it is over"):
+    with pytest.raises(vl.Refused, match="once it is"):
         looked.export_html(tmp_path / "page.html", everything=True)
     assert not (tmp_path / "page.html").exists()
     last = "emblems: g6 heart, h11 club\nA: e4 h6, shields heart spade diamond tower\nB: d9 j8\ndice: 2 5"
