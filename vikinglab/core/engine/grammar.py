@@ -6,7 +6,11 @@ import re
 from collections.abc import Callable, Iterable
 from copy import copy
 from operator import attrgetter
-from typing import Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+
+if TYPE_CHECKING:
+    from .decision import Thing
+    from .table import Table
 
 T = TypeVar("T")
 
@@ -264,14 +268,14 @@ class Each(Shape[tuple[T, ...]]):
         return ", ".join(map(self._shape.write, value))
 
 
-class Row(Shape[tuple[Any, ...]]):
+class Row(Shape[tuple[object, ...]]):
     """Values of different shapes one after the other, with fixed words between them: ``Row(seat, "answers", seat)``."""
 
     def __init__(self, *shapes: Shape[Any] | str) -> None:
         self._shapes = shapes
         self.what = next(shape.what for shape in shapes if isinstance(shape, Shape))
 
-    def read(self, words: Words) -> tuple[Any, ...]:
+    def read(self, words: Words) -> tuple[object, ...]:
         found = []
         for shape in self._shapes:
             if isinstance(shape, Shape):
@@ -280,7 +284,7 @@ class Row(Shape[tuple[Any, ...]]):
                 words.skip(shape)
         return tuple(found)
 
-    def write(self, value: tuple[Any, ...]) -> str:
+    def write(self, value: tuple[object, ...]) -> str:
         values = iter(value)
         written = [shape.write(next(values)) if isinstance(shape, Shape) else shape for shape in self._shapes]
         return " ".join(filter(None, written)).replace(" ,", ",")
@@ -288,11 +292,11 @@ class Row(Shape[tuple[Any, ...]]):
 
 # ------------------------------------------------------------------------------------------------ Lines
 
-Access = tuple[Callable[[Any], Any], Callable[[Any, Any], None]]
+Access = tuple[Callable[[Any], object], Callable[[Any, Any], None]]
 """Two functions: one gets a value from a table, the other puts it there."""
 
 
-def attribute(name: str, of: Callable[[Any], Any] = lambda table: table) -> Access:
+def attribute(name: str, of: Callable[[Any], object] = lambda table: table) -> Access:
     """Return the access to an attribute of the table, or of what ``of`` finds in it."""
     get = attrgetter(name)
     return lambda table: get(of(table)), lambda table, value: setattr(of(table), name, value)
@@ -301,17 +305,17 @@ def attribute(name: str, of: Callable[[Any], Any] = lambda table: table) -> Acce
 def entry(name: str, at: int) -> Access:
     """Return the access to an entry of a list in the table."""
 
-    def put(table: Any, value: Any) -> None:
+    def put(table: Table, value: object) -> None:
         getattr(table, name)[at] = value
 
     return lambda table: getattr(table, name)[at], put
 
 
-def top(kind: type[Any], *fields: str) -> Callable[[Any], Any]:
+def top(kind: type[Thing], *fields: str) -> Callable[[Table], object]:
     """Return what gets the fields of the thing on top of a table's stack if it is of a kind, and None if it isn't."""
     get = attrgetter(*fields)
 
-    def found(table: Any) -> Any:
+    def found(table: Table) -> object:
         return get(table.stack[-1]) if table.stack and type(table.stack[-1]) is kind else None
 
     return found
@@ -325,11 +329,11 @@ class Line:
     must be there.
     """
 
-    def __init__(self, name: str, shape: Shape[Any], *usual: Any, access: Access | None = None) -> None:
+    def __init__(self, name: str, shape: Shape[Any], *usual: object, access: Access | None = None) -> None:
         self.name, self.shape, self._usual = name, shape, usual
         self._get, self._put = access or attribute(name)
 
-    def read(self, table: Any, words: Words | None) -> None:
+    def read(self, table: Table, words: Words | None) -> None:
         """Put what is written into the table, or what is usual where nothing is."""
         if words is not None:
             value = self.shape.read(words)
@@ -338,23 +342,23 @@ class Line:
         else:
             self.leave_out(table)
 
-    def leave_out(self, table: Any) -> None:
+    def leave_out(self, table: Table) -> None:
         """Put what is usual into the table."""
         if not self._usual:
             raise BadPosition(f"the line “{self.name}” is missing" if self.name else f"{self.shape.what} is expected")
         if (value := self.usual(table)) is not None:
             self._put(table, value)
 
-    def write(self, table: Any) -> str | None:
+    def write(self, table: Table) -> str | None:
         """Return what stands in the line, or None where it is left out."""
         value = self._get(table)
         return None if self._usual and value == self.usual(table) else self.shape.write(value)
 
-    def put(self, table: Any, value: Any) -> None:
+    def put(self, table: Table, value: object) -> None:
         """Put a value into the table."""
         self._put(table, value)
 
-    def usual(self, table: Any) -> Any:
+    def usual(self, table: Table) -> object:
         """Return what holds where the line is left out."""
         [usual] = self._usual
         return usual(table) if callable(usual) else usual
@@ -366,14 +370,14 @@ class Record(Line):
     Its parts are put in the order in which they are given. ``there`` says if the table has anything for the line.
     """
 
-    def __init__(self, name: str, *parts: Line, there: Callable[[Any], bool] = lambda table: True) -> None:
+    def __init__(self, name: str, *parts: Line, there: Callable[[Any], object] = lambda table: True) -> None:
         self.name, self._parts, self._there = name, parts, there
         self._named = {part.name: part for part in parts}
 
-    def read(self, table: Any, words: Words | None) -> None:
+    def read(self, table: Table, words: Words | None) -> None:
         if words is None:
             return
-        found: dict[str, Any] = {}
+        found: dict[str, object] = {}
         while words:
             part = self._part(words, found)
             found[part.name] = self._value(part, words, found)
@@ -384,7 +388,7 @@ class Record(Line):
             else:
                 part.leave_out(table)
 
-    def _part(self, words: Words, found: dict[str, Any]) -> Line:
+    def _part(self, words: Words, found: dict[str, object]) -> Line:
         """The part that begins here: by its name, which is read, or by what it holds."""
         word = words.peek
         name = word if word in self._named else ""
@@ -395,7 +399,7 @@ class Record(Line):
             words.next(name)
         return self._named[name]
 
-    def _value(self, part: Line, words: Words, found: dict[str, Any]) -> Any:
+    def _value(self, part: Line, words: Words, found: dict[str, object]) -> object:
         """The value of a part. What the part without a name doesn't understand may be a misspelt name."""
         word = words.peek
         try:
@@ -406,7 +410,7 @@ class Record(Line):
                 raise
             raise BadPosition(f"“{word[:40]}” isn’t expected here{meant}") from None
 
-    def write(self, table: Any) -> str | None:
+    def write(self, table: Table) -> str | None:
         if not self._there(table):
             return None
         parts = [(part.name, part.write(table)) for part in self._parts]
