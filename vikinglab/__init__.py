@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 # The folder of games is loaded first: were it loaded later, it would take the place of the function of its name.
 from . import games as _folder  # noqa: F401  isort: split
@@ -60,7 +59,7 @@ def new(
     edition: str | None = None,
     content: str | Path | None = None,
     rulings: Mapping[str, str] | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     seats: Sequence[str] | None = None,
 ) -> Match:
     """A new match of a game. The same seed and the same moves give the same match.
@@ -87,7 +86,7 @@ def position(
     edition: str | None = None,
     content: str | Path | None = None,
     rulings: Mapping[str, str] | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> Position:
     """A position written by hand; ``.match(seed=...)`` plays on from it.
 
@@ -105,7 +104,7 @@ def rulebook(
     edition: str | None = None,
     content: str | Path | None = None,
     rulings: Mapping[str, str] | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> Rulebook:
     """Return the rules of an edition, or of a box with your own content: by key, or by ``search``.
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Generic
 
 from vikinglab.core.engine.decision import Action
-from vikinglab.core.engine.table import at_random
+from vikinglab.core.engine.table import Position, Table, at_random
 from vikinglab.core.game import Bot, Game
 from vikinglab.core.match import Match, stream
 from vikinglab.core.words.moment import Moment
@@ -19,14 +19,14 @@ PERSON = "person"
 class RandomBot:
     """Plays any legal move, each as likely as the others."""
 
-    def choose(self, game: Game, view: Any, rng: Random) -> Action:
+    def choose(self, game: Game, view: Table, rng: Random) -> Action:
         return at_random(view, rng)
 
 
-class GreedyBot:
+class GreedyBot(Generic[Position]):
     """Plays the move after which its position is worth most, by the game's own evaluation, looking no further."""
 
-    def choose(self, game: Game, view: Any, rng: Random) -> Action:
+    def choose(self, game: Game, view: Position, rng: Random) -> Action:
         # All actions are judged by one guess: by a guess each, luck would choose between them.
         known = self.known(view, rng)
         worth = {action: self.judge(game, known, action, rng) for action in view.legal()}
@@ -34,13 +34,13 @@ class GreedyBot:
         equals: list[Action] = [action for action, value in worth.items() if value == best]
         return equals[int(rng.random() * len(equals))]
 
-    def known(self, view: Any, rng: Random) -> Any:
+    def known(self, view: Position, rng: Random) -> Position:
         """The position that it thinks of: what it can't know is guessed."""
         return view.guess(rng)
 
-    def judge(self, game: Game, known: Any, action: Action, rng: Random) -> float:
+    def judge(self, game: Game, known: Position, action: Action, rng: Random) -> float:
         """Return the worth of the position after an action, with chance drawn as far as the next decision."""
-        return game.worth(known.then(action).drawn(rng), known.waiting.seat)
+        return game.worth(known.then(action).drawn(rng), known.stack[-1].seat)
 
 
 BOTS: Mapping[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}

@@ -19,7 +19,7 @@ from .engine.box import Box
 from .engine.decision import Action, Chance, Decision
 from .engine.grammar import hint
 from .engine.position import read_position, write_position
-from .engine.table import NOT_A_CHOICE, Result, Table
+from .engine.table import NOT_A_CHOICE, Position, Result, Table
 from .game import Game, game
 from .words.moment import Moment, Story, message_id
 from .words.refusal import Refusal, Refused, complaint, fault, refused
@@ -55,7 +55,7 @@ class _Save(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seats: list[str]
     line: list[str]
     own_content: str | None = None
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
     rulings: dict[str, str] = {}
     notes: bool = False
 
@@ -165,7 +165,7 @@ class Match:
             seat = self.waiting.seat if self.waiting else 0
         return self.game.scene(self.recalled(self.table.view(seat), seat), seat)
 
-    def recalled(self, view: Any, seat: int | None) -> Any:
+    def recalled(self, view: Position, seat: int | None) -> Position:
         """Return what a board shows of a seat's view: all of it with notes; without, what the seat still recalls."""
         return view if self.notes else view.recalled(seat)
 
@@ -413,7 +413,7 @@ class Match:
         self._states.append(_State(table, len(self._line), draws, len(self._story.moments)))
         self._now += 1
 
-    def _recorded(self, table: Table, chance: Chance, entry: str) -> Any:
+    def _recorded(self, table: Table, chance: Chance, entry: str) -> object:
         # A forged line may say anything, so it is looked up among what can come, and never decoded.
         for outcome, _ in chance.outcomes(table):
             if DRAWN + notation.outcome_line(outcome) == entry:
@@ -429,7 +429,7 @@ class Match:
         return Refused(speech().say("bad-entry", facts), rule)
 
 
-def _given(table: Table, chance: Chance, entry: str) -> Any:
+def _given(table: Table, chance: Chance, entry: str) -> object:
     """The outcome that somebody chose for a chance: of several dice, in any order."""
     known = {notation.outcome_line(outcome): outcome for outcome, _ in chance.outcomes(table)}
     for line, outcome in known.items():
@@ -477,7 +477,7 @@ def naming(game: Game, table: Table, action: Action) -> Text:
     return game.speech.say(f"do-{action.__struct_config__.tag}", facts)
 
 
-def _fields(action: Action) -> dict[str, Any]:
+def _fields(action: Action) -> dict[str, object]:
     return {name: getattr(action, name) for name in action.__struct_fields__}
 
 
@@ -560,14 +560,14 @@ def _decoded(data: bytes) -> _Save:
     return save
 
 
-def fresh(game: Game, box: Box, players: Any) -> Table:
+def fresh(game: Game, box: Box, players: object) -> Table:
     """A table set up for a number of players; ``Refused`` if the box isn't for so many."""
     if type(players) is not int or players not in box.players:
         raise refused("no-players", found=str(players)[:20], known=[str(number) for number in box.players])
     return game.setup(box, players)
 
 
-def _checked_seed(seed: Any) -> int:
+def _checked_seed(seed: object) -> int:
     # A truth value is an int as well, and JSON would bring it back as something else.
     if type(seed) is not int or not 0 <= seed < 2**63:
         raise refused("bad-seed", found=str(seed)[:30])

@@ -82,7 +82,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self._show()
         self._think()
 
-    def _offer(self) -> dict[str, Any]:
+    def _offer(self) -> dict[str, object]:
         """Return what a new match can be chosen from."""
         played, own = self.match.game, self.match.table.box
         boxes = [own if edition == own.edition else played.usual_box(edition) for edition in played.editions]
@@ -98,7 +98,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             "given": self._given,
         }
 
-    def _shown(self) -> dict[str, Any]:
+    def _shown(self) -> dict[str, object]:
         persons = [seat for seat, who in enumerate(self.match.seats) if who == PERSON]
         waiting = self.match.waiting
         # The board turns to the person who is to play; while bots do, it stays with the one before.
@@ -114,7 +114,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             self._offered, self.setup = self.match.table.box, self._offer()
         self.state = self._shown()
 
-    def _hear(self, _: Any, content: Any, __: Any) -> None:
+    def _hear(self, _: object, content: object, __: object) -> None:
         """Answer a message from the page; what can't be done is said there, and changes nothing."""
         message = None
         try:
@@ -124,7 +124,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             kept = isinstance(message, doors.Load) and message.kept
             self.send({"say": "refused", "text": dict(bad.text), "rule": bad.rule, "kept": kept})
 
-    def _do(self, message: Any) -> None:
+    def _do(self, message: doors.Message) -> None:
         # Messages that only ask return at once: they leave nothing new to show.
         match message:
             case doors.Ping(number):
@@ -262,7 +262,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             self._move_others()
             self._show()
 
-    def _in_the_background(self, work: Callable[..., Coroutine[Any, Any, None]], *given: Any) -> bool:
+    def _in_the_background(self, work: Callable[..., Coroutine[Any, Any, None]], *given: object) -> bool:
         """Begin to think, if there is a loop to do it on: in a script there is none."""
         try:
             loop = asyncio.get_running_loop()
@@ -283,7 +283,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             self._thinking = None
 
 
-def _edition(game: vl.Game, box: Box) -> dict[str, Any]:
+def _edition(game: vl.Game, box: Box) -> dict[str, object]:
     """Return what a match of an edition can be: its name, for how many it is, and how its rulebook can be read."""
     rulebook, key = game.rulebook(box), f"edition-{box.edition}"
     return {

@@ -61,7 +61,7 @@ class _Notebook(msgspec.Struct):
     cells: list[_Cell]
 
 
-def _chapter(path: Path) -> dict[str, Any]:
+def _chapter(path: Path) -> dict[str, object]:
     """A chapter's title, and the names of what can be done in it."""
     cells = msgspec.json.decode(path.read_bytes(), type=_Notebook).cells
     headings = [

@@ -38,13 +38,13 @@ class Task:
         self.asks, self.moves, self.goal, self.until = asks, moves, goal, until
         self.hint, self.then = hint, then
 
-    def done(self, table: Any, taken: int) -> bool:
+    def done(self, table: vl.Table, taken: int) -> bool:
         """Return whether it is done at this table, after so many moves."""
         if self.goal is None:
             return taken == len(self.moves)
         return self.goal(table) and (self.until is None or self.until(table))
 
-    def missed(self, table: Any) -> bool:
+    def missed(self, table: vl.Table) -> bool:
         """Return whether it can't be done any more."""
         return bool(self.until and self.until(table) and self.goal and not self.goal(table))
 
@@ -69,7 +69,7 @@ class _Standing:
             return move == self.others[0]
         return self.task is not None and (self.task.goal is not None or move == self.task.moves[self.taken])
 
-    def take(self, table: Any, *, by_bot: bool) -> None:
+    def take(self, table: vl.Table, *, by_bot: bool) -> None:
         """Count a move that led to this table."""
         if self.others:
             self.others.pop(0)
@@ -109,7 +109,7 @@ class Try(Board):
         end = _solved(self._given_match, self.tasks)
         return [end.at(ply) for ply in range(self._given_match.ply, end.ply + 1)]
 
-    def _shown(self) -> dict[str, Any]:
+    def _shown(self) -> dict[str, object]:
         standing = self._standing(self.match)
         task = standing.task
         shown = super()._shown()
@@ -121,7 +121,7 @@ class Try(Board):
         facts["waits"] = self._others_turn()
         return {**shown, "task": {**facts, "asks": task.asks if task else "", "hint": self._hint(standing)}}
 
-    def _hint(self, standing: _Standing) -> dict[str, Any]:
+    def _hint(self, standing: _Standing) -> dict[str, object]:
         """Return what helps: first a word, then the move itself."""
         task = standing.task
         if task is None or not self._hints or standing.others:
@@ -136,7 +136,7 @@ class Try(Board):
         words = dict(naming(self.match.game, self.match.table, action))
         return {"words": words, "path": list(decision.path(self.match.table, action))}
 
-    def _do(self, message: Any) -> None:
+    def _do(self, message: doors.Message) -> None:
         match message:
             case doors.Hint():
                 self._hints = min(2, self._hints + 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypedDict
 
 import msgspec
 
@@ -26,6 +26,18 @@ class Item:
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
+
+
+class Common(TypedDict):
+    """The part of a box that is the same for every game, as its package is given it."""
+
+    game: str
+    edition: str
+    options: Any
+    fingerprint: str
+    package: str
+    players: tuple[int, ...]
+    own_content: str | None
 
 
 # Boxes are compared by identity, so that what is worked out for one can be remembered by it.

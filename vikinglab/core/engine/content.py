@@ -6,7 +6,7 @@ import re
 import tomllib
 from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Any, Generic, Literal, TypeVar
+from typing import Annotated, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -63,13 +63,13 @@ def read_content(text: str, kind: type[C], name: str) -> C:
         raise _at_line(name, line, "", f"this isn’t TOML: {known}") from None
 
 
-def _named(path: str, document: dict[str, Any], kind: type[Any]) -> str:
+def _named(path: str, document: dict[str, object], kind: type[object]) -> str:
     """The path with the key that the decoder leaves out, ``tiles[...].kind``: the first entry that is wrong alone."""
     table, dots, rest = path.partition("[...]")
     entries = document.get(table) if dots else None
-    for key in entries if isinstance(entries, dict) else ():
+    for key, entry in entries.items() if isinstance(entries, dict) else ():
         try:
-            msgspec.convert({**document, table: {key: document[table][key]}}, kind)
+            msgspec.convert({**document, table: {key: entry}}, kind)
         except msgspec.ValidationError:
             return f"{table}.{key}{rest}"
     return path

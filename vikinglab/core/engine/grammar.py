@@ -6,7 +6,11 @@ import re
 from collections.abc import Callable, Iterable
 from copy import copy
 from operator import attrgetter
-from typing import Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+
+if TYPE_CHECKING:
+    from .decision import Thing
+    from .table import Table
 
 T = TypeVar("T")
 
@@ -307,7 +311,7 @@ class Each(Shape[tuple[T, ...]]):
         return ", ".join(map(self._shape.write, value))
 
 
-class Row(Shape[tuple[Any, ...]]):
+class Row(Shape[tuple[object, ...]]):
     """Values of different shapes one after the other, with fixed words between them: ``Row(seat, "answers", seat)``.
 
     >>> Row(Seat(2), "answers", Seat(2)).read(Words("A answers B"))
@@ -318,7 +322,7 @@ class Row(Shape[tuple[Any, ...]]):
         self._shapes = shapes
         self.what = next(shape.what for shape in shapes if isinstance(shape, Shape))
 
-    def read(self, words: Words) -> tuple[Any, ...]:
+    def read(self, words: Words) -> tuple[object, ...]:
         found = []
         for shape in self._shapes:
             if isinstance(shape, Shape):
@@ -327,7 +331,7 @@ class Row(Shape[tuple[Any, ...]]):
                 words.skip(shape)
         return tuple(found)
 
-    def write(self, value: tuple[Any, ...]) -> str:
+    def write(self, value: tuple[object, ...]) -> str:
         values = iter(value)
         written = [shape.write(next(values)) if isinstance(shape, Shape) else shape for shape in self._shapes]
         # ``Words`` reads a comma as a word of its own, but it is written close to the word before it.
@@ -336,11 +340,11 @@ class Row(Shape[tuple[Any, ...]]):
 
 # ------------------------------------------------------------------------------------------------ Lines
 
-Access = tuple[Callable[[Any], Any], Callable[[Any, Any], None]]
+Access = tuple[Callable[[Any], object], Callable[[Any, Any], None]]
 """Two functions: one gets a value from a table, the other puts it there."""
 
 
-def attribute(name: str, of: Callable[[Any], Any] = lambda table: table) -> Access:
+def attribute(name: str, of: Callable[[Any], object] = lambda table: table) -> Access:
     """Return the access to an attribute of the table, or of what ``of`` finds in it."""
     get = attrgetter(name)
     return lambda table: get(of(table)), lambda table, value: setattr(of(table), name, value)
@@ -349,17 +353,17 @@ def attribute(name: str, of: Callable[[Any], Any] = lambda table: table) -> Acce
 def entry(name: str, at: int) -> Access:
     """Return the access to an entry of a list in the table."""
 
-    def put(table: Any, value: Any) -> None:
+    def put(table: Table, value: object) -> None:
         getattr(table, name)[at] = value
 
     return lambda table: getattr(table, name)[at], put
 
 
-def top(kind: type[Any], *fields: str) -> Callable[[Any], Any]:
+def top(kind: type[Thing], *fields: str) -> Callable[[Table], object]:
     """Return what gets the fields of the thing on top of a table's stack if it is of a kind, and None if it isn't."""
     get = attrgetter(*fields)
 
-    def found(table: Any) -> Any:
+    def found(table: Table) -> object:
         return get(table.stack[-1]) if table.stack and type(table.stack[-1]) is kind else None
 
     return found
@@ -373,12 +377,12 @@ class Line:
     must be there.
     """
 
-    def __init__(self, name: str, shape: Shape[Any], *usual: Any, access: Access | None = None) -> None:
+    def __init__(self, name: str, shape: Shape[Any], *usual: object, access: Access | None = None) -> None:
         # The usual value is kept in a tuple, as None is a usual value too, and not the lack of one.
         self.name, self.shape, self._usual = name, shape, usual
         self._get, self._put = access or attribute(name)
 
-    def read(self, table: Any, words: Words | None) -> None:
+    def read(self, table: Table, words: Words | None) -> None:
         """Put what is written into the table, or what is usual where nothing is."""
         if words is not None:
             value = self.shape.read(words)
@@ -387,23 +391,23 @@ class Line:
         else:
             self.leave_out(table)
 
-    def leave_out(self, table: Any) -> None:
+    def leave_out(self, table: Table) -> None:
         """Put what is usual into the table."""
         if not self._usual:
             raise BadPosition(f"the line “{self.name}” is missing" if self.name else f"{self.shape.what} is expected")
         if (value := self.usual(table)) is not None:
             self._put(table, value)
 
-    def write(self, table: Any) -> str | None:
+    def write(self, table: Table) -> str | None:
         """Return what stands in the line, or None where it is left out."""
         value = self._get(table)
         return None if self._usual and value == self.usual(table) else self.shape.write(value)
 
-    def put(self, table: Any, value: Any) -> None:
+    def put(self, table: Table, value: object) -> None:
         """Put a value into the table."""
         self._put(table, value)
 
-    def usual(self, table: Any) -> Any:
+    def usual(self, table: Table) -> object:
         """Return what holds where the line is left out."""
         [usual] = self._usual
         return usual(table) if callable(usual) else usual
@@ -421,14 +425,14 @@ class Record(Line):
     (namespace(space=7, crew=3), 'space 7')
     """
 
-    def __init__(self, name: str, *parts: Line, there: Callable[[Any], bool] = lambda table: True) -> None:
+    def __init__(self, name: str, *parts: Line, there: Callable[[Any], object] = lambda table: True) -> None:
         self.name, self._parts, self._there = name, parts, there
         self._named = {part.name: part for part in parts}
 
-    def read(self, table: Any, words: Words | None) -> None:
+    def read(self, table: Table, words: Words | None) -> None:
         if words is None:
             return
-        found: dict[str, Any] = {}
+        found: dict[str, object] = {}
         while words:
             part = self._part(words, found)
             found[part.name] = self._value(part, words, found)
@@ -440,7 +444,7 @@ class Record(Line):
             else:
                 part.leave_out(table)
 
-    def _part(self, words: Words, found: dict[str, Any]) -> Line:
+    def _part(self, words: Words, found: dict[str, object]) -> Line:
         """The part that begins here: by its name, which is read, or by what it holds."""
         word = words.peek
         name = word if word in self._named else ""
@@ -451,7 +455,7 @@ class Record(Line):
             words.next(name)
         return self._named[name]
 
-    def _value(self, part: Line, words: Words, found: dict[str, Any]) -> Any:
+    def _value(self, part: Line, words: Words, found: dict[str, object]) -> object:
         """The value of a part. What the part without a name doesn't understand may be a misspelt name."""
         word = words.peek
         try:
@@ -462,7 +466,7 @@ class Record(Line):
                 raise
             raise BadPosition(f"“{word[:40]}” isn’t expected here{meant}") from None
 
-    def write(self, table: Any) -> str | None:
+    def write(self, table: Table) -> str | None:
         if not self._there(table):
             return None
         parts = [(part.name, part.write(table)) for part in self._parts]

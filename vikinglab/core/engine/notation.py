@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -42,7 +41,7 @@ def read(line: str, kinds: Sequence[type[Action]]) -> Action:
     raise refused("bad-line", line=line)
 
 
-def outcome_line(outcome: Any) -> str:
+def outcome_line(outcome: object) -> str:
     """The text of an outcome of chance: a word, a number, or several joined by plus signs.
 
     >>> outcome_line("heart"), outcome_line((2, 5))

@@ -26,7 +26,7 @@ box and its number of players are known; whatever else a line needs, the lines b
 """
 
 
-def read_position(game: Game, box: Box, text: Any) -> Table:
+def read_position(game: Game, box: Box, text: object) -> Table:
     """Return the table that a written position describes, not settled yet; ``Refused`` if it describes none."""
     if not isinstance(text, str) or len(text) > LARGEST:
         raise fault(f"A written position is a text of at most {LARGEST} characters.")

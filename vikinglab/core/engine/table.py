@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any, NoReturn, Self
+from typing import TYPE_CHECKING, Any, NoReturn, Self, TypeVar
 
 import msgspec
 
@@ -108,7 +108,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             if rule is not None:
                 yield action, rule
 
-    def apply(self, choice: Any) -> None:
+    def apply(self, choice: object) -> None:
         """Go on with a legal action, or with an outcome of chance. Nothing is checked: ``Match.play`` does that."""
         stack = self.stack
         stack.pop().resolve(self, choice)
@@ -116,7 +116,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
         while stack and stack[-1].automatic:
             stack.pop().run(self)
 
-    def then(self, choice: Any) -> Self:
+    def then(self, choice: object) -> Self:
         """The position after a legal action or an outcome of chance; this one stays as it is.
 
         >>> table = vl.position("raids", "route: 7 axe, 9 rune / A: space 4 / B: space 7 / C: home 1").table
@@ -177,7 +177,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             pool.guess(rng)
         return twin
 
-    def tell(self, rule: str, *, only: tuple[int, ...] | None = None, **facts: Any) -> None:
+    def tell(self, rule: str, *, only: tuple[int, ...] | None = None, **facts: object) -> None:
         """Note in the story that a rule made something happen, for all or for some seats only.
 
         Call it only where there is a story: ``if table.story: table.tell(...)``.
@@ -188,6 +188,10 @@ class Table(_Aside, Part, dict=True, kw_only=True):
     def to_json(self) -> bytes:
         """The position, whole and with its secrets, as JSON."""
         return msgspec.json.encode(self, enc_hook=_id_of)
+
+
+Position = TypeVar("Position", bound=Table)
+"""A position of some game."""
 
 
 def at_random(table: Table, rng: Random) -> Action:
@@ -201,7 +205,7 @@ Choose = Callable[[Any, Random], Action]
 """What picks one of the legal actions of a position."""
 
 
-def _pools(value: Any) -> Iterator[Pool]:
+def _pools(value: object) -> Iterator[Pool]:
     """Every pool in a position, however deep it lies."""
     if isinstance(value, Pool):
         yield value
@@ -214,7 +218,7 @@ def _pools(value: Any) -> Iterator[Pool]:
             yield from _pools(part)
 
 
-def _id_of(item: Any) -> str:
+def _id_of(item: object) -> str:
     if isinstance(item, Item):
         return item.id
     raise TypeError(f"{item!r} can't stand in a position")

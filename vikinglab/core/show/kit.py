@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple, TypedDict, TypeVar
+from typing import NamedTuple, TypedDict, TypeVar
 
 from msgspec.structs import replace
 
@@ -35,13 +35,13 @@ def messages(package: str, prefix: str = "") -> Say:
     'Sail to space 7'
     """
 
-    def say(key: str, **facts: Any) -> Text:
+    def say(key: str, **facts: object) -> Text:
         return speech(package).say(prefix + key, facts)
 
     # A board says the same over and over. Facts that can't be remembered, such as texts, are rare.
     kept = lru_cache(maxsize=4096)(say)
 
-    def said(key: str, **facts: Any) -> Text:
+    def said(key: str, **facts: object) -> Text:
         try:
             return kept(key, **facts)
         except TypeError:

@@ -184,7 +184,7 @@ def ids(marks: Iterable[Mark]) -> set[str]:
     return {mark.chosen_as for mark in marks}
 
 
-def _text(kind: type, value: Any) -> Any:
+def _text(kind: type, value: Any) -> object:
     if kind is Text:
         return Text(value)
     raise NotImplementedError(kind)

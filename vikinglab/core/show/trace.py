@@ -29,13 +29,13 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     ply: int
     say: int
     rule: str = ""
-    put: tuple[dict[str, Any], ...] = ()
+    put: tuple[dict[str, object], ...] = ()
     """The marks that are new, in another group or in another order, with the mark that each comes ``after``; of others
     what changed."""
     gone: tuple[str, ...] = ()
-    groups: tuple[dict[str, Any], ...] = ()
+    groups: tuple[dict[str, object], ...] = ()
     """The groups of which something changed, with what changed."""
-    head: dict[str, Any] = {}
+    head: dict[str, object] = {}
     """What changed of the scene itself."""
 
 
@@ -79,7 +79,7 @@ class _Texts:
         row = tuple(text[language] for language in LANGUAGES)
         return self.rows.setdefault(row, len(self.rows))
 
-    def replaced(self, value: Any) -> Any:
+    def replaced(self, value: object) -> Any:
         """Plain data whose texts are numbers."""
         if isinstance(value, dict):
             # Plain data has lost its types: a text is known by its languages.
@@ -90,7 +90,7 @@ class _Texts:
             return [self.replaced(part) for part in value]
         return value
 
-    def scene(self, scene: Scene) -> dict[str, Any]:
+    def scene(self, scene: Scene) -> dict[str, object]:
         """A scene whose texts are numbers; what its groups tell in one go is left out, as their marks tell it too."""
         plain = msgspec.to_builtins(scene)
         groups = [{key: part for key, part in group.items() if key != "words"} for group in plain["groups"]]
@@ -115,7 +115,7 @@ def _scene(match: Match, table: Table, seat: int | None, everything: bool) -> Sc
 
 
 def _frames(moments: Sequence[Moment], scenes: Sequence[Scene], texts: _Texts) -> Iterable[Frame]:
-    before: dict[str, Any] | None = None
+    before: dict[str, object] | None = None
     for moment, scene in zip(moments, scenes, strict=True):
         now = texts.scene(scene)
         changes = _difference(before, now) if before else {}
@@ -132,11 +132,11 @@ def _difference(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
     return {"put": put, "gone": gone, "groups": groups, "head": head}
 
 
-def _changed(before: list[Any], now: list[Any]) -> tuple[tuple[dict[str, Any], ...], tuple[str, ...]]:
+def _changed(before: list[Any], now: list[Any]) -> tuple[tuple[dict[str, object], ...], tuple[str, ...]]:
     """Return what is new or different among things with ids, and which of them are gone."""
     old = {part["id"]: part for part in before}
     in_place = _in_place(list(old), [part["id"] for part in now])
-    put: list[dict[str, Any]] = []
+    put: list[dict[str, object]] = []
     last = ""
     for part in now:
         known = old.pop(part["id"], None)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import islice
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import msgspec
 
@@ -41,6 +41,14 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     """The key of the rule that settles it."""
     path: tuple[str, ...] = ()
     """The ids that one points at to answer so, where the question is asked of the board."""
+
+
+class Shown(TypedDict, total=False):
+    """What is shown with a question, as ``Question`` takes it."""
+
+    after: Match | None
+    on_board: bool
+    scene: Scene | None
 
 
 class Question:
@@ -83,7 +91,9 @@ NEAR = 5
 class Estimate(Question):
     """A question about a probability, answered by setting a percentage before the exact chance is shown."""
 
-    def __init__(self, match: Match, asks: Text, chance: Fraction, why: Text, rule: str, **shown: Any) -> None:
+    def __init__(
+        self, match: Match, asks: Text, chance: Fraction, why: Text, rule: str, **shown: Unpack[Shown]
+    ) -> None:
         self.chance = chance
         facts = {"points": round(100 * float(chance), 1), "of": chance.numerator, "all": chance.denominator}
         told = joined("sentences", [why, speech().say("quiz-chance", facts)])
@@ -155,7 +165,7 @@ def _otherwise(match: Match, moment: Moment) -> list[Text]:
     return list(texts.values())[1 : WRONG + 1]
 
 
-Facts = Mapping[str, Any]
+Facts = Mapping[str, object]
 Mistakes = Callable[[Moment], Iterable[Facts]]
 """What people take for what happened: the facts that are others then, the likeliest first."""
 

@@ -46,7 +46,7 @@ class Story:
         self.moments: list[Moment] = []
         self.ply = 0
 
-    def note(self, table: Table, rule: str, facts: Mapping[str, Any], seats: tuple[int, ...] | None) -> None:
+    def note(self, table: Table, rule: str, facts: Mapping[str, object], seats: tuple[int, ...] | None) -> None:
         """Add what just happened."""
         # The table goes on changing; boards show the moment as it was.
         self.moments.append(Moment(rule, facts, table.clone(), self.ply, seats))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import msgspec
 
@@ -33,7 +32,7 @@ class Refused(ValueError):
         self.rule = rule
 
 
-def refused(key: str, /, **facts: Any) -> Refused:
+def refused(key: str, /, **facts: object) -> Refused:
     """A ``Refused`` that says a message of the core.
 
     >>> print(refused("no-game", name="chess", known=["raids"]))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 import msgspec
 
@@ -119,7 +119,7 @@ class Rulebook(Mapping[str, Rule]):
     """The rules of a box by their keys, in the order of the rulebook: those of its edition, with its own figures."""
 
     def __init__(
-        self, box: Box, entries: Mapping[str, CatalogueEntry], speech: Speech, figures: Mapping[str, Any]
+        self, box: Box, entries: Mapping[str, CatalogueEntry], speech: Speech, figures: Mapping[str, object]
     ) -> None:
         self.box, self.game = box, box.game
         self._entries, self._speech = entries, speech
@@ -274,7 +274,7 @@ def _marked(game: str) -> re.Pattern[str]:
     return re.compile(rf"^{game}:(?P<key>.+)$")
 
 
-def _named_in(paths: Any, pattern: re.Pattern[str], marks_only: bool = False) -> dict[str, list[str]]:
+def _named_in(paths: Iterable[Path], pattern: re.Pattern[str], marks_only: bool = False) -> dict[str, list[str]]:
     """The rule keys among the strings of Python files, with the places where they stand."""
     named: dict[str, list[str]] = {}
     for path in paths:
@@ -295,7 +295,7 @@ def _marks(tree: ast.AST) -> Iterator[ast.AST]:
             yield from node.args
 
 
-def _taught_in(paths: Any, game: str) -> dict[str, list[str]]:
+def _taught_in(paths: Iterable[Path], game: str) -> dict[str, list[str]]:
     """The rule keys that cells of notebooks carry in their metadata: ``{"vikinglab": {"rules": ["raids:..."]}}``."""
     named: dict[str, list[str]] = {}
     for path in paths:

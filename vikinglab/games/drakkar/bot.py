@@ -16,13 +16,12 @@ from vikinglab.core.engine.table import at_random
 
 from .box import SYMBOLS
 from .play import BringOut, Leave, OnEmblem, Pass, PlayDice, See, Take
-from .table import CAPTIVE
+from .table import CAPTIVE, Drakkar
 
 if TYPE_CHECKING:
     from vikinglab.core.game import Bot, Game
 
     from .box import Move
-    from .table import Drakkar
 
 SHIELD = 10.0
 """What a filled shield is worth."""
@@ -148,7 +147,7 @@ def _fits(table: Drakkar, seat: int, square: str) -> float:
     return float(slot.value in wanted) if seat in slot.seen else len(wanted) / len(SYMBOLS)
 
 
-class Rememberer(GreedyBot):
+class Rememberer(GreedyBot[Drakkar]):
     """Plays the move after which its position is worth most, and remembers all that it saw, or the last few of it."""
 
     def __init__(self, most: int | None = None) -> None:

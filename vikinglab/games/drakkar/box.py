@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import chain, combinations_with_replacement
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal, Unpack, get_args
 
 from msgspec import Meta, Struct
 
@@ -218,7 +218,7 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
         return self.board.drakkars[self.side(players, seat)]
 
 
-def pack(content: Content, rulings: Mapping[str, str], **common: Any) -> Box:
+def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Common]) -> Box:
     """Check what types can't say of a content file, and make the box."""
     _check(content)
     first, second = content.board.moorings.value
@@ -245,7 +245,7 @@ def _signed(content: Content, sign: str) -> tuple[str, ...]:
     return tuple(f"{FILES[x]}{y}" for y, row in enumerate(rows, 1) for x, found in enumerate(row) if found == sign)
 
 
-def figures(box: Box) -> dict[str, Any]:
+def figures(box: Box) -> dict[str, object]:
     """Return what the texts of the rules are filled with."""
     content = box.content
     white, orange = len(box.white), len(box.orange)

@@ -409,7 +409,7 @@ def forgetting() -> Chart:
 # ------------------------------------------------------------------------------------------------ Words
 
 
-def _say(key: str, **facts: Any) -> Text:
+def _say(key: str, **facts: object) -> Text:
     return game("drakkar").speech.say(f"chart-{key}", facts)
 
 

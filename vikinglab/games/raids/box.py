@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, Unpack
 
 from msgspec import Meta, Struct
 
@@ -95,6 +95,9 @@ class Monster(_Face, frozen=True, kw_only=True):
     strength: Figure[Annotated[int, Meta(ge=1, le=99)]]
 
 
+Face = Weapon | Sail | Hammer | Pennant | Goods | Rune | Port | Encounter | Pillage | Monster
+
+
 class _Board(_Part, frozen=True):
     spaces: Figure[Annotated[int, Meta(ge=2, le=40)]]
     villages: Figure[list[Small]]
@@ -130,10 +133,7 @@ class Content(_Part, frozen=True):
     supply: _Supply
     glory: _Glory
     arrivals: _Arrivals
-    tiles: Annotated[
-        dict[str, Weapon | Sail | Hammer | Pennant | Goods | Rune | Port | Encounter | Pillage | Monster],
-        Meta(max_length=200),
-    ]
+    tiles: Annotated[dict[str, Face], Meta(max_length=200)]
 
 
 class Tile(core.Item):
@@ -144,11 +144,11 @@ class Tile(core.Item):
         "recruits", "sells", "shields", "stop", "strength", "voyage",
     )  # fmt: skip
 
-    def __init__(self, face: str, content: Any, voyage: int, copy: int) -> None:
+    def __init__(self, face: str, content: Face, voyage: int, copy: int) -> None:
         super().__init__(f"{face}.{voyage}.{copy}")
         self.face, self.voyage = face, voyage
-        self.kind: str = content.__struct_config__.tag
-        self.name: Mapping[str, str] | None = content.name
+        self.kind = str(content.__struct_config__.tag)
+        self.name = content.name
         self.stop = self.kind not in ("encounter", "pillage", "monster")
         self.aboard = self.kind in ("weapon", "sail", "hammer", "pennant", "goods")
         self.count = _value(content, "count")
@@ -194,7 +194,7 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     limited: bool
 
 
-def pack(content: Content, rulings: Mapping[str, str], **common: Any) -> Box:
+def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Common]) -> Box:
     """Check what types can't say of a content file, and make the box."""
     _check(content, named=common["own_content"] is not None)
     spaces, villages = content.board.spaces.value, frozenset(content.board.villages.value)
@@ -226,7 +226,7 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Any) -> Box:
     )
 
 
-def figures(box: Box) -> dict[str, Any]:
+def figures(box: Box) -> dict[str, object]:
     """Return what the texts of the rules are filled with."""
     content = box.content
     # The texts speak of three coins, and a content of one's own may have fewer.
@@ -269,7 +269,7 @@ def _check(content: Content, named: bool) -> None:
             raise BadContent("tiles", f"voyage {voyage + 1} has {laid} tiles, and {wanted} spaces for them")
 
 
-def _check_tile(content: Content, face: str, tile: Any, named: bool) -> None:
+def _check_tile(content: Content, face: str, tile: Face, named: bool) -> None:
     path = f"tiles.{face}"
     if not FACE.fullmatch(face) or face == "free":  # the board calls empty places so
         reason = f"“{face[:40]}” can’t be a tile’s name: small letters, digits and hyphens are expected"
@@ -283,10 +283,10 @@ def _check_tile(content: Content, face: str, tile: Any, named: bool) -> None:
         raise BadContent(path, f"“{face}” needs a name in both languages, such as {example}")
 
 
-def _value(content: Any, field: str) -> int:
+def _value(content: object, field: str) -> int:
     figure = getattr(content, field, None)
     return figure.value if figure is not None else 0
 
 
-def _figures(content: Any) -> list[Figure[Any]]:
+def _figures(content: Face) -> list[Figure[object]]:
     return [figure for field in content.__struct_fields__ if isinstance(figure := getattr(content, field), Figure)]

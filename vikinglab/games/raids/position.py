@@ -25,8 +25,6 @@ goods.
 
 from __future__ import annotations
 
-from typing import Any
-
 from vikinglab.core.engine.grammar import (
     LETTERS,
     Access,
@@ -63,7 +61,7 @@ def lines(table: Raids) -> list[Line]:
     laid = Row(space, new_tile, Many(Number(0, 99)))
 
     def ship(at: int) -> Line:
-        def of(table: Raids) -> Any:
+        def of(table: Raids) -> object:
             return table.ships[at]
 
         return Record(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vikinglab.core.match import naming
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
@@ -198,7 +198,7 @@ def _at_sea(match: Match) -> int:
     return match.waiting.seat
 
 
-def _race(match: Match, after: Match, moved: Text | None, condition: str, left: tuple[int, ...]) -> dict[str, Any]:
+def _race(match: Match, after: Match, moved: Text | None, condition: str, left: tuple[int, ...]) -> dict[str, object]:
     """Return what questions about majorities have in common."""
     table = after.table
     return {
