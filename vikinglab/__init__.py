@@ -66,6 +66,12 @@ def new(
 
     ``content`` is the path of a content file of your own, ``rulings`` chooses readings where the rulebook leaves one
     open, ``seats`` says in a word who plays each seat.
+
+    >>> new("raids", players=3, seed=7).moves == new("raids", players=3, seed=7).moves
+    True
+    >>> new("drakkar", players=9)
+    Traceback (most recent call last):
+    vikinglab.core.words.refusal.Refused: This game is for 2, 3, 4 players, not 9.
     """
     played = game(key)
     box = played.box(edition, _read(content), options, rulings, name=str(content))
@@ -82,7 +88,12 @@ def position(
     rulings: Mapping[str, str] | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Position:
-    """A position written by hand; ``.match(seed=...)`` plays on from it."""
+    """A position written by hand; ``.match(seed=...)`` plays on from it.
+
+    >>> match = position("drakkar", "emblems: e5 / A: e4 h6 / B: / turn: A").match(drawn=["1+5"])
+    >>> match.play("move e4 e5")[-1].rule
+    'move.straight'
+    """
     played = game(key)
     return Position(played, played.box(edition, _read(content), options, rulings, name=str(content)), text)
 
@@ -95,7 +106,11 @@ def rulebook(
     rulings: Mapping[str, str] | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Rulebook:
-    """Return the rules of an edition, or of a box with your own content: by key, or by ``search``."""
+    """Return the rules of an edition, or of a box with your own content: by key, or by ``search``.
+
+    >>> rulebook("raids")["monster.fight"]
+    <rule raids:monster.fight: Fighting a monster>
+    """
     played = game(key)
     if content is None and not rulings and not options:
         return played.rulebook(played.usual_box(edition))

@@ -88,6 +88,7 @@ def serve(
     settings = _settings(folder, warm, idle)
     settings["Voila"] |= {"ip": ip, "open_browser": browser, "base_url": f"/{base.strip('/')}/".replace("//", "/")}
     if port is not None:
+        # A port that was asked for stands in a link or in a proxy's settings: on another one nobody would look.
         settings["Voila"] |= {"port": port, "port_retries": 0}
     _run_dashboards(settings)
 
@@ -102,6 +103,7 @@ def lab(folder: Path, ip: str = HERE, port: int | None = None, browser: bool = T
             f"--ServerApp.ip={ip}",
             f"--ServerApp.root_dir={folder}",
             f"--ServerApp.open_browser={browser}",
+            # In a container there is often no user but root, for whom Jupyter doesn't start unless told to.
             f"--ServerApp.allow_root={_is_root()}",
             f"--LabApp.default_url=/lab/tree/{FIRST}",
             *(f"--LabApp.{name}={value}" for name, value in NO_NEWS.items()),
@@ -215,6 +217,7 @@ def _run_dashboards(settings: dict[str, dict[str, object]]) -> None:
 
         def init_handlers(self) -> list[object]:
             replaced = (TornadoVoilaHandler, TornadoVoilaTreeHandler, VoilaContentsHandler)
+            # Visitors come for notebooks: Voilà's listing of files and its way to their contents are left out.
             kept = [handler for handler in super().init_handlers() if handler[1] not in replaced]
             gallery = {"url": f"{self.base_url}voila/render/{FIRST}", "permanent": False}
             page = {

@@ -27,6 +27,7 @@ class GreedyBot(Generic[Position]):
     """Plays the move after which its position is worth most, by the game's own evaluation, looking no further."""
 
     def choose(self, game: Game, view: Position, rng: Random) -> Action:
+        # All actions are judged by one guess: by a guess each, luck would choose between them.
         known = self.known(view, rng)
         worth = {action: self.judge(game, known, action, rng) for action in view.legal()}
         best = max(worth.values())
@@ -60,7 +61,14 @@ def bot(game: Game, name: str) -> Bot:
 
 
 def move(match: Match) -> list[Moment]:
-    """Let the bot in the waiting seat play, and return what happened; nothing where a person is to play."""
+    """Let the bot in the waiting seat play, and return what happened; nothing where a person is to play.
+
+    >>> match = vl.new("raids", players=2, seed=7, seats=["greedy", "person"])
+    >>> move(match)[0].facts["seat"]
+    0
+    >>> move(match)
+    []
+    """
     if match.waiting is None or match.seats[match.waiting.seat] == PERSON:
         return []
     return play(match, bot(match.game, match.seats[match.waiting.seat]))
@@ -69,5 +77,6 @@ def move(match: Match) -> list[Moment]:
 def play(match: Match, playing: Bot) -> list[Moment]:
     """Let a bot play for the waiting seat, whoever sits there, and return what happened."""
     seat = match.table.waiting.seat
+    # A move depends on the seed, the seat and the ply alone: after undo a bot does the same again.
     rng = stream(match.seed, f"bot {seat}", match.ply)
     return match.play(playing.choose(match.game, match.table.view(seat), rng))

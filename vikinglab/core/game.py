@@ -172,6 +172,7 @@ class Game:
 
     def usual_box(self, edition: str | None = None) -> Box:
         """Return the box of an edition as it comes, by the usual readings: the same one each time."""
+        # Boxes are compared by identity: no name and the first edition's name must lead to the same one.
         return self._usual_box(self._known(edition))
 
     @cache  # noqa: B019 - one game an entry point, kept for good
@@ -241,6 +242,7 @@ def game(key: str) -> Game:
     found = [point for point in points if point.name == key]
     if not found:
         raise refused("no-game", name=str(key)[:40], known=sorted(point.name for point in points))
+    # Only this one is loaded: another game that is installed may be slow to load, or broken.
     loaded = found[0].load()
     assert isinstance(loaded, Game)
     return loaded

@@ -23,6 +23,7 @@ MOST = 1_000
 """So many outcomes a chance may have."""
 DRAWS = 12
 """So many times a chance is drawn."""
+# Python orders sets of words by a seed that each process draws: these two make such a fault repeatable.
 HASH_SEEDS = ("1", "2")
 
 
@@ -78,6 +79,7 @@ def copied(walk: Walk) -> None:
         same("what chance brings to a copy", spot.entry, entry_of(choice), spot)
         twin = applied(twin.clone(), choice)
         same("the position of a copy", after.json, twin.to_json(), after)
+        # Another copy goes its own way meanwhile, so that it shows if they have something in common.
         _wander(aside, random.Random(spot.at))
 
 
@@ -110,6 +112,7 @@ def _play_stirred(walk: Walk) -> None:
 
 def _stir(seed: int) -> list[object]:
     random.seed(seed)
+    # NumPy's generator matters only where a game has loaded it.
     if "numpy" in sys.modules:
         sys.modules["numpy"].random.seed(seed)
     return _global_state()
@@ -166,6 +169,7 @@ def _written(what: object) -> str:
 def _accounts_elsewhere(found: list[Setting], seed: str) -> list[list[object]]:
     """The accounts that another process gives."""
     paths = os.pathsep.join(path for path in sys.path if path)
+    # A hash seed can be chosen only for an interpreter that is about to start.
     done = subprocess.run(  # noqa: S603 - this interpreter, on code of ours
         [sys.executable, "-c", f"from {__name__} import answer; answer()"],
         env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": paths},

@@ -113,6 +113,7 @@ def frames(walk: Walk) -> None:
     seat; in most matches, of some moments."""
     moments = walk.match.moments
     if not walk.whole:
+        # Each match shows another part of its course.
         first = walk.setting.seed * 5 % max(1, len(moments) - SLICE)
         moments = moments[first : first + SLICE]
     for seat in (None, walk.setting.seed % walk.setting.players):

@@ -157,6 +157,7 @@ def bots_hide(walk: Walk) -> None:
 def _move(playing: Bot, table: Table, seat: int | None) -> object:
     if not _asked(table, seat):
         return None
+    # Both worlds get the same generator, so that only what the bot knows can make a difference.
     chosen = playing.choose(_game(table), table.view(seat), Random(7))
     return notation.write(chosen)
 
@@ -197,6 +198,7 @@ def quizzes_hide(walk: Walk) -> None:
         spot = walk.spots[world.decides]
         if world.decides and _asked(spot.table, world.seat):
             true, other = (world.match(choices) for choices in (world.true, world.other))
+            # A set would ask in another order in each process.
             for kind in [*kinds, *{moment.rule: None for moment in true.moments}]:
                 moves = [notation.write(action) for action in _some(spot.reach)] if kind == "may" else []
                 asked = f"what a quiz asks of {kind}, of {world}"
@@ -207,6 +209,7 @@ def _quizzed(match: Match, kind: str, moves: Sequence[str]) -> object:
     """Return what is asked; nothing where that can’t be asked."""
     try:
         question: Question = ask(match, kind, *moves)
+    # That nothing can be asked is compared as well: a question that only one world allows tells them apart.
     except ValueError:
         return None
     answers = [(each.words, each.right, each.why, each.rule) for each in question.answers]

@@ -98,6 +98,7 @@ class Spot:
     def __init__(self, setting: Setting, before: Spot | None, ply: int, table: Table, draws: Counter[str]) -> None:
         self.setting, self.before, self.ply, self.table = setting, before, ply, table
         self.at: int = before.at + 1 if before else 0
+        # It is kept from the start: a check that changes a table by mistake must not change what it is compared with.
         self.json: bytes = table.to_json()
         self.thing: Any = table.waiting
         self.by_chance = isinstance(self.thing, Chance)

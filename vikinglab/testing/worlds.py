@@ -72,6 +72,7 @@ def _played(setting: Setting, choices: list[object], looks: Collection[int]) -> 
             yield table
 
 
+# Each check of secrets asks for the worlds of the same match, one check after the other.
 @lru_cache(maxsize=2)
 def worlds(walk: Walk) -> list[World]:
     """Some of the other worlds of a match, for every seat and for who only looks on."""
@@ -81,6 +82,8 @@ def worlds(walk: Walk) -> list[World]:
     for spot in stream(walk.setting.seed, "worlds", 0).sample(chances, min(tried, len(chances))):
         for outcome in _other_outcomes(spot):
             twin, shown = _goes_on(spot.table, outcome)
+            # Where the pools come out alike, what chance brought is open to all, such as dice, and there is nothing to
+            # hide.
             if len(found) < most and list(_pools(twin)) != list(_pools(walk.spots[spot.at + 1].table)):
                 blind = [seat for seat in spot.observers if _seen_by(seat, shown) == _seen_by(seat, _shown_at(spot))]
                 made = [_world(walk, spot, outcome, twin, seat) for seat in blind]
@@ -98,6 +101,7 @@ def _world(walk: Walk, spot: Spot, outcome: object, twin: Table, seat: int | Non
     """Return how the match goes on after another outcome that the seat hasn't seen, as far as it can't tell."""
     horizon, alike, decides = 40 if walk.whole else 12, 0, 0
     for after in walk.spots[spot.at + 1 : spot.at + horizon]:
+        # Everybody sees who is asked, and for what.
         if _waits(after.table) != _waits(twin):
             break
         alike = after.at
@@ -143,6 +147,7 @@ def _goes_on(table: Table, choice: object) -> tuple[Table, list[Shown]]:
         shown.append((None, value, None))
         take(pool, value)
 
+    # The class itself is patched, as pools may lie anywhere in a position, and a copy has others.
     with patch.object(Pool, "_reveal", revealed), patch.object(Pool, "take", taken):
         return applied(table.clone(), choice), shown
 

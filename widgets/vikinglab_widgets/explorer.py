@@ -56,6 +56,7 @@ class Panel(anywidget.AnyWidget):  # type: ignore[misc]
         self.figures |= figures
         self.now = self.draw(**self.figures)
         self._drawn(self.now)
+        # A value that stays the same isn't sent to the page: the number makes each drawing another one.
         self.chart = {**plain(self.now), "number": self.chart.get("number", 0) + 1}
 
     def _hear(self, _: object, content: object, __: object) -> None:
@@ -63,6 +64,7 @@ class Panel(anywidget.AnyWidget):  # type: ignore[misc]
             message = doors.read(content)
             if isinstance(message, doors.Set):
                 self.set(**{name: self._value(name, at) for name, at in message.figures.items()})
+        # A page of ours sends nothing of the kind, so nobody waits for an answer.
         except Refused:
             return
 

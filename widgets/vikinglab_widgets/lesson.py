@@ -237,6 +237,7 @@ def _length(source: str) -> tuple[int, int]:
     except SyntaxError:
         return 0, 0
     kept = [each for each in tree.body if not isinstance(each, (ast.Import, ast.ImportFrom))]
+    # A written position is read at a glance, however many lines it has.
     lines = sum((each.end_lineno or each.lineno) - each.lineno + 1 for each in kept)
     return len(kept), lines - sum(text.count("\n") for text in re.findall(r'"""(.*?)"""', source, re.S))
 

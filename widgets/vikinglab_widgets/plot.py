@@ -51,7 +51,9 @@ class Plot:
             self.figure.marks = [*self._bars(len(bars)), *self._lines(len(lines))]
         groups = [bars, *([each] for each in lines)] if bars else [[each] for each in lines]
         for mark, group in zip(self.figure.marks, groups, strict=True):
+            # Both are sent at once: in between, places and values wouldn't fit each other.
             with mark.hold_sync():
+                # A bar without height isn't seen, and a line has a gap where there is no number.
                 missing = 0.0 if isinstance(mark, bqplot.Bars) else nan
                 mark.x = places
                 mark.y = [[missing if value is None else float(value) for value in each.values] for each in group]

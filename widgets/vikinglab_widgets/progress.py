@@ -71,6 +71,7 @@ def _chapter(path: Path) -> dict[str, object]:
         for line in cell.text.splitlines()
         if line.startswith("# ")
     ]
+    # The cells are read and not run: a page that opens can't wait until a whole course has been run.
     names = [name for cell in cells if cell.cell_type == "code" for name in NAMED.findall(cell.text)]
     return {
         "path": path.as_posix(),

@@ -41,6 +41,7 @@ def state(match: Match, viewer: int, asked: bool) -> dict[str, object]:
         "log": [_entry(match, number) for number in match.log(viewer)[-LOG:]],
         "can": {"undo": match.ply > 0, "redo": match.can_redo},
         "over": waiting is None,
+        # The browser keeps the match, as its kernel ends with the page.
         "save": match.to_json().decode(),
     }
 
@@ -67,6 +68,7 @@ def _answers(match: Match) -> dict[str, object]:
         }
         for action in match.legal()
     ]
+    # What leads to a legal action can be picked, however many others begin alike and are refused.
     begun = {choice["path"][0] for choice in choices}
     refused = []
     for action, rule in table.refusals():
@@ -92,6 +94,7 @@ def why(match: Match, path: Sequence[str]) -> dict[str, object]:
     for action, rule in table.refusals():
         if decision.path(table, action)[: len(path)] == tuple(path):
             return _refused(match, decision, action, rule)
+    # No choice has these ids, but the game may know what somebody means who points there.
     meant = match.game.pointed(table, path)
     refusal = match.why_not(meant) if meant else None
     return {"text": dict(refusal.text), "rule": refusal.rule} if refusal else NO_REASON
@@ -103,6 +106,7 @@ NO_REASON: dict[str, object] = {"text": None, "rule": None}
 
 def _entry(match: Match, number: int) -> dict[str, object]:
     moment: Moment = match.moments[number]
+    # A log marks each seat by its colour. The ghost ship has none: its name is a word.
     seat = moment.facts.get("seat")
     return {
         "number": number,
@@ -114,6 +118,7 @@ def _entry(match: Match, number: int) -> dict[str, object]:
 
 def pieces(match: Match, number: int, viewer: int) -> list[str]:
     """Return what a moment is about: the ids of what it changed on the board, as a seat sees it."""
+    # The first moment has none before it to be compared with.
     if not 0 < number < len(match.moments) or not match.moments[number].known_to(viewer):
         return []
     before, after = (_marks(match, at, viewer) for at in (number - 1, number))
@@ -172,6 +177,7 @@ def shown_by(example: Example) -> dict[str, object]:
     seat = match.movers[-1] if match.movers else None
     last = example.moments[-1] if example.moments else None
     known = [moment for moment in match.moments if moment.known_to(seat)]
+    # What the move brought after the rule was shown would only distract from it.
     until = known.index(last) + 1 if last in known else len(known)
     refusal = match.why_not(example.refused) if example.refused else None
     return {

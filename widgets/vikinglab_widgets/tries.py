@@ -113,6 +113,7 @@ class Try(Board):
         standing = self._standing(self.match)
         task = standing.task
         shown = super()._shown()
+        # What was played before the tasks isn't the reader's to take back.
         shown["can"] = {"undo": self.match.ply > self._given_match.ply, "redo": False}
         if task is None or standing.missed:
             shown |= {"choices": [], "refused": []}
@@ -156,6 +157,7 @@ class Try(Board):
             raise refused("try-other", move=naming(self.match.game, self.match.table, action))
         self.match.play(action)
         on = self._standing(self.match)
+        # While a task goes on its word of help still holds, but the move that was shown has been made.
         self._hints = min(self._hints, 1) if on.task is standing.task and standing.task.hint else 0
 
     def _restart(self) -> None:
@@ -189,6 +191,7 @@ class Try(Board):
 
     def _standing(self, match: vl.Match) -> _Standing:
         """Return how far a match has come; ``Refused`` if it went another way."""
+        # It is counted anew from the moves each time, so that undo, restart and loading need no care of their own.
         standing, twin = _Standing(self.tasks), match.at(self._given_match.ply)
         for line in match.moves[self._given_match.ply :]:
             by_bot = _by_bot(twin)

@@ -40,6 +40,7 @@ class Common(TypedDict):
     own_content: str | None
 
 
+# Boxes are compared by identity, so that what is worked out for one can be remembered by it.
 class Box(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """An edition of a game with its content, the options and the rulings. It doesn't change during a match."""
 

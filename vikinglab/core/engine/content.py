@@ -119,6 +119,7 @@ def read_file(path: str | Path) -> str:
     """The text of a content file; ``Refused`` if it can't be read."""
     try:
         with Path(path).open(encoding="utf-8") as file:
+            # One character too many is enough to know that a file is too large.
             return file.read(LARGEST + 1)
     except (OSError, ValueError):
         raise refused("no-file", name=str(path)[:200]) from None

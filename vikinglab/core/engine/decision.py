@@ -1,4 +1,23 @@
-"""Decisions, chances and steps: a seat chooses, dice or a pile decide, or a thing happens by itself."""
+"""Decisions, chances and steps: a seat chooses, dice or a pile decide, or a thing happens by itself.
+
+A game of taking stones from a heap, in which nobody may take more than there are:
+
+>>> class Take(Action):
+...     stones: int
+>>> class Turn(Decision):
+...     def candidates(self, table):
+...         return [Take(1), Take(2), Take(3)]
+...     def refuse(self, table, action):
+...         return "heap.too-few" if action.stones > table.heap else None
+>>> from vikinglab.core.engine.table import Table
+>>> class Stones(Table):
+...     heap: int
+>>> table = Stones(players=2, heap=2, stack=[Turn(seat=0)])
+>>> table.legal()
+[Take(stones=1), Take(stones=2)]
+>>> table.refused_by(Take(3))
+'heap.too-few'
+"""
 
 from __future__ import annotations
 

@@ -56,9 +56,15 @@ def either(known: Iterable[object]) -> str:
 
 
 class Words:
-    """The words of a line, read from left to right. A comma is a word of its own."""
+    """The words of a line, read from left to right. A comma is a word of its own.
+
+    >>> words = Words("axe rune, sail")
+    >>> words.next("a tile"), words.next("a tile"), words.peek
+    ('axe', 'rune', '')
+    """
 
     def __init__(self, text: str) -> None:
+        # They are kept the other way round: a list gives up its last entry at no cost.
         self._left = [*map(str, re.findall(r",|[^\s,]+", text))][::-1]
 
     def __bool__(self) -> bool:
@@ -113,7 +119,12 @@ class Shape(Generic[T]):
 
 
 class Number(Shape[int]):
-    """A whole number within bounds."""
+    """A whole number within bounds.
+
+    >>> Number(1, 6).read(Words("7"))
+    Traceback (most recent call last):
+    vikinglab.core.engine.grammar.BadPosition: a whole number from 1 to 6 is expected, not “7”
+    """
 
     def __init__(self, low: int, high: int) -> None:
         self._low, self._high = low, high
@@ -121,6 +132,7 @@ class Number(Shape[int]):
 
     def read(self, words: Words) -> int:
         word = words.next(self.what)
+        # By itself ``int`` takes digits of all scripts and underscores, and fails at thousands of digits.
         if not re.fullmatch("-?[0-9]{1,5}", word) or not self._low <= int(word) <= self._high:
             raise BadPosition(f"{self.what} is expected, not “{word[:40]}”")
         return int(word)
@@ -130,7 +142,12 @@ class Number(Shape[int]):
 
 
 class OneOf(Shape[str]):
-    """One of some words."""
+    """One of some words.
+
+    >>> OneOf("a tile", ["axe", "rune"]).read(Words("runes"))
+    Traceback (most recent call last):
+    vikinglab.core.engine.grammar.BadPosition: a tile is expected, not “runes”; did you mean “rune”?
+    """
 
     def __init__(self, what: str, known: Iterable[str]) -> None:
         self.what, self._known = what, tuple(known)
@@ -146,7 +163,11 @@ class OneOf(Shape[str]):
 
 
 class Seat(Shape[int]):
-    """A seat, by its letter."""
+    """A seat, by its letter.
+
+    >>> Seat(3).read(Words("C")), Seat(3).write(2)
+    (2, 'C')
+    """
 
     what = "a seat"
 
@@ -162,7 +183,11 @@ class Seat(Shape[int]):
 
 class Seats(Shape["tuple[int, ...] | None"]):
     """Those who have seen a piece, in one word: ``AC``, each seat for itself, or ``all``, to whom it was shown at once;
-    that is None."""
+    that is None.
+
+    >>> Seats(3).read(Words("AC")), Seats(3).read(Words("all"))
+    ((0, 2), None)
+    """
 
     what = "the letters of seats, or all"
 
@@ -179,7 +204,12 @@ class Seats(Shape["tuple[int, ...] | None"]):
 
 class Like(Shape[T]):
     """One of several things that may be alike, by its name: the next one that isn't named yet. ``axe.3`` is a certain
-    one, the third of this name."""
+    one, the third of this name.
+
+    >>> coins = Like("a coin", [2, 3, 5], lambda coin: "even" if coin % 2 == 0 else "odd")
+    >>> Many(coins).read(Words("odd odd"))
+    (3, 5)
+    """
 
     def __init__(self, what: str, things: Iterable[T], name: Callable[[T], str]) -> None:
         self.what, self._named = what, set[str]()
@@ -209,6 +239,7 @@ class Like(Shape[T]):
 
     def write(self, value: T) -> str:
         [(name, like)] = [(name, like) for like in self._things.values() for name, thing in like if thing == value]
+        # A plain name is read as the first one that is left, so no other may be written by it.
         plain = self._left(like)[:1] == [(name, value)]
         self._named.add(name)
         return name.partition(".")[0] if plain else name
@@ -218,7 +249,11 @@ class Like(Shape[T]):
 
 
 class Maybe(Shape[T]):
-    """A value that is left out where it is the usual one. It comes last, or before others that are left out too."""
+    """A value that is left out where it is the usual one. It comes last, or before others that are left out too.
+
+    >>> Maybe(Number(1, 6), 1).read(Words("")), Maybe(Number(1, 6), 1).write(1)
+    (1, '')
+    """
 
     def __init__(self, shape: Shape[T], usual: T) -> None:
         self._shape, self._usual = shape, usual
@@ -232,7 +267,11 @@ class Maybe(Shape[T]):
 
 
 class Many(Shape[tuple[T, ...]]):
-    """Any number of values, up to the next comma."""
+    """Any number of values, up to the next comma.
+
+    >>> Many(Number(1, 6)).read(Words("2 5")), Many(Number(1, 6)).write((2, 5))
+    ((2, 5), '2 5')
+    """
 
     def __init__(self, shape: Shape[T], most: int = 100) -> None:
         self._shape, self._most = shape, most
@@ -251,7 +290,11 @@ class Many(Shape[tuple[T, ...]]):
 
 
 class Each(Shape[tuple[T, ...]]):
-    """Any number of values with commas between them."""
+    """Any number of values with commas between them.
+
+    >>> Each(Many(Number(1, 6))).read(Words("2 5, 3"))
+    ((2, 5), (3,))
+    """
 
     def __init__(self, shape: Shape[T]) -> None:
         self._shape = shape
@@ -269,7 +312,11 @@ class Each(Shape[tuple[T, ...]]):
 
 
 class Row(Shape[tuple[object, ...]]):
-    """Values of different shapes one after the other, with fixed words between them: ``Row(seat, "answers", seat)``."""
+    """Values of different shapes one after the other, with fixed words between them: ``Row(seat, "answers", seat)``.
+
+    >>> Row(Seat(2), "answers", Seat(2)).read(Words("A answers B"))
+    (0, 1)
+    """
 
     def __init__(self, *shapes: Shape[Any] | str) -> None:
         self._shapes = shapes
@@ -287,6 +334,7 @@ class Row(Shape[tuple[object, ...]]):
     def write(self, value: tuple[object, ...]) -> str:
         values = iter(value)
         written = [shape.write(next(values)) if isinstance(shape, Shape) else shape for shape in self._shapes]
+        # ``Words`` reads a comma as a word of its own, but it is written close to the word before it.
         return " ".join(filter(None, written)).replace(" ,", ",")
 
 
@@ -330,6 +378,7 @@ class Line:
     """
 
     def __init__(self, name: str, shape: Shape[Any], *usual: object, access: Access | None = None) -> None:
+        # The usual value is kept in a tuple, as None is a usual value too, and not the lack of one.
         self.name, self.shape, self._usual = name, shape, usual
         self._get, self._put = access or attribute(name)
 
@@ -368,6 +417,12 @@ class Record(Line):
     """A line of named parts in any order: ``A: space 7, crew 3``. One part may have no name: its words stand alone.
 
     Its parts are put in the order in which they are given. ``there`` says if the table has anything for the line.
+
+    >>> from types import SimpleNamespace
+    >>> ship, record = SimpleNamespace(), Record("A", Line("space", Number(0, 20)), Line("crew", Number(0, 9), 3))
+    >>> record.read(ship, Words("space 7"))
+    >>> ship, record.write(ship)
+    (namespace(space=7, crew=3), 'space 7')
     """
 
     def __init__(self, name: str, *parts: Line, there: Callable[[Any], object] = lambda table: True) -> None:
@@ -382,6 +437,7 @@ class Record(Line):
             part = self._part(words, found)
             found[part.name] = self._value(part, words, found)
             words.end_part()
+        # Parts are put in their own order, not in that of the text: what is usual for one may depend on others.
         for part in self._parts:
             if part.name in found:
                 part.put(table, found[part.name])

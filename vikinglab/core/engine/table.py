@@ -37,6 +37,7 @@ class _Aside:
         story = None
 
 
+# A dictionary holds what a table carries aside. As fields, box and story would be compared and saved.
 class Table(_Aside, Part, dict=True, kw_only=True):
     """A position of a game. Games add their fields; what is still to happen lies on the stack, next thing last."""
 
@@ -65,6 +66,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
 
     def finish(self, result: Result) -> None:
         """End the match, wherever it stands: what is pushed afterwards doesn't happen any more."""
+        # Callers hold on to this very list while things happen, so it is emptied and not replaced.
         self.stack.clear()
         self.result = result
 
@@ -91,6 +93,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
         if action in list(decision.candidates(self)):
             return decision.refuse(self, action)
         if action in decision.reach(self):
+            # What is in reach and no candidate may still have a rule against it, which says more.
             return decision.refuse(self, action) or NOT_A_CHOICE
         return NOT_A_CHOICE
 
@@ -109,11 +112,18 @@ class Table(_Aside, Part, dict=True, kw_only=True):
         """Go on with a legal action, or with an outcome of chance. Nothing is checked: ``Match.play`` does that."""
         stack = self.stack
         stack.pop().resolve(self, choice)
+        # This is ``settle`` once more: a call for each action would slow down playouts.
         while stack and stack[-1].automatic:
             stack.pop().run(self)
 
     def then(self, choice: object) -> Self:
-        """The position after a legal action or an outcome of chance; this one stays as it is."""
+        """The position after a legal action or an outcome of chance; this one stays as it is.
+
+        >>> table = vl.position("raids", "route: 7 axe, 9 rune / A: space 4 / B: space 7 / C: home 1").table
+        >>> after = table.then(table.legal()[1])
+        >>> table.where[0], after.where[0]
+        (4, 9)
+        """
         twin = self.clone()
         twin.apply(choice)
         return twin
@@ -139,6 +149,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
     def clone(self) -> Self:
         """An independent copy that keeps no story."""
         twin = self.__copy__()
+        # A copy leaves its story behind: what is tried on it never happened, and must not be told.
         twin.box = self.box
         for name, copier in _copiers(type(self)):
             setattr(twin, name, copier(getattr(self, name)))
@@ -185,6 +196,7 @@ Position = TypeVar("Position", bound=Table)
 
 def at_random(table: Table, rng: Random) -> Action:
     """Any legal action, each as likely as the others."""
+    # Of all methods of a generator only ``random`` is promised to give the same in each version of Python.
     legal = table.legal()
     return legal[int(rng.random() * len(legal))]
 
@@ -198,6 +210,7 @@ def _pools(value: object) -> Iterator[Pool]:
     if isinstance(value, Pool):
         yield value
     elif isinstance(value, Part):
+        # Types say which fields can hold a pool, so a view needn't walk through all the others.
         for name in fields_with(type(value), Pool):
             yield from _pools(getattr(value, name))
     elif isinstance(value, (list, dict)):

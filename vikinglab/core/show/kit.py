@@ -28,7 +28,12 @@ Say = Callable[..., Text]
 
 
 def messages(package: str, prefix: str = "") -> Say:
-    """Return the function that says the messages of a game in every language, those whose keys begin with a prefix."""
+    """Return the function that says the messages of a game in every language, those whose keys begin with a prefix.
+
+    >>> say = messages("vikinglab.games.raids", "do-")
+    >>> say("sail", space=7)["en"]
+    'Sail to space 7'
+    """
 
     def say(key: str, **facts: object) -> Text:
         return speech(package).say(prefix + key, facts)
@@ -51,7 +56,11 @@ def ahead(table: Table, name: str, default: Value) -> Value:
 
 
 def in_turn(table: Table) -> int | None:
-    """Return the seat whose turn it is: the one that the next thing to happen belongs to."""
+    """Return the seat whose turn it is: the one that the next thing to happen belongs to.
+
+    >>> in_turn(vl.new("raids", players=3, seed=7).table)
+    1
+    """
     return ahead(table, "seat", None)
 
 

@@ -82,6 +82,7 @@ class _Texts:
     def replaced(self, value: object) -> Any:
         """Plain data whose texts are numbers."""
         if isinstance(value, dict):
+            # Plain data has lost its types: a text is known by its languages.
             if value.keys() == _TEXT:
                 return {"t": self.number(value)}
             return {key: self.replaced(part) for key, part in value.items()}
@@ -139,9 +140,11 @@ def _changed(before: list[Any], now: list[Any]) -> tuple[tuple[dict[str, object]
     last = ""
     for part in now:
         known = old.pop(part["id"], None)
+        # Later marks lie over earlier ones, so one whose place in the order changes is sent whole, with its new place.
         if known is None or known.get("group") != part.get("group") or part["id"] not in in_place:
             put.append({**part, "after": last})
         elif known != part:
+            # Scenes leave out what is usual, so a field that went back to it is sent as null.
             fields = {key: part.get(key) for key in {*known, *part} if known.get(key) != part.get(key)}
             put.append({"id": part["id"], **fields})
         last = part["id"]
@@ -152,6 +155,7 @@ def _in_place(before: list[str], now: list[str]) -> set[str]:
     """Which of the things that stay needn't be moved to bring all into their new order."""
     stay = {*before} & {*now}
     old, new = [id for id in before if id in stay], [id for id in now if id in stay]
+    # In most frames nothing changes its place, and there is no need to compare.
     if old == new:
         return stay
     blocks = SequenceMatcher(None, old, new, autojunk=False).get_matching_blocks()

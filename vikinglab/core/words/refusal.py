@@ -33,7 +33,11 @@ class Refused(ValueError):
 
 
 def refused(key: str, /, **facts: object) -> Refused:
-    """A ``Refused`` that says a message of the core."""
+    """A ``Refused`` that says a message of the core.
+
+    >>> print(refused("no-game", name="chess", known=["raids"]))
+    There is no game “chess” here. There are: raids.
+    """
     return Refused(speech().say(key, facts))
 
 
@@ -42,6 +46,7 @@ def fault(sentence: str, rule: str | None = None) -> Refused:
     return Refused(Text(dict.fromkeys(LANGUAGES, sentence if sentence[-1] in ".?" else f"{sentence}.")), rule)
 
 
+# A decoder's error is an English sentence without parts, and we say it in every language.
 _COMPLAINTS = {
     "bad-type": re.compile(r"Expected `(?P<wanted>.+?)`, got `(?P<found>.+?)`"),
     "bad-bound": re.compile(r"Expected `(?P<wanted>.+?)`"),

@@ -102,7 +102,11 @@ class Rule(msgspec.Struct, frozen=True):
 
     @property
     def example(self) -> Example | None:
-        """A small position that shows the rule, if its game has one."""
+        """A small position that shows the rule, if its game has one.
+
+        >>> vl.rulebook("raids")["monster.fight"].example
+        <example of raids:monster.fight: Orange A beats the monster of strength 2 with 2 Vikings.>
+        """
         from ..game import game
 
         return game(self.game).examples(self.box).get(self.key)
@@ -138,13 +142,20 @@ class Rulebook(Mapping[str, Rule]):
         return len(self._entries)
 
     def search(self, words: str) -> list[Rule]:
-        """The rules that speak of all the words, in any language, the most fitting first."""
+        """The rules that speak of all the words, in any language, the most fitting first.
+
+        >>> vl.rulebook("drakkar").search("prison six")[0]
+        <rule drakkar:prison.six: A six to come out>
+        >>> vl.rulebook("raids").search("fantôme")[0]
+        <rule raids:ghost.ship: The ghost ship>
+        """
         wanted = _words(words)
         scored = [(min(_score(rule, word) for word in wanted), rule) for rule in self.values()] if wanted else []
         return [rule for score, rule in sorted(scored, key=lambda pair: -pair[0]) if score]
 
     def _rule(self, key: str, entry: CatalogueEntry) -> Rule:
         say, name = self._speech.say, message_id(key)
+        # A ruling may select by edition, and say nothing where an edition needs none.
         ruling = say(f"{name}.ruling", self._figures) if self._speech.has(f"{name}.ruling") else None
         return Rule(
             self.box,
@@ -164,6 +175,7 @@ class Rulebook(Mapping[str, Rule]):
 
 
 def _words(text: str) -> list[str]:
+    # Accents come apart from their letters and fall away, so “fantome” finds “fantôme”.
     plain = unicodedata.normalize("NFKD", text.casefold())
     return re.findall(r"[a-z0-9]+", "".join(letter for letter in plain if not unicodedata.combining(letter)))
 
@@ -175,6 +187,7 @@ def _score(rule: Rule, word: str) -> int:
         (2, rule.key),
         (1, " ".join([*rule.text.values(), *(rule.ruling or {}).values()])),
     ):
+        # The beginning of a word is enough, so that plurals are found, and words that are still being typed.
         if any(found.startswith(word) for found in _words(text)):
             return score
     return 0

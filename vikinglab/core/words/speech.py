@@ -92,11 +92,17 @@ class Speech:
         self._packages = tuple(packages)
         self._written = {language: self._read(language) for language in LANGUAGES}
         self._bundles: dict[str, FluentBundle] = {}
+        # Each speech has a cache of its own: one for all would let a game crowd out the sentences of another.
         self._said = lru_cache(REMEMBERED)(self._say)
 
     def say(self, key: str, facts: Mapping[str, object] | None = None) -> Text:
-        """A message, or an attribute of one (``sail-home.refused``), in every language."""
+        """A message, or an attribute of one (``sail-home.refused``), in every language.
+
+        >>> print(speech().say("other-turn", {"seat": 0, "leader": 1})["en"])
+        It isn’t Orange A’s turn: Sky B is to play.
+        """
         filled = tuple((name, getattr(fact, "word", fact)) for name, fact in (facts or {}).items())
+        # The cache keeps plain dictionaries, so that whoever changes a text changes only theirs.
         try:
             return Text(self._said(key, filled))
         except TypeError:  # a fact that can't be remembered, such as a text
@@ -114,6 +120,7 @@ class Speech:
         return frozenset(
             key
             for name, written in self._written[language].items()
+            # Terms are parts of messages, and never said by themselves.
             if not name.startswith("-")
             for key in (name, *(f"{name}.{part}" for part in ATTRIBUTE.findall(written)))
         )
@@ -138,6 +145,7 @@ class Speech:
         if language not in self._bundles:
             from fluent.runtime import FluentBundle
 
+            # Fluent would put invisible marks around each fact, and sentences would no longer be found by their words.
             self._bundles[language] = FluentBundle([language], use_isolating=False)
         return self._bundles[language]
 
@@ -147,6 +155,7 @@ class Speech:
 
         written = self._written[language].get(name)
         bundle = self._bundle(language)
+        # A bundle can be asked for its messages, but not for its terms.
         if written is None or bundle.has_message(name) or name.removeprefix("-") in bundle._terms:
             return
         bundle.add_resource(FluentResource(written))
@@ -180,6 +189,7 @@ class Speech:
                 fact = Word(f"seat-{fact}")
             filled[name] = self._spoken(language, fact)
             for form in FORMS:
+                # A finished text has no forms, and stands as it is where a sentence wants one.
                 if isinstance(fact, Text):
                     filled[f"{form}-{name}"] = filled[name]
                 elif isinstance(fact, Word) and self._pattern(language, f"{fact.key}.{form}") is not None:
@@ -196,6 +206,7 @@ class Speech:
             fact = ", ".join(str(self._spoken(language, part)) for part in fact)
         if isinstance(fact, str) and len(fact) > LONGEST:
             return fact[:LONGEST] + "…"
+        # Fluent selects by numbers and words, and knows no truth values.
         return int(fact) if isinstance(fact, bool) else fact
 
 

@@ -81,6 +81,7 @@ Step = tuple[str, Move]
 """Where a move leads, and the move."""
 
 
+# Odds are remembered by board. It is compared by identity, as it is too large to be hashed each time.
 class Board(Struct, frozen=True, eq=False):
     """The squares and all the ways between them."""
 
@@ -97,7 +98,12 @@ class Board(Struct, frozen=True, eq=False):
     """Where each face of a die leads from a drakkar square."""
 
     def far(self, start: str, end: str) -> int:
-        """Return how far it is from a square to another in a straight line; 0 where none leads there."""
+        """Return how far it is from a square to another in a straight line; 0 where none leads there.
+
+        >>> board = vl.new("drakkar").table.box.board
+        >>> board.far("e5", "h8"), board.far("e5", "f7")
+        (3, 0)
+        """
         (x, y), (across, up) = self.places[start], self.places[end]
         along, over = abs(across - x), abs(up - y)
         return max(along, over) if along == over or not along or not over else 0
@@ -114,6 +120,7 @@ def board(side: int, moorings: tuple[int, int]) -> Board:
     names = {place: square for square, place in places.items()}
     ways = {start: {way.move.end: way for way in _ways(start, places, names)} for start in places}
     steps = {start: [*_steps(found)] for start, found in ways.items()}
+    # Dice are kept in ascending order, so one entry serves both orders of a roll.
     thrown = [(face,) for face in FACES] + list(combinations_with_replacement(FACES, 2))
     return Board(
         places=places,
@@ -147,6 +154,7 @@ def _ways(start: str, places: dict[str, tuple[int, int]], names: dict[tuple[int,
 
 
 def _kind(start: str, end: str, direction: tuple[int, int]) -> Literal["open", "in", "out", "aslant"]:
+    # Only drakkar squares have a dash in their names.
     if "-" in end:
         return "in"
     if "-" not in start:
@@ -156,6 +164,7 @@ def _kind(start: str, end: str, direction: tuple[int, int]) -> Literal["open", "
 
 def _steps(ways: dict[str, Way]) -> Iterator[tuple[int, Step]]:
     """Where a piece may go from a square if nothing is in its way, and how far that is."""
+    # No pawn may move into a drakkar square or leave one aslant. Such ways are kept for the sentences that refuse them.
     for way in ways.values():
         if way.kind in ("open", "out"):
             yield way.far, (way.move.end, way.move)
@@ -268,6 +277,7 @@ def _check(content: Content) -> None:
     for name, clan in content.clans.items():
         if len(clan.value) != shields or len(set(clan.value)) != shields:
             raise BadContent(f"clans.{name}", f"{shields} different emblems are expected")
+    # The texts of the rules give figures for two and for four, whoever may play.
     for players in sorted({2, 4, *content.players.value}):
         _check_players(content, str(players))
 

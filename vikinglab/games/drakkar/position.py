@@ -104,6 +104,8 @@ Emblem = tuple[str, str | None, tuple[int, ...] | None]
 
 def _lying(table: Drakkar) -> tuple[Emblem, ...]:
     at, slots = _at(table), table.emblems.slots
+    # An emblem has the number of its place in the line. One that has been taken leaves a gap there, which is written
+    # too.
     names = [f"e{number}" for number in range(1, max([int(name[1:]) for name in slots], default=0) + 1)]
     return tuple(
         (at[name], slots[name].value, None if slots[name].open else slots[name].seen)
@@ -225,6 +227,7 @@ def _to_come(table: Drakkar, seat: int) -> list[int]:
     """Return the seats after one that are still at home, so that their first turn is to come."""
 
     def at_home(seat: int) -> bool:
+        # Pawns that are held at home have been out, and were captured or punished.
         held = table.missing[seat] or any(table.held[2 * seat : 2 * seat + 2])
         return not held and {*table.squares(seat)} == {*table.homes(seat)}
 
@@ -271,6 +274,7 @@ def _throw(table: Drakkar, dice: tuple[int, ...]) -> None:
         raise BadPosition("one or two dice are expected")
     first = isinstance(table.stack[-1], FirstTurn)
     seat, dice = _begin(table), tuple(sorted(dice))
+    # With both dice left, the roll has just been made, and captives have just had what it brings them.
     if len(dice) == 2 and not first:
         release(table, seat, dice)
     table.push((ComeOut if first else PlayDice)(seat, dice))

@@ -155,6 +155,7 @@ class Tile(core.Item):
         self.axes = self.count if self.kind == "weapon" else 0
         self.shields = _value(content, "shields")
         self.strength = _value(content, "strength")
+        # A beaten monster brings its strength as glory.
         self.glory = _value(content, "glory") or self.strength
         self.sells = _value(content, "sells")
         self.recruits = _value(content, "recruits")
@@ -217,6 +218,7 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         copies={(voyage, face): [t for t in tiles if (t.voyage, t.face) == (voyage, face)] for voyage, face in kinds},
         next_tile_space=dict(pairwise([0, *(space for space in range(1, spaces + 1) if space not in villages)])),
         next_village=tuple(min([v for v in villages if v > space], default=spaces + 1) for space in range(spaces + 1)),
+        # Everybody may know what a stack holds, but its order must say nothing.
         stacks=tuple(tuple(sorted(tile.face for tile in tiles if tile.voyage == voyage)) for voyage in voyages),
         most_monsters=max(sum(t.voyage == voyage and t.strength > 0 for t in tiles) for voyage in voyages),
         sweeps=rulings["catch-up.last-ship"] == "sweep",
@@ -227,6 +229,7 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
 def figures(box: Box) -> dict[str, object]:
     """Return what the texts of the rules are filled with."""
     content = box.content
+    # The texts speak of three coins, and a content of one's own may have fewer.
     majorities = [*content.glory.majorities.value, 0, 0, 0]
     return {
         "voyages": content.voyages.value,

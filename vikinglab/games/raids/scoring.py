@@ -116,6 +116,7 @@ def in_order_of_arrival(table: Raids) -> Sequence[int | None]:
 @rule("voyage.majority")
 def coins_in_order(table: Raids, order: Sequence[int | None]) -> dict[int, int]:
     """The coins of seats in this order: the first gets the largest."""
+    # There may be fewer coins than ships, or more.
     coins = zip(order, table.box.content.glory.majorities.value, strict=False)
     return {seat: coin for seat, coin in coins if seat is not None}
 
