@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 KEY = re.compile(r"[a-z][a-z-]*\.[a-z][a-z-]*")
-WORDS = ("because", "naming", "asks", "path", "tell")
+WORDS = ("facts", "path", "tell")
 OPERATORS: dict[type[ast.AST], tuple[str, str]] = {
     ast.Lt: ("<", "<="),
     ast.LtE: ("<=", "<"),

@@ -94,7 +94,7 @@ def test_a_table_of_refusals_is_silenced(broken):
         "x: Literal[1, 2]",
         'class Go:\n    """A text."""\n    rules = ("go.home",)',
         "def f(x: Literal[1]) -> Literal[2]:\n    assert x > 2",
-        "def because(self):\n    return {'x': 1}",
+        "def facts(self):\n    return {'x': 1}",
         "def _tell_reward(self):\n    self.coins += 1",
         "def f(self):\n    self.tell('go.home', x=1)",
         "def f(self):\n    if self.story and self.crew > 2:\n        note(1)",

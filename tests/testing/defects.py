@@ -160,7 +160,7 @@ QUIZZES = [
         "a quiz looks into the position in which something was told",
         "quizzes-hide",
         before(
-            "def scene(table: Hoard",
+            "def lines(table: Hoard)",
             QUIZ,
             "    from vikinglab.core.teach.quiz import Answer, Question",
             "",

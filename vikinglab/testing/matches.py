@@ -106,9 +106,9 @@ def told(moments: Sequence[vl.Moment], rule: str | None = None) -> list[str]:
 
 
 def plain(text: object, language: str = "en") -> str:
-    """Return a text with straight apostrophes and common spaces, as one types them."""
+    """Return a text with straight apostrophes, as one types them."""
     said = text[language] if isinstance(text, Text) else str(text)
-    return said.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").replace("\N{NO-BREAK SPACE}", " ")
+    return said.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
 
 
 def answers(question: Question) -> dict[str, bool]:
@@ -122,6 +122,7 @@ def why(question: Question, words: str) -> str:
 
 
 def words(scene: Scene, id: str, language: str = "en") -> str:
-    """Return what is told of a mark or a group of a scene."""
+    """Return what is told of a mark or a group of a scene, with common spaces."""
     parts: list[Group | Mark] = [*scene.groups, *scene.marks]
-    return plain(next(part.words for part in parts if part.id == id and part.words), language)
+    said = next(part.words for part in parts if part.id == id and part.words)
+    return plain(said, language).replace("\N{NO-BREAK SPACE}", " ")

@@ -10,7 +10,7 @@ import vikinglab as vl
 from vikinglab.bots import bots, play
 from vikinglab.core.show.scene import Scene
 
-from .helpers import TEAMS, asked, begin, plain, play_on, seen
+from .helpers import TEAMS, asked, begin, plain, play_on, seen, words
 
 SEEN = "emblems: f6 heart A, g7 crown B, c3\nA: a1 m1\nB: a13 m13\ndice: 2 5"
 """A has seen a heart, B a crown."""
@@ -30,10 +30,6 @@ def noted(match: vl.Match) -> vl.Match:
     """The match on a board that remembers for its readers."""
     match.notes = True
     return match
-
-
-def words(scene: Scene, id: str) -> str:
-    return plain(next(part.words["en"] for part in (*scene.groups, *scene.marks) if part.id == id))
 
 
 def odds(match: vl.Match, square: str, seat: int | None = None) -> dict[str, Fraction]:

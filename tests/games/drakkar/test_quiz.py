@@ -13,7 +13,7 @@ from vikinglab.core.teach.quiz import Question, questions
 from vikinglab.core.words.speech import LANGUAGES
 from vikinglab.games.drakkar import GAME, odds, quiz
 
-from .helpers import begin, plain
+from .helpers import answers, begin, plain, why
 
 POSITION = "emblems: g6{}, f9, c3\nA: e4 h6, shields heart\nB: d9 j8\ndice: 2 5"
 
@@ -21,14 +21,6 @@ POSITION = "emblems: g6{}, f9, c3\nA: e4 h6, shields heart\nB: d9 j8\ndice: 2 5"
 def ask(kind: str, known: str = "") -> Question:
     """A question about coming to an emblem."""
     return begin(POSITION.format(known)).ask(kind, "move e4 g6")
-
-
-def answers(question: Question) -> dict[str, bool]:
-    return {plain(answer.words): answer.right for answer in question.answers}
-
-
-def why(question: Question, words: str) -> str:
-    return next(plain(answer.why) for answer in question.answers if plain(answer.words) == words)
 
 
 def test_the_chance_of_an_unseen_emblem_is_counted_over_what_the_seat_hasnt_seen():

@@ -8,7 +8,7 @@ import vikinglab as vl
 from vikinglab.core.teach.quiz import Question, questions
 from vikinglab.games.drakkar import GAME
 
-from .helpers import TEAMS, begin, plain
+from .helpers import TEAMS, answers, begin, plain, why
 
 CIRCLES = "g4, h4, g5, h5, c7, d6, d8, k7, j6, j8, f9, g9, h9, f10, g10, h10"
 BOARD = "emblems: f4 {}, f5 {}, " + CIRCLES + "\nA: e4 h11{}\nB: d9 j9\ndice: 2 5"
@@ -25,16 +25,8 @@ def small(first: str = "", second: str = "", more: str = "") -> vl.Match:
     return begin(SMALL.format(first, second, more))
 
 
-def answers(question: Question) -> dict[str, bool]:
-    return {plain(answer.words): answer.right for answer in question.answers}
-
-
 def right(question: Question) -> list[str]:
     return [words for words, is_right in answers(question).items() if is_right]
-
-
-def why(question: Question, words: str) -> str:
-    return next(plain(answer.why) for answer in question.answers if plain(answer.words) == words)
 
 
 def notes(question: Question) -> set[str]:

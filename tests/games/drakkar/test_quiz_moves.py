@@ -8,16 +8,12 @@ import vikinglab as vl
 from vikinglab.core.teach.quiz import Question, questions
 from vikinglab.games.drakkar import GAME
 
-from .helpers import TEAMS, begin, plain
+from .helpers import TEAMS, begin, plain, why
 
 
 def verdicts(question: Question) -> dict[str, tuple[bool, str]]:
     """Which answers are right, and by which rule."""
     return {plain(each.words): (each.right, each.rule) for each in question.answers}
-
-
-def why(question: Question, words: str) -> str:
-    return next(plain(answer.why) for answer in question.answers if plain(answer.words) == words)
 
 
 # ------------------------------------------------------------------------------------------------ Whose turn it is

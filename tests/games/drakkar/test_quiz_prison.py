@@ -9,7 +9,7 @@ import pytest
 from vikinglab.core.teach.quiz import Question, questions
 from vikinglab.games.drakkar import GAME
 
-from .helpers import TEAMS, begin, pawns, plain
+from .helpers import TEAMS, begin, pawns, plain, why
 
 UNDER = {"take.landing": "under a pawn"}
 
@@ -26,10 +26,6 @@ def right(question: Question) -> str:
 
 def rules(question: Question) -> set[str]:
     return {answer.rule for answer in question.answers}
-
-
-def why(question: Question, words: str) -> str:
-    return next(plain(answer.why) for answer in question.answers if plain(answer.words) == words)
 
 
 # ------------------------------------------------------------------------------------------------ Captured

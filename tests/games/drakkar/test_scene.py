@@ -14,7 +14,7 @@ from vikinglab.games.drakkar import GAME
 from vikinglab.games.drakkar.box import SYMBOLS
 from vikinglab.games.drakkar.scene import scene
 
-from .helpers import EDITION, TEAMS, begin, plain
+from .helpers import EDITION, TEAMS, begin, plain, words
 
 MATCHES = [(players, seed) for players in GAME.usual_box().players for seed in range(2)]
 LARGEST = 40_000
@@ -38,11 +38,6 @@ def positions(players: int, seed: int):
 
 def marks(shown) -> dict:
     return {mark.id: mark for mark in shown.marks}
-
-
-def words(shown, id: str, language: str = "en") -> str:
-    parts = {part.id: part for part in (*shown.groups, *shown.marks)}
-    return plain(parts[id].words[language]).replace("\xa0", " ")
 
 
 @pytest.mark.parametrize(("players", "seed"), MATCHES)

@@ -16,7 +16,7 @@ from vikinglab.core.engine.decision import Decision
 from vikinglab.core.show.scene import Scene, ids
 from vikinglab.games.raids import GAME, scoring
 from vikinglab.games.raids.scene import doubt, scene
-from vikinglab.testing.matches import random_positions
+from vikinglab.testing.matches import random_positions, words
 
 LARGEST = 40_000
 STANDARD = files("vikinglab.games.raids").joinpath("content", "standard.toml").read_text("utf-8")
@@ -24,12 +24,6 @@ STANDARD = files("vikinglab.games.raids").joinpath("content", "standard.toml").r
 
 def marks(shown: Scene) -> dict:
     return {mark.id: mark for mark in shown.marks}
-
-
-def words(shown: Scene, id: str, language: str = "en") -> str:
-    """What is told of a mark or of a group, with straight apostrophes."""
-    parts = {part.id: part for part in (*shown.groups, *shown.marks)}
-    return parts[id].words[language].replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").replace("\xa0", " ")
 
 
 def named(tile) -> str:

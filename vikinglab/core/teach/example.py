@@ -158,7 +158,7 @@ def _played(game: Game, box: Box, key: str, entry: _Entry) -> Example:
         return Example(key, match)
     told = tuple([moment for moment in match.moments if moment.rule == by and moment.ply == match.ply])
     if not told:
-        raise fault(f"Nothing that happens last is told by “{by}”")
+        raise fault(f"The last thing that happens isn’t told by “{by}”")
     return Example(key, match, told)
 
 
@@ -168,7 +168,7 @@ def _begun(game: Game, box: Box, entry: _Entry) -> Match:
         return Position(game, box, entry.position).match(entry.seed, drawn=entry.drawn)
     if entry.position is None and entry.players is not None:
         return Match(game, fresh(game, box, entry.players), start=entry.players, seed=entry.seed)
-    raise fault("It must start either from a position or with a number of players")
+    raise fault("It must start from either a position or a number of players")
 
 
 def _not_refused(match: Match, move: str, by: str) -> str | None:
