@@ -465,7 +465,7 @@ SCENES = [
     planted(
         "a picture is too large",
         "pictures",
-        instead("\n</svg>", f'\n<path id="vl-star" d="M0 0{"h1" * 13_000}"/>\n</svg>'),
+        instead("\n</svg>", f'\n<path id="vl-star" d="M0 0{"h1" * 21_000}"/>\n</svg>'),
         file="art.svg",
     ),
     planted(

@@ -67,7 +67,7 @@ def test_seats_that_arent_written_out_are_at_home():
         ("A: shields crown\nB:", "Line 1 of the position: the shields of A are for one each of heart, spade, diamond"),
         ("A: e4 h6, missing 1\nB:", "Line 1 of the position: A can miss 0 turns at most here, not 1."),
         ("A: missing 3\nB:", "Line 1 of the position: A can miss 2 turns at most here, not 3."),
-        ("A:\nB:\nemblems: e5, e5", "Line 3 of the position: no emblem can lie at e5: one lies there."),
+        ("A:\nB:\nemblems: e5, e5", "Line 3 of the position: no emblem can lie at e5: an emblem lies there."),
         ("A:\nB:\nemblems: south-1", "Line 3 of the position: no emblem can lie at south-1: it is a drakkar square."),
         ("A:\nB:\nemblems: e5 heart C", "Line 3 of the position: a seat is expected, not “C”; expected: A or B."),
         ("A:\nB:\nemblems: e5 heart A, f5 crown A\nseen: A f5", "A has seen e5 f5: the same is expected"),

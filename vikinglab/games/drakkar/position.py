@@ -23,7 +23,7 @@ the choice of a shield for the emblem that it has taken, ``claimed: f6`` the sam
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any
 
 from msgspec.structs import replace
@@ -115,14 +115,8 @@ def _lay(table: Drakkar, emblems: tuple[Any, ...]) -> None:
         if square == TAKEN:
             continue
         if square in table.lies or "-" in square or not len(table.emblems):
-            why = (
-                "one lies there"
-                if square in table.lies
-                else "it is a drakkar square"
-                if "-" in square
-                else "none is left"
-            )
-            raise BadPosition(f"no emblem can lie at {square}: {why}")
+            taken = "an emblem lies there" if square in table.lies else "none is left"
+            raise BadPosition(f"no emblem can lie at {square}: {'it is a drakkar square' if '-' in square else taken}")
         table.lies[square] = f"e{number}"
         table.emblems.deal(f"e{number}")
         if symbol:
@@ -223,14 +217,13 @@ def _look(table: Drakkar, looks: tuple[tuple[int, str], ...]) -> None:
 
 
 def _to_come(table: Drakkar, seat: int) -> list[int]:
-    """The seats after one that are still at home, so that their first turn is to come."""
-    found, later = [], table.after(seat)
-    while later != seat and not table.missing[later] and {*table.squares(later)} == {*table.homes(later)}:
-        if any(table.held[2 * later : 2 * later + 2]):
-            break
-        found.append(later)
-        later = table.after(later)
-    return found
+    """Return the seats after one that are still at home, so that their first turn is to come."""
+
+    def at_home(seat: int) -> bool:
+        held = table.missing[seat] or any(table.held[2 * seat : 2 * seat + 2])
+        return not held and {*table.squares(seat)} == {*table.homes(seat)}
+
+    return [*takewhile(at_home, [(seat + step) % table.players for step in range(1, table.players)])]
 
 
 def _turns(table: Drakkar) -> tuple[tuple[int, str], ...]:
