@@ -42,7 +42,7 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
     """Where the pawns of a seat can go by its next throw, and how likely each square is; or where by this throw."""
     seat = LETTERS.index(whose)
     view, throw = table.view(seat), THROWS[dice]
-    ways = _by_square(view, odds.arrivals(view, seat), throw)
+    ways = odds.ways(view, seat, throw)
     shares = odds.reached(view, seat)
     squares = sorted(ways, key=lambda square: (-shares[square] if throw is None else 0, _read(view.box, square)))
     counts = [int(shares[square] * len(odds.THROWS)) for square in squares]
@@ -70,15 +70,6 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
         words={"whose": _say("reach.whose"), "dice": _say("reach.throw"), **_seats(table), **_throws()},
         scene=noted(scene(view.recalled(seat), seat), "board", title, notes),
     )
-
-
-def _by_square(view: Drakkar, found: Iterable[Arrival], throw: Dice | None) -> dict[str, list[Arrival]]:
-    """The ways to each square, by this throw if there is one."""
-    ways: dict[str, list[Arrival]] = {}
-    for arrival in found:
-        if throw is None or arrival.comes_by(throw):
-            ways.setdefault(arrival.square, []).append(arrival)
-    return ways
 
 
 def _reach_sentence(view: Drakkar, seat: int, squares: Sequence[str], throw: Dice | None) -> Text:
@@ -129,7 +120,7 @@ def _way(view: Drakkar, way: _Way) -> Text:
 def ways_to(view: Drakkar, seat: int, squares: Iterable[str]) -> Text:
     """Return how the pawns of a seat come to these squares, in words."""
     wanted = {*squares}
-    found = _by_square(view, odds.arrivals(view, seat), None)
+    found = odds.ways(view, seat)
     told = [_way(view, way) for square, ways in found.items() if square in wanted for way in _gathered(ways)]
     return joined("dots", told)
 
@@ -236,13 +227,16 @@ def bayes(match: Match, square: str, seat: int, step: int = 0) -> Chart:
     event = events[step - 1]
     prior, after = _chances(event.before, slot), _chances(event.after, slot)
     hidden, likely = _hidden(event.before, slot), _likely(event, slot)
-    products, whole = [prior[each] * likely[each] for each in SYMBOLS], _whole(likely.values())
+    products, whole = (
+        [prior[each] * likely[each] for each in SYMBOLS],
+        lcm(*(share.denominator for share in likely.values())),
+    )
     fitted, fits = _fit(event.before, seat, prior), _fit(event.after, seat, after)
     facts = {"step": step, "square": square, "told": event.told, "moved": int(prior != after)}
     return Chart(
         **_frame(square, seat),
         series=(_percents("bayes.prior", prior), _percents("bayes.posterior", after)),
-        sentence=_say("bayes.sentence", **facts, before=_percent(fitted), after=_percent(fits), exact=_fraction(fits)),
+        sentence=_say("bayes.sentence", **facts, before=_percent(fitted), after=_percent(fits), exact=str(fits)),
         notes=(
             (_say("bayes.counted"), [_counted(hidden, each) for each in SYMBOLS]),
             (_say("bayes.likelihood"), [_part(likely[each], whole) for each in SYMBOLS]),
@@ -260,7 +254,7 @@ def _begun(view: Drakkar, slot: str, square: str, seat: int) -> Chart:
     return Chart(
         **_frame(square, seat),
         series=(_percents("bayes.prior", chances),),
-        sentence=_say("bayes.begun", square=square, percent=_percent(fit), exact=_fraction(fit)),
+        sentence=_say("bayes.begun", square=square, percent=_percent(fit), exact=str(fit)),
         notes=(
             (_say("bayes.counted"), [_counted(hidden, each) for each in SYMBOLS]),
             (_say("bayes.fits"), _fitting(view, seat)),
@@ -345,7 +339,7 @@ def blind(square: str = "f10", fitting: int = 0, others: int = 0, *, box: Box | 
         ),
         sentence=_say("blind.sentence", **facts, pays=len(pays), most=max(pays, default=0)),
         notes=(
-            (_say("blind.exact"), [plain(_fraction(chance)) for chance in chances]),
+            (_say("blind.exact"), [plain(str(chance)) for chance in chances]),
             (_say("blind.best"), [_say("blind.do", take=int(filled in pays)) for filled in places]),
         ),
         words={name: _say(f"blind.{name}") for name in ("square", "fitting", "others")}
@@ -415,14 +409,6 @@ def _say(key: str, **facts: Any) -> Text:
 
 def _of(part: int, whole: int) -> Text:
     return _say("of", part=part, whole=whole)
-
-
-def _fraction(share: Fraction) -> str:
-    return f"{share.numerator}/{share.denominator}" if share.denominator > 1 else str(share.numerator)
-
-
-def _whole(shares: Iterable[Fraction]) -> int:
-    return lcm(*(share.denominator for share in shares))
 
 
 def _part(share: Fraction, whole: int) -> Text:
