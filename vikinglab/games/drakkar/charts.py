@@ -221,55 +221,40 @@ _SHOW = ("look.see", "look.secret", "take.right", "take.wrong")
 def bayes(match: Match, square: str, seat: int, step: int = 0) -> Chart:
     """Return all that the emblem on a square can be, after so many looks and takes that a seat has witnessed."""
     slot, events = match.table.lies[square], witnessed(match, seat)
-    if step == 0 or not events:
-        return _begun(match.at(0).table.view(seat), slot, square, seat)
     step = min(step, len(events))
-    event = events[step - 1]
-    prior, after = _chances(event.before, slot), _chances(event.after, slot)
-    hidden, likely = _hidden(event.before, slot), _likely(event, slot)
-    products, whole = (
-        [prior[each] * likely[each] for each in SYMBOLS],
-        lcm(*(share.denominator for share in likely.values())),
-    )
-    fitted, fits = _fit(event.before, seat, prior), _fit(event.after, seat, after)
-    facts = {"step": step, "square": square, "told": event.told, "moved": int(prior != after)}
-    return Chart(
-        **_frame(square, seat),
-        series=(_percents("bayes.prior", prior), _percents("bayes.posterior", after)),
-        sentence=_say("bayes.sentence", **facts, before=_percent(fitted), after=_percent(fits), exact=str(fits)),
-        notes=(
-            (_say("bayes.counted"), [_counted(hidden, each) for each in SYMBOLS]),
+    before = events[step - 1].before if step else match.at(0).table.view(seat)
+    after = events[step - 1].after if step else before
+    prior, posterior, hidden = _chances(before, slot), _chances(after, slot), _hidden(before, slot)
+    fits = _fit(after, seat, posterior)
+    facts: dict[str, Any] = {"square": square, "exact": str(fits)}
+    series = [_percents("bayes.prior", prior)]
+    notes = [(_say("bayes.counted"), [_counted(hidden, each) for each in SYMBOLS])]
+    sentence = _say("bayes.begun", **facts, percent=_percent(fits))
+    if step:
+        event = events[step - 1]
+        likely = _likely(event, slot)
+        whole = lcm(*(share.denominator for share in likely.values()))
+        products = [_part(prior[each] * likely[each], whole * hidden.total()) for each in SYMBOLS]
+        series.append(_percents("bayes.posterior", posterior))
+        notes += [
             (_say("bayes.likelihood"), [_part(likely[each], whole) for each in SYMBOLS]),
-            (_say("bayes.product"), [_part(each, whole * hidden.total()) for each in products]),
-            (_say("bayes.left"), [_counted(_hidden(event.after, slot), each) for each in SYMBOLS]),
-            (_say("bayes.fits"), _fitting(event.after, seat)),
-        ),
-    )
-
-
-def _begun(view: Drakkar, slot: str, square: str, seat: int) -> Chart:
-    """Before anything was witnessed."""
-    chances, hidden = _chances(view, slot), _hidden(view, slot)
-    fit = _fit(view, seat, chances)
+            (_say("bayes.product"), products),
+            (_say("bayes.left"), [_counted(_hidden(after, slot), each) for each in SYMBOLS]),
+        ]
+        facts |= {"step": step, "told": event.told, "moved": int(prior != posterior)}
+        shares = {"before": _percent(_fit(before, seat, prior)), "after": _percent(fits)}
+        sentence = _say("bayes.sentence", **facts, **shares)
+    wanted = [_say("bayes.fit", fits=int(bool(after.needing(seat, each)))) for each in SYMBOLS]
     return Chart(
-        **_frame(square, seat),
-        series=(_percents("bayes.prior", chances),),
-        sentence=_say("bayes.begun", square=square, percent=_percent(fit), exact=str(fit)),
-        notes=(
-            (_say("bayes.counted"), [_counted(hidden, each) for each in SYMBOLS]),
-            (_say("bayes.fits"), _fitting(view, seat)),
-        ),
+        title=_say("bayes", square=square, seat=seat),
+        across=_say("bayes.across"),
+        up=_say("percent"),
+        places=[game("drakkar").speech.say(f"symbol-{each}") for each in SYMBOLS],
+        series=series,
+        sentence=sentence,
+        notes=[*notes, (_say("bayes.fits"), wanted)],
+        words={"step": _say("bayes.step")},
     )
-
-
-def _frame(square: str, seat: int) -> dict[str, Any]:
-    return {
-        "title": _say("bayes", square=square, seat=seat),
-        "across": _say("bayes.across"),
-        "up": _say("percent"),
-        "places": [game("drakkar").speech.say(f"symbol-{each}") for each in SYMBOLS],
-        "words": {"step": _say("bayes.step")},
-    }
 
 
 def _percents(key: str, chances: Mapping[str, Fraction]) -> Series:
@@ -300,16 +285,8 @@ def _likely(event: Event, slot: str) -> dict[str, Fraction]:
     return {each: odds.likelihood(hidden, each, shown) for each in SYMBOLS}
 
 
-def _wanted(view: Drakkar, seat: int) -> list[str]:
-    return [each for each in SYMBOLS if view.needing(seat, each)]
-
-
 def _fit(view: Drakkar, seat: int, chances: Mapping[str, Fraction]) -> Fraction:
-    return sum((chances[each] for each in _wanted(view, seat)), Fraction(0))
-
-
-def _fitting(view: Drakkar, seat: int) -> list[Text]:
-    return [_say("bayes.fit", fits=int(each in _wanted(view, seat))) for each in SYMBOLS]
+    return sum((chances[each] for each in SYMBOLS if view.needing(seat, each)), Fraction(0))
 
 
 def _counted(hidden: Counter[str], each: str) -> Text:
