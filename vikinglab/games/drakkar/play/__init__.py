@@ -6,6 +6,8 @@
 - ``emblems``: to look at one, to take it, and what comes of a right or a wrong take
 - ``moments``: actions at the wrong moment, and what pointing means
 - ``words``: squares and emblems as texts know them
+
+A chapter imports the chapters that it calls for. `Game` finds the actions and decisions of all of them here.
 """
 
 from .setting_up import *

@@ -8,6 +8,8 @@
 - ``monsters``: to fight or to cede
 - ``combat``: to riposte or to flee
 - ``moments``: actions at the wrong moment, and what pointing means
+
+A chapter imports the chapters that it calls for. `Game` finds the actions and decisions of all of them here.
 """
 
 from .setting_up import *
