@@ -88,7 +88,7 @@ def _picture(scene: Scene | None) -> str:
     """A board by itself, as an image: drawings within a page are taken out where a notebook isn't trusted."""
     if scene is None:
         return ""
-    address = scene.svg().replace("%", "%25").replace("#", "%23")
+    address = scene.svg().replace("%", "%25").replace("#", "%23").replace("\n", "%0A")
     return f'<p><img alt="" width="600" src=\'data:image/svg+xml,{address.replace("&", "&amp;")}\'></p>'
 
 

@@ -180,7 +180,8 @@ def _arrive(table: Raids, seat: int, space: int) -> None:
     if table.story:
         table.tell("navigate.stop", seat=seat, space=space, tile=table.route[space])
     if rival is not None:
-        # Combat and navigation call for each other: a ship that flees chooses its course anew.
-        from .combat import attack
-
         attack(table, seat, rival, space)
+
+
+# Navigation and combat call for each other: a ship that flees chooses its course anew. So this import comes last.
+from .combat import attack  # noqa: E402
