@@ -83,7 +83,7 @@ def test_each_square_has_its_chance_on_the_board_shaded_and_in_words():
 
 def test_this_throw_shows_the_dice():
     chart = charts.reach(TABLE, "A", "2 5")
-    assert set(map(str, chart.places)) == odds.by_throw(TABLE.view(0), 0, (2, 5)).keys()
+    assert set(map(str, chart.places)) == odds.ways(TABLE.view(0), 0, (2, 5)).keys()
     assert chart.series == ()
     assert plain(chart.sentence) == "Orange A can reach 25 squares. There is an emblem at f6."
     marks = {mark.id: mark for mark in chart.scene.marks}

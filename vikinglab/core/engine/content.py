@@ -47,6 +47,12 @@ class BadContent(Exception):
         self.path, self.reason = path, reason
 
 
+def expect(holds: object, path: str, reason: str) -> None:
+    """Raise ``BadContent`` unless something holds of the figure at a path."""
+    if not holds:
+        raise BadContent(path, reason)
+
+
 def read_content(text: str, kind: type[C], name: str) -> C:
     """The content that a file holds; ``Refused`` with the line and what was expected if it doesn't fit."""
     if len(text) > LARGEST:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, Unpack, get_args
 from msgspec import Meta, Struct
 
 from vikinglab.core.engine import box as core
-from vikinglab.core.engine.content import BadContent, Figure
+from vikinglab.core.engine.content import Figure, expect
 from vikinglab.core.engine.decision import Action
 
 Side = Literal["south", "west", "north", "east"]
@@ -265,18 +265,16 @@ def figures(box: Box) -> dict[str, object]:
 
 
 def _check(content: Content) -> None:
-    side, plan = content.board.side.value, content.board.plan.value
-    if len(plan) != side or any(len(row) != side or {*row} - {FREE, WHITE, ORANGE} for row in plan):
-        signs = "a dot, o for a white circle, O for an orange one"
-        raise BadContent("board.plan", f"a plan of {side} rows of {side} signs is expected: {signs}")
+    side, plan, shields = content.board.side.value, content.board.plan.value, content.shields.value
+    signs = "a dot, o for a white circle, O for an orange one"
+    drawn = len(plan) == side and all(len(row) == side and {*row} <= {FREE, WHITE, ORANGE} for row in plan)
+    expect(drawn, "board.plan", f"a plan of {side} rows of {side} signs is expected: {signs}")
     first, second = content.board.moorings.value
-    if not 1 <= first < second <= side:
-        reason = f"two different lines of the board are expected, from 1 to {side}, the lower one first"
-        raise BadContent("board.moorings", reason)
-    shields = content.shields.value
+    lines = f"two different lines of the board are expected, from 1 to {side}, the lower one first"
+    expect(1 <= first < second <= side, "board.moorings", lines)
     for name, clan in content.clans.items():
-        if len(clan.value) != shields or len(set(clan.value)) != shields:
-            raise BadContent(f"clans.{name}", f"{shields} different emblems are expected")
+        different = len(clan.value) == len({*clan.value}) == shields
+        expect(different, f"clans.{name}", f"{shields} different emblems are expected")
     # The texts of the rules give figures for two and for four, whoever may play.
     for players in sorted({2, 4, *content.players.value}):
         _check_players(content, str(players))
@@ -284,20 +282,16 @@ def _check(content: Content) -> None:
 
 def _check_players(content: Content, players: Any) -> None:
     """Check that so many can play: their seats, their clans, and emblems enough for all."""
-    seats, copies = content.seats.get(players), content.copies.get(players)
-    if seats is None or len(set(seats.value)) != len(seats.value) or len(seats.value) != int(players):
-        reason = f"as many different sides are expected as there are players, {players}"
-        raise BadContent(f"seats.{players}" if seats else "seats", reason)
-    if copies is None:
-        raise BadContent("copies", f"the number of emblems of each kind is missing for {players} players")
-    missing = [side for side in seats.value if side not in content.clans]
-    if missing:
-        raise BadContent("clans", f"the clan of {missing[0]} is missing")
+    seats, copies, path = content.seats.get(players), content.copies.get(players), f"copies.{players}"
+    sides = seats.value if seats else []
+    reason = f"as many different sides are expected as there are players, {players}"
+    expect(len(sides) == len({*sides}) == int(players), f"seats.{players}" if seats else "seats", reason)
+    each = copies.value if copies else 0
+    expect(copies, "copies", f"the number of emblems of each kind is missing for {players} players")
+    for side in sides:
+        expect(side in content.clans, "clans", f"the clan of {side} is missing")
     circles = len(_signed(content, WHITE)) + (len(_signed(content, ORANGE)) if players != "2" else 0)
-    if circles != copies.value * len(SYMBOLS):
-        reason = f"there must be one emblem for each of the {circles} circles, and there are {len(SYMBOLS)} kinds"
-        raise BadContent(f"copies.{players}", reason)
-    wanted = Counter(symbol for side in seats.value for symbol in content.clans[side].value)
-    if max(wanted.values()) > copies.value:
-        reason = f"some emblem is wanted by {max(wanted.values())} clans, and there are fewer"
-        raise BadContent(f"copies.{players}", reason)
+    reason = f"there must be one emblem for each of the {circles} circles, and there are {len(SYMBOLS)} kinds"
+    expect(circles == each * len(SYMBOLS), path, reason)
+    wanted = max(Counter(symbol for side in sides for symbol in content.clans[side].value).values())
+    expect(wanted <= each, path, f"some emblem is wanted by {wanted} clans, and there are fewer")

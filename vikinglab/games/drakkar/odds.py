@@ -78,12 +78,12 @@ def _ends(view: Drakkar, pawn: int) -> Iterator[tuple[str, int]]:
             yield way.move.end, way.far
 
 
-def by_throw(view: Drakkar, seat: int, dice: Dice) -> dict[str, set[int]]:
-    """The squares that a pawn of the seat can come to by this throw, with the pawns that can."""
-    found: dict[str, set[int]] = {}
+def ways(view: Drakkar, seat: int, dice: Dice | None = None) -> dict[str, list[Arrival]]:
+    """Return the ways of a seat's pawns to each square by its next throw, or only those by these dice."""
+    found: dict[str, list[Arrival]] = {}
     for arrival in arrivals(view, seat):
-        if arrival.comes_by(dice):
-            found.setdefault(arrival.square, set()).add(arrival.pawn)
+        if dice is None or arrival.comes_by(dice):
+            found.setdefault(arrival.square, []).append(arrival)
     return found
 
 
@@ -93,10 +93,7 @@ def reached(view: Drakkar, seat: int) -> dict[str, Fraction]:
     By one die or the other, in whichever order they serve. Each square is asked for by itself: one throw can't
     always bring pawns to two of them.
     """
-    ways: dict[str, list[Arrival]] = {}
-    for arrival in arrivals(view, seat):
-        ways.setdefault(arrival.square, []).append(arrival)
-    return {square: _share(found) for square, found in ways.items()}
+    return {square: _share(found) for square, found in ways(view, seat).items()}
 
 
 def lands(view: Drakkar, seat: int, squares: Collection[str]) -> Fraction:

@@ -10,7 +10,7 @@ from typing import Annotated, Literal, Unpack
 from msgspec import Meta, Struct
 
 from vikinglab.core.engine import box as core
-from vikinglab.core.engine.content import BadContent, Figure
+from vikinglab.core.engine.content import Figure, expect
 from vikinglab.core.words.speech import Text, Word, speech
 
 Small = Annotated[int, Meta(ge=0, le=99)]
@@ -31,39 +31,38 @@ class _Face(_Part, frozen=True, tag_field="kind", tag=str.lower, kw_only=True):
     name: Mapping[Literal["en", "fr"], Name] | None = None
 
 
-class Weapon(_Face, frozen=True, kw_only=True):
+class _Counted(_Face, frozen=True, kw_only=True):
+    count: Figure[Small]
+    shields: Figure[Small]
+
+
+class _Worth(_Face, frozen=True, kw_only=True):
+    glory: Figure[Small]
+    shields: Figure[Small]
+
+
+class _Shared(_Face, frozen=True, kw_only=True):
+    portions: Figure[list[Small]]
+
+
+class Weapon(_Counted, frozen=True, kw_only=True):
     """Weakens monsters by its count of axes."""
 
-    count: Figure[Small]
-    shields: Figure[Small]
 
-
-class Sail(_Face, frozen=True, kw_only=True):
+class Sail(_Counted, frozen=True, kw_only=True):
     """Brings its count of Vikings at the end of each voyage."""
 
-    count: Figure[Small]
-    shields: Figure[Small]
 
-
-class Hammer(_Face, frozen=True, kw_only=True):
+class Hammer(_Counted, frozen=True, kw_only=True):
     """Brings glory for each Viking aboard at the end, times its count."""
 
-    count: Figure[Small]
-    shields: Figure[Small]
 
-
-class Pennant(_Face, frozen=True, kw_only=True):
+class Pennant(_Worth, frozen=True, kw_only=True):
     """Brings its glory at the end, if still aboard."""
 
-    glory: Figure[Small]
-    shields: Figure[Small]
 
-
-class Goods(_Face, frozen=True, kw_only=True):
+class Goods(_Worth, frozen=True, kw_only=True):
     """Brings its glory at the end, if sold."""
-
-    glory: Figure[Small]
-    shields: Figure[Small]
 
 
 class Rune(_Face, frozen=True, kw_only=True):
@@ -77,16 +76,12 @@ class Port(_Face, frozen=True, kw_only=True):
     recruits: Figure[Small]
 
 
-class Encounter(_Face, frozen=True, kw_only=True):
+class Encounter(_Shared, frozen=True, kw_only=True):
     """Gives Vikings to the first ships that pass."""
 
-    portions: Figure[list[Small]]
 
-
-class Pillage(_Face, frozen=True, kw_only=True):
+class Pillage(_Shared, frozen=True, kw_only=True):
     """Gives coins to the first ships that pass."""
-
-    portions: Figure[list[Small]]
 
 
 class Monster(_Face, frozen=True, kw_only=True):
@@ -248,39 +243,37 @@ def figures(box: Box) -> dict[str, object]:
 
 
 def _check(content: Content, named: bool) -> None:
-    spaces, villages = content.board.spaces.value, content.board.villages.value
-    if villages != sorted({village for village in villages if 1 <= village <= spaces}):
-        raise BadContent("board.villages", f"villages are spaces from 1 to {spaces}, in rising order")
+    spaces, villages, voyages = content.board.spaces.value, content.board.villages.value, content.voyages.value
+    rising = sorted({village for village in villages if 1 <= village <= spaces})
+    expect(villages == rising, "board.villages", f"villages are spaces from 1 to {spaces}, in rising order")
+    crews: Mapping[Any, Figure[list[Small]]] = content.crews
     for players in content.players.value:
-        crews = content.crews.get(str(players))  # type: ignore[call-overload]
-        if crews is None or len(crews.value) != players:
-            raise BadContent(
-                f"crews.{players}" if crews else "crews", f"a crew for each of {players} players is expected"
-            )
-    if len(content.arrivals.others.value) < content.voyages.value - 1:
-        wanted = content.voyages.value - 1
-        raise BadContent("arrivals.others", f"at least {wanted} are expected, one for each later voyage")
+        path, crew = f"crews.{players}", crews.get(str(players))
+        expect(
+            crew and len(crew.value) == players,
+            path if crew else "crews",
+            f"a crew for each of {players} players is expected",
+        )
+    others, wanted = len(content.arrivals.others.value), voyages - 1
+    expect(others >= wanted, "arrivals.others", f"at least {wanted} are expected, one for each later voyage")
     for face, tile in content.tiles.items():
         _check_tile(content, face, tile, named)
     wanted = spaces - len(villages)
-    for voyage in range(content.voyages.value):
+    for voyage in range(voyages):
         laid = sum(tile.copies.value[voyage] for tile in content.tiles.values())
-        if laid != wanted:
-            raise BadContent("tiles", f"voyage {voyage + 1} has {laid} tiles, and {wanted} spaces for them")
+        expect(laid == wanted, "tiles", f"voyage {voyage + 1} has {laid} tiles, and {wanted} spaces for them")
 
 
 def _check_tile(content: Content, face: str, tile: Face, named: bool) -> None:
-    path = f"tiles.{face}"
-    if not FACE.fullmatch(face) or face == "free":  # the board calls empty places so
-        reason = f"“{face[:40]}” can’t be a tile’s name: small letters, digits and hyphens are expected"
-        raise BadContent(path, reason)
-    if len(tile.copies.value) != content.voyages.value:
-        reason = f"a number for each of the {content.voyages.value} voyages is expected"
-        raise BadContent(f"{path}.copies", reason)
+    path, voyages = f"tiles.{face}", content.voyages.value
+    letters = f"“{face[:40]}” can’t be a tile’s name: small letters, digits and hyphens are expected"
+    expect(FACE.fullmatch(face) and face != "free", path, letters)  # the board calls empty places so
+    copies = len(tile.copies.value)
+    expect(copies == voyages, f"{path}.copies", f"a number for each of the {voyages} voyages is expected")
     unnamed = named and isinstance(tile, Goods) and not speech(__package__).has(f"thing-{face}")
-    if unnamed if tile.name is None else set(tile.name) != {"en", "fr"}:
-        example = 'name = { en = "beer", fr = "bière" }'
-        raise BadContent(path, f"“{face}” needs a name in both languages, such as {example}")
+    called = not unnamed if tile.name is None else set(tile.name) == {"en", "fr"}
+    example = 'name = { en = "beer", fr = "bière" }'
+    expect(called, path, f"“{face}” needs a name in both languages, such as {example}")
 
 
 def _value(content: object, field: str) -> int:

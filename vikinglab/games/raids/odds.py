@@ -133,16 +133,18 @@ def ways(met: tuple[Met, ...], crew: int, axes: int, viking: float, room: int) -
     if not first.strength:
         then = passed(tuple(further), min(room, crew + first.vikings), axes, viking, room)
         return {"pass": then._replace(worth=then.worth + first.coin)}
+
+    def way(done: str, left: int, glory: int = 0) -> Way:
+        then = passed(tuple(further), left, axes, viking, room)
+        return Way(then.worth + glory, (done, *then.done), then.crew)
+
     price, found = max(0, first.strength - axes), {}
     if price <= crew:
-        then = passed(tuple(further), crew - price, axes, viking, room)
-        found["fight"] = Way(then.worth + first.strength, ("fight", *then.done), then.crew)
+        found["fight"] = way("fight", crew - price, first.strength)
     if crew or not price:
-        then = passed(tuple(further), crew - min(1, crew), axes, viking, room)
-        found["cede"] = Way(then.worth, ("cede", *then.done), then.crew)
+        found["cede"] = way("cede", crew - min(1, crew))
     else:
-        then = passed(tuple(further), 0, axes, viking, room)
-        found["pass"] = Way(then.worth, ("pass", *then.done), then.crew)
+        found["pass"] = way("pass", 0)
     return found
 
 

@@ -111,7 +111,7 @@ Reckoned = tuple[int, Text, dict[str, int]]
 
 
 def _runes(match: Match, table: Raids, seat: int, tile: Tile, ends: int) -> Reckoned:
-    held = scoring.runes(table, seat)
+    held = scoring.CONDITIONS["runes"](table, seat)
     before = scoring.glory(table, seat)["runes"]
     gain = odds.taking(table, seat, tile)
     why = say(match, "next.why-rune", held=held, more=held + 1, before=before, after=before + gain)

@@ -149,9 +149,9 @@ MISCOUNTS: Mapping[str, Mapping[str, Count]] = {
     "goods": {
         "aboard": _tiles("goods", where="aboard"),
         "sold": _tiles("goods", where="beside"),
-        "kinds": scoring.kinds,
+        "kinds": scoring.CONDITIONS["kinds"],
     },
-    "kinds": {"each": scoring.goods, "aboard": lambda table, seat: len(table.ships[seat].goods)},
+    "kinds": {"each": scoring.CONDITIONS["goods"], "aboard": lambda table, seat: len(table.ships[seat].goods)},
     "runes": {},
     "shields": {
         "vikings": lambda table, seat: table.ships[seat].crew,
