@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Annotated, Any, Literal, Unpack
+from typing import Annotated, Literal, Unpack
 
 from msgspec import Meta, Struct
 
