@@ -93,7 +93,7 @@ def test_this_throw_shows_the_dice():
 
 def test_from_a_drakkar_square_it_is_straight_ahead():
     chart = charts.reach(TABLE, "B", "3 6")
-    assert note(chart, 2)["f11"] == "drakkar square f with the 3"
+    assert note(chart, 2)["f11"] == "drakkar square f (north) with the 3"
 
 
 @pytest.mark.parametrize(

@@ -80,7 +80,7 @@ def test_a_pawn_that_blocks_nothing_cant_be_captured():
 def test_a_captured_pawn_goes_where_it_has_fewer_ways_out():
     match = begin("emblems: g7, c3\nA: g4 f9\nB: g7 m13\ndice: 3 5")
     moments = match.play("move g4 g7")
-    assert told(moments, "free.worse-square") == ["Sky B's pawn goes to drakkar square f: 4 ways out are open there."]
+    assert told(moments, "free.worse-square") == ["Sky B's pawn goes to drakkar square f (north): 4 ways out are open there."]
     assert pawns(match, 1) == ("north-1", "m13")
     other = begin("emblems: g7, c3\nA: g4 h9\nB: g7 m13\ndice: 3 5", "move g4 g7")
     assert pawns(other, 1) == ("north-2", "m13")
@@ -98,10 +98,10 @@ def test_the_square_is_told_by_the_line_that_it_lies_before():
     """A drakkar in the west lies before a rank, one in the south before a file."""
     four = "emblems: g7\nA: g4 m1\nB: g7 a1\nC: a9 b9\nD: e9 k9\ndice: 3 5"
     [said] = told(begin(four).play("move g4 g7"), "free.worse-square")
-    assert said.startswith("Sky B's pawn goes to drakkar square 6: 6 ways out are open there")
+    assert said.startswith("Sky B's pawn goes to drakkar square 6 (west): 6 ways out are open there")
     south = "emblems: g7\nA: m1 g7\nB: g4 a1\nturn: B\ndice: 3 5"
     [said] = told(begin(south).play("move g4 g7"), "free.worse-square")
-    assert said.startswith("Orange A's pawn goes to drakkar square h")
+    assert said.startswith("Orange A's pawn goes to drakkar square h (south)")
 
 
 def test_the_ways_out_are_counted_after_the_move():

@@ -36,15 +36,15 @@ CAPTURE = "emblems: g7, c3\nA: g4 {}\nB: g7 {}\ndice: 3 5"
 @pytest.mark.parametrize(
     ("mine", "other", "line", "reason"),
     [
-        ("f9", "m13", "f", "4 numbers of a die lead out of drakkar square f, and 6 out of drakkar square h."),
-        ("h13", "m13", "h", "No number of a die leads out of drakkar square h, and 6 out of drakkar square f."),
-        ("m1", "m13", "f", "From either 6 numbers of a die lead out: so it goes to drakkar square f, where it began."),
-        ("f13", "north-1", "h", "The other pawn of Sky B is on drakkar square f."),
+        ("f9", "m13", "f", "4 numbers of a die lead out of drakkar square f (north), and 6 out of drakkar square h (north)."),
+        ("h13", "m13", "h", "No number of a die leads out of drakkar square h (north), and 6 out of drakkar square f (north)."),
+        ("m1", "m13", "f", "From either 6 numbers of a die lead out: so it goes to drakkar square f (north), where it began."),
+        ("f13", "north-1", "h", "The other pawn of Sky B is on drakkar square f (north)."),
     ],
 )
 def test_a_captured_pawn_is_sent_where_the_engine_sends_it(mine, other, line, reason):
     question = ask(CAPTURE.format(mine, other), "sent", "move g4 g7")
-    assert right(question) == f"To drakkar square {line}"
+    assert right(question) == f"To drakkar square {line} (north)"
     assert pawns(question.after, 1)[0] == {"f": "north-1", "h": "north-2"}[line]
     assert why(question, right(question)) == reason
     assert why(question, "To a drakkar square of Orange A").endswith(reason)
@@ -54,7 +54,7 @@ def test_a_captured_pawn_is_sent_where_the_engine_sends_it(mine, other, line, re
 def test_a_capture_that_is_possible_is_asked_about_where_no_other_is_made():
     question = ask(CAPTURE.format("f9", "m13"), "sent", "pass")
     assert plain(question.asks).startswith("Orange A chooses: “Move the pawn from g4 to g7”. To which square")
-    assert right(question) == "To drakkar square f"
+    assert right(question) == "To drakkar square f (north)"
 
 
 @pytest.mark.parametrize("kind", ["sent", "out"])

@@ -68,17 +68,17 @@ def test_every_symbol_has_its_name():
         ),
         (
             "free-worse-square.told",
-            {"seat": 1, "line": "f"},
+            {"seat": 1, "home": Word("drakkar-square", line="f", side=Word("side-north"))},
             "ways",
             [
-                "Sky B’s pawn goes to drakkar square f: all ways out are barred there.",
-                "Sky B’s pawn goes to drakkar square f: 1 way out is open there.",
-                "Sky B’s pawn goes to drakkar square f: 2 ways out are open there.",
+                "Sky B’s pawn goes to drakkar square f (north): all ways out are barred there.",
+                "Sky B’s pawn goes to drakkar square f (north): 1 way out is open there.",
+                "Sky B’s pawn goes to drakkar square f (north): 2 ways out are open there.",
             ],
             [
-                "Le pion d’Azur B va sur la case Drakkar f : toutes les sorties y sont barrées.",
-                "Le pion d’Azur B va sur la case Drakkar f : 1 sortie y est ouverte.",
-                "Le pion d’Azur B va sur la case Drakkar f : 2 sorties y sont ouvertes.",
+                "Le pion d’Azur B va sur la case Drakkar f (nord) : toutes les sorties y sont barrées.",
+                "Le pion d’Azur B va sur la case Drakkar f (nord) : 1 sortie y est ouverte.",
+                "Le pion d’Azur B va sur la case Drakkar f (nord) : 2 sorties y sont ouvertes.",
             ],
         ),
         (
@@ -125,11 +125,17 @@ def test_an_emblem_for_a_partner_is_told_with_the_partner():
 def test_a_drakkar_square_is_called_so():
     match = begin("emblems: c3\nA: f2 m1\nB: a13 m13\ndice: 2 5")
     move = match._read("move f2 south-1")
-    assert naming(match.game, match.table, move)["en"] == "Move the pawn from f2 to drakkar square f"
+    assert naming(match.game, match.table, move)["en"] == "Move the pawn from f2 to drakkar square f (south)"
 
 
 @pytest.mark.parametrize(
-    ("square", "at"), [("h10", "en h10"), ("south-1", "sur la case Drakkar f"), ("west-2", "sur la case Drakkar 8")]
+    ("square", "at"),
+    [
+        ("h10", "en h10"),
+        ("south-1", "sur la case Drakkar f (sud)"),
+        ("north-1", "sur la case Drakkar f (nord)"),
+        ("west-2", "sur la case Drakkar 8 (ouest)"),
+    ],
 )
 def test_french_is_in_a_square_and_on_a_drakkar_square(square, at):
     table = vl.new("drakkar", players=4).table

@@ -27,9 +27,13 @@ symbol-tower = tower
 square = { $square }
   .the = { $square }
   .at = at { $square }
-drakkar-square = drakkar square { $line }
-  .the = drakkar square { $line }
-  .at = on drakkar square { $line }
+drakkar-square = drakkar square { $line } ({ $side })
+  .the = drakkar square { $line } ({ $side })
+  .at = on drakkar square { $line } ({ $side })
+side-south = south
+side-west = west
+side-north = north
+side-east = east
 
 # What is asked, and what can be answered
 
@@ -303,7 +307,7 @@ free-only-blocking = Only pawns that block
 free-worse-square = The worse drakkar square
   .text = A captured pawn goes to whichever of its drakkar squares has fewer ways out.
   .ruling = A way out is a square straight ahead, within reach of one die, that is open to the pawn now. If both drakkar squares have as many, it goes to the one where it began. If one is taken, it goes to the other.
-  .told = { $seat }’s pawn goes to drakkar square { $line }: { $ways ->
+  .told = { $seat }’s pawn goes to { $the-home }: { $ways ->
     [0] all ways out are barred there.
     [one] 1 way out is open there.
    *[other] { $ways } ways out are open there.

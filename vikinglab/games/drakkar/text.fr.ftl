@@ -27,9 +27,13 @@ symbol-tower = tour
 square = { $square }
   .the = { $square }
   .at = en { $square }
-drakkar-square = Case Drakkar { $line }
-  .the = la case Drakkar { $line }
-  .at = sur la case Drakkar { $line }
+drakkar-square = Case Drakkar { $line } ({ $side })
+  .the = la case Drakkar { $line } ({ $side })
+  .at = sur la case Drakkar { $line } ({ $side })
+side-south = sud
+side-west = ouest
+side-north = nord
+side-east = est
 
 # Ce qui est demandé, et ce qu’on peut répondre
 
@@ -303,7 +307,7 @@ free-only-blocking = Seulement un pion qui bloque
 free-worse-square = La plus mauvaise case Drakkar
   .text = Un pion éliminé va sur celle de ses cases Drakkar qui lui laisse le moins de sorties.
   .ruling = Une sortie est une case droit devant, à portée d’un dé, ouverte au pion à ce moment. À égalité, le pion va sur la case d’où il est parti. Si l’une est prise, il va sur l’autre.
-  .told = Le pion { $of-seat } va sur la case Drakkar { $line } : { $ways ->
+  .told = Le pion { $of-seat } va { $at-home } : { $ways ->
     [0] toutes les sorties y sont barrées.
     [one] { $ways } sortie y est ouverte.
    *[other] { $ways } sorties y sont ouvertes.

@@ -11,7 +11,7 @@ from vikinglab.core.words.rulebook import rule
 from ..box import Move
 from ..table import FREE, RELEASED, Drakkar
 from .emblems import OnEmblem
-from .words import line, named
+from .words import named
 
 
 class Pass(Action):
@@ -144,7 +144,7 @@ class _MovePiece(Decision):
             rival = caught // 2
             table.tell("free.capture", seat=self.seat, rival=rival, square=end)
             ways = table.ways_out(rival, prison)
-            table.tell("free.worse-square", seat=rival, line=line(prison, table), ways=ways)
+            table.tell("free.worse-square", seat=rival, home=named(table, prison), ways=ways)
 
     def facts(self, table: Drakkar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         one, two = self.dice[0], self.dice[-1]

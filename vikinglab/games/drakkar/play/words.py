@@ -15,10 +15,10 @@ def symbol(name: str) -> Word:
 
 def named(table: Drakkar, square: str) -> Word:
     """Return a square as texts know it: French says *en h10*, and *sur la case Drakkar h*."""
-    return Word("drakkar-square", line=line(square, table)) if "-" in square else Word("square", square=square)
-
-
-def line(home: str, table: Drakkar) -> str:
-    """The letter of the file that a drakkar square lies before, or the number of the rank."""
-    across, up = table.box.board.places[home]
-    return FILES[across - 1] if home.startswith(("south", "north")) else str(up)
+    side, drakkar, _ = square.partition("-")
+    if not drakkar:
+        return Word("square", square=square)
+    across, up = table.box.board.places[square]
+    line = FILES[across - 1] if side in ("south", "north") else str(up)
+    # Opposite sides have drakkar squares before the same line, so the line alone would name two of them.
+    return Word("drakkar-square", line=line, side=Word(f"side-{side}"))
