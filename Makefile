@@ -7,6 +7,7 @@
 # make mutate  breaks a game one rule at a time, and says what its tests don't notice: GAME=raids SAMPLE=150 SEED=1
 # make links   writes links to Binder into the README: REPO=owner/name
 # make bench   measures speed beside a peer
+# make weight  counts lines a rule, and what the Python is like to read
 # Each makes the environment that it needs, from pinned versions; nothing else has to be installed but python3 (3.11 or
 # newer) with venv. What is served, what tests and what measures are installed apart, under .venv/.
 
@@ -14,7 +15,7 @@ PYTHON ?= python3
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
 .PRECIOUS: .venv/%/ready
-.PHONY: play lab test soak test-dashboards notebooks links lint format mutate bench bench-pages chromium clean
+.PHONY: play lab test soak test-dashboards notebooks links lint format mutate bench bench-pages chromium clean weight
 
 play: .venv/play/ready
 	.venv/play/bin/vikinglab serve
@@ -46,6 +47,10 @@ chromium:
 # What the notebooks show is stored in them, so that they can be read without a kernel; nbval compares it.
 notebooks: .venv/test/ready
 	.venv/test/bin/python .ci/notebooks.py $$(find notebooks -name "*.ipynb" -not -path "*/.*" | sort)
+
+# What the house weighs: lines a rule, and how its Python reads.
+weight:
+	$(PYTHON) .ci/weight.py
 
 # Where the repository is, nothing else says: a guess would lead to somebody else's.
 links:

@@ -33,9 +33,10 @@ from typing import Any, NamedTuple
 import pytest
 from mutants import KEY, Mutant, mutants
 
+from vikinglab.core.words.rulebook import ruling_modules
+
 ROOT = Path(__file__).parent.parent
 EQUIVALENTS = ROOT / "bench/equivalents.toml"
-RULES = ("play.py", "play/*.py", "table.py", "scoring.py")
 WORKERS = 2
 WANTED = 0.95
 LONGEST = 3300
@@ -190,7 +191,7 @@ def try_all(
 def breakable(game: str) -> list[Mutant]:
     """Everything that can be broken in a game of ours."""
     folder = ROOT / "vikinglab/games" / game
-    return [mutant for pattern in RULES for path in sorted(folder.glob(pattern)) for mutant in mutants(path)]
+    return [mutant for path in ruling_modules(folder) for mutant in mutants(path)]
 
 
 def named_in(path: Path, game: str, found: Sequence[Mutant]) -> dict[Mutant, str]:

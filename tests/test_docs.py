@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import nbformat
@@ -29,8 +30,14 @@ def test_the_readme_runs(tmp_path, monkeypatch):
     assert doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=FLAGS).failed == 0
 
 
-def test_the_module_docstring_runs():
-    assert doctest.testmod(vikinglab, optionflags=FLAGS).failed == 0
+WITH_EXAMPLES = [path for path in sorted((ROOT / "vikinglab").rglob("*.py")) if ">>> " in path.read_text("utf-8")]
+
+
+@pytest.mark.parametrize("path", WITH_EXAMPLES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_the_examples_of_docstrings_run(path):
+    name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+    tried = doctest.testmod(import_module(name), optionflags=FLAGS, extraglobs={"vl": vikinglab})
+    assert (tried.failed, tried.attempted) == (0, path.read_text("utf-8").count(">>> "))
 
 
 GAME_PAGE, _, SECOND_EDITION = (ROOT / "docs" / "a-game.md").read_text("utf-8").partition("\n## A second edition\n")

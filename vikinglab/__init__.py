@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 # The folder of games is loaded first: were it loaded later, it would take the place of the function of its name.
 from . import games as _folder  # noqa: F401  isort: split
@@ -60,13 +59,19 @@ def new(
     edition: str | None = None,
     content: str | Path | None = None,
     rulings: Mapping[str, str] | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     seats: Sequence[str] | None = None,
 ) -> Match:
     """A new match of a game. The same seed and the same moves give the same match.
 
     ``content`` is the path of a content file of your own, ``rulings`` chooses readings where the rulebook leaves one
     open, ``seats`` says in a word who plays each seat.
+
+    >>> new("raids", players=3, seed=7).moves == new("raids", players=3, seed=7).moves
+    True
+    >>> new("drakkar", players=9)
+    Traceback (most recent call last):
+    vikinglab.core.words.refusal.Refused: This game is for 2, 3, 4 players, not 9.
     """
     played = game(key)
     box = played.box(edition, _read(content), options, rulings, name=str(content))
@@ -81,9 +86,14 @@ def position(
     edition: str | None = None,
     content: str | Path | None = None,
     rulings: Mapping[str, str] | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> Position:
-    """A position written by hand; ``.match(seed=...)`` plays on from it."""
+    """A position written by hand; ``.match(seed=...)`` plays on from it.
+
+    >>> match = position("drakkar", "emblems: e5 / A: e4 h6 / B: / turn: A").match(drawn=["1+5"])
+    >>> match.play("move e4 e5")[-1].rule
+    'move.straight'
+    """
     played = game(key)
     return Position(played, played.box(edition, _read(content), options, rulings, name=str(content)), text)
 
@@ -94,9 +104,13 @@ def rulebook(
     edition: str | None = None,
     content: str | Path | None = None,
     rulings: Mapping[str, str] | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> Rulebook:
-    """Return the rules of an edition, or of a box with your own content: by key, or by ``search``."""
+    """Return the rules of an edition, or of a box with your own content: by key, or by ``search``.
+
+    >>> rulebook("raids")["monster.fight"]
+    <rule raids:monster.fight: Fighting a monster>
+    """
     played = game(key)
     if content is None and not rulings and not options:
         return played.rulebook(played.usual_box(edition))

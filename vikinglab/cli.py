@@ -81,6 +81,7 @@ def _add_check(commands: Commands) -> None:
 
 
 def _check(chosen: argparse.Namespace) -> int:
+    # The boards are a package of their own, and the engine may be installed without them.
     from importlib import import_module
 
     try:

@@ -8,6 +8,7 @@ Voilà and JupyterLab are loaded when they are asked for, and run in this proces
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
@@ -44,7 +45,7 @@ DASHBOARD = {
 }
 """How a notebook becomes a dashboard, whichever server shows it."""
 
-INSTEAD_OF_ERRORS = {"cell_error_instruction": "The log of the server says what went wrong."}
+INSTEAD_OF_ERRORS: dict[str, object] = {"cell_error_instruction": "The log of the server says what went wrong."}
 
 NO_NEWS = {"news_url": None, "check_for_updates_class": "jupyterlab.NeverCheckForUpdate"}
 """JupyterLab asks no other host for anything."""
@@ -87,6 +88,7 @@ def serve(
     settings = _settings(folder, warm, idle)
     settings["Voila"] |= {"ip": ip, "open_browser": browser, "base_url": f"/{base.strip('/')}/".replace("//", "/")}
     if port is not None:
+        # A port that was asked for stands in a link or in a proxy's settings: on another one nobody would look.
         settings["Voila"] |= {"port": port, "port_retries": 0}
     _run_dashboards(settings)
 
@@ -101,6 +103,7 @@ def lab(folder: Path, ip: str = HERE, port: int | None = None, browser: bool = T
             f"--ServerApp.ip={ip}",
             f"--ServerApp.root_dir={folder}",
             f"--ServerApp.open_browser={browser}",
+            # In a container there is often no user but root, for whom Jupyter doesn't start unless told to.
             f"--ServerApp.allow_root={_is_root()}",
             f"--LabApp.default_url=/lab/tree/{FIRST}",
             *(f"--LabApp.{name}={value}" for name, value in NO_NEWS.items()),
@@ -127,7 +130,7 @@ def _is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
-def _settings(folder: Path, warm: int, idle: int) -> dict[str, dict[str, Any]]:
+def _settings(folder: Path, warm: int, idle: int) -> dict[str, dict[str, object]]:
     """Return Voilà's settings for our dashboards: these alone, whatever files configure Jupyter on this machine."""
     warmed = sorted(path for pattern in WARMED for path in folder.glob(pattern))
     pools = {path.relative_to(folder).as_posix(): {"pool_size": warm} for path in warmed}
@@ -149,7 +152,7 @@ def _culling(idle: int) -> dict[str, int]:
     return {"cull_idle_timeout": idle, "cull_interval": max(1, idle // 5)}
 
 
-def beside_lab(folder: str) -> dict[str, dict[str, Any]]:
+def beside_lab(folder: str) -> dict[str, Mapping[str, object]]:
     """Return the settings by which Jupyter's own server shows the same dashboards beside JupyterLab, below its root.
 
     For the ``jupyter_server_config.py`` of Binder or a hub. There a server has one reader, so no kernel stands ready.
@@ -168,11 +171,11 @@ def beside_lab(folder: str) -> dict[str, dict[str, Any]]:
     }
 
 
-def _let_it_say_goodbye(page: Any, notebook: Any, cwd: str) -> None:
+def _let_it_say_goodbye(page: Any, notebook: object, cwd: str) -> None:
     assert page.xsrf_token  # asking for it sets the cookie without which a page can't free its kernel
 
 
-def _run_dashboards(settings: dict[str, dict[str, Any]]) -> None:
+def _run_dashboards(settings: dict[str, dict[str, object]]) -> None:
     from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
     from tornado.ioloop import IOLoop
     from tornado.web import RedirectHandler
@@ -185,7 +188,7 @@ def _run_dashboards(settings: dict[str, dict[str, Any]]) -> None:
     class Kernels(AsyncMappingKernelManager):
         """Kernels that idle from when their page was handed out, however long they stood ready before."""
 
-        async def start_kernel(self, **options: Any) -> str:
+        async def start_kernel(self, **options: object) -> str:
             kernel_id: str = await super().start_kernel(**options)
             # the server takes from the kernel what it says in place of a traceback, and misses it there
             self.get_kernel(kernel_id).traceback_replacement_message = self.traceback_replacement_message
@@ -209,11 +212,12 @@ def _run_dashboards(settings: dict[str, dict[str, Any]]) -> None:
     class Dashboards(Voila):
         """Voilà with the gallery as its root, packed answers, and no listing of files."""
 
-        def init_settings(self) -> dict[str, Any]:
+        def init_settings(self) -> dict[str, object]:
             return {**super().init_settings(), "compress_response": True}
 
-        def init_handlers(self) -> list[Any]:
+        def init_handlers(self) -> list[object]:
             replaced = (TornadoVoilaHandler, TornadoVoilaTreeHandler, VoilaContentsHandler)
+            # Visitors come for notebooks: Voilà's listing of files and its way to their contents are left out.
             kept = [handler for handler in super().init_handlers() if handler[1] not in replaced]
             gallery = {"url": f"{self.base_url}voila/render/{FIRST}", "permanent": False}
             page = {

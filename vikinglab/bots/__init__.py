@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Generic
 
 from vikinglab.core.engine.decision import Action
-from vikinglab.core.engine.table import at_random
+from vikinglab.core.engine.table import Position, Table, at_random
 from vikinglab.core.game import Bot, Game
 from vikinglab.core.match import Match, stream
 from vikinglab.core.words.moment import Moment
@@ -19,27 +19,28 @@ PERSON = "person"
 class RandomBot:
     """Plays any legal move, each as likely as the others."""
 
-    def choose(self, game: Game, view: Any, rng: Random) -> Action:
+    def choose(self, game: Game, view: Table, rng: Random) -> Action:
         return at_random(view, rng)
 
 
-class GreedyBot:
+class GreedyBot(Generic[Position]):
     """Plays the move after which its position is worth most, by the game's own evaluation, looking no further."""
 
-    def choose(self, game: Game, view: Any, rng: Random) -> Action:
+    def choose(self, game: Game, view: Position, rng: Random) -> Action:
+        # All actions are judged by one guess: by a guess each, luck would choose between them.
         known = self.known(view, rng)
         worth = {action: self.judge(game, known, action, rng) for action in view.legal()}
         best = max(worth.values())
         equals: list[Action] = [action for action, value in worth.items() if value == best]
         return equals[int(rng.random() * len(equals))]
 
-    def known(self, view: Any, rng: Random) -> Any:
+    def known(self, view: Position, rng: Random) -> Position:
         """The position that it thinks of: what it can't know is guessed."""
         return view.guess(rng)
 
-    def judge(self, game: Game, known: Any, action: Action, rng: Random) -> float:
+    def judge(self, game: Game, known: Position, action: Action, rng: Random) -> float:
         """Return the worth of the position after an action, with chance drawn as far as the next decision."""
-        return game.worth(known.then(action).drawn(rng), known.waiting.seat)
+        return game.worth(known.then(action).drawn(rng), known.stack[-1].seat)
 
 
 BOTS: Mapping[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
@@ -60,7 +61,14 @@ def bot(game: Game, name: str) -> Bot:
 
 
 def move(match: Match) -> list[Moment]:
-    """Let the bot in the waiting seat play, and return what happened; nothing where a person is to play."""
+    """Let the bot in the waiting seat play, and return what happened; nothing where a person is to play.
+
+    >>> match = vl.new("raids", players=2, seed=7, seats=["greedy", "person"])
+    >>> move(match)[0].facts["seat"]
+    0
+    >>> move(match)
+    []
+    """
     if match.waiting is None or match.seats[match.waiting.seat] == PERSON:
         return []
     return play(match, bot(match.game, match.seats[match.waiting.seat]))
@@ -69,5 +77,6 @@ def move(match: Match) -> list[Moment]:
 def play(match: Match, playing: Bot) -> list[Moment]:
     """Let a bot play for the waiting seat, whoever sits there, and return what happened."""
     seat = match.table.waiting.seat
+    # A move depends on the seed, the seat and the ply alone: after undo a bot does the same again.
     rng = stream(match.seed, f"bot {seat}", match.ply)
     return match.play(playing.choose(match.game, match.table.view(seat), rng))

@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
 
@@ -42,6 +42,8 @@ class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 RULES = "rules.toml"
 
+Base = TypeVar("Base", Action, Thing)
+
 REMEMBERED = 32
 """The rulebooks of so many boxes are remembered."""
 
@@ -68,14 +70,14 @@ class Game:
         scene: Callable[[Any, int | None], Scene],
         worth: Callable[[Any, int], float],
         box: Callable[..., Box] = Box,
-        figures: Callable[[Any], Mapping[str, Any]] = lambda box: {},
+        figures: Callable[[Any], Mapping[str, object]] = lambda box: {},
         quiz: Mapping[str, Kind] | None = None,
         mistakes: Mapping[str, Mistakes] | None = None,
         bots: Mapping[str, Bot] | None = None,
         quick: Choose = at_random,
         untimely: Callable[[Any, Any], str | None] = lambda table, action: None,
         pointed: Callable[[Any, Sequence[str]], Action | None] = lambda table, path: None,
-        options: type[Any] = NoOptions,
+        options: type[msgspec.Struct] = NoOptions,
     ) -> None:
         self.key, self.package = key, package
         self.editions = editions
@@ -135,7 +137,7 @@ class Game:
         self,
         edition: str | None = None,
         content: str | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         rulings: Mapping[str, str] | None = None,
         name: str = "content",
     ) -> Box:
@@ -170,6 +172,7 @@ class Game:
 
     def usual_box(self, edition: str | None = None) -> Box:
         """Return the box of an edition as it comes, by the usual readings: the same one each time."""
+        # Boxes are compared by identity: no name and the first edition's name must lead to the same one.
         return self._usual_box(self._known(edition))
 
     @cache  # noqa: B019 - one game an entry point, kept for good
@@ -219,7 +222,7 @@ def _rulebook(game: Game, box: Box) -> Rulebook:
     return Rulebook(box, game._rules(box.edition), game.speech, game.figures(box))
 
 
-def _classes(module: ModuleType, base: type) -> tuple[type[Any], ...]:
+def _classes(module: ModuleType, base: type[Base]) -> tuple[type[Base], ...]:
     """The classes of a kind that a module brings, in their order, without those that only others build on."""
     found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base)]
     bases = (Action, Thing, Step, Chance, FromPool, Decision)
@@ -239,6 +242,7 @@ def game(key: str) -> Game:
     found = [point for point in points if point.name == key]
     if not found:
         raise refused("no-game", name=str(key)[:40], known=sorted(point.name for point in points))
+    # Only this one is loaded: another game that is installed may be slow to load, or broken.
     loaded = found[0].load()
     assert isinstance(loaded, Game)
     return loaded

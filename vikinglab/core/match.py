@@ -19,7 +19,7 @@ from .engine.box import Box
 from .engine.decision import Action, Chance, Decision
 from .engine.grammar import hint
 from .engine.position import read_position, write_position
-from .engine.table import NOT_A_CHOICE, Result, Table
+from .engine.table import NOT_A_CHOICE, Position, Result, Table
 from .game import Game, game
 from .words.moment import Moment, Story, message_id
 from .words.refusal import Refusal, Refused, complaint, fault, refused
@@ -55,7 +55,7 @@ class _Save(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seats: list[str]
     line: list[str]
     own_content: str | None = None
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
     rulings: dict[str, str] = {}
     notes: bool = False
 
@@ -165,7 +165,7 @@ class Match:
             seat = self.waiting.seat if self.waiting else 0
         return self.game.scene(self.recalled(self.table.view(seat), seat), seat)
 
-    def recalled(self, view: Any, seat: int | None) -> Any:
+    def recalled(self, view: Position, seat: int | None) -> Position:
         """Return what a board shows of a seat's view: all of it with notes; without, what the seat still recalls."""
         return view if self.notes else view.recalled(seat)
 
@@ -182,7 +182,6 @@ class Match:
     def written(self) -> str:
         """Return the position as text that ``vl.position`` reads. It includes hidden information, as a save does.
 
-        >>> import vikinglab as vl
         >>> match = vl.position("drakkar", "emblems: e5 heart A / A: e5 h6 / B: / turn: A").match(drawn=["5+2"])
         >>> print(match.written())
         emblems: e5 heart A
@@ -196,6 +195,12 @@ class Match:
         """Why an action isn't allowed here, with the figures of the position; None if it is allowed.
 
         With a seat it answers for that seat, which may not be the one to play. Any line of text gets a sentence.
+
+        >>> match = vl.new("raids", players=3, seed=7)
+        >>> match.why_not("sail 6") is None
+        True
+        >>> print(match.why_not("sail 6", seat=0))
+        It isn’t Orange A’s turn: Sky B is to play.
         """
         try:
             action = self._read(action)
@@ -207,21 +212,38 @@ class Match:
         return None if rule is None else refusal(self.game, self.table, action, rule)
 
     def play(self, *actions: str | Action) -> list[Moment]:
-        """Play moves and return what happened; ``Refused``, and no more of them played, where one isn't allowed."""
+        """Play moves and return what happened; ``Refused``, and no more of them played, where one isn't allowed.
+
+        >>> match = vl.new("raids", players=3, seed=7)
+        >>> print(*match.play("sail 6"))
+        Sky B comes to the monster at space 3.
+        >>> match.play("sail 9")
+        Traceback (most recent call last):
+        vikinglab.core.words.refusal.Refused: You pass things one by one: deal with the monster first...
+        """
         before = len(self.moments)
         for action in map(self._read, actions):
             if refused_because := self.why_not(action):
                 raise Refused(refused_because.text, refused_because.rule)
+            # A move that is refused leaves everything as it was, even what can be redone.
             self._forget_future()
             try:
                 self._advance(action, iter(()))
+            # An outcome that was given and can't come is found out when the move has been noted already.
             except Refused:
                 self._forget_future()
                 raise
         return list(self.moments[before:])
 
     def undo(self) -> None:
-        """Take the last move back, and what chance brought after it."""
+        """Take the last move back, and what chance brought after it.
+
+        >>> match = vl.new("raids", players=3, seed=7)
+        >>> _ = match.play("sail 6")
+        >>> match.undo()
+        >>> match.ply, match.can_redo
+        (0, True)
+        """
         if not self._now:
             raise refused("nothing-to-undo")
         self._now -= 1
@@ -233,7 +255,15 @@ class Match:
         self._now += 1
 
     def copy(self) -> Self:
-        """The same match, to go another way from here."""
+        """The same match, to go another way from here.
+
+        >>> match = vl.new("raids", players=3, seed=7)
+        >>> other = match.copy()
+        >>> _ = other.play("sail 6")
+        >>> match.ply, other.ply
+        (0, 1)
+        """
+        # Tables are shared: nothing changes one that stands in a state.
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._line, twin._states = self._line.copy(), self._states.copy()
@@ -242,7 +272,13 @@ class Match:
         return twin
 
     def at(self, ply: int) -> Self:
-        """The same match as it was after so many moves, or as far as it has come: redoing leads back."""
+        """The same match as it was after so many moves, or as far as it has come: redoing leads back.
+
+        >>> match = vl.new("raids", players=3, seed=7)
+        >>> _ = match.play("sail 6")
+        >>> match.at(0).moves, match.moves
+        ((), ('sail 6',))
+        """
         twin = self.copy()
         twin._now = max(0, min(ply, self._now))
         return twin
@@ -251,6 +287,9 @@ class Match:
         """Return a question with its answers: ``ask("may", "sail 5", "sail 7")``, or one of the game's own quiz.
 
         It is made of what the seat to play knows; where it is about moves, of what that seat would know after them.
+
+        >>> vl.new("raids", players=3, seed=7).ask("may", "sail 5", "sail 6").answers[0].why
+        You can’t stop at a village. Sail past it: a Viking comes aboard if you have a free shield.
         """
         from .teach.quiz import ask
 
@@ -285,6 +324,10 @@ class Match:
         """Return the match as the end of a web address; ``Refused`` if it has grown too long for one.
 
         Like a save it includes hidden information, and the seed, by which all to come is known.
+
+        >>> match = vl.new("raids", players=3, seed=7)
+        >>> load(f"https://example.org/play{match.link()}").line == match.line
+        True
         """
         packed = base64.urlsafe_b64encode(zlib.compress(self.to_json(), 9)).decode().rstrip("=")
         if len(packed) > LONGEST_LINK:
@@ -295,6 +338,10 @@ class Match:
         """Return the match as frames that a browser can step through: as a seat saw it, or, for no seat, an onlooker.
 
         With ``everything`` it holds all secrets; ``Refused`` as long as the match isn't over.
+
+        >>> trace = vl.new("raids", players=3, seed=7).trace(seat=1)
+        >>> [frame.rule for frame in trace.frames]
+        ['setup.first-player', 'voyage.next', 'turn.start-order']
         """
         from .show.trace import trace
 
@@ -323,12 +370,14 @@ class Match:
         """Start, and play a recorded line by the rules; ``Refused`` with the entry and the rule at fault."""
         table.story = self._story
         table.settle()
+        # One iterator runs through the line: moves are read here, and what chance brought is read where it comes.
         self._reach_decision(table, Counter(), entries)
         for entry in entries:
             try:
                 action = self._read(entry)
             except Refused as bad:
                 raise self._bad_entry(entry, bad.text) from None
+            # The line may be forged, so the rules are asked about each move as if it were played now.
             if because := self.why_not(action):
                 raise self._bad_entry(entry, because.text, because.rule)
             self._advance(action, entries)
@@ -336,6 +385,7 @@ class Match:
     def _advance(self, action: Action, entries: Iterator[str]) -> None:
         """Apply a legal action to a new table, and what chance decides after it."""
         state = self._states[self._now]
+        # The table before is kept as it is, for undo and for looking back.
         table = state.table.clone()
         self._story.ply = self._now + 1
         table.story = self._story
@@ -352,15 +402,19 @@ class Match:
             elif number < len(self._drawn):
                 outcome = _given(table, chance, self._drawn[number])
             else:
+                # Only the number of the draw within its stream counts. Whatever is asked, tried or taken back meanwhile
+                # can't change what comes.
                 outcome = chance.draw(table, stream(self.seed, chance.stream, draws[chance.stream]))
             draws[chance.stream] += 1
             self._line.append(DRAWN + notation.outcome_line(outcome))
             table.apply(outcome)
+        # From here on the table is at rest: whoever tries something on it must not add to the story.
         table.story = None
         self._states.append(_State(table, len(self._line), draws, len(self._story.moments)))
         self._now += 1
 
-    def _recorded(self, table: Table, chance: Chance, entry: str) -> Any:
+    def _recorded(self, table: Table, chance: Chance, entry: str) -> object:
+        # A forged line may say anything, so it is looked up among what can come, and never decoded.
         for outcome, _ in chance.outcomes(table):
             if DRAWN + notation.outcome_line(outcome) == entry:
                 return outcome
@@ -375,7 +429,7 @@ class Match:
         return Refused(speech().say("bad-entry", facts), rule)
 
 
-def _given(table: Table, chance: Chance, entry: str) -> Any:
+def _given(table: Table, chance: Chance, entry: str) -> object:
     """The outcome that somebody chose for a chance: of several dice, in any order."""
     known = {notation.outcome_line(outcome): outcome for outcome, _ in chance.outcomes(table)}
     for line, outcome in known.items():
@@ -423,12 +477,16 @@ def naming(game: Game, table: Table, action: Action) -> Text:
     return game.speech.say(f"do-{action.__struct_config__.tag}", facts)
 
 
-def _fields(action: Action) -> dict[str, Any]:
+def _fields(action: Action) -> dict[str, object]:
     return {name: getattr(action, name) for name in action.__struct_fields__}
 
 
 def stream(seed: int, name: str, number: int) -> Random:
-    """The generator of the draw with this number in a stream of a match."""
+    """The generator of the draw with this number in a stream of a match.
+
+    >>> [stream(7, "dice", number).randint(1, 6) for number in range(4)]
+    [5, 1, 5, 1]
+    """
     digest = blake2b(f"{seed}/{name}/{number}".encode(), digest_size=8).digest()
     return Random(int.from_bytes(digest, "big"))
 
@@ -437,6 +495,13 @@ def load(source: str | bytes | Path) -> Match:
     """A match from a save (the path of a file, or its bytes) or from a link; ``Refused`` if anything is wrong with it.
 
     The line is played again by the rules, with the outcomes of chance that it records.
+
+    >>> match = vl.new("raids", players=3, seed=7)
+    >>> load(match.to_json()).line == match.line
+    True
+    >>> load(b"{}")
+    Traceback (most recent call last):
+    vikinglab.core.words.refusal.Refused: This isn’t a saved match: at -, “vikinglab” is missing.
     """
     if isinstance(source, str) and LINK in source:
         return _match(_unpacked(source.rpartition(LINK)[2]))
@@ -444,8 +509,10 @@ def load(source: str | bytes | Path) -> Match:
         return _match(source)
     try:
         with Path(source).open("rb") as file:
+            # One byte too many is enough to know that a file is too large, however large it is.
             return _match(file.read(LARGEST_SAVE + 1))
     except (OSError, ValueError) as error:
+        # A refusal is a ``ValueError`` too, and says more.
         if isinstance(error, Refused):
             raise
         raise refused("no-file", name=str(source)[:200]) from None
@@ -456,6 +523,7 @@ def _unpacked(packed: str) -> bytes:
     try:
         data = base64.b64decode(packed + "=" * (-len(packed) % 4), altchars=b"-_", validate=True)
         unpacker = zlib.decompressobj()
+        # A short link can unpack to gigabytes, so unpacking stops where a save would be too large.
         save = unpacker.decompress(data, LARGEST_SAVE + 1)
     except (binascii.Error, ValueError, zlib.error):
         raise refused("bad-link") from None
@@ -479,6 +547,7 @@ def _match(data: bytes) -> Match:
 def _decoded(data: bytes) -> _Save:
     """The parts of a save, each of its type and of a bearable size."""
     try:
+        # The version comes first: a save of a later one may have fields that this one would call damage.
         version = msgspec.json.decode(data, type=_Version).vikinglab
         if version != VERSION:
             raise refused("other-version", found=version, known=VERSION)
@@ -491,14 +560,15 @@ def _decoded(data: bytes) -> _Save:
     return save
 
 
-def fresh(game: Game, box: Box, players: Any) -> Table:
+def fresh(game: Game, box: Box, players: object) -> Table:
     """A table set up for a number of players; ``Refused`` if the box isn't for so many."""
     if type(players) is not int or players not in box.players:
         raise refused("no-players", found=str(players)[:20], known=[str(number) for number in box.players])
     return game.setup(box, players)
 
 
-def _checked_seed(seed: Any) -> int:
+def _checked_seed(seed: object) -> int:
+    # A truth value is an int as well, and JSON would bring it back as something else.
     if type(seed) is not int or not 0 <= seed < 2**63:
         raise refused("bad-seed", found=str(seed)[:30])
     return seed

@@ -20,6 +20,7 @@ class Position:
     def __init__(self, game: Game, box: Box, text: str) -> None:
         self.game, self.text = game, text
         self._start = read_position(game, box, text)
+        # A match starts from the table as it was read, so that it also tells what happens there by itself.
         self.table: Table = self._start.clone()
         self.table.settle()
 
@@ -27,6 +28,10 @@ class Position:
         """Return a match that starts here.
 
         ``drawn`` says what chance brings first, such as ``["2+5", "heart"]``; after that the seed decides.
+
+        >>> position = vl.position("drakkar", "emblems: e5 heart A / A: e5 h6 / B: / turn: A")
+        >>> print(position.match(drawn=["2+5"]).question)
+        Orange A, move one piece 2 squares and another 5: your pawns or emblems.
         """
         return Match(self.game, self._start, start=self.text, seats=seats, seed=seed, drawn=drawn)
 

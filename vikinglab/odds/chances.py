@@ -25,6 +25,10 @@ def likely(table: Table, holds: Holds, alike: Key = Table.to_json) -> Fraction:
     """The exact chance that something holds at the next decision: every outcome with its weight, by the game's rules.
 
     ``alike`` says what of a position matters here: positions for which it is the same are counted once.
+
+    >>> table = vl.position("drakkar", "emblems: e5 heart A / A: e5 h6 / B: / turn: A").table
+    >>> likely(table, lambda table: 6 in table.waiting.dice)
+    Fraction(11, 36)
     """
     known: dict[object, Fraction] = {}
 
@@ -47,6 +51,10 @@ def sampled(table: Table, holds: Holds, times: int, rng: Random) -> Sample:
 
 
 def counted(found: int, times: int) -> Sample:
-    """The share that was found so often, with the error of so many times."""
+    """The share that was found so often, with the error of so many times.
+
+    >>> counted(100, 100)
+    Sample(share=1.0, error=0.04...)
+    """
     share = (found + 2) / (times + 4)  # Agresti and Coull: a share of none or all isn't taken for sure
     return Sample(found / times, 1.96 * sqrt(share * (1 - share) / (times + 4)) + abs(share - found / times))

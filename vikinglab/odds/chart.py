@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from html import escape
-from typing import Any, Literal
+from typing import Literal, SupportsFloat
 
 import msgspec
 from msgspec.structs import replace
@@ -74,7 +74,7 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
         return f"{_picture(self.scene)}{told}<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
-def _plain(value: Any) -> Cell:
+def _plain(value: SupportsFloat | Text | None) -> Cell:
     return value if value is None or isinstance(value, (int, str, Text)) else float(value)
 
 
@@ -88,7 +88,7 @@ def _picture(scene: Scene | None) -> str:
     """A board by itself, as an image: drawings within a page are taken out where a notebook isn't trusted."""
     if scene is None:
         return ""
-    address = scene.svg().replace("%", "%25").replace("#", "%23")
+    address = scene.svg().replace("%", "%25").replace("#", "%23").replace("\n", "%0A")
     return f'<p><img alt="" width="600" src=\'data:image/svg+xml,{address.replace("&", "&amp;")}\'></p>'
 
 

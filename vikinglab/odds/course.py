@@ -47,7 +47,11 @@ class Course(msgspec.Struct, frozen=True):
 
 
 def course(match: Match) -> Iterator[Course | None]:
-    """Yield how a match that is over went: last of all; before it, ``None`` after each match that was played on."""
+    """Yield how a match that is over went: last of all; before it, ``None`` after each match that was played on.
+
+    >>> match = vl.position("raids", "voyage: 4 / route: 18 pennant-7 / A: space 17 / B: home 1 / C: home 2").match()
+    >>> match.result
+    """
     assert match.result is not None
     tables, winner = [match.at(ply).table for ply in range(match.ply + 1)], match.result.winners[0]
     known: dict[int, Chances] = {}
@@ -82,9 +86,11 @@ def _chances(match: Match, table: Table, ply: int) -> Generator[None, None, Chan
     """Each seat's chance of winning from a position: certain at the end, else sampled."""
     if table.result is not None:
         return _shares(table.players, [table.result])
+    # Each position has a stream of its own, so its chances are the same whichever is looked at first.
     rng, ends = stream(match.seed, "course", ply), []
     for _ in range(PLAYOUTS):
         ends.append(table.clone().playout(rng, match.game.quick))
+        # Whoever asks can do something else between two playouts: a page wants answers meanwhile.
         yield None
     return _shares(table.players, ends)
 

@@ -33,6 +33,11 @@ def solve(table: Table, aim: Aim = own, most: int = MOST) -> Line:
 
     It is exact, and true of games in which nothing is secret. Of equals the first candidate is taken. ``ValueError``
     where more than ``most`` positions would have to be looked at.
+
+    >>> last = "voyage: 4 / route: 17 pennant-6, 18 pennant-7 / A: space 16 / B: space 17 / C: home 2"
+    >>> line = solve(vl.position("raids", last).table)
+    >>> line.moves[0], [int(score) for score in line.scores]
+    (Sail(space=18), [7, 6, 0])
     """
     return _Solver(aim, most).line(table)
 
@@ -45,6 +50,7 @@ class _Solver:
     def line(self, table: Table) -> Line:
         if table.result is not None:
             return Line(tuple(map(Fraction, table.result.scores)), ())
+        # Many orders of moves lead to the same position, and it is solved once.
         key = table.to_json()
         if key not in self._known:
             if len(self._known) >= self._most:

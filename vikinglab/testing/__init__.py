@@ -47,6 +47,8 @@ def conforms(
     So many ``matches`` are looked at here and there, after a few, ``whole`` of each number of players, that are looked
     at in every position; in one ``edition`` or in each, with some number of ``players`` or with each that the edition
     is for.
+
+    >>> conforms("drakkar", "ends", players=2, matches=1, whole=0)
     """
     failures = Run(game, checks, players, edition, matches, whole).failed()
     if failures:

@@ -66,6 +66,7 @@ def undo(walk: Walk) -> None:
 
 def _try_another(match: Match, spot: Spot) -> None:
     """Play another move than the one that was played, and take it back."""
+    # That is the one before it, or the last if it is the first: another one, unless there is only one.
     match.play(spot.legal[spot.legal.index(spot.choice) - 1])
     holds(not match.can_redo, "a move was played, and one that was taken back can still be played again", spot)
     match.undo()
@@ -84,6 +85,7 @@ def saves(walk: Walk) -> None:
     for spot in walk.chosen_stops:
         match = turn_to(walk.match, spot.ply)
         _is_back(match, load(match.to_json()), spot)
+    # The match is shared with other checks, which expect it at its end.
     turn_to(walk.match, walk.spots[-1].ply)
 
 

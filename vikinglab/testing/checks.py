@@ -8,6 +8,8 @@ from typing import Any, Literal
 import msgspec
 
 from . import again, course, luck, names, rules, scenes, secrets, texts
+from .plan import Seen
+from .walks import Spot, Walk
 
 Of = Literal["positions", "matches", "games"]
 
@@ -29,7 +31,7 @@ class Check(msgspec.Struct, frozen=True):
         return " ".join((self.function.__doc__ or "").split())
 
 
-IN_POSITIONS: tuple[Callable[[Any], None], ...] = (
+IN_POSITIONS: tuple[Callable[[Spot], None], ...] = (
     course.asking,
     course.conserves,
     course.positions,
@@ -51,7 +53,7 @@ IN_POSITIONS: tuple[Callable[[Any], None], ...] = (
     scenes.words,
 )
 
-ALONG_MATCHES: tuple[Callable[[Any], None], ...] = (
+ALONG_MATCHES: tuple[Callable[[Walk], None], ...] = (
     course.ends,
     again.by_seed,
     again.by_outcomes,
@@ -81,7 +83,7 @@ ALONG_MATCHES: tuple[Callable[[Any], None], ...] = (
     course.past,
 )
 
-ONCE: tuple[Callable[[Any], None], ...] = (
+ONCE: tuple[Callable[[Seen], None], ...] = (
     names.notations,
     names.names,
     rules.catalogue,

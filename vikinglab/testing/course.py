@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from vikinglab.bots import bots
 from vikinglab.core.engine.part import Part
 from vikinglab.core.engine.position import read_position, write_position
 from vikinglab.core.engine.table import NOT_A_CHOICE
 
-from .findings import holds, same
+from .findings import Finding, holds, same
 from .walks import Spot, Walk, answers, applied
 
 AHEAD = 40
@@ -21,7 +21,8 @@ def ends(walk: Walk) -> None:
     """Every match comes to an end, where nothing is left to do and each seat has its points."""
     table = walk.spots[-1].table
     result = table.result
-    holds(result is not None, "nothing is left to do, and there is no result")
+    if result is None:
+        raise Finding("nothing is left to do, and there is no result")
     holds(len(result.scores) == walk.setting.players, f"there are {len(result.scores)} scores: {result}")
     winners = list(result.winners)
     holds(winners and winners == sorted(set(winners) & {*range(walk.setting.players)}), f"these can’t win: {winners}")
@@ -38,9 +39,11 @@ def conserves(spot: Spot) -> None:
         spot.game.checked(applied(spot.table.clone(), choice))
 
 
-def _ways_on(spot: Spot) -> list[Any]:
+def _ways_on(spot: Spot) -> Sequence[object]:
     """Return all that may come next, or some of it where it is much: always the same at one place of a match."""
-    ways = [outcome for outcome, _ in spot.thing.outcomes(spot.table)] if spot.by_chance else spot.legal
+    ways: Sequence[object] = spot.legal
+    if spot.by_chance:
+        ways = [outcome for outcome, _ in spot.thing.outcomes(spot.table)]
     return ways if len(ways) <= AHEAD else Random(spot.at).sample(ways, AHEAD)
 
 
@@ -70,7 +73,7 @@ def clones(spot: Spot) -> None:
         same("the position, after its copy was changed", spot.json, spot.table.to_json())
 
 
-def _spoil(value: Any) -> None:
+def _spoil(value: object) -> None:
     """Change all that can be changed in a value, however deep it lies."""
     if isinstance(value, Part):
         for name in value.__struct_fields__:

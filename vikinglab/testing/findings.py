@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 if TYPE_CHECKING:
     from .walks import Spot
+
+T = TypeVar("T")
 
 LONGEST = 160
 """So much of a value stands in a sentence."""
@@ -30,18 +32,18 @@ def holds(condition: object, what: str, spot: Spot | None = None) -> None:
         raise Finding(what, spot)
 
 
-def same(what: str, wanted: Any, found: Any, spot: Spot | None = None) -> None:
+def same(what: str, wanted: object, found: object, spot: Spot | None = None) -> None:
     """Find that two things differ, which should be the same."""
     if wanted != found:
         raise Finding(f"{what}: {difference(wanted, found)}", spot)
 
 
-def repeated(values: Iterable[Any]) -> list[Any]:
+def repeated(values: Iterable[T]) -> list[T]:
     """Return what stands more than once among some values."""
     return [value for value, times in Counter(values).items() if times > 1]
 
 
-def difference(wanted: Any, found: Any, path: str = "") -> str:
+def difference(wanted: object, found: object, path: str = "") -> str:
     """The first place where two values differ; JSON is looked into."""
     if isinstance(wanted, bytes) and isinstance(found, bytes):
         return difference(msgspec.json.decode(wanted), msgspec.json.decode(found), path)
@@ -58,7 +60,7 @@ def difference(wanted: Any, found: Any, path: str = "") -> str:
     return f"{where}{short(wanted)} became {short(found)}"
 
 
-def short(value: Any) -> str:
+def short(value: object) -> str:
     """A value as it stands in a sentence."""
     text = value if isinstance(value, str) else repr(value)
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}… ({len(text)} characters)"

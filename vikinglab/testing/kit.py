@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -84,7 +83,7 @@ class Run:
             self._try("positions", spot, walk.setting, spot)
         self._try("matches", walk, walk.setting, walk.spots[-1])
 
-    def _try(self, of: Of, shown: Any, setting: Setting, spot: Spot | None) -> None:
+    def _try(self, of: Of, shown: object, setting: Setting, spot: Spot | None) -> None:
         """Let the checks that are left look at something."""
         for check in [check for check in self.left if check.of == of]:
             try:

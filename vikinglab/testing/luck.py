@@ -8,12 +8,12 @@ import subprocess
 import sys
 from hashlib import blake2b
 from itertools import pairwise
-from typing import Any
 
 import msgspec
 
 from vikinglab.core.engine import notation
-from vikinglab.core.engine.decision import Action
+from vikinglab.core.engine.decision import Action, Chance
+from vikinglab.core.engine.table import Table
 
 from .findings import Finding, holds, repeated, same
 from .plan import Seen
@@ -23,6 +23,7 @@ MOST = 1_000
 """So many outcomes a chance may have."""
 DRAWS = 12
 """So many times a chance is drawn."""
+# Python orders sets of words by a seed that each process draws: these two make such a fault repeatable.
 HASH_SEEDS = ("1", "2")
 
 
@@ -78,13 +79,14 @@ def copied(walk: Walk) -> None:
         same("what chance brings to a copy", spot.entry, entry_of(choice), spot)
         twin = applied(twin.clone(), choice)
         same("the position of a copy", after.json, twin.to_json(), after)
+        # Another copy goes its own way meanwhile, so that it shows if they have something in common.
         _wander(aside, random.Random(spot.at))
 
 
-def _wander(table: Any, rng: random.Random) -> None:
+def _wander(table: Table, rng: random.Random) -> None:
     """Play a copy on in another way."""
     thing = table.waiting
-    if thing is not None and thing.by_chance:
+    if isinstance(thing, Chance):
         applied(table, thing.draw(table, rng))
     elif legal := table.legal():
         applied(table, rng.choice(legal))
@@ -108,15 +110,16 @@ def _play_stirred(walk: Walk) -> None:
         _is_same(spot, again)
 
 
-def _stir(seed: int) -> list[Any]:
+def _stir(seed: int) -> list[object]:
     random.seed(seed)
+    # NumPy's generator matters only where a game has loaded it.
     if "numpy" in sys.modules:
         sys.modules["numpy"].random.seed(seed)
     return _global_state()
 
 
-def _global_state() -> list[Any]:
-    state: list[Any] = [random.getstate()]
+def _global_state() -> list[object]:
+    state: list[object] = [random.getstate()]
     if "numpy" in sys.modules:
         _, numbers, *rest = sys.modules["numpy"].random.get_state()
         state += [numbers.tobytes(), *rest]
@@ -143,7 +146,7 @@ def hashes(seen: Seen) -> None:
             same(f"how many entries there are {where}", len(one), len(other))
 
 
-def _account(setting: Setting) -> list[Any]:
+def _account(setting: Setting) -> list[object]:
     """A whole match: each position with its answers and its picture, and then its moments."""
     walk = Walk(setting, whole=True)
     told = [msgspec.json.decode(facts(moment)) for moment in walk.match.moments]
@@ -159,13 +162,14 @@ def _account(setting: Setting) -> list[Any]:
     return msgspec.json.decode(msgspec.json.encode([*account, told]))  # type: ignore[no-any-return]
 
 
-def _written(what: Any) -> str:
-    return notation.write(what) if isinstance(what, Action) else what
+def _written(what: object) -> str:
+    return notation.write(what) if isinstance(what, Action) else str(what)
 
 
-def _accounts_elsewhere(found: list[Setting], seed: str) -> list[Any]:
+def _accounts_elsewhere(found: list[Setting], seed: str) -> list[list[object]]:
     """The accounts that another process gives."""
     paths = os.pathsep.join(path for path in sys.path if path)
+    # A hash seed can be chosen only for an interpreter that is about to start.
     done = subprocess.run(  # noqa: S603 - this interpreter, on code of ours
         [sys.executable, "-c", f"from {__name__} import answer; answer()"],
         env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": paths},

@@ -20,6 +20,8 @@ from typing import Any
 import vikinglab as vl
 from vikinglab import bots
 from vikinglab.core.engine import notation
+from vikinglab.core.engine.decision import Chance
+from vikinglab.core.engine.table import Table
 from vikinglab.core.game import Game
 from vikinglab.core.show.scene import Group, Mark, Scene
 from vikinglab.core.teach.quiz import Question
@@ -69,14 +71,14 @@ def random_match(key: str, players: int, seed: int, **chosen: Any) -> Iterator[v
     yield match
 
 
-def random_positions(played: Game, players: int, seed: int) -> Iterator[Any]:
+def random_positions(played: Game, players: int, seed: int) -> Iterator[Table]:
     """Yield every position of a random match, those before chances included. No story is told."""
     rng = random.Random(seed)
-    table: Any = played.setup(played.box(), players)
+    table = played.setup(played.box(), players)
     table.settle()
     while (thing := table.waiting) is not None:
         yield table
-        table.apply(thing.draw(table, rng) if thing.by_chance else rng.choice(table.legal()))
+        table.apply(thing.draw(table, rng) if isinstance(thing, Chance) else rng.choice(table.legal()))
     yield table
 
 

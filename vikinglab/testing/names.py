@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from vikinglab.core.engine import notation
 from vikinglab.core.engine.decision import Action
@@ -75,7 +74,7 @@ def names(seen: Seen) -> None:
     holds(len(seen.actions) < NAMES, f"there are {len(seen.actions)} names: {some}…")
 
 
-def _is_name(value: Any) -> bool:
+def _is_name(value: object) -> bool:
     if isinstance(value, str):
         return bool(WORD.fullmatch(value))
     return isinstance(value, int) and abs(value) < 1_000

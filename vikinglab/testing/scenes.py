@@ -113,6 +113,7 @@ def frames(walk: Walk) -> None:
     seat; in most matches, of some moments."""
     moments = walk.match.moments
     if not walk.whole:
+        # Each match shows another part of its course.
         first = walk.setting.seed * 5 % max(1, len(moments) - SLICE)
         moments = moments[first : first + SLICE]
     for seat in (None, walk.setting.seed % walk.setting.players):
@@ -127,7 +128,7 @@ def frames(walk: Walk) -> None:
             holds(frame.rule in again.rules, f"there is no card for {frame.rule}")
 
 
-def _plain(scene: Scene) -> dict[str, Any]:
+def _plain(scene: Scene) -> dict[str, object]:
     """A scene as plain data, without what traces leave out."""
     plain: dict[str, Any] = msgspec.json.decode(scene.to_json())
     for group in plain["groups"]:
@@ -135,7 +136,7 @@ def _plain(scene: Scene) -> dict[str, Any]:
     return plain
 
 
-def _put_together(trace: Trace) -> Iterator[dict[str, Any]]:
+def _put_together(trace: Trace) -> Iterator[dict[str, object]]:
     """The scenes of a trace, as a browser makes them."""
     scene = trace.scene
     for frame in trace.frames:
@@ -145,7 +146,7 @@ def _put_together(trace: Trace) -> Iterator[dict[str, Any]]:
         yield _said(scene, trace)
 
 
-def _patched(parts: list[Any], put: Sequence[dict[str, Any]], gone: Sequence[str]) -> list[Any]:
+def _patched(parts: list[Any], put: Sequence[dict[str, object]], gone: Sequence[str]) -> list[object]:
     left = {part["id"]: part for part in parts if part["id"] not in gone}
     order = list(left)
     for change in put:
@@ -161,7 +162,7 @@ def _patched(parts: list[Any], put: Sequence[dict[str, Any]], gone: Sequence[str
     return [left[id] for id in order]
 
 
-def _said(value: Any, trace: Trace) -> Any:
+def _said(value: object, trace: Trace) -> Any:
     """Plain data whose texts are texts again."""
     if isinstance(value, dict):
         if value.keys() == {"t"}:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from random import Random
-from typing import Any
+from typing import TypeVar
 
 from vikinglab.bots import bots
 from vikinglab.core.engine import notation
-from vikinglab.core.engine.table import _pools
+from vikinglab.core.engine.decision import Chance, Decision
+from vikinglab.core.engine.table import Table, _pools
 from vikinglab.core.game import Bot, Game, game
 from vikinglab.core.match import Match, naming, question, refusal
 from vikinglab.core.show.trace import trace
@@ -19,24 +20,26 @@ from .findings import holds, same
 from .walks import Spot, Walk, answers, facts
 from .worlds import hidden, worlds
 
+T = TypeVar("T")
+
 SOME = 60
 """Where more is in reach in a position, so much of it is asked about, spread over all of it."""
 LATEST = 40
 """So many moments of a match are traced, its last: those before worlds part are the same in both."""
 
 
-def _some(found: Sequence[Any]) -> Sequence[Any]:
+def _some(found: Sequence[T]) -> Sequence[T]:
     return found[:: len(found) // SOME + 1]
 
 
-def _game(table: Any) -> Game:
+def _game(table: Table) -> Game:
     return game(table.box.game)
 
 
-def _asked(table: Any, seat: int | None) -> bool:
-    """Return whether it is the seat that must decide."""
+def _asked(table: Table, seat: int | None) -> Decision | None:
+    """Return the decision that waits for the seat, if one does."""
     thing = table.waiting
-    return thing is not None and not thing.by_chance and thing.seat == seat
+    return thing if isinstance(thing, Decision) and thing.seat == seat else None
 
 
 # ------------------------------------------------------------------------------------------------ Views
@@ -69,7 +72,7 @@ def odds(spot: Spot) -> None:
     possible = {notation.outcome_line(outcome) for outcome, _ in spot.thing.outcomes(spot.table)}
     for seat in spot.observers:
         view = spot.table.view(seat)
-        found = list(view.waiting.outcomes(view))
+        found = list(view.stack[-1].outcomes(view))
         holds(all(type(weight) is int and weight > 0 for _, weight in found), f"seat {seat} has the odds {found}")
         missing = possible - {notation.outcome_line(outcome) for outcome, _ in found}
         holds(not missing, f"seat {seat} doesn’t expect {sorted(missing)[:3]}, which can come")
@@ -80,8 +83,8 @@ def odds_hide(walk: Walk) -> None:
     hidden(walk, "the odds", lambda table, seat: _odds(table.view(seat)))
 
 
-def _odds(view: Any) -> Any:
-    return answers(view) if view.waiting is not None and view.waiting.by_chance else None
+def _odds(view: Table) -> object:
+    return answers(view) if isinstance(view.waiting, Chance) else None
 
 
 def views_hide(walk: Walk) -> None:
@@ -102,10 +105,10 @@ def questions_hide(walk: Walk) -> None:
     hidden(walk, "what is asked", _question)
 
 
-def _question(table: Any, seat: int | None) -> Any:
-    if not _asked(table, seat):
+def _question(table: Table, seat: int | None) -> object:
+    if (decision := _asked(table, seat)) is None:
         return None
-    played, decision = _game(table), table.waiting
+    played = _game(table)
     reach = _some(list(decision.reach(table)))
     words = [(naming(played, table, action), tuple(decision.path(table, action))) for action in reach]
     return question(played, table), words
@@ -116,7 +119,7 @@ def explanations_hide(walk: Walk) -> None:
     hidden(walk, "why not", _explanations)
 
 
-def _explanations(table: Any, seat: int | None) -> Any:
+def _explanations(table: Table, seat: int | None) -> object:
     if not _asked(table, seat):
         return None
     return [refusal(_game(table), table, action, rule).text for action, rule in _some(list(table.refusals()))]
@@ -130,7 +133,7 @@ def scenes_hide(walk: Walk) -> None:
     hidden(walk, "the scene", _scene_and_picture)
 
 
-def _scene_and_picture(table: Any, seat: int | None) -> tuple[bytes, str]:
+def _scene_and_picture(table: Table, seat: int | None) -> tuple[bytes, str]:
     scene = _game(table).scene(table.view(seat), seat)
     return scene.to_json(), scene.svg()
 
@@ -140,7 +143,7 @@ def ids_hide(walk: Walk) -> None:
     hidden(walk, "the ids", _ids)
 
 
-def _ids(table: Any, seat: int | None) -> Any:
+def _ids(table: Table, seat: int | None) -> object:
     scene = _game(table).scene(table.view(seat), seat)
     return [group.id for group in scene.groups], [(mark.id, mark.chosen_as, mark.on) for mark in scene.marks]
 
@@ -151,9 +154,10 @@ def bots_hide(walk: Walk) -> None:
     hidden(walk, "the move of a bot", partial(_move, playing[walk.setting.seed % len(playing)]))
 
 
-def _move(playing: Bot, table: Any, seat: int | None) -> Any:
+def _move(playing: Bot, table: Table, seat: int | None) -> object:
     if not _asked(table, seat):
         return None
+    # Both worlds get the same generator, so that only what the bot knows can make a difference.
     chosen = playing.choose(_game(table), table.view(seat), Random(7))
     return notation.write(chosen)
 
@@ -169,7 +173,7 @@ def events_hide(walk: Walk) -> None:
             same(f"what is told to {world}", true, other, walk.spots[world.decides])
 
 
-def _told_to(seat: int | None, match: Match) -> Any:
+def _told_to(seat: int | None, match: Match) -> object:
     known = [moment for moment in match.moments if moment.known_to(seat)]
     return [(facts(moment), moment.table.view(seat).to_json()) for moment in known]
 
@@ -194,16 +198,18 @@ def quizzes_hide(walk: Walk) -> None:
         spot = walk.spots[world.decides]
         if world.decides and _asked(spot.table, world.seat):
             true, other = (world.match(choices) for choices in (world.true, world.other))
+            # A set would ask in another order in each process.
             for kind in [*kinds, *{moment.rule: None for moment in true.moments}]:
                 moves = [notation.write(action) for action in _some(spot.reach)] if kind == "may" else []
                 asked = f"what a quiz asks of {kind}, of {world}"
                 same(asked, _quizzed(true, kind, moves), _quizzed(other, kind, moves), spot)
 
 
-def _quizzed(match: Match, kind: str, moves: Sequence[str]) -> Any:
+def _quizzed(match: Match, kind: str, moves: Sequence[str]) -> object:
     """Return what is asked; nothing where that can’t be asked."""
     try:
         question: Question = ask(match, kind, *moves)
+    # That nothing can be asked is compared as well: a question that only one world allows tells them apart.
     except ValueError:
         return None
     answers = [(each.words, each.right, each.why, each.rule) for each in question.answers]

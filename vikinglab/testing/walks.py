@@ -6,16 +6,18 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import zip_longest
-from typing import Any
+from typing import Any, SupportsIndex
 
 import msgspec
 
 from vikinglab.bots import bot
 from vikinglab.core.engine import notation
-from vikinglab.core.engine.decision import Action, Decision
+from vikinglab.core.engine.decision import Action, Chance, Decision
+from vikinglab.core.engine.table import Table
 from vikinglab.core.game import Game, game
 from vikinglab.core.match import DRAWN, Match, fresh, stream
 from vikinglab.core.show.scene import Scene
+from vikinglab.core.words.moment import Moment
 from vikinglab.core.words.rulebook import Rulebook
 from vikinglab.core.words.speech import Word
 
@@ -56,11 +58,11 @@ class Setting(msgspec.Struct, frozen=True):
         """A match with this setting, from its start, or after the entries of a line."""
         return Match(self.played, self._fresh(), start=self.players, seed=self.seed, line=line)
 
-    def begin(self) -> Any:
+    def begin(self) -> Table:
         """The first position."""
         return _watched(self._fresh(), lambda table: table.settle())
 
-    def _fresh(self) -> Any:
+    def _fresh(self) -> Table:
         """The table before anything happens, in a box of its own."""
         return fresh(self.played, self.played.box(self.edition, rulings=self.rulings), self.players)
 
@@ -93,18 +95,19 @@ class Setting(msgspec.Struct, frozen=True):
 class Spot:
     """A position of a match: at a seat’s decision, at a chance, or at the end; and what was chosen there."""
 
-    def __init__(self, setting: Setting, before: Spot | None, ply: int, table: Any, draws: Counter[str]) -> None:
+    def __init__(self, setting: Setting, before: Spot | None, ply: int, table: Table, draws: Counter[str]) -> None:
         self.setting, self.before, self.ply, self.table = setting, before, ply, table
         self.at: int = before.at + 1 if before else 0
+        # It is kept from the start: a check that changes a table by mistake must not change what it is compared with.
         self.json: bytes = table.to_json()
-        self.thing = table.waiting
-        self.by_chance: bool = self.thing is not None and self.thing.by_chance
-        self.draw = draws[self.thing.stream] if self.by_chance else 0
+        self.thing: Any = table.waiting
+        self.by_chance = isinstance(self.thing, Chance)
+        self.draw = draws[self.thing.stream] if isinstance(self.thing, Chance) else 0
         self.legal: list[Action] = table.legal()
         self.choice: Any = self._choice()
         self.entry = entry_of(self.choice) if self.thing is not None else ""
 
-    def _choice(self) -> Any:
+    def _choice(self) -> object:
         if self.thing is None:
             return None
         if self.by_chance:
@@ -113,7 +116,7 @@ class Spot:
             raise Finding(f"seat {self.thing.seat} may do nothing, and the match isn’t over", self, "ends")
         return choose(self.setting, self.table, self.legal, self.ply)
 
-    def drawn(self, table: Any) -> Any:
+    def drawn(self, table: Table) -> object:
         """Return what chance brings here by the seed."""
         return self.thing.draw(table, stream(self.setting.seed, self.thing.stream, self.draw))
 
@@ -157,7 +160,7 @@ class Spot:
         return dict(self.table.refusals())
 
     @cached_property
-    def answers(self) -> list[tuple[Any, Any]]:
+    def answers(self) -> list[tuple[object, object]]:
         """Return what the position answers."""
         return answers(self.table)
 
@@ -181,7 +184,7 @@ class Spot:
         return [scene for at, scene in enumerate(shown) if scene not in shown[:at]]
 
     @cached_property
-    def guesses(self) -> list[tuple[int | None, Any]]:
+    def guesses(self) -> list[tuple[int | None, Table]]:
         """For each who doesn’t know all: another position that may be the true one, as far as they know."""
         views = [(seat, self.table.view(seat)) for seat in self.observers]
         rng = stream(self.setting.seed, "guess", self.at)
@@ -261,22 +264,22 @@ class Walk:
         return self._played[1]
 
 
-def choose(setting: Setting, table: Any, legal: Sequence[Action], ply: int) -> Action:
+def choose(setting: Setting, table: Table, legal: Sequence[Action], ply: int) -> Action:
     """A legal action: at random, or what looks best; one match has more of these than another."""
     rng = stream(setting.seed, "walk", ply)
     if rng.random() < (setting.seed % 4 / 4 if ply < DRAGS else 1):
-        action = bot(setting.played, "greedy").choose(setting.played, table.view(table.waiting.seat), rng)
+        action = bot(setting.played, "greedy").choose(setting.played, table.view(table.stack[-1].seat), rng)
         if action in legal:
             return action
     return legal[int(rng.random() * len(legal))]
 
 
-def applied(table: Any, choice: Any) -> Any:
+def applied(table: Table, choice: object) -> Table:
     """The position after a choice."""
     return _watched(table, lambda table: table.apply(choice))
 
 
-def _watched(table: Any, happens: Callable[[Any], None]) -> Any:
+def _watched(table: Table, happens: Callable[[Table], None]) -> Table:
     """The position after something happens, which must come to an end."""
     table.stack = _Watched(table.stack)
     happens(table)
@@ -289,29 +292,29 @@ class _Watched(list[Any]):
 
     taken = 0
 
-    def pop(self, *at: Any) -> Any:
+    def pop(self, *at: SupportsIndex) -> object:
         self.taken += 1
         if self.taken > LONGEST:
             raise Finding(f"what happens by itself never ends: {type(self[-1]).__name__} again and again", check="ends")
         return super().pop(*at)
 
 
-def entry_of(choice: Any) -> str:
+def entry_of(choice: object) -> str:
     """Return what stands in the line of a match for a choice."""
     return notation.write(choice) if isinstance(choice, Action) else DRAWN + notation.outcome_line(choice)
 
 
-def answers(table: Any) -> list[tuple[Any, Any]]:
+def answers(table: Table) -> list[tuple[object, object]]:
     """Return what a position answers: everything in reach with what refuses it, or every outcome with its weight."""
     thing = table.waiting
     if thing is None:
         return []
-    if thing.by_chance:
+    if isinstance(thing, Chance):
         return [(notation.outcome_line(outcome), weight) for outcome, weight in thing.outcomes(table)]
     return [*((action, None) for action in table.legal()), *table.refusals()]
 
 
-def facts(moment: Any) -> bytes:
+def facts(moment: Moment) -> bytes:
     """All that a moment says, and who may know it, as JSON."""
     said = (moment.rule, moment.ply, moment.seats, moment.facts)
     return msgspec.json.encode(

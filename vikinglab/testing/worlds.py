@@ -11,17 +11,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from unittest.mock import patch
 
+from vikinglab.core.engine.decision import Chance
 from vikinglab.core.engine.pool import Pool
-from vikinglab.core.engine.table import _pools
+from vikinglab.core.engine.table import Table, _pools
 from vikinglab.core.match import Match, stream
 
 from .findings import same
 from .walks import Setting, Spot, Walk, applied, entry_of
 
-Channel = Callable[[Any, int | None], Any]
+Channel = Callable[[Table, int | None], object]
 """What a seat is shown of a position in some way; seat None only looks on."""
 
 OTHERS = 2
@@ -38,12 +39,12 @@ class World(NamedTuple):
     seat: int | None
     parts: int
     """The entry in which they differ."""
-    true: list[Any]
-    other: list[Any]
+    true: list[object]
+    other: list[object]
     decides: int
     """How many entries lead to the last decision that looks alike; 0 if none comes after they part."""
 
-    def shown(self, choices: list[Any], channel: Channel) -> list[Any]:
+    def shown(self, choices: list[object], channel: Channel) -> list[object]:
         """Return what the seat is shown after the worlds have parted, in a match played anew."""
         return [channel(table, self.seat) for table in _played(self.setting, choices, {*self.looks})]
 
@@ -53,7 +54,7 @@ class World(NamedTuple):
         after = range(self.parts, len(self.true))
         return [*after[:SOON], *after[SOON :: len(after) // LATER + 1]]
 
-    def match(self, choices: list[Any]) -> Match:
+    def match(self, choices: list[object]) -> Match:
         """The match up to the last decision, with its story."""
         return self.setting.match([entry_of(choice) for choice in choices[: self.decides]])
 
@@ -62,7 +63,7 @@ class World(NamedTuple):
         return f"seat {self.seat}, which can’t know whether entry {self.parts} was {either} or {other}"
 
 
-def _played(setting: Setting, choices: list[Any], looks: Collection[int]) -> Iterator[Any]:
+def _played(setting: Setting, choices: list[object], looks: Collection[int]) -> Iterator[Table]:
     """The positions of a match after some of its entries."""
     table = setting.begin()
     for at, choice in enumerate(choices):
@@ -71,6 +72,7 @@ def _played(setting: Setting, choices: list[Any], looks: Collection[int]) -> Ite
             yield table
 
 
+# Each check of secrets asks for the worlds of the same match, one check after the other.
 @lru_cache(maxsize=2)
 def worlds(walk: Walk) -> list[World]:
     """Some of the other worlds of a match, for every seat and for who only looks on."""
@@ -80,6 +82,8 @@ def worlds(walk: Walk) -> list[World]:
     for spot in stream(walk.setting.seed, "worlds", 0).sample(chances, min(tried, len(chances))):
         for outcome in _other_outcomes(spot):
             twin, shown = _goes_on(spot.table, outcome)
+            # Where the pools come out alike, what chance brought is open to all, such as dice, and there is nothing to
+            # hide.
             if len(found) < most and list(_pools(twin)) != list(_pools(walk.spots[spot.at + 1].table)):
                 blind = [seat for seat in spot.observers if _seen_by(seat, shown) == _seen_by(seat, _shown_at(spot))]
                 made = [_world(walk, spot, outcome, twin, seat) for seat in blind]
@@ -87,16 +91,17 @@ def worlds(walk: Walk) -> list[World]:
     return found
 
 
-def _other_outcomes(spot: Spot) -> list[Any]:
+def _other_outcomes(spot: Spot) -> list[object]:
     outcomes = [outcome for outcome, _ in spot.thing.outcomes(spot.table) if outcome != spot.choice]
     turn = spot.at % max(1, len(outcomes))
     return (outcomes[turn:] + outcomes[:turn])[:OTHERS]
 
 
-def _world(walk: Walk, spot: Spot, outcome: Any, twin: Any, seat: int | None) -> World | None:
+def _world(walk: Walk, spot: Spot, outcome: object, twin: Table, seat: int | None) -> World | None:
     """Return how the match goes on after another outcome that the seat hasn't seen, as far as it can't tell."""
     horizon, alike, decides = 40 if walk.whole else 12, 0, 0
     for after in walk.spots[spot.at + 1 : spot.at + horizon]:
+        # Everybody sees who is asked, and for what.
         if _waits(after.table) != _waits(twin):
             break
         alike = after.at
@@ -113,14 +118,14 @@ def _world(walk: Walk, spot: Spot, outcome: Any, twin: Any, seat: int | None) ->
     return World(walk.setting, seat, spot.at, true, other, decides)
 
 
-def _can_follow(table: Any, choice: Any) -> bool:
+def _can_follow(table: Table, choice: object) -> bool:
     thing = table.waiting
     if thing is None:
         return False
-    return choice in ([each for each, _ in thing.outcomes(table)] if thing.by_chance else table.legal())
+    return choice in ([each for each, _ in thing.outcomes(table)] if isinstance(thing, Chance) else table.legal())
 
 
-def _waits(table: Any) -> tuple[Any, ...]:
+def _waits(table: Table) -> tuple[object, ...]:
     return type(table.waiting), getattr(table.waiting, "seat", None), table.result is None
 
 
@@ -128,7 +133,7 @@ Shown = tuple[str | None, str, tuple[int, ...] | None]
 """A slot, or None for the pile; what came out of it; and the seats that saw it, None for all and whoever looks on."""
 
 
-def _goes_on(table: Any, choice: Any) -> tuple[Any, list[Shown]]:
+def _goes_on(table: Table, choice: object) -> tuple[Table, list[Shown]]:
     """The position after a choice, and what pools have shown on the way."""
     shown: list[Shown] = []
     reveal, take = Pool._reveal, Pool.take
@@ -142,6 +147,7 @@ def _goes_on(table: Any, choice: Any) -> tuple[Any, list[Shown]]:
         shown.append((None, value, None))
         take(pool, value)
 
+    # The class itself is patched, as pools may lie anywhere in a position, and a copy has others.
     with patch.object(Pool, "_reveal", revealed), patch.object(Pool, "take", taken):
         return applied(table.clone(), choice), shown
 

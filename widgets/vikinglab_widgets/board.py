@@ -52,6 +52,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self._offered = self.match.table.box
         self._viewer = 0
         self._thinking: asyncio.Task[None] | None = None
+        # The page is sent the traits as soon as there is a widget, so all that they are made of must be there.
         super().__init__(
             art=page.drawings(self.match.game.key),
             words=page.interface(self.match.game.key),
@@ -81,7 +82,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self._show()
         self._think()
 
-    def _offer(self) -> dict[str, Any]:
+    def _offer(self) -> dict[str, object]:
         """Return what a new match can be chosen from."""
         played, own = self.match.game, self.match.table.box
         boxes = [own if edition == own.edition else played.usual_box(edition) for edition in played.editions]
@@ -92,13 +93,15 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             "bots": [PERSON, *bots(played)],
             "names": [dict(played.speech.say(f"seat-{seat}")) for seat in seats],
             "letters": [dict(played.speech.say(f"letter-{seat}")) for seat in seats],
+            # A reader is asked about notes only where a board forgets without them.
             "notes": played.table.recalled is not vl.Table.recalled,
             "given": self._given,
         }
 
-    def _shown(self) -> dict[str, Any]:
+    def _shown(self) -> dict[str, object]:
         persons = [seat for seat, who in enumerate(self.match.seats) if who == PERSON]
         waiting = self.match.waiting
+        # The board turns to the person who is to play; while bots do, it stays with the one before.
         if waiting is not None and waiting.seat in persons:
             self._viewer = waiting.seat
         elif self._viewer not in persons:
@@ -111,7 +114,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             self._offered, self.setup = self.match.table.box, self._offer()
         self.state = self._shown()
 
-    def _hear(self, _: Any, content: Any, __: Any) -> None:
+    def _hear(self, _: object, content: object, __: object) -> None:
         """Answer a message from the page; what can't be done is said there, and changes nothing."""
         message = None
         try:
@@ -121,7 +124,8 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             kept = isinstance(message, doors.Load) and message.kept
             self.send({"say": "refused", "text": dict(bad.text), "rule": bad.rule, "kept": kept})
 
-    def _do(self, message: Any) -> None:
+    def _do(self, message: doors.Message) -> None:
+        # Messages that only ask return at once: they leave nothing new to show.
         match message:
             case doors.Ping(number):
                 self.send({"say": "here", "number": number})
@@ -133,6 +137,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
                 self.send({"say": "point", "moment": number, "ids": pieces(self.match, number, self._viewer)})
                 return
             case doors.Why(path):
+                # Reasons are told from the position of the seat that is asked, so they are for its reader alone.
                 if not self._others_turn():
                     self.send({"say": "why", **why(self.match, path), "path": path})
                 return
@@ -181,6 +186,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
     def _new(self, asked: doors.New) -> vl.Match:
         """Another match, of another edition, or of the same one with the same content of one’s own."""
         played, box = self.match.game, self.match.table.box
+        # A bot that there isn't is refused now, and not when it is to play.
         for seat in asked.seats:
             if seat != PERSON:
                 bot(played, seat)
@@ -193,6 +199,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
 
     def _loaded(self, data: str) -> vl.Match:
         """The match of a save or of a link, if it is of this board's game."""
+        # A link shows itself near its beginning; a large save needn't be searched for one.
         found = load(data if LINK in data[: len(LINK) + 200] else data.encode())
         if found.game is not game_called(self.match.game.key):
             raise refused("other-game", name=found.game.key)
@@ -214,6 +221,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
 
     def _judge_soon(self) -> None:
         self._stop_thinking()
+        # Its reader may play on from an earlier position while the match is judged.
         if not self._in_the_background(self._judge, self.match.copy()):
             self._judge_at_once()
 
@@ -254,7 +262,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             self._move_others()
             self._show()
 
-    def _in_the_background(self, work: Callable[..., Coroutine[Any, Any, None]], *given: Any) -> bool:
+    def _in_the_background(self, work: Callable[..., Coroutine[Any, Any, None]], *given: object) -> bool:
         """Begin to think, if there is a loop to do it on: in a script there is none."""
         try:
             loop = asyncio.get_running_loop()
@@ -275,7 +283,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             self._thinking = None
 
 
-def _edition(game: vl.Game, box: Box) -> dict[str, Any]:
+def _edition(game: vl.Game, box: Box) -> dict[str, object]:
     """Return what a match of an edition can be: its name, for how many it is, and how its rulebook can be read."""
     rulebook, key = game.rulebook(box), f"edition-{box.edition}"
     return {

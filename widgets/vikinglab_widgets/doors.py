@@ -14,35 +14,35 @@ Word = Annotated[str, Meta(max_length=80)]
 Saved = Annotated[str, Meta(max_length=2_000_000)]
 
 
-class _Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
     """Something that a page asks for."""
 
 
-class Play(_Message):
+class Play(Message):
     """A move, in notation."""
 
     line: Line
 
 
-class Why(_Message):
+class Why(Message):
     """Why nothing can be chosen by pointing at these, one after the other."""
 
     path: Annotated[list[Word], Meta(min_length=1, max_length=12)]
 
 
-class Undo(_Message):
+class Undo(Message):
     """Take back."""
 
 
-class Redo(_Message):
+class Redo(Message):
     """Play again what was taken back."""
 
 
-class Restart(_Message):
+class Restart(Message):
     """Begin the match again as it began."""
 
 
-class New(_Message):
+class New(Message):
     """Another match, of the edition that is played if none is named.
 
     The seed comes from the browser, or warmed kernels would give every visitor the same one.
@@ -55,83 +55,84 @@ class New(_Message):
     edition: Word | None = None
 
 
-class Notes(_Message):
+class Notes(Message):
     """Let the board remember for its readers, or no more."""
 
     on: bool
 
 
-class Load(_Message):
+class Load(Message):
     """A save or a link. ``kept`` says that it comes from the browser's own storage."""
 
     data: Saved
     kept: bool = False
 
 
-class Card(_Message):
+class Card(Message):
     """A rule."""
 
     rule: Word
 
 
-class Point(_Message):
+class Point(Message):
     """A request for what an entry of the log is about."""
 
     moment: Annotated[int, Meta(ge=0, lt=2**31)]
 
 
-class Ask(_Message):
+class Ask(Message):
     """Other questions, from a seed of the browser."""
 
     seed: Annotated[int, Meta(ge=0, lt=2**53)]
 
 
-class Link(_Message):
+class Link(Message):
     """The link that opens this very position."""
 
 
-class Example(_Message):
+class Example(Message):
     """A position that shows a rule."""
 
     rule: Word
 
 
-class Hint(_Message):
+class Hint(Message):
     """Help with a task."""
 
 
-class Set(_Message):
+class Set(Message):
     """The settings of a figure: each by the place of its value among those that it can have."""
 
     figures: Annotated[dict[Word, Annotated[int, Meta(ge=0, lt=10_000)]], Meta(max_length=20)]
 
 
-class Ping(_Message):
+class Ping(Message):
     """Is anybody there?"""
 
     number: Annotated[int, Meta(ge=0, lt=2**53)]
 
 
-class Walk(_Message):
+class Walk(Message):
     """All that happened in a match that is over, a moment at a time."""
 
 
-class From(_Message):
+class From(Message):
     """Play on from the decision after so many moves."""
 
     ply: Annotated[int, Meta(ge=0, le=50_000)]
 
 
-KINDS: Any = Union[tuple(_Message.__subclasses__())]  # noqa: UP007  (a union of what is only known here)
+KINDS: Any = Union[tuple(Message.__subclasses__())]  # noqa: UP007  (a union of what is only known here)
 
 
-def read(content: Any) -> Any:
+def read(content: object) -> Message:
     """The message that a page sent; ``Refused`` if it is none."""
     try:
-        return msgspec.convert(content, KINDS)
+        message: Message = msgspec.convert(content, KINDS)
     except (msgspec.ValidationError, RecursionError) as error:
         reason, path = complaint(error)
         raise refused("bad-message", path=path or "-", reason=reason) from None
+    return message
 
 
 __all__ = [
@@ -143,6 +144,7 @@ __all__ = [
     "Hint",
     "Link",
     "Load",
+    "Message",
     "New",
     "Notes",
     "Ping",

@@ -49,30 +49,32 @@ class Panel(anywidget.AnyWidget):  # type: ignore[misc]
         super().__init__(art=art, words=page.interface(), controls=controls, chart=plain(self.now))
         self.on_msg(self._hear)
 
-    def set(self, **figures: Any) -> None:
+    def set(self, **figures: object) -> None:
         """Set some of the figures, and draw anew; ``Refused`` where one can’t be set so."""
         if not all(name in self.values and value in self.values[name] for name, value in figures.items()):
             raise refused("bad-message", path="-", reason="no such figure")
         self.figures |= figures
         self.now = self.draw(**self.figures)
         self._drawn(self.now)
+        # A value that stays the same isn't sent to the page: the number makes each drawing another one.
         self.chart = {**plain(self.now), "number": self.chart.get("number", 0) + 1}
 
-    def _hear(self, _: Any, content: Any, __: Any) -> None:
+    def _hear(self, _: object, content: object, __: object) -> None:
         try:
             message = doors.read(content)
             if isinstance(message, doors.Set):
                 self.set(**{name: self._value(name, at) for name, at in message.figures.items()})
+        # A page of ours sends nothing of the kind, so nobody waits for an answer.
         except Refused:
             return
 
-    def _value(self, name: str, at: int) -> Any:
+    def _value(self, name: str, at: int) -> int | str | None:
         """Return what a control is set to: a page sends the place of the value, and nothing else."""
         allowed = self.values.get(name, ())
         return allowed[at] if at < len(allowed) else None
 
 
-def _start(name: str, start: dict[str, Any], allowed: Values) -> Any:
+def _start(name: str, start: dict[str, object], allowed: Values) -> object:
     """Return what a figure begins with: what the function has as its default."""
     if not 0 < len(allowed) <= MOST_VALUES or start.get(name) not in allowed:
         raise ValueError(f"{name} needs values to be set to, at most {MOST_VALUES}, and one of them as a default")
@@ -108,7 +110,7 @@ class Explorer(ipywidgets.Box):  # type: ignore[misc]
     def __repr__(self) -> str:
         return repr(self.panel.now)
 
-    def _repr_mimebundle_(self, **asked: Any) -> Any:
+    def _repr_mimebundle_(self, **asked: object) -> object:
         bundle = super()._repr_mimebundle_(**asked)
         data = bundle[0] if isinstance(bundle, tuple) else bundle
         if data is not None:
@@ -116,7 +118,7 @@ class Explorer(ipywidgets.Box):  # type: ignore[misc]
         return bundle
 
 
-def plain(chart: Chart) -> dict[str, Any]:
+def plain(chart: Chart) -> dict[str, object]:
     """The sentence and the table of a chart, as a page gets them."""
     return {
         "title": chart.title,

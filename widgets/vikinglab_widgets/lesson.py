@@ -37,7 +37,7 @@ class Cell(msgspec.Struct):
 
     cell_type: str
     source: str | list[str]
-    metadata: dict[str, Any] = {}
+    metadata: dict[str, object] = {}
 
     @property
     def text(self) -> str:
@@ -79,7 +79,7 @@ class Lesson:
         self.path = path
         self.wrong: list[str] = []
         self.met = Met()
-        self.widgets: list[Any] = []
+        self.widgets: list[object] = []
         self.names: list[str] = []
         self._seen: dict[int, Met] = {}
         self._widgets: dict[int, Any] = {}
@@ -95,7 +95,7 @@ class Lesson:
 
     def _run(self) -> None:
         """Run the cells where they lie; what the last line of a cell is, the reader sees."""
-        known: dict[str, Any] = {"__name__": "__main__"}
+        known: dict[str, object] = {"__name__": "__main__"}
         with _in(self.path.parent):
             for number, cell in enumerate(self.cells, 1):
                 if cell.cell_type != "code":
@@ -107,7 +107,7 @@ class Lesson:
                     return
                 self._see(number, shown)
 
-    def _see(self, number: int, shown: Any) -> None:
+    def _see(self, number: int, shown: object) -> None:
         if not isinstance(shown, (Board, Explorer, Predict, Quiz, Walkthrough)) and not hasattr(shown, "_esm"):
             return
         self.widgets.append(shown)
@@ -178,7 +178,7 @@ class Lesson:
         self.wrong.append(f"{self.path}, cell {number}: {what}")
 
 
-def meets(widget: Any) -> Met:
+def meets(widget: object) -> Met:
     """The rules that who uses a widget meets: shown step by step, asked before the answer, done or refused."""
     met = Met()
     match widget:
@@ -221,7 +221,7 @@ def check(paths: Iterable[Path]) -> list[str]:
     return [wrong for lesson in lessons for wrong in lesson.wrong] + twice
 
 
-def _value(source: str, known: dict[str, Any]) -> Any:
+def _value(source: str, known: dict[str, object]) -> object:
     """Run the lines of a cell, silently, and return what the last one is."""
     tree = ast.parse(source)
     last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
@@ -237,6 +237,7 @@ def _length(source: str) -> tuple[int, int]:
     except SyntaxError:
         return 0, 0
     kept = [each for each in tree.body if not isinstance(each, (ast.Import, ast.ImportFrom))]
+    # A written position is read at a glance, however many lines it has.
     lines = sum((each.end_lineno or each.lineno) - each.lineno + 1 for each in kept)
     return len(kept), lines - sum(text.count("\n") for text in re.findall(r'"""(.*?)"""', source, re.S))
 

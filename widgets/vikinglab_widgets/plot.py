@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import ceil, floor, nan
-from typing import Any
 
 import bqplot
 from ipywidgets import Layout
@@ -52,17 +51,19 @@ class Plot:
             self.figure.marks = [*self._bars(len(bars)), *self._lines(len(lines))]
         groups = [bars, *([each] for each in lines)] if bars else [[each] for each in lines]
         for mark, group in zip(self.figure.marks, groups, strict=True):
+            # Both are sent at once: in between, places and values wouldn't fit each other.
             with mark.hold_sync():
+                # A bar without height isn't seen, and a line has a gap where there is no number.
                 missing = 0.0 if isinstance(mark, bqplot.Bars) else nan
                 mark.x = places
                 mark.y = [[missing if value is None else float(value) for value in each.values] for each in group]
 
-    def _bars(self, number: int) -> list[Any]:
+    def _bars(self, number: int) -> list[object]:
         """One mark for all bars: they stand side by side."""
         made = {"x": [], "y": [], "scales": {"x": self.across, "y": self.up}, "type": "grouped", "padding": 0.25}
         return [bqplot.Bars(colors=list(COLOURS["bars"][:number]), stroke="var(--line)", **made)] if number else []
 
-    def _lines(self, number: int) -> list[Any]:
+    def _lines(self, number: int) -> list[object]:
         made = {"x": [], "y": [], "scales": {"x": self.across, "y": self.up}, "marker": "circle", "marker_size": 40}
         return [bqplot.Lines(colors=[colour], **made) for colour in COLOURS["line"][:number]]
 

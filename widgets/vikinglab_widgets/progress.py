@@ -61,7 +61,7 @@ class _Notebook(msgspec.Struct):
     cells: list[_Cell]
 
 
-def _chapter(path: Path) -> dict[str, Any]:
+def _chapter(path: Path) -> dict[str, object]:
     """A chapter's title, and the names of what can be done in it."""
     cells = msgspec.json.decode(path.read_bytes(), type=_Notebook).cells
     headings = [
@@ -71,6 +71,7 @@ def _chapter(path: Path) -> dict[str, Any]:
         for line in cell.text.splitlines()
         if line.startswith("# ")
     ]
+    # The cells are read and not run: a page that opens can't wait until a whole course has been run.
     names = [name for cell in cells if cell.cell_type == "code" for name in NAMED.findall(cell.text)]
     return {
         "path": path.as_posix(),

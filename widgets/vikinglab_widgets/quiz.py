@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import anywidget
 import traitlets
@@ -76,7 +75,7 @@ class Quiz(anywidget.AnyWidget):  # type: ignore[misc]
             reason = f"{type(error).__name__}: {error}"
         self.trouble = dict(speech().say("no-questions", {"reason": reason}))
 
-    def _hear(self, _: Any, content: Any, __: Any) -> None:
+    def _hear(self, _: object, content: object, __: object) -> None:
         try:
             message = doors.read(content)
         except Refused:

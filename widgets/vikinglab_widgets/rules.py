@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import anywidget
 import traitlets
@@ -46,7 +45,7 @@ class RuleBrowser(anywidget.AnyWidget):  # type: ignore[misc]
         """Show the position of a rule."""
         self.example = shown_by(self.examples[rule])
 
-    def _hear(self, _: Any, content: Any, __: Any) -> None:
+    def _hear(self, _: object, content: object, __: object) -> None:
         try:
             message = doors.read(content)
         except Refused:

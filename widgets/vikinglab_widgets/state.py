@@ -24,7 +24,7 @@ LOG = 80
 """How many of the latest moments a board's log shows."""
 
 
-def state(match: Match, viewer: int, asked: bool) -> dict[str, Any]:
+def state(match: Match, viewer: int, asked: bool) -> dict[str, object]:
     """Everything that a board shows now to one seat; ``asked`` says whether it is the one that may choose."""
     waiting = match.waiting
     return {
@@ -41,6 +41,7 @@ def state(match: Match, viewer: int, asked: bool) -> dict[str, Any]:
         "log": [_entry(match, number) for number in match.log(viewer)[-LOG:]],
         "can": {"undo": match.ply > 0, "redo": match.can_redo},
         "over": waiting is None,
+        # The browser keeps the match, as its kernel ends with the page.
         "save": match.to_json().decode(),
     }
 
@@ -51,7 +52,7 @@ def secret(match: Match, seats: list[int]) -> bool:
     return any(view != views[0] for view in views) or any(moment.seats is not None for moment in match.moments)
 
 
-def _answers(match: Match) -> dict[str, Any]:
+def _answers(match: Match) -> dict[str, object]:
     """Return what may be chosen, by the ids that one points at; and what may not, with the sentence that says why.
 
     Where a path goes on, only what can't be picked at all is said beforehand; the rest is asked for by ``why``.
@@ -67,6 +68,7 @@ def _answers(match: Match) -> dict[str, Any]:
         }
         for action in match.legal()
     ]
+    # What leads to a legal action can be picked, however many others begin alike and are refused.
     begun = {choice["path"][0] for choice in choices}
     refused = []
     for action, rule in table.refusals():
@@ -77,14 +79,14 @@ def _answers(match: Match) -> dict[str, Any]:
     return {"choices": choices, "refused": refused}
 
 
-def _refused(match: Match, decision: Decision, action: Action, rule: str) -> dict[str, Any]:
+def _refused(match: Match, decision: Decision, action: Action, rule: str) -> dict[str, object]:
     """An action that may not be chosen, and the sentence that says why."""
     said = refusal(match.game, match.table, action, rule)
     path, called = decision.path(match.table, action), dict(naming(match.game, match.table, action))
     return {"path": path, "words": called, "text": dict(said.text), "rule": said.rule}
 
 
-def why(match: Match, path: Sequence[str]) -> dict[str, Any]:
+def why(match: Match, path: Sequence[str]) -> dict[str, object]:
     """Why nothing may be chosen by pointing at these ids; without a sentence where no rule is in the way."""
     decision, table = match.waiting, match.table
     if decision is None:
@@ -92,17 +94,19 @@ def why(match: Match, path: Sequence[str]) -> dict[str, Any]:
     for action, rule in table.refusals():
         if decision.path(table, action)[: len(path)] == tuple(path):
             return _refused(match, decision, action, rule)
+    # No choice has these ids, but the game may know what somebody means who points there.
     meant = match.game.pointed(table, path)
     refusal = match.why_not(meant) if meant else None
     return {"text": dict(refusal.text), "rule": refusal.rule} if refusal else NO_REASON
 
 
-NO_REASON: dict[str, Any] = {"text": None, "rule": None}
+NO_REASON: dict[str, object] = {"text": None, "rule": None}
 """What is answered where no rule is in the way."""
 
 
-def _entry(match: Match, number: int) -> dict[str, Any]:
+def _entry(match: Match, number: int) -> dict[str, object]:
     moment: Moment = match.moments[number]
+    # A log marks each seat by its colour. The ghost ship has none: its name is a word.
     seat = moment.facts.get("seat")
     return {
         "number": number,
@@ -114,19 +118,20 @@ def _entry(match: Match, number: int) -> dict[str, Any]:
 
 def pieces(match: Match, number: int, viewer: int) -> list[str]:
     """Return what a moment is about: the ids of what it changed on the board, as a seat sees it."""
+    # The first moment has none before it to be compared with.
     if not 0 < number < len(match.moments) or not match.moments[number].known_to(viewer):
         return []
     before, after = (_marks(match, at, viewer) for at in (number - 1, number))
     return [id for id in after if before.get(id) != after[id]] + [id for id in before if id not in after]
 
 
-def _marks(match: Match, number: int, viewer: int) -> dict[str, Any]:
+def _marks(match: Match, number: int, viewer: int) -> dict[str, object]:
     """The marks just after a moment, but for the words that only say whose turn it is."""
     scene = match.game.scene(match.recalled(match.moments[number].table.view(viewer), viewer), viewer)
     return {mark.id: mark for mark in scene.marks if mark.kind != "label"}
 
 
-def went(match: Match, course: Course) -> dict[str, Any]:
+def went(match: Match, course: Course) -> dict[str, object]:
     """Return how a match went, as a page gets it: by the frames of its trace."""
     states = [match.at(ply) for ply in range(match.ply + 1)]
     last = [max(0, len(state.moments) - 1) for state in states]
@@ -143,7 +148,7 @@ def went(match: Match, course: Course) -> dict[str, Any]:
     }
 
 
-def _turn(before: Match, move: str) -> dict[str, Any]:
+def _turn(before: Match, move: str) -> dict[str, object]:
     """A move that decided a match: the first frame of it, who made it, and what it was."""
     assert before.waiting is not None
     action = notation.read(move, before.game.actions)
@@ -151,7 +156,7 @@ def _turn(before: Match, move: str) -> dict[str, Any]:
     return {"frame": len(before.moments), "seat": before.waiting.seat, "words": words}
 
 
-def card(rulebook: Rulebook, key: str) -> dict[str, Any] | None:
+def card(rulebook: Rulebook, key: str) -> dict[str, object] | None:
     """A rule as a reader sees it."""
     if key not in rulebook:
         return None
@@ -166,12 +171,13 @@ def card(rulebook: Rulebook, key: str) -> dict[str, Any] | None:
     }
 
 
-def shown_by(example: Example) -> dict[str, Any]:
+def shown_by(example: Example) -> dict[str, object]:
     """Return an example as a page gets it: its moments, as the seat that moved last saw them, and what is refused."""
     match = example.match
     seat = match.movers[-1] if match.movers else None
     last = example.moments[-1] if example.moments else None
     known = [moment for moment in match.moments if moment.known_to(seat)]
+    # What the move brought after the rule was shown would only distract from it.
     until = known.index(last) + 1 if last in known else len(known)
     refusal = match.why_not(example.refused) if example.refused else None
     return {
@@ -181,12 +187,12 @@ def shown_by(example: Example) -> dict[str, Any]:
     }
 
 
-def packed(value: Any, _: Any) -> str:
+def packed(value: object, _: object) -> str:
     """A larger value as a page gets it: as JSON, so that nothing on the way has to walk through it."""
     return msgspec.json.encode(value).decode()
 
 
-def pictured(bundle: Any, scene: Scene) -> Any:
+def pictured(bundle: Any, scene: Scene) -> object:
     """Return what a notebook stores of a widget, with a picture for places where no widget can live."""
     if bundle is None:
         return None

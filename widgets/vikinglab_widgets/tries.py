@@ -38,13 +38,13 @@ class Task:
         self.asks, self.moves, self.goal, self.until = asks, moves, goal, until
         self.hint, self.then = hint, then
 
-    def done(self, table: Any, taken: int) -> bool:
+    def done(self, table: vl.Table, taken: int) -> bool:
         """Return whether it is done at this table, after so many moves."""
         if self.goal is None:
             return taken == len(self.moves)
         return self.goal(table) and (self.until is None or self.until(table))
 
-    def missed(self, table: Any) -> bool:
+    def missed(self, table: vl.Table) -> bool:
         """Return whether it can't be done any more."""
         return bool(self.until and self.until(table) and self.goal and not self.goal(table))
 
@@ -69,7 +69,7 @@ class _Standing:
             return move == self.others[0]
         return self.task is not None and (self.task.goal is not None or move == self.task.moves[self.taken])
 
-    def take(self, table: Any, *, by_bot: bool) -> None:
+    def take(self, table: vl.Table, *, by_bot: bool) -> None:
         """Count a move that led to this table."""
         if self.others:
             self.others.pop(0)
@@ -109,10 +109,11 @@ class Try(Board):
         end = _solved(self._given_match, self.tasks)
         return [end.at(ply) for ply in range(self._given_match.ply, end.ply + 1)]
 
-    def _shown(self) -> dict[str, Any]:
+    def _shown(self) -> dict[str, object]:
         standing = self._standing(self.match)
         task = standing.task
         shown = super()._shown()
+        # What was played before the tasks isn't the reader's to take back.
         shown["can"] = {"undo": self.match.ply > self._given_match.ply, "redo": False}
         if task is None or standing.missed:
             shown |= {"choices": [], "refused": []}
@@ -120,7 +121,7 @@ class Try(Board):
         facts["waits"] = self._others_turn()
         return {**shown, "task": {**facts, "asks": task.asks if task else "", "hint": self._hint(standing)}}
 
-    def _hint(self, standing: _Standing) -> dict[str, Any]:
+    def _hint(self, standing: _Standing) -> dict[str, object]:
         """Return what helps: first a word, then the move itself."""
         task = standing.task
         if task is None or not self._hints or standing.others:
@@ -135,7 +136,7 @@ class Try(Board):
         words = dict(naming(self.match.game, self.match.table, action))
         return {"words": words, "path": list(decision.path(self.match.table, action))}
 
-    def _do(self, message: Any) -> None:
+    def _do(self, message: doors.Message) -> None:
         match message:
             case doors.Hint():
                 self._hints = min(2, self._hints + 1)
@@ -156,6 +157,7 @@ class Try(Board):
             raise refused("try-other", move=naming(self.match.game, self.match.table, action))
         self.match.play(action)
         on = self._standing(self.match)
+        # While a task goes on its word of help still holds, but the move that was shown has been made.
         self._hints = min(self._hints, 1) if on.task is standing.task and standing.task.hint else 0
 
     def _restart(self) -> None:
@@ -189,6 +191,7 @@ class Try(Board):
 
     def _standing(self, match: vl.Match) -> _Standing:
         """Return how far a match has come; ``Refused`` if it went another way."""
+        # It is counted anew from the moves each time, so that undo, restart and loading need no care of their own.
         standing, twin = _Standing(self.tasks), match.at(self._given_match.ply)
         for line in match.moves[self._given_match.ply :]:
             by_bot = _by_bot(twin)

@@ -58,7 +58,7 @@ class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
     def _repr_mimebundle_(self, **asked: Any) -> Any:
         return pictured(super()._repr_mimebundle_(**asked), self._match.scene(self._seat))
 
-    def _hear(self, _: Any, content: Any, __: Any) -> None:
+    def _hear(self, _: object, content: object, __: object) -> None:
         try:
             message = doors.read(content)
         except Refused:

@@ -13,9 +13,15 @@ from vikinglab.games.drakkar import charts, odds
 from vikinglab.games.drakkar.box import SYMBOLS
 from vikinglab.games.drakkar.memory import measured
 
-from .helpers import plain
+from . import helpers
 
 NBSP = "\N{NO-BREAK SPACE}"
+
+
+def plain(said) -> str:
+    """Return a text with plain apostrophes and spaces."""
+    return helpers.plain(said).replace(NBSP, " ")
+
 
 TABLE = vl.position(
     "drakkar", "emblems: f6, g7, e9, c3, f10\nA: g4 f4, shields spade\nB: g7 south-1\nturn: A".replace("south", "north")
@@ -54,7 +60,7 @@ def test_where_pawns_can_go_is_what_is_reckoned():
     assert note(chart, 0)["h4"] == "20/36"
     assert note(chart, 1)["g7"] == "a blocked emblem"
     assert note(chart, 2)["h4"] == "g4 with the 1 · f4 with the 2, after the other pawn"
-    assert plain(chart.sentence) == (f"Orange A can reach 59 squares. 75{NBSP}% of rolls reach an emblem.")
+    assert plain(chart.sentence) == "Orange A can reach 59 squares. 75 % of rolls reach an emblem."
     assert list(column(chart).values()) == sorted(column(chart).values(), reverse=True)
 
 
@@ -67,7 +73,7 @@ def test_each_square_has_its_chance_on_the_board_shaded_and_in_words():
     assert printed == {square: str(round(value)) for square, value in column(chart).items()}
     assert "vl-shade-3" in marks["square:h4"].over
     assert "vl-shade-2" in marks["square:f6"].over
-    assert plain(marks["square:f6"].words) == f"f6, an emblem: 30.6{NBSP}%, 11/36"
+    assert plain(marks["square:f6"].words) == "f6, an emblem: 30.6 %, 11/36"
     assert marks["square:m13"].words is None, "where no pawn comes to, nothing is said"
     assert [group.id for group in chart.scene.groups] == ["board"]
     assert list(marks)[-1].startswith("note:square:"), "figures stand over all that lies there"
@@ -77,7 +83,7 @@ def test_each_square_has_its_chance_on_the_board_shaded_and_in_words():
 
 def test_this_throw_shows_the_dice():
     chart = charts.reach(TABLE, "A", "2 5")
-    assert set(map(str, chart.places)) == odds.by_throw(TABLE.view(0), 0, (2, 5)).keys()
+    assert set(map(str, chart.places)) == odds.ways(TABLE.view(0), 0, (2, 5)).keys()
     assert chart.series == ()
     assert plain(chart.sentence) == "Orange A can reach 25 squares. There is an emblem at f6."
     marks = {mark.id: mark for mark in chart.scene.marks}
@@ -117,7 +123,7 @@ def test_how_long_a_pawn_stays_in_prison():
     assert [*column(chart, 1).values()][:4] == [0, 0, 100, 100]
     assert plain(chart.sentence) == (
         "A captured pawn takes 3.3 turns on average to come out. A punished pawn takes 3. From turn 2 on, a captured "
-        f"pawn is at least as likely out as in. After 12 turns, the chance that it is still in is 1.3{NBSP}%."
+        "pawn is at least as likely out as in. After 12 turns, the chance that it is still in is 1.3 %."
     )
     assert plain(charts.prison(1).sentence) == "While another pawn stands right in front, no pawn comes out."
     assert "needs a 6 and then a smaller number. That takes 5.1 turns" in plain(charts.prison(3).sentence)
@@ -152,7 +158,7 @@ def test_bayes_brings_what_the_view_says_after_each_step(step):
 
 
 def test_the_steps_of_a_match():
-    said = [plain(charts.bayes(STORY, "g10", 0, step).sentence).replace(NBSP, " ") for step in range(7)]
+    said = [plain(charts.bayes(STORY, "g10", 0, step).sentence) for step in range(7)]
     assert said[0] == (
         "Nobody has looked at an emblem yet. The chance that the emblem at g10 fits is 83.3 % (exactly 5/6)."
     )
@@ -197,7 +203,7 @@ def test_when_a_blind_take_pays():
     assert [*note(chart, 1).values()] == ["take it", "take it", "look first", "look first", "look first"]
     assert plain(chart.sentence) == (
         "Coming back costs 4.3 turns on average, a wrong take 6.5. So a blind take pays if the chance that the emblem "
-        f"fits is at least 60.4{NBSP}%: here up to 1 filled shield."
+        "fits is at least 60.4 %: here up to 1 filled shield."
     )
     assert plain(charts.blind("f4").sentence).endswith("up to 2 filled shields."), "from there the way back is short"
     assert plain(charts.blind("f10", 12).sentence).endswith("here never.")

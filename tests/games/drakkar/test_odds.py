@@ -78,7 +78,7 @@ def agrees(before, seat: int) -> None:
     view = before.view(seat)
     assert odds.reached(view, seat) == {end: Fraction(len(throws), 36) for end, throws in found.items()}
     for dice, _ in before.stack[-1].outcomes(before):
-        assert odds.by_throw(view, seat, dice).keys() == {end for end, throws in found.items() if dice in throws}
+        assert odds.ways(view, seat, dice).keys() == {end for end, throws in found.items() if dice in throws}
 
 
 @pytest.mark.rule("drakkar:dice.two-pieces")
@@ -118,7 +118,7 @@ def test_the_other_pawn_makes_way():
     """From f4 the way to h4 is barred by g4, until that pawn has gone by the other die."""
     found = [way for way in odds.arrivals(table(WHERE["one pawn before the other"]), 0) if way.square == "h4"]
     assert {(way.pawn, way.face, way.first) for way in found} == {(1, 1, 0), *((0, 2, first) for first in FACES)}
-    assert odds.by_throw(table(WHERE["one pawn before the other"]), 0, (2, 5))["h4"] == {0}
+    assert {way.pawn for way in odds.ways(table(WHERE["one pawn before the other"]), 0, (2, 5))["h4"]} == {0}
 
 
 @pytest.mark.parametrize("square", ["h4", "g6", "k4", "e2"])

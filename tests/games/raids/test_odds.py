@@ -253,7 +253,10 @@ def test_what_is_sure_holds_on_every_line_and_the_worst_comes_on_one(mine, its):
     position = table(RACE.format("rune " * mine, "rune " * its))
     held, rivals, left = odds.race(position, 0, "runes")
     assert left == (1, 1)
-    orders = [scoring.ranked(end, {seat: scoring.runes(end, seat) for seat in range(3)}) for end in ends(position)]
+    orders = [
+        scoring.ranked(end, {seat: scoring.CONDITIONS["runes"](end, seat) for seat in range(3)})
+        for end in ends(position)
+    ]
     places = [order.index(0) + 1 if 0 in order else odds.NOWHERE for order in orders]
     assert max(places) == worst_place(held, rivals, left)
 
@@ -271,7 +274,7 @@ def test_who_comes_home_later_may_lie_lower_and_win_ties():
     held, rivals, left = odds.race(position, 0, "runes")
     assert rivals == (Rival(0, True), Rival(0, True))
     places = [
-        scoring.ranked(end, {seat: scoring.runes(end, seat) for seat in range(3)}).index(0) + 1
+        scoring.ranked(end, {seat: scoring.CONDITIONS["runes"](end, seat) for seat in range(3)}).index(0) + 1
         for end in ends(position)
     ]
     assert max(places) == worst_place(held, rivals, left) == 3

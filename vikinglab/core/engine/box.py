@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypedDict
 
 import msgspec
 
@@ -28,6 +28,19 @@ class Item:
         return f"<{self.id}>"
 
 
+class Common(TypedDict):
+    """The part of a box that is the same for every game, as its package is given it."""
+
+    game: str
+    edition: str
+    options: Any
+    fingerprint: str
+    package: str
+    players: tuple[int, ...]
+    own_content: str | None
+
+
+# Boxes are compared by identity, so that what is worked out for one can be remembered by it.
 class Box(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """An edition of a game with its content, the options and the rulings. It doesn't change during a match."""
 

@@ -6,7 +6,7 @@ import re
 import tomllib
 from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Any, Generic, Literal, TypeVar
+from typing import Annotated, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -47,6 +47,12 @@ class BadContent(Exception):
         self.path, self.reason = path, reason
 
 
+def expect(holds: object, path: str, reason: str) -> None:
+    """Raise ``BadContent`` unless something holds of the figure at a path."""
+    if not holds:
+        raise BadContent(path, reason)
+
+
 def read_content(text: str, kind: type[C], name: str) -> C:
     """The content that a file holds; ``Refused`` with the line and what was expected if it doesn't fit."""
     if len(text) > LARGEST:
@@ -63,13 +69,13 @@ def read_content(text: str, kind: type[C], name: str) -> C:
         raise _at_line(name, line, "", f"this isn’t TOML: {known}") from None
 
 
-def _named(path: str, document: dict[str, Any], kind: type[Any]) -> str:
+def _named(path: str, document: dict[str, object], kind: type[object]) -> str:
     """The path with the key that the decoder leaves out, ``tiles[...].kind``: the first entry that is wrong alone."""
     table, dots, rest = path.partition("[...]")
     entries = document.get(table) if dots else None
-    for key in entries if isinstance(entries, dict) else ():
+    for key, entry in entries.items() if isinstance(entries, dict) else ():
         try:
-            msgspec.convert({**document, table: {key: document[table][key]}}, kind)
+            msgspec.convert({**document, table: {key: entry}}, kind)
         except msgspec.ValidationError:
             return f"{table}.{key}{rest}"
     return path
@@ -119,6 +125,7 @@ def read_file(path: str | Path) -> str:
     """The text of a content file; ``Refused`` if it can't be read."""
     try:
         with Path(path).open(encoding="utf-8") as file:
+            # One character too many is enough to know that a file is too large.
             return file.read(LARGEST + 1)
     except (OSError, ValueError):
         raise refused("no-file", name=str(path)[:200]) from None

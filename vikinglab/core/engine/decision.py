@@ -1,4 +1,23 @@
-"""Decisions, chances and steps: a seat chooses, dice or a pile decide, or a thing happens by itself."""
+"""Decisions, chances and steps: a seat chooses, dice or a pile decide, or a thing happens by itself.
+
+A game of taking stones from a heap, in which nobody may take more than there are:
+
+>>> class Take(Action):
+...     stones: int
+>>> class Turn(Decision):
+...     def candidates(self, table):
+...         return [Take(1), Take(2), Take(3)]
+...     def refuse(self, table, action):
+...         return "heap.too-few" if action.stones > table.heap else None
+>>> from vikinglab.core.engine.table import Table
+>>> class Stones(Table):
+...     heap: int
+>>> table = Stones(players=2, heap=2, stack=[Turn(seat=0)])
+>>> table.legal()
+[Take(stones=1), Take(stones=2)]
+>>> table.refused_by(Take(3))
+'heap.too-few'
+"""
 
 from __future__ import annotations
 
@@ -7,9 +26,12 @@ from bisect import bisect
 from collections.abc import Collection, Iterable, Mapping
 from itertools import accumulate
 from random import Random
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
+
+if TYPE_CHECKING:
+    from .pool import Pool
 
 
 def _spoken(name: str) -> str:
@@ -55,11 +77,11 @@ class Chance(Thing):
     stream: ClassVar[str] = "chance"
     """The name of the stream of random numbers that it is drawn from in a match."""
 
-    def outcomes(self, table: Any) -> Iterable[tuple[Any, int]]:
+    def outcomes(self, table: Any) -> Iterable[tuple[object, int]]:
         """Every outcome with its exact weight: at most a thousand, as multisets, never as ordered lists."""
         raise NotImplementedError
 
-    def draw(self, table: Any, rng: Random) -> Any:
+    def draw(self, table: Any, rng: Random) -> object:
         """One outcome, sampled by its weight. What is cheaper to draw than to list overrides it."""
         outcomes, weights = zip(*self.outcomes(table), strict=True)
         heights = list(accumulate(weights))
@@ -73,7 +95,7 @@ class Chance(Thing):
 class FromPool(Chance):
     """The next piece of a pool, or the piece in one of its slots."""
 
-    def pool(self, table: Any) -> Any:
+    def pool(self, table: Any) -> Pool:
         """The pool that it is drawn from."""
         raise NotImplementedError
 
@@ -82,11 +104,10 @@ class FromPool(Chance):
         return None
 
     def outcomes(self, table: Any) -> Iterable[tuple[str, int]]:
-        found: Iterable[tuple[str, int]] = self.pool(table).outcomes(self.slot(table))
-        return found
+        return self.pool(table).outcomes(self.slot(table))
 
     def draw(self, table: Any, rng: Random) -> str:
-        return self.pool(table).draw(rng, self.slot(table))  # type: ignore[no-any-return]
+        return self.pool(table).draw(rng, self.slot(table))
 
 
 class Decision(Thing):
@@ -113,7 +134,7 @@ class Decision(Thing):
         """Everything that a person may point at here, legal or not. Only boards and tests walk it."""
         return list(self.candidates(table))
 
-    def facts(self, table: Any, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+    def facts(self, table: Any, action: Any = None, rule: str | None = None) -> Mapping[str, object]:
         """Return facts for sentences: for the question; with an action also its name; with a rule also its refusal.
 
         The fields of an action and the seat that is asked are there without being named. Only texts ask.

@@ -6,7 +6,11 @@ import re
 from collections.abc import Callable, Iterable
 from copy import copy
 from operator import attrgetter
-from typing import Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+
+if TYPE_CHECKING:
+    from .decision import Thing
+    from .table import Table
 
 T = TypeVar("T")
 
@@ -52,9 +56,15 @@ def either(known: Iterable[object]) -> str:
 
 
 class Words:
-    """The words of a line, read from left to right. A comma is a word of its own."""
+    """The words of a line, read from left to right. A comma is a word of its own.
+
+    >>> words = Words("axe rune, sail")
+    >>> words.next("a tile"), words.next("a tile"), words.peek
+    ('axe', 'rune', '')
+    """
 
     def __init__(self, text: str) -> None:
+        # They are kept the other way round: a list gives up its last entry at no cost.
         self._left = [*map(str, re.findall(r",|[^\s,]+", text))][::-1]
 
     def __bool__(self) -> bool:
@@ -109,7 +119,12 @@ class Shape(Generic[T]):
 
 
 class Number(Shape[int]):
-    """A whole number within bounds."""
+    """A whole number within bounds.
+
+    >>> Number(1, 6).read(Words("7"))
+    Traceback (most recent call last):
+    vikinglab.core.engine.grammar.BadPosition: a whole number from 1 to 6 is expected, not “7”
+    """
 
     def __init__(self, low: int, high: int) -> None:
         self._low, self._high = low, high
@@ -117,6 +132,7 @@ class Number(Shape[int]):
 
     def read(self, words: Words) -> int:
         word = words.next(self.what)
+        # By itself ``int`` takes digits of all scripts and underscores, and fails at thousands of digits.
         if not re.fullmatch("-?[0-9]{1,5}", word) or not self._low <= int(word) <= self._high:
             raise BadPosition(f"{self.what} is expected, not “{word[:40]}”")
         return int(word)
@@ -126,7 +142,12 @@ class Number(Shape[int]):
 
 
 class OneOf(Shape[str]):
-    """One of some words."""
+    """One of some words.
+
+    >>> OneOf("a tile", ["axe", "rune"]).read(Words("runes"))
+    Traceback (most recent call last):
+    vikinglab.core.engine.grammar.BadPosition: a tile is expected, not “runes”; did you mean “rune”?
+    """
 
     def __init__(self, what: str, known: Iterable[str]) -> None:
         self.what, self._known = what, tuple(known)
@@ -142,7 +163,11 @@ class OneOf(Shape[str]):
 
 
 class Seat(Shape[int]):
-    """A seat, by its letter."""
+    """A seat, by its letter.
+
+    >>> Seat(3).read(Words("C")), Seat(3).write(2)
+    (2, 'C')
+    """
 
     what = "a seat"
 
@@ -158,7 +183,11 @@ class Seat(Shape[int]):
 
 class Seats(Shape["tuple[int, ...] | None"]):
     """Those who have seen a piece, in one word: ``AC``, each seat for itself, or ``all``, to whom it was shown at once;
-    that is None."""
+    that is None.
+
+    >>> Seats(3).read(Words("AC")), Seats(3).read(Words("all"))
+    ((0, 2), None)
+    """
 
     what = "the letters of seats, or all"
 
@@ -175,7 +204,12 @@ class Seats(Shape["tuple[int, ...] | None"]):
 
 class Like(Shape[T]):
     """One of several things that may be alike, by its name: the next one that isn't named yet. ``axe.3`` is a certain
-    one, the third of this name."""
+    one, the third of this name.
+
+    >>> coins = Like("a coin", [2, 3, 5], lambda coin: "even" if coin % 2 == 0 else "odd")
+    >>> Many(coins).read(Words("odd odd"))
+    (3, 5)
+    """
 
     def __init__(self, what: str, things: Iterable[T], name: Callable[[T], str]) -> None:
         self.what, self._named = what, set[str]()
@@ -205,6 +239,7 @@ class Like(Shape[T]):
 
     def write(self, value: T) -> str:
         [(name, like)] = [(name, like) for like in self._things.values() for name, thing in like if thing == value]
+        # A plain name is read as the first one that is left, so no other may be written by it.
         plain = self._left(like)[:1] == [(name, value)]
         self._named.add(name)
         return name.partition(".")[0] if plain else name
@@ -214,7 +249,11 @@ class Like(Shape[T]):
 
 
 class Maybe(Shape[T]):
-    """A value that is left out where it is the usual one. It comes last, or before others that are left out too."""
+    """A value that is left out where it is the usual one. It comes last, or before others that are left out too.
+
+    >>> Maybe(Number(1, 6), 1).read(Words("")), Maybe(Number(1, 6), 1).write(1)
+    (1, '')
+    """
 
     def __init__(self, shape: Shape[T], usual: T) -> None:
         self._shape, self._usual = shape, usual
@@ -228,7 +267,11 @@ class Maybe(Shape[T]):
 
 
 class Many(Shape[tuple[T, ...]]):
-    """Any number of values, up to the next comma."""
+    """Any number of values, up to the next comma.
+
+    >>> Many(Number(1, 6)).read(Words("2 5")), Many(Number(1, 6)).write((2, 5))
+    ((2, 5), '2 5')
+    """
 
     def __init__(self, shape: Shape[T], most: int = 100) -> None:
         self._shape, self._most = shape, most
@@ -247,7 +290,11 @@ class Many(Shape[tuple[T, ...]]):
 
 
 class Each(Shape[tuple[T, ...]]):
-    """Any number of values with commas between them."""
+    """Any number of values with commas between them.
+
+    >>> Each(Many(Number(1, 6))).read(Words("2 5, 3"))
+    ((2, 5), (3,))
+    """
 
     def __init__(self, shape: Shape[T]) -> None:
         self._shape = shape
@@ -264,14 +311,18 @@ class Each(Shape[tuple[T, ...]]):
         return ", ".join(map(self._shape.write, value))
 
 
-class Row(Shape[tuple[Any, ...]]):
-    """Values of different shapes one after the other, with fixed words between them: ``Row(seat, "answers", seat)``."""
+class Row(Shape[tuple[object, ...]]):
+    """Values of different shapes one after the other, with fixed words between them: ``Row(seat, "answers", seat)``.
+
+    >>> Row(Seat(2), "answers", Seat(2)).read(Words("A answers B"))
+    (0, 1)
+    """
 
     def __init__(self, *shapes: Shape[Any] | str) -> None:
         self._shapes = shapes
         self.what = next(shape.what for shape in shapes if isinstance(shape, Shape))
 
-    def read(self, words: Words) -> tuple[Any, ...]:
+    def read(self, words: Words) -> tuple[object, ...]:
         found = []
         for shape in self._shapes:
             if isinstance(shape, Shape):
@@ -280,19 +331,20 @@ class Row(Shape[tuple[Any, ...]]):
                 words.skip(shape)
         return tuple(found)
 
-    def write(self, value: tuple[Any, ...]) -> str:
+    def write(self, value: tuple[object, ...]) -> str:
         values = iter(value)
         written = [shape.write(next(values)) if isinstance(shape, Shape) else shape for shape in self._shapes]
+        # ``Words`` reads a comma as a word of its own, but it is written close to the word before it.
         return " ".join(filter(None, written)).replace(" ,", ",")
 
 
 # ------------------------------------------------------------------------------------------------ Lines
 
-Access = tuple[Callable[[Any], Any], Callable[[Any, Any], None]]
+Access = tuple[Callable[[Any], object], Callable[[Any, Any], None]]
 """Two functions: one gets a value from a table, the other puts it there."""
 
 
-def attribute(name: str, of: Callable[[Any], Any] = lambda table: table) -> Access:
+def attribute(name: str, of: Callable[[Any], object] = lambda table: table) -> Access:
     """Return the access to an attribute of the table, or of what ``of`` finds in it."""
     get = attrgetter(name)
     return lambda table: get(of(table)), lambda table, value: setattr(of(table), name, value)
@@ -301,17 +353,17 @@ def attribute(name: str, of: Callable[[Any], Any] = lambda table: table) -> Acce
 def entry(name: str, at: int) -> Access:
     """Return the access to an entry of a list in the table."""
 
-    def put(table: Any, value: Any) -> None:
+    def put(table: Table, value: object) -> None:
         getattr(table, name)[at] = value
 
     return lambda table: getattr(table, name)[at], put
 
 
-def top(kind: type[Any], *fields: str) -> Callable[[Any], Any]:
+def top(kind: type[Thing], *fields: str) -> Callable[[Table], object]:
     """Return what gets the fields of the thing on top of a table's stack if it is of a kind, and None if it isn't."""
     get = attrgetter(*fields)
 
-    def found(table: Any) -> Any:
+    def found(table: Table) -> object:
         return get(table.stack[-1]) if table.stack and type(table.stack[-1]) is kind else None
 
     return found
@@ -325,11 +377,12 @@ class Line:
     must be there.
     """
 
-    def __init__(self, name: str, shape: Shape[Any], *usual: Any, access: Access | None = None) -> None:
+    def __init__(self, name: str, shape: Shape[Any], *usual: object, access: Access | None = None) -> None:
+        # The usual value is kept in a tuple, as None is a usual value too, and not the lack of one.
         self.name, self.shape, self._usual = name, shape, usual
         self._get, self._put = access or attribute(name)
 
-    def read(self, table: Any, words: Words | None) -> None:
+    def read(self, table: Table, words: Words | None) -> None:
         """Put what is written into the table, or what is usual where nothing is."""
         if words is not None:
             value = self.shape.read(words)
@@ -338,23 +391,23 @@ class Line:
         else:
             self.leave_out(table)
 
-    def leave_out(self, table: Any) -> None:
+    def leave_out(self, table: Table) -> None:
         """Put what is usual into the table."""
         if not self._usual:
             raise BadPosition(f"the line “{self.name}” is missing" if self.name else f"{self.shape.what} is expected")
         if (value := self.usual(table)) is not None:
             self._put(table, value)
 
-    def write(self, table: Any) -> str | None:
+    def write(self, table: Table) -> str | None:
         """Return what stands in the line, or None where it is left out."""
         value = self._get(table)
         return None if self._usual and value == self.usual(table) else self.shape.write(value)
 
-    def put(self, table: Any, value: Any) -> None:
+    def put(self, table: Table, value: object) -> None:
         """Put a value into the table."""
         self._put(table, value)
 
-    def usual(self, table: Any) -> Any:
+    def usual(self, table: Table) -> object:
         """Return what holds where the line is left out."""
         [usual] = self._usual
         return usual(table) if callable(usual) else usual
@@ -364,27 +417,34 @@ class Record(Line):
     """A line of named parts in any order: ``A: space 7, crew 3``. One part may have no name: its words stand alone.
 
     Its parts are put in the order in which they are given. ``there`` says if the table has anything for the line.
+
+    >>> from types import SimpleNamespace
+    >>> ship, record = SimpleNamespace(), Record("A", Line("space", Number(0, 20)), Line("crew", Number(0, 9), 3))
+    >>> record.read(ship, Words("space 7"))
+    >>> ship, record.write(ship)
+    (namespace(space=7, crew=3), 'space 7')
     """
 
-    def __init__(self, name: str, *parts: Line, there: Callable[[Any], bool] = lambda table: True) -> None:
+    def __init__(self, name: str, *parts: Line, there: Callable[[Any], object] = lambda table: True) -> None:
         self.name, self._parts, self._there = name, parts, there
         self._named = {part.name: part for part in parts}
 
-    def read(self, table: Any, words: Words | None) -> None:
+    def read(self, table: Table, words: Words | None) -> None:
         if words is None:
             return
-        found: dict[str, Any] = {}
+        found: dict[str, object] = {}
         while words:
             part = self._part(words, found)
             found[part.name] = self._value(part, words, found)
             words.end_part()
+        # Parts are put in their own order, not in that of the text: what is usual for one may depend on others.
         for part in self._parts:
             if part.name in found:
                 part.put(table, found[part.name])
             else:
                 part.leave_out(table)
 
-    def _part(self, words: Words, found: dict[str, Any]) -> Line:
+    def _part(self, words: Words, found: dict[str, object]) -> Line:
         """The part that begins here: by its name, which is read, or by what it holds."""
         word = words.peek
         name = word if word in self._named else ""
@@ -395,7 +455,7 @@ class Record(Line):
             words.next(name)
         return self._named[name]
 
-    def _value(self, part: Line, words: Words, found: dict[str, Any]) -> Any:
+    def _value(self, part: Line, words: Words, found: dict[str, object]) -> object:
         """The value of a part. What the part without a name doesn't understand may be a misspelt name."""
         word = words.peek
         try:
@@ -406,7 +466,7 @@ class Record(Line):
                 raise
             raise BadPosition(f"“{word[:40]}” isn’t expected here{meant}") from None
 
-    def write(self, table: Any) -> str | None:
+    def write(self, table: Table) -> str | None:
         if not self._there(table):
             return None
         parts = [(part.name, part.write(table)) for part in self._parts]

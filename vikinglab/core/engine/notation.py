@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -20,7 +19,12 @@ def write(action: Action) -> str:
 
 
 def read(line: str, kinds: Sequence[type[Action]]) -> Action:
-    """The action that a line stands for; ``Refused`` if it stands for none."""
+    """The action that a line stands for; ``Refused`` if it stands for none.
+
+    >>> match = vl.new("raids")
+    >>> read("sail 7", match.game.actions)
+    Sail(space=7)
+    """
     if not isinstance(line, str) or len(line) > LONGEST:
         raise refused("bad-line", line=str(line)[:LONGEST])
     tag, *words = line.split() or [""]
@@ -31,13 +35,18 @@ def read(line: str, kinds: Sequence[type[Action]]) -> Action:
                 action = msgspec.convert({"do": tag, **fields}, kind, strict=False)
             except msgspec.ValidationError:
                 break
+            # Decoding would take “07” for 7 too. Each move has one spelling, or equal matches would have unequal lines.
             if write(action) == " ".join([tag, *words]):
                 return action
     raise refused("bad-line", line=line)
 
 
-def outcome_line(outcome: Any) -> str:
-    """The text of an outcome of chance: a word, a number, or several joined by plus signs."""
+def outcome_line(outcome: object) -> str:
+    """The text of an outcome of chance: a word, a number, or several joined by plus signs.
+
+    >>> outcome_line("heart"), outcome_line((2, 5))
+    ('heart', '2+5')
+    """
     if isinstance(outcome, tuple):
         parts = [outcome_line(part) for part in outcome]
         return "+".join(f"({part})" if isinstance(of, tuple) else part for of, part in zip(outcome, parts, strict=True))

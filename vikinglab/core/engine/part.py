@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Self, get_args, get_origin, get_type_hint
 
 import msgspec
 
-Copier = Callable[[Any], Any]
+Copier = Callable[[Any], object]
 
 
 class Part(msgspec.Struct):
@@ -22,6 +22,7 @@ class Part(msgspec.Struct):
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
+        # Until now a part of the base's type could be copied at one go; one of the new type may need more.
         _known.clear()
         fields_with.cache_clear()
 
@@ -41,15 +42,17 @@ def _copiers(cls: type[Part]) -> tuple[tuple[str, Copier], ...]:
     try:
         return _known[cls]
     except KeyError:
+        # Types are read at the first copy, as a class may name others that are defined after it.
         hints = get_type_hints(cls)
         found = {name: _copier(hints[name]) for name in cls.__struct_fields__}
         return _known.setdefault(cls, tuple((name, copier) for name, copier in found.items() if copier is not None))
 
 
-def _copier(hint: Any) -> Copier | None:
+def _copier(hint: object) -> Copier | None:
     """Return how a field of this type is cloned; None if it can be shared."""
     origin, arguments = get_origin(hint) or hint, get_args(hint)
     if isinstance(hint, type) and issubclass(hint, Part):
+        # What holds nothing that changes is copied at one go, unless a subclass may hold more.
         shallow = not _copiers(hint) and not hint.__subclasses__()
         return hint.__copy__ if shallow else methodcaller("clone")
     if origin is list:
@@ -63,7 +66,7 @@ def _copier(hint: Any) -> Copier | None:
     return None
 
 
-def _changes(kind: Any) -> bool:
+def _changes(kind: object) -> bool:
     """Return whether things of this kind may change, though they are no parts."""
     if not isinstance(kind, type):
         return False
@@ -79,7 +82,8 @@ def fields_with(cls: type[Part], kind: type[Part]) -> tuple[str, ...]:
     return tuple(name for name in cls.__struct_fields__ if _may_hold(hints[name], kind))
 
 
-def _may_hold(hint: Any, kind: type[Part]) -> bool:
+def _may_hold(hint: object, kind: type[Part]) -> bool:
+    # The value may be of a subclass, and its fields aren't known from here.
     if isinstance(hint, type) and issubclass(hint, Part):
         return issubclass(hint, kind) or bool(fields_with(hint, kind)) or bool(hint.__subclasses__())
     return any(_may_hold(argument, kind) for argument in get_args(hint))

@@ -40,6 +40,11 @@ class Pool(Part):
 
     Pieces that were shuffled together are a lot. Discards that come back are a new one: what was dealt before and is
     still hidden can't be any of them.
+
+    >>> pool = Pool.of(["axe", "axe", "rune"])
+    >>> pool.deal("space 1")
+    >>> pool.outcomes("space 1")
+    [('axe', 2), ('rune', 1)]
     """
 
     unseen: tuple[str, ...]
@@ -55,6 +60,7 @@ class Pool(Part):
     @classmethod
     def of(cls, values: Iterable[str], refill: Literal["never", "shuffle", "in order"] = "never") -> Pool:
         """A pool of values that nobody has seen."""
+        # Pools of the same pieces must be equal, and no order may show where a piece was put back.
         return cls(tuple(sorted(values)), refill=refill)
 
     def __len__(self) -> int:
@@ -77,6 +83,7 @@ class Pool(Part):
 
     def take(self, value: str) -> None:
         """Take the next piece of the pile, for all to see."""
+        # Without slots and discards nothing can come back, and playouts needn't count what is left.
         if self.discards or self.slots or self.buried:
             self._recycle()
         at = self.unseen.index(value)
@@ -87,10 +94,18 @@ class Pool(Part):
         if slot in self.slots:
             raise LookupError(f"there is a piece in {slot}")
         self._recycle()
+        # The number of a lot is how many came before it.
         self.slots[slot] = Slot(lot=len(self.older))
 
     def look(self, slot: str, value: str, seats: Iterable[int]) -> None:
-        """Let seats see a slot, each for itself. Its value comes from ``outcomes`` or ``draw`` of that slot."""
+        """Let seats see a slot, each for itself. Its value comes from ``outcomes`` or ``draw`` of that slot.
+
+        >>> pool = Pool.of(["axe", "axe", "rune"])
+        >>> pool.deal("space 1")
+        >>> pool.look("space 1", "axe", seats=[0])
+        >>> pool.knows(0, "space 1"), pool.knows(1, "space 1")
+        ('axe', None)
+        """
         self._reveal(slot, value, seats, self.slots[slot].open)
 
     def show(self, slot: str, value: str, players: int) -> None:
@@ -106,6 +121,12 @@ class Pool(Part):
         """Take a piece that was shown to all out of its slot, and out of the pool.
 
         LookupError if it wasn't: whoever hasn't seen it would know it by its being gone.
+
+        >>> pool = Pool.of(["axe", "axe", "rune"])
+        >>> pool.deal("space 1")
+        >>> pool.show("space 1", "axe", players=2)
+        >>> pool.pick("space 1"), pool.outcomes()
+        ('axe', [('axe', 1), ('rune', 1)])
         """
         known = self.slots[slot]
         if known.value is None or not known.open:
@@ -114,7 +135,14 @@ class Pool(Part):
         return known.value
 
     def discard(self, value: str) -> None:
-        """Lay a piece that was taken or picked, so that all have seen it, onto the discards."""
+        """Lay a piece that was taken or picked, so that all have seen it, onto the discards.
+
+        >>> pool = Pool.of(["axe", "rune"], refill="shuffle")
+        >>> pool.take("axe")
+        >>> pool.discard("axe")
+        >>> len(pool), pool.outcomes()
+        (2, [('rune', 1)])
+        """
         self.discards += (value,)
 
     def bury(self, slot: str) -> None:
@@ -128,7 +156,14 @@ class Pool(Part):
 
     def seen_by(self, seat: int | None) -> Pool:
         """The pool as a seat knows it, or an onlooker: what only others have seen is unseen again, so ``outcomes`` are
-        its odds."""
+        its odds.
+
+        >>> pool = Pool.of(["axe", "axe", "rune"])
+        >>> pool.deal("space 1")
+        >>> pool.look("space 1", "axe", seats=[0])
+        >>> pool.seen_by(0).outcomes("space 1"), pool.seen_by(1).outcomes("space 1")
+        ([('axe', 1)], [('axe', 2), ('rune', 1)])
+        """
         view = self.clone()
         view.hide_from(seat)
         return view
@@ -150,6 +185,7 @@ class Pool(Part):
 
     def guess(self, rng: Random) -> None:
         """In a view: give each piece that others have seen a value that it may have, drawn at random."""
+        # A piece that nobody has seen stays open: as in a match, it is drawn only when someone looks.
         for name, slot in self.slots.items():
             if slot.value is None and slot.seen:
                 self.slots[name] = self._guessed(slot, rng)
@@ -168,6 +204,7 @@ class Pool(Part):
         if slot is not None:
             known = self.slots[slot]
             return self._lot(known.lot) if known.value is None else (known.value,)
+        # Unseen pieces in slots are counted in: as far as anybody knows, each of the lot may be the next of the pile.
         if not (self.discards or self.slots or self.buried) or self._spare():
             return self.unseen
         if self.refill == "never":
@@ -193,11 +230,13 @@ class Pool(Part):
         if not back:
             raise LookupError("no piece is left")
         if self.refill == "shuffle":
+            # Pieces that were buried unseen are still counted in their old lots, and now come back from there.
             for lot in {slot.lot for slot in self.buried}:
                 self._set_lot(lot, ())
             self.discards, self.buried = (), ()
         else:
             self.discards = self.discards[1:]
+        # Slots name their lot by its number, so as long as one does, the pieces that come back get another.
         if any(slot.lot == len(self.older) for slot in self.slots.values()):
             self.older += (self.unseen,)
         self.unseen = tuple(sorted(back))
@@ -240,6 +279,7 @@ class Pool(Part):
 
     def _spare(self) -> int:
         """Return how many pieces of the latest lot don't lie in a slot."""
+        # A hidden piece is still one of the unseen, but it lies in its slot and can't be drawn from the pile.
         latest = len(self.older)
         hidden = [slot for slot in (*self.slots.values(), *self.buried) if slot.value is None and slot.lot == latest]
         return len(self.unseen) - len(hidden)

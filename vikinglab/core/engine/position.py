@@ -26,7 +26,7 @@ box and its number of players are known; whatever else a line needs, the lines b
 """
 
 
-def read_position(game: Game, box: Box, text: Any) -> Table:
+def read_position(game: Game, box: Box, text: object) -> Table:
     """Return the table that a written position describes, not settled yet; ``Refused`` if it describes none."""
     if not isinstance(text, str) or len(text) > LARGEST:
         raise fault(f"A written position is a text of at most {LARGEST} characters.")
@@ -34,6 +34,7 @@ def read_position(game: Game, box: Box, text: Any) -> Table:
     try:
         written = _written(text, numbers)
         table = game.setup(box, _players(box, [*written]))
+        # A setup would now deal and roll. In a written position the lines say what is still to happen.
         table.stack.clear()
         lines = game.lines(table)
         _check_names(written, [line.name for line in lines])
@@ -52,6 +53,7 @@ def write_position(game: Game, table: Table) -> str:
         raise fault("Only a position in which a seat must decide can be written.")
     written = [(line.name, line.write(table)) for line in game.lines(table)]
     text = "\n".join(f"{name}: {words}".rstrip() for name, words in written if words is not None)
+    # A text that is read as another position is worse than none, so each is read before it is given out.
     again = read_position(game, table.box, text)
     again.settle()
     if again != table:
@@ -70,6 +72,7 @@ def bad_position(bad: BadPosition, numbers: dict[str, int] | None = None) -> Ref
 def _written(text: str, numbers: dict[str, int]) -> dict[str, str]:
     """Return what each line says, by its name. On one line of text, slashes stand between them."""
     found: dict[str, str] = {}
+    # Only a slash that stands alone parts lines: a word may have one in it.
     lines = re.sub(r"(?<!\S)/(?!\S)", "\n", text).splitlines()
     for number, content in enumerate([line.partition("#")[0].strip() for line in lines], 1):
         name, colon, rest = content.partition(":")

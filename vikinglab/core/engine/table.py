@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any, NoReturn, Self
+from typing import TYPE_CHECKING, Any, NoReturn, Self, TypeVar
 
 import msgspec
 
@@ -37,6 +37,7 @@ class _Aside:
         story = None
 
 
+# A dictionary holds what a table carries aside. As fields, box and story would be compared and saved.
 class Table(_Aside, Part, dict=True, kw_only=True):
     """A position of a game. Games add their fields; what is still to happen lies on the stack, next thing last."""
 
@@ -65,6 +66,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
 
     def finish(self, result: Result) -> None:
         """End the match, wherever it stands: what is pushed afterwards doesn't happen any more."""
+        # Callers hold on to this very list while things happen, so it is emptied and not replaced.
         self.stack.clear()
         self.result = result
 
@@ -91,6 +93,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
         if action in list(decision.candidates(self)):
             return decision.refuse(self, action)
         if action in decision.reach(self):
+            # What is in reach and no candidate may still have a rule against it, which says more.
             return decision.refuse(self, action) or NOT_A_CHOICE
         return NOT_A_CHOICE
 
@@ -105,15 +108,22 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             if rule is not None:
                 yield action, rule
 
-    def apply(self, choice: Any) -> None:
+    def apply(self, choice: object) -> None:
         """Go on with a legal action, or with an outcome of chance. Nothing is checked: ``Match.play`` does that."""
         stack = self.stack
         stack.pop().resolve(self, choice)
+        # This is ``settle`` once more: a call for each action would slow down playouts.
         while stack and stack[-1].automatic:
             stack.pop().run(self)
 
-    def then(self, choice: Any) -> Self:
-        """The position after a legal action or an outcome of chance; this one stays as it is."""
+    def then(self, choice: object) -> Self:
+        """The position after a legal action or an outcome of chance; this one stays as it is.
+
+        >>> table = vl.position("raids", "route: 7 axe, 9 rune / A: space 4 / B: space 7 / C: home 1").table
+        >>> after = table.then(table.legal()[1])
+        >>> table.where[0], after.where[0]
+        (4, 9)
+        """
         twin = self.clone()
         twin.apply(choice)
         return twin
@@ -139,6 +149,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
     def clone(self) -> Self:
         """An independent copy that keeps no story."""
         twin = self.__copy__()
+        # A copy leaves its story behind: what is tried on it never happened, and must not be told.
         twin.box = self.box
         for name, copier in _copiers(type(self)):
             setattr(twin, name, copier(getattr(self, name)))
@@ -166,7 +177,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             pool.guess(rng)
         return twin
 
-    def tell(self, rule: str, *, only: tuple[int, ...] | None = None, **facts: Any) -> None:
+    def tell(self, rule: str, *, only: tuple[int, ...] | None = None, **facts: object) -> None:
         """Note in the story that a rule made something happen, for all or for some seats only.
 
         Call it only where there is a story: ``if table.story: table.tell(...)``.
@@ -179,8 +190,13 @@ class Table(_Aside, Part, dict=True, kw_only=True):
         return msgspec.json.encode(self, enc_hook=_id_of)
 
 
+Position = TypeVar("Position", bound=Table)
+"""A position of some game."""
+
+
 def at_random(table: Table, rng: Random) -> Action:
     """Any legal action, each as likely as the others."""
+    # Of all methods of a generator only ``random`` is promised to give the same in each version of Python.
     legal = table.legal()
     return legal[int(rng.random() * len(legal))]
 
@@ -189,11 +205,12 @@ Choose = Callable[[Any, Random], Action]
 """What picks one of the legal actions of a position."""
 
 
-def _pools(value: Any) -> Iterator[Pool]:
+def _pools(value: object) -> Iterator[Pool]:
     """Every pool in a position, however deep it lies."""
     if isinstance(value, Pool):
         yield value
     elif isinstance(value, Part):
+        # Types say which fields can hold a pool, so a view needn't walk through all the others.
         for name in fields_with(type(value), Pool):
             yield from _pools(getattr(value, name))
     elif isinstance(value, (list, dict)):
@@ -201,7 +218,7 @@ def _pools(value: Any) -> Iterator[Pool]:
             yield from _pools(part)
 
 
-def _id_of(item: Any) -> str:
+def _id_of(item: object) -> str:
     if isinstance(item, Item):
         return item.id
     raise TypeError(f"{item!r} can't stand in a position")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple, TypedDict, TypeVar
+from typing import NamedTuple, TypedDict, TypeVar
 
 from msgspec.structs import replace
 
@@ -28,15 +28,20 @@ Say = Callable[..., Text]
 
 
 def messages(package: str, prefix: str = "") -> Say:
-    """Return the function that says the messages of a game in every language, those whose keys begin with a prefix."""
+    """Return the function that says the messages of a game in every language, those whose keys begin with a prefix.
 
-    def say(key: str, **facts: Any) -> Text:
+    >>> say = messages("vikinglab.games.raids", "do-")
+    >>> say("sail", space=7)["en"]
+    'Sail to space 7'
+    """
+
+    def say(key: str, **facts: object) -> Text:
         return speech(package).say(prefix + key, facts)
 
     # A board says the same over and over. Facts that can't be remembered, such as texts, are rare.
     kept = lru_cache(maxsize=4096)(say)
 
-    def said(key: str, **facts: Any) -> Text:
+    def said(key: str, **facts: object) -> Text:
         try:
             return kept(key, **facts)
         except TypeError:
@@ -51,7 +56,11 @@ def ahead(table: Table, name: str, default: Value) -> Value:
 
 
 def in_turn(table: Table) -> int | None:
-    """Return the seat whose turn it is: the one that the next thing to happen belongs to."""
+    """Return the seat whose turn it is: the one that the next thing to happen belongs to.
+
+    >>> in_turn(vl.new("raids", players=3, seed=7).table)
+    1
+    """
     return ahead(table, "seat", None)
 
 

@@ -120,7 +120,12 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     def piece(
         self, id: str, at: At, words: Text | None = None, on: str = "", choice: str | None = None, **look: Unpack[Look]
     ) -> Mark:
-        """Return a piece of this group. It stands for the space that it lies on, unless it says otherwise."""
+        """Return a piece of this group. It stands for the space that it lies on, unless it says otherwise.
+
+        >>> board = Group("board", 0, 0, 100, 100, plain("the board"))
+        >>> board.piece("ship:1", (40, 20), plain("Sky B’s ship"), on="space:7").chosen_as
+        'space:7'
+        """
         return Mark(id, "piece", *at, words, self.id, on=on, choice=on if choice is None else choice, **look)
 
     def label(self, id: str, at: At, words: Text | None = None, on: str = "", **look: Unpack[Look]) -> Mark:
@@ -141,7 +146,11 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """The ids of what belongs to the seat in turn."""
 
     def words(self, language: str = "en") -> list[str]:
-        """Return the scene as a blind reader has it: its title, then a line for each group and each mark, in order."""
+        """Return the scene as a blind reader has it: its title, then a line for each group and each mark, in order.
+
+        >>> vl.new("raids", players=3, seed=7).scene().words()[0]
+        'Voyage 1 of 4: Sky B to play'
+        """
         told = [self.title, *(group.words for group in self.groups), *(mark.words or mark.label for mark in self.marks)]
         return [words[language] for words in told if words is not None]
 
@@ -175,7 +184,7 @@ def ids(marks: Iterable[Mark]) -> set[str]:
     return {mark.chosen_as for mark in marks}
 
 
-def _text(kind: type, value: Any) -> Any:
+def _text(kind: type, value: Any) -> object:
     if kind is Text:
         return Text(value)
     raise NotImplementedError(kind)

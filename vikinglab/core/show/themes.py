@@ -27,7 +27,11 @@ def themes() -> tuple[str, ...]:
 
 @cache
 def colours(theme: str = DEFAULT, light: str = "light") -> Colours:
-    """All colours of a theme by their names; of seats by ``seat-0``, and of the letter on each by ``letter-0``."""
+    """All colours of a theme by their names; of seats by ``seat-0``, and of the letter on each by ``letter-0``.
+
+    >>> colours()["seat-0"], colours("no-colour")["seat-0"]
+    ('#e69f00', '#ffffff')
+    """
     found = _file()
     layers = [found[DEFAULT]["light"], found[DEFAULT][light], found[theme][light]]
     return {name: colour for layer in layers for name, colour in _named(layer)}

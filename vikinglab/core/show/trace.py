@@ -29,13 +29,13 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     ply: int
     say: int
     rule: str = ""
-    put: tuple[dict[str, Any], ...] = ()
+    put: tuple[dict[str, object], ...] = ()
     """The marks that are new, in another group or in another order, with the mark that each comes ``after``; of others
     what changed."""
     gone: tuple[str, ...] = ()
-    groups: tuple[dict[str, Any], ...] = ()
+    groups: tuple[dict[str, object], ...] = ()
     """The groups of which something changed, with what changed."""
-    head: dict[str, Any] = {}
+    head: dict[str, object] = {}
     """What changed of the scene itself."""
 
 
@@ -79,9 +79,10 @@ class _Texts:
         row = tuple(text[language] for language in LANGUAGES)
         return self.rows.setdefault(row, len(self.rows))
 
-    def replaced(self, value: Any) -> Any:
+    def replaced(self, value: object) -> Any:
         """Plain data whose texts are numbers."""
         if isinstance(value, dict):
+            # Plain data has lost its types: a text is known by its languages.
             if value.keys() == _TEXT:
                 return {"t": self.number(value)}
             return {key: self.replaced(part) for key, part in value.items()}
@@ -89,7 +90,7 @@ class _Texts:
             return [self.replaced(part) for part in value]
         return value
 
-    def scene(self, scene: Scene) -> dict[str, Any]:
+    def scene(self, scene: Scene) -> dict[str, object]:
         """A scene whose texts are numbers; what its groups tell in one go is left out, as their marks tell it too."""
         plain = msgspec.to_builtins(scene)
         groups = [{key: part for key, part in group.items() if key != "words"} for group in plain["groups"]]
@@ -114,7 +115,7 @@ def _scene(match: Match, table: Table, seat: int | None, everything: bool) -> Sc
 
 
 def _frames(moments: Sequence[Moment], scenes: Sequence[Scene], texts: _Texts) -> Iterable[Frame]:
-    before: dict[str, Any] | None = None
+    before: dict[str, object] | None = None
     for moment, scene in zip(moments, scenes, strict=True):
         now = texts.scene(scene)
         changes = _difference(before, now) if before else {}
@@ -131,17 +132,19 @@ def _difference(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
     return {"put": put, "gone": gone, "groups": groups, "head": head}
 
 
-def _changed(before: list[Any], now: list[Any]) -> tuple[tuple[dict[str, Any], ...], tuple[str, ...]]:
+def _changed(before: list[Any], now: list[Any]) -> tuple[tuple[dict[str, object], ...], tuple[str, ...]]:
     """Return what is new or different among things with ids, and which of them are gone."""
     old = {part["id"]: part for part in before}
     in_place = _in_place(list(old), [part["id"] for part in now])
-    put: list[dict[str, Any]] = []
+    put: list[dict[str, object]] = []
     last = ""
     for part in now:
         known = old.pop(part["id"], None)
+        # Later marks lie over earlier ones, so one whose place in the order changes is sent whole, with its new place.
         if known is None or known.get("group") != part.get("group") or part["id"] not in in_place:
             put.append({**part, "after": last})
         elif known != part:
+            # Scenes leave out what is usual, so a field that went back to it is sent as null.
             fields = {key: part.get(key) for key in {*known, *part} if known.get(key) != part.get(key)}
             put.append({"id": part["id"], **fields})
         last = part["id"]
@@ -152,6 +155,7 @@ def _in_place(before: list[str], now: list[str]) -> set[str]:
     """Which of the things that stay needn't be moved to bring all into their new order."""
     stay = {*before} & {*now}
     old, new = [id for id in before if id in stay], [id for id in now if id in stay]
+    # In most frames nothing changes its place, and there is no need to compare.
     if old == new:
         return stay
     blocks = SequenceMatcher(None, old, new, autojunk=False).get_matching_blocks()

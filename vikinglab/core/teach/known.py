@@ -18,7 +18,7 @@ class Known(Match):
     def __init__(self, match: Match, seat: int | None) -> None:
         self.__dict__.update(match.copy().__dict__)
         self.seat = seat
-        self._viewed: tuple[Any, Any] = (None, None)
+        self._viewed: tuple[object, object] = (None, None)
 
     @property
     def table(self) -> Any:

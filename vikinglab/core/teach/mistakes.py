@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Unpack
 
 from ..show.scene import plain
 from ..words.speech import Text, joined
-from .quiz import WRONG, Answer, Question
+from .quiz import WRONG, Answer, Question, Shown
 
 if TYPE_CHECKING:
     from ..match import Match
@@ -24,7 +24,7 @@ class Found(NamedTuple):
     """Whether the reason stands by itself; else that of the right answer follows it."""
 
 
-def asked(match: Match, asks: Text, right: Found, mistakes: Iterable[Found], **shown: Any) -> Question:
+def asked(match: Match, asks: Text, right: Found, mistakes: Iterable[Found], **shown: Unpack[Shown]) -> Question:
     """A question whose wrong answers come of mistakes; what two of them lead to is told of the first."""
     found = {_words(right)["en"]: right}
     for mistake in mistakes:
@@ -61,11 +61,11 @@ def sentences(*texts: Text) -> Text:
     return joined("sentences", texts)
 
 
-def say(match: Match, key: str, **facts: Any) -> Text:
+def say(match: Match, key: str, **facts: object) -> Text:
     """A message of the quiz of the match's game."""
     return match.game.speech.say(f"quiz-{key}", facts)
 
 
-def then(moved: Text | None) -> dict[str, Any]:
+def then(moved: Text | None) -> dict[str, object]:
     """The moves that a question is about, as its words need them."""
     return {"moved": moved or "", "then": int(moved is not None)}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import islice
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import msgspec
 
@@ -41,6 +41,14 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     """The key of the rule that settles it."""
     path: tuple[str, ...] = ()
     """The ids that one points at to answer so, where the question is asked of the board."""
+
+
+class Shown(TypedDict, total=False):
+    """What is shown with a question, as ``Question`` takes it."""
+
+    after: Match | None
+    on_board: bool
+    scene: Scene | None
 
 
 class Question:
@@ -83,7 +91,9 @@ NEAR = 5
 class Estimate(Question):
     """A question about a probability, answered by setting a percentage before the exact chance is shown."""
 
-    def __init__(self, match: Match, asks: Text, chance: Fraction, why: Text, rule: str, **shown: Any) -> None:
+    def __init__(
+        self, match: Match, asks: Text, chance: Fraction, why: Text, rule: str, **shown: Unpack[Shown]
+    ) -> None:
         self.chance = chance
         facts = {"points": round(100 * float(chance), 1), "of": chance.numerator, "all": chance.denominator}
         told = joined("sentences", [why, speech().say("quiz-chance", facts)])
@@ -151,16 +161,22 @@ def _otherwise(match: Match, moment: Moment) -> list[Text]:
     for change in changes:
         text = match.game.speech.say(f"{message_id(moment.rule)}.told", {**moment.facts, **change})
         texts.setdefault(text["en"], text)
+    # The first is what really happened.
     return list(texts.values())[1 : WRONG + 1]
 
 
-Facts = Mapping[str, Any]
+Facts = Mapping[str, object]
 Mistakes = Callable[[Moment], Iterable[Facts]]
 """What people take for what happened: the facts that are others then, the likeliest first."""
 
 
 def near(*names: str) -> Mistakes:
-    """Return the mistake of other figures close by, of these facts alone: others may say where it happens."""
+    """Return the mistake of other figures close by, of these facts alone: others may say where it happens.
+
+    >>> moment = Moment("monster.fight", {"seat": 0, "vikings": 2}, table=None, ply=0)
+    >>> [*near("vikings")(moment)]
+    [{'vikings': 3}, {'vikings': 1}, {'vikings': 4}]
+    """
 
     def neighbours(moment: Moment) -> Iterator[Facts]:
         figures = {name: moment.facts[name] for name in names}
@@ -191,10 +207,15 @@ def questions(box: Box, about: Sequence[str], count: int, seed: int, players: in
     """Questions about rules, or of kinds, made from positions that chance brings: other ones with every seed.
 
     They are from matches of so many players; without that, of any number that the box is for.
+
+    >>> [asked] = questions(vl.new("raids").table.box, ["monster.fight"], count=1, seed=3)
+    >>> print(asked.asks)
+    Sky B chooses: “Fight”. What happens? (Fighting a monster)
     """
     game, rng = game_called(box.game), stream(seed, "quiz", 0)
     found: list[Question] = []
     for number in range(count):
+        # Another seed begins with another subject, or a short quiz would never come to the last ones.
         subject = about[(number + seed) % len(about)]
         asked = _about_rule if subject in game.rulebook(box) else _of_kind
         matches = islice(_moments_of_matches(game, box, rng, [players] if players else box.players), SEARCHED)
@@ -209,6 +230,7 @@ def _moments_of_matches(game: Game, box: Box, rng: Random, numbers: Sequence[int
         players = rng.choice(numbers)
         match = Match(game, fresh(game, box, players), start=players, seed=rng.getrandbits(40))
         while match.waiting is not None:
+            # Positions that follow each other make questions that are much alike.
             if rng.random() < LOOKED_AT:
                 yield match
             match.play(_move(match, rng))
@@ -242,6 +264,7 @@ def _of_kind(match: Match, kind: str, rng: Random) -> Question | None:
     """A question of the game's own quiz about a move, if one can be asked here."""
     try:
         return ask(match, kind, notation.write(_move(match, rng)))
+    # A kind of question says in this way that it has nothing to ask here.
     except ValueError:
         return None
 
@@ -262,6 +285,7 @@ def where(match: Match) -> Question:
     first: dict[str, Action] = {}
     for action in match.waiting.reach(match.table):
         id = match.waiting.path(match.table, action)[0]
+        # A first step is right if any action that begins with it is allowed.
         if id not in first or (action in legal and first[id] not in legal):
             first[id] = action
     answers = tuple([judged(match, action) for action in first.values()])

@@ -46,11 +46,16 @@ class Story:
         self.moments: list[Moment] = []
         self.ply = 0
 
-    def note(self, table: Table, rule: str, facts: Mapping[str, Any], seats: tuple[int, ...] | None) -> None:
+    def note(self, table: Table, rule: str, facts: Mapping[str, object], seats: tuple[int, ...] | None) -> None:
         """Add what just happened."""
+        # The table goes on changing; boards show the moment as it was.
         self.moments.append(Moment(rule, facts, table.clone(), self.ply, seats))
 
 
 def message_id(rule: str) -> str:
-    """The Fluent message of a rule: ``combat.riposte`` is said by ``combat-riposte``."""
+    """The Fluent message of a rule: ``combat.riposte`` is said by ``combat-riposte``.
+
+    >>> message_id("raids:combat.riposte")
+    'combat-riposte'
+    """
     return rule.rpartition(":")[2].replace(".", "-")

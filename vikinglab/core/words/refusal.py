@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import msgspec
 
@@ -33,8 +32,12 @@ class Refused(ValueError):
         self.rule = rule
 
 
-def refused(key: str, /, **facts: Any) -> Refused:
-    """A ``Refused`` that says a message of the core."""
+def refused(key: str, /, **facts: object) -> Refused:
+    """A ``Refused`` that says a message of the core.
+
+    >>> print(refused("no-game", name="chess", known=["raids"]))
+    There is no game “chess” here. There are: raids.
+    """
     return Refused(speech().say(key, facts))
 
 
@@ -43,6 +46,7 @@ def fault(sentence: str, rule: str | None = None) -> Refused:
     return Refused(Text(dict.fromkeys(LANGUAGES, sentence if sentence[-1] in ".?" else f"{sentence}.")), rule)
 
 
+# A decoder's error is an English sentence without parts, and we say it in every language.
 _COMPLAINTS = {
     "bad-type": re.compile(r"Expected `(?P<wanted>.+?)`, got `(?P<found>.+?)`"),
     "bad-bound": re.compile(r"Expected `(?P<wanted>.+?)`"),

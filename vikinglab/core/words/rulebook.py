@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 import msgspec
 
@@ -102,7 +102,11 @@ class Rule(msgspec.Struct, frozen=True):
 
     @property
     def example(self) -> Example | None:
-        """A small position that shows the rule, if its game has one."""
+        """A small position that shows the rule, if its game has one.
+
+        >>> vl.rulebook("raids")["monster.fight"].example
+        <example of raids:monster.fight: Orange A beats the monster of strength 2 with 2 Vikings.>
+        """
         from ..game import game
 
         return game(self.game).examples(self.box).get(self.key)
@@ -115,7 +119,7 @@ class Rulebook(Mapping[str, Rule]):
     """The rules of a box by their keys, in the order of the rulebook: those of its edition, with its own figures."""
 
     def __init__(
-        self, box: Box, entries: Mapping[str, CatalogueEntry], speech: Speech, figures: Mapping[str, Any]
+        self, box: Box, entries: Mapping[str, CatalogueEntry], speech: Speech, figures: Mapping[str, object]
     ) -> None:
         self.box, self.game = box, box.game
         self._entries, self._speech = entries, speech
@@ -138,13 +142,20 @@ class Rulebook(Mapping[str, Rule]):
         return len(self._entries)
 
     def search(self, words: str) -> list[Rule]:
-        """The rules that speak of all the words, in any language, the most fitting first."""
+        """The rules that speak of all the words, in any language, the most fitting first.
+
+        >>> vl.rulebook("drakkar").search("prison six")[0]
+        <rule drakkar:prison.six: A six to come out>
+        >>> vl.rulebook("raids").search("fantôme")[0]
+        <rule raids:ghost.ship: The ghost ship>
+        """
         wanted = _words(words)
         scored = [(min(_score(rule, word) for word in wanted), rule) for rule in self.values()] if wanted else []
         return [rule for score, rule in sorted(scored, key=lambda pair: -pair[0]) if score]
 
     def _rule(self, key: str, entry: CatalogueEntry) -> Rule:
         say, name = self._speech.say, message_id(key)
+        # A ruling may select by edition, and say nothing where an edition needs none.
         ruling = say(f"{name}.ruling", self._figures) if self._speech.has(f"{name}.ruling") else None
         return Rule(
             self.box,
@@ -164,6 +175,7 @@ class Rulebook(Mapping[str, Rule]):
 
 
 def _words(text: str) -> list[str]:
+    # Accents come apart from their letters and fall away, so “fantome” finds “fantôme”.
     plain = unicodedata.normalize("NFKD", text.casefold())
     return re.findall(r"[a-z0-9]+", "".join(letter for letter in plain if not unicodedata.combining(letter)))
 
@@ -175,6 +187,7 @@ def _score(rule: Rule, word: str) -> int:
         (2, rule.key),
         (1, " ".join([*rule.text.values(), *(rule.ruling or {}).values()])),
     ):
+        # The beginning of a word is enough, so that plurals are found, and words that are still being typed.
         if any(found.startswith(word) for found in _words(text)):
             return score
     return 0
@@ -261,7 +274,7 @@ def _marked(game: str) -> re.Pattern[str]:
     return re.compile(rf"^{game}:(?P<key>.+)$")
 
 
-def _named_in(paths: Any, pattern: re.Pattern[str], marks_only: bool = False) -> dict[str, list[str]]:
+def _named_in(paths: Iterable[Path], pattern: re.Pattern[str], marks_only: bool = False) -> dict[str, list[str]]:
     """The rule keys among the strings of Python files, with the places where they stand."""
     named: dict[str, list[str]] = {}
     for path in paths:
@@ -282,7 +295,7 @@ def _marks(tree: ast.AST) -> Iterator[ast.AST]:
             yield from node.args
 
 
-def _taught_in(paths: Any, game: str) -> dict[str, list[str]]:
+def _taught_in(paths: Iterable[Path], game: str) -> dict[str, list[str]]:
     """The rule keys that cells of notebooks carry in their metadata: ``{"vikinglab": {"rules": ["raids:..."]}}``."""
     named: dict[str, list[str]] = {}
     for path in paths:

@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("en", "fr")
 
@@ -74,7 +75,7 @@ class Word:
 
     __slots__ = ("facts", "key")
 
-    def __init__(self, key: str, **facts: Any) -> None:
+    def __init__(self, key: str, **facts: object) -> None:
         self.key, self.facts = key, facts
 
     def __eq__(self, other: object) -> bool:
@@ -91,17 +92,23 @@ class Speech:
         self._packages = tuple(packages)
         self._written = {language: self._read(language) for language in LANGUAGES}
         self._bundles: dict[str, FluentBundle] = {}
+        # Each speech has a cache of its own: one for all would let a game crowd out the sentences of another.
         self._said = lru_cache(REMEMBERED)(self._say)
 
-    def say(self, key: str, facts: Mapping[str, Any] | None = None) -> Text:
-        """A message, or an attribute of one (``sail-home.refused``), in every language."""
+    def say(self, key: str, facts: Mapping[str, object] | None = None) -> Text:
+        """A message, or an attribute of one (``sail-home.refused``), in every language.
+
+        >>> print(speech().say("other-turn", {"seat": 0, "leader": 1})["en"])
+        It isn’t Orange A’s turn: Sky B is to play.
+        """
         filled = tuple((name, getattr(fact, "word", fact)) for name, fact in (facts or {}).items())
+        # The cache keeps plain dictionaries, so that whoever changes a text changes only theirs.
         try:
             return Text(self._said(key, filled))
         except TypeError:  # a fact that can't be remembered, such as a text
             return Text(self._say(key, filled))
 
-    def _say(self, key: str, facts: tuple[tuple[str, Any], ...]) -> dict[str, str]:
+    def _say(self, key: str, facts: tuple[tuple[str, object], ...]) -> dict[str, str]:
         return {language: self._format(language, key, dict(facts)) for language in LANGUAGES}
 
     def has(self, key: str) -> bool:
@@ -113,6 +120,7 @@ class Speech:
         return frozenset(
             key
             for name, written in self._written[language].items()
+            # Terms are parts of messages, and never said by themselves.
             if not name.startswith("-")
             for key in (name, *(f"{name}.{part}" for part in ATTRIBUTE.findall(written)))
         )
@@ -137,6 +145,7 @@ class Speech:
         if language not in self._bundles:
             from fluent.runtime import FluentBundle
 
+            # Fluent would put invisible marks around each fact, and sentences would no longer be found by their words.
             self._bundles[language] = FluentBundle([language], use_isolating=False)
         return self._bundles[language]
 
@@ -146,13 +155,14 @@ class Speech:
 
         written = self._written[language].get(name)
         bundle = self._bundle(language)
+        # A bundle can be asked for its messages, but not for its terms.
         if written is None or bundle.has_message(name) or name.removeprefix("-") in bundle._terms:
             return
         bundle.add_resource(FluentResource(written))
         for mentioned in MENTIONED.findall(written):
             self._need(language, mentioned)
 
-    def _pattern(self, language: str, key: str) -> Any:
+    def _pattern(self, language: str, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
         bundle = self._bundle(language)
         if not bundle.has_message(name):
@@ -162,7 +172,7 @@ class Speech:
         message = bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def _format(self, language: str, key: str, facts: Mapping[str, Any]) -> str:
+    def _format(self, language: str, key: str, facts: Mapping[str, object]) -> str:
         pattern = self._pattern(language, key)
         if pattern is None:
             raise LookupError(f"no message {key} in {language}")
@@ -171,21 +181,22 @@ class Speech:
             raise LookupError(f"message {key} in {language}: {errors[0]}")
         return str(text).lstrip()  # what a message begins with may be empty
 
-    def _arguments(self, language: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+    def _arguments(self, language: str, facts: Mapping[str, object]) -> dict[str, object]:
         """Return what a message is filled with. A word comes plain, and in each form that it has."""
-        filled: dict[str, Any] = {}
+        filled: dict[str, object] = {}
         for name, fact in facts.items():
             if name in SEATS and isinstance(fact, int):
                 fact = Word(f"seat-{fact}")
             filled[name] = self._spoken(language, fact)
             for form in FORMS:
+                # A finished text has no forms, and stands as it is where a sentence wants one.
                 if isinstance(fact, Text):
                     filled[f"{form}-{name}"] = filled[name]
                 elif isinstance(fact, Word) and self._pattern(language, f"{fact.key}.{form}") is not None:
                     filled[f"{form}-{name}"] = self._format(language, f"{fact.key}.{form}", fact.facts)
         return filled
 
-    def _spoken(self, language: str, fact: Any) -> Any:
+    def _spoken(self, language: str, fact: object) -> object:
         fact = getattr(fact, "word", fact)
         if isinstance(fact, Word):
             return self._format(language, fact.key, fact.facts)
@@ -195,6 +206,7 @@ class Speech:
             fact = ", ".join(str(self._spoken(language, part)) for part in fact)
         if isinstance(fact, str) and len(fact) > LONGEST:
             return fact[:LONGEST] + "…"
+        # Fluent selects by numbers and words, and knows no truth values.
         return int(fact) if isinstance(fact, bool) else fact
 
 

@@ -16,13 +16,12 @@ from vikinglab.core.engine.table import at_random
 
 from .box import SYMBOLS
 from .play import BringOut, Leave, OnEmblem, Pass, PlayDice, See, Take
-from .table import CAPTIVE
+from .table import CAPTIVE, Drakkar
 
 if TYPE_CHECKING:
     from vikinglab.core.game import Bot, Game
 
     from .box import Move
-    from .table import Drakkar
 
 SHIELD = 10.0
 """What a filled shield is worth."""
@@ -70,6 +69,7 @@ def _hopes(table: Drakkar, seat: int) -> float:
             strange.add(square)
         elif slot.value in wanted:
             useful.add(square)
+    # A second emblem of a kind is of no use: one shield waits for it.
     known = {pool.slots[table.lies[square]].value for square in useful}
     found = [_faces(table, seat, squares) for squares in (useful, strange)]
     return KNOWN * len(known) + SHIELD * 0.8 * AGAIN[found[0]] + LOOK * AGAIN[found[1]] + _landed(table, seat, wanted)
@@ -100,6 +100,7 @@ def _landed(table: Drakkar, seat: int, wanted: set[str]) -> float:
     pool, slot = table.emblems, table.emblems.slots[table.lies[choice.square]]
     if seat in slot.seen:
         return SHIELD if slot.value in wanted else 0.0
+    # In a guess all that others have seen has a value, and this seat doesn't know which.
     hidden = Counter(pool.unseen) + Counter(
         other.value for other in pool.slots.values() if other.value is not None and seat not in other.seen
     )
@@ -127,6 +128,7 @@ def quick(table: Drakkar, rng: Random) -> Action:
     return found[int(rng.random() * len(found))]
 
 
+# Playouts choose these thousands of times, so they are made once.
 _SEE, _TAKE, _LEAVE, _PASS = See(), Take(), Leave(), Pass()
 
 
@@ -139,12 +141,13 @@ def _pawn_moves(table: Drakkar, choice: BringOut | PlayDice) -> list[Move]:
 
 def _fits(table: Drakkar, seat: int, square: str) -> float:
     """Return how likely an emblem fits, as far as a seat knows."""
+    # A share of the kinds is close enough, and much quicker than to count what is left of each.
     slot = table.emblems.slots[table.lies[square]]
     wanted = _wanted(table, seat)
     return float(slot.value in wanted) if seat in slot.seen else len(wanted) / len(SYMBOLS)
 
 
-class Rememberer(GreedyBot):
+class Rememberer(GreedyBot[Drakkar]):
     """Plays the move after which its position is worth most, and remembers all that it saw, or the last few of it."""
 
     def __init__(self, most: int | None = None) -> None:
@@ -156,6 +159,7 @@ class Rememberer(GreedyBot):
 
     def judge(self, game: Game, known: Drakkar, action: Action, rng: Random) -> float:
         """Return the worth of an action, on average over all that an emblem can be which it turns up or looks at."""
+        # An emblem that comes up is weighed in every way it may come: one draw would let luck choose between actions.
         after = known.then(action)
         seat, shown = known.stack[-1].seat, after.waiting
         if not isinstance(shown, FromPool):

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import chain, combinations_with_replacement
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal, Unpack, get_args
 
 from msgspec import Meta, Struct
 
 from vikinglab.core.engine import box as core
-from vikinglab.core.engine.content import BadContent, Figure
+from vikinglab.core.engine.content import Figure, expect
 from vikinglab.core.engine.decision import Action
 
 Side = Literal["south", "west", "north", "east"]
@@ -81,6 +81,7 @@ Step = tuple[str, Move]
 """Where a move leads, and the move."""
 
 
+# Odds are remembered by board. It is compared by identity, as it is too large to be hashed each time.
 class Board(Struct, frozen=True, eq=False):
     """The squares and all the ways between them."""
 
@@ -97,7 +98,12 @@ class Board(Struct, frozen=True, eq=False):
     """Where each face of a die leads from a drakkar square."""
 
     def far(self, start: str, end: str) -> int:
-        """Return how far it is from a square to another in a straight line; 0 where none leads there."""
+        """Return how far it is from a square to another in a straight line; 0 where none leads there.
+
+        >>> board = vl.new("drakkar").table.box.board
+        >>> board.far("e5", "h8"), board.far("e5", "f7")
+        (3, 0)
+        """
         (x, y), (across, up) = self.places[start], self.places[end]
         along, over = abs(across - x), abs(up - y)
         return max(along, over) if along == over or not along or not over else 0
@@ -114,6 +120,7 @@ def board(side: int, moorings: tuple[int, int]) -> Board:
     names = {place: square for square, place in places.items()}
     ways = {start: {way.move.end: way for way in _ways(start, places, names)} for start in places}
     steps = {start: [*_steps(found)] for start, found in ways.items()}
+    # Dice are kept in ascending order, so one entry serves both orders of a roll.
     thrown = [(face,) for face in FACES] + list(combinations_with_replacement(FACES, 2))
     return Board(
         places=places,
@@ -147,6 +154,7 @@ def _ways(start: str, places: dict[str, tuple[int, int]], names: dict[tuple[int,
 
 
 def _kind(start: str, end: str, direction: tuple[int, int]) -> Literal["open", "in", "out", "aslant"]:
+    # Only drakkar squares have a dash in their names.
     if "-" in end:
         return "in"
     if "-" not in start:
@@ -156,6 +164,7 @@ def _kind(start: str, end: str, direction: tuple[int, int]) -> Literal["open", "
 
 def _steps(ways: dict[str, Way]) -> Iterator[tuple[int, Step]]:
     """Where a piece may go from a square if nothing is in its way, and how far that is."""
+    # No pawn may move into a drakkar square or leave one aslant. Such ways are kept for the sentences that refuse them.
     for way in ways.values():
         if way.kind in ("open", "out"):
             yield way.far, (way.move.end, way.move)
@@ -209,7 +218,7 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
         return self.board.drakkars[self.side(players, seat)]
 
 
-def pack(content: Content, rulings: Mapping[str, str], **common: Any) -> Box:
+def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Common]) -> Box:
     """Check what types can't say of a content file, and make the box."""
     _check(content)
     first, second = content.board.moorings.value
@@ -236,7 +245,7 @@ def _signed(content: Content, sign: str) -> tuple[str, ...]:
     return tuple(f"{FILES[x]}{y}" for y, row in enumerate(rows, 1) for x, found in enumerate(row) if found == sign)
 
 
-def figures(box: Box) -> dict[str, Any]:
+def figures(box: Box) -> dict[str, object]:
     """Return what the texts of the rules are filled with."""
     content = box.content
     white, orange = len(box.white), len(box.orange)
@@ -256,38 +265,33 @@ def figures(box: Box) -> dict[str, Any]:
 
 
 def _check(content: Content) -> None:
-    side, plan = content.board.side.value, content.board.plan.value
-    if len(plan) != side or any(len(row) != side or {*row} - {FREE, WHITE, ORANGE} for row in plan):
-        signs = "a dot, o for a white circle, O for an orange one"
-        raise BadContent("board.plan", f"a plan of {side} rows of {side} signs is expected: {signs}")
+    side, plan, shields = content.board.side.value, content.board.plan.value, content.shields.value
+    signs = "a dot, o for a white circle, O for an orange one"
+    drawn = len(plan) == side and all(len(row) == side and {*row} <= {FREE, WHITE, ORANGE} for row in plan)
+    expect(drawn, "board.plan", f"a plan of {side} rows of {side} signs is expected: {signs}")
     first, second = content.board.moorings.value
-    if not 1 <= first < second <= side:
-        reason = f"two different lines of the board are expected, from 1 to {side}, the lower one first"
-        raise BadContent("board.moorings", reason)
-    shields = content.shields.value
+    lines = f"two different lines of the board are expected, from 1 to {side}, the lower one first"
+    expect(1 <= first < second <= side, "board.moorings", lines)
     for name, clan in content.clans.items():
-        if len(clan.value) != shields or len(set(clan.value)) != shields:
-            raise BadContent(f"clans.{name}", f"{shields} different emblems are expected")
+        different = len(clan.value) == len({*clan.value}) == shields
+        expect(different, f"clans.{name}", f"{shields} different emblems are expected")
+    # The texts of the rules give figures for two and for four, whoever may play.
     for players in sorted({2, 4, *content.players.value}):
         _check_players(content, str(players))
 
 
 def _check_players(content: Content, players: Any) -> None:
     """Check that so many can play: their seats, their clans, and emblems enough for all."""
-    seats, copies = content.seats.get(players), content.copies.get(players)
-    if seats is None or len(set(seats.value)) != len(seats.value) or len(seats.value) != int(players):
-        reason = f"as many different sides are expected as there are players, {players}"
-        raise BadContent(f"seats.{players}" if seats else "seats", reason)
-    if copies is None:
-        raise BadContent("copies", f"the number of emblems of each kind is missing for {players} players")
-    missing = [side for side in seats.value if side not in content.clans]
-    if missing:
-        raise BadContent("clans", f"the clan of {missing[0]} is missing")
+    seats, copies, path = content.seats.get(players), content.copies.get(players), f"copies.{players}"
+    sides = seats.value if seats else []
+    reason = f"as many different sides are expected as there are players, {players}"
+    expect(len(sides) == len({*sides}) == int(players), f"seats.{players}" if seats else "seats", reason)
+    each = copies.value if copies else 0
+    expect(copies, "copies", f"the number of emblems of each kind is missing for {players} players")
+    for side in sides:
+        expect(side in content.clans, "clans", f"the clan of {side} is missing")
     circles = len(_signed(content, WHITE)) + (len(_signed(content, ORANGE)) if players != "2" else 0)
-    if circles != copies.value * len(SYMBOLS):
-        reason = f"there must be one emblem for each of the {circles} circles, and there are {len(SYMBOLS)} kinds"
-        raise BadContent(f"copies.{players}", reason)
-    wanted = Counter(symbol for side in seats.value for symbol in content.clans[side].value)
-    if max(wanted.values()) > copies.value:
-        reason = f"some emblem is wanted by {max(wanted.values())} clans, and there are fewer"
-        raise BadContent(f"copies.{players}", reason)
+    reason = f"there must be one emblem for each of the {circles} circles, and there are {len(SYMBOLS)} kinds"
+    expect(circles == each * len(SYMBOLS), path, reason)
+    wanted = max(Counter(symbol for side in sides for symbol in content.clans[side].value).values())
+    expect(wanted <= each, path, f"some emblem is wanted by {wanted} clans, and there are fewer")

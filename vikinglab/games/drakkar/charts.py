@@ -42,7 +42,7 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
     """Where the pawns of a seat can go by its next throw, and how likely each square is; or where by this throw."""
     seat = LETTERS.index(whose)
     view, throw = table.view(seat), THROWS[dice]
-    ways = _by_square(view, odds.arrivals(view, seat), throw)
+    ways = odds.ways(view, seat, throw)
     shares = odds.reached(view, seat)
     squares = sorted(ways, key=lambda square: (-shares[square] if throw is None else 0, _read(view.box, square)))
     counts = [int(shares[square] * len(odds.THROWS)) for square in squares]
@@ -70,15 +70,6 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
         words={"whose": _say("reach.whose"), "dice": _say("reach.throw"), **_seats(table), **_throws()},
         scene=noted(scene(view.recalled(seat), seat), "board", title, notes),
     )
-
-
-def _by_square(view: Drakkar, found: Iterable[Arrival], throw: Dice | None) -> dict[str, list[Arrival]]:
-    """The ways to each square, by this throw if there is one."""
-    ways: dict[str, list[Arrival]] = {}
-    for arrival in found:
-        if throw is None or arrival.comes_by(throw):
-            ways.setdefault(arrival.square, []).append(arrival)
-    return ways
 
 
 def _reach_sentence(view: Drakkar, seat: int, squares: Sequence[str], throw: Dice | None) -> Text:
@@ -129,7 +120,7 @@ def _way(view: Drakkar, way: _Way) -> Text:
 def ways_to(view: Drakkar, seat: int, squares: Iterable[str]) -> Text:
     """Return how the pawns of a seat come to these squares, in words."""
     wanted = {*squares}
-    found = _by_square(view, odds.arrivals(view, seat), None)
+    found = odds.ways(view, seat)
     told = [_way(view, way) for square, ways in found.items() if square in wanted for way in _gathered(ways)]
     return joined("dots", told)
 
@@ -230,52 +221,40 @@ _SHOW = ("look.see", "look.secret", "take.right", "take.wrong")
 def bayes(match: Match, square: str, seat: int, step: int = 0) -> Chart:
     """Return all that the emblem on a square can be, after so many looks and takes that a seat has witnessed."""
     slot, events = match.table.lies[square], witnessed(match, seat)
-    if step == 0 or not events:
-        return _begun(match.at(0).table.view(seat), slot, square, seat)
     step = min(step, len(events))
-    event = events[step - 1]
-    prior, after = _chances(event.before, slot), _chances(event.after, slot)
-    hidden, likely = _hidden(event.before, slot), _likely(event, slot)
-    products, whole = [prior[each] * likely[each] for each in SYMBOLS], _whole(likely.values())
-    fitted, fits = _fit(event.before, seat, prior), _fit(event.after, seat, after)
-    facts = {"step": step, "square": square, "told": event.told, "moved": int(prior != after)}
-    return Chart(
-        **_frame(square, seat),
-        series=(_percents("bayes.prior", prior), _percents("bayes.posterior", after)),
-        sentence=_say("bayes.sentence", **facts, before=_percent(fitted), after=_percent(fits), exact=_fraction(fits)),
-        notes=(
-            (_say("bayes.counted"), [_counted(hidden, each) for each in SYMBOLS]),
+    before = events[step - 1].before if step else match.at(0).table.view(seat)
+    after = events[step - 1].after if step else before
+    prior, posterior, hidden = _chances(before, slot), _chances(after, slot), _hidden(before, slot)
+    fits = _fit(after, seat, posterior)
+    facts: dict[str, Any] = {"square": square, "exact": str(fits)}
+    series = [_percents("bayes.prior", prior)]
+    notes = [(_say("bayes.counted"), [_counted(hidden, each) for each in SYMBOLS])]
+    sentence = _say("bayes.begun", **facts, percent=_percent(fits))
+    if step:
+        event = events[step - 1]
+        likely = _likely(event, slot)
+        whole = lcm(*(share.denominator for share in likely.values()))
+        products = [_part(prior[each] * likely[each], whole * hidden.total()) for each in SYMBOLS]
+        series.append(_percents("bayes.posterior", posterior))
+        notes += [
             (_say("bayes.likelihood"), [_part(likely[each], whole) for each in SYMBOLS]),
-            (_say("bayes.product"), [_part(each, whole * hidden.total()) for each in products]),
-            (_say("bayes.left"), [_counted(_hidden(event.after, slot), each) for each in SYMBOLS]),
-            (_say("bayes.fits"), _fitting(event.after, seat)),
-        ),
-    )
-
-
-def _begun(view: Drakkar, slot: str, square: str, seat: int) -> Chart:
-    """Before anything was witnessed."""
-    chances, hidden = _chances(view, slot), _hidden(view, slot)
-    fit = _fit(view, seat, chances)
+            (_say("bayes.product"), products),
+            (_say("bayes.left"), [_counted(_hidden(after, slot), each) for each in SYMBOLS]),
+        ]
+        facts |= {"step": step, "told": event.told, "moved": int(prior != posterior)}
+        shares = {"before": _percent(_fit(before, seat, prior)), "after": _percent(fits)}
+        sentence = _say("bayes.sentence", **facts, **shares)
+    wanted = [_say("bayes.fit", fits=int(bool(after.needing(seat, each)))) for each in SYMBOLS]
     return Chart(
-        **_frame(square, seat),
-        series=(_percents("bayes.prior", chances),),
-        sentence=_say("bayes.begun", square=square, percent=_percent(fit), exact=_fraction(fit)),
-        notes=(
-            (_say("bayes.counted"), [_counted(hidden, each) for each in SYMBOLS]),
-            (_say("bayes.fits"), _fitting(view, seat)),
-        ),
+        title=_say("bayes", square=square, seat=seat),
+        across=_say("bayes.across"),
+        up=_say("percent"),
+        places=[game("drakkar").speech.say(f"symbol-{each}") for each in SYMBOLS],
+        series=series,
+        sentence=sentence,
+        notes=[*notes, (_say("bayes.fits"), wanted)],
+        words={"step": _say("bayes.step")},
     )
-
-
-def _frame(square: str, seat: int) -> dict[str, Any]:
-    return {
-        "title": _say("bayes", square=square, seat=seat),
-        "across": _say("bayes.across"),
-        "up": _say("percent"),
-        "places": [game("drakkar").speech.say(f"symbol-{each}") for each in SYMBOLS],
-        "words": {"step": _say("bayes.step")},
-    }
 
 
 def _percents(key: str, chances: Mapping[str, Fraction]) -> Series:
@@ -306,16 +285,8 @@ def _likely(event: Event, slot: str) -> dict[str, Fraction]:
     return {each: odds.likelihood(hidden, each, shown) for each in SYMBOLS}
 
 
-def _wanted(view: Drakkar, seat: int) -> list[str]:
-    return [each for each in SYMBOLS if view.needing(seat, each)]
-
-
 def _fit(view: Drakkar, seat: int, chances: Mapping[str, Fraction]) -> Fraction:
-    return sum((chances[each] for each in _wanted(view, seat)), Fraction(0))
-
-
-def _fitting(view: Drakkar, seat: int) -> list[Text]:
-    return [_say("bayes.fit", fits=int(each in _wanted(view, seat))) for each in SYMBOLS]
+    return sum((chances[each] for each in SYMBOLS if view.needing(seat, each)), Fraction(0))
 
 
 def _counted(hidden: Counter[str], each: str) -> Text:
@@ -345,7 +316,7 @@ def blind(square: str = "f10", fitting: int = 0, others: int = 0, *, box: Box | 
         ),
         sentence=_say("blind.sentence", **facts, pays=len(pays), most=max(pays, default=0)),
         notes=(
-            (_say("blind.exact"), [plain(_fraction(chance)) for chance in chances]),
+            (_say("blind.exact"), [plain(str(chance)) for chance in chances]),
             (_say("blind.best"), [_say("blind.do", take=int(filled in pays)) for filled in places]),
         ),
         words={name: _say(f"blind.{name}") for name in ("square", "fitting", "others")}
@@ -409,20 +380,12 @@ def forgetting() -> Chart:
 # ------------------------------------------------------------------------------------------------ Words
 
 
-def _say(key: str, **facts: Any) -> Text:
+def _say(key: str, **facts: object) -> Text:
     return game("drakkar").speech.say(f"chart-{key}", facts)
 
 
 def _of(part: int, whole: int) -> Text:
     return _say("of", part=part, whole=whole)
-
-
-def _fraction(share: Fraction) -> str:
-    return f"{share.numerator}/{share.denominator}" if share.denominator > 1 else str(share.numerator)
-
-
-def _whole(shares: Iterable[Fraction]) -> int:
-    return lcm(*(share.denominator for share in shares))
 
 
 def _part(share: Fraction, whole: int) -> Text:

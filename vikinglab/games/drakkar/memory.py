@@ -37,6 +37,7 @@ def duel(remembers: int, matches: int, seed: int = 0) -> Duel:
     """Let who forgets nothing play so many matches against who remembers so many of the emblems that it saw last."""
     bots, won, moves = (Rememberer(), Rememberer(remembers)), 0, 0
     for number in range(matches):
+        # Each seed is played twice, with either bot first, so that neither profits from its seat.
         first = number % 2
         played = _played(bots if first == 0 else bots[::-1], seed + number // 2)
         assert played.result is not None

@@ -53,6 +53,7 @@ def arrivals(view: Drakkar, seat: int) -> list[Arrival]:
         straight = {*_ends(view, pawn)}
         found |= {Arrival(end, pawn, face): None for end, face in _ends(view, pawn)}
         for first, end, face in _opened(view, pawn, fellow):
+            # What a pawn can reach by itself doesn't need its fellow to go first.
             if (end, face) not in straight:
                 found[Arrival(end, pawn, face, first)] = None
     return [*found]
@@ -62,6 +63,7 @@ def _opened(view: Drakkar, pawn: int, fellow: int) -> Iterator[tuple[int, str, i
     """Where a pawn can go after its fellow, and with which face, for each first face."""
     twin, start = view.clone(), view.square_of(fellow)
     for goes, first in _ends(view, fellow):
+        # Each first move is tried from where all pawns stand now.
         twin.stands = {**view.stands}
         twin.move_pawn(start, goes)
         yield from ((first, end, face) for end, face in _ends(twin, pawn))
@@ -76,12 +78,12 @@ def _ends(view: Drakkar, pawn: int) -> Iterator[tuple[str, int]]:
             yield way.move.end, way.far
 
 
-def by_throw(view: Drakkar, seat: int, dice: Dice) -> dict[str, set[int]]:
-    """The squares that a pawn of the seat can come to by this throw, with the pawns that can."""
-    found: dict[str, set[int]] = {}
+def ways(view: Drakkar, seat: int, dice: Dice | None = None) -> dict[str, list[Arrival]]:
+    """Return the ways of a seat's pawns to each square by its next throw, or only those by these dice."""
+    found: dict[str, list[Arrival]] = {}
     for arrival in arrivals(view, seat):
-        if arrival.comes_by(dice):
-            found.setdefault(arrival.square, set()).add(arrival.pawn)
+        if dice is None or arrival.comes_by(dice):
+            found.setdefault(arrival.square, []).append(arrival)
     return found
 
 
@@ -91,14 +93,16 @@ def reached(view: Drakkar, seat: int) -> dict[str, Fraction]:
     By one die or the other, in whichever order they serve. Each square is asked for by itself: one throw can't
     always bring pawns to two of them.
     """
-    ways: dict[str, list[Arrival]] = {}
-    for arrival in arrivals(view, seat):
-        ways.setdefault(arrival.square, []).append(arrival)
-    return {square: _share(found) for square, found in ways.items()}
+    return {square: _share(found) for square, found in ways(view, seat).items()}
 
 
 def lands(view: Drakkar, seat: int, squares: Collection[str]) -> Fraction:
-    """Return how likely a pawn of the seat can come to at least one of these squares by its next throw."""
+    """Return how likely a pawn of the seat can come to at least one of these squares by its next throw.
+
+    >>> table = vl.position("drakkar", "emblems: e5, f6 / A: e4 h6 / B: / turn: A").table
+    >>> lands(table.view(0), 0, ["e5"]), lands(table.view(0), 0, ["e5", "f6"])
+    (Fraction(11, 36), Fraction(5, 9))
+    """
     return _share([arrival for arrival in arrivals(view, seat) if arrival.square in squares])
 
 
@@ -110,12 +114,20 @@ def _share(ways: Collection[Arrival]) -> Fraction:
 
 
 def shows(faces: Collection[int]) -> Fraction:
-    """Return how likely it is that at least one of two dice shows one of these faces."""
+    """Return how likely it is that at least one of two dice shows one of these faces.
+
+    >>> shows([6]), shows([1, 2])
+    (Fraction(11, 36), Fraction(5, 9))
+    """
     return 1 - Fraction(len(FACES) - len({*faces}), len(FACES)) ** 2
 
 
 def wait_for(faces: Collection[int]) -> Fraction:
-    """Return how many throws of two dice it takes on average until one of these faces comes."""
+    """Return how many throws of two dice it takes on average until one of these faces comes.
+
+    >>> wait_for([6])
+    Fraction(36, 11)
+    """
     return 1 / shows(faces)
 
 
@@ -124,8 +136,12 @@ def captured(turns: int, release: int, barred: int = 0) -> list[Fraction]:
 
     Another pawn may stand on its way all the time, on the square ``barred`` (0 for none). Then the face that releases
     it doesn't bring it out; from the next turn on any face does that leads to a square before the other pawn.
+
+    >>> captured(2, release=6)
+    [Fraction(11, 36), Fraction(671, 1296)]
     """
     waits, released, out = Fraction(1), Fraction(0), [Fraction(0)]
+    # A pawn that stands beyond the square to which the releasing face leads bars nothing.
     bars = 0 < barred <= release
     for _ in range(turns):
         leaves, freed = released * shows(open_faces(barred)), waits * shows((release,))
@@ -135,7 +151,11 @@ def captured(turns: int, release: int, barred: int = 0) -> list[Fraction]:
 
 
 def punished(turns: int, missed: int, barred: int = 0) -> list[Fraction]:
-    """The same for a punished pawn: it misses some turns, and then needs no certain face."""
+    """The same for a punished pawn: it misses some turns, and then needs no certain face.
+
+    >>> punished(4, missed=2, barred=2)
+    [Fraction(0, 1), Fraction(0, 1), Fraction(11, 36), Fraction(671, 1296)]
+    """
     stays = 1 - shows(open_faces(barred))
     return [1 - stays ** max(0, turn - missed) for turn in range(1, turns + 1)]
 
@@ -152,6 +172,10 @@ def emblem(view: Drakkar, square: str) -> dict[str, Fraction]:
     """Return what the emblem on a square can be, and how likely each is, for the seat whose view this is.
 
     Every look and every take that the seat has seen counts: what is known leaves fewer for the rest.
+
+    >>> table = vl.position("drakkar", "emblems: e5, f6 heart B, g7 crown A / A: e4 h6 / B: / turn: A").table
+    >>> emblem(table.view(0), "f6")["heart"], emblem(table.view(1), "f6")["heart"]
+    (Fraction(3, 17), Fraction(1, 1))
     """
     outcomes = view.emblems.outcomes(view.lies[square])
     whole = sum(weight for _, weight in outcomes)
@@ -173,12 +197,19 @@ def likelihood(hidden: Mapping[str, int], symbol: str, seen: str) -> Fraction:
     """Return how likely one sees this emblem elsewhere, if the one that is asked about is of that kind.
 
     ``hidden`` are all that could not be told apart before, both of them included.
+
+    >>> likelihood({"heart": 3, "club": 2}, symbol="heart", seen="heart")
+    Fraction(1, 2)
     """
     return Fraction(hidden.get(seen, 0) - (symbol == seen), sum(hidden.values()) - 1)
 
 
 def bayes(prior: Mapping[str, Fraction], likely: Mapping[str, Fraction]) -> dict[str, Fraction]:
-    """Return the chance of each after something was seen: the one before, times its likelihood, shared anew."""
+    """Return the chance of each after something was seen: the one before, times its likelihood, shared anew.
+
+    >>> bayes({"heart": Fraction(1, 2), "club": Fraction(1, 2)}, {"heart": Fraction(1, 2), "club": Fraction(1)})
+    {'heart': Fraction(1, 3), 'club': Fraction(2, 3)}
+    """
     products = {symbol: chance * likely[symbol] for symbol, chance in prior.items()}
     whole = sum(products.values())
     return {symbol: chance / whole for symbol, chance in products.items()}
@@ -218,6 +249,7 @@ def turns_to(board: Board, target: str) -> dict[str, Fraction]:
 
 def _turns(after: Sequence[Fraction]) -> Fraction:
     """Return the expected turns if some faces lead to where it takes so many more, the best first; others nowhere."""
+    # Of 36 rolls 11 show the best face, 9 more show the second best without it, and so on.
     weights = [len(FACES) ** 2 - (len(FACES) - 1) ** 2 - 2 * place for place in range(len(after))]
     ahead = sum((weight * turns for weight, turns in zip(weights, after, strict=True)), Fraction(len(FACES) ** 2))
     return ahead / sum(weights)
@@ -262,6 +294,9 @@ def right(copies: int, kinds: int, filled: int, shields: int, fitting: int = 0, 
 
     It has seen, besides what is on its shields, so many that would fit one, and so many others. 0 where none is left
     that it hasn't seen.
+
+    >>> right(copies=4, kinds=6, filled=2, shields=5)
+    Fraction(6, 11)
     """
     fit, hidden = copies * (shields - filled) - fitting, copies * kinds - filled - fitting - others
     return Fraction(max(0, fit), hidden) if hidden > 0 else Fraction(0)

@@ -23,6 +23,7 @@ the choice of a shield for the emblem that it has taken, ``claimed: f6`` the sam
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise, takewhile
 from typing import Any
 
@@ -97,8 +98,14 @@ def _at(table: Drakkar) -> dict[str, str]:
     return {name: square for square, name in table.lies.items()}
 
 
-def _lying(table: Drakkar) -> tuple[Any, ...]:
+Emblem = tuple[str, str | None, tuple[int, ...] | None]
+"""The square of an emblem, what it is as far as anybody knows, and the seats that have seen it, None for all."""
+
+
+def _lying(table: Drakkar) -> tuple[Emblem, ...]:
     at, slots = _at(table), table.emblems.slots
+    # An emblem has the number of its place in the line. One that has been taken leaves a gap there, which is written
+    # too.
     names = [f"e{number}" for number in range(1, max([int(name[1:]) for name in slots], default=0) + 1)]
     return tuple(
         (at[name], slots[name].value, None if slots[name].open else slots[name].seen)
@@ -108,7 +115,7 @@ def _lying(table: Drakkar) -> tuple[Any, ...]:
     )
 
 
-def _lay(table: Drakkar, emblems: tuple[Any, ...]) -> None:
+def _lay(table: Drakkar, emblems: tuple[Emblem, ...]) -> None:
     copies = table.box.content.copies[str(table.players)].value
     table.emblems, table.lies = Pool.of([*SYMBOLS] * copies), {}
     for number, (square, symbol, seats) in enumerate(emblems, 1):
@@ -129,7 +136,7 @@ def _need(table: Drakkar, symbol: str) -> None:
         raise BadPosition(f"no emblem of the kind “{symbol}” is left")
 
 
-def _stand(seat: int) -> Any:
+def _stand(seat: int) -> Callable[[Drakkar, tuple[str, str]], None]:
     def put(table: Drakkar, squares: tuple[str, str]) -> None:
         table.stands = {square: pawn for square, pawn in table.stands.items() if pawn // 2 != seat}
         for pawn, square in enumerate(squares, 2 * seat):
@@ -142,7 +149,7 @@ def _stand(seat: int) -> Any:
     return put
 
 
-def _take(seat: int) -> Any:
+def _take(seat: int) -> Callable[[Drakkar, tuple[str, ...]], None]:
     def put(table: Drakkar, symbols: tuple[str, ...]) -> None:
         for symbol in symbols:
             _need(table, symbol)
@@ -220,6 +227,7 @@ def _to_come(table: Drakkar, seat: int) -> list[int]:
     """Return the seats after one that are still at home, so that their first turn is to come."""
 
     def at_home(seat: int) -> bool:
+        # Pawns that are held at home have been out, and were captured or punished.
         held = table.missing[seat] or any(table.held[2 * seat : 2 * seat + 2])
         return not held and {*table.squares(seat)} == {*table.homes(seat)}
 
@@ -266,6 +274,7 @@ def _throw(table: Drakkar, dice: tuple[int, ...]) -> None:
         raise BadPosition("one or two dice are expected")
     first = isinstance(table.stack[-1], FirstTurn)
     seat, dice = _begin(table), tuple(sorted(dice))
+    # With both dice left, the roll has just been made, and captives have just had what it brings them.
     if len(dice) == 2 and not first:
         release(table, seat, dice)
     table.push((ComeOut if first else PlayDice)(seat, dice))
@@ -291,8 +300,8 @@ def _on_emblem(table: Drakkar, square: str) -> int:
 
 
 def _choice(claimed: bool) -> Access:
-    def get(table: Drakkar) -> str | None:
-        square: str | None = top(ChooseShield, "square")(table)
+    def get(table: Drakkar) -> object:
+        square = top(ChooseShield, "square")(table)
         return square if claimed == any(isinstance(thing, ThrowDice) for thing in table.stack) else None
 
     def put(table: Drakkar, square: str) -> None:

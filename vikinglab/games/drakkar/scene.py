@@ -121,6 +121,7 @@ class _Board:
     def __init__(self, table: Drakkar, board: Group) -> None:
         self.table, self.box, self.board = table, table.box, board
         self.side = self.box.content.board.side.value
+        # By their numbers emblems keep their order when they are moved, so that a board needn't lay them anew.
         self.lying = sorted(table.lies.items(), key=lambda pair: int(pair[1][1:]))
 
     def marks(self) -> Iterator[Mark]:
@@ -235,6 +236,7 @@ def shield(table: Drakkar, seat: int, symbol: str, size: float) -> Look:
 
 def _panels(table: Drakkar, seat: int | None, board: Group) -> Iterator[tuple[Group, Iterator[Mark]]]:
     """Return a panel for each seat, and one for what the seat can count on where notes are kept, with their marks."""
+    # A board without notes doesn't count for its reader what is left.
     reader = None if table.by_heart else seat
     places = kit.column(board, table.players + (reader is not None), PANEL_HEIGHT)
     for owner in range(table.players):

@@ -63,6 +63,7 @@ class Drakkar(_Boxed, Table, kw_only=True):
     @rule("team.two")
     def team(self, seat: int) -> tuple[int, ...]:
         """The seats that win together: in teams, those who face each other."""
+        # Seats 0 and 2 face each other, and so do 1 and 3.
         return (seat, seat ^ 2) if self.teams else (seat,)
 
     def after(self, seat: int) -> int:
@@ -207,6 +208,7 @@ class Drakkar(_Boxed, Table, kw_only=True):
         """In a view: return whether its seat still knows what a moment told it; what an emblem is may be forgotten."""
         if moment.rule not in ("look.secret", "take.wrong"):
             return True
+        # The emblem may have been moved since, so its slot is the one that lay there then.
         slot = self.emblems.slots.get(moment.table.lies[moment.facts["square"]])
         return slot is not None and slot.value is not None
 

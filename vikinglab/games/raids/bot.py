@@ -26,6 +26,7 @@ def worth(table: Raids, seat: int) -> float:
 
 
 def _lead(values: list[float], seat: int) -> float:
+    # It is worth something to hold back the best rival, but less than glory of one's own.
     return values[seat] - 0.3 * max(value for other, value in enumerate(values) if other != seat)
 
 
@@ -54,5 +55,7 @@ def _tile_ahead(table: Raids, seat: int) -> float:
         "pennant": float(tile.glory),
         "goods": GOOD * tile.glory,
     }[tile.kind]
+    # For lack of a place another tile would have to go.
     crowded = len(table.ships[seat].aboard) == table.box.places and tile.aboard
+    # A ship that sails slowly stops more often on its voyage.
     return value * (0.5 if crowded else 1.0) + 6 * left

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, Unpack
 
 from msgspec import Meta, Struct
 
 from vikinglab.core.engine import box as core
-from vikinglab.core.engine.content import BadContent, Figure
+from vikinglab.core.engine.content import Figure, expect
 from vikinglab.core.words.speech import Text, Word, speech
 
 Small = Annotated[int, Meta(ge=0, le=99)]
@@ -31,39 +31,38 @@ class _Face(_Part, frozen=True, tag_field="kind", tag=str.lower, kw_only=True):
     name: Mapping[Literal["en", "fr"], Name] | None = None
 
 
-class Weapon(_Face, frozen=True, kw_only=True):
+class _Counted(_Face, frozen=True, kw_only=True):
+    count: Figure[Small]
+    shields: Figure[Small]
+
+
+class _Worth(_Face, frozen=True, kw_only=True):
+    glory: Figure[Small]
+    shields: Figure[Small]
+
+
+class _Shared(_Face, frozen=True, kw_only=True):
+    portions: Figure[list[Small]]
+
+
+class Weapon(_Counted, frozen=True, kw_only=True):
     """Weakens monsters by its count of axes."""
 
-    count: Figure[Small]
-    shields: Figure[Small]
 
-
-class Sail(_Face, frozen=True, kw_only=True):
+class Sail(_Counted, frozen=True, kw_only=True):
     """Brings its count of Vikings at the end of each voyage."""
 
-    count: Figure[Small]
-    shields: Figure[Small]
 
-
-class Hammer(_Face, frozen=True, kw_only=True):
+class Hammer(_Counted, frozen=True, kw_only=True):
     """Brings glory for each Viking aboard at the end, times its count."""
 
-    count: Figure[Small]
-    shields: Figure[Small]
 
-
-class Pennant(_Face, frozen=True, kw_only=True):
+class Pennant(_Worth, frozen=True, kw_only=True):
     """Brings its glory at the end, if still aboard."""
 
-    glory: Figure[Small]
-    shields: Figure[Small]
 
-
-class Goods(_Face, frozen=True, kw_only=True):
+class Goods(_Worth, frozen=True, kw_only=True):
     """Brings its glory at the end, if sold."""
-
-    glory: Figure[Small]
-    shields: Figure[Small]
 
 
 class Rune(_Face, frozen=True, kw_only=True):
@@ -77,22 +76,21 @@ class Port(_Face, frozen=True, kw_only=True):
     recruits: Figure[Small]
 
 
-class Encounter(_Face, frozen=True, kw_only=True):
+class Encounter(_Shared, frozen=True, kw_only=True):
     """Gives Vikings to the first ships that pass."""
 
-    portions: Figure[list[Small]]
 
-
-class Pillage(_Face, frozen=True, kw_only=True):
+class Pillage(_Shared, frozen=True, kw_only=True):
     """Gives coins to the first ships that pass."""
-
-    portions: Figure[list[Small]]
 
 
 class Monster(_Face, frozen=True, kw_only=True):
     """Bars the way with its strength."""
 
     strength: Figure[Annotated[int, Meta(ge=1, le=99)]]
+
+
+Face = Weapon | Sail | Hammer | Pennant | Goods | Rune | Port | Encounter | Pillage | Monster
 
 
 class _Board(_Part, frozen=True):
@@ -130,10 +128,7 @@ class Content(_Part, frozen=True):
     supply: _Supply
     glory: _Glory
     arrivals: _Arrivals
-    tiles: Annotated[
-        dict[str, Weapon | Sail | Hammer | Pennant | Goods | Rune | Port | Encounter | Pillage | Monster],
-        Meta(max_length=200),
-    ]
+    tiles: Annotated[dict[str, Face], Meta(max_length=200)]
 
 
 class Tile(core.Item):
@@ -144,17 +139,18 @@ class Tile(core.Item):
         "recruits", "sells", "shields", "stop", "strength", "voyage",
     )  # fmt: skip
 
-    def __init__(self, face: str, content: Any, voyage: int, copy: int) -> None:
+    def __init__(self, face: str, content: Face, voyage: int, copy: int) -> None:
         super().__init__(f"{face}.{voyage}.{copy}")
         self.face, self.voyage = face, voyage
-        self.kind: str = content.__struct_config__.tag
-        self.name: Mapping[str, str] | None = content.name
+        self.kind = str(content.__struct_config__.tag)
+        self.name = content.name
         self.stop = self.kind not in ("encounter", "pillage", "monster")
         self.aboard = self.kind in ("weapon", "sail", "hammer", "pennant", "goods")
         self.count = _value(content, "count")
         self.axes = self.count if self.kind == "weapon" else 0
         self.shields = _value(content, "shields")
         self.strength = _value(content, "strength")
+        # A beaten monster brings its strength as glory.
         self.glory = _value(content, "glory") or self.strength
         self.sells = _value(content, "sells")
         self.recruits = _value(content, "recruits")
@@ -193,7 +189,7 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     limited: bool
 
 
-def pack(content: Content, rulings: Mapping[str, str], **common: Any) -> Box:
+def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Common]) -> Box:
     """Check what types can't say of a content file, and make the box."""
     _check(content, named=common["own_content"] is not None)
     spaces, villages = content.board.spaces.value, frozenset(content.board.villages.value)
@@ -217,6 +213,7 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Any) -> Box:
         copies={(voyage, face): [t for t in tiles if (t.voyage, t.face) == (voyage, face)] for voyage, face in kinds},
         next_tile_space=dict(pairwise([0, *(space for space in range(1, spaces + 1) if space not in villages)])),
         next_village=tuple(min([v for v in villages if v > space], default=spaces + 1) for space in range(spaces + 1)),
+        # Everybody may know what a stack holds, but its order must say nothing.
         stacks=tuple(tuple(sorted(tile.face for tile in tiles if tile.voyage == voyage)) for voyage in voyages),
         most_monsters=max(sum(t.voyage == voyage and t.strength > 0 for t in tiles) for voyage in voyages),
         sweeps=rulings["catch-up.last-ship"] == "sweep",
@@ -224,9 +221,10 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Any) -> Box:
     )
 
 
-def figures(box: Box) -> dict[str, Any]:
+def figures(box: Box) -> dict[str, object]:
     """Return what the texts of the rules are filled with."""
     content = box.content
+    # The texts speak of three coins, and a content of one's own may have fewer.
     majorities = [*content.glory.majorities.value, 0, 0, 0]
     return {
         "voyages": content.voyages.value,
@@ -245,45 +243,43 @@ def figures(box: Box) -> dict[str, Any]:
 
 
 def _check(content: Content, named: bool) -> None:
-    spaces, villages = content.board.spaces.value, content.board.villages.value
-    if villages != sorted({village for village in villages if 1 <= village <= spaces}):
-        raise BadContent("board.villages", f"villages are spaces from 1 to {spaces}, in rising order")
+    spaces, villages, voyages = content.board.spaces.value, content.board.villages.value, content.voyages.value
+    rising = sorted({village for village in villages if 1 <= village <= spaces})
+    expect(villages == rising, "board.villages", f"villages are spaces from 1 to {spaces}, in rising order")
+    crews: Mapping[Any, Figure[list[Small]]] = content.crews
     for players in content.players.value:
-        crews = content.crews.get(str(players))  # type: ignore[call-overload]
-        if crews is None or len(crews.value) != players:
-            raise BadContent(
-                f"crews.{players}" if crews else "crews", f"a crew for each of {players} players is expected"
-            )
-    if len(content.arrivals.others.value) < content.voyages.value - 1:
-        wanted = content.voyages.value - 1
-        raise BadContent("arrivals.others", f"at least {wanted} are expected, one for each later voyage")
+        path, crew = f"crews.{players}", crews.get(str(players))
+        expect(
+            crew and len(crew.value) == players,
+            path if crew else "crews",
+            f"a crew for each of {players} players is expected",
+        )
+    others, wanted = len(content.arrivals.others.value), voyages - 1
+    expect(others >= wanted, "arrivals.others", f"at least {wanted} are expected, one for each later voyage")
     for face, tile in content.tiles.items():
         _check_tile(content, face, tile, named)
     wanted = spaces - len(villages)
-    for voyage in range(content.voyages.value):
+    for voyage in range(voyages):
         laid = sum(tile.copies.value[voyage] for tile in content.tiles.values())
-        if laid != wanted:
-            raise BadContent("tiles", f"voyage {voyage + 1} has {laid} tiles, and {wanted} spaces for them")
+        expect(laid == wanted, "tiles", f"voyage {voyage + 1} has {laid} tiles, and {wanted} spaces for them")
 
 
-def _check_tile(content: Content, face: str, tile: Any, named: bool) -> None:
-    path = f"tiles.{face}"
-    if not FACE.fullmatch(face) or face == "free":  # the board calls empty places so
-        reason = f"“{face[:40]}” can’t be a tile’s name: small letters, digits and hyphens are expected"
-        raise BadContent(path, reason)
-    if len(tile.copies.value) != content.voyages.value:
-        reason = f"a number for each of the {content.voyages.value} voyages is expected"
-        raise BadContent(f"{path}.copies", reason)
+def _check_tile(content: Content, face: str, tile: Face, named: bool) -> None:
+    path, voyages = f"tiles.{face}", content.voyages.value
+    letters = f"“{face[:40]}” can’t be a tile’s name: small letters, digits and hyphens are expected"
+    expect(FACE.fullmatch(face) and face != "free", path, letters)  # the board calls empty places so
+    copies = len(tile.copies.value)
+    expect(copies == voyages, f"{path}.copies", f"a number for each of the {voyages} voyages is expected")
     unnamed = named and isinstance(tile, Goods) and not speech(__package__).has(f"thing-{face}")
-    if unnamed if tile.name is None else set(tile.name) != {"en", "fr"}:
-        example = 'name = { en = "beer", fr = "bière" }'
-        raise BadContent(path, f"“{face}” needs a name in both languages, such as {example}")
+    called = not unnamed if tile.name is None else set(tile.name) == {"en", "fr"}
+    example = 'name = { en = "beer", fr = "bière" }'
+    expect(called, path, f"“{face}” needs a name in both languages, such as {example}")
 
 
-def _value(content: Any, field: str) -> int:
+def _value(content: object, field: str) -> int:
     figure = getattr(content, field, None)
     return figure.value if figure is not None else 0
 
 
-def _figures(content: Any) -> list[Figure[Any]]:
+def _figures(content: Face) -> list[Figure[object]]:
     return [figure for field in content.__struct_fields__ if isinstance(figure := getattr(content, field), Figure)]

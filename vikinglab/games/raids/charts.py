@@ -207,7 +207,7 @@ def _in_box(box: Box, face: str) -> int:
 # ------------------------------------------------------------------------------------------------ Words
 
 
-def _say(key: str, **facts: Any) -> Text:
+def _say(key: str, **facts: object) -> Text:
     return game("raids").speech.say(f"chart-{key}", facts)
 
 

@@ -58,6 +58,9 @@ def answer(price: int, mine: Side, theirs: Side) -> Fight:
 
     What was paid before is lost either way, so it doesn't count. Of two ways that bring as much, the one that leaves
     the other less is taken. An attack is an answer at the price of one Viking: to flee from it is to leave it be.
+
+    >>> answer(1, Side(crew=2, stay=5, viking=0.5), Side(crew=0, stay=3, viking=0.5))
+    Fight(gain=4.5, others=0, paid=(1,))
     """
     flee, stand = Fight(0, theirs.stay, ()), riposte(price, mine, theirs)
     return flee if stand is None else max(flee, stand, key=lambda way: (way.gain, -way.others))
@@ -118,6 +121,11 @@ def ways(met: tuple[Met, ...], crew: int, axes: int, viking: float, room: int) -
 
     A way on which no monster comes first has the single key ``pass``, and so has a monster that lets a ship without
     Vikings by.
+
+    >>> for way, brings in ways((Met(strength=3),), crew=2, axes=1, viking=0.5, room=6).items():
+    ...     print(way, brings.worth)
+    fight 3.0
+    cede 0.5
     """
     if not met:
         return {"pass": Way(viking * crew, (), crew)}
@@ -125,16 +133,18 @@ def ways(met: tuple[Met, ...], crew: int, axes: int, viking: float, room: int) -
     if not first.strength:
         then = passed(tuple(further), min(room, crew + first.vikings), axes, viking, room)
         return {"pass": then._replace(worth=then.worth + first.coin)}
+
+    def way(done: str, left: int, glory: int = 0) -> Way:
+        then = passed(tuple(further), left, axes, viking, room)
+        return Way(then.worth + glory, (done, *then.done), then.crew)
+
     price, found = max(0, first.strength - axes), {}
     if price <= crew:
-        then = passed(tuple(further), crew - price, axes, viking, room)
-        found["fight"] = Way(then.worth + first.strength, ("fight", *then.done), then.crew)
+        found["fight"] = way("fight", crew - price, first.strength)
     if crew or not price:
-        then = passed(tuple(further), crew - min(1, crew), axes, viking, room)
-        found["cede"] = Way(then.worth, ("cede", *then.done), then.crew)
+        found["cede"] = way("cede", crew - min(1, crew))
     else:
-        then = passed(tuple(further), 0, axes, viking, room)
-        found["pass"] = Way(then.worth, ("pass", *then.done), then.crew)
+        found["pass"] = way("pass", 0)
     return found
 
 
@@ -214,6 +224,9 @@ def worst_place(mine: int, rivals: tuple[Rival, ...], left: tuple[int, ...]) -> 
 
     ``left`` has one number for each tile, 2 for a double one. Whoever has nothing at all is nowhere, as the rules are
     usually read: no coin goes there.
+
+    >>> worst_place(3, (Rival(has=2, wins_ties=False), Rival(has=1, wins_ties=True)), left=(1, 1))
+    2
     """
     if not left or not rivals:
         ahead = sum(rival.has > mine or (rival.has == mine and rival.wins_ties) for rival in rivals)
@@ -224,6 +237,7 @@ def worst_place(mine: int, rivals: tuple[Rival, ...], left: tuple[int, ...]) -> 
 
 def _shares(rivals: tuple[Rival, ...], tile: int) -> list[tuple[Rival, ...]]:
     """The rivals after each of them in turn has taken a tile."""
+    # Rivals are kept in order, as the cache would take the same ones in another order for others.
     more = [rival._replace(has=rival.has + tile) for rival in rivals]
     return [tuple(sorted([*rivals[:at], more[at], *rivals[at + 1 :]])) for at in range(len(rivals))]
 
@@ -239,7 +253,11 @@ def needed(place: int, mine: int, rivals: Collection[Rival], left: Collection[in
 
 @cache
 def by_lot(place: int, mine: int, rivals: tuple[Rival, ...], left: tuple[int, ...]) -> Fraction:
-    """The chance of such a place or a better one, if each tile that is left goes to any of the ships by a fair lot."""
+    """The chance of such a place or a better one, if each tile that is left goes to any of the ships by a fair lot.
+
+    >>> by_lot(1, 3, (Rival(has=2, wins_ties=False), Rival(has=1, wins_ties=True)), left=(1, 1))
+    Fraction(7, 9)
+    """
     if not left:
         return Fraction(worst_place(mine, rivals, ()) <= place)
     tile, *rest = left
@@ -299,7 +317,11 @@ def in_stack(box: Box, voyage: int, kinds: Collection[str]) -> tuple[int, int]:
 
 
 def within(box: Box, voyage: int, kinds: Collection[str], space: int) -> Fraction:
-    """The chance that a tile of some kinds lies no further than a space when the stack of a voyage is laid."""
+    """The chance that a tile of some kinds lies no further than a space when the stack of a voyage is laid.
+
+    >>> within(vl.new("raids").table.box, voyage=1, kinds=["rune"], space=3)
+    Fraction(7, 20)
+    """
     wanted, tiles = in_stack(box, voyage, kinds)
     laid = sum(1 <= each <= space for each in box.next_tile_space.values())
     return 1 - Fraction(comb(tiles - wanted, laid), comb(tiles, laid))

@@ -25,8 +25,6 @@ goods.
 
 from __future__ import annotations
 
-from typing import Any
-
 from vikinglab.core.engine.grammar import (
     LETTERS,
     Access,
@@ -54,6 +52,7 @@ def lines(table: Raids) -> list[Line]:
     """Return the lines of a position."""
     content, seat = table.box.content, Seat(table.players)
     tiles = Like("a tile", table.box.tiles.values(), lambda tile: tile.face)
+    # These shapes share what they have named, so that no tile can lie in two places.
     tile = tiles.only("in the stacks up to this voyage", lambda tile: tile.voyage <= table.voyage)
     new_tile = tiles.only("in the stack of this voyage", lambda tile: tile.voyage == table.voyage)
     conditions = OneOf("a condition", [content.arrivals.first.value, *content.arrivals.others.value])
@@ -62,7 +61,7 @@ def lines(table: Raids) -> list[Line]:
     laid = Row(space, new_tile, Many(Number(0, 99)))
 
     def ship(at: int) -> Line:
-        def of(table: Raids) -> Any:
+        def of(table: Raids) -> object:
             return table.ships[at]
 
         return Record(
@@ -74,6 +73,7 @@ def lines(table: Raids) -> list[Line]:
             Line("coins", Many(Number(1, 99)), (), access=attribute("coins", of)),
         )
 
+    # Their order matters: what is left for the reserve, and who may have to decide, follows from what lies where.
     return [
         Line("voyage", Number(1, content.voyages.value), 1, access=(lambda table: table.voyage, _begin_voyage)),
         Line("arrivals", Each(conditions), _usual_arrivals, access=(lambda table: table.arrivals, _draw_arrivals)),
@@ -124,6 +124,7 @@ def _draw_arrivals(table: Raids, drawn: tuple[str, ...]) -> None:
 
 
 def _laid(table: Raids) -> tuple[tuple[int, Tile, tuple[int, ...]], ...]:
+    # A tile that nobody has passed is written without figures, so one on which nothing is left needs a nought.
     return tuple(
         (space, tile, () if table.portions[space] == tile.portions else table.portions[space] or (0,))
         for space, tile in enumerate(table.route)
@@ -137,6 +138,7 @@ def _lay(table: Raids, laid: tuple[tuple[int, Tile, tuple[int, ...]], ...]) -> N
             what = "there is a village" if space in table.box.villages else "a tile lies there already"
             raise BadPosition(f"no tile can lie at space {space}: {what}")
         table.route[space], table.portions[space] = tile, () if left == (0,) else left or tile.portions
+        # A limited reserve may have had fewer Vikings than the tile asks for when it was laid.
         scarce = table.box.limited and tile.kind == "encounter" and len(left) <= len(tile.portions)
         if left not in ((), (0,), tile.portions[-len(left) :]) and not (scarce and max(left) <= max(tile.portions)):
             found, usual = (" ".join(map(str, portions)) or "nothing" for portions in (left, tile.portions))
@@ -161,6 +163,7 @@ def _place(ship: int) -> Access:
 
 
 def _ghost_at_home(table: Raids) -> tuple[str, int]:
+    # A ghost sails along with two players, so there are three start positions.
     return "home", max({1, 2, 3} - {*table.berths[: table.players]})
 
 

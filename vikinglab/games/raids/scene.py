@@ -237,6 +237,7 @@ class _Chart:
         yield from self.arrivals()
         yield from self.island()
         yield from self.note()
+        # Later marks lie over earlier ones, and ships lie over tiles.
         for ship in range(len(self.table.where)):
             yield self.ship(ship)
         yield from self.clash()
@@ -255,6 +256,7 @@ class _Chart:
 
     def village(self, space: int) -> Look:
         """Return how a village looks, with the Vikings that wait there."""
+        # There are drawings of up to four.
         waiting = min(4, sum(self.table.portions[space]))
         return {"frame": "raids-village", "over": f"raids-waiting-{waiting}" if waiting else "", "corner": str(space)}
 
@@ -294,6 +296,7 @@ class _Chart:
             at = MIDDLE_X, MIDDLE_Y - 25
             yield self.chart.label("voyage", at, label=numeral, print="title", sprite="raids-banner")
             yield self.chart.label("condition", (MIDDLE_X, MIDDLE_Y + 8), label=condition, print="script")
+        # Where the reserve is unlimited it may fall below nothing.
         reserve = max(0, table.reserve)
         look: Look = {"sprite": "vl-viking", "size": 22, "text": str(reserve), "print": "script", "align": "start"}
         yield self.chart.label("reserve", (MIDDLE_X - 12, MIDDLE_Y + 92), say("reserve", vikings=reserve), **look)
@@ -311,6 +314,7 @@ class _Chart:
         """Draw a ship, at sea within its space or at its start position."""
         table, ghost = self.table, ship == self.table.ghost
         where = table.where[ship]
+        # Before a match begins no ship has a berth, and each is drawn somewhere of its own.
         at: At = round(self.berths[(table.berths[ship] or ship + 1) - 1]), BERTHS_Y
         if table.at_sea(ship):
             at = self.spot(where, INSHORE * (1 + table.where[:ship].count(where)))

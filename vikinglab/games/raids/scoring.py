@@ -23,64 +23,21 @@ def hoist_sails(table: Raids) -> None:
         table.embark(seat, table.from_reserve(table.ships[seat].sails), "voyage.sails")
 
 
-@rule("arrival.goods")
-def goods(table: Raids, seat: int) -> int:
-    """Goods, aboard and sold."""
-    return len(_of_kind(table.ships[seat], "goods"))
-
-
-@rule("arrival.kinds")
-def kinds(table: Raids, seat: int) -> int:
-    """Different goods, aboard and sold."""
-    return len(set(_of_kind(table.ships[seat], "goods")))
-
-
-@rule("arrival.runes")
-def runes(table: Raids, seat: int) -> int:
-    """Runes."""
-    return len(_of_kind(table.ships[seat], "rune"))
-
-
-@rule("arrival.shields")
-def shields(table: Raids, seat: int) -> int:
-    """All shields that can be seen, with a Viking or without."""
-    return table.room(seat)
-
-
-@rule("arrival.weapons")
-def weapons(table: Raids, seat: int) -> int:
-    """Axes, double ones twice."""
-    return table.ships[seat].weapons
-
-
-@rule("arrival.ports")
-def ports(table: Raids, seat: int) -> int:
-    """Port tiles; a double port has one anchor."""
-    return len(_of_kind(table.ships[seat], "port"))
-
-
-@rule("arrival.monsters")
-def monsters(table: Raids, seat: int) -> int:
-    """Beaten monsters, strong or weak."""
-    return len(_of_kind(table.ships[seat], "monster"))
-
-
-@rule("arrival.sails")
-def sails(table: Raids, seat: int) -> int:
-    """Sails, double ones twice."""
-    return table.ships[seat].sails
-
-
-CONDITIONS: dict[str, Callable[[Raids, int], int]] = {
-    "goods": goods,
-    "kinds": kinds,
-    "runes": runes,
-    "shields": shields,
-    "weapons": weapons,
-    "ports": ports,
-    "monsters": monsters,
-    "sails": sails,
+_COUNTED: Mapping[str, Callable[[Raids, int], int]] = {
+    "arrival.goods": lambda table, seat: len(_of_kind(table.ships[seat], "goods")),
+    "arrival.kinds": lambda table, seat: len({*_of_kind(table.ships[seat], "goods")}),
+    "arrival.runes": lambda table, seat: len(_of_kind(table.ships[seat], "rune")),
+    "arrival.shields": lambda table, seat: table.room(seat),
+    "arrival.weapons": lambda table, seat: table.ships[seat].weapons,
+    "arrival.ports": lambda table, seat: len(_of_kind(table.ships[seat], "port")),
+    "arrival.monsters": lambda table, seat: len(_of_kind(table.ships[seat], "monster")),
+    "arrival.sails": lambda table, seat: table.ships[seat].sails,
 }
+"""By each rule, how much a seat has: goods aboard and sold; all shields that can be seen, with a Viking or without;
+double axes and sails count twice, a double port once; beaten monsters count alike, strong or weak."""
+
+CONDITIONS = {rule.partition(".")[2]: count for rule, count in _COUNTED.items()}
+"""The same by what arrival tiles are called."""
 
 
 @rule("arrival.order", "ghost.arrival-coin")
@@ -116,6 +73,7 @@ def in_order_of_arrival(table: Raids) -> Sequence[int | None]:
 @rule("voyage.majority")
 def coins_in_order(table: Raids, order: Sequence[int | None]) -> dict[int, int]:
     """The coins of seats in this order: the first gets the largest."""
+    # There may be fewer coins than ships, or more.
     coins = zip(order, table.box.content.glory.majorities.value, strict=False)
     return {seat: coin for seat, coin in coins if seat is not None}
 

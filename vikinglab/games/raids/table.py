@@ -86,6 +86,7 @@ class Raids(_Boxed, Table, kw_only=True):
         """The ship whose turn it is; None when all are home."""
         back = min(self.where)
         if back == 0:
+            # A ship that is home again has its berth for the next voyage, which says nothing of who leaves now.
             berths = [0 if space else berth for space, berth in zip(self.where, self.berths, strict=True)]
             return berths.index(max(berths))
         return None if back == self.box.home else self.where.index(back)
@@ -128,18 +129,26 @@ class Raids(_Boxed, Table, kw_only=True):
         return max(0, monster.strength - self.ships[seat].weapons)
 
     def best_crew_on_arrival(self, seat: int, space: int) -> int:
-        """The largest crew with which a ship can reach a space, whatever it chooses on the way."""
+        """The largest crew with which a ship can reach a space, whatever it chooses on the way.
+
+        >>> table = vl.position("raids", "route: 7 axe, 9 rune / A: space 4 / B: space 7 / C: home 1").table
+        >>> table.ships[0].crew, table.best_crew_on_arrival(0, 9)
+        (0, 1)
+        """
         crew, room = self.ships[seat].crew, self.room(seat)
+        # A larger crew is never worse further on, so the best at each step leads to the best of all.
         for passed in range(self.where[seat] + 1, space):
             tile, portions = self.route[passed], self.portions[passed]
             if portions and (tile is None or tile.kind == "encounter"):
                 crew = min(room, crew + portions[0])
             elif tile is not None and tile.strength:
+                # A ship may always cede one Viking, so fighting is better only where it costs none.
                 crew -= min(crew, 1, self.price_of(tile, seat))
         return crew
 
     def can_fight_at(self, seat: int, space: int) -> bool:
         """Return whether a ship can reach a space with a Viking left to fight for it."""
+        # A monster costs one Viking at most. This spares most ships the look along the route.
         sure = self.ships[seat].crew > self.box.most_monsters
         return sure or self.best_crew_on_arrival(seat, space) > 0
 
@@ -191,6 +200,7 @@ class Raids(_Boxed, Table, kw_only=True):
     def remove(self, space: int) -> Tile:
         """Take a tile off a space and out of the game, and what lies on it back to where it came from."""
         tile = self.lift(space)
+        # Other tiles bear coins, which no reserve takes back.
         if tile.kind == "encounter":
             self.reserve += sum(self.portions[space])
         self.portions[space] = ()

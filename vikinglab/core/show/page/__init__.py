@@ -90,6 +90,7 @@ def _interface(said: Speech) -> dict[str, dict[str, str]]:
 def replay(trace: Trace, title: str) -> str:
     """A page that steps through a match by itself: no kernel, nothing from the network."""
     data = {"trace": trace, "art": drawings(trace.game), "words": interface(trace.game)}
+    # A text with a closing tag in it would end the script that holds the match.
     packed = msgspec.json.encode(data).decode().replace("<", "\\u003c")
     return (
         f'<!doctype html><html lang="{LANGUAGES[0]}"><head><meta charset="utf-8">'

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from vikinglab.core.show.scene import plain
 from vikinglab.core.teach.quiz import Answer, Question
@@ -44,7 +44,7 @@ class Landed(NamedTuple):
         return after.game.speech.say("quiz-recalls.known", {**self.facts, "seen": int(self.seen), "symbol": word})
 
     @property
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> dict[str, object]:
         """Return what the words of a question are filled with."""
         return {"seat": self.seat, "square": self.square}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from vikinglab.core.match import refusal
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences
@@ -111,7 +111,7 @@ class _Line:
 
     def right(self) -> Found:
         rule = self.bars[self.stand - 1] or "free.capture" if self.stand else "drakkar.straight-out"
-        facts: dict[str, Any] = {"far": self.stand}
+        facts: dict[str, object] = {"far": self.stand}
         if self.stand:
             facts |= {"square": self.square, "rival": self.table.stands[self.square] // 2}
         why = say(self.match, f"exits.{rule.replace('.', '-')}", **facts)

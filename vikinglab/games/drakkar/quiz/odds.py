@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vikinglab.core.teach.quiz import Answer, Estimate, Question
 
@@ -98,7 +98,7 @@ def _landed(after: Match) -> tuple[OnEmblem, Drakkar]:
     return choice, view
 
 
-def _facts(moved: Text | None, seat: int) -> dict[str, Any]:
+def _facts(moved: Text | None, seat: int) -> dict[str, object]:
     return {"moved": moved or "", "seat": seat}
 
 
@@ -107,7 +107,7 @@ def _points(chance: Fraction) -> float:
 
 
 def _estimate(
-    match: Match, after: Match, moved: Text | None, kind: str, chance: Fraction, rule: str, facts: dict[str, Any]
+    match: Match, after: Match, moved: Text | None, kind: str, chance: Fraction, rule: str, facts: dict[str, object]
 ) -> Estimate:
     asks, why = (match.game.speech.say(key, facts) for key in (f"quiz-{kind}", f"quiz-{kind}.why"))
     return Estimate(match, asks, chance, why, rule, after=after if moved else None)

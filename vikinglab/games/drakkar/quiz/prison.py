@@ -165,7 +165,7 @@ def _turn_after_capture(match: Match) -> Match:
 
 
 def _ways_out(
-    match: Match, dice: tuple[int, ...], six: tuple[bool, Text, str], facts: dict[str, Any]
+    match: Match, dice: tuple[int, ...], six: tuple[bool, Text, str], facts: dict[str, object]
 ) -> Iterator[tuple[Any, ...]]:
     """By which dice one might think that a captured pawn comes out: by its six, by both together, by another."""
     release, why = facts["release"], six[1]
@@ -319,13 +319,15 @@ def _last(match: Match, after: Match, rule: str) -> Moment:
     return told[-1]
 
 
-def _asked(match: Match, after: Match, moved: Text | None, key: str, found: Sequence[Found], **facts: Any) -> Question:
+def _asked(
+    match: Match, after: Match, moved: Text | None, key: str, found: Sequence[Found], **facts: object
+) -> Question:
     answers = tuple([Answer(each.words, each.right, each.why, each.rule) for each in found])
     asks = _say(match, key, moved=moved or "", **facts)
     return Question(match, asks, answers, after=after if moved else None)
 
 
-def _say(match: Match, key: str, **facts: Any) -> Text:
+def _say(match: Match, key: str, **facts: object) -> Text:
     return match.game.speech.say(key, facts)
 
 

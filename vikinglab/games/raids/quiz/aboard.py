@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vikinglab.core.teach.quiz import Answer, Question
 from vikinglab.core.words.speech import joined
@@ -259,7 +259,7 @@ def left(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _left(match: Match, kind: str, portions: Sequence[int]) -> Text:
-    facts: dict[str, Any] = {
+    facts: dict[str, object] = {
         "number": len(portions),
         "first": max(portions, default=0),
         "last": min(portions, default=0),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vikinglab.core.teach.quiz import WRONG, Answer, Question
 from vikinglab.core.words.speech import Text, joined
@@ -382,7 +382,7 @@ def _new(match: Match, after: Match) -> Sequence[Moment]:
     return after.moments[len(match.moments) :]
 
 
-def _say(match: Match, key: str, **facts: Any) -> Text:
+def _say(match: Match, key: str, **facts: object) -> Text:
     return match.game.speech.say(key, facts)
 
 

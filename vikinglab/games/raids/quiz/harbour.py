@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vikinglab.core.show.scene import Scene
 from vikinglab.core.teach.mistakes import Found, asked, say, then
@@ -148,7 +148,7 @@ def start(match: Match, after: Match, moved: Text | None) -> Question:
     return asked(match, asks, right, _misplaced(match, table, first, seat), scene=_undrawn(match))
 
 
-def _place_and_crew(table: Raids, seat: int, crew_of: int | None = None) -> dict[str, Any]:
+def _place_and_crew(table: Raids, seat: int, crew_of: int | None = None) -> dict[str, object]:
     return {"berth": table.berths[seat], "crew": table.ships[seat if crew_of is None else crew_of].crew}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vikinglab.core.match import naming
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
@@ -111,7 +111,7 @@ Reckoned = tuple[int, Text, dict[str, int]]
 
 
 def _runes(match: Match, table: Raids, seat: int, tile: Tile, ends: int) -> Reckoned:
-    held = scoring.runes(table, seat)
+    held = scoring.CONDITIONS["runes"](table, seat)
     before = scoring.glory(table, seat)["runes"]
     gain = odds.taking(table, seat, tile)
     why = say(match, "next.why-rune", held=held, more=held + 1, before=before, after=before + gain)
@@ -198,7 +198,7 @@ def _at_sea(match: Match) -> int:
     return match.waiting.seat
 
 
-def _race(match: Match, after: Match, moved: Text | None, condition: str, left: tuple[int, ...]) -> dict[str, Any]:
+def _race(match: Match, after: Match, moved: Text | None, condition: str, left: tuple[int, ...]) -> dict[str, object]:
     """Return what questions about majorities have in common."""
     table = after.table
     return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -119,7 +119,7 @@ class _CatchingUp:
         under = {} if (tile := self.route[self.next]) is None else {"tile": tile}
         return self._say(key, leader=ahead, space=self.next, tiles=self.gone, **under)
 
-    def _say(self, key: str, **facts: Any) -> Text:
+    def _say(self, key: str, **facts: object) -> Text:
         return self.match.game.speech.say(f"quiz-discarded.{key}", {"seat": self.seat, **facts})
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
 from vikinglab.core.teach.quiz import Answer, Kind, Question
@@ -149,9 +149,9 @@ MISCOUNTS: Mapping[str, Mapping[str, Count]] = {
     "goods": {
         "aboard": _tiles("goods", where="aboard"),
         "sold": _tiles("goods", where="beside"),
-        "kinds": scoring.kinds,
+        "kinds": scoring.CONDITIONS["kinds"],
     },
-    "kinds": {"each": scoring.goods, "aboard": lambda table, seat: len(table.ships[seat].goods)},
+    "kinds": {"each": scoring.CONDITIONS["goods"], "aboard": lambda table, seat: len(table.ships[seat].goods)},
     "runes": {},
     "shields": {
         "vikings": lambda table, seat: table.ships[seat].crew,
@@ -247,8 +247,8 @@ def glory(part: str, match: Match, after: Match, moved: Text | None) -> Question
     asks = say(match, "glory", **then(moved) | ends, seat=seat, part=part)
     why, mistakes = PARTS[part](match, after.table, seat)
     rule = "glory.winner" if part == "all" else _rule_of(part, after.table, seat)
-    shown = {"after": after if moved else None, "scene": without(match.scene(), "glory:")}
-    return asked(match, asks, Found(sums[part], why, rule), mistakes, **shown)
+    scene = without(match.scene(), "glory:")
+    return asked(match, asks, Found(sums[part], why, rule), mistakes, after=after if moved else None, scene=scene)
 
 
 def _rule_of(part: str, table: Raids, seat: int) -> str:
@@ -365,7 +365,7 @@ def _miscounts(part: str, match: Match, table: Raids, seat: int) -> list[Found]:
         return []
 
 
-def _listed(figures: Any) -> str:
+def _listed(figures: Iterable[object]) -> str:
     return ", ".join(map(str, figures)) or "0"
 
 

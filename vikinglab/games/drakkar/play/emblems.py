@@ -1,0 +1,189 @@
+"""Emblems: look at one, take it, and what comes of a right or a wrong take."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from vikinglab.core.engine.decision import Action, Decision, FromPool
+from vikinglab.core.engine.pool import Pool
+from vikinglab.core.words.rulebook import rule
+
+from .. import scoring
+from ..table import Drakkar
+from .words import symbol
+
+
+class See(Action):
+    """Look at the emblem in secret."""
+
+
+class Take(Action):
+    """Take the emblem, seen or not."""
+
+
+class Leave(Action):
+    """Neither look nor take."""
+
+
+_CHOICES = (See(), Take(), Leave())
+
+
+class OnEmblem(Decision):
+    """Your pawn has landed on an emblem: look at it, take it, or do neither."""
+
+    rules = ("land.choice", "take.blind", "emblem.blocked")
+
+    square: str
+
+    def candidates(self, table: Drakkar) -> Sequence[Action]:
+        return _CHOICES
+
+    def resolve(self, table: Drakkar, action: Action) -> None:
+        if isinstance(action, See):
+            table.push(LookAt(self.seat, self.square))
+        elif isinstance(action, Take):
+            table.push(TurnUp(self.seat, self.square))
+        elif table.story:
+            table.tell("land.choice", seat=self.seat, square=self.square)
+
+    def facts(self, table: Drakkar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        return {"square": self.square, "before": 0}
+
+
+class _Emblem(FromPool):
+    """The face of an emblem, when someone first sees it."""
+
+    stream = "emblems"
+
+    seat: int
+    square: str
+
+    def pool(self, table: Drakkar) -> Pool:
+        return table.emblems
+
+    def slot(self, table: Drakkar) -> str:
+        return table.lies[self.square]
+
+
+class LookAt(_Emblem):
+    """The player looks at the emblem and puts it back: all see that, and nobody else sees what it shows."""
+
+    rules = ("look.see", "look.by-heart", "team.silence")
+
+    def resolve(self, table: Drakkar, outcome: str) -> None:
+        table.look(self.square, outcome, self.seat)
+        if table.story:
+            table.tell("look.see", seat=self.seat, square=self.square)
+            seen = {"seat": self.seat, "square": self.square, "symbol": symbol(outcome)}
+            table.tell("look.secret", only=(self.seat,), **seen)
+
+
+class TurnUp(_Emblem):
+    """An emblem that is taken is shown to all: right, if one of your shields waits for it, else you are punished."""
+
+    rules = ("take.right", "take.wrong")
+
+    def resolve(self, table: Drakkar, outcome: str) -> None:
+        table.show(self.square, outcome)
+        needing = table.needing(self.seat, outcome)
+        if not needing:
+            self._punish(table, outcome)
+        elif len(needing) > 1:
+            table.push(ChooseShield(self.seat, self.square))
+        else:
+            _put_on_shield(table, self.seat, self.square, *needing)
+
+    def _punish(self, table: Drakkar, outcome: str) -> None:
+        table.shown = table.lies[self.square]
+        table.punish(self.seat)
+        # Turns and emblems call for each other: a turn may begin with an emblem, and a wrong take ends it.
+        from .turn import Turn
+
+        table.drop_to(Turn)
+        if table.story:
+            owned = (
+                1
+                if outcome in table.clan(self.seat)
+                else 2 * any(outcome in table.clan(seat) for seat in table.team(self.seat))
+            )
+            shown: dict[str, Any] = {"square": self.square, "symbol": symbol(outcome), "owned": owned}
+            table.tell("take.wrong", seat=self.seat, **shown)
+            table.tell("prison.both", seat=self.seat, turns=table.box.turns)
+
+
+def _put_on_shield(table: Drakkar, seat: int, square: str, owner: int) -> None:
+    """Put a taken emblem on a shield, one's own or one's partner's."""
+    taken = symbol(table.take(square, owner))
+    if table.story:
+        filled, partner = len(table.shields[owner]), int(owner != seat)
+        facts: dict[str, Any] = {"symbol": taken, "square": square, "filled": filled, "partner": partner}
+        table.tell("take.right", seat=seat, leader=owner, **facts)
+    scoring.finish_if_won(table, owner)
+
+
+class Place(Action):
+    """Put the emblem on a shield of a seat."""
+
+    seat: int
+
+
+class ChooseShield(Decision):
+    """If you both need the emblem, you choose on whose shield it goes."""
+
+    rules = ("team.choose",)
+
+    square: str
+
+    def candidates(self, table: Drakkar) -> Sequence[Action]:
+        return [*map(Place, table.team(self.seat))]
+
+    def resolve(self, table: Drakkar, action: Any) -> None:
+        _put_on_shield(table, self.seat, self.square, action.seat)
+
+    def facts(self, table: Drakkar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        own = int(action is not None and action.seat == self.seat)
+        return {"square": self.square, "symbol": symbol(self._symbol(table)), "own": own}
+
+    def path(self, table: Drakkar, action: Any) -> tuple[str, ...]:
+        return (f"shield:{action.seat}:{self._symbol(table)}",)
+
+    def _symbol(self, table: Drakkar) -> str:
+        shown = table.emblems.slots[table.lies[self.square]].value
+        assert shown is not None
+        return shown
+
+
+class Claim(Action):
+    """Take the emblem under a pawn of yours before you throw."""
+
+    square: str
+
+
+@rule("take.landing")
+def claims(table: Drakkar, seat: int) -> list[Decision]:
+    """The choice before the throw, where the rulebook is read so and a pawn of the seat stands on an emblem."""
+    on_emblems = table.box.claims and any(square in table.lies for square in table.squares(seat))
+    return [ClaimUnderPawn(seat)] if on_emblems else []
+
+
+class ClaimUnderPawn(Decision):
+    """Before you throw, you may take an emblem that your pawn stands on."""
+
+    rules = ("take.landing",)
+
+    def candidates(self, table: Drakkar) -> Sequence[Action]:
+        return [*(Claim(square) for square in table.squares(self.seat) if square in table.lies), _CHOICES[-1]]
+
+    def resolve(self, table: Drakkar, action: Any) -> None:
+        table.looks[self.seat] = ""
+        if isinstance(action, Claim):
+            table.push(TurnUp(self.seat, action.square))
+        elif table.story:
+            table.tell("take.landing", seat=self.seat)
+
+    def facts(self, table: Drakkar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        return {"before": 1}
+
+    def path(self, table: Drakkar, action: Any) -> tuple[str, ...]:
+        return (f"square:{action.square}",) if isinstance(action, Claim) else super().path(table, action)

@@ -1,0 +1,39 @@
+"""Actions at the wrong moment, and what somebody means who points at the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vikinglab.core.engine.decision import Action
+
+from ..box import Move
+from ..table import Drakkar
+from .emblems import ChooseShield, Claim, ClaimUnderPawn, Leave, Place, See, Take
+from .moving import Pass, _MovePiece
+
+
+def untimely(table: Drakkar, action: Action) -> str | None:
+    """Dice first, or an emblem first: each action has its moment, and squares and pieces are what they are."""
+    decision = table.stack[-1]
+    match action:
+        case Move(start, end) if isinstance(decision, _MovePiece):
+            if not {start, end} <= table.box.board.places.keys():
+                return "setup.emblems"
+            return "dice.exact" if start == end and start in {*table.stands, *table.lies} else "dice.two-pieces"
+        case Move() | Pass():
+            claiming = "take.landing" if isinstance(decision, ClaimUnderPawn) else "land.choice"
+            return "team.choose" if isinstance(decision, ChooseShield) else claiming
+        case Place():
+            return "team.choose"
+        case Claim():
+            return "take.landing"
+        case See() | Take() | Leave():
+            on_emblem = any(square in table.lies for square in table.squares(decision.seat))
+            return "take.landing" if on_emblem else "land.choice"
+    return None
+
+
+def pointed(table: Drakkar, path: Sequence[str]) -> Action | None:
+    """Return what somebody means who points at a square, and then at another."""
+    squares = [id.removeprefix("square:") for id in path]
+    return Move(*squares) if len(squares) == 2 else None

@@ -1,0 +1,232 @@
+"""Moving: pawns come out, and each die moves a piece straight on."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from vikinglab.core.engine.decision import Action, Decision, Step
+from vikinglab.core.words.rulebook import rule
+
+from ..box import Move
+from ..table import FREE, RELEASED, Drakkar
+from .emblems import OnEmblem
+from .words import line, named
+
+
+class Pass(Action):
+    """Play no more of the dice."""
+
+
+_PASS = Pass()
+
+
+class _Reach(list[Action]):
+    """Straight moves, to be walked; a person may point with a piece at any other square of the board as well."""
+
+    def __init__(self, moves: list[Action], starts: Collection[str], places: Collection[str]) -> None:
+        super().__init__(moves)
+        self._starts, self._places = starts, places
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Move):
+            return super().__contains__(action)
+        return action.start in self._starts and action.end in self._places and action.end != action.start
+
+
+class _MovePiece(Decision):
+    """The rules for every die that is played."""
+
+    dice: tuple[int, ...]
+    """The dice that are still to be played."""
+    moved: str = ""
+    """Where the piece is that the other die has moved."""
+
+    def refuse(self, table: Drakkar, action: Any) -> str | None:
+        if type(action) is Pass:
+            return None
+        start, end, stands = action.start, action.end, table.stands
+        if start in stands:
+            return self._refuse_pawn(table, start, end)
+        if start == self.moved:
+            return "dice.one-piece"
+        way = table.box.board.ways[start].get(end)
+        if way is None:
+            return "drakkar.pawns-only" if "-" in end else self._refuse_far(table, start, end)
+        if way.far not in self.dice:
+            return self._refuse_length(way.far)
+        if end in stands:
+            return "emblem.under-pawn"
+        if end in table.lies:
+            return "emblem.on-emblem"
+        return "drakkar.pawns-only" if way.kind == "in" else None
+
+    def _refuse_pawn(self, table: Drakkar, start: str, end: str) -> str | None:
+        pawn = table.stands[start]
+        if pawn // 2 != self.seat:
+            return "emblem.blocked" if start in table.lies else "pawn.own"
+        if start == self.moved:
+            return "dice.one-piece"
+        way = table.box.board.ways[start].get(end)
+        if "-" in end or way is None:
+            return "drakkar.no-return" if "-" in end else self._refuse_far(table, start, end)
+        if way.kind == "aslant":
+            return "drakkar.straight-out"
+        release = table.box.release
+        if table.held[pawn] and (way.far != release or release not in self.dice):
+            return self._captive(table, pawn)
+        if way.far not in self.dice:
+            return self._refuse_length(way.far)
+        return table.bars_pawn(self.seat, start, end)
+
+    @rule("move.straight")
+    def _refuse_far(self, table: Drakkar, start: str, end: str) -> str:
+        """Why a piece can't go to a square that no die leads to."""
+        board = table.box.board
+        ahead = any(one == other for one, other in zip(board.places[start], board.places[end], strict=True))
+        if "-" in start and not ahead:
+            return "drakkar.straight-out"
+        far = board.far(start, end)
+        if not far:
+            return "move.straight"
+        pawn = table.stands.get(start)
+        return self._captive(table, pawn) if pawn is not None and table.held[pawn] else self._refuse_length(far)
+
+    def _captive(self, table: Drakkar, pawn: int) -> str:
+        """Why a captured pawn stays: it has no six, or the six that it has can't bring it out."""
+        barred = table.held[pawn] == RELEASED and table.box.release in self.dice
+        return "prison.barred" if barred else "prison.six"
+
+    def _refuse_length(self, far: int) -> str:
+        """Why a piece can't go so far: no die says so, though both together may."""
+        return "dice.one-piece" if len(self.dice) == 2 and far == sum(self.dice) else "dice.exact"
+
+    def reach(self, table: Drakkar) -> _Reach:
+        moves = table.box.board.moves
+        starts = dict.fromkeys([*table.stands, *table.lies])
+        return _Reach([_PASS, *(move for start in starts for move in moves[start])], starts, table.box.board.places)
+
+    def resolve(self, table: Drakkar, action: Any) -> None:
+        table.looks[self.seat] = ""
+        if type(action) is Pass:
+            if table.story:
+                table.tell("dice.free", seat=self.seat)
+        else:
+            self._move(table, action.start, action.end)
+
+    def _move(self, table: Drakkar, start: str, end: str) -> None:
+        """Move a piece; what a pawn lands on comes before the other die."""
+        dice = list(self.dice)
+        dice.remove(table.box.board.ways[start][end].far)
+        rest = [self._rest(tuple(dice), end)] if dice else []
+        if start not in table.stands:
+            table.move_emblem(start, end)
+            table.push(*rest)
+            if table.story:
+                table.tell("move.straight", seat=self.seat, piece="emblem", start=start, end=end)
+            return
+        caught = table.stands.pop(end, None)
+        table.held[table.stands[start]] = FREE
+        table.move_pawn(start, end)
+        prison = table.imprison(caught) if caught is not None else ""
+        table.push(*([OnEmblem(self.seat, end)] if end in table.lies else []), *rest)
+        if table.story:
+            self._tell(table, start, end, caught, prison)
+
+    def _rest(self, dice: tuple[int, ...], end: str) -> Any:
+        """Return what comes after a move, with the other die."""
+        return PlayDice(self.seat, dice, end)
+
+    def _tell(self, table: Drakkar, start: str, end: str, caught: int | None, prison: str) -> None:
+        piece = "out" if start in table.homes(self.seat) else "pawn"
+        table.tell("move.straight", seat=self.seat, piece=piece, start=start, end=end)
+        if caught is not None:
+            rival = caught // 2
+            table.tell("free.capture", seat=self.seat, rival=rival, square=end)
+            ways = table.ways_out(rival, prison)
+            table.tell("free.worse-square", seat=rival, line=line(prison, table), ways=ways)
+
+    def facts(self, table: Drakkar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        one, two = self.dice[0], self.dice[-1]
+        facts = {"number": len(self.dice), "one": one, "two": two, "same": int(one == two)}
+        if isinstance(action, Move):
+            facts |= _named_move(table, action)
+            if rule is not None:
+                facts |= self._reason(table, action, rule)
+        return facts
+
+    def _reason(self, table: Drakkar, move: Move, rule: str) -> dict[str, Any]:
+        """Return how far a move goes, and the pawn that is in its way."""
+        start, end, stands, board = move.start, move.end, table.stands, table.box.board
+        between = board.ways[start][end].between if end in board.ways[start] else ()
+        in_the_way = next((square for square in between if square in stands), end)
+        square = {"pawn.own": start, "emblem.blocked": start, "pawn.no-jump": in_the_way}.get(rule, end)
+        facts = {"far": board.far(start, end), "release": table.box.release, "sum": int(len(self.dice) > 1)}
+        facts["home"] = int(end in table.homes(self.seat))
+        pawn = stands.get(square)
+        return (
+            facts
+            if pawn is None
+            else facts | {"square": square, "rival": pawn // 2, "own": int(pawn // 2 == self.seat)}
+        )
+
+    def path(self, table: Drakkar, action: Action) -> tuple[str, ...]:
+        if isinstance(action, Move):
+            return (f"square:{action.start}", f"square:{action.end}")
+        return super().path(table, action)
+
+
+class ComeOut(Step):
+    """A pawn comes out, unless a pawn bars the way of all that might."""
+
+    seat: int
+    dice: tuple[int, ...]
+
+    def run(self, table: Drakkar) -> None:
+        seat, homes = self.seat, [home for home in table.homes(self.seat) if home in table.stands]
+        if any(table.can_leave(seat, home, face) for home in homes for face in self.dice):
+            table.push(BringOut(seat, self.dice))
+        elif table.story and homes:
+            table.tell("begin.barred", seat=seat, number=len(homes))
+
+
+class BringOut(_MovePiece):
+    """Bring out one of your pawns with one of the dice, and then the other with the other."""
+
+    rules = ("begin.both", "begin.choose")
+
+    def candidates(self, table: Drakkar) -> Sequence[Action]:
+        steps = table.box.board.steps[self.dice]
+        return [move for home in table.homes(self.seat) if home in table.stands for _, move in steps[home]]
+
+    def refuse(self, table: Drakkar, action: Any) -> str | None:
+        if type(action) is Pass or action.start not in table.homes(self.seat):
+            return "begin.both"
+        return super().refuse(table, action)
+
+    def _rest(self, dice: tuple[int, ...], end: str) -> Any:
+        return ComeOut(self.seat, dice)
+
+
+class PlayDice(_MovePiece):
+    """Move one piece by each die: your pawns, or emblems that no pawn blocks."""
+
+    rules = ("dice.two-pieces", "move.straight", "emblem.anybody", "emblem.over-all", "prison.others")
+
+    def candidates(self, table: Drakkar) -> Sequence[Action]:
+        steps, lies, stands, mine = table.box.board.steps[self.dice], table.lies, table.stands, self.seat
+        found: list[Action] = [_PASS]
+        for start, pawn in stands.items():
+            if pawn // 2 == mine:
+                found += [move for _, move in steps[start]]
+        taken = {*stands, *lies}
+        for start in lies:
+            if start not in stands:
+                found += [move for end, move in steps[start] if end not in taken]
+        return found
+
+
+def _named_move(table: Drakkar, move: Move) -> dict[str, Any]:
+    """A move as texts know it."""
+    piece, out = "pawn" if move.start in table.stands else "emblem", int("-" in move.start)
+    return {"piece": piece, "out": out, "start": named(table, move.start), "end": named(table, move.end)}

@@ -1,0 +1,69 @@
+"""Setting up: the emblems, the pawns, and the first player."""
+
+from __future__ import annotations
+
+from vikinglab.core.engine.pool import Pool
+from vikinglab.core.words.rulebook import rule
+
+from ..box import SYMBOLS, Box
+from ..table import FREE, Drakkar
+from .turn import FirstTurn, Turn, _TwoDice
+
+
+@rule("setup.emblems", "setup.two", "setup.pawns")
+def setup(box: Box, players: int) -> Drakkar:
+    """The emblems face down on their circles, and the pawns on their drakkar squares."""
+    copies = box.content.copies[str(players)].value
+    circles = box.circles(players)
+    homes = [home for seat in range(players) for home in box.homes(players, seat)]
+    table = Drakkar(
+        players=players,
+        emblems=Pool.of([*SYMBOLS] * copies),
+        lies={square: f"e{number}" for number, square in enumerate(circles, 1)},
+        stands={home: pawn for pawn, home in enumerate(homes)},
+        held=[FREE] * len(homes),
+        missing=[0] * players,
+        shields=[()] * players,
+        seen=[()] * players,
+        looks=[""] * players,
+    )
+    table.box = box
+    for slot in table.lies.values():
+        table.emblems.deal(slot)
+    table.push(ThrowForFirst(tuple(range(players))))
+    return table
+
+
+class ThrowForFirst(_TwoDice):
+    """Each player throws both dice: the highest total begins, and who has equally much throws again."""
+
+    rules = ("begin.first-player",)
+
+    contenders: tuple[int, ...]
+    totals: tuple[int, ...] = ()
+    """What the first of them have thrown."""
+
+    @property
+    def thrower(self) -> int:
+        """Return who throws now."""
+        return self.contenders[len(self.totals)]
+
+    def resolve(self, table: Drakkar, outcome: tuple[int, int]) -> None:
+        totals = (*self.totals, sum(outcome))
+        leaders = tuple(seat for seat, total in zip(self.contenders, totals, strict=False) if total == max(totals))
+        still = len(totals) < len(self.contenders)
+        if still:
+            table.push(ThrowForFirst(self.contenders, totals))
+        elif len(leaders) == 1:
+            _begin(table, *leaders)
+        else:
+            table.push(ThrowForFirst(leaders))
+        if table.story:
+            ends = 0 if still else len(leaders)
+            table.tell("begin.first-player", seat=self.thrower, total=totals[-1], ends=ends, leader=leaders[0])
+
+
+def _begin(table: Drakkar, first: int) -> None:
+    """From the first player on to the left, everybody has a first turn; then they go on in turn."""
+    order = [(first + place) % table.players for place in range(table.players)]
+    table.push(*map(FirstTurn, order), Turn(first))

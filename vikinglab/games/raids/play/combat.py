@@ -1,0 +1,63 @@
+"""Combat: a ship that stops where another lies attacks it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from vikinglab.core.engine.decision import Action
+
+from ..table import Raids
+from .navigating import _Course
+
+
+def attack(table: Raids, seat: int, rival: int, space: int) -> None:
+    """Begin a combat: the ship that stops where another lies pays one Viking, and the other must answer."""
+    table.pay(seat, 1)
+    if table.story:
+        table.tell("combat.start", seat=seat, rival=rival, space=space)
+    table.push(RiposteOrFlee(rival, space + 1, seat, 2))
+
+
+class Riposte(Action):
+    """Pay one Viking more than the other did last, and stay."""
+
+
+class RiposteOrFlee(_Course):
+    """Riposte with one Viking more than your rival paid last, or flee to a later space without taking the tile."""
+
+    rules = ("combat.winner-stays", "combat.passing", "combat.chain")
+
+    rival: int
+    price: int
+
+    def candidates(self, table: Raids) -> Sequence[Action]:
+        return [_RIPOSTE, *_Course.candidates(self, table)]
+
+    def reach(self, table: Raids) -> Sequence[Action]:
+        return [_RIPOSTE, *super().reach(table)]
+
+    def refuse(self, table: Raids, action: Action) -> str | None:
+        if type(action) is Riposte:
+            return "combat.riposte" if table.ships[self.seat].crew < self.price else None
+        return _Course.refuse(self, table, action)
+
+    def resolve(self, table: Raids, action: Action) -> None:
+        if isinstance(action, Riposte):
+            table.pay(self.seat, self.price)
+            if table.story:
+                table.tell("combat.riposte", seat=self.seat, rival=self.rival, vikings=self.price)
+            table.push(RiposteOrFlee(self.rival, self.least, self.seat, self.price + 1))
+            return
+        if table.story:
+            table.tell("combat.flee", seat=self.seat, rival=self.rival)
+        super().resolve(table, action)
+
+    def facts(self, table: Raids, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        if rule not in (None, "combat.riposte"):
+            return super().facts(table, action, rule)
+        crew, price = table.ships[self.seat].crew, self.price
+        return {"rival": self.rival, "price": price, "crew": crew, "last": price - 1, "can": int(crew >= price)}
+
+
+_RIPOSTE = Riposte()

@@ -1,0 +1,32 @@
+"""The ghost ship, with two players."""
+
+from __future__ import annotations
+
+from vikinglab.core.engine.decision import Step
+
+from ..table import Raids
+
+
+class GhostSails(Step):
+    """With two players a ghost ship sails along, from village to village and home; it takes and fights nothing."""
+
+    rules = ("ghost.ship", "ghost.hops", "ghost.passes")
+
+    def run(self, table: Raids) -> None:
+        ghost = table.players
+        space = table.where[ghost] = table.box.next_village[table.where[ghost]]
+        table.berths[ghost] = 0
+        home = space == table.box.home
+        if home:
+            table.berths[ghost] = table.free_berth()
+        if table.story:
+            table.tell("ghost.hops", space=space, home=int(home))
+
+
+def ghost_starts_last(table: Raids) -> None:
+    """Let the ghost ship change berths with the ship in the first."""
+    first = table.berths.index(1)
+    if first != table.players:
+        table.berths[first], table.berths[table.players] = table.berths[table.players], 1
+        if table.story:
+            table.tell("ghost.first-berth", seat=first)

@@ -1,0 +1,59 @@
+"""Actions at the wrong moment, and what somebody means who points at the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vikinglab.core.engine.decision import Action, Decision, Done
+
+from ..table import Raids
+from .combat import Riposte
+from .monsters import Cede, Fight, MeetMonster
+from .navigating import Home, Sail
+from .taking import Discard, PlaceTile, Replace, Sell, SellGoods, Stow
+
+
+def untimely(table: Raids, action: Action) -> str | None:
+    """Each action has its moment: a tile first, then the course, one thing after the other on the way."""
+    seat, decision = table.stack[-1].seat, table.stack[-1]
+    match action:
+        case Stow() | Replace() | Discard():
+            if isinstance(decision, PlaceTile):
+                return "stow.replace"
+            return "tile.take" if table.where[seat] else "tile.from-harbour"
+        case Sell() | Done():
+            return "port.sell" if isinstance(decision, SellGoods) else "port.moment"
+        case Fight() | Cede():
+            return "monster.fight" if isinstance(action, Fight) else "monster.cede"
+        case Riposte():
+            return "combat.riposte"
+        case Sail() | Home():
+            return _before_sailing(decision)
+    return None
+
+
+def _before_sailing(decision: Decision) -> str:
+    """Return what comes before a ship chooses its course; where it does choose, the route has no such space."""
+    match decision:
+        case PlaceTile():
+            return "turn.furthest-behind"
+        case SellGoods():
+            return "navigate.harbour"
+        case MeetMonster():
+            return "navigate.in-order"
+    return "setup.tiles"
+
+
+def pointed(table: Raids, path: Sequence[str]) -> Action | None:
+    """Return what somebody means who points at a space, the harbour, or a tile aboard, when it isn't a choice."""
+    kind, *names = path[0].split(":") if len(path) == 1 else [""]
+    match kind, names:
+        case "space", [space] if space.isdecimal() and 0 < int(space) < table.box.home:
+            return Sail(int(space))
+        case "harbour", []:
+            return Home()
+        case "ship", [_, "free"]:
+            return Stow()
+        case "ship", [seat, face] if seat == str(table.stack[-1].seat):
+            return Sell(face)
+    return None

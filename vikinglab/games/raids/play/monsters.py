@@ -1,0 +1,61 @@
+"""Monsters on the way: fight them, or cede a Viking."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from vikinglab.core.engine.decision import Action, Decision
+
+from ..box import Tile
+from ..table import Raids
+
+
+class Fight(Action):
+    """Fight the monster with all the Vikings that it takes."""
+
+
+class Cede(Action):
+    """Give the monster one Viking, and pass."""
+
+
+class MeetMonster(Decision):
+    """Fight the monster with Vikings for its strength less your axes, or cede one Viking to it."""
+
+    rules = ("monster.stays", "monster.weapons")
+
+    def candidates(self, table: Raids) -> Sequence[Action]:
+        return _FIGHT_OR_CEDE
+
+    def refuse(self, table: Raids, action: Action) -> str | None:
+        too_dear = type(action) is Fight and self._price(table) > table.ships[self.seat].crew
+        return "monster.fight" if too_dear else None
+
+    def resolve(self, table: Raids, action: Action) -> None:
+        space = table.where[self.seat]
+        if isinstance(action, Cede):
+            lost = min(1, table.ships[self.seat].crew)
+            table.pay(self.seat, lost)
+            if table.story:
+                table.tell("monster.cede", seat=self.seat, tile=table.route[space], vikings=lost)
+            return
+        price = self._price(table)
+        table.pay(self.seat, price)
+        table.put_beside(self.seat, space)
+        if table.story:
+            table.tell("monster.fight", seat=self.seat, tile=table.ships[self.seat].beside[-1], vikings=price)
+
+    def facts(self, table: Raids, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        tile, ship = self._monster(table), table.ships[self.seat]
+        return {"strength": tile.strength, "weapons": ship.weapons, "price": self._price(table), "crew": ship.crew}
+
+    def _monster(self, table: Raids) -> Tile:
+        tile = table.route[table.where[self.seat]]
+        assert tile is not None
+        return tile
+
+    def _price(self, table: Raids) -> int:
+        return table.price_of(self._monster(table), self.seat)
+
+
+_FIGHT_OR_CEDE = (Fight(), Cede())

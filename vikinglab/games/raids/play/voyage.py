@@ -1,0 +1,109 @@
+"""A voyage: its tiles are laid, the ships sail in turn, and all come home."""
+
+from __future__ import annotations
+
+from random import Random
+
+from vikinglab.core.engine.decision import FromPool, Step
+from vikinglab.core.engine.pool import Pool
+
+from .. import scoring
+from ..table import Raids
+from .ghost import GhostSails, ghost_starts_last
+from .navigating import CatchUp
+from .taking import TakeTile
+
+
+class StartVoyage(Step):
+    """A voyage begins: its stack is laid, its arrival tile is placed, and the ships start where they lie."""
+
+    rules = ("voyage.next", "voyage.start-positions")
+
+    def run(self, table: Raids) -> None:
+        for space in range(1, table.box.home):
+            if table.route[space] is not None:
+                table.remove(space)
+        table.voyage += 1
+        table.where = [0] * len(table.where)
+        table.pile = Pool.of(table.box.stacks[table.voyage - 1])
+        if table.ghost is not None:
+            ghost_starts_last(table)
+        if table.story:
+            table.tell("voyage.next", voyage=table.voyage)
+        table.push(LayTile(table.box.next_tile_space[0]), SetOut(), NextShip())
+
+
+class LayTile(FromPool):
+    """The tiles of the voyage are shuffled and laid face up along the route."""
+
+    stream = "tiles"
+    rules = ("setup.tiles",)
+
+    space: int
+
+    def pool(self, table: Raids) -> Pool:
+        return table.pile
+
+    def draw(self, table: Raids, rng: Random) -> str:
+        return table.pile.draw(rng)
+
+    def resolve(self, table: Raids, outcome: str) -> None:
+        pile, box = table.pile, table.box
+        pile.take(outcome)
+        table.route[self.space] = box.copies[table.voyage, outcome][pile.count(outcome)]
+        if pile.unseen:
+            table.push(LayTile(box.next_tile_space[self.space]))
+
+
+class SetOut(Step):
+    """Villages get a Viking for each player, encounters and pillages what is printed on them."""
+
+    rules = ("setup.portions", "setup.reserve")
+
+    def run(self, table: Raids) -> None:
+        for space in table.box.villages:
+            table.portions[space] = (1,) * table.players
+        for space, tile in enumerate(table.route):
+            if tile is not None:
+                table.portions[space] = tile.portions
+            if table.portions[space] and (tile is None or tile.kind == "encounter"):
+                portions = [table.from_reserve(portion) for portion in table.portions[space]]
+                table.portions[space] = tuple([portion for portion in portions if portion])
+
+
+class NextShip(Step):
+    """It is always the turn of the ship furthest behind, until all are home."""
+
+    rules = ("turn.furthest-behind", "turn.start-order", "turn.voyage", "turn.end")
+
+    def run(self, table: Raids) -> None:
+        ship = table.furthest_behind()
+        if ship is None:
+            table.push(EndVoyage())
+        elif ship == table.ghost:
+            table.push(GhostSails(), self)
+        else:
+            if table.story:
+                self._tell(table, ship)
+            table.push(TakeTile(ship), CatchUp(ship), self)
+
+    def _tell(self, table: Raids, seat: int) -> None:
+        space = table.where[seat]
+        if space:
+            table.tell("turn.furthest-behind", seat=seat, space=space)
+        else:
+            table.tell("turn.start-order", seat=seat, berth=table.berths[seat])
+
+
+class EndVoyage(Step):
+    """When all are home, sails bring Vikings, and the arrival tile rewards those who have most of what it asks for."""
+
+    rules = ("voyage.end",)
+
+    def run(self, table: Raids) -> None:
+        scoring.hoist_sails(table)
+        scoring.reward_arrival(table)
+        if table.voyage < table.box.content.voyages.value:
+            table.push(StartVoyage())
+        else:
+            table.finish(scoring.result(table))
