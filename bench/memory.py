@@ -13,7 +13,7 @@ MEMORIES = (0, 1, 2, 3, 4, 6)
 
 if __name__ == "__main__":
     matches = int(sys.argv[1])
-    print(f"# Who forgets nothing against who remembers the last few: of {matches} matches each, by bench/memory.py.")
+    print(f"# Perfect memory against a memory of the last few: of {matches} matches each, by bench/memory.py.")
     for remembers in MEMORIES:
         found = duel(remembers, matches)
         print("\n[[duels]]")

@@ -18,7 +18,7 @@ from vikinglab.core.game import Game, NoOptions
 NEEDS_WORDS = {
     "positions",
     *("why-not", "said", "told", "catalogue", "strangers", "last-resort", "questions-hide", "explanations-hide"),
-    *("languages", "messages", "sentences", "examples"),
+    *("languages", "messages", "sentences", "examples", "asked", "quizzes-hide"),
     *("paths", "pointing", "scenes", "pictures", "words", "named", "frames", "scenes-hide", "ids-hide", "traces-hide"),
 }
 

@@ -237,7 +237,7 @@ def test_what_a_memory_is_worth_is_told_with_its_error():
     assert chart.places == [duel.remembers for duel in duels]
     won = [round(100 * (duel.won / duel.matches), 1) for duel in duels]
     assert [*chart.series[0].values] == won
-    assert f"wins {won[0]}{NBSP}% of matches" in chart.sentence["en"]
+    assert f"wins {won[0]:g}{NBSP}% of matches" in chart.sentence["en"]
     assert "estimated" in chart.sentence["en"]
     assert "2,000 matches" in chart.sentence["en"]
     (_, errors), _ = chart.notes

@@ -246,7 +246,7 @@ def _check(content: Content, named: bool) -> None:
     spaces, villages, voyages = content.board.spaces.value, content.board.villages.value, content.voyages.value
     rising = sorted({village for village in villages if 1 <= village <= spaces})
     expect(villages == rising, "board.villages", f"villages are spaces from 1 to {spaces}, in rising order")
-    crews: Mapping[Any, Figure[list[Small]]] = content.crews
+    crews = {str(players): crew for players, crew in content.crews.items()}
     for players in content.players.value:
         path, crew = f"crews.{players}", crews.get(str(players))
         expect(
