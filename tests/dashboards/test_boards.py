@@ -80,7 +80,7 @@ def test_a_kernel_that_ends_is_told_and_the_match_goes_on_after_a_reload(page, d
     else:
         page.request.delete(dashboards.url(kernel(html)), headers={"X-XSRFToken": xsrf(page)})
     expect(found.banner).to_be_visible()
-    expect(found.banner).to_contain_text("kept in this browser")
+    expect(found.banner).to_contain_text("saved in this browser")
     walk.goes_to_its_end_and_back()
     found.click("space:14")
     assert found.shown() == before
