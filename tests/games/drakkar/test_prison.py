@@ -80,7 +80,9 @@ def test_a_pawn_that_blocks_nothing_cant_be_captured():
 def test_a_captured_pawn_goes_where_it_has_fewer_ways_out():
     match = begin("emblems: g7, c3\nA: g4 f9\nB: g7 m13\ndice: 3 5")
     moments = match.play("move g4 g7")
-    assert told(moments, "free.worse-square") == ["Sky B's pawn goes to drakkar square f (north): 4 ways out are open there."]
+    assert told(moments, "free.worse-square") == [
+        "Sky B's pawn goes to drakkar square f (north): 4 ways out are open there."
+    ]
     assert pawns(match, 1) == ("north-1", "m13")
     other = begin("emblems: g7, c3\nA: g4 h9\nB: g7 m13\ndice: 3 5", "move g4 g7")
     assert pawns(other, 1) == ("north-2", "m13")

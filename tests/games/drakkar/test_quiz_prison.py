@@ -36,16 +36,32 @@ CAPTURE = "emblems: g7, c3\nA: g4 {}\nB: g7 {}\ndice: 3 5"
 @pytest.mark.parametrize(
     ("mine", "other", "line", "reason"),
     [
-        ("f9", "m13", "f", "4 numbers of a die lead out of drakkar square f (north), and 6 out of drakkar square h (north)."),
-        ("h13", "m13", "h", "No number of a die leads out of drakkar square h (north), and 6 out of drakkar square f (north)."),
-        ("m1", "m13", "f", "From either 6 numbers of a die lead out: so it goes to drakkar square f (north), where it began."),
-        ("f13", "north-1", "h", "The other pawn of Sky B is on drakkar square f (north)."),
+        (
+            "f9",
+            "m13",
+            "f",
+            "4 numbers of a die lead out of drakkar square f (north), and 6 out of drakkar square h (north).",
+        ),
+        (
+            "h13",
+            "m13",
+            "h",
+            "No number of a die leads out of drakkar square h (north), and 6 out of drakkar square f (north).",
+        ),
+        (
+            "m1",
+            "m13",
+            "f",
+            "From either 6 numbers of a die lead out: so it goes to drakkar square f (north), where it began.",
+        ),
+        ("f13", "north-1", "h", "The other pawn of Sky B is on {f}."),
     ],
 )
 def test_a_captured_pawn_is_sent_where_the_engine_sends_it(mine, other, line, reason):
     question = ask(CAPTURE.format(mine, other), "sent", "move g4 g7")
     assert right(question) == f"To drakkar square {line} (north)"
     assert pawns(question.after, 1)[0] == {"f": "north-1", "h": "north-2"}[line]
+    reason = reason.format(f="drakkar square f (north)", h="drakkar square h (north)")
     assert why(question, right(question)) == reason
     assert why(question, "To a drakkar square of Orange A").endswith(reason)
     assert why(question, "To none: it is out of the match").startswith("A captured pawn can come back.")

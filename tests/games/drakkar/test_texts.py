@@ -164,7 +164,10 @@ def test_filled_shields_are_counted(filled):
 
 def test_a_captured_pawn_isnt_said_to_leave_with_any_die():
     """Only a six brings it out, so its ways out aren't told as numbers of a die."""
-    said = SPEECH.say("free-worse-square.told", {"seat": 0, "line": "f", "ways": 4})
+    said = SPEECH.say(
+        "free-worse-square.told",
+        {"seat": 0, "home": Word("drakkar-square", line="f", side=Word("side-north")), "ways": 4},
+    )
     assert "die" not in said["en"]
     assert "dé" not in said["fr"].split()
 
