@@ -1,0 +1,43 @@
+"""Effects: what cards do, as records in a game's content, whose words are made from the records themselves.
+
+A game has a small vocabulary: a class for each verb, whose name is the word in ``do`` (``Gain`` is ``do = "gain"``). A
+card is then a line of TOML, and needs no code and no sentence of its own.
+
+>>> class Gain(Effect):
+...     what: str
+...     n: int = 1
+>>> class Lose(Effect):
+...     what: str
+>>> msgspec.convert([{"do": "gain", "what": "food", "n": 2}], list[Gain | Lose])
+[Gain(what='food', n=2)]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ..words.speech import Between, Speech, Text, joined
+from .decision import _FROZEN, _spoken
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class Effect(msgspec.Struct, gc=False, tag=_spoken, tag_field="do", forbid_unknown_fields=True, **_FROZEN):
+    """One thing that a card does: a verb and its fields. Its sentence is the message ``effect-`` and the verb."""
+
+    def facts(self, speech: Speech) -> Mapping[str, object]:
+        """Return what its sentence is filled with: its fields. Where a field holds effects, their own texts."""
+        return {name: getattr(self, name) for name in self.__struct_fields__}
+
+    def said(self, speech: Speech) -> Text:
+        """What it does, in every language."""
+        return speech.say(f"effect-{type(self).__struct_config__.tag}", self.facts(speech))
+
+
+def said(effects: Iterable[Effect], speech: Speech, by: Between = "list") -> Text:
+    """Return what several effects do, one after the other."""
+    return joined(by, [effect.said(speech) for effect in effects])
