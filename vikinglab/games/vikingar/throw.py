@@ -1,0 +1,154 @@
+"""The throw of the runes: what it can be worth, and how likely that is.
+
+A match keeps no more of a throw than its outcome. Where somebody looks, ``runes`` shows runes that lie so.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from functools import cache
+from importlib.resources import files
+from itertools import accumulate
+from math import exp, pi
+from random import Random
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from vikinglab.core.engine.content import Figure, expect, read_content
+
+Length = Annotated[float, Meta(ge=0.1, le=1000)]
+Share = Annotated[float, Meta(ge=0, le=1)]
+Weight = Annotated[int, Meta(ge=0, le=10**9)]
+
+MOST = 10
+"""The runes in the box: no throw has more."""
+SHORT = "short"
+"""The outcome of a throw with a rune on its short side, as matches write it."""
+
+
+class Throw(Struct, frozen=True, gc=False):
+    """The outcome of a throw: its points; or a rune on its short side, which beats any points."""
+
+    points: int
+    short_edge: bool = False
+
+    @property
+    def id(self) -> str:
+        """The outcome as a match writes it: ``5``, or ``short``."""
+        return SHORT if self.short_edge else str(self.points)
+
+    def beats(self, defence: Throw) -> bool:
+        """Return whether an attack with this throw wins: the defence wins ties, and with a short side of its own.
+
+        >>> Throw(4).beats(Throw(3)), Throw(4).beats(Throw(4)), Throw(0, True).beats(Throw(9))
+        (True, False, True)
+        >>> Throw(9).beats(Throw(0, True)), Throw(0, True).beats(Throw(0, True))
+        (False, False)
+        """
+        if self.short_edge or defence.short_edge:
+            return not defence.short_edge
+        return self.points > defence.points
+
+
+# Compared by identity, so that what is worked out for one can be remembered by it.
+class Throwing(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
+    """The block that a rune is, how it is thrown, and how many throws of so many runes were worth so many points."""
+
+    length: Figure[Length]
+    width: Figure[Length]
+    thickness: Figure[Length]
+    liveliness: Figure[Annotated[float, Meta(ge=0, le=50)]]
+    active: Figure[Share]
+    spread: Figure[Length]
+    aim: Figure[Annotated[float, Meta(ge=0, le=1000)]]
+    zone: Figure[Length]
+    graze: Figure[Annotated[float, Meta(ge=0, le=1000)]]
+    holds: Figure[Share]
+    points: Figure[Annotated[list[Annotated[list[Weight], Meta(min_length=1)]], Meta(min_length=MOST, max_length=MOST)]]
+    short_side: Figure[Annotated[list[Weight], Meta(min_length=MOST, max_length=MOST)]]
+
+
+@cache
+def stored() -> Throwing:
+    """Return the throw that every edition has."""
+    name = "content/throw.toml"
+    return read_content(files(__package__).joinpath(name).read_text("utf-8"), Throwing, name)
+
+
+# ------------------------------------------------------------------------------------------------ Outcomes
+
+
+@cache
+def outcomes(runes: int, throwing: Throwing) -> list[tuple[Throw, int]]:
+    """Return what so many runes can bring, each outcome with its exact weight."""
+    found = [(Throw(points), weight) for points, weight in enumerate(throwing.points.value[runes - 1]) if weight]
+    short = throwing.short_side.value[runes - 1]
+    return [*found, (Throw(0, short_edge=True), short)] if short else found
+
+
+def draw(runes: int, throwing: Throwing, rng: Random) -> Throw:
+    """Throw so many runes, and return the outcome alone."""
+    heights, found = _ladder(runes, throwing)
+    return found[bisect(heights, int(rng.random() * heights[-1]))]
+
+
+@cache
+def _ladder(runes: int, throwing: Throwing) -> tuple[list[int], list[Throw]]:
+    known = outcomes(runes, throwing)
+    return [*accumulate(weight for _, weight in known)], [outcome for outcome, _ in known]
+
+
+# ------------------------------------------------------------------------------------------------ How a rune rests
+
+
+def resting(throwing: Throwing) -> dict[str, float]:
+    """Return how likely a rune rests in each way: exponentially less likely the higher its middle then is."""
+    length, width, thick = throwing.length.value, throwing.width.value, throwing.thickness.value
+    size = (length * width * thick) ** (1 / 3)
+    flat, long, short = (exp(-throwing.liveliness.value * height / size) for height in (thick, width, length))
+    share = throwing.active.value
+    ways = {"active": flat * share, "inactive": flat * (1 - share), "long": long, SHORT: short}
+    return {way: weight / (flat + long + short) for way, weight in ways.items()}
+
+
+def footprint(way: str, throwing: Throwing) -> tuple[float, float]:
+    """Return the two sides of what a rune covers that rests in a way."""
+    length, width, thick = throwing.length.value, throwing.width.value, throwing.thickness.value
+    return {"long": (length, thick), SHORT: (width, thick)}.get(way, (length, width))
+
+
+# ------------------------------------------------------------------------------------------------ Checks
+
+
+def expected(throwing: Throwing) -> dict[str, float]:
+    """Return roughly, by formulas and without a throw, how often a rune leaves the zone, and how often two overlap."""
+    long, wide = footprint("active", throwing)
+    spread, graze = throwing.spread.value, throwing.graze.value
+    # Seen from any side, a turned rectangle is on average as wide as a circle of the same perimeter.
+    room = max(0.0, throwing.zone.value - (long + wide) / pi)
+    out = exp(-(room**2) / (2 * (spread**2 + throwing.aim.value**2)))
+    # The middle of one rune must come into an area around the other for them to touch: here its mean over all angles.
+    long, wide = max(0.0, long - graze), max(0.0, wide - graze)
+    area = 2 * long * wide + (2 * (long + wide)) ** 2 / (2 * pi)
+    return {"out": out, "overlap": throwing.holds.value * (1 - exp(-area / (4 * pi * spread**2)))}
+
+
+def check(throwing: Throwing, path: str) -> None:
+    """Raise ``BadContent`` where no throw is worth the points stated, or where they don't fit block and throw."""
+    for runes, weights in enumerate(throwing.points.value, 1):
+        expect(sum(weights), f"{path}.points", f"{runes} runes are never worth anything")
+        top = 6 * runes if runes > 1 else 3
+        expect(not any(weights[top + 1 :]), f"{path}.points", f"{runes} runes can’t be worth more than {top} points")
+    rests, rough = resting(throwing), expected(throwing)
+    mean = (1 - rough["out"]) * (rests["active"] + 3 * rests["long"])
+    for runes, more in ((1, 1.0), (2, 1 + rough["overlap"])):
+        counted = _mean(runes, throwing)
+        reason = f"{runes} of these runes bring about {runes * mean * more:.2f} points, not {counted:.2f}"
+        expect(abs(counted - runes * mean * more) < 0.05 * runes, f"{path}.points", reason)
+
+
+def _mean(runes: int, throwing: Throwing) -> float:
+    """Return how many points so many runes bring on average."""
+    known = outcomes(runes, throwing)
+    return sum(outcome.points * weight for outcome, weight in known) / sum(weight for _, weight in known)
