@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .box import EDGE, GATE, STRONGHOLD, TRACKS
+from .box import TRACKS
 
 if TYPE_CHECKING:
     from .table import Vikingar

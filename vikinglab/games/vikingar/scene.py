@@ -90,10 +90,10 @@ def _world(table: Vikingar, world: Group) -> Iterator[Mark]:
                 seat=owner,
                 faint=ship in table.played,
             )
-    for at, event in enumerate(table.drawn):
+    for at, event in enumerate(table.faced):
         words = joined("label", [table.card(event), table.does(event)])
         yield world.piece(
-            f"event:{event}" if event not in table.drawn[:at] else f"event:{event}:{at}",
+            f"event:{event}" if event not in table.faced[:at] else f"event:{event}:{at}",
             (40 + 60 * at, 40),
             words,
             choice=f"event:{event}",
@@ -102,7 +102,7 @@ def _world(table: Vikingar, world: Group) -> Iterator[Mark]:
 
 
 def _in_zone(table: Vikingar, world: Group, zone: int) -> Iterator[Mark]:
-    name, land, on = ZONES[zone], table.land[zone], f"zone:{ZONES[zone]}"
+    _name, land, on = ZONES[zone], table.land[zone], f"zone:{ZONES[zone]}"
     here = [(place, bit) for place, bit in PLACES.items() if table.printed(zone) & bit]
     for at, (place, bit) in enumerate(here):
         spot_at = _spot(table, zone, at - 0.5)
