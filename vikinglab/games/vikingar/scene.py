@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Mark, Scene
-from vikinglab.core.words.speech import Text, joined
+from vikinglab.core.words.speech import Text, Word, joined
 
 from .box import CLAN, EDGE, FEATS, HIGH_SEA, NORTH, PLACES, SHIPS, SOUTH, TRACKS, WHIRLPOOL, ZONES, part_of, slot_of
 from .play import dealt
@@ -85,7 +85,7 @@ def _world(table: Vikingar, world: Group) -> Iterator[Mark]:
                 words,
                 on=f"zone:{ZONES[zone]}",
                 choice=id,
-                sprite=f"vl-ship-{owner}",
+                sprite="vl-boat",
                 size=24,
                 seat=owner,
                 faint=ship in table.played,
@@ -106,7 +106,7 @@ def _in_zone(table: Vikingar, world: Group, zone: int) -> Iterator[Mark]:
     here = [(place, bit) for place, bit in PLACES.items() if table.printed(zone) & bit]
     for at, (place, bit) in enumerate(here):
         spot_at = _spot(table, zone, at - 0.5)
-        words = say("place", place=word(f"place-{place}"), stands=land & bit > 0)
+        words = say("place", place=Word(f"place-{place}"), stands=land & bit > 0)
         yield world.piece(
             f"{on}:{place}",
             spot_at,
@@ -159,7 +159,7 @@ def zone_words(table: Vikingar, zone: int) -> Text:
 def _panel_words(table: Vikingar, seat: int) -> Text:
     start = TRACKS * seat
     tracks = [
-        say("track", feat=word("feat", feat=feat), points=table.tracks[start + at], length=table.box.lengths[at])
+        say("track", feat=Word("feat", feat=feat), points=table.tracks[start + at], length=table.box.lengths[at])
         for at, feat in enumerate(FEATS)
     ]
     cards = [table.item(item) for item in table.items[seat]] + (
@@ -171,7 +171,7 @@ def _panel_words(table: Vikingar, seat: int) -> Text:
 def _panel(table: Vikingar, panel: Group, viewer: int | None) -> Iterator[Mark]:
     seat = panel.seat
     assert seat is not None
-    yield from kit.header(panel, f"vl-badge-{seat}", word(f"seat-{seat}"))
+    yield from kit.header(panel, "vl-boat", word(f"seat-{seat}"))
     yield kit.counter(panel, "gold", 240, str(table.gold[seat]), say("gold", gold=table.gold[seat]))
     if table.powers[seat]:
         yield panel.label(f"power:{seat}", (60, 60), table.card(table.powers[seat]), sprite="vl-card", size=24)

@@ -383,6 +383,7 @@ move-passage = Between north and south
   .refused = { $ship } can’t sail { $to-zone }: this dial has no passage between north and south.
 move-whirlpool = Whirlpools
   .text = From a whirlpool you may move to any other that can be seen. The high sea has one too: if you leave it this way, you draw no event.
+  .told = The whirlpool takes { $ship } { $of-seat } { $to-zone }.
   .refused = There is no whirlpool { $at-here }, so { $ship } can’t take one.
   .untimely = No whirlpool leads there now. { $question }
 move-one-longship = One longship in a zone

@@ -383,6 +383,7 @@ move-passage = Entre le nord et le sud
   .refused = { $ship } ne peut pas aller { $to-zone } : ce cadran n’a pas de passage entre le nord et le sud.
 move-whirlpool = Les tourbillons
   .text = D’un tourbillon, vous pouvez aller à tout autre tourbillon visible. La haute mer en a un aussi : si vous la quittez ainsi, vous ne piochez pas d’événement.
+  .told = Le tourbillon emporte { $ship } { $of-seat } { $to-zone }.
   .refused = Il n’y a pas de tourbillon { $at-here } : { $ship } ne peut pas en prendre.
   .untimely = Aucun tourbillon n’y mène maintenant. { $question }
 move-one-longship = Un seul drakkar par zone
