@@ -331,7 +331,7 @@ combat-beaten = Une attaque perdue
   .told = { $seat } perd contre { $what } : { $ship } est détruit.
 temple-indestructible = Les temples restent
   .text = Un temple ne peut être ni détruit ni pillé.
-  .refused = On ne pille pas un temple. Vous pouvez en prendre le contrôle.
+  .untimely = On ne pille pas un temple. Vous pouvez en prendre le contrôle.
 sea-no-combat = La paix en haute mer
   .text = Les drakkars ne se combattent jamais en haute mer. Il peut y en avoir autant qu’on veut.
 
@@ -649,13 +649,11 @@ variant-all-gates = Des portes partout
   .untimely = On ne quitte le monde que de son bord, dans la variante qui le permet. { $question }
 victory-none = Personne ne peut gagner
   .text = Quand plus personne ne peut gagner assez de coupes, ou après { $rounds } manches, la partie s’arrête. Le plus de coupes gagne, puis le plus de points, d’or et de drakkars.
-  .ruling = Le livret de règles ne prévoit pas ce cas. Les lieux s’épuisent : avec cinq coupes ou plus, cela peut arriver. Avec l’option « continuer », seul le nombre de manches y met fin.
+  .ruling = Le livret de règles ne prévoit pas ce cas. Les lieux s’épuisent : avec cinq coupes ou plus, cela peut arriver.
   .told = La partie s’arrête sans porte. { $seat } est en tête avec { $cups } { $cups ->
     [one] coupe
    *[other] coupes
   }.
-  .ranked = classement
-  .play-on = continuer
 
 # Le plateau
 
