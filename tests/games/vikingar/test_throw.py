@@ -14,7 +14,7 @@ from vikinglab.core.engine.content import BadContent, Figure
 from vikinglab.core.engine.notation import outcome_line
 from vikinglab.games.vikingar import runes
 from vikinglab.games.vikingar.odds import chance
-from vikinglab.games.vikingar.throw import MOST, Throw, check, draw, expected, outcomes, resting, stored
+from vikinglab.games.vikingar.throw import MOST, Throw, check, draw, expected, footprint, outcomes, resting, stored
 
 THROWING = stored()
 SHORT = Throw(0, short_edge=True)
@@ -204,6 +204,17 @@ def test_overlap_is_what_edges_and_corners_say():
 def test_a_block_reaches_as_far_as_its_farthest_corner():
     lie = runes.Lie(40.0, -25.0, 0.7, "active")
     assert runes.block(lie, THROWING).reach() == pytest.approx(max(hypot(*corner) for corner in corners(lie)))
+
+
+def test_a_rune_that_touches_the_line_is_out():
+    rng = Random(2)
+    for lying in [runes.toss(1, THROWING, rng) for _ in range(5_000)]:
+        assert lying.inside[0] == (max(hypot(*corner) for corner in corners(lying.lies[0])) < THROWING.zone.value)
+
+
+def test_a_rune_covers_what_its_sides_say():
+    covered = [footprint(way, THROWING) for way in ("active", "inactive", "long", "short")]
+    assert covered == [(30.0, 20.0), (30.0, 20.0), (30.0, 8.0), (20.0, 8.0)]
 
 
 @pytest.mark.parametrize("number", [1, 4, 5, 7])
