@@ -122,6 +122,13 @@ def test_a_piece_right_over_a_space_is_told_instead_of_it():
     assert titles(scene(space, axe(on="space", words=None))) == ["a space"]
 
 
+def test_a_turned_mark_keeps_its_print_upright():
+    turned = drawn(scene(axe(turn=15, frame="vl-card", figure="4")))
+    assert [use.get("transform") for use in turned.iter(f"{SVG}use") if use.get("transform")] == ["rotate(15)"] * 2
+    assert [text.get("transform") for text in turned.iter(f"{SVG}text")] == [None]
+    assert "rotate" not in scene(axe()).svg().split("</defs>")[1]
+
+
 def test_text_that_stands_alone_carries_the_title():
     counter = Mark("crew", "label", 5, 5, plain("3 Vikings"), text="3")
     [text] = drawn(scene(counter)).iter(f"{SVG}text")

@@ -82,7 +82,7 @@ def _drawings(mark: Mark, scene: Scene) -> list[str]:
 
 def _drawn(mark: Mark, scene: Scene) -> str:
     """Draw what lies in the square of a mark: its drawings and its figures."""
-    drawn = "".join(map(_used, _drawings(mark, scene)))
+    drawn = "".join(_used(name, mark.turn) for name in _drawings(mark, scene))
     if mark.figure:
         drawn += f'<text class="vl-{"est" if mark.unsure else "fig"}">{escape(mark.figure)}</text>'
     if drawn and _is_in_drawing(mark):
@@ -111,8 +111,9 @@ def _classes(seat: int | None, active: bool = False, faint: bool = False) -> str
     return f' class="{" ".join(names)}"' if names else ""
 
 
-def _used(name: str) -> str:
-    return f'<use href="#{name}"/>' if name else ""
+def _used(name: str, turn: float = 0) -> str:
+    turned = f' transform="rotate({turn:g})"' if turn else ""
+    return f'<use href="#{name}"{turned}/>' if name else ""
 
 
 def _scale(mark: Mark) -> str:

@@ -44,7 +44,8 @@ function body(mark, active) {
     [inDrawing(mark) ? mark.text : "", `vl-${mark.print ?? "note"}`],
     [mark.corner, "vl-at"],
   ];
-  return [...names.flatMap((name) => used(name)), ...letters.flatMap(([text, style]) => (text ? [svg("text", { class: style }, text)] : []))];
+  const turned = mark.turn ? `rotate(${mark.turn})` : "";
+  return [...names.flatMap((name) => used(name, turned)), ...letters.flatMap(([text, style]) => (text ? [svg("text", { class: style }, text)] : []))];
 }
 
 /** What a finger meets of a space where nothing is drawn: its square. */
