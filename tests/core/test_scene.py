@@ -122,11 +122,10 @@ def test_a_piece_right_over_a_space_is_told_instead_of_it():
     assert titles(scene(space, axe(on="space", words=None))) == ["a space"]
 
 
-def test_a_turned_mark_keeps_its_print_upright():
-    turned = drawn(scene(axe(turn=15, frame="vl-card", figure="4")))
-    assert [use.get("transform") for use in turned.iter(f"{SVG}use") if use.get("transform")] == ["rotate(15)"] * 2
-    assert [text.get("transform") for text in turned.iter(f"{SVG}text")] == [None]
-    assert "rotate" not in scene(axe()).svg().split("</defs>")[1]
+def test_a_turned_mark_keeps_what_is_printed_beside_it_upright():
+    turned = drawn(scene(axe(turn=15, size=64, text="4")))
+    assert [part.get("transform") for part in turned.findall(f"{SVG}use")] == ["translate(10 20)rotate(15)scale(2.00)"]
+    assert [text.get("transform") for text in turned.findall(f"{SVG}text")] == [None]
 
 
 def test_text_that_stands_alone_carries_the_title():
@@ -156,7 +155,7 @@ def test_a_group_is_moved_as_a_whole():
     assert panel.get("transform") == "translate(30 40)"
     assert panel.get("class") == "vl-seat-1"
     assert panel.find(f"{SVG}rect").get("class") == "vl-sheet"
-    assert [child.get("class") for child in panel.findall(f"{SVG}g")] == [None]
+    assert [child.get("class") for child in panel.findall(f"{SVG}use")] == [None]
 
 
 def test_what_belongs_to_the_seat_in_turn_is_marked_by_a_shape():

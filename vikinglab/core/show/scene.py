@@ -47,7 +47,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """Further drawings, with a space between their names, that lie on all the rest."""
     size: float = UNIT
     turn: float = 0
-    """How far its drawings are turned clockwise, in degrees; what is printed on it stays upright."""
+    """How far it is turned clockwise, in degrees; what is printed beside its drawings stays upright."""
     corner: str = ""
     """A small figure in the upper left corner."""
     figure: str = ""

@@ -1,0 +1,67 @@
+"""The board of Vikingar: the round world, the latest throws, and a panel for each seat.
+
+Groups: ``world``; ``throw``, with the runes of the latest throws; ``panel:0``, ``panel:1``, ... of the seats.
+
+Ids: ``zone:H``, ``zone:N07``, ``zone:S07``, ``zone:E07``; ``place:N07:city`` for what stands there; ``ship:A2``;
+``flag:N07:city`` for who holds it; ``edge:07`` for the card at the tip of a dial; on a panel ``item:A:Q05``, ``power:A1`` for a
+power that was dealt and ``chief:0`` for the one kept, ``feat:0:hero``, and ``gold:0`` and the like after the number of the seat.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vikinglab.core.engine.grammar import LETTERS
+from vikinglab.core.show import kit
+from vikinglab.core.show.scene import Group, Scene
+from vikinglab.core.words.speech import Text, Word
+
+from .box import CLAN, SHIPS
+from .panels import HIGH, on_panel, panel
+from .throws import on_tray, tray
+from .told import say
+from .world import World, world
+
+if TYPE_CHECKING:
+    from .table import Vikingar
+
+
+def scene(table: Vikingar, seat: int | None = None) -> Scene:
+    """Draw what a seat sees."""
+    chart = world()
+    shown = tray(table, chart)
+    places = kit.column(_below(shown, chart), table.players, HIGH)
+    panels = [panel(table, each, place) for each, place in enumerate(places)]
+    marks = [*World(table, seat, chart).marks(), *on_tray(table, shown)]
+    marks += [mark for group in panels for mark in on_panel(table, seat, group)]
+    height = chart.height + 2 * kit.MARGIN
+    return Scene("vikingar", kit.WIDTH, height, title(table), tuple(marks), (chart, shown, *panels), _active(table))
+
+
+def _below(above: Group, chart: Group) -> Group:
+    """Return the room beside the world, below a group."""
+    top = above.y + above.height + kit.MARGIN
+    return Group("", chart.x, top, chart.width, chart.y + chart.height - top, chart.words)
+
+
+def _active(table: Vikingar) -> tuple[str, ...]:
+    """Return the panel of the seat that is asked, and its longship that is under way."""
+    seat, ship = kit.in_turn(table), kit.ahead(table, "ship", None)
+    if seat is None:
+        return ()
+    under_way = (f"ship:{SHIPS[ship]}",) if ship is not None and ship // CLAN == seat and table.where[ship] >= 0 else ()
+    return (*under_way, f"panel:{seat}")
+
+
+def title(table: Vikingar) -> Text:
+    """Return the round, and whose turn it is; or how the match ended."""
+    if table.result is not None:
+        *first, last = [Word(f"seat-{seat}") for seat in table.result.winners]
+        return say("won", number=len(table.result.winners), first=tuple(first), last=last, round=table.round)
+    seat = kit.in_turn(table)
+    if seat is None:
+        return say("round", round=table.round, feats=table.box.feats)
+    return say("turn", round=table.round, feats=table.box.feats, seat=seat)
+
+
+__all__ = ["LETTERS", "scene", "title"]

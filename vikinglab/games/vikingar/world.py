@@ -1,0 +1,176 @@
+"""The round world on the board: the high sea, the dials around it, the end of the world, and what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import cos, radians, sin
+from typing import TYPE_CHECKING
+
+from vikinglab.core.engine.grammar import LETTERS
+from vikinglab.core.show import kit
+from vikinglab.core.show.scene import At, Group, Look, Mark
+from vikinglab.core.words.speech import joined
+
+from .box import CLAN, EDGE, FALL, GATE, HIGH_SEA, NORTH, PASSAGE, SHIPS, SOUTH, WHIRLPOOL, ZONES, part_of, slot_of
+from .told import (
+    defence, dial_seen, edge_words, holder, land_seen, place_words, printed, say, ship_words, word, zone_name, zone_words,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from .table import Vikingar
+
+MIDDLE = MIDDLE_X, MIDDLE_Y = 425, 438
+NUMBERS = 127
+"""How far from the middle of the world the numbers of the slots stand; the drawings have the rest."""
+BERTHS = {NORTH: 165, SOUTH: 283, EDGE: 388}
+"""How far from the middle a longship lies, on the side of the high sea."""
+ONE, TWO = {NORTH: 216, SOUTH: 331}, {NORTH: (202, 238), SOUTH: (333, 333)}
+"""How far from the middle one place of a zone lies, and two."""
+APART = 21
+"""How far each of two places in the south lies from the middle of its zone."""
+AT_SEA = ((96, -12), (96, 12), (60, -18), (60, 18), (30, 0))
+"""Where the longships of a seat lie on the high sea: how far from the middle, how many degrees from the seat's own way."""
+ALONE, BESIDE = 52, 43
+"""How large a place is drawn, alone in its zone or not."""
+
+
+def world() -> Group:
+    """Return the group of the world."""
+    return Group("world", kit.MARGIN, kit.MARGIN, 850, 864, say("world"), backdrop="vikingar-world")
+
+
+class World:
+    """The world in a position, as a seat sees it."""
+
+    def __init__(self, table: Vikingar, seat: int | None, group: Group) -> None:
+        self.table, self.seat, self.group = table, seat, group
+        self.slots = range(1, table.box.slots + 1)
+
+    def turn(self, slot: int) -> float:
+        """Return how far a slot is turned from the first one, in degrees."""
+        return (slot - 1) * 360 / self.table.box.slots
+
+    def spot(self, slot: int, far: float, aside: float = 0) -> At:
+        """Return a place so far from the middle of the world in the direction of a slot, or so far aside of it."""
+        angle = radians(self.turn(slot))
+        x, y = far * sin(angle) + aside * cos(angle), aside * sin(angle) - far * cos(angle)
+        return round(MIDDLE_X + x), round(MIDDLE_Y + y)
+
+    def marks(self) -> Iterator[Mark]:
+        # Later marks lie over earlier ones: drawings of dials, what can be chosen, what lies there, longships.
+        for slot in self.slots:
+            yield from self.dial(slot)
+        yield self.group.space("zone:H", MIDDLE, zone_words(self.table, self.seat, HIGH_SEA), sprite="vikingar-isle", size=48)
+        for part in (NORTH, SOUTH, EDGE):
+            for slot in self.slots:
+                yield from self.zone(part + slot)
+        for ship, zone in enumerate(self.table.where):
+            if zone >= 0:
+                yield self.ship(ship, zone)
+        yield from self.corners()
+
+    def dial(self, slot: int) -> Iterator[Mark]:
+        """Draw the two halves of a dial, or its back, and its number."""
+        for part, half in ((SOUTH, "south"), (NORTH, "north")):
+            land = land_seen(self.table, self.seat, part + slot)
+            joint = "" if part == SOUTH else "passage" if land & PASSAGE else "reef"
+            over = [f"vikingar-whirlpool-{half}"] if land & WHIRLPOOL else []
+            if self.table.explored(slot):
+                sprite = f"vikingar-{half}-{joint}" if joint else "vikingar-open-south"
+            else:
+                sprite = f"vikingar-back-{half}"
+                over += [f"vikingar-{joint}"] if joint and land else []
+            look: Look = {"sprite": sprite, "over": " ".join(over), "turn": self.turn(slot)}
+            zone = ZONES[part + slot]
+            yield self.group.label(f"land:{zone}", MIDDLE, on=f"zone:{zone}", **look)
+        yield self.group.label(f"slot:{slot}", self.spot(slot, NUMBERS), text=str(slot))
+
+    def zone(self, zone: int) -> Iterator[Mark]:
+        """Draw what can be chosen of a zone, its places, and the card at the end of the world."""
+        slot, part, name = slot_of(zone), part_of(zone), ZONES[zone]
+        words, at = zone_words(self.table, self.seat, zone), self.spot(slot, BERTHS[part])
+        card = {FALL: "vikingar-fall", GATE: "vikingar-gate"}.get(self.table.land[zone] & (FALL | GATE), "")
+        look: Look = {"sprite": card} if part == EDGE else {"size": 28}
+        yield self.group.space(f"zone:{name}", at, words, **look)
+        if part != EDGE:
+            yield from self.places(zone)
+
+    def places(self, zone: int) -> Iterator[Mark]:
+        """Draw what stands in a zone, and who holds it."""
+        table, part, slot = self.table, part_of(zone), slot_of(zone)
+        found = list(printed(table, self.seat, zone))
+        scouted = not table.explored(slot)
+        for number, (name, bit) in enumerate(found):
+            two = len(found) > 1
+            far = TWO[part][number] if two else ONE[part]
+            at = self.spot(slot, far, APART * (2 * number - 1) if two and part == SOUTH else 0)
+            razed = not scouted and not table.land[zone] & bit
+            id = f"{ZONES[zone]}:{name}"
+            words = joined("label", [zone_name(zone), place_words(table, zone, name, razed=razed)])
+            size = BESIDE if two else ALONE
+            yield self.group.space(f"place:{id}", at, words, size=size, faint=razed or scouted, **self.look(zone, name, razed))
+            seat = holder(table, zone, name)
+            if seat is not None:
+                x, y = at
+                look: Look = {"sprite": "vikingar-flag", "text": LETTERS[seat], "seat": seat}
+                yield self.group.piece(f"flag:{id}", (x + 14, y - 13), on=f"place:{id}", **look)
+
+    def look(self, zone: int, name: str, razed: bool) -> Look:
+        """Return how a place looks: with the runes that defend it, and a stronghold with its toll."""
+        runes = defence(self.table, zone, name)
+        look: Look = {"frame": f"vikingar-at-{name}"}
+        if razed:
+            return look | {"over": "vikingar-flame"}
+        if name == "quest" and runes:
+            look = {"frame": "vl-card", "sprite": "vl-monster"}
+        if name == "quest" or runes:
+            look["figure"] = str(runes or "?")
+        if name == "stronghold":
+            look |= {"over": "vikingar-toll", "corner": str(self.table.box.prices[""]["toll"])}
+        return look
+
+    def ship(self, ship: int, zone: int) -> Mark:
+        """Draw a longship: its sail is up until it was activated."""
+        seat, part = ship // CLAN, part_of(zone)
+        if zone == HIGH_SEA:
+            at = self.at_sea(ship)
+        else:
+            at = self.spot(slot_of(zone), BERTHS[part], 0 if part != EDGE else 32)
+        sprite = f"vikingar-played-{seat}" if ship in self.table.played else f"vl-ship-{seat}"
+        look: Look = {"sprite": sprite, "seat": seat}
+        words = joined("label", [zone_name(zone), ship_words(self.table, ship)])
+        id = SHIPS[ship]
+        return self.group.piece(f"ship:{id}", at, words, on=f"zone:{ZONES[zone]}", choice=f"ship:{id}", **look)
+
+    def at_sea(self, ship: int) -> At:
+        """Return where a longship lies on the high sea: those of a seat together."""
+        seat, number = divmod(ship, CLAN)
+        far, aside = AT_SEA[number]
+        angle = radians(360 * seat / self.table.players - 45 + aside)
+        return round(MIDDLE_X + far * sin(angle)), round(MIDDLE_Y - far * cos(angle))
+
+    # -------------------------------------------------------------------------------------------- Corners
+
+    def corners(self) -> Iterator[Mark]:
+        """Draw the round, the order of play and the piles in the corners that the world leaves free."""
+        table, label = self.table, self.group.label
+        yield label("name", (92, 34), label=word("game"), print="title")
+        yield label("round", (92, 62), label=say("round", round=table.round, feats=table.box.feats), print="script")
+        yield label("order", (758, 26), label=say("order"), print="script")
+        for number, x in enumerate(kit.row(len(table.order), 758, 30)):
+            seat = table.order[number]
+            yield label(f"order:{number + 1}", (x, 54), say("token", number=number + 1, seat=seat), sprite="vikingar-token",
+                        text=LETTERS[seat], seat=seat)  # fmt: skip
+        piles = (("events", 46, table.events), ("quests", 734, table.quests), ("edges", 804, table.edges))
+        for name, x, pool in piles:
+            words = say(f"pile-{name}", cards=len(pool))
+            yield label(f"pile:{name}", (x, 800), words, sprite=f"vikingar-deck-{name}", size=44)
+            yield label(f"pile:{name}:left", (x, 838), text=str(len(pool)), print="script")
+        for number, card in enumerate(table.drawn):
+            event = table.box.content.events.value[card]
+            look: Look = {"frame": "vl-card", "sprite": "vikingar-event", "size": 50, "figure": str(event.runes or "")}
+            yield self.group.piece(f"event:{card}", (110 + 56 * number, 800), joined("label", [table.card(card), table.does(card)]),
+                                   choice=f"event:{card}", **look)  # fmt: skip
+
+
+__all__ = ["World", "dial_seen", "edge_words", "world"]
