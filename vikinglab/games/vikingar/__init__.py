@@ -1,1 +1,31 @@
 """Vikingar: a round world of hidden lands, and eight feats to prove oneself worthy of Valhalla."""
+
+from __future__ import annotations
+
+from vikinglab.core.game import Game
+
+from . import play
+from .bot import worth
+from .box import Content, figures, pack
+from .invariants import check
+from .position import lines
+from .scene import scene
+from .table import Vikingar
+
+GAME = Game(
+    "vikingar",
+    package=__name__,
+    editions=("first", "kickstarter"),
+    content=Content,
+    figures=figures,
+    box=pack,
+    table=Vikingar,
+    play=play,
+    setup=play.setup,
+    lines=lines,
+    check=check,
+    scene=scene,
+    worth=worth,
+    untimely=play.untimely,
+    pointed=play.pointed,
+)

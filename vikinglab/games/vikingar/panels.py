@@ -12,7 +12,7 @@ from vikinglab.core.words.speech import Text
 
 from .box import FEATS, TRACKS
 from .effects import Runes
-from .told import card_words, feat_words, panel_words, reserve, say, word
+from .told import feat_words, item_words, panel_words, power_words, reserve, say, word
 
 if TYPE_CHECKING:
     from .table import Vikingar
@@ -36,7 +36,9 @@ USES = {
 
 def panel(table: Vikingar, seat: int, place: kit.Place) -> Group:
     """Return the group of a seat's panel."""
-    return Group(f"panel:{seat}", **place, words=panel_words(table, seat), backdrop="vikingar-panel", sheet=True, seat=seat)
+    return Group(
+        f"panel:{seat}", **place, words=panel_words(table, seat), backdrop="vikingar-panel", sheet=True, seat=seat
+    )
 
 
 def on_panel(table: Vikingar, viewer: int | None, group: Group) -> Iterator[Mark]:
@@ -86,18 +88,23 @@ def _cards(table: Vikingar, seat: int, viewer: int | None, group: Group) -> Iter
     power = table.powers[seat]
     if power:
         look: Look = {"sprite": "vikingar-chief", "size": 24, "label": table.card(power), "align": "start"}
-        yield group.label(f"chief:{seat}", (x, y), card_words(table, power), **look)
+        yield group.piece(f"power:{seat}", (x, y), power_words(table, power), choice=f"power:{seat}", **look)
         x += 150
     for slot in () if power else [slot for slot in table.chiefs.slots if slot.startswith(LETTERS[seat])]:
         known = table.chiefs.knows(viewer, slot)
-        look = {"sprite": "vikingar-chief", "size": 24, "label": table.card(known) if known else say("dealt"), "align": "start"}
-        words = card_words(table, known) if known else say("dealt")
+        look = {
+            "sprite": "vikingar-chief",
+            "size": 24,
+            "label": table.card(known) if known else say("dealt"),
+            "align": "start",
+        }
+        words = power_words(table, known) if known else say("dealt")
         yield group.piece(f"power:{slot}", (x, y), words, choice=f"power:{slot}", **look)
         x += 185
     apart = min(34.0, (group.width - x - 20) / max(1, len(table.items[seat]) - 1))
     for number, item in enumerate(table.items[seat]):
-        id = f"item:{LETTERS[seat]}:{item}"
-        yield group.piece(id, (round(x + number * apart), y), card_words(table, item), choice=id, **_item(table, item))
+        id = f"item:{seat}:{item}"
+        yield group.piece(id, (round(x + number * apart), y), item_words(table, item), choice=id, **_item(table, item))
 
 
 def _item(table: Vikingar, item: str) -> Look:
@@ -107,6 +114,3 @@ def _item(table: Vikingar, item: str) -> Look:
     if isinstance(effect, Runes):
         look |= {"sprite": USES[effect.on], "figure": f"+{effect.n}"}
     return look
-
-
-__all__ = ["on_panel", "panel"]

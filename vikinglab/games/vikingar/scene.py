@@ -2,16 +2,16 @@
 
 Groups: ``world``; ``throw``, with the runes of the latest throws; ``panel:0``, ``panel:1``, ... of the seats.
 
-Ids: ``zone:H``, ``zone:N07``, ``zone:S07``, ``zone:E07``; ``place:N07:city`` for what stands there; ``ship:A2``;
-``flag:N07:city`` for who holds it; ``edge:07`` for the card at the tip of a dial; on a panel ``item:A:Q05``, ``power:A1`` for a
-power that was dealt and ``chief:0`` for the one kept, ``feat:0:hero``, and ``gold:0`` and the like after the number of the seat.
+Ids: ``zone:H``, ``zone:N07``, ``zone:S07``, ``zone:E07``; in a zone ``zone:N07:city`` and the like, ``zone:N07:whirlpool``,
+and ``zone:N07:city:outpost`` where an outpost stands or may stand; ``ship:A2`` for a longship on the board;
+``event:storm`` for a navigation event that lies open; on a panel ``power:0``, ``power:A1`` for a power that was dealt,
+``item:0:mara`` for a magic item, ``feat:0:hero``, and ``gold:0`` and the like after the number of the seat.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import Group, Scene
 from vikinglab.core.words.speech import Text, Word
@@ -62,6 +62,3 @@ def title(table: Vikingar) -> Text:
     if seat is None:
         return say("round", round=table.round, feats=table.box.feats)
     return say("turn", round=table.round, feats=table.box.feats, seat=seat)
-
-
-__all__ = ["LETTERS", "scene", "title"]

@@ -50,7 +50,7 @@ def lie(table: Vikingar, side: str) -> Lying | None:
     """Return how the runes of a throw lie; None for a throw too rare to be drawn."""
     at = SIDES.index(side)
     runes, outcome = table.thrown[at]
-    return shown(outcome, runes, 2 * table.round + at, table.box.content.throw)
+    return shown(outcome, runes, table.throws - len(table.thrown) + at, table.box.content.throw)
 
 
 def _worth(side: str, runes: int, outcome: Throw) -> Text:
@@ -74,7 +74,9 @@ def on_tray(table: Vikingar, group: Group) -> Iterator[Mark]:
         lying = lie(table, side)
         if lying is not None:
             for number, (each, counted) in enumerate(zip(lying.lies, lying.counted(), strict=True), 1):
-                yield _rune(table, group, f"rune:{side}:{number}", x, each, _counted_words(number, counted), counted.points)
+                yield _rune(
+                    table, group, f"rune:{side}:{number}", x, each, _counted_words(number, counted), counted.points
+                )
 
 
 def _rune(table: Vikingar, group: Group, id: str, middle: float, lie: Lie, words: Text, points: int) -> Mark:

@@ -8,8 +8,24 @@ from typing import TYPE_CHECKING
 from vikinglab.core.show import kit
 from vikinglab.core.words.speech import Text, joined
 
-from .box import CLAN, EDGE, FALL, FEATS, GATE, HIGH_SEA, KNOWN, NORTH, PASSAGE, PLACES, SHIPS, SOUTH, TRACKS
-from .box import WHIRLPOOL, ZONES, part_of, slot_of
+from .box import (
+    CLAN,
+    EDGE,
+    FALL,
+    FEATS,
+    GATE,
+    HIGH_SEA,
+    KNOWN,
+    NORTH,
+    PASSAGE,
+    PLACES,
+    SHIPS,
+    SOUTH,
+    TRACKS,
+    WHIRLPOOL,
+    part_of,
+    slot_of,
+)
 from .table import RESERVE, spot
 
 if TYPE_CHECKING:
@@ -145,9 +161,14 @@ def reserve(table: Vikingar, seat: int) -> int:
     return clan - sum(zone != RESERVE for zone in table.fleet(seat))
 
 
-def card_words(table: Vikingar, card: str) -> Text:
-    """Return a magic item or a power with what it does."""
-    return joined("label", [table.card(card), table.does(card)])
+def power_words(table: Vikingar, power: str) -> Text:
+    """Return the power of a chief with what it does."""
+    return joined("label", [table.card(power), table.does(power)])
+
+
+def item_words(table: Vikingar, monster: str) -> Text:
+    """Return a magic item with what it does."""
+    return joined("label", [table.item(monster), table.does(monster)])
 
 
 def panel_words(table: Vikingar, seat: int) -> Text:
@@ -159,8 +180,6 @@ def panel_words(table: Vikingar, seat: int) -> Text:
         say("outposts", outposts=table.outposts_of(seat), temples=table.temples_of(seat)),
         joined("list", [feat_words(table, seat, feat) for feat in range(len(FEATS))]),
     ]
-    cards = [card for card in (table.powers[seat], *table.items[seat]) if card]
-    return joined("parts", [*sentences, *[card_words(table, card) for card in cards]])
-
-
-__all__ = ["ZONES"]
+    cards = [power_words(table, table.powers[seat])] if table.powers[seat] else []
+    cards += [item_words(table, item) for item in table.items[seat]]
+    return joined("parts", [*sentences, *cards])

@@ -13,7 +13,16 @@ from vikinglab.core.words.speech import joined
 
 from .box import CLAN, EDGE, FALL, GATE, HIGH_SEA, NORTH, PASSAGE, SHIPS, SOUTH, WHIRLPOOL, ZONES, part_of, slot_of
 from .told import (
-    defence, dial_seen, edge_words, holder, land_seen, place_words, printed, say, ship_words, word, zone_name, zone_words,
+    defence,
+    holder,
+    land_seen,
+    place_words,
+    printed,
+    say,
+    ship_words,
+    word,
+    zone_name,
+    zone_words,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -30,6 +39,10 @@ APART = 21
 """How far each of two places in the south lies from the middle of its zone."""
 AT_SEA = ((96, -12), (96, 12), (60, -18), (60, 18), (30, 0))
 """Where the longships of a seat lie on the high sea: how far from the middle, how many degrees from the seat's own way."""
+WHIRLS = {NORTH: (152, 8), SOUTH: (270, 22)}
+"""How far from the middle a whirlpool lies, and how far aside."""
+OUTPOSTS = ("city", "cult")
+"""The places where an outpost can stand."""
 ALONE, BESIDE = 52, 43
 """How large a place is drawn, alone in its zone or not."""
 
@@ -60,7 +73,10 @@ class World:
         # Later marks lie over earlier ones: drawings of dials, what can be chosen, what lies there, longships.
         for slot in self.slots:
             yield from self.dial(slot)
-        yield self.group.space("zone:H", MIDDLE, zone_words(self.table, self.seat, HIGH_SEA), sprite="vikingar-isle", size=48)
+        yield self.group.space(
+            "zone:H", MIDDLE, zone_words(self.table, self.seat, HIGH_SEA), sprite="vikingar-isle", size=48
+        )
+        yield self.whirlpool(HIGH_SEA, (MIDDLE_X, MIDDLE_Y + 40))
         for part in (NORTH, SOUTH, EDGE):
             for slot in self.slots:
                 yield from self.zone(part + slot)
@@ -74,13 +90,13 @@ class World:
         for part, half in ((SOUTH, "south"), (NORTH, "north")):
             land = land_seen(self.table, self.seat, part + slot)
             joint = "" if part == SOUTH else "passage" if land & PASSAGE else "reef"
-            over = [f"vikingar-whirlpool-{half}"] if land & WHIRLPOOL else []
+            over = ""
             if self.table.explored(slot):
                 sprite = f"vikingar-{half}-{joint}" if joint else "vikingar-open-south"
             else:
                 sprite = f"vikingar-back-{half}"
-                over += [f"vikingar-{joint}"] if joint and land else []
-            look: Look = {"sprite": sprite, "over": " ".join(over), "turn": self.turn(slot)}
+                over = f"vikingar-{joint}" if joint and land else ""
+            look: Look = {"sprite": sprite, "over": over, "turn": self.turn(slot)}
             zone = ZONES[part + slot]
             yield self.group.label(f"land:{zone}", MIDDLE, on=f"zone:{zone}", **look)
         yield self.group.label(f"slot:{slot}", self.spot(slot, NUMBERS), text=str(slot))
@@ -92,8 +108,15 @@ class World:
         card = {FALL: "vikingar-fall", GATE: "vikingar-gate"}.get(self.table.land[zone] & (FALL | GATE), "")
         look: Look = {"sprite": card} if part == EDGE else {"size": 28}
         yield self.group.space(f"zone:{name}", at, words, **look)
+        if land_seen(self.table, self.seat, zone) & WHIRLPOOL:
+            yield self.whirlpool(zone, self.spot(slot, *WHIRLS[part]))
         if part != EDGE:
             yield from self.places(zone)
+
+    def whirlpool(self, zone: int, at: At) -> Mark:
+        """Draw a whirlpool, which takes longships to the others."""
+        id, words = f"zone:{ZONES[zone]}:whirlpool", joined("label", [zone_name(zone), say("whirlpool")])
+        return self.group.space(id, at, words, sprite="vikingar-whirlpool")
 
     def places(self, zone: int) -> Iterator[Mark]:
         """Draw what stands in a zone, and who holds it."""
@@ -105,15 +128,27 @@ class World:
             far = TWO[part][number] if two else ONE[part]
             at = self.spot(slot, far, APART * (2 * number - 1) if two and part == SOUTH else 0)
             razed = not scouted and not table.land[zone] & bit
-            id = f"{ZONES[zone]}:{name}"
+            id = f"zone:{ZONES[zone]}:{name}"
             words = joined("label", [zone_name(zone), place_words(table, zone, name, razed=razed)])
             size = BESIDE if two else ALONE
-            yield self.group.space(f"place:{id}", at, words, size=size, faint=razed or scouted, **self.look(zone, name, razed))
-            seat = holder(table, zone, name)
-            if seat is not None:
-                x, y = at
-                look: Look = {"sprite": "vikingar-flag", "text": LETTERS[seat], "seat": seat}
-                yield self.group.piece(f"flag:{id}", (x + 14, y - 13), on=f"place:{id}", **look)
+            yield self.group.space(id, at, words, size=size, faint=razed or scouted, **self.look(zone, name, razed))
+            yield from self.flag(zone, name, at)
+
+    def flag(self, zone: int, name: str, at: At) -> Iterator[Mark]:
+        """Draw who holds a place, or where the longship that is under way could found an outpost."""
+        seat, id = holder(self.table, zone, name), f"zone:{ZONES[zone]}:{name}"
+        ship, place = kit.ahead(self.table, "ship", None), (at[0] + 14, at[1] - 13)
+        words = joined(
+            "label",
+            [zone_name(zone), say(f"place-{name}"), say("flag", seat=seat) if seat is not None else say("no-flag")],
+        )
+        if seat is not None:
+            look: Look = {"sprite": "vikingar-flag", "text": LETTERS[seat], "seat": seat}
+            yield self.group.piece(f"{id}:outpost", place, words, on=id, choice=f"{id}:outpost", **look)
+        elif name in OUTPOSTS and ship is not None and self.table.where[ship] == zone:
+            yield self.group.piece(
+                f"{id}:outpost", place, words, on=id, choice=f"{id}:outpost", sprite="vikingar-flag", faint=True
+            )
 
     def look(self, zone: int, name: str, razed: bool) -> Look:
         """Return how a place looks: with the runes that defend it, and a stronghold with its toll."""
@@ -171,6 +206,3 @@ class World:
             look: Look = {"frame": "vl-card", "sprite": "vikingar-event", "size": 50, "figure": str(event.runes or "")}
             yield self.group.piece(f"event:{card}", (110 + 56 * number, 800), joined("label", [table.card(card), table.does(card)]),
                                    choice=f"event:{card}", **look)  # fmt: skip
-
-
-__all__ = ["World", "dial_seen", "edge_words", "world"]

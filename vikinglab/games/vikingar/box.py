@@ -1,0 +1,345 @@
+"""The box of Vikingar: the shape of its content files, and the board made ready for play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal, Unpack
+
+from msgspec import Meta, Struct, field
+
+from vikinglab.core.engine import box as core
+from vikinglab.core.engine.content import Figure, expect
+
+from .effects import THROWS, DrawEvents, Gain, Item, Loss, Power, Price, Reward, Runes
+from .throw import Throwing, check, stored
+
+Small = Annotated[int, Meta(ge=0, le=99)]
+Count = Annotated[int, Meta(ge=1, le=20)]
+Name = Mapping[Literal["en", "fr"], Annotated[str, Meta(min_length=1, max_length=60)]]
+Place = Literal["village", "city", "cult", "stronghold", "quest", "temple"]
+
+VILLAGE, CITY, CULT, STRONGHOLD, QUEST, TEMPLE = 1, 2, 4, 8, 16, 32
+"""What stands in a zone, as bits of a number."""
+PASSAGE, WHIRLPOOL, KNOWN, FALL, GATE = 64, 128, 256, 512, 1024
+"""What else is known of a zone."""
+PLACES: Mapping[str, int] = {
+    "village": VILLAGE,
+    "city": CITY,
+    "cult": CULT,
+    "stronghold": STRONGHOLD,
+    "quest": QUEST,
+    "temple": TEMPLE,
+}
+VERBS = ("sink", "rethrow", "peek")
+"""What a player does with a card at a moment of their choice."""
+FEATS = ("looter", "strategy", "bloody", "bravery", "hero", "wealth", "conqueror", "cursed")
+TRACKS = len(FEATS)
+LOOTER, STRATEGY, BLOODY, BRAVERY, HERO, WEALTH, CONQUEROR, CURSED = range(8)
+"""The tracks of a feat chart, in this order."""
+
+NUMBERS = ("", "one", "two", "three", "four", "five", "six", "seven", "eight")
+STANDARD, SINGLE_GATE, ALL_GATES = "standard", "single gate", "all gates"
+"""How the world ends: by edge cards, by one gate, or wherever one throws well enough."""
+
+SLOTS = 24
+"""The most dials that can lie around the high sea."""
+HIGH_SEA, NORTH, SOUTH, EDGE = 0, 0, SLOTS, 2 * SLOTS
+"""Zone 0 is the high sea. The halves of the dial in slot 7 are NORTH + 7 and SOUTH + 7, and EDGE + 7 lies behind it."""
+ZONES = ("H", *(f"{part}{slot:02}" for part in "NSE" for slot in range(1, SLOTS + 1)))
+"""The names of the zones."""
+ZONE = {name: zone for zone, name in enumerate(ZONES)}
+CLAN = 5
+"""Longships are numbered through: those of each clan come one after the other, so many numbers apart."""
+SHIPS = tuple(f"{letter}{number}" for letter in "ABCDEF" for number in range(1, CLAN + 1))
+SHIP = {name: ship for ship, name in enumerate(SHIPS)}
+
+
+class _Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a content file."""
+
+
+class _Switches(_Part, frozen=True):
+    toll_allows_plunder: Figure[bool]
+    bloody_needs_initiative: Figure[bool]
+
+
+class _Runes(_Part, frozen=True):
+    attack: Figure[Count]
+    defence: Figure[Count]
+    edge: Figure[Count]
+    most: Figure[Annotated[int, Meta(ge=1, le=10)]]
+    temple: Figure[Small]
+
+
+class _Clan(_Part, frozen=True):
+    longships: Figure[Annotated[int, Meta(ge=1, le=CLAN)]]
+    outposts: Figure[Small]
+    temples: Figure[Small]
+    start: Figure[Annotated[int, Meta(ge=1, le=CLAN)]]
+    powers: Figure[Annotated[int, Meta(ge=0, le=4)]]
+
+
+class _Gold(_Part, frozen=True):
+    toll: Figure[Small]
+    longship: Figure[Small]
+    treasure: Figure[Small]
+    outpost: Figure[Small]
+    cup: Figure[Small]
+    village: Figure[Small]
+    city: Figure[Small]
+    cult: Figure[Small]
+    stronghold: Figure[Small]
+
+
+class _Defence(_Part, frozen=True):
+    city: Figure[Count]
+    cult: Figure[Count]
+    stronghold: Figure[Count]
+
+
+class _Fleet(_Part, frozen=True):
+    limit: Figure[Annotated[list[Count], Meta(min_length=1)]]
+    free: Figure[Small]
+
+
+class _Match(_Part, frozen=True):
+    advised: Figure[list[Count]]
+    slots: Figure[Annotated[int, Meta(ge=3, le=SLOTS)]]
+    rounds: Figure[Annotated[int, Meta(ge=1, le=999)]]
+
+
+class _Feats(_Part, frozen=True):
+    looter: Figure[Count]
+    strategy: Figure[Count]
+    bloody: Figure[Count]
+    bravery: Figure[Count]
+    hero: Figure[Count]
+    wealth: Figure[Count]
+    conqueror: Figure[Count]
+    cursed: Figure[Count]
+
+
+class Dial(_Part, frozen=True):
+    """A territory dial: what stands in its two halves, and how they are joined."""
+
+    north: list[Place]
+    south: list[Place]
+    passage: bool = False
+    whirlpool: Literal["", "north", "south"] = ""
+
+
+class Event(_Part, frozen=True, kw_only=True):
+    """A navigation event: the runes of its defence, what a lost throw does, and what a won one brings."""
+
+    copies: Small
+    kind: Literal["wind", "weather", "foe", "find", "monster"]
+    runes: Annotated[int, Meta(ge=0, le=10)]
+    lost: Loss | None = None
+    won: list[Reward] = []
+    name: Name
+
+
+class Monster(_Part, frozen=True, kw_only=True):
+    """A mythical quest: the runes of the monster's defence, and the magic item that it leaves."""
+
+    runes: Annotated[int, Meta(ge=1, le=10)]
+    effect: Item
+    name: Name
+    item: Name
+
+
+class Chief(_Part, frozen=True, kw_only=True):
+    """A chief with a power."""
+
+    effect: Power
+    name: Name
+
+
+class _Edges(_Part, frozen=True):
+    fall: Small
+    gate: Annotated[int, Meta(ge=1, le=99)]
+
+
+class Content(_Part, frozen=True):
+    """A content file of Vikingar."""
+
+    players: Figure[Annotated[list[Annotated[int, Meta(ge=2, le=6)]], Meta(min_length=1)]]
+    switches: _Switches
+    runes: _Runes
+    clan: _Clan
+    gold: _Gold
+    defence: _Defence
+    fleet: _Fleet
+    match: _Match
+    feats: _Feats
+    dials: Figure[dict[str, Dial]]
+    events: Figure[dict[str, Event]]
+    quests: Figure[dict[str, Monster]]
+    edges: Figure[_Edges]
+    powers: Figure[dict[str, Chief]] = Figure({}, "rulebook")
+    throw: Throwing = field(default_factory=stored)
+
+
+class Box(core.Box, frozen=True, eq=False, kw_only=True):
+    """The content of Vikingar made ready for play."""
+
+    toll_allows_plunder: bool
+    bloody_needs_initiative: bool
+    feats: int
+    """The cups that win."""
+    ending: str
+    deals: int
+    """The powers that each chief is dealt."""
+    slots: int
+    attack: int
+    defence: int
+    most_runes: int
+    temple_runes: int
+    lengths: tuple[int, ...]
+    """The length of each track."""
+    loot: dict[int, int]
+    """The gold for destroying a place."""
+    guard: dict[int, int]
+    """The runes that defend a place which nobody holds."""
+    prices: dict[str, dict[str, int]]
+    """What a chief with a power pays for a toll, a longship and a treasure; “” for one without."""
+    next_to: tuple[tuple[int, ...], ...]
+    """The zones next to each zone, without passages and whirlpools."""
+    lands: dict[str, tuple[int, int]]
+    """What is known of the two zones of a dial that lies face up."""
+    bonus: dict[str, dict[str, int]]
+    """The runes that a card adds to each kind of throw, always."""
+    once: dict[str, int]
+    """The runes that a card adds to one throw of any kind, and then leaves the game."""
+    verbs: dict[str, frozenset[str]]
+    """The cards of each verb: the magic items and the chiefs."""
+    draws: dict[str, int]
+    """The navigation events that a chief draws instead of one."""
+    gains: dict[str, dict[str, Gain]]
+    """What brings a chief gold, by its occasion."""
+    event_cards: tuple[str, ...]
+    edge_cards: tuple[str, ...]
+
+
+def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Common]) -> Box:
+    """Check what types can't say of a content file, and make the box."""
+    _check(content)
+    gold, defence = content.gold, content.defence
+    dear = {"toll": gold.toll.value, "longship": gold.longship.value, "treasure": gold.treasure.value}
+    cards: dict[str, Item | Power] = {name: card.effect for name, card in content.quests.value.items()}
+    chiefs = {name: card.effect for name, card in content.powers.value.items()}
+    cards |= chiefs
+    runes = {name: effect for name, effect in cards.items() if isinstance(effect, Runes)}
+    edges = content.edges.value
+    return Box(
+        content=content,
+        rulings=rulings,
+        **common,
+        toll_allows_plunder=content.switches.toll_allows_plunder.value,
+        bloody_needs_initiative=content.switches.bloody_needs_initiative.value,
+        feats=NUMBERS.index(rulings["setup.feats"]),
+        ending=rulings.get("victory.gate", STANDARD),
+        deals=content.clan.powers.value if rulings.get("power.choose") == "with powers" else 0,
+        slots=content.match.slots.value,
+        attack=content.runes.attack.value,
+        defence=content.runes.defence.value,
+        most_runes=content.runes.most.value,
+        temple_runes=content.runes.temple.value,
+        lengths=tuple(getattr(content.feats, feat).value for feat in FEATS),
+        loot={PLACES[place]: getattr(gold, place).value for place in ("village", "city", "cult", "stronghold")},
+        guard={PLACES[place]: getattr(defence, place).value for place in ("city", "cult", "stronghold")},
+        prices={"": dear} | {name: dear | _price(effect) for name, effect in chiefs.items()},
+        next_to=tuple(_next_to(zone, content.match.slots.value) for zone in range(len(ZONES))),
+        lands={name: (_land(dial, "north"), _land(dial, "south")) for name, dial in content.dials.value.items()},
+        bonus={name: dict.fromkeys(THROWS[card.on], card.n) for name, card in runes.items() if not card.once},
+        once={name: card.n for name, card in runes.items() if card.once},
+        verbs={verb: frozenset(name for name, effect in cards.items() if _verb(effect) == verb) for verb in VERBS},
+        draws={name: effect.n for name, effect in chiefs.items() if isinstance(effect, DrawEvents)},
+        gains={name: {effect.when: effect} for name, effect in chiefs.items() if isinstance(effect, Gain)},
+        event_cards=tuple(name for name, card in content.events.value.items() for _ in range(card.copies)),
+        edge_cards=("fall",) * edges.fall + ("gate",) * edges.gate,
+    )
+
+
+def _verb(effect: Item | Power) -> str:
+    return str(effect.__struct_config__.tag)
+
+
+def _price(effect: Power) -> dict[str, int]:
+    return {effect.of: effect.gold} if isinstance(effect, Price) else {}
+
+
+def _next_to(zone: int, slots: int) -> tuple[int, ...]:
+    if zone == HIGH_SEA:
+        return tuple(range(NORTH + 1, NORTH + slots + 1))
+    part, slot = part_of(zone), slot_of(zone)
+    if part == EDGE:
+        return (SOUTH + slot,)
+    ring = (part + (slot - 2) % slots + 1, part + slot % slots + 1)
+    return (*ring, HIGH_SEA) if part == NORTH else (*ring, EDGE + slot)
+
+
+def slot_of(zone: int) -> int:
+    """Return the slot of a zone: where its dial lies; 0 for the high sea."""
+    return (zone - 1) % SLOTS + 1 if zone else 0
+
+
+def part_of(zone: int) -> int:
+    """Return the part of the world in which a zone lies: NORTH, SOUTH or EDGE."""
+    return (zone - 1) // SLOTS * SLOTS
+
+
+def _land(dial: Dial, half: Literal["north", "south"]) -> int:
+    land = KNOWN | PASSAGE * dial.passage | WHIRLPOOL * (dial.whirlpool == half)
+    for place in dial.north if half == "north" else dial.south:
+        land |= PLACES[place]
+    return land
+
+
+def figures(box: Box) -> dict[str, object]:
+    """Return what the texts of the rules are filled with."""
+    content = box.content
+    parts = {name: getattr(content, name) for name in ("runes", "clan", "gold", "defence")}
+    found = {
+        f"{name}-{key}": getattr(part, key).value for name, part in parts.items() for key in part.__struct_fields__
+    }
+    limit = content.fleet.limit.value
+    return found | {
+        **{f"feat-{feat}": length for feat, length in zip(FEATS, box.lengths, strict=True)},
+        "dials": len(content.dials.value),
+        "slots": box.slots,
+        "free": content.fleet.free.value,
+        "limits": tuple(map(str, limit)),
+        "advised": tuple(map(str, content.match.advised.value)),
+        "feats": box.feats,
+        "rounds": content.match.rounds.value,
+        "falls": content.edges.value.fall,
+        "gates": content.edges.value.gate,
+        "events": len(box.event_cards),
+        "quests": len(content.quests.value),
+    }
+
+
+def _check(content: Content) -> None:
+    slots, dials, most = content.match.slots.value, content.dials.value, max(content.players.value)
+    expect(len(dials) >= slots, "dials.value", f"{slots} dials are expected, or more")
+    passages = sum(dial.passage for dial in dials.values())
+    expect(passages > len(dials) - slots, "dials.value", "among any dials that can be in play a passage is expected")
+    for name, dial in dials.items():
+        for places in (dial.north, dial.south):
+            expect(
+                len(set(places)) == len(places), f"dials.value.{name}", "each kind of place once in a half is expected"
+            )
+            expect(
+                "temple" not in places or content.clan.temples.value, f"dials.value.{name}", "nobody can hold a temple"
+            )
+    for name, event in content.events.value.items():
+        both = "runes and what a lost throw does are expected together"
+        expect((event.lost is None) == (event.runes == 0), f"events.value.{name}", both)
+    expect(any(event.copies for event in content.events.value.values()), "events.value", "a card is expected")
+    edges = content.edges.value
+    expect(edges.fall + edges.gate >= slots, "edges.value", f"a card for each of the {slots} edges is expected")
+    dealt = content.clan.powers.value * most if content.powers.value else 0
+    expect(len(content.powers.value) >= dealt, "powers.value", f"{dealt} are expected, to deal to {most} clans")
+    expect(content.clan.start.value <= content.clan.longships.value, "clan.start", "a clan has fewer longships")
+    check(content.throw, "throw")

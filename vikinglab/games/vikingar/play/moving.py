@@ -1,0 +1,184 @@
+"""Activation: a longship has one move and one action, the move first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from vikinglab.core.engine.decision import Action, Decision, Done
+
+from ..box import (
+    CLAN,
+    EDGE,
+    GATE,
+    HIGH_SEA,
+    NORTH,
+    PASSAGE,
+    SHIPS,
+    SINGLE_GATE,
+    SLOTS,
+    SOUTH,
+    STRONGHOLD,
+    WHIRLPOOL,
+    ZONE,
+    ZONES,
+)
+from ..table import Vikingar, zone_word
+from . import actions, items
+from .entering import Course, enter
+from .leaving import leave
+
+
+class Move(Action):
+    """Sail to a zone next to yours."""
+
+    zone: str
+
+
+class Whirl(Action):
+    """Let a whirlpool take you to another."""
+
+    zone: str
+
+
+_MOVES = [Move(zone) for zone in ZONES]
+_WHIRLS = [Whirl(zone) for zone in ZONES]
+_DONE = Done()
+
+
+class Activation(Decision):
+    """A longship moves, then acts; if it acts first, it forfeits its move."""
+
+    rules = ("activation.move-then-act", "action.extra-move")
+
+    ship: int
+    moved: bool = False
+
+    def candidates(self, table: Vikingar) -> list[Action]:
+        zone = table.where[self.ship]
+        land = table.land[zone]
+        found: list[Action] = [_MOVES[to] for to in table.box.next_to[zone]]
+        if land & PASSAGE:
+            found.append(_MOVES[across(zone)])
+        if land & WHIRLPOOL:
+            found += [_WHIRLS[to] for to in table.whirlpools if to != zone and not _sails(table, zone, to)]
+        found += actions.here(table, self.seat, zone, land)
+        if table.powers[self.seat] in table.box.verbs["peek"]:
+            found += items.peeks(table, self.seat, zone)
+        found.append(_DONE)
+        return found
+
+    def reach(self, table: Vikingar) -> list[Action]:
+        zone, slots = table.where[self.ship], range(1, table.box.slots + 1)
+        whirls = [_WHIRLS[to] for to in table.whirlpools if to != zone and not _sails(table, zone, to)]
+        zones = [HIGH_SEA, *(part + slot for part in (NORTH, SOUTH, EDGE) for slot in slots)]
+        return [
+            *[_MOVES[to] for to in zones],
+            *whirls,
+            *actions.everything(table, self.seat, zone),
+            *items.peeks_anywhere(table),
+            _DONE,
+        ]
+
+    def refuse(self, table: Vikingar, action: Any) -> str | None:
+        kind = type(action)
+        if kind is Move:
+            return self._refuse_move(table, ZONE[action.zone])
+        if kind is Whirl:
+            return self._refuse_whirl(table, ZONE[action.zone])
+        if kind is Done:
+            return None
+        zone = table.where[self.ship]
+        if kind is items.Peek:
+            return items.refuse_peek(table, self.seat, zone, self.moved, action)
+        return actions.refuse(table, self.seat, zone, action)
+
+    def _refuse_move(self, table: Vikingar, to: int) -> str | None:
+        here = table.where[self.ship]
+        if to not in table.box.next_to[here]:
+            if not to or not here or here > EDGE or to != across(here):
+                return "move.adjacent"
+            if not table.land[here] & PASSAGE:
+                return "move.passage"
+        if to and to in table.fleet(self.seat):
+            return "move.one-longship"
+        closed = to > EDGE and table.box.ending == SINGLE_GATE and not table.land[to] & GATE
+        return "variant.single-gate" if closed else None
+
+    def _refuse_whirl(self, table: Vikingar, to: int) -> str | None:
+        if not table.land[table.where[self.ship]] & WHIRLPOOL:
+            return "move.whirlpool"
+        return "move.one-longship" if to and to in table.fleet(self.seat) else None
+
+    def resolve(self, table: Vikingar, action: Any) -> None:
+        kind, seat, ship = type(action), self.seat, self.ship
+        if kind is Move or kind is Whirl:
+            to, here = ZONE[action.zone], table.where[ship]
+            if table.story:
+                self._tell(table, action)
+            if not self.moved:
+                # Whatever stops the longship for good takes this off the stack again.
+                table.push(Activation(seat, ship, moved=True))
+            course = Course(seat, ship, to, self.moved)
+            if kind is Move and here == HIGH_SEA:
+                leave(table, course)
+            else:
+                enter(table, course)
+        elif kind is items.Peek:
+            items.peek(table, self, action)
+        elif kind is not Done:
+            actions.act(table, seat, ship, action)
+        elif table.story:
+            table.tell("activation.move-then-act", seat=seat, ship=SHIPS[ship], moved=self.moved)
+
+    def _tell(self, table: Vikingar, action: Any) -> None:
+        facts = {"seat": self.seat, "ship": SHIPS[self.ship], "zone": zone_word(ZONE[action.zone])}
+        if type(action) is Whirl:
+            table.tell("move.whirlpool", **facts)
+        elif self.moved:
+            table.tell("action.extra-move", **facts)
+        else:
+            table.tell("move.adjacent", **facts)
+
+    def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        here = table.where[self.ship]
+        facts = {"ship": SHIPS[self.ship], "here": zone_word(here), "moved": self.moved}
+        if isinstance(action, (Move, Whirl)):
+            return facts | self._on_the_way(table, ZONE[action.zone])
+        if isinstance(action, items.Peek) or action is None or isinstance(action, Done):
+            return facts
+        return facts | actions.facts(table, self.seat, here, action)
+
+    def _on_the_way(self, table: Vikingar, to: int) -> dict[str, Any]:
+        """Return where a longship would sail, and what is known to wait there."""
+        rival = table.ship_in(to) if to else None
+        toll = table.price(self.seat, "toll") if table.land[to] & STRONGHOLD else 0
+        event = table.where[self.ship] == HIGH_SEA
+        return {
+            "zone": zone_word(to),
+            "event": event,
+            "toll": toll,
+            "duel": rival is not None and rival // CLAN != self.seat,
+        }
+
+    def path(self, table: Vikingar, action: Any) -> tuple[str, ...]:
+        match action:
+            case Move(zone):
+                return (f"zone:{zone}",)
+            case Whirl(zone):
+                return (f"zone:{zone}:whirlpool",)
+            case Done():
+                return super().path(table, action)
+            case items.Peek(slot):
+                return (f"power:{self.seat}", f"zone:N{slot:02}")
+        return actions.path(table, table.where[self.ship], action)
+
+
+def across(zone: int) -> int:
+    """Return the other half of a dial."""
+    return zone + SLOTS if zone <= SLOTS else zone - SLOTS
+
+
+def _sails(table: Vikingar, zone: int, to: int) -> bool:
+    """Return whether an ordinary move leads there just as well: without a navigation event."""
+    return zone != HIGH_SEA and to in table.box.next_to[zone]

@@ -1,0 +1,204 @@
+"""The round: the order is drawn, longships are played; then trade, construction and maintenance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import permutations
+from random import Random
+from typing import Any
+
+from vikinglab.core.engine.decision import Action, Chance, Decision, Done, Step
+from vikinglab.core.words.rulebook import rule
+from vikinglab.core.words.speech import Word
+
+from .. import scoring
+from ..box import CLAN, CURSED, HIGH_SEA, SHIPS, TRACKS, WEALTH
+from ..table import RESERVE, Vikingar
+from .turn import Turn
+
+
+class StartRound(Step):
+    """A round has four phases: activation, trade, construction, maintenance."""
+
+    rules = ("round.phases",)
+
+    def run(self, table: Vikingar) -> None:
+        table.round += 1
+        table.push(DrawTokens())
+
+
+@cache
+def _orders(players: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(permutations(range(players)))
+
+
+class DrawTokens(Chance):
+    """Everybody draws a token: the order of the round goes from the lowest to the highest."""
+
+    stream = "tokens"
+    rules = ("maintain.order",)
+
+    def outcomes(self, table: Vikingar) -> list[tuple[tuple[int, ...], int]]:
+        return [(order, 1) for order in _orders(table.players)]
+
+    def draw(self, table: Vikingar, rng: Random) -> tuple[int, ...]:
+        orders = _orders(table.players)
+        return orders[int(rng.random() * len(orders))]
+
+    def resolve(self, table: Vikingar, outcome: tuple[int, ...]) -> None:
+        table.order = outcome
+        table.push(*map(Turn, outcome), Trade())
+        if table.story:
+            table.tell("round.order", seat=outcome[0], round=table.round, order=named_seats(outcome))
+
+
+def named_seats(seats: tuple[int, ...]) -> tuple[Word, ...]:
+    """Return seats as texts know them."""
+    return tuple([Word(f"seat-{seat}") for seat in seats])
+
+
+class Trade(Step):
+    """Each outpost brings gold."""
+
+    rules = ("round.phases",)
+
+    def run(self, table: Vikingar) -> None:
+        for seat in table.order:
+            outposts = table.outposts_of(seat)
+            gold = outposts * table.box.content.gold.outpost.value + table.gain(seat, "trade")
+            if gold:
+                table.gold[seat] += gold
+                if table.story:
+                    table.tell("trade.outposts", seat=seat, gold=gold, outposts=outposts)
+        free = table.box.content.fleet.free.value
+        table.push(*[Construct(seat, free, False) for seat in table.order], Maintain())
+
+
+class Construct(Step):
+    """A player builds longships and buys a treasure, in any order; players do so in the order of the round."""
+
+    seat: int
+    free: int
+    """The longships that are still free in this round."""
+    bought: bool
+
+    def run(self, table: Vikingar) -> None:
+        choice = Build(self.seat, self.free, self.bought)
+        if choice.refuse(table, _LONGSHIP) is None or choice.refuse(table, _TREASURE) is None:
+            table.push(choice)
+
+
+class Longship(Action):
+    """Build a longship."""
+
+
+class Treasure(Action):
+    """Buy a treasure."""
+
+
+_LONGSHIP, _TREASURE, _DONE = Longship(), Treasure(), Done()
+
+
+class Build(Decision):
+    """Build longships up to your limit, the first one free, and buy one treasure at most."""
+
+    rules = ("build.high-sea",)
+
+    free: int
+    bought: bool
+
+    def candidates(self, table: Vikingar) -> list[Action]:
+        return [_LONGSHIP, _TREASURE, _DONE]
+
+    def refuse(self, table: Vikingar, action: Action) -> str | None:
+        if action == _LONGSHIP:
+            if len(table.ships_of(self.seat)) >= table.limit(self.seat):
+                return "build.limit"
+            return "build.longship" if table.gold[self.seat] < self._price(table) else None
+        if action == _TREASURE:
+            return self._refuse_treasure(table)
+        return None
+
+    def _refuse_treasure(self, table: Vikingar) -> str | None:
+        full = table.tracks[TRACKS * self.seat + WEALTH] == table.box.lengths[WEALTH]
+        dear = table.gold[self.seat] < table.price(self.seat, "treasure")
+        return "feat.cup" if full else "build.treasure" if self.bought or dear else None
+
+    def _price(self, table: Vikingar) -> int:
+        return 0 if self.free else table.price(self.seat, "longship")
+
+    def resolve(self, table: Vikingar, action: Action) -> None:
+        seat = self.seat
+        if action == _LONGSHIP:
+            price = self._price(table)
+            table.gold[seat] -= price
+            ship = CLAN * seat + table.fleet(seat).index(RESERVE)
+            table.where[ship] = HIGH_SEA
+            table.push(Construct(seat, max(0, self.free - 1), self.bought))
+            if table.story:
+                table.tell("build.longship", seat=seat, gold=price, ship=SHIPS[ship])
+        elif action == _TREASURE:
+            table.gold[seat] -= table.price(seat, "treasure")
+            table.push(Construct(seat, self.free, True))
+            if table.story:
+                table.tell("build.treasure", seat=seat)
+            if scoring.score(table, seat, WEALTH):
+                scoring.crown(table, seat)
+
+    def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        seat, longships = self.seat, len(table.ships_of(self.seat))
+        facts = {"gold": table.gold[seat], "longships": longships, "limit": table.limit(seat), "bought": self.bought}
+        if rule == "feat.cup":
+            return {"feat": Word("feat", feat="wealth")}
+        if action == _TREASURE:
+            return facts | {"price": table.price(seat, "treasure")}
+        return facts | {"price": self._price(table)}
+
+
+class Maintain(Step):
+    """Everything becomes active again, the last in feats gets a Cursed point, and the next round begins."""
+
+    rules = ("maintain.active",)
+
+    def run(self, table: Vikingar) -> None:
+        table.played, table.used = (), ()
+        lowest = scoring.lowest(table)
+        if len(lowest) == 1:
+            curse(table, lowest[0])
+        else:
+            table.push(DrawLowest(tuple(lowest)))
+
+
+class DrawLowest(Chance):
+    """Players who tie for the fewest points draw tokens, and the lowest gets the Cursed point."""
+
+    stream = "tokens"
+    rules = ("maintain.tie",)
+
+    seats: tuple[int, ...]
+
+    def outcomes(self, table: Vikingar) -> list[tuple[int, int]]:
+        return [(seat, 1) for seat in self.seats]
+
+    def draw(self, table: Vikingar, rng: Random) -> int:
+        return self.seats[int(rng.random() * len(self.seats))]
+
+    def resolve(self, table: Vikingar, outcome: int) -> None:
+        if table.story:
+            table.tell("maintain.tie", seat=outcome, seats=named_seats(self.seats))
+        curse(table, outcome)
+
+
+@rule("maintain.cursed", "victory.none")
+def curse(table: Vikingar, seat: int) -> None:
+    """Give the Cursed point; then the round is over, and the match too where nobody can win any more."""
+    if table.story:
+        table.tell("maintain.cursed", seat=seat, points=table.points(seat))
+    if scoring.score(table, seat, CURSED):
+        scoring.crown(table, seat)
+    if table.result is None:
+        if table.round >= table.box.content.match.rounds.value or scoring.nobody_can_win(table):
+            scoring.rank(table)
+        else:
+            table.push(StartRound())

@@ -1,0 +1,117 @@
+"""Setting up: the world face down, the longships on the high sea, and the powers of the chiefs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from vikinglab.core.engine.decision import Action, Decision, FromPool
+from vikinglab.core.engine.grammar import LETTERS
+from vikinglab.core.engine.pool import Pool
+from vikinglab.core.words.rulebook import rule
+
+from ..box import CLAN, HIGH_SEA, STANDARD, TRACKS, WHIRLPOOL, ZONES, Box
+from ..table import RESERVE, Vikingar
+from .rounds import StartRound
+
+
+@rule("setup.dials", "setup.longships", "setup.feats")
+def setup(box: Box, players: int) -> Vikingar:
+    """The table before anything is drawn."""
+    start = box.content.clan.start.value
+    table = Vikingar(
+        players=players,
+        dials=Pool.of(box.content.dials.value),
+        events=Pool.of(box.event_cards, "shuffle"),
+        quests=Pool.of(box.content.quests.value),
+        edges=Pool.of(box.edge_cards if box.ending == STANDARD else ()),
+        chiefs=Pool.of(box.content.powers.value),
+        land=[WHIRLPOOL] + [0] * (len(ZONES) - 1),
+        where=([HIGH_SEA] * start + [RESERVE] * (CLAN - start)) * players,
+        gold=[0] * players,
+        tracks=[0] * TRACKS * players,
+        faces=("",) * box.slots,
+        items=((),) * players,
+        powers=("",) * players,
+    )
+    table.box = box
+    cards = [(seat, card) for seat in range(players) for card in range(1, box.deals + 1)]
+    for seat, card in cards:
+        table.chiefs.deal(dealt(seat, card))
+    choosing = [KeepPower(seat) for seat in range(players)] if cards else []
+    table.push(*[DealPower(seat, card) for seat, card in cards], *choosing, StartRound())
+    return table
+
+
+def dealt(seat: int, card: int) -> str:
+    """Return the slot of a power that was dealt to a seat."""
+    return f"{LETTERS[seat]}{card}"
+
+
+class DealPower(FromPool):
+    """Each clan is dealt some powers, which only that clan sees."""
+
+    stream = "powers"
+    rules = ("power.choose",)
+
+    seat: int
+    card: int
+
+    def pool(self, table: Vikingar) -> Pool:
+        return table.chiefs
+
+    def slot(self, table: Vikingar) -> str:
+        return dealt(self.seat, self.card)
+
+    def resolve(self, table: Vikingar, outcome: str) -> None:
+        table.chiefs.look(self.slot(table), outcome, (self.seat,))
+
+
+class Keep(Action):
+    """Keep one of the powers that you were dealt."""
+
+    card: int
+
+
+class KeepPower(Decision):
+    """In secret, each player keeps one of the powers dealt, and puts the rest back into the box unseen."""
+
+    rules = ("power.choose",)
+
+    def candidates(self, table: Vikingar) -> list[Action]:
+        names = [dealt(self.seat, card) for card in range(1, 10)]
+        return [Keep(card) for card, name in enumerate(names, 1) if name in table.chiefs.slots]
+
+    def resolve(self, table: Vikingar, action: Keep) -> None:
+        table.kept += (action.card,)
+        if len(table.kept) == table.players:
+            table.push(*map(ShowPower, range(table.players)))
+
+    def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        if action is None:
+            return {}
+        card = table.chiefs.knows(self.seat, dealt(self.seat, action.card))
+        return {"power": table.card(card) if card else "", "does": table.does(card) if card else ""}
+
+    def path(self, table: Vikingar, action: Keep) -> tuple[str, ...]:
+        return (f"power:{dealt(self.seat, action.card)}",)
+
+
+class ShowPower(FromPool):
+    """When all have chosen, each shows the power that it keeps."""
+
+    rules = ("power.choose",)
+
+    seat: int
+
+    def pool(self, table: Vikingar) -> Pool:
+        return table.chiefs
+
+    def slot(self, table: Vikingar) -> str:
+        return dealt(self.seat, table.kept[self.seat])
+
+    def resolve(self, table: Vikingar, outcome: str) -> None:
+        table.chiefs.show(self.slot(table), outcome, table.players)
+        table.powers = (*table.powers[: self.seat], outcome, *table.powers[self.seat + 1 :])
+        if table.story:
+            table.tell("power.choose", seat=self.seat, power=table.card(outcome), does=table.does(outcome))

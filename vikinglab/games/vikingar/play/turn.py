@@ -1,0 +1,88 @@
+"""Phase 1: each player in turn activates their longships, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from vikinglab.core.engine.decision import Action, Decision, Done, Step
+
+from ..box import CLAN, SHIP, SHIPS
+from ..table import Vikingar
+from .items import Sink, may_sink, refuse_sinking, sink, sinking_item, sinkings
+from .moving import Activation
+
+
+class Turn(Step):
+    """A player activates all their longships before the next player does."""
+
+    seat: int
+
+    def run(self, table: Vikingar) -> None:
+        where, played = table.where, table.played
+        for ship in range(CLAN * self.seat, CLAN * self.seat + CLAN):
+            if where[ship] >= 0 and ship not in played:
+                table.push(ChooseLongship(self.seat))
+                return
+        if may_sink(table, self.seat):
+            table.push(ChooseLongship(self.seat))
+
+
+class Activate(Action):
+    """Play this longship."""
+
+    ship: str
+
+
+_ACTIVATE = [Activate(ship) for ship in SHIPS]
+_DONE = Done()
+
+
+class ChooseLongship(Decision):
+    """Activate your longships one after the other, in any order, or leave the rest where they are."""
+
+    rules = ("round.turn",)
+
+    def candidates(self, table: Vikingar) -> list[Action]:
+        where, first = table.where, CLAN * self.seat
+        found: list[Action] = [_ACTIVATE[ship] for ship in range(first, first + CLAN) if where[ship] >= 0]
+        found.append(_DONE)
+        if table.items[self.seat]:
+            found.extend(sinkings(table, self.seat))
+        return found
+
+    def reach(self, table: Vikingar) -> list[Action]:
+        ships = [_ACTIVATE[ship] for ship, zone in enumerate(table.where) if zone >= 0]
+        return [*ships, _DONE, *sinkings(table, self.seat)]
+
+    def refuse(self, table: Vikingar, action: Any) -> str | None:
+        if type(action) is Activate:
+            ship = SHIP[action.ship]
+            if ship // CLAN != self.seat:
+                return "round.turn"
+            return "round.played" if ship in table.played else None
+        return refuse_sinking(table, self.seat, action) if type(action) is Sink else None
+
+    def resolve(self, table: Vikingar, action: Any) -> None:
+        if type(action) is Activate:
+            ship = SHIP[action.ship]
+            table.played = tuple(sorted((*table.played, ship)))
+            table.push(Activation(self.seat, ship), Turn(self.seat))
+        elif type(action) is Sink:
+            table.push(Turn(self.seat))
+            sink(table, self.seat, action)
+        elif table.story:
+            table.tell("round.turn", seat=self.seat)
+
+    def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        if rule == "round.turn":
+            return {"leader": SHIP[action.ship] // CLAN}
+        return {"rival": action.ship} if type(action) is Sink else {}
+
+    def path(self, table: Vikingar, action: Action) -> tuple[str, ...]:
+        match action:
+            case Activate(ship):
+                return (f"ship:{ship}",)
+            case Sink(ship):
+                return (f"item:{self.seat}:{sinking_item(table, self.seat)}", f"ship:{ship}")
+        return super().path(table, action)

@@ -1,0 +1,472 @@
+"""Written positions of Vikingar.
+
+    round: 4
+    dials: 7 D06, 8 D12, 9 D01 A
+    ruins: N07:city
+    edges: 7 fall
+    A: H H N08, gold 3, bravery 2, outposts S07:cult, items mara, played 1
+    B: N07 -, hero 1
+    monsters: S09 surt
+    order: B A
+    turn: A
+
+``dials`` says which dials lie face up in which slots; with letters a dial lies face down, and those seats have seen it.
+``ruins`` are the places that were destroyed. A seat has its longships in order, in a zone each or ``-`` in its reserve;
+its gold, its feat points by track, ``outposts``, ``temples``, magic ``items`` by the monsters that left them; ``played``
+names the longships that were activated in this round. Events are in the pile unless they are among ``discards`` or
+``drawn``, monsters unless somebody has them or they are ``gone``. ``chiefs: A 1 scout hunter`` says what A was dealt and
+which card it keeps, 0 if it has yet to choose; ``used`` names the seats that used a power this round, ``krakens`` those
+whose limit was raised.
+
+Whose ``turn`` it is chooses a longship, unless another line says what is decided: ``sails: A2`` (``moved`` if it acts
+now), ``toll: A2 N07`` at a stronghold and ``stays: A2 N07`` after an event (``spent`` if no action is left),
+``events: A2 N07`` which of those drawn is faced, ``reuse: A N07:city`` which outpost is given up, ``builds: A 1`` with so
+many free longships left (``bought`` after a treasure), ``keeps: A`` which power. In a combat: ``uses: B A2 duel N07 4
+defence`` whether B uses an item before throwing four runes, ``again: ...`` whether a throw is repeated; ``left`` if the
+attacker has an action left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from vikinglab.core.engine.decision import Thing
+from vikinglab.core.engine.grammar import (
+    LETTERS,
+    Access,
+    BadPosition,
+    Each,
+    Line,
+    Many,
+    Maybe,
+    Number,
+    OneOf,
+    Record,
+    Row,
+    Seat,
+    Seats,
+    Shape,
+    Words,
+    entry,
+)  # fmt: skip
+from vikinglab.core.engine.pool import Pool
+
+from .box import CLAN, EDGE, FALL, FEATS, GATE, PLACES, SHIP, SHIPS, TRACKS, ZONE, ZONES
+from .effects import THROWS
+from .play import (
+    Activation,
+    AtStronghold,
+    Build,
+    ChooseEvent,
+    ChooseLongship,
+    CompleteMove,
+    Construct,
+    Course,
+    Fight,
+    KeepPower,
+    Maintain,
+    Reuse,
+    StartRound,
+    ThrowAgain,
+    Trade,
+    Turn,
+    UseItem,
+    dealt,
+)  # fmt: skip
+from .table import RESERVE, Vikingar, spot
+from .throw import SHORT, Throw
+
+BITS = {bit: place for place, bit in PLACES.items()}
+
+
+class _Named(Shape[int]):
+    """A number by its name, such as a zone or a longship."""
+
+    def __init__(self, what: str, numbers: dict[str, int]) -> None:
+        self.what, self._numbers = what, numbers
+        self._word = OneOf(what, numbers)
+        self._names = {number: name for name, number in numbers.items()}
+
+    def read(self, words: Words) -> int:
+        return self._numbers[self._word.read(words)]
+
+    def write(self, value: int) -> str:
+        return self._names[value]
+
+
+class _Place(Shape[int]):
+    """A place in a zone: ``N07:city``; or a zone alone."""
+
+    what = "a place such as N07:city"
+
+    def read(self, words: Words) -> int:
+        zone, _, place = words.next(self.what).partition(":")
+        if zone not in ZONE or place not in ("", *PLACES):
+            raise BadPosition(f"{self.what} is expected, not “{zone}:{place}”"[:80])
+        return spot(ZONE[zone], PLACES.get(place, 0))
+
+    def write(self, value: int) -> str:
+        return f"{ZONES[value >> 6]}:{BITS[value & 63]}" if value & 63 else ZONES[value >> 6]
+
+
+class _Throw(Shape[Throw]):
+    """The outcome of a throw: its points, or ``short``."""
+
+    what = "points, or short"
+
+    def read(self, words: Words) -> Throw:
+        if words.peek == SHORT:
+            words.next(self.what)
+            return Throw(0, short_edge=True)
+        return Throw(Number(0, 99).read(words))
+
+    def write(self, value: Throw) -> str:
+        return value.id
+
+
+def lines(table: Vikingar) -> list[Line]:
+    """Return the lines of a position."""
+    content, seat, players = table.box.content, Seat(table.players), table.players
+    zones = [ZONES[0], *(f"{part}{slot:02}" for part in "NSE" for slot in range(1, table.box.slots + 1))]
+    zone = _Named("a zone", {name: ZONE[name] for name in zones})
+    ship = _Named("a longship", {name: SHIP[name] for name in SHIPS[: CLAN * players]})
+    slot, place, seats = Number(1, table.box.slots), _Place(), Many(seat)
+    quest, event = OneOf("a monster", content.quests.value), OneOf("an event", content.events.value)
+    where = _Named("a zone, or -", {**{name: ZONE[name] for name in zones}, "-": RESERVE})
+    spent, course = Maybe(OneOf("spent", ["spent"]), ""), (ship, zone)
+    throw = Row(
+        seat, ship, OneOf("a throw", THROWS["any"]), place, Number(1, 10), OneOf("a side", ("attack", "defence")),
+        Maybe(OneOf("left", ["left"]), ""),
+    )  # fmt: skip
+
+    def clan(at: int) -> Line:
+        feats = [
+            Line(feat, Number(0, 20), 0, access=entry("tracks", TRACKS * at + of)) for of, feat in enumerate(FEATS)
+        ]
+        return Record(
+            LETTERS[at],
+            Line("", Many(where, CLAN), (), access=_fleet(at)),
+            Line("gold", Number(0, 999), 0, access=entry("gold", at)),
+            *feats,
+            Line("outposts", Many(place), (), access=_held("outposts", at)),
+            Line("temples", Many(zone), (), access=_held("temples", at)),
+            Line("items", Many(quest), (), access=_items(at)),
+            Line("played", Many(Number(1, CLAN)), (), access=_played(at)),
+        )
+
+    return [
+        Line("round", Number(0, 999), 1),
+        Line("dials", Each(Row(slot, OneOf("a dial", table.box.lands), Maybe(Seats(players), ()))), (), access=(_faces, _lay)),
+        Line("ruins", Many(place), (), access=(_ruins, _ruin)),
+        Line("edges", Each(Row(slot, OneOf("fall or gate", ("fall", "gate")))), (), access=(_edges, _stand)),
+        *map(clan, range(players)),
+        Line("monsters", Each(Row(zone, quest)), (), access=(_monsters, _stay)),
+        Line("gone", Many(quest), (), access=(lambda table: table.gone, _go)),
+        Line("discards", Many(event), (), access=(lambda table: table.events.discards, _discard)),
+        Line("drawn", Many(event), (), access=(lambda table: table.drawn, _draw)),
+        Line("thrown", Each(Row(Number(1, 10), _Throw())), ()),
+        Line("throws", Number(0, 99_999), 0),
+        Line("chiefs", Each(Row(seat, Number(0, 4), Many(OneOf("a power", content.powers.value)))), (), access=(_chiefs, _deal)),
+        Line("used", seats, ()),
+        Line("krakens", seats, ()),
+        Line("order", seats, tuple(range(players)), access=(lambda table: table.order or tuple(range(players)), _order)),
+        Line("turn", seat, lambda table: (table.order or (0,))[0], access=(_turn, _begin)),
+        Line("sails", Row(ship, Maybe(OneOf("moved", ["moved"]), "")), None, access=(_sailing, _sail)),
+        Line("toll", Row(*course, spent), None, access=_on_course(AtStronghold)),
+        Line("stays", Row(*course, spent), None, access=_on_course(CompleteMove)),
+        Line("events", Row(*course, spent), None, access=_on_course(ChooseEvent)),
+        Line("reuse", Row(seat, place), None, access=(_reusing, _reuse)),
+        Line("uses", throw, None, access=_throwing(UseItem)),
+        Line("again", throw, None, access=_throwing(ThrowAgain)),
+        Line("builds", Row(seat, Number(0, 9), Maybe(OneOf("bought", ["bought"]), "")), None, access=(_building, _build)),
+        Line("keeps", seat, None, access=(_keeping, _keep)),
+    ]  # fmt: skip
+
+
+def _take(pool: Pool, names: tuple[str, ...]) -> None:
+    """Take cards out of a pile; ``BadPosition`` where they are somewhere else already."""
+    for name in names:
+        if name not in pool.unseen:
+            raise BadPosition(f"no “{name}” is left")
+        pool.take(name)
+
+
+# ------------------------------------------------------------------------------------------------ The world
+
+
+def _faces(table: Vikingar) -> tuple[tuple[int, str, tuple[int, ...]], ...]:
+    seen = {int(name): (slot.value, slot.seen) for name, slot in table.dials.slots.items() if slot.value}
+    up = {slot: (face, ()) for slot, face in enumerate(table.faces, 1) if face}
+    return tuple((slot, *found) for slot, found in sorted({**seen, **up}.items()))
+
+
+def _lay(table: Vikingar, faces: tuple[tuple[int, str, tuple[int, ...]], ...]) -> None:
+    for slot, face, seats in faces:
+        if table.faces[slot - 1] or str(slot) in table.dials.slots:
+            raise BadPosition(f"a dial lies in slot {slot} already")
+        if seats:
+            if face not in table.dials.unseen:
+                raise BadPosition(f"no “{face}” is left")
+            table.dials.deal(str(slot))
+            table.dials.look(str(slot), face, seats)
+        else:
+            _take(table.dials, (face,))
+            table.turn_up(slot, face)
+
+
+def _ruins(table: Vikingar) -> tuple[int, ...]:
+    return tuple(
+        spot(zone, bit) for zone, land in enumerate(table.land) for bit in BITS if table.printed(zone) & bit & ~land
+    )
+
+
+def _ruin(table: Vikingar, ruins: tuple[int, ...]) -> None:
+    for at in ruins:
+        zone, place = at >> 6, at & 63
+        if not place or not table.printed(zone) & place:
+            raise BadPosition(f"there is no such place in {ZONES[zone]}")
+        table.raze(zone, place)
+
+
+def _edges(table: Vikingar) -> tuple[tuple[int, str], ...]:
+    found = [(zone - EDGE, table.land[zone]) for zone in range(EDGE + 1, len(table.land))]
+    return tuple((slot, "gate" if land == GATE else "fall") for slot, land in found if land)
+
+
+def _stand(table: Vikingar, edges: tuple[tuple[int, str], ...]) -> None:
+    for slot, card in edges:
+        table.land[EDGE + slot] = GATE if card == "gate" else FALL
+        if len(table.edges):
+            _take(table.edges, (card,))
+
+
+def _monsters(table: Vikingar) -> tuple[tuple[int, str], ...]:
+    return tuple(sorted(table.monsters.items()))
+
+
+def _stay(table: Vikingar, monsters: tuple[tuple[int, str], ...]) -> None:
+    _take(table.quests, tuple(monster for _, monster in monsters))
+    table.monsters = dict(monsters)
+
+
+def _go(table: Vikingar, gone: tuple[str, ...]) -> None:
+    _take(table.quests, gone)
+    table.gone = tuple(sorted(gone))
+
+
+def _discard(table: Vikingar, cards: tuple[str, ...]) -> None:
+    _take(table.events, cards)
+    for card in cards:
+        table.events.discard(card)
+
+
+def _draw(table: Vikingar, cards: tuple[str, ...]) -> None:
+    # Taking a card where none is left would shuffle the discards, and that has happened already.
+    if missing := [card for card in cards if card not in table.events.unseen]:
+        raise BadPosition(f"no “{missing[0]}” is left")
+    _take(table.events, cards)
+    table.drawn = cards
+
+
+# ------------------------------------------------------------------------------------------------ What seats have
+
+
+def _fleet(seat: int) -> Access:
+    first = CLAN * seat
+
+    def get(table: Vikingar) -> tuple[int, ...]:
+        fleet = table.fleet(seat)
+        while fleet and fleet[-1] == RESERVE:
+            fleet.pop()
+        return tuple(fleet)
+
+    def put(table: Vikingar, zones: tuple[int, ...]) -> None:
+        table.where[first : first + CLAN] = [*zones, *[RESERVE] * (CLAN - len(zones))]
+
+    return get, put
+
+
+def _held(name: str, seat: int) -> Access:
+    def get(table: Vikingar) -> tuple[int, ...]:
+        return tuple(sorted(at for at, holder in getattr(table, name).items() if holder == seat))
+
+    def put(table: Vikingar, places: tuple[int, ...]) -> None:
+        getattr(table, name).update(dict.fromkeys(places, seat))
+
+    return get, put
+
+
+def _items(seat: int) -> Access:
+    def put(table: Vikingar, items: tuple[str, ...]) -> None:
+        _take(table.quests, items)
+        table.items = (*table.items[:seat], items, *table.items[seat + 1 :])
+
+    return lambda table: table.items[seat], put
+
+
+def _played(seat: int) -> Access:
+    def get(table: Vikingar) -> tuple[int, ...]:
+        return tuple(ship % CLAN + 1 for ship in table.played if ship // CLAN == seat)
+
+    def put(table: Vikingar, numbers: tuple[int, ...]) -> None:
+        table.played = tuple(sorted((*table.played, *(CLAN * seat + number - 1 for number in numbers))))
+
+    return get, put
+
+
+def _chiefs(table: Vikingar) -> tuple[tuple[int, int, tuple[str, ...]], ...]:
+    found = []
+    for seat in range(table.players):
+        cards = [
+            table.chiefs.slots[name].value for card in range(1, 5) if (name := dealt(seat, card)) in table.chiefs.slots
+        ]
+        kept = table.kept[seat] if seat < len(table.kept) else 0
+        found.append((seat, kept, tuple(card for card in cards if card)))
+    return tuple(each for each in found if each[2])
+
+
+def _deal(table: Vikingar, chiefs: tuple[tuple[int, int, tuple[str, ...]], ...]) -> None:
+    table.chiefs = Pool.of(table.box.content.powers.value)
+    for seat, kept, cards in chiefs:
+        if kept > len(cards):
+            raise BadPosition(f"{LETTERS[seat]} was dealt {len(cards)} cards")
+        for number, card in enumerate(cards, 1):
+            if card not in table.chiefs.unseen:
+                raise BadPosition(f"no “{card}” is left")
+            table.chiefs.deal(dealt(seat, number))
+            table.chiefs.look(dealt(seat, number), card, (seat,))
+    table.kept = tuple(kept for _, kept, _ in chiefs if kept)
+    if chiefs and all(kept for _, kept, _ in chiefs):
+        for seat, kept, cards in chiefs:
+            table.chiefs.show(dealt(seat, kept), cards[kept - 1], table.players)
+            table.powers = (*table.powers[:seat], cards[kept - 1], *table.powers[seat + 1 :])
+
+
+# ------------------------------------------------------------------------------------------------ What is decided
+
+
+def _order(table: Vikingar, order: tuple[int, ...]) -> None:
+    if sorted(order) != [*range(table.players)]:
+        raise BadPosition("each seat is expected once")
+    table.order = order
+
+
+def _after(table: Vikingar, seat: int) -> tuple[int, ...]:
+    """The seats that come after one in this round."""
+    return table.order[table.order.index(seat) + 1 :]
+
+
+def _turn(table: Vikingar) -> int | None:
+    for thing in reversed(table.stack):
+        if isinstance(thing, (Turn, ChooseLongship)):
+            return int(thing.seat)
+    return table.order[0] if table.order else 0
+
+
+def _begin(table: Vikingar, seat: int) -> None:
+    table.push(Turn(seat), *map(Turn, _after(table, seat)), Trade())
+
+
+def _instead(table: Vikingar, seat: int, *things: Thing) -> None:
+    """Let something be decided in the turn of a seat."""
+    table.stack.clear()
+    _begin(table, seat)
+    table.push(*things)
+
+
+def _top(table: Vikingar, kind: type[Thing]) -> Any:
+    return table.stack[-1] if table.stack and type(table.stack[-1]) is kind else None
+
+
+def _sailing(table: Vikingar) -> tuple[int, str] | None:
+    thing = _top(table, Activation)
+    return (thing.ship, "moved" if thing.moved else "") if thing else None
+
+
+def _sail(table: Vikingar, sails: tuple[int, str]) -> None:
+    ship, moved = sails
+    _instead(table, ship // CLAN, _activation(table, ship, bool(moved)))
+
+
+def _activation(table: Vikingar, ship: int, moved: bool = True) -> Activation:
+    """The choices that a longship still has."""
+    if table.where[ship] == RESERVE:
+        raise BadPosition(f"{SHIPS[ship]} isn’t on the board")
+    table.played = tuple(sorted({*table.played, ship}))
+    return Activation(ship // CLAN, ship, moved)
+
+
+def _on_course(kind: Callable[[int, Course], Thing]) -> Access:
+    def get(table: Vikingar) -> tuple[int, int, str] | None:
+        thing = _top(table, kind)  # type: ignore[arg-type]
+        return (thing.course.ship, thing.course.zone, "spent" if thing.course.spent else "") if thing else None
+
+    def put(table: Vikingar, course: tuple[int, int, str]) -> None:
+        ship, zone, spent = course
+        seat, left = ship // CLAN, _activation(table, ship)
+        _instead(table, seat, kind(seat, Course(seat, ship, zone, bool(spent))), *[left] * (not spent))
+
+    return get, put
+
+
+def _reusing(table: Vikingar) -> tuple[int, int] | None:
+    thing = _top(table, Reuse)
+    return (thing.seat, spot(thing.zone, thing.place)) if thing else None
+
+
+def _reuse(table: Vikingar, reuse: tuple[int, int]) -> None:
+    seat, at = reuse
+    if seat not in table.outposts.values() or not table.land[at >> 6] & at & 63:
+        raise BadPosition(f"{LETTERS[seat]} has no outpost to give up for this place")
+    _instead(table, seat, Reuse(seat, at >> 6, at & 63))
+
+
+def _throwing(kind: type[UseItem] | type[ThrowAgain]) -> Access:
+    def get(table: Vikingar) -> tuple[object, ...] | None:
+        thing = _top(table, kind)
+        if thing is None:
+            return None
+        fight, side = thing.fight, "defence" if thing.defending else "attack"
+        return (
+            thing.seat,
+            fight.ship,
+            fight.what,
+            spot(fight.zone, fight.place),
+            thing.runes,
+            side,
+            "" if fight.spent else "left",
+        )
+
+    def put(table: Vikingar, throw: tuple[int, int, str, int, int, str, str]) -> None:
+        seat, ship, what, at, runes, side, left = throw
+        fight = Fight(ship // CLAN, ship, at >> 6, what, at & 63, not left)
+        lying = [_activation(table, ship)] * bool(left)
+        _activation(table, ship)
+        _instead(table, ship // CLAN, kind(seat, fight, side == "defence", runes), *lying)
+
+    return get, put
+
+
+def _building(table: Vikingar) -> tuple[int, int, str] | None:
+    thing = _top(table, Build)
+    return (thing.seat, thing.free, "bought" if thing.bought else "") if thing else None
+
+
+def _build(table: Vikingar, builds: tuple[int, int, str]) -> None:
+    seat, free, bought = builds
+    table.stack.clear()
+    others = [Construct(other, table.box.content.fleet.free.value, False) for other in _after(table, seat)]
+    table.push(Construct(seat, free, bool(bought)), *others, Maintain())
+
+
+def _keeping(table: Vikingar) -> int | None:
+    thing = _top(table, KeepPower)
+    return thing.seat if thing else None
+
+
+def _keep(table: Vikingar, seat: int) -> None:
+    table.stack.clear()
+    table.order = ()
+    table.round = 0
+    table.push(*map(KeepPower, range(seat, table.players)), StartRound())

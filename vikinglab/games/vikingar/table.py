@@ -1,0 +1,221 @@
+"""A position of Vikingar: the round world as far as it is known, the longships, and what may be done to them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vikinglab.core.engine.effect import said
+from vikinglab.core.engine.pool import Pool
+from vikinglab.core.engine.table import Table
+from vikinglab.core.words.rulebook import rule
+from vikinglab.core.words.speech import Text, Word
+
+from .box import CLAN, EDGE, KNOWN, NORTH, PLACES, SLOTS, SOUTH, TRACKS, WHIRLPOOL, ZONES, slot_of
+from .throw import Throw
+
+if TYPE_CHECKING:
+    from .box import Box, Event
+
+RESERVE = -1
+"""Where a longship is that isn't on the board."""
+
+
+class _Boxed:
+    if TYPE_CHECKING:
+        box: Box
+
+
+class Vikingar(_Boxed, Table, kw_only=True):
+    """A position of Vikingar. Zones and longships are numbers; the box tells what lies next to what."""
+
+    dials: Pool
+    """The dials that nobody has turned up. Only those that a scout has seen lie in slots, by the number of theirs."""
+    events: Pool
+    quests: Pool
+    edges: Pool
+    chiefs: Pool
+    """The powers of chiefs. Those that were dealt lie in slots such as ``A1``; the one that was kept is open to all."""
+    land: list[int]
+    """What is known of each zone, in bits: what still stands there, passage and whirlpool, its edge card."""
+    where: list[int]
+    """The zone of each longship."""
+    gold: list[int]
+    tracks: list[int]
+    """The points of each seat in each feat, one seat after the other."""
+    faces: tuple[str, ...]
+    """The dial in each slot, from 1 on, once it lies face up."""
+    items: tuple[tuple[str, ...], ...]
+    """The magic items of each seat, by the monsters that left them."""
+    powers: tuple[str, ...]
+    """The power of each seat's chief."""
+    outposts: dict[int, int] = {}
+    """The seat whose outpost stands on a place, by ``spot``."""
+    temples: dict[int, int] = {}
+    """The seat that holds the temple of a zone."""
+    monsters: dict[int, str] = {}
+    """The monster that stays in a zone, as nobody has beaten it."""
+    whirlpools: tuple[int, ...] = (0,)
+    """The zones with a whirlpool that all can see."""
+    played: tuple[int, ...] = ()
+    """The longships that were activated in this round, in order of their numbers."""
+    used: tuple[int, ...] = ()
+    """The seats that have used the power of their chief in this round, if it can be used once."""
+    krakens: tuple[int, ...] = ()
+    """The seats whose limit a beaten monster has raised."""
+    kept: tuple[int, ...] = ()
+    """Which of the cards that it was dealt each seat keeps, as far as they have chosen."""
+    gone: tuple[str, ...] = ()
+    """The magic items that have left the game."""
+    drawn: tuple[str, ...] = ()
+    """The navigation events that lie open, until one of them is settled."""
+    thrown: tuple[tuple[int, Throw], ...] = ()
+    """The latest throws, of the attack and of the defence: how many runes, and what they brought."""
+    throws: int = 0
+    """How many throws were made in the match: by its number a throw looks the same whenever somebody looks."""
+    order: tuple[int, ...] = ()
+    """The seats in the order of this round."""
+    round: int = 0
+
+    # ------------------------------------------------------------------------------------------- Longships
+
+    def fleet(self, seat: int) -> list[int]:
+        """The zone of each longship of a seat, those in its reserve included."""
+        return self.where[CLAN * seat : CLAN * seat + CLAN]
+
+    def ships_of(self, seat: int) -> list[int]:
+        """The longships of a seat that are on the board."""
+        return [ship for ship in range(CLAN * seat, CLAN * seat + CLAN) if self.where[ship] >= 0]
+
+    def ship_in(self, zone: int) -> int | None:
+        """The longship in a zone where only one can be."""
+        return self.where.index(zone) if zone in self.where else None
+
+    @rule("build.limit", "build.kraken")
+    def limit(self, seat: int) -> int:
+        """Return how many longships a seat may have: more with each cup, and one more by the Kraken."""
+        fleet, clan = self.box.content.fleet.limit.value, self.box.content.clan.longships.value
+        return min(clan, fleet[min(self.cups(seat), len(fleet) - 1)] + (seat in self.krakens))
+
+    def lose(self, ship: int) -> None:
+        """Take a longship back into the reserve of its owner."""
+        self.where[ship] = RESERVE
+
+    # ------------------------------------------------------------------------------------------- What seats have
+
+    def price(self, seat: int, of: str) -> int:
+        """Return what a seat pays for a toll, a longship or a treasure."""
+        return self.box.prices[self.powers[seat]][of]
+
+    @rule("rune.numbers", "rune.items", "temple.rune")
+    def runes(self, seat: int, throw: str, base: int) -> int:
+        """Return how many runes a seat throws: its items, its chief and its temples add to them."""
+        bonus = self.box.bonus
+        for item in self.items[seat]:
+            if item in bonus:
+                base += bonus[item].get(throw, 0)
+        if self.powers[seat] in bonus:
+            base += bonus[self.powers[seat]].get(throw, 0)
+        if self.temples:
+            base += self.box.temple_runes * self.temples_of(seat)
+        return min(base, self.box.most_runes)
+
+    def outposts_of(self, seat: int) -> int:
+        """Return how many outposts of a seat are on the board."""
+        return list(self.outposts.values()).count(seat)
+
+    def temples_of(self, seat: int) -> int:
+        """Return how many temples a seat holds."""
+        return list(self.temples.values()).count(seat)
+
+    def drop_item(self, seat: int, item: str) -> None:
+        """Take a magic item out of the game."""
+        left = tuple([each for each in self.items[seat] if each != item])
+        self.items = (*self.items[:seat], left, *self.items[seat + 1 :])
+        self.gone = tuple(sorted((*self.gone, item)))
+
+    def gain(self, seat: int, when: str) -> int:
+        """Return the gold that the power of a seat's chief brings on an occasion."""
+        found = self.box.gains.get(self.powers[seat], {}).get(when)
+        return found.gold if found is not None and self.outposts_of(seat) >= found.outposts else 0
+
+    def points(self, seat: int) -> int:
+        """Return all feat points of a seat."""
+        return sum(self.tracks[TRACKS * seat : TRACKS * seat + TRACKS])
+
+    def cups(self, seat: int) -> int:
+        """Return how many tracks of a seat are full."""
+        found = 0
+        for length, points in zip(self.box.lengths, self.tracks[TRACKS * seat : TRACKS * seat + TRACKS], strict=True):
+            found += points == length
+        return found
+
+    # ------------------------------------------------------------------------------------------- The world
+
+    def explored(self, slot: int) -> bool:
+        """Return whether the dial in a slot lies face up."""
+        return self.land[NORTH + slot] & KNOWN != 0
+
+    def turn_up(self, slot: int, dial: str) -> None:
+        """Turn up the dial in a slot."""
+        north, south = self.box.lands[dial]
+        self.land[NORTH + slot] = north
+        self.land[SOUTH + slot] = south
+        self.faces = (*self.faces[: slot - 1], dial, *self.faces[slot:])
+        found = [zone for zone in (NORTH + slot, SOUTH + slot) if self.land[zone] & WHIRLPOOL]
+        if found:
+            self.whirlpools = tuple(sorted((*self.whirlpools, *found)))
+
+    def raze(self, zone: int, place: int) -> None:
+        """Let a place of a zone stand no more; an outpost on it goes back to the reserve of its owner."""
+        self.land[zone] &= ~place
+        self.outposts.pop(spot(zone, place), None)
+
+    def printed(self, zone: int) -> int:
+        """Return what is printed on a zone that lies face up, whether it still stands or not."""
+        face = self.faces[slot_of(zone) - 1] if 0 < zone <= EDGE else ""
+        return self.box.lands[face][zone > SOUTH] if face else 0
+
+    # ------------------------------------------------------------------------------------------- Cards and words
+
+    def event(self, name: str) -> Event:
+        """Return a navigation event."""
+        return self.box.content.events.value[name]
+
+    def card(self, name: str) -> Text:
+        """Return the name of an event, a monster or a chief."""
+        content = self.box.content
+        for deck in (content.events.value, content.quests.value, content.powers.value):
+            if name in deck:
+                return Text({**deck[name].name})
+        raise LookupError(name)
+
+    def item(self, monster: str) -> Text:
+        """Return the name of the magic item that a monster leaves."""
+        return Text({**self.box.content.quests.value[monster].item})
+
+    def does(self, name: str) -> Text:
+        """Return what a card does, made from its effects."""
+        content, speech = self.box.content, self.box.speech
+        if name in content.events.value:
+            event = content.events.value[name]
+            return said([*event.won, *([event.lost] if event.lost else [])], speech)
+        return {**content.quests.value, **content.powers.value}[name].effect.said(speech)
+
+    def rewards(self, name: str) -> Text:
+        """Return what a navigation event brings."""
+        return said(self.event(name).won, self.box.speech)
+
+
+def zone_word(zone: int) -> Word:
+    """Return a zone as texts know it."""
+    return Word("zone", kind="HNSE"[(zone + SLOTS - 1) // SLOTS], name=ZONES[zone], slot=slot_of(zone))
+
+
+def place_word(place: int) -> Word:
+    """Return a kind of place as texts know it."""
+    return Word(f"place-{next(name for name, bit in PLACES.items() if bit == place)}")
+
+
+def spot(zone: int, place: int) -> int:
+    """Return the number of a place in a zone."""
+    return zone << 6 | place

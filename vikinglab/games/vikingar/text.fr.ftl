@@ -1,0 +1,138 @@
+game = Vikingar
+
+# Le plateau
+
+board-world = Le monde rond : la haute mer, 24 cadrans autour d’elle, et le bout du monde
+board-throw = Les derniers lancers
+board-round = Manche { $round }. { $feats ->
+    [one] 1 coupe suffit pour gagner
+   *[other] { $feats } coupes suffisent pour gagner
+  }
+board-turn = Manche { $round } : à { $seat } de jouer
+board-won = La partie s’achève à la manche { $round }. { $number ->
+    [one] { $last } gagne
+   *[other] { $first } et { $last } se partagent la victoire
+  }
+board-order = Ordre du tour
+board-token = { $seat } joue en position { $number }
+board-pile-events = Événements de navigation : { $cards ->
+    [one] 1 carte restante
+   *[other] { $cards } cartes restantes
+  }
+board-pile-quests = Quêtes mythiques : { $cards ->
+    [one] 1 carte restante
+   *[other] { $cards } cartes restantes
+  }
+board-pile-edges = Bout du monde : { $cards ->
+    [one] 1 carte restante
+   *[other] { $cards } cartes restantes
+  }
+
+board-zone-sea = La haute mer
+board-zone-north = { $slot } Nord
+board-zone-south = { $slot } Sud
+board-zone-edge = Bout du monde { $slot }
+board-empty = eau libre
+board-unexplored = inexploré
+board-scouted = face cachée, vous seul l’avez vu
+board-whirlpool = tourbillon
+board-passage = voie navigable entre Nord et Sud
+board-reef = pas de voie navigable
+board-no-card = personne n’est venu ici
+board-fall = Grande chute ({ $runes ->
+    [one] 1 rune
+   *[other] { $runes } runes
+  })
+board-gate = porte du Valhalla
+board-place-village = village
+board-place-city = ville
+board-place-cult = lieu de culte
+board-place-stronghold = place forte
+board-place-quest = quête
+board-place-temple = temple
+board-razed = plus rien à prendre
+board-unknown = monstre inconnu
+board-runes = { $runes ->
+    [one] 1 rune
+   *[other] { $runes } runes
+  }
+board-toll = droit de passage : { $gold } or
+board-outpost-of = avant-poste { $of-seat }
+board-temple-of = tenu par { $seat }
+board-flag = marqueur { $of-seat }
+board-no-flag = à personne
+board-ship = drakkar { $ship } { $of-seat }{ $played ->
+    [0] {""}
+   *[1] {" "}(joué)
+  }
+
+board-no-throw = Aucune rune n’a encore été lancée.
+board-attack-name = Attaque : { $runes ->
+    [one] 1 rune
+   *[other] { $runes } runes
+  }
+board-defence-name = Défense : { $runes ->
+    [one] 1 rune
+   *[other] { $runes } runes
+  }
+board-attack = L’attaque a lancé { $runes ->
+    [one] 1 rune
+   *[other] { $runes } runes
+  } : { $short ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }
+   *[1] une sur son petit côté
+  }
+board-defence = La défense a lancé { $runes ->
+    [one] 1 rune
+   *[other] { $runes } runes
+  } : { $short ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }
+   *[1] une sur son petit côté
+  }
+board-rune = Rune { $number } : { $reason ->
+    [active] face gravée
+    [inactive] face lisse
+    [long] sur son long côté
+    [short] sur son petit côté
+   *[out] hors de la haute mer
+  }{ $doubled ->
+    [0] {""}
+   *[1] , dans une pile
+  } ({ $points })
+
+board-gold = { $gold ->
+    [0] pas d’or
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+  }
+board-cups = { $cups ->
+    [one] { $cups } coupe
+   *[other] { $cups } coupes
+  } sur { $feats }
+board-fleet = { $ships ->
+    [0] Aucun drakkar
+    [one] 1 drakkar
+   *[other] { $ships } drakkars
+  } sur le plateau, { $reserve } en réserve, { $limit } au plus
+board-reserve = Drakkars en réserve : { $ships }. Au plus { $limit } sur le plateau
+board-outposts = { $outposts ->
+    [0] Aucun avant-poste
+    [one] 1 avant-poste
+   *[other] { $outposts } avant-postes
+  }
+board-temples = { $temples ->
+    [0] Aucun temple
+    [one] 1 temple
+   *[other] { $temples } temples
+  }
+board-feat = { $feat } : { $points } sur { $length }{ $won ->
+    [0] {""}
+   *[1] , coupe gagnée
+  }
+board-dealt = Pouvoir, face cachée
