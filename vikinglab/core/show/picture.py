@@ -44,8 +44,10 @@ class _Picture:
         known = art(self.scene.game)
         used = [name for mark in self.scene.marks for name in _drawings(mark, self.scene)]
         used += [group.backdrop for group in self.scene.groups if group.backdrop]
-        drawings = known.needed(used)
-        return f"<style>{picture()}{known.style}</style><defs>{''.join(drawings)}</defs>"
+        drawings = "".join(known.needed(used))
+        colours = set(re.findall(r"var\(--([\w-]+)\)", known.style + drawings))
+        seats = {part.seat for part in (*self.scene.groups, *self.scene.marks) if part.seat is not None}
+        return f"<style>{picture(colours, seats)}{known.style}</style><defs>{drawings}</defs>"
 
     def group(self, group: Group) -> str:
         sheet = f'<rect class="vl-sheet" width="{group.width:g}" height="{group.height:g}"/>'

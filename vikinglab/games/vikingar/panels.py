@@ -58,11 +58,10 @@ def _figures(table: Vikingar, seat: int, group: Group) -> Iterator[Mark]:
     outposts, temples = table.outposts_of(seat), table.temples_of(seat)
     yield _figure(group, "gold", 163, str(gold), say("gold", gold=gold))
     yield _figure(group, "cups", 215, f"{cups}/{table.box.feats}", say("cups", cups=cups, feats=table.box.feats))
-    yield _figure(group, "reserve", 276, str(ships), say("reserve", ships=ships, limit=table.limit(seat)))
+    yield _figure(group, "reserve", 276, str(ships), say("reserve", ships=ships))
     yield _figure(group, "outposts", 326, str(outposts), say("outposts", outposts=outposts))
     if table.box.content.clan.temples.value:
-        look: Look = {"sprite": "vikingar-temple", "size": 22, "text": str(temples), "align": "start"}
-        yield group.label(f"temples:{seat}", (358, kit.HEAD), say("temples", temples=temples), **look)
+        yield _figure(group, "temples", 371, str(temples), say("temples", temples=temples))
 
 
 def _figure(group: Group, kind: str, x: float, figure: str, words: Text) -> Mark:
@@ -84,27 +83,21 @@ def _feat(table: Vikingar, seat: int, feat: int, group: Group) -> Mark:
 
 def _cards(table: Vikingar, seat: int, viewer: int | None, group: Group) -> Iterator[Mark]:
     """Draw a seat's power, or those that it was dealt, and its magic items."""
-    y, x = min(group.height - 18, 98), 22.0
-    power = table.powers[seat]
+    y, power = min(group.height - 18, 98), table.powers[seat]
     if power:
-        look: Look = {"sprite": "vikingar-chief", "size": 24, "label": table.card(power), "align": "start"}
-        yield group.piece(f"power:{seat}", (x, y), power_words(table, power), choice=f"power:{seat}", **look)
-        x += 150
-    for slot in () if power else [slot for slot in table.chiefs.slots if slot.startswith(LETTERS[seat])]:
+        words = power_words(table, power)
+        yield group.piece(
+            f"power:{seat}", (14, y), words, choice=f"power:{seat}", label=table.card(power), align="start"
+        )
+    dealt = [] if power else [slot for slot in table.chiefs.slots if slot.startswith(LETTERS[seat])]
+    for slot, x in zip(dealt, (14, 200), strict=False):
         known = table.chiefs.knows(viewer, slot)
-        look = {
-            "sprite": "vikingar-chief",
-            "size": 24,
-            "label": table.card(known) if known else say("dealt"),
-            "align": "start",
-        }
-        words = power_words(table, known) if known else say("dealt")
-        yield group.piece(f"power:{slot}", (x, y), words, choice=f"power:{slot}", **look)
-        x += 185
-    apart = min(34.0, (group.width - x - 20) / max(1, len(table.items[seat]) - 1))
+        words, name = (power_words(table, known), table.card(known)) if known else (say("dealt"), say("dealt"))
+        yield group.piece(f"power:{slot}", (x, y), words, choice=f"power:{slot}", label=name, align="start")
+    apart = min(34.0, 200 / max(1, len(table.items[seat]) - 1))
     for number, item in enumerate(table.items[seat]):
-        id = f"item:{seat}:{item}"
-        yield group.piece(id, (round(x + number * apart), y), item_words(table, item), choice=id, **_item(table, item))
+        id, at = f"item:{seat}:{item}", (round(group.width - 24 - number * apart), y)
+        yield group.piece(id, at, item_words(table, item), choice=id, **_item(table, item))
 
 
 def _item(table: Vikingar, item: str) -> Look:

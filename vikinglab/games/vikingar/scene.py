@@ -60,5 +60,5 @@ def title(table: Vikingar) -> Text:
         return say("won", number=len(table.result.winners), first=tuple(first), last=last, round=table.round)
     seat = kit.in_turn(table)
     if seat is None:
-        return say("round", round=table.round, feats=table.box.feats)
-    return say("turn", round=table.round, feats=table.box.feats, seat=seat)
+        return say("round", round=table.round)
+    return say("turn", round=table.round, seat=seat)

@@ -4,7 +4,8 @@ game = Vikingar
 
 board-world = The round world: the high sea, 24 dials around it, and the end of the world
 board-throw = The latest throws
-board-round = Round { $round }. { $feats ->
+board-round = Round { $round }
+board-feats = { $feats ->
     [one] 1 cup wins
    *[other] { $feats } cups win
   }
@@ -14,7 +15,6 @@ board-won = The match is over in round { $round }. { $number ->
    *[other] { $first } and { $last } share the victory
   }
 board-order = Order of play
-board-token = { $seat } plays number { $number }
 board-pile-events = Navigation events: { $cards ->
     [one] 1 card left
    *[other] { $cards } cards left
@@ -116,7 +116,7 @@ board-fleet = { $ships ->
     [one] 1 longship
    *[other] { $ships } longships
   } on the board, { $reserve } in reserve, { $limit } allowed
-board-reserve = Longships in reserve: { $ships }. At most { $limit } on the board
+board-reserve = Longships in reserve: { $ships }
 board-outposts = { $outposts ->
     [0] No outpost
     [one] 1 outpost

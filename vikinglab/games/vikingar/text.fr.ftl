@@ -4,9 +4,10 @@ game = Vikingar
 
 board-world = Le monde rond : la haute mer, 24 cadrans autour d’elle, et le bout du monde
 board-throw = Les derniers lancers
-board-round = Manche { $round }. { $feats ->
-    [one] 1 coupe suffit pour gagner
-   *[other] { $feats } coupes suffisent pour gagner
+board-round = Manche { $round }
+board-feats = { $feats ->
+    [one] 1 coupe pour gagner
+   *[other] { $feats } coupes pour gagner
   }
 board-turn = Manche { $round } : à { $seat } de jouer
 board-won = La partie s’achève à la manche { $round }. { $number ->
@@ -14,7 +15,6 @@ board-won = La partie s’achève à la manche { $round }. { $number ->
    *[other] { $first } et { $last } se partagent la victoire
   }
 board-order = Ordre du tour
-board-token = { $seat } joue en position { $number }
 board-pile-events = Événements de navigation : { $cards ->
     [one] 1 carte restante
    *[other] { $cards } cartes restantes
@@ -120,7 +120,7 @@ board-fleet = { $ships ->
     [one] 1 drakkar
    *[other] { $ships } drakkars
   } sur le plateau, { $reserve } en réserve, { $limit } au plus
-board-reserve = Drakkars en réserve : { $ships }. Au plus { $limit } sur le plateau
+board-reserve = Drakkars en réserve : { $ships }
 board-outposts = { $outposts ->
     [0] Aucun avant-poste
     [one] 1 avant-poste

@@ -33,9 +33,9 @@ NUMBERS = 127
 """How far from the middle of the world the numbers of the slots stand; the drawings have the rest."""
 BERTHS = {NORTH: 165, SOUTH: 283, EDGE: 388}
 """How far from the middle a longship lies, on the side of the high sea."""
-ONE, TWO = {NORTH: 216, SOUTH: 331}, {NORTH: (202, 238), SOUTH: (333, 333)}
+ONE, TWO = {NORTH: 208, SOUTH: 331}, {NORTH: (200, 234), SOUTH: (333, 333)}
 """How far from the middle one place of a zone lies, and two."""
-APART = 21
+APART = 22
 """How far each of two places in the south lies from the middle of its zone."""
 AT_SEA = ((96, -12), (96, 12), (60, -18), (60, 18), (30, 0))
 """Where the longships of a seat lie on the high sea: how far from the middle, how many degrees from the seat's own way."""
@@ -43,8 +43,10 @@ WHIRLS = {NORTH: (152, 8), SOUTH: (270, 22)}
 """How far from the middle a whirlpool lies, and how far aside."""
 OUTPOSTS = ("city", "cult")
 """The places where an outpost can stand."""
+ROOM = {NORTH: 28, SOUTH: 40}
+"""How large the square is by which one chooses a zone."""
 ALONE, BESIDE = 52, 43
-"""How large a place is drawn, alone in its zone or not."""
+"""How large a place is drawn; and where there are two, one behind the other."""
 
 
 def world() -> Group:
@@ -86,27 +88,24 @@ class World:
         yield from self.corners()
 
     def dial(self, slot: int) -> Iterator[Mark]:
-        """Draw the two halves of a dial, or its back, and its number."""
-        for part, half in ((SOUTH, "south"), (NORTH, "north")):
-            land = land_seen(self.table, self.seat, part + slot)
-            joint = "" if part == SOUTH else "passage" if land & PASSAGE else "reef"
-            over = ""
-            if self.table.explored(slot):
-                sprite = f"vikingar-{half}-{joint}" if joint else "vikingar-open-south"
-            else:
-                sprite = f"vikingar-back-{half}"
-                over = f"vikingar-{joint}" if joint and land else ""
-            look: Look = {"sprite": sprite, "over": over, "turn": self.turn(slot)}
-            zone = ZONES[part + slot]
-            yield self.group.label(f"land:{zone}", MIDDLE, on=f"zone:{zone}", **look)
+        """Draw the number of a slot, and what lies there: a dial, or the two halves of its back."""
         yield self.group.label(f"slot:{slot}", self.spot(slot, NUMBERS), text=str(slot))
+        north, south = (ZONES[part + slot] for part in (NORTH, SOUTH))
+        land, up = land_seen(self.table, self.seat, NORTH + slot), self.table.explored(slot)
+        joint = ("passage" if land & PASSAGE else "reef") if land else ""
+        look: Look = {"turn": self.turn(slot)}
+        if not up:
+            yield self.group.label(f"land:{south}", MIDDLE, on=f"zone:{south}", sprite="vikingar-back-south", **look)
+        look |= {"sprite": f"vikingar-open-{joint}"} if up else {"sprite": "vikingar-back-north"}
+        look |= {"over": f"vikingar-{joint}"} if joint and not up else {}
+        yield self.group.label(f"land:{north}", MIDDLE, on=f"zone:{north}", **look)
 
     def zone(self, zone: int) -> Iterator[Mark]:
         """Draw what can be chosen of a zone, its places, and the card at the end of the world."""
         slot, part, name = slot_of(zone), part_of(zone), ZONES[zone]
         words, at = zone_words(self.table, self.seat, zone), self.spot(slot, BERTHS[part])
         card = {FALL: "vikingar-fall", GATE: "vikingar-gate"}.get(self.table.land[zone] & (FALL | GATE), "")
-        look: Look = {"sprite": card} if part == EDGE else {"size": 28}
+        look: Look = {"sprite": card} if part == EDGE else {"size": ROOM[part]}
         yield self.group.space(f"zone:{name}", at, words, **look)
         if land_seen(self.table, self.seat, zone) & WHIRLPOOL:
             yield self.whirlpool(zone, self.spot(slot, *WHIRLS[part]))
@@ -130,7 +129,7 @@ class World:
             razed = not scouted and not table.land[zone] & bit
             id = f"zone:{ZONES[zone]}:{name}"
             words = joined("label", [zone_name(zone), place_words(table, zone, name, razed=razed)])
-            size = BESIDE if two else ALONE
+            size = BESIDE if two and part == NORTH else ALONE
             yield self.group.space(id, at, words, size=size, faint=razed or scouted, **self.look(zone, name, razed))
             yield from self.flag(zone, name, at)
 
@@ -171,8 +170,9 @@ class World:
             at = self.at_sea(ship)
         else:
             at = self.spot(slot_of(zone), BERTHS[part], 0 if part != EDGE else 32)
-        sprite = f"vikingar-played-{seat}" if ship in self.table.played else f"vl-ship-{seat}"
-        look: Look = {"sprite": sprite, "seat": seat}
+        look: Look = {"sprite": f"vl-ship-{seat}", "seat": seat}
+        if ship in self.table.played:
+            look |= {"sprite": "vikingar-played", "text": LETTERS[seat]}
         words = joined("label", [zone_name(zone), ship_words(self.table, ship)])
         id = SHIPS[ship]
         return self.group.piece(f"ship:{id}", at, words, on=f"zone:{ZONES[zone]}", choice=f"ship:{id}", **look)
@@ -190,12 +190,12 @@ class World:
         """Draw the round, the order of play and the piles in the corners that the world leaves free."""
         table, label = self.table, self.group.label
         yield label("name", (92, 34), label=word("game"), print="title")
-        yield label("round", (92, 62), label=say("round", round=table.round, feats=table.box.feats), print="script")
-        yield label("order", (758, 26), label=say("order"), print="script")
-        for number, x in enumerate(kit.row(len(table.order), 758, 30)):
-            seat = table.order[number]
-            yield label(f"order:{number + 1}", (x, 54), say("token", number=number + 1, seat=seat), sprite="vikingar-token",
-                        text=LETTERS[seat], seat=seat)  # fmt: skip
+        yield label("round", (92, 62), label=say("round", round=table.round), print="script")
+        yield label("feats", (92, 80), label=say("feats", feats=table.box.feats), print="script")
+        order = joined("list", [word(f"seat-{seat}") for seat in table.order])
+        yield label("order", (752, 26), joined("label", [say("order"), order]), label=say("order"), print="script")
+        for seat, x in zip(table.order, kit.row(len(table.order), 752, 30), strict=True):
+            yield label(f"order:{seat}", (x, 54), sprite="vikingar-token", text=LETTERS[seat], seat=seat)
         piles = (("events", 46, table.events), ("quests", 734, table.quests), ("edges", 804, table.edges))
         for name, x, pool in piles:
             words = say(f"pile-{name}", cards=len(pool))
