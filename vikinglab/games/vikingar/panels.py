@@ -56,12 +56,12 @@ def _figures(table: Vikingar, seat: int, group: Group) -> Iterator[Mark]:
     """Print how much gold, and how many cups, longships, outposts and temples a seat has."""
     gold, cups, ships = table.gold[seat], table.cups(seat), reserve(table, seat)
     outposts, temples = table.outposts_of(seat), table.temples_of(seat)
-    yield _figure(group, "gold", 163, str(gold), say("gold", gold=gold))
-    yield _figure(group, "cups", 215, f"{cups}/{table.box.feats}", say("cups", cups=cups, feats=table.box.feats))
-    yield _figure(group, "reserve", 276, str(ships), say("reserve", ships=ships))
-    yield _figure(group, "outposts", 326, str(outposts), say("outposts", outposts=outposts))
+    yield _figure(group, "gold", 192, str(gold), say("gold", gold=gold))
+    yield _figure(group, "cups", 246, f"{cups}/{table.box.feats}", say("cups", cups=cups, feats=table.box.feats))
+    yield _figure(group, "reserve", 303, str(ships), say("reserve", ships=ships))
+    yield _figure(group, "outposts", 341, str(outposts), say("outposts", outposts=outposts))
     if table.box.content.clan.temples.value:
-        yield _figure(group, "temples", 371, str(temples), say("temples", temples=temples))
+        yield _figure(group, "temples", 377, str(temples), say("temples", temples=temples))
 
 
 def _figure(group: Group, kind: str, x: float, figure: str, words: Text) -> Mark:

@@ -2,10 +2,10 @@
 
 Groups: ``world``; ``throw``, with the runes of the latest throws; ``panel:0``, ``panel:1``, ... of the seats.
 
-Ids: ``zone:H``, ``zone:N07``, ``zone:S07``, ``zone:E07``; in a zone ``zone:N07:city`` and the like, ``zone:N07:whirlpool``,
-and ``zone:N07:city:outpost`` where an outpost stands or may stand; ``ship:A2`` for a longship on the board;
-``event:storm`` for a navigation event that lies open; on a panel ``power:0``, ``power:A1`` for a power that was dealt,
-``item:0:mara`` for a magic item, ``feat:0:hero``, and ``gold:0`` and the like after the number of the seat.
+Ids: ``zone:H``, ``zone:N07``, ``zone:S07``, ``zone:E07``; in a zone ``zone:N07:city`` and the like,
+``zone:N07:whirlpool``, and ``zone:N07:city:outpost`` where an outpost stands or may stand; ``ship:A2`` for a longship
+on the board; ``event:storm`` for a navigation event that lies open; on a panel ``power:0``, ``power:A1`` for a power
+that was dealt, ``item:0:mara`` for a magic item, ``feat:0:hero``, and ``gold:0`` and the like for a seat.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from vikinglab.core.words.speech import Text, Word
 
 from .box import CLAN, SHIPS
 from .panels import HIGH, on_panel, panel
+from .play import ThrowAgain, UseItem
 from .throws import on_tray, tray
 from .told import say
 from .world import World, world
@@ -45,10 +46,12 @@ def _below(above: Group, chart: Group) -> Group:
 
 
 def _active(table: Vikingar) -> tuple[str, ...]:
-    """Return the panel of the seat that is asked, and its longship that is under way."""
+    """Return the panel of the seat that is asked, and what it is asked about: its longship, or its throw."""
     seat, ship = kit.in_turn(table), kit.ahead(table, "ship", None)
     if seat is None:
         return ()
+    if isinstance(table.waiting, (UseItem, ThrowAgain)):
+        return ("throw", f"panel:{seat}")
     under_way = (f"ship:{SHIPS[ship]}",) if ship is not None and ship // CLAN == seat and table.where[ship] >= 0 else ()
     return (*under_way, f"panel:{seat}")
 

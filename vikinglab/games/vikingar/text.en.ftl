@@ -67,14 +67,8 @@ board-ship = { $seat }’s longship { $ship }{ $played ->
   }
 
 board-no-throw = No runes have been thrown yet.
-board-attack-name = Attack: { $runes ->
-    [one] 1 rune
-   *[other] { $runes } runes
-  }
-board-defence-name = Defense: { $runes ->
-    [one] 1 rune
-   *[other] { $runes } runes
-  }
+board-attack-name = Attack: { $runes }
+board-defence-name = Defense: { $runes }
 board-attack = The attack threw { $runes ->
     [one] 1 rune
    *[other] { $runes } runes
@@ -132,3 +126,42 @@ board-feat = { $feat }: { $points } of { $length }{ $won ->
    *[1] , cup won
   }
 board-dealt = Power, face down
+
+legend = Legend
+legend-places = Places
+legend-village = Village
+legend-city = City
+legend-cult = Place of worship
+legend-stronghold = Stronghold
+legend-quest = Quest
+legend-temple = Temple
+legend-printed = On a place
+legend-place = A stronghold: 5 runes defend it, the toll is 2 gold
+legend-figure = Lower right: the runes that defend it
+legend-toll = Coin: the toll to enter its zone
+legend-flame = Flame on a pale place: nothing left to take
+legend-unknown = Question mark: nobody has met the monster
+legend-sea = The world
+legend-whirlpool = Whirlpool
+legend-fall = Great Fall
+legend-gate = Gate of Valhalla
+legend-ship = Longship
+legend-played = Longship, played
+legend-flag = Held by a clan
+legend-panel = On a panel
+legend-gold = Gold
+legend-cup = Cups won
+legend-reserve = In reserve
+legend-looter = Looter’s cup
+legend-strategy = Strategy cup
+legend-bloody = Bloody cup
+legend-bravery = Bravery cup
+legend-hero = Hero’s cup
+legend-wealth = Wealth cup
+legend-conqueror = Conqueror’s cup
+legend-cursed = Cursed cup
+legend-runes = Runes
+legend-rune-active = Active: 1
+legend-rune-inactive = Blank: 0
+legend-rune-long = Long side: 3
+legend-rune-short = Short side: wins

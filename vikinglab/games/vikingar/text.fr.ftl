@@ -67,14 +67,8 @@ board-ship = drakkar { $ship } { $of-seat }{ $played ->
   }
 
 board-no-throw = Aucune rune n’a encore été lancée.
-board-attack-name = Attaque : { $runes ->
-    [one] 1 rune
-   *[other] { $runes } runes
-  }
-board-defence-name = Défense : { $runes ->
-    [one] 1 rune
-   *[other] { $runes } runes
-  }
+board-attack-name = Attaque : { $runes }
+board-defence-name = Défense : { $runes }
 board-attack = L’attaque a lancé { $runes ->
     [one] 1 rune
    *[other] { $runes } runes
@@ -136,3 +130,42 @@ board-feat = { $feat } : { $points } sur { $length }{ $won ->
    *[1] , coupe gagnée
   }
 board-dealt = Pouvoir, face cachée
+
+legend = Légende
+legend-places = Lieux
+legend-village = Village
+legend-city = Ville
+legend-cult = Lieu de culte
+legend-stronghold = Place forte
+legend-quest = Quête
+legend-temple = Temple
+legend-printed = Sur un lieu
+legend-place = Une place forte : 5 runes la défendent, 2 pièces d’or pour passer
+legend-figure = En bas à droite : les runes de sa défense
+legend-toll = Pièce : le droit de passage
+legend-flame = Flamme, lieu pâle : plus rien à prendre
+legend-unknown = Point d’interrogation : monstre inconnu
+legend-sea = Le monde
+legend-whirlpool = Tourbillon
+legend-fall = Grande chute
+legend-gate = Porte du Valhalla
+legend-ship = Drakkar
+legend-played = Drakkar joué
+legend-flag = Tenu par un clan
+legend-panel = Sur un panneau
+legend-gold = Or
+legend-cup = Coupes gagnées
+legend-reserve = En réserve
+legend-looter = Coupe du pillard
+legend-strategy = Coupe du stratège
+legend-bloody = Coupe du sanguinaire
+legend-bravery = Coupe du valeureux
+legend-hero = Coupe du héros
+legend-wealth = Coupe du richissime
+legend-conqueror = Coupe du conquérant
+legend-cursed = Coupe du damné
+legend-runes = Runes
+legend-rune-active = Active : 1
+legend-rune-inactive = Lisse : 0
+legend-rune-long = Long côté : 3
+legend-rune-short = Petit côté : gagne

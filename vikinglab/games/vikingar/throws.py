@@ -7,7 +7,8 @@ from math import degrees, hypot
 from typing import TYPE_CHECKING
 
 from vikinglab.core.show import kit
-from vikinglab.core.show.scene import UNIT, Group, Mark
+from vikinglab.core.show.art import UNIT
+from vikinglab.core.show.scene import Group, Mark
 from vikinglab.core.words.speech import Text, joined
 
 from .runes import Counted, Lie, Lying, shown

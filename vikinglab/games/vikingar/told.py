@@ -157,7 +157,7 @@ def feat_words(table: Vikingar, seat: int, feat: int) -> Text:
 
 def reserve(table: Vikingar, seat: int) -> int:
     """Return how many longships a seat has in its reserve."""
-    clan = table.box.content.clan.longships.value
+    clan: int = table.box.content.clan.longships.value
     return clan - sum(zone != RESERVE for zone in table.fleet(seat))
 
 

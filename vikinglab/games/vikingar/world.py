@@ -38,12 +38,12 @@ ONE, TWO = {NORTH: 208, SOUTH: 331}, {NORTH: (200, 234), SOUTH: (333, 333)}
 APART = 22
 """How far each of two places in the south lies from the middle of its zone."""
 AT_SEA = ((96, -12), (96, 12), (60, -18), (60, 18), (30, 0))
-"""Where the longships of a seat lie on the high sea: how far from the middle, how many degrees from the seat's own way."""
+"""Where the longships of a seat lie on the high sea: how far from the middle, how many degrees aside."""
 WHIRLS = {NORTH: (152, 8), SOUTH: (270, 22)}
 """How far from the middle a whirlpool lies, and how far aside."""
 OUTPOSTS = ("city", "cult")
 """The places where an outpost can stand."""
-ROOM = {NORTH: 28, SOUTH: 40}
+ROOM = 26
 """How large the square is by which one chooses a zone."""
 ALONE, BESIDE = 52, 43
 """How large a place is drawn; and where there are two, one behind the other."""
@@ -95,9 +95,11 @@ class World:
         joint = ("passage" if land & PASSAGE else "reef") if land else ""
         look: Look = {"turn": self.turn(slot)}
         if not up:
-            yield self.group.label(f"land:{south}", MIDDLE, on=f"zone:{south}", sprite="vikingar-back-south", **look)
-        look |= {"sprite": f"vikingar-open-{joint}"} if up else {"sprite": "vikingar-back-north"}
-        look |= {"over": f"vikingar-{joint}"} if joint and not up else {}
+            look["sprite"] = "vikingar-back-south"
+            yield self.group.label(f"land:{south}", MIDDLE, on=f"zone:{south}", **look)
+        look["sprite"] = f"vikingar-open-{joint}" if up else "vikingar-back-north"
+        if joint and not up:
+            look["over"] = f"vikingar-{joint}"
         yield self.group.label(f"land:{north}", MIDDLE, on=f"zone:{north}", **look)
 
     def zone(self, zone: int) -> Iterator[Mark]:
@@ -105,7 +107,7 @@ class World:
         slot, part, name = slot_of(zone), part_of(zone), ZONES[zone]
         words, at = zone_words(self.table, self.seat, zone), self.spot(slot, BERTHS[part])
         card = {FALL: "vikingar-fall", GATE: "vikingar-gate"}.get(self.table.land[zone] & (FALL | GATE), "")
-        look: Look = {"sprite": card} if part == EDGE else {"size": ROOM[part]}
+        look: Look = {"sprite": card} if part == EDGE else {"size": ROOM}
         yield self.group.space(f"zone:{name}", at, words, **look)
         if land_seen(self.table, self.seat, zone) & WHIRLPOOL:
             yield self.whirlpool(zone, self.spot(slot, *WHIRLS[part]))
@@ -115,7 +117,7 @@ class World:
     def whirlpool(self, zone: int, at: At) -> Mark:
         """Draw a whirlpool, which takes longships to the others."""
         id, words = f"zone:{ZONES[zone]}:whirlpool", joined("label", [zone_name(zone), say("whirlpool")])
-        return self.group.space(id, at, words, sprite="vikingar-whirlpool")
+        return self.group.piece(id, at, words, on=f"zone:{ZONES[zone]}", choice=id, sprite="vikingar-whirlpool")
 
     def places(self, zone: int) -> Iterator[Mark]:
         """Draw what stands in a zone, and who holds it."""
@@ -129,8 +131,10 @@ class World:
             razed = not scouted and not table.land[zone] & bit
             id = f"zone:{ZONES[zone]}:{name}"
             words = joined("label", [zone_name(zone), place_words(table, zone, name, razed=razed)])
-            size = BESIDE if two and part == NORTH else ALONE
-            yield self.group.space(id, at, words, size=size, faint=razed or scouted, **self.look(zone, name, razed))
+            look = self.look(zone, name, razed)
+            look["size"] = BESIDE if two and part == NORTH else ALONE
+            look["faint"] = razed or scouted
+            yield self.group.space(id, at, words, **look)
             yield from self.flag(zone, name, at)
 
     def flag(self, zone: int, name: str, at: At) -> Iterator[Mark]:
@@ -202,7 +206,9 @@ class World:
             yield label(f"pile:{name}", (x, 800), words, sprite=f"vikingar-deck-{name}", size=44)
             yield label(f"pile:{name}:left", (x, 838), text=str(len(pool)), print="script")
         for number, card in enumerate(table.drawn):
-            event = table.box.content.events.value[card]
-            look: Look = {"frame": "vl-card", "sprite": "vikingar-event", "size": 50, "figure": str(event.runes or "")}
-            yield self.group.piece(f"event:{card}", (110 + 56 * number, 800), joined("label", [table.card(card), table.does(card)]),
-                                   choice=f"event:{card}", **look)  # fmt: skip
+            # Like cards are one choice, but each has an id of its own.
+            id, words = f"event:{card}", joined("label", [table.card(card), table.does(card)])
+            own = id if card not in table.drawn[:number] else f"{id}:{number}"
+            runes = str(table.event(card).runes or "")
+            look: Look = {"frame": "vl-card", "sprite": "vikingar-event", "size": 50, "figure": runes}
+            yield self.group.piece(own, (110 + 56 * number, 800), words, choice=id, **look)
