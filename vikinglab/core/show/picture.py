@@ -62,8 +62,9 @@ class _Picture:
         return "".join(self.mark(mark, seat) for mark in self.scene.marks if mark.group == group)
 
     def mark(self, mark: Mark, seat: int | None) -> str:
-        """Draw a mark with its title. What has nothing to be seen isn't drawn."""
-        title = f"<title>{escape(mark.words[self.language])}</title>" if mark.words and not self.hidden(mark) else ""
+        """Draw a mark with its title, unless it is faint. What has nothing to be seen isn't drawn."""
+        told = mark.words if not (mark.faint or self.hidden(mark)) else None
+        title = f"<title>{escape(told[self.language])}</title>" if told else ""
         classes = _classes(mark.seat if mark.seat != seat else None, mark.id in self.scene.active, mark.faint)
         drawn = _drawn(mark, _drawings(mark, self.scene), classes, title)
         return drawn + _printed(mark, self.language, "" if drawn else title)
@@ -142,11 +143,11 @@ def _own_names(svg: str) -> str:
 
     Pictures on one page must not draw with each other's: a browser paints nothing by a pattern of one that is hidden.
     """
-    mine = blake2b(svg.encode(), digest_size=2).hexdigest()
+    mine = "".join(chr(97 + byte % 26) for byte in blake2b(svg.encode(), digest_size=4).digest())
     short: dict[str, str] = {}
 
     def named(found: re.Match[str]) -> str:
         # A board draws hundreds of times: long names would be a third of its picture.
-        return f"{found[1]}v{mine}{short.setdefault(found[2], f'{len(short):x}')}"
+        return f"{found[1]}{mine}{short.setdefault(found[2], f'{len(short):x}')}"
 
     return re.sub(r'( id="| href="#|"url\(#)([\w-]+)', named, svg)

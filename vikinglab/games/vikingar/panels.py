@@ -56,29 +56,25 @@ def _figures(table: Vikingar, seat: int, group: Group) -> Iterator[Mark]:
     """Print how much gold, and how many cups, longships, outposts and temples a seat has."""
     gold, cups, ships = table.gold[seat], table.cups(seat), reserve(table, seat)
     outposts, temples = table.outposts_of(seat), table.temples_of(seat)
-    yield _figure(group, "gold", 192, str(gold), say("gold", gold=gold))
-    yield _figure(group, "cups", 246, f"{cups}/{table.box.feats}", say("cups", cups=cups, feats=table.box.feats))
-    yield _figure(group, "reserve", 303, str(ships), say("reserve", ships=ships))
-    yield _figure(group, "outposts", 341, str(outposts), say("outposts", outposts=outposts))
+    yield _figure(group, "gold", 202, str(gold), say("gold", gold=gold))
+    yield _figure(group, "cups", 256, f"{cups}/{table.box.feats}", say("cups", cups=cups, feats=table.box.feats))
+    yield _figure(group, "reserve", 308, str(ships), say("reserve", ships=ships))
+    yield _figure(group, "outposts", 346, str(outposts), say("outposts", outposts=outposts))
     if table.box.content.clan.temples.value:
-        yield _figure(group, "temples", 377, str(temples), say("temples", temples=temples))
+        yield _figure(group, "temples", 381, str(temples), say("temples", temples=temples))
 
 
 def _figure(group: Group, kind: str, x: float, figure: str, words: Text) -> Mark:
     """Print a figure beside its drawing, which lies under all panels."""
-    return group.label(f"{kind}:{group.seat}", (x, kit.HEAD), words, text=figure, align="start")
+    return group.label(f"{kind}:{group.seat}", (x, kit.HEAD), words, text=figure)
 
 
 def _feat(table: Vikingar, seat: int, feat: int, group: Group) -> Mark:
     """Print how far a seat is on a track, with a frame around a cup that it has won."""
     points, length = table.tracks[TRACKS * seat + feat], table.box.lengths[feat]
-    look: Look = {"text": f"{points}/{length}", "align": "start"}
-    x = 22 + 47.5 * feat
-    if points == length:
-        look |= {"sprite": "vikingar-won", "size": 21}
-    else:
-        x += 13.5
-    return group.label(f"feat:{seat}:{FEATS[feat]}", (x, TRACKS_Y), feat_words(table, seat, feat), **look)
+    won: Look = {"sprite": "vikingar-won", "size": 21} if points == length else {}
+    at, words = (round(46 + 47.5 * feat), TRACKS_Y), feat_words(table, seat, feat)
+    return group.label(f"feat:{seat}:{FEATS[feat]}", at, words, text=f"{points}/{length}", **won)
 
 
 def _cards(table: Vikingar, seat: int, viewer: int | None, group: Group) -> Iterator[Mark]:
@@ -94,7 +90,7 @@ def _cards(table: Vikingar, seat: int, viewer: int | None, group: Group) -> Iter
         known = table.chiefs.knows(viewer, slot)
         words, name = (power_words(table, known), table.card(known)) if known else (say("dealt"), say("dealt"))
         yield group.piece(f"power:{slot}", (x, y), words, choice=f"power:{slot}", label=name, align="start")
-    apart = min(34.0, 200 / max(1, len(table.items[seat]) - 1))
+    apart = min(32.0, 200 / max(1, len(table.items[seat]) - 1))
     for number, item in enumerate(table.items[seat]):
         id, at = f"item:{seat}:{item}", (round(group.width - 24 - number * apart), y)
         yield group.piece(id, at, item_words(table, item), choice=id, **_item(table, item))
@@ -103,7 +99,7 @@ def _cards(table: Vikingar, seat: int, viewer: int | None, group: Group) -> Iter
 def _item(table: Vikingar, item: str) -> Look:
     """Return how a magic item looks: what it helps, and by how many runes."""
     effect = table.box.content.quests.value[item].effect
-    look: Look = {"frame": "vl-card", "sprite": "vl-hull", "size": 36}
+    look: Look = {"frame": "vl-card", "sprite": "vl-hull", "size": 30}
     if isinstance(effect, Runes):
         look |= {"sprite": USES[effect.on], "figure": f"+{effect.n}"}
     return look

@@ -155,10 +155,10 @@ class World:
 
     def look(self, zone: int, name: str, razed: bool) -> Look:
         """Return how a place looks: with the runes that defend it, and a stronghold with its toll."""
+        if razed:
+            return {"frame": f"vikingar-razed-{name}"}
         runes = defence(self.table, zone, name)
         look: Look = {"frame": f"vikingar-at-{name}"}
-        if razed:
-            return look | {"over": "vikingar-flame"}
         if name == "quest" and runes:
             look = {"frame": "vl-card", "sprite": "vl-monster"}
         if name == "quest" or runes:
