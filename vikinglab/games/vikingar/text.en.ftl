@@ -29,9 +29,6 @@ board-pile-edges = End of the world: { $cards ->
   }
 
 board-zone-sea = The high sea
-board-zone-north = { $slot } North
-board-zone-south = { $slot } South
-board-zone-edge = Edge { $slot }
 board-empty = open water
 board-unexplored = unexplored
 board-scouted = face down, only you have seen it
@@ -44,12 +41,6 @@ board-fall = Great Fall ({ $runes ->
    *[other] { $runes } runes
   })
 board-gate = gate of Valhalla
-board-place-village = village
-board-place-city = city
-board-place-cult = place of worship
-board-place-stronghold = stronghold
-board-place-quest = quest
-board-place-temple = temple
 board-razed = nothing left to take
 board-unknown = unknown monster
 board-runes = { $runes ->

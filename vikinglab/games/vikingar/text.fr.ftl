@@ -29,9 +29,6 @@ board-pile-edges = Bout du monde : { $cards ->
   }
 
 board-zone-sea = La haute mer
-board-zone-north = { $slot } Nord
-board-zone-south = { $slot } Sud
-board-zone-edge = Bout du monde { $slot }
 board-empty = eau libre
 board-unexplored = inexploré
 board-scouted = face cachée, vous seul l’avez vu
@@ -44,12 +41,6 @@ board-fall = Grande chute ({ $runes ->
    *[other] { $runes } runes
   })
 board-gate = porte du Valhalla
-board-place-village = village
-board-place-city = ville
-board-place-cult = lieu de culte
-board-place-stronghold = place forte
-board-place-quest = quête
-board-place-temple = temple
 board-razed = plus rien à prendre
 board-unknown = monstre inconnu
 board-runes = { $runes ->

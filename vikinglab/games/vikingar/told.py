@@ -16,7 +16,6 @@ from .box import (
     GATE,
     HIGH_SEA,
     KNOWN,
-    NORTH,
     PASSAGE,
     PLACES,
     SHIPS,
@@ -26,7 +25,7 @@ from .box import (
     part_of,
     slot_of,
 )
-from .table import RESERVE, spot
+from .table import RESERVE, spot, zone_word
 
 if TYPE_CHECKING:
     from .table import Vikingar
@@ -36,12 +35,10 @@ word = kit.messages(__package__)
 say = kit.messages(__package__, "board-")
 """Say a message of the board."""
 
-PARTS = {NORTH: "north", SOUTH: "south", EDGE: "edge"}
-
 
 def zone_name(zone: int) -> Text:
     """Return what a zone is called."""
-    return say(f"zone-{PARTS[part_of(zone)]}", slot=slot_of(zone)) if zone else say("zone-sea")
+    return word("zone", **zone_word(zone).facts) if zone else say("zone-sea")
 
 
 # ------------------------------------------------------------------------------------------------ The world
@@ -89,7 +86,7 @@ def defence(table: Vikingar, zone: int, name: str) -> int:
 def place_words(table: Vikingar, zone: int, name: str, *, razed: bool) -> Text:
     """Return a place with what defends it and who holds it."""
     details = [say("razed")] if razed else list(_details(table, zone, name))
-    thing = say(f"place-{name}")
+    thing = word(f"place-{name}")
     return Text({key: f"{thing[key]} ({joined('list', details)[key]})" for key in thing}) if details else thing
 
 
@@ -152,7 +149,7 @@ def edge_words(table: Vikingar, zone: int) -> Text:
 def feat_words(table: Vikingar, seat: int, feat: int) -> Text:
     """Return how far a seat is on a track."""
     points, length = table.tracks[TRACKS * seat + feat], table.box.lengths[feat]
-    return say("feat", feat=word(f"feat-{FEATS[feat]}"), points=points, length=length, won=int(points == length))
+    return say("feat", feat=word("feat", feat=FEATS[feat]), points=points, length=length, won=int(points == length))
 
 
 def reserve(table: Vikingar, seat: int) -> int:
