@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 MIDDLE = MIDDLE_X, MIDDLE_Y = 425, 438
 NUMBERS = 127
 """How far from the middle of the world the numbers of the slots stand; the drawings have the rest."""
-BERTHS = {NORTH: 165, SOUTH: 283, EDGE: 388}
+BERTHS = {NORTH: 167, SOUTH: 283, EDGE: 388}
 """How far from the middle a longship lies, on the side of the high sea."""
 ONE, TWO = {NORTH: 208, SOUTH: 331}, {NORTH: (200, 234), SOUTH: (333, 333)}
 """How far from the middle one place of a zone lies, and two."""
@@ -39,7 +39,7 @@ APART = 22
 """How far each of two places in the south lies from the middle of its zone."""
 AT_SEA = ((96, -12), (96, 12), (60, -18), (60, 18), (30, 0))
 """Where the longships of a seat lie on the high sea: how far from the middle, how many degrees aside."""
-WHIRLS = {NORTH: (152, 8), SOUTH: (270, 22)}
+WHIRLS = {NORTH: (147, 12), SOUTH: (271, 28)}
 """How far from the middle a whirlpool lies, and how far aside."""
 OUTPOSTS = ("city", "cult")
 """The places where an outpost can stand."""
@@ -105,7 +105,7 @@ class World:
     def zone(self, zone: int) -> Iterator[Mark]:
         """Draw what can be chosen of a zone, its places, and the card at the end of the world."""
         slot, part, name = slot_of(zone), part_of(zone), ZONES[zone]
-        words, at = zone_words(self.table, self.seat, zone), self.spot(slot, BERTHS[part])
+        words, at = zone_words(self.table, self.seat, zone), self.berth(zone)
         card = {FALL: "vikingar-fall", GATE: "vikingar-gate"}.get(self.table.land[zone] & (FALL | GATE), "")
         look: Look = {"sprite": card} if part == EDGE else {"size": ROOM}
         yield self.group.space(f"zone:{name}", at, words, **look)
@@ -113,6 +113,11 @@ class World:
             yield self.whirlpool(zone, self.spot(slot, *WHIRLS[part]))
         if part != EDGE:
             yield from self.places(zone)
+
+    def berth(self, zone: int) -> At:
+        """Return where a longship lies in a zone: a little aside of a whirlpool."""
+        aside = -6 if land_seen(self.table, self.seat, zone) & WHIRLPOOL else 0
+        return self.spot(slot_of(zone), BERTHS[part_of(zone)], aside)
 
     def whirlpool(self, zone: int, at: At) -> Mark:
         """Draw a whirlpool, which takes longships to the others."""
@@ -173,7 +178,8 @@ class World:
         if zone == HIGH_SEA:
             at = self.at_sea(ship)
         else:
-            at = self.spot(slot_of(zone), BERTHS[part], 0 if part != EDGE else 32)
+            # The card at the end of the world stays to be seen.
+            at = self.spot(slot_of(zone), BERTHS[EDGE], 32) if part == EDGE else self.berth(zone)
         look: Look = {"sprite": f"vl-ship-{seat}", "seat": seat}
         if ship in self.table.played:
             look |= {"sprite": "vikingar-played", "text": LETTERS[seat]}
