@@ -41,7 +41,7 @@ board-fall = Great Fall ({ $runes ->
    *[other] { $runes } runes
   })
 board-gate = gate of Valhalla
-board-razed = nothing left to take
+board-razed = destroyed
 board-unknown = unknown monster
 board-runes = { $runes ->
     [one] 1 rune

@@ -41,7 +41,7 @@ board-fall = Grande chute ({ $runes ->
    *[other] { $runes } runes
   })
 board-gate = porte du Valhalla
-board-razed = plus rien à prendre
+board-razed = détruit
 board-unknown = monstre inconnu
 board-runes = { $runes ->
     [one] 1 rune
