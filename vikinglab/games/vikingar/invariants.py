@@ -66,7 +66,7 @@ def _check_world(table: Vikingar) -> None:
 
 def _check_decks(table: Vikingar) -> None:
     box = table.box
-    events = table.events.pieces() + Counter(table.drawn)
+    events = table.events.pieces() + Counter(table.faced)
     _expect(events == Counter(box.event_cards), "the navigation events aren’t those of the box")
     quests = table.quests.pieces() + Counter([*table.monsters.values(), *table.gone])
     for items in table.items:

@@ -14,7 +14,7 @@
 ``ruins`` are the places that were destroyed. A seat has its longships in order, in a zone each or ``-`` in its reserve;
 its gold, its feat points by track, ``outposts``, ``temples``, magic ``items`` by the monsters that left them; ``played``
 names the longships that were activated in this round. Events are in the pile unless they are among ``discards`` or
-``drawn``, monsters unless somebody has them or they are ``gone``. ``chiefs: A 1 scout hunter`` says what A was dealt and
+``faced``, monsters unless somebody has them or they are ``gone``. ``chiefs: A 1 scout hunter`` says what A was dealt and
 which card it keeps, 0 if it has yet to choose; ``used`` names the seats that used a power this round, ``krakens`` those
 whose limit was raised.
 
@@ -164,7 +164,7 @@ def lines(table: Vikingar) -> list[Line]:
         Line("monsters", Each(Row(zone, quest)), (), access=(_monsters, _stay)),
         Line("gone", Many(quest), (), access=(lambda table: table.gone, _go)),
         Line("discards", Many(event), (), access=(lambda table: table.events.discards, _discard)),
-        Line("drawn", Many(event), (), access=(lambda table: table.drawn, _draw)),
+        Line("faced", Many(event), (), access=(lambda table: table.faced, _draw)),
         Line("thrown", Each(Row(Number(1, 10), _Throw())), ()),
         Line("throws", Number(0, 99_999), 0),
         Line("chiefs", Each(Row(seat, Number(0, 4), Many(OneOf("a power", content.powers.value)))), (), access=(_chiefs, _deal)),
@@ -266,7 +266,7 @@ def _draw(table: Vikingar, cards: tuple[str, ...]) -> None:
     if missing := [card for card in cards if card not in table.events.unseen]:
         raise BadPosition(f"no “{missing[0]}” is left")
     _take(table.events, cards)
-    table.drawn = cards
+    table.faced = cards
 
 
 # ------------------------------------------------------------------------------------------------ What seats have

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from vikinglab.core.engine.table import Result
 from vikinglab.core.words.rulebook import rule
@@ -39,7 +39,7 @@ def score(table: Vikingar, seat: int, feat: int) -> bool:
     cup = points + 1 == length
     table.gold[seat] += table.box.content.gold.cup.value * cup
     if table.story:
-        facts = {"feat": Word("feat", feat=FEATS[feat]), "points": points + 1, "length": length}
+        facts: dict[str, Any] = {"feat": Word("feat", feat=FEATS[feat]), "points": points + 1, "length": length}
         table.tell("feat.cup" if cup else "feat.counts", seat=seat, **facts)
     return cup
 

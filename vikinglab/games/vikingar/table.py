@@ -66,7 +66,7 @@ class Vikingar(_Boxed, Table, kw_only=True):
     """Which of the cards that it was dealt each seat keeps, as far as they have chosen."""
     gone: tuple[str, ...] = ()
     """The magic items that have left the game."""
-    drawn: tuple[str, ...] = ()
+    faced: tuple[str, ...] = ()
     """The navigation events that lie open, until one of them is settled."""
     thrown: tuple[tuple[int, Throw], ...] = ()
     """The latest throws, of the attack and of the defence: how many runes, and what they brought."""
@@ -94,7 +94,8 @@ class Vikingar(_Boxed, Table, kw_only=True):
     def limit(self, seat: int) -> int:
         """Return how many longships a seat may have: more with each cup, and one more by the Kraken."""
         fleet, clan = self.box.content.fleet.limit.value, self.box.content.clan.longships.value
-        return min(clan, fleet[min(self.cups(seat), len(fleet) - 1)] + (seat in self.krakens))
+        limit: int = fleet[min(self.cups(seat), len(fleet) - 1)] + (seat in self.krakens)
+        return min(clan, limit)
 
     def lose(self, ship: int) -> None:
         """Take a longship back into the reserve of its owner."""
@@ -179,7 +180,8 @@ class Vikingar(_Boxed, Table, kw_only=True):
 
     def event(self, name: str) -> Event:
         """Return a navigation event."""
-        return self.box.content.events.value[name]
+        event: Event = self.box.content.events.value[name]
+        return event
 
     def card(self, name: str) -> Text:
         """Return the name of an event, a monster or a chief."""
@@ -196,10 +198,13 @@ class Vikingar(_Boxed, Table, kw_only=True):
     def does(self, name: str) -> Text:
         """Return what a card does, made from its effects."""
         content, speech = self.box.content, self.box.speech
-        if name in content.events.value:
-            event = content.events.value[name]
-            return said([*event.won, *([event.lost] if event.lost else [])], speech)
-        return {**content.quests.value, **content.powers.value}[name].effect.said(speech)
+        if name not in content.events.value:
+            card = content.quests.value.get(name) or content.powers.value[name]
+            return card.effect.said(speech)
+        event = content.events.value[name]
+        lost = event.lost.said(speech) if event.lost else ""
+        facts = {"runes": event.runes, "wins": len(event.won), "won": self.rewards(name), "lost": lost}
+        return speech.say("event-does", facts)
 
     def rewards(self, name: str) -> Text:
         """Return what a navigation event brings."""

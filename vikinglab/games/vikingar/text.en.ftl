@@ -1,4 +1,660 @@
+# Vikingar in English. A rule is a message: its title; .text the rule; .refused the sentence that refuses an action with the
+# figures of the position; .untimely why not now; .told what it did; .ruling our reading, and where it comes from.
+
 game = Vikingar
+edition-first = first edition
+edition-kickstarter = Kickstarter edition
+
+# Things
+
+zone = { $kind ->
+    [H] the high sea
+   *[other] { $name }
+  }
+  .to = { $kind ->
+    [H] to the high sea
+   *[other] to { $name }
+  }
+  .at = { $kind ->
+    [H] on the high sea
+   *[other] in { $name }
+  }
+place-village = village
+  .the = the village
+  .a = a village
+place-city = city
+  .the = the city
+  .a = a city
+place-cult = place of worship
+  .the = the place of worship
+  .a = a place of worship
+place-stronghold = stronghold
+  .the = the stronghold
+  .a = a stronghold
+place-quest = quest site
+  .the = the quest site
+  .a = a quest site
+place-temple = temple
+  .the = the temple
+  .a = a temple
+feat = { $feat ->
+    [looter] Looter’s cup
+    [strategy] Strategy cup
+    [bloody] Bloody cup
+    [bravery] Bravery cup
+    [hero] Hero’s cup
+    [wealth] Wealth cup
+    [conqueror] Conqueror’s cup
+   *[other] Cursed cup
+  }
+throw-name = { $what ->
+    [event] the navigation event
+    [fall] the Great Fall
+    [exit] leaving the world
+    [duel] the longship
+    [siege] the stronghold
+    [quest] the monster
+    [temple] the holder of the temple
+    [outpost] the outpost
+    [held-raid] the holder of the place
+   *[other] the place
+  }
+
+# What cards do
+
+effect-runes = { $once ->
+    [1] once, +{ $n } { $n ->
+      [one] rune
+     *[other] runes
+    } on a throw of yours; then this leaves the game
+   *[other] +{ $n } { $n ->
+      [one] rune
+     *[other] runes
+    } { $on ->
+      [attack] when you attack another player
+      [defence] when another player attacks you
+      [raid] when you plunder a city or a place of worship
+      [fortress] when you attack a stronghold
+      [quest] when you fight a monster
+      [sea] against navigation events and at the end of the world
+      [duel] when you attack a longship
+     *[any] on all your throws
+    }
+  }
+effect-sink = once, destroy an enemy longship one step from one of yours, by sea lane, passage or rim, but not on the high sea or a gate; nobody scores, and this leaves the game
+effect-rethrow = once a round, repeat one of your own throws; the second one counts
+effect-draw-events = you draw { $n } navigation events and face the one that you choose
+effect-price = { $of ->
+    [toll] { $gold ->
+      [0] you pay no toll
+     *[other] a toll costs you { $gold } gold
+    }
+    [longship] a longship that isn’t free costs you { $gold } gold
+   *[treasure] a treasure costs you { $gold } gold
+  }
+effect-peek = once a round, before a longship moves, look at a face-down dial next to it
+effect-gain = { $when ->
+    [plunder] +{ $gold } gold for each city or place of worship that you plunder
+    [trade] +{ $gold } gold in Trade, if you have { $outposts } outposts or more
+   *[now] { $gold } gold
+  }
+effect-raise-limit = one longship more in your limit
+effect-destroy = your longship is destroyed
+effect-stay = your longship stays
+effect-go-on = no reward
+event-does = { $runes ->
+    [0] no throw
+   *[other] { $runes } { $runes ->
+      [one] rune
+     *[other] runes
+    }; lost: { $lost }
+  }{ $wins ->
+    [0] {""}
+   *[other] ; won: { $won }
+  }
+
+# What is asked, and what can be answered
+
+ask-keep-power = { $seat }, which power does your chief keep?
+ask-choose-longship = { $seat }, which longship do you play?
+ask-activation = { $seat }, { $moved ->
+    [1] what does { $ship } do with its action? It is { $at-here }.
+   *[other] what does { $ship } do? It is { $at-here }: it can move, then act.
+  }
+ask-choose-event = { $seat }, which event does { $ship } face on its way { $to-zone }?
+ask-complete-move = { $seat }, does { $ship } spend its action to complete its move { $to-zone }?
+ask-at-stronghold = { $seat }, a stronghold stops { $ship } before { $zone }. The toll is { $price } gold, and you have { $gold }. What do you do?
+ask-reuse = { $seat }, which outpost do you give up for { $the-place } { $at-zone }?
+ask-use-item = { $seat }, do you use { $item } for this throw? You would throw { $more } more than { $runes } runes.
+ask-throw-again = { $seat }, do you repeat your throw of { $runes } runes? { $short ->
+    [1] A rune lies on its short side.
+   *[other] It brought { $points } { $points ->
+      [one] point
+     *[other] points
+    }.
+  }
+ask-build = { $seat }, what do you build or buy? You have { $gold } gold, and { $longships } of { $limit } longships.
+
+do-keep = Keep { $power }: { $does }
+do-activate = Play { $ship }
+do-sink = Destroy { $ship }
+do-move = { $event ->
+    [1] Sail { $to-zone }, after an event
+   *[other] Sail { $to-zone }
+  }{ $toll ->
+    [0] {""}
+   *[other] , for a toll of { $toll }
+  }{ $duel ->
+    [1] , and fight
+   *[other] {""}
+  }
+do-whirl = Take the whirlpool { $to-zone }
+do-peek = Look at dial { $slot }
+do-plunder = Plunder { $the-place }
+do-destroy = Destroy the outpost on { $the-place }
+do-settle = Found an outpost on { $the-place }
+do-challenge = { $runes ->
+    [0] Fight the monster of the quest site
+   *[other] Fight { $monster } ({ $runes } runes)
+  }
+do-control = { $held ->
+    [0] Take control of the temple
+   *[other] Attack the holder of the temple
+  }
+do-leave = Throw to leave the world
+do-besiege = Attack the stronghold
+do-pay = Pay { $price } gold
+do-turn-back = Give the move up
+do-complete = Complete the move
+do-face = Face { $event } ({ $does })
+do-give-up = Give up the outpost on { $the-place } { $at-zone }
+do-use = Use it
+do-again = Throw again
+do-longship = { $price ->
+    [0] Build a longship (free)
+   *[other] Build a longship ({ $price } gold)
+  }
+do-treasure = Buy a treasure ({ $price } gold)
+do-done = Done
+
+# Winning, and the world
+
+victory-explore = The way to Valhalla
+  .text = Explore the world, win { $feats } cups, and find a gate of Valhalla. The first player with enough cups and a longship on a gate wins.
+board-parts = The four parts of the world
+  .text = The high sea lies in the middle, and every longship starts there. Around it lie the northern kingdoms, then the southern ones. Beyond each dial is the end of the world.
+  .ruling = The inner half of each dial is its north, the outer half its south, and the equator is a circle. The rulebook doesn’t draw it, but speaks of going from north to south on a dial.
+board-places = Places
+  .text = Plunder villages. Plunder cities and places of worship, or found outposts there. Attack strongholds, or pay their toll. Fight monsters at quest sites.{ $edition ->
+    [kickstarter] {" "}Take control of temples.
+   *[other] {""}
+  }
+cards-layout = Reading a card
+  .text = A card shows the runes of its defence, what a lost throw does, and what a won throw brings.
+
+# Setting up
+
+setup-board = The table
+  .text = Put the board where everybody can reach it.
+setup-dials = The dials
+  .text = { $edition ->
+    [kickstarter] Draw { $slots } of the { $dials } dials, and lay them face down around the high sea. Put the rest back into the box unseen.
+   *[other] Shuffle the { $dials } dials, and lay them all face down around the high sea.
+  }
+setup-clan = A clan
+  .text = Each player has { $clan-longships } longships, { $clan-outposts } outposts, a feat chart and 8 pawns to mark its points.
+setup-longships = The first longships
+  .text = Each player puts { $clan-start } longships on the high sea. The others form the reserve.
+setup-decks = The piles
+  .text = Shuffle the navigation events, the quests and the cards of the world’s end. Put the gold where everybody can reach it.
+  .ruling = Nobody starts with gold, as the rulebook mentions none. The bank never runs out. An empty pile of events is shuffled anew.
+setup-bag = The bag
+  .text = Put the runes in the bag.
+setup-feats = How many feats
+  .text = Agree on the number of cups that win: { $advised } of the 8 are advised. More cups make a longer match. This match needs { $feats }.
+  .one = one
+  .two = two
+  .three = three
+  .four = four
+  .five = five
+  .six = six
+  .seven = seven
+  .eight = eight
+power-choose = The chief’s power
+  .text = With this option, each player is dealt { $clan-powers } powers, keeps one in secret, and puts the rest back into the box unseen. Then all show the one they keep.
+  .told = { $seat } keeps { $power }: { $does }.
+  .untimely = Chiefs choose their powers before the first round. { $question }
+  .without-powers = without powers
+  .with-powers = with powers
+power-once = Once a round
+  .text = Some powers can be used once a round. The Seeress repeats all runes of one of her own throws. She decides right after that throw, and the second one counts.
+  .refused = You have used this power in this round already.
+  .untimely = A throw can only be repeated right after it was made. { $question }
+  .told = { $seat } uses { $power }, and throws again.
+power-draw-events = The Navigator
+  .text = The Navigator draws two navigation events, faces one, and discards the other.
+  .untimely = You only choose an event when several were drawn. { $question }
+  .told = { $seat } chooses { $event }.
+power-peek = The Scout
+  .text = Once a round, before a longship moves, the Scout looks in secret at a face-down dial. From the high sea it is any dial, from a dial one beside it. The others see which dial it is.
+  .refused = { $moved ->
+    [1] You can’t look at dial { $slot }: your longship has moved already.
+   *[other] You can’t look at dial { $slot } from here. Choose a face-down dial beside yours that you haven’t seen.
+  }
+  .untimely = You can only look at a dial when a longship is about to move, and with the Scout. { $question }
+  .told = { $seen ->
+    [0] { $seat } looks at dial { $slot }.
+   *[other] { $seat } sees dial { $slot }: it is { $dial }.
+  }
+
+# The round
+
+round-order = The order of the round
+  .text = Everybody draws a token. The round is played from the lowest to the highest.
+  .told = Round { $round }: { $order }, in this order.
+round-phases = Four phases
+  .text = A round has four phases: activation, trade, construction and maintenance. Activation is played in order; the others concern everybody at once.
+  .ruling = In the later phases too, the order of the round decides who wins first.
+round-turn = A turn
+  .text = On your turn you play your longships one after the other, in any order. Play each to its end before you begin the next. You may leave some where they are.
+  .refused = That longship belongs { $to-leader }. Play one of yours.
+  .untimely = You choose a longship on your turn, when no other is being played. { $question }
+  .told = { $seat } plays no more longships.
+round-played = Played longships
+  .text = A longship that has been played lies down: it is inactive until Maintenance.
+  .refused = { $ship } has been played in this round already.
+
+# Runes
+
+rune-faces = Faces
+  .text = A rune has an active face, with a sign, and an inactive one.
+rune-numbers = How many runes
+  .text = An attacker throws { $runes-attack } runes, a defender { $runes-defence }, before bonuses. Nobody throws more than { $runes-most }.
+  .ruling = A player also attacks events, monsters and the Great Fall with { $runes-attack } runes. The box holds { $runes-most } runes, so that is the limit.
+  .told = { $seat } throws { $runes } runes: { $short ->
+    [1] one lies on its short side.
+   *[other] { $points } { $points ->
+      [one] point
+     *[other] points
+    }.
+  }
+rune-items = Bonus runes
+  .text = Magic items add runes to the throws that they name. Bonuses add up.
+rune-throwing = The throw
+  .text = Throw all your runes at once from about 10 cm. Don’t throw hard, don’t place them, and keep your hand off the board.
+rune-zone = Where runes count
+  .text = A throw is made onto the high sea.
+rune-target = The second target
+  .text = You may throw onto the second target instead.
+rune-outside = Outside
+  .text = A rune outside the zone, or on its line, doesn’t count at all.
+rune-council = The council of clans
+  .text = Most of the opponents together may order another throw at any time.
+rune-flat = Flat runes
+  .text = An active rune is worth 1 point, an inactive one 0.
+rune-long-side = On the long side
+  .text = A rune that stands on its long side is worth 3 points.
+rune-overlap = Runes that overlap
+  .text = A rune that lies over or under another counts double: 2 if it is active, 6 on its long side.
+  .ruling = It counts double once, whatever number of runes it overlaps. An inactive rune doubles the others, and stays at 0.
+rune-short-side = On the short side
+  .text = A rune that stands on its short side wins at once. If the defender has one too, the defender wins.
+rune-examples = Examples
+  .text = A rune on its long side and an active one that overlap are worth 8 points. With an inactive one it is 6. Two active runes and an inactive one, all overlapping, are worth 4.
+
+# Combat
+
+combat-more-points = More points win
+  .text = The attacker throws, then the defender. More points win, and the defender wins ties.
+combat-items = Magic items in combat
+  .text = Both players may use their magic items. One that counts for a single throw is used just before it.
+  .untimely = An item for one throw is used just before that throw. { $question }
+  .told = { $seat } uses { $item }, and throws { $runes } runes.
+combat-neutral-throw = Throwing for the others
+  .text = Against a place, a quest or an event, an opponent throws the runes of the defence.
+combat-neutral-runes = The runes of a defence
+  .text = Nobody adds runes to the defence of a place or a card.
+  .told = The defence throws { $runes } { $runes ->
+    [one] rune
+   *[other] runes
+  }: { $short ->
+    [1] one lies on its short side.
+   *[other] { $points } { $points ->
+      [one] point
+     *[other] points
+    }.
+  }
+combat-places = What places defend, and bring
+  .text = A village has no defence and brings { $gold-village } gold. A city has { $defence-city } runes and brings { $gold-city } gold. A place of worship has { $defence-cult } runes and brings { $gold-cult } gold. A stronghold has { $defence-stronghold } runes and brings { $gold-stronghold } gold. A monster’s runes are on its card.
+combat-beaten = A lost attack
+  .text = If you lose an attack, your longship goes back to your reserve, and you score 1 Bravery point. What you attacked stays as it was.
+  .told = { $seat } loses against { $what }: { $ship } is destroyed.
+temple-indestructible = Temples stand
+  .text = A temple can’t be destroyed or plundered.
+  .refused = A temple can’t be plundered. You can take control of it.
+sea-no-combat = Peace on the high sea
+  .text = Longships never fight each other on the high sea. Any number can be there.
+
+# Moving
+
+activation-move-then-act = Move, then act
+  .text = In each round a longship has one move and one action. The move comes first: a longship that acts first can’t move any more. You may do without either.
+  .untimely = Longships move and act when you play them, one at a time. { $question }
+  .told = { $moved ->
+    [1] { $seat } does nothing more with { $ship }.
+   *[other] { $seat } does nothing with { $ship }.
+  }
+move-adjacent = One step
+  .text = A move goes to a zone next to yours. North zones touch the high sea and their two neighbours; south zones touch their two neighbours and their edge.
+  .refused = { $ship } can’t sail { $to-zone }: it isn’t next to { $here }.
+  .told = { $seat } sails with { $ship } { $to-zone }.
+sea-event = Leaving the high sea
+  .text = To leave the high sea, name the zone where you sail, then draw a navigation event and throw against its runes. You need more points than it.
+  .ruling = Events without runes need no throw. Coming back to the high sea draws nothing.
+  .told = { $seat } draws { $event }{ $runes ->
+    [0] .
+    [one] : { $runes } rune.
+   *[other] : { $runes } runes.
+  }
+sea-won = An event won
+  .text = If you win, you take the reward and complete your move. Your longship can still act.
+  .told = { $reward ->
+    [0] { $event } doesn’t stop { $seat }.
+   *[other] { $event } brings { $seat } { $does }.
+  }
+sea-destroyed = Destroyed by an event
+  .text = If you lose and the card says so, your longship goes back to your reserve.
+  .told = { $event } destroys { $ship } { $of-seat }.
+sea-stays = Held up by an event
+  .text = If you lose and the card says so, your longship stays on the high sea. It may spend its action to complete its move, to the same zone and without another event. Then it is inactive.
+  .untimely = You can only complete a move that an event has stopped. { $question }
+  .told = { $done ->
+    [1] { $seat } spends the action of { $ship } to sail { $to-zone }.
+   *[other] { $event } holds up { $ship } { $of-seat }.
+  }
+sea-no-reward = No reward
+  .text = If you lose and the card says so, you go on as if you had won, but without the reward.
+  .told = { $seat } goes on without the reward of { $event }.
+move-explore = Exploring
+  .text = A dial that lies face down is turned up before your longship enters. What is found there may still stop it.
+  .told = { $seat } turns up dial { $slot }: { $dial }.
+move-passage = Between north and south
+  .text = On a dial, you sail between north and south only through a passage. It takes a move.
+  .refused = { $ship } can’t sail { $to-zone }: this dial has no passage between north and south.
+move-whirlpool = Whirlpools
+  .text = From a whirlpool you may move to any other that can be seen. The high sea has one too: if you leave it this way, you draw no event.
+  .refused = There is no whirlpool { $at-here }, so { $ship } can’t take one.
+  .untimely = No whirlpool leads there now. { $question }
+move-one-longship = One longship in a zone
+  .text = Only one longship can be in a zone, except on the high sea.
+  .refused = One of your own longships is { $at-zone } already.
+duel-on-entry = Combat on entering
+  .text = If you enter a zone where an enemy longship is, you must fight it at once. This takes no action.
+  .told = { $seat } meets a longship { $of-rival } and must fight it.
+toll-pay = The toll
+  .text = To enter a zone that a stronghold guards, pay { $gold-toll } gold to the bank, before any combat.
+  .ruling = A stronghold guards the half of the dial in which it stands. Each longship pays each time it enters.
+  .refused = The stronghold guards { $zone }: pay { $price } gold{ $siege ->
+    [1] {" "}or besiege it
+   *[other] {""}
+  }. You have { $gold }.
+  .untimely = You pay a toll only when a stronghold stops you. { $question }
+  .told = { $seat } pays { $gold } gold to enter { $zone }.
+toll-refuse = Turning back
+  .text = If you don’t pay, your longship stays where it was. Its move is lost; a dial that was turned up stays so. Or it spends its action to attack the stronghold.
+  .untimely = First decide what you do about the stronghold. { $question }
+  .told = { $seat } gives up the move of { $ship } { $to-zone }.
+toll-siege = Attacking from outside
+  .text = A longship that a stronghold stops may attack it with its action. If it wins, its move goes on, and then it is inactive.
+  .ruling = An extra move has no action left for it, and a longship at the end of the world can’t attack from there.
+  .refused = { $edge ->
+    [1] { $ship } can’t attack the stronghold from the end of the world. Pay { $price } gold, or turn back.
+   *[other] { $ship } has no action left to attack the stronghold. Pay { $price } gold, or turn back.
+  }
+  .told = { $seat } attacks the stronghold of { $zone } with { $ship }.
+toll-stay = Staying is free
+  .text = You pay nothing while your longship stays in the zone. If it leaves and comes back, you pay again.
+
+# The end of the world
+
+edge-draw = Beyond the last land
+  .text = At an end of the world where nobody has been, draw a card.
+  .told = At { $zone }, { $seat } finds { $gate ->
+    [1] a gate of Valhalla.
+   *[other] a Great Fall.
+  }
+edge-fall = The Great Fall
+  .text = Throw against { $runes-edge } runes. If you win, your longship enters and is inactive. If you lose, it goes back to your reserve, and nobody scores.
+  .ruling = Whoever comes to a Great Fall later throws again. With the option “once”, one won throw is enough for all.
+  .told = { $ship } { $of-seat } goes over the edge of the world.
+  .again = again
+  .once = once
+edge-stays = The card stays
+  .text = The card stays at the tip of its dial, for all to see.
+edge-gate = Gates of Valhalla
+  .text = A longship may enter a gate. With enough cups you win; if not, the longship is inactive.
+  .ruling = A gate is open to everybody, whoever found it.
+  .told = { $gate ->
+    [1] { $ship } { $of-seat } stands on the gate at { $zone }.
+   *[other] { $ship } { $of-seat } stands at the end of the world, at { $zone }.
+  }
+edge-wait = Waiting on a gate
+  .text = A longship may wait on a gate. You win the moment you win your last cup.
+
+# Actions
+
+action-extra-move = Extra move
+  .text = As its action, a longship may make one more move, by the same rules. Then it is inactive.
+  .told = { $seat } sails on with { $ship } { $to-zone }.
+outpost-found = Founding an outpost
+  .text = As an action, found an outpost on a city or a place of worship in your zone that nobody holds. It costs nothing.
+  .refused = { $held ->
+    [1] You have an outpost on { $the-place } already.
+   *[other] { $gone ->
+      [1] You can’t found an outpost: { $the-place } { $at-zone } has been destroyed.
+     *[other] You can’t found an outpost: there is no { $place } { $at-zone }.
+    }
+  }
+  .told = { $seat } founds an outpost on { $the-place } { $at-zone }.
+outpost-most = Five outposts
+  .text = You have { $clan-outposts } outposts. When all are on the board, remove one to found another, in the same action.
+  .untimely = You give up an outpost only to found another when all are on the board. { $question }
+  .told = { $seat } gives up the outpost on { $the-place } { $at-zone }.
+outpost-replace = Another player’s outpost
+  .text = To found an outpost where another player has one, first attack it and destroy it.
+  .refused = { $held ->
+    [2] { $rival } has an outpost on { $the-place }. Attack it and destroy it first.
+   *[other] There is no enemy outpost to destroy here.
+  }
+  .untimely = There is no such outpost here. { $question }
+outpost-stronghold = Outposts beside a stronghold
+  .text = Once you are in a zone, its stronghold doesn’t prevent an outpost there.
+duel-won = Winning a duel
+  .text = If you attack a longship and win, your longship enters and is inactive. You score 1 Bloody point. A defender who wins stays where it is.
+  .told = { $attack ->
+    [1] { $seat } wins, and enters { $zone }: { $ship } { $of-rival } is destroyed.
+   *[other] { $seat } holds { $zone }: { $ship } { $of-rival } is destroyed.
+  }
+duel-lost = Losing a duel
+  .text = The loser’s longship goes back to its owner’s reserve. Its owner scores 1 Bravery point.
+village-plunder = Plundering a village
+  .text = As an action, plunder a village in your zone, without a throw. It brings { $gold-village } gold, and is gone.
+  .refused = { $gone ->
+    [1] The village { $at-zone } has been plundered already.
+   *[other] There is no village { $at-zone }.
+  }
+  .told = { $seat } plunders the village { $at-zone } for { $gold } gold.
+place-plunder = Plundering a city or a place of worship
+  .text = As an action, throw against the { $defence-city } runes of a city or a place of worship in your zone. If you win, it is destroyed and brings { $gold-city } gold. A city brings 1 Conqueror’s point, a place of worship 1 Looter’s point.
+  .refused = { $gone ->
+    [1] { $kind ->
+      [city] The city { $at-zone } has been destroyed.
+     *[other] The place of worship { $at-zone } has been destroyed.
+    }
+   *[other] There is no { $place } { $at-zone }.
+  }
+  .told = { $seat } plunders { $the-place } { $at-zone } for { $gold } gold.
+place-stronghold = Behind a stronghold
+  .text = As long as its stronghold stands, a city or a place of worship can’t be plundered, toll or no toll.
+  .refused = You can’t plunder { $the-place }: the stronghold { $at-zone } still stands. Destroy it first.
+place-toll-paid = Plunder after the toll
+  .text = A place can be plundered once its stronghold is destroyed or the toll is paid.
+held-choice = A place that another player holds
+  .text = Choose before the throw: plunder the place, or only destroy the outpost. Either way you throw against its owner’s { $runes-defence } runes. If you plunder, the outpost goes back to its owner.
+  .told = { $seat } destroys the outpost { $of-rival } on { $the-place } { $at-zone }.
+held-own = Plundering under your own outpost
+  .text = You may plunder a place where you have an outpost: it defends itself with its own runes. The outpost goes back to your reserve.
+  .ruling = The rulebook doesn’t forbid it. With the option “forbidden” you can’t.
+  .refused = You can’t plunder { $the-place }: your own outpost stands there.
+  .allowed = allowed
+  .forbidden = forbidden
+stronghold-raze = Destroying a stronghold
+  .text = As an action, throw against the { $defence-stronghold } runes of a stronghold in your zone. If you win, it is destroyed and brings { $gold-stronghold } gold and 1 Strategy point.
+  .refused = { $gone ->
+    [1] The stronghold { $at-zone } has been destroyed already.
+   *[other] There is no stronghold { $at-zone }.
+  }
+  .told = { $seat } destroys the stronghold of { $zone } for { $gold } gold.
+quest-fight = Mythical quests
+  .text = As an action at a quest site, draw a monster and throw against its runes. If you win, you keep its magic item and score 1 Hero’s point, and the site is closed.
+  .refused = { $gone ->
+    [1] The monster { $at-zone } has been beaten already.
+   *[other] There is no quest site { $at-zone }.
+  }
+  .told = { $seat } beats { $monster } and gets { $item }: { $does }.
+quest-stays = The monster stays
+  .text = A monster that nobody has beaten stays there, face up. The next player to come fights it.
+  .told = { $monster } waits { $at-zone } ({ $runes } runes).
+temple-control = Taking a temple
+  .text = As an action, take control of the temple in your zone. It costs nothing, if nobody else holds it.
+  .refused = { $held ->
+    [1] You hold the temple { $at-zone } already.
+   *[other] There is no temple { $at-zone }.
+  }
+  .told = { $seat } holds the temple { $at-zone }.
+temple-most = Two temples
+  .text = You can hold { $clan-temples } temples, and no more.
+  .refused = You hold { $most } temples, and can’t have more.
+temple-rune = The temple’s rune
+  .text = Each temple that you hold adds { $runes-temple } rune to all your throws.
+  .ruling = The rulebook promises a rune for a temple, and lets you hold two. So two bring two.
+temple-attack = Attacking the holder of a temple
+  .text = To take a temple that another player holds, attack: its holder throws { $runes-defence } runes and its bonuses. If you win, the temple is yours.
+item-sink = Sinking a longship by an item
+  .text = Two magic items destroy an enemy longship one step from one of yours. Use them on your turn, before or after you play a longship. The longship can’t be on the high sea or on a gate. Nobody scores, as there was no combat.
+  .refused = { $ship } is out of reach: it must be one step from one of your longships, and neither on the high sea nor on a gate.
+  .untimely = An item destroys a longship only on your turn, while you aren’t playing one, and if you have such an item. { $question }
+  .told = { $seat } uses { $item }: { $ship } { $of-rival } is destroyed.
+
+# Feats
+
+feat-cup = Cups
+  .text = Each feat is a track. You win its cup on the last square, get { $gold-cup } gold, and that track is closed for you.
+  .refused = Your { $feat } is won: you can’t buy treasures any more.
+  .told = { $seat } wins the { $feat }, and gets gold for it.
+feat-bloody = Bloody points
+  .text = { $edition ->
+    [kickstarter] You score a Bloody point for each enemy longship that you destroy in a combat that you started.
+   *[other] You score a Bloody point for each enemy longship that you destroy in a combat, whoever started it.
+  } Longships destroyed by a card without a combat don’t count. The track has { $feat-bloody } squares.
+feat-bravery = Bravery points
+  .text = You score a Bravery point for each longship that you lose in a combat. { $edition ->
+    [kickstarter] Longships lost by a card without a combat don’t count.
+   *[other] Longships lost to a navigation event don’t count.
+  } The track has { $feat-bravery } squares.
+  .ruling = The Great Fall is no combat. { $edition ->
+    [kickstarter] The rulebook can also be read so that events that fight do count: choose “foes and monsters”, or “any event”.
+   *[other] The rulebook rules navigation events out.
+  }
+  .no-event = no event
+  .foes-and-monsters = foes and monsters
+  .any-event = any event
+feat-counts = The other feats
+  .text = Conqueror: a city destroyed ({ $feat-conqueror } squares). Looter: a place of worship destroyed ({ $feat-looter }). Strategy: a stronghold destroyed ({ $feat-strategy }). Hero: a monster beaten ({ $feat-hero }). Wealth: a treasure bought ({ $feat-wealth }). Cursed: fewest points at the end of a round ({ $feat-cursed }).
+  .told = { $seat }: { $feat }, { $points } of { $length }.
+
+# Trade, construction, maintenance
+
+trade-outposts = Trade
+  .text = Each of your outposts brings { $gold-outpost } gold.
+  .told = { $seat } gets { $gold } gold from { $outposts } { $outposts ->
+    [one] outpost
+   *[other] outposts
+  }.
+build-longship = Building longships
+  .text = In each round you may build { $free ->
+    [one] one longship
+   *[other] { $free } longships
+  } for free, and more for { $gold-longship } gold each.
+  .refused = A longship costs { $price } gold. You have { $gold }.
+  .untimely = Longships are built in Construction, after everybody’s turn. { $question }
+  .told = { $seat } builds { $ship }{ $gold ->
+    [0] {""}
+   *[other] {" "}for { $gold } gold
+  }.
+build-high-sea = New longships
+  .text = New longships start on the high sea.
+build-limit = How many longships
+  .text = You may have { $limits } longships with 0, 1 or 2 cups. You never have more than { $clan-longships }.
+  .refused = You have { $longships } longships, and your limit is { $limit }. Win cups to raise it.
+build-kraken = The Kraken
+  .text = If you beat the Kraken, your limit is one longship higher from then on, once for each player.
+build-treasure = Treasures
+  .text = In each round you may buy one treasure for { $gold-treasure } gold. It is worth 1 Wealth point.
+  .refused = { $bought ->
+    [1] You have bought a treasure in this round already.
+   *[other] A treasure costs { $price } gold. You have { $gold }.
+  }
+  .untimely = Treasures are bought in Construction, after everybody’s turn. { $question }
+  .told = { $seat } buys a treasure.
+maintain-active = Getting ready again
+  .text = All longships become active again.
+maintain-bag = Back into the bag
+  .text = { $edition ->
+    [kickstarter] The tokens go back into the bag.
+   *[other] The runes go back into the bag.
+  }
+maintain-cursed = The Cursed point
+  .text = The player with the fewest feat points over all tracks scores 1 Cursed point.
+  .ruling = If that player’s Cursed track is full, the point is lost. With the option “passed on”, the next lowest scores.
+  .told = { $seat } has the fewest points ({ $points }).
+  .lost = lost
+  .passed-on = passed on
+maintain-tie = Ties for the Cursed point
+  .text = Players who tie for the fewest points draw tokens. The lowest scores.
+  .told = { $seats } tie for the fewest points, and { $seat } draws the lowest token.
+maintain-order = A new order
+  .text = Draw tokens for the order of the next round.
+
+# The end of the match
+
+victory-gate = Victory
+  .text = With { $feats } cups and a longship on a gate, you win at once.
+  .ruling = If two players could win at the same moment, the player whose turn it is wins.
+  .told = { $seat } enters Valhalla with { $cups } { $cups ->
+    [one] cup
+   *[other] cups
+  }, and wins.
+  .standard = standard
+  .single-gate = single gate
+  .all-gates = all gates
+variant-single-gate = One gate
+  .text = In this variant there is one gate only, and no other card at the end of the world. It lies behind the first dial that is turned up. Other ends of the world are closed.
+  .refused = { $zone } is closed: in this variant the only way out is the gate.
+  .told = Behind dial { $slot } stands the only gate of Valhalla.
+variant-all-gates = Every edge a gate
+  .text = In this variant there are no cards at the end of the world. With enough cups, sail to any edge and throw against { $runes-edge } runes: if you win, you win the match. If you lose, your longship is destroyed. Without enough cups a longship may wait there.
+  .refused = You need { $feats } cups to leave the world, at its end. You have { $cups }.
+  .untimely = You can throw to leave the world only from its end, in the variant that allows it. { $question }
+victory-none = Nobody can win
+  .text = When nobody can win enough cups any more, or after { $rounds } rounds, the match ends. Most cups win, then most points, most gold, most longships.
+  .ruling = The rulebook doesn’t foresee this. Places run out, so with five cups or more it can happen. With the option “play on”, only the number of rounds ends such a match.
+  .told = The match ends without a gate. { $seat } leads with { $cups } { $cups ->
+    [one] cup
+   *[other] cups
+  }.
+  .ranked = ranked
+  .play-on = play on
 
 # The board
 

@@ -1,4 +1,660 @@
+# Vikingar en français. Une règle est un message : son titre ; .text la règle ; .refused la phrase qui refuse un coup avec
+# les chiffres de la position ; .untimely pourquoi pas maintenant ; .told ce qu’elle a fait ; .ruling notre interprétation.
+
 game = Vikingar
+edition-first = première édition
+edition-kickstarter = édition Kickstarter
+
+# Les choses
+
+zone = { $kind ->
+    [H] la haute mer
+   *[other] { $name }
+  }
+  .to = { $kind ->
+    [H] vers la haute mer
+   *[other] vers { $name }
+  }
+  .at = { $kind ->
+    [H] en haute mer
+   *[other] en { $name }
+  }
+place-village = village
+  .the = le village
+  .a = de village
+place-city = ville
+  .the = la ville
+  .a = de ville
+place-cult = lieu de culte
+  .the = le lieu de culte
+  .a = de lieu de culte
+place-stronghold = place forte
+  .the = la place forte
+  .a = de place forte
+place-quest = site de quête
+  .the = le site de quête
+  .a = de site de quête
+place-temple = temple
+  .the = le temple
+  .a = de temple
+feat = { $feat ->
+    [looter] Coupe du pillard
+    [strategy] Coupe du stratège
+    [bloody] Coupe du sanguinaire
+    [bravery] Coupe du valeureux
+    [hero] Coupe du héros
+    [wealth] Coupe du richissime
+    [conqueror] Coupe du conquérant
+   *[other] Coupe du damné
+  }
+throw-name = { $what ->
+    [event] l’événement
+    [fall] la grande chute
+    [exit] le bout du monde
+    [duel] le drakkar
+    [siege] la place forte
+    [quest] le monstre
+    [temple] le maître du temple
+    [outpost] l’avant-poste
+    [held-raid] le maître du lieu
+   *[other] le lieu
+  }
+
+# Ce que font les cartes
+
+effect-runes = { $once ->
+    [1] une seule fois, +{ $n } { $n ->
+      [one] rune
+     *[other] runes
+    } à un de vos lancers ; la carte quitte ensuite le jeu
+   *[other] +{ $n } { $n ->
+      [one] rune
+     *[other] runes
+    } { $on ->
+      [attack] quand vous attaquez un autre joueur
+      [defence] quand un autre joueur vous attaque
+      [raid] quand vous pillez une ville ou un lieu de culte
+      [fortress] quand vous attaquez une place forte
+      [quest] quand vous combattez un monstre
+      [sea] contre les événements de navigation et au bout du monde
+      [duel] quand vous attaquez un drakkar
+     *[any] à tous vos lancers
+    }
+  }
+effect-sink = une seule fois, détruisez un drakkar ennemi à un pas d’un des vôtres (par la mer, un passage ou le bord), sauf en haute mer ou sur une porte ; personne ne marque, et la carte quitte le jeu
+effect-rethrow = une fois par manche, relancez les runes d’un de vos lancers ; le second compte
+effect-draw-events = vous piochez { $n } événements de navigation et affrontez celui de votre choix
+effect-price = { $of ->
+    [toll] { $gold ->
+      [0] vous ne payez aucun droit de passage
+     *[other] un droit de passage vous coûte { $gold } d’or
+    }
+    [longship] un drakkar qui n’est pas gratuit vous coûte { $gold } d’or
+   *[treasure] un trésor vous coûte { $gold } d’or
+  }
+effect-peek = une fois par manche, avant le mouvement d’un drakkar, regardez un cadran caché voisin
+effect-gain = { $when ->
+    [plunder] +{ $gold } d’or pour chaque ville ou lieu de culte que vous pillez
+    [trade] +{ $gold } d’or au Commerce, avec au moins { $outposts } avant-postes
+   *[now] { $gold } d’or
+  }
+effect-raise-limit = un drakkar de plus dans votre limite
+effect-destroy = votre drakkar est détruit
+effect-stay = votre drakkar reste sur place
+effect-go-on = pas de récompense
+event-does = { $runes ->
+    [0] sans lancer
+   *[other] { $runes } { $runes ->
+      [one] rune
+     *[other] runes
+    } ; perdu : { $lost }
+  }{ $wins ->
+    [0] {""}
+   *[other] {" "}; gagné : { $won }
+  }
+
+# Les questions, et ce qu’on peut y répondre
+
+ask-keep-power = { $seat }, quel pouvoir votre chef garde-t-il ?
+ask-choose-longship = { $seat }, quel drakkar jouez-vous ?
+ask-activation = { $seat }, { $moved ->
+    [1] quelle action pour { $ship } ? Il est { $at-here }.
+   *[other] que fait { $ship } ? Il est { $at-here } : il peut se déplacer, puis agir.
+  }
+ask-choose-event = { $seat }, quel événement { $ship } affronte-t-il en allant { $to-zone } ?
+ask-complete-move = { $seat }, { $ship } dépense-t-il son action pour finir son mouvement { $to-zone } ?
+ask-at-stronghold = { $seat }, une place forte arrête { $ship } devant { $zone }. Le droit de passage est de { $price } d’or, et vous en avez { $gold }. Que faites-vous ?
+ask-reuse = { $seat }, quel avant-poste retirez-vous pour en établir un sur { $the-place } { $at-zone } ?
+ask-use-item = { $seat }, utilisez-vous cet objet pour ce lancer : { $item } ? Vous lanceriez { $runes } runes, et { $more } de plus.
+ask-throw-again = { $seat }, relancez-vous vos { $runes } runes ? { $short ->
+    [1] L’une d’elles tient sur son petit côté.
+   *[other] Elles ont fait { $points } { $points ->
+      [one] point
+     *[other] points
+    }.
+  }
+ask-build = { $seat }, que construisez-vous ou achetez-vous ? Vous avez { $gold } d’or, et { $longships } drakkars sur { $limit }.
+
+do-keep = Garder { $power } ({ $does })
+do-activate = Jouer { $ship }
+do-sink = Détruire { $ship }
+do-move = { $event ->
+    [1] Aller { $to-zone }, après un événement
+   *[other] Aller { $to-zone }
+  }{ $toll ->
+    [0] {""}
+   *[other] , droit de passage { $toll }
+  }{ $duel ->
+    [1] , et combattre
+   *[other] {""}
+  }
+do-whirl = Prendre le tourbillon { $to-zone }
+do-peek = Regarder le cadran { $slot }
+do-plunder = Piller { $the-place }
+do-destroy = Détruire l’avant-poste ({ $place })
+do-settle = Établir un avant-poste ({ $place })
+do-challenge = { $runes ->
+    [0] Combattre le monstre du site
+   *[other] Combattre { $monster } ({ $runes } runes)
+  }
+do-control = { $held ->
+    [0] Prendre le contrôle du temple
+   *[other] Attaquer le maître du temple
+  }
+do-leave = Lancer pour quitter le monde
+do-besiege = Attaquer la place forte
+do-pay = Payer { $price } d’or
+do-turn-back = Renoncer au mouvement
+do-complete = Finir le mouvement
+do-face = Affronter { $event } ({ $does })
+do-give-up = Retirer l’avant-poste { $at-zone } ({ $place })
+do-use = L’utiliser
+do-again = Relancer
+do-longship = { $price ->
+    [0] Construire un drakkar (gratuit)
+   *[other] Construire un drakkar ({ $price } d’or)
+  }
+do-treasure = Acheter un trésor ({ $price } d’or)
+do-done = Terminer
+
+# Gagner, et le monde
+
+victory-explore = Le chemin du Valhalla
+  .text = Explorez le monde, gagnez { $feats } coupes et trouvez une porte du Valhalla. Le premier joueur qui a assez de coupes et un drakkar sur une porte gagne.
+board-parts = Les quatre parties du monde
+  .text = La haute mer est au milieu, et tous les drakkars en partent. Autour d’elle se trouvent les royaumes du nord, puis ceux du sud. Derrière chaque cadran commence le bout du monde.
+  .ruling = La moitié intérieure d’un cadran est son nord, l’autre son sud, et l’équateur est un cercle. Le livret de règles ne le dessine pas, mais il parle d’aller du nord au sud sur un cadran.
+board-places = Les lieux
+  .text = Pillez les villages. Pillez les villes et les lieux de culte, ou établissez-y des avant-postes. Attaquez les places fortes, ou payez leur droit de passage. Combattez les monstres des sites de quête.{ $edition ->
+    [kickstarter] {" "}Prenez le contrôle des temples.
+   *[other] {""}
+  }
+cards-layout = Lire une carte
+  .text = Une carte montre les runes de sa défense, ce que fait un lancer perdu et ce que rapporte un lancer gagné.
+
+# Mise en place
+
+setup-board = La table
+  .text = Posez le plateau à portée de tous.
+setup-dials = Les cadrans
+  .text = { $edition ->
+    [kickstarter] Piochez { $slots } des { $dials } cadrans et posez-les face cachée autour de la haute mer. Remettez les autres dans la boîte sans les regarder.
+   *[other] Mélangez les { $dials } cadrans et posez-les tous face cachée autour de la haute mer.
+  }
+setup-clan = Un clan
+  .text = Chaque joueur a { $clan-longships } drakkars, { $clan-outposts } avant-postes, une charte des exploits et 8 pions de progression.
+setup-longships = Les premiers drakkars
+  .text = Chaque joueur pose { $clan-start } drakkars en haute mer. Les autres forment sa réserve.
+setup-decks = Les pioches
+  .text = Mélangez les événements de navigation, les quêtes et les cartes du bout du monde. Posez l’or à portée de tous.
+  .ruling = Personne ne commence avec de l’or : le livret de règles n’en parle pas. La banque ne s’épuise jamais. Une pioche d’événements vide est remélangée.
+setup-bag = Le sac
+  .text = Mettez les runes dans le sac.
+setup-feats = Le nombre d’exploits
+  .text = Convenez du nombre de coupes qui font gagner : { $advised } sur les 8 sont conseillées. Plus il en faut, plus la partie est longue. Il en faut { $feats } dans cette partie.
+  .one = un
+  .two = deux
+  .three = trois
+  .four = quatre
+  .five = cinq
+  .six = six
+  .seven = sept
+  .eight = huit
+power-choose = Le pouvoir du chef
+  .text = Avec cette option, chaque joueur reçoit { $clan-powers } pouvoirs, en garde un en secret et remet le reste dans la boîte sans le montrer. Chacun montre ensuite celui qu’il garde.
+  .told = { $seat } garde { $power } : { $does }.
+  .untimely = Les chefs choisissent leur pouvoir avant la première manche. { $question }
+  .without-powers = sans pouvoirs
+  .with-powers = avec pouvoirs
+power-once = Une fois par manche
+  .text = Certains pouvoirs ne servent qu’une fois par manche. La Völva relance toutes les runes d’un de ses lancers. Elle le décide juste après, et le second lancer compte.
+  .refused = Vous avez déjà utilisé ce pouvoir dans cette manche.
+  .untimely = On ne relance des runes que juste après le lancer. { $question }
+  .told = { $seat } utilise { $power } et relance.
+power-draw-events = Le Navigateur
+  .text = Le Navigateur pioche deux événements de navigation, en affronte un et défausse l’autre.
+  .untimely = Vous ne choisissez un événement que si vous en avez pioché plusieurs. { $question }
+  .told = { $seat } choisit { $event }.
+power-peek = L’Éclaireur
+  .text = Une fois par manche, avant le mouvement d’un drakkar, l’Éclaireur regarde en secret un cadran caché. De la haute mer, c’est n’importe lequel ; d’un cadran, un de ses voisins. Les autres voient lequel.
+  .refused = { $moved ->
+    [1] Vous ne pouvez pas regarder le cadran { $slot } : votre drakkar s’est déjà déplacé.
+   *[other] Vous ne pouvez pas regarder le cadran { $slot } d’ici. Choisissez un cadran caché voisin que vous n’avez pas encore vu.
+  }
+  .untimely = Seul l’Éclaireur regarde un cadran, quand un de ses drakkars va se déplacer. { $question }
+  .told = { $seen ->
+    [0] { $seat } regarde le cadran { $slot }.
+   *[other] { $seat } voit le cadran { $slot } : c’est { $dial }.
+  }
+
+# La manche
+
+round-order = L’ordre de la manche
+  .text = Chacun pioche un jeton. La manche se joue du plus petit au plus grand.
+  .told = Manche { $round } : { $order }, dans cet ordre.
+round-phases = Quatre phases
+  .text = Une manche a quatre phases : activation, commerce, construction et maintenance. L’activation se joue dans l’ordre ; les autres phases concernent tout le monde à la fois.
+  .ruling = Dans ces phases aussi, l’ordre de la manche décide qui gagne le premier.
+round-turn = Le tour d’un joueur
+  .text = À votre tour, jouez vos drakkars l’un après l’autre, dans l’ordre de votre choix. Finissez avec l’un avant de commencer avec le suivant. Vous pouvez en laisser sur place.
+  .refused = Ce drakkar est { $to-leader }. Jouez un des vôtres.
+  .untimely = Vous choisissez un drakkar à votre tour, quand aucun autre n’est en train de jouer. { $question }
+  .told = { $seat } ne joue plus de drakkar.
+round-played = Drakkars inactifs
+  .text = Un drakkar qui a joué est couché : il est inactif jusqu’à la Maintenance.
+  .refused = { $ship } a déjà joué dans cette manche.
+
+# Les runes
+
+rune-faces = Les faces
+  .text = Une rune a une face active, gravée, et une face inactive.
+rune-numbers = Combien de runes
+  .text = Un attaquant lance { $runes-attack } runes, un défenseur { $runes-defence }, sans compter les bonus. Personne n’en lance plus de { $runes-most }.
+  .ruling = Contre un événement, un monstre ou la grande chute, un joueur attaque aussi avec { $runes-attack } runes. La boîte contient { $runes-most } runes : c’est la limite.
+  .told = { $seat } lance { $runes } runes : { $short ->
+    [1] l’une d’elles tient sur son petit côté.
+   *[other] { $points } { $points ->
+      [one] point
+     *[other] points
+    }.
+  }
+rune-items = Les runes en plus
+  .text = Les objets magiques ajoutent des runes aux lancers qu’ils nomment. Les bonus s’additionnent.
+rune-throwing = Le lancer
+  .text = Lancez toutes vos runes d’un seul geste, d’environ 10 cm de haut. Ne les lancez pas fort, ne les posez pas, et gardez la main hors du plateau.
+rune-zone = Où les runes comptent
+  .text = On lance les runes sur la haute mer.
+rune-target = La seconde cible
+  .text = Vous pouvez aussi lancer sur la seconde cible.
+rune-outside = Hors de la zone
+  .text = Une rune hors de la zone, ou sur sa ligne, ne compte pas du tout.
+rune-council = Le conseil des clans
+  .text = La majorité des adversaires peut à tout moment faire relancer.
+rune-flat = Les runes à plat
+  .text = Une rune active vaut 1 point, une rune inactive 0.
+rune-long-side = Sur le grand côté
+  .text = Une rune en équilibre sur son grand côté vaut 3 points.
+rune-overlap = Les runes superposées
+  .text = Une rune sur ou sous une autre compte double : 2 si elle est active, 6 sur son grand côté.
+  .ruling = Elle ne double qu’une fois, même avec plusieurs autres. Une rune inactive double les autres, et vaut toujours 0.
+rune-short-side = Sur le petit côté
+  .text = Une rune en équilibre sur son petit côté gagne aussitôt. Si le défenseur en a une aussi, c’est lui qui gagne.
+rune-examples = Exemples
+  .text = Une rune sur son grand côté et une rune active superposées valent 8 points. Avec une rune inactive, elle en vaut 6. Deux runes actives et une inactive, toutes superposées, en valent 4.
+
+# Le combat
+
+combat-more-points = Le plus de points gagne
+  .text = L’attaquant lance, puis le défenseur. Le plus de points gagne, et le défenseur gagne en cas d’égalité.
+combat-items = Les objets magiques au combat
+  .text = Les deux joueurs peuvent utiliser leurs objets magiques. Un objet qui sert une seule fois s’utilise juste avant le lancer.
+  .untimely = Un objet qui sert une seule fois s’utilise juste avant le lancer. { $question }
+  .told = { $seat } utilise un objet ({ $item }) et lance { $runes } runes.
+combat-neutral-throw = Lancer pour les autres
+  .text = Contre un lieu, une quête ou un événement, un adversaire lance les runes de la défense.
+combat-neutral-runes = Les runes d’une défense
+  .text = Personne n’ajoute de runes à la défense d’un lieu ou d’une carte.
+  .told = La défense lance { $runes } { $runes ->
+    [one] rune
+   *[other] runes
+  } : { $short ->
+    [1] l’une d’elles tient sur son petit côté.
+   *[other] { $points } { $points ->
+      [one] point
+     *[other] points
+    }.
+  }
+combat-places = Ce que les lieux défendent et rapportent
+  .text = Un village n’a pas de défense et rapporte { $gold-village } d’or. Une ville a { $defence-city } runes et rapporte { $gold-city } d’or. Un lieu de culte a { $defence-cult } runes et rapporte { $gold-cult } d’or. Une place forte a { $defence-stronghold } runes et rapporte { $gold-stronghold } d’or. Les runes d’un monstre sont sur sa carte.
+combat-beaten = Une attaque perdue
+  .text = Si vous perdez une attaque, votre drakkar retourne dans votre réserve, et vous marquez 1 point de valeureux. Ce que vous attaquiez reste comme avant.
+  .told = { $seat } perd contre { $what } : { $ship } est détruit.
+temple-indestructible = Les temples restent
+  .text = Un temple ne peut être ni détruit ni pillé.
+  .refused = On ne pille pas un temple. Vous pouvez en prendre le contrôle.
+sea-no-combat = La paix en haute mer
+  .text = Les drakkars ne se combattent jamais en haute mer. Il peut y en avoir autant qu’on veut.
+
+# Se déplacer
+
+activation-move-then-act = Se déplacer, puis agir
+  .text = À chaque manche, un drakkar a un mouvement et une action. Le mouvement vient d’abord : un drakkar qui agit d’abord ne se déplace plus. Vous pouvez renoncer à l’un ou à l’autre.
+  .untimely = Un drakkar se déplace et agit quand vous le jouez, un seul à la fois. { $question }
+  .told = { $moved ->
+    [1] { $seat } ne fait plus rien avec { $ship }.
+   *[other] { $seat } ne fait rien avec { $ship }.
+  }
+move-adjacent = Un seul pas
+  .text = Un mouvement mène dans une zone voisine. Une zone du nord touche la haute mer et ses deux voisines ; une zone du sud touche ses deux voisines et son bord du monde.
+  .refused = { $ship } ne peut pas aller { $to-zone } : il est { $at-here }, et ce n’est pas voisin.
+  .told = { $seat } déplace { $ship } { $to-zone }.
+sea-event = Quitter la haute mer
+  .text = Pour quitter la haute mer, dites où vous allez, puis piochez un événement de navigation et lancez contre ses runes. Il vous faut plus de points que lui.
+  .ruling = Un événement sans runes ne demande pas de lancer. Revenir en haute mer ne fait rien piocher.
+  .told = { $seat } pioche { $event }{ $runes ->
+    [0] .
+    [one] {" "}: { $runes } rune.
+   *[other] {" "}: { $runes } runes.
+  }
+sea-won = Un événement gagné
+  .text = Si vous gagnez, prenez la récompense et finissez votre mouvement. Votre drakkar peut encore agir.
+  .told = { $reward ->
+    [0] { $seat } passe l’événement { $event }.
+   *[other] { $seat } gagne contre l’événement { $event } : { $does }.
+  }
+sea-destroyed = Détruit par un événement
+  .text = Si vous perdez et que la carte le dit, votre drakkar retourne dans votre réserve.
+  .told = L’événement { $event } détruit { $ship } { $of-seat }.
+sea-stays = Retenu par un événement
+  .text = Si vous perdez et que la carte le dit, votre drakkar reste en haute mer. Il peut dépenser son action pour finir son mouvement, vers la même zone et sans autre événement. Il est ensuite inactif.
+  .untimely = Vous ne pouvez finir qu’un mouvement arrêté par un événement. { $question }
+  .told = { $done ->
+    [1] { $seat } dépense l’action de { $ship } pour aller { $to-zone }.
+   *[other] L’événement { $event } retient { $ship } { $of-seat }.
+  }
+sea-no-reward = Sans récompense
+  .text = Si vous perdez et que la carte le dit, continuez comme si vous aviez gagné, mais sans la récompense.
+  .told = { $seat } continue sans la récompense de l’événement { $event }.
+move-explore = Explorer
+  .text = Un cadran caché est retourné avant que votre drakkar y entre. Ce qu’on y découvre peut encore l’arrêter.
+  .told = { $seat } retourne le cadran { $slot } : { $dial }.
+move-passage = Entre le nord et le sud
+  .text = Sur un cadran, on ne va du nord au sud ou du sud au nord que par un passage. Cela prend un mouvement.
+  .refused = { $ship } ne peut pas aller { $to-zone } : ce cadran n’a pas de passage entre le nord et le sud.
+move-whirlpool = Les tourbillons
+  .text = D’un tourbillon, vous pouvez aller à tout autre tourbillon visible. La haute mer en a un aussi : si vous la quittez ainsi, vous ne piochez pas d’événement.
+  .refused = Il n’y a pas de tourbillon { $at-here } : { $ship } ne peut pas en prendre.
+  .untimely = Aucun tourbillon n’y mène maintenant. { $question }
+move-one-longship = Un seul drakkar par zone
+  .text = Une zone n’accueille qu’un drakkar, sauf la haute mer.
+  .refused = Un de vos drakkars est déjà { $at-zone }.
+duel-on-entry = Le combat à l’entrée
+  .text = Si vous entrez dans une zone où se trouve un drakkar ennemi, vous devez aussitôt le combattre. Cela ne prend pas d’action.
+  .told = { $seat } rencontre un drakkar { $of-rival } et doit le combattre.
+toll-pay = Le droit de passage
+  .text = Pour entrer dans une zone gardée par une place forte, payez { $gold-toll } d’or à la banque, avant tout combat.
+  .ruling = Une place forte garde la moitié de cadran où elle se trouve. Chaque drakkar paie à chaque entrée.
+  .refused = La place forte garde { $zone } : payez { $price } d’or{ $siege ->
+    [1] {" "}ou attaquez-la
+   *[other] {""}
+  }. Vous en avez { $gold }.
+  .untimely = Vous ne payez un droit de passage que si une place forte vous arrête. { $question }
+  .told = { $seat } paie { $gold } d’or pour entrer en { $zone }.
+toll-refuse = Rebrousser chemin
+  .text = Si vous ne payez pas, votre drakkar reste où il était. Son mouvement est perdu ; un cadran retourné le reste. Ou bien il dépense son action pour attaquer la place forte.
+  .untimely = Décidez d’abord que faire devant la place forte. { $question }
+  .told = { $seat } renonce au mouvement de { $ship } { $to-zone }.
+toll-siege = Attaquer de l’extérieur
+  .text = Un drakkar arrêté par une place forte peut l’attaquer avec son action. S’il gagne, il poursuit son mouvement, puis il est inactif.
+  .ruling = Un mouvement supplémentaire n’en laisse plus l’action, et un drakkar au bout du monde ne peut pas attaquer de là.
+  .refused = { $edge ->
+    [1] { $ship } ne peut pas attaquer la place forte depuis le bout du monde. Payez { $price } d’or, ou renoncez.
+   *[other] { $ship } n’a plus d’action pour attaquer la place forte. Payez { $price } d’or, ou renoncez.
+  }
+  .told = { $seat } attaque la place forte de { $zone } avec { $ship }.
+toll-stay = Rester est gratuit
+  .text = Vous ne payez rien tant que votre drakkar reste dans la zone. S’il la quitte et revient, vous payez de nouveau.
+
+# Le bout du monde
+
+edge-draw = Au-delà des terres
+  .text = À un bout du monde où personne n’est encore allé, piochez une carte.
+  .told = { $seat } découvre { $gate ->
+    [1] une porte du Valhalla
+   *[other] une grande chute
+  } en { $zone }.
+edge-fall = La grande chute
+  .text = Lancez contre { $runes-edge } runes. Si vous gagnez, votre drakkar entre et devient inactif. Si vous perdez, il retourne dans votre réserve, et personne ne marque.
+  .ruling = Un drakkar qui arrive plus tard à une grande chute lance aussi. Avec l’option « une fois », un lancer gagné vaut pour tous.
+  .told = { $ship } { $of-seat } tombe par-dessus le bord du monde.
+  .again = à chaque fois
+  .once = une fois
+edge-stays = La carte reste
+  .text = La carte reste à la pointe de son cadran, visible de tous.
+edge-gate = Les portes du Valhalla
+  .text = Un drakkar peut entrer sur une porte. Avec assez de coupes, vous gagnez ; sinon, il devient inactif.
+  .ruling = Une porte est ouverte à tous, quel que soit le joueur qui l’a trouvée.
+  .told = { $gate ->
+    [1] { $ship } { $of-seat } est sur la porte en { $zone }.
+   *[other] { $ship } { $of-seat } est au bout du monde, en { $zone }.
+  }
+edge-wait = Attendre sur une porte
+  .text = Un drakkar peut attendre sur une porte. Vous gagnez à l’instant où vous gagnez votre dernière coupe.
+
+# Les actions
+
+action-extra-move = Mouvement supplémentaire
+  .text = Comme action, un drakkar peut faire un mouvement de plus, selon les mêmes règles. Il est ensuite inactif.
+  .told = { $seat } déplace encore { $ship } { $to-zone }.
+outpost-found = Établir un avant-poste
+  .text = Comme action, établissez un avant-poste sur une ville ou un lieu de culte de votre zone que personne ne tient. C’est gratuit.
+  .refused = { $held ->
+    [1] Vous avez déjà un avant-poste ici ({ $place }).
+   *[other] { $gone ->
+      [1] Pas d’avant-poste ici : le lieu est en ruine ({ $place }).
+     *[other] Pas d’avant-poste ici : il n’y a pas { $a-place } { $at-zone }.
+    }
+  }
+  .told = { $seat } établit un avant-poste { $at-zone } ({ $place }).
+outpost-most = Cinq avant-postes
+  .text = Vous avez { $clan-outposts } avant-postes. S’ils sont tous sur le plateau, retirez-en un pour en établir un autre, dans la même action.
+  .untimely = Vous ne retirez un avant-poste que pour en établir un autre, quand tous sont sur le plateau. { $question }
+  .told = { $seat } retire l’avant-poste { $at-zone } ({ $place }).
+outpost-replace = L’avant-poste d’un autre joueur
+  .text = Pour établir un avant-poste où un autre joueur en a un, attaquez et détruisez d’abord le sien.
+  .refused = { $held ->
+    [2] Il y a ici un avant-poste { $of-rival } ({ $place }). Attaquez-le et détruisez-le d’abord.
+   *[other] Il n’y a pas d’avant-poste ennemi à détruire ici.
+  }
+  .untimely = Il n’y a pas d’avant-poste de ce genre ici. { $question }
+outpost-stronghold = Un avant-poste près d’une place forte
+  .text = Une fois dans la zone, sa place forte n’y empêche pas un avant-poste.
+duel-won = Gagner un duel
+  .text = Si vous attaquez un drakkar et gagnez, le vôtre entre et devient inactif. Vous marquez 1 point de sanguinaire. Un défenseur qui gagne reste où il est.
+  .told = { $attack ->
+    [1] { $seat } gagne et entre en { $zone } : { $ship } { $of-rival } est détruit.
+   *[other] { $seat } défend { $zone } : { $ship } { $of-rival } est détruit.
+  }
+duel-lost = Perdre un duel
+  .text = Le drakkar du perdant retourne dans sa réserve. Son propriétaire marque 1 point de valeureux.
+village-plunder = Piller un village
+  .text = Comme action, pillez un village de votre zone, sans lancer. Il rapporte { $gold-village } d’or et il est détruit.
+  .refused = { $gone ->
+    [1] Le village a déjà été pillé { $at-zone }.
+   *[other] Il n’y a pas de village { $at-zone }.
+  }
+  .told = { $seat } pille le village { $at-zone } pour { $gold } d’or.
+place-plunder = Piller une ville ou un lieu de culte
+  .text = Comme action, lancez contre les { $defence-city } runes d’une ville ou d’un lieu de culte de votre zone. Si vous gagnez, le lieu est détruit et rapporte { $gold-city } d’or. Une ville rapporte 1 point de conquérant, un lieu de culte 1 point de pillard.
+  .refused = { $gone ->
+    [1] { $kind ->
+      [city] La ville a été détruite { $at-zone }.
+     *[other] Le lieu de culte a été détruit { $at-zone }.
+    }
+   *[other] Il n’y a pas { $a-place } { $at-zone }.
+  }
+  .told = { $seat } pille { $the-place } { $at-zone } pour { $gold } d’or.
+place-stronghold = Derrière une place forte
+  .text = Tant que sa place forte est debout, une ville ou un lieu de culte ne peut pas être pillé, même après le droit de passage.
+  .refused = Vous ne pouvez pas piller { $the-place } : la place forte est encore debout { $at-zone }. Détruisez-la d’abord.
+place-toll-paid = Piller après le droit de passage
+  .text = Un lieu peut être pillé dès que sa place forte est détruite ou que le droit de passage est payé.
+held-choice = Un lieu tenu par un autre joueur
+  .text = Choisissez avant le lancer : piller le lieu, ou détruire seulement l’avant-poste. Dans les deux cas, vous lancez contre les { $runes-defence } runes de son propriétaire. Si vous pillez, l’avant-poste lui revient.
+  .told = { $seat } détruit l’avant-poste { $of-rival } { $at-zone } ({ $place }).
+held-own = Piller sous son propre avant-poste
+  .text = Vous pouvez piller un lieu où vous avez un avant-poste : il se défend avec ses propres runes. L’avant-poste retourne dans votre réserve.
+  .ruling = Le livret de règles ne l’interdit pas. Avec l’option « interdit », c’est impossible.
+  .refused = Vous ne pouvez pas piller { $the-place } : votre propre avant-poste s’y trouve.
+  .allowed = permis
+  .forbidden = interdit
+stronghold-raze = Détruire une place forte
+  .text = Comme action, lancez contre les { $defence-stronghold } runes d’une place forte de votre zone. Si vous gagnez, elle est détruite et rapporte { $gold-stronghold } d’or et 1 point de stratège.
+  .refused = { $gone ->
+    [1] La place forte a déjà été détruite { $at-zone }.
+   *[other] Il n’y a pas de place forte { $at-zone }.
+  }
+  .told = { $seat } détruit la place forte de { $zone } pour { $gold } d’or.
+quest-fight = Les quêtes mythiques
+  .text = Comme action sur un site de quête, piochez un monstre et lancez contre ses runes. Si vous gagnez, gardez son objet magique et marquez 1 point de héros ; le site est fermé.
+  .refused = { $gone ->
+    [1] Le monstre a déjà été vaincu { $at-zone }.
+   *[other] Il n’y a pas de site de quête { $at-zone }.
+  }
+  .told = { $seat } bat { $monster } et gagne un objet ({ $item }) : { $does }.
+quest-stays = Le monstre reste
+  .text = Un monstre invaincu reste sur place, visible de tous. Le prochain joueur qui vient le combat.
+  .told = { $monster } attend { $at-zone } ({ $runes } runes).
+temple-control = Prendre un temple
+  .text = Comme action, prenez le contrôle du temple de votre zone. C’est gratuit, si personne d’autre ne le tient.
+  .refused = { $held ->
+    [1] Vous tenez déjà le temple { $at-zone }.
+   *[other] Il n’y a pas de temple { $at-zone }.
+  }
+  .told = { $seat } tient le temple { $at-zone }.
+temple-most = Deux temples
+  .text = Vous pouvez tenir { $clan-temples } temples, et pas plus.
+  .refused = Vous tenez { $most } temples, et ne pouvez pas en avoir plus.
+temple-rune = La rune du temple
+  .text = Chaque temple que vous tenez ajoute { $runes-temple } rune à tous vos lancers.
+  .ruling = Le livret de règles promet une rune pour un temple et permet d’en tenir deux. Deux temples en donnent donc deux.
+temple-attack = Attaquer le maître d’un temple
+  .text = Pour prendre un temple tenu par un autre joueur, attaquez-le : il lance { $runes-defence } runes et ses bonus. Si vous gagnez, le temple est à vous.
+item-sink = Couler un drakkar par un objet
+  .text = Deux objets magiques détruisent un drakkar ennemi à un pas d’un des vôtres. Utilisez-les à votre tour, avant ou après avoir joué un drakkar. Le drakkar visé n’est ni en haute mer ni sur une porte. Personne ne marque : il n’y a pas eu de combat.
+  .refused = { $ship } est hors de portée : il doit être à un pas d’un de vos drakkars, et ni en haute mer ni sur une porte.
+  .untimely = Un objet ne détruit un drakkar qu’à votre tour, entre deux drakkars, et si vous avez cet objet. { $question }
+  .told = { $seat } utilise un objet ({ $item }) : { $ship } { $of-rival } est détruit.
+
+# Les exploits
+
+feat-cup = Les coupes
+  .text = Chaque exploit a son parcours. Vous gagnez sa coupe sur la dernière case, vous recevez { $gold-cup } d’or, et ce parcours est fini pour vous.
+  .refused = Cette coupe est gagnée ({ $feat }) : vous ne pouvez plus acheter de trésors.
+  .told = { $seat } gagne la { $feat }, et de l’or.
+feat-bloody = Les points de sanguinaire
+  .text = { $edition ->
+    [kickstarter] Vous marquez un point de sanguinaire pour chaque drakkar ennemi détruit dans un combat que vous avez engagé.
+   *[other] Vous marquez un point de sanguinaire pour chaque drakkar ennemi détruit dans un combat, qui que soit l’attaquant.
+  } Un drakkar détruit par une carte, sans combat, ne compte pas. Le parcours a { $feat-bloody } cases.
+feat-bravery = Les points de valeureux
+  .text = Vous marquez un point de valeureux pour chaque drakkar perdu au combat. { $edition ->
+    [kickstarter] Un drakkar perdu par une carte, sans combat, ne compte pas.
+   *[other] Un drakkar perdu contre un événement de navigation ne compte pas.
+  } Le parcours a { $feat-bravery } cases.
+  .ruling = La grande chute n’est pas un combat. { $edition ->
+    [kickstarter] Le livret de règles peut aussi se lire autrement : choisissez « ennemis et monstres » ou « tout événement ».
+   *[other] Le livret de règles exclut les événements de navigation.
+  }
+  .no-event = aucun événement
+  .foes-and-monsters = ennemis et monstres
+  .any-event = tout événement
+feat-counts = Les autres exploits
+  .text = Conquérant : une ville détruite ({ $feat-conqueror } cases). Pillard : un lieu de culte détruit ({ $feat-looter }). Stratège : une place forte détruite ({ $feat-strategy }). Héros : un monstre vaincu ({ $feat-hero }). Richissime : un trésor acheté ({ $feat-wealth }). Damné : le moins de points à la fin d’une manche ({ $feat-cursed }).
+  .told = { $seat } : { $feat }, { $points } sur { $length }.
+
+# Commerce, construction, maintenance
+
+trade-outposts = Commerce
+  .text = Chacun de vos avant-postes rapporte { $gold-outpost } d’or.
+  .told = { $seat } reçoit { $gold } d’or de { $outposts } { $outposts ->
+    [one] avant-poste
+   *[other] avant-postes
+  }.
+build-longship = Construire des drakkars
+  .text = À chaque manche, vous pouvez construire { $free ->
+    [one] un drakkar gratuit
+   *[other] { $free } drakkars gratuits
+  }, et d’autres pour { $gold-longship } d’or chacun.
+  .refused = Un drakkar coûte { $price } d’or. Vous en avez { $gold }.
+  .untimely = On construit des drakkars à la Construction, après le tour de chacun. { $question }
+  .told = { $seat } construit { $ship }{ $gold ->
+    [0] {""}
+   *[other] {" "}pour { $gold } d’or
+  }.
+build-high-sea = Les nouveaux drakkars
+  .text = Les nouveaux drakkars partent de la haute mer.
+build-limit = Combien de drakkars
+  .text = Vous pouvez avoir { $limits } drakkars avec 0, 1 ou 2 coupes. Vous n’en avez jamais plus de { $clan-longships }.
+  .refused = Vous avez { $longships } drakkars, et votre limite est de { $limit }. Des coupes la relèvent.
+build-kraken = Le Kraken
+  .text = Si vous battez le Kraken, votre limite augmente d’un drakkar, une fois par joueur.
+build-treasure = Les trésors
+  .text = À chaque manche, vous pouvez acheter un trésor pour { $gold-treasure } d’or. Il vaut 1 point de richissime.
+  .refused = { $bought ->
+    [1] Vous avez déjà acheté un trésor dans cette manche.
+   *[other] Un trésor coûte { $price } d’or. Vous en avez { $gold }.
+  }
+  .untimely = On achète des trésors à la Construction, après le tour de chacun. { $question }
+  .told = { $seat } achète un trésor.
+maintain-active = Tous actifs
+  .text = Tous les drakkars redeviennent actifs.
+maintain-bag = De retour dans le sac
+  .text = { $edition ->
+    [kickstarter] Les jetons retournent dans le sac.
+   *[other] Les runes retournent dans le sac.
+  }
+maintain-cursed = Le point du damné
+  .text = Le joueur qui a le moins de points d’exploit, tous parcours réunis, marque 1 point de damné.
+  .ruling = Si son parcours du damné est fini, le point est perdu. Avec l’option « au suivant », le joueur suivant le marque.
+  .told = { $seat } a le moins de points ({ $points }).
+  .lost = perdu
+  .passed-on = au suivant
+maintain-tie = Égalité pour le point du damné
+  .text = Les joueurs à égalité piochent un jeton. Le plus petit marque.
+  .told = Égalité pour le moins de points ({ $seats }) : { $seat } pioche le plus petit jeton.
+maintain-order = Un nouvel ordre
+  .text = Piochez des jetons pour l’ordre de la manche suivante.
+
+# La fin de la partie
+
+victory-gate = La victoire
+  .text = Avec { $feats } coupes et un drakkar sur une porte, vous gagnez aussitôt.
+  .ruling = Si deux joueurs pouvaient gagner au même instant, celui dont c’est le tour gagne.
+  .told = { $seat } entre au Valhalla avec { $cups } { $cups ->
+    [one] coupe
+   *[other] coupes
+  }, et gagne.
+  .standard = normale
+  .single-gate = une seule porte
+  .all-gates = des portes partout
+variant-single-gate = Une seule porte
+  .text = Dans cette variante, il n’y a qu’une porte, et aucune autre carte au bout du monde. Elle est derrière le premier cadran retourné. Les autres bouts du monde sont fermés.
+  .refused = { $zone } est fermé : dans cette variante, la porte est la seule sortie.
+  .told = La seule porte du Valhalla se dresse derrière le cadran { $slot }.
+variant-all-gates = Des portes partout
+  .text = Dans cette variante, il n’y a pas de cartes au bout du monde. Avec assez de coupes, allez à n’importe quel bord et lancez contre { $runes-edge } runes : si vous gagnez, vous gagnez la partie. Si vous perdez, votre drakkar est détruit. Sans assez de coupes, un drakkar peut y attendre.
+  .refused = Il faut { $feats } coupes pour quitter le monde, et être à son bord. Vous en avez { $cups }.
+  .untimely = On ne quitte le monde que de son bord, dans la variante qui le permet. { $question }
+victory-none = Personne ne peut gagner
+  .text = Quand plus personne ne peut gagner assez de coupes, ou après { $rounds } manches, la partie s’arrête. Le plus de coupes gagne, puis le plus de points, d’or et de drakkars.
+  .ruling = Le livret de règles ne prévoit pas ce cas. Les lieux s’épuisent : avec cinq coupes ou plus, cela peut arriver. Avec l’option « continuer », seul le nombre de manches y met fin.
+  .told = La partie s’arrête sans porte. { $seat } est en tête avec { $cups } { $cups ->
+    [one] coupe
+   *[other] coupes
+  }.
+  .ranked = classement
+  .play-on = continuer
 
 # Le plateau
 

@@ -69,6 +69,7 @@ _DESTROY = {bit: Destroy(_BY_BIT[bit]) for bit in (CITY, CULT)}
 _SETTLE = {bit: Settle(_BY_BIT[bit]) for bit in (CITY, CULT)}
 _BESIEGE, _CHALLENGE, _CONTROL, _LEAVE = Besiege(), Challenge(), Control(), Leave()
 _LOOT = {VILLAGE: "village.plunder", CITY: "place.plunder", CULT: "place.plunder"}
+_WHERE = {Besiege: STRONGHOLD, Challenge: QUEST}
 _FEATS = {CITY: CONQUEROR, CULT: LOOTER}
 
 
@@ -139,7 +140,7 @@ def _refuse_plunder(table: Vikingar, seat: int, zone: int, place: int) -> str | 
         return None
     if land & STRONGHOLD and not table.box.toll_allows_plunder:
         return "place.stronghold"
-    own = table.box.rulings["held.own"] == "refused" and table.outposts.get(spot(zone, place)) == seat
+    own = table.box.rulings["held.own"] == "forbidden" and table.outposts.get(spot(zone, place)) == seat
     return "held.own" if own else None
 
 
@@ -181,7 +182,7 @@ def act(table: Vikingar, seat: int, ship: int, action: Any) -> None:
 
 def facts(table: Vikingar, seat: int, zone: int, action: Any) -> dict[str, Any]:
     """Return what the sentences about an action are filled with."""
-    place = PLACES[getattr(action, "place", "temple")]
+    place = PLACES[action.place] if hasattr(action, "place") else _WHERE.get(type(action), TEMPLE)
     printed = table.printed(zone) & place
     holder = table.temples.get(zone) if place == TEMPLE else table.outposts.get(spot(zone, place))
     found: dict[str, Any] = {
@@ -291,7 +292,7 @@ def settle_raid(table: Vikingar, fight: Fight, won: bool) -> None:
     table.gold[fight.seat] += gold
     table.raze(fight.zone, fight.place)
     if table.story:
-        words = {"zone": zone_word(fight.zone), "place": place_word(fight.place)}
+        words: dict[str, Any] = {"zone": zone_word(fight.zone), "place": place_word(fight.place)}
         table.tell("place.plunder", seat=fight.seat, ship=SHIPS[fight.ship], gold=gold, **words)
     if scoring.score(table, fight.seat, _FEATS[fight.place]):
         scoring.crown(table, fight.seat)
@@ -306,7 +307,7 @@ def settle_attack(table: Vikingar, fight: Fight, won: bool) -> None:
         return
     rival = table.outposts.pop(spot(fight.zone, fight.place))
     if table.story:
-        words = {"zone": zone_word(fight.zone), "place": place_word(fight.place)}
+        words: dict[str, Any] = {"zone": zone_word(fight.zone), "place": place_word(fight.place)}
         table.tell("held.choice", seat=fight.seat, rival=rival, **words)
 
 
@@ -355,7 +356,11 @@ def settle_quest(table: Vikingar, fight: Fight, won: bool) -> None:
     table.items = (*table.items[:seat], (*table.items[seat], monster), *table.items[seat + 1 :])
     table.raze(fight.zone, QUEST)
     if table.story:
-        facts = {"monster": table.card(monster), "item": table.item(monster), "does": table.does(monster)}
+        facts: dict[str, Any] = {
+            "monster": table.card(monster),
+            "item": table.item(monster),
+            "does": table.does(monster),
+        }
         table.tell("quest.fight", seat=seat, **facts)
     if scoring.score(table, seat, HERO):
         scoring.crown(table, seat)

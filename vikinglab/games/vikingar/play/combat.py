@@ -62,7 +62,7 @@ def defender(table: Vikingar, fight: Fight) -> tuple[int | None, int, str]:
         case "temple":
             return table.temples[fight.zone], runes, "temple-defence"
         case "event":
-            return None, content.events.value[table.drawn[0]].runes, ""
+            return None, content.events.value[table.faced[0]].runes, ""
         case "quest":
             return None, content.quests.value[table.monsters[fight.zone]].runes, ""
         case "fall" | "exit":
@@ -81,7 +81,7 @@ def _prepare(table: Vikingar, fight: Fight, defending: bool) -> None:
     if seat is not None:
         runes = table.runes(seat, throw, runes)
         once = table.box.once
-        if table.items[seat] and any([item in once for item in table.items[seat]]):
+        if table.items[seat] and any(item in once for item in table.items[seat]):
             table.push(UseItem(seat, fight, defending, runes))
             return
     table.push(ThrowRunes(fight, defending, runes))
@@ -123,7 +123,7 @@ class ThrowRunes(Chance):
 
     def _tell(self, table: Vikingar, outcome: Throw) -> None:
         seat = side(table, self.fight, self.defending)[0]
-        facts = {"runes": self.runes, "points": outcome.points, "short": outcome.short_edge}
+        facts: dict[str, Any] = {"runes": self.runes, "points": outcome.points, "short": outcome.short_edge}
         if seat is None:
             table.tell("combat.neutral-runes", **facts)
         else:

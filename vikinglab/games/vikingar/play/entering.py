@@ -11,6 +11,7 @@ from msgspec import Struct
 from vikinglab.core.engine.decision import Action, Decision, FromPool
 from vikinglab.core.engine.pool import Pool
 from vikinglab.core.words.rulebook import rule
+from vikinglab.core.words.speech import Word
 
 from .. import scoring
 from ..box import (
@@ -148,7 +149,8 @@ class AtStronghold(Decision):
         return None
 
     def resolve(self, table: Vikingar, action: Action) -> None:
-        course, facts = self.course, {"seat": self.seat, "ship": self.course.name, "zone": zone_word(self.course.zone)}
+        course = self.course
+        facts: dict[str, Any] = {"seat": self.seat, "ship": course.name, "zone": zone_word(course.zone)}
         if action == _PAY:
             price = table.price(self.seat, "toll")
             table.gold[self.seat] -= price
@@ -166,7 +168,8 @@ class AtStronghold(Decision):
     def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         price, gold = table.price(self.seat, "toll"), table.gold[self.seat]
         zone, edge = zone_word(self.course.zone), table.where[self.course.ship] > EDGE
-        return {"ship": self.course.name, "zone": zone, "price": price, "gold": gold, "edge": edge}
+        siege = not (self.course.spent or edge)
+        return {"ship": self.course.name, "zone": zone, "price": price, "gold": gold, "edge": edge, "siege": siege}
 
 
 @outcome("siege")
@@ -191,7 +194,7 @@ def beaten(table: Vikingar, fight: Fight) -> None:
     """Destroy the longship of an attacker who lost."""
     table.lose(fight.ship)
     if table.story:
-        table.tell("combat.beaten", seat=fight.seat, ship=SHIPS[fight.ship], what=fight.what)
+        table.tell("combat.beaten", seat=fight.seat, ship=SHIPS[fight.ship], what=Word("throw-name", what=fight.what))
     if scoring.score(table, fight.seat, BRAVERY):
         scoring.crown(table, fight.seat)
 

@@ -30,7 +30,7 @@ def sinking_item(table: Vikingar, seat: int) -> str | None:
     return next((item for item in table.items[seat] if item in table.box.verbs["sink"]), None)
 
 
-def sinkings(table: Vikingar, seat: int) -> list[Action]:
+def sinkings(table: Vikingar, seat: int) -> list[Sink]:
     """Return the enemy longships that an item could destroy."""
     if sinking_item(table, seat) is None:
         return []
@@ -39,7 +39,7 @@ def sinkings(table: Vikingar, seat: int) -> list[Action]:
 
 def may_sink(table: Vikingar, seat: int) -> bool:
     """Return whether a seat has an item that can destroy a longship now."""
-    return any([refuse_sinking(table, seat, action) is None for action in sinkings(table, seat)])
+    return any(refuse_sinking(table, seat, action) is None for action in sinkings(table, seat))
 
 
 def refuse_sinking(table: Vikingar, seat: int, action: Sink) -> str | None:
@@ -50,7 +50,7 @@ def refuse_sinking(table: Vikingar, seat: int, action: Sink) -> str | None:
     near = {*table.box.next_to[zone]} - {HIGH_SEA}
     if table.land[zone] & PASSAGE:
         near.add(zone + SLOTS if zone <= SLOTS else zone - SLOTS)
-    return None if any([own in near for own in table.fleet(seat)]) else "item.sink"
+    return None if any(own in near for own in table.fleet(seat)) else "item.sink"
 
 
 @rule("item.sink", "feat.bloody", "feat.bravery")
@@ -88,7 +88,7 @@ def peeks(table: Vikingar, seat: int, zone: int) -> list[Action]:
 def peeks_anywhere(table: Vikingar) -> list[Action]:
     """Return every dial that somebody with a scout may point at; none where no chief has powers."""
     seat = table.stack[-1].seat
-    return _PEEKS[1 : table.box.slots + 1] if table.powers[seat] in table.box.verbs["peek"] else []
+    return [*_PEEKS[1 : table.box.slots + 1]] if table.powers[seat] in table.box.verbs["peek"] else []
 
 
 def refuse_peek(table: Vikingar, seat: int, zone: int, moved: bool, action: Peek) -> str | None:
@@ -107,7 +107,7 @@ def peek(table: Vikingar, activation: Activation, action: Peek) -> None:
         table.dials.deal(str(action.slot))
     table.push(SeeDial(activation.seat, action.slot), activation)
     if table.story:
-        table.tell("power.peek", seat=activation.seat, slot=action.slot)
+        table.tell("power.peek", seat=activation.seat, slot=action.slot, seen=False)
 
 
 class SeeDial(FromPool):
@@ -128,4 +128,4 @@ class SeeDial(FromPool):
     def resolve(self, table: Vikingar, outcome: str) -> None:
         table.dials.look(str(self.at), outcome, (self.seat,))
         if table.story:
-            table.tell("power.seen", only=(self.seat,), seat=self.seat, slot=self.at, dial=outcome)
+            table.tell("power.peek", only=(self.seat,), seat=self.seat, slot=self.at, dial=outcome, seen=True)

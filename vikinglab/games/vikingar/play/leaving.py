@@ -42,12 +42,12 @@ class DrawEvent(FromPool):
 
     def resolve(self, table: Vikingar, outcome: str) -> None:
         table.events.take(outcome)
-        table.drawn += (outcome,)
+        table.faced += (outcome,)
         if table.story:
             table.tell("sea.event", seat=self.seat, event=table.card(outcome), runes=table.event(outcome).runes)
         if self.cards > 1 and len(table.events):
             table.push(DrawEvent(self.course, self.cards - 1))
-        elif len(table.drawn) > 1:
+        elif len(table.faced) > 1:
             table.push(ChooseEvent(self.seat, self.course))
         else:
             meet(table, self.course)
@@ -67,14 +67,14 @@ class ChooseEvent(Decision):
     course: Course
 
     def candidates(self, table: Vikingar) -> list[Action]:
-        return [Face(event) for event in dict.fromkeys(table.drawn)]
+        return [Face(event) for event in dict.fromkeys(table.faced)]
 
     def resolve(self, table: Vikingar, action: Face) -> None:
-        others = list(table.drawn)
+        others = list(table.faced)
         others.remove(action.event)
         for other in others:
             table.events.discard(other)
-        table.drawn = (action.event,)
+        table.faced = (action.event,)
         if table.story:
             table.tell("power.draw-events", seat=self.seat, event=table.card(action.event))
         meet(table, self.course)
@@ -92,7 +92,7 @@ class ChooseEvent(Decision):
 @rule("sea.event")
 def meet(table: Vikingar, course: Course) -> None:
     """Throw against the event, if it asks for a throw."""
-    if table.event(table.drawn[0]).runes:
+    if table.event(table.faced[0]).runes:
         fight(table, Fight(course.seat, course.ship, course.zone, "event", spent=course.spent))
     else:
         _beaten(table, course)
@@ -114,7 +114,7 @@ def _beaten(table: Vikingar, course: Course) -> None:
 
 def _settle(table: Vikingar) -> str:
     """Discard the event that was faced."""
-    (card,), table.drawn = table.drawn, ()
+    (card,), table.faced = table.faced, ()
     table.events.discard(card)
     return card
 
@@ -126,7 +126,7 @@ def settle_event(table: Vikingar, fight: Fight, won: bool) -> None:
     if won:
         _beaten(table, course)
         return
-    lost = table.event(table.drawn[0]).lost
+    lost = table.event(table.faced[0]).lost
     if isinstance(lost, Destroy):
         _sunk(table, course)
     elif isinstance(lost, Stay):
@@ -156,7 +156,7 @@ def _stay(table: Vikingar, course: Course) -> None:
     """The longship stays on the high sea; an action that is left may complete the move."""
     card = _settle(table)
     if table.story:
-        table.tell("sea.stays", seat=course.seat, ship=course.name, event=table.card(card))
+        table.tell("sea.stays", seat=course.seat, ship=course.name, event=table.card(card), done=False)
     if not course.spent:
         table.push(CompleteMove(course.seat, course))
 
@@ -183,7 +183,7 @@ class CompleteMove(Decision):
         if action == _COMPLETE:
             end_activation(table, course)
             if table.story:
-                table.tell("sea.complete", seat=self.seat, ship=course.name, zone=zone_word(course.zone))
+                table.tell("sea.stays", seat=self.seat, ship=course.name, zone=zone_word(course.zone), done=True)
             enter(table, Course(course.seat, course.ship, course.zone, True))
 
     def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:

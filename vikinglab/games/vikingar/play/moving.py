@@ -132,7 +132,7 @@ class Activation(Decision):
             table.tell("activation.move-then-act", seat=seat, ship=SHIPS[ship], moved=self.moved)
 
     def _tell(self, table: Vikingar, action: Any) -> None:
-        facts = {"seat": self.seat, "ship": SHIPS[self.ship], "zone": zone_word(ZONE[action.zone])}
+        facts: dict[str, Any] = {"seat": self.seat, "ship": SHIPS[self.ship], "zone": zone_word(ZONE[action.zone])}
         if type(action) is Whirl:
             table.tell("move.whirlpool", **facts)
         elif self.moved:
@@ -145,7 +145,9 @@ class Activation(Decision):
         facts = {"ship": SHIPS[self.ship], "here": zone_word(here), "moved": self.moved}
         if isinstance(action, (Move, Whirl)):
             return facts | self._on_the_way(table, ZONE[action.zone])
-        if isinstance(action, items.Peek) or action is None or isinstance(action, Done):
+        if isinstance(action, items.Peek):
+            return facts | {"slot": action.slot}
+        if action is None or isinstance(action, Done):
             return facts
         return facts | actions.facts(table, self.seat, here, action)
 

@@ -77,7 +77,7 @@ class ChooseLongship(Decision):
     def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         if rule == "round.turn":
             return {"leader": SHIP[action.ship] // CLAN}
-        return {"rival": action.ship} if type(action) is Sink else {}
+        return {} if action is None or type(action) is Done else {"ship": action.ship}
 
     def path(self, table: Vikingar, action: Action) -> tuple[str, ...]:
         match action:
