@@ -89,7 +89,7 @@ def check_places(table, seat, shown):
                 assert (mark is not None) == bool(printed & bit)
                 if mark is not None:
                     razed = table.explored(slot) and not table.land[zone] & bit
-                    assert razed == ("nothing left to take" in str(mark.words))
+                    assert razed == ("(destroyed)" in str(mark.words))
                     assert mark.faint == (razed or not table.explored(slot))
             told = words(shown, f"zone:{name}")
             assert table.explored(slot) or ("only you have seen it" if printed else "unexplored") in told

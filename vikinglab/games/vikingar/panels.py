@@ -72,9 +72,11 @@ def _figure(group: Group, kind: str, x: float, figure: str, words: Text) -> Mark
 def _feat(table: Vikingar, seat: int, feat: int, group: Group) -> Mark:
     """Print how far a seat is on a track, with a frame around a cup that it has won."""
     points, length = table.tracks[TRACKS * seat + feat], table.box.lengths[feat]
-    won: Look = {"sprite": "vikingar-won", "size": 21} if points == length else {}
-    at, words = (round(46 + 47.5 * feat), TRACKS_Y), feat_words(table, seat, feat)
-    return group.label(f"feat:{seat}:{FEATS[feat]}", at, words, text=f"{points}/{length}", **won)
+    look: Look = {"text": f"{points}/{length}"}
+    if points == length:
+        look |= {"sprite": "vikingar-won", "size": 21}
+    at = round(46 + 47.5 * feat), TRACKS_Y
+    return group.label(f"feat:{seat}:{FEATS[feat]}", at, feat_words(table, seat, feat), **look)
 
 
 def _cards(table: Vikingar, seat: int, viewer: int | None, group: Group) -> Iterator[Mark]:

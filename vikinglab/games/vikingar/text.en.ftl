@@ -9,15 +9,21 @@ edition-kickstarter = Kickstarter edition
 
 zone = { $kind ->
     [H] the high sea
-   *[other] { $name }
+    [N] { $slot } North
+    [S] { $slot } South
+   *[other] edge { $slot }
   }
   .to = { $kind ->
     [H] to the high sea
-   *[other] to { $name }
+    [N] to { $slot } North
+    [S] to { $slot } South
+   *[other] to edge { $slot }
   }
   .at = { $kind ->
     [H] on the high sea
-   *[other] in { $name }
+    [N] in { $slot } North
+    [S] in { $slot } South
+   *[other] at edge { $slot }
   }
 place-village = village
   .the = the village

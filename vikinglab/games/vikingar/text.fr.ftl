@@ -9,15 +9,21 @@ edition-kickstarter = édition Kickstarter
 
 zone = { $kind ->
     [H] la haute mer
-   *[other] { $name }
+    [N] { $slot } Nord
+    [S] { $slot } Sud
+   *[other] le bout du monde { $slot }
   }
   .to = { $kind ->
     [H] vers la haute mer
-   *[other] vers { $name }
+    [N] vers { $slot } Nord
+    [S] vers { $slot } Sud
+   *[other] vers le bout du monde { $slot }
   }
   .at = { $kind ->
     [H] en haute mer
-   *[other] en { $name }
+    [N] en { $slot } Nord
+    [S] en { $slot } Sud
+   *[other] au bout du monde { $slot }
   }
 place-village = village
   .the = le village

@@ -211,10 +211,10 @@ class World:
             words = say(f"pile-{name}", cards=len(pool))
             yield label(f"pile:{name}", (x, 800), words, sprite=f"vikingar-deck-{name}", size=44)
             yield label(f"pile:{name}:left", (x, 838), text=str(len(pool)), print="script")
-        for number, card in enumerate(table.drawn):
+        for number, card in enumerate(table.faced):
             # Like cards are one choice, but each has an id of its own.
             id, words = f"event:{card}", joined("label", [table.card(card), table.does(card)])
-            own = id if card not in table.drawn[:number] else f"{id}:{number}"
+            own = id if card not in table.faced[:number] else f"{id}:{number}"
             runes = str(table.event(card).runes or "")
             look: Look = {"frame": "vl-card", "sprite": "vikingar-event", "size": 50, "figure": runes}
             yield self.group.piece(own, (110 + 56 * number, 800), words, choice=id, **look)
