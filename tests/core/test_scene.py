@@ -122,6 +122,12 @@ def test_a_piece_right_over_a_space_is_told_instead_of_it():
     assert titles(scene(space, axe(on="space", words=None))) == ["a space"]
 
 
+def test_a_turned_mark_keeps_what_is_printed_beside_it_upright():
+    turned = drawn(scene(axe(turn=15, size=64, text="4")))
+    assert [part.get("transform") for part in turned.findall(f"{SVG}use")] == ["translate(10 20)rotate(15)scale(2.00)"]
+    assert [text.get("transform") for text in turned.findall(f"{SVG}text")] == [None]
+
+
 def test_text_that_stands_alone_carries_the_title():
     counter = Mark("crew", "label", 5, 5, plain("3 Vikings"), text="3")
     [text] = drawn(scene(counter)).iter(f"{SVG}text")
@@ -149,7 +155,7 @@ def test_a_group_is_moved_as_a_whole():
     assert panel.get("transform") == "translate(30 40)"
     assert panel.get("class") == "vl-seat-1"
     assert panel.find(f"{SVG}rect").get("class") == "vl-sheet"
-    assert [child.get("class") for child in panel.findall(f"{SVG}g")] == [None]
+    assert [child.get("class") for child in panel.findall(f"{SVG}use")] == [None]
 
 
 def test_what_belongs_to_the_seat_in_turn_is_marked_by_a_shape():

@@ -46,6 +46,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     over: str = ""
     """Further drawings, with a space between their names, that lie on all the rest."""
     size: float = UNIT
+    turn: float = 0
+    """How far it is turned clockwise, in degrees; what is printed beside its drawings stays upright."""
     corner: str = ""
     """A small figure in the upper left corner."""
     figure: str = ""
@@ -85,6 +87,7 @@ class Look(TypedDict, total=False):
     frame: str
     over: str
     size: float
+    turn: float
     corner: str
     figure: str
     unsure: bool

@@ -7,7 +7,7 @@ itself carries the default theme. Light or dark is what ``color-scheme`` says.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -62,20 +62,22 @@ def page() -> str:
     return "\n".join([*boards, *others, *seated])
 
 
-@cache
-def picture() -> str:
-    """Return the style by which a picture that stands by itself has the colours of the default theme.
+def picture(names: Collection[str], seats: Collection[int]) -> str:
+    """Return the style by which a picture that stands by itself has the colours of the default theme that it needs.
 
     It weighs nothing for what has the colour of a seat: a picture on a page of boards leaves theirs alone.
     """
-    seated = [f":where(.vl-seat-{seat}){{--seat:var(--seat-{seat})}}" for seat in _seats()]
-    return f"svg:root{{color-scheme:light dark}}.vl-picture{{{_declared(_both(DEFAULT))}}}{''.join(seated)}"
+    needed = {*names, *(f"seat-{seat}" for seat in seats)}
+    declared = _declared({name: colour for name, colour in _both(DEFAULT).items() if name in needed})
+    seated = [f":where(.vl-seat-{seat}){{--seat:var(--seat-{seat})}}" for seat in sorted(seats)]
+    return f"svg:root{{color-scheme:light dark}}.vl-picture{{{declared}}}{''.join(seated)}"
 
 
 def _seats() -> list[str]:
     return [name.removeprefix("seat-") for name in colours() if name.startswith("seat-")]
 
 
+@cache
 def _both(theme: str) -> Colours:
     """The colours of a theme as CSS has them: one for both lights, or one for each."""
     light, dark = colours(theme), colours(theme, "dark")

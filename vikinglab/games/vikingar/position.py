@@ -166,6 +166,7 @@ def lines(table: Vikingar) -> list[Line]:
         Line("discards", Many(event), (), access=(lambda table: table.events.discards, _discard)),
         Line("faced", Many(event), (), access=(lambda table: table.faced, _draw)),
         Line("thrown", Each(Row(Number(1, 10), _Throw())), ()),
+        Line("throws", Number(0, 99_999), 0),
         Line("chiefs", Each(Row(seat, Number(0, 4), Many(OneOf("a power", content.powers.value)))), (), access=(_chiefs, _deal)),
         Line("used", seats, ()),
         Line("krakens", seats, ()),

@@ -70,6 +70,8 @@ class Vikingar(_Boxed, Table, kw_only=True):
     """The navigation events that lie open, until one of them is settled."""
     thrown: tuple[tuple[int, Throw], ...] = ()
     """The latest throws, of the attack and of the defence: how many runes, and what they brought."""
+    throws: int = 0
+    """How many throws were made in the match: by its number a throw looks the same whenever somebody looks."""
     order: tuple[int, ...] = ()
     """The seats in the order of this round."""
     round: int = 0

@@ -193,7 +193,7 @@ class SceneView {
     const changed = element.look !== look;
     if (changed) {
       element.look = look;
-      element.replaceChildren(svg("g", { transform: `scale(${scaled(mark)})` }, ...ground(mark), ...body(mark, active)), ...printed(mark, this.words));
+      element.replaceChildren(svg("g", { transform: `rotate(${mark.turn ?? 0})scale(${scaled(mark)})` }, ...ground(mark), ...body(mark, active)), ...printed(mark, this.words));
       element.setAttribute("transform", `translate(${mark.x} ${mark.y})`);
       element.setAttribute("class", [mark.seat === undefined || mark.seat === null ? "" : `vl-seat-${mark.seat}`, mark.faint ? "vl-faint" : "", `vl-${mark.kind}`, ...classes].filter(Boolean).join(" "));
     }

@@ -110,6 +110,7 @@ class ThrowRunes(Chance):
         return draw(self.runes, table.box.content.throw, rng)
 
     def resolve(self, table: Vikingar, outcome: Throw) -> None:
+        table.throws += not self.again
         # A throw that is repeated takes the place of the one before.
         table.thrown = (*table.thrown[: int(self.defending)], (self.runes, outcome))
         if table.story:

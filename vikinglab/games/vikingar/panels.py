@@ -1,0 +1,107 @@
+"""The panels of the seats on the board: gold, cups, longships, tracks, and their cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from vikinglab.core.engine.grammar import LETTERS
+from vikinglab.core.show import kit
+from vikinglab.core.show.scene import Group, Look, Mark
+from vikinglab.core.words.speech import Text
+
+from .box import FEATS, TRACKS
+from .effects import Runes
+from .told import feat_words, item_words, panel_words, power_words, reserve, say, word
+
+if TYPE_CHECKING:
+    from .table import Vikingar
+
+HIGH = 124
+"""How high a panel is at most."""
+TRACKS_Y = 57
+"""How low the tracks lie on a panel; the drawing of a panel has their signs."""
+USES = {
+    "attack": "vl-axe",
+    "defence": "vl-shield",
+    "raid": "vikingar-city",
+    "fortress": "vikingar-stronghold",
+    "quest": "vl-monster",
+    "sea": "vikingar-waves",
+    "duel": "vl-clash",
+    "any": "vl-rune",
+}
+"""The drawing of an item that adds runes, by the throws that it helps."""
+
+
+def panel(table: Vikingar, seat: int, place: kit.Place) -> Group:
+    """Return the group of a seat's panel."""
+    return Group(
+        f"panel:{seat}", **place, words=panel_words(table, seat), backdrop="vikingar-panel", sheet=True, seat=seat
+    )
+
+
+def on_panel(table: Vikingar, viewer: int | None, group: Group) -> Iterator[Mark]:
+    """Draw what a seat has."""
+    seat = group.seat
+    assert seat is not None
+    yield from kit.header(group, f"vl-ship-{seat}", word(f"seat-{seat}"))
+    yield from _figures(table, seat, group)
+    for feat in range(len(FEATS)):
+        yield _feat(table, seat, feat, group)
+    yield from _cards(table, seat, viewer, group)
+
+
+def _figures(table: Vikingar, seat: int, group: Group) -> Iterator[Mark]:
+    """Print how much gold, and how many cups, longships, outposts and temples a seat has."""
+    gold, cups, ships = table.gold[seat], table.cups(seat), reserve(table, seat)
+    outposts, temples = table.outposts_of(seat), table.temples_of(seat)
+    yield _figure(group, "gold", 202, str(gold), say("gold", gold=gold))
+    yield _figure(group, "cups", 256, f"{cups}/{table.box.feats}", say("cups", cups=cups, feats=table.box.feats))
+    yield _figure(group, "reserve", 308, str(ships), say("reserve", ships=ships))
+    yield _figure(group, "outposts", 346, str(outposts), say("outposts", outposts=outposts))
+    if table.box.content.clan.temples.value:
+        yield _figure(group, "temples", 381, str(temples), say("temples", temples=temples))
+
+
+def _figure(group: Group, kind: str, x: float, figure: str, words: Text) -> Mark:
+    """Print a figure beside its drawing, which lies under all panels."""
+    return group.label(f"{kind}:{group.seat}", (x, kit.HEAD), words, text=figure)
+
+
+def _feat(table: Vikingar, seat: int, feat: int, group: Group) -> Mark:
+    """Print how far a seat is on a track, with a frame around a cup that it has won."""
+    points, length = table.tracks[TRACKS * seat + feat], table.box.lengths[feat]
+    look: Look = {"text": f"{points}/{length}"}
+    if points == length:
+        look |= {"sprite": "vikingar-won", "size": 21}
+    at = round(46 + 47.5 * feat), TRACKS_Y
+    return group.label(f"feat:{seat}:{FEATS[feat]}", at, feat_words(table, seat, feat), **look)
+
+
+def _cards(table: Vikingar, seat: int, viewer: int | None, group: Group) -> Iterator[Mark]:
+    """Draw a seat's power, or those that it was dealt, and its magic items."""
+    y, power = min(group.height - 18, 98), table.powers[seat]
+    if power:
+        words = power_words(table, power)
+        yield group.piece(
+            f"power:{seat}", (14, y), words, choice=f"power:{seat}", label=table.card(power), align="start"
+        )
+    dealt = [] if power else [slot for slot in table.chiefs.slots if slot.startswith(LETTERS[seat])]
+    for slot, x in zip(dealt, (14, 200), strict=False):
+        known = table.chiefs.knows(viewer, slot)
+        words, name = (power_words(table, known), table.card(known)) if known else (say("dealt"), say("dealt"))
+        yield group.piece(f"power:{slot}", (x, y), words, choice=f"power:{slot}", label=name, align="start")
+    apart = min(32.0, 200 / max(1, len(table.items[seat]) - 1))
+    for number, item in enumerate(table.items[seat]):
+        id, at = f"item:{seat}:{item}", (round(group.width - 24 - number * apart), y)
+        yield group.piece(id, at, item_words(table, item), choice=id, **_item(table, item))
+
+
+def _item(table: Vikingar, item: str) -> Look:
+    """Return how a magic item looks: what it helps, and by how many runes."""
+    effect = table.box.content.quests.value[item].effect
+    look: Look = {"frame": "vl-card", "sprite": "vl-hull", "size": 30}
+    if isinstance(effect, Runes):
+        look |= {"sprite": USES[effect.on], "figure": f"+{effect.n}"}
+    return look

@@ -1,0 +1,230 @@
+"""Runes as they lie after a throw: where, on which side, in which pile, and what each is worth.
+
+Lengths are millimetres from the middle of the high sea, angles are radians.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import accumulate, combinations_with_replacement
+from math import cos, factorial, hypot, log, pi, prod, sin, sqrt, tau
+from random import Random
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from .throw import SHORT, Throw, Throwing, footprint, resting
+
+VALUES = {"active": 1, "inactive": 0, "long": 3, SHORT: 0}
+"""What a rune is worth by the way it rests, alone."""
+TRIES = 10_000
+"""So many throws are tried to find one with a given outcome."""
+
+
+class Lie(Struct, frozen=True, gc=False):
+    """A rune as it lies: its middle, its angle, and the way it rests."""
+
+    x: float
+    y: float
+    angle: float
+    way: str
+
+
+class Counted(Struct, frozen=True, gc=False):
+    """The points of one rune with their reason: the way it rests, or ``out``; doubled in a pile."""
+
+    points: int
+    reason: str
+    doubled: bool
+
+
+class Lying(Struct, frozen=True):
+    """All runes of a throw as they lie: which are in the zone, and which pairs lie on each other.
+
+    The rune that comes later in a pair is the upper one.
+    """
+
+    lies: tuple[Lie, ...]
+    inside: tuple[bool, ...]
+    piles: tuple[tuple[int, int], ...]
+    slid: bool = False
+    """Two runes touch and don't count as a pile: one slid off the other, to where the model doesn't say."""
+
+    def counted(self) -> list[Counted]:
+        """Return what each rune is worth."""
+        return counted([lie.way for lie in self.lies], self.inside, self.piles)
+
+    def outcome(self) -> Throw:
+        """Return what all of them are worth."""
+        return total(self.counted())
+
+
+def counted(ways: Sequence[str], inside: Sequence[bool], piles: Sequence[tuple[int, int]] = ()) -> list[Counted]:
+    """Return what each rune is worth: none outside the zone, double in a pile.
+
+    >>> [rune.points for rune in counted(["long", "inactive", "active"], [True, True, False], [(0, 1)])]
+    [6, 0, 0]
+    """
+    piled = {rune for pile in piles for rune in pile}
+    return [
+        Counted(VALUES[way] * (1 + (rune in piled)), way, rune in piled) if within else Counted(0, "out", False)
+        for rune, (way, within) in enumerate(zip(ways, inside, strict=True))
+    ]
+
+
+def total(runes: Sequence[Counted]) -> Throw:
+    """Return the outcome of runes that were counted."""
+    if any(rune.reason == SHORT for rune in runes):
+        return Throw(0, short_edge=True)
+    return Throw(sum(rune.points for rune in runes))
+
+
+# ------------------------------------------------------------------------------------------------ One throw
+
+
+def toss(runes: int, throwing: Throwing, rng: Random) -> Lying:
+    """Throw so many runes."""
+    ways, heights = _ways(throwing)
+    return fall([ways[bisect(heights, rng.random() * heights[-1])] for _ in range(runes)], throwing, rng)
+
+
+@cache
+def _ways(throwing: Throwing) -> tuple[list[str], list[float]]:
+    """Return the ways a rune can rest, and their chances added up."""
+    rests = resting(throwing)
+    return list(rests), list(accumulate(rests.values()))
+
+
+def fall(ways: Sequence[str], throwing: Throwing, rng: Random) -> Lying:
+    """Let runes that rest in these ways fall somewhere."""
+    aim_x, aim_y = _scattered(throwing.aim.value, rng)
+    spread, graze, holds = throwing.spread.value, throwing.graze.value, throwing.holds.value
+    lies = []
+    for way in ways:
+        x, y = _scattered(spread, rng)
+        lies.append(Lie(aim_x + x, aim_y + y, rng.random() * pi, way))
+    blocks = [block(lie, throwing) for lie in lies]
+    inside = [one.reach() < throwing.zone.value for one in blocks]
+    piles, slid = [], False
+    for lower, one in enumerate(blocks):
+        for upper in range(lower + 1, len(blocks)):
+            if inside[lower] and inside[upper] and (depth := overlap(one, blocks[upper])) > 0:
+                if depth > graze and rng.random() < holds:
+                    piles.append((lower, upper))
+                else:
+                    slid = True
+    return Lying(tuple(lies), tuple(inside), tuple(piles), slid)
+
+
+def _scattered(spread: float, rng: Random) -> tuple[float, float]:
+    """Return a point that is normally distributed around the middle."""
+    # Of all methods of a generator only ``random`` is promised to give the same in each version of Python.
+    far, angle = spread * sqrt(-2 * log(1 - rng.random())), tau * rng.random()
+    return far * cos(angle), far * sin(angle)
+
+
+class Block(NamedTuple):
+    """The rectangle that a rune covers: its middle, the direction of its long side, half of each side."""
+
+    x: float
+    y: float
+    cos: float
+    sin: float
+    long: float
+    wide: float
+
+    def corners(self) -> list[tuple[float, float]]:
+        """Return its corners, in order around it."""
+        x, y, along, across, long, wide = self
+        signs = ((1, 1), (-1, 1), (-1, -1), (1, -1))
+        return [(x + a * long * along - b * wide * across, y + a * long * across + b * wide * along) for a, b in signs]
+
+    def reach(self) -> float:
+        """Return how far its farthest corner is from the middle of the high sea."""
+        x, y, along, across, long, wide = self
+        return hypot(abs(x * along + y * across) + long, abs(y * along - x * across) + wide)
+
+
+def block(lie: Lie, throwing: Throwing) -> Block:
+    """Return the rectangle that a rune covers."""
+    long, wide = footprint(lie.way, throwing)
+    return Block(lie.x, lie.y, cos(lie.angle), sin(lie.angle), long / 2, wide / 2)
+
+
+def overlap(one: Block, other: Block) -> float:
+    """Return how deep two rectangles lie in each other, along the axis where it is least; not above 0 if apart.
+
+    >>> overlap(Block(0, 0, 1, 0, 15, 10), Block(20, 0, 0, 1, 15, 10))
+    5
+    """
+    x, y = other.x - one.x, other.y - one.y
+    if x * x + y * y >= (one.long + one.wide + other.long + other.wide) ** 2:
+        return 0.0
+    along = abs(one.cos * other.cos + one.sin * other.sin)
+    across = abs(one.cos * other.sin - one.sin * other.cos)
+    # They are apart if they are apart on an axis along one of their sides: so two axes of each are enough.
+    return min(
+        one.long + other.long * along + other.wide * across - abs(x * one.cos + y * one.sin),
+        one.wide + other.long * across + other.wide * along - abs(y * one.cos - x * one.sin),
+        other.long + one.long * along + one.wide * across - abs(x * other.cos + y * other.sin),
+        other.wide + one.long * across + one.wide * along - abs(y * other.cos - x * other.sin),
+    )
+
+
+def tally(runes: int, throws: int, throwing: Throwing, rng: Random) -> tuple[list[int], int]:
+    """Return how many of so many throws are worth 0, 1, 2, ... points, and how many have a rune on its short side."""
+    seen = Counter(toss(runes, throwing, rng).outcome() for _ in range(throws))
+    short = seen.pop(Throw(0, short_edge=True), 0)
+    most = max((outcome.points for outcome in seen), default=0)
+    return [seen[Throw(points)] for points in range(most + 1)], short
+
+
+# ------------------------------------------------------------------------------------------------ A given outcome
+
+
+def geometry(outcome: Throw, runes: int, throwing: Throwing, rng: Random) -> Lying | None:
+    """Return runes that lie so that they are worth an outcome; None for one so rare that no throw was found.
+
+    Throws are tried until one fits, so what comes is as likely as it is in play. Only throws where a rune slid off
+    another are left out: they would look like a pile that doesn't count.
+    """
+    sets, heights = _fitting(outcome, runes, throwing)
+    for _ in range(TRIES if sets else 0):
+        ways = _shuffled(sets[bisect(heights, rng.random() * heights[-1])], rng)
+        lying = fall(ways, throwing, rng)
+        if not lying.slid and lying.outcome() == outcome:
+            return lying
+    return None
+
+
+@lru_cache(64)
+def shown(outcome: Throw, runes: int, number: int, throwing: Throwing) -> Lying | None:
+    """Return how the runes of a throw lie, the so many-th of its match: the same whenever somebody looks."""
+    return geometry(outcome, runes, throwing, Random(f"{number} {runes} {outcome.id}"))
+
+
+@cache
+def _fitting(outcome: Throw, runes: int, throwing: Throwing) -> tuple[list[tuple[str, ...]], list[float]]:
+    """Return the ways that runes can rest, in any order, and be worth an outcome; and their chances added up."""
+    # Most ways can't be worth a rare outcome however the runes fall, so it is found much sooner without them.
+    rests = resting(throwing)
+    sets = [ways for ways in combinations_with_replacement(rests, runes) if _may_be_worth(ways, outcome)]
+    orders = [factorial(runes) // prod(factorial(number) for number in Counter(ways).values()) for ways in sets]
+    chances = [many * prod(rests[way] for way in ways) for many, ways in zip(orders, sets, strict=True)]
+    return sets, list(accumulate(chances))
+
+
+def _may_be_worth(ways: Sequence[str], outcome: Throw) -> bool:
+    """Return whether runes that rest so can be worth an outcome: each may be out, alone, or in a pile."""
+    if outcome.short_edge:
+        return SHORT in ways
+    active, long = ways.count("active"), ways.count("long")
+    return any(0 <= outcome.points - 3 * piled <= 2 * active for piled in range(2 * long + 1))
+
+
+def _shuffled(ways: Sequence[str], rng: Random) -> list[str]:
+    left = list(ways)
+    return [left.pop(int(rng.random() * len(left))) for _ in ways]

@@ -1,0 +1,220 @@
+"""The round world on the board: the high sea, the dials around it, the end of the world, and what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import cos, radians, sin
+from typing import TYPE_CHECKING
+
+from vikinglab.core.engine.grammar import LETTERS
+from vikinglab.core.show import kit
+from vikinglab.core.show.scene import At, Group, Look, Mark
+from vikinglab.core.words.speech import joined
+
+from .box import CLAN, EDGE, FALL, GATE, HIGH_SEA, NORTH, PASSAGE, SHIPS, SOUTH, WHIRLPOOL, ZONES, part_of, slot_of
+from .told import (
+    defence,
+    holder,
+    land_seen,
+    place_words,
+    printed,
+    say,
+    ship_words,
+    word,
+    zone_name,
+    zone_words,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from .table import Vikingar
+
+MIDDLE = MIDDLE_X, MIDDLE_Y = 425, 438
+NUMBERS = 127
+"""How far from the middle of the world the numbers of the slots stand; the drawings have the rest."""
+BERTHS = {NORTH: 167, SOUTH: 283, EDGE: 388}
+"""How far from the middle a longship lies, on the side of the high sea."""
+ONE, TWO = {NORTH: 208, SOUTH: 331}, {NORTH: (200, 234), SOUTH: (333, 333)}
+"""How far from the middle one place of a zone lies, and two."""
+APART = 22
+"""How far each of two places in the south lies from the middle of its zone."""
+AT_SEA = ((96, -12), (96, 12), (60, -18), (60, 18), (30, 0))
+"""Where the longships of a seat lie on the high sea: how far from the middle, how many degrees aside."""
+WHIRLS = {NORTH: (147, 12), SOUTH: (271, 28)}
+"""How far from the middle a whirlpool lies, and how far aside."""
+OUTPOSTS = ("city", "cult")
+"""The places where an outpost can stand."""
+ROOM = 26
+"""How large the square is by which one chooses a zone."""
+ALONE, BESIDE = 52, 43
+"""How large a place is drawn; and where there are two, one behind the other."""
+
+
+def world() -> Group:
+    """Return the group of the world."""
+    return Group("world", kit.MARGIN, kit.MARGIN, 850, 864, say("world"), backdrop="vikingar-world")
+
+
+class World:
+    """The world in a position, as a seat sees it."""
+
+    def __init__(self, table: Vikingar, seat: int | None, group: Group) -> None:
+        self.table, self.seat, self.group = table, seat, group
+        self.slots = range(1, table.box.slots + 1)
+
+    def turn(self, slot: int) -> float:
+        """Return how far a slot is turned from the first one, in degrees."""
+        return (slot - 1) * 360 / self.table.box.slots
+
+    def spot(self, slot: int, far: float, aside: float = 0) -> At:
+        """Return a place so far from the middle of the world in the direction of a slot, or so far aside of it."""
+        angle = radians(self.turn(slot))
+        x, y = far * sin(angle) + aside * cos(angle), aside * sin(angle) - far * cos(angle)
+        return round(MIDDLE_X + x), round(MIDDLE_Y + y)
+
+    def marks(self) -> Iterator[Mark]:
+        # Later marks lie over earlier ones: drawings of dials, what can be chosen, what lies there, longships.
+        for slot in self.slots:
+            yield from self.dial(slot)
+        yield self.group.space(
+            "zone:H", MIDDLE, zone_words(self.table, self.seat, HIGH_SEA), sprite="vikingar-isle", size=48
+        )
+        yield self.whirlpool(HIGH_SEA, (MIDDLE_X, MIDDLE_Y + 40))
+        for part in (NORTH, SOUTH, EDGE):
+            for slot in self.slots:
+                yield from self.zone(part + slot)
+        for ship, zone in enumerate(self.table.where):
+            if zone >= 0:
+                yield self.ship(ship, zone)
+        yield from self.corners()
+
+    def dial(self, slot: int) -> Iterator[Mark]:
+        """Draw the number of a slot, and what lies there: a dial, or the two halves of its back."""
+        yield self.group.label(f"slot:{slot}", self.spot(slot, NUMBERS), text=str(slot))
+        north, south = (ZONES[part + slot] for part in (NORTH, SOUTH))
+        land, up = land_seen(self.table, self.seat, NORTH + slot), self.table.explored(slot)
+        joint = ("passage" if land & PASSAGE else "reef") if land else ""
+        look: Look = {"turn": self.turn(slot)}
+        if not up:
+            look["sprite"] = "vikingar-back-south"
+            yield self.group.label(f"land:{south}", MIDDLE, on=f"zone:{south}", **look)
+        look["sprite"] = f"vikingar-open-{joint}" if up else "vikingar-back-north"
+        if joint and not up:
+            look["over"] = f"vikingar-{joint}"
+        yield self.group.label(f"land:{north}", MIDDLE, on=f"zone:{north}", **look)
+
+    def zone(self, zone: int) -> Iterator[Mark]:
+        """Draw what can be chosen of a zone, its places, and the card at the end of the world."""
+        slot, part, name = slot_of(zone), part_of(zone), ZONES[zone]
+        words, at = zone_words(self.table, self.seat, zone), self.berth(zone)
+        card = {FALL: "vikingar-fall", GATE: "vikingar-gate"}.get(self.table.land[zone] & (FALL | GATE), "")
+        look: Look = {"sprite": card} if part == EDGE else {"size": ROOM}
+        yield self.group.space(f"zone:{name}", at, words, **look)
+        if land_seen(self.table, self.seat, zone) & WHIRLPOOL:
+            yield self.whirlpool(zone, self.spot(slot, *WHIRLS[part]))
+        if part != EDGE:
+            yield from self.places(zone)
+
+    def berth(self, zone: int) -> At:
+        """Return where a longship lies in a zone: a little aside of a whirlpool."""
+        aside = -6 if land_seen(self.table, self.seat, zone) & WHIRLPOOL else 0
+        return self.spot(slot_of(zone), BERTHS[part_of(zone)], aside)
+
+    def whirlpool(self, zone: int, at: At) -> Mark:
+        """Draw a whirlpool, which takes longships to the others."""
+        id, words = f"zone:{ZONES[zone]}:whirlpool", joined("label", [zone_name(zone), say("whirlpool")])
+        return self.group.piece(id, at, words, on=f"zone:{ZONES[zone]}", choice=id, sprite="vikingar-whirlpool")
+
+    def places(self, zone: int) -> Iterator[Mark]:
+        """Draw what stands in a zone, and who holds it."""
+        table, part, slot = self.table, part_of(zone), slot_of(zone)
+        found = list(printed(table, self.seat, zone))
+        scouted = not table.explored(slot)
+        for number, (name, bit) in enumerate(found):
+            two = len(found) > 1
+            far = TWO[part][number] if two else ONE[part]
+            at = self.spot(slot, far, APART * (2 * number - 1) if two and part == SOUTH else 0)
+            razed = not scouted and not table.land[zone] & bit
+            id = f"zone:{ZONES[zone]}:{name}"
+            words = joined("label", [zone_name(zone), place_words(table, zone, name, razed=razed)])
+            look = self.look(zone, name, razed)
+            look["size"] = BESIDE if two and part == NORTH else ALONE
+            look["faint"] = razed or scouted
+            yield self.group.space(id, at, words, **look)
+            yield from self.flag(zone, name, at)
+
+    def flag(self, zone: int, name: str, at: At) -> Iterator[Mark]:
+        """Draw who holds a place, or where the longship that is under way could found an outpost."""
+        seat, id = holder(self.table, zone, name), f"zone:{ZONES[zone]}:{name}"
+        ship, place = kit.ahead(self.table, "ship", None), (at[0] + 14, at[1] - 13)
+        words = joined(
+            "label",
+            [zone_name(zone), word(f"place-{name}"), say("flag", seat=seat) if seat is not None else say("no-flag")],
+        )
+        if seat is not None:
+            look: Look = {"sprite": "vikingar-flag", "text": LETTERS[seat], "seat": seat}
+            yield self.group.piece(f"{id}:outpost", place, words, on=id, choice=f"{id}:outpost", **look)
+        elif name in OUTPOSTS and ship is not None and self.table.where[ship] == zone:
+            yield self.group.piece(
+                f"{id}:outpost", place, words, on=id, choice=f"{id}:outpost", sprite="vikingar-flag", faint=True
+            )
+
+    def look(self, zone: int, name: str, razed: bool) -> Look:
+        """Return how a place looks: with the runes that defend it, and a stronghold with its toll."""
+        if razed:
+            return {"frame": f"vikingar-razed-{name}"}
+        runes = defence(self.table, zone, name)
+        look: Look = {"frame": f"vikingar-at-{name}"}
+        if name == "quest" and runes:
+            look = {"frame": "vl-card", "sprite": "vl-monster"}
+        if name == "quest" or runes:
+            look["figure"] = str(runes or "?")
+        if name == "stronghold":
+            look |= {"over": "vikingar-toll", "corner": str(self.table.box.prices[""]["toll"])}
+        return look
+
+    def ship(self, ship: int, zone: int) -> Mark:
+        """Draw a longship: its sail is up until it was activated."""
+        seat, part = ship // CLAN, part_of(zone)
+        if zone == HIGH_SEA:
+            at = self.at_sea(ship)
+        else:
+            # The card at the end of the world stays to be seen.
+            at = self.spot(slot_of(zone), BERTHS[EDGE], 32) if part == EDGE else self.berth(zone)
+        look: Look = {"sprite": f"vl-ship-{seat}", "seat": seat}
+        if ship in self.table.played:
+            look |= {"sprite": "vikingar-played", "text": LETTERS[seat]}
+        words = joined("label", [zone_name(zone), ship_words(self.table, ship)])
+        id = SHIPS[ship]
+        return self.group.piece(f"ship:{id}", at, words, on=f"zone:{ZONES[zone]}", choice=f"ship:{id}", **look)
+
+    def at_sea(self, ship: int) -> At:
+        """Return where a longship lies on the high sea: those of a seat together."""
+        seat, number = divmod(ship, CLAN)
+        far, aside = AT_SEA[number]
+        angle = radians(360 * seat / self.table.players - 45 + aside)
+        return round(MIDDLE_X + far * sin(angle)), round(MIDDLE_Y - far * cos(angle))
+
+    # -------------------------------------------------------------------------------------------- Corners
+
+    def corners(self) -> Iterator[Mark]:
+        """Draw the round, the order of play and the piles in the corners that the world leaves free."""
+        table, label = self.table, self.group.label
+        yield label("name", (92, 34), label=word("game"), print="title")
+        yield label("round", (92, 62), label=say("round", round=table.round), print="script")
+        yield label("feats", (92, 80), label=say("feats", feats=table.box.feats), print="script")
+        order = joined("list", [word(f"seat-{seat}") for seat in table.order])
+        yield label("order", (752, 26), joined("label", [say("order"), order]), label=say("order"), print="script")
+        for seat, x in zip(table.order, kit.row(len(table.order), 752, 30), strict=True):
+            yield label(f"order:{seat}", (x, 54), sprite="vikingar-token", text=LETTERS[seat], seat=seat)
+        piles = (("events", 46, table.events), ("quests", 734, table.quests), ("edges", 804, table.edges))
+        for name, x, pool in piles:
+            words = say(f"pile-{name}", cards=len(pool))
+            yield label(f"pile:{name}", (x, 800), words, sprite=f"vikingar-deck-{name}", size=44)
+            yield label(f"pile:{name}:left", (x, 838), text=str(len(pool)), print="script")
+        for number, card in enumerate(table.faced):
+            # Like cards are one choice, but each has an id of its own.
+            id, words = f"event:{card}", joined("label", [table.card(card), table.does(card)])
+            own = id if card not in table.faced[:number] else f"{id}:{number}"
+            runes = str(table.event(card).runes or "")
+            look: Look = {"frame": "vl-card", "sprite": "vikingar-event", "size": 50, "figure": runes}
+            yield self.group.piece(own, (110 + 56 * number, 800), words, choice=id, **look)
