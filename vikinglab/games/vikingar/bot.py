@@ -34,7 +34,7 @@ from .box import (
     WEALTH,
 )  # fmt: skip
 from .odds import chance
-from .play import Activation, DrawEvent, ThrowRunes
+from .play import Activation, DrawEdge, DrawEvent, ThrowRunes
 from .play.combat import side
 from .table import spot
 from .throw import Throw
@@ -64,7 +64,8 @@ def worth(table: Vikingar, seat: int) -> float:
 def _hopes(table: Vikingar, seat: int) -> float:
     feats = _feats(table, seat)
     value = _worth_of(feats, table.box.feats)
-    value += GOLD * table.gold[seat] + OUTPOST * table.outposts_of(seat) + ITEM * len(table.items[seat])
+    gold = table.gold[seat]
+    value += GOLD * min(gold, 6) + GOLD / 9 * gold + OUTPOST * table.outposts_of(seat) + ITEM * len(table.items[seat])
     value += HELD_TEMPLE * table.temples_of(seat)
     thing = table.stack[-1] if table.stack else None
     playing = thing.ship if isinstance(thing, Activation) and thing.seat == seat else None
@@ -170,7 +171,7 @@ def _near(table: Vikingar, seat: int) -> dict[int, int]:
             if other not in found:
                 found[other] = found[zone] + 1
                 queue.append(other)
-    weight = 6 if missing <= 0 else 1
+    weight = 3 if missing <= 0 else 1
     return {zone: weight * max(0, 9 - distance) for zone, distance in found.items()}
 
 
@@ -199,6 +200,10 @@ class Chooser(GreedyBot["Vikingar"]):
                 won = self._wins(table, thing)
                 ends = [(won, SHORT, NOTHING), (1 - won, NOTHING, SHORT)]
                 return sum(part * self._hope(self._thrown(table, *runes), seat) for part, *runes in ends)
+            if isinstance(thing, DrawEdge):
+                cards = thing.outcomes(table)
+                total = sum(weight for _, weight in cards)
+                return sum(weight / total * self._hope(table.then(card), seat) for card, weight in cards)
             # All moves are judged by the same cards, or luck would choose between them.
             table = table.then(thing.draw(table, Random(1)))
             thing = table.waiting
