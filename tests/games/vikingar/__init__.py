@@ -1,0 +1,1 @@
+"""Tests of Vikingar, by its rules."""
