@@ -218,6 +218,7 @@ setup-bag = The bag
   .text = Put the runes in the bag.
 setup-feats = How many feats
   .text = Agree on the number of cups that win: { $advised } of the 8 are advised. More cups make a longer match. This match needs { $feats }.
+  .ruling = Any number from 1 to 8 can be agreed on. Usually we play with three; choose “four”, “five”, “one” or “two” otherwise. With six or more, places run out before anybody wins.
   .one = one
   .two = two
   .three = three
@@ -225,6 +226,7 @@ setup-feats = How many feats
   .five = five
 power-choose = The chief’s power
   .text = With this option, each player is dealt { $clan-powers } powers, keeps one in secret, and puts the rest back into the box unseen. Then all show the one they keep.
+  .ruling = The rulebook calls this optional: choose “with powers” to play so. The names and effects of the twelve powers are reconstructed.
   .told = { $shown ->
     [1] { $seat } keeps { $power }: { $does }.
    *[other] { $seat } has chosen.
@@ -647,7 +649,10 @@ maintain-order = A new order
 
 victory-gate = Victory
   .text = With { $feats } cups and a longship on a gate, you win at once.
-  .ruling = If two players could win at the same moment, the player whose turn it is wins.
+  .ruling = If two players could win at the same moment, the player whose turn it is wins.{ $edition ->
+    [kickstarter] {" "}The variants “single gate” and “all gates” end the match in another way.
+   *[other] {""}
+  }
   .told = { $seat } enters Valhalla with { $cups } { $cups ->
     [one] cup
    *[other] cups

@@ -218,6 +218,7 @@ setup-bag = Le sac
   .text = Mettez les runes dans le sac.
 setup-feats = Le nombre d’exploits
   .text = Convenez du nombre de coupes qui font gagner : { $advised } sur les 8 sont conseillées. Plus il en faut, plus la partie est longue. Il en faut { $feats } dans cette partie.
+  .ruling = On peut convenir de 1 à 8 coupes. D’habitude il en faut trois ; choisissez sinon « quatre », « cinq », « un » ou « deux ». À partir de six, les lieux s’épuisent avant la victoire.
   .one = un
   .two = deux
   .three = trois
@@ -225,6 +226,7 @@ setup-feats = Le nombre d’exploits
   .five = cinq
 power-choose = Le pouvoir du chef
   .text = Avec cette option, chaque joueur reçoit { $clan-powers } pouvoirs, en garde un en secret et remet le reste dans la boîte sans le montrer. Chacun montre ensuite celui qu’il garde.
+  .ruling = Pour le livret de règles, c’est une option : choisissez « avec pouvoirs » pour jouer ainsi. Les noms et les effets des douze pouvoirs sont reconstitués.
   .told = { $shown ->
     [1] { $seat } garde { $power } : { $does }.
    *[other] { $seat } a choisi.
@@ -647,7 +649,10 @@ maintain-order = Un nouvel ordre
 
 victory-gate = La victoire
   .text = Avec { $feats } coupes et un drakkar sur une porte, vous gagnez aussitôt.
-  .ruling = Si deux joueurs pouvaient gagner au même instant, celui dont c’est le tour gagne.
+  .ruling = Si deux joueurs pouvaient gagner au même instant, celui dont c’est le tour gagne.{ $edition ->
+    [kickstarter] {" "}Les variantes « une seule porte » et « des portes partout » finissent la partie autrement.
+   *[other] {""}
+  }
   .told = { $seat } entre au Valhalla avec { $cups } { $cups ->
     [one] coupe
    *[other] coupes
