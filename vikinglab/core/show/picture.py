@@ -46,8 +46,9 @@ class _Picture:
         used += [group.backdrop for group in self.scene.groups if group.backdrop]
         drawings = "".join(known.needed(used))
         colours = set(re.findall(r"var\(--([\w-]+)\)", known.style + drawings))
-        seats = [*(group.seat for group in self.scene.groups), *(mark.seat for mark in self.scene.marks)]
-        return f"<style>{picture(colours, {seat for seat in seats if seat is not None})}{known.style}</style><defs>{drawings}</defs>"
+        found = [*(group.seat for group in self.scene.groups), *(mark.seat for mark in self.scene.marks)]
+        style = picture(colours, {seat for seat in found if seat is not None})
+        return f"<style>{style}{known.style}</style><defs>{drawings}</defs>"
 
     def group(self, group: Group) -> str:
         sheet = f'<rect class="vl-sheet" width="{group.width:g}" height="{group.height:g}"/>'
