@@ -5,7 +5,7 @@ from __future__ import annotations
 from vikinglab.core.game import Game
 
 from . import play
-from .bot import worth
+from .bot import Chooser, worth
 from .box import Content, figures, pack
 from .invariants import check
 from .position import lines
@@ -28,4 +28,5 @@ GAME = Game(
     worth=worth,
     untimely=play.untimely,
     pointed=play.pointed,
+    bots={"greedy": Chooser()},
 )

@@ -81,7 +81,7 @@ def lowest(table: Vikingar) -> list[int]:
 @rule("victory.none")
 def nobody_can_win(table: Vikingar) -> bool:
     """Return whether no player can win the agreed number of cups any more; it is only known when all dials are."""
-    if table.box.rulings["victory.none"] == "play on" or "" in table.faces:
+    if "" in table.faces:
         return False
     standing = {place: sum([land & place > 0 for land in table.land]) for place in (CITY, CULT, STRONGHOLD, QUEST)}
     return all(len(_open(table, seat, standing)) + table.cups(seat) < table.box.feats for seat in range(table.players))

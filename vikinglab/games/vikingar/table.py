@@ -14,7 +14,7 @@ from .box import CLAN, EDGE, KNOWN, NORTH, PLACES, SLOTS, SOUTH, TRACKS, WHIRLPO
 from .throw import Throw
 
 if TYPE_CHECKING:
-    from .box import Box, Event
+    from .box import Box, Chief, Event, Monster
 
 RESERVE = -1
 """Where a longship is that isn't on the board."""
@@ -95,7 +95,7 @@ class Vikingar(_Boxed, Table, kw_only=True):
         """Return how many longships a seat may have: more with each cup, and one more by the Kraken."""
         fleet, clan = self.box.content.fleet.limit.value, self.box.content.clan.longships.value
         limit: int = fleet[min(self.cups(seat), len(fleet) - 1)] + (seat in self.krakens)
-        return min(clan, limit)
+        return limit if limit < clan else clan
 
     def lose(self, ship: int) -> None:
         """Take a longship back into the reserve of its owner."""
@@ -199,7 +199,7 @@ class Vikingar(_Boxed, Table, kw_only=True):
         """Return what a card does, made from its effects."""
         content, speech = self.box.content, self.box.speech
         if name not in content.events.value:
-            card = content.quests.value.get(name) or content.powers.value[name]
+            card: Monster | Chief = content.quests.value.get(name) or content.powers.value[name]
             return card.effect.said(speech)
         event = content.events.value[name]
         lost = event.lost.said(speech) if event.lost else ""

@@ -337,7 +337,7 @@ combat-beaten = A lost attack
   .told = { $seat } loses against { $what }: { $ship } is destroyed.
 temple-indestructible = Temples stand
   .text = A temple can’t be destroyed or plundered.
-  .refused = A temple can’t be plundered. You can take control of it.
+  .untimely = A temple can’t be plundered. You can take control of it.
 sea-no-combat = Peace on the high sea
   .text = Longships never fight each other on the high sea. Any number can be there.
 
@@ -389,6 +389,7 @@ move-passage = Between north and south
   .refused = { $ship } can’t sail { $to-zone }: this dial has no passage between north and south.
 move-whirlpool = Whirlpools
   .text = From a whirlpool you may move to any other that can be seen. The high sea has one too: if you leave it this way, you draw no event.
+  .told = The whirlpool takes { $ship } { $of-seat } { $to-zone }.
   .refused = There is no whirlpool { $at-here }, so { $ship } can’t take one.
   .untimely = No whirlpool leads there now. { $question }
 move-one-longship = One longship in a zone
@@ -654,13 +655,11 @@ variant-all-gates = Every edge a gate
   .untimely = You can throw to leave the world only from its end, in the variant that allows it. { $question }
 victory-none = Nobody can win
   .text = When nobody can win enough cups any more, or after { $rounds } rounds, the match ends. Most cups win, then most points, most gold, most longships.
-  .ruling = The rulebook doesn’t foresee this. Places run out, so with five cups or more it can happen. With the option “play on”, only the number of rounds ends such a match.
+  .ruling = The rulebook doesn’t foresee this. Places run out, so with five cups or more it can happen.
   .told = The match ends without a gate. { $seat } leads with { $cups } { $cups ->
     [one] cup
    *[other] cups
   }.
-  .ranked = ranked
-  .play-on = play on
 
 # The board
 

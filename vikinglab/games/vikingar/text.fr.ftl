@@ -337,7 +337,7 @@ combat-beaten = Une attaque perdue
   .told = { $seat } perd contre { $what } : { $ship } est détruit.
 temple-indestructible = Les temples restent
   .text = Un temple ne peut être ni détruit ni pillé.
-  .refused = On ne pille pas un temple. Vous pouvez en prendre le contrôle.
+  .untimely = On ne pille pas un temple. Vous pouvez en prendre le contrôle.
 sea-no-combat = La paix en haute mer
   .text = Les drakkars ne se combattent jamais en haute mer. Il peut y en avoir autant qu’on veut.
 
@@ -389,6 +389,7 @@ move-passage = Entre le nord et le sud
   .refused = { $ship } ne peut pas aller { $to-zone } : ce cadran n’a pas de passage entre le nord et le sud.
 move-whirlpool = Les tourbillons
   .text = D’un tourbillon, vous pouvez aller à tout autre tourbillon visible. La haute mer en a un aussi : si vous la quittez ainsi, vous ne piochez pas d’événement.
+  .told = Le tourbillon emporte { $ship } { $of-seat } { $to-zone }.
   .refused = Il n’y a pas de tourbillon { $at-here } : { $ship } ne peut pas en prendre.
   .untimely = Aucun tourbillon n’y mène maintenant. { $question }
 move-one-longship = Un seul drakkar par zone
@@ -654,13 +655,11 @@ variant-all-gates = Des portes partout
   .untimely = On ne quitte le monde que de son bord, dans la variante qui le permet. { $question }
 victory-none = Personne ne peut gagner
   .text = Quand plus personne ne peut gagner assez de coupes, ou après { $rounds } manches, la partie s’arrête. Le plus de coupes gagne, puis le plus de points, d’or et de drakkars.
-  .ruling = Le livret de règles ne prévoit pas ce cas. Les lieux s’épuisent : avec cinq coupes ou plus, cela peut arriver. Avec l’option « continuer », seul le nombre de manches y met fin.
+  .ruling = Le livret de règles ne prévoit pas ce cas. Les lieux s’épuisent : avec cinq coupes ou plus, cela peut arriver.
   .told = La partie s’arrête sans porte. { $seat } est en tête avec { $cups } { $cups ->
     [one] coupe
    *[other] coupes
   }.
-  .ranked = classement
-  .play-on = continuer
 
 # Le plateau
 

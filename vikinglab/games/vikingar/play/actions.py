@@ -64,7 +64,7 @@ class Leave(Action):
 HELD = CITY | CULT
 """The places that can bear an outpost."""
 _BY_BIT = {bit: place for place, bit in PLACES.items()}
-_PLUNDER = {bit: Plunder(_BY_BIT[bit]) for bit in (VILLAGE, CITY, CULT, TEMPLE)}
+_PLUNDER = {bit: Plunder(_BY_BIT[bit]) for bit in (VILLAGE, CITY, CULT)}
 _DESTROY = {bit: Destroy(_BY_BIT[bit]) for bit in (CITY, CULT)}
 _SETTLE = {bit: Settle(_BY_BIT[bit]) for bit in (CITY, CULT)}
 _BESIEGE, _CHALLENGE, _CONTROL, _LEAVE = Besiege(), Challenge(), Control(), Leave()
@@ -101,13 +101,12 @@ def here(table: Vikingar, seat: int, zone: int, land: int) -> list[Action]:
 def everything(table: Vikingar, seat: int, zone: int) -> list[Action]:
     """Return all actions that a place of any kind would allow."""
     temples = table.box.content.clan.temples.value > 0
-    plunder = [action for bit, action in _PLUNDER.items() if bit != TEMPLE or temples]
     # An outpost is founded where none is, and attacked where one is: both are pointed at alike.
     outposts = [
         _SETTLE[bit] if table.outposts.get(spot(zone, bit)) in (None, seat) else _DESTROY[bit] for bit in (CITY, CULT)
     ]
     leave = [_LEAVE] if table.box.ending == ALL_GATES else []
-    return [*plunder, *outposts, _BESIEGE, _CHALLENGE, *[_CONTROL] * temples, *leave]
+    return [*_PLUNDER.values(), *outposts, _BESIEGE, _CHALLENGE, *[_CONTROL] * temples, *leave]
 
 
 def refuse(table: Vikingar, seat: int, zone: int, action: Any) -> str | None:
@@ -132,8 +131,6 @@ def refuse(table: Vikingar, seat: int, zone: int, action: Any) -> str | None:
 
 def _refuse_plunder(table: Vikingar, seat: int, zone: int, place: int) -> str | None:
     land = table.land[zone]
-    if place == TEMPLE:
-        return "temple.indestructible"
     if not land & place:
         return _LOOT[place]
     if place == VILLAGE:

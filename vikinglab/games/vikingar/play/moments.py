@@ -58,6 +58,8 @@ def untimely(table: Vikingar, action: Action) -> str | None:
     if isinstance(action, Done):
         return _MUST.get(type(decision))
     if isinstance(decision, Activation):
+        if action == Plunder("temple"):
+            return "temple.indestructible"
         if isinstance(action, Whirl):
             return "move.whirlpool"
         if isinstance(action, (Destroy, Settle)):
