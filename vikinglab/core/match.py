@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
-import zlib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
@@ -14,15 +11,17 @@ from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
+from .answers import naming, other_rulings, question, refusal
 from .engine import notation
 from .engine.box import Box
 from .engine.decision import Action, Chance, Decision
 from .engine.grammar import hint
 from .engine.position import read_position, write_position
-from .engine.table import NOT_A_CHOICE, Position, Result, Table
+from .engine.table import Position, Result, Table
 from .game import Game, game
-from .words.moment import Moment, Story, message_id
-from .words.refusal import Refusal, Refused, complaint, fault, refused
+from .save import LARGEST_SAVE, LINK, VERSION, Save, packed, read
+from .words.moment import Moment, Story
+from .words.refusal import Refusal, Refused, fault, refused
 from .words.speech import Text, speech
 
 if TYPE_CHECKING:
@@ -34,36 +33,8 @@ if TYPE_CHECKING:
 NOT_A_MOVE, NOT_YOUR_TURN = "core:not-a-move", "core:not-your-turn"
 """What refuses where no rule of a game is at fault: a line that no move has, and a seat that isn't asked."""
 
-VERSION = 1
-LARGEST_SAVE = 2_000_000
-LONGEST_LINE = 50_000
-LONGEST_LINK = 6_000
-LINK = "#match="
 DRAWN = "~"
 """Before an outcome of chance in a line."""
-
-
-class _Save(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A match as a file: whole, its secrets included."""
-
-    vikinglab: int
-    game: str
-    edition: str
-    content: str
-    start: int | str
-    seed: int
-    seats: list[str]
-    line: list[str]
-    own_content: str | None = None
-    options: dict[str, object] = {}
-    rulings: dict[str, str] = {}
-    notes: bool = False
-
-
-class _Version(msgspec.Struct):
-    """The part that a save has in every version."""
-
-    vikinglab: int
 
 
 class _State(msgspec.Struct, frozen=True):
@@ -158,6 +129,15 @@ class Match:
     def question(self) -> Text:
         """Return what the waiting seat is asked, in a sentence."""
         return question(self.game, self.table)
+
+    @property
+    def other_rulings(self) -> Text | None:
+        """Return the rulings that the match began with and that aren't the usual ones, in a sentence; None if all are.
+
+        >>> print(vl.new("raids", rulings={"setup.reserve": "limited"}).other_rulings)
+        This match keeps the options that it began with: The reserve of Vikings: limited.
+        """
+        return other_rulings(self.game, self.table.box)
 
     def scene(self, seat: int | None = None) -> Scene:
         """The board as a seat sees it; as the waiting seat does if none is named. In a notebook it shows itself."""
@@ -298,23 +278,21 @@ class Match:
     def to_json(self) -> bytes:
         """Return the match as a save. It includes hidden information, and the seed, by which all to come is known."""
         box = self.table.box
-        usual = self.game.usual_rulings(box.edition)
-        return msgspec.json.encode(
-            _Save(
-                vikinglab=VERSION,
-                game=self.game.key,
-                edition=box.edition,
-                content=box.fingerprint,
-                start=self._start,
-                seed=self.seed,
-                seats=list(self.seats),
-                line=list(self.line),
-                own_content=box.own_content,
-                options=msgspec.to_builtins(box.options),
-                rulings={key: reading for key, reading in box.rulings.items() if usual[key] != reading},
-                notes=self.notes,
-            )
-        )
+        return Save(
+            vikinglab=VERSION,
+            game=self.game.key,
+            edition=box.edition,
+            content=box.fingerprint,
+            start=self._start,
+            seed=self.seed,
+            seats=list(self.seats),
+            line=list(self.line),
+            own_content=box.own_content,
+            options=msgspec.to_builtins(box.options),
+            rulings=dict(box.rulings),
+            drawn=list(self._drawn),
+            notes=self.notes,
+        ).to_json()
 
     def save(self, path: str | Path) -> None:
         """Write the match to a file. It includes hidden information, and the seed, by which all to come is known."""
@@ -329,10 +307,7 @@ class Match:
         >>> load(f"https://example.org/play{match.link()}").line == match.line
         True
         """
-        packed = base64.urlsafe_b64encode(zlib.compress(self.to_json(), 9)).decode().rstrip("=")
-        if len(packed) > LONGEST_LINK:
-            raise refused("link-too-long", limit=LONGEST_LINK)
-        return LINK + packed
+        return packed(self.to_json())
 
     def trace(self, seat: int | None = None, *, everything: bool = False) -> Trace:
         """Return the match as frames that a browser can step through: as a seat saw it, or, for no seat, an onlooker.
@@ -438,49 +413,6 @@ def _given(table: Table, chance: Chance, entry: str) -> object:
     raise fault(f"“{str(entry)[:40]}” isn’t a possible outcome here{hint(str(entry), known)}")
 
 
-def refusal(game: Game, table: Table, action: Action, rule: str) -> Refusal:
-    """The refusal of an action by a rule, said with the figures of the position."""
-    if rule == NOT_A_CHOICE:
-        return _untimely(game, table, action)
-    decision = table.waiting
-    assert isinstance(decision, Decision)
-    facts = {"seat": decision.seat, **decision.facts(table, action, rule)}
-    return Refusal(rule, game.speech.say(f"{message_id(rule)}.refused", facts))
-
-
-def _untimely(game: Game, table: Table, action: Action) -> Refusal:
-    """The refusal of what isn't asked for now: by the rule that says when it is, if the game knows one."""
-    decision, asked = table.waiting, question(game, table)
-    rule = game.untimely(table, action) if isinstance(decision, Decision) else None
-    if not isinstance(decision, Decision) or rule is None:
-        return Refusal(
-            NOT_A_CHOICE, speech().say("not-a-choice", {"action": notation.write(action), "question": asked})
-        )
-    facts = {"seat": decision.seat, "question": asked, **_fields(action)}
-    return Refusal(rule, game.speech.say(f"{message_id(rule)}.untimely", facts))
-
-
-def question(game: Game, table: Table) -> Text:
-    """Return what the waiting seat is asked, or that the match is over."""
-    decision = table.waiting
-    if not isinstance(decision, Decision):
-        return speech().say("ask-nobody")
-    facts = {"seat": decision.seat, **decision.facts(table)}
-    return game.speech.say(f"ask-{decision.__struct_config__.tag}", facts)
-
-
-def naming(game: Game, table: Table, action: Action) -> Text:
-    """An action that is in reach, in words such as stand on a button."""
-    decision = table.waiting
-    assert isinstance(decision, Decision)
-    facts = {**_fields(action), **decision.facts(table, action)}
-    return game.speech.say(f"do-{action.__struct_config__.tag}", facts)
-
-
-def _fields(action: Action) -> dict[str, object]:
-    return {name: getattr(action, name) for name in action.__struct_fields__}
-
-
 def stream(seed: int, name: str, number: int) -> Random:
     """The generator of the draw with this number in a stream of a match.
 
@@ -503,61 +435,25 @@ def load(source: str | bytes | Path) -> Match:
     Traceback (most recent call last):
     vikinglab.core.words.refusal.Refused: This isn’t a saved match: at -, “vikinglab” is missing.
     """
-    if isinstance(source, str) and LINK in source:
-        return _match(_unpacked(source.rpartition(LINK)[2]))
-    if isinstance(source, bytes):
-        return _match(source)
-    try:
-        with Path(source).open("rb") as file:
-            # One byte too many is enough to know that a file is too large, however large it is.
-            return _match(file.read(LARGEST_SAVE + 1))
-    except (OSError, ValueError) as error:
-        # A refusal is a ``ValueError`` too, and says more.
-        if isinstance(error, Refused):
-            raise
-        raise refused("no-file", name=str(source)[:200]) from None
-
-
-def _unpacked(packed: str) -> bytes:
-    """The save in a link, never more of it than a save may hold."""
-    try:
-        data = base64.b64decode(packed + "=" * (-len(packed) % 4), altchars=b"-_", validate=True)
-        unpacker = zlib.decompressobj()
-        # A short link can unpack to gigabytes, so unpacking stops where a save would be too large.
-        save = unpacker.decompress(data, LARGEST_SAVE + 1)
-    except (binascii.Error, ValueError, zlib.error):
-        raise refused("bad-link") from None
-    if len(save) <= LARGEST_SAVE and (not unpacker.eof or unpacker.unused_data):
-        raise refused("bad-link")
-    return save
-
-
-def _match(data: bytes) -> Match:
-    if len(data) > LARGEST_SAVE:
-        raise refused("save-too-large", limit=LARGEST_SAVE)
-    save = _decoded(data)
+    save = read(source)
     played = game(save.game)
-    box = played.box(save.edition, save.own_content, save.options, save.rulings)
+    box = played.box(save.edition, save.own_content, save.options)
+    # Of another edition's figures this says more than that a rule has no such ruling.
     if box.fingerprint != save.content:
         raise refused("other-content", edition=save.edition)
+    if {**box.rulings, **save.rulings} != box.rulings:
+        box = played.read_otherwise(box, save.rulings)
     table = read_position(played, box, save.start) if isinstance(save.start, str) else fresh(played, box, save.start)
-    return Match(played, table, start=save.start, seats=save.seats, seed=save.seed, line=save.line, notes=save.notes)
-
-
-def _decoded(data: bytes) -> _Save:
-    """The parts of a save, each of its type and of a bearable size."""
-    try:
-        # The version comes first: a save of a later one may have fields that this one would call damage.
-        version = msgspec.json.decode(data, type=_Version).vikinglab
-        if version != VERSION:
-            raise refused("other-version", found=version, known=VERSION)
-        save = msgspec.json.decode(data, type=_Save)
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        reason, path = complaint(error)
-        raise refused("bad-save", path=path or "-", reason=reason) from None
-    if len(save.line) > LONGEST_LINE:
-        raise refused("too-long", limit=LONGEST_LINE)
-    return save
+    return Match(
+        played,
+        table,
+        start=save.start,
+        seats=save.seats,
+        seed=save.seed,
+        line=save.line,
+        drawn=save.drawn,
+        notes=save.notes,
+    )
 
 
 def fresh(game: Game, box: Box, players: object) -> Table:
@@ -581,3 +477,6 @@ def _checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]
     if len(seats) != players or not all(isinstance(seat, str) and 0 < len(seat) <= 40 for seat in seats):
         raise refused("bad-seats", players=players)
     return tuple(seats)
+
+
+__all__ = ["DRAWN", "LARGEST_SAVE", "LINK", "Match", "fresh", "load", "naming", "question", "refusal", "stream"]
