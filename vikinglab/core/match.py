@@ -207,12 +207,7 @@ class Match:
                 raise Refused(refused_because.text, refused_because.rule)
             # A move that is refused leaves everything as it was, even what can be redone.
             self._forget_future()
-            try:
-                self._advance(action, iter(()))
-            # An outcome that was given and can't come is found out when the move has been noted already.
-            except Refused:
-                self._forget_future()
-                raise
+            self._advance(action, iter(()))
         return list(self.moments[before:])
 
     def undo(self) -> None:
