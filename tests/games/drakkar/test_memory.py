@@ -5,10 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from faults import Fault
+from testing.planting import instead
 
 import vikinglab as vl
 from vikinglab.bots import bots, play
 from vikinglab.core.show.scene import Scene
+from vikinglab.games.drakkar.play import Turn
 
 from .helpers import TEAMS, asked, begin, plain, play_on, seen, words
 
@@ -162,6 +165,22 @@ def test_what_was_shown_to_all_lies_face_up_until_the_next_turn_is_over():
     assert match.waiting.seat == 1, "it is B’s turn"
     match.play("pass")
     assert marks(match.scene(0))["emblem:e1"] == "drakkar-emblem", "that turn is over"
+
+
+@pytest.mark.rule("drakkar:take.wrong", "drakkar:prison.turns")
+def test_a_turn_that_is_missed_turns_nothing_down():
+    match = begin("emblems: g6 crown, f9\nA: e4 h6\nB: missing 1\ndice: 2 5", "move e4 g6", "take")
+    assert (match.waiting.seat, match.table.missing) == (1, [1, 0]), "both missed a turn"
+    assert match.table.shown == "e1", "B is the first to play, and sees it"
+    match.play("pass")
+    assert match.table.shown == ""
+
+
+def test_a_missed_turn_that_turns_an_emblem_down_is_noticed(monkeypatch):
+    early = instead("table.missing[seat] -= 1", "table.missing[seat], table.shown = table.missing[seat] - 1, ''")
+    Fault("a missed turn turns down the emblem that was shown", Turn, "run", early).plant(monkeypatch)
+    with pytest.raises(AssertionError, match="sees it"):
+        test_a_turn_that_is_missed_turns_nothing_down()
 
 
 @pytest.mark.rule("drakkar:team.choose")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from faults import Fault
+from testing.planting import instead
 
 import vikinglab as vl
+from vikinglab.games.raids.play import SetOut
 
 from .helpers import VILLAGES, asked, begin, choices, crews, play_on, refusal, ship, tile_at, told
 
@@ -81,6 +84,28 @@ def test_villages_are_filled_all_or_in_the_order_of_the_route_as_far_as_it_goes(
     )
     assert [match.table.portions[village] for village in VILLAGES] == villages
     assert match.table.reserve == 6 - sum(map(sum, villages))
+
+
+@pytest.mark.rule("raids:setup.reserve")
+def test_limited_an_encounter_is_filled_before_the_villages_behind_it() -> None:
+    position = """
+        voyage: 1
+        A: space 19, crew 6
+        B: home 1, crew 9
+        C: home 2, crew 9
+        D: home 3, crew 8
+        """
+    match = vl.position("raids", position, rulings={"setup.reserve": "limited"}).match(drawn=["encounter"])
+    match.play("home")  # 7 + 9 + 9 + 8 are 33 of 40: seven are in the reserve
+    filled = {space: match.table.portions[space] for space in (1, *VILLAGES)}
+    assert filled == {1: (2, 1), 5: (1, 1, 1, 1), 10: (), 15: (), 20: ()}, "filled in the order of the route"
+
+
+def test_villages_that_are_filled_first_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = instead("enumerate(table.route)", "sorted(enumerate(table.route), key=lambda each: each[1] is not None)")
+    Fault("villages are filled before encounters", SetOut, "run", first).plant(monkeypatch)
+    with pytest.raises(AssertionError, match="order of the route"):
+        test_limited_an_encounter_is_filled_before_the_villages_behind_it()
 
 
 @pytest.mark.rule("raids:setup.reserve")
