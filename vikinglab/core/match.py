@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from hashlib import blake2b
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
 from .answers import naming, other_rulings, question, refusal
+from .draws import DRAWN, given, recorded, stream
 from .engine import notation
 from .engine.box import Box
 from .engine.decision import Action, Chance, Decision
-from .engine.grammar import hint
 from .engine.position import read_position, write_position
 from .engine.table import Position, Result, Table
 from .game import Game, game
 from .save import LARGEST_SAVE, LINK, VERSION, Save, packed, read
 from .words.moment import Moment, Story
-from .words.refusal import Refusal, Refused, fault, refused
+from .words.refusal import Refusal, Refused, refused
 from .words.speech import Text, speech
 
 if TYPE_CHECKING:
@@ -32,9 +30,6 @@ if TYPE_CHECKING:
 
 NOT_A_MOVE, NOT_YOUR_TURN = "core:not-a-move", "core:not-your-turn"
 """What refuses where no rule of a game is at fault: a line that no move has, and a seat that isn't asked."""
-
-DRAWN = "~"
-"""Before an outcome of chance in a line."""
 
 
 class _State(msgspec.Struct, frozen=True):
@@ -370,7 +365,7 @@ class Match:
             if entry is not None:
                 outcome = self._recorded(table, chance, entry)
             elif number < len(self._drawn):
-                outcome = _given(table, chance, self._drawn[number])
+                outcome = given(table, chance, self._drawn[number])
             else:
                 # Only the number of the draw within its stream counts. Whatever is asked, tried or taken back meanwhile
                 # can't change what comes.
@@ -384,11 +379,10 @@ class Match:
         self._now += 1
 
     def _recorded(self, table: Table, chance: Chance, entry: str) -> object:
-        # A forged line may say anything, so it is looked up among what can come, and never decoded.
-        for outcome, _ in chance.outcomes(table):
-            if DRAWN + notation.outcome_line(outcome) == entry:
-                return outcome
-        raise self._bad_entry(entry, speech().say("not-an-outcome"))
+        outcome = recorded(table, chance, entry)
+        if outcome is None:
+            raise self._bad_entry(entry, speech().say("not-an-outcome"))
+        return outcome
 
     def _forget_future(self) -> None:
         state = self._states[self._now]
@@ -397,25 +391,6 @@ class Match:
     def _bad_entry(self, entry: str, reason: Text, rule: str | None = None) -> Refused:
         facts = {"number": len(self._line) + 1, "entry": entry[:40], "reason": reason}
         return Refused(speech().say("bad-entry", facts), rule)
-
-
-def _given(table: Table, chance: Chance, entry: str) -> object:
-    """The outcome that somebody chose for a chance: of several dice, in any order."""
-    known = {notation.outcome_line(outcome): outcome for outcome, _ in chance.outcomes(table)}
-    for line, outcome in known.items():
-        if line == entry or sorted(line.split("+")) == sorted(str(entry).split("+")):
-            return outcome
-    raise fault(f"“{str(entry)[:40]}” isn’t a possible outcome here{hint(str(entry), known)}")
-
-
-def stream(seed: int, name: str, number: int) -> Random:
-    """The generator of the draw with this number in a stream of a match.
-
-    >>> [stream(7, "dice", number).randint(1, 6) for number in range(4)]
-    [5, 1, 5, 1]
-    """
-    digest = blake2b(f"{seed}/{name}/{number}".encode(), digest_size=8).digest()
-    return Random(int.from_bytes(digest, "big"))
 
 
 def load(source: str | bytes | Path) -> Match:
