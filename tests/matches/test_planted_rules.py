@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import pytest
 from faults import Fault
-from games.drakkar import test_memory
-from games.raids import test_rulings
 from testing.planting import instead
 
+from tests.games.drakkar import test_memory
+from tests.games.raids import test_rulings
 from vikinglab.games.drakkar.play import Turn
 from vikinglab.games.raids.play import SetOut
 
