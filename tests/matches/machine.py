@@ -176,8 +176,6 @@ class Matches(RuleBasedStateMachine):
         except Impossible:
             with pytest.raises(Refused, match="isn’t a possible outcome"):
                 match.play(move)
-            # The move was one that could be played, so what had been taken back is gone.
-            self.pairs[at] = match, plain._replace(undone=())
             return
         moments = match.play(move)
         assert [facts(moment) for moment in moments] == [said for said, _ in after.lies.told[told:]]

@@ -70,9 +70,7 @@ FAULTS = [
         instead(", rulings)", ", {**box.rulings, **rulings})"),
     ),
     # Undo, redo, another move
-    Fault(
-        "another move keeps the old moments", Match, "_forget_future", without(", self._story.moments[state.moments :]")
-    ),
+    Fault("another move keeps the old moments", Match, "_forget_future", without(", self._told[state.moments :]")),
     Fault("another move keeps the old line", Match, "_forget_future", without("self._line[state.line :], ")),
     Fault(
         "another move can be followed by the old ones",
@@ -106,7 +104,12 @@ FAULTS = [
         "_reach_decision",
         instead("draws.total()", "draws[chance.stream]"),
     ),
-    Fault("a table at rest goes on telling", Match, "_reach_decision", without("table.story = None")),
+    Fault(
+        "a table at rest goes on telling",
+        Match,
+        "_note",
+        instead("story, table.story = table.story, None", "story = table.story"),
+    ),
     # Twins
     Fault(
         "the match after some moves may be one that was taken back",
@@ -121,17 +124,16 @@ FAULTS = [
         "at",
         instead("max(0, min(ply, self._now))", "min(ply, self._now)"),
     ),
-    Fault("a copy shares its story", Match, "copy", instead("twin._story = Story()", "twin._story = self._story")),
-    Fault("a copy shares its moments", Match, "copy", instead("self._story.moments.copy()", "self._story.moments")),
+    Fault("a copy shares its story", Match, "copy", instead("self._told.copy()", "self._told")),
     Fault("a copy shares its line", Match, "copy", instead("self._line.copy()", "self._line")),
     Fault("a copy shares its states", Match, "copy", instead("self._states.copy()", "self._states")),
-    Fault("a copy forgets its moments", Match, "copy", without("twin._story.moments = self._story.moments.copy()")),
+    Fault("a copy forgets its moments", Match, "copy", instead("self._told.copy()", "[]")),
     # What is asked
     Fault(
         "the moments are all that were ever told",
         Match,
         "moments",
-        instead("self._story.moments[: self._states[self._now].moments]", "self._story.moments"),
+        instead("self._told[: self._states[self._now].moments]", "self._told"),
     ),
     Fault(
         "the line is all that was ever played",

@@ -63,7 +63,7 @@ class Match:
         """Whether boards remember for their readers: it changes what is shown, and never what may be played."""
         self._start = start
         self._line: list[str] = []
-        self._story = Story()
+        self._told: list[Moment] = []
         self._states: list[_State] = []
         self._now = -1
         self._replay(table.clone(), iter(line))
@@ -118,7 +118,7 @@ class Match:
     @property
     def moments(self) -> tuple[Moment, ...]:
         """Return what happened so far."""
-        return tuple(self._story.moments[: self._states[self._now].moments])
+        return tuple(self._told[: self._states[self._now].moments])
 
     @property
     def question(self) -> Text:
@@ -200,8 +200,6 @@ class Match:
         for action in map(self._read, actions):
             if refused_because := self.why_not(action):
                 raise Refused(refused_because.text, refused_because.rule)
-            # A move that is refused leaves everything as it was, even what can be redone.
-            self._forget_future()
             self._advance(action, iter(()))
         return list(self.moments[before:])
 
@@ -236,9 +234,7 @@ class Match:
         # Tables are shared: nothing changes one that stands in a state.
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin._line, twin._states = self._line.copy(), self._states.copy()
-        twin._story = Story()
-        twin._story.moments = self._story.moments.copy()
+        twin._line, twin._states, twin._told = self._line.copy(), self._states.copy(), self._told.copy()
         return twin
 
     def at(self, ply: int) -> Self:
@@ -333,18 +329,19 @@ class Match:
 
     def _replay(self, table: Table, entries: Iterator[str]) -> None:
         """Start, and play a recorded line by the rules; ``Refused`` with the entry and the rule at fault."""
-        table.story = self._story
+        table.story = Story()
         table.settle()
         # One iterator runs through the line: moves are read here, and what chance brought is read where it comes.
-        self._reach_decision(table, Counter(), entries)
+        self._reach_decision(table, [], Counter(), entries)
         for entry in entries:
+            number = len(self._line) + 1
             try:
                 action = self._read(entry)
             except Refused as bad:
-                raise self._bad_entry(entry, bad.text) from None
+                raise _bad_entry(number, entry, bad.text) from None
             # The line may be forged, so the rules are asked about each move as if it were played now.
             if because := self.why_not(action):
-                raise self._bad_entry(entry, because.text, because.rule)
+                raise _bad_entry(number, entry, because.text, because.rule)
             self._advance(action, entries)
 
     def _advance(self, action: Action, entries: Iterator[str]) -> None:
@@ -352,18 +349,18 @@ class Match:
         state = self._states[self._now]
         # The table before is kept as it is, for undo and for looking back.
         table = state.table.clone()
-        self._story.ply = self._now + 1
-        table.story = self._story
-        self._line.append(notation.write(action))
+        table.story = Story(self._now + 1)
         table.apply(action)
-        self._reach_decision(table, Counter(state.draws), entries)
+        self._reach_decision(table, [notation.write(action)], Counter(state.draws), entries)
 
-    def _reach_decision(self, table: Table, draws: Counter[str], entries: Iterator[str]) -> None:
-        """Let chance decide until a seat must: as it was recorded, then from the seed."""
+    def _reach_decision(self, table: Table, line: list[str], draws: Counter[str], entries: Iterator[str]) -> None:
+        """Let chance decide until a seat must: as it was recorded, as it was chosen, then from the seed."""
         while isinstance(chance := table.waiting, Chance):
             entry, number = next(entries, None), draws.total()
             if entry is not None:
-                outcome = self._recorded(table, chance, entry)
+                outcome = recorded(table, chance, entry)
+                if outcome is None:
+                    raise _bad_entry(len(self._line) + len(line) + 1, entry, speech().say("not-an-outcome"))
             elif number < len(self._drawn):
                 outcome = given(table, chance, self._drawn[number])
             else:
@@ -371,26 +368,32 @@ class Match:
                 # can't change what comes.
                 outcome = chance.draw(table, stream(self.seed, chance.stream, draws[chance.stream]))
             draws[chance.stream] += 1
-            self._line.append(DRAWN + notation.outcome_line(outcome))
+            line.append(DRAWN + notation.outcome_line(outcome))
             table.apply(outcome)
+        self._note(table, line, draws)
+
+    def _note(self, table: Table, line: list[str], draws: Counter[str]) -> None:
+        """Note a position in which a seat must decide, and what led there; what was taken back is forgotten."""
+        # Nothing is noted before chance has decided: a move that is refused leaves even what can be redone.
+        self._forget_future()
         # From here on the table is at rest: whoever tries something on it must not add to the story.
-        table.story = None
-        self._states.append(_State(table, len(self._line), draws, len(self._story.moments)))
+        story, table.story = table.story, None
+        assert story is not None
+        self._line += line
+        self._told += story.moments
+        self._states.append(_State(table, len(self._line), draws, len(self._told)))
         self._now += 1
 
-    def _recorded(self, table: Table, chance: Chance, entry: str) -> object:
-        outcome = recorded(table, chance, entry)
-        if outcome is None:
-            raise self._bad_entry(entry, speech().say("not-an-outcome"))
-        return outcome
-
     def _forget_future(self) -> None:
-        state = self._states[self._now]
-        del self._states[self._now + 1 :], self._line[state.line :], self._story.moments[state.moments :]
+        if self.can_redo:
+            state = self._states[self._now]
+            del self._states[self._now + 1 :], self._line[state.line :], self._told[state.moments :]
 
-    def _bad_entry(self, entry: str, reason: Text, rule: str | None = None) -> Refused:
-        facts = {"number": len(self._line) + 1, "entry": entry[:40], "reason": reason}
-        return Refused(speech().say("bad-entry", facts), rule)
+
+def _bad_entry(number: int, entry: str, reason: Text, rule: str | None = None) -> Refused:
+    """Return the refusal of a line, with the entry at fault."""
+    facts = {"number": number, "entry": entry[:40], "reason": reason}
+    return Refused(speech().say("bad-entry", facts), rule)
 
 
 def load(source: str | bytes | Path) -> Match:
