@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from itertools import islice
 from pathlib import Path
 
@@ -73,21 +75,34 @@ def change(monkeypatch: pytest.MonkeyPatch, function: str, edit: Edit) -> None:
 def test_a_move_that_is_refused_now_is_told_with_its_match_and_its_rule(kept, monkeypatch):
     change(monkeypatch, "refuse", instead("if action.stones > box.most", "if action.stones > 1"))
     found = [*recorded.differences(kept)]
-    assert found
+    assert len(found) == 12
+    start = "crossing 0 (new, 2 players, seed 0), its start: other moves may be chosen then; Entry "
+    assert str(found[0]).startswith(start)
     for each in found:
-        assert each.match.startswith("crossing ")
-        assert "players, seed" in each.match
-        assert each.move.startswith("entry ")
-        assert "“hop " in each.move
-        assert each.rules == ("hop.most",)
-        assert "can’t hop" in each.what
+        assert re.search(r"Entry \d+ of the match, “hop [23]”: You can’t hop", each.what)
+        assert each.rules[0] == "hop.most"
+
+
+def test_what_leads_to_a_refusal_is_told_where_it_happens(kept, monkeypatch):
+    change(
+        monkeypatch,
+        "_hop",
+        instead(
+            "self, table: Crossing, place: int) -> None:",
+            "self, table: Crossing, place: int) -> None:\n    place = min(place + 1, table.box.far)",
+        ),
+    )
+    found = [*recorded.differences(kept)]
+    assert len(found) == 12
+    assert any("Entry" in each.what for each in found)
+    assert all(each.move.startswith("move ") and "something else happens" in each.what for each in found)
 
 
 def test_a_choice_that_there_was_not_is_told_with_the_move_and_the_rules_that_refuse_there(kept, monkeypatch):
     change(monkeypatch, "refuse", instead("if place > box.far and not box.beyond", "if False"))
     found = [*recorded.differences(kept)]
     assert found
-    assert {each.what for each in found} == {"other moves may be chosen"}
+    assert {each.what for each in found} == {"other moves may be chosen then"}
     assert all(each.move.startswith("move ") for each in found)
 
 
@@ -96,8 +111,15 @@ def test_another_end_is_told_with_the_move_that_leads_there(kept, monkeypatch):
         monkeypatch, "_hop", instead("tuple(table.places), (self.seat,)", "tuple([9] * table.players), (self.seat,)")
     )
     found = [*recorded.differences(kept)]
-    assert len(found) == 12
-    for each in found:
-        assert "it ends 9 : 9" in each.what
-        assert "end.across" in each.rules
-        assert each.move.startswith("move ")
+    for each, old in zip(found, recorded.read(kept), strict=True):
+        assert each.what.startswith("it ends 9 : 9")
+        moves = json.loads(bytes(old.save))["line"]
+        assert each.move == f"move {len(moves)} “{moves[-1]}”"
+        assert each.rules == ()
+
+
+def test_a_match_by_other_figures_is_told_as_such(kept, monkeypatch):
+    monkeypatch.setattr("vikinglab.core.game.fingerprint", lambda content: "0" * 16)
+    found = [*recorded.differences(kept)]
+    assert [each.move for each in found] == ["its start"] * 12
+    assert "its figures differ" in found[0].what

@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import argparse
 import lzma
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 from zlib import crc32
 
 import msgspec
@@ -48,17 +50,16 @@ class Difference(msgspec.Struct, frozen=True):
     """A recorded match that is another one by the rules of today."""
 
     match: str
-    """The match: its number in its file, its players, its seed."""
+    """The match: its number in its file, its edition, its players, its seed."""
     move: str
-    """The move at which it becomes another one, with its number; nothing where the match can't even begin."""
+    """The move by which it becomes another one, with its number; or its start."""
     rules: tuple[str, ...]
-    """The rules that are at work there, or the one that refuses."""
+    """The rule that refuses a later move, if one does, and those that are at work at that move."""
     what: str
 
     def __str__(self) -> str:
-        at = f", {self.move}" if self.move else ""
         rules = f" (rules: {', '.join(self.rules)})" if self.rules else ""
-        return f"{self.match}{at}: {self.what}{rules}"
+        return f"{self.match}, {self.move}: {self.what}{rules}"
 
 
 def record(key: str, path: Path, matches: int = MATCHES) -> int:
@@ -90,19 +91,36 @@ def difference(recorded: Recorded) -> Difference | None:
     save = msgspec.json.decode(recorded.save)
     name = f"{save['game']} {recorded.number} ({save['edition']}, {len(save['seats'])} players, seed {save['seed']})"
     try:
-        match = load(bytes(recorded.save))
-    except Refused as refused:
-        rules = (refused.rule,) if refused.rule else ()
-        return Difference(name, _entry_in(str(refused)), rules, f"refused: {refused}")
+        match, refused = _as_far(save)
+    except Refused as bad:
+        return Difference(name, "its start", (bad.rule,) if bad.rule else (), str(bad))
     now = _recorded(recorded.number, match)
-    if now.choices != recorded.choices:
-        ply = _first(now.choices, recorded.choices)
-        return Difference(name, _move(match, ply), _refusing(match.at(ply)), "other moves may be chosen")
-    if (now.scores, now.winners) != (recorded.scores, recorded.winners):
-        ply = _first(now.told, recorded.told)
-        was, ends = _ended(recorded), _ended(now)
-        return Difference(name, _move(match, ply - 1), _telling(match, ply), f"it ends {ends}, and ended {was}")
-    return None
+    if refused is not None:
+        ends = str(refused)
+    elif (now.scores, now.winners) != (recorded.scores, recorded.winners):
+        ends = f"it ends {_ended(now)}, and ended {_ended(recorded)}"
+    elif now.choices != recorded.choices:
+        ends = ""
+    else:
+        return None
+    told, chosen = _first(now.told, recorded.told), _first(now.choices, recorded.choices)
+    ply = min(told, chosen)
+    rules = _telling(match, ply) if told <= chosen else _refusing(match.at(ply))
+    if refused is not None and refused.rule:
+        rules = tuple(dict.fromkeys((refused.rule, *rules)))
+    what = "" if ply > match.ply else "something else happens" if told <= chosen else "other moves may be chosen then"
+    return Difference(name, _move(match, ply), rules, "; ".join(filter(None, (what, ends))))
+
+
+def _as_far(save: dict[str, Any]) -> tuple[Match, Refused | None]:
+    """Return a saved match as far as the rules of today let it come, and what they refuse then."""
+    try:
+        return load(msgspec.json.encode(save)), None
+    except Refused as refused:
+        at = re.match(r"Entry (\d+) ", str(refused))
+        if at is None:
+            raise
+        return load(msgspec.json.encode({**save, "line": save["line"][: int(at[1]) - 1]})), refused
 
 
 def _played(setting: Setting) -> Match:
@@ -153,20 +171,15 @@ def _sign(text: str) -> str:
 
 
 def _first(now: str, then: str) -> int:
-    """Return where two rows of signs begin to differ; where they don't, their end."""
-    both = range(min(len(now), len(then)))
-    return next((at for at in both if now[at] != then[at]), max(0, len(both) - 1))
+    """Return where two rows of signs begin to differ; where they don't, behind the shorter one."""
+    both = min(len(now), len(then))
+    return next((at for at in range(both) if now[at] != then[at]), both)
 
 
 def _move(match: Match, number: int) -> str:
-    """Return a move as a report names it."""
-    return f"move {number + 1} “{match.moves[number]}”" if 0 <= number < len(match.moves) else ""
-
-
-def _entry_in(sentence: str) -> str:
-    """Return the entry that the refusal of a save names."""
-    before, colon, _ = sentence.partition(": ")
-    return before.lower() if colon and before.startswith("Entry") else ""
+    """Return a move as a report names it; behind the last one, the last one."""
+    number = min(number, match.ply)
+    return f"move {number} “{match.moves[number - 1]}”" if number else "its start"
 
 
 def _refusing(match: Match) -> tuple[str, ...]:
