@@ -1,0 +1,1 @@
+"""The rules of Vikingar, each shown by small written positions."""
