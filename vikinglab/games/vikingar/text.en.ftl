@@ -25,22 +25,22 @@ zone = { $kind ->
     [S] in { $slot } South
    *[other] at edge { $slot }
   }
-place-village = village
+site-village = village
   .the = the village
   .a = a village
-place-city = city
+site-city = city
   .the = the city
   .a = a city
-place-cult = place of worship
+site-cult = place of worship
   .the = the place of worship
   .a = a place of worship
-place-stronghold = stronghold
+site-stronghold = stronghold
   .the = the stronghold
   .a = a stronghold
-place-quest = quest site
+site-quest = quest site
   .the = the quest site
   .a = a quest site
-place-temple = temple
+site-temple = temple
   .the = the temple
   .a = a temple
 feat = { $feat ->

@@ -25,22 +25,22 @@ zone = { $kind ->
     [S] en { $slot } Sud
    *[other] au bout du monde { $slot }
   }
-place-village = village
+site-village = village
   .the = le village
   .a = de village
-place-city = ville
+site-city = ville
   .the = la ville
   .a = de ville
-place-cult = lieu de culte
+site-cult = lieu de culte
   .the = le lieu de culte
   .a = de lieu de culte
-place-stronghold = place forte
+site-stronghold = place forte
   .the = la place forte
   .a = de place forte
-place-quest = site de quête
+site-quest = site de quête
   .the = le site de quête
   .a = de site de quête
-place-temple = temple
+site-temple = temple
   .the = le temple
   .a = de temple
 feat = { $feat ->

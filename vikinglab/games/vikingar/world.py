@@ -148,7 +148,7 @@ class World:
         ship, place = kit.ahead(self.table, "ship", None), (at[0] + 14, at[1] - 13)
         words = joined(
             "label",
-            [zone_name(zone), word(f"place-{name}"), say("flag", seat=seat) if seat is not None else say("no-flag")],
+            [zone_name(zone), word(f"site-{name}"), say("flag", seat=seat) if seat is not None else say("no-flag")],
         )
         if seat is not None:
             look: Look = {"sprite": "vikingar-flag", "text": LETTERS[seat], "seat": seat}
