@@ -719,8 +719,8 @@ board-ship = { $seat }’s longship { $ship }{ $played ->
   }
 
 board-no-throw = No runes have been thrown yet.
-board-attack-name = Attack: { $runes }
-board-defence-name = Defense: { $runes }
+board-attack-name = Attack
+board-defence-name = Defense
 board-attack = The attack threw { $runes ->
     [one] 1 rune
    *[other] { $runes } runes

@@ -719,8 +719,8 @@ board-ship = drakkar { $ship } { $of-seat }{ $played ->
   }
 
 board-no-throw = Aucune rune n’a encore été lancée.
-board-attack-name = Attaque : { $runes }
-board-defence-name = Défense : { $runes }
+board-attack-name = Attaque
+board-defence-name = Défense
 board-attack = L’attaque a lancé { $runes ->
     [one] 1 rune
    *[other] { $runes } runes
