@@ -1,1 +1,1 @@
-"""The rules of Vikingar, each shown by small written positions."""
+"""Tests of Vikingar, by its rules."""

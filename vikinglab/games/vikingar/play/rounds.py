@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from vikinglab.core.engine.decision import Action, Chance, Decision, Done, Step
+from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.words.rulebook import rule
 from vikinglab.core.words.speech import Word
 
@@ -29,8 +30,9 @@ class StartRound(Step):
 
 
 @cache
-def _orders(players: int) -> tuple[tuple[int, ...], ...]:
-    return tuple(permutations(range(players)))
+def _orders(players: int) -> tuple[str, ...]:
+    """Every order of the seats, by their letters."""
+    return tuple(map("".join, permutations(LETTERS[:players])))
 
 
 class DrawTokens(Chance):
@@ -39,18 +41,18 @@ class DrawTokens(Chance):
     stream = "tokens"
     rules = ("maintain.order",)
 
-    def outcomes(self, table: Vikingar) -> list[tuple[tuple[int, ...], int]]:
+    def outcomes(self, table: Vikingar) -> list[tuple[str, int]]:
         return [(order, 1) for order in _orders(table.players)]
 
-    def draw(self, table: Vikingar, rng: Random) -> tuple[int, ...]:
+    def draw(self, table: Vikingar, rng: Random) -> str:
         orders = _orders(table.players)
         return orders[int(rng.random() * len(orders))]
 
-    def resolve(self, table: Vikingar, outcome: tuple[int, ...]) -> None:
-        table.order = outcome
-        table.push(*map(Turn, outcome), Trade())
+    def resolve(self, table: Vikingar, outcome: str) -> None:
+        order = table.order = tuple([LETTERS.index(letter) for letter in outcome])
+        table.push(*map(Turn, order), Trade())
         if table.story:
-            table.tell("round.order", seat=outcome[0], round=table.round, order=named_seats(outcome))
+            table.tell("round.order", seat=order[0], round=table.round, order=named_seats(order))
 
 
 def named_seats(seats: tuple[int, ...]) -> tuple[Word, ...]:
