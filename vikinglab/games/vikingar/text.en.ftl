@@ -662,12 +662,18 @@ victory-none = Nobody can win
 
 board-world = The round world: the high sea, 24 dials around it, and the end of the world
 board-throw = The latest throws
-board-round = Round { $round }
+board-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+  }
 board-feats = { $feats ->
     [one] 1 cup wins
    *[other] { $feats } cups win
   }
-board-turn = Round { $round }: { $seat } to play
+board-turn = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+  }: { $seat } to play
 board-won = The match is over in round { $round }. { $number ->
     [one] { $last } wins
    *[other] { $first } and { $last } share the victory
@@ -715,7 +721,7 @@ board-ship = { $seat }’s longship { $ship }{ $played ->
    *[1] {" "}(played)
   }
 
-board-no-throw = No runes have been thrown yet.
+board-no-throw = No throw yet
 board-attack-name = Attack
 board-defence-name = Defense
 board-attack = The attack threw { $runes ->

@@ -662,12 +662,18 @@ victory-none = Personne ne peut gagner
 
 board-world = Le monde rond : la haute mer, 24 cadrans autour d’elle, et le bout du monde
 board-throw = Les derniers lancers
-board-round = Manche { $round }
+board-round = { $round ->
+    [0] Avant la première manche
+   *[other] Manche { $round }
+  }
 board-feats = { $feats ->
     [one] 1 coupe pour gagner
    *[other] { $feats } coupes pour gagner
   }
-board-turn = Manche { $round } : à { $seat } de jouer
+board-turn = { $round ->
+    [0] Avant la première manche
+   *[other] Manche { $round }
+  } : à { $seat } de jouer
 board-won = La partie s’achève à la manche { $round }. { $number ->
     [one] { $last } gagne
    *[other] { $first } et { $last } se partagent la victoire
@@ -715,7 +721,7 @@ board-ship = drakkar { $ship } { $of-seat }{ $played ->
    *[1] {" "}(joué)
   }
 
-board-no-throw = Aucune rune n’a encore été lancée.
+board-no-throw = Aucun lancer
 board-attack-name = Attaque
 board-defence-name = Défense
 board-attack = L’attaque a lancé { $runes ->

@@ -65,7 +65,7 @@ def _counted_words(number: int, rune: Counted) -> Text:
 def on_tray(table: Vikingar, group: Group) -> Iterator[Mark]:
     """Draw the latest throws side by side."""
     if not table.thrown:
-        yield group.label("throw:none", (group.width / 2, HEIGHT / 2), label=say("no-throw"))
+        yield kit.heading(group, "throw:none", say("no-throw"))
     for side, x, (runes, outcome) in zip(SIDES, (102, group.width - 102), table.thrown, strict=False):
         left = round(x - 92)
         yield group.label(f"throw:{side}", (left, 18), label=say(f"{side}-name"), print="name")

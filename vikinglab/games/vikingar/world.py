@@ -33,7 +33,7 @@ NUMBERS = 127
 """How far from the middle of the world the numbers of the slots stand; the drawings have the rest."""
 BERTHS = {NORTH: 167, SOUTH: 283, EDGE: 388}
 """How far from the middle a longship lies, on the side of the high sea."""
-ONE, TWO = {NORTH: 208, SOUTH: 331}, {NORTH: (200, 234), SOUTH: (333, 333)}
+ONE, TWO = {NORTH: 213, SOUTH: 331}, {NORTH: (200, 234), SOUTH: (333, 333)}
 """How far from the middle one place of a zone lies, and two."""
 APART = 22
 """How far each of two places in the south lies from the middle of its zone."""
@@ -203,7 +203,7 @@ class World:
     def corners(self) -> Iterator[Mark]:
         """Draw the round, the order of play and the piles in the corners that the world leaves free."""
         table, label = self.table, self.group.label
-        yield label("name", (92, 34), label=word("game"), print="title")
+        yield label("name", (92, 34), label=word("game"), print="title", sprite="vikingar-plate")
         yield label("round", (92, 62), label=say("round", round=table.round), print="script")
         yield label("feats", (92, 80), label=say("feats", feats=table.box.feats), print="script")
         order = joined("list", [word(f"seat-{seat}") for seat in table.order])
