@@ -156,8 +156,9 @@ class World:
             seat, id = holder(self.table, zone, name), f"zone:{ZONES[zone]}:{name}"
             if seat is None and not (here and name in OUTPOSTS):
                 continue
+            # Elsewhere the words of the place say who holds it.
             whose = say("no-flag") if seat is None else say("flag", seat=seat)
-            words = joined("label", [zone_name(zone), word(f"site-{name}"), whose])
+            words = joined("label", [zone_name(zone), word(f"site-{name}"), whose]) if here else None
             look: Look = {"sprite": "vikingar-flag"}
             look |= {"faint": True} if seat is None else {"text": LETTERS[seat], "seat": seat}
             yield self.group.piece(f"{id}:outpost", (x + 14, y - 13), words, on=id, choice=f"{id}:outpost", **look)
@@ -209,7 +210,7 @@ class World:
         order = joined("list", [word(f"seat-{seat}") for seat in table.order])
         yield label("order", (752, 26), joined("label", [say("order"), order]), label=say("order"), print="script")
         for seat, x in zip(table.order, kit.row(len(table.order), 752, 30), strict=True):
-            yield label(f"order:{seat}", (x, 54), sprite="vikingar-token", text=LETTERS[seat], seat=seat)
+            yield label(f"order:{seat}", (round(x), 56), sprite=f"vl-ship-{seat}", seat=seat)
         piles = (("events", 46, table.events), ("quests", 734, table.quests), ("edges", 804, table.edges))
         for name, x, pool in piles:
             words = say(f"pile-{name}", cards=len(pool.unseen))
