@@ -51,7 +51,7 @@ def playouts(box: Box, players: int, *, story: bool = False) -> Workload:
         stack, decisions, listed = table.stack, 0, 0
         while stack:
             if stack[-1].by_chance:
-                table.apply(stack[-1].draw(table, rng))
+                table.happen(rng)
             else:
                 legal = table.legal()
                 listed += len(legal)
