@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
@@ -206,15 +206,20 @@ class Raids(_Boxed, Table, kw_only=True):
         """Take the tile of a space and put it beside the ship."""
         self.ships[seat].beside += (self.lift(space),)
 
-    def remove(self, space: int) -> Tile:
-        """Take a tile off a space and out of the game, and what lies on it back to where it came from."""
-        tile = self.lift(space)
-        # Other tiles bear coins, which no reserve takes back.
-        if tile.kind == "encounter":
-            self.reserve += sum(self.portions[space])
-        self.portions[space] = ()
-        self.gone += (tile,)
-        return tile
+    def remove(self, spaces: Iterable[int]) -> tuple[Tile, ...]:
+        """Take the tiles off some spaces and out of the game, and what lies on them back to where it came from."""
+        route, portions, tiles = self.route, self.portions, []
+        for space in spaces:
+            tile = route[space]
+            if tile is not None:
+                # Other tiles bear coins, which no reserve takes back.
+                if tile.kind == "encounter":
+                    self.reserve += sum(portions[space])
+                route[space], portions[space] = None, ()
+                tiles.append(tile)
+        removed = tuple(tiles)
+        self.gone += removed
+        return removed
 
     def discard(self, *tiles: Tile) -> None:
         """Take tiles out of the game."""

@@ -19,16 +19,11 @@ class CatchUp(Step):
     seat: int
 
     def run(self, table: Raids) -> None:
-        here, least, route = table.where[self.seat], table.next_ahead(self.seat), table.route
-        passed = [space for space in range(here + 1, least) if route[space] is not None]
-        if passed:
-            self._discard(table, passed)
-        table.push(Navigate(self.seat, max(least, here + 1)))
-
-    def _discard(self, table: Raids, spaces: list[int]) -> None:
-        tiles = tuple([table.remove(space) for space in spaces])
-        if table.story:
+        here, least = table.where[self.seat], table.next_ahead(self.seat)
+        tiles = table.remove(range(here + 1, least))
+        if tiles and table.story:
             table.tell("catch-up.discard", seat=self.seat, tiles=tiles, number=len(tiles))
+        table.push(Navigate(self.seat, max(least, here + 1)))
 
 
 class Sail(Action):
@@ -51,14 +46,22 @@ class _Course(Decision):
     least: int
     """The first space where it may stop."""
 
-    def candidates(self, table: Raids) -> Sequence[Action]:
+    def candidates(self, table: Raids) -> list[Action]:
         ahead = enumerate(table.route[self.least :], self.least)
-        course: list[Action] = [_SAILS[space] for space, tile in ahead if tile is not None and tile.stop]
+        course: list[Action] = [_SAILS[space] for space, tile in ahead if tile and tile.stop]
         course.append(_HOME)
         return course
 
     def reach(self, table: Raids) -> Sequence[Action]:
         return [*_SAILS[1 : table.box.home], _HOME]
+
+    def legal(self, table: Raids) -> list[Action]:
+        """List all candidates but those where another ship lies that this one can't fight."""
+        course = self.candidates(table)
+        for space in table.where:
+            if self.least <= space < table.box.home and not table.can_fight_at(self.seat, space):
+                course = [action for action in course if action is not _SAILS[space]]
+        return course
 
     def refuse(self, table: Raids, action: Any) -> str | None:
         if type(action) is Home:

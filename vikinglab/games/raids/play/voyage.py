@@ -20,9 +20,7 @@ class StartVoyage(Step):
     rules = ("voyage.next", "voyage.start-positions")
 
     def run(self, table: Raids) -> None:
-        for space in range(1, table.box.home):
-            if table.route[space] is not None:
-                table.remove(space)
+        table.remove(range(1, table.box.home))
         table.voyage += 1
         table.where = [0] * len(table.where)
         table.pile = Pool.of(table.box.stacks[table.voyage - 1])
@@ -53,6 +51,14 @@ class LayTile(FromPool):
         table.route[self.space] = box.copies[table.voyage, outcome][pile.count(outcome)]
         if pile.unseen:
             table.push(LayTile(box.next_tile_space[self.space]))
+
+    def happen(self, table: Raids, rng: Random) -> None:
+        """Lay all tiles that are left, in a row."""
+        pile, box, space = table.pile, table.box, self.space
+        left = {face: box.copies[table.voyage, face][: pile.count(face)] for face in {*pile.unseen}}
+        for face in pile.take_rest(rng):
+            table.route[space] = left[face].pop()
+            space = box.next_tile_space.get(space, 0)
 
 
 class SetOut(Step):
