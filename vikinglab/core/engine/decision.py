@@ -89,6 +89,10 @@ class Chance(Thing):
         found = self.outcomes(table)
         return (found if isinstance(found, Outcomes) else Outcomes(found)).draw(rng)
 
+    def legal(self, table: Any) -> list[Action]:
+        """Return nothing: no seat has a choice here."""
+        return []
+
     def resolve(self, table: Any, outcome: Any) -> None:
         """Carry out an outcome."""
         raise NotImplementedError

@@ -96,10 +96,11 @@ class Pool(Part):
         >>> sorted(pool.take_rest(Random(0))), len(pool)
         (['axe', 'axe', 'rune'], 0)
         """
-        shuffled = sorted(self.unseen, key=lambda _: rng.random())
-        number = self._spare() if self.slots or self.buried else len(shuffled)
-        self.unseen = tuple(sorted(shuffled[number:]))
-        return shuffled[:number]
+        random = rng.random
+        shuffled = sorted(self.unseen, key=lambda _: random())
+        taken = self._spare() if self.slots or self.buried else len(shuffled)
+        self.unseen = tuple(sorted(shuffled[taken:]))
+        return shuffled[:taken]
 
     def deal(self, slot: str) -> None:
         """Lay the next piece of the pile face down: nobody knows its value, so none is drawn yet."""

@@ -82,10 +82,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
 
     def legal(self) -> list[Action]:
         """Return what the waiting seat may do; nothing where chance decides or the match is over."""
-        stack = self.stack
-        if not stack or stack[-1].by_chance:
-            return []
-        return stack[-1].legal(self)  # type: ignore[no-any-return]
+        return self.stack[-1].legal(self) if self.stack else []
 
     def refused_by(self, action: Action) -> str | None:
         """The key of the rule that forbids an action here, or None if it is legal."""

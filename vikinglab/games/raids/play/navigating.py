@@ -57,9 +57,9 @@ class _Course(Decision):
 
     def legal(self, table: Raids) -> list[Action]:
         """List all candidates but those where another ship lies that this one can't fight."""
-        course = self.candidates(table)
+        course, least, home = self.candidates(table), self.least, table.box.home
         for space in table.where:
-            if self.least <= space < table.box.home and not table.can_fight_at(self.seat, space):
+            if least <= space < home and not table.can_fight_at(self.seat, space):
                 course = [action for action in course if action is not _SAILS[space]]
         return course
 
@@ -82,7 +82,7 @@ class _Course(Decision):
         return "catch-up.last-ship" if self.least == table.box.home else "catch-up.reach"
 
     def resolve(self, table: Raids, action: Any) -> None:
-        to = table.box.home if isinstance(action, Home) else action.space
+        to = table.box.home if type(action) is Home else action.space
         _sail_on(table, self.seat, to, self.least)
 
     def facts(self, table: Raids, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
