@@ -222,7 +222,8 @@ def table(figures: dict[str, Any]) -> Iterator[str]:
     """The figures as lines, with the ratio to the first peer."""
     paces = figures["paces"]
     peer = paces.get(PEER)
-    yield f"{'random playouts, a second':34} {'decisions':>12} {'ratio':>7} {'listed':>12} {'ratio':>7} {'matches':>9} checksum"
+    heads = f"{'decisions':>12} {'ratio':>7} {'listed':>12} {'ratio':>7} {'matches':>9} checksum"
+    yield f"{'random playouts, a second':34} {heads}"
     for name, each in paces.items():
         ratios = [each[kind] / peer[kind] if peer else float("nan") for kind in ("decisions", "listed")]
         yield (
