@@ -50,8 +50,9 @@ def in_one_go(seen: Seen) -> None:
 
 def remembered(seen: Seen) -> None:
     """What is remembered is what would be found anew: some of the questions that were asked are asked again."""
+    package = seen.game.package
     for memo in MEMOS:
-        if memo.function.__module__.startswith(seen.game.package):
+        if f"{memo.function.__module__}.".startswith(f"{package}."):
             for question, answer in memo.asked.items():
                 asked = f"{memo.function.__name__}{short(question)}"
                 same(f"the answer to {asked}, asked again", memo.function(*question), answer)
