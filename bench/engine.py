@@ -66,7 +66,7 @@ def playouts(box: Box, players: int, *, story: bool = False) -> Workload:
             if stack[-1].by_chance:
                 table.happen(rng)
             else:
-                legal = table.legal()
+                legal = stack[-1].legal(table)
                 listed += len(legal)
                 decisions += 1
                 table.apply(legal[int(rng.random() * len(legal))])

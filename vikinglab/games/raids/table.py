@@ -37,7 +37,10 @@ class Ship(Part):
     @property
     def sails(self) -> int:
         """All sails aboard, double ones twice."""
-        return sum([tile.sails for tile in self.aboard])
+        sails = 0
+        for tile in self.aboard:
+            sails += tile.sails
+        return sails
 
     @property
     def goods(self) -> list[str]:
@@ -96,7 +99,7 @@ class Raids(_Boxed, Table, kw_only=True):
         back = min(self.where)
         if back == 0:
             # A ship that is home again has its berth for the next voyage, which says nothing of who leaves now.
-            leaving = [berth for space, berth in zip(self.where, self.berths, strict=True) if not space]
+            leaving = [self.berths[ship] for ship, space in enumerate(self.where) if not space]
             return self.berths.index(max(leaving))
         return None if back == self.box.home else self.where.index(back)
 

@@ -48,7 +48,7 @@ class _Course(Decision):
 
     def candidates(self, table: Raids) -> list[Action]:
         ahead = enumerate(table.route[self.least :], self.least)
-        course: list[Action] = [_SAILS[space] for space, tile in ahead if tile and tile.stop]
+        course: list[Action] = [_SAILS[space] for space, tile in ahead if tile is not None and tile.stop]
         course.append(_HOME)
         return course
 
