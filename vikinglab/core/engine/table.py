@@ -203,7 +203,7 @@ Position = TypeVar("Position", bound=Table)
 def at_random(table: Table, rng: Random) -> Action:
     """Any legal action, each as likely as the others."""
     # Of all methods of a generator only ``random`` is promised to give the same in each version of Python.
-    legal = table.stack[-1].legal(table)
+    legal: list[Action] = table.stack[-1].legal(table)
     return legal[int(rng.random() * len(legal))]
 
 
