@@ -81,16 +81,16 @@ class NextShip(Step):
 
     def run(self, table: Raids) -> None:
         ship = table.furthest_behind()
-        # The ghost ship's place is after those of the seats.
-        while ship == table.players:
-            ghost_sails(table, ship)
-            ship = table.furthest_behind()
         if ship is None:
             table.push(EndVoyage())
-            return
-        if table.story:
-            self._tell(table, ship)
-        table.push(TakeTile(ship), CatchUp(ship), self)
+        # The ghost ship's place is after those of the seats.
+        elif ship == table.players:
+            table.push(self)
+            ghost_sails(table, ship)
+        else:
+            table.push(TakeTile(ship), CatchUp(ship), self)
+            if table.story:
+                self._tell(table, ship)
 
     def _tell(self, table: Raids, seat: int) -> None:
         space = table.where[seat]
