@@ -43,6 +43,7 @@ class RiposteOrFlee(_Course):
         return _Course.refuse(self, table, action)
 
     def legal(self, table: Raids) -> list[Action]:
+        # The riposte comes first among the candidates, and to flee home is always possible.
         answers = _Course.legal(self, table)
         return answers if table.ships[self.seat].crew >= self.price else answers[1:]
 

@@ -65,6 +65,7 @@ class PlaceTile(Decision):
         return None
 
     def legal(self, table: Raids) -> list[Action]:
+        # To stow the tile comes first among the candidates, and only that can be refused.
         choices = self.candidates(table)
         return choices[1:] if self.refuse(table, _STOW) else choices
 
