@@ -43,10 +43,10 @@ CONDITIONS = {rule.partition(".")[2]: count for rule, count in _COUNTED.items()}
 @rule("arrival.order", "ghost.arrival-coin")
 def in_order_of_berths(table: Raids) -> list[int | None]:
     """Return the ships at the first berths: the ghost ship keeps a coin from the others, unless ruled otherwise."""
-    ships = sorted(range(len(table.berths)), key=table.berths.__getitem__)
+    ships, ghost = sorted(range(len(table.berths)), key=table.berths.__getitem__), table.ghost
     if table.box.rulings["ghost.arrival-coin"] == "passed on":
-        ships = [ship for ship in ships if ship != table.ghost]
-    return [None if ship == table.ghost else ship for ship in ships]
+        ships = [ship for ship in ships if ship != ghost]
+    return [None if ship == ghost else ship for ship in ships]
 
 
 @rule("voyage.ties", "voyage.nothing-to-count")

@@ -66,12 +66,12 @@ class SetOut(Step):
     rules = ("setup.portions", "setup.reserve")
 
     def run(self, table: Raids) -> None:
-        villages, portions = table.box.villages, table.portions
+        villages, portions, each = table.box.villages, table.portions, (1,) * table.players
         for space, tile in enumerate(table.route):
             if tile is not None:
                 portions[space] = table.supplied(tile.portions) if tile.kind == "encounter" else tile.portions
             elif space in villages:
-                portions[space] = table.supplied((1,) * table.players)
+                portions[space] = table.supplied(each)
 
 
 class NextShip(Step):
