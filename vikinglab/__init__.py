@@ -24,7 +24,7 @@ from .core.match import Match, fresh, load
 from .core.position import Position
 from .core.words.moment import Moment
 from .core.words.refusal import Refusal, Refused
-from .core.words.rulebook import Rule, Rulebook
+from .core.words.rulebook import Points, Rule, Rulebook
 
 # The folder of games lists them when it is called: a function of that name would hide the folder from imports.
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ __all__ = [
     "Game",
     "Match",
     "Moment",
+    "Points",
     "Position",
     "Refusal",
     "Refused",
