@@ -21,8 +21,8 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 
 TOGETHER = (("learner", "serve"), ("boards", "everybody", "odds"))
-"""The files of tests/dashboards that share a server, in two groups that take equally long, so that two cores share them.
-Each other file has a server of its own."""
+"""The files of tests/dashboards that share a server, in two groups that take equally long: two cores share
+them. Each other file has a server of its own."""
 
 
 class OneServerEach(LoadScopeScheduling):
