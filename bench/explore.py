@@ -21,12 +21,14 @@ import traceback
 from collections.abc import Iterator, Mapping
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from branches import Branches
+from msgspec.structs import replace
 from positions import changed, of_tests
 
 from vikinglab.core.engine import notation
@@ -36,7 +38,7 @@ from vikinglab.core.engine.position import read_position, write_position
 from vikinglab.core.engine.table import NOT_A_CHOICE, Table
 from vikinglab.core.game import Game, game
 from vikinglab.core.match import fresh, naming, question, refusal
-from vikinglab.core.words.moment import Story, message_id
+from vikinglab.core.words.moment import Moment, Story, message_id
 from vikinglab.core.words.refusal import Refused
 from vikinglab.core.words.rulebook import ruling_modules
 from vikinglab.testing.walks import applied
@@ -49,6 +51,8 @@ LONGEST = 20_000
 """A match that goes on for so many entries never ends."""
 KEPT = 500
 """So many actions of a kind are kept, to be tried in other positions."""
+RECALLED = 20
+"""So many of the last events are asked whether they are still known."""
 TRIED = 6
 """So many of the moves of a position are tried."""
 
@@ -68,8 +72,10 @@ class Finding(Exception):
 class Explorer:
     """A search through the positions of a game."""
 
-    def __init__(self, played: Game, branches: Branches, rng: Random) -> None:
+    def __init__(self, played: Game, branches: Branches, rng: Random, endless: bool) -> None:
         self.game, self.branches, self.rng = played, branches, rng
+        self.endless = endless
+        """Whether a match from a written position may never end."""
         self.places: list[Place] = []
         self.first: dict[object, Place] = {}
         """For each branch, refusal and event that was reached, where it was first."""
@@ -92,8 +98,8 @@ class Explorer:
             box = self.game.usual_box(edition)
             yield from (Place(box, "", players) for players in box.players)
             for example in self.game.examples(box).values():
-                if example.match.waiting is not None:
-                    yield Place(example.match.table.box, example.match.written())
+                played = (example.match.at(0), example.match)
+                yield from (Place(each.table.box, each.written()) for each in played if each.waiting is not None)
             yield from (Place(box, text) for text in of_tests(ROOT / "tests/games" / self.game.key))
 
     def _next(self) -> Place:
@@ -101,6 +107,8 @@ class Explorer:
         rng = self.rng
         late = self.places[-1 - len(self.places) // 5 :]
         place = rng.choice(late if rng.random() < 0.5 else self.places)
+        if rng.random() < 0.02:
+            place = rng.choice([each for each in self.places if not each.text])
         if rng.random() < 0.25:
             place = place._replace(box=self._other_box())
         if place.text and rng.random() < 0.7:
@@ -143,16 +151,19 @@ class Explorer:
     def _walk(self, box: Box, table: Table, steps: int) -> None:
         if self.rng.random() < 0.05:
             self._plays_on(table)
-        for _ in range(steps):
+        eager = not self._here[0].text and self.rng.random() < 0.5  # type: ignore[index]
+        self._moments: list[Moment] = []
+        for _ in range(LONGEST if eager else steps):
             if isinstance(table.waiting, Decision):
-                table = self._decided(box, table)
+                table = self._decided(box, table, 0.95 if eager else 0.3)
             elif table.waiting is not None:
                 table = self._drawn(table)
             else:
                 self._ended(table)
                 return
 
-    def _decided(self, box: Box, table: Table) -> Table:
+    def _decided(self, box: Box, table: Table, quick: float) -> Table:
+        """Try some of what a seat may do, and return the position after the last: now and then after a quick move."""
         text = self._written(table)
         place = Place(box, text)
         self._here = (place, [], [])
@@ -161,8 +172,7 @@ class Explorer:
         if not legal:
             raise Finding("a seat must decide and may do nothing")
         tried = self.rng.sample(legal, min(TRIED, len(legal)))
-        # The last one is where the search goes on: now and then by a move that leads to an end.
-        tried += [self.game.quick(table, self.rng)] if self.rng.random() < 0.5 else []
+        tried += [self.game.quick(table, self.rng)] if self.rng.random() < quick else []
         for action in tried:
             self._here = (place, [notation.write(action)], [])
             after = self._applied(place, table, action)
@@ -180,8 +190,9 @@ class Explorer:
 
     def _applied(self, place: Place, table: Table, choice: object) -> Table:
         """Return the position after a choice, which must be a sound one; note what is told."""
-        twin = table.clone()
-        twin.story = story = Story()
+        twin, story = table.clone(), Story()
+        # In playouts nothing is told.
+        twin.story = story if self.rng.random() < 0.9 else None
         twin = applied(twin, choice)
         twin.story = None
         self.game.checked(twin)
@@ -189,8 +200,9 @@ class Explorer:
         for name, moment in told.items():
             if name not in self.first:
                 str(moment)
+        self._moments = [*self._moments[-RECALLED:], *story.moments]
         if self.rng.random() < 0.05:
-            self._remembered(twin, story)
+            self._remembered(twin)
         self._note(place, told)
         return twin
 
@@ -202,7 +214,7 @@ class Explorer:
         if self.rng.random() < 0.5:
             found |= {rule: action for action, rule in table.refusals()}
         for kind in self.actions.values():
-            action = self.rng.choice(kind)
+            action = self._otherwise(self.rng.choice(kind))
             rule = table.refused_by(action)
             if rule == NOT_A_CHOICE:
                 rule = f"untimely {self.game.untimely(table, action)}"
@@ -222,6 +234,13 @@ class Explorer:
             kind.append(action)
         else:
             kind[self.rng.randrange(KEPT)] = action
+
+    def _otherwise(self, action: Action) -> Action:
+        """Return an action as it is, or with another number in it: a line of text may say any."""
+        numbers = [name for name in action.__struct_fields__ if type(getattr(action, name)) is int]
+        if not numbers or self.rng.random() < 0.7:
+            return action
+        return replace(action, **{self.rng.choice(numbers): self.rng.choice((-1, 0, 1, 99))})
 
     def _asked(self, table: Table, refused: Mapping[str, Action]) -> None:
         """Put into words what can be, and point at everything."""
@@ -244,27 +263,30 @@ class Explorer:
                 if meant is not None:
                     self._keep(meant)
 
-    def _remembered(self, table: Table, story: Story) -> None:
+    def _remembered(self, table: Table) -> None:
         """Ask what seats know, and what they score."""
         for seat in (*range(table.players), None):
             view = table.view(seat).recalled(seat)
-            for moment in story.moments:
+            for moment in self._moments:
                 view.retells(moment)
         for seat in range(table.players):
             self.game.points(table, seat)
             self.game.worth(table.view(seat), seat)
 
     def _plays_on(self, table: Table) -> None:
-        """Play a match to its end, which must come."""
-        twin = table.clone()
-        for _ in range(LONGEST):
-            thing = twin.waiting
-            if thing is None:
-                return
-            choice = self.game.quick(twin, self.rng) if isinstance(thing, Decision) else thing.draw(twin, self.rng)
-            twin.apply(choice)
-        begun = "written position" if self._here and self._here[0].text else "new table"
-        raise Finding(f"from a {begun} on, a match isn’t over after {LONGEST} entries")
+        """Play a match to its end. It must come, from a written position too, unless the file says why it may not."""
+        assert self._here is not None
+        written = bool(self._here[0].text)
+        if written and self.endless:
+            return
+        turns = count(1)
+
+        def choose(table: Table, rng: Random) -> Action:
+            if next(turns) > LONGEST:
+                raise Finding(f"from a {'written position' if written else 'new table'} on, a match never ends")
+            return self.game.quick(table, rng)
+
+        table.clone().playout(self.rng, choose)
 
     def _ended(self, table: Table) -> None:
         if table.result is None:
@@ -345,7 +367,7 @@ def listed(path: Path, key: str) -> list[dict[str, str]]:
 
 def strangers(wanted: Mapping[object, Mapping[str, str]], entries: list[dict[str, str]]) -> list[dict[str, str]]:
     """Return what the file lists and the game doesn't have any more."""
-    return [entry for entry in entries if without_reason(entry) not in wanted.values()]
+    return [each for each in entries if "endless" not in each and without_reason(each) not in wanted.values()]
 
 
 def without_reason(entry: Mapping[str, str]) -> dict[str, str]:
@@ -404,9 +426,11 @@ def explored(key: str, seconds: float, unreached: Path = UNREACHED) -> dict[str,
     branches = Branches(ruling_modules(Path(spec.origin).parent))
     branches.install()
     signal.signal(signal.SIGVTALRM, _too_long)
-    explorer = Explorer(game(key), branches, Random(int(os.environ.get("SEED") or 0)))
+    entries = listed(unreached, key)
+    endless = any("endless" in entry for entry in entries)
+    explorer = Explorer(game(key), branches, Random(int(os.environ.get("SEED") or 0)), endless)
     explorer.run(seconds)
-    return report(explorer, listed(unreached, key) if unreached.exists() else [], seconds)
+    return report(explorer, entries, seconds)
 
 
 def _too_long(*_: object) -> None:
