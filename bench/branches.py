@@ -48,17 +48,18 @@ class Branches:
 
     def install(self) -> None:
         """Let the imports of these files bring the probed code. It must come before the first of them."""
-        usual, codes, hits = SourceFileLoader.get_code, self.code, self._hits
+        usual, codes = SourceFileLoader.get_code, self.code
 
         def get_code(loader: SourceFileLoader, name: str) -> Any:
             return codes.get(loader.path) or usual(loader, name)
 
-        def probe(number: int, value: Any = True) -> Any:
-            hits[number if value else number + 1] = 1
-            return value
-
         SourceFileLoader.get_code = get_code  # type: ignore[assignment, method-assign]
-        setattr(builtins, PROBE, probe)
+        setattr(builtins, PROBE, self.probe)
+
+    def probe(self, number: int, value: Any = True) -> Any:
+        """Note that a condition is met, or isn't, and return it."""
+        self._hits[number if value else number + 1] = 1
+        return value
 
     def taken(self) -> list[int]:
         """Return the numbers of the branches that were taken since this was last asked."""

@@ -8,21 +8,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-TOKEN = re.compile(r"\d+|[^\W\d][\w-]*|[^\w\s]")
-"""A number, a word, or a sign."""
-NAME = re.compile(r"^\s*([\w ]+?):", re.MULTILINE)
+LINE = re.compile(r"^[ ]*[A-Za-z][\w ]*:", re.MULTILINE)
+"""How a line of a written position begins."""
 
 
 def of_tests(folder: Path) -> Iterator[str]:
-    """Yield the texts in tests that look like written positions."""
+    """Yield the texts in tests that look like lines of written positions: whole ones, and parts."""
     for path in sorted(folder.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if (
-                isinstance(node, ast.Constant)
-                and isinstance(node.value, str)
-                and re.search(r"\bA:.*\bB:", node.value, re.S)
-            ):
-                yield re.sub(r"(?<!\S)/(?!\S)", "\n", node.value)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                text = re.sub(r"(?<!\S)/(?!\S)", "\n", node.value)
+                if LINE.search(text):
+                    yield "\n".join(line.strip() for line in text.splitlines() if LINE.match(line))
 
 
 def changed(text: str, other: str, rng: Random) -> str:
@@ -30,7 +27,7 @@ def changed(text: str, other: str, rng: Random) -> str:
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     others = [line.strip() for line in other.splitlines() if line.strip()]
     for _ in range(rng.choice((1, 1, 1, 2, 3, 6))):
-        change = rng.choice((_line, _word, _word, _number, _number, _insert, _swap))
+        change = rng.choice((_graft, _line, _word, _word, _number, _number, _insert, _swap))
         lines = change(lines, others, rng) or lines
     return "\n".join(lines)
 
@@ -44,6 +41,12 @@ def _line(lines: list[str], others: list[str], rng: Random) -> list[str]:
     name = new.partition(":")[0]
     kept = [new if line.partition(":")[0] == name else line for line in lines]
     return kept if new in kept else [*kept, new]
+
+
+def _graft(lines: list[str], others: list[str], rng: Random) -> list[str]:
+    """Take all lines of the other position, and keep those that it doesn't have."""
+    names = {line.partition(":")[0] for line in others}
+    return [*others, *(line for line in lines if line.partition(":")[0] not in names)]
 
 
 def _word(lines: list[str], others: list[str], rng: Random) -> list[str]:
