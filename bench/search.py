@@ -33,6 +33,8 @@ STUCK = 10
 """What takes so many seconds of processor time is in an endless loop."""
 LONGEST = 20_000
 """A match that goes on for so many entries never ends."""
+WHOLE = 2_000
+"""A match that is looked at in each position is followed for so many entries."""
 KEPT = 500
 """So many actions of a kind are kept, to be tried in other positions."""
 RECALLED = 20
@@ -182,12 +184,12 @@ class Explorer:
         return True
 
     def _walk(self, place: Place, table: Table) -> None:
-        if self.rng.random() < 0.05:
+        if self.rng.random() < (0.3 if place.fresh else 0.05):
             self._plays_on(place, table)
         # Some new tables are played to their end.
         eager = place.fresh and self.rng.random() < 0.5
         self._moments = []
-        for _ in range(LONGEST if eager else self.rng.choice((1, 2, 6, 20))):
+        for _ in range(WHOLE if eager else self.rng.choice((1, 2, 6, 20))):
             if isinstance(table.waiting, Decision):
                 table = self._decided(place.box, table, 0.95 if eager else 0.3)
             elif table.waiting is not None:

@@ -9,6 +9,7 @@ import os
 import random
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -16,7 +17,7 @@ from pathlib import Path
 import pytest
 
 import vikinglab as vl
-from tests.testing.planting import before, install, instead, planted
+from tests.test_docs import GAME_PAGE, written
 from vikinglab.core.words.rulebook import ruling_modules
 
 ROOT = Path(__file__).parents[2]
@@ -75,37 +76,52 @@ def test_a_changed_position_keeps_its_form(bench):
     assert any("route" not in text for text in made)
 
 
-NOTHING_LEFT = planted(
-    "nothing left", "ends", instead("*map(Open, table.closed), Done()]\n\n", "*map(Open, table.closed)]\n\n")
-)
-SILVER_TRIPS = planted(
-    "trips", "ends", before('if outcome == "bones" and', 'assert table.bank or outcome != "silver", "trip"')
-)
-GOES_ON = planted("goes on", "ends", instead("table.turns += 1", "table.turns += not any(table.hoards)"))
-NEVER = planted(
-    "never", "ends", before('return "chest.coin" if', "if table.coins[self.seat] < 0:", '    return "tide.high"')
-)
-UNSOUND = planted("unsound", "ends", instead("table.bank += 1", "table.bank += table.bank < 3"))
-FAULTS = [NOTHING_LEFT, SILVER_TRIPS, GOES_ON, NEVER, UNSOUND]
+FAULTS = {
+    "nothing_left": (
+        'return "take.most" if',
+        'return "take.most" if table.stones == 1 or',
+        "a seat must decide and may do nothing",
+    ),
+    "trips": ("table.stones -= take.stones", "table.stones -= take.stones // (table.stones != 9)", "ZeroDivisionError"),
+    "goes_on": (
+        "table.stones -= take.stones",
+        "table.stones = max(1, table.stones - take.stones)",
+        "a match never ends",
+    ),
+    "unsound": ("if not table.stones:", "if table.stones < 2:", "no match has a heap of 1 here"),
+    "never": ('return "take.most" if', 'return "take.most" if table.stones > 99 or', ""),
+}
+"""What is planted in the game of docs/a-game.md, and what is said of it."""
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
-    """A folder with the small game, and copies with a fault each."""
+    """A folder with that game, and copies with a fault each."""
     folder = tmp_path_factory.mktemp("explored")
-    install(folder, {fault.key: fault for fault in FAULTS}, {})
+    written(folder / "page", GAME_PAGE)
+    for key, (old, new, _) in {"stones": ("", "", ""), **FAULTS}.items():
+        shutil.copytree(folder / "page/stones", folder / key)
+        game, play = folder / key / "__init__.py", folder / key / "play.py"
+        game.write_text(game.read_text("utf-8").replace('"stones",', f'"{key}",'), "utf-8")
+        assert old in play.read_text("utf-8")
+        play.write_text(play.read_text("utf-8").replace(old, new), "utf-8")
+    known = folder / "explored-1.dist-info"
+    known.mkdir()
+    (known / "METADATA").write_text("Metadata-Version: 2.1\nName: explored\nVersion: 1\n", "utf-8")
+    points = "\n".join(f"{key} = {key}:GAME" for key in ("stones", *FAULTS))
+    (known / "entry_points.txt").write_text(f"[vikinglab.games]\n{points}\n", "utf-8")
     return folder
 
 
 RUN = """
 import json, sys, explore
 from pathlib import Path
-json.dump(explore.explored(sys.argv[1], 3, Path(sys.argv[2])), sys.stdout)
+json.dump(explore.explored(sys.argv[1], 0.5, Path(sys.argv[2])), sys.stdout)
 """
 
 
 def explored(site: Path, key: str, unreached: str = "") -> dict:
-    """What a search of three seconds finds."""
+    """What a short search finds."""
     (site / "unreached.toml").write_text(unreached)
     path = os.pathsep.join([str(site), str(BENCH), str(ROOT)])
     asked = [sys.executable, "-c", RUN, key, str(site / "unreached.toml")]
@@ -115,40 +131,33 @@ def explored(site: Path, key: str, unreached: str = "") -> dict:
 
 
 def test_in_a_sound_game_nothing_is_found_and_all_is_reached(site):
-    found = explored(site, "hoard")
+    found = explored(site, "stones")
     assert found["findings"] == []
-    assert found["missed"] == [], found["missed"]
+    # Nothing leads to a position that the game refuses.
+    assert {each["in"] for each in found["missed"]} == {"check"}
 
 
-@pytest.mark.parametrize(
-    ("fault", "said"),
-    [
-        (NOTHING_LEFT, "a seat must decide and may do nothing"),
-        (SILVER_TRIPS, "AssertionError: trip"),
-        (GOES_ON, "a match never ends"),
-        (UNSOUND, "coins are missing"),
-    ],
-)
-def test_a_planted_fault_is_found_with_a_command_that_leads_there(site, fault, said):
-    found = [each for each in explored(site, fault.key)["findings"] if said in each["what"]]
-    assert found, said
-    if fault is SILVER_TRIPS:
+@pytest.mark.parametrize("key", [key for key, (_, _, said) in FAULTS.items() if said])
+def test_a_planted_fault_is_found_with_a_command_that_leads_there(site, key):
+    said = FAULTS[key][2]
+    [found] = [each for each in explored(site, key)["findings"] if said in each["what"]]
+    if key == "trips":
         env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(site), str(ROOT)])}
-        done = subprocess.run(shlex.split(found[0]["command"]), env=env, capture_output=True, text=True, check=False)
-        assert "AssertionError: trip" in done.stderr
+        done = subprocess.run(shlex.split(found["command"]), env=env, capture_output=True, text=True, check=False)
+        assert said in done.stderr
 
 
 def test_a_branch_that_nothing_reaches_is_listed_until_the_file_says_why(site):
-    missed = explored(site, NEVER.key)["missed"]
-    assert [(each["test"], each["taken"]) for each in missed] == [("table.coins[self.seat] < 0", "yes")]
-    entry = [f"{name} = {json.dumps(value)}" for name, value in missed[0].items() if name != "line"]
-    written = "\n".join([f"[[{NEVER.key}]]", *entry, 'because = "Nobody owes coins."', ""])
-    again = explored(site, NEVER.key, written)
-    assert again["missed"] == again["strangers"] == again["reached though listed"] == []
-    reached = explored(site, NEVER.key, written.replace('"yes"', '"no"'))
-    assert [each["taken"] for each in reached["reached though listed"]] == ["no"]
-    strange = explored(site, NEVER.key, written.replace("< 0", "< -1"))
-    assert [each["test"] for each in strange["strangers"]] == ["table.coins[self.seat] < -1"]
+    missed = explored(site, "never")["missed"]
+    [entry] = [each for each in missed if each["in"] != "check"]
+    assert (entry["test"], entry["taken"]) == ("table.stones > 99", "yes")
+    lines = [f"{name} = {json.dumps(value)}" for name, value in entry.items() if name != "line"]
+    listed = "\n".join(["[[never]]", *lines, 'because = "There are 15 stones."', ""])
+    wrong = [listed.replace('"yes"', '"no"'), listed.replace("> 99", "> 98")]
+    found = explored(site, "never", "\n".join([listed, *wrong]))
+    assert {each["in"] for each in found["missed"]} == {"check"}
+    assert [each["taken"] for each in found["reached though listed"]] == ["no"]
+    assert [each["test"] for each in found["strangers"]] == ["table.stones > 98"]
 
 
 @pytest.mark.parametrize("key", sorted(vl.games()))
