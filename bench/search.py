@@ -17,13 +17,14 @@ from branches import Branches
 from msgspec.structs import replace
 from positions import changed, of_tests
 
+from vikinglab.core.answers import naming, question, refusal
 from vikinglab.core.engine import notation
 from vikinglab.core.engine.box import Box
 from vikinglab.core.engine.decision import Action, Decision
 from vikinglab.core.engine.position import read_position, write_position
 from vikinglab.core.engine.table import NOT_A_CHOICE, Table
 from vikinglab.core.game import Game
-from vikinglab.core.match import fresh, naming, question, refusal
+from vikinglab.core.match import fresh
 from vikinglab.core.words.moment import Moment, Story
 from vikinglab.core.words.refusal import Refused
 from vikinglab.testing.walks import applied
