@@ -6,6 +6,7 @@ import shlex
 import signal
 import sys
 import traceback
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
@@ -121,6 +122,7 @@ class Explorer:
         self._here: tuple[Place, list[str], list[str]]
         """The last position in which a seat decided, the move that was made there, and what chance brought then."""
         self._moments: list[Moment] = []
+        self._asked_for: Counter[type] = Counter()
         self._boxes: dict[tuple[str, ...], Box] = {}
 
     def run(self, seconds: float) -> None:
@@ -238,7 +240,9 @@ class Explorer:
             if name not in self.first:
                 str(moment)
         self._moments = [*self._moments[-RECALLED:], *story.moments]
-        if self.rng.random() < 0.05:
+        self._asked_for[type(twin.waiting)] += 1
+        # What is rarely decided is asked about each time.
+        if self.rng.random() < 0.05 or self._asked_for[type(twin.waiting)] < 50:
             self._remembered(twin)
         self._note(place, told)
         return twin

@@ -26,7 +26,7 @@ def test_at_the_end_the_lines_of_a_score_add_up_to_it(key, edition, players):
 
 def test_glory_is_told_by_what_brings_it():
     ship = "A: space 19, crew 2, aboard hammer pennant-3 pig, beside rune, coins 6"
-    match = begin("raids", f"route: 19 axe / {ship} / B: home 1 / C: home 2")
+    match = begin("raids", f"voyage: 2 / route: 19 axe / {ship} / B: home 1 / C: home 2")
     found = {line.rule: line.points for line in match.score(0)}
     assert found.pop("glory.runes") > 0
     assert found == {

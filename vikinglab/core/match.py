@@ -255,7 +255,7 @@ class Match:
 
         It counts hidden pieces too. At the end the points add up to ``result.scores``.
 
-        >>> text = "route: 19 axe / A: space 19, crew 2, aboard hammer, coins 6 / B: home 1 / C: home 2"
+        >>> text = "voyage: 2 / route: 19 axe / A: space 19, crew 2, aboard hammer, coins 6 / B: home 1 / C: home 2"
         >>> [line for line in vl.position("raids", text).match().score(0) if line.points]
         [Coins: 6, Hammers: 2]
         """

@@ -139,6 +139,10 @@ def test_what_the_limited_reserve_leaves_on_the_route_is_written() -> None:
         ),
         ("villages: 6 1 / A: home 1 / B: home 2", "Line 1 of .*: no village is at space 6: they are at 5, 10, 15, 20."),
         ("villages: 5 3 / A: home 1 / B: home 2", "Line 1 of .*: a whole number from 0 to 2 is expected, not “3”."),
+        (
+            "villages: 10 1 / A: home 1 / B: home 2",
+            "Line 1 of .*: at most 0 players have still to pass the village at space 10",
+        ),
         ("reserve: 41 / A: home 1 / B: home 2", "Line 1 of .*: at most 40 Vikings are left for the reserve."),
         (
             "arrivals: order, goods, goods / A: home 1 / B: home 2",

@@ -183,6 +183,8 @@ def _let_wait(table: Raids, waiting: tuple[tuple[int, int], ...]) -> None:
     for village, number in waiting:
         if village not in villages:
             raise BadPosition(f"no village is at space {village}: they are at {', '.join(map(str, villages))}")
+        if number > villages[village]:
+            raise BadPosition(f"at most {villages[village]} players have still to pass the village at space {village}")
         villages[village] = number
     for village, number in villages.items():
         table.portions[village] = (1,) * number
