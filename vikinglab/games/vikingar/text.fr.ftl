@@ -116,7 +116,7 @@ event-does = { $runes ->
     } ; perdu : { $lost }
   }{ $wins ->
     [0] {""}
-   *[other] {" "}; gagné : { $won }
+   *[other]  ; gagné : { $won }
   }
 
 # Les questions, et ce qu’on peut y répondre
@@ -370,8 +370,8 @@ sea-event = Quitter la haute mer
   .ruling = Un événement sans runes ne demande pas de lancer. Revenir en haute mer ne fait rien piocher.
   .told = { $seat } pioche { $event }{ $runes ->
     [0] .
-    [one] {" "}: { $runes } rune.
-   *[other] {" "}: { $runes } runes.
+    [one]  : { $runes } rune.
+   *[other]  : { $runes } runes.
   }
 sea-won = Un événement gagné
   .text = Si vous gagnez, prenez la récompense et finissez votre mouvement. Votre drakkar peut encore agir.
@@ -678,7 +678,7 @@ victory-none = Personne ne peut gagner
 
 # Le plateau
 
-board-world = Le monde rond : la haute mer, 24 cadrans autour d’elle, et le bout du monde
+board-world = Le monde rond : la haute mer, 24 cadrans autour d’elle, et le bout du monde
 board-throw = Les derniers lancers
 board-round = { $round ->
     [0] Avant la première manche
@@ -691,21 +691,21 @@ board-feats = { $feats ->
 board-turn = { $round ->
     [0] Avant la première manche
    *[other] Manche { $round }
-  } : à { $seat } de jouer
+  } : à { $seat } de jouer
 board-won = La partie s’achève à la manche { $round }. { $number ->
     [one] { $last } gagne
    *[other] { $first } et { $last } se partagent la victoire
   }
 board-order = Ordre du tour
-board-pile-events = Événements de navigation : { $cards ->
+board-pile-events = Événements de navigation : { $cards ->
     [one] 1 carte restante
    *[other] { $cards } cartes restantes
   }
-board-pile-quests = Quêtes mythiques : { $cards ->
+board-pile-quests = Quêtes mythiques : { $cards ->
     [one] 1 carte restante
    *[other] { $cards } cartes restantes
   }
-board-pile-edges = Bout du monde : { $cards ->
+board-pile-edges = Bout du monde : { $cards ->
     [one] 1 carte restante
    *[other] { $cards } cartes restantes
   }
@@ -726,10 +726,10 @@ board-gate = porte du Valhalla
 board-razed = détruit
 board-unknown = monstre inconnu
 board-runes = { $runes ->
-    [one] 1 rune
-   *[other] { $runes } runes
+    [one] 1 rune de défense
+   *[other] { $runes } runes de défense
   }
-board-toll = droit de passage : { $gold } or
+board-toll = droit de passage : { $gold } or
 board-outpost-of = avant-poste { $of-seat }
 board-temple-of = tenu par { $seat }
 board-flag = marqueur { $of-seat }
@@ -745,7 +745,7 @@ board-defence-name = Défense
 board-attack = L’attaque a lancé { $runes ->
     [one] 1 rune
    *[other] { $runes } runes
-  } : { $short ->
+  } : { $short ->
     [0] { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -755,14 +755,14 @@ board-attack = L’attaque a lancé { $runes ->
 board-defence = La défense a lancé { $runes ->
     [one] 1 rune
    *[other] { $runes } runes
-  } : { $short ->
+  } : { $short ->
     [0] { $points ->
         [one] { $points } point
        *[other] { $points } points
       }
    *[1] une sur son petit côté
   }
-board-rune = Rune { $number } : { $reason ->
+board-rune = Rune { $number } : { $reason ->
     [active] face gravée
     [inactive] face lisse
     [long] sur son long côté
@@ -787,7 +787,7 @@ board-fleet = { $ships ->
     [one] 1 drakkar
    *[other] { $ships } drakkars
   } sur le plateau, { $reserve } en réserve, { $limit } au plus
-board-reserve = Drakkars en réserve : { $ships }
+board-reserve = Drakkars en réserve : { $ships }
 board-outposts = { $outposts ->
     [0] Aucun avant-poste
     [one] 1 avant-poste
@@ -798,7 +798,7 @@ board-temples = { $temples ->
     [one] 1 temple
    *[other] { $temples } temples
   }
-board-feat = { $feat } : { $points } sur { $length }{ $won ->
+board-feat = { $feat } : { $points } sur { $length }{ $won ->
     [0] {""}
    *[1] , coupe gagnée
   }
@@ -813,11 +813,11 @@ legend-stronghold = Place forte
 legend-quest = Quête
 legend-temple = Temple
 legend-printed = Sur un lieu
-legend-place = Une place forte : 5 runes la défendent, 2 pièces d’or pour passer
-legend-figure = En bas à droite : les runes de sa défense
-legend-toll = Pièce : le droit de passage
-legend-flame = Flamme, lieu pâle : plus rien à prendre
-legend-unknown = Point d’interrogation : monstre inconnu
+legend-place = Une place forte : 5 runes la défendent, 2 pièces d’or pour passer
+legend-figure = En bas à droite : les runes de sa défense
+legend-toll = Pièce : le droit de passage
+legend-flame = Flamme, lieu pâle : plus rien à prendre
+legend-unknown = Point d’interrogation : monstre inconnu
 legend-sea = Le monde
 legend-whirlpool = Tourbillon
 legend-fall = Grande chute
@@ -838,7 +838,7 @@ legend-wealth = Coupe du richissime
 legend-conqueror = Coupe du conquérant
 legend-cursed = Coupe du damné
 legend-runes = Runes
-legend-rune-active = Active : 1
-legend-rune-inactive = Lisse : 0
-legend-rune-long = Long côté : 3
-legend-rune-short = Petit côté : gagne
+legend-rune-active = Active : 1
+legend-rune-inactive = Lisse : 0
+legend-rune-long = Long côté : 3
+legend-rune-short = Petit côté : gagne
