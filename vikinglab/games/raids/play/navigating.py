@@ -28,7 +28,9 @@ class CatchUp(Step):
     def _discard(self, table: Raids, spaces: list[int]) -> None:
         tiles = tuple([table.remove(space) for space in spaces])
         if table.story:
-            table.tell("catch-up.discard", seat=self.seat, tiles=tiles, number=len(tiles))
+            behind_ghost = table.ghost is not None and table.where[table.ghost] == table.next_ahead(self.seat)
+            also = ("ghost.catch-up",) if behind_ghost else ()
+            table.tell("catch-up.discard", also=also, seat=self.seat, tiles=tiles, number=len(tiles))
 
 
 class Sail(Action):
