@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from msgspec.structs import replace
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 import msgspec
+from msgspec.structs import replace
 
-from vikinglab.core.engine.box import Box
 from vikinglab.core.game import Game, game
 from vikinglab.core.teach.example import Entry, example
 from vikinglab.core.words.refusal import Refused
 from vikinglab.core.words.rulebook import Rule
 
 from .shrinking import Shrinker, measure, things
-from .watching import REFUSED, UNTIMELY, WAYS, Setting, Sightings, Watched
+from .watching import WAYS, Setting, Sighting, Sightings, Watched
 
-ATTEMPTS = 1500
-"""So many smaller examples are tried for one."""
-SHRUNK = 3
-"""So many sightings of a rule are shrunk, and the smallest result is kept."""
+ATTEMPTS = 4000
+"""So many smaller examples are tried for one rule."""
+SHRUNK = 12
+"""So many sightings of a rule are shrunk at most, and the smallest result is kept."""
 SEEDS = (0, 1, 2)
 """Where chance isn't told what to bring, an example must show its rule by each of these."""
 BOTS = ("random", "greedy")
@@ -42,6 +41,8 @@ class Atlas(msgspec.Struct):
     others: dict[str, dict[str, Found]] = {}
     """The examples of editions in which the first one doesn't show: by rule, then by edition."""
     missing: dict[str, str] = {}
+    faults: dict[str, str] = {}
+    """Errors that written positions brought about on the way, each with such a position."""
     seconds: float = 0
 
 
@@ -54,6 +55,7 @@ class _Search:
     def __init__(self, played: Game, matches: int, seed: int, limit: float) -> None:
         self.game, self.matches, self.seed = played, matches, seed
         self.end = time.monotonic() + limit
+        self.faults: dict[str, str] = {}
         self.sightings: dict[str, Sightings] = {edition: Sightings() for edition in played.editions}
 
     def run(self) -> Atlas:
@@ -72,6 +74,7 @@ class _Search:
                 made.missing[rule.key] = "no match showed it"
             else:
                 made.found[rule.key] = found
+        made.faults = self.faults
         made.seconds = time.monotonic() - begun
         return made
 
@@ -102,31 +105,41 @@ class _Search:
         """The smallest example of a rule, of the clearest way in which it shows."""
         for way in WAYS:
             if shrunk := [*self._shrunk(rule, way)]:
-                return Found(min(shrunk, key=measure), way)
+                return Found(min(shrunk, key=partial(self._rank, rule)), way)
         return None
 
+    def _rank(self, rule: Rule, entry: Entry) -> tuple[int, object]:
+        """Return what makes one example better than another: few things, and few other rules that show with it."""
+        return things(entry) + (self._company(rule, entry) or 0), measure(entry)
+
     def _shrunk(self, rule: Rule, way: str) -> Iterator[Entry]:
-        left = SHRUNK
-        sightings = self.sightings[rule.box.edition].of(rule.key, way)
-        # A reading that isn't the usual one is one more thing to know: it is left for rules that show by no other.
-        usual = [sighting for sighting in sightings if not sighting.setting.rulings]
-        for sighting in usual or sightings:
+        left, shrunk = ATTEMPTS, 0
+        company = partial(self._company, rule)
+        for sighting in self._plainest(self.sightings[rule.box.edition].of(rule.key, way)):
             entry = sighting.entry()
-            if left and entry is not None and self._shows(rule, entry):
-                left -= 1
-                yield Shrinker(entry, lambda entry: self._shows(rule, entry), ATTEMPTS).shrink()
+            if left > 0 and shrunk < SHRUNK and entry is not None and company(entry) is not None:
+                shrinker = Shrinker(entry, company, left)
+                yield shrinker.shrink()
+                left, shrunk = shrinker.left, shrunk + 1
 
-    def _shows(self, rule: Rule, entry: Entry) -> bool:
-        return shows(self.game, rule.box, rule.key, entry)
+    def _plainest(self, sightings: Sequence[Sighting]) -> Sequence[Sighting]:
+        """Leave out what is shown by a set-up alone, or by another reading than the usual one, if there is more."""
+        for plain in (lambda each: each.table is not None, lambda each: not each.setting.rulings):
+            sightings = [*filter(plain, sightings)] or sightings
+        # The smallest positions are often alike, so others are looked at as well.
+        return [*sightings[: SHRUNK // 2], *sightings[SHRUNK // 2 :: 2], *sightings[SHRUNK // 2 + 1 :: 2]]
 
-
-def shows(played: Game, box: Box, key: str, entry: Entry) -> bool:
-    """Return whether an example shows a rule, whatever chance brings."""
-    try:
-        shown = example(played, box, key, entry)
-        if len(shown.match.line) - len(shown.match.moves) > len(entry.drawn):
-            for seed in SEEDS[1:]:
-                example(played, box, key, replace(entry, seed=seed))
-    except Refused:
-        return False
-    return True
+    def _company(self, rule: Rule, entry: Entry) -> int | None:
+        """Count the other rules that show together with one; None where it doesn't show, whatever chance brings."""
+        try:
+            shown = example(self.game, rule.box, rule.key, entry)
+            if len(shown.match.line) - len(shown.match.moves) > len(entry.drawn):
+                for seed in SEEDS[1:]:
+                    example(self.game, rule.box, rule.key, replace(entry, seed=seed))
+        except Refused:
+            return None
+        except Exception as error:
+            # A written position is a stranger's: what a game neither reads nor refuses is a fault of the game.
+            self.faults.setdefault(repr(error), str(entry.position))
+            return None
+        return min([len({moment.rule, *moment.also} - {rule.key}) for moment in shown.moments], default=0)

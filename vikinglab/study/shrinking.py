@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import combinations
 from typing import TypeVar
 
 import msgspec
@@ -85,38 +87,45 @@ class Spent(Exception):
 
 
 class Shrinker:
-    """One example being shrunk: its smallest form so far, and the attempts that are left."""
+    """One example being shrunk: its smallest form so far, and the attempts that are left.
 
-    def __init__(self, entry: Entry, shows: Callable[[Entry], bool], attempts: int) -> None:
-        self._shows, self._left = shows, attempts
-        self._known: dict[Entry, bool] = {}
+    ``company`` counts the other rules that show together with the rule, or is None where the rule doesn't show. While
+    an example gets smaller, it never gets more company.
+    """
+
+    def __init__(self, entry: Entry, company: Callable[[Entry], int | None], attempts: int) -> None:
+        self._asked, self.left = company, attempts
+        self._known: dict[bytes, int | None] = {}
         self.best = Draft.of(entry)
+        self._company = company(entry) or 0
 
     def shrink(self) -> Entry:
         """Return the smallest example that was found before the attempts were used up."""
+        steps = (self._alone, self._moves, self._drawn, self._seats, self._whole_lines, self._parts, self._words, self._pairs)
         try:
             before = None
             while self.best != before:
                 before = self.best
-                for step in (self._moves, self._drawn, self._seats, self._whole_lines, self._parts, self._words):
+                for step in (*steps, self._plain_names, self._numbers, self._each_number, self._order):
                     step()
-            self._lower_numbers()
         except Spent:
             pass
         return self.best.written
 
     def _try(self, draft: Draft) -> bool:
-        """Take a draft if it still shows the rule."""
+        """Take a draft if it still shows the rule, in no more company."""
         entry = draft.written
         key = msgspec.json.encode(entry)
         if key not in self._known:
-            if not self._left:
+            if self.left <= 0:
                 raise Spent
-            self._left -= 1
-            self._known[key] = self._shows(entry)
-        if self._known[key]:
-            self.best = draft
-        return self._known[key]
+            self.left -= 1
+            self._known[key] = self._asked(entry)
+        company = self._known[key]
+        if company is None or company > self._company:
+            return False
+        self.best, self._company = draft, company
+        return True
 
     def _fewer(self, places: Sequence[T], without: Callable[[set[T]], Draft]) -> None:
         """Leave out as many of the places as the rule can do without: in large groups first, then one by one."""
@@ -127,6 +136,13 @@ class Shrinker:
                 if chunk and self._try(without(gone | chunk)):
                     gone |= chunk
             size //= 2
+
+    def _alone(self) -> None:
+        """Leave out the words without which the rule has less company, so that what stays is what it needs itself."""
+        for place in _places(self.best)[::-1]:
+            before, company = self.best, self._company
+            if self._try(_without_words(self.best, {place})) and self._company == company:
+                self.best = before
 
     def _moves(self) -> None:
         entry, draft = self.best.entry, self.best
@@ -184,55 +200,85 @@ class Shrinker:
 
     def _words(self) -> None:
         draft = self.best
-        places = [
-            (at, part, word)
-            for at, (_, parts) in enumerate(draft.lines)
-            for part, words in enumerate(parts)
-            for word in range(len(words))
-        ]
+        self._fewer(_places(draft), partial(_without_words, draft))
 
-        def without(gone: set[tuple[int, int, int]]) -> Draft:
-            lines = tuple(
-                (
-                    name,
-                    tuple(
-                        tuple(each for word, each in enumerate(words) if (at, part, word) not in gone)
-                        for part, words in enumerate(parts)
-                    ),
-                )
-                for at, (name, parts) in enumerate(draft.lines)
-            )
-            return replace(draft, lines=lines)
-
-        self._fewer(places, without)
-
-    def _lower_numbers(self) -> None:
-        """Write lower numbers: a number wherever it stands, as it may name a place, then each by itself; and the plain
-        name of a thing for a certain one of several."""
-        self._try(self.best.with_words(lambda word: re.sub(r"\.\d+$", "", word)))
-        for number in sorted(self._numbers(), reverse=True):
-            for lower in _lower(number):
-                old, new = str(number), str(lower)
-                if self._try(self.best.with_words(lambda word, old=old, new=new: new if word == old else word)):
-                    break
-        for at, (name, parts) in enumerate(self.best.lines):
-            for part, words in enumerate(parts):
-                for place, word in enumerate(words):
-                    self._lower_one(at, part, place, word)
-
-    def _lower_one(self, at: int, part: int, place: int, word: str) -> None:
-        for lower in _lower(int(word)) if word.isdecimal() else ():
-            name, parts = self.best.lines[at]
-            words = (*parts[part][:place], str(lower), *parts[part][place + 1 :])
-            line = (name, (*parts[:part], words, *parts[part + 1 :]))
-            if self._try(replace(self.best, lines=(*self.best.lines[:at], line, *self.best.lines[at + 1 :]))):
+    def _pairs(self) -> None:
+        """Leave out two words at once, where neither can go without the other: what two seats have alike."""
+        draft = self.best
+        for pair in combinations(_places(draft), 2):
+            if self._try(_without_words(draft, {*pair})):
                 return
 
-    def _numbers(self) -> set[int]:
+    def _plain_names(self) -> None:
+        """Write the plain name of a thing for a certain one of several."""
+        self._try(self.best.with_words(lambda word: re.sub(r"\.\d+$", "", word)))
+
+    def _numbers(self) -> None:
+        """Write lower numbers, each wherever it stands, as it may name a place; their order stays."""
         text = " ".join([self.best.written.position or "", *self.best.entry.moves, self.best.entry.refused or ""])
-        return {int(word) for word in re.findall(r"(?<!\S)\d+(?![^\s,])", text)}
+        least = 0
+        for number in sorted({int(word) for word in re.findall(r"(?<!\S)\d+(?![^\s,])", text)}):
+            for lower in _lower(number, least):
+                old, new = str(number), str(lower)
+                if self._try(self.best.with_words(lambda word, old=old, new=new: new if word == old else word)):
+                    least = lower + 1
+                    break
+            else:
+                least = number + 1
+
+    def _each_number(self) -> None:
+        """Write lower numbers, one by one; what stands elsewhere as well may be a place, and stays."""
+        words = [word for _, parts in self.best.lines for part in parts for word in part]
+        words += " ".join([*self.best.entry.moves, self.best.entry.refused or ""]).split()
+        for place in _places(self.best):
+            word = _word(self.best, place)
+            if word.isdecimal() and words.count(word) == 1:
+                any(self._try(_with_word(self.best, place, str(lower))) for lower in _lower(int(word)))
+
+    def _order(self) -> None:
+        """Write what begins with numbers in their order."""
+        lines = []
+        for name, parts in self.best.lines:
+            numbered = all(words and words[0].isdecimal() for words in parts)
+            lines.append((name, tuple(sorted(parts, key=lambda words: int(words[0]))) if numbered else parts))
+        self._try(replace(self.best, lines=tuple(lines)))
 
 
-def _lower(number: int) -> list[int]:
+Place = tuple[int, int, int]
+"""A word of a position: its line, its part and its number there."""
+
+
+def _places(draft: Draft) -> list[Place]:
+    each = enumerate(draft.lines)
+    parts = [(at, part, words) for at, (_, parts) in each for part, words in enumerate(parts)]
+    return [(at, part, word) for at, part, words in parts for word in range(len(words))]
+
+
+def _word(draft: Draft, place: Place) -> str:
+    at, part, word = place
+    return draft.lines[at][1][part][word]
+
+
+def _with_word(draft: Draft, place: Place, new: str) -> Draft:
+    """Return an example with another word, or without one where it is empty."""
+    return _changed(draft, lambda at, word: new if at == place else word)
+
+
+def _without_words(draft: Draft, gone: set[Place]) -> Draft:
+    return _changed(draft, lambda at, word: "" if at in gone else word)
+
+
+def _changed(draft: Draft, change: Callable[[Place, str], str]) -> Draft:
+    lines = []
+    for at, (name, parts) in enumerate(draft.lines):
+        changed = [
+            tuple(filter(None, [change((at, part, number), word) for number, word in enumerate(words)]))
+            for part, words in enumerate(parts)
+        ]
+        lines.append((name, tuple(filter(None, changed))))
+    return replace(draft, lines=tuple(lines))
+
+
+def _lower(number: int, least: int = 0) -> list[int]:
     """Return lower numbers to try, the lowest first."""
-    return sorted({0, 1, 2, number // 2, number - 1} & {*range(number)})
+    return sorted({least, least + 1, least + 2, number // 2, number - 1} & {*range(least, number)})

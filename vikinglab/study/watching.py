@@ -28,8 +28,11 @@ CLOSELY = 200
 """After so many decisions, the refusals of every tenth one are looked at: in long matches they repeat themselves."""
 A_MATCH = 4
 """One match offers so many sightings of a rule in each way at most."""
-KEPT = 12
+KEPT = 16
 """So many sightings of a rule are kept in each way: those of the smallest positions."""
+
+LARGE = 2**62
+"""The size of what shows while a match is set up: any written position is smaller."""
 
 TOLD, REFUSED, ALSO, UNTIMELY = "told", "refused", "also", "untimely"
 WAYS = (TOLD, REFUSED, ALSO, UNTIMELY)
@@ -118,7 +121,7 @@ class Sightings:
     def offer(self, rule: str, way: str, sighting: Sighting) -> None:
         """Keep a sighting if its position is one of the smallest."""
         kept = self._kept[rule, way]
-        size = 0 if sighting.table is None else len(sighting.table.to_json())
+        size = LARGE if sighting.table is None else len(sighting.table.to_json())
         self._number += 1
         if len(kept) < KEPT or size < kept[-1][0]:
             kept.append((size, self._number, sighting))

@@ -28,8 +28,9 @@ class CatchUp(Step):
     def _discard(self, table: Raids, spaces: list[int]) -> None:
         tiles = tuple([table.remove(space) for space in spaces])
         if table.story:
-            behind_ghost = table.ghost is not None and table.where[table.ghost] == table.next_ahead(self.seat)
-            also = ("ghost.catch-up",) if behind_ghost else ()
+            ghost = table.ghost is not None and table.at_sea(table.ghost)
+            caught = ghost and table.where[table.ghost] == table.next_ahead(self.seat)
+            also = ("ghost.catch-up",) if caught else ()
             table.tell("catch-up.discard", also=also, seat=self.seat, tiles=tiles, number=len(tiles))
 
 
