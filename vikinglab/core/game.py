@@ -20,8 +20,8 @@ from .engine.grammar import BadPosition
 from .engine.position import Lines, bad_position
 from .engine.table import Choose, Table, at_random
 from .words.refusal import Refused, complaint, refused
-from .words.rulebook import Catalogue, CatalogueEntry, Rulebook
-from .words.speech import Speech, speech
+from .words.rulebook import Catalogue, CatalogueEntry, Rule, Rulebook
+from .words.speech import Speech, Text, speech
 
 if TYPE_CHECKING:
     from .show.scene import Scene
@@ -127,6 +127,12 @@ class Game:
         from .teach.example import examples
 
         return examples(self, box)
+
+    def met(self, rule: Rule) -> Text | None:
+        """Return a sentence that says how often matches meet a rule; None where nobody has counted."""
+        from .teach.entries import met
+
+        return met(self, rule)
 
     @property
     def folder(self) -> Path:

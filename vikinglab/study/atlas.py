@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 
@@ -10,102 +11,133 @@ import msgspec
 from msgspec.structs import replace
 
 from vikinglab.core.game import Game, game
-from vikinglab.core.teach.example import Entry, example
+from vikinglab.core.match import DRAWN, Match
+from vikinglab.core.teach.entries import Entry, Found, Met, found
+from vikinglab.core.teach.example import example
 from vikinglab.core.words.refusal import Refused
 from vikinglab.core.words.rulebook import Rule
 
 from .shrinking import Shrinker, measure, things
 from .watching import WAYS, Setting, Sighting, Sightings, Watched
 
+MATCHES = 20
+"""So many matches of each kind are searched by the usual readings; by each other reading, a fifth of them."""
+COUNTED = 100
+"""So many of each kind are counted."""
+LIMIT = 300
+"""A search takes no more seconds than this."""
 ATTEMPTS = 4000
 """So many smaller examples are tried for one rule."""
 SHRUNK = 12
 """So many sightings of a rule are shrunk at most, and the smallest result is kept."""
-SEEDS = (0, 1, 2)
-"""Where chance isn't told what to bring, an example must show its rule by each of these."""
+SEEDS = range(1, 8)
+"""Where an example doesn't say what chance brings after its last move, it must show its rule by each of these."""
 BOTS = ("random", "greedy")
 
 
-class Found(msgspec.Struct, frozen=True):
-    """The example that was found for a rule, and the way in which it shows."""
+class Search(msgspec.Struct):
+    """The result of a search: what was found, and what went wrong on the way."""
 
-    entry: Entry
-    way: str
-
-
-class Atlas(msgspec.Struct):
-    """An example for each rule that has one, and why the others have none."""
-
-    game: str
-    found: dict[str, Found] = {}
-    others: dict[str, dict[str, Found]] = {}
-    """The examples of editions in which the first one doesn't show: by rule, then by edition."""
-    missing: dict[str, str] = {}
+    atlas: Found
+    unsearched: list[str] = []
+    """The rules for which there was no time; they keep the examples that they had."""
     faults: dict[str, str] = {}
-    """Errors that written positions brought about on the way, each with such a position."""
+    """Errors that written positions brought about, each with such a position."""
     seconds: float = 0
 
+    @property
+    def sizes(self) -> list[int]:
+        """How many things the positions name, from the fewest to the most; new matches name none."""
+        entries = [entry for found in self.atlas.found.values() for entry in found.values()]
+        return sorted(things(entry) for entry in entries if entry.position is not None)
 
-def atlas(key: str, *, matches: int = 20, seed: int = 0, limit: float = 300) -> Atlas:
-    """Search an example for each played rule of a game, in so many matches of each kind."""
-    return _Search(game(key), matches, seed, limit).run()
+
+def search(key: str, *, matches: int = MATCHES, seed: int = 0, limit: float = LIMIT) -> Search:
+    """Search an example for each played rule of a game, in each edition, among so many matches of each kind.
+
+    The same seed finds the same, unless the limit of seconds ends the search.
+    """
+    begun = time.monotonic()
+    hunt = _Hunt(game(key), matches, seed, begun + limit)
+    for edition in hunt.game.editions:
+        hunt.search(edition)
+    return Search(hunt.atlas, hunt.unsearched, hunt.faults, time.monotonic() - begun)
 
 
-class _Search:
-    def __init__(self, played: Game, matches: int, seed: int, limit: float) -> None:
-        self.game, self.matches, self.seed = played, matches, seed
-        self.end = time.monotonic() + limit
+def count(key: str, matches: int = COUNTED, seed: int = 0) -> dict[str, Met]:
+    """Count, in each edition of a game, how many matches meet each rule: so many of each bot with each number of
+    players."""
+    return {edition: _met(game(key), edition, matches, seed) for edition in game(key).editions}
+
+
+def _met(played: Game, edition: str, matches: int, seed: int) -> Met:
+    box = played.usual_box(edition)
+    met = {bot: Counter[str]() for bot in BOTS}
+    for setting in _settings(played, edition, range(seed, seed + matches), {}):
+        met[setting.bot].update(Watched(setting).met)
+    rules = {key: (met["random"][key], met["greedy"][key]) for key in played.rulebook(box)}
+    return Met(matches * len(box.players), rules)
+
+
+def _settings(played: Game, edition: str, seeds: Sequence[int], rulings: dict[str, str]) -> Iterator[Setting]:
+    """Yield matches with these seeds: of each number of players, by each bot."""
+    for seed in seeds:
+        for players in played.usual_box(edition).players:
+            for bot in BOTS:
+                yield Setting(played.key, edition, players, bot, seed, rulings)
+
+
+class _Hunt:
+    """A search for the examples of one game."""
+
+    def __init__(self, played: Game, matches: int, seed: int, end: float) -> None:
+        self.game, self._matches, self._seed, self._end = played, matches, seed, end
+        self.atlas = Found()
+        self.unsearched: list[str] = []
         self.faults: dict[str, str] = {}
-        self.sightings: dict[str, Sightings] = {edition: Sightings() for edition in played.editions}
+        self._sightings = Sightings()
 
-    def run(self) -> Atlas:
-        begun, made = time.monotonic(), Atlas(self.game.key)
-        for edition in self.game.editions:
-            for setting in self._settings(edition):
-                if time.monotonic() > self.end:
-                    break
-                Watched(setting, self.sightings[edition])
-        for rule in self._rules():
-            if time.monotonic() > self.end:
-                made.missing[rule.key] = "the time was over"
+    def search(self, edition: str) -> None:
+        """Search an example for each played rule of an edition."""
+        self._sightings = Sightings()
+        for setting in self._watched(edition):
+            if time.monotonic() < self._end:
+                Watched(setting, self._sightings)
+        here, missing = self.atlas.found.setdefault(edition, {}), self.atlas.missing.setdefault(edition, {})
+        for rule in self.game.rulebook(self.game.usual_box(edition)).values():
+            if rule.status != "played":
                 continue
-            found = self._smallest(rule)
-            if found is None:
-                made.missing[rule.key] = "no match showed it"
+            if entry := self._elsewhere(rule) or self._searched(rule):
+                here[rule.key] = entry
             else:
-                made.found[rule.key] = found
-        made.faults = self.faults
-        made.seconds = time.monotonic() - begun
-        return made
+                missing[rule.key] = "no match showed it"
 
-    def _settings(self, edition: str) -> Iterator[Setting]:
-        """Yield the matches to watch: by the usual readings, and fewer by each other one."""
-        box = self.game.usual_box(edition)
-        for number in range(self.matches):
-            for players in box.players:
-                for bot in BOTS:
-                    yield Setting(self.game.key, edition, players, bot, self.seed * self.matches + number)
-        for rulings in self._readings(edition):
-            for players in box.players:
-                for bot in BOTS:
-                    yield Setting(self.game.key, edition, players, bot, self.seed, rulings)
-
-    def _readings(self, edition: str) -> Iterator[dict[str, str]]:
-        """Yield each reading that isn't the usual one, all others being so."""
+    def _watched(self, edition: str) -> Iterator[Setting]:
+        """Yield the matches to watch: by the usual readings, and fewer by each other one, all others being usual."""
+        first = self._seed * self._matches
+        yield from _settings(self.game, edition, range(first, first + self._matches), {})
         for key, rule in self.game.rulebook(self.game.usual_box(edition)).items():
-            yield from ({key: reading} for reading in rule.readings[1:])
+            for reading in rule.readings[1:]:
+                fewer = range(first, first + -(-self._matches // 5))
+                yield from _settings(self.game, edition, fewer, {key: reading})
 
-    def _rules(self) -> list[Rule]:
-        """Return the rules that are played, each as the first edition has it in which it is."""
-        books = [self.game.rulebook(self.game.usual_box(edition)) for edition in self.game.editions]
-        each = {key: book[key] for book in reversed(books) for key in book if book[key].status == "played"}
-        return [each[key] for key in self.game.catalogue.rules if key in each]
+    def _elsewhere(self, rule: Rule) -> Entry | None:
+        """Return the example of another edition, if it shows the rule in this one too."""
+        others = [entries[rule.key] for entries in self.atlas.found.values() if rule.key in entries]
+        return next((entry for entry in others if self._company(rule, entry) is not None), None)
 
-    def _smallest(self, rule: Rule) -> Found | None:
+    def _searched(self, rule: Rule) -> Entry | None:
+        if time.monotonic() < self._end:
+            return self._smallest(rule)
+        self.unsearched.append(rule.key)
+        former = found(self.game).found.get(rule.box.edition, {}).get(rule.key)
+        return former if former and self._company(rule, former) is not None else None
+
+    def _smallest(self, rule: Rule) -> Entry | None:
         """The smallest example of a rule, of the clearest way in which it shows."""
         for way in WAYS:
             if shrunk := [*self._shrunk(rule, way)]:
-                return Found(min(shrunk, key=partial(self._rank, rule)), way)
+                return min(shrunk, key=partial(self._rank, rule))
         return None
 
     def _rank(self, rule: Rule, entry: Entry) -> tuple[int, object]:
@@ -115,26 +147,21 @@ class _Search:
     def _shrunk(self, rule: Rule, way: str) -> Iterator[Entry]:
         left, shrunk = ATTEMPTS, 0
         company = partial(self._company, rule)
-        for sighting in self._plainest(self.sightings[rule.box.edition].of(rule.key, way)):
+        for sighting in _plainest(self._sightings.of(rule.key, way)):
             entry = sighting.entry()
             if left > 0 and shrunk < SHRUNK and entry is not None and company(entry) is not None:
                 shrinker = Shrinker(entry, company, left)
                 yield shrinker.shrink()
                 left, shrunk = shrinker.left, shrunk + 1
 
-    def _plainest(self, sightings: Sequence[Sighting]) -> Sequence[Sighting]:
-        """Leave out what is shown by a set-up alone, or by another reading than the usual one, if there is more."""
-        for plain in (lambda each: each.table is not None, lambda each: not each.setting.rulings):
-            sightings = [*filter(plain, sightings)] or sightings
-        # The smallest positions are often alike, so others are looked at as well.
-        return [*sightings[: SHRUNK // 2], *sightings[SHRUNK // 2 :: 2], *sightings[SHRUNK // 2 + 1 :: 2]]
-
     def _company(self, rule: Rule, entry: Entry) -> int | None:
-        """Count the other rules that show together with one; None where it doesn't show, whatever chance brings."""
+        """Count the other rules that show together with one; None where it doesn't show for sure."""
         try:
             shown = example(self.game, rule.box, rule.key, entry)
+            if entry.position is not None and _untold(shown.match, entry):
+                return None
             if len(shown.match.line) - len(shown.match.moves) > len(entry.drawn):
-                for seed in SEEDS[1:]:
+                for seed in SEEDS:
                     example(self.game, rule.box, rule.key, replace(entry, seed=seed))
         except Refused:
             return None
@@ -143,3 +170,18 @@ class _Search:
             self.faults.setdefault(repr(error), str(entry.position))
             return None
         return min([len({moment.rule, *moment.also} - {rule.key}) for moment in shown.moments], default=0)
+
+
+def _untold(match: Match, entry: Entry) -> bool:
+    """Return whether chance had a part before the last move, or the refusal, that the example doesn't tell."""
+    moves = [at for at, each in enumerate(match.line) if not each.startswith(DRAWN)]
+    until = len(match.line) if entry.refused is not None else moves[-1] if moves else 0
+    return sum(each.startswith(DRAWN) for each in match.line[:until]) > len(entry.drawn)
+
+
+def _plainest(sightings: Sequence[Sighting]) -> Sequence[Sighting]:
+    """Leave out what is shown by a set-up alone, or by another reading than the usual one, if there is more."""
+    written = [each for each in sightings if each.table is not None] or sightings
+    usual = [each for each in written if not each.setting.rulings] or written
+    # The smallest positions are often alike, so larger ones come in between.
+    return [*usual[:4], *usual[4::2], *usual[5::2]]

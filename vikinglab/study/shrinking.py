@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from vikinglab.core.engine.grammar import LETTERS
-from vikinglab.core.teach.example import Entry
+from vikinglab.core.teach.entries import Entry
 
 T = TypeVar("T")
 

@@ -18,7 +18,7 @@ from vikinglab.core.engine.position import write_position
 from vikinglab.core.engine.table import NOT_A_CHOICE, Table
 from vikinglab.core.game import Game, game
 from vikinglab.core.match import fresh
-from vikinglab.core.teach.example import Entry
+from vikinglab.core.teach.entries import Entry
 from vikinglab.core.words.moment import Story, message_id
 from vikinglab.core.words.refusal import Refused
 

@@ -1,48 +1,27 @@
-"""Examples: for each rule of a game a small position that shows it, in the game's ``examples.toml``."""
+"""Examples: for each rule of a game a small position that shows it, by hand or found among matches."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import cached_property, lru_cache
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..engine.content import read_content, wrong
 from ..game import REMEMBERED
 from ..match import Match, fresh
 from ..position import Position
 from ..words.refusal import Refused, fault
+from .entries import Entry, by_hand, entries
 
 if TYPE_CHECKING:
     from ..engine.box import Box
     from ..game import Game
     from ..words.moment import Moment
 
-FILE = "examples.toml"
 PICTURE = "picture"
 """What shows a rule that nothing tells of: the position itself."""
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An example as the file has it."""
-
-    position: str | None = None
-    players: int | None = None
-    seed: int = 0
-    drawn: tuple[str, ...] = ()
-    moves: tuple[str, ...] = ()
-    refused: str | None = None
-    shows: str | None = None
-    rulings: dict[str, str] = {}
-    others: dict[str, Entry] = msgspec.field(default_factory=dict, name="in")
-    """The examples of editions that have one of their own."""
-
-
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    examples: dict[str, Entry] = {}
 
 
 class Example(msgspec.Struct, frozen=True):
@@ -69,10 +48,8 @@ class Examples(Mapping[str, Example]):
     their rule any more are left out.
     """
 
-    def __init__(self, game: Game, box: Box, toml: str) -> None:
-        self._game, self._box = game, box
-        written, rulebook = _entries(game, toml), game.rulebook(box)
-        self._written = {key: entry.others.get(box.edition, entry) for key, entry in written.items() if key in rulebook}
+    def __init__(self, game: Game, box: Box, written: Mapping[str, Entry]) -> None:
+        self._game, self._box, self._written = game, box, written
 
     @cached_property
     def _entries(self) -> Mapping[str, Entry]:
@@ -126,28 +103,8 @@ def _read(game: Game, box: Box, rulings: Mapping[str, str]) -> Box:
 
 @lru_cache(REMEMBERED)
 def examples(game: Game, box: Box) -> Examples:
-    """Return the examples of a box; ``Refused`` where the game's file is damaged."""
-    file = files(game.package).joinpath(FILE)
-    return Examples(game, box, file.read_text("utf-8") if file.is_file() else "")
-
-
-@lru_cache(REMEMBERED)
-def _entries(game: Game, toml: str) -> Mapping[str, Entry]:
-    """The examples as the file has them, of all editions."""
-    written = read_content(toml, _File, FILE).examples
-    for path, reason in _strange(game, written):
-        raise wrong(toml, FILE, path, reason)
-    return written
-
-
-def _strange(game: Game, written: Mapping[str, Entry]) -> Iterator[tuple[str, str]]:
-    """Yield what no edition knows: each with its path, and what is wrong with it."""
-    for key, entry in written.items():
-        if key not in game.catalogue.rules:
-            yield f"examples.{key}", f"there is no rule “{key}”"
-        for edition in entry.others:
-            if edition not in game.editions:
-                yield f"examples.{key}.in.{edition}", f"there is no edition “{edition}”"
+    """Return the examples of a box; ``Refused`` where a file of the game's is damaged."""
+    return Examples(game, box, entries(game, box.edition, by_hand(game)))
 
 
 def _played(game: Game, box: Box, key: str, entry: Entry) -> Example:
