@@ -14,6 +14,7 @@ from vikinglab.core.game import Game, game
 from vikinglab.core.match import DRAWN, Match
 from vikinglab.core.teach.entries import Entry, Found, Met, found
 from vikinglab.core.teach.example import example
+from vikinglab.core.words.moment import message_id
 from vikinglab.core.words.refusal import Refused
 from vikinglab.core.words.rulebook import Rule
 
@@ -75,7 +76,10 @@ def _met(played: Game, edition: str, matches: int, seed: int) -> Met:
     met = {bot: Counter[str]() for bot in BOTS}
     for setting in _settings(played, edition, range(seed, seed + matches), {}):
         met[setting.bot].update(Watched(setting).met)
-    rules = {key: (met["random"][key], met["greedy"][key]) for key in played.rulebook(box)}
+    counts = {key: (met["random"][key], met["greedy"][key]) for key in played.rulebook(box)}
+    # Of a rule that shows in no way, nobody can say how often it is met.
+    shows = {key for key in counts if any(counts[key]) or _speaks(played, key)}
+    rules = {key: both for key, both in counts.items() if key in shows}
     return Met(matches * len(box.players), rules)
 
 
@@ -87,6 +91,11 @@ def _settings(played: Game, edition: str, seeds: Sequence[int], rulings: dict[st
                 yield Setting(played.key, edition, players, bot, seed, rulings)
 
 
+def _speaks(played: Game, rule: str) -> bool:
+    """Return whether a rule has a sentence that tells or refuses."""
+    return any(played.speech.has(f"{message_id(rule)}.{part}") for part in ("told", "refused"))
+
+
 class _Hunt:
     """A search for the examples of one game."""
 
@@ -95,11 +104,11 @@ class _Hunt:
         self.atlas = Found()
         self.unsearched: list[str] = []
         self.faults: dict[str, str] = {}
-        self._sightings = Sightings()
+        self._sightings = Sightings(seed)
 
     def search(self, edition: str) -> None:
         """Search an example for each played rule of an edition."""
-        self._sightings = Sightings()
+        self._sightings = Sightings(self._seed)
         for setting in self._watched(edition):
             if time.monotonic() < self._end:
                 Watched(setting, self._sightings)
@@ -110,7 +119,13 @@ class _Hunt:
             if entry := self._elsewhere(rule) or self._searched(rule):
                 here[rule.key] = entry
             else:
-                missing[rule.key] = "no match showed it"
+                missing[rule.key] = self._why_not(rule)
+
+    def _why_not(self, rule: Rule) -> str:
+        """Return why no example was found for a rule."""
+        if any(self._sightings.of(rule.key, way) for way in WAYS):
+            return "no position that shows it can be written"
+        return "no match met it" if _speaks(self.game, rule.key) else "it tells nothing, refuses nothing, and was at work in no event"
 
     def _watched(self, edition: str) -> Iterator[Setting]:
         """Yield the matches to watch: by the usual readings, and fewer by each other one, all others being usual."""
@@ -150,9 +165,21 @@ class _Hunt:
         for sighting in _plainest(self._sightings.of(rule.key, way)):
             entry = sighting.entry()
             if left > 0 and shrunk < SHRUNK and entry is not None and company(entry) is not None:
-                shrinker = Shrinker(entry, company, left)
-                yield shrinker.shrink()
-                left, shrunk = shrinker.left, shrunk + 1
+                for each in (entry, self._after(rule, entry)):
+                    if each is not None and company(each) is not None:
+                        shrinker = Shrinker(each, company, left)
+                        yield shrinker.shrink()
+                        left = shrinker.left
+                shrunk += 1
+
+    def _after(self, rule: Rule, entry: Entry) -> Entry | None:
+        """Return the position after an example's moves as one that may show the rule by itself; None if there is
+        none."""
+        try:
+            position = example(self.game, rule.box, rule.key, entry).match.written()
+        except Refused:
+            return None
+        return replace(entry, position=position, moves=(), drawn=()) if entry.moves else None
 
     def _company(self, rule: Rule, entry: Entry) -> int | None:
         """Count the other rules that show together with one; None where it doesn't show for sure."""
@@ -183,5 +210,4 @@ def _plainest(sightings: Sequence[Sighting]) -> Sequence[Sighting]:
     """Leave out what is shown by a set-up alone, or by another reading than the usual one, if there is more."""
     written = [each for each in sightings if each.table is not None] or sightings
     usual = [each for each in written if not each.setting.rulings] or written
-    # The smallest positions are often alike, so larger ones come in between.
-    return [*usual[:4], *usual[4::2], *usual[5::2]]
+    return usual

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import cached_property
+from itertools import zip_longest
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ import msgspec
 from vikinglab.bots import bot
 from vikinglab.core.engine import notation
 from vikinglab.core.engine.box import Box
-from vikinglab.core.engine.decision import Action, Decision
+from vikinglab.core.engine.decision import Action, Decision, Done
 from vikinglab.core.engine.position import write_position
 from vikinglab.core.engine.table import NOT_A_CHOICE, Table
 from vikinglab.core.game import Game, game
@@ -26,10 +27,8 @@ LONGEST = 20_000
 """A match isn't watched for more decisions than this."""
 CLOSELY = 200
 """After so many decisions, the refusals of every tenth one are looked at: in long matches they repeat themselves."""
-A_MATCH = 4
-"""One match offers so many sightings of a rule in each way at most."""
-KEPT = 16
-"""So many sightings of a rule are kept in each way: those of the smallest positions."""
+KEPT = 8
+"""So many sightings of a rule are kept in each way for their small positions, and so many by lot."""
 
 LARGE = 2**62
 """The size of what shows while a match is set up: any written position is smaller."""
@@ -111,26 +110,50 @@ class _Heard(Story):
         self.also.extend(also)
 
 
-class Sightings:
-    """The smallest sightings of each rule in each way, and the rules that matches met."""
+class _Kept:
+    """Some sightings of a rule in one way: those of the smallest positions, and any others, each as likely."""
 
-    def __init__(self) -> None:
-        self._kept: dict[tuple[str, str], list[tuple[int, int, Sighting]]] = defaultdict(list)
-        self._number = 0
+    def __init__(self, rng: Random) -> None:
+        self._rng, self._offered = rng, 0
+        self._smallest: list[tuple[int, int, Sighting]] = []
+        self._any: list[Sighting] = []
+
+    def offer(self, sighting: Sighting) -> None:
+        self._offered += 1
+        size = LARGE if sighting.table is None else len(sighting.table.to_json())
+        if len(self._smallest) < KEPT or size < self._smallest[-1][0]:
+            self._smallest.append((size, self._offered, sighting))
+            self._smallest.sort(key=lambda each: each[:2])
+            del self._smallest[KEPT:]
+        if len(self._any) < KEPT:
+            self._any.append(sighting)
+        elif (at := int(self._rng.random() * self._offered)) < KEPT:
+            self._any[at] = sighting
+
+    @property
+    def sightings(self) -> list[Sighting]:
+        """Return them in turn: a small one, any one."""
+        small = [sighting for _, _, sighting in self._smallest]
+        both = [each for pair in zip_longest(small, self._any) for each in pair if each is not None]
+        return list({id(each): each for each in both}.values())
+
+
+class Sightings:
+    """Some sightings of each rule in each way."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._kept: dict[tuple[str, str], _Kept] = {}
 
     def offer(self, rule: str, way: str, sighting: Sighting) -> None:
-        """Keep a sighting if its position is one of the smallest."""
-        kept = self._kept[rule, way]
-        size = LARGE if sighting.table is None else len(sighting.table.to_json())
-        self._number += 1
-        if len(kept) < KEPT or size < kept[-1][0]:
-            kept.append((size, self._number, sighting))
-            kept.sort(key=lambda each: each[:2])
-            del kept[KEPT:]
+        """Keep a sighting, if its position is one of the smallest or if it is drawn."""
+        if (rule, way) not in self._kept:
+            self._kept[rule, way] = _Kept(Random(f"{self._seed}/{rule}/{way}"))
+        self._kept[rule, way].offer(sighting)
 
     def of(self, rule: str, way: str) -> list[Sighting]:
         """Return the sightings of a rule in one way, the smallest position first."""
-        return [sighting for _, _, sighting in self._kept.get((rule, way), ())]
+        return self._kept[rule, way].sightings if (rule, way) in self._kept else []
 
 
 class Watched:
@@ -141,7 +164,7 @@ class Watched:
         self.met: set[str] = set()
         """The rules that made an event, were at work in one, or refused something in reach."""
         self._game, self._rng = setting.played, setting.rng
-        self._offered: dict[tuple[str, str], int] = defaultdict(int)
+        self._shown: dict[tuple[str, str], int] = defaultdict(int)
         self._actions: dict[type[Action], Action] = {}
         self._play(fresh(self._game, setting.box, setting.players))
 
@@ -196,7 +219,8 @@ class Watched:
                 if rule is not None:
                     self._note(rule, UNTIMELY, Sighting(self.setting, table, refused=action))
         for action in legal:
-            self._actions.setdefault(type(action), action)
+            if not isinstance(action, Done):
+                self._actions.setdefault(type(action), action)
 
     @cached_property
     def _refusing(self) -> set[str]:
@@ -207,9 +231,11 @@ class Watched:
     def _note(self, rule: str, way: str, sighting: Sighting) -> None:
         if way != UNTIMELY:
             self.met.add(rule)
-        if self._sightings is not None and self._offered[rule, way] < A_MATCH:
-            self._offered[rule, way] += 1
-            self._sightings.offer(rule, way, sighting)
+        if self._sightings is not None:
+            number = self._shown[rule, way] = self._shown[rule, way] + 1
+            # What shows again and again in a match is offered ever less often: the first time, the 2nd, 4th, 8th, ...
+            if number.bit_count() == 1:
+                self._sightings.offer(rule, way, sighting)
 
 
 def _first_by_rule(table: Table) -> Iterator[tuple[Action, str]]:
