@@ -9,6 +9,7 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.core.game import game
+from vikinglab.core.teach.entries import read_by_hand
 from vikinglab.core.teach.example import Examples
 
 GAMES = sorted(vl.games())
@@ -28,7 +29,7 @@ def file(body: str, rule: str = "combat.start") -> str:
 
 def examples(toml: str) -> Examples:
     raids = game("raids")
-    return Examples(raids, raids.usual_box(), toml)
+    return Examples(raids, raids.usual_box(), read_by_hand(raids, toml))
 
 
 def example(body: str, rule: str = "combat.start"):

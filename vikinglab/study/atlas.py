@@ -26,7 +26,7 @@ MATCHES = 20
 COUNTED = 100
 """So many of each kind are counted."""
 LIMIT = 300
-"""A search takes no more seconds than this."""
+"""A search takes no more seconds of processor time than this."""
 ATTEMPTS = 4000
 """So many smaller examples are tried for one rule."""
 SHRUNK = 12
@@ -56,13 +56,13 @@ class Search(msgspec.Struct):
 def search(key: str, *, matches: int = MATCHES, seed: int = 0, limit: float = LIMIT) -> Search:
     """Search an example for each played rule of a game, in each edition, among so many matches of each kind.
 
-    The same seed finds the same, unless the limit of seconds ends the search.
+    The same seed finds the same, unless the limit, in seconds of processor time, ends the search.
     """
-    begun = time.monotonic()
+    begun = time.process_time()
     hunt = _Hunt(game(key), matches, seed, begun + limit)
     for edition in hunt.game.editions:
         hunt.search(edition)
-    return Search(hunt.atlas, hunt.unsearched, hunt.faults, time.monotonic() - begun)
+    return Search(hunt.atlas, hunt.unsearched, hunt.faults, time.process_time() - begun)
 
 
 def count(key: str, matches: int = COUNTED, seed: int = 0) -> dict[str, Met]:
@@ -110,7 +110,7 @@ class _Hunt:
         """Search an example for each played rule of an edition."""
         self._sightings = Sightings(self._seed)
         for setting in self._watched(edition):
-            if time.monotonic() < self._end:
+            if time.process_time() < self._end:
                 Watched(setting, self._sightings)
         here, missing = self.atlas.found.setdefault(edition, {}), self.atlas.missing.setdefault(edition, {})
         for rule in self.game.rulebook(self.game.usual_box(edition)).values():
@@ -125,7 +125,11 @@ class _Hunt:
         """Return why no example was found for a rule."""
         if any(self._sightings.of(rule.key, way) for way in WAYS):
             return "no position that shows it can be written"
-        return "no match met it" if _speaks(self.game, rule.key) else "it tells nothing, refuses nothing, and was at work in no event"
+        return (
+            "no match met it"
+            if _speaks(self.game, rule.key)
+            else "it tells nothing, refuses nothing, and was at work in no event"
+        )
 
     def _watched(self, edition: str) -> Iterator[Setting]:
         """Yield the matches to watch: by the usual readings, and fewer by each other one, all others being usual."""
@@ -142,7 +146,7 @@ class _Hunt:
         return next((entry for entry in others if self._company(rule, entry) is not None), None)
 
     def _searched(self, rule: Rule) -> Entry | None:
-        if time.monotonic() < self._end:
+        if time.process_time() < self._end:
             return self._smallest(rule)
         self.unsearched.append(rule.key)
         former = found(self.game).found.get(rule.box.edition, {}).get(rule.key)
@@ -209,5 +213,4 @@ def _untold(match: Match, entry: Entry) -> bool:
 def _plainest(sightings: Sequence[Sighting]) -> Sequence[Sighting]:
     """Leave out what is shown by a set-up alone, or by another reading than the usual one, if there is more."""
     written = [each for each in sightings if each.table is not None] or sightings
-    usual = [each for each in written if not each.setting.rulings] or written
-    return usual
+    return [each for each in written if not each.setting.rulings] or written

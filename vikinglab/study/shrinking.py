@@ -101,7 +101,16 @@ class Shrinker:
 
     def shrink(self) -> Entry:
         """Return the smallest example that was found before the attempts were used up."""
-        steps = (self._alone, self._moves, self._drawn, self._seats, self._whole_lines, self._parts, self._words, self._pairs)
+        steps = (
+            self._alone,
+            self._moves,
+            self._drawn,
+            self._seats,
+            self._whole_lines,
+            self._parts,
+            self._words,
+            self._pairs,
+        )
         try:
             before = None
             while self.best != before:
@@ -219,8 +228,7 @@ class Shrinker:
         least = 0
         for number in sorted({int(word) for word in re.findall(r"(?<!\S)\d+(?![^\s,])", text)}):
             for lower in _lower(number, least):
-                old, new = str(number), str(lower)
-                if self._try(self.best.with_words(lambda word, old=old, new=new: new if word == old else word)):
+                if self._try(self.best.with_words(partial(_renamed, str(number), str(lower)))):
                     least = lower + 1
                     break
             else:
@@ -242,6 +250,10 @@ class Shrinker:
             numbered = all(words and words[0].isdecimal() for words in parts)
             lines.append((name, tuple(sorted(parts, key=lambda words: int(words[0]))) if numbered else parts))
         self._try(replace(self.best, lines=tuple(lines)))
+
+
+def _renamed(old: str, new: str, word: str) -> str:
+    return new if word == old else word
 
 
 Place = tuple[int, int, int]

@@ -16,7 +16,7 @@ from vikinglab.core.engine import notation
 from vikinglab.core.engine.box import Box
 from vikinglab.core.engine.decision import Action, Decision, Done
 from vikinglab.core.engine.position import write_position
-from vikinglab.core.engine.table import NOT_A_CHOICE, Table
+from vikinglab.core.engine.table import NOT_A_CHOICE, Table, at_random
 from vikinglab.core.game import Game, game
 from vikinglab.core.match import fresh
 from vikinglab.core.teach.entries import Entry
@@ -30,13 +30,14 @@ CLOSELY = 200
 KEPT = 8
 """So many sightings of a rule are kept in each way for their small positions, and so many by lot."""
 
+RANDOM = "random"
 LARGE = 2**62
 """The size of what shows while a match is set up: any written position is smaller."""
 
 TOLD, REFUSED, ALSO, UNTIMELY = "told", "refused", "also", "untimely"
 WAYS = (TOLD, REFUSED, ALSO, UNTIMELY)
-"""The ways in which a rule shows, the clearest first: it tells an event; it refuses what is in reach; it is at work in an
-event that another rule tells; it refuses what isn't asked for now."""
+"""The ways in which a rule shows, the clearest first: it tells an event; it refuses what is in reach; it is at work in
+an event that another rule tells; it refuses what isn't asked for now."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -173,18 +174,25 @@ class Watched:
         table.settle()
         drawn = self._draw(table)
         self._listen(heard, None, None, drawn)
-        playing = bot(self._game, self.setting.bot)
         for number in range(LONGEST):
-            if not isinstance(decision := table.waiting, Decision):
+            if not isinstance(table.waiting, Decision):
                 return
-            before = table.clone()
+            # A position is kept as it was only where sightings are.
+            before = table if self._sightings is None else table.clone()
             if number < CLOSELY or not number % 10:
                 self._look(before)
-            chosen = playing.choose(self._game, table.view(decision.seat), self._rng)
+            chosen = self._choose(table)
             heard = table.story = _Heard()
             table.apply(chosen)
             drawn = self._draw(table)
             self._listen(heard, before, chosen, drawn)
+
+    def _choose(self, table: Table) -> Action:
+        """Return what the bot chooses. Random play needs no view, which would take longer than all the rest."""
+        if self.setting.bot == RANDOM:
+            return at_random(table, self._rng)
+        view = table.view(table.stack[-1].seat)
+        return bot(self._game, self.setting.bot).choose(self._game, view, self._rng)
 
     def _draw(self, table: Table) -> tuple[str, ...]:
         """Let chance decide until a seat must, and return what it brought."""

@@ -135,5 +135,3 @@ def met(game: Game, rule: Rule) -> Text | None:
     # What is rare mustn't be rounded away, and what is left out at times mustn't be called certain.
     matches = 0 if not share else max(1, min(round(share), 99 + int(share == 100)))
     return speech().say("met", {"matches": matches, "rare": int(0 < share < 1)})
-
-

@@ -178,7 +178,9 @@ class Raids(_Boxed, Table, kw_only=True):
         ship.crew += vikings
         if self.story and vikings:
             # Where the reserve is endless, it can have given more Vikings than the box has.
-            self.tell(rule, also=("setup.reserve",) if self.reserve < 0 else (), seat=seat, vikings=vikings, space=space)
+            self.tell(
+                rule, also=("setup.reserve",) if self.reserve < 0 else (), seat=seat, vikings=vikings, space=space
+            )
         if ship.crew > self.room(seat):
             self.throw_overboard(seat)
 

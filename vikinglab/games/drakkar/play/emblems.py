@@ -94,7 +94,7 @@ class TurnUp(_Emblem):
         elif len(needing) > 1:
             table.push(ChooseShield(self.seat, self.square))
         else:
-            _put_on_shield(table, self.seat, self.square, *needing, also=blind)
+            _put_on_shield(table, self.seat, self.square, needing[0], also=blind)
 
     def _punish(self, table: Drakkar, outcome: str, blind: tuple[str, ...]) -> None:
         replaces = CAPTIVE in table.held[2 * self.seat : 2 * self.seat + 2]

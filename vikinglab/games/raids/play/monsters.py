@@ -37,7 +37,9 @@ class MeetMonster(Decision):
             lost = min(1, table.ships[self.seat].crew)
             table.pay(self.seat, lost)
             if table.story:
-                table.tell("monster.cede", also=("monster.stays",), seat=self.seat, tile=table.route[space], vikings=lost)
+                table.tell(
+                    "monster.cede", also=("monster.stays",), seat=self.seat, tile=table.route[space], vikings=lost
+                )
             return
         price = self._price(table)
         table.pay(self.seat, price)

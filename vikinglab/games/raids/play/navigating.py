@@ -28,9 +28,9 @@ class CatchUp(Step):
     def _discard(self, table: Raids, spaces: list[int]) -> None:
         tiles = tuple([table.remove(space) for space in spaces])
         if table.story:
-            ghost = table.ghost is not None and table.at_sea(table.ghost)
-            caught = ghost and table.where[table.ghost] == table.next_ahead(self.seat)
-            also = ("ghost.catch-up",) if caught else ()
+            ahead = table.next_ahead(self.seat)
+            behind_ghost = ahead < table.box.home and table.where[table.players :] == [ahead]
+            also = ("ghost.catch-up",) if behind_ghost else ()
             table.tell("catch-up.discard", also=also, seat=self.seat, tiles=tiles, number=len(tiles))
 
 
