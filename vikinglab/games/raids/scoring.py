@@ -90,9 +90,11 @@ def _tell_reward(table: Raids, seat: int, coin: int, condition: str) -> None:
     if not table.story:
         return
     counted = Word("counted", seat=seat, counts=condition, count=count(table, seat))
-    told = "arrival.order" if condition == "order" else "voyage.majority"
-    also = _ranked_by(table, seat, condition)
-    table.tell(told, also=also, seat=seat, coin=coin, condition=Word(f"condition-{condition}"), counted=counted)
+    rewarded, also = Word(f"condition-{condition}"), _ranked_by(table, seat, condition)
+    if condition == "order":
+        table.tell("arrival.order", also=also, seat=seat, coin=coin, condition=rewarded, counted=counted)
+    else:
+        table.tell("voyage.majority", also=also, seat=seat, coin=coin, condition=rewarded, counted=counted)
 
 
 def _ranked_by(table: Raids, seat: int, condition: str) -> tuple[str, ...]:
