@@ -159,9 +159,12 @@ class _Hunt:
                 return min(shrunk, key=partial(self._rank, rule))
         return None
 
-    def _rank(self, rule: Rule, entry: Entry) -> tuple[int, object]:
-        """Return what makes one example better than another: few things, and few other rules that show with it."""
-        return things(entry) + (self._company(rule, entry) or 0), measure(entry)
+    def _rank(self, rule: Rule, entry: Entry) -> tuple[float, object]:
+        """Return what makes one example better than another: few things, few other rules that show with it, and few
+        events at once."""
+        match = example(self.game, rule.box, rule.key, entry).match
+        events = sum(moment.ply == match.ply for moment in match.moments)
+        return things(entry) + (self._company(rule, entry) or 0) + events / 2, measure(entry)
 
     def _shrunk(self, rule: Rule, way: str) -> Iterator[Entry]:
         left, shrunk = ATTEMPTS, 0
