@@ -62,4 +62,10 @@ TEXTS = [
         instead('moves = ["peek 1"]', 'moves = ["open 1"]'),
         file="examples.toml",
     ),
+    planted(
+        "an example that was found doesn’t show its rule any more",
+        "examples",
+        instead("chests: 1 gold A / A:", "chests: 1 gold / A:"),
+        file="atlas.toml",
+    ),
 ]
