@@ -123,7 +123,7 @@ class Game:
         return _rulebook(self, box)
 
     def examples(self, box: Box) -> Examples:
-        """Return a small position for each rule of a box; ``Refused`` where ``examples.toml`` is damaged."""
+        """Return a small position for each rule of a box; ``Refused`` where a file of examples is damaged."""
         from .teach.example import examples
 
         return examples(self, box)
