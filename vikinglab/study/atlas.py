@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import partial
+from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from vikinglab.core.game import Game, game
 from vikinglab.core.match import DRAWN, Match
 from vikinglab.core.teach.entries import Entry, Found, Met, found
-from vikinglab.core.teach.example import example
+from vikinglab.core.teach.example import Example, example
 from vikinglab.core.words.moment import message_id
 from vikinglab.core.words.refusal import Refused
 from vikinglab.core.words.rulebook import Rule
@@ -26,11 +26,11 @@ MATCHES = 20
 COUNTED = 100
 """So many of each kind are counted."""
 LIMIT = 300
-"""A search takes no more seconds of processor time than this."""
+"""A search takes no more seconds of processor time than this; watching matches takes half of it at most."""
 ATTEMPTS = 4000
 """So many smaller examples are tried for one rule."""
-SHRUNK = 12
-"""So many sightings of a rule are shrunk at most, and the smallest result is kept."""
+PATIENCE = 6
+"""After so many sightings of a rule that led to nothing smaller, no more are shrunk."""
 SEEDS = range(1, 8)
 """Where an example doesn't say what chance brings after its last move, it must show its rule by each of these."""
 BOTS = ("random", "greedy")
@@ -59,9 +59,11 @@ def search(key: str, *, matches: int = MATCHES, seed: int = 0, limit: float = LI
     The same seed finds the same, unless the limit, in seconds of processor time, ends the search.
     """
     begun = time.process_time()
-    hunt = _Hunt(game(key), matches, seed, begun + limit)
-    for edition in hunt.game.editions:
-        hunt.search(edition)
+    hunt = _Hunt(game(key), matches, seed)
+    editions = hunt.game.editions
+    for number, edition in enumerate(editions):
+        share = limit / len(editions)
+        hunt.search(edition, begun + (number + 0.5) * share, begun + (number + 1) * share)
     return Search(hunt.atlas, hunt.unsearched, hunt.faults, time.process_time() - begun)
 
 
@@ -99,37 +101,34 @@ def _speaks(played: Game, rule: str) -> bool:
 class _Hunt:
     """A search for the examples of one game."""
 
-    def __init__(self, played: Game, matches: int, seed: int, end: float) -> None:
-        self.game, self._matches, self._seed, self._end = played, matches, seed, end
+    def __init__(self, played: Game, matches: int, seed: int) -> None:
+        self.game, self._matches, self._seed = played, matches, seed
         self.atlas = Found()
         self.unsearched: list[str] = []
         self.faults: dict[str, str] = {}
-        self._sightings = Sightings(seed)
+        self._sightings, self._end = Sightings(seed), 0.0
 
-    def search(self, edition: str) -> None:
-        """Search an example for each played rule of an edition."""
-        self._sightings = Sightings(self._seed)
+    def search(self, edition: str, watched_until: float, end: float) -> None:
+        """Search an example for each played rule of an edition, as long as there is time."""
+        self._sightings, self._end = Sightings(self._seed), end
         for setting in self._watched(edition):
-            if time.process_time() < self._end:
+            if time.process_time() < watched_until:
                 Watched(setting, self._sightings)
         here, missing = self.atlas.found.setdefault(edition, {}), self.atlas.missing.setdefault(edition, {})
         for rule in self.game.rulebook(self.game.usual_box(edition)).values():
+            trial = _Trial(self.game, rule, self.faults)
             if rule.status != "played":
                 continue
-            if entry := self._elsewhere(rule) or self._searched(rule):
+            if entry := self._elsewhere(trial) or self._searched(trial):
                 here[rule.key] = entry
             else:
-                missing[rule.key] = self._why_not(rule)
+                missing[rule.key] = self._why_not(rule.key)
 
-    def _why_not(self, rule: Rule) -> str:
+    def _why_not(self, rule: str) -> str:
         """Return why no example was found for a rule."""
-        if any(self._sightings.of(rule.key, way) for way in WAYS):
+        if any(self._sightings.of(rule, way) for way in WAYS):
             return "no position that shows it can be written"
-        return (
-            "no match met it"
-            if _speaks(self.game, rule.key)
-            else "it tells nothing, refuses nothing, and was at work in no event"
-        )
+        return "no match met it" if _speaks(self.game, rule) else "it is at work in no event, and refuses nothing"
 
     def _watched(self, edition: str) -> Iterator[Setting]:
         """Yield the matches to watch: by the usual readings, and fewer by each other one, all others being usual."""
@@ -140,70 +139,99 @@ class _Hunt:
                 fewer = range(first, first + -(-self._matches // 5))
                 yield from _settings(self.game, edition, fewer, {key: reading})
 
-    def _elsewhere(self, rule: Rule) -> Entry | None:
+    def _elsewhere(self, trial: _Trial) -> Entry | None:
         """Return the example of another edition, if it shows the rule in this one too."""
-        others = [entries[rule.key] for entries in self.atlas.found.values() if rule.key in entries]
-        return next((entry for entry in others if self._company(rule, entry) is not None), None)
+        entries = [found[trial.rule.key] for found in self.atlas.found.values() if trial.rule.key in found]
+        return next((entry for entry in entries if trial.company(entry) is not None), None)
 
-    def _searched(self, rule: Rule) -> Entry | None:
-        if time.process_time() < self._end:
-            return self._smallest(rule)
+    def _searched(self, trial: _Trial) -> Entry | None:
+        """The smallest example of a rule, of the clearest way in which it shows."""
+        best = next((entry for way in WAYS if (entry := self._smallest(trial, way))), None)
+        if not self._over():
+            return best
+        # What there was time for may be worse than what was found before.
+        rule = trial.rule
         self.unsearched.append(rule.key)
         former = found(self.game).found.get(rule.box.edition, {}).get(rule.key)
-        return former if former and self._company(rule, former) is not None else None
+        known = [entry for entry in (former, best) if entry is not None and trial.company(entry) is not None]
+        return min(known, key=trial.rank, default=None)
 
-    def _smallest(self, rule: Rule) -> Entry | None:
-        """The smallest example of a rule, of the clearest way in which it shows."""
-        for way in WAYS:
-            if shrunk := [*self._shrunk(rule, way)]:
-                return min(shrunk, key=partial(self._rank, rule))
-        return None
+    def _over(self) -> bool:
+        return time.process_time() > self._end
 
-    def _rank(self, rule: Rule, entry: Entry) -> tuple[float, object]:
+    def _smallest(self, trial: _Trial, way: str) -> Entry | None:
+        """The smallest example of a rule that shows it in a way."""
+        best, fruitless, left = None, 0, ATTEMPTS
+        for sighting in _plainest(self._sightings.of(trial.rule.key, way)):
+            fruitless += 1
+            for entry in trial.begun(sighting):
+                shrinker = Shrinker(entry, trial.company, left, self._over)
+                small, left = shrinker.shrink(), shrinker.left
+                if best is None or trial.rank(small) < trial.rank(best):
+                    best, fruitless = small, 0
+            if fruitless == PATIENCE or left <= 0 or self._over():
+                break
+        return best
+
+
+class _Trial:
+    """The question whether examples show a rule. It is asked again and again, so answers are remembered."""
+
+    def __init__(self, played: Game, rule: Rule, faults: dict[str, str]) -> None:
+        self.rule, self._game, self._faults = rule, played, faults
+        self._known: dict[bytes, tuple[int, int] | None] = {}
+
+    def company(self, entry: Entry) -> int | None:
+        """Count the other rules that show together with the rule; None where it doesn't show for sure."""
+        asked = self._asked(entry)
+        return None if asked is None else asked[0]
+
+    def rank(self, entry: Entry) -> tuple[float, object]:
         """Return what makes one example better than another: few things, few other rules that show with it, and few
         events at once."""
-        match = example(self.game, rule.box, rule.key, entry).match
-        events = sum(moment.ply == match.ply for moment in match.moments)
-        return things(entry) + (self._company(rule, entry) or 0) + events / 2, measure(entry)
+        company, events = self._asked(entry) or (0, 0)
+        return things(entry) + company + events / 2, measure(entry)
 
-    def _shrunk(self, rule: Rule, way: str) -> Iterator[Entry]:
-        left, shrunk = ATTEMPTS, 0
-        company = partial(self._company, rule)
-        for sighting in _plainest(self._sightings.of(rule.key, way)):
-            entry = sighting.entry()
-            if left > 0 and shrunk < SHRUNK and entry is not None and company(entry) is not None:
-                for each in (entry, self._after(rule, entry)):
-                    if each is not None and company(each) is not None:
-                        shrinker = Shrinker(each, company, left)
-                        yield shrinker.shrink()
-                        left = shrinker.left
-                shrunk += 1
+    def begun(self, sighting: Sighting) -> Iterator[Entry]:
+        """Yield what a sighting begins with: a move that shows the rule, and the position after it, if that shows the
+        rule too."""
+        entry = sighting.entry()
+        if entry is None or self.company(entry) is None:
+            return
+        yield entry
+        with suppress(Refused):
+            position = self._example(entry).match.written()
+            after = replace(entry, position=position, moves=(), drawn=())
+            if entry.moves and self.company(after) is not None:
+                yield after
 
-    def _after(self, rule: Rule, entry: Entry) -> Entry | None:
-        """Return the position after an example's moves as one that may show the rule by itself; None if there is
-        none."""
+    def _asked(self, entry: Entry) -> tuple[int, int] | None:
+        """Return the number of other rules and of events, if the rule shows for sure."""
+        key = msgspec.json.encode(entry)
+        if key not in self._known:
+            self._known[key] = self._shown(entry)
+        return self._known[key]
+
+    def _shown(self, entry: Entry) -> tuple[int, int] | None:
         try:
-            position = example(self.game, rule.box, rule.key, entry).match.written()
-        except Refused:
-            return None
-        return replace(entry, position=position, moves=(), drawn=()) if entry.moves else None
-
-    def _company(self, rule: Rule, entry: Entry) -> int | None:
-        """Count the other rules that show together with one; None where it doesn't show for sure."""
-        try:
-            shown = example(self.game, rule.box, rule.key, entry)
-            if entry.position is not None and _untold(shown.match, entry):
+            shown = self._example(entry)
+            match = shown.match
+            if entry.position is not None and _untold(match, entry):
                 return None
-            if len(shown.match.line) - len(shown.match.moves) > len(entry.drawn):
+            if len(match.line) - len(match.moves) > len(entry.drawn):
                 for seed in SEEDS:
-                    example(self.game, rule.box, rule.key, replace(entry, seed=seed))
+                    self._example(replace(entry, seed=seed))
         except Refused:
             return None
         except Exception as error:
             # A written position is a stranger's: what a game neither reads nor refuses is a fault of the game.
-            self.faults.setdefault(repr(error), str(entry.position))
+            self._faults.setdefault(repr(error), str(entry.position))
             return None
-        return min([len({moment.rule, *moment.also} - {rule.key}) for moment in shown.moments], default=0)
+        others = [len({moment.rule, *moment.also} - {self.rule.key}) for moment in shown.moments]
+        return min(others, default=0), sum(moment.ply == match.ply for moment in match.moments)
+
+    def _example(self, entry: Entry) -> Example:
+        return example(self._game, self.rule.box, self.rule.key, entry)
 
 
 def _untold(match: Match, entry: Entry) -> bool:

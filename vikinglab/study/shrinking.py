@@ -83,7 +83,7 @@ def measure(entry: Entry) -> tuple[int, int, int, int, str]:
 
 
 class Spent(Exception):
-    """Raised where shrinking has used up its attempts."""
+    """Raised where shrinking has used up its attempts, or its time."""
 
 
 class Shrinker:
@@ -93,8 +93,14 @@ class Shrinker:
     an example gets smaller, it never gets more company.
     """
 
-    def __init__(self, entry: Entry, company: Callable[[Entry], int | None], attempts: int) -> None:
-        self._asked, self.left = company, attempts
+    def __init__(
+        self,
+        entry: Entry,
+        company: Callable[[Entry], int | None],
+        attempts: int,
+        over: Callable[[], bool] = lambda: False,
+    ) -> None:
+        self._asked, self.left, self._over = company, attempts, over
         self._known: dict[bytes, int | None] = {}
         self.best = Draft.of(entry)
         self._company = company(entry) or 0
@@ -126,7 +132,7 @@ class Shrinker:
         entry = draft.written
         key = msgspec.json.encode(entry)
         if key not in self._known:
-            if self.left <= 0:
+            if self.left <= 0 or self._over():
                 raise Spent
             self.left -= 1
             self._known[key] = self._asked(entry)
