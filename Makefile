@@ -29,9 +29,9 @@ test: .venv/test/ready .venv/play/ready chromium
 
 GAMES = $(patsubst vikinglab/games/%/rules.toml,%,$(wildcard vikinglab/games/*/rules.toml))
 
-# What `make test` does in little; each soaked test has a shorter one beside it there.
+# What `make test` does in little; each soaked test has a shorter one beside it there. Here one may take an hour.
 soak: .venv/test/ready .venv/play/ready chromium
-	.venv/test/bin/python -m pytest -n 2 -m soak
+	.venv/test/bin/python -m pytest -n 2 -m soak -o faulthandler_timeout=7200
 	set -e; for game in $(GAMES); do .venv/test/bin/python bench/mutate.py $$game; done
 
 # Dashboards and JupyterLab alone, under real servers.
