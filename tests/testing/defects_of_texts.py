@@ -63,9 +63,14 @@ TEXTS = [
         file="examples.toml",
     ),
     planted(
+        "an event names a rule that there isn’t",
+        "told",
+        instead('table.tell("bones.gift", seat', 'table.tell("bones.gift", also=("bones.luck",), seat'),
+    ),
+    planted(
         "an example that was found doesn’t show its rule any more",
         "examples",
-        instead("chests: 1 gold A / A:", "chests: 1 gold / A:"),
+        instead(', moves = ["done"]', ""),
         file="atlas.toml",
     ),
 ]
