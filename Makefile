@@ -5,6 +5,7 @@
 # make lint    checks form, style and types
 # make notebooks  runs the notebooks, and stores what they show
 # make mutate  breaks a game one rule at a time, and says what its tests don't notice: GAME=raids SAMPLE=150 SEED=1
+# make matches plays the old matches of a game anew, that tests replay: GAME=raids
 # make links   writes links to Binder into the README: REPO=owner/name
 # make bench   measures speed beside a peer
 # make weight  counts lines a rule, and what the Python is like to read
@@ -15,7 +16,7 @@ PYTHON ?= python3
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
 .PRECIOUS: .venv/%/ready
-.PHONY: play lab test soak test-dashboards notebooks links lint format mutate bench bench-pages chromium clean weight
+.PHONY: matches play lab test soak test-dashboards notebooks links lint format mutate bench bench-pages chromium clean weight
 
 play: .venv/play/ready
 	.venv/play/bin/vikinglab serve
@@ -64,6 +65,11 @@ lint: .venv/test/ready
 format: .venv/test/ready
 	.venv/test/bin/ruff format .
 	.venv/test/bin/ruff check --fix .
+
+# Old matches are saves: where a change of rules is meant, they are played anew by the new rules.
+matches: GAME ?= raids
+matches: .venv/test/ready
+	.venv/test/bin/python -m vikinglab.testing.recorded $(GAME) tests/matches/recorded/$(GAME).jsonl.xz
 
 mutate: GAME ?= raids
 mutate: .venv/test/ready
