@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from vikinglab.core.engine.decision import Step
+from vikinglab.core.words.rulebook import rule
 
 from ..box import Tile
 from ..table import Raids
 
 
-class GhostSails(Step):
+@rule("ghost.ship", "ghost.hops", "ghost.passes")
+def ghost_sails(table: Raids, ghost: int) -> None:
     """With two players a ghost ship sails along, from village to village and home; it takes and fights nothing."""
-
-    rules = ("ghost.ship", "ghost.hops", "ghost.passes")
-
-    def run(self, table: Raids) -> None:
-        ghost = table.players
-        before = table.where[ghost]
-        space = table.where[ghost] = table.box.next_village[before]
-        table.berths[ghost] = 0
-        home = space == table.box.home
-        if home:
-            table.berths[ghost] = table.free_berth()
-        if table.story:
-            passes = any(map(_tempts, table.route[before + 1 : space]))
-            table.tell("ghost.hops", also=("ghost.ship", *["ghost.passes"] * passes), space=space, home=int(home))
+    before = table.where[ghost]
+    space = table.where[ghost] = table.box.next_village[before]
+    table.berths[ghost] = 0
+    home = space == table.box.home
+    if home:
+        table.berths[ghost] = table.free_berth()
+    if table.story:
+        passes = any(map(_tempts, table.route[before + 1 : space]))
+        table.tell("ghost.hops", also=("ghost.ship", *["ghost.passes"] * passes), space=space, home=int(home))
 
 
 def _tempts(tile: Tile | None) -> bool:
