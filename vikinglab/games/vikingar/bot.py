@@ -246,4 +246,5 @@ class Chooser(GreedyBot["Vikingar"]):
             after = self._thrown(after, SHORT, NOTHING)
         lost = table.clone()
         lost.stack.pop()
-        return won * self._hope(after, seat) + (1 - won) * (worth(lost, seat) - SHIP / 3)
+        arrived: float = won * self._hope(after, seat)
+        return arrived + (1 - won) * (worth(lost, seat) - SHIP / 3)
