@@ -248,7 +248,7 @@ def _turns(table: Drakkar) -> tuple[tuple[int, str], ...]:
 def _take_turns(table: Drakkar, turns: tuple[tuple[int, str], ...]) -> None:
     order, firsts = [seat for seat, _ in turns], [seat for seat, first in turns if first]
     unordered = any(later != table.after(now) for now, later in pairwise(order))
-    if unordered or firsts != order[: len(firsts)] or len(order) > len(firsts) + 1:
+    if not order or unordered or firsts != order[: len(firsts)] or len(order) > len(firsts) + 1:
         raise BadPosition("a seat is expected, or the first turns from it on to the left, such as: A first, B first, C")
     if len(order) == len(firsts) == 1:
         firsts += _to_come(table, firsts[0])

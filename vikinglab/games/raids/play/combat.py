@@ -14,9 +14,9 @@ from .navigating import _Course
 def attack(table: Raids, seat: int, rival: int, space: int) -> None:
     """Begin a combat: the ship that stops where another lies pays one Viking, and the other must answer."""
     table.pay(seat, 1)
+    table.push(RiposteOrFlee(rival, space + 1, seat, 2))
     if table.story:
         table.tell("combat.start", seat=seat, rival=rival, space=space)
-    table.push(RiposteOrFlee(rival, space + 1, seat, 2))
 
 
 class Riposte(Action):
@@ -45,9 +45,9 @@ class RiposteOrFlee(_Course):
     def resolve(self, table: Raids, action: Action) -> None:
         if isinstance(action, Riposte):
             table.pay(self.seat, self.price)
+            table.push(RiposteOrFlee(self.rival, self.least, self.seat, self.price + 1))
             if table.story:
                 table.tell("combat.riposte", seat=self.seat, rival=self.rival, vikings=self.price)
-            table.push(RiposteOrFlee(self.rival, self.least, self.seat, self.price + 1))
             return
         if table.story:
             table.tell("combat.flee", seat=self.seat, rival=self.rival)

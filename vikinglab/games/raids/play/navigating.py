@@ -8,7 +8,6 @@ from typing import Any
 from vikinglab.core.engine.decision import Action, Decision, Step
 from vikinglab.core.words.rulebook import rule
 
-from ..box import Tile
 from ..table import Raids
 from .monsters import MeetMonster
 
@@ -21,9 +20,9 @@ class CatchUp(Step):
     def run(self, table: Raids) -> None:
         here, least, route = table.where[self.seat], table.next_ahead(self.seat), table.route
         passed = [space for space in range(here + 1, least) if route[space] is not None]
+        table.push(Navigate(self.seat, max(least, here + 1)))
         if passed:
             self._discard(table, passed)
-        table.push(Navigate(self.seat, max(least, here + 1)))
 
     def _discard(self, table: Raids, spaces: list[int]) -> None:
         tiles = tuple([table.remove(space) for space in spaces])
@@ -133,19 +132,21 @@ def _sail_on(table: Raids, seat: int, to: int, least: int) -> None:
     for space in range(table.where[seat] + 1, to):
         if portions[space]:
             _collect(table, seat, space)
-        elif (tile := route[space]) is not None and tile.strength and _halts(table, seat, tile, space):
-            table.push(MeetMonster(seat), Navigate(seat, max(least, space + 1)))
+        elif (tile := route[space]) is not None and tile.strength and _halts(table, seat, space, least):
             return
     _arrive(table, seat, to)
 
 
-def _halts(table: Raids, seat: int, monster: Tile, space: int) -> bool:
+def _halts(table: Raids, seat: int, space: int, least: int) -> bool:
     """Halt at a monster, unless it lets the ship by because there is no Viking to fight or to cede."""
+    monster = table.route[space]
+    assert monster is not None
     if table.ships[seat].crew == 0 and table.price_of(monster, seat):
         if table.story:
             table.tell("monster.no-viking", seat=seat, space=space)
         return False
     table.where[seat] = space
+    table.push(MeetMonster(seat), Navigate(seat, max(least, space + 1)))
     if table.story:
         table.tell("navigate.in-order", seat=seat, space=space)
     return True

@@ -27,10 +27,10 @@ class TakeTile(Step):
             table.push(PlaceTile(self.seat))
             return
         table.put_beside(self.seat, space)
-        if table.story:
-            table.tell("tile.rune" if tile.kind == "rune" else "tile.take", seat=self.seat, tile=tile)
         if tile.kind == "port":
             table.push(CallAtPort(self.seat, tile.sells), Recruit(self.seat, tile.recruits))
+        if table.story:
+            table.tell("tile.rune" if tile.kind == "rune" else "tile.take", seat=self.seat, tile=tile)
 
 
 class Stow(Action):

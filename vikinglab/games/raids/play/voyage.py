@@ -83,9 +83,9 @@ class NextShip(Step):
         elif ship == table.ghost:
             table.push(GhostSails(), self)
         else:
+            table.push(TakeTile(ship), CatchUp(ship), self)
             if table.story:
                 self._tell(table, ship)
-            table.push(TakeTile(ship), CatchUp(ship), self)
 
     def _tell(self, table: Raids, seat: int) -> None:
         space = table.where[seat]
