@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from . import again, course, luck, names, rules, scenes, secrets, texts
+from . import again, boards, course, luck, names, rules, scenes, secrets, story, texts
 from .plan import Seen
 from .walks import Spot, Walk
 
@@ -35,6 +35,7 @@ IN_POSITIONS: tuple[Callable[[Spot], None], ...] = (
     course.asking,
     course.conserves,
     course.positions,
+    course.misread,
     course.clones,
     rules.candidates,
     rules.refusals,
@@ -48,6 +49,7 @@ IN_POSITIONS: tuple[Callable[[Spot], None], ...] = (
     secrets.view_suffices,
     secrets.guesses,
     secrets.odds,
+    story.telling,
     scenes.scenes,
     scenes.pictures,
     scenes.words,
@@ -67,6 +69,7 @@ ALONG_MATCHES: tuple[Callable[[Walk], None], ...] = (
     rules.strangers,
     rules.last_resort,
     rules.told,
+    story.silence,
     secrets.views_hide,
     secrets.odds_hide,
     secrets.legal_lists_hide,
@@ -80,6 +83,9 @@ ALONG_MATCHES: tuple[Callable[[Walk], None], ...] = (
     secrets.quizzes_hide,
     scenes.named,
     scenes.frames,
+    boards.sheet,
+    boards.overlaps,
+    boards.contrasts,
     course.past,
 )
 
@@ -87,7 +93,10 @@ ONCE: tuple[Callable[[Seen], None], ...] = (
     names.notations,
     names.names,
     rules.catalogue,
+    texts.fluent,
     texts.languages,
+    texts.filled,
+    texts.spoken,
     texts.messages,
     texts.sentences,
     texts.examples,
