@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from . import again, boards, course, luck, names, rules, scenes, secrets, story, texts
+from . import again, boards, course, luck, names, playouts, rules, scenes, secrets, story, texts
 from .plan import Seen
 from .walks import Spot, Walk
 
@@ -66,6 +66,7 @@ ALONG_MATCHES: tuple[Callable[[Walk], None], ...] = (
     luck.interleaved,
     luck.copied,
     luck.stirred,
+    playouts.quick_lists,
     rules.strangers,
     rules.last_resort,
     rules.told,
@@ -101,6 +102,8 @@ ONCE: tuple[Callable[[Seen], None], ...] = (
     texts.sentences,
     texts.examples,
     luck.hashes,
+    playouts.in_one_go,
+    playouts.remembered,
 )
 
 CHECKS: Mapping[str, Check] = {

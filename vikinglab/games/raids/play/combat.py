@@ -31,7 +31,7 @@ class RiposteOrFlee(_Course):
     rival: int
     price: int
 
-    def candidates(self, table: Raids) -> Sequence[Action]:
+    def candidates(self, table: Raids) -> list[Action]:
         return [_RIPOSTE, *_Course.candidates(self, table)]
 
     def reach(self, table: Raids) -> Sequence[Action]:
@@ -41,6 +41,11 @@ class RiposteOrFlee(_Course):
         if type(action) is Riposte:
             return "combat.riposte" if table.ships[self.seat].crew < self.price else None
         return _Course.refuse(self, table, action)
+
+    def legal(self, table: Raids) -> list[Action]:
+        # The riposte comes first among the candidates, and to flee home is always possible.
+        answers = _Course.legal(self, table)
+        return answers if table.ships[self.seat].crew >= self.price else answers[1:]
 
     def resolve(self, table: Raids, action: Action) -> None:
         if isinstance(action, Riposte):

@@ -18,15 +18,10 @@ class CatchUp(Step):
     seat: int
 
     def run(self, table: Raids) -> None:
-        here, least, route = table.where[self.seat], table.next_ahead(self.seat), table.route
-        passed = [space for space in range(here + 1, least) if route[space] is not None]
+        here, least = table.where[self.seat], table.next_ahead(self.seat)
+        tiles = table.remove(range(here + 1, least))
         table.push(Navigate(self.seat, max(least, here + 1)))
-        if passed:
-            self._discard(table, passed)
-
-    def _discard(self, table: Raids, spaces: list[int]) -> None:
-        tiles = tuple([table.remove(space) for space in spaces])
-        if table.story:
+        if tiles and table.story:
             table.tell("catch-up.discard", seat=self.seat, tiles=tiles, number=len(tiles))
 
 
@@ -50,7 +45,7 @@ class _Course(Decision):
     least: int
     """The first space where it may stop."""
 
-    def candidates(self, table: Raids) -> Sequence[Action]:
+    def candidates(self, table: Raids) -> list[Action]:
         ahead = enumerate(table.route[self.least :], self.least)
         course: list[Action] = [_SAILS[space] for space, tile in ahead if tile is not None and tile.stop]
         course.append(_HOME)
@@ -58,6 +53,14 @@ class _Course(Decision):
 
     def reach(self, table: Raids) -> Sequence[Action]:
         return [*_SAILS[1 : table.box.home], _HOME]
+
+    def legal(self, table: Raids) -> list[Action]:
+        """List all candidates but those where another ship lies that this one can't fight."""
+        course, least, home = self.candidates(table), self.least, table.box.home
+        for space in table.where:
+            if least <= space < home and not table.can_fight_at(self.seat, space):
+                course = [action for action in course if action is not _SAILS[space]]
+        return course
 
     def refuse(self, table: Raids, action: Any) -> str | None:
         if type(action) is Home:
@@ -78,7 +81,7 @@ class _Course(Decision):
         return "catch-up.last-ship" if self.least == table.box.home else "catch-up.reach"
 
     def resolve(self, table: Raids, action: Any) -> None:
-        to = table.box.home if isinstance(action, Home) else action.space
+        to = table.box.home if type(action) is Home else action.space
         _sail_on(table, self.seat, to, self.least)
 
     def facts(self, table: Raids, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:

@@ -64,6 +64,11 @@ class PlaceTile(Decision):
             return "stow.place"
         return None
 
+    def legal(self, table: Raids) -> list[Action]:
+        # To stow the tile comes first among the candidates, and only that can be refused.
+        choices = self.candidates(table)
+        return choices[1:] if self.refuse(table, _STOW) else choices
+
     def resolve(self, table: Raids, action: Action) -> None:
         ship = table.ships[self.seat]
         tile = gone = table.lift(table.where[self.seat])
