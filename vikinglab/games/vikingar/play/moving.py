@@ -114,11 +114,11 @@ class Activation(Decision):
         kind, seat, ship = type(action), self.seat, self.ship
         if kind is Move or kind is Whirl:
             to, here = ZONE[action.zone], table.where[ship]
-            if table.story:
-                self._tell(table, action)
             if not self.moved:
                 # Whatever stops the longship for good takes this off the stack again.
                 table.push(Activation(seat, ship, moved=True))
+            if table.story:
+                self._tell(table, action)
             course = Course(seat, ship, to, self.moved)
             if kind is Move and here == HIGH_SEA:
                 leave(table, course)

@@ -67,6 +67,8 @@ class Trade(Step):
     rules = ("round.phases",)
 
     def run(self, table: Vikingar) -> None:
+        free = table.box.content.fleet.free.value
+        table.push(*[Construct(seat, free, False) for seat in table.order], Maintain())
         for seat in table.order:
             outposts = table.outposts_of(seat)
             gold = outposts * table.box.content.gold.outpost.value + table.gain(seat, "trade")
@@ -74,8 +76,6 @@ class Trade(Step):
                 table.gold[seat] += gold
                 if table.story:
                     table.tell("trade.outposts", seat=seat, gold=gold, outposts=outposts)
-        free = table.box.content.fleet.free.value
-        table.push(*[Construct(seat, free, False) for seat in table.order], Maintain())
 
 
 class Construct(Step):
