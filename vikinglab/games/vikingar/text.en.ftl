@@ -679,7 +679,6 @@ victory-none = Nobody can win
 # The board
 
 board-world = The round world: the high sea, 24 dials around it, and the end of the world
-board-throw = The latest throws
 board-round = { $round ->
     [0] Before the first round
    *[other] Round { $round }

@@ -679,7 +679,6 @@ victory-none = Personne ne peut gagner
 # Le plateau
 
 board-world = Le monde rond : la haute mer, 24 cadrans autour d’elle, et le bout du monde
-board-throw = Les derniers lancers
 board-round = { $round ->
     [0] Avant la première manche
    *[other] Manche { $round }
