@@ -729,6 +729,7 @@ board-runes = { $runes ->
    *[other] { $runes } runes
   }
 board-toll = toll of { $gold } gold
+board-chance = { $seat }’s chance: { $chance } %
 board-outpost-of = { $seat }’s outpost
 board-temple-of = held by { $seat }
 board-flag = { $seat }’s marker
