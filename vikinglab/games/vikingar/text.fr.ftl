@@ -729,7 +729,7 @@ board-runes = { $runes ->
    *[other] { $runes } runes de défense
   }
 board-toll = droit de passage : { $gold } or
-board-chance = chance { $of-seat } : { $chance } %
+board-chance = chance { $of-seat } : { $chance } %
 board-outpost-of = avant-poste { $of-seat }
 board-temple-of = tenu par { $seat }
 board-flag = marqueur { $of-seat }
