@@ -740,6 +740,10 @@ board-ship = { $seat }’s longship { $ship }{ $played ->
   }
 
 board-no-throw = No throw yet
+board-thrown = { $runes ->
+    [one] 1 rune
+   *[other] { $runes } runes
+  }
 board-attack-name = Attack
 board-defence-name = Defense
 board-attack = The attack threw { $runes ->

@@ -724,10 +724,7 @@ board-fall = Grande chute ({ $runes ->
 board-gate = porte du Valhalla
 board-razed = détruit
 board-unknown = monstre inconnu
-board-runes = { $runes ->
-    [one] 1 rune de défense
-   *[other] { $runes } runes de défense
-  }
+board-runes = défense : { $runes }
 board-toll = droit de passage : { $gold } or
 board-chance = chance { $of-seat } : { $chance } %
 board-outpost-of = avant-poste { $of-seat }
@@ -740,6 +737,10 @@ board-ship = drakkar { $ship } { $of-seat }{ $played ->
   }
 
 board-no-throw = Aucun lancer
+board-thrown = { $runes ->
+    [one] 1 rune lancée
+   *[other] { $runes } runes lancées
+  }
 board-attack-name = Attaque
 board-defence-name = Défense
 board-attack = L’attaque a lancé { $runes ->
