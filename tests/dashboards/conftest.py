@@ -37,8 +37,12 @@ SHIPPED = sorted(
 )
 """The notebooks that the repository ships."""
 
-COURSES = {key: [name for name in SHIPPED if name.startswith(f"{key}/learn/")] for key in games()}
-"""The chapters of each game."""
+CHAPTERS = {key: [name for name in SHIPPED if name.startswith(f"{key}/learn/")] for key in games()}
+COURSES = {key: chapters for key, chapters in CHAPTERS.items() if chapters}
+"""The chapters of each game that has a course."""
+
+PLAYED = [key for key in games() if f"{key}/play" in SHIPPED]
+"""The games with a page to play on."""
 
 BY_KEYS = [chapters[len(chapters) // 2] for chapters in COURSES.values()]
 """Of each course, the chapter that is done by keys alone, and seen in the dark."""

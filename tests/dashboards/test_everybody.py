@@ -7,12 +7,12 @@ from learner import nameless, unreached
 from playwright.sync_api import Page
 
 from .boards import BoardOn, WalkOn
-from .conftest import BY_KEYS, COURSES, Server
+from .conftest import BY_KEYS, PLAYED, Server
 from .test_learner import WATCH, fits
 from .test_serve import opened
 
-PLAYED = [f"shipped/{game}/play" for game in COURSES]
-KINDS = ["shipped/index", "shipped/raids/rules", *PLAYED, *(f"shipped/{name}" for name in BY_KEYS)]
+PAGES = [f"shipped/{game}/play" for game in PLAYED]
+KINDS = ["shipped/index", "shipped/raids/rules", *PAGES, *(f"shipped/{name}" for name in BY_KEYS)]
 """A page of each kind: the gallery, the rules, and of each game a match and a chapter."""
 
 SMALL = """([wanted, least]) => [...document.querySelectorAll(wanted)]
@@ -35,7 +35,7 @@ is nearest: that has tests of its own."""
 def unfolded(page: Page, server: Server, name: str) -> None:
     """Open a page, and what is folded away in it, once no bot is to move: that would renew what Tab walks through."""
     opened(page, server, name)
-    if name in PLAYED:
+    if name in PAGES:
         assert BoardOn(page).is_asked()
     for button in page.locator(".vl-pull:visible, summary:visible").all()[:12]:
         button.evaluate("button => button.click()")

@@ -13,7 +13,7 @@ from vikinglab_widgets.lesson import Lesson
 from vikinglab.core.game import games
 
 from .boards import BoardOn, WalkOn
-from .conftest import BY_KEYS, COURSES, ROOT, Server, soaked
+from .conftest import BY_KEYS, COURSES, PLAYED, ROOT, Server, soaked
 from .test_serve import opened, serious
 
 FIRST = [chapters[0] for chapters in COURSES.values()]
@@ -89,7 +89,7 @@ def test_the_questions_about_odds_are_answered(page, dashboards, game):
         learner.use(hosts.nth(at), widget)
 
 
-@pytest.mark.parametrize("game", COURSES)
+@pytest.mark.parametrize("game", PLAYED)
 def test_a_match_is_begun_and_played_on_the_page_for_it(page, dashboards, game):
     opened(page, dashboards, f"shipped/{game}/play")
     board = BoardOn(page)

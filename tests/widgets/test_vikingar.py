@@ -120,6 +120,12 @@ def test_nothing_is_offered_as_a_button_that_the_zone_doesnt_have(page, tmp_path
 # ------------------------------------------------------------------------------------------------ Shapes
 
 
+def test_a_dial_is_turned_to_its_slot(page, tmp_path):
+    board(page, tmp_path)
+    turned = {slot: page.locator(f'g[data-id="land:N{slot}"] > g').get_attribute("transform") for slot in ("01", "07")}
+    assert turned == {"01": "rotate(0)scale(1)", "07": "rotate(90)scale(1)"}
+
+
 def test_the_board_is_accessible(page, tmp_path):
     board(page, tmp_path)
     assert Axe().run(page).response["violations"] == []

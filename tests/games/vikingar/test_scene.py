@@ -141,6 +141,26 @@ def test_each_zone_lies_in_its_part_of_the_world():
     assert shown["zone:N07"].x > sea.x > shown["zone:N19"].x
 
 
+LAND = "dials: 7 D17, 8 D02\nA: N07 S08, gold 3, items forest-troll\nB: H"
+
+
+def test_a_place_tells_the_chance_of_the_longship_that_lies_there():
+    table = vl.position("vikingar", f"{LAND}\nsails: A1").table
+    assert table.items[0] == ("forest-troll",)
+    # Six runes attack four: the club of the troll adds one.
+    assert words(scene(table), "zone:N07:cult").endswith("place of worship (4 runes, Orange A's chance: 65 %)")
+    assert "chance" not in words(scene(table), "zone:S08:city")
+    table = vl.position("vikingar", f"{LAND}\nsails: A2").table
+    assert "(5 runes, toll of 2 gold, Orange A's chance: 43 %)" in words(scene(table), "zone:S08:stronghold")
+
+
+def test_the_chance_against_a_holder_counts_what_both_can_add():
+    held = "dials: 7 D17\nA: N07\nB: H, outposts N07:cult\nsails: A1"
+    assert "4 runes, Sky B's outpost, Orange A's chance: 54 %" in words(
+        scene(vl.position("vikingar", held).table), "zone:N07:cult"
+    )
+
+
 # ------------------------------------------------------------------------------------------------ Throws
 
 

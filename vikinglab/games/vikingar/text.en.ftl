@@ -679,7 +679,6 @@ victory-none = Nobody can win
 # The board
 
 board-world = The round world: the high sea, 24 dials around it, and the end of the world
-board-throw = The latest throws
 board-round = { $round ->
     [0] Before the first round
    *[other] Round { $round }
@@ -730,6 +729,7 @@ board-runes = { $runes ->
    *[other] { $runes } runes
   }
 board-toll = toll of { $gold } gold
+board-chance = { $seat }’s chance: { $chance } %
 board-outpost-of = { $seat }’s outpost
 board-temple-of = held by { $seat }
 board-flag = { $seat }’s marker
@@ -740,6 +740,10 @@ board-ship = { $seat }’s longship { $ship }{ $played ->
   }
 
 board-no-throw = No throw yet
+board-thrown = { $runes ->
+    [one] 1 rune
+   *[other] { $runes } runes
+  }
 board-attack-name = Attack
 board-defence-name = Defense
 board-attack = The attack threw { $runes ->

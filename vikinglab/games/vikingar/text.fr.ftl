@@ -679,7 +679,6 @@ victory-none = Personne ne peut gagner
 # Le plateau
 
 board-world = Le monde rond : la haute mer, 24 cadrans autour d’elle, et le bout du monde
-board-throw = Les derniers lancers
 board-round = { $round ->
     [0] Avant la première manche
    *[other] Manche { $round }
@@ -725,11 +724,9 @@ board-fall = Grande chute ({ $runes ->
 board-gate = porte du Valhalla
 board-razed = détruit
 board-unknown = monstre inconnu
-board-runes = { $runes ->
-    [one] 1 rune de défense
-   *[other] { $runes } runes de défense
-  }
+board-runes = défense : { $runes }
 board-toll = droit de passage : { $gold } or
+board-chance = chance { $of-seat } : { $chance } %
 board-outpost-of = avant-poste { $of-seat }
 board-temple-of = tenu par { $seat }
 board-flag = marqueur { $of-seat }
@@ -740,6 +737,10 @@ board-ship = drakkar { $ship } { $of-seat }{ $played ->
   }
 
 board-no-throw = Aucun lancer
+board-thrown = { $runes ->
+    [one] 1 rune lancée
+   *[other] { $runes } runes lancées
+  }
 board-attack-name = Attaque
 board-defence-name = Défense
 board-attack = L’attaque a lancé { $runes ->

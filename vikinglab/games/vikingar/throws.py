@@ -69,7 +69,7 @@ def on_tray(table: Vikingar, group: Group) -> Iterator[Mark]:
     for side, x, (runes, outcome) in zip(SIDES, (102, group.width - 102), table.thrown, strict=False):
         left = round(x - 92)
         yield group.label(f"throw:{side}", (left, 18), label=say(f"{side}-name"), print="name")
-        yield group.label(f"count:{side}", (x + 60, 186), label=say("runes", runes=runes))
+        yield group.label(f"count:{side}", (x + 52, 188), label=say("thrown", runes=runes))
         yield group.label(f"sea:{side}", (x, MIDDLE_Y), sprite="vikingar-zone", size=2 * RADIUS)
         worth = "★" if outcome.short_edge else str(outcome.points)
         yield group.label(f"points:{side}", (left + 12, 182), _worth(side, runes, outcome), text=worth, print="title")

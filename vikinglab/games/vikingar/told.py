@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from vikinglab.core.show import kit
@@ -25,6 +26,7 @@ from .box import (
     part_of,
     slot_of,
 )
+from .odds import chance
 from .table import RESERVE, spot, zone_word
 
 if TYPE_CHECKING:
@@ -34,6 +36,10 @@ word = kit.messages(__package__)
 """Say a message of the game, in every language."""
 say = kit.messages(__package__, "board-")
 """Say a message of the board."""
+
+
+THROWS = {"stronghold": "siege", "quest": "quest", "temple": "temple"}
+"""The throws that attack a place, by the names that cards have for them; cities and places of worship are raided."""
 
 
 def zone_name(zone: int) -> Text:
@@ -101,6 +107,22 @@ def _details(table: Vikingar, zone: int, name: str) -> Iterator[Text]:
     seat = holder(table, zone, name)
     if seat is not None:
         yield say("temple-of" if name == "temple" else "outpost-of", seat=seat)
+    ship = kit.ahead(table, "ship", None)
+    if ship is not None and table.where[ship] == zone:
+        runes = attacked(table, ship // CLAN, zone, name)
+        if runes is not None:
+            yield say("chance", seat=ship // CLAN, chance=round(100 * chance(*runes, table.box.content.throw)))
+
+
+def attacked(table: Vikingar, seat: int, zone: int, name: str) -> tuple[int, int] | None:
+    """Return the runes of a seat that attacks a place, and those of its defence; None where nothing is thrown."""
+    held = holder(table, zone, name)
+    if held == seat:
+        throw, runes = "raid", 0 if name == "temple" else table.box.guard[PLACES[name]]
+    else:
+        throw = THROWS.get(name, "raid") if held is None or name == "temple" else "held-raid"
+        runes = defence(table, zone, name)
+    return (table.runes(seat, throw, table.box.attack), runes) if runes else None
 
 
 def ship_words(table: Vikingar, ship: int) -> Text:
@@ -148,8 +170,13 @@ def edge_words(table: Vikingar, zone: int) -> Text:
 
 def feat_words(table: Vikingar, seat: int, feat: int) -> Text:
     """Return how far a seat is on a track."""
-    points, length = table.tracks[TRACKS * seat + feat], table.box.lengths[feat]
-    return say("feat", feat=word("feat", feat=FEATS[feat]), points=points, length=length, won=int(points == length))
+    return _on_track(FEATS[feat], table.tracks[TRACKS * seat + feat], table.box.lengths[feat])
+
+
+# A board of six seats says 48 of them, and each holds the text of another.
+@lru_cache(1024)
+def _on_track(feat: str, points: int, length: int) -> Text:
+    return say("feat", feat=word("feat", feat=feat), points=points, length=length, won=int(points == length))
 
 
 def reserve(table: Vikingar, seat: int) -> int:
