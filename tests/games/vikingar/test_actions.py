@@ -75,8 +75,8 @@ def test_an_outpost_is_free_on_a_place_that_nobody_holds():
 def test_another_players_outpost_must_be_destroyed_first():
     match = there("N02", "", ", outposts N02:city")
     assert "destroy city" in choices(match)
-    rule, why = refusal(match, "settle city")
-    assert (rule, why.startswith("There is no such outpost")) == ("outpost.replace", True)
+    said = "Sky B has an outpost on the city. Attack it and destroy it first."
+    assert refusal(match, "settle city") == ("outpost.replace", said)
     assert refusal(there("N02"), "destroy city")[0] == "outpost.replace"
 
 

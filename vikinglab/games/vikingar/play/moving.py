@@ -22,6 +22,7 @@ from ..box import (
     WHIRLPOOL,
     ZONE,
     ZONES,
+    slot_of,
 )
 from ..table import Vikingar, zone_word
 from . import actions, items
@@ -62,7 +63,7 @@ class Activation(Decision):
             found.append(_MOVES[across(zone)])
         if land & WHIRLPOOL:
             found += [_WHIRLS[to] for to in table.whirlpools if to != zone and not _sails(table, zone, to)]
-        found += actions.here(table, self.seat, zone, land)
+        found += actions.here(table, zone, land)
         if table.powers[self.seat] in table.box.verbs["peek"]:
             found += items.peeks(table, self.seat, zone)
         found.append(_DONE)
@@ -143,6 +144,9 @@ class Activation(Decision):
     def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         here = table.where[self.ship]
         facts = {"ship": SHIPS[self.ship], "here": zone_word(here), "moved": self.moved}
+        if rule == "variant.single-gate":
+            gates = [slot_of(zone) for zone in range(EDGE + 1, len(table.land)) if table.land[zone] & GATE]
+            return facts | {"zone": zone_word(ZONE[action.zone]), "gate": gates[0]}
         if isinstance(action, (Move, Whirl)):
             return facts | self._on_the_way(table, ZONE[action.zone])
         if isinstance(action, items.Peek):
