@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from vikinglab.bots import GreedyBot
 from vikinglab.core.engine.decision import Action
+from vikinglab.core.engine.table import at_random
 
 from .box import (
     BRAVERY,
@@ -50,6 +51,8 @@ SOON, LATER = 0.8, 0.25
 """Which part of a chance is likely to be had: by the longship that is being played, and by one that waits."""
 PLAYED = 0.05
 """To play a longship is better than to leave it."""
+PATIENCE, RESTLESS = 25, 0.25
+"""After so many rounds it plays so often at random."""
 SHORT, NOTHING = Throw(0, short_edge=True), Throw(0)
 
 
@@ -184,6 +187,12 @@ def _way(table: Vikingar, zone: int, near: dict[int, int]) -> float:
 
 class Chooser(GreedyBot["Vikingar"]):
     """Plays the move after which its position is worth most, with each throw counted by its odds."""
+
+    def choose(self, game: Game, view: Vikingar, rng: Random) -> Action:
+        # A match that lasts has come to where each longship waits for a better chance, and none would come.
+        if view.round > PATIENCE and rng.random() < RESTLESS:
+            return at_random(view, rng)
+        return super().choose(game, view, rng)
 
     def judge(self, game: Game, known: Vikingar, action: Action, rng: Random) -> float:
         seat = known.stack[-1].seat

@@ -583,10 +583,7 @@ held-choice = Un lieu tenu par un autre joueur
   .told = { $seat } détruit l’avant-poste { $of-rival } { $at-zone } ({ $place }).
 held-own = Piller sous son propre avant-poste
   .text = Vous pouvez piller un lieu où vous avez un avant-poste : il se défend avec ses propres runes. L’avant-poste retourne dans votre réserve.
-  .ruling = Le livret de règles ne l’interdit pas. Avec l’option « interdit », c’est impossible.
-  .refused = Vous ne pouvez pas piller { $the-place } : votre propre avant-poste s’y trouve.
-  .allowed = permis
-  .forbidden = interdit
+  .ruling = Le livret de règles ne l’interdit pas.
 stronghold-raze = Détruire une place forte
   .text = Action : faites un lancer contre les { $defence-stronghold } runes d’une place forte de votre zone. Si vous gagnez, elle est détruite et rapporte { $gold-stronghold } { $gold-stronghold ->
         [one] pièce

@@ -110,7 +110,7 @@ def refuse(table: Vikingar, seat: int, zone: int, action: Any) -> str | None:
     land = table.land[zone]
     match action:
         case Plunder(place):
-            return _refuse_plunder(table, seat, zone, PLACES[place])
+            return _refuse_plunder(table, zone, PLACES[place])
         case Destroy(place):
             holder = table.outposts.get(spot(zone, PLACES[place]))
             return "outpost.replace" if holder in (None, seat) else None
@@ -125,16 +125,13 @@ def refuse(table: Vikingar, seat: int, zone: int, action: Any) -> str | None:
     return None if zone > EDGE and table.cups(seat) >= table.box.feats else "variant.all-gates"
 
 
-def _refuse_plunder(table: Vikingar, seat: int, zone: int, place: int) -> str | None:
+def _refuse_plunder(table: Vikingar, zone: int, place: int) -> str | None:
     land = table.land[zone]
     if not land & place:
         return _LOOT[place]
     if place == VILLAGE:
         return None
-    if land & STRONGHOLD and not table.box.toll_allows_plunder:
-        return "place.stronghold"
-    own = table.box.rulings["held.own"] == "forbidden" and table.outposts.get(spot(zone, place)) == seat
-    return "held.own" if own else None
+    return "place.stronghold" if land & STRONGHOLD and not table.box.toll_allows_plunder else None
 
 
 def _refuse_outpost(table: Vikingar, seat: int, zone: int, place: int) -> str | None:
@@ -258,7 +255,7 @@ class Reuse(Decision):
 # ------------------------------------------------------------------------------------------------ Plunder
 
 
-@rule("village.plunder", "held.choice", "place.toll-paid")
+@rule("village.plunder", "held.choice", "held.own", "place.toll-paid")
 def plunder(table: Vikingar, seat: int, ship: int, place: int) -> None:
     """Plunder a village without a throw; a city or a cult place by a throw, against its holder if another player is."""
     zone = table.where[ship]
