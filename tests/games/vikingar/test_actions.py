@@ -75,8 +75,9 @@ def test_an_outpost_is_free_on_a_place_that_nobody_holds():
 def test_another_players_outpost_must_be_destroyed_first():
     match = there("N02", "", ", outposts N02:city")
     assert "destroy city" in choices(match)
-    said = "Sky B has an outpost on the city. Attack it and destroy it first."
-    assert refusal(match, "settle city") == ("outpost.replace", said)
+    rule, why = refusal(match, "settle city")
+    said = "You can found an outpost only where nobody has one, and destroy only another player's."
+    assert (rule, why.partition(". ")[0] + ".") == ("outpost.replace", said)
     assert refusal(there("N02"), "destroy city")[0] == "outpost.replace"
 
 

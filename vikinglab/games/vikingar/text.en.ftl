@@ -473,7 +473,7 @@ outpost-replace = Another player’s outpost
     [2] { $rival } has an outpost on { $the-place }. Attack it and destroy it first.
    *[other] There is no enemy outpost to destroy here.
   }
-  .untimely = There is no such outpost here. { $question }
+  .untimely = You can found an outpost only where nobody has one, and destroy only another player’s. { $question }
 outpost-stronghold = Outposts beside a stronghold
   .text = Once you are in a zone, its stronghold doesn’t prevent an outpost there.
 duel-won = Winning a duel

@@ -533,7 +533,7 @@ outpost-replace = L’avant-poste d’un autre joueur
     [2] Il y a ici un avant-poste { $of-rival } ({ $place }). Attaquez-le et détruisez-le d’abord.
    *[other] Il n’y a pas d’avant-poste ennemi à détruire ici.
   }
-  .untimely = Il n’y a pas d’avant-poste de ce genre ici. { $question }
+  .untimely = On n’établit un avant-poste que sur un lieu libre, et on ne détruit que celui d’un autre joueur. { $question }
 outpost-stronghold = Un avant-poste près d’une place forte
   .text = Une fois dans la zone, sa place forte n’y empêche pas un avant-poste.
 duel-won = Gagner un duel

@@ -73,7 +73,7 @@ _WHERE = {Besiege: STRONGHOLD, Challenge: QUEST}
 _FEATS = {CITY: CONQUEROR, CULT: LOOTER}
 
 
-def here(table: Vikingar, zone: int, land: int) -> list[Action]:
+def here(table: Vikingar, seat: int, zone: int, land: int) -> list[Action]:
     """Return what a longship may do where it is, and a little more."""
     found: list[Action] = []
     if land & VILLAGE:
@@ -81,8 +81,12 @@ def here(table: Vikingar, zone: int, land: int) -> list[Action]:
     if land & HELD:
         for place in (CITY, CULT):
             if land & place:
-                # Whether an outpost is founded or attacked depends on who holds the place: that is for ``refuse``.
-                found += (_PLUNDER[place], _SETTLE[place], _DESTROY[place])
+                found.append(_PLUNDER[place])
+                holder = table.outposts.get(spot(zone, place))
+                if holder is None:
+                    found.append(_SETTLE[place])
+                elif holder != seat:
+                    found.append(_DESTROY[place])
     if land & STRONGHOLD:
         found.append(_BESIEGE)
     if land & QUEST:

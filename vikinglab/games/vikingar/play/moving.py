@@ -63,7 +63,7 @@ class Activation(Decision):
             found.append(_MOVES[across(zone)])
         if land & WHIRLPOOL:
             found += [_WHIRLS[to] for to in table.whirlpools if to != zone and not _sails(table, zone, to)]
-        found += actions.here(table, zone, land)
+        found += actions.here(table, self.seat, zone, land)
         if table.powers[self.seat] in table.box.verbs["peek"]:
             found += items.peeks(table, self.seat, zone)
         found.append(_DONE)
