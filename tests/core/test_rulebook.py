@@ -21,7 +21,9 @@ def rulebooks(key: str) -> list[vl.Rulebook]:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_played_rule_stands_in_code_tests_and_lessons(key):
     entries = ledger(rulebooks(key), vl.games()[key].folder, ROOT)
-    assert gaps(entries) == []
+    # A game may be played before it has a course.
+    course = any((ROOT / "notebooks" / key / "learn").glob("*.ipynb"))
+    assert gaps(entries, ("code", "tests", "lessons") if course else ("code", "tests")) == []
 
 
 @pytest.mark.parametrize("key", GAMES)

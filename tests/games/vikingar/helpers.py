@@ -24,9 +24,10 @@ def begin(
     edition: str = "first",
     drawn: Sequence[str] = (),
     rulings: Mapping[str, str] | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> vl.Match:
     """Return a match that starts at a written position, where chance brings something first, after some moves."""
-    match = vl.position("vikingar", position, edition=edition, rulings=rulings).match(drawn=drawn)
+    match = vl.position("vikingar", position, edition=edition, rulings=rulings, options=options).match(drawn=drawn)
     return play_on(match, *moves)
 
 

@@ -255,3 +255,18 @@ def test_nobody_can_win_once_the_last_player_stays_the_last(left, looter, over):
     """A, with a full Cursed track, starves B of the point that B lacks, unless A may still come up to B."""
     position = vl.position("vikingar", ruined(*left).format(looter), rulings={"setup.feats": "five"})
     assert scoring.nobody_can_win(position.table) is over
+
+
+# ------------------------------------------------------------------------------------------------ The other edition
+
+
+@pytest.mark.parametrize("move", ["peek 2", "again", "keep 1", "face storm", "leave", "control", "plunder temple"])
+def test_a_refusal_names_no_rule_of_the_other_edition(move):
+    first, kickstarter = both("dials: 3 D03 / A: S03 H / B: H H / sails: A1")
+    assert refusal(first, move)[0] == "core:not-a-choice"
+    assert refusal(kickstarter, move)[0] in vl.rulebook("vikingar", edition="kickstarter")
+
+
+@pytest.mark.rule("vikingar:temple.control")
+def test_a_temple_behind_a_stronghold_is_open():
+    assert "control" in choices(begin("dials: 1 D26 / A: S01 H / B: H H / sails: A1", edition="kickstarter"))

@@ -1,124 +1,193 @@
-"""What the editions play differently: each pair of positions is the same but for the edition."""
+"""What the two editions play differently, D1 to D22: pairs of positions that differ in their edition alone."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 import pytest
 
 import vikinglab as vl
 
-from .helpers import EDITIONS, LOST, WON, asked, begin, both, choices, points, refusal, zones
+from .helpers import EDITIONS, LOST, WON, at, begin, both, choices, points, refusal, thrown
+
+BOOKS = {edition: vl.rulebook("vikingar", edition=edition) for edition in EDITIONS}
 
 
-def test_the_editions_differ_in_these_rules():
-    first, kickstarter = (set(vl.rulebook("vikingar", edition=edition)) for edition in EDITIONS)
-    assert first - kickstarter == {"setup.bag", "sea.no-reward", "place.stronghold"}
-    assert {rule.partition(".")[0] for rule in kickstarter - first} == {"power", "rune", "temple", "place", "variant"}
+def content(edition: str):
+    return vl.new("vikingar", edition=edition).table.box.content
 
 
-# ------------------------------------------------------------------------------------------------ Behind a stronghold
+# ------------------------------------------------------------------------------------------------ Components
 
-INSIDE = "dials: 2 D02 / A: S02 H / B: H H{} / sails: A1"
-"""A is in a zone with a city, behind a stronghold that stands."""
+
+def test_the_box_has_other_components_in_the_kickstarter_edition():
+    """Clans, dials, events, powers and temples; everything else is the same."""
+    found = {
+        edition: (
+            box.players.value[-1],
+            len(box.dials.value),
+            sum(event.copies for event in box.events.value.values()),
+            len(box.powers.value),
+            sum("temple" in dial.north + dial.south for dial in box.dials.value.values()),
+        )
+        for edition, box in ((edition, content(edition)) for edition in EDITIONS)
+    }
+    assert found == {"first": (4, 24, 30, 0, 0), "kickstarter": (6, 30, 37, 12, 8)}
+    first, kickstarter = map(content, EDITIONS)
+    same = ("runes.attack", "runes.defence", "runes.edge", "clan.longships", "clan.outposts", "clan.start")
+    for name in same:
+        part, key = name.split(".")
+        assert getattr(getattr(first, part), key) == getattr(getattr(kickstarter, part), key)
+    assert (first.gold, first.defence, first.fleet, first.feats, first.edges, first.quests) == (
+        kickstarter.gold, kickstarter.defence, kickstarter.fleet, kickstarter.feats, kickstarter.edges, kickstarter.quests,
+    )  # fmt: skip
+    assert sum(vars_of(first.edges.value)) == len(first.quests.value) == 24
+
+
+def vars_of(part) -> list[int]:
+    return [getattr(part, name) for name in part.__struct_fields__]
+
+
+# ------------------------------------------------------------------------------------------------ D1: the toll
 
 
 @pytest.mark.rule("vikingar:place.stronghold")
 @pytest.mark.rule("vikingar:place.toll-paid")
-@pytest.mark.parametrize("held", ["", ", outposts S02:city"])
-def test_a_city_behind_a_stronghold_is_plundered_in_one_edition_alone(held):
-    first, kickstarter = both(INSIDE.format(held))
-    said = "You can't plunder the city: the stronghold in 2 South still stands. Destroy it first."
-    assert refusal(first, "plunder city") == ("place.stronghold", said)
-    assert "plunder city" in choices(kickstarter)
+@pytest.mark.parametrize("zone", ["N06 city", "S14 cult"])
+def test_d1_behind_a_standing_stronghold_only_the_kickstarter_edition_lets_plunder(zone):
+    zone, place = zone.split()
+    first, kickstarter = both(f"dials: 6 D06, 14 D14 / A: {zone} / B: H / sails: A1")
+    assert f"plunder {place}" in choices(kickstarter)
+    name = {"city": "city", "cult": "place of worship"}[place]
+    where = f"{int(zone[1:])} {'North' if zone[0] == 'N' else 'South'}"
+    said = f"You can't plunder the {name}: the stronghold in {where} still stands. Destroy it first."
+    assert refusal(first, f"plunder {place}") == ("place.stronghold", said)
+    razed = both(f"dials: 6 D06, 14 D14 / ruins: {zone}:stronghold / A: {zone} / B: H / sails: A1")
+    assert all(f"plunder {place}" in choices(match) for match in razed)
 
 
-def test_an_outpost_behind_a_stronghold_is_destroyed_in_both():
-    for match in both(INSIDE.format(", outposts S02:city")):
-        assert "destroy city" in choices(match)
+def test_d1_nothing_else_is_closed_behind_a_stronghold():
+    """Outposts, villages, quests, and an enemy outpost that is only destroyed."""
+    held = "dials: 6 D06 / A: N06 / B: H, outposts N06:city / sails: A1"
+    assert all("destroy city" in choices(match) for match in both(held))
+    first, kickstarter = both(held)
+    assert ("plunder city" in choices(first), "plunder city" in choices(kickstarter)) == (False, True)
+    assert all("settle city" in choices(match) for match in both("dials: 6 D06 / A: N06 / B: H / sails: A1"))
+    assert all("challenge" in choices(match) for match in both("dials: 6 D24 / A: S06 / B: H / sails: A1"))
 
 
-@pytest.mark.rule("vikingar:place.stronghold")
-def test_a_razed_stronghold_guards_nothing():
-    for match in both("ruins: S02:stronghold / " + INSIDE.format("")):
-        assert "plunder city" in choices(match)
-
-
-@pytest.mark.rule("vikingar:place.stronghold")
-@pytest.mark.parametrize(
-    ("edition", "dial", "move"),
-    [("first", "D24", "challenge"), ("kickstarter", "D24", "challenge"), ("kickstarter", "D26", "control")],
-)
-def test_other_places_behind_a_stronghold_are_open(edition, dial, move):
-    assert move in choices(begin(f"dials: 1 {dial} / A: S01 H / B: H H / sails: A1", edition=edition))
-
-
-# ------------------------------------------------------------------------------------------------ Bloody and Bravery
-
-
-@pytest.mark.rule("vikingar:feat.bloody")
-def test_a_defender_who_wins_is_bloody_in_one_edition_alone():
-    first, kickstarter = both("dials: 1 D01, 2 D03 / A: N01 H / B: N02 H / sails: A1", "move N02", drawn=LOST)
-    assert (points(first, 0), points(first, 1)) == ({"bravery": 1}, {"bloody": 1})
-    assert (points(kickstarter, 0), points(kickstarter, 1)) == ({"bravery": 1}, {})
-
-
-@pytest.mark.rule("vikingar:feat.bloody")
-def test_an_attacker_who_wins_is_bloody_in_both():
-    for match in both("dials: 1 D01, 2 D03 / A: N01 H / B: N02 H / sails: A1", "move N02", drawn=WON):
-        assert (points(match, 0), points(match, 1)) == ({"bloody": 1}, {"bravery": 1})
-
-
-@pytest.mark.rule("vikingar:feat.bloody")
-def test_the_owner_of_an_outpost_who_wins_isnt_bloody_in_either():
-    text = "dials: 1 D01 / A: S01 H / B: H H, outposts S01:city / sails: A1"
-    for match in both(text, "plunder city", drawn=LOST):
-        assert (points(match, 0), points(match, 1)) == ({"bravery": 1}, {})
-
-
-@pytest.mark.rule("vikingar:feat.bravery")
-def test_only_the_kickstarter_edition_can_be_read_to_give_bravery_for_an_event():
-    readings = {edition: vl.rulebook("vikingar", edition=edition)["feat.bravery"].readings for edition in EDITIONS}
-    assert readings == {"first": (), "kickstarter": ("no event", "foes and monsters", "any event")}
-    for match in both("A: H H / B: H H / sails: A1", "move N01", drawn=["enemy-fleet", *LOST]):
-        assert (zones(match)[0], points(match)) == ("-", {})
-
-
-# ------------------------------------------------------------------------------------------------ Cards, places, powers
+# ------------------------------------------------------------------------------------------------ D2: a lost event
 
 
 @pytest.mark.rule("vikingar:sea.no-reward")
-def test_a_lost_wreck_lets_a_longship_on_in_one_edition_alone():
-    first, kickstarter = both(
-        "A: H H / B: H H / dials: 1 D01 / sails: A1", "move N01", drawn=["drifting-wreck", "1", "2"]
-    )
-    assert (asked(first), zones(first)[0], first.table.gold[0]) == (("Activation", 0), "N01", 0)
-    assert (asked(kickstarter), zones(kickstarter)[0]) == (("CompleteMove", 0), "H")
+@pytest.mark.parametrize(
+    "event", ["drifting-wreck", "floating-cargo", "sunken-hoard", "merchant-knarr", "merchant-convoy"]
+)
+def test_d2_a_find_that_is_lost_lets_one_go_on_in_the_first_edition_and_stops_in_the_other(event):
+    first, kickstarter = both("dials: 1 D15 / A: H / B: H / sails: A1", "move N01", drawn=[event, "1", "3"])
+    assert (at(first, "A1"), first.waiting.moved) == ("N01", True)
+    assert (at(kickstarter, "A1"), choices(kickstarter)) == ("H", ["complete", "done"])
+    assert ("sea.no-reward" in BOOKS["first"], "sea.no-reward" in BOOKS["kickstarter"]) == (True, False)
 
 
-@pytest.mark.rule("vikingar:temple.control")
-def test_only_one_edition_has_temples():
-    first, kickstarter = both("dials: 5 D05 / A: S05 H / B: H H / sails: A1")
-    assert refusal(first, "control")[0] == "core:not-a-choice"
-    assert refusal(first, "plunder temple")[0] == "core:not-a-choice"
-    assert "control" in choices(kickstarter)
+# ------------------------------------------------------------------------------------------------ D3, D4: points
 
 
-@pytest.mark.parametrize("move", ["peek 2", "again", "keep 1", "face storm", "leave"])
-def test_a_refusal_names_no_rule_of_the_other_edition(move):
-    first, kickstarter = both("dials: 5 D05 / A: S05 H / B: H H / sails: A1")
-    assert refusal(first, move)[0] == "core:not-a-choice"
-    assert refusal(kickstarter, move)[0] in vl.rulebook("vikingar", edition="kickstarter")
+@pytest.mark.rule("vikingar:feat.bloody")
+def test_d3_a_defender_who_wins_scores_in_the_first_edition_alone():
+    text = "dials: 1 D15, 2 D18 / A: N01 / B: N02 / sails: A1"
+    lost = both(text, "move N02", drawn=LOST)
+    assert [points(match, 1) for match in lost] == [{"bloody": 1}, {}]
+    assert [points(match, 0) for match in lost] == [{"bravery": 1}] * 2
+    assert [points(match, 0) for match in both(text, "move N02", drawn=WON)] == [{"bloody": 1}] * 2
 
 
-@pytest.mark.rule("vikingar:setup.dials")
-@pytest.mark.parametrize(("edition", "spare"), [("first", 0), ("kickstarter", 6)])
-def test_as_many_dials_stay_in_the_box(edition, spare):
-    table = vl.new("vikingar", edition=edition).table
-    assert len(table.dials.unseen) - table.box.slots == spare
+@pytest.mark.rule("vikingar:feat.bloody")
+def test_d3_the_owner_of_an_outpost_scores_in_neither():
+    text = "dials: 2 D03 / A: N02 / B: H, outposts N02:city / sails: A1"
+    assert [points(match, 1) for match in both(text, "plunder city", drawn=LOST)] == [{}, {}]
 
 
-@pytest.mark.rule("vikingar:power.choose")
-def test_powers_and_other_endings_can_be_chosen_in_one_edition_alone():
-    for rulings in ({"power.choose": "with powers"}, {"victory.gate": "all gates"}):
-        assert vl.new("vikingar", edition="kickstarter", rulings=rulings).table.box.rulings.items() >= rulings.items()
+@pytest.mark.rule("vikingar:feat.bravery")
+def test_d4_only_the_kickstarter_edition_can_be_read_to_count_events():
+    assert BOOKS["first"]["feat.bravery"].readings == ()
+    assert BOOKS["kickstarter"]["feat.bravery"].readings == ("no event", "foes and monsters", "any event")
+    text = "dials: 1 D15 / A: H / B: H / sails: A1"
+    assert [points(match) for match in both(text, "move N01", drawn=["hurricane", *LOST])] == [{}, {}]
+
+
+# ------------------------------------------------------------------------------------------------ D5 to D8
+
+
+def test_d5_only_the_kickstarter_edition_has_temples():
+    keys = {"temple.control", "temple.most", "temple.rune", "temple.attack", "temple.indestructible"}
+    assert (keys & {*BOOKS["first"]}, keys - {*BOOKS["kickstarter"]}) == (set(), set())
+    first, kickstarter = both("dials: 20 D20 / A: S20 / B: H / sails: A1")
+    assert ("control" in choices(first), "control" in choices(kickstarter)) == (False, True)
+
+
+def test_d6_the_second_target_is_conduct_in_the_kickstarter_edition():
+    assert "rune.target" not in BOOKS["first"]
+    assert BOOKS["kickstarter"]["rune.target"].status == "table"
+    throws = [match.table.box.content.throw for match in both("A: H / B: H")]
+    assert throws[0] == throws[1] or len({throw.spread.value for throw in throws}) == 1
+
+
+def test_d7_and_d8_powers_and_variants_are_options_of_the_kickstarter_edition():
+    assert "power.choose" not in BOOKS["first"]
+    assert BOOKS["kickstarter"]["power.choose"].readings == ("without powers", "with powers")
+    assert BOOKS["first"]["victory.gate"].readings == ()
+    assert BOOKS["kickstarter"]["victory.gate"].readings == ("standard", "single gate", "all gates")
+    for reading in ({"power.choose": "with powers"}, {"victory.gate": "single gate"}):
         with pytest.raises(vl.Refused):
-            vl.new("vikingar", edition="first", rulings=rulings)
+            vl.new("vikingar", edition="first", rulings=reading)
+
+
+# ------------------------------------------------------------------------------------------------ D9 to D22: no difference
+
+
+def test_d10_what_the_bag_holds_is_told():
+    said = [str(BOOKS[edition]["maintain.bag"].text) for edition in EDITIONS]
+    assert said == ["The runes go back into the bag.", "The tokens go back into the bag."]
+    assert ("setup.bag" in BOOKS["first"], "setup.bag" in BOOKS["kickstarter"]) == (True, False)
+
+
+def test_d11_both_draw_tokens_for_the_order():
+    for match in both("A: H H / B: H H, looter 1 / turn: B", "done", drawn=["BA"]):
+        assert match.table.order == (1, 0)
+
+
+def test_d12_both_have_five_outposts():
+    places = "N02:city S01:city N06:city S06:cult N12:city"
+    for match in both(
+        f"dials: 1 D01, 2 D03, 6 D06, 12 D12 / A: S12, outposts {places} / B: H / sails: A1", "settle cult"
+    ):
+        assert type(match.waiting).__name__ == "Reuse"
+
+
+def test_d15_the_kraken_lies_in_both_decks():
+    assert [Counter(match.table.box.event_cards)["kraken"] for match in both("A: H / B: H")] == [1, 1]
+
+
+def test_d18_both_allow_two_three_and_four_longships():
+    assert [content(edition).fleet.limit.value for edition in EDITIONS] == [[2, 3, 4]] * 2
+
+
+@pytest.mark.parametrize(
+    ("text", "moves", "drawn"),
+    [
+        ("dials: 1 D01 / A: S01 / B: H / sails: A1", ["plunder city"], WON),
+        ("dials: 6 D06 / A: N06 / B: H / sails: A1", ["besiege"], LOST),
+        ("dials: 3 D03 / A: S03 / B: H / sails: A1", ["challenge"], ["hati", *WON]),
+        ("dials: 1 D15, 2 D18 / A: N01 / B: N02 / sails: A1", ["move N02"], WON),
+        ("dials: 1 D01 / A: S01 / B: H / sails: A1", ["move E01"], ["fall", *LOST]),
+        ("dials: 1 D15 / A: H / B: H / sails: A1", ["move N01", "complete"], ["storm", *LOST]),
+        ("A: H H / B: H H, looter 1 / turn: B", ["done"], ["AB"]),
+        ("A: H, gold 9 / B: H H / builds: A 1", ["longship", "treasure"], []),
+    ],
+)
+def test_d9_d13_d14_d16_d17_d19_to_d22_play_alike(text, moves, drawn):
+    first, kickstarter = both(text, *moves, drawn=drawn)
+    for name in ("where", "gold", "tracks", "outposts", "items", "played", "thrown"):
+        assert getattr(first.table, name) == getattr(kickstarter.table, name)
+    assert thrown(first) == thrown(kickstarter)

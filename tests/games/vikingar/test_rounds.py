@@ -195,7 +195,7 @@ def test_a_match_that_nobody_can_win_ends():
     ruins = "S01:city S02:city N03:city N06:city N09:city S10:city N12:city S13:city N16:city S17:city N20:city S22:city N23:city"
     quests = "S03:quest N05:quest S08:quest S11:quest N13:quest S16:quest S19:quest N21:quest S23:quest S24:quest"
     text = f"dials: {ALL} / ruins: {ruins} {quests} / A: H H H H, {FULL}, cursed 4 / B: H H H H, {FULL}, hero 2, cursed 3 / turn: B"
-    match = begin(text, "done", rulings={"setup.feats": "eight"})
+    match = begin(text, "done", options={"feats": 8})
     assert match.result is not None
     assert match.result.winners == (0,)
     assert match.result.scores == (6, 5)
@@ -204,4 +204,4 @@ def test_a_match_that_nobody_can_win_ends():
 @pytest.mark.rule("vikingar:victory.none")
 def test_it_goes_on_as_long_as_a_dial_lies_face_down():
     text = f"dials: {ALL.rpartition(',')[0]} / A: H H, {FULL}, cursed 4 / B: H H, {FULL}, cursed 3 / turn: B"
-    assert begin(text, "done", rulings={"setup.feats": "eight"}).result is None
+    assert begin(text, "done", options={"feats": 8}).result is None

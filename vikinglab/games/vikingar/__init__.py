@@ -6,7 +6,7 @@ from vikinglab.core.game import Game
 
 from . import play
 from .bot import Chooser, worth
-from .box import Content, figures, pack
+from .box import Content, Options, figures, pack
 from .invariants import check
 from .position import lines
 from .scene import scene
@@ -19,6 +19,7 @@ GAME = Game(
     content=Content,
     figures=figures,
     box=pack,
+    options=Options,
     table=Vikingar,
     play=play,
     setup=play.setup,

@@ -37,7 +37,7 @@ TRACKS = len(FEATS)
 LOOTER, STRATEGY, BLOODY, BRAVERY, HERO, WEALTH, CONQUEROR, CURSED = range(8)
 """The tracks of a feat chart, in this order."""
 
-NUMBERS = ("", "one", "two", "three", "four", "five", "six", "seven", "eight")
+NUMBERS = ("", "one", "two", "three", "four", "five")
 STANDARD, SINGLE_GATE, ALL_GATES = "standard", "single gate", "all gates"
 """How the world ends: by edge cards, by one gate, or wherever one throws well enough."""
 
@@ -180,6 +180,13 @@ class Content(_Part, frozen=True):
     throw: Throwing = field(default_factory=stored)
 
 
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may agree on beyond the readings: with six cups or more, most matches have no winner."""
+
+    feats: Annotated[int, Meta(ge=1, le=len(FEATS))] | None = None
+    """The cups that win, instead of what the reading says."""
+
+
 class Box(core.Box, frozen=True, eq=False, kw_only=True):
     """The content of Vikingar made ready for play."""
 
@@ -237,7 +244,7 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         **common,
         toll_allows_plunder=content.switches.toll_allows_plunder.value,
         bloody_needs_initiative=content.switches.bloody_needs_initiative.value,
-        feats=NUMBERS.index(rulings["setup.feats"]),
+        feats=common["options"].feats or NUMBERS.index(rulings["setup.feats"]),
         ending=rulings.get("victory.gate", STANDARD),
         deals=content.clan.powers.value if rulings.get("power.choose") == "with powers" else 0,
         slots=content.match.slots.value,

@@ -218,17 +218,19 @@ setup-bag = The bag
   .text = Put the runes in the bag.
 setup-feats = How many feats
   .text = Agree on the number of cups that win: { $advised } of the 8 are advised. More cups make a longer match. This match needs { $feats }.
+  .ruling = Any number from 1 to 8 can be agreed on. Usually we play with three; choose “four”, “five”, “one” or “two” otherwise. With six or more, places run out before anybody wins.
   .one = one
   .two = two
   .three = three
   .four = four
   .five = five
-  .six = six
-  .seven = seven
-  .eight = eight
 power-choose = The chief’s power
   .text = With this option, each player is dealt { $clan-powers } powers, keeps one in secret, and puts the rest back into the box unseen. Then all show the one they keep.
-  .told = { $seat } keeps { $power }: { $does }.
+  .ruling = The rulebook calls this optional: choose “with powers” to play so. The names and effects of the twelve powers are reconstructed.
+  .told = { $shown ->
+    [1] { $seat } keeps { $power }: { $does }.
+   *[other] { $seat } has chosen.
+  }
   .untimely = Chiefs choose their powers before the first round. { $question }
   .without-powers = without powers
   .with-powers = with powers
@@ -236,7 +238,10 @@ power-once = Once a round
   .text = Some powers can be used once a round. The Seeress repeats all runes of one of her own throws. She decides right after that throw, and the second one counts.
   .refused = You have used this power in this round already.
   .untimely = A throw can only be repeated right after it was made. { $question }
-  .told = { $seat } uses { $power }, and throws again.
+  .told = { $used ->
+    [1] { $seat } uses { $power }, and throws again.
+   *[other] { $seat } lets the throw stand.
+  }
 power-draw-events = The Navigator
   .text = The Navigator draws two navigation events, faces one, and discards the other.
   .untimely = You only choose an event when several were drawn. { $question }
@@ -260,6 +265,7 @@ round-order = The order of the round
   .told = Round { $round }: { $order }, in this order.
 round-phases = Four phases
   .text = A round has four phases: activation, trade, construction and maintenance. Activation is played in order; the others concern everybody at once.
+  .told = { $seat } builds and buys no more.
   .ruling = In the later phases too, the order of the round decides who wins first.
 round-turn = A turn
   .text = On your turn you play your longships one after the other, in any order. Play each to its end before you begin the next. You may leave some where they are.
@@ -268,6 +274,7 @@ round-turn = A turn
   .told = { $seat } plays no more longships.
 round-played = Played longships
   .text = A longship that has been played lies down: it is inactive until Maintenance.
+  .told = { $seat } plays { $ship }.
   .refused = { $ship } has been played in this round already.
 
 # Runes
@@ -312,10 +319,14 @@ rune-examples = Examples
 
 combat-more-points = More points win
   .text = The attacker throws, then the defender. More points win, and the defender wins ties.
+  .told = { $seat } throws against { $what } with { $ship }.
 combat-items = Magic items in combat
   .text = Both players may use their magic items. One that counts for a single throw is used just before it.
   .untimely = An item for one throw is used just before that throw. { $question }
-  .told = { $seat } uses { $item }, and throws { $runes } runes.
+  .told = { $used ->
+    [1] { $seat } uses { $item }, and throws { $runes } runes.
+   *[other] { $seat } doesn’t use { $item }.
+  }
 combat-neutral-throw = Throwing for the others
   .text = Against a place, a quest or an event, an opponent throws the runes of the defence.
 combat-neutral-runes = The runes of a defence
@@ -376,6 +387,7 @@ sea-stays = Held up by an event
   .untimely = You can only complete a move that an event has stopped. { $question }
   .told = { $done ->
     [1] { $seat } spends the action of { $ship } to sail { $to-zone }.
+    [2] { $seat } keeps the action of { $ship }.
    *[other] { $ship } { $of-seat } is held up by { $event }.
   }
 sea-no-reward = No reward
@@ -466,7 +478,10 @@ outpost-found = Founding an outpost
 outpost-most = Five outposts
   .text = You have { $clan-outposts } outposts. When all are on the board, remove one to found another, in the same action.
   .untimely = You give up an outpost only to found another when all are on the board. { $question }
-  .told = { $seat } gives up the outpost on { $the-place } { $at-zone }.
+  .told = { $given ->
+    [1] { $seat } gives up the outpost on { $the-place } { $at-zone }.
+   *[other] { $seat } has no outpost left, and must give one up.
+  }
 outpost-replace = Another player’s outpost
   .text = To found an outpost where another player has one, first attack it and destroy it.
   .refused = { $held ->
@@ -643,7 +658,10 @@ maintain-order = A new order
 
 victory-gate = Victory
   .text = With { $feats } cups and a longship on a gate, you win at once.
-  .ruling = If two players could win at the same moment, the player whose turn it is wins.
+  .ruling = If two players could win at the same moment, the player whose turn it is wins.{ $edition ->
+    [kickstarter] {" "}The variants “single gate” and “all gates” end the match in another way.
+   *[other] {""}
+  }
   .told = { $seat } enters Valhalla with { $cups } { $cups ->
     [one] cup
    *[other] cups

@@ -251,17 +251,19 @@ setup-bag = Le sac
   .text = Mettez les runes dans le sac.
 setup-feats = Le nombre d’exploits
   .text = Convenez du nombre de coupes qui font gagner : { $advised } sur les 8 sont conseillées. Plus il en faut, plus la partie est longue. Il en faut { $feats } dans cette partie.
+  .ruling = On peut convenir de 1 à 8 coupes. D’habitude il en faut trois ; choisissez sinon « quatre », « cinq », « un » ou « deux ». À partir de six, les lieux s’épuisent avant la victoire.
   .one = un
   .two = deux
   .three = trois
   .four = quatre
   .five = cinq
-  .six = six
-  .seven = sept
-  .eight = huit
 power-choose = Le pouvoir du chef
   .text = Avec cette option, chaque joueur reçoit { $clan-powers } pouvoirs, en garde un en secret et remet le reste dans la boîte sans le montrer. Chacun montre ensuite celui qu’il garde.
-  .told = { $seat } garde { $power } : { $does }.
+  .ruling = Pour le livret de règles, c’est une option : choisissez « avec pouvoirs » pour jouer ainsi. Les noms et les effets des douze pouvoirs sont reconstitués.
+  .told = { $shown ->
+    [1] { $seat } garde { $power } : { $does }.
+   *[other] { $seat } a choisi.
+  }
   .untimely = Les chefs choisissent leur pouvoir avant la première manche. { $question }
   .without-powers = sans pouvoirs
   .with-powers = avec pouvoirs
@@ -269,7 +271,10 @@ power-once = Une fois par manche
   .text = Certains pouvoirs ne servent qu’une fois par manche. La Völva relance toutes les runes d’un de ses lancers. Elle le décide juste après, et le second lancer compte.
   .refused = Vous avez déjà utilisé ce pouvoir dans cette manche.
   .untimely = On ne relance des runes que juste après le lancer. { $question }
-  .told = { $seat } utilise { $power } et relance.
+  .told = { $used ->
+    [1] { $seat } utilise { $power } et relance.
+   *[other] { $seat } garde son lancer.
+  }
 power-draw-events = Le Navigateur
   .text = Le Navigateur pioche deux événements de navigation, en affronte un et défausse l’autre.
   .untimely = Vous ne choisissez un événement que si vous en avez pioché plusieurs. { $question }
@@ -293,6 +298,7 @@ round-order = L’ordre de la manche
   .told = Manche { $round } : { $order }, dans cet ordre.
 round-phases = Quatre phases
   .text = Une manche a quatre phases : activation, commerce, construction et maintenance. L’activation se joue dans l’ordre ; les autres phases concernent tout le monde à la fois.
+  .told = { $seat } ne construit et n’achète plus rien.
   .ruling = Dans ces phases aussi, l’ordre de la manche décide qui gagne le premier.
 round-turn = Le tour d’un joueur
   .text = À votre tour, jouez vos drakkars l’un après l’autre, dans l’ordre de votre choix. Finissez avec l’un avant de commencer avec le suivant. Vous pouvez en laisser sur place.
@@ -301,6 +307,7 @@ round-turn = Le tour d’un joueur
   .told = { $seat } ne joue plus de drakkar.
 round-played = Drakkars inactifs
   .text = Un drakkar qui a joué est couché : il est inactif jusqu’à la Maintenance.
+  .told = { $seat } joue { $ship }.
   .refused = { $ship } a déjà joué dans cette manche.
 
 # Les runes
@@ -345,10 +352,14 @@ rune-examples = Exemples
 
 combat-more-points = Le plus de points gagne
   .text = L’attaquant lance, puis le défenseur. Le plus de points gagne, et le défenseur gagne en cas d’égalité.
+  .told = { $seat } lance contre { $what } avec { $ship }.
 combat-items = Les objets magiques au combat
   .text = Les deux joueurs peuvent utiliser leurs objets magiques. Un objet qui sert une seule fois s’utilise juste avant le lancer.
   .untimely = Un objet qui sert une seule fois s’utilise juste avant le lancer. { $question }
-  .told = { $seat } utilise un objet ({ $item }) et lance { $runes } runes.
+  .told = { $used ->
+    [1] { $seat } utilise un objet ({ $item }) et lance { $runes } runes.
+   *[other] { $seat } garde son objet ({ $item }).
+  }
 combat-neutral-throw = Lancer pour les autres
   .text = Contre un lieu, une quête ou un événement, un adversaire lance les runes de la défense.
 combat-neutral-runes = Les runes d’une défense
@@ -420,6 +431,7 @@ sea-stays = Retenu par un événement
   .text = Si vous perdez et que la carte le dit, votre drakkar reste en haute mer. Il peut dépenser son action pour finir son mouvement, vers la même zone et sans autre événement. Il est ensuite inactif.
   .untimely = Vous ne pouvez finir qu’un mouvement arrêté par un événement. { $question }
   .told = { $done ->
+    [2] { $seat } garde l’action de { $ship }.
     [1] { $seat } dépense l’action de { $ship } pour aller { $to-zone }.
    *[other] L’événement { $event } retient { $ship } { $of-seat }.
   }
@@ -526,7 +538,10 @@ outpost-found = Établir un avant-poste
 outpost-most = Cinq avant-postes
   .text = Vous avez { $clan-outposts } avant-postes. S’ils sont tous sur le plateau, retirez-en un pour en établir un autre, dans la même action.
   .untimely = Vous ne retirez un avant-poste que pour en établir un autre, quand tous sont sur le plateau. { $question }
-  .told = { $seat } retire l’avant-poste { $at-zone } ({ $place }).
+  .told = { $given ->
+    [1] { $seat } retire l’avant-poste { $at-zone } ({ $place }).
+   *[other] { $seat } n’a plus d’avant-poste et doit en retirer un.
+  }
 outpost-replace = L’avant-poste d’un autre joueur
   .text = Pour établir un avant-poste où un autre joueur en a un, attaquez et détruisez d’abord le sien.
   .refused = { $held ->
@@ -748,7 +763,10 @@ maintain-order = Un nouvel ordre
 
 victory-gate = La victoire
   .text = Avec { $feats } coupes et un drakkar sur une porte, vous gagnez aussitôt.
-  .ruling = Si deux joueurs pouvaient gagner au même instant, celui dont c’est le tour gagne.
+  .ruling = Si deux joueurs pouvaient gagner au même instant, celui dont c’est le tour gagne.{ $edition ->
+    [kickstarter] {" "}Les variantes « une seule porte » et « des portes partout » finissent la partie autrement.
+   *[other] {""}
+  }
   .told = { $seat } entre au Valhalla avec { $cups } { $cups ->
     [one] coupe
    *[other] coupes

@@ -164,6 +164,10 @@ def act(table: Vikingar, seat: int, ship: int, action: Any) -> None:
                 settle(table, seat, zone, PLACES[place])
             else:
                 table.push(Reuse(seat, zone, PLACES[place]))
+                if table.story:
+                    table.tell(
+                        "outpost.most", seat=seat, zone=zone_word(zone), place=place_word(PLACES[place]), given=False
+                    )
         case Besiege():
             fight(table, Fight(seat, ship, zone, "siege", STRONGHOLD))
         case Challenge():
@@ -244,7 +248,7 @@ class Reuse(Decision):
         zone, place = ZONES.index(action.zone), PLACES[action.place]
         del table.outposts[spot(zone, place)]
         if table.story:
-            table.tell("outpost.most", seat=self.seat, zone=zone_word(zone), place=place_word(place))
+            table.tell("outpost.most", seat=self.seat, zone=zone_word(zone), place=place_word(place), given=True)
         settle(table, self.seat, self.zone, self.place)
 
     def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:

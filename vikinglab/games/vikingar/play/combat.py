@@ -10,8 +10,9 @@ from msgspec import Struct
 
 from vikinglab.core.engine.decision import Action, Chance, Decision, Done
 from vikinglab.core.words.rulebook import rule
+from vikinglab.core.words.speech import Word
 
-from ..box import CLAN
+from ..box import CLAN, SHIPS
 from ..table import Vikingar, spot
 from ..throw import Throw, draw, outcomes
 
@@ -46,6 +47,9 @@ def outcome(*kinds: str) -> Callable[[Outcome], Outcome]:
 def fight(table: Vikingar, fight: Fight) -> None:
     """Begin a combat."""
     table.thrown = ()
+    if table.story:
+        what = Word("throw-name", what=fight.what)
+        table.tell("combat.more-points", seat=fight.seat, ship=SHIPS[fight.ship], what=what)
     _prepare(table, fight, defending=False)
 
 
@@ -177,7 +181,9 @@ class UseItem(_InCombat):
             runes = min(runes + table.box.once[item], table.box.most_runes)
             table.drop_item(self.seat, item)
             if table.story:
-                table.tell("combat.items", seat=self.seat, item=table.item(item), runes=runes)
+                table.tell("combat.items", seat=self.seat, item=table.item(item), runes=runes, used=True)
+        elif table.story:
+            table.tell("combat.items", seat=self.seat, item=table.item(self._item(table)), runes=runes, used=False)
         table.push(ThrowRunes(self.fight, self.defending, runes))
 
     def _item(self, table: Vikingar) -> str:
@@ -209,6 +215,8 @@ class ThrowAgain(_InCombat):
             table.used = tuple(sorted((*table.used, self.seat)))
             table.push(ThrowRunes(self.fight, self.defending, self.runes, again=True))
             if table.story:
-                table.tell("power.once", seat=self.seat, power=table.card(table.powers[self.seat]))
+                table.tell("power.once", seat=self.seat, power=table.card(table.powers[self.seat]), used=True)
         else:
+            if table.story:
+                table.tell("power.once", seat=self.seat, power=table.card(table.powers[self.seat]), used=False)
             go_on(table, self.fight, self.defending)

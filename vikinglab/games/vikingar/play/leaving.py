@@ -157,7 +157,7 @@ def _stay(table: Vikingar, course: Course) -> None:
     """The longship stays on the high sea; an action that is left may complete the move."""
     card = _settle(table)
     if table.story:
-        table.tell("sea.stays", seat=course.seat, ship=course.name, event=table.card(card), done=False)
+        table.tell("sea.stays", seat=course.seat, ship=course.name, event=table.card(card), done=0)
     if not course.spent:
         table.push(CompleteMove(course.seat, course))
 
@@ -184,8 +184,10 @@ class CompleteMove(Decision):
         if action == _COMPLETE:
             end_activation(table, course)
             if table.story:
-                table.tell("sea.stays", seat=self.seat, ship=course.name, zone=zone_word(course.zone), done=True)
+                table.tell("sea.stays", seat=self.seat, ship=course.name, zone=zone_word(course.zone), done=1)
             enter(table, Course(course.seat, course.ship, course.zone, True))
+        elif table.story:
+            table.tell("sea.stays", seat=self.seat, ship=course.name, zone=zone_word(course.zone), done=2)
 
     def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         return {"ship": self.course.name, "zone": zone_word(self.course.zone)}

@@ -147,6 +147,8 @@ class Build(Decision):
                 table.tell("build.treasure", seat=seat)
             if scoring.score(table, seat, WEALTH):
                 scoring.crown(table, seat)
+        elif table.story:
+            table.tell("round.phases", seat=seat)
 
     def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         seat, longships = self.seat, len(table.ships_of(self.seat))

@@ -86,6 +86,8 @@ class KeepPower(Decision):
         table.kept += (action.card,)
         if len(table.kept) == table.players:
             table.push(*map(ShowPower, range(table.players)))
+        if table.story:
+            table.tell("power.choose", seat=self.seat, power="", does="", shown=False)
 
     def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         if action is None:
@@ -114,4 +116,4 @@ class ShowPower(FromPool):
         table.chiefs.show(self.slot(table), outcome, table.players)
         table.powers = (*table.powers[: self.seat], outcome, *table.powers[self.seat + 1 :])
         if table.story:
-            table.tell("power.choose", seat=self.seat, power=table.card(outcome), does=table.does(outcome))
+            table.tell("power.choose", seat=self.seat, power=table.card(outcome), does=table.does(outcome), shown=True)

@@ -68,6 +68,8 @@ class ChooseLongship(Decision):
             ship = SHIP[action.ship]
             table.played = tuple(sorted((*table.played, ship)))
             table.push(Activation(self.seat, ship), Turn(self.seat))
+            if table.story:
+                table.tell("round.played", seat=self.seat, ship=action.ship)
         elif type(action) is Sink:
             table.push(Turn(self.seat))
             sink(table, self.seat, action)
