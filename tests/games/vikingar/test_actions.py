@@ -9,7 +9,7 @@ from vikinglab.games.vikingar.box import CITY, CULT, QUEST, STRONGHOLD, VILLAGE
 from .helpers import LOST, WON, asked, at, begin, both, choices, play_on, points, refusal, stands, thrown, told
 
 LAND = "dials: 1 D01, 2 D03, 6 D06, 12 D12, 19 D19"
-"""1: village, city. 2: city, quest. 6: city with stronghold, cult. 12: village and city, cult. 19: stronghold, cult; quest."""
+"""1: village; city. 2: city; quest. 6: city, stronghold; cult. 12: village, city; cult. 19: stronghold, cult; quest."""
 
 
 def there(zone: str, more: str = "", other: str = "", *moves: str, drawn=(), **how):
@@ -110,11 +110,7 @@ FIVE = "N02:city S01:city N06:city S06:cult N12:city"
 @pytest.mark.rule("vikingar:outpost.most")
 def test_with_five_outposts_one_is_given_up_for_another():
     match = there("S12", f", outposts {FIVE}", "", "settle cult")
-    assert (
-        choices(match)
-        == [f"give-up {place.replace(':', ' ')}" for place in sorted(FIVE.split(), key=lambda each: (each[0], each))]
-        or True
-    )
+    assert sorted(choices(match)) == sorted(f"give-up {place.replace(':', ' ')}" for place in FIVE.split())
     assert refusal(match, "done")[0] == "outpost.most"
     play_on(match, "give-up S01 city")
     assert (match.table.outposts_of(0), asked(match)) == (5, ("ChooseLongship", 1))
@@ -169,11 +165,7 @@ def test_a_site_without_a_card_left_is_closed():
 
 # ------------------------------------------------------------------------------------------------ Temples
 
-TEMPLES = (
-    "dials: 20 D20, 25 D25, 26 D26, 27 D27".replace("25 D25", "4 D25")
-    .replace("26 D26", "5 D26")
-    .replace("27 D27", "6 D27")
-)
+TEMPLES = "dials: 20 D20, 4 D25, 5 D26, 6 D27"
 """Temples stand in 20 South, 4 North, 5 South and 6 South."""
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import vikinglab as vl
 
-from .helpers import EDITIONS, LOST, WON, at, begin, both, choices, points, refusal, thrown
+from .helpers import EDITIONS, LOST, WON, at, both, choices, points, refusal, thrown
 
 BOOKS = {edition: vl.rulebook("vikingar", edition=edition) for edition in EDITIONS}
 
@@ -38,9 +38,8 @@ def test_the_box_has_other_components_in_the_kickstarter_edition():
     for name in same:
         part, key = name.split(".")
         assert getattr(getattr(first, part), key) == getattr(getattr(kickstarter, part), key)
-    assert (first.gold, first.defence, first.fleet, first.feats, first.edges, first.quests) == (
-        kickstarter.gold, kickstarter.defence, kickstarter.fleet, kickstarter.feats, kickstarter.edges, kickstarter.quests,
-    )  # fmt: skip
+    for name in ("gold", "defence", "fleet", "feats", "edges", "quests"):
+        assert getattr(first, name) == getattr(kickstarter, name)
     assert sum(vars_of(first.edges.value)) == len(first.quests.value) == 24
 
 
@@ -130,7 +129,7 @@ def test_d6_the_second_target_is_conduct_in_the_kickstarter_edition():
     assert "rune.target" not in BOOKS["first"]
     assert BOOKS["kickstarter"]["rune.target"].status == "table"
     throws = [match.table.box.content.throw for match in both("A: H / B: H")]
-    assert throws[0] == throws[1] or len({throw.spread.value for throw in throws}) == 1
+    assert throws[0] is throws[1]
 
 
 def test_d7_and_d8_powers_and_variants_are_options_of_the_kickstarter_edition():

@@ -192,9 +192,11 @@ FULL = "looter 4, strategy 3, bloody 3, bravery 5, wealth 5"
 
 @pytest.mark.rule("vikingar:victory.none")
 def test_a_match_that_nobody_can_win_ends():
-    ruins = "S01:city S02:city N03:city N06:city N09:city S10:city N12:city S13:city N16:city S17:city N20:city S22:city N23:city"
-    quests = "S03:quest N05:quest S08:quest S11:quest N13:quest S16:quest S19:quest N21:quest S23:quest S24:quest"
-    text = f"dials: {ALL} / ruins: {ruins} {quests} / A: H H H H, {FULL}, cursed 4 / B: H H H H, {FULL}, hero 2, cursed 3 / turn: B"
+    cities = ("S01 S02 N03 N06 N09 S10 N12 S13 N16 S17 N20 S22 N23", "city")
+    quests = ("S03 N05 S08 S11 N13 S16 S19 N21 S23 S24", "quest")
+    ruins = " ".join(f"{zone}:{place}" for found, place in (cities, quests) for zone in found.split())
+    clans = f"A: H H H H, {FULL}, cursed 4 / B: H H H H, {FULL}, hero 2, cursed 3"
+    text = f"dials: {ALL} / ruins: {ruins} / {clans} / turn: B"
     match = begin(text, "done", options={"feats": 8})
     assert match.result is not None
     assert match.result.winners == (0,)

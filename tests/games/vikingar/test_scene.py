@@ -161,6 +161,13 @@ def test_a_short_side_is_shown_by_a_star():
     assert "on its short side" in words(shown, "throw")
 
 
+def test_who_is_asked_about_a_throw_sees_it_framed():
+    match = vl.position("vikingar", "dials: 7 D07\nA: N07 H, items fossegrim\nB: H\nsails: A1").match(seed=1)
+    assert match.scene().active == ("ship:A1", "panel:0")
+    match.play("plunder cult")
+    assert match.scene().active == ("throw", "panel:0")
+
+
 def test_a_throw_looks_the_same_until_the_next_one():
     match = vl.new("vikingar", players=2, seed=5)
     while not match.table.thrown:

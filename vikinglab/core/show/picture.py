@@ -36,18 +36,20 @@ class _Picture:
         return _own_names(
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width:g} {scene.height:g}" role="img" '
             f'class="vl-scene vl-picture"{narrow} lang="{self.language}">'
-            f"<title>{escape(scene.title[self.language])}</title>{self.definitions()}{body}</svg>"
+            f"<title>{escape(scene.title[self.language])}</title>{self.definitions(body)}{body}</svg>"
         )
 
-    def definitions(self) -> str:
+    def definitions(self, body: str) -> str:
         """Return the style, the colours, and every drawing that is used."""
         known = art(self.scene.game)
         used = [name for mark in self.scene.marks for name in _drawings(mark, self.scene)]
         used += [group.backdrop for group in self.scene.groups if group.backdrop]
         drawings = "".join(known.needed(used))
         colours = set(re.findall(r"var\(--([\w-]+)\)", known.style + drawings))
-        seats = [*(group.seat for group in self.scene.groups), *(mark.seat for mark in self.scene.marks)]
-        return f"<style>{picture(colours, {seat for seat in seats if seat is not None})}{known.style}</style><defs>{drawings}</defs>"
+        found = [*(group.seat for group in self.scene.groups), *(mark.seat for mark in self.scene.marks)]
+        style = picture(colours, {seat for seat in found if seat is not None})
+        rules = [rule for rule in known.style.splitlines() if _used_class(rule, drawings + body)]
+        return f"<style>{style}{''.join(rules)}</style><defs>{drawings}</defs>"
 
     def group(self, group: Group) -> str:
         sheet = f'<rect class="vl-sheet" width="{group.width:g}" height="{group.height:g}"/>'
@@ -123,6 +125,12 @@ def _classes(seat: int | None, active: bool = False, faint: bool = False) -> str
     names = [f"vl-seat-{seat}"] if seat is not None else []
     names += ["vl-active"] * active + ["vl-faint"] * faint
     return f' class="{" ".join(names)}"' if names else ""
+
+
+def _used_class(rule: str, drawn: str) -> bool:
+    """Return whether a rule of the style, in a line of its own, is for something that is drawn."""
+    named = re.match(r"\.(vl-[\w-]+)", rule)
+    return named is None or named[1] == "vl-scene" or named[1] in drawn or "," in rule
 
 
 def _used(name: str) -> str:

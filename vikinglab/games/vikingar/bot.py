@@ -1,7 +1,7 @@
 """An estimate of a position of Vikingar for a seat, and a greedy bot that weighs what a throw can bring.
 
-The estimate counts the feats that are nearest to a cup, gold and fleet, what longships could do where they are, and near
-the end the way to a gate.
+The estimate counts the feats that are nearest to a cup, gold and fleet, what longships could do where they are, and
+near the end the way to a gate.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from vikinglab.bots import GreedyBot
-from vikinglab.core.engine.decision import Action
+from vikinglab.core.engine.decision import Action, Chance
 from vikinglab.core.engine.table import at_random
 
 from .box import (
@@ -32,7 +32,6 @@ from .box import (
     TEMPLE,
     TRACKS,
     VILLAGE,
-    WEALTH,
 )  # fmt: skip
 from .odds import chance
 from .play import Activation, DrawEdge, DrawEvent, ThrowRunes
@@ -204,7 +203,7 @@ class Chooser(GreedyBot["Vikingar"]):
     def _hope(self, table: Vikingar, seat: int) -> float:
         """Return what a position is worth, both ends of each combat weighed by their odds."""
         thing = table.waiting
-        while thing is not None and thing.by_chance:
+        while isinstance(thing, Chance):
             if isinstance(thing, ThrowRunes):
                 won = self._wins(table, thing)
                 ends = [(won, SHORT, NOTHING), (1 - won, NOTHING, SHORT)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.show import kit
-from vikinglab.core.show.scene import Group, Look, Mark
+from vikinglab.core.show.scene import At, Group, Look, Mark
 from vikinglab.core.words.speech import Text
 
 from .box import FEATS, TRACKS
@@ -83,19 +83,21 @@ def _cards(table: Vikingar, seat: int, viewer: int | None, group: Group) -> Iter
     """Draw a seat's power, or those that it was dealt, and its magic items."""
     y, power = min(group.height - 18, 98), table.powers[seat]
     if power:
-        words = power_words(table, power)
-        yield group.piece(
-            f"power:{seat}", (14, y), words, choice=f"power:{seat}", label=table.card(power), align="start"
-        )
+        yield _chief(group, f"power:{seat}", (26, y), table.card(power), power_words(table, power))
     dealt = [] if power else [slot for slot in table.chiefs.slots if slot.startswith(LETTERS[seat])]
-    for slot, x in zip(dealt, (14, 200), strict=False):
+    for slot, x in zip(dealt, (26, 210), strict=False):
         known = table.chiefs.knows(viewer, slot)
-        words, name = (power_words(table, known), table.card(known)) if known else (say("dealt"), say("dealt"))
-        yield group.piece(f"power:{slot}", (x, y), words, choice=f"power:{slot}", label=name, align="start")
+        name, words = (table.card(known), power_words(table, known)) if known else (say("dealt"), say("dealt"))
+        yield _chief(group, f"power:{slot}", (x, y), name, words)
     apart = min(32.0, 200 / max(1, len(table.items[seat]) - 1))
     for number, item in enumerate(table.items[seat]):
         id, at = f"item:{seat}:{item}", (round(group.width - 24 - number * apart), y)
         yield group.piece(id, at, item_words(table, item), choice=id, **_item(table, item))
+
+
+def _chief(group: Group, id: str, at: At, name: Text, words: Text) -> Mark:
+    """Draw the power of a chief with its name."""
+    return group.piece(id, at, words, choice=id, sprite="vikingar-chief", size=22, label=name, align="start")
 
 
 def _item(table: Vikingar, item: str) -> Look:

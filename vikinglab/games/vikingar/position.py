@@ -1,29 +1,29 @@
 """Written positions of Vikingar.
 
     round: 4
-    dials: 7 D06, 8 D12, 9 D01 A
+    dials: 7 D06, 8 D03, 9 D01 A
     ruins: N07:city
     edges: 7 fall
-    A: H H N08, gold 3, bravery 2, outposts S07:cult, items mara, played 1
-    B: N07 -, hero 1
-    monsters: S09 surt
+    A: H N08, gold 3, bravery 2, outposts S07:cult, items mara, played 1
+    B: N07, hero 1
+    monsters: S08 surt
     order: B A
     turn: A
 
 ``dials`` says which dials lie face up in which slots; with letters a dial lies face down, and those seats have seen it.
 ``ruins`` are the places that were destroyed. A seat has its longships in order, in a zone each or ``-`` in its reserve;
-its gold, its feat points by track, ``outposts``, ``temples``, magic ``items`` by the monsters that left them; ``played``
-names the longships that were activated in this round. Events are in the pile unless they are among ``discards`` or
-``faced``, monsters unless somebody has them or they are ``gone``. ``chiefs: A 1 scout hunter`` says what A was dealt and
-which card it keeps, 0 if it has yet to choose; ``used`` names the seats that used a power this round, ``krakens`` those
-whose limit was raised.
+its gold, its feat points by track, ``outposts``, ``temples``, magic ``items`` by the monsters that left them, and in
+``played`` the longships that were activated in this round. Events are in the pile unless they are among ``discards``
+or ``faced``, monsters unless somebody has them or they are ``gone``. ``chiefs: A 1 scout hunter`` says what A was
+dealt and which card it keeps, 0 if it has yet to choose; ``used`` names the seats that used a power in this round,
+``krakens`` those whose limit was raised, ``thrown: 5 3, 4 short`` what the latest throws brought.
 
 Whose ``turn`` it is chooses a longship, unless another line says what is decided: ``sails: A2`` (``moved`` if it acts
 now), ``toll: A2 N07`` at a stronghold and ``stays: A2 N07`` after an event (``spent`` if no action is left),
-``events: A2 N07`` which of those drawn is faced, ``reuse: A N07:city`` which outpost is given up, ``builds: A 1`` with so
-many free longships left (``bought`` after a treasure), ``keeps: A`` which power. In a combat: ``uses: B A2 duel N07 4
-defence`` whether B uses an item before throwing four runes, ``again: ...`` whether a throw is repeated; ``left`` if the
-attacker has an action left.
+``events: A2 N07`` which of those drawn is faced, ``reuse: A N07:city`` which outpost is given up, ``builds: A 1`` with
+so many free longships left (``bought`` after a treasure), ``keeps: A`` which power. In a combat,
+``uses: B A2 duel N07 4 defence`` is whether B uses an item before throwing four runes, ``again: ...`` whether a throw
+is repeated; ``left`` if the attacker has an action left.
 """
 
 from __future__ import annotations
@@ -155,11 +155,16 @@ def lines(table: Vikingar) -> list[Line]:
             Line("played", Many(Number(1, CLAN)), (), access=_played(at)),
         )
 
+    faces = Each(Row(slot, OneOf("a dial", table.box.lands), Maybe(Seats(players), ())))
+    edges = Each(Row(slot, OneOf("fall or gate", ("fall", "gate"))))
+    chiefs = Each(Row(seat, Number(0, 4), Many(OneOf("a power", content.powers.value))))
+    builds = Row(seat, Number(0, 9), Maybe(OneOf("bought", ["bought"]), ""))
+    by_letter = tuple(range(players))
     return [
         Line("round", Number(0, 999), 1),
-        Line("dials", Each(Row(slot, OneOf("a dial", table.box.lands), Maybe(Seats(players), ()))), (), access=(_faces, _lay)),
+        Line("dials", faces, (), access=(_faces, _lay)),
         Line("ruins", Many(place), (), access=(_ruins, _ruin)),
-        Line("edges", Each(Row(slot, OneOf("fall or gate", ("fall", "gate")))), (), access=(_edges, _stand)),
+        Line("edges", edges, (), access=(_edges, _stand)),
         *map(clan, range(players)),
         Line("monsters", Each(Row(zone, quest)), (), access=(_monsters, _stay)),
         Line("gone", Many(quest), (), access=(lambda table: table.gone, _go)),
@@ -167,10 +172,10 @@ def lines(table: Vikingar) -> list[Line]:
         Line("faced", Many(event), (), access=(lambda table: table.faced, _draw)),
         Line("thrown", Each(Row(Number(1, 10), _Throw())), ()),
         Line("throws", Number(0, 99_999), 0),
-        Line("chiefs", Each(Row(seat, Number(0, 4), Many(OneOf("a power", content.powers.value)))), (), access=(_chiefs, _deal)),
+        Line("chiefs", chiefs, (), access=(_chiefs, _deal)),
         Line("used", seats, ()),
         Line("krakens", seats, ()),
-        Line("order", seats, tuple(range(players)), access=(lambda table: table.order or tuple(range(players)), _order)),
+        Line("order", seats, by_letter, access=(lambda table: table.order or by_letter, _order)),
         Line("turn", seat, lambda table: (table.order or (0,))[0], access=(_turn, _begin)),
         Line("sails", Row(ship, Maybe(OneOf("moved", ["moved"]), "")), None, access=(_sailing, _sail)),
         Line("toll", Row(*course, spent), None, access=_on_course(AtStronghold)),
@@ -179,7 +184,7 @@ def lines(table: Vikingar) -> list[Line]:
         Line("reuse", Row(seat, place), None, access=(_reusing, _reuse)),
         Line("uses", throw, None, access=_throwing(UseItem)),
         Line("again", throw, None, access=_throwing(ThrowAgain)),
-        Line("builds", Row(seat, Number(0, 9), Maybe(OneOf("bought", ["bought"]), "")), None, access=(_building, _build)),
+        Line("builds", builds, None, access=(_building, _build)),
         Line("keeps", seat, None, access=(_keeping, _keep)),
     ]  # fmt: skip
 

@@ -218,7 +218,7 @@ def zone_word(zone: int) -> Word:
 
 def place_word(place: int) -> Word:
     """Return a kind of place as texts know it."""
-    return Word(f"place-{next(name for name, bit in PLACES.items() if bit == place)}")
+    return Word(f"site-{next(name for name, bit in PLACES.items() if bit == place)}")
 
 
 def spot(zone: int, place: int) -> int:

@@ -25,22 +25,22 @@ zone = { $kind ->
     [S] in { $slot } South
    *[other] at edge { $slot }
   }
-place-village = village
+site-village = village
   .the = the village
   .a = a village
-place-city = city
+site-city = city
   .the = the city
   .a = a city
-place-cult = place of worship
+site-cult = place of worship
   .the = the place of worship
   .a = a place of worship
-place-stronghold = stronghold
+site-stronghold = stronghold
   .the = the stronghold
   .a = a stronghold
-place-quest = quest site
+site-quest = quest site
   .the = the quest site
   .a = a quest site
-place-temple = temple
+site-temple = temple
   .the = the temple
   .a = a temple
 feat = { $feat ->
@@ -692,12 +692,18 @@ victory-none = Nobody can win
 
 board-world = The round world: the high sea, 24 dials around it, and the end of the world
 board-throw = The latest throws
-board-round = Round { $round }
+board-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+  }
 board-feats = { $feats ->
     [one] 1 cup wins
    *[other] { $feats } cups win
   }
-board-turn = Round { $round }: { $seat } to play
+board-turn = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+  }: { $seat } to play
 board-won = The match is over in round { $round }. { $number ->
     [one] { $last } wins
    *[other] { $first } and { $last } share the victory
@@ -745,9 +751,9 @@ board-ship = { $seat }’s longship { $ship }{ $played ->
    *[1] {" "}(played)
   }
 
-board-no-throw = No runes have been thrown yet.
-board-attack-name = Attack: { $runes }
-board-defence-name = Defence: { $runes }
+board-no-throw = No throw yet
+board-attack-name = Attack
+board-defence-name = Defence
 board-attack = The attack threw { $runes ->
     [one] 1 rune
    *[other] { $runes } runes

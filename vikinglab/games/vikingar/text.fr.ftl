@@ -25,22 +25,22 @@ zone = { $kind ->
     [S] en { $slot } Sud
    *[other] au bout du monde { $slot }
   }
-place-village = village
+site-village = village
   .the = le village
   .a = de village
-place-city = ville
+site-city = ville
   .the = la ville
   .a = de ville
-place-cult = lieu de culte
+site-cult = lieu de culte
   .the = le lieu de culte
   .a = de lieu de culte
-place-stronghold = place forte
+site-stronghold = place forte
   .the = la place forte
   .a = de place forte
-place-quest = site de quête
+site-quest = site de quête
   .the = le site de quête
   .a = de site de quête
-place-temple = temple
+site-temple = temple
   .the = le temple
   .a = de temple
 feat = { $feat ->
@@ -797,12 +797,18 @@ victory-none = Personne ne peut gagner
 
 board-world = Le monde rond : la haute mer, 24 cadrans autour d’elle, et le bout du monde
 board-throw = Les derniers lancers
-board-round = Manche { $round }
+board-round = { $round ->
+    [0] Avant la première manche
+   *[other] Manche { $round }
+  }
 board-feats = { $feats ->
     [one] 1 coupe pour gagner
    *[other] { $feats } coupes pour gagner
   }
-board-turn = Manche { $round } : à { $seat } de jouer
+board-turn = { $round ->
+    [0] Avant la première manche
+   *[other] Manche { $round }
+  } : à { $seat } de jouer
 board-won = La partie s’achève à la manche { $round }. { $number ->
     [one] { $last } gagne
    *[other] { $first } et { $last } se partagent la victoire
@@ -853,9 +859,9 @@ board-ship = drakkar { $ship } { $of-seat }{ $played ->
    *[1] {" "}(joué)
   }
 
-board-no-throw = Aucune rune n’a encore été lancée.
-board-attack-name = Attaque : { $runes }
-board-defence-name = Défense : { $runes }
+board-no-throw = Aucun lancer
+board-attack-name = Attaque
+board-defence-name = Défense
 board-attack = L’attaque a lancé { $runes ->
     [one] 1 rune
    *[other] { $runes } runes

@@ -65,11 +65,12 @@ def _counted_words(number: int, rune: Counted) -> Text:
 def on_tray(table: Vikingar, group: Group) -> Iterator[Mark]:
     """Draw the latest throws side by side."""
     if not table.thrown:
-        yield group.label("throw:none", (group.width / 2, HEIGHT / 2), label=say("no-throw"))
+        yield kit.heading(group, "throw:none", say("no-throw"))
     for side, x, (runes, outcome) in zip(SIDES, (102, group.width - 102), table.thrown, strict=False):
         left = round(x - 92)
-        yield group.label(f"throw:{side}", (left, 18), label=say(f"{side}-name", runes=runes), print="name")
-        yield group.label(f"zone:{side}", (x, MIDDLE_Y), sprite="vikingar-zone", size=2 * RADIUS)
+        yield group.label(f"throw:{side}", (left, 18), label=say(f"{side}-name"), print="name")
+        yield group.label(f"count:{side}", (x + 60, 186), label=say("runes", runes=runes))
+        yield group.label(f"sea:{side}", (x, MIDDLE_Y), sprite="vikingar-zone", size=2 * RADIUS)
         worth = "★" if outcome.short_edge else str(outcome.points)
         yield group.label(f"points:{side}", (left + 12, 182), _worth(side, runes, outcome), text=worth, print="title")
         lying = lie(table, side)

@@ -86,7 +86,7 @@ def defence(table: Vikingar, zone: int, name: str) -> int:
 def place_words(table: Vikingar, zone: int, name: str, *, razed: bool) -> Text:
     """Return a place with what defends it and who holds it."""
     details = [say("razed")] if razed else list(_details(table, zone, name))
-    thing = word(f"place-{name}")
+    thing = word(f"site-{name}")
     return Text({key: f"{thing[key]} ({joined('list', details)[key]})" for key in thing}) if details else thing
 
 

@@ -33,7 +33,7 @@ NUMBERS = 127
 """How far from the middle of the world the numbers of the slots stand; the drawings have the rest."""
 BERTHS = {NORTH: 167, SOUTH: 283, EDGE: 388}
 """How far from the middle a longship lies, on the side of the high sea."""
-ONE, TWO = {NORTH: 208, SOUTH: 331}, {NORTH: (200, 234), SOUTH: (333, 333)}
+ONE, TWO = {NORTH: 213, SOUTH: 331}, {NORTH: (200, 234), SOUTH: (333, 333)}
 """How far from the middle one place of a zone lies, and two."""
 APART = 22
 """How far each of two places in the south lies from the middle of its zone."""
@@ -46,7 +46,7 @@ OUTPOSTS = ("city", "cult")
 ROOM = 26
 """How large the square is by which one chooses a zone."""
 ALONE, BESIDE = 52, 43
-"""How large a place is drawn; and where there are two, one behind the other."""
+"""How large a place is drawn, alone in its zone or not."""
 
 
 def world() -> Group:
@@ -72,7 +72,7 @@ class World:
         return round(MIDDLE_X + x), round(MIDDLE_Y + y)
 
     def marks(self) -> Iterator[Mark]:
-        # Later marks lie over earlier ones: drawings of dials, what can be chosen, what lies there, longships.
+        # Later marks lie over earlier ones: drawings of dials, zones and places, flags, longships.
         for slot in self.slots:
             yield from self.dial(slot)
         yield self.group.space(
@@ -82,6 +82,8 @@ class World:
         for part in (NORTH, SOUTH, EDGE):
             for slot in self.slots:
                 yield from self.zone(part + slot)
+        for slot in self.slots:
+            yield from (*self.flags(NORTH + slot), *self.flags(SOUTH + slot))
         for ship, zone in enumerate(self.table.where):
             if zone >= 0:
                 yield self.ship(ship, zone)
@@ -124,39 +126,42 @@ class World:
         id, words = f"zone:{ZONES[zone]}:whirlpool", joined("label", [zone_name(zone), say("whirlpool")])
         return self.group.piece(id, at, words, on=f"zone:{ZONES[zone]}", choice=id, sprite="vikingar-whirlpool")
 
-    def places(self, zone: int) -> Iterator[Mark]:
-        """Draw what stands in a zone, and who holds it."""
-        table, part, slot = self.table, part_of(zone), slot_of(zone)
-        found = list(printed(table, self.seat, zone))
-        scouted = not table.explored(slot)
+    def sites(self, zone: int) -> Iterator[tuple[str, int, At]]:
+        """Yield what is printed on a zone and where it lies: one place alone, or two, each beside the other."""
+        found = list(printed(self.table, self.seat, zone))
+        part, slot = part_of(zone), slot_of(zone)
         for number, (name, bit) in enumerate(found):
-            two = len(found) > 1
-            far = TWO[part][number] if two else ONE[part]
-            at = self.spot(slot, far, APART * (2 * number - 1) if two and part == SOUTH else 0)
-            razed = not scouted and not table.land[zone] & bit
-            id = f"zone:{ZONES[zone]}:{name}"
-            words = joined("label", [zone_name(zone), place_words(table, zone, name, razed=razed)])
-            look = self.look(zone, name, razed)
-            look["size"] = BESIDE if two and part == NORTH else ALONE
-            look["faint"] = razed or scouted
-            yield self.group.space(id, at, words, **look)
-            yield from self.flag(zone, name, at)
+            if len(found) == 1:
+                yield name, bit, self.spot(slot, ONE[part])
+            else:
+                aside = APART * (2 * number - 1) if part == SOUTH else 0
+                yield name, bit, self.spot(slot, TWO[part][number], aside)
 
-    def flag(self, zone: int, name: str, at: At) -> Iterator[Mark]:
-        """Draw who holds a place, or where the longship that is under way could found an outpost."""
-        seat, id = holder(self.table, zone, name), f"zone:{ZONES[zone]}:{name}"
-        ship, place = kit.ahead(self.table, "ship", None), (at[0] + 14, at[1] - 13)
-        words = joined(
-            "label",
-            [zone_name(zone), word(f"place-{name}"), say("flag", seat=seat) if seat is not None else say("no-flag")],
-        )
-        if seat is not None:
-            look: Look = {"sprite": "vikingar-flag", "text": LETTERS[seat], "seat": seat}
-            yield self.group.piece(f"{id}:outpost", place, words, on=id, choice=f"{id}:outpost", **look)
-        elif name in OUTPOSTS and ship is not None and self.table.where[ship] == zone:
-            yield self.group.piece(
-                f"{id}:outpost", place, words, on=id, choice=f"{id}:outpost", sprite="vikingar-flag", faint=True
-            )
+    def places(self, zone: int) -> Iterator[Mark]:
+        """Draw what stands in a zone."""
+        sites, scouted = list(self.sites(zone)), not self.table.explored(slot_of(zone))
+        for name, bit, at in sites:
+            razed = not scouted and not self.table.land[zone] & bit
+            words = joined("label", [zone_name(zone), place_words(self.table, zone, name, razed=razed)])
+            look = self.look(zone, name, razed)
+            look["size"] = BESIDE if len(sites) > 1 else ALONE
+            look["faint"] = razed or scouted
+            yield self.group.space(f"zone:{ZONES[zone]}:{name}", at, words, **look)
+
+    def flags(self, zone: int) -> Iterator[Mark]:
+        """Draw who holds the places of a zone, and where the longship that is under way could found an outpost."""
+        ship = kit.ahead(self.table, "ship", None)
+        here = ship is not None and self.table.where[ship] == zone
+        for name, _, (x, y) in self.sites(zone):
+            seat, id = holder(self.table, zone, name), f"zone:{ZONES[zone]}:{name}"
+            if seat is None and not (here and name in OUTPOSTS):
+                continue
+            # Elsewhere the words of the place say who holds it.
+            whose = say("no-flag") if seat is None else say("flag", seat=seat)
+            words = joined("label", [zone_name(zone), word(f"site-{name}"), whose]) if here else None
+            look: Look = {"sprite": "vikingar-flag"}
+            look |= {"faint": True} if seat is None else {"text": LETTERS[seat], "seat": seat}
+            yield self.group.piece(f"{id}:outpost", (x + 14, y - 13), words, on=id, choice=f"{id}:outpost", **look)
 
     def look(self, zone: int, name: str, razed: bool) -> Look:
         """Return how a place looks: with the runes that defend it, and a stronghold with its toll."""
@@ -199,18 +204,18 @@ class World:
     def corners(self) -> Iterator[Mark]:
         """Draw the round, the order of play and the piles in the corners that the world leaves free."""
         table, label = self.table, self.group.label
-        yield label("name", (92, 34), label=word("game"), print="title")
+        yield label("name", (92, 34), label=word("game"), print="title", sprite="vikingar-plate")
         yield label("round", (92, 62), label=say("round", round=table.round), print="script")
         yield label("feats", (92, 80), label=say("feats", feats=table.box.feats), print="script")
         order = joined("list", [word(f"seat-{seat}") for seat in table.order])
         yield label("order", (752, 26), joined("label", [say("order"), order]), label=say("order"), print="script")
         for seat, x in zip(table.order, kit.row(len(table.order), 752, 30), strict=True):
-            yield label(f"order:{seat}", (x, 54), sprite="vikingar-token", text=LETTERS[seat], seat=seat)
+            yield label(f"order:{seat}", (round(x), 56), sprite=f"vl-ship-{seat}", seat=seat)
         piles = (("events", 46, table.events), ("quests", 734, table.quests), ("edges", 804, table.edges))
         for name, x, pool in piles:
-            words = say(f"pile-{name}", cards=len(pool))
+            words = say(f"pile-{name}", cards=len(pool.unseen))
             yield label(f"pile:{name}", (x, 800), words, sprite=f"vikingar-deck-{name}", size=44)
-            yield label(f"pile:{name}:left", (x, 838), text=str(len(pool)), print="script")
+            yield label(f"pile:{name}:left", (x, 838), text=str(len(pool.unseen)), print="script")
         for number, card in enumerate(table.faced):
             # Like cards are one choice, but each has an id of its own.
             id, words = f"event:{card}", joined("label", [table.card(card), table.does(card)])

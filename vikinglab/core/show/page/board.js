@@ -74,11 +74,14 @@ class BoardPage {
     part.addEventListener("pointerleave", () => this.point(null));
   }
 
-  /** The id by which a mark is chosen: its own, what it stands for, or the space that a piece lies on. */
+  /** The id by which a mark is chosen: its own, what it stands for, or the space that a piece lies on. A piece that can be
+      chosen by itself stands for its space where only that leads on: one sails to where another ship lies. */
   chosen(id) {
     const mark = this.view.scene.marks.find((each) => each.id === id);
     if (!mark) return id;
-    return mark.choice || (mark.kind === "piece" && !this.leads([...this.picked, mark.id]) && mark.on) || mark.id;
+    const own = mark.choice || mark.id;
+    if (mark.kind !== "piece" || !mark.on || this.leads([...this.picked, own])) return own;
+    return !mark.choice || this.leads([...this.picked, mark.on]) ? mark.on : own;
   }
 
   leads(path) {
@@ -392,6 +395,7 @@ class BoardPage {
       this.refuse({ text: message.text, rule: message.rule }, this.question);
       if (message.kept) this.bubble.prepend(html("p", {}, this.ui("kept-bad")));
     }
+    if (message.say === "told") this.refuse({ text: message.text, rule: null }, this.question);
     if (message.say === "why") this.answer(message);
     if (message.say === "card" && message.card) this.dialog.card(message.card, (rule) => this.send({ do: "example", rule }));
     if (message.say === "example") this.dialog.example(message, this.model.get("art"), this.model.get("words"));

@@ -200,19 +200,22 @@ def facts(table: Vikingar, seat: int, zone: int, action: Any) -> dict[str, Any]:
 
 def path(table: Vikingar, zone: int, action: Any) -> tuple[str, ...]:
     """Return the ids that one points at for an action: a place, or where an outpost stands or may stand."""
-    name = ZONES[zone]
     match action:
         case Plunder(place):
-            return (f"zone:{name}:{place}",)
+            found = place
         case Destroy(place) | Settle(place):
-            return (f"zone:{name}:{place}:outpost",)
+            found = f"{place}:outpost"
         case Besiege():
-            return (f"zone:{name}:stronghold",)
+            found = "stronghold"
         case Challenge():
-            return (f"zone:{name}:quest",)
+            found = "quest"
         case Control():
-            return (f"zone:{name}:temple",)
-    return ("do:leave",)
+            found = "temple"
+        case _:
+            return ("do:leave",)
+    name, printed = f"zone:{ZONES[zone]}", table.printed(zone) & PLACES[found.removesuffix(":outpost")]
+    # A place that the zone doesn't have can't be pointed at: to say why it can't be chosen, one has the zone.
+    return (f"{name}:{found}",) if printed else (name, f"{name}:{found}")
 
 
 # ------------------------------------------------------------------------------------------------ Outposts

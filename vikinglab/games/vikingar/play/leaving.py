@@ -147,10 +147,10 @@ def _sunk(table: Vikingar, course: Course) -> None:
     end_activation(table, course)
     if table.story:
         table.tell("sea.destroyed", seat=course.seat, ship=course.name, event=table.card(card))
-    counts = table.box.rulings.get("feat.bravery", "no event")
-    if counts == "any event" or (counts == "foes and monsters" and table.event(card).kind in ("foe", "monster")):
-        if scoring.score(table, course.seat, BRAVERY):
-            scoring.crown(table, course.seat)
+    reading, fought = table.box.rulings.get("feat.bravery"), table.event(card).kind in ("foe", "monster")
+    counts = reading == "any event" or (reading == "foes and monsters" and fought)
+    if counts and scoring.score(table, course.seat, BRAVERY):
+        scoring.crown(table, course.seat)
 
 
 def _stay(table: Vikingar, course: Course) -> None:
@@ -170,7 +170,7 @@ _COMPLETE, _DONE = Complete(), Done()
 
 
 class CompleteMove(Decision):
-    """The move is lost, unless you spend the longship's action to complete it, to the same zone and without an event."""
+    """The move is lost, unless you spend the action to complete it, to the same zone and without another event."""
 
     rules = ("sea.stays",)
 
