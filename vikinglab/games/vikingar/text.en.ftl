@@ -131,7 +131,7 @@ ask-choose-event = { $seat }, which event does { $ship } face on its way { $to-z
 ask-complete-move = { $seat }, does { $ship } spend its action to complete its move { $to-zone }?
 ask-at-stronghold = { $seat }, a stronghold stops { $ship } before { $zone }. The toll is { $price } gold, and you have { $gold }. What do you do?
 ask-reuse = { $seat }, which outpost do you give up for { $the-place } { $at-zone }?
-ask-use-item = { $seat }, do you use { $item } for this throw? You would throw { $more } more than { $runes } runes.
+ask-use-item = { $seat }, do you use { $item } for this throw? It adds { $more } to your { $runes } runes.
 ask-throw-again = { $seat }, do you repeat your throw of { $runes } runes? { $short ->
     [1] A rune lies on its short side.
    *[other] It brought { $points } { $points ->

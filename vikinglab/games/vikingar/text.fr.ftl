@@ -152,7 +152,7 @@ ask-at-stronghold = { $seat }, une place forte arrête { $ship } devant { $zone 
      *[other] pièces
     } d’or, et vous en avez { $gold }. Que faites-vous ?
 ask-reuse = { $seat }, quel avant-poste retirez-vous pour en établir un sur { $the-place } { $at-zone } ?
-ask-use-item = { $seat }, utilisez-vous cet objet pour ce lancer : { $item } ? Vous lanceriez { $runes } runes, et { $more } de plus.
+ask-use-item = { $seat }, utilisez-vous cet objet pour ce lancer : { $item } ? Il ajoute { $more } à vos { $runes } runes.
 ask-throw-again = { $seat }, relancez-vous vos { $runes } runes ? { $short ->
     [1] L’une d’elles tient sur son petit côté.
    *[other] Elles ont fait { $points } { $points ->
@@ -163,7 +163,10 @@ ask-throw-again = { $seat }, relancez-vous vos { $runes } runes ? { $short ->
 ask-build = { $seat }, que construisez-vous ou achetez-vous ? Vous avez { $gold } { $gold ->
       [one] pièce
      *[other] pièces
-    } d’or, et { $longships } drakkars sur { $limit }.
+    } d’or, et { $longships ->
+      [one] { $longships } drakkar
+     *[other] { $longships } drakkars
+    } sur { $limit }.
 
 do-keep = Garder { $power } ({ $does })
 do-activate = Jouer { $ship }
@@ -352,7 +355,7 @@ rune-examples = Exemples
 
 combat-more-points = Le plus de points gagne
   .text = L’attaquant lance, puis le défenseur. Le plus de points gagne, et le défenseur gagne en cas d’égalité.
-  .told = { $seat } lance contre { $what } avec { $ship }.
+  .told = { $seat } lance les runes contre { $what } avec { $ship }.
 combat-items = Les objets magiques au combat
   .text = Les deux joueurs peuvent utiliser leurs objets magiques. Un objet qui sert une seule fois s’utilise juste avant le lancer.
   .untimely = Un objet qui sert une seule fois s’utilise juste avant le lancer. { $question }
@@ -408,7 +411,7 @@ activation-move-then-act = Se déplacer, puis agir
   }
 move-adjacent = Un seul pas
   .text = Un mouvement mène dans une zone voisine. Une zone du nord touche la haute mer et ses deux voisines ; une zone du sud touche ses deux voisines et son bord du monde.
-  .refused = { $ship } ne peut pas aller { $to-zone } : il est { $at-here }, et ce n’est pas voisin.
+  .refused = { $ship } ne peut pas aller { $to-zone } : il est { $at-here }, et les deux zones ne sont pas voisines.
   .told = { $seat } déplace { $ship } { $to-zone }.
 sea-event = Quitter la haute mer
   .text = Pour quitter la haute mer, dites où vous allez, puis piochez un événement de navigation et faites un lancer contre ses runes. Il vous faut plus de points que lui.
@@ -431,8 +434,8 @@ sea-stays = Retenu par un événement
   .text = Si vous perdez et que la carte le dit, votre drakkar reste en haute mer. Il peut dépenser son action pour finir son mouvement, vers la même zone et sans autre événement. Il est ensuite inactif.
   .untimely = Vous ne pouvez finir qu’un mouvement arrêté par un événement. { $question }
   .told = { $done ->
-    [2] { $seat } garde l’action de { $ship }.
-    [1] { $seat } dépense l’action de { $ship } pour aller { $to-zone }.
+    [2] { $seat } garde l’action de son drakkar { $ship }.
+    [1] { $seat } dépense l’action de son drakkar { $ship } pour aller { $to-zone }.
    *[other] L’événement { $event } retient { $ship } { $of-seat }.
   }
 sea-no-reward = Sans récompense
@@ -476,7 +479,7 @@ toll-pay = Le droit de passage
 toll-refuse = Rebrousser chemin
   .text = Si vous ne payez pas, votre drakkar reste où il était. Son mouvement est perdu ; un cadran retourné le reste. Ou bien il dépense son action pour attaquer la place forte.
   .untimely = Décidez d’abord que faire devant la place forte. { $question }
-  .told = { $seat } renonce au mouvement de { $ship } { $to-zone }.
+  .told = { $seat } renonce au mouvement de son drakkar { $ship } { $to-zone }.
 toll-siege = Attaquer de l’extérieur
   .text = Un drakkar arrêté par une place forte peut l’attaquer avec son action. S’il gagne, il poursuit son mouvement, puis il est inactif.
   .ruling = Après un mouvement supplémentaire, il n’a plus d’action pour attaquer. Du bout du monde, il ne peut pas attaquer non plus.
@@ -540,7 +543,7 @@ outpost-most = Cinq avant-postes
   .untimely = Vous ne retirez un avant-poste que pour en établir un autre, quand tous sont sur le plateau. { $question }
   .told = { $given ->
     [1] { $seat } retire l’avant-poste { $at-zone } ({ $place }).
-   *[other] { $seat } n’a plus d’avant-poste et doit en retirer un.
+   *[other] { $seat } n’a plus d’avant-poste en réserve et doit en retirer un.
   }
 outpost-replace = L’avant-poste d’un autre joueur
   .text = Pour établir un avant-poste où un autre joueur en a un, attaquez et détruisez d’abord le sien.
