@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .core.game import Game, games
+from .core.words import seen
 from .core.words.refusal import Refused
-from .core.words.rulebook import Entry, Rule, gaps, ledger
+from .core.words.rulebook import Entry, Rule, Rulebook, gaps, ledger
 from .core.words.speech import LANGUAGES
 from .serve import HERE, IDLE, NothingToServe, lab, notebooks, serve
 
@@ -69,6 +70,13 @@ def _add_rules(commands: Commands) -> None:
     rules.add_argument("game", nargs="?", help="a game: one of all that are installed if none is named")
     rules.add_argument("words", nargs="*", help="show the rules that speak of these words, or the rule with this key")
     rules.add_argument("--ledger", action="store_true", help="list where each rule stands in code, tests and lessons")
+    rules.add_argument(
+        "--seen",
+        nargs="?",
+        const="",
+        metavar="KEY",
+        help="say that you looked at code, tests and lessons of a rule that has changed, or of all",
+    )
     rules.add_argument("--edition", help="an edition: without it, the rules of the first, the ledger of all")
     rules.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
     rules.set_defaults(run=_rules)
@@ -116,6 +124,8 @@ def _rules(chosen: argparse.Namespace) -> int:
     from .core.game import game
 
     found = [game(chosen.game)] if chosen.game else list(games().values())
+    if chosen.seen is not None:
+        return _seen(found, chosen.seen)
     return max(_ledger(each, chosen.edition) if chosen.ledger else _catalogue(each, chosen) for each in found)
 
 
@@ -141,19 +151,47 @@ def _print_rule(game: Game, rule: Rule, language: str, whole: bool) -> None:
 
 
 def _ledger(game: Game, edition: str | None) -> int:
-    """Print the ledger of an edition, or of all; whether code or tests miss a rule.
+    """Print the ledger of an edition, or of all; whether code or tests miss a rule, or a rule that changed wasn't seen.
 
     Tests and lessons are those below this folder.
     """
     editions = game.editions if edition is None else [edition]
-    entries = ledger([game.rulebook(game.usual_box(each)) for each in editions], game.folder, Path.cwd())
+    entries = ledger(_rulebooks(game, editions), game.folder, Path.cwd())
     print(f"{game.key}: {'rule':28} {'status':10} {'code':>5} {'tests':>6} {'lessons':>8}")
     for entry in entries:
         only = "" if len(entry.editions) == len(editions) else f"  {', '.join(entry.editions)} only"
         print(f"    {entry.rule.key:32} {entry.rule.status:10} {_counts(entry)}{only}")
     missing = gaps(entries, ("code", "tests"))
     print("\n".join(missing) if missing else "Every played rule stands in code and tests.")
-    return int(bool(missing))
+    stale = _stale(game, entries) if edition is None else []
+    if stale:
+        print("\n".join([*map(str, stale), f"When you have: vikinglab rules {game.key} --seen, or --seen KEY."]))
+    return int(bool(missing) or any(not each.only_code for each in stale))
+
+
+def _stale(game: Game, entries: Sequence[Entry]) -> list[seen.Stale]:
+    """Return the rules of a game that changed since somebody looked; none where nobody ever did."""
+    kept = seen.read(game.folder)
+    return seen.stale(entries, seen.now(_rulebooks(game), game.folder), kept) if kept else []
+
+
+def _rulebooks(game: Game, editions: Sequence[str] | None = None) -> list[Rulebook]:
+    return [game.rulebook(game.usual_box(each)) for each in editions or game.editions]
+
+
+def _seen(found: Sequence[Game], key: str) -> int:
+    """Note that somebody has looked at a rule, or at all; whether there is no such rule."""
+    prefix, _, name = key.rpartition(":")
+    asked = [game for game in found if prefix in ("", game.key)]
+    noted = False
+    for game in asked:
+        kept, now = seen.read(game.folder), seen.now(_rulebooks(game), game.folder)
+        if not name or name in {**kept, **now}:
+            seen.write(game.folder, seen.looked_at(now, kept, name or None))
+            noted = True
+    if not noted:
+        print(f"There is no rule “{key}”.")
+    return int(not noted)
 
 
 def _counts(entry: Entry) -> str:

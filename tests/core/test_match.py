@@ -213,6 +213,11 @@ def test_why_not_answers_for_a_seat_and_says_whose_turn_it_is():
     assert str(other) == "It isn’t Green C’s turn: Sky B is to play."
 
 
+def test_why_not_names_a_seat_that_nobody_has_by_its_number():
+    match = vl.new("drakkar", players=4)
+    assert match.why_not("place 99").rule == match.why_not("place 3").rule == "team.choose"
+
+
 @pytest.mark.parametrize("line", ["riposte 3", "", "sail", "sail x", "нет", "a" * 500])
 def test_why_not_answers_any_line_with_a_sentence(line):
     refusal = vl.new("raids", players=3, seed=7).why_not(line)

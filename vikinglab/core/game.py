@@ -52,7 +52,8 @@ class Game:
     """A game, as the rest of the house sees it. Each game's package makes one and registers it as an entry point.
 
     ``untimely`` names the rule that answers an action which isn't asked for now; its message has ``.untimely``.
-    ``pointed`` is the action that somebody means who points at ids of the scene which no choice has.
+    ``pointed`` is the action that somebody means who points at ids of the scene which no choice has. ``points`` is what
+    a seat scores by each rule if the match ends now, where a score has several parts.
     """
 
     def __init__(
@@ -77,6 +78,7 @@ class Game:
         quick: Choose = at_random,
         untimely: Callable[[Any, Any], str | None] = lambda table, action: None,
         pointed: Callable[[Any, Sequence[str]], Action | None] = lambda table, path: None,
+        points: Callable[[Any, int], Mapping[str, int]] = lambda table, seat: {},
         options: type[msgspec.Struct] = NoOptions,
     ) -> None:
         self.key, self.package = key, package
@@ -87,7 +89,7 @@ class Game:
         self.scene, self.figures, self.worth = scene, figures, worth
         self.quiz, self.mistakes = quiz or {}, mistakes or {}
         self.bots, self.quick = bots or {}, quick
-        self.untimely, self.pointed = untimely, pointed
+        self.untimely, self.pointed, self.points = untimely, pointed, points
         self._box = box
         self.things = _classes(play, Thing)
         self.actions = _classes(play, Action)

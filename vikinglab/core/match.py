@@ -20,6 +20,7 @@ from .game import Game, game
 from .save import LARGEST_SAVE, LINK, VERSION, Save, packed, read
 from .words.moment import Moment, Story
 from .words.refusal import Refusal, Refused, refused
+from .words.rulebook import Points
 from .words.speech import Text, speech
 
 if TYPE_CHECKING:
@@ -248,6 +249,18 @@ class Match:
         twin = self.copy()
         twin._now = max(0, min(ply, self._now))
         return twin
+
+    def score(self, seat: int) -> list[Points]:
+        """Return what a seat scores by each rule if the match ends now; empty where a game counts no points by rules.
+
+        It counts hidden pieces too. At the end the points add up to ``result.scores``.
+
+        >>> text = "voyage: 2 / route: 19 axe / A: space 19, crew 2, aboard hammer, coins 6 / B: home 1 / C: home 2"
+        >>> [line for line in vl.position("raids", text).match().score(0) if line.points]
+        [Coins: 6, Hammers: 2]
+        """
+        found = self.game.points(self.table, seat)
+        return [Points(points, rule, self.rulebook[rule].title) for rule, points in found.items()]
 
     def ask(self, kind: str, *moves: str) -> Question:
         """Return a question with its answers: ``ask("may", "sail 5", "sail 7")``, or one of the game's own quiz.

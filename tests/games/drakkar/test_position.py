@@ -66,6 +66,13 @@ def test_seats_that_arent_written_out_are_at_home():
         ("A: shields heart heart heart heart\nB:", "Line 1 of the position: no emblem of the kind “heart” is left."),
         ("A: shields crown\nB:", "Line 1 of the position: the shields of A are for one each of heart, spade, diamond"),
         ("A: e4 h6, missing 1\nB:", "Line 1 of the position: A can miss 0 turns at most here, not 1."),
+        ("A:\nB:\nturn:", "Line 3 of the position: a seat is expected, or the first turns from it on"),
+        ("A: missing 2\nB:\ndice: 3 5", "Line 3 of the position: A misses its turn."),
+        (
+            "A: released\nB:\nturn: A first",
+            "Line 3 of the position: A was captured or punished, so its first turn is over.",
+        ),
+        ("A:\nB: missing 1\nturn: A first, B first", "Line 3 of the position: B was captured or punished"),
         ("A: missing 3\nB:", "Line 1 of the position: A can miss 2 turns at most here, not 3."),
         ("A:\nB:\nemblems: e5, e5", "Line 3 of the position: no emblem can lie at e5: an emblem lies there."),
         ("A:\nB:\nemblems: south-1", "Line 3 of the position: no emblem can lie at south-1: it is a drakkar square."),

@@ -115,6 +115,18 @@ class Rule(msgspec.Struct, frozen=True):
         return f"<rule {self.game}:{self.key}: {self.title}>"
 
 
+class Points(msgspec.Struct, frozen=True):
+    """A line of a score: what one rule brings a seat."""
+
+    points: int
+    rule: str
+    words: Text
+    """The title of the rule."""
+
+    def __repr__(self) -> str:
+        return f"{self.words}: {self.points}"
+
+
 class Rulebook(Mapping[str, Rule]):
     """The rules of a box by their keys, in the order of the rulebook: those of its edition, with its own figures."""
 

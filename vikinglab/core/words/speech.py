@@ -186,7 +186,7 @@ class Speech:
         filled: dict[str, object] = {}
         for name, fact in facts.items():
             if name in SEATS and isinstance(fact, int):
-                fact = Word(f"seat-{fact}")
+                fact = self._seat(language, fact)
             filled[name] = self._spoken(language, fact)
             for form in FORMS:
                 # A finished text has no forms, and stands as it is where a sentence wants one.
@@ -195,6 +195,11 @@ class Speech:
                 elif isinstance(fact, Word) and self._pattern(language, f"{fact.key}.{form}") is not None:
                     filled[f"{form}-{name}"] = self._format(language, f"{fact.key}.{form}", fact.facts)
         return filled
+
+    def _seat(self, language: str, seat: int) -> Word | Text:
+        """Return the name of a seat. A line of text may say any number: one that no seat has stands as it is."""
+        named = self._pattern(language, f"seat-{seat}") is not None
+        return Word(f"seat-{seat}") if named else Text(dict.fromkeys(LANGUAGES, str(seat)))
 
     def _spoken(self, language: str, fact: object) -> object:
         fact = getattr(fact, "word", fact)

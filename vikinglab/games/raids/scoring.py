@@ -151,6 +151,11 @@ def glory(table: Raids, seat: int) -> dict[str, int]:
     }
 
 
+def points(table: Raids, seat: int) -> dict[str, int]:
+    """A seat's glory by the rules that bring it."""
+    return {f"glory.{part}": brought for part, brought in glory(table, seat).items()}
+
+
 @rule("glory.winner", "glory.shared")
 def result(table: Raids) -> Result:
     """Most glory wins; equals share the victory."""

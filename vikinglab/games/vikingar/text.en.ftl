@@ -321,8 +321,8 @@ combat-more-points = More points win
   .text = The attacker throws, then the defender. More points win, and the defender wins ties.
   .told = { $seat } throws against { $what } with { $ship }.
 combat-items = Magic items in combat
-  .text = Both players may use their magic items. One that counts for a single throw is used just before it.
-  .untimely = An item for one throw is used just before that throw. { $question }
+  .text = Both players may use their magic items. One that counts for a single throw is used right before it.
+  .untimely = An item for one throw is used right before that throw. { $question }
   .told = { $used ->
     [1] { $seat } uses { $item }, and throws { $runes } runes.
    *[other] { $seat } doesn’t use { $item }.

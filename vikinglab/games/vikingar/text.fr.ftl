@@ -134,7 +134,7 @@ event-does = { $runes ->
     } ; perdu : { $lost }
   }{ $wins ->
     [0] {""}
-   *[other] {" "}; gagné : { $won }
+   *[other]  ; gagné : { $won }
   }
 
 # Les questions, et ce qu’on peut y répondre
@@ -418,8 +418,8 @@ sea-event = Quitter la haute mer
   .ruling = Un événement sans runes ne demande pas de lancer. Revenir en haute mer ne fait rien piocher.
   .told = { $seat } pioche { $event }{ $runes ->
     [0] .
-    [one] {" "}: { $runes } rune.
-   *[other] {" "}: { $runes } runes.
+    [one]  : { $runes } rune.
+   *[other]  : { $runes } runes.
   }
 sea-won = Un événement gagné
   .text = Si vous gagnez, prenez la récompense et finissez votre mouvement. Votre drakkar peut encore agir.
@@ -798,7 +798,7 @@ victory-none = Personne ne peut gagner
 
 # Le plateau
 
-board-world = Le monde rond : la haute mer, 24 cadrans autour d’elle, et le bout du monde
+board-world = Le monde rond : la haute mer, 24 cadrans autour d’elle, et le bout du monde
 board-throw = Les derniers lancers
 board-round = { $round ->
     [0] Avant la première manche
@@ -811,21 +811,21 @@ board-feats = { $feats ->
 board-turn = { $round ->
     [0] Avant la première manche
    *[other] Manche { $round }
-  } : à { $seat } de jouer
+  } : à { $seat } de jouer
 board-won = La partie s’achève à la manche { $round }. { $number ->
     [one] { $last } gagne
    *[other] { $first } et { $last } se partagent la victoire
   }
 board-order = Ordre du tour
-board-pile-events = Événements de navigation : { $cards ->
+board-pile-events = Événements de navigation : { $cards ->
     [one] 1 carte restante
    *[other] { $cards } cartes restantes
   }
-board-pile-quests = Quêtes mythiques : { $cards ->
+board-pile-quests = Quêtes mythiques : { $cards ->
     [one] 1 carte restante
    *[other] { $cards } cartes restantes
   }
-board-pile-edges = Bout du monde : { $cards ->
+board-pile-edges = Bout du monde : { $cards ->
     [one] 1 carte restante
    *[other] { $cards } cartes restantes
   }
@@ -846,8 +846,8 @@ board-gate = porte du Valhalla
 board-razed = détruit
 board-unknown = monstre inconnu
 board-runes = { $runes ->
-    [one] 1 rune
-   *[other] { $runes } runes
+    [one] 1 rune de défense
+   *[other] { $runes } runes de défense
   }
 board-toll = droit de passage : { $gold } { $gold ->
       [one] pièce
@@ -868,7 +868,7 @@ board-defence-name = Défense
 board-attack = L’attaque a lancé { $runes ->
     [one] 1 rune
    *[other] { $runes } runes
-  } : { $short ->
+  } : { $short ->
     [0] { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -878,14 +878,14 @@ board-attack = L’attaque a lancé { $runes ->
 board-defence = La défense a lancé { $runes ->
     [one] 1 rune
    *[other] { $runes } runes
-  } : { $short ->
+  } : { $short ->
     [0] { $points ->
         [one] { $points } point
        *[other] { $points } points
       }
    *[1] une sur son petit côté
   }
-board-rune = Rune { $number } : { $reason ->
+board-rune = Rune { $number } : { $reason ->
     [active] face active
     [inactive] face inactive
     [long] sur son grand côté
@@ -910,7 +910,7 @@ board-fleet = { $ships ->
     [one] 1 drakkar
    *[other] { $ships } drakkars
   } sur le plateau, { $reserve } en réserve, { $limit } au plus
-board-reserve = Drakkars en réserve : { $ships }
+board-reserve = Drakkars en réserve : { $ships }
 board-outposts = { $outposts ->
     [0] Aucun avant-poste
     [one] 1 avant-poste
@@ -921,7 +921,7 @@ board-temples = { $temples ->
     [one] 1 temple
    *[other] { $temples } temples
   }
-board-feat = { $feat } : { $points } sur { $length }{ $won ->
+board-feat = { $feat } : { $points } sur { $length }{ $won ->
     [0] {""}
    *[1] , coupe gagnée
   }
@@ -936,11 +936,11 @@ legend-stronghold = Place forte
 legend-quest = Quête
 legend-temple = Temple
 legend-printed = Sur un lieu
-legend-place = Une place forte : 5 runes la défendent, 2 pièces d’or pour passer
-legend-figure = En bas à droite : les runes de sa défense
-legend-toll = Pièce : le droit de passage
-legend-flame = Flamme, lieu pâle : plus rien à prendre
-legend-unknown = Point d’interrogation : monstre inconnu
+legend-place = Une place forte : 5 runes la défendent, 2 pièces d’or pour passer
+legend-figure = En bas à droite : les runes de sa défense
+legend-toll = Pièce : le droit de passage
+legend-flame = Flamme, lieu pâle : plus rien à prendre
+legend-unknown = Point d’interrogation : monstre inconnu
 legend-sea = Le monde
 legend-whirlpool = Tourbillon
 legend-fall = Grande chute
@@ -961,7 +961,7 @@ legend-wealth = Coupe du richissime
 legend-conqueror = Coupe du conquérant
 legend-cursed = Coupe du damné
 legend-runes = Runes
-legend-rune-active = Active : 1
+legend-rune-active = Active : 1
 legend-rune-inactive = Inactive : 0
 legend-rune-long = Grand côté : 3
-legend-rune-short = Petit côté : gagne
+legend-rune-short = Petit côté : gagne
