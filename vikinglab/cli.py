@@ -1,4 +1,4 @@
-"""The command line: ``vikinglab serve``, ``vikinglab lab``, ``vikinglab rules``, ``vikinglab check``."""
+"""The command line: ``vikinglab serve``, ``lab``, ``rules``, ``atlas`` and ``check``."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from .core.game import Game, games
 from .core.words import seen
@@ -25,6 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _add_serve(commands)
     _add_lab(commands)
     _add_rules(commands)
+    _add_atlas(commands)
     _add_check(commands)
     chosen = parser.parse_args(arguments)
     try:
@@ -77,9 +80,20 @@ def _add_rules(commands: Commands) -> None:
         metavar="KEY",
         help="say that you looked at code, tests and lessons of a rule that has changed, or of all",
     )
+    rules.add_argument("--met", action="store_true", help="list how often matches meet each rule, most often first")
     rules.add_argument("--edition", help="an edition: without it, the rules of the first, the ledger of all")
     rules.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
     rules.set_defaults(run=_rules)
+
+
+def _add_atlas(commands: Commands) -> None:
+    atlas = commands.add_parser("atlas", help="find an example for each rule of a game, and count how often it is met")
+    atlas.add_argument("game", help="the game: the atlas is written into its folder")
+    atlas.add_argument("--matches", type=_amount, default=20, help="matches of each kind that are searched (20)")
+    atlas.add_argument("--counted", type=_amount, default=100, help="matches of each kind that are counted (100)")
+    atlas.add_argument("--seed", type=_amount, default=0, help="the same seed finds the same (0)")
+    atlas.add_argument("--limit", type=_amount, default=300, metavar="SECONDS", help="when to end the search (300)")
+    atlas.set_defaults(run=_atlas, language=LANGUAGES[0])
 
 
 def _add_check(commands: Commands) -> None:
@@ -126,6 +140,8 @@ def _rules(chosen: argparse.Namespace) -> int:
     found = [game(chosen.game)] if chosen.game else list(games().values())
     if chosen.seen is not None:
         return _seen(found, chosen.seen)
+    if chosen.met:
+        return max(_met(each, chosen.edition, chosen.language) for each in found)
     return max(_ledger(each, chosen.edition) if chosen.ledger else _catalogue(each, chosen) for each in found)
 
 
@@ -148,6 +164,45 @@ def _print_rule(game: Game, rule: Rule, language: str, whole: bool) -> None:
         if rule.ruling:
             print(f"    ({rule.ruling[language]})")
         print(f"    {rule.book}, {rule.section}\n")
+
+
+def _met(game: Game, edition: str | None, language: str) -> int:
+    """Print how often matches meet each rule, the most often met first; whether nobody has counted."""
+    from .core.teach.entries import found
+
+    rulebook = game.rulebook(game.usual_box(edition))
+    counted = found(game).met.get(rulebook.box.edition)
+    if counted is None:
+        print(f"{game.key}: nobody has counted yet: vikinglab atlas {game.key}")
+        return 1
+    print(f"{game.key}: {'of 100 matches':28} {'random':>7} {'greedy':>7}")
+    for key in sorted(counted.rules, key=counted.share, reverse=True):
+        random, greedy = (100 * number / counted.matches for number in counted.rules[key])
+        print(f"    {key:38} {random:7.1f} {greedy:7.1f}   {rulebook[key].title[language]}")
+    return 0
+
+
+def _atlas(chosen: argparse.Namespace) -> int:
+    """Write the atlas of a game; whether a written position brought about an error."""
+    from statistics import median
+
+    from . import study
+    from .core.game import game
+    from .core.teach.entries import found
+
+    played = game(chosen.game)
+    made = study.search(chosen.game, matches=chosen.matches, seed=chosen.seed, limit=chosen.limit)
+    met = study.count(chosen.game, chosen.counted, chosen.seed) if chosen.counted else found(played).met
+    path = study.write(played, replace(made.atlas, met=met))
+    size = f"the median one names {median(made.sizes):g} things" if made.sizes else "no written ones"
+    print(f"{path}: {sum(map(len, made.atlas.found.values()))} examples in {made.seconds:.0f} seconds, {size}")
+    for edition, missing in made.atlas.missing.items():
+        print("\n".join(f"{edition}: {key}: {reason}" for key, reason in missing.items()))
+    if made.unsearched:
+        print(f"There was no time for {', '.join(made.unsearched)}.")
+    for error, position in made.faults.items():
+        print(f"A written position brought about an error: {error}\n    {position}")
+    return int(bool(made.faults))
 
 
 def _ledger(game: Game, edition: str | None) -> int:

@@ -290,6 +290,7 @@ COURSE = [
         "a seat is asked that can do nothing",
         "ends",
         instead("*map(Open, table.closed), Done()]", "*map(Open, table.closed)]"),
+        also="examples",
     ),
     planted("a seat has no score", "ends", instead("tuple(scores), winners", "tuple(scores[1:]), winners")),
     planted("nobody has won", "ends", instead("tuple(scores), winners", "tuple(scores), ()")),
@@ -319,6 +320,7 @@ COURSE = [
         "a written position is asked for what comes after it",
         "positions",
         instead("table.push(Dig(seat), Tide(), NextTurn", "table.push(Dig(seat), NextTurn"),
+        also="examples",
     ),
     planted(
         "a position can’t be written where bones were found",

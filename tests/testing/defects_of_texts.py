@@ -62,4 +62,15 @@ TEXTS = [
         instead('moves = ["peek 1"]', 'moves = ["open 1"]'),
         file="examples.toml",
     ),
+    planted(
+        "an event names a rule that there isn’t",
+        "told",
+        instead('table.tell("bones.gift", seat', 'table.tell("bones.gift", also=("bones.luck",), seat'),
+    ),
+    planted(
+        "an example that was found doesn’t show its rule any more",
+        "examples",
+        instead(', moves = ["done"]', ""),
+        file="atlas.toml",
+    ),
 ]

@@ -20,8 +20,8 @@ from .engine.grammar import BadPosition
 from .engine.position import Lines, bad_position
 from .engine.table import Choose, Table, at_random
 from .words.refusal import Refused, complaint, refused
-from .words.rulebook import Catalogue, CatalogueEntry, Rulebook
-from .words.speech import Speech, speech
+from .words.rulebook import Catalogue, CatalogueEntry, Rule, Rulebook
+from .words.speech import Speech, Text, speech
 
 if TYPE_CHECKING:
     from .show.scene import Scene
@@ -125,10 +125,16 @@ class Game:
         return _rulebook(self, box)
 
     def examples(self, box: Box) -> Examples:
-        """Return a small position for each rule of a box; ``Refused`` where ``examples.toml`` is damaged."""
+        """Return a small position for each rule of a box; ``Refused`` where a file of examples is damaged."""
         from .teach.example import examples
 
         return examples(self, box)
+
+    def met(self, rule: Rule) -> Text | None:
+        """Return a sentence that says how often matches meet a rule; None where nobody has counted."""
+        from .teach.entries import met
+
+        return met(self, rule)
 
     @property
     def folder(self) -> Path:

@@ -89,3 +89,11 @@ bad-missing = “{ $found }” is missing
 bad-unknown = “{ $found }” isn’t known here
 bad-value = { $found } isn’t one of the values allowed here
 bad-form = this can’t be read
+
+met = { $matches ->
+    [0] Not met in any of the matches that were counted.
+   *[other] { $rare ->
+        [1] Met in fewer than 1 of 100 matches.
+       *[0] Met in { $matches } of 100 matches.
+    }
+  }

@@ -89,3 +89,11 @@ bad-missing = il manque « { $found } »
 bad-unknown = « { $found } » est inconnu ici
 bad-value = { $found } n’est pas une des valeurs possibles ici
 bad-form = c’est illisible
+
+met = { $matches ->
+    [0] Ne se rencontre dans aucune des parties comptées.
+   *[other] { $rare ->
+        [1] Se rencontre dans moins d’une partie sur 100.
+       *[0] Se rencontre dans { $matches } parties sur 100.
+    }
+  }

@@ -150,7 +150,8 @@ def asked(spot: Spot) -> None:
 def told(walk: Walk) -> None:
     """Events are told by rules that exist, in every language."""
     for moment in walk.match.moments:
-        holds(moment.rule in walk.match.rulebook, f"{moment.rule} told something, and there is no such rule")
+        for rule in (moment.rule, *moment.also):
+            holds(rule in walk.match.rulebook, f"{rule} told something, and there is no such rule")
         _whole(f"what {moment.rule} tells", moment.text)
 
 

@@ -5,8 +5,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 
+from vikinglab.core.engine.box import Box
 from vikinglab.core.engine.decision import Decision
+from vikinglab.core.teach.entries import Entry, found
+from vikinglab.core.teach.example import example
 from vikinglab.core.words.moment import message_id
+from vikinglab.core.words.refusal import Refused
 from vikinglab.core.words.rulebook import KEY, ruling_modules
 from vikinglab.core.words.speech import LANGUAGES, speech
 
@@ -68,7 +72,8 @@ class _Keys(ast.NodeVisitor):
             self.visit(module)
 
     def visit_Return(self, node: ast.Return) -> None:
-        self.returned.update(_keys_in(node))
+        # Several keys at once refuse nothing: they are the other rules that are at work in an event.
+        self.returned.update(_keys_in(node, but=(ast.Tuple, ast.List)))
         self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
@@ -93,17 +98,30 @@ class _Keys(ast.NodeVisitor):
         self.others.update(_keys_in(node))
 
 
-def _keys_in(node: ast.AST) -> Iterator[str]:
+def _keys_in(node: ast.AST, but: tuple[type[ast.AST], ...] = ()) -> Iterator[str]:
+    """Yield the keys of rules in code, but for those within certain parts of it."""
+    if isinstance(node, but):
+        return
     if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
         yield node.value
     for child in ast.iter_child_nodes(node):
         # A key in brackets looks up how a rule is read: it neither refuses nor tells.
         if not (isinstance(node, ast.Subscript) and child is node.slice):
-            yield from _keys_in(child)
+            yield from _keys_in(child, but)
 
 
 def examples(seen: Seen) -> None:
-    """Every example can be played, and shows what it says that it shows."""
+    """Every example can be played, and shows what it says that it shows; so does each that was found."""
     for box in seen.boxes.values():
-        found = seen.game.examples(box)
-        same("the rules of the examples", list(found), [example.rule for example in found.values()])
+        shown = seen.game.examples(box)
+        same("the rules of the examples", list(shown), [example.rule for example in shown.values()])
+        for key, entry in found(seen.game).found.get(box.edition, {}).items():
+            holds(key in seen.game.rulebook(box), f"{key} has an example in the {box.edition} edition, and isn’t there")
+            _shows(seen, box, key, entry)
+
+
+def _shows(seen: Seen, box: Box, key: str, entry: Entry) -> None:
+    try:
+        example(seen.game, box, key, entry)
+    except Refused as bad:
+        raise Finding(f"the example that was found for {key} in the {box.edition} edition: {bad}") from None

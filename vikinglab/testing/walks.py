@@ -316,7 +316,7 @@ def answers(table: Table) -> list[tuple[object, object]]:
 
 def facts(moment: Moment) -> bytes:
     """All that a moment says, and who may know it, as JSON."""
-    said = (moment.rule, moment.ply, moment.seats, moment.facts)
+    said = (moment.rule, moment.also, moment.ply, moment.seats, moment.facts)
     return msgspec.json.encode(
         said, enc_hook=lambda fact: [fact.key, fact.facts] if isinstance(fact, Word) else fact.id
     )

@@ -85,6 +85,7 @@ def test_seats_that_arent_written_out_are_at_home():
         ("A:\nB:\nemblems: e5 heart A\nlooks: B e5", "Line 4 of the position: B hasn't seen the emblem at e5."),
         ("A:\nB:\nturn: C", "Line 3 of the position: a seat is expected, not “C”; expected: A or B."),
         ("A:\nB:\nturn: A second", "Line 3 of the position: first is expected, not “second”."),
+        ("A:\nB:\nturn:", "Line 3 of the position: a seat is expected, or the first turns from it on to the left"),
         ("A:\nB:\nturn: A, B", "Line 3 of the position: a seat is expected, or the first turns from it on to the left"),
         ("A:\nB:\nC:\nturn: A first, C first", "Line 4 of the position: a seat is expected, or the first turns from"),
         ("A:\nB:\ndice:", "Line 3 of the position: a whole number from 1 to 6 is expected."),

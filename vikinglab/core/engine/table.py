@@ -183,13 +183,16 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             pool.guess(rng)
         return twin
 
-    def tell(self, rule: str, *, only: tuple[int, ...] | None = None, **facts: object) -> None:
+    def tell(
+        self, rule: str, *, only: tuple[int, ...] | None = None, also: tuple[str, ...] = (), **facts: object
+    ) -> None:
         """Note in the story that a rule made something happen, for all or for some seats only.
 
-        Call it only where there is a story: ``if table.story: table.tell(...)``.
+        ``also`` names other rules that are at work in it. Call it only where there is a story:
+        ``if table.story: table.tell(...)``.
         """
         if self.story is not None:
-            self.story.note(self, rule, facts, only)
+            self.story.note(self, rule, facts, only, also)
 
     def to_json(self) -> bytes:
         """The position, whole and with its secrets, as JSON."""

@@ -21,6 +21,6 @@ def finish_if_won(table: Drakkar, seat: int) -> None:
         return
     table.finish(Result(tuple(map(len, table.shields)), tuple(sorted(team))))
     if table.story and table.teams:
-        table.tell("team.victory", seat=min(team), rival=max(team), shields=shields * len(team))
+        table.tell("team.victory", also=("team.two",), seat=min(team), rival=max(team), shields=shields * len(team))
     elif table.story:
         table.tell("end.victory", seat=seat, shields=shields)

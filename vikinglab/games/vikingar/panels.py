@@ -53,15 +53,12 @@ def on_panel(table: Vikingar, viewer: int | None, group: Group) -> Iterator[Mark
 
 
 def _figures(table: Vikingar, seat: int, group: Group) -> Iterator[Mark]:
-    """Print how much gold, and how many cups, longships, outposts and temples a seat has."""
-    gold, cups, ships = table.gold[seat], table.cups(seat), reserve(table, seat)
-    outposts, temples = table.outposts_of(seat), table.temples_of(seat)
+    """Print how much gold, and how many cups, longships in reserve and outposts a seat has."""
+    gold, cups, ships, outposts = table.gold[seat], table.cups(seat), reserve(table, seat), table.outposts_of(seat)
     yield _figure(group, "gold", 202, str(gold), say("gold", gold=gold))
-    yield _figure(group, "cups", 256, f"{cups}/{table.box.feats}", say("cups", cups=cups, feats=table.box.feats))
-    yield _figure(group, "reserve", 308, str(ships), say("reserve", ships=ships))
-    yield _figure(group, "outposts", 346, str(outposts), say("outposts", outposts=outposts))
-    if table.box.content.clan.temples.value:
-        yield _figure(group, "temples", 381, str(temples), say("temples", temples=temples))
+    yield _figure(group, "cups", 257, f"{cups}/{table.box.feats}", say("cups", cups=cups, feats=table.box.feats))
+    yield _figure(group, "reserve", 314, str(ships), say("reserve", ships=ships))
+    yield _figure(group, "outposts", 364, str(outposts), say("outposts", outposts=outposts))
 
 
 def _figure(group: Group, kind: str, x: float, figure: str, words: Text) -> Mark:
@@ -74,7 +71,7 @@ def _feat(table: Vikingar, seat: int, feat: int, group: Group) -> Mark:
     points, length = table.tracks[TRACKS * seat + feat], table.box.lengths[feat]
     look: Look = {"text": f"{points}/{length}"}
     if points == length:
-        look |= {"sprite": "vikingar-won", "size": 21}
+        look["sprite"] = "vikingar-won"
     at = round(46 + 47.5 * feat), TRACKS_Y
     return group.label(f"feat:{seat}:{FEATS[feat]}", at, feat_words(table, seat, feat), **look)
 
@@ -83,9 +80,9 @@ def _cards(table: Vikingar, seat: int, viewer: int | None, group: Group) -> Iter
     """Draw a seat's power, or those that it was dealt, and its magic items."""
     y, power = min(group.height - 18, 98), table.powers[seat]
     if power:
-        yield _chief(group, f"power:{seat}", (26, y), table.card(power), power_words(table, power))
+        yield _chief(group, f"power:{seat}", (22, y), table.card(power), power_words(table, power))
     dealt = [] if power else [slot for slot in table.chiefs.slots if slot.startswith(LETTERS[seat])]
-    for slot, x in zip(dealt, (26, 210), strict=False):
+    for slot, x in zip(dealt, (22, 206), strict=False):
         known = table.chiefs.knows(viewer, slot)
         name, words = (table.card(known), power_words(table, known)) if known else (say("dealt"), say("dealt"))
         yield _chief(group, f"power:{slot}", (x, y), name, words)
@@ -97,7 +94,7 @@ def _cards(table: Vikingar, seat: int, viewer: int | None, group: Group) -> Iter
 
 def _chief(group: Group, id: str, at: At, name: Text, words: Text) -> Mark:
     """Draw the power of a chief with its name."""
-    return group.piece(id, at, words, choice=id, sprite="vikingar-chief", size=22, label=name, align="start")
+    return group.piece(id, at, words, choice=id, sprite="vikingar-chief", label=name, align="start")
 
 
 def _item(table: Vikingar, item: str) -> Look:

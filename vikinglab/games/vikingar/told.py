@@ -174,9 +174,11 @@ def panel_words(table: Vikingar, seat: int) -> Text:
         joined("label", [word(f"seat-{seat}"), say("gold", gold=table.gold[seat])]),
         say("cups", cups=table.cups(seat), feats=table.box.feats),
         say("fleet", ships=len(table.ships_of(seat)), reserve=reserve(table, seat), limit=table.limit(seat)),
-        say("outposts", outposts=table.outposts_of(seat), temples=table.temples_of(seat)),
+        say("outposts", outposts=table.outposts_of(seat)),
         joined("list", [feat_words(table, seat, feat) for feat in range(len(FEATS))]),
     ]
+    if table.box.content.clan.temples.value:
+        sentences.append(say("temples", temples=table.temples_of(seat)))
     cards = [power_words(table, table.powers[seat])] if table.powers[seat] else []
     cards += [item_words(table, item) for item in table.items[seat]]
     return joined("parts", [*sentences, *cards])

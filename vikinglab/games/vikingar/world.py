@@ -82,8 +82,7 @@ class World:
         for part in (NORTH, SOUTH, EDGE):
             for slot in self.slots:
                 yield from self.zone(part + slot)
-        for slot in self.slots:
-            yield from (*self.flags(NORTH + slot), *self.flags(SOUTH + slot))
+        yield from self.flags(kit.ahead(self.table, "ship", None))
         for ship, zone in enumerate(self.table.where):
             if zone >= 0:
                 yield self.ship(ship, zone)
@@ -148,17 +147,16 @@ class World:
             look["faint"] = razed or scouted
             yield self.group.space(f"zone:{ZONES[zone]}:{name}", at, words, **look)
 
-    def flags(self, zone: int) -> Iterator[Mark]:
-        """Draw who holds the places of a zone, and where the longship that is under way could found an outpost."""
-        ship = kit.ahead(self.table, "ship", None)
-        here = ship is not None and self.table.where[ship] == zone
-        for name, _, (x, y) in self.sites(zone):
+    def flags(self, ship: int | None) -> Iterator[Mark]:
+        """Draw where the longship that is under way could found an outpost, or attack the holder of a place."""
+        zone = HIGH_SEA if ship is None else self.table.where[ship]
+        sites = list(self.sites(zone)) if NORTH < zone <= EDGE else []
+        for name, _, (x, y) in sites:
             seat, id = holder(self.table, zone, name), f"zone:{ZONES[zone]}:{name}"
-            if seat is None and not (here and name in OUTPOSTS):
+            if seat is None and name not in OUTPOSTS:
                 continue
-            # Elsewhere the words of the place say who holds it.
             whose = say("no-flag") if seat is None else say("flag", seat=seat)
-            words = joined("label", [zone_name(zone), word(f"site-{name}"), whose]) if here else None
+            words = joined("label", [zone_name(zone), word(f"site-{name}"), whose])
             look: Look = {"sprite": "vikingar-flag"}
             look |= {"faint": True} if seat is None else {"text": LETTERS[seat], "seat": seat}
             yield self.group.piece(f"{id}:outpost", (x + 14, y - 13), words, on=id, choice=f"{id}:outpost", **look)
@@ -173,6 +171,9 @@ class World:
             look = {"frame": "vl-card", "sprite": "vl-monster"}
         if name == "quest" or runes:
             look["figure"] = str(runes or "?")
+        seat = holder(self.table, zone, name)
+        if seat is not None:
+            look |= {"over": f"vikingar-held-{seat}", "seat": seat}
         if name == "stronghold":
             look |= {"over": "vikingar-toll", "corner": str(self.table.box.prices[""]["toll"])}
         return look

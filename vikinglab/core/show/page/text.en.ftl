@@ -125,3 +125,5 @@ ui-forget-yes = Yes, forget it
 ui-find = Find a rule
 ui-show = Show me a position
 ui-shown = A position that shows it
+ui-code = Code:
+ui-tests = Tests:

@@ -125,3 +125,5 @@ ui-forget-yes = Oui, tout effacer
 ui-find = Trouver une règle
 ui-show = Voir une position
 ui-shown = Exemple de position
+ui-code = Code :
+ui-tests = Tests :
