@@ -43,7 +43,7 @@ def test_one_longship_is_played_to_its_end():
     match = begin("A: H N01 / B: H / dials: 1 D01", "activate A2")
     rule, why = refusal(match, "activate A1")
     assert rule == "round.turn"
-    assert why.startswith("You choose a longship on your turn")
+    assert why.startswith("On your turn, you choose one of your longships")
 
 
 @pytest.mark.rule("vikingar:round.played")

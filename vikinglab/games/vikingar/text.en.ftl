@@ -270,7 +270,7 @@ round-phases = Four phases
 round-turn = A turn
   .text = On your turn you play your longships one after the other, in any order. Play each to its end before you begin the next. You may leave some where they are.
   .refused = That longship belongs { $to-leader }. Play one of yours.
-  .untimely = You choose a longship on your turn, when no other is being played. { $question }
+  .untimely = On your turn, you choose one of your longships on the board, when no other is being played. { $question }
   .told = { $seat } plays no more longships.
 round-played = Played longships
   .text = A longship that has been played lies down: it is inactive until Maintenance.
@@ -444,7 +444,7 @@ edge-draw = Beyond the last land
   } { $at-zone }.
 edge-fall = The Great Fall
   .text = Throw against { $runes-edge } runes. If you win, your longship enters and is inactive. If you lose, it goes back to your reserve, and nobody scores.
-  .ruling = Whoever comes to a Great Fall later throws again. With the option “once”, one won throw is enough for all.
+  .ruling = Whoever comes to a Great Fall later throws again. With the option “once”, only the longship that finds it throws.
   .told = { $ship } { $of-seat } goes over the edge of the world.
   .again = again
   .once = once
@@ -477,7 +477,7 @@ outpost-found = Founding an outpost
   .told = { $seat } founds an outpost on { $the-place } { $at-zone }.
 outpost-most = Five outposts
   .text = You have { $clan-outposts } outposts. When all are on the board, remove one to found another, in the same action.
-  .untimely = You give up an outpost only to found another when all are on the board. { $question }
+  .untimely = You give up an outpost to found another when all are on the board, and only then. { $question }
   .told = { $given ->
     [1] { $seat } gives up the outpost on { $the-place } { $at-zone }.
    *[other] { $seat } has no outpost left, and must give one up.
@@ -565,7 +565,7 @@ item-sink = Sinking a longship by an item
     [1] { $ship } is { $at-zone }: no item reaches a longship on the high sea or on a gate.
    *[other] { $ship } is { $at-zone }, and none of your longships is one step from there. Whirlpools and the high sea don’t count.
   }
-  .untimely = An item destroys a longship only on your turn, while you aren’t playing one, and if you have such an item. { $question }
+  .untimely = An item destroys only an enemy longship on the board: on your turn, while you aren’t playing one, and if you have such an item. { $question }
   .told = { $seat } uses { $item }: { $ship } { $of-rival } is destroyed.
 
 # Feats

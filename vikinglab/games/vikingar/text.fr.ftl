@@ -306,7 +306,7 @@ round-phases = Quatre phases
 round-turn = Le tour d’un joueur
   .text = À votre tour, jouez vos drakkars l’un après l’autre, dans l’ordre de votre choix. Finissez avec l’un avant de commencer avec le suivant. Vous pouvez en laisser sur place.
   .refused = Ce drakkar est { $to-leader }. Jouez un des vôtres.
-  .untimely = Vous choisissez un drakkar à votre tour, quand aucun autre n’est en train de jouer. { $question }
+  .untimely = À votre tour, vous choisissez un de vos drakkars sur le plateau, quand aucun autre n’est en train de jouer. { $question }
   .told = { $seat } ne joue plus de drakkar.
 round-played = Drakkars inactifs
   .text = Un drakkar qui a joué est couché : il est inactif jusqu’à la Maintenance.
@@ -507,7 +507,7 @@ edge-draw = Au-delà des terres
   } { $at-zone }.
 edge-fall = La grande chute
   .text = Faites un lancer contre { $runes-edge } runes. Si vous gagnez, votre drakkar entre et devient inactif. Si vous perdez, il retourne dans votre réserve, et personne ne marque.
-  .ruling = Un drakkar qui arrive plus tard à une grande chute lance aussi. Avec l’option « une fois », un lancer gagné vaut pour tous.
+  .ruling = Un drakkar qui arrive plus tard à une grande chute lance aussi. Avec l’option « une fois », seul le drakkar qui la découvre fait un lancer.
   .told = { $ship } { $of-seat } tombe par-dessus le bord du monde.
   .again = à chaque fois
   .once = une fois
@@ -540,7 +540,7 @@ outpost-found = Établir un avant-poste
   .told = { $seat } établit un avant-poste { $at-zone } ({ $place }).
 outpost-most = Cinq avant-postes
   .text = Vous avez { $clan-outposts } avant-postes. S’ils sont tous sur le plateau, retirez-en un pour en établir un autre, dans la même action.
-  .untimely = Vous ne retirez un avant-poste que pour en établir un autre, quand tous sont sur le plateau. { $question }
+  .untimely = Vous retirez un avant-poste pour en établir un autre quand tous sont sur le plateau, et seulement alors. { $question }
   .told = { $given ->
     [1] { $seat } retire l’avant-poste { $at-zone } ({ $place }).
    *[other] { $seat } n’a plus d’avant-poste en réserve et doit en retirer un.
@@ -646,7 +646,7 @@ item-sink = Couler un drakkar par un objet
     [1] { $ship } est { $at-zone } : aucun objet n’atteint un drakkar en haute mer ou sur une porte.
    *[other] { $ship } est { $at-zone }, et aucun de vos drakkars n’est à un pas. Les tourbillons et la haute mer ne comptent pas.
   }
-  .untimely = Un objet ne détruit un drakkar qu’à votre tour, entre deux drakkars, et si vous avez cet objet. { $question }
+  .untimely = Un objet ne détruit qu’un drakkar ennemi sur le plateau : à votre tour, entre deux drakkars, et si vous avez cet objet. { $question }
   .told = { $seat } utilise un objet ({ $item }) : { $ship } { $of-rival } est détruit.
 
 # Les exploits
