@@ -270,3 +270,33 @@ def test_a_refusal_names_no_rule_of_the_other_edition(move):
 @pytest.mark.rule("vikingar:temple.control")
 def test_a_temple_behind_a_stronghold_is_open():
     assert "control" in choices(begin("dials: 1 D26 / A: S01 H / B: H H / sails: A1", edition="kickstarter"))
+
+
+# ------------------------------------------------------------------------------------------------ Limits
+
+
+@pytest.mark.rule("vikingar:rune.numbers")
+def test_an_item_for_once_doesnt_lift_the_most_runes_either():
+    text = "dials: 1 D01, 2 D18 / A: N01, items fossegrim surt fafnir hel / B: N02 / sails: A1"
+    for match in both(text, "move N02", "use", drawn=WON):
+        assert match.table.thrown[0][0] == 10
+
+
+@pytest.mark.rule("vikingar:build.longship")
+def test_a_treasure_between_two_longships_leaves_one_of_them_free():
+    for match in both("A: H, gold 9, bloody 3 / B: H H / builds: A 1", "longship", "treasure", "longship"):
+        assert match.table.gold[0] == 9 - 3 - 2
+
+
+@pytest.mark.rule("vikingar:power.peek")
+@pytest.mark.parametrize("seen", ["", ", 3 D24 A"])
+def test_a_scout_sees_no_dial_twice(seen):
+    text = f"dials: 2 D01{seen} / A: N02 / B: H / chiefs: A 1 scout, B 1 raider / sails: A1"
+    match = begin(text, edition="kickstarter")
+    assert [move for move in choices(match) if move.startswith("peek")] == ["peek 1"] + ["peek 3"] * (not seen)
+
+
+@pytest.mark.rule("vikingar:power.peek")
+def test_a_scout_sees_nothing_from_the_end_of_the_world():
+    text = "dials: 2 D01 / edges: 2 fall / A: E02 / B: H / chiefs: A 1 scout, B 1 raider / sails: A1"
+    assert choices(begin(text, edition="kickstarter")) == ["move S02", "done"]
