@@ -10,6 +10,7 @@ import sys
 import pytest
 
 import vikinglab as vl
+from vikinglab.core.engine.pool import Pool
 from vikinglab.core.match import load, stream
 
 
@@ -280,3 +281,28 @@ def test_a_written_position_that_would_be_read_as_another_is_refused(monkeypatch
     monkeypatch.setattr(match.game, "lines", lambda table: [line for line in lines(table) if line.name != "villages"])
     with pytest.raises(vl.Refused, match="can.t be written: portions, reserve would be read as something else"):
         match.written()
+
+
+def test_a_move_is_undoable_until_chance_decides_or_a_piece_is_seen():
+    match = vl.position("drakkar", "emblems: e5 heart, f6 club / A: e1 h6 / B: b3 b5 / turn: A").match(drawn=["2+4"])
+    assert not match.undoable, "nothing was played"
+    match.play("move e1 e5")
+    assert match.undoable
+    match.play("see")
+    assert not match.undoable, "the emblem was seen"
+    match.undo()
+    match.play("leave")
+    assert match.undoable
+    while len(match.moves) == 2 or not match.line[-1].startswith("~"):
+        match.play(match.legal()[0])
+    assert not match.undoable, "dice were rolled"
+
+
+def test_a_piece_that_one_seat_knew_and_all_now_see_is_learnt_too():
+    before = Pool.of(["axe", "rune"])
+    before.deal("space 1")
+    before.look("space 1", "axe", [0])
+    after = before.clone()
+    after.show("space 1", "axe", 1)
+    assert after.shows_more_than(before)
+    assert not before.shows_more_than(before)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -19,7 +19,7 @@ from .engine.decision import Action, Chance, Decision, FromPool, Step, Thing
 from .engine.grammar import BadPosition
 from .engine.position import Lines, bad_position
 from .engine.table import Choose, Table, at_random
-from .words.refusal import Refused, complaint, refused
+from .words.refusal import Refused, complaint, fault, refused
 from .words.rulebook import Catalogue, CatalogueEntry, Rule, Rulebook
 from .words.speech import Speech, Text, speech
 
@@ -240,7 +240,7 @@ def _classes(module: ModuleType, base: type[Base]) -> tuple[type[Base], ...]:
 @cache
 def games() -> Mapping[str, Game]:
     """Every game that is installed, by its key."""
-    return {point.name: point.load() for point in sorted(entry_points(group="vikinglab.games"))}
+    return {point.name: _loaded(point) for point in sorted(entry_points(group="vikinglab.games"))}
 
 
 @cache
@@ -251,9 +251,18 @@ def game(key: str) -> Game:
     if not found:
         raise refused("no-game", name=str(key)[:40], known=sorted(point.name for point in points))
     # Only this one is loaded: another game that is installed may be slow to load, or broken.
-    loaded = found[0].load()
-    assert isinstance(loaded, Game)
-    return loaded
+    return _loaded(found[0])
+
+
+def _loaded(point: EntryPoint) -> Game:
+    """The game of an entry point; ``Refused`` where the point has another name than the game, or leads elsewhere."""
+    found = point.load()
+    if not isinstance(found, Game):
+        raise fault(f"The entry point “{point.name}” should lead to a Game, and {point.value} is none")
+    if found.key != point.name:
+        # A save names the game by its key, and is looked for by the name of the entry point.
+        raise fault(f"The entry point “{point.name}” leads to the game “{found.key}”: give both the same name")
+    return found
 
 
 __all__ = ["Bot", "Game", "NoOptions", "Refused", "game", "games"]

@@ -204,6 +204,23 @@ class Match:
             self._advance(action, iter(()))
         return list(self.moments[before:])
 
+    @property
+    def undoable(self) -> bool:
+        """Return whether nothing was learnt by the last move: chance decided nothing, and nobody saw a hidden piece.
+
+        ``undo`` takes any move back. Whoever does that with other moves knows the dice that come, or a secret.
+
+        >>> match = vl.position("drakkar", "emblems: e5 heart / A: e1 h6 / B: / turn: A").match(drawn=["2+4"])
+        >>> _ = match.play("move e1 e3")
+        >>> match.undoable
+        True
+        """
+        if not self._now:
+            return False
+        before, after = self._states[self._now - 1], self._states[self._now]
+        # One entry is the move itself; each further one is an outcome of chance.
+        return after.line == before.line + 1 and not after.table.shows_more_than(before.table)
+
     def undo(self) -> None:
         """Take the last move back, and what chance brought after it.
 

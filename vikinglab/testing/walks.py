@@ -196,17 +196,17 @@ class Spot:
 
 
 class Walk:
-    """One match, kept whole; if it couldn’t be played to its end, ``trouble`` says why."""
+    """One match, kept whole; if it couldn’t be played to its end, ``trouble`` is why."""
 
     def __init__(self, setting: Setting, whole: bool) -> None:
         self.setting, self.whole = setting, whole
         self.spots: list[Spot] = []
-        self.trouble = ""
+        self.trouble: Exception | None = None
         try:
             for spot in setting.course():
                 self.spots.append(spot)
         except Exception as error:
-            self.trouble = _told(error)
+            self.trouble = error
 
     @property
     def game(self) -> Game:

@@ -142,7 +142,7 @@ def test_d7_and_d8_powers_and_variants_are_options_of_the_kickstarter_edition():
             vl.new("vikingar", edition="first", rulings=reading)
 
 
-# ------------------------------------------------------------------------------------------------ D9 to D22: no difference
+# ------------------------------------------------------------------------------------------------ D9 to D22: the same
 
 
 def test_d10_what_the_bag_holds_is_told():

@@ -33,6 +33,9 @@ from .helpers import EDITIONS, begin
         ("thrown: 5 many / A: H / B: H", "a whole number from 0 to 99 is expected"),
         ("dials: 1 D01 / A: H, outposts X01:city / B: H", "a place such as N07:city is expected"),
         ("A: H / B: H / reuse: A N01:city", "A has no outpost to give up"),
+        ("A: H / B: H / uses: B A1 duel N02 4 defence", "there is nothing to fight so"),
+        ("A: H, items hel / B: H / faced: storm / uses: A A1 event N02 5 defence", "A isn’t the one to throw now"),
+        ("A: H / B: H / faced: storm / uses: A A1 event N02 5 attack", "A has no card for it"),
     ],
 )  # fmt: skip
 def test_impossible_positions_are_refused_in_a_sentence(text, line):
@@ -62,7 +65,7 @@ def test_every_position_of_a_match_is_written_and_read_again(edition):
 @pytest.mark.parametrize(
     "text",
     [
-        "A: H / B: H, items fossegrim / thrown: 5 3 / dials: 1 D15, 2 D18 / uses: A A1 duel H 5 attack left",
+        "dials: 1 D15, 2 D18 / A: N01 / B: N02, items fossegrim / thrown: 5 3 / uses: B A1 duel N02 4 defence left",
         "A: H H / B: H H / chiefs: A 1 scout hunter, B 0 raider berserk / keeps: B",
         "dials: 6 D06 / A: H, gold 1 / B: H / toll: A1 N06 spent",
         "dials: 7 D06 A / A: H, gold 1 / B: H / sails: A1",

@@ -176,6 +176,11 @@ class Table(_Aside, Part, dict=True, kw_only=True):
         """In a recalled view: return whether its log still tells a moment that its seat was told."""
         return True
 
+    def shows_more_than(self, before: Table) -> bool:
+        """Return whether somebody has seen a hidden piece that they hadn't seen in an earlier position."""
+        pairs = zip(_pools(self), _pools(before), strict=False)
+        return any(pool.shows_more_than(earlier) for pool, earlier in pairs)
+
     def guess(self, rng: Random) -> Self:
         """In a view: a position that may be the true one, its unknown slots filled at random."""
         twin = self.clone()

@@ -239,7 +239,10 @@ class Chooser(GreedyBot["Vikingar"]):
         """Return what it is worth to leave the high sea: by the mean odds of the events, with no more than arriving."""
         deck, runes = table.stack[-1].outcomes(table), table.runes(seat, "event", table.box.attack)
         total = sum(weight for _, weight in deck)
-        won = sum(w * (_odds(table, runes, n) if (n := table.event(card).runes) else 1.0) for card, w in deck) / total
+        odds = [
+            w * (_odds(table, runes, table.event(card).runes) if table.event(card).runes else 1) for card, w in deck
+        ]
+        won: float = sum(odds) / total
         card = min(deck, key=lambda each: (len(table.event(each[0]).won), table.event(each[0]).runes))[0]
         after = table.then(card)
         while isinstance(after.waiting, ThrowRunes) and after.waiting.fight.what == "event":

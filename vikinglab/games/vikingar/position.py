@@ -74,6 +74,7 @@ from .play import (
     UseItem,
     dealt,
 )  # fmt: skip
+from .play import side as throws_on
 from .table import RESERVE, Vikingar, spot
 from .throw import SHORT, Throw
 
@@ -446,11 +447,27 @@ def _throwing(kind: type[UseItem] | type[ThrowAgain]) -> Access:
     def put(table: Vikingar, throw: tuple[int, int, str, int, int, str, str]) -> None:
         seat, ship, what, at, runes, side, left = throw
         fight = Fight(ship // CLAN, ship, at >> 6, what, at & 63, not left)
+        decision = kind(seat, fight, side == "defence", runes)
         lying = [_activation(table, ship)] * bool(left)
         _activation(table, ship)
-        _instead(table, ship // CLAN, kind(seat, fight, side == "defence", runes), *lying)
+        _check_throw(table, decision)
+        _instead(table, ship // CLAN, decision, *lying)
 
     return get, put
+
+
+def _check_throw(table: Vikingar, decision: UseItem | ThrowAgain) -> None:
+    """Refuse a choice about a throw that nobody has, or for which as much hasn't been thrown yet."""
+    again, seat = isinstance(decision, ThrowAgain), decision.seat
+    try:
+        thrower = throws_on(table, decision.fight, decision.defending)[0]
+    except (LookupError, ValueError):
+        raise BadPosition("there is nothing to fight so") from None
+    if thrower != seat or len(table.thrown) != decision.defending + again:
+        raise BadPosition(f"{LETTERS[seat]} isn’t the one to throw now, by what was thrown")
+    cards = table.box.verbs["rethrow"] & {table.powers[seat]} if again else {*table.box.once} & {*table.items[seat]}
+    if not cards or (again and seat in table.used):
+        raise BadPosition(f"{LETTERS[seat]} has no card for it")
 
 
 def _building(table: Vikingar) -> tuple[int, int, str] | None:

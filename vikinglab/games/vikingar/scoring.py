@@ -9,6 +9,8 @@ from vikinglab.core.words.rulebook import rule
 from vikinglab.core.words.speech import Word
 
 from .box import (
+    BLOODY,
+    BRAVERY,
     CITY,
     CONQUEROR,
     CULT,
@@ -41,7 +43,8 @@ def score(table: Vikingar, seat: int, feat: int) -> bool:
     if table.story:
         facts: dict[str, Any] = {"feat": Word("feat", feat=FEATS[feat]), "points": points + 1, "length": length}
         facts["gold"] = table.box.content.gold.cup.value
-        table.tell("feat.cup" if cup else "feat.counts", seat=seat, **facts)
+        also = {BLOODY: ("feat.bloody",), BRAVERY: ("feat.bravery",)}.get(feat, ("feat.counts",))
+        table.tell("feat.cup" if cup else "feat.counts", also=also, seat=seat, **facts)
     return cup
 
 
@@ -63,7 +66,7 @@ def win(table: Vikingar, seat: int, zone: int) -> None:
     cups = tuple([table.cups(each) for each in range(table.players)])
     table.finish(Result(cups, (seat,)))
     if table.story:
-        table.tell("victory.gate", seat=seat, cups=cups[seat])
+        table.tell("victory.gate", also=("setup.feats",), seat=seat, cups=cups[seat])
 
 
 @rule("maintain.cursed")

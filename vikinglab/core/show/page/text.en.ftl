@@ -15,6 +15,7 @@ ui-log = Game log
 ui-rule = The rule
 ui-ruling = Our ruling
 ui-close = Close
+ui-freely = Undo anything
 ui-notes = Remember for me
 ui-settings = Language and appearance
 ui-language = Language

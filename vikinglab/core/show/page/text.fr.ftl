@@ -15,6 +15,7 @@ ui-log = Journal de la partie
 ui-rule = Règle
 ui-ruling = Notre interprétation
 ui-close = Fermer
+ui-freely = Tout annuler
 ui-notes = Retenir pour moi
 ui-settings = Langue et affichage
 ui-language = Langue (leçons en anglais)

@@ -93,6 +93,8 @@ class TurnUp(_Emblem):
             self._punish(table, outcome, blind)
         elif len(needing) > 1:
             table.push(ChooseShield(self.seat, self.square))
+            if table.story:
+                table.tell("team.choose", seat=self.seat, square=self.square, symbol=symbol(outcome))
         else:
             _put_on_shield(table, self.seat, self.square, needing[0], also=blind)
 

@@ -226,7 +226,14 @@ def settle(table: Vikingar, seat: int, zone: int, place: int) -> None:
     """Found an outpost: it costs nothing, and a stronghold doesn't prevent it."""
     table.outposts[spot(zone, place)] = seat
     if table.story:
-        table.tell("outpost.found", seat=seat, zone=zone_word(zone), place=place_word(place))
+        guarded = table.land[zone] & STRONGHOLD > 0
+        table.tell(
+            "outpost.found",
+            also=("outpost.stronghold",) * guarded,
+            seat=seat,
+            zone=zone_word(zone),
+            place=place_word(place),
+        )
 
 
 class GiveUp(Action):
@@ -290,11 +297,14 @@ def settle_raid(table: Vikingar, fight: Fight, won: bool) -> None:
         beaten(table, fight)
         return
     gold = table.box.loot[fight.place] + table.gain(fight.seat, "plunder")
+    own = table.outposts.get(spot(fight.zone, fight.place)) == fight.seat
     table.gold[fight.seat] += gold
     table.raze(fight.zone, fight.place)
     if table.story:
         words: dict[str, Any] = {"zone": zone_word(fight.zone), "place": place_word(fight.place)}
-        table.tell("place.plunder", seat=fight.seat, ship=SHIPS[fight.ship], gold=gold, **words)
+        guarded = table.land[fight.zone] & STRONGHOLD > 0
+        also = ("held.own",) * own + ("place.toll-paid",) * guarded
+        table.tell("place.plunder", also=also, seat=fight.seat, ship=SHIPS[fight.ship], gold=gold, **words)
     if scoring.score(table, fight.seat, _FEATS[fight.place]):
         scoring.crown(table, fight.seat)
 
@@ -384,13 +394,13 @@ def control(table: Vikingar, seat: int, ship: int) -> None:
 def settle_temple(table: Vikingar, fight: Fight, won: bool) -> None:
     """Won: the temple is yours. Lost: the longship is destroyed."""
     if won:
-        _take_temple(table, fight.seat, fight.zone)
+        _take_temple(table, fight.seat, fight.zone, ("temple.attack",))
     else:
         beaten(table, fight)
 
 
 @rule("temple.control")
-def _take_temple(table: Vikingar, seat: int, zone: int) -> None:
+def _take_temple(table: Vikingar, seat: int, zone: int, also: tuple[str, ...] = ()) -> None:
     table.temples[zone] = seat
     if table.story:
-        table.tell("temple.control", seat=seat, zone=zone_word(zone))
+        table.tell("temple.control", also=also, seat=seat, zone=zone_word(zone))

@@ -126,12 +126,16 @@ class ThrowRunes(Chance):
             go_on(table, self.fight, self.defending)
 
     def _tell(self, table: Vikingar, outcome: Throw) -> None:
-        seat = side(table, self.fight, self.defending)[0]
+        seat, _, throw = side(table, self.fight, self.defending)
         facts: dict[str, Any] = {"runes": self.runes, "points": outcome.points, "short": outcome.short_edge}
+        also = ("rune.short-side",) * outcome.short_edge
         if seat is None:
-            table.tell("combat.neutral-runes", **facts)
+            places = ("combat.places",) * (self.fight.what in ("raid", "siege", "quest"))
+            table.tell("combat.neutral-runes", also=also + places, **facts)
         else:
-            table.tell("rune.numbers", seat=seat, **facts)
+            items = [item for item in table.items[seat] if table.box.bonus.get(item, {}).get(throw)]
+            also += ("rune.items",) * bool(items) + ("temple.rune",) * bool(table.temples_of(seat))
+            table.tell("rune.numbers", also=also, seat=seat, **facts)
 
 
 @rule("combat.more-points", "rune.short-side")

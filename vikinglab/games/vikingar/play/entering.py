@@ -225,7 +225,8 @@ def settle_duel(table: Vikingar, fight: Fight, won: bool) -> None:
     table.lose(lost)
     end_activation(table, course)
     if table.story:
-        table.tell("duel.won", seat=winner, rival=loser, ship=SHIPS[lost], zone=zone_word(fight.zone), attack=won)
+        facts: dict[str, Any] = {"ship": SHIPS[lost], "zone": zone_word(fight.zone), "attack": won}
+        table.tell("duel.won", also=("duel.lost",), seat=winner, rival=loser, **facts)
     crowned = (won or not table.box.bloody_needs_initiative) and scoring.score(table, winner, BLOODY)
     crowned |= scoring.score(table, loser, BRAVERY)
     if crowned:
@@ -271,7 +272,14 @@ def _stand(table: Vikingar, course: Course) -> None:
     table.where[course.ship] = course.zone
     if table.story:
         gate = table.land[course.zone] & GATE > 0
-        table.tell("edge.gate", seat=course.seat, ship=course.name, zone=zone_word(course.zone), gate=gate)
+        table.tell(
+            "edge.gate",
+            also=("edge.wait",) * gate,
+            seat=course.seat,
+            ship=course.name,
+            zone=zone_word(course.zone),
+            gate=gate,
+        )
 
 
 class DrawEdge(FromPool):
@@ -295,7 +303,7 @@ class DrawEdge(FromPool):
         table.land[self.course.zone] = GATE if outcome == "gate" else FALL
         if table.story:
             gate = outcome == "gate"
-            table.tell("edge.draw", seat=self.seat, zone=zone_word(self.course.zone), gate=gate)
+            table.tell("edge.draw", also=("edge.stays",), seat=self.seat, zone=zone_word(self.course.zone), gate=gate)
         if outcome == "gate":
             face_edge(table, self.course)
         else:

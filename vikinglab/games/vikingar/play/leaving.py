@@ -11,7 +11,7 @@ from vikinglab.core.words.rulebook import rule
 
 from .. import scoring
 from ..box import BRAVERY
-from ..effects import Destroy, Gain, Stay
+from ..effects import Destroy, Gain, RaiseLimit, Stay
 from ..table import Vikingar, zone_word
 from .combat import Fight, fight, outcome
 from .entering import Course, end_activation, enter
@@ -109,7 +109,15 @@ def _beaten(table: Vikingar, course: Course) -> None:
             table.krakens = tuple(sorted((*table.krakens, course.seat)))
             paid = True
     if table.story:
-        table.tell("sea.won", seat=course.seat, event=table.card(card), reward=paid, does=table.rewards(card))
+        kraken = any(isinstance(reward, RaiseLimit) for reward in table.event(card).won)
+        table.tell(
+            "sea.won",
+            also=("build.kraken",) * kraken,
+            seat=course.seat,
+            event=table.card(card),
+            reward=paid,
+            does=table.rewards(card),
+        )
     enter(table, course)
 
 

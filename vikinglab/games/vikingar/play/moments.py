@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vikinglab.core.engine.decision import Action, Decision, Done
 
-from ..box import EDGE, SHIP, SHIPS, ZONE
+from ..box import SHIP, SHIPS, ZONE, ZONES, slot_of
 from ..table import Vikingar
 from .actions import Challenge, Control, Destroy, GiveUp, Leave, Plunder, Reuse, Settle
 from .combat import Again, Use
@@ -83,6 +83,5 @@ def pointed(table: Vikingar, path: Sequence[str]) -> Action | None:
     if isinstance(decision, ChooseLongship):
         ship = SHIP.get(names[0]) if kind == "ship" else table.ship_in(zone) if zone else None
         return Activate(SHIPS[ship]) if ship is not None else None
-    reached = zone >= 0 and (zone - 1) % 24 < table.box.slots and zone <= EDGE + table.box.slots
-    names = list(ZONE)
-    return Move(names[zone]) if isinstance(decision, Activation) and (reached or not zone) else None
+    there = zone >= 0 and slot_of(zone) <= table.box.slots
+    return Move(ZONES[zone]) if there and isinstance(decision, Activation) else None

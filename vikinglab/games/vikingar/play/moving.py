@@ -130,7 +130,10 @@ class Activation(Decision):
         elif kind is not Done:
             actions.act(table, seat, ship, action)
         elif table.story:
-            table.tell("activation.move-then-act", seat=seat, ship=SHIPS[ship], moved=self.moved)
+            guarded = table.land[table.where[ship]] & STRONGHOLD > 0
+            table.tell(
+                "activation.move-then-act", also=("toll.stay",) * guarded, seat=seat, ship=SHIPS[ship], moved=self.moved
+            )
 
     def _tell(self, table: Vikingar, action: Any) -> None:
         facts: dict[str, Any] = {"seat": self.seat, "ship": SHIPS[self.ship], "zone": zone_word(ZONE[action.zone])}
@@ -139,7 +142,8 @@ class Activation(Decision):
         elif self.moved:
             table.tell("action.extra-move", **facts)
         else:
-            table.tell("move.adjacent", **facts)
+            peace = ZONE[action.zone] == HIGH_SEA and HIGH_SEA in table.where
+            table.tell("move.adjacent", also=("sea.no-combat",) * peace, **facts)
 
     def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         here = table.where[self.ship]

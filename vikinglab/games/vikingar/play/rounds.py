@@ -52,7 +52,8 @@ class DrawTokens(Chance):
         order = table.order = tuple([LETTERS.index(letter) for letter in outcome])
         table.push(*map(Turn, order), Trade())
         if table.story:
-            table.tell("round.order", seat=order[0], round=table.round, order=named_seats(order))
+            also = ("maintain.order",) if table.round > 1 else ("setup.dials", "setup.longships")
+            table.tell("round.order", also=also, seat=order[0], round=table.round, order=named_seats(order))
 
 
 def named_seats(seats: tuple[int, ...]) -> tuple[Word, ...]:
@@ -139,7 +140,7 @@ class Build(Decision):
             table.where[ship] = HIGH_SEA
             table.push(Construct(seat, max(0, self.free - 1), self.bought))
             if table.story:
-                table.tell("build.longship", seat=seat, gold=price, ship=SHIPS[ship])
+                table.tell("build.longship", also=("build.high-sea",), seat=seat, gold=price, ship=SHIPS[ship])
         elif action == _TREASURE:
             table.gold[seat] -= table.price(seat, "treasure")
             table.push(Construct(seat, self.free, True))
@@ -201,7 +202,8 @@ def curse(table: Vikingar, seat: int) -> None:
     """Give the Cursed point; then the round is over, and the match too where nobody can win any more."""
     if table.story:
         full = table.tracks[TRACKS * seat + CURSED] == table.box.lengths[CURSED]
-        table.tell("maintain.cursed", seat=seat, points=table.points(seat), full=full)
+        points = table.points(seat)
+        table.tell("maintain.cursed", also=("maintain.active",), seat=seat, points=points, full=full)
     if scoring.score(table, seat, CURSED):
         scoring.crown(table, seat)
     if table.result is None:
