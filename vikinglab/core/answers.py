@@ -26,7 +26,8 @@ def _untimely(game: Game, table: Table, action: Action) -> Refusal:
     """The refusal of what isn't asked for now: by the rule that says when it is, if the game knows one."""
     decision, asked = table.waiting, question(game, table)
     rule = game.untimely(table, action) if isinstance(decision, Decision) else None
-    if not isinstance(decision, Decision) or rule is None:
+    # A rule of another edition says nothing in this one.
+    if not isinstance(decision, Decision) or rule is None or rule not in game.rulebook(table.box):
         return Refusal(
             NOT_A_CHOICE, speech().say("not-a-choice", {"action": notation.write(action), "question": asked})
         )

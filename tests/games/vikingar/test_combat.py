@@ -239,5 +239,6 @@ def test_a_scouted_dial_is_the_one_that_is_turned_up():
 
 
 def test_without_a_scout_there_is_nothing_to_look_at():
-    match = begin("A: H / B: H / sails: A1")
-    assert refusal(match, "peek 2")[0] == "power.peek"
+    match = begin("A: H / B: H / sails: A1", edition="kickstarter")
+    rule, why = refusal(match, "peek 2")
+    assert (rule, why.startswith("You can only look at a dial")) == ("power.peek", True)

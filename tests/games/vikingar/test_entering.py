@@ -139,7 +139,7 @@ def test_an_attacker_who_wins_enters_and_is_done():
         assert thrown(match) == [5, 4]
         assert (at(match, "A1"), at(match, "B1")) == ("N02", "-")
         assert (points(match), points(match, 1)) == ({"bloody": 1}, {"bravery": 1})
-        assert told(match.moments, "duel.won") == ["Orange A wins, and enters 2 North: B1 of Sky B is destroyed."]
+        assert told(match.moments, "duel.won") == ["Orange A wins the duel in 2 North: B1 of Sky B is destroyed."]
         assert asked(match)[0] != "Activation"
 
 
@@ -169,7 +169,7 @@ def test_a_great_fall_is_thrown_against_and_stays():
     match = begin(TIP, "move E01", drawn=["fall", *WON])
     assert thrown(match) == [5, 5]
     assert (at(match, "A1"), asked(match)) == ("E01", ("ChooseLongship", 1))
-    assert told(match.moments, "edge.draw") == ["At edge 1, Orange A finds a Great Fall."]
+    assert told(match.moments, "edge.draw") == ["Orange A finds a Great Fall at edge 1."]
     lost = begin(TIP, "move E01", drawn=["fall", *LOST])
     assert (at(lost, "A1"), points(lost)) == ("-", {})
 
@@ -272,7 +272,7 @@ def test_without_enough_cups_a_longship_waits_there_and_throws_later():
     match = open_world("dials: 1 D01 / A: S01, bloody 3 / B: H / sails: A1", "move E01")
     assert (at(match, "A1"), match.table.thrown) == ("E01", ())
     waits = open_world("dials: 1 D01 / A: E01, bloody 3 / B: H / sails: A1")
-    said = "You need 3 cups to leave the world, at its end. You have 1."
+    said = "You need 3 cups to leave the world. You have 1."
     assert refusal(waits, "leave") == ("variant.all-gates", said)
     goes = open_world(f"dials: 1 D01 / A: E01, {CUPS} / B: H / sails: A1", "leave", drawn=WON)
     assert goes.result.winners == (0,)

@@ -42,7 +42,7 @@ def test_coming_back_to_the_high_sea_draws_nothing():
 def test_a_won_event_pays_and_the_longship_can_still_act():
     match = leaves("lone-longship", *WON)
     assert match.table.gold[0] == 2
-    assert told(match.moments, "sea.won") == ["Lone enemy longship brings Orange A 1 gold."]
+    assert told(match.moments, "sea.won") == ["Orange A beats Lone enemy longship, and gets 1 gold."]
     assert "plunder village" in choices(match)
 
 
@@ -60,7 +60,7 @@ def test_a_lost_event_may_destroy_the_longship():
     match = leaves("hurricane", *LOST)
     assert at(match, "A1") == "-"
     assert asked(match) == ("ChooseLongship", 1)
-    assert told(match.moments, "sea.destroyed") == ["Hurricane destroys A1 of Orange A."]
+    assert told(match.moments, "sea.destroyed") == ["A1 of Orange A is destroyed by Hurricane."]
 
 
 @pytest.mark.rule("vikingar:sea.stays")

@@ -181,7 +181,7 @@ class Content(_Part, frozen=True):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may agree on beyond the readings: with six cups or more, most matches have no winner."""
+    """What a table may agree on beyond the readings: with eight cups, most matches of many players have no winner."""
 
     feats: Annotated[int, Meta(ge=1, le=len(FEATS))] | None = None
     """The cups that win, instead of what the reading says."""

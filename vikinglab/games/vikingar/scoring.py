@@ -42,6 +42,7 @@ def score(table: Vikingar, seat: int, feat: int) -> bool:
     table.gold[seat] += table.box.content.gold.cup.value * cup
     if table.story:
         facts: dict[str, Any] = {"feat": Word("feat", feat=FEATS[feat]), "points": points + 1, "length": length}
+        facts["gold"] = table.box.content.gold.cup.value
         also = {BLOODY: ("feat.bloody",), BRAVERY: ("feat.bravery",)}.get(feat, ("feat.counts",))
         table.tell("feat.cup" if cup else "feat.counts", also=also, seat=seat, **facts)
     return cup
@@ -108,14 +109,24 @@ def _open(table: Vikingar, seat: int, standing: dict[int, int]) -> list[int]:
 
 
 def _starved(table: Vikingar, seat: int, standing: dict[int, int]) -> bool:
-    """Return whether somebody has fewer points for good, so that a seat never gets a Cursed point again."""
+    """Return whether somebody will always have fewer points, so that a seat never gets a Cursed point again."""
     if table.box.rulings["maintain.cursed"] == "passed on":
         return False
     for other in range(table.players):
         full = table.tracks[TRACKS * other + CURSED] == table.box.lengths[CURSED]
-        if full and table.points(other) < table.points(seat) and not _open(table, other, standing):
+        if full and table.points(other) + _to_come(table, other, standing) < table.points(seat):
             return True
     return False
+
+
+def _to_come(table: Vikingar, seat: int, standing: dict[int, int]) -> int:
+    """Return how many points a seat can still get at most."""
+    # A track that can't be filled any more still takes the points of the places that are left.
+    found = 0
+    for feat, length in enumerate(table.box.lengths):
+        missing = length - table.tracks[TRACKS * seat + feat]
+        found += min(missing, standing[_SUPPLY[feat]]) if feat in _SUPPLY else missing
+    return found
 
 
 def rank(table: Vikingar) -> None:

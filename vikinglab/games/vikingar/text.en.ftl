@@ -87,7 +87,7 @@ effect-runes = { $once ->
      *[any] on all your throws
     }
   }
-effect-sink = once, destroy an enemy longship one step from one of yours, by sea lane, passage or rim, but not on the high sea or a gate; nobody scores, and this leaves the game
+effect-sink = once, destroy an enemy longship in a zone next to one of yours, but not on the high sea or a gate (whirlpools don’t count); nobody scores, and this leaves the game
 effect-rethrow = once a round, repeat one of your own throws; the second one counts
 effect-draw-events = you draw { $n } navigation events and face the one that you choose
 effect-price = { $of ->
@@ -104,7 +104,7 @@ effect-gain = { $when ->
     [trade] +{ $gold } gold in Trade, if you have { $outposts } outposts or more
    *[now] { $gold } gold
   }
-effect-raise-limit = one longship more in your limit
+effect-raise-limit = room for one more longship
 effect-destroy = your longship is destroyed
 effect-stay = your longship stays
 effect-go-on = no reward
@@ -131,7 +131,7 @@ ask-choose-event = { $seat }, which event does { $ship } face on its way { $to-z
 ask-complete-move = { $seat }, does { $ship } spend its action to complete its move { $to-zone }?
 ask-at-stronghold = { $seat }, a stronghold stops { $ship } before { $zone }. The toll is { $price } gold, and you have { $gold }. What do you do?
 ask-reuse = { $seat }, which outpost do you give up for { $the-place } { $at-zone }?
-ask-use-item = { $seat }, do you use { $item } for this throw? You would throw { $more } more than { $runes } runes.
+ask-use-item = { $seat }, do you use { $item } for this throw? It adds { $more } to your { $runes } runes.
 ask-throw-again = { $seat }, do you repeat your throw of { $runes } runes? { $short ->
     [1] A rune lies on its short side.
    *[other] It brought { $points } { $points ->
@@ -218,7 +218,7 @@ setup-bag = The bag
   .text = Put the runes in the bag.
 setup-feats = How many feats
   .text = Agree on the number of cups that win: { $advised } of the 8 are advised. More cups make a longer match. This match needs { $feats }.
-  .ruling = Any number from 1 to 8 can be agreed on. Usually we play with three; choose “four”, “five”, “one” or “two” otherwise. With six or more, places run out before anybody wins.
+  .ruling = Any number from 1 to 8 can be agreed on. Usually we play with three; choose “four”, “five”, “one” or “two” otherwise. With five or more, places can run out before anybody wins; with eight and four players or more, they mostly do.
   .one = one
   .two = two
   .three = three
@@ -270,7 +270,7 @@ round-phases = Four phases
 round-turn = A turn
   .text = On your turn you play your longships one after the other, in any order. Play each to its end before you begin the next. You may leave some where they are.
   .refused = That longship belongs { $to-leader }. Play one of yours.
-  .untimely = You choose a longship on your turn, when no other is being played. { $question }
+  .untimely = On your turn, you choose one of your longships on the board, when no other is being played. { $question }
   .told = { $seat } plays no more longships.
 round-played = Played longships
   .text = A longship that has been played lies down: it is inactive until Maintenance.
@@ -376,19 +376,19 @@ sea-event = Leaving the high sea
 sea-won = An event won
   .text = If you win, you take the reward and complete your move. Your longship can still act.
   .told = { $reward ->
-    [0] { $event } doesn’t stop { $seat }.
-   *[other] { $event } brings { $seat } { $does }.
+    [0] { $seat } gets past { $event }.
+   *[other] { $seat } beats { $event }, and gets { $does }.
   }
 sea-destroyed = Destroyed by an event
   .text = If you lose and the card says so, your longship goes back to your reserve.
-  .told = { $event } destroys { $ship } { $of-seat }.
+  .told = { $ship } { $of-seat } is destroyed by { $event }.
 sea-stays = Held up by an event
   .text = If you lose and the card says so, your longship stays on the high sea. It may spend its action to complete its move, to the same zone and without another event. Then it is inactive.
   .untimely = You can only complete a move that an event has stopped. { $question }
   .told = { $done ->
     [1] { $seat } spends the action of { $ship } to sail { $to-zone }.
     [2] { $seat } keeps the action of { $ship }.
-   *[other] { $event } holds up { $ship } { $of-seat }.
+   *[other] { $ship } { $of-seat } is held up by { $event }.
   }
 sea-no-reward = No reward
   .text = If you lose and the card says so, you go on as if you had won, but without the reward.
@@ -438,13 +438,13 @@ toll-stay = Staying is free
 
 edge-draw = Beyond the last land
   .text = At an end of the world where nobody has been, draw a card.
-  .told = At { $zone }, { $seat } finds { $gate ->
-    [1] a gate of Valhalla.
-   *[other] a Great Fall.
-  }
+  .told = { $seat } finds { $gate ->
+    [1] a gate of Valhalla
+   *[other] a Great Fall
+  } { $at-zone }.
 edge-fall = The Great Fall
   .text = Throw against { $runes-edge } runes. If you win, your longship enters and is inactive. If you lose, it goes back to your reserve, and nobody scores.
-  .ruling = Whoever comes to a Great Fall later throws again. With the option “once”, one won throw is enough for all.
+  .ruling = Whoever comes to a Great Fall later throws again. With the option “once”, only the longship that finds it throws.
   .told = { $ship } { $of-seat } goes over the edge of the world.
   .again = again
   .once = once
@@ -454,8 +454,8 @@ edge-gate = Gates of Valhalla
   .text = A longship may enter a gate. With enough cups you win; if not, the longship is inactive.
   .ruling = A gate is open to everybody, whoever found it.
   .told = { $gate ->
-    [1] { $ship } { $of-seat } stands on the gate at { $zone }.
-   *[other] { $ship } { $of-seat } stands at the end of the world, at { $zone }.
+    [1] { $ship } { $of-seat } stands on the gate { $at-zone }.
+   *[other] { $ship } { $of-seat } stands at the end of the world, { $at-zone }.
   }
 edge-wait = Waiting on a gate
   .text = A longship may wait on a gate. You win the moment you win your last cup.
@@ -477,7 +477,7 @@ outpost-found = Founding an outpost
   .told = { $seat } founds an outpost on { $the-place } { $at-zone }.
 outpost-most = Five outposts
   .text = You have { $clan-outposts } outposts. When all are on the board, remove one to found another, in the same action.
-  .untimely = You give up an outpost only to found another when all are on the board. { $question }
+  .untimely = You give up an outpost to found another when all are on the board, and only then. { $question }
   .told = { $given ->
     [1] { $seat } gives up the outpost on { $the-place } { $at-zone }.
    *[other] { $seat } has no outpost left, and must give one up.
@@ -488,13 +488,13 @@ outpost-replace = Another player’s outpost
     [2] { $rival } has an outpost on { $the-place }. Attack it and destroy it first.
    *[other] There is no enemy outpost to destroy here.
   }
-  .untimely = There is no such outpost here. { $question }
+  .untimely = You can found an outpost only where nobody has one, and destroy only another player’s. { $question }
 outpost-stronghold = Outposts beside a stronghold
   .text = Once you are in a zone, its stronghold doesn’t prevent an outpost there.
 duel-won = Winning a duel
   .text = If you attack a longship and win, your longship enters and is inactive. You score 1 Bloody point. A defender who wins stays where it is.
   .told = { $attack ->
-    [1] { $seat } wins, and enters { $zone }: { $ship } { $of-rival } is destroyed.
+    [1] { $seat } wins the duel { $at-zone }: { $ship } { $of-rival } is destroyed.
    *[other] { $seat } holds { $zone }: { $ship } { $of-rival } is destroyed.
   }
 duel-lost = Losing a duel
@@ -560,9 +560,12 @@ temple-rune = The temple’s rune
 temple-attack = Attacking the holder of a temple
   .text = To take a temple that another player holds, attack: its holder throws { $runes-defence } runes and its bonuses. If you win, the temple is yours.
 item-sink = Sinking a longship by an item
-  .text = Two magic items destroy an enemy longship one step from one of yours. Use them on your turn, before or after you play a longship. The longship can’t be on the high sea or on a gate. Nobody scores, as there was no combat.
-  .refused = { $ship } is out of reach: it must be one step from one of your longships, and neither on the high sea nor on a gate.
-  .untimely = An item destroys a longship only on your turn, while you aren’t playing one, and if you have such an item. { $question }
+  .text = Two magic items destroy an enemy longship one step from one of yours. Whirlpools and the high sea don’t count as steps. Use them on your turn, before or after you play a longship. The longship can’t be on the high sea or on a gate. Nobody scores, as there was no combat.
+  .refused = { $safe ->
+    [1] { $ship } is { $at-zone }: no item reaches a longship on the high sea or on a gate.
+   *[other] { $ship } is { $at-zone }, and none of your longships is one step from there. Whirlpools and the high sea don’t count.
+  }
+  .untimely = An item destroys only an enemy longship on the board: on your turn, while you aren’t playing one, and if you have such an item. { $question }
   .told = { $seat } uses { $item }: { $ship } { $of-rival } is destroyed.
 
 # Feats
@@ -570,7 +573,7 @@ item-sink = Sinking a longship by an item
 feat-cup = Cups
   .text = Each feat is a track. You win its cup on the last square, get { $gold-cup } gold, and that track is closed for you.
   .refused = Your { $feat } is won: you can’t buy treasures any more.
-  .told = { $seat } wins the { $feat }, and gets gold for it.
+  .told = { $seat } wins the { $feat }, and gets { $gold } gold.
 feat-bloody = Bloody points
   .text = { $edition ->
     [kickstarter] You score a Bloody point for each enemy longship that you destroy in a combat that you started.
@@ -614,8 +617,11 @@ build-longship = Building longships
 build-high-sea = New longships
   .text = New longships start on the high sea.
 build-limit = How many longships
-  .text = You may have { $limits } longships with 0, 1 or 2 cups. You never have more than { $clan-longships }.
-  .refused = You have { $longships } longships, and your limit is { $limit }. Win cups to raise it.
+  .text = Cups let you have more longships. With no cup, with one, and with two or more, the limit is: { $limits }. You never have more than { $clan-longships }.
+  .refused = You have { $longships } longships, and your limit is { $limit }.{ $more ->
+    [1] {" "}Win cups to raise it.
+   *[other] {""}
+  }
 build-kraken = The Kraken
   .text = If you beat the Kraken, your limit is one longship higher from then on, once for each player.
 build-treasure = Treasures
@@ -636,7 +642,10 @@ maintain-bag = Back into the bag
 maintain-cursed = The Cursed point
   .text = The player with the fewest feat points over all tracks scores 1 Cursed point.
   .ruling = If that player’s Cursed track is full, the point is lost. With the option “passed on”, the next lowest scores.
-  .told = { $seat } has the fewest points ({ $points }).
+  .told = { $seat } has the fewest points ({ $points }){ $full ->
+    [1] , but the Cursed track is full: the point is lost.
+   *[other] .
+  }
   .lost = lost
   .passed-on = passed on
 maintain-tie = Ties for the Cursed point
@@ -662,11 +671,14 @@ victory-gate = Victory
   .all-gates = all gates
 variant-single-gate = One gate
   .text = In this variant there is one gate only, and no other card at the end of the world. It lies behind the first dial that is turned up. Other ends of the world are closed.
-  .refused = { $zone } is closed: in this variant the only way out is the gate.
+  .refused = { $ship } can’t sail { $to-zone }: the only gate lies behind dial { $gate }, and the other ends of the world are closed.
   .told = Behind dial { $slot } stands the only gate of Valhalla.
 variant-all-gates = Every edge a gate
   .text = In this variant there are no cards at the end of the world. With enough cups, sail to any edge and throw against { $runes-edge } runes: if you win, you win the match. If you lose, your longship is destroyed. Without enough cups a longship may wait there.
-  .refused = You need { $feats } cups to leave the world, at its end. You have { $cups }.
+  .refused = { $edge ->
+    [1] You need { $feats } cups to leave the world. You have { $cups }.
+   *[other] You can only leave the world from its end. Sail to any edge first: there you throw to leave, if you have { $feats } cups.
+  }
   .untimely = You can throw to leave the world only from its end, in the variant that allows it. { $question }
 victory-none = Nobody can win
   .text = When nobody can win enough cups any more, or after { $rounds } rounds, the match ends. Most cups win, then most points, most gold, most longships.
@@ -745,7 +757,7 @@ board-thrown = { $runes ->
    *[other] { $runes } runes
   }
 board-attack-name = Attack
-board-defence-name = Defense
+board-defence-name = Defence
 board-attack = The attack threw { $runes ->
     [one] 1 rune
    *[other] { $runes } runes
@@ -756,7 +768,7 @@ board-attack = The attack threw { $runes ->
       }
    *[1] one on its short side
   }
-board-defence = The defense threw { $runes ->
+board-defence = The defence threw { $runes ->
     [one] 1 rune
    *[other] { $runes } runes
   }: { $short ->
@@ -767,8 +779,8 @@ board-defence = The defense threw { $runes ->
    *[1] one on its short side
   }
 board-rune = Rune { $number }: { $reason ->
-    [active] engraved side up
-    [inactive] blank side up
+    [active] active side up
+    [inactive] inactive side up
     [long] on its long side
     [short] on its short side
    *[out] out of the high sea
@@ -839,6 +851,6 @@ legend-conqueror = Conqueror’s cup
 legend-cursed = Cursed cup
 legend-runes = Runes
 legend-rune-active = Active: 1
-legend-rune-inactive = Blank: 0
+legend-rune-inactive = Inactive: 0
 legend-rune-long = Long side: 3
 legend-rune-short = Short side: wins

@@ -87,24 +87,42 @@ effect-runes = { $once ->
      *[any] à tous vos lancers
     }
   }
-effect-sink = une seule fois, détruisez un drakkar ennemi à un pas d’un des vôtres (par la mer, un passage ou le bord), sauf en haute mer ou sur une porte ; personne ne marque, et la carte quitte le jeu
+effect-sink = une seule fois, détruisez un drakkar ennemi dans une zone voisine d’un des vôtres, sauf en haute mer ou sur une porte (les tourbillons ne comptent pas) ; personne ne marque, et la carte quitte le jeu
 effect-rethrow = une fois par manche, relancez les runes d’un de vos lancers ; le second compte
 effect-draw-events = vous piochez { $n } événements de navigation et affrontez celui de votre choix
 effect-price = { $of ->
     [toll] { $gold ->
       [0] vous ne payez aucun droit de passage
-     *[other] un droit de passage vous coûte { $gold } d’or
+     *[other] un droit de passage vous coûte { $gold } { $gold ->
+           [one] pièce
+          *[other] pièces
+         } d’or
     }
-    [longship] un drakkar qui n’est pas gratuit vous coûte { $gold } d’or
-   *[treasure] un trésor vous coûte { $gold } d’or
+    [longship] un drakkar qui n’est pas gratuit vous coûte { $gold } { $gold ->
+          [one] pièce
+         *[other] pièces
+        } d’or
+   *[treasure] un trésor vous coûte { $gold } { $gold ->
+         [one] pièce
+        *[other] pièces
+       } d’or
   }
 effect-peek = une fois par manche, avant le mouvement d’un drakkar, regardez un cadran caché voisin
 effect-gain = { $when ->
-    [plunder] +{ $gold } d’or pour chaque ville ou lieu de culte que vous pillez
-    [trade] +{ $gold } d’or au Commerce, avec au moins { $outposts } avant-postes
-   *[now] { $gold } d’or
+    [plunder] +{ $gold } { $gold ->
+          [one] pièce
+         *[other] pièces
+        } d’or pour chaque ville ou lieu de culte que vous pillez
+    [trade] +{ $gold } { $gold ->
+          [one] pièce
+         *[other] pièces
+        } d’or au Commerce, avec au moins { $outposts } avant-postes
+   *[now] { $gold } { $gold ->
+         [one] pièce
+        *[other] pièces
+       } d’or
   }
-effect-raise-limit = un drakkar de plus dans votre limite
+effect-raise-limit = un drakkar de plus à la limite
 effect-destroy = votre drakkar est détruit
 effect-stay = votre drakkar reste sur place
 effect-go-on = pas de récompense
@@ -129,9 +147,12 @@ ask-activation = { $seat }, { $moved ->
   }
 ask-choose-event = { $seat }, quel événement { $ship } affronte-t-il en allant { $to-zone } ?
 ask-complete-move = { $seat }, { $ship } dépense-t-il son action pour finir son mouvement { $to-zone } ?
-ask-at-stronghold = { $seat }, une place forte arrête { $ship } devant { $zone }. Le droit de passage est de { $price } d’or, et vous en avez { $gold }. Que faites-vous ?
+ask-at-stronghold = { $seat }, une place forte arrête { $ship } devant { $zone }. Le droit de passage est de { $price } { $price ->
+      [one] pièce
+     *[other] pièces
+    } d’or, et vous en avez { $gold }. Que faites-vous ?
 ask-reuse = { $seat }, quel avant-poste retirez-vous pour en établir un sur { $the-place } { $at-zone } ?
-ask-use-item = { $seat }, utilisez-vous cet objet pour ce lancer : { $item } ? Vous lanceriez { $runes } runes, et { $more } de plus.
+ask-use-item = { $seat }, utilisez-vous cet objet pour ce lancer : { $item } ? Il ajoute { $more } à vos { $runes } runes.
 ask-throw-again = { $seat }, relancez-vous vos { $runes } runes ? { $short ->
     [1] L’une d’elles tient sur son petit côté.
    *[other] Elles ont fait { $points } { $points ->
@@ -139,7 +160,13 @@ ask-throw-again = { $seat }, relancez-vous vos { $runes } runes ? { $short ->
      *[other] points
     }.
   }
-ask-build = { $seat }, que construisez-vous ou achetez-vous ? Vous avez { $gold } d’or, et { $longships } drakkars sur { $limit }.
+ask-build = { $seat }, que construisez-vous ou achetez-vous ? Vous avez { $gold } { $gold ->
+      [one] pièce
+     *[other] pièces
+    } d’or, et { $longships ->
+      [one] { $longships } drakkar
+     *[other] { $longships } drakkars
+    } sur { $limit }.
 
 do-keep = Garder { $power } ({ $does })
 do-activate = Jouer { $ship }
@@ -167,9 +194,12 @@ do-control = { $held ->
     [0] Prendre le contrôle du temple
    *[other] Attaquer le maître du temple
   }
-do-leave = Lancer pour quitter le monde
+do-leave = Lancer les runes pour quitter le monde
 do-besiege = Attaquer la place forte
-do-pay = Payer { $price } d’or
+do-pay = Payer { $price } { $price ->
+      [one] pièce
+     *[other] pièces
+    } d’or
 do-turn-back = Renoncer au mouvement
 do-complete = Finir le mouvement
 do-face = Affronter { $event } ({ $does })
@@ -178,9 +208,15 @@ do-use = L’utiliser
 do-again = Relancer
 do-longship = { $price ->
     [0] Construire un drakkar (gratuit)
-   *[other] Construire un drakkar ({ $price } d’or)
+   *[other] Construire un drakkar ({ $price } { $price ->
+         [one] pièce
+        *[other] pièces
+       } d’or)
   }
-do-treasure = Acheter un trésor ({ $price } d’or)
+do-treasure = Acheter un trésor ({ $price } { $price ->
+      [one] pièce
+     *[other] pièces
+    } d’or)
 do-done = Terminer
 
 # Gagner, et le monde
@@ -218,7 +254,7 @@ setup-bag = Le sac
   .text = Mettez les runes dans le sac.
 setup-feats = Le nombre d’exploits
   .text = Convenez du nombre de coupes qui font gagner : { $advised } sur les 8 sont conseillées. Plus il en faut, plus la partie est longue. Il en faut { $feats } dans cette partie.
-  .ruling = On peut convenir de 1 à 8 coupes. D’habitude il en faut trois ; choisissez sinon « quatre », « cinq », « un » ou « deux ». À partir de six, les lieux s’épuisent avant la victoire.
+  .ruling = On peut convenir de 1 à 8 coupes. D’habitude il en faut trois ; choisissez sinon « quatre », « cinq », « un » ou « deux ». À partir de cinq, les lieux peuvent s’épuiser avant la victoire ; avec huit coupes et au moins quatre joueurs, c’est le plus souvent le cas.
   .one = un
   .two = deux
   .three = trois
@@ -270,7 +306,7 @@ round-phases = Quatre phases
 round-turn = Le tour d’un joueur
   .text = À votre tour, jouez vos drakkars l’un après l’autre, dans l’ordre de votre choix. Finissez avec l’un avant de commencer avec le suivant. Vous pouvez en laisser sur place.
   .refused = Ce drakkar est { $to-leader }. Jouez un des vôtres.
-  .untimely = Vous choisissez un drakkar à votre tour, quand aucun autre n’est en train de jouer. { $question }
+  .untimely = À votre tour, vous choisissez un de vos drakkars sur le plateau, quand aucun autre n’est en train de jouer. { $question }
   .told = { $seat } ne joue plus de drakkar.
 round-played = Drakkars inactifs
   .text = Un drakkar qui a joué est couché : il est inactif jusqu’à la Maintenance.
@@ -319,7 +355,7 @@ rune-examples = Exemples
 
 combat-more-points = Le plus de points gagne
   .text = L’attaquant lance, puis le défenseur. Le plus de points gagne, et le défenseur gagne en cas d’égalité.
-  .told = { $seat } lance contre { $what } avec { $ship }.
+  .told = { $seat } lance les runes contre { $what } avec { $ship }.
 combat-items = Les objets magiques au combat
   .text = Les deux joueurs peuvent utiliser leurs objets magiques. Un objet qui sert une seule fois s’utilise juste avant le lancer.
   .untimely = Un objet qui sert une seule fois s’utilise juste avant le lancer. { $question }
@@ -342,7 +378,19 @@ combat-neutral-runes = Les runes d’une défense
     }.
   }
 combat-places = Ce que les lieux défendent et rapportent
-  .text = Un village n’a pas de défense et rapporte { $gold-village } d’or. Une ville a { $defence-city } runes et rapporte { $gold-city } d’or. Un lieu de culte a { $defence-cult } runes et rapporte { $gold-cult } d’or. Une place forte a { $defence-stronghold } runes et rapporte { $gold-stronghold } d’or. Les runes d’un monstre sont sur sa carte.
+  .text = Un village n’a pas de défense et rapporte { $gold-village } { $gold-village ->
+        [one] pièce
+       *[other] pièces
+      } d’or. Une ville a { $defence-city } runes et rapporte { $gold-city } { $gold-city ->
+        [one] pièce
+       *[other] pièces
+      } d’or. Un lieu de culte a { $defence-cult } runes et rapporte { $gold-cult } { $gold-cult ->
+        [one] pièce
+       *[other] pièces
+      } d’or. Une place forte a { $defence-stronghold } runes et rapporte { $gold-stronghold } { $gold-stronghold ->
+        [one] pièce
+       *[other] pièces
+      } d’or. Les runes d’un monstre sont sur sa carte.
 combat-beaten = Une attaque perdue
   .text = Si vous perdez une attaque, votre drakkar retourne dans votre réserve, et vous marquez 1 point de valeureux. Ce que vous attaquiez reste comme avant.
   .told = { $seat } perd contre { $what } : { $ship } est détruit.
@@ -363,10 +411,10 @@ activation-move-then-act = Se déplacer, puis agir
   }
 move-adjacent = Un seul pas
   .text = Un mouvement mène dans une zone voisine. Une zone du nord touche la haute mer et ses deux voisines ; une zone du sud touche ses deux voisines et son bord du monde.
-  .refused = { $ship } ne peut pas aller { $to-zone } : il est { $at-here }, et ce n’est pas voisin.
+  .refused = { $ship } ne peut pas aller { $to-zone } : il est { $at-here }, et les deux zones ne sont pas voisines.
   .told = { $seat } déplace { $ship } { $to-zone }.
 sea-event = Quitter la haute mer
-  .text = Pour quitter la haute mer, dites où vous allez, puis piochez un événement de navigation et lancez contre ses runes. Il vous faut plus de points que lui.
+  .text = Pour quitter la haute mer, dites où vous allez, puis piochez un événement de navigation et faites un lancer contre ses runes. Il vous faut plus de points que lui.
   .ruling = Un événement sans runes ne demande pas de lancer. Revenir en haute mer ne fait rien piocher.
   .told = { $seat } pioche { $event }{ $runes ->
     [0] .
@@ -386,8 +434,8 @@ sea-stays = Retenu par un événement
   .text = Si vous perdez et que la carte le dit, votre drakkar reste en haute mer. Il peut dépenser son action pour finir son mouvement, vers la même zone et sans autre événement. Il est ensuite inactif.
   .untimely = Vous ne pouvez finir qu’un mouvement arrêté par un événement. { $question }
   .told = { $done ->
-    [2] { $seat } garde l’action de { $ship }.
-    [1] { $seat } dépense l’action de { $ship } pour aller { $to-zone }.
+    [2] { $seat } garde l’action de son drakkar { $ship }.
+    [1] { $seat } dépense l’action de son drakkar { $ship } pour aller { $to-zone }.
    *[other] L’événement { $event } retient { $ship } { $of-seat }.
   }
 sea-no-reward = Sans récompense
@@ -397,8 +445,8 @@ move-explore = Explorer
   .text = Un cadran caché est retourné avant que votre drakkar y entre. Ce qu’on y découvre peut encore l’arrêter.
   .told = { $seat } retourne le cadran { $slot } : { $dial }.
 move-passage = Entre le nord et le sud
-  .text = Sur un cadran, on ne va du nord au sud ou du sud au nord que par un passage. Cela prend un mouvement.
-  .refused = { $ship } ne peut pas aller { $to-zone } : ce cadran n’a pas de passage entre le nord et le sud.
+  .text = Sur un cadran, on ne va du nord au sud ou du sud au nord que par une voie navigable. Cela prend un mouvement.
+  .refused = { $ship } ne peut pas aller { $to-zone } : ce cadran n’a pas de voie navigable entre le nord et le sud.
 move-whirlpool = Les tourbillons
   .text = D’un tourbillon, vous pouvez aller à tout autre tourbillon visible. La haute mer en a un aussi : si vous la quittez ainsi, vous ne piochez pas d’événement.
   .told = Le tourbillon emporte { $ship } { $of-seat } { $to-zone }.
@@ -411,24 +459,39 @@ duel-on-entry = Le combat à l’entrée
   .text = Si vous entrez dans une zone où se trouve un drakkar ennemi, vous devez aussitôt le combattre. Cela ne prend pas d’action.
   .told = { $seat } rencontre un drakkar { $of-rival } et doit le combattre.
 toll-pay = Le droit de passage
-  .text = Pour entrer dans une zone gardée par une place forte, payez { $gold-toll } d’or à la banque, avant tout combat.
+  .text = Pour entrer dans une zone gardée par une place forte, payez { $gold-toll } { $gold-toll ->
+        [one] pièce
+       *[other] pièces
+      } d’or à la banque, avant tout combat.
   .ruling = Une place forte garde la moitié de cadran où elle se trouve. Chaque drakkar paie à chaque entrée.
-  .refused = La place forte garde { $zone } : payez { $price } d’or{ $siege ->
+  .refused = La place forte garde { $zone } : payez { $price } { $price ->
+        [one] pièce
+       *[other] pièces
+      } d’or{ $siege ->
     [1] {" "}ou attaquez-la
    *[other] {""}
   }. Vous en avez { $gold }.
   .untimely = Vous ne payez un droit de passage que si une place forte vous arrête. { $question }
-  .told = { $seat } paie { $gold } d’or pour entrer en { $zone }.
+  .told = { $seat } paie { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or pour entrer en { $zone }.
 toll-refuse = Rebrousser chemin
   .text = Si vous ne payez pas, votre drakkar reste où il était. Son mouvement est perdu ; un cadran retourné le reste. Ou bien il dépense son action pour attaquer la place forte.
   .untimely = Décidez d’abord que faire devant la place forte. { $question }
-  .told = { $seat } renonce au mouvement de { $ship } { $to-zone }.
+  .told = { $seat } renonce au mouvement de son drakkar { $ship } { $to-zone }.
 toll-siege = Attaquer de l’extérieur
   .text = Un drakkar arrêté par une place forte peut l’attaquer avec son action. S’il gagne, il poursuit son mouvement, puis il est inactif.
-  .ruling = Un mouvement supplémentaire n’en laisse plus l’action, et un drakkar au bout du monde ne peut pas attaquer de là.
+  .ruling = Après un mouvement supplémentaire, il n’a plus d’action pour attaquer. Du bout du monde, il ne peut pas attaquer non plus.
   .refused = { $edge ->
-    [1] { $ship } ne peut pas attaquer la place forte depuis le bout du monde. Payez { $price } d’or, ou renoncez.
-   *[other] { $ship } n’a plus d’action pour attaquer la place forte. Payez { $price } d’or, ou renoncez.
+    [1] { $ship } ne peut pas attaquer la place forte depuis le bout du monde. Payez { $price } { $price ->
+          [one] pièce
+         *[other] pièces
+        } d’or, ou renoncez.
+   *[other] { $ship } n’a plus d’action pour attaquer la place forte. Payez { $price } { $price ->
+         [one] pièce
+        *[other] pièces
+       } d’or, ou renoncez.
   }
   .told = { $seat } attaque la place forte de { $zone } avec { $ship }.
 toll-stay = Rester est gratuit
@@ -441,10 +504,10 @@ edge-draw = Au-delà des terres
   .told = { $seat } découvre { $gate ->
     [1] une porte du Valhalla
    *[other] une grande chute
-  } en { $zone }.
+  } { $at-zone }.
 edge-fall = La grande chute
-  .text = Lancez contre { $runes-edge } runes. Si vous gagnez, votre drakkar entre et devient inactif. Si vous perdez, il retourne dans votre réserve, et personne ne marque.
-  .ruling = Un drakkar qui arrive plus tard à une grande chute lance aussi. Avec l’option « une fois », un lancer gagné vaut pour tous.
+  .text = Faites un lancer contre { $runes-edge } runes. Si vous gagnez, votre drakkar entre et devient inactif. Si vous perdez, il retourne dans votre réserve, et personne ne marque.
+  .ruling = Un drakkar qui arrive plus tard à une grande chute lance aussi. Avec l’option « une fois », seul le drakkar qui la découvre fait un lancer.
   .told = { $ship } { $of-seat } tombe par-dessus le bord du monde.
   .again = à chaque fois
   .once = une fois
@@ -454,8 +517,8 @@ edge-gate = Les portes du Valhalla
   .text = Un drakkar peut entrer sur une porte. Avec assez de coupes, vous gagnez ; sinon, il devient inactif.
   .ruling = Une porte est ouverte à tous, quel que soit le joueur qui l’a trouvée.
   .told = { $gate ->
-    [1] { $ship } { $of-seat } est sur la porte en { $zone }.
-   *[other] { $ship } { $of-seat } est au bout du monde, en { $zone }.
+    [1] { $ship } { $of-seat } est sur la porte { $at-zone }.
+   *[other] { $ship } { $of-seat } est { $at-zone }.
   }
 edge-wait = Attendre sur une porte
   .text = Un drakkar peut attendre sur une porte. Vous gagnez à l’instant où vous gagnez votre dernière coupe.
@@ -463,10 +526,10 @@ edge-wait = Attendre sur une porte
 # Les actions
 
 action-extra-move = Mouvement supplémentaire
-  .text = Comme action, un drakkar peut faire un mouvement de plus, selon les mêmes règles. Il est ensuite inactif.
+  .text = Avec son action, un drakkar peut faire un mouvement de plus, selon les mêmes règles. Il est ensuite inactif.
   .told = { $seat } déplace encore { $ship } { $to-zone }.
 outpost-found = Établir un avant-poste
-  .text = Comme action, établissez un avant-poste sur une ville ou un lieu de culte de votre zone que personne ne tient. C’est gratuit.
+  .text = Action : établissez un avant-poste sur une ville ou un lieu de culte de votre zone que personne ne tient. C’est gratuit.
   .refused = { $held ->
     [1] Vous avez déjà un avant-poste ici ({ $place }).
    *[other] { $gone ->
@@ -477,10 +540,10 @@ outpost-found = Établir un avant-poste
   .told = { $seat } établit un avant-poste { $at-zone } ({ $place }).
 outpost-most = Cinq avant-postes
   .text = Vous avez { $clan-outposts } avant-postes. S’ils sont tous sur le plateau, retirez-en un pour en établir un autre, dans la même action.
-  .untimely = Vous ne retirez un avant-poste que pour en établir un autre, quand tous sont sur le plateau. { $question }
+  .untimely = Vous retirez un avant-poste pour en établir un autre quand tous sont sur le plateau, et seulement alors. { $question }
   .told = { $given ->
     [1] { $seat } retire l’avant-poste { $at-zone } ({ $place }).
-   *[other] { $seat } n’a plus d’avant-poste et doit en retirer un.
+   *[other] { $seat } n’a plus d’avant-poste en réserve et doit en retirer un.
   }
 outpost-replace = L’avant-poste d’un autre joueur
   .text = Pour établir un avant-poste où un autre joueur en a un, attaquez et détruisez d’abord le sien.
@@ -488,26 +551,35 @@ outpost-replace = L’avant-poste d’un autre joueur
     [2] Il y a ici un avant-poste { $of-rival } ({ $place }). Attaquez-le et détruisez-le d’abord.
    *[other] Il n’y a pas d’avant-poste ennemi à détruire ici.
   }
-  .untimely = Il n’y a pas d’avant-poste de ce genre ici. { $question }
+  .untimely = On n’établit un avant-poste que sur un lieu libre, et on ne détruit que celui d’un autre joueur. { $question }
 outpost-stronghold = Un avant-poste près d’une place forte
   .text = Une fois dans la zone, sa place forte n’y empêche pas un avant-poste.
 duel-won = Gagner un duel
   .text = Si vous attaquez un drakkar et gagnez, le vôtre entre et devient inactif. Vous marquez 1 point de sanguinaire. Un défenseur qui gagne reste où il est.
   .told = { $attack ->
-    [1] { $seat } gagne et entre en { $zone } : { $ship } { $of-rival } est détruit.
+    [1] { $seat } gagne le duel { $at-zone } : { $ship } { $of-rival } est détruit.
    *[other] { $seat } défend { $zone } : { $ship } { $of-rival } est détruit.
   }
 duel-lost = Perdre un duel
   .text = Le drakkar du perdant retourne dans sa réserve. Son propriétaire marque 1 point de valeureux.
 village-plunder = Piller un village
-  .text = Comme action, pillez un village de votre zone, sans lancer. Il rapporte { $gold-village } d’or et il est détruit.
+  .text = Action : pillez un village de votre zone, sans lancer. Il rapporte { $gold-village } { $gold-village ->
+        [one] pièce
+       *[other] pièces
+      } d’or et il est détruit.
   .refused = { $gone ->
     [1] Le village a déjà été pillé { $at-zone }.
    *[other] Il n’y a pas de village { $at-zone }.
   }
-  .told = { $seat } pille le village { $at-zone } pour { $gold } d’or.
+  .told = { $seat } pille le village { $at-zone } pour { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or.
 place-plunder = Piller une ville ou un lieu de culte
-  .text = Comme action, lancez contre les { $defence-city } runes d’une ville ou d’un lieu de culte de votre zone. Si vous gagnez, le lieu est détruit et rapporte { $gold-city } d’or. Une ville rapporte 1 point de conquérant, un lieu de culte 1 point de pillard.
+  .text = Action : faites un lancer contre les { $defence-city } runes d’une ville ou d’un lieu de culte de votre zone. Si vous gagnez, le lieu est détruit et rapporte { $gold-city } { $gold-city ->
+        [one] pièce
+       *[other] pièces
+      } d’or. Une ville rapporte 1 point de conquérant, un lieu de culte 1 point de pillard.
   .refused = { $gone ->
     [1] { $kind ->
       [city] La ville a été détruite { $at-zone }.
@@ -515,27 +587,36 @@ place-plunder = Piller une ville ou un lieu de culte
     }
    *[other] Il n’y a pas { $a-place } { $at-zone }.
   }
-  .told = { $seat } pille { $the-place } { $at-zone } pour { $gold } d’or.
+  .told = { $seat } pille { $the-place } { $at-zone } pour { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or.
 place-stronghold = Derrière une place forte
   .text = Tant que sa place forte est debout, une ville ou un lieu de culte ne peut pas être pillé, même après le droit de passage.
   .refused = Vous ne pouvez pas piller { $the-place } : la place forte est encore debout { $at-zone }. Détruisez-la d’abord.
 place-toll-paid = Piller après le droit de passage
   .text = Un lieu peut être pillé dès que sa place forte est détruite ou que le droit de passage est payé.
 held-choice = Un lieu tenu par un autre joueur
-  .text = Choisissez avant le lancer : piller le lieu, ou détruire seulement l’avant-poste. Dans les deux cas, vous lancez contre les { $runes-defence } runes de son propriétaire. Si vous pillez, l’avant-poste lui revient.
+  .text = Choisissez avant le lancer : piller le lieu, ou détruire seulement l’avant-poste. Dans les deux cas, vous faites un lancer contre les { $runes-defence } runes de son propriétaire. Si vous pillez, l’avant-poste lui revient.
   .told = { $seat } détruit l’avant-poste { $of-rival } { $at-zone } ({ $place }).
 held-own = Piller sous son propre avant-poste
   .text = Vous pouvez piller un lieu où vous avez un avant-poste : il se défend avec ses propres runes. L’avant-poste retourne dans votre réserve.
   .ruling = Le livret de règles ne l’interdit pas.
 stronghold-raze = Détruire une place forte
-  .text = Comme action, lancez contre les { $defence-stronghold } runes d’une place forte de votre zone. Si vous gagnez, elle est détruite et rapporte { $gold-stronghold } d’or et 1 point de stratège.
+  .text = Action : faites un lancer contre les { $defence-stronghold } runes d’une place forte de votre zone. Si vous gagnez, elle est détruite et rapporte { $gold-stronghold } { $gold-stronghold ->
+        [one] pièce
+       *[other] pièces
+      } d’or et 1 point de stratège.
   .refused = { $gone ->
     [1] La place forte a déjà été détruite { $at-zone }.
    *[other] Il n’y a pas de place forte { $at-zone }.
   }
-  .told = { $seat } détruit la place forte de { $zone } pour { $gold } d’or.
+  .told = { $seat } détruit la place forte de { $zone } pour { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or.
 quest-fight = Les quêtes mythiques
-  .text = Comme action sur un site de quête, piochez un monstre et lancez contre ses runes. Si vous gagnez, gardez son objet magique et marquez 1 point de héros ; le site est fermé.
+  .text = Action sur un site de quête : piochez un monstre et faites un lancer contre ses runes. Si vous gagnez, gardez son objet magique et marquez 1 point de héros ; le site est fermé.
   .refused = { $gone ->
     [1] Le monstre a déjà été vaincu { $at-zone }.
    *[other] Il n’y a pas de site de quête { $at-zone }.
@@ -545,7 +626,7 @@ quest-stays = Le monstre reste
   .text = Un monstre invaincu reste sur place, visible de tous. Le prochain joueur qui vient le combat.
   .told = { $monster } attend { $at-zone } ({ $runes } runes).
 temple-control = Prendre un temple
-  .text = Comme action, prenez le contrôle du temple de votre zone. C’est gratuit, si personne d’autre ne le tient.
+  .text = Action : prenez le contrôle du temple de votre zone. C’est gratuit, si personne d’autre ne le tient.
   .refused = { $held ->
     [1] Vous tenez déjà le temple { $at-zone }.
    *[other] Il n’y a pas de temple { $at-zone }.
@@ -560,17 +641,26 @@ temple-rune = La rune du temple
 temple-attack = Attaquer le maître d’un temple
   .text = Pour prendre un temple tenu par un autre joueur, attaquez-le : il lance { $runes-defence } runes et ses bonus. Si vous gagnez, le temple est à vous.
 item-sink = Couler un drakkar par un objet
-  .text = Deux objets magiques détruisent un drakkar ennemi à un pas d’un des vôtres. Utilisez-les à votre tour, avant ou après avoir joué un drakkar. Le drakkar visé n’est ni en haute mer ni sur une porte. Personne ne marque : il n’y a pas eu de combat.
-  .refused = { $ship } est hors de portée : il doit être à un pas d’un de vos drakkars, et ni en haute mer ni sur une porte.
-  .untimely = Un objet ne détruit un drakkar qu’à votre tour, entre deux drakkars, et si vous avez cet objet. { $question }
+  .text = Deux objets magiques détruisent un drakkar ennemi à un pas d’un des vôtres. Les tourbillons et la haute mer ne comptent pas. Utilisez-les à votre tour, avant ou après avoir joué un drakkar. Le drakkar visé n’est ni en haute mer ni sur une porte. Personne ne marque : il n’y a pas eu de combat.
+  .refused = { $safe ->
+    [1] { $ship } est { $at-zone } : aucun objet n’atteint un drakkar en haute mer ou sur une porte.
+   *[other] { $ship } est { $at-zone }, et aucun de vos drakkars n’est à un pas. Les tourbillons et la haute mer ne comptent pas.
+  }
+  .untimely = Un objet ne détruit qu’un drakkar ennemi sur le plateau : à votre tour, entre deux drakkars, et si vous avez cet objet. { $question }
   .told = { $seat } utilise un objet ({ $item }) : { $ship } { $of-rival } est détruit.
 
 # Les exploits
 
 feat-cup = Les coupes
-  .text = Chaque exploit a son parcours. Vous gagnez sa coupe sur la dernière case, vous recevez { $gold-cup } d’or, et ce parcours est fini pour vous.
+  .text = Chaque exploit a son parcours. Vous gagnez sa coupe sur la dernière case, vous recevez { $gold-cup } { $gold-cup ->
+        [one] pièce
+       *[other] pièces
+      } d’or, et ce parcours est fini pour vous.
   .refused = Cette coupe est gagnée ({ $feat }) : vous ne pouvez plus acheter de trésors.
-  .told = { $seat } gagne la { $feat }, et de l’or.
+  .told = { $seat } gagne la { $feat } et reçoit { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or.
 feat-bloody = Les points de sanguinaire
   .text = { $edition ->
     [kickstarter] Vous marquez un point de sanguinaire pour chaque drakkar ennemi détruit dans un combat que vous avez engagé.
@@ -595,8 +685,14 @@ feat-counts = Les autres exploits
 # Commerce, construction, maintenance
 
 trade-outposts = Commerce
-  .text = Chacun de vos avant-postes rapporte { $gold-outpost } d’or.
-  .told = { $seat } reçoit { $gold } d’or de { $outposts } { $outposts ->
+  .text = Chacun de vos avant-postes rapporte { $gold-outpost } { $gold-outpost ->
+        [one] pièce
+       *[other] pièces
+      } d’or.
+  .told = { $seat } reçoit { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+      } d’or de { $outposts } { $outposts ->
     [one] avant-poste
    *[other] avant-postes
   }.
@@ -604,25 +700,43 @@ build-longship = Construire des drakkars
   .text = À chaque manche, vous pouvez construire { $free ->
     [one] un drakkar gratuit
    *[other] { $free } drakkars gratuits
-  }, et d’autres pour { $gold-longship } d’or chacun.
-  .refused = Un drakkar coûte { $price } d’or. Vous en avez { $gold }.
+  }, et d’autres pour { $gold-longship } { $gold-longship ->
+        [one] pièce
+       *[other] pièces
+      } d’or chacun.
+  .refused = Un drakkar coûte { $price } { $price ->
+        [one] pièce
+       *[other] pièces
+      } d’or. Vous en avez { $gold }.
   .untimely = On construit des drakkars à la Construction, après le tour de chacun. { $question }
   .told = { $seat } construit { $ship }{ $gold ->
     [0] {""}
-   *[other] {" "}pour { $gold } d’or
+   *[other] {" "}pour { $gold } { $gold ->
+         [one] pièce
+        *[other] pièces
+       } d’or
   }.
 build-high-sea = Les nouveaux drakkars
   .text = Les nouveaux drakkars partent de la haute mer.
 build-limit = Combien de drakkars
-  .text = Vous pouvez avoir { $limits } drakkars avec 0, 1 ou 2 coupes. Vous n’en avez jamais plus de { $clan-longships }.
-  .refused = Vous avez { $longships } drakkars, et votre limite est de { $limit }. Des coupes la relèvent.
+  .text = Les coupes vous permettent d’avoir plus de drakkars. Sans coupe, avec une, puis avec deux ou plus, la limite est de : { $limits }. Vous n’en avez jamais plus de { $clan-longships }.
+  .refused = Vous avez { $longships } drakkars, et votre limite est de { $limit }.{ $more ->
+    [1] {" "}Gagnez des coupes pour l’augmenter.
+   *[other] {""}
+  }
 build-kraken = Le Kraken
   .text = Si vous battez le Kraken, votre limite augmente d’un drakkar, une fois par joueur.
 build-treasure = Les trésors
-  .text = À chaque manche, vous pouvez acheter un trésor pour { $gold-treasure } d’or. Il vaut 1 point de richissime.
+  .text = À chaque manche, vous pouvez acheter un trésor pour { $gold-treasure } { $gold-treasure ->
+        [one] pièce
+       *[other] pièces
+      } d’or. Il vaut 1 point de richissime.
   .refused = { $bought ->
     [1] Vous avez déjà acheté un trésor dans cette manche.
-   *[other] Un trésor coûte { $price } d’or. Vous en avez { $gold }.
+   *[other] Un trésor coûte { $price } { $price ->
+         [one] pièce
+        *[other] pièces
+       } d’or. Vous en avez { $gold }.
   }
   .untimely = On achète des trésors à la Construction, après le tour de chacun. { $question }
   .told = { $seat } achète un trésor.
@@ -636,7 +750,10 @@ maintain-bag = De retour dans le sac
 maintain-cursed = Le point du damné
   .text = Le joueur qui a le moins de points d’exploit, tous parcours réunis, marque 1 point de damné.
   .ruling = Si son parcours du damné est fini, le point est perdu. Avec l’option « au suivant », le joueur suivant le marque.
-  .told = { $seat } a le moins de points ({ $points }).
+  .told = { $seat } a le moins de points ({ $points }){ $full ->
+    [1] , mais son parcours du damné est fini : le point est perdu.
+   *[other] .
+  }
   .lost = perdu
   .passed-on = au suivant
 maintain-tie = Égalité pour le point du damné
@@ -662,11 +779,14 @@ victory-gate = La victoire
   .all-gates = des portes partout
 variant-single-gate = Une seule porte
   .text = Dans cette variante, il n’y a qu’une porte, et aucune autre carte au bout du monde. Elle est derrière le premier cadran retourné. Les autres bouts du monde sont fermés.
-  .refused = { $zone } est fermé : dans cette variante, la porte est la seule sortie.
+  .refused = { $ship } ne peut pas aller { $to-zone } : la seule porte est derrière le cadran { $gate }, et les autres bouts du monde sont fermés.
   .told = La seule porte du Valhalla se dresse derrière le cadran { $slot }.
 variant-all-gates = Des portes partout
-  .text = Dans cette variante, il n’y a pas de cartes au bout du monde. Avec assez de coupes, allez à n’importe quel bord et lancez contre { $runes-edge } runes : si vous gagnez, vous gagnez la partie. Si vous perdez, votre drakkar est détruit. Sans assez de coupes, un drakkar peut y attendre.
-  .refused = Il faut { $feats } coupes pour quitter le monde, et être à son bord. Vous en avez { $cups }.
+  .text = Dans cette variante, il n’y a pas de cartes au bout du monde. Avec assez de coupes, allez à n’importe quel bord et faites un lancer contre { $runes-edge } runes : si vous gagnez, vous gagnez la partie. Si vous perdez, votre drakkar est détruit. Sans assez de coupes, un drakkar peut y attendre.
+  .refused = { $edge ->
+    [1] Il faut { $feats } coupes pour quitter le monde. Vous en avez { $cups }.
+   *[other] On ne quitte le monde que de son bord. Allez d’abord à n’importe quel bord : vous y lancerez les runes pour sortir, si vous avez { $feats } coupes.
+  }
   .untimely = On ne quitte le monde que de son bord, dans la variante qui le permet. { $question }
 victory-none = Personne ne peut gagner
   .text = Quand plus personne ne peut gagner assez de coupes, ou après { $rounds } manches, la partie s’arrête. Le plus de coupes gagne, puis le plus de points, d’or et de drakkars.
@@ -724,9 +844,15 @@ board-fall = Grande chute ({ $runes ->
 board-gate = porte du Valhalla
 board-razed = détruit
 board-unknown = monstre inconnu
-board-runes = défense : { $runes }
-board-toll = droit de passage : { $gold } or
-board-chance = chance { $of-seat } : { $chance } %
+board-runes = { $runes ->
+    [one] 1 rune de défense
+   *[other] { $runes } runes de défense
+  }
+board-toll = droit de passage : { $gold } { $gold ->
+      [one] pièce
+     *[other] pièces
+    } d’or
+board-chance = chance { $of-seat } : { $chance } %
 board-outpost-of = avant-poste { $of-seat }
 board-temple-of = tenu par { $seat }
 board-flag = marqueur { $of-seat }
@@ -764,9 +890,9 @@ board-defence = La défense a lancé { $runes ->
    *[1] une sur son petit côté
   }
 board-rune = Rune { $number } : { $reason ->
-    [active] face gravée
-    [inactive] face lisse
-    [long] sur son long côté
+    [active] face active
+    [inactive] face inactive
+    [long] sur son grand côté
     [short] sur son petit côté
    *[out] hors de la haute mer
   }{ $doubled ->
@@ -840,6 +966,6 @@ legend-conqueror = Coupe du conquérant
 legend-cursed = Coupe du damné
 legend-runes = Runes
 legend-rune-active = Active : 1
-legend-rune-inactive = Lisse : 0
-legend-rune-long = Long côté : 3
+legend-rune-inactive = Inactive : 0
+legend-rune-long = Grand côté : 3
 legend-rune-short = Petit côté : gagne

@@ -195,7 +195,7 @@ def facts(table: Vikingar, seat: int, zone: int, action: Any) -> dict[str, Any]:
     if zone in table.monsters:
         monster = table.monsters[zone]
         found |= {"monster": table.card(monster), "runes": table.box.content.quests.value[monster].runes}
-    return {"runes": 0, "cups": table.cups(seat), "feats": table.box.feats} | found
+    return {"runes": 0, "cups": table.cups(seat), "feats": table.box.feats, "edge": zone > EDGE} | found
 
 
 def path(table: Vikingar, zone: int, action: Any) -> tuple[str, ...]:

@@ -119,7 +119,7 @@ class ThrowRunes(Chance):
         table.thrown = (*table.thrown[: int(self.defending)], (self.runes, outcome))
         if table.story:
             self._tell(table, outcome)
-        seat = side(table, self.fight, self.defending)[0] if table.box.deals or table.powers[self.seat] else None
+        seat = side(table, self.fight, self.defending)[0] if any(table.powers) else None
         if seat is not None and seat not in table.used and table.powers[seat] in table.box.verbs["rethrow"]:
             table.push(ThrowAgain(seat, self.fight, self.defending, self.runes))
         else:

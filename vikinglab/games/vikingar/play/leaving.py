@@ -100,21 +100,22 @@ def meet(table: Vikingar, course: Course) -> None:
 
 def _beaten(table: Vikingar, course: Course) -> None:
     """Take the reward of an event, and sail on."""
-    card = _settle(table)
+    card, paid = _settle(table), False
     for reward in table.event(card).won:
         if isinstance(reward, Gain):
             table.gold[course.seat] += reward.gold
+            paid = True
         elif course.seat not in table.krakens:
             table.krakens = tuple(sorted((*table.krakens, course.seat)))
+            paid = True
     if table.story:
-        won = table.event(card).won
-        kraken = any(isinstance(reward, RaiseLimit) for reward in won)
+        kraken = any(isinstance(reward, RaiseLimit) for reward in table.event(card).won)
         table.tell(
             "sea.won",
             also=("build.kraken",) * kraken,
             seat=course.seat,
             event=table.card(card),
-            reward=len(won),
+            reward=paid,
             does=table.rewards(card),
         )
     enter(table, course)

@@ -64,6 +64,9 @@ def untimely(table: Vikingar, action: Action) -> str | None:
             return "move.whirlpool"
         if isinstance(action, (Destroy, Settle)):
             return "outpost.replace"
+        if _MOMENTS.get(type(action)) == "activation.move-then-act":
+            # It is the moment for actions, and none of this kind can be meant: no rule says more.
+            return None
     return _MOMENTS.get(type(action))
 
 

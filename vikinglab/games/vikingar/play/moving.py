@@ -22,6 +22,7 @@ from ..box import (
     WHIRLPOOL,
     ZONE,
     ZONES,
+    slot_of,
 )
 from ..table import Vikingar, zone_word
 from . import actions, items
@@ -147,6 +148,9 @@ class Activation(Decision):
     def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         here = table.where[self.ship]
         facts = {"ship": SHIPS[self.ship], "here": zone_word(here), "moved": self.moved}
+        if rule == "variant.single-gate":
+            gates = [slot_of(zone) for zone in range(EDGE + 1, len(table.land)) if table.land[zone] & GATE]
+            return facts | {"zone": zone_word(ZONE[action.zone]), "gate": gates[0]}
         if isinstance(action, (Move, Whirl)):
             return facts | self._on_the_way(table, ZONE[action.zone])
         if isinstance(action, items.Peek):

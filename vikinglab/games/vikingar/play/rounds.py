@@ -154,6 +154,7 @@ class Build(Decision):
     def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         seat, longships = self.seat, len(table.ships_of(self.seat))
         facts = {"gold": table.gold[seat], "longships": longships, "limit": table.limit(seat), "bought": self.bought}
+        facts["more"] = table.cups(seat) < len(table.box.content.fleet.limit.value) - 1
         if rule == "feat.cup":
             return {"feat": Word("feat", feat="wealth")}
         if action == _TREASURE:
@@ -183,23 +184,26 @@ class DrawLowest(Chance):
 
     seats: tuple[int, ...]
 
-    def outcomes(self, table: Vikingar) -> list[tuple[int, int]]:
-        return [(seat, 1) for seat in self.seats]
+    def outcomes(self, table: Vikingar) -> list[tuple[str, int]]:
+        return [(LETTERS[seat], 1) for seat in self.seats]
 
-    def draw(self, table: Vikingar, rng: Random) -> int:
-        return self.seats[int(rng.random() * len(self.seats))]
+    def draw(self, table: Vikingar, rng: Random) -> str:
+        return LETTERS[self.seats[int(rng.random() * len(self.seats))]]
 
-    def resolve(self, table: Vikingar, outcome: int) -> None:
+    def resolve(self, table: Vikingar, outcome: str) -> None:
+        seat = LETTERS.index(outcome)
         if table.story:
-            table.tell("maintain.tie", seat=outcome, seats=named_seats(self.seats))
-        curse(table, outcome)
+            table.tell("maintain.tie", seat=seat, seats=named_seats(self.seats))
+        curse(table, seat)
 
 
 @rule("maintain.cursed", "victory.none")
 def curse(table: Vikingar, seat: int) -> None:
     """Give the Cursed point; then the round is over, and the match too where nobody can win any more."""
     if table.story:
-        table.tell("maintain.cursed", also=("maintain.active",), seat=seat, points=table.points(seat))
+        full = table.tracks[TRACKS * seat + CURSED] == table.box.lengths[CURSED]
+        points = table.points(seat)
+        table.tell("maintain.cursed", also=("maintain.active",), seat=seat, points=points, full=full)
     if scoring.score(table, seat, CURSED):
         scoring.crown(table, seat)
     if table.result is None:

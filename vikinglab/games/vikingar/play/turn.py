@@ -7,8 +7,8 @@ from typing import Any
 
 from vikinglab.core.engine.decision import Action, Decision, Done, Step
 
-from ..box import CLAN, SHIP, SHIPS
-from ..table import Vikingar
+from ..box import CLAN, GATE, SHIP, SHIPS
+from ..table import Vikingar, zone_word
 from .items import Sink, may_sink, refuse_sinking, sink, sinking_item, sinkings
 from .moving import Activation
 
@@ -79,6 +79,9 @@ class ChooseLongship(Decision):
     def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         if rule == "round.turn":
             return {"leader": SHIP[action.ship] // CLAN}
+        if rule == "item.sink":
+            zone = table.where[SHIP[action.ship]]
+            return {"ship": action.ship, "zone": zone_word(zone), "safe": not zone or table.land[zone] & GATE > 0}
         return {} if action is None or type(action) is Done else {"ship": action.ship}
 
     def path(self, table: Vikingar, action: Action) -> tuple[str, ...]:

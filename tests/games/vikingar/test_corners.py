@@ -1,0 +1,302 @@
+"""Where rules of Vikingar meet: rulings that only a rare position shows, in both editions where both have them."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+
+import vikinglab as vl
+from vikinglab.games.vikingar import scoring
+from vikinglab.games.vikingar.box import PLACES, ZONES
+
+from .helpers import EDITIONS, LOST, WON, asked, at, begin, both, choices, play_on, points, refusal, told, zones
+
+# ------------------------------------------------------------------------------------------------ On the way
+
+
+@pytest.mark.rule("vikingar:sea.stays")
+@pytest.mark.rule("vikingar:toll.siege")
+def test_a_completed_move_pays_its_toll_and_fights_its_duel_but_besieges_nothing():
+    text = "dials: 6 D06 / A: H H, gold 2 / B: N06 H / sails: A1"
+    for match in both(text, "move N06", "complete", drawn=["storm", *LOST, *WON]):
+        said = "A1 has no action left to attack the stronghold. Pay 2 gold, or turn back."
+        assert refusal(match, "besiege") == ("toll.siege", said)
+        play_on(match, "pay")
+        assert (at(match, "A1"), zones(match, 1)[0], match.table.gold) == ("N06", "-", [0, 0])
+        assert (points(match), points(match, 1)) == ({"bloody": 1}, {"bravery": 1})
+        assert choices(match) == ["activate A2", "done"], "the winner is inactive"
+
+
+@pytest.mark.rule("vikingar:toll.siege")
+@pytest.mark.rule("vikingar:duel.on-entry")
+def test_a_siege_from_the_high_sea_leads_on_to_the_duel_inside():
+    text = "dials: 6 D06 / A: H H / B: N06 H / sails: A1"
+    for match in both(text, "move N06", "besiege", drawn=["fair-wind", *WON, *WON]):
+        assert (at(match, "A1"), match.table.gold[0]) == ("N06", 3)
+        assert points(match) == {"strategy": 1, "bloody": 1}
+        assert choices(match) == ["activate A2", "done"]
+
+
+def test_a_siege_that_is_won_keeps_its_prize_though_the_duel_is_lost():
+    text = "dials: 6 D06 / A: H H / B: N06 H / sails: A1"
+    for match in both(text, "move N06", "besiege", drawn=["fair-wind", *WON, *LOST]):
+        assert (at(match, "A1"), match.table.gold[0], points(match)) == ("-", 3, {"strategy": 1, "bravery": 1})
+
+
+GUARDED = 'whirlpool = "south" }'
+"""Dial D24 with its whirlpool beside its stronghold: no dial of the box is so."""
+
+
+@pytest.mark.rule("vikingar:move.whirlpool")
+@pytest.mark.rule("vikingar:toll.pay")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("start", "answer", "gold"), [("N04", "pay", 0), ("H", "besiege", 5)])
+def test_a_whirlpool_leads_into_a_guarded_zone_as_any_move_does(edition, start, answer, gold, tmp_path):
+    text = files("vikinglab.games.vikingar").joinpath(f"content/{edition}.toml").read_text("utf-8")
+    own = tmp_path / "own.toml"
+    dial = 'D24 = { north = ["cult"], south = ["quest", "stronghold"], '
+    own.write_text(text.replace(dial + 'whirlpool = "north" }', dial + GUARDED), "utf-8")
+    position = f"dials: 4 D04, 10 D24 / A: {start} -, gold 2 / B: S10 H / sails: A1"
+    match = vl.position("vikingar", position, content=own).match(drawn=[*WON, *WON])
+    play_on(match, "whirl S10", answer)
+    assert (at(match, "A1"), zones(match, 1)[0], match.table.gold[0]) == ("S10", "-", gold)
+    assert asked(match) == ("ChooseLongship", 1)
+
+
+def test_the_other_half_of_a_dial_is_a_zone_of_its_own():
+    for match in both("dials: 7 D07, 8 D08 / A: N08 H / B: S07 H / sails: A1", "move N07"):
+        assert (at(match, "A1"), zones(match, 1)[0]) == ("N07", "S07")
+
+
+@pytest.mark.rule("vikingar:toll.siege")
+@pytest.mark.rule("vikingar:toll.refuse")
+def test_from_an_edge_a_longship_pays_or_stays():
+    text = "dials: 2 D02 / edges: 2 fall / A: E02 H, gold 2 / B: H H / sails: A1"
+    for match in both(text, "move S02"):
+        said = "A1 can't attack the stronghold from the end of the world. Pay 2 gold, or turn back."
+        assert refusal(match, "besiege") == ("toll.siege", said)
+        play_on(match, "turn-back")
+        assert choices(match) == ["move S02", "done"]
+        play_on(match, "move S02", "pay")
+        assert (at(match, "A1"), choices(match)) == ("S02", ["activate A2", "done"])
+
+
+# ------------------------------------------------------------------------------------------------ Edges and gates
+
+EDGE = "dials: 2 D01 / edges: 2 {} / A: S02 H{} / B: E02 H{} / sails: A1"
+
+
+@pytest.mark.rule("vikingar:edge.fall")
+@pytest.mark.rule("vikingar:duel.on-entry")
+@pytest.mark.parametrize(("throws", "where"), [(WON, "E02"), (LOST, "-")])
+def test_whoever_wins_an_edge_still_faces_its_great_fall(throws, where):
+    for match in both(EDGE.format("fall", "", ""), "move E02", drawn=[*WON, *throws]):
+        assert (at(match, "A1"), zones(match, 1)[0]) == (where, "-")
+        assert (points(match), points(match, 1)) == ({"bloody": 1}, {"bravery": 1})
+        assert told(match.moments, "duel.won") == ["Orange A wins the duel at edge 2: B1 of Sky B is destroyed."]
+
+
+@pytest.mark.rule("vikingar:victory.gate")
+def test_a_cup_won_on_the_way_to_the_gate_counts_there():
+    for match in both(EDGE.format("gate", ", bloody 2, hero 3, wealth 5", ""), "move E02", drawn=WON):
+        assert match.result is not None
+        assert match.result.winners == (0,)
+
+
+@pytest.mark.rule("vikingar:edge.wait")
+def test_a_longship_on_a_gate_wins_by_a_cup_in_the_turn_of_another():
+    text = "dials: 2 D01, 3 D03 / edges: 2 gate / A: N02 H / B: N03 E02, bravery 4, hero 3, wealth 5 / sails: A1"
+    for match in both(text, "move N03", drawn=WON):
+        assert match.result is not None
+        assert match.result.winners == (1,)
+
+
+@pytest.mark.rule("vikingar:maintain.cursed")
+@pytest.mark.rule("vikingar:edge.wait")
+def test_the_cursed_cup_can_win_a_match():
+    text = (
+        "dials: 1 D01 / edges: 1 gate / A: H E01, cursed 3, hero 3, bloody 3 /"
+        " B: H H, bravery 5, looter 4, wealth 4 / builds: B 0"
+    )
+    for match in both(text):
+        assert match.result is not None
+        assert match.result.winners == (0,)
+
+
+@pytest.mark.rule("vikingar:variant.all-gates")
+def test_where_all_edges_are_gates_waiting_there_wins_nothing():
+    rulings = {"victory.gate": "all gates"}
+    text = "dials: 6 D06 / A: E06 H, hero 3, bloody 3, wealth 4, gold 3 / B: H H / builds: A 0"
+    match = begin(text, "treasure", edition="kickstarter", rulings=rulings)
+    assert match.result is None
+    inside = begin(
+        text.replace("E06", "S06").replace("builds: A 0", "sails: A1"), edition="kickstarter", rulings=rulings
+    )
+    rule, why = refusal(inside, "leave")
+    assert (rule, why.partition(":")[0]) == (
+        "variant.all-gates",
+        "You can only leave the world from its end. Sail to any edge first",
+    )
+
+
+@pytest.mark.rule("vikingar:variant.all-gates")
+def test_a_lost_throw_to_leave_destroys_the_longship_and_gives_no_bravery():
+    text = "dials: 6 D06 / A: E06 H, hero 3, bloody 3, wealth 5 / B: H H / sails: A1"
+    match = begin(text, "leave", edition="kickstarter", rulings={"victory.gate": "all gates"}, drawn=LOST)
+    assert (at(match, "A1"), "bravery" in points(match)) == ("-", False)
+
+
+@pytest.mark.rule("vikingar:variant.single-gate")
+def test_the_gate_stands_though_the_longship_that_found_it_was_stopped():
+    rulings = {"victory.gate": "single gate"}
+    match = begin(
+        "A: H H / B: H H / sails: A1", "move N06", "turn-back",
+        edition="kickstarter", rulings=rulings, drawn=["fair-wind", "D06"],
+    )  # fmt: skip
+    assert told(match.moments, "variant.single-gate") == ["Behind dial 6 stands the only gate of Valhalla."]
+    closed = begin(
+        "dials: 7 D07, 6 D06 / edges: 6 gate / A: S07 H / B: H / sails: A1", edition="kickstarter", rulings=rulings
+    )
+    said = "A1 can't sail to edge 7: the only gate lies behind dial 6, and the other ends of the world are closed."
+    assert refusal(closed, "move E07") == ("variant.single-gate", said)
+
+
+# ------------------------------------------------------------------------------------------------ Events and powers
+
+ALL_BUT_THE_KRAKEN = [
+    name for name in vl.new("vikingar", edition="kickstarter").table.box.event_cards if name != "kraken"
+]
+
+
+@pytest.mark.rule("vikingar:power.draw-events")
+def test_a_navigator_who_draws_the_last_card_draws_the_next_from_the_discards():
+    text = f"A: H H / B: H H / discards: {' '.join(ALL_BUT_THE_KRAKEN)} / chiefs: A 1 navigator, B 1 scout / sails: A1"
+    match = begin(text, "move N01", edition="kickstarter", drawn=["kraken", "storm"])
+    assert choices(match) == ["face kraken", "face storm"]
+    assert (len(match.table.events), match.table.events.discards) == (35, ())
+
+
+@pytest.mark.rule("vikingar:build.kraken")
+@pytest.mark.parametrize(
+    ("before", "said"),
+    [
+        ("", "Orange A beats Kraken, and gets room for one more longship."),
+        (" / krakens: A", "Orange A gets past Kraken."),
+    ],
+)
+def test_the_kraken_gives_room_once(before, said):
+    for match in both(f"A: H H / B: H H / dials: 1 D01 / sails: A1{before}", "move N01", drawn=["kraken", *WON]):
+        assert (match.table.krakens, match.table.limit(0)) == ((0,), 3)
+        assert told(match.moments, "sea.won") == [said]
+
+
+@pytest.mark.rule("vikingar:power.once")
+def test_a_seeress_defends_against_a_player_without_a_power():
+    text = "dials: 2 D01, 3 D03 / A: N02 H / B: N03 H / chiefs: B 1 seeress / sails: A1"
+    match = begin(text, "move N03", edition="kickstarter", drawn=["5", "1", "6"])
+    assert asked(match) == ("ThrowAgain", 1)
+    play_on(match, "again")
+    assert (at(match, "A1"), zones(match, 1)[0]) == ("-", "N03")
+
+
+@pytest.mark.rule("vikingar:item.sink")
+@pytest.mark.parametrize(
+    ("ship", "said"),
+    [
+        ("B1", "B1 is on the high sea: no item reaches a longship on the high sea or on a gate."),
+        ("B2", "B2 is at edge 3: no item reaches a longship on the high sea or on a gate."),
+        ("B3", "B3 is in 9 North, and none of your longships is one step from there."),
+    ],
+)
+def test_a_longship_out_of_reach_of_an_item_is_named_with_the_reason(ship, said):
+    text = "dials: 3 D07, 9 D09 / edges: 3 gate / A: S03 N03, items mara / B: H E03 N09, hero 3"
+    for match in both(text):
+        rule, why = refusal(match, f"sink {ship}")
+        assert (rule, why.removesuffix(" Whirlpools and the high sea don't count.")) == ("item.sink", said)
+
+
+# ------------------------------------------------------------------------------------------------ Cursed points
+
+
+@pytest.mark.rule("vikingar:maintain.cursed")
+def test_a_point_that_is_lost_is_told():
+    match = begin("A: H H, cursed 4 / B: H H, bravery 5 / builds: B 0")
+    said = "Orange A has the fewest points (4), but the Cursed track is full: the point is lost."
+    assert told(match.moments, "maintain.cursed") == [said]
+
+
+@pytest.mark.rule("vikingar:maintain.tie")
+@pytest.mark.parametrize(("token", "cursed"), [("A", (4, 0)), ("B", (4, 1))])
+def test_a_full_cursed_track_draws_too_and_may_lose_the_point(token, cursed):
+    for match in both("A: H H, cursed 4 / B: H H, bravery 4 / builds: B 0", drawn=[token]):
+        assert tuple(points(match, seat).get("cursed", 0) for seat in (0, 1)) == cursed
+
+
+def ruined(*left: str) -> str:
+    """A world that is explored and razed, but for a few places; A and B have four cups, and five win."""
+    dials = ", ".join(f"{slot} D{slot:02}" for slot in range(1, 25))
+    table = vl.position("vikingar", f"dials: {dials} / A: H / B: H").match().table
+    places = [f"{ZONES[z]}:{name}" for z in range(49) for name, bit in PLACES.items() if table.land[z] & bit]
+    ruins = " ".join(place for place in places if place not in left)
+    won = "bravery 5, bloody 3, wealth 5"
+    return (
+        f"dials: {dials} / ruins: {ruins} / A: H, cursed 4, {won}, hero 2 / B: H, cursed 3, {won}, hero 3, looter {{}}"
+    )
+
+
+@pytest.mark.rule("vikingar:victory.none")
+@pytest.mark.parametrize(
+    ("left", "looter", "over"),
+    [((), 1, True), (("S01:city",), 1, False), (("S01:city",), 2, True), ((), 0, False)],
+    ids=["ahead for good", "can be caught up with", "not by one place", "level"],
+)
+def test_nobody_can_win_once_the_last_player_stays_the_last(left, looter, over):
+    """A, with a full Cursed track, starves B of the point that B lacks, unless A may still come up to B."""
+    position = vl.position("vikingar", ruined(*left).format(looter), rulings={"setup.feats": "five"})
+    assert scoring.nobody_can_win(position.table) is over
+
+
+# ------------------------------------------------------------------------------------------------ The other edition
+
+
+@pytest.mark.parametrize("move", ["peek 2", "again", "keep 1", "face storm", "leave", "control", "plunder temple"])
+def test_a_refusal_names_no_rule_of_the_other_edition(move):
+    first, kickstarter = both("dials: 3 D03 / A: S03 H / B: H H / sails: A1")
+    assert refusal(first, move)[0] == "core:not-a-choice"
+    assert refusal(kickstarter, move)[0] in vl.rulebook("vikingar", edition="kickstarter")
+
+
+@pytest.mark.rule("vikingar:temple.control")
+def test_a_temple_behind_a_stronghold_is_open():
+    assert "control" in choices(begin("dials: 1 D26 / A: S01 H / B: H H / sails: A1", edition="kickstarter"))
+
+
+# ------------------------------------------------------------------------------------------------ Limits
+
+
+@pytest.mark.rule("vikingar:rune.numbers")
+def test_an_item_for_once_doesnt_lift_the_most_runes_either():
+    text = "dials: 1 D01, 2 D18 / A: N01, items fossegrim surt fafnir hel / B: N02 / sails: A1"
+    for match in both(text, "move N02", "use", drawn=WON):
+        assert match.table.thrown[0][0] == 10
+
+
+@pytest.mark.rule("vikingar:build.longship")
+def test_a_treasure_between_two_longships_leaves_one_of_them_free():
+    for match in both("A: H, gold 9, bloody 3 / B: H H / builds: A 1", "longship", "treasure", "longship"):
+        assert match.table.gold[0] == 9 - 3 - 2
+
+
+@pytest.mark.rule("vikingar:power.peek")
+@pytest.mark.parametrize("seen", ["", ", 3 D24 A"])
+def test_a_scout_sees_no_dial_twice(seen):
+    text = f"dials: 2 D01{seen} / A: N02 / B: H / chiefs: A 1 scout, B 1 raider / sails: A1"
+    match = begin(text, edition="kickstarter")
+    assert [move for move in choices(match) if move.startswith("peek")] == ["peek 1"] + ["peek 3"] * (not seen)
+
+
+@pytest.mark.rule("vikingar:power.peek")
+def test_a_scout_sees_nothing_from_the_end_of_the_world():
+    text = "dials: 2 D01 / edges: 2 fall / A: E02 / B: H / chiefs: A 1 scout, B 1 raider / sails: A1"
+    assert choices(begin(text, edition="kickstarter")) == ["move S02", "done"]
