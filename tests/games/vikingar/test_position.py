@@ -34,6 +34,7 @@ from .helpers import EDITIONS, begin
         ("dials: 1 D01 / A: H, outposts X01:city / B: H", "a place such as N07:city is expected"),
         ("A: H / B: H / reuse: A N01:city", "A has no outpost to give up"),
         ("A: H / B: H / uses: B A1 duel N02 4 defence", "there is nothing to fight so"),
+        ("A: H, items fossegrim / B: H / uses: A A1 duel N02 5 attack", "there is nothing to fight so"),
         ("A: H, items hel / B: H / faced: storm / uses: A A1 event N02 5 defence", "A isn’t the one to throw now"),
         ("A: H / B: H / faced: storm / uses: A A1 event N02 5 attack", "A has no card for it"),
     ],

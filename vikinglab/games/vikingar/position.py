@@ -460,10 +460,11 @@ def _check_throw(table: Vikingar, decision: UseItem | ThrowAgain) -> None:
     """Refuse a choice about a throw that nobody has, or for which as much hasn't been thrown yet."""
     again, seat = isinstance(decision, ThrowAgain), decision.seat
     try:
-        thrower = throws_on(table, decision.fight, decision.defending)[0]
+        # Both sides are asked, as an attack too needs something that is there.
+        attacker, rival = [throws_on(table, decision.fight, defending)[0] for defending in (False, True)]
     except (LookupError, ValueError):
         raise BadPosition("there is nothing to fight so") from None
-    if thrower != seat or len(table.thrown) != decision.defending + again:
+    if (rival if decision.defending else attacker) != seat or len(table.thrown) != decision.defending + again:
         raise BadPosition(f"{LETTERS[seat]} isn’t the one to throw now, by what was thrown")
     cards = table.box.verbs["rethrow"] & {table.powers[seat]} if again else {*table.box.once} & {*table.items[seat]}
     if not cards or (again and seat in table.used):
