@@ -48,7 +48,7 @@ def on_panel(table: Vikingar, viewer: int | None, group: Group) -> Iterator[Mark
     yield from kit.header(group, f"vl-ship-{seat}", word(f"seat-{seat}"))
     yield from _figures(table, seat, group)
     for feat in range(len(FEATS)):
-        yield _feat(table, seat, feat, group)
+        yield from _feat(table, seat, feat, group)
     yield from _cards(table, seat, viewer, group)
 
 
@@ -66,14 +66,14 @@ def _figure(group: Group, kind: str, x: float, figure: str, words: Text) -> Mark
     return group.label(f"{kind}:{group.seat}", (x, kit.HEAD), words, text=figure)
 
 
-def _feat(table: Vikingar, seat: int, feat: int, group: Group) -> Mark:
+def _feat(table: Vikingar, seat: int, feat: int, group: Group) -> Iterator[Mark]:
     """Print how far a seat is on a track, with a frame around a cup that it has won."""
     points, length = table.tracks[TRACKS * seat + feat], table.box.lengths[feat]
-    look: Look = {"text": f"{points}/{length}"}
+    id, at = f"feat:{seat}:{FEATS[feat]}", (round(46 + 47.5 * feat), TRACKS_Y)
     if points == length:
-        look["sprite"] = "vikingar-won"
-    at = round(46 + 47.5 * feat), TRACKS_Y
-    return group.label(f"feat:{seat}:{FEATS[feat]}", at, feat_words(table, seat, feat), **look)
+        # What is printed on a drawing has the colour of ink, and the sheet shows through this one.
+        yield group.label(f"{id}:won", at, sprite="vikingar-won")
+    yield group.label(id, at, feat_words(table, seat, feat), text=f"{points}/{length}")
 
 
 def _cards(table: Vikingar, seat: int, viewer: int | None, group: Group) -> Iterator[Mark]:
