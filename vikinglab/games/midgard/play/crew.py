@@ -1,0 +1,444 @@
+"""Crew dice: they are rolled or set, stored on artifacts, and kept on ten places."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import accumulate, combinations_with_replacement
+from math import factorial
+from random import Random
+from typing import Any
+
+from vikinglab.core.engine.decision import Action, Chance, Decision, Done, Step
+
+from .. import effects
+from ..box import Reaver
+from ..table import Midgard
+from .doing import does
+from .paying import TAKE_BACK, TakeBack, word
+
+AT_ONCE = 6
+"""So many dice of one colour are rolled at once: more would have over a thousand outcomes."""
+
+Rolled = tuple[tuple[Any, ...], tuple[int, ...]]
+
+
+@lru_cache(256)
+def rolls(faces: tuple[Any, ...], number: int) -> Rolled:
+    """Return what so many like dice can show, and the heights of the weights, for drawing.
+
+    >>> rolls((0, 1, 1), 2)
+    (((0, 0), (0, 1), (1, 1)), (1, 5, 9))
+    """
+    copies = Counter(faces)
+    shown = tuple(combinations_with_replacement(sorted(copies), number))
+    return shown, tuple(accumulate([_weight(copies, each) for each in shown]))
+
+
+def _weight(copies: Counter[Any], shown: tuple[Any, ...]) -> int:
+    weight = factorial(len(shown))
+    for face, times in Counter(shown).items():
+        weight = weight // factorial(times) * copies[face] ** times
+    return weight
+
+
+class _RollOf(Chance):
+    """Like dice are rolled."""
+
+    stream = "dice"
+
+    def rolled(self, table: Midgard) -> Rolled:
+        """Return what they can show, and the heights of the weights."""
+        raise NotImplementedError
+
+    def outcomes(self, table: Midgard) -> Iterable[tuple[object, int]]:
+        shown, heights = self.rolled(table)
+        return [(each, high - low) for each, high, low in zip(shown, heights, (0, *heights), strict=False)]
+
+    def draw(self, table: Midgard, rng: Random) -> object:
+        shown, heights = self.rolled(table)
+        return shown[bisect(heights, int(rng.random() * heights[-1]))]
+
+
+# ------------------------------------------------------------------------------------------------ Taking dice
+
+
+@does(effects.Take)
+def take(table: Midgard, seat: int, effect: effects.Take, key: str) -> None:
+    """Give a seat dice, from the supply or from Trade."""
+    if effect.face == "shown":
+        from .trading import take_shown
+
+        take_shown(table, seat, len(effect.dice))
+        return
+    dice = tuple(effect.dice)
+    if "clan" in dice:
+        card = table.box.cards[key.partition(".")[0]]
+        assert isinstance(card, Reaver)
+        dice = tuple([table.box.colours[card.clan] if colour == "clan" else colour for colour in dice])
+    table.push(TakeDice(seat, dice, effect.face), Aboard(seat))
+
+
+class TakeDice(Step):
+    """Dice are taken from the supply; where a colour has run out, another is chosen, and where none is left, nothing."""
+
+    rules = ("dice.supply",)
+
+    seat: int
+    colours: tuple[str, ...]
+    how: str
+
+    def run(self, table: Midgard) -> None:
+        supply, colours = table.supply, self.colours
+        if not colours or not any(supply.values()):
+            return
+        first = colours[0]
+        number, left = colours.count(first), 0 if first == "any" else supply[first]
+        rolled = self.how == "rolled"
+        if left < 1:
+            now, rest = ChooseDie(self.seat, "any", rolled), colours[1:]
+        elif rolled:
+            number = min(number, left, AT_ONCE)
+            table.push(RollDice(self.seat, first, number), self._rest(first, number))
+            return
+        else:
+            now, rest = ChooseDie(self.seat, first, False), colours[1:]
+        table.push(now, TakeDice(self.seat, rest, self.how))
+
+    def _rest(self, colour: str, number: int) -> TakeDice:
+        left = [*self.colours]
+        for _ in range(number):
+            left.remove(colour)
+        return TakeDice(self.seat, tuple(left), self.how)
+
+
+class RollDice(_RollOf):
+    """Dice of one colour are rolled as they come aboard."""
+
+    rules = ("recruit.roll",)
+
+    seat: int
+    colour: str
+    number: int
+
+    def rolled(self, table: Midgard) -> Rolled:
+        return rolls(table.box.faces[self.colour], self.number)
+
+    def resolve(self, table: Midgard, outcome: tuple[str, ...]) -> None:
+        table.gain_dice(self.seat, *outcome)
+        if table.story:
+            table.tell("recruit.roll", seat=self.seat, dice=tuple(map(word, outcome)))
+
+
+class Set(Action):
+    """Take a die and set it to a face."""
+
+    die: str
+
+
+class ChooseDie(Decision):
+    """Choose the face of the die that you take, and its colour where you may; if it is rolled, its colour alone."""
+
+    rules = ("dice.faces",)
+
+    colour: str
+    roll: bool
+
+    def candidates(self, table: Midgard) -> Sequence[Action]:
+        faces = table.box.faces
+        if self.colour != "any":
+            return [*map(Set, dict.fromkeys(faces[self.colour]))]
+        if self.roll:
+            return [*map(Set, faces)]
+        return [Set(die) for each in faces.values() for die in dict.fromkeys(each)]
+
+    def refuse(self, table: Midgard, action: Any) -> str | None:
+        return "dice.supply" if table.supply[action.die[0]] < 1 else None
+
+    def resolve(self, table: Midgard, action: Any) -> None:
+        if self.roll:
+            table.push(RollDice(self.seat, action.die, 1))
+            return
+        table.gain_dice(self.seat, action.die)
+        if table.story:
+            table.tell("dice.faces", seat=self.seat, die=word(action.die))
+
+    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        return {"roll": int(self.roll), **({} if action is None else {"die": word(action.die)})}
+
+    def path(self, table: Midgard, action: Any) -> tuple[str, ...]:
+        return (f"do:set-{action.die}",)
+
+
+# ------------------------------------------------------------------------------------------------ Keeping dice
+
+
+class Store(Action):
+    """Store a die of your ship on an artifact."""
+
+    card: str
+    die: str
+
+
+class Discard(Action):
+    """Return a die of your ship to the supply."""
+
+    die: str
+
+
+DONE = Done()
+
+
+class Aboard(Step):
+    """Whoever gets dice may store some of them, and then returns what has no place."""
+
+    rules = ("dice.places",)
+
+    seat: int
+
+    def run(self, table: Midgard) -> None:
+        ship = table.longships[self.seat]
+        if len(ship.dice) > table.box.places or (ship.artifacts and table.storable(self.seat)):
+            table.push(MakeRoom(self.seat))
+
+
+class MakeRoom(Decision):
+    """Keep the ten dice that you like, old or new: others are stored on artifacts, or go back."""
+
+    rules = ("dice.overflow", "artifact.store")
+
+    def candidates(self, table: Midgard) -> Sequence[Action]:
+        found: list[Action] = [Store(card, die) for card, die in table.storable(self.seat)]
+        if self._full(table):
+            found += self._discards(table)
+        return [*found, DONE]
+
+    def _full(self, table: Midgard) -> bool:
+        return len(table.longships[self.seat].dice) > table.box.places
+
+    def _discards(self, table: Midgard) -> list[Action]:
+        return [Discard(die) for die in dict.fromkeys(table.longships[self.seat].dice)]
+
+    def reach(self, table: Midgard) -> Sequence[Action]:
+        stored = [Store(card, die) for card, die in table.storable(self.seat)]
+        return [*stored, *self._discards(table), DONE]
+
+    def refuse(self, table: Midgard, action: Action) -> str | None:
+        if type(action) is Store:
+            return None
+        full = self._full(table)
+        if type(action) is Discard:
+            return None if full else "dice.overflow"
+        return "dice.places" if full else None
+
+    def resolve(self, table: Midgard, action: Action) -> None:
+        if isinstance(action, Done):
+            return
+        if isinstance(action, Store):
+            store(table, self.seat, action)
+        elif isinstance(action, Discard):
+            throw_back(table, self.seat, action.die)
+        table.push(Aboard(self.seat))
+
+    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        number = len(table.longships[self.seat].dice)
+        facts: dict[str, Any] = {
+            "number": number,
+            "over": max(0, number - table.box.places),
+            "places": table.box.places,
+        }
+        return {**facts, **named(table, action)}
+
+    def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
+        return way(self.seat, action)
+
+
+def named(table: Midgard, action: object) -> Mapping[str, Any]:
+    """Return the names of the die and the card of an action."""
+    facts: dict[str, Any] = {}
+    if (die := getattr(action, "die", None)) is not None:
+        facts["die"] = word(die)
+    if (card := getattr(action, "card", None)) is not None:
+        facts["card"] = table.box.cards[card].word
+    return facts
+
+
+def way(seat: int, action: Action) -> tuple[str, ...]:
+    """Return the ids that a person points at to choose an action with a die of their ship."""
+    match action:
+        case Store(card, die):
+            return (f"die:{seat}:{die}", f"artifact:{seat}:{card}")
+        case Discard(die) | Reroll(die):
+            return (f"die:{seat}:{die}", "do:discard") if isinstance(action, Discard) else (f"die:{seat}:{die}",)
+    return (f"do:{type(action).__struct_config__.tag}",)
+
+
+def store(table: Midgard, seat: int, action: Store) -> None:
+    """Move a die from the ship onto an artifact."""
+    table.lose_die(seat, action.die)
+    table.supply[action.die[0]] -= 1
+    table.store(seat, action.card, action.die)
+    if table.story:
+        table.tell("artifact.store", seat=seat, **named(table, action))
+
+
+def throw_back(table: Midgard, seat: int, die: str) -> None:
+    """Return a die to the supply."""
+    table.lose_die(seat, die)
+    if table.story:
+        table.tell("dice.overflow", seat=seat, die=word(die))
+
+
+# ------------------------------------------------------------------------------------------------ Losing dice
+
+
+def lose_dice(table: Midgard, seat: int, number: int, by_chance: bool) -> None:
+    """Let a seat lose dice, as many as it has."""
+    number = min(number, len(table.longships[seat].dice))
+    if number:
+        table.push(LoseByChance(seat, number) if by_chance else LoseDice(seat, number))
+
+
+class LoseDice(Decision):
+    """Choose which crew die of your ship you lose."""
+
+    rules = ("sea.journey",)
+
+    number: int
+
+    def candidates(self, table: Midgard) -> Sequence[Action]:
+        return [Discard(die) for die in dict.fromkeys(table.longships[self.seat].dice)]
+
+    def resolve(self, table: Midgard, action: Any) -> None:
+        throw_back(table, self.seat, action.die)
+        if self.number > 1:
+            table.push(LoseDice(self.seat, self.number - 1))
+
+    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        return {"number": self.number, **named(table, action)}
+
+    def path(self, table: Midgard, action: Any) -> tuple[str, ...]:
+        return (f"die:{self.seat}:{action.die}",)
+
+
+class LoseByChance(Chance):
+    """A die of the ship is drawn, and lost."""
+
+    stream = "lost dice"
+    rules = ("sea.journey",)
+
+    seat: int
+    number: int
+
+    def outcomes(self, table: Midgard) -> Iterable[tuple[object, int]]:
+        return sorted(Counter(table.longships[self.seat].dice).items())
+
+    def resolve(self, table: Midgard, outcome: str) -> None:
+        throw_back(table, self.seat, outcome)
+        if self.number > 1:
+            table.push(LoseByChance(self.seat, self.number - 1))
+
+
+# ------------------------------------------------------------------------------------------------ Turning, rerolling
+
+
+class Turn(Action):
+    """Turn a die of your ship to another face."""
+
+    die: str
+    face: str
+
+
+@does(effects.Turn)
+def turn(table: Midgard, seat: int, effect: effects.Turn, key: str) -> None:
+    """Let a seat turn dice, if it has any."""
+    if table.longships[seat].dice:
+        table.push(TurnDice(seat, effect.n))
+
+
+class TurnDice(Decision):
+    """You may turn a crew die of your ship to a face of your choice."""
+
+    rules = ("dice.faces",)
+
+    number: int
+
+    def candidates(self, table: Midgard) -> Sequence[Action]:
+        faces = table.box.faces
+        dice = dict.fromkeys(table.longships[self.seat].dice)
+        turns = [(die, new[1:]) for die in dice for new in dict.fromkeys(faces[die[0]]) if new != die]
+        return [*(Turn(die, face) for die, face in turns), DONE]
+
+    def resolve(self, table: Midgard, action: Action) -> None:
+        if isinstance(action, Turn):
+            new = action.die[0] + action.face
+            table.lose_die(self.seat, action.die)
+            table.gain_dice(self.seat, new)
+            if table.story:
+                table.tell("dice.faces", seat=self.seat, die=word(new))
+            if self.number > 1:
+                table.push(TurnDice(self.seat, self.number - 1))
+            table.push(Aboard(self.seat))
+
+    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        if isinstance(action, Turn):
+            return {"die": word(action.die), "new": word(action.die[0] + action.face)}
+        return {"number": self.number}
+
+    def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
+        if isinstance(action, Turn):
+            return (f"die:{self.seat}:{action.die}", f"do:face-{action.face}")
+        return ("do:done",)
+
+
+class Reroll(Action):
+    """Set a die of your ship aside to be rerolled."""
+
+    die: str
+
+
+@does(effects.Reroll)
+def reroll(table: Midgard, seat: int, effect: effects.Reroll, key: str) -> None:
+    """Let a seat reroll dice of its ship: all, or those that it chooses."""
+    dice = table.longships[seat].dice
+    if dice and effect.all:
+        roll_again(table, seat, dice)
+    elif dice:
+        table.push(ChooseRerolls(seat, ()))
+
+
+def roll_again(table: Midgard, seat: int, dice: tuple[str, ...]) -> None:
+    """Roll dice of a ship again."""
+    for die in dice:
+        table.lose_die(seat, die)
+    table.push(TakeDice(seat, tuple([die[0] for die in dice]), "rolled"), Aboard(seat))
+
+
+class ChooseRerolls(Decision):
+    """Choose any number of crew dice of your ship, and reroll them once."""
+
+    rules = ("reaver.first",)
+
+    aside: tuple[str, ...]
+
+    def candidates(self, table: Midgard) -> Sequence[Action]:
+        left = Counter(table.longships[self.seat].dice) - Counter(self.aside)
+        found: list[Action] = [*map(Reroll, left), DONE]
+        return [*found, TAKE_BACK] if self.aside else found
+
+    def resolve(self, table: Midgard, action: Action) -> None:
+        match action:
+            case Reroll(die):
+                table.push(ChooseRerolls(self.seat, tuple(sorted((*self.aside, die)))))
+            case TakeBack():
+                table.push(ChooseRerolls(self.seat, ()))
+            case _:
+                roll_again(table, self.seat, self.aside)
+
+    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        return {"number": len(self.aside), "aside": tuple(map(word, self.aside)), **named(table, action)}
+
+    def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
+        return way(self.seat, action)

@@ -1,0 +1,116 @@
+"""Trade: so many rewards, of those that are still there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from vikinglab.core.engine import effect as core
+from vikinglab.core.engine.decision import Action, Decision
+
+from .. import effects
+from ..dice import without
+from ..table import Midgard
+from .artifacts import Use, _InPart
+from .crew import Aboard
+from .doing import OPTIONS, Do, Option, barred, bars, does
+from .paying import word
+
+
+@does(effects.Trade)
+def trade(table: Midgard, seat: int, effect: effects.Trade, key: str) -> None:
+    """Let a seat choose as many rewards as its share has."""
+    times = table.box.content.locations["trade"].times.value[table.share(seat) - 1]
+    table.push(TradeRewards(seat, times))
+
+
+class TradeRewards(_InPart):
+    """Choose a reward: favor, food, dice that lie there, or a prophecy; the same again as long as there is any."""
+
+    rules = ("trade.rewards", "trade.choices")
+
+    left: int
+
+    def candidates(self, table: Midgard) -> Sequence[Action]:
+        rewards = len(table.box.content.trade.rewards.value)
+        return [*OPTIONS[1 : rewards + 1], *self.uses(table)]
+
+    def refuse(self, table: Midgard, action: Action) -> str | None:
+        return barred(table, self.seat, f"reward-{action.number}") if isinstance(action, Option) else None
+
+    def resolve(self, table: Midgard, action: Action) -> None:
+        if isinstance(action, Use):
+            self.use(table, action)
+            return
+        assert isinstance(action, Option)
+        if self.left > 1:
+            table.push(TradeRewards(self.seat, self.left - 1))
+        table.push(Do(self.seat, f"reward-{action.number}"))
+
+    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        facts: dict[str, Any] = {"left": self.left, **self.used(table, action)}
+        if isinstance(action, Option):
+            facts["effect"] = core.said(table.box.lists[f"reward-{action.number}"], table.box.speech)
+        return facts
+
+    def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
+        return (f"reward:{action.number}",) if isinstance(action, Option) else super().path(table, action)
+
+
+@bars(effects.Take)
+def cant_take(table: Midgard, seat: int, effect: effects.Take) -> str | None:
+    """Dice that lie at Trade can be taken while there are any."""
+    return "trade.choices" if effect.face == "shown" and not table.trade else None
+
+
+def take_shown(table: Midgard, seat: int, number: int) -> None:
+    """Let a seat take dice that lie at Trade; where there is no choice, it has them."""
+    dice = table.trade
+    if not dice:
+        return
+    if number < len(dice) and len({*dice}) > 1:
+        table.push(TakeShown(seat, number))
+        return
+    for die in dice[:number]:
+        take_die(table, seat, die)
+    table.push(Aboard(seat))
+
+
+def take_die(table: Midgard, seat: int, die: str) -> None:
+    """Move a die from Trade to a longship: it keeps its face."""
+    table.trade = without(table.trade, die)
+    table.supply[die[0]] += 1
+    table.gain_dice(seat, die)
+    if table.story:
+        table.tell("trade.faces", seat=seat, die=word(die))
+
+
+class Take(Action):
+    """Take a die that lies at Trade."""
+
+    die: str
+
+
+class TakeShown(Decision):
+    """Take dice that lie at Trade, with the faces that they show."""
+
+    rules = ("trade.faces",)
+
+    number: int
+
+    def candidates(self, table: Midgard) -> Sequence[Action]:
+        return [*map(Take, dict.fromkeys(table.trade))]
+
+    def resolve(self, table: Midgard, action: Any) -> None:
+        if self.number > 1:
+            take_die(table, self.seat, action.die)
+            take_shown(table, self.seat, self.number - 1)
+        else:
+            take_die(table, self.seat, action.die)
+            table.push(Aboard(self.seat))
+
+    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        return {"number": self.number, **({"die": word(action.die)} if action else {})}
+
+    def path(self, table: Midgard, action: Any) -> tuple[str, ...]:
+        return (f"trade:{action.die}",)

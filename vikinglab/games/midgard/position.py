@@ -1,0 +1,2 @@
+def lines(table):
+    return []
