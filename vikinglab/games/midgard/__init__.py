@@ -26,4 +26,5 @@ GAME = Game(
     check=check,
     scene=scene,
     worth=worth,
+    untimely=play.untimely,
 )

@@ -54,8 +54,9 @@ def _spoken(name: str, value: object) -> object:
         return named(f"die-{die}" if die in ("R", "Y", "B", "any", "clan") else f"icon-{die}" for die in value)
     if name == "of" and isinstance(value, tuple):
         return tuple([Word(f"count-{thing}") for thing in value])
-    prefix = {"face": "icon", "count": "count"}.get(name)
-    return Word(f"{prefix}-{value}") if prefix and value not in ("rolled", "chosen", "shown") else value
+    if name == "face" and value in FACES:
+        return Word(f"icon-{value}", n=1)
+    return Word(f"count-{value}") if name == "count" else value
 
 
 def named(keys: object) -> tuple[Word, ...]:
@@ -81,12 +82,16 @@ class Pay(_Effect, frozen=True):
     terror: Small = 0
     dice: tuple[Icon, ...] = ()
 
-    def said(self, speech: Speech) -> Text:
+    def words(self, speech: Speech) -> Text:
+        """Return what it takes, as a list."""
         goods = [Gain(good, n) for good in ("food", "favor", "terror") if (n := getattr(self, good))]
         parts = [speech.say("goods", each.facts(speech)) for each in goods]
         if self.dice:
             parts.append(speech.say("dice", {"dice": _spoken("dice", self.dice)}))
-        return speech.say("effect-pay", {"goods": joined("list", parts), "none": int(not parts)})
+        return joined("list", parts) if parts else speech.say("nothing")
+
+    def facts(self, speech: Speech) -> Mapping[str, object]:
+        return {"goods": self.words(speech)}
 
 
 class Lose(_Effect, frozen=True):

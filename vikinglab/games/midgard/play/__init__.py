@@ -13,6 +13,7 @@
 - ``crew``: crew dice, rolled, set and kept
 - ``paying``: costs
 - ``doing``: what cards do
+- ``moments``: actions at the wrong moment
 
 A chapter imports the chapters that it calls for. `Game` finds the actions and decisions of all of them here.
 """
@@ -30,3 +31,4 @@ from .cleaning_up import *
 from .crew import *
 from .paying import *
 from .doing import *
+from .moments import *

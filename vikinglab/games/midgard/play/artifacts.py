@@ -37,7 +37,7 @@ class _InPart(Decision):
         ship.used = tuple(sorted((*ship.used, action.card)))
         table.push(Do(self.seat, action.card), self)
         if table.story:
-            table.tell("artifact.place", seat=self.seat, die=word(die), card=table.box.cards[action.card].word)
+            table.tell("artifact.use", seat=self.seat, goods=word(die), source=table.box.cards[action.card].word, how="use")
 
     def used(self, table: Midgard, action: object) -> Mapping[str, Any]:
         """Return the facts of an action that uses an artifact."""

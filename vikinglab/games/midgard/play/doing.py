@@ -88,6 +88,12 @@ def source_of(table: Midgard, key: str) -> Text | Word:
     return card.word if card is not None else Word("source", of=name.partition("-")[0], location=table.location)
 
 
+def costs(table: Midgard, seat: int, cost: effects.Pay) -> Mapping[str, Any]:
+    """Return a cost in words, and what a seat has of it."""
+    ship = table.longships[seat]
+    return {"cost": cost.words(table.box.speech), "food": ship.food, "favor": ship.favor, "dice": len(cost.dice)}
+
+
 def goods(what: str, n: int) -> Word:
     """Return so much of a good, in words."""
     return Word("goods", what=what, n=n)
@@ -98,7 +104,7 @@ def gain(table: Midgard, seat: int, what: str, n: int, key: str) -> None:
     ship = table.longships[seat]
     setattr(ship, what, getattr(ship, what) + n)
     if table.story:
-        table.tell(rule_of(table, key), seat=seat, goods=goods(what, n), source=source_of(table, key), lost=0)
+        table.tell(rule_of(table, key), seat=seat, goods=goods(what, n), source=source_of(table, key), how="gain")
 
 
 @does(effects.Lose)
@@ -113,7 +119,7 @@ def lose(table: Midgard, seat: int, effect: effects.Lose, key: str) -> None:
     lost = min(effect.n, getattr(ship, effect.what))
     setattr(ship, effect.what, getattr(ship, effect.what) - lost)
     if table.story:
-        table.tell(rule_of(table, key), seat=seat, goods=goods(effect.what, lost), source=source_of(table, key), lost=1)
+        table.tell(rule_of(table, key), seat=seat, goods=goods(effect.what, lost), source=source_of(table, key), how="lose")
 
 
 @does(effects.Extra)
@@ -130,7 +136,7 @@ def extra(table: Midgard, seat: int, effect: effects.Extra, key: str) -> None:
         table.push(TradeRewards(seat, effect.n))
     if table.story:
         what = Word("extra", what=effect.what, n=effect.n)
-        table.tell(rule_of(table, key), seat=seat, goods=what, source=source_of(table, key), lost=0)
+        table.tell(rule_of(table, key), seat=seat, goods=what, source=source_of(table, key), how="gain")
 
 
 @does(effects.Marker)
@@ -211,7 +217,8 @@ class ChooseEffect(Decision):
         source = {"source": source_of(table, self.key), "may": int(self.optional)}
         if isinstance(action, Option):
             todo = table.box.lists[f"{self.key}.{action.number}"]
-            return {**source, "effect": core.said(todo, table.box.speech)}
+            cost = todo[0] if todo and type(todo[0]) is effects.Pay else effects.Pay()
+            return {**source, "effect": core.said(todo, table.box.speech), **costs(table, self.seat, cost)}
         return source
 
     def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
@@ -254,7 +261,7 @@ class GiveTo(Decision):
         ship = table.longships[action.rival]
         setattr(ship, self.what, getattr(ship, self.what) + self.n)
         if table.story:
-            facts = {"source": Word("source", of="rival", location=table.location), "lost": 0}
+            facts = {"source": Word("source", of="rival", location=table.location), "how": "gain"}
             table.tell("village.runes", seat=action.rival, goods=goods(self.what, self.n), **facts)
 
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:

@@ -13,7 +13,7 @@ from ..box import LOCATIONS
 from ..table import NOBODY, Midgard
 from .artifacts import Use, _InPart
 from .crew import Store, named, store
-from .doing import Do
+from .doing import Do, costs
 from .paying import pay_for
 from .territories import SubdueMore, can_attempt
 
@@ -69,7 +69,8 @@ class ChooseLocation(Decision):
         if action is None:
             return {"round": table.round, "turn": table.turn + 1}
         leader = table.chosen[LOCATIONS.index(action.location)]
-        return {"location": Word(f"location-{action.location}"), "leader": leader}
+        location = {"location": Word(f"location-{action.location}")}
+        return location if leader == NOBODY else {**location, "leader": leader}
 
     def path(self, table: Midgard, action: Any) -> tuple[str, ...]:
         return (f"location:{action.location}",)
@@ -174,7 +175,7 @@ class _Menu(_InPart):
 
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         cost = table.box.content.locations[table.location].cost.value  # type: ignore[index]
-        facts = {"location": Word(f"location-{table.location}"), "cost": cost.said(table.box.speech)}
+        facts = {"location": Word(f"location-{table.location}"), **costs(table, self.seat, cost)}
         return {**facts, "share": table.share(self.seat), "place": table.location, **named(table, action)}
 
     def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
@@ -200,7 +201,7 @@ class TakePart(_Menu):
                 self._act(table)
             case Rest():
                 if table.story:
-                    table.tell("part.rest", seat=self.seat, goods="", source="", lost=0, rests=1)
+                    table.tell("part.rest", seat=self.seat, goods="", source="", how="rest")
                 table.push(Do(self.seat, "rest"), Part(self.seat, True))
             case _:
                 super().resolve(table, action)

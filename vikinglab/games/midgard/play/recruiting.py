@@ -7,6 +7,7 @@ from typing import Any
 
 from vikinglab.core.engine.decision import Action, FromPool, Step
 from vikinglab.core.engine.pool import Pool
+from vikinglab.core.words.rulebook import rule
 from vikinglab.core.words.speech import Word
 
 from .. import effects
@@ -44,6 +45,20 @@ def _reaver(table: Midgard, card: str) -> Reaver:
 # ------------------------------------------------------------------------------------------------ From the deck
 
 
+RULES = {"reaver": "recruit.pair", "village": "village.cards", "keep": "keep.cards", "prophecy": "trade.prophecies"}
+"""The rule by which cards of a deck are got."""
+
+
+@rule("deck.shuffle")
+def take_top(table: Midgard, deck: str, card: str) -> None:
+    """Take the top card of a deck. When only discards are left, they are shuffled first."""
+    pool = table.decks[deck]
+    discards = len(pool.discards)
+    pool.take(card)
+    if table.story and len(pool.discards) < discards:
+        table.tell("deck.shuffle", deck=deck)
+
+
 def draw(table: Midgard, seat: int, deck: str, number: int, cards: Cards = ()) -> None:
     """Draw cards one after the other, as many as there are; then the seat gets them all."""
     if number and len(table.decks[deck]):
@@ -56,7 +71,6 @@ class DrawCard(FromPool):
     """The top card of a deck is drawn; when a deck is empty, its discards are shuffled."""
 
     stream = "cards"
-    rules = ("deck.shuffle",)
 
     seat: int
     deck: str
@@ -67,10 +81,10 @@ class DrawCard(FromPool):
         return table.decks[self.deck]
 
     def resolve(self, table: Midgard, outcome: str) -> None:
-        table.decks[self.deck].take(outcome)
+        take_top(table, self.deck, outcome)
         draw(table, self.seat, self.deck, self.number - 1, (*self.cards, outcome))
         if table.story:
-            table.tell("deck.shuffle", seat=self.seat, card=table.box.cards[outcome].word)
+            table.tell(RULES[self.deck], seat=self.seat, cards=(table.box.cards[outcome].word,), drawn=1)
 
 
 @does(effects.Draw)
@@ -102,7 +116,7 @@ class DrawSecret(FromPool):
     """A prophecy from the deck: only its owner looks at it."""
 
     stream = "cards"
-    rules = ("trade.choices",)
+    rules = ("trade.prophecies",)
 
     seat: int
     name: str
@@ -118,7 +132,7 @@ class DrawSecret(FromPool):
         if table.story:
             card = table.box.cards[outcome].word
             table.tell(
-                "trade.choices", seat=self.seat, goods=card, source=Word("source-deck"), lost=0, only=(self.seat,)
+                "trade.prophecies", seat=self.seat, goods=card, source=Word("source-deck"), how="deck", only=(self.seat,)
             )
 
 
@@ -165,13 +179,13 @@ def _from_deck(table: Midgard, seat: int, deck: str, number: int) -> None:
         pool.deal(name)
         table.push(DrawSecret(seat, name))
         if table.story:
-            table.tell("trade.choices", seat=seat, goods=Word("prophecy"), source=Word("source-deck"), lost=0)
+            table.tell("trade.prophecies", seat=seat, goods=Word("prophecy"), source=Word("source-deck"), how="deck")
 
 
 class PickCards(_InPart):
     """Take cards that lie face up together, or as many from the deck."""
 
-    rules = ("recruit.pair", "village.cards", "keep.cards", "trade.choices")
+    rules = ("recruit.pair", "village.cards", "keep.cards", "trade.prophecies")
 
     deck: str
     number: int
@@ -200,7 +214,7 @@ class PickCards(_InPart):
         draw(table, self.seat, self.deck, self.more, cards)
         if table.story:
             found = tuple([table.box.cards[card].word for card in cards])
-            table.tell("recruit.pair", seat=self.seat, cards=found)
+            table.tell(RULES[self.deck], seat=self.seat, cards=found, goods=found, how="shown", drawn=0)
 
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         facts: dict[str, Any] = {"deck": self.deck, "number": self.number, **self.used(table, action)}
@@ -287,7 +301,7 @@ class DecideFates(_InPart):
             table.keep(self.seat, ship.leader)
         ship.leader = id
         if table.story:
-            table.tell("recruit.promote", seat=self.seat, goods=card.word, source=card.word, lost=0, promoted=1)
+            table.tell("recruit.promote", seat=self.seat, goods=card.word, source=card.word, how="leader")
         table.push(Do(self.seat, f"promote-{card.clan}"))
 
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:

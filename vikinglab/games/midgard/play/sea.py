@@ -13,9 +13,9 @@ from .. import box, effects
 from ..table import Midgard
 from .artifacts import Use, _InPart
 from .combat import combat
-from .doing import Do, bars, does
+from .doing import Do, bars, costs, does
 from .paying import pay_for
-from .recruiting import FROM_DECK, FromDeck
+from .recruiting import FROM_DECK, FromDeck, take_top
 
 # ------------------------------------------------------------------------------------------------ The journey
 
@@ -39,12 +39,12 @@ class DrawJourney(FromPool):
         return table.decks["journey"]
 
     def resolve(self, table: Midgard, outcome: str) -> None:
-        table.decks["journey"].take(outcome)
+        take_top(table, "journey", outcome)
         table.displays["journey"] = ((outcome,),)
         table.push(BeginJourney(self.seat))
         if table.story:
             facts = {"goods": "", "source": table.box.cards[outcome].word}
-            table.tell("sea.journey", seat=self.seat, lost=2, **facts)
+            table.tell("sea.journey", seat=self.seat, how="meet", **facts)
 
 
 def _waiting(table: Midgard) -> box.Journey:
@@ -117,7 +117,7 @@ class MeetJourney(_InPart):
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         card, speech = _waiting(table), table.box.speech
         assert card.cost is not None
-        facts = {"source": card.word, "cost": card.cost.said(speech), "effect": core.said(card.effect, speech)}
+        facts = {"source": card.word, **costs(table, self.seat, card.cost), "effect": core.said(card.effect, speech)}
         return {**facts, **self.used(table, action)}
 
 
@@ -219,7 +219,7 @@ class DrawBattle(FromPool):
         return table.decks["battle"]
 
     def resolve(self, table: Midgard, outcome: str) -> None:
-        table.decks["battle"].take(outcome)
+        take_top(table, "battle", outcome)
         table.displays["battle"] = (*table.displays["battle"], (outcome,))
         table.push(BeginBattle(self.seat, len(table.displays["battle"]), True))
         if table.story:
@@ -334,4 +334,4 @@ class EndBattle(Step):
         elif self.drawn:
             table.discard(id)
         if table.story:
-            table.tell("sea.won", seat=seat, goods=str(card.glory), source=card.word, lost=0 if won else 3, battle=1)
+            table.tell("sea.won", seat=seat, goods=str(card.glory), source=card.word, how="beat" if won else "miss")

@@ -12,7 +12,7 @@ from ..table import Longship, Midgard
 from .crew import AT_ONCE, Rolled, _RollOf, rolls
 from .part import NextSelection
 from .paying import word
-from .recruiting import draw
+from .recruiting import draw, take_top
 
 
 def setup(box: Box, players: int) -> Midgard:
@@ -128,7 +128,7 @@ class LayCard(FromPool):
         return table.decks[self.deck]
 
     def resolve(self, table: Midgard, outcome: str) -> None:
-        table.decks[self.deck].take(outcome)
+        take_top(table, self.deck, outcome)
         groups = table.displays[self.deck]
         if groups and len(groups[-1]) < GROUPS[self.deck]:
             table.displays[self.deck] = (*groups[:-1], (*groups[-1], outcome))

@@ -15,7 +15,7 @@ from ..dice import without
 from ..table import Midgard
 from .artifacts import Use, _InPart
 from .combat import STOP, combat
-from .doing import does
+from .doing import costs, does
 from .paying import pay_for
 from .spoils import ResolveCards
 
@@ -110,8 +110,8 @@ class AttemptTerritory(_InPart):
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         facts: dict[str, Any] = {"left": self.left + table.longships[self.seat].attempts, **self.used(table, action)}
         if isinstance(action, (Force, Tribute)):
-            cost = table.box.tributes[action.pile].said(table.box.speech)
-            facts |= {"pile": territory(action.pile), "level": int(action.pile[-1]), "cost": cost}
+            facts |= costs(table, self.seat, table.box.tributes[action.pile])
+            facts |= {"pile": territory(action.pile), "level": int(action.pile[-1])}
         return facts
 
     def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
@@ -192,4 +192,4 @@ class TurnTile(Chance):
         table.push(TurnTiles(self.seat, (*self.cards, outcome)))
         if table.story:
             card = table.box.cards[outcome].word
-            table.tell("territory.rewards", seat=self.seat, goods=card, source=territory(self.pile), lost=2)
+            table.tell("territory.rewards", seat=self.seat, goods=card, source=territory(self.pile), how="turn")
