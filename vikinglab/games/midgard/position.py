@@ -79,7 +79,12 @@ def lines(table: Midgard) -> list[Line]:
             part("dice", Many(die)),
             part("leader", cards["reaver"], ""),
             *(Line(slot, Many(cards["reaver"]), (), access=_slot(at, number)) for number, slot in enumerate(box.slots)),
-            Line("artifacts", Many(Joined(OneOf("an artifact, and its die", (*box.stacks["village"], *dice)))), (), access=_artifacts(at)),
+            Line(
+                "artifacts",
+                Many(Joined(OneOf("an artifact, and its die", (*box.stacks["village"], *dice)))),
+                (),
+                access=_artifacts(at),
+            ),
             part("used", Many(cards["village"])),
             part("upgrades", Many(faces)),
             part("spent", Many(faces)),

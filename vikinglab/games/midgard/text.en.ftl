@@ -63,6 +63,10 @@ icon-L = { $n } { $n ->
     [one] longship
    *[other] longships
   }
+icon-K = { $n } { $n ->
+    [one] clan icon
+   *[other] clan icons
+  }
 icon-any = { $n } { $n ->
     [one] die of any face
    *[other] dice of any face
@@ -720,3 +724,61 @@ glory-sum = { $part ->
     [tower] towers
    *[prophecies] prophecies
   } { $n }
+
+# The board
+
+board-round = Round { $round } of { $rounds }
+board-turn = Round { $round } of { $rounds }: { $seat } to play
+board-won = The match is over. { $number ->
+    [one] { $last } wins
+   *[other] { $first } and { $last } share the victory
+  } with { $score } glory
+board-fjord = The fjord, with six places around it
+board-goods = { $goods }
+counted = { $n } × { $die }
+board-dice = Dice: { $dice }
+board-no-dice = No dice
+board-upgrades = Ship Upgrades: { $dice }
+board-leader = Leader: { $card }
+board-no-leader = No leader
+board-slot = Slot for “{ $location }”: { $cards }
+board-empty-slot = Slot for “{ $location }”: empty
+board-holds = holds a die: { $die }
+board-holds-none = holds no die
+board-pile = Glory pile: { $cards }
+board-no-pile = Glory pile: empty
+board-territories = Territories: { $cards }{ $hidden ->
+    [0] {""}
+   *[other] { " " }+ { $hidden } face down
+  }
+board-prophecies = Prophecies: { $cards }{ $hidden ->
+    [0] {""}
+   *[other] { " " }+ { $hidden } face down
+  }
+board-location = { $location }, cost: { $cost }
+board-free = free
+board-taken = { $seat }’s ship lies here
+board-share = { $seat }: { $n }
+board-empty = empty
+board-deck = { deck-name } deck: { $n } cards
+board-reward = Reward { $n }: { $effect }
+board-tiles = { $territory }: { $n } left, tribute { $tribute }
+board-spent = { $die }, face down
+board-folded = Reavers { $reavers } · artifacts { $artifacts } · pile { $pile } · lands { $tiles } · fates { $prophecies }
+board-rally = Rally
+board-force = By force
+board-tribute = By tribute
+board-shows = combat die: { $n }{ $again ->
+    [1] , to be rerolled
+   *[0] {""}
+  }
+board-committed = chosen: { $die }
+board-reaver = { $clan ->
+    [red] red Reaver
+    [yellow] yellow Reaver
+   *[blue] blue Reaver
+  }; roll { $left }; rally { $rally }; specialized: { $effect }
+board-battle = defense { $defence }, set { $icons }; { $glory } glory, { $effect }
+board-journey = pay { $cost }, or { $effect }
+board-calm = nothing happens
+board-artifact = artifact of “{ $location }”, stores { $face }: { $effect }; { $glory } glory at the end

@@ -78,6 +78,10 @@ icon-L = { $n } { $n ->
     [one] Drakkar
    *[other] Drakkars
   }
+icon-K = { $n } { $n ->
+    [one] Icône de Clan
+   *[other] Icônes de Clan
+  }
 icon-any = { $n } { $n ->
     [one] dé au choix
    *[other] dés au choix
@@ -744,3 +748,64 @@ glory-sum = { $part ->
     [tower] Bastions
    *[prophecies] Prophéties
   } { $n }
+
+# Le plateau
+
+board-round = Manche { $round } sur { $rounds }
+board-turn = Manche { $round } sur { $rounds } : { $seat } joue
+board-won = La partie est finie. { $number ->
+    [one] { $last } gagne
+   *[other] { $first } et { $last } partagent la victoire
+  } avec { $score } { $score ->
+    [one] Gloire
+   *[other] Gloires
+  }
+board-fjord = Le fjord et ses six zones d’action
+board-goods = { $goods }
+counted = { $n } × { $die }
+board-dice = Dés : { $dice }
+board-no-dice = Aucun dé
+board-upgrades = Améliorations de drakkar : { $dice }
+board-leader = Leader : { $card }
+board-no-leader = Aucun Leader
+board-slot = Emplacement « { $location } » : { $cards }
+board-empty-slot = Emplacement « { $location } » : vide
+board-holds = porte un dé : { $die }
+board-holds-none = ne porte aucun dé
+board-pile = Pile de Gloire : { $cards }
+board-no-pile = Pile de Gloire : vide
+board-territories = Territoires : { $cards }{ $hidden ->
+    [0] {""}
+   *[other] { " " }+ { $hidden } face cachée
+  }
+board-prophecies = Prophéties : { $cards }{ $hidden ->
+    [0] {""}
+   *[other] { " " }+ { $hidden } face cachée
+  }
+board-location = { $location }, coût : { $cost }
+board-free = libre
+board-taken = le Drakkar { $of-seat } est ici
+board-share = { $seat } : { $n }
+board-empty = vide
+board-deck = Paquet { deck-name } : { $n } cartes
+board-reward = Récompense { $n } : { $effect }
+board-tiles = { $territory } : reste { $n }, tribut { $tribute }
+board-spent = { $die }, face cachée
+board-folded = Maraudeurs { $reavers } · Artefacts { $artifacts } · pile { $pile } · terres { $tiles } · Prophéties { $prophecies }
+board-rally = Rallier
+board-force = De force
+board-tribute = Pacifiquement
+board-shows = dé Combat : { $n }{ $again ->
+    [1] , à relancer
+   *[0] {""}
+  }
+board-committed = choisi : { $die }
+board-reaver = Maraudeur { $clan ->
+    [red] rouge
+    [yellow] jaune
+   *[blue] bleu
+  } ; lancer { $left } ; rallier { $rally } ; spécialisé : { $effect }
+board-battle = défense { $defence }, combinaison { $icons } ; { $glory } Gloires, { $effect }
+board-journey = payer { $cost }, ou { $effect }
+board-calm = il ne se passe rien
+board-artifact = Artefact « { $location } », stocke { $face } : { $effect } ; { $glory } Gloires à la fin

@@ -37,7 +37,9 @@ class _InPart(Decision):
         ship.used = tuple(sorted((*ship.used, action.card)))
         table.push(Do(self.seat, action.card), self)
         if table.story:
-            table.tell("artifact.use", seat=self.seat, goods=word(die), source=table.box.cards[action.card].word, how="use")
+            table.tell(
+                "artifact.use", seat=self.seat, goods=word(die), source=table.box.cards[action.card].word, how="use"
+            )
 
     def used(self, table: Midgard, action: object) -> Mapping[str, Any]:
         """Return the facts of an action that uses an artifact."""
@@ -99,7 +101,7 @@ class ReplaceArtifact(Decision):
         return {"new": cards[new].word, **({"card": cards[action.card].word} if action else {})}
 
     def path(self, table: Midgard, action: Any) -> tuple[str, ...]:
-        return (f"do:give-up-{action.card}",)
+        return (f"hand:{action.card}" if action.card in self.cards else f"artifact:{self.seat}:{action.card}",)
 
 
 # ------------------------------------------------------------------------------------------------ Ship Upgrades

@@ -231,4 +231,4 @@ class RerollOrStop(Decision):
         return {**facts, "defence": self.defence, "price": table.box.content.combat.reroll.value}
 
     def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
-        return (f"do:again-{action.shows}",) if isinstance(action, Again) else super().path(table, action)
+        return (f"show:{action.shows}",) if isinstance(action, Again) else super().path(table, action)

@@ -169,7 +169,7 @@ class ChooseDie(Decision):
         return {"roll": int(self.roll), **({} if action is None else {"die": word(action.die)})}
 
     def path(self, table: Midgard, action: Any) -> tuple[str, ...]:
-        return (f"do:set-{action.die}",)
+        return (f"do:set-{action.die}",) if self.roll else (f"set:{action.die}",)
 
 
 # ------------------------------------------------------------------------------------------------ Keeping dice
@@ -269,9 +269,9 @@ def way(seat: int, action: Action) -> tuple[str, ...]:
     """Return the ids that a person points at to choose an action with a die of their ship."""
     match action:
         case Store(card, die):
-            return (f"die:{seat}:{die}", f"artifact:{seat}:{card}")
+            return (f"artifact:{seat}:{card}", f"die:{seat}:{die}")
         case Discard(die) | Reroll(die):
-            return (f"die:{seat}:{die}", "do:discard") if isinstance(action, Discard) else (f"die:{seat}:{die}",)
+            return (f"die:{seat}:{die}",)
     return (f"do:{type(action).__struct_config__.tag}",)
 
 
@@ -389,7 +389,7 @@ class TurnDice(Decision):
 
     def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
         if isinstance(action, Turn):
-            return (f"die:{self.seat}:{action.die}", f"do:face-{action.face}")
+            return (f"die:{self.seat}:{action.die}", f"face:{action.face}")
         return ("do:done",)
 
 

@@ -119,7 +119,9 @@ def lose(table: Midgard, seat: int, effect: effects.Lose, key: str) -> None:
     lost = min(effect.n, getattr(ship, effect.what))
     setattr(ship, effect.what, getattr(ship, effect.what) - lost)
     if table.story:
-        table.tell(rule_of(table, key), seat=seat, goods=goods(effect.what, lost), source=source_of(table, key), how="lose")
+        table.tell(
+            rule_of(table, key), seat=seat, goods=goods(effect.what, lost), source=source_of(table, key), how="lose"
+        )
 
 
 @does(effects.Extra)

@@ -132,7 +132,12 @@ class DrawSecret(FromPool):
         if table.story:
             card = table.box.cards[outcome].word
             table.tell(
-                "trade.prophecies", seat=self.seat, goods=card, source=Word("source-deck"), how="deck", only=(self.seat,)
+                "trade.prophecies",
+                seat=self.seat,
+                goods=card,
+                source=Word("source-deck"),
+                how="deck",
+                only=(self.seat,),
             )
 
 
