@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Annotated, Generic, Literal, TypeVar, Unpack
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Generic, Literal, TypeVar, Unpack, get_args
 
 from msgspec import Meta, Struct
 
@@ -18,7 +18,7 @@ Count = Annotated[int, Meta(ge=1, le=99)]
 Colour = Literal["R", "Y", "B"]
 Clan = Literal["red", "yellow", "blue"]
 Location = Literal["recruit", "trade", "sea", "village", "keep", "territory"]
-LOCATIONS: tuple[str, ...] = Location.__args__  # type: ignore[attr-defined]
+LOCATIONS: tuple[str, ...] = get_args(Location)
 SHARES = 4
 """A location has so many shares, the active player's first."""
 CARD = re.compile(r"[A-Z][A-Z0-9]{1,7}")
@@ -255,6 +255,11 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     """The content of Midgard made ready for play."""
 
     cards: dict[str, Card]
+    reavers: dict[str, Reaver]
+    artifacts: dict[str, Village]
+    battles: dict[str, Battle]
+    journeys: dict[str, Journey]
+    tiles: dict[str, Tile]
     lists: dict[str, Effects]
     """Every effect list by its key: that of a card by its id, `rest`, `promote-red`, `act-sea`, `bonus-sea-1`,
     `reward-1`; and those that lie in them."""
@@ -292,13 +297,18 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
     """Check what types can't say of a content file, and make the box."""
     _check(content)
     decks = {name: getattr(content.decks, name).cards for name in (*DECKS, "territory")}
-    cards = {card.id: card for deck in decks.values() for card in deck}
+    cards: dict[str, Card] = {card.id: card for deck in decks.values() for card in deck}
     clans = content.clans
     return Box(
         content=content,
         rulings=rulings,
         **common,
         cards=cards,
+        reavers=_by_id(content.decks.reaver.cards),
+        artifacts=_by_id([card for card in content.decks.village.cards if card.type == "artifact"]),
+        battles=_by_id(content.decks.battle.cards),
+        journeys=_by_id(content.decks.journey.cards),
+        tiles=_by_id(content.decks.territory.cards),
         lists=_lists(content, cards.values()),
         stacks={name: _stack(decks[name]) for name in DECKS},
         piles={pile: _stack([tile for tile in decks["territory"] if tile.pile == pile]) for pile in PILES},
@@ -323,21 +333,25 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
     )
 
 
+def _by_id(cards: Iterable[C]) -> dict[str, C]:
+    return {card.id: card for card in cards}
+
+
 def _stack(cards: Sequence[Card]) -> tuple[str, ...]:
     return tuple(sorted(card.id for card in cards for _ in range(card.copies)))
 
 
-def _lists(content: Content, cards: Iterator[Card] | object) -> dict[str, Effects]:
+def _lists(content: Content, cards: Iterable[Card]) -> dict[str, Effects]:
     found = lists("rest", content.rest.value)
     for name, clan in content.clans.items():
         found |= lists(f"promote-{name}", clan.promoted.value)
-    for name, location in content.locations.items():
-        found |= lists(f"act-{name}", location.act.value)
+    for place, location in content.locations.items():
+        found |= lists(f"act-{place}", location.act.value)
         for share, bonus in enumerate(location.bonus.value, 1):
-            found |= lists(f"bonus-{name}-{share}", bonus)
+            found |= lists(f"bonus-{place}-{share}", bonus)
     for number, reward in enumerate(content.trade.rewards.value, 1):
         found |= lists(f"reward-{number}", reward)
-    for card in cards:  # type: ignore[attr-defined]
+    for card in cards:
         found |= lists(card.id, _effects(content, card))
     return found
 
@@ -376,7 +390,7 @@ def figures(box: Box) -> dict[str, object]:
 
 def _check(content: Content) -> None:
     for players in content.players.value:
-        shares = content.shares.get(str(players))  # type: ignore[call-overload]
+        shares = {str(number): each for number, each in content.shares.items()}.get(str(players))
         fits = shares and len(shares.value) == players and shares.value[0] == 1
         expect(fits, f"shares.{players}" if shares else "shares", f"a share for each of {players} seats, the first 1")
         expect(len(content.food.value) >= players, "food", f"an entry for each of {players} seats is expected")

@@ -1,8 +1,8 @@
-"""Questions about dice and costs that are asked again and again: pure functions of small tuples, whose answers are kept.
+"""Questions about dice and costs that are asked again and again: pure functions of small tuples.
 
-A die is written by its colour and its face: `RHH` is a red double hammer. A Ship Upgrade token that may be used as a die is
-written like one of colour T: `TS`. What both are worth in payment is a kind: a face, `W` for a wild clan icon, `T` and a
-face for a token.
+A die is written by its colour and its face: `RHH` is a red double hammer. A Ship Upgrade that may be used as a die is
+written as one of colour T: `TS`. What both are worth in payment is a kind: a face, `W` for a wild clan icon, `T` and
+a face for a Ship Upgrade.
 """
 
 from __future__ import annotations

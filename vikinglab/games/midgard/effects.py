@@ -6,8 +6,8 @@ that is possible.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Literal
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -32,11 +32,11 @@ Countable = Literal[
     "red_leader", "yellow_leader", "blue_leader", "filled_slot", "specialised", "artifact", "upgrade", "favor", "food",
     "prophecy",
 ]  # fmt: skip
-COUNTABLE: tuple[str, ...] = Countable.__args__  # type: ignore[attr-defined]
-FACES: tuple[str, ...] = Face.__args__  # type: ignore[attr-defined]
+COUNTABLE: tuple[str, ...] = get_args(Countable)
+FACES: tuple[str, ...] = get_args(Face)
 
 
-class _Effect(core.Effect, frozen=True):
+class _Effect(core.Effect):
     """An effect of Midgard: it may hold lists of others, of which one is done later."""
 
     @property
@@ -59,22 +59,22 @@ def _spoken(name: str, value: object) -> object:
     return Word(f"count-{value}") if name == "count" else value
 
 
-def named(keys: object) -> tuple[Word, ...]:
+def named(keys: Iterable[str]) -> tuple[Word, ...]:
     """Return words for things, like ones together with their number."""
     counts: dict[str, int] = {}
-    for key in keys:  # type: ignore[attr-defined]
+    for key in keys:
         counts[key] = counts.get(key, 0) + 1
     return tuple([Word(key, n=n) for key, n in counts.items()])
 
 
-class Gain(_Effect, frozen=True):
+class Gain(_Effect):
     """Take so many from the supply, or move up the Glory track."""
 
     what: Good
     n: Count = 1
 
 
-class Pay(_Effect, frozen=True):
+class Pay(_Effect):
     """Give up all of this; whoever can't may not choose it."""
 
     food: Small = 0
@@ -94,7 +94,7 @@ class Pay(_Effect, frozen=True):
         return {"goods": self.words(speech)}
 
 
-class Lose(_Effect, frozen=True):
+class Lose(_Effect):
     """Give up so many, or as many as there are; a die of one's choice, or one drawn at random."""
 
     what: Literal["food", "favor", "glory", "terror", "die"]
@@ -102,53 +102,53 @@ class Lose(_Effect, frozen=True):
     by: Literal["owner", "chance"] = "owner"
 
 
-class Take(_Effect, frozen=True):
+class Take(_Effect):
     """Take crew dice: rolled, set to chosen faces, or as they lie at Trade."""
 
     dice: tuple[Colour, ...]
     face: Literal["rolled", "chosen", "shown"]
 
 
-class Turn(_Effect, frozen=True):
+class Turn(_Effect):
     """Turn up to so many crew dice of the ship to chosen faces."""
 
     n: Count = 1
 
 
-class Reroll(_Effect, frozen=True):
+class Reroll(_Effect):
     """Reroll crew dice of the ship once: all, or any number."""
 
     all: bool
 
 
-class Draw(_Effect, frozen=True):
+class Draw(_Effect):
     """Draw cards and resolve them; a prophecy may also be one that lies face up."""
 
     deck: Deck
     n: Count = 1
 
 
-class Pick(_Effect, frozen=True):
+class Pick(_Effect):
     """Take a group of cards that lies face up, or as many from the deck."""
 
     deck: Deck
     n: Count
 
 
-class Upgrade(_Effect, frozen=True):
+class Upgrade(_Effect):
     """Take a Ship Upgrade of this face."""
 
     face: Literal["H", "S", "C", "L"]
 
 
-class Give(_Effect, frozen=True):
+class Give(_Effect):
     """Let another player take so many."""
 
     what: Good
     n: Count = 1
 
 
-class Fight(_Effect, frozen=True):
+class Fight(_Effect):
     """Fight a defence, and win this."""
 
     defence: Count
@@ -162,31 +162,31 @@ class Fight(_Effect, frozen=True):
         return {"defence": self.defence, "won": core.said(self.won, speech)}
 
 
-class Extra(_Effect, frozen=True):
+class Extra(_Effect):
     """Get more combat dice in one combat, more Subdue attempts, or more Trade rewards."""
 
     what: Literal["combat_die", "attempt", "reward"]
     n: Count = 1
 
 
-class Cancel(_Effect, frozen=True):
+class Cancel(_Effect):
     """Discard the Sea Journey that waits."""
 
     what: Literal["journey"]
 
 
-class DeckOnly(_Effect, frozen=True):
+class DeckOnly(_Effect):
     """Face the top card of the Sea Battle deck."""
 
 
-class Harden(_Effect, frozen=True):
+class Harden(_Effect):
     """Raise the defence of the Sea Battle, and its set by so many dice of any face."""
 
     defence: Count
     set: Count
 
 
-class Choose(_Effect, frozen=True):
+class Choose(_Effect):
     """Do one of these lists."""
 
     of: tuple[Effects, ...]
@@ -199,7 +199,7 @@ class Choose(_Effect, frozen=True):
         return {"options": joined("dots", [core.said(option, speech) for option in self.of])}
 
 
-class May(_Effect, frozen=True):
+class May(_Effect):
     """Do this or not."""
 
     then: Effects
@@ -212,23 +212,23 @@ class May(_Effect, frozen=True):
         return {"then": core.said(self.then, speech)}
 
 
-class Marker(_Effect, frozen=True):
+class Marker(_Effect):
     """Take the Start Player marker, or pass it to the left."""
 
 
-class Journey(_Effect, frozen=True):
+class Journey(_Effect):
     """Meet the next Sea Journey."""
 
 
-class Battle(_Effect, frozen=True):
+class Battle(_Effect):
     """Face a Sea Battle."""
 
 
-class Trade(_Effect, frozen=True):
+class Trade(_Effect):
     """Choose one of Trade's rewards."""
 
 
-class Subdue(_Effect, frozen=True):
+class Subdue(_Effect):
     """Make an attempt to subdue a territory."""
 
 
@@ -245,13 +245,13 @@ Counts = Callable[[str], int]
 """A function that counts a thing for a seat."""
 
 
-class _Score(_Effect, frozen=True):
+class _Score(_Effect):
     def points(self, count: Counts) -> int:
         """Return the glory that it brings."""
         raise NotImplementedError
 
 
-class ScorePer(_Score, frozen=True):
+class ScorePer(_Score):
     """Score for every one of these, or for every lot of `each`, up to `most`."""
 
     count: Countable
@@ -264,7 +264,7 @@ class ScorePer(_Score, frozen=True):
         return min(points, self.most) if self.most else points
 
 
-class ScoreSet(_Score, frozen=True):
+class ScoreSet(_Score):
     """Score for every set of one of each."""
 
     of: Annotated[tuple[Countable, ...], Meta(min_length=1)]
@@ -274,7 +274,7 @@ class ScoreSet(_Score, frozen=True):
         return min([count(thing) for thing in self.of]) * self.points_each
 
 
-class ScoreIf(_Score, frozen=True):
+class ScoreIf(_Score):
     """Score for having so many."""
 
     count: Countable
@@ -285,7 +285,7 @@ class ScoreIf(_Score, frozen=True):
         return self.points_each if count(self.count) >= self.at_least else 0
 
 
-class ScoreTable(_Score, frozen=True):
+class ScoreTable(_Score):
     """Score by a table: first for none, then for one, and so on; its last entry is for more."""
 
     count: Countable
@@ -299,8 +299,8 @@ AnyScore = ScorePer | ScoreSet | ScoreIf | ScoreTable
 
 
 def lists(key: str, effects: Sequence[AnyEffect]) -> dict[str, Effects]:
-    """Return an effect list and all that lie in it, each by a key: `VF01`, and `VF01.1.0` for the first list of its second
-    effect."""
+    """Return an effect list and all that lie in it, each by a key: `VF01`, and `VF01.1.0` for the first list of its
+    second effect."""
     found = {key: tuple(effects)}
     for at, effect in enumerate(effects):
         for number, inner in enumerate(effect.inner):

@@ -11,9 +11,9 @@
     C: terror 2, farm 1
 
 A die is its colour and its face: `RHH` is a red double hammer. Cards that lie together are joined by plus signs, and so
-are an artifact and the die on it; a place whose cards were taken is a hyphen. `secret` are the prophecies that only their
-owner has seen, `pile` the Glory pile. Cards and dice that aren't named lie in their decks and in the supply; `under` names
-those that lie face up under their decks.
+are an artifact and the die on it; a place whose cards were taken is a hyphen. `secret` are the prophecies that only
+their owner has seen, `pile` is the Glory pile. Cards and dice that aren't named lie in their decks and in the supply;
+`under` names those that lie face up under their decks.
 
 A seat places the next ship, unless `next` says what is still to happen, the next thing first: each by its name and its
 parts, with `location` where a location is being resolved.
@@ -29,7 +29,20 @@ from typing import TYPE_CHECKING, Any, get_type_hints
 
 from vikinglab.core.engine.decision import Thing
 from vikinglab.core.engine.grammar import (
-    LETTERS, BadPosition, Each, Line, Many, Maybe, Number, OneOf, Record, Row, Seat, Shape, Words, attribute,
+    LETTERS,
+    BadPosition,
+    Each,
+    Line,
+    Many,
+    Maybe,
+    Number,
+    OneOf,
+    Record,
+    Row,
+    Seat,
+    Shape,
+    Words,
+    attribute,
 )  # fmt: skip
 from vikinglab.core.engine.pool import Pool, Slot
 
@@ -131,7 +144,7 @@ class _Lot(Shape[int]):
 
 
 def _has_honor_ship(table: Midgard) -> bool:
-    return table.players < table.box.content.selections.value < 2 * table.players
+    return bool(table.players < table.box.content.selections.value < 2 * table.players)
 
 
 def _slot(seat: int, number: int) -> Access:
@@ -148,10 +161,9 @@ def _artifacts(seat: int) -> Access:
         return tuple([(card, die) if die else (card,) for card, die in zip(ship.artifacts, ship.stored, strict=True)])
 
     def put(table: Midgard, value: tuple[tuple[str, ...], ...]) -> None:
-        ship, cards = table.longships[seat], table.box.cards
+        ship, cards = table.longships[seat], table.box.artifacts
         for card, *dice in value:
-            kind = cards.get(card)
-            if kind is None or kind.type != "artifact" or len(dice) > 1 or any(die[1:] != kind.face for die in dice):  # type: ignore[attr-defined]
+            if card not in cards or len(dice) > 1 or any(die[1:] != cards[card].face for die in dice):
                 raise BadPosition(f"“{card}” is no artifact with a die of its face on it, or without one")
         ship.artifacts = tuple([card for card, *_ in value])
         ship.stored = tuple([dice[0] if dice else "" for _, *dice in value])
@@ -308,8 +320,8 @@ def _wait(table: Midgard, things: tuple[Thing, ...]) -> None:
     found = owned(table)
     for deck in DECKS:
         pool: Pool = table.decks[deck]
-        secret = Counter(slot.value for slot in pool.slots.values())
-        pool.unseen = _left(table.box.stacks[deck], found + Counter(pool.discards) + secret)  # type: ignore[arg-type]
+        secret = Counter(slot.value for slot in pool.slots.values() if slot.value)
+        pool.unseen = _left(table.box.stacks[deck], found + Counter(pool.discards) + secret)
     try:
         tried = table.clone()
         tried.settle()

@@ -127,7 +127,7 @@ def artifact_words(table: Midgard, seat: int, at: int) -> Text:
 
 def location_words(table: Midgard, place: str) -> Text:
     """Return a location: its cost, what it brings to each seat, and whose ship lies there."""
-    cost = table.box.content.locations[place].cost.value.words(table.box.speech)  # type: ignore[index]
+    cost = table.box.content.locations[place].cost.value.words(table.box.speech)
     owner = table.chosen[LOCATIONS.index(place)]
     parts = [say("location", location=Word(f"location-{place}"), cost=cost)]
     parts.append(say("free") if owner == NOBODY else say("taken", seat=owner))
@@ -137,11 +137,11 @@ def location_words(table: Midgard, place: str) -> Text:
 
 def shares(table: Midgard, place: str) -> list[tuple[int, int]]:
     """Return how many cards, rewards or attempts each seat gets, from the one who chose the location or would now."""
-    location, owner = table.box.content.locations[place], table.chosen[LOCATIONS.index(place)]  # type: ignore[index]
+    location, owner = table.box.content.locations[place], table.chosen[LOCATIONS.index(place)]
     first = owner if owner != NOBODY else kit.in_turn(table) or 0
     found = []
     for at, seat in enumerate(table.in_order(first)):
-        share = table.box.content.shares[str(table.players)].value[at] - 1  # type: ignore[index]
+        share = table.box.content.shares[str(table.players)].value[at] - 1
         cards = sum([effect.n for effect in location.bonus.value[share] if isinstance(effect, Draw)])
         number = GROUPS.get(DECKS.get(place, ""), 1) if place in ("recruit", "village", "keep") else 1
         found.append((seat, number * location.times.value[share] + cards))
@@ -165,7 +165,7 @@ class _Fjord:
             words, icon = location_words(table, place), ICONS.get(place, f"midgard-{place}")
             yield group.space(f"location:{place}", (x + 18, y + 18), words, sprite=icon)
             yield group.label(f"name:{place}", (x + 40, y + 10), label=word(f"location-{place}"), print="name")
-            cost = table.box.content.locations[place].cost.value.words(table.box.speech)  # type: ignore[index]
+            cost = table.box.content.locations[place].cost.value.words(table.box.speech)
             yield group.label(f"cost:{place}", (x + 40, y + 27), label=cost, align="start")
             owner = table.chosen[LOCATIONS.index(place)]
             for at, (seat, share) in enumerate(shares(table, place)):

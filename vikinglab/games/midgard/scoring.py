@@ -51,7 +51,8 @@ def tapestry_glory(table: Midgard, seat: int) -> int:
     sets, cards = table.box.content.sets, table.box.cards
     own = Counter(kind for card in table.longships[seat].glory_pile if (kind := getattr(cards[card], "kind", None)))
     full = min([own[kind] for kind in table.box.tapestries])
-    return full * sets.tapestries.value + (own.total() - full * len(table.box.tapestries)) * sets.tapestry.value
+    single = own.total() - full * len(table.box.tapestries)
+    return int(full * sets.tapestries.value + single * sets.tapestry.value)
 
 
 @rule("score.tokens", "score.majority")
@@ -94,8 +95,8 @@ def counts(table: Midgard, seat: int) -> Counter[str]:
     specialised = [card for slot in ship.slots for card in slot]
     leader = [ship.leader] if ship.leader else []
     reavers = [*specialised, *leader, *(card for card in ship.glory_pile if cards[card].type == "reaver")]
-    found.update([f"{cards[card].clan}_reaver" for card in reavers])  # type: ignore[attr-defined]
-    found.update([f"{cards[card].clan}_leader" for card in leader])  # type: ignore[attr-defined]
+    found.update([f"{table.box.reavers[card].clan}_reaver" for card in reavers])
+    found.update([f"{table.box.reavers[card].clan}_leader" for card in leader])
     found["filled_slot"] = sum([bool(slot) for slot in ship.slots])
     found["specialised"] = len(specialised)
     found["upgrade"] = len(ship.upgrades)

@@ -106,7 +106,7 @@ class Midgard(_Boxed, Table, kw_only=True):
     @rule("part.bonus")
     def share(self, seat: int) -> int:
         """Return which of a location's shares a seat gets, from 1 for the active player on."""
-        shares: list[int] = self.box.content.shares[str(self.players)].value  # type: ignore[index]
+        shares: list[int] = self.box.content.shares[str(self.players)].value
         return shares[(seat - self.active) % self.players]
 
     # -------------------------------------------------------------------------------------------- Dice
@@ -140,7 +140,7 @@ class Midgard(_Boxed, Table, kw_only=True):
     def wild(self, seat: int) -> str:
         """Return the clan icon that is wild for a seat."""
         leader = self.longships[seat].leader
-        return self.box.wild[self.box.cards[leader].clan] if leader else ""  # type: ignore[attr-defined]
+        return self.box.wild[self.box.reavers[leader].clan] if leader else ""
 
     def pieces(self, seat: int) -> tuple[str, ...]:
         """Return what a seat can spend as dice: those of its longship, and Ship Upgrades that lie face up."""
@@ -181,16 +181,16 @@ class Midgard(_Boxed, Table, kw_only=True):
 
     def usable(self, seat: int) -> list[str]:
         """Return the artifacts that a seat may use here: marked with this location, with a die, not used yet."""
-        ship, cards = self.longships[seat], self.box.cards
+        ship, cards = self.longships[seat], self.box.artifacts
         return [
             card
             for card, die in zip(ship.artifacts, ship.stored, strict=True)
-            if die and card not in ship.used and cards[card].location == self.location  # type: ignore[attr-defined]
+            if die and card not in ship.used and cards[card].location == self.location
         ]
 
     def storable(self, seat: int) -> list[tuple[str, str]]:
         """Return which dice may be stored on which artifacts."""
-        ship, cards = self.longships[seat], self.box.cards
+        ship, cards = self.longships[seat], self.box.artifacts
         if "" not in ship.stored:
             return []
         return [
@@ -198,7 +198,7 @@ class Midgard(_Boxed, Table, kw_only=True):
             for card, stored in zip(ship.artifacts, ship.stored, strict=True)
             if not stored
             for die in dict.fromkeys(ship.dice)
-            if die[1:] == cards[card].face  # type: ignore[attr-defined]
+            if die[1:] == cards[card].face
         ]
 
     def store(self, seat: int, card: str, die: str) -> str:
@@ -212,7 +212,7 @@ class Midgard(_Boxed, Table, kw_only=True):
     def tokens_left(self, face: str) -> int:
         """Return how many Ship Upgrades of a face can still be taken."""
         owned = sum([ship.upgrades.count(face) for ship in self.longships])
-        return int(self.box.content.upgrades[face].value) - owned  # type: ignore[index]
+        return int(self.box.content.upgrades[face].value) - owned
 
     def can_upgrade(self, seat: int, face: str) -> bool:
         """Return whether a seat has a free place for a Ship Upgrade of a face, and one is left."""

@@ -13,7 +13,7 @@ from .setting_up import FillLocations
 
 
 class EndRound(Step):
-    """After the last round the match is scored; after any other the locations are cleared, and the next round begins."""
+    """After the last round the match is scored; after any other the locations are cleared, and it goes on."""
 
     rules = ("game.rounds", "cleanup.end", "cleanup.ships")
 

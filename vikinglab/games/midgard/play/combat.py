@@ -171,8 +171,9 @@ class RollCombat(_RollOf):
     def resolve(self, table: Midgard, outcome: tuple[int, ...]) -> None:
         dice = tuple(sorted((*self.kept, *outcome)))
         if table.story:
-            facts = {"dice": tuple(map(str, dice)), "total": sum(dice), "defence": self.defence}
-            table.tell("combat.won", seat=self.seat, won=int(sum(dice) >= self.defence), **facts)
+            won, total = int(sum(dice) >= self.defence), sum(dice)
+            shown = tuple(map(str, dice))
+            table.tell("combat.won", seat=self.seat, won=won, dice=shown, total=total, defence=self.defence)
         if sum(dice) >= self.defence:
             table.won = True
         elif table.longships[self.seat].favor >= table.box.content.combat.reroll.value:

@@ -14,7 +14,6 @@ from typing import Any
 from vikinglab.core.engine.decision import Action, Chance, Decision, Done, Step
 
 from .. import effects
-from ..box import Reaver
 from ..table import Midgard
 from .doing import does
 from .paying import TAKE_BACK, TakeBack, word
@@ -73,16 +72,15 @@ def take(table: Midgard, seat: int, effect: effects.Take, key: str) -> None:
 
         take_shown(table, seat, len(effect.dice))
         return
-    dice = tuple(effect.dice)
+    dice: tuple[str, ...] = effect.dice
     if "clan" in dice:
-        card = table.box.cards[key.partition(".")[0]]
-        assert isinstance(card, Reaver)
-        dice = tuple([table.box.colours[card.clan] if colour == "clan" else colour for colour in dice])
+        own = table.box.colours[table.box.reavers[key.partition(".")[0]].clan]
+        dice = tuple([own if colour == "clan" else colour for colour in dice])
     table.push(TakeDice(seat, dice, effect.face), Aboard(seat))
 
 
 class TakeDice(Step):
-    """Dice are taken from the supply; where a colour has run out, another is chosen, and where none is left, nothing."""
+    """Dice are taken from the supply; where a colour has run out, another is chosen."""
 
     rules = ("dice.supply",)
 

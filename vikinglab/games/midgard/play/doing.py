@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from vikinglab.core.engine import effect as core
@@ -25,12 +26,22 @@ _BARS: dict[type[core.Effect], Bar] = {}
 
 def does(verb: type[core.Effect]) -> Callable[[F], F]:
     """Let a function do the effects of a verb."""
-    return lambda function: _DOERS.setdefault(verb, function) and function  # type: ignore[arg-type]
+
+    def registered(function: F) -> F:
+        _DOERS[verb] = function  # type: ignore[assignment]
+        return function
+
+    return registered
 
 
 def bars(verb: type[core.Effect]) -> Callable[[F], F]:
     """Let a function say why a list that begins with a verb can't be chosen."""
-    return lambda function: _BARS.setdefault(verb, function) and function  # type: ignore[arg-type]
+
+    def registered(function: F) -> F:
+        _BARS[verb] = function  # type: ignore[assignment]
+        return function
+
+    return registered
 
 
 class Do(Step):
@@ -62,13 +73,13 @@ def barred(table: Midgard, seat: int, key: str) -> str | None:
 
 # ------------------------------------------------------------------------------------------------ Goods
 
-_RULES = {
+_RULES = MappingProxyType({
     "rest": "part.rest", "promote": "recruit.promote", "bonus": "part.bonus", "reward": "trade.choices",
     "reaver": "reaver.first", "tile": "territory.rewards", "battle": "sea.won", "journey": "sea.journey",
     "artifact": "artifact.use", "upgrade": "upgrade.choice", "farm": "village.farm", "village_wall": "village.wall",
     "swords": "village.bundle", "bows": "village.bundle", "axes": "village.bundle", "runes": "village.runes",
     "keep_wall": "keep.wall", "tower": "keep.tower",
-}  # fmt: skip
+})  # fmt: skip
 """The rule that tells what an effect brings, by the type of the card or by what else the list belongs to."""
 
 
@@ -263,8 +274,8 @@ class GiveTo(Decision):
         ship = table.longships[action.rival]
         setattr(ship, self.what, getattr(ship, self.what) + self.n)
         if table.story:
-            facts = {"source": Word("source", of="rival", location=table.location), "how": "gain"}
-            table.tell("village.runes", seat=action.rival, goods=goods(self.what, self.n), **facts)
+            source = Word("source", of="rival", location=table.location)
+            table.tell("village.runes", seat=action.rival, goods=goods(self.what, self.n), source=source, how="gain")
 
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         return {"goods": goods(self.what, self.n)}

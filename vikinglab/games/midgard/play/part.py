@@ -130,7 +130,7 @@ class Part(Step):
 
 def cant_act(table: Midgard, seat: int) -> str | None:
     """Return the rule that keeps a seat from acting at the location, or None."""
-    location = table.box.content.locations[table.location]  # type: ignore[index]
+    location = table.box.content.locations[table.location]
     if not table.can_pay(seat, location.cost.value):
         return "part.cost"
     tries = any(type(effect) is effects.Subdue for effect in location.act.value)
@@ -174,7 +174,7 @@ class _Menu(_InPart):
                 table.push(Part(self.seat, isinstance(self, EndPart)))
 
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        cost = table.box.content.locations[table.location].cost.value  # type: ignore[index]
+        cost = table.box.content.locations[table.location].cost.value
         facts = {"location": Word(f"location-{table.location}"), **costs(table, self.seat, cost)}
         return {**facts, "share": table.share(self.seat), "place": table.location, **named(table, action)}
 
@@ -208,7 +208,7 @@ class TakePart(_Menu):
 
     def _act(self, table: Midgard) -> None:
         name, seat = table.location, self.seat
-        location, share = table.box.content.locations[name], table.share(seat)  # type: ignore[index]
+        location, share = table.box.content.locations[name], table.share(seat)
         joint = any(type(effect) in JOINT for effect in location.act.value)
         times = 1 if joint else location.times.value[share - 1]
         acts = [Do(seat, f"act-{name}")] * times

@@ -82,7 +82,7 @@ def cant_pay(table: Midgard, seat: int, effect: effects.Pay) -> str | None:
 
 
 class PayDice(Decision):
-    """Pay one die or Ship Upgrade for each icon; a clan icon of your leader’s clan is a shield, chest, longship or hammer."""
+    """Pay one die or Ship Upgrade for each icon; a clan icon of your leader’s clan is wild."""
 
     rules = ("part.cost", "pay.wild")
 

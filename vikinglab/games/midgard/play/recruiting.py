@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from vikinglab.core.engine.decision import Action, FromPool, Step
@@ -25,7 +26,7 @@ def got(table: Midgard, seat: int, deck: str, cards: Cards) -> None:
     if not cards:
         return
     if deck == "reaver":
-        left = tuple([colour for card in cards for colour in _reaver(table, card).left])
+        left = tuple([colour for card in cards for colour in table.box.reavers[card].left])
         table.push(TakeDice(seat, left, "rolled"), Aboard(seat), DecideFates(seat, cards))
     elif deck == "prophecy":
         ship = table.longships[seat]
@@ -36,16 +37,12 @@ def got(table: Midgard, seat: int, deck: str, cards: Cards) -> None:
         table.push(ResolveCards(seat, cards))
 
 
-def _reaver(table: Midgard, card: str) -> Reaver:
-    found = table.box.cards[card]
-    assert isinstance(found, Reaver)
-    return found
-
-
 # ------------------------------------------------------------------------------------------------ From the deck
 
 
-RULES = {"reaver": "recruit.pair", "village": "village.cards", "keep": "keep.cards", "prophecy": "trade.prophecies"}
+RULES = MappingProxyType(
+    {"reaver": "recruit.pair", "village": "village.cards", "keep": "keep.cards", "prophecy": "trade.prophecies"}
+)
 """The rule by which cards of a deck are got."""
 
 
@@ -282,7 +279,7 @@ class DecideFates(_InPart):
         if isinstance(action, Use):
             self.use(table, action)
             return
-        seat, card = self.seat, _reaver(table, action.card)
+        seat, card = self.seat, table.box.reavers[action.card]
         at = self.cards.index(action.card)
         if rest := self.cards[:at] + self.cards[at + 1 :]:
             table.push(DecideFates(seat, rest))

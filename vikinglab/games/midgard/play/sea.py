@@ -9,7 +9,8 @@ from vikinglab.core.engine import effect as core
 from vikinglab.core.engine.decision import Action, FromPool, Step
 from vikinglab.core.engine.pool import Pool
 
-from .. import box, effects
+from .. import effects
+from ..box import Battle, Journey
 from ..table import Midgard
 from .artifacts import Use, _InPart
 from .combat import combat
@@ -43,14 +44,12 @@ class DrawJourney(FromPool):
         table.displays["journey"] = ((outcome,),)
         table.push(BeginJourney(self.seat))
         if table.story:
-            facts = {"goods": "", "source": table.box.cards[outcome].word}
-            table.tell("sea.journey", seat=self.seat, how="meet", **facts)
+            source = table.box.cards[outcome].word
+            table.tell("sea.journey", seat=self.seat, how="meet", goods="", source=source)
 
 
-def _waiting(table: Midgard) -> box.Journey:
-    found = table.box.cards[table.displays["journey"][0][0]]
-    assert isinstance(found, box.Journey)
-    return found
+def _waiting(table: Midgard) -> Journey:
+    return table.box.journeys[table.displays["journey"][0][0]]
 
 
 class BeginJourney(Step):
@@ -264,11 +263,9 @@ class FaceBattle(_InPart):
     place: int
     drawn: bool
 
-    def card(self, table: Midgard) -> box.Battle:
+    def card(self, table: Midgard) -> Battle:
         """Return the battle that is faced."""
-        found = table.box.cards[table.displays["battle"][self.place - 1][0]]
-        assert isinstance(found, box.Battle)
-        return found
+        return table.box.battles[table.displays["battle"][self.place - 1][0]]
 
     def cost(self, table: Midgard) -> effects.Pay:
         """Return the set that beats it."""
@@ -309,7 +306,7 @@ class WinBattle(Step):
 
 
 class EndBattle(Step):
-    """A battle that is won brings its glory and more, and goes to the Glory pile; one from the deck that isn't goes under it."""
+    """A battle that is won brings its glory and more; one from the deck that isn't won goes under it."""
 
     rules = ("sea.won",)
 
@@ -320,8 +317,7 @@ class EndBattle(Step):
     def run(self, table: Midgard) -> None:
         seat, groups, at = self.seat, table.displays["battle"], self.place - 1
         [id] = groups[at]
-        card, won = table.box.cards[id], table.won
-        assert isinstance(card, box.Battle)
+        card, won = table.box.battles[id], table.won
         table.won = False
         if self.drawn:
             table.displays["battle"] = groups[:at]

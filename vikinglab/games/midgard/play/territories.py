@@ -100,7 +100,7 @@ class AttemptTerritory(_InPart):
                 self.use(table, action)
             case Force(pile):
                 over = EndAttempt(seat, pile, self.left - 1)
-                table.push(*combat(seat, table.box.cards[table.tiles_of(pile)[0]].level, self, over))  # type: ignore[attr-defined]
+                table.push(*combat(seat, int(pile[-1]), self, over))
             case Tribute(pile):
                 pay_for(table, seat, table.box.tributes[pile], self, WinTile(), EndAttempt(seat, pile, self.left - 1))
             case _:
