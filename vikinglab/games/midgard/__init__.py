@@ -5,7 +5,7 @@ from __future__ import annotations
 from vikinglab.core.game import Game
 
 from . import play
-from .bot import worth
+from .bot import BOTS, worth
 from .box import Content, figures, pack
 from .invariants import check
 from .position import lines
@@ -27,4 +27,5 @@ GAME = Game(
     scene=scene,
     worth=worth,
     untimely=play.untimely,
+    bots=BOTS,
 )

@@ -49,9 +49,9 @@ class _Effect(core.Effect):
 
 
 def _spoken(name: str, value: object) -> object:
-    """Return a field as sentences have it: dice, icons and things by their names."""
+    """Return a field as sentences have it: dice, faces and things by their names."""
     if name == "dice" and isinstance(value, tuple):
-        return named(f"die-{die}" if die in ("R", "Y", "B", "any", "clan") else f"icon-{die}" for die in value)
+        return named(f"die-{die}" for die in value)
     if name == "of" and isinstance(value, tuple):
         return tuple([Word(f"count-{thing}") for thing in value])
     if name == "face" and value in FACES:
@@ -87,7 +87,7 @@ class Pay(_Effect):
         goods = [Gain(good, n) for good in ("food", "favor", "terror") if (n := getattr(self, good))]
         parts = [speech.say("goods", each.facts(speech)) for each in goods]
         if self.dice:
-            parts.append(speech.say("dice", {"dice": _spoken("dice", self.dice)}))
+            parts.append(speech.say("dice", {"dice": named(f"icon-{icon}" for icon in self.dice)}))
         return joined("list", parts) if parts else speech.say("nothing")
 
     def facts(self, speech: Speech) -> Mapping[str, object]:

@@ -3,8 +3,8 @@
 Groups: ``fjord``, ``ship:0`` for the longship of the seat that looks on, ``tray``, and ``panel:1``, ... for the others.
 
 Ids: ``location:sea``; ``village:2`` for a group of cards that lies face up, ``deck:village``; ``trade:RC`` for dice at
-Trade, ``reward:1``; ``pile:food1``, ``way:force``; ``die:0:RC``, ``artifact:0:VA01``, ``slot:0:sea``, ``leader:0``; in the
-tray ``hand:RR01`` for cards in hand, ``fate:rally``, ``set:RC``, ``face:S``, ``show:1``.
+Trade, ``reward:1``; ``pile:food1``, ``way:force``; ``die:0:RC``, ``artifact:0:VA01``, ``slot:0:sea``, ``leader:0``; in
+the tray ``hand:RR01`` for cards in hand, ``fate:rally``, ``set:RC``, ``face:S``, ``show:1``.
 """
 
 from __future__ import annotations
@@ -13,15 +13,16 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from vikinglab.core.engine import effect as core
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark, Scene
 from vikinglab.core.words.speech import Text, Word, joined
 
 from . import play
-from .box import GROUPS, LOCATIONS, PILES
+from .box import GROUPS, LOCATIONS, PILES, Battle, Reaver, Tile, Village
 from .cards import die_word, listed, say, told, word
-from .effects import FACES, Draw
-from .scoring import glory
+from .effects import FACES, Choose, Draw, Pay, Upgrade
+from .scoring import TOKENS, glory
 from .table import NOBODY
 
 if TYPE_CHECKING:
@@ -37,6 +38,16 @@ PLACES: dict[str, At] = {
 DECKS = {"recruit": "reaver", "trade": "prophecy", "sea": "battle", "village": "village", "keep": "keep"}
 ICONS = {"sea": "vl-monster", "village": "midgard-house", "keep": "midgard-tower"}
 GOODS = ("food", "favor", "terror", "farm", "wall", "tower")
+SPRITES = {
+    "village_wall": "midgard-wall", "keep_wall": "midgard-wall", "swords": "vl-axe", "bows": "midgard-bow",
+    "axes": "vl-clash", "runes": "vl-rune", "upgrade": "vl-shield", "treasure": "vl-coin", "art": "vl-star",
+    "armor": "midgard-recruit", "battle": "vl-monster", "journey": "midgard-back", "prophecy": "midgard-K-B",
+    "food_territory": "midgard-food", "favor_territory": "midgard-favor", "dice_territory": "midgard-combat",
+}  # fmt: skip
+"""The drawings of cards by their types; others have the type's name."""
+PILE_SPRITES = {"food": "midgard-food", "favor": "midgard-favor", "dice": "midgard-combat"}
+REWARDS = ("midgard-favor", "midgard-food", "midgard-combat", "midgard-prophecy")
+"""The drawings of Trade's rewards, in their order."""
 
 
 def scene(table: Midgard, seat: int | None = None) -> Scene:
@@ -51,7 +62,7 @@ def scene(table: Midgard, seat: int | None = None) -> Scene:
         Group(f"panel:{each}", 880, 360 + 178 * at, 388, 170, ship_words(table, each), sheet=True, seat=each)
         for at, each in enumerate(others)
     ]
-    marks = [*_Fjord(table, fjord).marks(), *_Ship(table, ship, own, seat).marks(), *_Tray(table, tray).marks()]
+    marks = [*_Fjord(table, fjord).marks(), *_Ship(table, ship, own).marks(), *_Tray(table, tray).marks()]
     marks += [mark for panel in panels for mark in on_panel(table, panel)]
     whose = f"ship:{turn}" if turn == own else f"panel:{turn}"
     active = () if turn is None else (whose,)
@@ -85,10 +96,22 @@ def ship_words(table: Midgard, seat: int) -> Text:
     if ship.glory_pile:
         parts.append(say("pile", cards=_names(table, ship.glory_pile)))
     if ship.territories or ship.subdued:
-        parts.append(say("territories", cards=_names(table, ship.territories), hidden=len(ship.subdued)))
+        parts.append(land_words(table, seat))
     if ship.prophecies or table.secret(seat):
-        parts.append(say("prophecies", cards=_names(table, ship.prophecies), hidden=len(table.secret(seat))))
+        parts.append(prophecy_words(table, seat))
     return joined("parts", parts)
+
+
+def land_words(table: Midgard, seat: int) -> Text:
+    """Return a seat's territories, and how many lie face down."""
+    ship = table.longships[seat]
+    return say("territories", cards=_names(table, ship.territories), hidden=len(ship.subdued))
+
+
+def prophecy_words(table: Midgard, seat: int) -> Text:
+    """Return a seat's prophecies that all know, and how many lie face down."""
+    cards = _names(table, table.longships[seat].prophecies)
+    return say("prophecies", cards=cards, hidden=len(table.secret(seat)))
 
 
 def goods_words(table: Midgard, seat: int) -> Text:
@@ -114,7 +137,7 @@ def slot_words(table: Midgard, seat: int, number: int) -> Text:
     """Return a slot, and the Reavers in it."""
     location, slot = Word(f"location-{table.box.slots[number]}"), table.longships[seat].slots[number]
     return (
-        say("slot", location=location, cards=listed(table.box, slot)) if slot else say("empty-slot", location=location)
+        say("slot", location=location, cards=_names(table, slot)) if slot else say("empty-slot", location=location)
     )
 
 
@@ -158,85 +181,73 @@ class _Fjord:
         self.table, self.group = table, group
 
     def marks(self) -> Iterator[Mark]:
-        table, group = self.table, self.group
-        yield group.label("round", (WIDE / 2, 534), text=str(table.round), print="number")
+        yield self.group.label("round", (WIDE / 2, 530), text=str(self.table.round), print="number")
         for place in LOCATIONS:
-            x, y = PLACES[place]
-            words, icon = location_words(table, place), ICONS.get(place, f"midgard-{place}")
-            yield group.space(f"location:{place}", (x + 18, y + 18), words, sprite=icon)
-            yield group.label(f"name:{place}", (x + 40, y + 10), label=word(f"location-{place}"), print="name")
-            cost = table.box.content.locations[place].cost.value.words(table.box.speech)
-            yield group.label(f"cost:{place}", (x + 40, y + 27), label=cost, align="start")
-            owner = table.chosen[LOCATIONS.index(place)]
-            for at, (seat, share) in enumerate(shares(table, place)):
-                ship = f"vl-ship-{seat}" if at == 0 and owner != NOBODY else "vl-shield"
-                spot, look = (x + 18 + 54 * at, y + 52), {"sprite": ship, "size": 22, "seat": seat}
-                yield group.label(f"share:{place}:{seat}", spot, text=str(share), align="start", **look)
-            yield from self.lying(place, x, y + 92)
+            yield from self.place(place, *PLACES[place])
 
-    def lying(self, place: str, x: float, y: float) -> Iterator[Mark]:
-        """Draw the cards, dice and tiles at a location."""
+    def place(self, place: str, x: float, y: float) -> Iterator[Mark]:
+        """Draw a place: its name and cost, what each seat would get, and what lies there."""
         table, group = self.table, self.group
+        words, icon = location_words(table, place), ICONS.get(place, f"midgard-{place}")
+        yield group.space(f"location:{place}", (x + 18, y + 18), words, sprite=icon)
+        yield group.label(f"name:{place}", (x + 40, y + 10), label=word(f"location-{place}"), print="name")
+        cost = table.box.content.locations[place].cost.value
+        price = say("no-cost") if cost == Pay() else cost.words(table.box.speech)
+        yield group.label(f"cost:{place}", (x + 40, y + 27), label=price, align="start")
+        owner = table.chosen[LOCATIONS.index(place)]
+        for at, (seat, share) in enumerate(shares(table, place)):
+            spot, id = (x + 18 + 54 * at, y + 52), f"share:{place}:{seat}"
+            if at == 0 and owner != NOBODY:
+                look: Look = {"sprite": f"vl-ship-{seat}", "size": 22, "seat": seat, "text": str(share)}
+            else:
+                look = {"label": say("short-share", letter=word(f"letter-{seat}"), n=share)}
+            yield group.label(id, spot, align="start", **look)
         if place == "territory":
-            yield from self.piles(x + 4, y + 2)
+            yield from self.piles(x + 4, y + 94)
             return
-        deck = DECKS[place]
-        size = GROUPS[deck]
         if place == "trade":
-            yield from self.market(x, y)
-            y += 46
-        for at, cards in enumerate(table.displays[deck], 1):
-            spot, id = (x + 20 + (54 if size > 1 else 46) * (at - 1), y), f"{deck}:{at}"
-            look: Look = {"frame": "midgard-place", "size": 40}
-            if cards:
-                look = {"frame": f"midgard-{deck}", "size": 40, "over": "", "text": ""}
-            words = listed(table.box, cards) if cards else say("empty")
-            figure = self.figure(cards) if cards else ""
-            yield group.space(id, spot, words, **{**look, "figure": figure} if figure else look)
-        yield group.space(
-            f"deck:{deck}",
-            (x + 240, y),
-            say("deck", deck=deck, n=len(table.decks[deck])),
-            frame=f"midgard-{deck}",
-            size=32,
-            faint=True,
-        )
+            yield from self.market(x, y + 86)
+        yield from self.display(place, x + 22, y + (136 if place == "trade" else 94))
+
+    def display(self, place: str, x: float, y: float) -> Iterator[Mark]:
+        """Draw the cards that lie at a place, and the deck."""
+        table, group, deck = self.table, self.group, DECKS[place]
+        apart = 56 if GROUPS[deck] > 1 else 46
+        for at, cards in enumerate(table.displays[deck]):
+            id = f"{deck}:{at + 1}"
+            words = joined("list", list(_names(table, cards))) if cards else say("empty")
+            # What lies there hides its place, and is drawn without it.
+            yield group.space(id, (x + apart * at, y), words, frame="" if cards else "midgard-place", size=44)
+            for number, card in enumerate(cards):
+                spot = x + apart * at - 6 * (len(cards) - 1) + 14 * number, y
+                yield group.piece(f"{id}:{number}", spot, told(table.box, card), on=id, **card_look(table, card, 40))
+        words = say("deck", deck=deck, n=len(table.decks[deck]))
+        yield group.space(f"deck:{deck}", (x + 224, y), words, frame=f"midgard-{deck}", sprite="midgard-back", size=36)
         if place == "sea":
             for [card] in table.displays["journey"]:
-                yield group.piece("journey", (x + 196, y + 52), told(table.box, card), frame="midgard-journey", size=40)
-
-    def figure(self, cards: tuple[str, ...]) -> str:
-        """Return the figure on a card: the defence of a battle."""
-        defence = getattr(self.table.box.cards[cards[0]], "defence", 0)
-        return str(defence) if defence else ""
+                yield group.piece("journey", (x + 224, y + 50), told(table.box, card), **card_look(table, card, 40))
 
     def market(self, x: float, y: float) -> Iterator[Mark]:
         """Draw the dice at Trade, and the rewards."""
         table, group = self.table, self.group
         for at, die in enumerate(table.trade):
-            spot = x + 14 + 30 * at, y - 6
+            spot = x + 16 + 28 * at, y
             yield group.piece(f"market:{at + 1}", spot, die_word(die), choice=f"trade:{die}", **die_look(die, 26))
-        for number, (x, y) in enumerate(
-            kit.grid(len(table.box.content.trade.rewards.value), 4, (x + 14, y + 92), 30, 0), 1
-        ):
-            icon = ("midgard-favor", "midgard-food", "midgard-combat", "midgard-prophecy")[(number - 1) % 4]
-            words = say(
-                "reward",
-                n=number,
-                effect=joined("list", [each.said(table.box.speech) for each in table.box.lists[f"reward-{number}"]]),
-            )
-            yield group.space(f"reward:{number}", (x, y), words, sprite=icon, size=26)
+        rewards = table.box.content.trade.rewards.value
+        spots = kit.grid(len(rewards), 2, (x + 200, y - 20), 28, 28)
+        for number, (effects, spot) in enumerate(zip(rewards, spots, strict=True), 1):
+            words = say("reward", n=number, effect=core.said(effects, table.box.speech))
+            yield group.space(f"reward:{number}", spot, words, sprite=REWARDS[(number - 1) % len(REWARDS)], size=24)
 
     def piles(self, x: float, y: float) -> Iterator[Mark]:
         """Draw the nine piles of territories."""
         table, group = self.table, self.group
-        for pile, spot in zip(PILES, kit.grid(9, 9, (x, y), 32, 0), strict=True):
+        for pile, spot in zip(PILES, kit.grid(9, 9, (x, y), 31, 0), strict=True):
             kind, level, left = pile[:-1], pile[-1], table.tiles_left(pile)
             tribute = table.box.tributes[pile].words(table.box.speech)
             words = say("tiles", territory=Word("territory", type=kind, level=int(level)), n=left, tribute=tribute)
-            sprite = {"dice": "midgard-combat"}.get(kind, f"midgard-{kind}")
-            look: Look = {"frame": "midgard-tile", "sprite": sprite, "size": 30, "corner": level, "figure": str(left)}
-            yield group.space(f"pile:{pile}", spot, words, **look, faint=not left)
+            look: Look = {"frame": "midgard-tile", "sprite": PILE_SPRITES[kind], "size": 32, "corner": level}
+            yield group.space(f"pile:{pile}", spot, words, **look, figure=str(left), faint=not left)
 
 
 def die_look(die: str, size: float) -> Look:
@@ -245,194 +256,148 @@ def die_look(die: str, size: float) -> Look:
     return {"frame": f"midgard-{die[0]}", "sprite": face, "size": size}
 
 
+def card_look(table: Midgard, id: str, size: float) -> Look:
+    """Return how a card looks: the edge of its deck, what it is, and the defence of a battle."""
+    card, deck = table.box.cards[id], table.deck_of(id)
+    look: Look = {"frame": f"midgard-{deck}", "sprite": SPRITES.get(card.type, f"midgard-{card.type}"), "size": size}
+    match card:
+        case Reaver(clan=clan):
+            look["sprite"] = f"midgard-K-{table.box.colours[clan]}"
+        case Battle(defence=defence):
+            look["figure"] = str(defence)
+        case Village(type_="upgrade", effect=(Choose(of=((Upgrade(face=face), *_), *_)), *_)):
+            look["sprite"] = f"midgard-{face}"
+        case Tile(level=level):
+            look["corner"] = str(level)
+    return look
+
+
 # ------------------------------------------------------------------------------------------------ The longship
 
 
 class _Ship:
     """One's own longship: goods, dice, artifacts, the leader, and the four slots."""
 
-    def __init__(self, table: Midgard, group: Group, seat: int, viewer: int | None) -> None:
+    def __init__(self, table: Midgard, group: Group, seat: int) -> None:
         self.table, self.group, self.seat = table, group, seat
-        self.ship, self.own = table.longships[seat], viewer == seat
+        self.ship = table.longships[seat]
 
     def marks(self) -> Iterator[Mark]:
-        group, seat, ship, table = self.group, self.seat, self.ship, self.table
+        group, seat, ship = self.group, self.seat, self.ship
         yield from kit.header(group, f"vl-ship-{seat}", word(f"seat-{seat}"))
-        yield from goods(table, group, 150)
+        yield from goods(self.table, group, (170, kit.HEAD), 62)
         yield from self.leader()
-        for at, x in enumerate(kit.row(table.box.artifact_places, 690, 68)):
+        yield from self.collected()
+        for at, x in enumerate(kit.row(max(self.table.box.artifact_places, len(ship.artifacts)), 690, 68)):
             if at < len(ship.artifacts):
                 yield from self.artifact(at, x)
-            else:
-                yield group.label(f"berth:{seat}:{at}", (x, 84), frame="midgard-place", size=50)
         yield from self.dice()
         yield from self.slots()
-        yield from self.hidden()
 
     def leader(self) -> Iterator[Mark]:
-        """Draw the place of the leader."""
-        card = self.ship.leader
-        words = told(self.table.box, card) if card else say("no-leader")
-        yield self.group.space(
-            f"leader:{self.seat}",
-            (60, 90),
-            words,
-            frame="midgard-reaver" if card else "midgard-place",
-            sprite="midgard-recruit" if card else "",
-            size=56,
-        )
+        """Draw the leader, or the empty place."""
+        card, id = self.ship.leader, f"leader:{self.seat}"
         if card:
-            yield self.group.label(
-                f"leader-name:{self.seat}", (60, 128), label=self.table.box.cards[card].word, print="number"
-            )
+            look = card_look(self.table, card, 56)
+            yield self.group.space(id, (60, 92), told(self.table.box, card), **look)
+            yield self.group.label(f"{id}:name", (60, 128), label=self.table.box.cards[card].word, print="number")
+        else:
+            yield self.group.space(id, (60, 92), say("no-leader"), frame="midgard-place", size=56)
+
+    def collected(self) -> Iterator[Mark]:
+        """Draw prophecies, the Glory pile and territories, each with how many there are."""
+        table, seat, ship = self.table, self.seat, self.ship
+        slots = [table.decks["prophecy"].slots[slot].value for slot in table.secret(seat)]
+        known = (*ship.prophecies, *filter(None, slots))
+        fates = listed(table.box, known) if known else prophecy_words(table, seat)
+        hoard = say("pile", cards=_names(table, ship.glory_pile)) if ship.glory_pile else say("no-pile")
+        numbers = (len(ship.prophecies) + len(slots), len(ship.glory_pile), len(ship.territories) + len(ship.subdued))
+        shown = (("fates", "prophecy", fates), ("hoard", "keep", hoard), ("lands", "tile", land_words(table, seat)))
+        for at, (number, (id, frame, words)) in enumerate(zip(numbers, shown, strict=True)):
+            look: Look = {"frame": f"midgard-{frame}", "size": 42, "figure": str(number)}
+            yield self.group.space(f"{id}:{seat}", (124 + 54 * at, 92), words, **look)
 
     def artifact(self, at: int, x: float) -> Iterator[Mark]:
         """Draw an artifact with its die."""
         card, die = self.ship.artifacts[at], self.ship.stored[at]
-        look: Look = die_look(die, 30) if die else {}
         id, words = f"artifact:{self.seat}:{card}", artifact_words(self.table, self.seat, at)
-        yield self.group.space(id, (x, 84), words, frame="midgard-village", size=58)
+        yield self.group.space(id, (x, 92), words, frame="midgard-village", size=60)
         if die:
-            yield self.group.piece(f"stored:{self.seat}:{at}", (x, 86), on=id, **look)
+            yield self.group.piece(f"stored:{self.seat}:{at}", (x, 94), on=id, **die_look(die, 34))
+        else:
+            face = self.table.box.artifacts[card].face
+            yield self.group.label(
+                f"stored:{self.seat}:{at}", (x, 94), on=id, sprite=f"midgard-{face}", size=24, faint=True
+            )
 
     def dice(self) -> Iterator[Mark]:
         """Draw the dice on their places, and Ship Upgrades beside them."""
         pieces = [*self.ship.dice, *(f"T{face}" for face in self.ship.upgrades)]
-        spent, number = [*self.ship.spent], max(self.table.box.places + 3, len(pieces))
-        for at, x in enumerate(kit.row(number, 428, min(60, 790 / number))):
-            if at >= len(pieces):
-                yield self.group.label(
-                    f"berth:{self.seat}:die{at}", (x, 168), frame="midgard-place", size=40, faint=True
-                )
-                continue
-            die, used = pieces[at], False
-            if die[0] == "T" and die[1:] in spent:
+        number, spent = max(self.table.box.places + self.table.box.upgrade_places, len(pieces)), [*self.ship.spent]
+        for at, (x, die) in enumerate(zip(kit.row(number, 428, min(60, 790 / number)), pieces, strict=False)):
+            used = die[0] == "T" and die[1:] in spent
+            if used:
                 spent.remove(die[1:])
-                used = True
+            words, look = say("spent", die=die_word(die)) if used else die_word(die), die_look(die, 44)
+            look["faint"] = used
             choice = "" if used else f"die:{self.seat}:{die}"
-            words = say("spent", die=die_word(die)) if used else die_word(die)
-            yield self.group.piece(
-                f"piece:{self.seat}:{at}", (x, 168), words, choice=choice, faint=used, **die_look(die, 44)
-            )
+            yield self.group.piece(f"piece:{self.seat}:{at}", (round(x), 168), words, choice=choice, **look)
 
     def slots(self) -> Iterator[Mark]:
         """Draw the four slots, with the Reavers in them."""
         slots = self.table.box.slots
         for number, x in enumerate(kit.row(len(slots), 428, 180)):
             id, words = f"slot:{self.seat}:{slots[number]}", slot_words(self.table, self.seat, number)
-            yield self.group.space(
-                id, (x - 66, 222), words, sprite=ICONS.get(slots[number], f"midgard-{slots[number]}"), size=28
-            )
-            yield self.group.label(
-                f"slot-name:{self.seat}:{number}",
-                (x - 44, 222),
-                label=word(f"location-{slots[number]}"),
-                print="number",
-                align="start",
-            )
+            icon = ICONS.get(slots[number], f"midgard-{slots[number]}")
+            label, look = word(f"location-{slots[number]}"), {"print": "number", "align": "start"}
+            yield self.group.space(id, (x - 66, 222), words, sprite=icon, size=26, label=label, **look)  # type: ignore[arg-type]
             for at, card in enumerate(self.ship.slots[number]):
-                spot = x - 60, 246 + 20 * at
+                sprite = f"midgard-K-{self.table.box.colours[self.table.box.reavers[card].clan]}"
+                name, spot = self.table.box.cards[card].word, (x - 60, 246 + 20 * at)
                 words = told(self.table.box, card)
-                yield self.group.piece(
-                    f"bench:{self.seat}:{number}:{at}",
-                    spot,
-                    words,
-                    frame="midgard-reaver",
-                    sprite="midgard-recruit",
-                    size=20,
-                )
-                yield self.group.label(
-                    f"bench-name:{self.seat}:{number}:{at}",
-                    (x - 44, spot[1]),
-                    label=self.table.box.cards[card].word,
-                    print="number",
-                    align="start",
-                )
-
-    def hidden(self) -> Iterator[Mark]:
-        """Draw one's own prophecies, and the Glory pile, as counts."""
-        pool, seat = self.table.decks["prophecy"], self.seat
-        known = [
-            *self.ship.prophecies,
-            *(value for slot in self.table.secret(seat) if (value := pool.slots[slot].value)),
-        ]
-        number = len(self.ship.prophecies) + len(self.table.secret(seat))
-        words = listed(self.table.box, tuple(known)) if known else say("prophecies", cards=(), hidden=number)
-        yield self.group.space(f"fates:{seat}", (120, 90), words, frame="midgard-prophecy", size=40, figure=str(number))
-        pile = self.ship.glory_pile
-        words = say("pile", cards=_names(self.table, pile)) if pile else say("no-pile")
-        yield self.group.space(f"hoard:{seat}", (176, 90), words, frame="midgard-keep", size=40, figure=str(len(pile)))
-        tiles = self.ship.territories
-        words = say("territories", cards=_names(self.table, tiles), hidden=len(self.ship.subdued))
-        yield self.group.space(
-            f"lands:{seat}",
-            (232, 90),
-            words,
-            frame="midgard-tile",
-            size=40,
-            figure=str(len(tiles) + len(self.ship.subdued)),
-        )
+                yield self.group.piece(f"{id}:{at}", spot, words, sprite=sprite, size=18, label=name, **look)  # type: ignore[arg-type]
 
 
-def goods(table: Midgard, group: Group, x: float, apart: float = 62) -> Iterator[Mark]:
+def goods(table: Midgard, group: Group, first: At, apart: float) -> Iterator[Mark]:
     """Draw glory and goods with their numbers."""
     seat = group.seat or 0
     ship = table.longships[seat]
     total = sum(glory(table, seat).values()) if table.result else ship.glory
-    yield group.label(
-        f"glory:{seat}",
-        (x, kit.HEAD),
-        Text(word("goods", what="glory", n=total)),
-        text=str(total),
-        sprite="vl-star",
-        size=20,
-        align="start",
-    )
-    for at, what in enumerate(GOODS, 1):
-        n = getattr(ship, what)
-        words = Text(word("goods", what=what, n=n))
-        yield group.label(
-            f"{what}:{seat}",
-            (x + apart * at, kit.HEAD),
-            words,
-            text=str(n),
-            sprite=f"midgard-{what}",
-            size=20,
-            align="start",
-        )
+    tokens = [token for token in TOKENS if getattr(ship, token)]
+    for at, what in enumerate(("glory", "food", "favor", "terror", *tokens)):
+        n, sprite = total if what == "glory" else getattr(ship, what), f"midgard-{what}" if at else "vl-star"
+        words, spot = word("goods", what=what, n=n), (first[0] + apart * at, first[1])
+        yield group.label(f"{what}:{seat}", spot, words, text=str(n), sprite=sprite, size=20, align="start")
 
 
 def on_panel(table: Midgard, group: Group) -> Iterator[Mark]:
     """Draw what another seat has, folded: its goods, its dice by their faces, and how much else."""
-    seat = group.seat or 0
+    seat, cards = group.seat or 0, table.box.cards
     ship = table.longships[seat]
     yield from kit.header(group, f"vl-ship-{seat}", word(f"seat-{seat}"))
-    lower = Group(group.id, 0, 0, group.width, 0, group.words, seat=seat)
-    for mark in goods(table, lower, 20, 52):
-        yield group.label(mark.id, (mark.x, 58), mark.words, text=mark.text, sprite=mark.sprite, size=20, align="start")
-    for at, die in enumerate((*ship.dice, *(f"T{face}" for face in ship.upgrades))):
-        yield group.piece(
-            f"piece:{seat}:{at}", (22 + 27 * at, 92), die_word(die), choice=f"die:{seat}:{die}", **die_look(die, 24)
-        )
-    reavers = sum(map(len, ship.slots))
-    counts = say(
-        "folded",
-        reavers=reavers,
-        artifacts=len(ship.artifacts),
-        pile=len(ship.glory_pile),
-        tiles=len(ship.territories) + len(ship.subdued),
-        prophecies=len(ship.prophecies) + len(table.secret(seat)),
-    )
-    yield group.label(f"folded:{seat}", (20, 124), label=counts, align="start")
-    leader = table.box.cards[ship.leader].word if ship.leader else say("no-leader")
-    yield group.label(f"leader-name:{seat}", (20, 148), label=leader, align="start")
+    yield from goods(table, group, (22, 58), 52)
+    pieces = Counter([*ship.dice, *(f"T{face}" for face in ship.upgrades)])
+    for at, (die, n) in enumerate(pieces.items()):
+        words, spot = say("several", n=n, die=die_word(die)), (24 + 29 * (at % 13), 92)
+        look = die_look(die, 26) | {"figure": str(n)} if n > 1 else die_look(die, 26)
+        yield group.piece(f"piece:{seat}:{die}", spot, words, **look)
+    numbers = {
+        "reavers": sum(map(len, ship.slots)),
+        "artifacts": len(ship.artifacts),
+        "pile": len(ship.glory_pile),
+        "tiles": len(ship.territories) + len(ship.subdued),
+        "prophecies": len(ship.prophecies) + len(table.secret(seat)),
+    }
+    yield group.label(f"folded:{seat}", (14, 124), label=say("folded", **numbers), align="start")
+    leader = say("leader", card=cards[ship.leader].word) if ship.leader else say("no-leader")
+    yield group.label(f"leader:{seat}", (14, 148), label=leader, align="start")
 
 
 # ------------------------------------------------------------------------------------------------ The tray
 
 
 class _Tray:
-    """What is asked now: cards in hand, faces to choose from, combat dice."""
+    """What is in hand now: cards, faces to choose from, dice that were chosen or rolled."""
 
     def __init__(self, table: Midgard, group: Group) -> None:
         self.table, self.group = table, group
@@ -440,52 +405,44 @@ class _Tray:
     def marks(self) -> Iterator[Mark]:
         yield kit.heading(self.group, "title", title(self.table))
         thing = self.table.waiting
-        cards = getattr(thing, "cards", ())
-        for at, card in enumerate(cards):
-            spot = 40 + 74 * (at % 5), 84 + 90 * (at // 5)
-            look: Look = {"frame": f"midgard-{self.table.deck_of(card)}", "size": 64}
-            yield self.group.space(f"card:{at}", spot, told(self.table.box, card), choice=f"hand:{card}", **look)
-            yield self.group.label(f"card-name:{at}", (spot[0], spot[1] + 42), label=self.table.box.cards[card].word)
+        yield from self.hand(getattr(thing, "cards", ()))
         match thing:
             case play.DecideFates():
-                yield self.group.space("fate:rally", (40, 300), say("rally"), sprite="vl-star")
-            case play.ChooseDie(colour=colour, roll=roll) if not roll:
+                yield self.group.space("fate:rally", (44, 310), say("rally"), sprite="vl-star")
+            case play.ChooseDie(colour=colour, roll=False):
                 faces = self.table.box.faces
-                colours = faces if colour == "any" else [colour]
-                dice = [die for each in colours for die in dict.fromkeys(faces[each])]
-                for die, spot in zip(dice, kit.grid(len(dice), 6, (40, 90), 60, 60), strict=True):
+                shown = [die for each in (faces if colour == "any" else [colour]) for die in dict.fromkeys(faces[each])]
+                for die, spot in zip(shown, kit.grid(len(shown), 6, (44, 90), 60, 60), strict=True):
                     yield self.group.space(f"set:{die}", spot, die_word(die), **die_look(die, 44))
             case play.TurnDice():
-                for face, spot in zip(FACES, kit.grid(6, 6, (40, 90), 60, 0), strict=True):
-                    yield self.group.space(
-                        f"face:{face}",
-                        spot,
-                        word(f"icon-{face}", n=1),
-                        sprite=f"midgard-{face}" if face != "K" else "midgard-K-B",
-                    )
+                for face, spot in zip(FACES, kit.grid(6, 6, (44, 90), 60, 0), strict=True):
+                    sprite = "midgard-K-B" if face == "K" else f"midgard-{face}"
+                    yield self.group.space(f"face:{face}", spot, word(f"icon-{face}", n=1), sprite=sprite)
             case play.AttemptTerritory():
-                yield self.group.space("way:force", (40, 90), say("force"), sprite="vl-axe")
-                yield self.group.space("way:tribute", (100, 90), say("tribute"), sprite="midgard-favor")
-            case play.RerollOrStop(dice=dice, aside=aside):
-                for at, (shows, again) in enumerate(
-                    [*((each, False) for each in dice), *((each, True) for each in aside)]
-                ):
-                    look = {"sprite": "midgard-combat", "size": 40, "figure": str(shows), "faint": again}
-                    yield self.group.piece(
-                        f"roll:{at}",
-                        (40 + 46 * (at % 7), 90 + 46 * (at // 7)),
-                        say("shows", n=shows, again=int(again)),
-                        choice="" if again else f"show:{shows}",
-                        frame="midgard-combat",
-                        figure=str(shows),
-                        size=40,
-                        faint=again,
-                    )
+                yield self.group.space("way:force", (44, 90), say("force"), sprite="vl-axe")
+                yield self.group.space("way:tribute", (104, 90), say("tribute"), sprite="midgard-favor")
+            case play.RerollOrStop():
+                yield from self.rolled(thing)
             case play.PrepareCombat() | play.PayDice():
                 for at, die in enumerate(thing.spent):
-                    yield self.group.piece(
-                        f"spent:{at}",
-                        (40 + 46 * (at % 7), 90 + 46 * (at // 7)),
-                        say("committed", die=die_word(die)),
-                        **die_look(die, 40),
-                    )
+                    words = say("committed", die=die_word(die))
+                    yield self.group.piece(f"spent:{at}", self.spot(at), words, choice="", **die_look(die, 40))
+
+    def spot(self, at: int) -> At:
+        """Return where a die lies in the tray."""
+        return 44 + 48 * (at % 7), 90 + 48 * (at // 7)
+
+    def hand(self, cards: tuple[str, ...]) -> Iterator[Mark]:
+        """Draw the cards in hand, with their names."""
+        for at, (card, (x, y)) in enumerate(zip(cards, kit.grid(len(cards), 5, (48, 84), 74, 94), strict=True)):
+            look = card_look(self.table, card, 62)
+            yield self.group.space(f"card:{at}", (x, y), told(self.table.box, card), choice=f"hand:{card}", **look)
+            yield self.group.label(f"card:{at}:name", (x, y + 42), label=self.table.box.cards[card].word)
+
+    def rolled(self, thing: play.RerollOrStop) -> Iterator[Mark]:
+        """Draw the combat dice, pale where they are set aside."""
+        shown = [*((shows, False) for shows in thing.dice), *((shows, True) for shows in thing.aside)]
+        for at, (shows, again) in enumerate(shown):
+            words, choice = say("shows", n=shows, again=int(again)), "" if again else f"show:{shows}"
+            look: Look = {"frame": "midgard-combat", "figure": str(shows), "size": 40, "faint": again}
+            yield self.group.piece(f"roll:{at}", self.spot(at), words, choice=choice, **look)
