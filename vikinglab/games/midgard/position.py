@@ -34,7 +34,6 @@ from vikinglab.core.engine.grammar import (
     Each,
     Line,
     Many,
-    Maybe,
     Number,
     OneOf,
     Record,
@@ -71,6 +70,13 @@ class Joined(Shape[tuple[Any, ...]]):
         return "+".join(map(self._shape.write, value)) or "-"
 
 
+class Bag(Many[Any]):
+    """Values whose order says nothing."""
+
+    def read(self, words: Words) -> tuple[Any, ...]:
+        return tuple(sorted(super().read(words)))
+
+
 def lines(table: Midgard) -> list[Line]:
     """Return the lines of a position."""
     box, seat = table.box, Seat(table.players)
@@ -89,7 +95,7 @@ def lines(table: Midgard) -> list[Line]:
         return Record(
             LETTERS[at],
             *(part(good, Number(0, 9999), 0) for good in GOODS),
-            part("dice", Many(die)),
+            part("dice", Bag(die)),
             part("leader", cards["reaver"], ""),
             *(Line(slot, Many(cards["reaver"]), (), access=_slot(at, number)) for number, slot in enumerate(box.slots)),
             Line(
@@ -98,15 +104,15 @@ def lines(table: Midgard) -> list[Line]:
                 (),
                 access=_artifacts(at),
             ),
-            part("used", Many(cards["village"])),
-            part("upgrades", Many(faces)),
-            part("spent", Many(faces)),
-            part("pile", Many(card, 300), field="glory_pile"),
-            part("prophecies", Many(cards["prophecy"])),
-            Line("secret", Many(Row(cards["prophecy"], Maybe(_Lot(), 0))), (), access=_secrets(at)),
-            part("territories", Many(OneOf("a territory", [tile for pile in box.piles.values() for tile in pile]))),
+            part("used", Bag(cards["village"])),
+            part("upgrades", Bag(faces)),
+            part("spent", Bag(faces)),
+            part("pile", Bag(card, 300), field="glory_pile"),
+            part("prophecies", Bag(cards["prophecy"])),
+            Line("secret", Many(_Secret(cards["prophecy"])), (), access=_secrets(at)),
+            part("territories", Bag(OneOf("a territory", [tile for pile in box.piles.values() for tile in pile]))),
             part("subdued", Many(OneOf("a pile", PILES))),
-            part("extra", Many(Number(1, 99))),
+            part("extra", Bag(Number(1, 99))),
             part("attempts", Number(0, 99), 0),
         )
 
@@ -118,7 +124,7 @@ def lines(table: Midgard) -> list[Line]:
         Line("ships", Each(Row(OneOf("a location", LOCATIONS), seat)), (), access=(_ships, _place)),
         Line("location", OneOf("a location", LOCATIONS), "", access=(lambda table: table.location, _resolve)),
         *(Line(deck, Many(Joined(cards[deck])), (), access=_display(deck)) for deck in (*DISPLAYED, "journey")),
-        Line("trade", Many(die), ()),
+        Line("trade", Bag(die), ()),
         *map(longship, range(table.players)),
         Line("fog", OneOf("yes", ("yes",)), "", access=(lambda table: "yes" * table.deck_only, _fog)),
         Line("harder", Number(0, 9999), 0),
@@ -131,16 +137,19 @@ def lines(table: Midgard) -> list[Line]:
 # ------------------------------------------------------------------------------------------------ What lies where
 
 
-class _Lot(Shape[int]):
-    """Which shuffle of the deck a prophecy came from."""
+class _Secret(Shape[tuple[str, int]]):
+    """A prophecy, and after a point which shuffle of the deck it came from, if not the first."""
 
-    what = "a number in brackets"
+    def __init__(self, card: Shape[str]) -> None:
+        self._card, self.what = card, card.what
 
-    def read(self, words: Words) -> int:
-        return Number(0, 99).read(Words(words.next(self.what).strip("()")))
+    def read(self, words: Words) -> tuple[str, int]:
+        card, _, lot = words.next(self.what).partition(".")
+        return self._card.read(Words(card)), Number(0, 99).read(Words(lot)) if lot else 0
 
-    def write(self, value: int) -> str:
-        return f"({value})"
+    def write(self, value: tuple[str, int]) -> str:
+        card, lot = value
+        return f"{card}.{lot}" if lot else card
 
 
 def _has_honor_ship(table: Midgard) -> bool:

@@ -51,9 +51,9 @@ REWARDS = ("midgard-favor", "midgard-food", "midgard-combat", "midgard-prophecy"
 
 
 def scene(table: Midgard, seat: int | None = None) -> Scene:
-    """Draw what a seat sees; an onlooker sees the longship of the seat to play."""
+    """Draw what a seat sees; an onlooker sees the longship of the first seat below."""
     turn = kit.in_turn(table)
-    own = seat if seat is not None else turn or 0
+    own = seat or 0
     fjord = Group("fjord", 12, 12, WIDE, 548, say("fjord"), backdrop="midgard-fjord")
     ship = Group(f"ship:{own}", 12, 568, WIDE, 320, ship_words(table, own), backdrop="midgard-ship", seat=own)
     tray = Group("tray", 880, 12, 388, 340, title(table), sheet=True)
@@ -136,9 +136,7 @@ def _names(table: Midgard, cards: tuple[str, ...]) -> tuple[Text, ...]:
 def slot_words(table: Midgard, seat: int, number: int) -> Text:
     """Return a slot, and the Reavers in it."""
     location, slot = Word(f"location-{table.box.slots[number]}"), table.longships[seat].slots[number]
-    return (
-        say("slot", location=location, cards=_names(table, slot)) if slot else say("empty-slot", location=location)
-    )
+    return say("slot", location=location, cards=_names(table, slot)) if slot else say("empty-slot", location=location)
 
 
 def artifact_words(table: Midgard, seat: int, at: int) -> Text:

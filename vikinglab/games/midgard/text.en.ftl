@@ -111,6 +111,7 @@ source = { $of ->
    *[rival] Runic Carvings
   }
 source-deck = deck
+shows = combat die showing { $n }
 extra = { $n } { $what ->
     [combat_die] extra combat { $n ->
         [one] die
@@ -370,7 +371,10 @@ reaver-first = Reavers work first
   .told = { gains }
 part-everybody = Everybody takes part
   .text = From the active player clockwise, everybody acts at the location or rests.
-  .told = { $seat } acts at “{ $location }”.
+  .told = { $ends ->
+    [1] { $seat } is done with “{ $location }”.
+   *[0] { $seat } acts at “{ $location }”.
+  }
   .untimely = This isn’t the moment to act or rest. { $question }
 part-cost = Everybody pays
   .text = Whoever acts at a location pays its cost. You can’t choose what you can’t pay.
@@ -402,6 +406,7 @@ dice-faces = Faces stay
 dice-places = Ten places
   .text = Your ship has { $places } places for crew dice. Dice on artifacts are extra.
   .refused = Your ship has { $places } places and { $number } dice. Return { $over } first.
+  .told = { $seat } leaves the dice as they are.
 dice-overflow = Dice without a place
   .text = When dice come and there is no room, keep those that you like, old or new. The others go back.
   .refused = You have { $number } dice on { $places } places: nothing has to go back.
@@ -416,6 +421,10 @@ pay-one-icon = One icon a die
   .refused = The { $piece } pays for nothing that is still needed. It takes { $icons }{ $begun ->
     [0] .
    *[other] ; you have chosen { $spent }.
+  }
+  .told = { $back ->
+    [1] { $seat } takes the choice back.
+   *[0] { $seat } chooses: { $piece }.
   }
 pay-wild = Wild clan icons
   .text = A clan icon in the color of your leader’s clan counts as a shield, a chest, a longship or a hammer.
@@ -486,6 +495,8 @@ sea-journey = The journey
   .refused = No journey waits for your decision.
   .told = { $how ->
     [meet] { $seat } meets { $source }.
+    [pay] { $seat } pays for { $source }.
+    [suffer] { $seat } suffers { $source }.
    *[other] { gains }
   }
   .untimely = No journey waits for you now. { $question }
@@ -500,6 +511,10 @@ sea-choose = Which battle
 sea-set = The set of dice
   .text = A battle is won without a roll by the dice that it shows.
   .refused = Your dice don’t pay the set: it takes { $icons }.
+  .told = { $pays ->
+    [1] { $seat } pays the set of { $source }.
+   *[0] { $seat } fights { $source }.
+  }
   .untimely = There is no battle to win by its set now. { $question }
 sea-won = A battle won
   .text = Whoever wins gets the battle’s glory and rewards. The card goes to their Glory pile.
@@ -593,7 +608,10 @@ village-wall = Village Walls
   .told = { gains }
 village-pillage = Pillaging is a choice
   .text = The first half of a Farm or a Village Wall is always yours. Only pillaging brings terror.
-  .told = { $seat } leaves { $source }.
+  .told = { $left ->
+    [1] { $seat } leaves it ({ $source }).
+   *[0] { $seat } chooses ({ $source }): { $effect }.
+  }
   .untimely = Nothing is offered to you now. { $question }
 village-bundle = Weapons
   .text = Bundle of Swords, Bows and Arrows, Axes and Spears: take two dice and roll them, or take 5 glory and a terror.
@@ -632,11 +650,16 @@ keep-attack = Attacking is a choice
 territory-attempts = Attempts
   .text = The active player may make three attempts, the next player two, the others one each. You make at least one, and may stop after any.
   .refused = Make at least one attempt first. If none is possible, rest.
+  .told = { $seat } makes no more attempts.
   .untimely = Not now. { $question }
 territory-ways = By force or by tribute
   .text = Choose a pile. Fight a defense of its level, or pay the tribute that its top tile shows.
   .refused = You can’t pay this tribute: it takes { $cost }.
-  .told = { $seat } subdues a { $pile }.
+  .told = { $how ->
+    [force] { $seat } attacks a { $pile }.
+    [tribute] { $seat } asks a tribute of a { $pile }.
+   *[won] { $seat } subdues a { $pile }.
+  }
   .untimely = There is no territory to subdue now. { $question }
 territory-piles = Empty piles
   .text = A pile without a tile can’t be chosen.

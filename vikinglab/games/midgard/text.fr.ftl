@@ -126,6 +126,7 @@ source = { $of ->
    *[rival] Gravures runiques
   }
 source-deck = pioche
+shows = dé Combat de valeur { $n }
 extra = { $n } { $what ->
     [combat_die] { $n ->
         [one] dé Combat supplémentaire
@@ -385,7 +386,10 @@ reaver-first = D’abord les Maraudeurs
   .told = { gains }
 part-everybody = Tout le monde participe
   .text = À partir du joueur actif et dans le sens horaire, chacun agit ou prend du repos.
-  .told = { $seat } agit : « { $location } ».
+  .told = { $ends ->
+    [1] { $seat } a terminé : « { $location } ».
+   *[0] { $seat } agit : « { $location } ».
+  }
   .untimely = Ce n’est pas le moment d’agir ou de prendre du repos. { $question }
 part-cost = Chacun paie
   .text = Chaque joueur qui agit paie le coût de la zone. Vous ne pouvez pas choisir ce que vous ne pouvez pas payer.
@@ -417,6 +421,7 @@ dice-faces = Les faces restent
 dice-places = Dix emplacements
   .text = Votre Drakkar a { $places } emplacements pour des dés d’équipage. Les dés posés sur des Artefacts sont en plus.
   .refused = Votre Drakkar a { $places } emplacements et { $number } dés. Rendez-en d’abord { $over }.
+  .told = { $seat } garde ses dés tels quels.
 dice-overflow = Des dés sans emplacement
   .text = Si des dés arrivent et que la place manque, gardez ceux que vous voulez, anciens ou nouveaux. Les autres retournent dans la réserve.
   .refused = Vous avez { $number } dés pour { $places } emplacements : rien n’est à rendre.
@@ -431,6 +436,10 @@ pay-one-icon = Un symbole par dé
   .refused = Ce dé ({ $piece }) ne paie rien de ce qui manque. Il faut { $icons }{ $begun ->
     [0] .
    *[other] ; vous avez choisi { $spent }.
+  }
+  .told = { $back ->
+    [1] { $seat } reprend son choix.
+   *[0] { $seat } choisit : { $piece }.
   }
 pay-wild = Les Icônes de Clan jokers
   .text = Une Icône de Clan de la couleur de votre Leader compte comme un Bouclier, un Coffre, un Drakkar ou un Marteau.
@@ -501,6 +510,8 @@ sea-journey = L’Expédition
   .refused = Aucune Expédition n’attend votre décision.
   .told = { $how ->
     [meet] { $seat } révèle { $source }.
+    [pay] { $seat } paie pour { $source }.
+    [suffer] { $seat } subit { $source }.
    *[other] { gains }
   }
   .untimely = Aucune Expédition ne vous attend maintenant. { $question }
@@ -515,6 +526,10 @@ sea-choose = Quel Combat
 sea-set = La combinaison de dés
   .text = Un Combat est gagné sans lancer avec les dés qu’il montre.
   .refused = Vos dés ne paient pas la combinaison : il faut { $icons }.
+  .told = { $pays ->
+    [1] { $seat } paie la combinaison de { $source }.
+   *[0] { $seat } combat { $source }.
+  }
   .untimely = Il n’y a pas de combinaison à payer maintenant. { $question }
 sea-won = Un Combat gagné
   .text = Le vainqueur gagne la Gloire et les récompenses du Combat. La carte va dans sa Pile de Gloire.
@@ -608,7 +623,10 @@ village-wall = Les Murs de village
   .told = { gains }
 village-pillage = Piller est un choix
   .text = La première moitié d’une Ferme ou d’un Mur de village est toujours à vous. Seul le pillage apporte la Terreur.
-  .told = { $seat } renonce ({ $source }).
+  .told = { $left ->
+    [1] { $seat } renonce ({ $source }).
+   *[0] { $seat } choisit ({ $source }) : { $effect }.
+  }
   .untimely = Rien ne vous est proposé maintenant. { $question }
 village-bundle = Les armes
   .text = Faisceau d’épées, Arcs et flèches, Haches et lances : prenez deux dés et lancez-les, ou prenez 5 Gloires et une Terreur.
@@ -647,11 +665,16 @@ keep-attack = Attaquer est un choix
 territory-attempts = Les tentatives
   .text = Le joueur actif a trois tentatives, le suivant deux, les autres une. Faites-en au moins une ; ensuite vous pouvez vous arrêter.
   .refused = Faites d’abord au moins une tentative. Si aucune n’est possible, prenez du repos.
+  .told = { $seat } ne fait plus de tentative.
   .untimely = Pas maintenant. { $question }
 territory-ways = De force ou pacifiquement
   .text = Choisissez une pile. Combattez une défense égale à son niveau, ou payez le tribut de sa première tuile.
   .refused = Vous ne pouvez pas payer ce tribut : il faut { $cost }.
-  .told = { $seat } soumet un { $pile }.
+  .told = { $how ->
+    [force] { $seat } attaque un { $pile }.
+    [tribute] { $seat } paie le tribut d’un { $pile }.
+   *[won] { $seat } soumet un { $pile }.
+  }
   .untimely = Il n’y a pas de Territoire à soumettre maintenant. { $question }
 territory-piles = Les piles vides
   .text = Une pile sans tuile ne peut pas être choisie.

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vikinglab.core.engine.decision import Action, Decision, Step, Thing
+from vikinglab.core.words.speech import Word
 
 from .. import effects
 from ..dice import added, without
@@ -13,7 +14,7 @@ from ..table import Midgard
 from .artifacts import Use, _InPart
 from .crew import Rolled, _RollOf, rolls
 from .doing import Do, bars, does
-from .paying import TAKE_BACK, Spend, TakeBack, begun, taken_back, word
+from .paying import TAKE_BACK, Spend, TakeBack, begun, taken_back, tell_choice, word
 
 
 def fight_for(table: Midgard, seat: int, fight: effects.Fight, asker: Decision | None, won: str, *then: Thing) -> None:
@@ -106,12 +107,16 @@ class PrepareCombat(_InPart):
         match action:
             case Spend(piece):
                 table.push(self._with(added(self.spent, piece), self.extra))
+                tell_choice(table, self.seat, word(piece))
             case AddDice(number):
                 table.push(self._with(self.spent, tuple(sorted((*self.extra, number)))))
-            case TakeBack() if self.steps >= 0:
-                taken_back(table, self.steps)
+                tell_choice(table, self.seat, Word("extra", what="combat_die", n=number))
             case TakeBack():
-                table.push(self._with((), ()))
+                if self.steps >= 0:
+                    taken_back(table, self.steps)
+                else:
+                    table.push(self._with((), ()))
+                tell_choice(table, self.seat, None)
             case Use():
                 self.use(table, action)
             case _:
@@ -215,8 +220,10 @@ class RerollOrStop(Decision):
             case Again(shows):
                 dice = _less(self.dice, (shows,))
                 table.push(RerollOrStop(self.seat, self.defence, tuple(dice), tuple(sorted((*self.aside, shows)))))
+                tell_choice(table, self.seat, Word("shows", n=shows))
             case TakeBack():
                 table.push(RerollOrStop(self.seat, self.defence, tuple(sorted(self.dice + self.aside)), ()))
+                tell_choice(table, self.seat, None)
             case Roll():
                 price = table.box.content.combat.reroll.value
                 table.longships[self.seat].favor -= price

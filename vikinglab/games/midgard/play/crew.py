@@ -16,7 +16,7 @@ from vikinglab.core.engine.decision import Action, Chance, Decision, Done, Step
 from .. import effects
 from ..table import Midgard
 from .doing import does
-from .paying import TAKE_BACK, TakeBack, word
+from .paying import TAKE_BACK, TakeBack, tell_choice, word
 
 AT_ONCE = 6
 """So many dice of one colour are rolled at once: more would have over a thousand outcomes."""
@@ -233,6 +233,7 @@ class MakeRoom(Decision):
 
     def resolve(self, table: Midgard, action: Action) -> None:
         if isinstance(action, Done):
+            tell_kept(table, self.seat)
             return
         if isinstance(action, Store):
             store(table, self.seat, action)
@@ -251,6 +252,12 @@ class MakeRoom(Decision):
 
     def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
         return way(self.seat, action)
+
+
+def tell_kept(table: Midgard, seat: int) -> None:
+    """Tell that a seat leaves its dice as they are."""
+    if table.story:
+        table.tell("dice.places", seat=seat)
 
 
 def named(table: Midgard, action: object) -> Mapping[str, Any]:
@@ -379,6 +386,8 @@ class TurnDice(Decision):
             if self.number > 1:
                 table.push(TurnDice(self.seat, self.number - 1))
             table.push(Aboard(self.seat))
+        else:
+            tell_kept(table, self.seat)
 
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         if isinstance(action, Turn):
@@ -430,10 +439,14 @@ class ChooseRerolls(Decision):
         match action:
             case Reroll(die):
                 table.push(ChooseRerolls(self.seat, tuple(sorted((*self.aside, die)))))
+                tell_choice(table, self.seat, word(die))
             case TakeBack():
                 table.push(ChooseRerolls(self.seat, ()))
-            case _:
+                tell_choice(table, self.seat, None)
+            case _ if self.aside:
                 roll_again(table, self.seat, self.aside)
+            case _:
+                tell_kept(table, self.seat)
 
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         return {"number": len(self.aside), "aside": tuple(map(word, self.aside)), **named(table, action)}

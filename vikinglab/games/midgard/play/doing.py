@@ -204,6 +204,14 @@ def begin(table: Midgard, seat: int, key: str, asker: Decision | None) -> None:
         table.push(Do(seat, key))
 
 
+def tell_option(table: Midgard, seat: int, key: str) -> None:
+    """Tell which effect list was chosen, unless what it brings is told at once."""
+    todo = table.box.lists[key]
+    if table.story and (not todo or type(todo[0]) is not effects.Gain):
+        effect = core.said(todo, table.box.speech)
+        table.tell("village.pillage", seat=seat, source=source_of(table, key), effect=effect, left=0)
+
+
 class ChooseEffect(Decision):
     """Choose one of the things that the card offers; where it says that you may, you can leave it."""
 
@@ -223,8 +231,9 @@ class ChooseEffect(Decision):
     def resolve(self, table: Midgard, action: Action) -> None:
         if isinstance(action, Option):
             begin(table, self.seat, f"{self.key}.{action.number}", self)
+            tell_option(table, self.seat, f"{self.key}.{action.number}")
         elif table.story:
-            table.tell("village.pillage", seat=self.seat, source=source_of(table, self.key))
+            table.tell("village.pillage", seat=self.seat, source=source_of(table, self.key), effect="", left=1)
 
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         source = {"source": source_of(table, self.key), "may": int(self.optional)}

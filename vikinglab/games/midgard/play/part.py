@@ -216,7 +216,7 @@ class TakePart(_Menu):
         if not any(type(effect) is effects.Draw for effect in location.bonus.value[share - 1]):
             acts = [Do(seat, f"bonus-{name}-{share}"), *acts]
         if table.story:
-            table.tell("part.everybody", seat=seat, location=Word(f"location-{name}"))
+            table.tell("part.everybody", seat=seat, location=Word(f"location-{name}"), ends=0)
         pay_for(table, seat, location.cost.value, self, *acts, Part(seat, True))
 
 
@@ -231,3 +231,5 @@ class EndPart(_Menu):
     def resolve(self, table: Midgard, action: Action) -> None:
         if not isinstance(action, End):
             super().resolve(table, action)
+        elif table.story:
+            table.tell("part.everybody", seat=self.seat, location=Word(f"location-{table.location}"), ends=1)

@@ -32,6 +32,12 @@ def word(piece: str) -> Word:
     return Word("piece", colour=piece[0], face=piece[1:])
 
 
+def tell_choice(table: Midgard, seat: int, chosen: Word | None) -> None:
+    """Tell what was chosen of several pieces, or that all of them were taken back."""
+    if table.story:
+        table.tell("pay.one-icon", seat=seat, piece=chosen or "", back=int(chosen is None))
+
+
 def taken_back(table: Midgard, steps: int) -> None:
     """Abandon what was to happen after a payment or a combat: whoever asked for it asks again."""
     del table.stack[len(table.stack) - steps :]
@@ -118,11 +124,13 @@ class PayDice(Decision):
                 taken_back(table, self.steps)
             else:
                 table.push(PayDice(self.seat, self.food, self.favor, self.terror, self.icons, (), -1))
+            tell_choice(table, self.seat, None)
             return
         spent = (*self.spent, action.piece)
         paid = only_way(table.pieces(self.seat), self.icons, table.wild(self.seat), spent)
         if paid is None:
             table.push(PayDice(self.seat, self.food, self.favor, self.terror, self.icons, spent, self.steps))
+            tell_choice(table, self.seat, word(action.piece))
             return
         if self.steps >= 0:
             begun(table, self.steps)

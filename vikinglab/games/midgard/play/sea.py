@@ -68,6 +68,8 @@ class BeginJourney(Step):
 def suffer(table: Midgard, seat: int) -> None:
     """Let a seat suffer the journey."""
     table.push(Do(seat, table.displays["journey"][0][0]), EndJourney())
+    if table.story:
+        table.tell("sea.journey", seat=seat, how="suffer", goods="", source=_waiting(table).word)
 
 
 class EndJourney(Step):
@@ -109,6 +111,8 @@ class MeetJourney(_InPart):
             case PayCost():
                 cost = _waiting(table).cost
                 assert cost is not None
+                if table.story:
+                    table.tell("sea.journey", seat=self.seat, how="pay", goods="", source=_waiting(table).word)
                 pay_for(table, self.seat, cost, self, EndJourney())
             case _:
                 suffer(table, self.seat)
@@ -285,11 +289,17 @@ class FaceBattle(_InPart):
             case Use():
                 self.use(table, action)
             case PaySet():
+                self._tell(table, 1)
                 pay_for(table, seat, self.cost(table), self, WinBattle(), over)
             case Fight():
+                self._tell(table, 0)
                 table.push(*combat(seat, self.card(table).defence + table.harder % 100, self, over))
             case _:
                 table.push(over)
+
+    def _tell(self, table: Midgard, pays: int) -> None:
+        if table.story:
+            table.tell("sea.set", seat=self.seat, source=self.card(table).word, pays=pays)
 
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         card = self.card(table)

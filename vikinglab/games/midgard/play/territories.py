@@ -100,12 +100,20 @@ class AttemptTerritory(_InPart):
                 self.use(table, action)
             case Force(pile):
                 over = EndAttempt(seat, pile, self.left - 1)
+                self._tell(table, pile, "force")
                 table.push(*combat(seat, int(pile[-1]), self, over))
             case Tribute(pile):
+                self._tell(table, pile, "tribute")
                 pay_for(table, seat, table.box.tributes[pile], self, WinTile(), EndAttempt(seat, pile, self.left - 1))
             case _:
                 table.longships[seat].attempts = 0
                 table.push(TurnTiles(seat, ()))
+                if table.story:
+                    table.tell("territory.attempts", seat=seat)
+
+    def _tell(self, table: Midgard, pile: str, how: str) -> None:
+        if table.story:
+            table.tell("territory.ways", seat=self.seat, pile=territory(pile), how=how)
 
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         facts: dict[str, Any] = {"left": self.left + table.longships[self.seat].attempts, **self.used(table, action)}
@@ -119,6 +127,7 @@ class AttemptTerritory(_InPart):
             case Force(pile):
                 return (f"pile:{pile}", "way:force")
             case Tribute(pile):
+                self._tell(table, pile, "tribute")
                 return (f"pile:{pile}", "way:tribute")
         return super().path(table, action)
 
@@ -151,8 +160,11 @@ class EndAttempt(Step):
             ship.subdued = (*ship.subdued, self.pile)
         table.push(SubdueMore(self.seat, self.left, True))
         if table.story:
-            rule = "territory.ways" if won else "territory.failed"
-            table.tell(rule, seat=self.seat, pile=territory(self.pile), level=int(self.pile[-1]))
+            pile = territory(self.pile)
+            if won:
+                table.tell("territory.ways", seat=self.seat, pile=pile, how="won")
+            else:
+                table.tell("territory.failed", seat=self.seat, pile=pile)
 
 
 class TurnTiles(Step):

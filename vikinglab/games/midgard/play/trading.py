@@ -13,7 +13,7 @@ from ..dice import without
 from ..table import Midgard
 from .artifacts import Use, _InPart
 from .crew import Aboard
-from .doing import OPTIONS, Do, Option, barred, bars, does
+from .doing import OPTIONS, Do, Option, barred, bars, does, tell_option
 from .paying import word
 
 
@@ -46,6 +46,7 @@ class TradeRewards(_InPart):
         if self.left > 1:
             table.push(TradeRewards(self.seat, self.left - 1))
         table.push(Do(self.seat, f"reward-{action.number}"))
+        tell_option(table, self.seat, f"reward-{action.number}")
 
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         facts: dict[str, Any] = {"left": self.left, **self.used(table, action)}
