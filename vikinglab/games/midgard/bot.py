@@ -46,7 +46,7 @@ def _hopes(table: Midgard, seat: int) -> float:
     goods += (
         ARTIFACT * sum([1 for die in ship.stored if die]) + UPGRADE * len(ship.upgrades) + LEADER * bool(ship.leader)
     )
-    return hopes + rest * goods + to_come * (len(ship.territories) + REAVER * sum(map(len, ship.slots)))
+    return float(hopes + rest * goods) + to_come * (len(ship.territories) + REAVER * sum(map(len, ship.slots)))
 
 
 # ------------------------------------------------------------------------------------------------ Playing on

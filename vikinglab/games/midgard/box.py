@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from vikinglab.core.engine import box as core
 from vikinglab.core.engine.content import Figure, Players, Provenance, expect
-from vikinglab.core.words.speech import Text
+from vikinglab.core.words.speech import Name
 
 from .effects import FACES, AnyScore, Effects, Face, Pay, Points, Small, lists
 
@@ -42,9 +42,9 @@ class Card(_Part, frozen=True, kw_only=True):
     effect: Effects = ()
 
     @property
-    def word(self) -> Text:
+    def word(self) -> Name:
         """The name by which texts know it."""
-        return Text({"en": self.name["en"], "fr": self.name["fr"]})
+        return Name({"en": self.name["en"], "fr": self.name["fr"]})
 
     @property
     def type(self) -> str:

@@ -39,7 +39,7 @@ def told(box: Box, id: str) -> Text:
             icons = named(f"icon-{icon}" for icon in card.set)
             details = say("battle", defence=defence, icons=icons, glory=glory, effect=effect)
         case Journey(cost=cost):
-            details = say("journey", cost=cost.words(speech), effect=effect) if cost else say("calm")
+            details = say("journey", cost=cost.words(), effect=effect) if cost else say("calm")
         case Prophecy(score=score):
             details = core.said(score, speech)
         case Village(type_="artifact", location=location, face=face, glory=glory):

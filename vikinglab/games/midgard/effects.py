@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from vikinglab.core.engine import effect as core
-from vikinglab.core.words.speech import Speech, Text, Word, joined
+from vikinglab.core.words.speech import Speech, Word, joined
 
 Count = Annotated[int, Meta(ge=1, le=99)]
 Small = Annotated[int, Meta(ge=0, le=99)]
@@ -82,16 +82,13 @@ class Pay(_Effect):
     terror: Small = 0
     dice: tuple[Icon, ...] = ()
 
-    def words(self, speech: Speech) -> Text:
-        """Return what it takes, as a list."""
-        goods = [Gain(good, n) for good in ("food", "favor", "terror") if (n := getattr(self, good))]
-        parts = [speech.say("goods", each.facts(speech)) for each in goods]
-        if self.dice:
-            parts.append(speech.say("dice", {"dice": named(f"icon-{icon}" for icon in self.dice)}))
-        return joined("list", parts) if parts else speech.say("nothing")
+    def words(self) -> tuple[Word, ...]:
+        """Return what it takes, thing by thing."""
+        goods = [Word("goods", what=good, n=n) for good in ("food", "favor", "terror") if (n := getattr(self, good))]
+        return (*goods, *named(f"icon-{icon}" for icon in self.dice)) or (Word("nothing"),)
 
     def facts(self, speech: Speech) -> Mapping[str, object]:
-        return {"goods": self.words(speech)}
+        return {"goods": self.words()}
 
 
 class Lose(_Effect):

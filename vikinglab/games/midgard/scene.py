@@ -148,7 +148,7 @@ def artifact_words(table: Midgard, seat: int, at: int) -> Text:
 
 def location_words(table: Midgard, place: str) -> Text:
     """Return a location: its cost, what it brings to each seat, and whose ship lies there."""
-    cost = table.box.content.locations[place].cost.value.words(table.box.speech)
+    cost = table.box.content.locations[place].cost.value.words()
     owner = table.chosen[LOCATIONS.index(place)]
     parts = [say("location", location=Word(f"location-{place}"), cost=cost)]
     parts.append(say("free") if owner == NOBODY else say("taken", seat=owner))
@@ -190,7 +190,7 @@ class _Fjord:
         yield group.space(f"location:{place}", (x + 18, y + 18), words, sprite=icon)
         yield group.label(f"name:{place}", (x + 40, y + 10), label=word(f"location-{place}"), print="name")
         cost = table.box.content.locations[place].cost.value
-        price = say("no-cost") if cost == Pay() else cost.words(table.box.speech)
+        price = say("no-cost") if cost == Pay() else word("dice", dice=cost.words())
         yield group.label(f"cost:{place}", (x + 40, y + 27), label=price, align="start")
         owner = table.chosen[LOCATIONS.index(place)]
         for at, (seat, share) in enumerate(shares(table, place)):
@@ -199,7 +199,8 @@ class _Fjord:
                 look: Look = {"sprite": f"vl-ship-{seat}", "size": 22, "seat": seat, "text": str(share)}
             else:
                 look = {"label": say("short-share", letter=word(f"letter-{seat}"), n=share)}
-            yield group.label(id, spot, align="start", **look)
+            look["align"] = "start"
+            yield group.label(id, spot, **look)
         if place == "territory":
             yield from self.piles(x + 4, y + 94)
             return
@@ -242,10 +243,11 @@ class _Fjord:
         table, group = self.table, self.group
         for pile, spot in zip(PILES, kit.grid(9, 9, (x, y), 31, 0), strict=True):
             kind, level, left = pile[:-1], pile[-1], table.tiles_left(pile)
-            tribute = table.box.tributes[pile].words(table.box.speech)
+            tribute = table.box.tributes[pile].words()
             words = say("tiles", territory=Word("territory", type=kind, level=int(level)), n=left, tribute=tribute)
-            look: Look = {"frame": "midgard-tile", "sprite": PILE_SPRITES[kind], "size": 32, "corner": level}
-            yield group.space(f"pile:{pile}", spot, words, **look, figure=str(left), faint=not left)
+            look: Look = {"frame": "midgard-tile", "sprite": PILE_SPRITES[kind], "size": 32}
+            look |= {"corner": level, "figure": str(left), "faint": not left}
+            yield group.space(f"pile:{pile}", spot, words, **look)
 
 
 def die_look(die: str, size: float) -> Look:

@@ -102,7 +102,7 @@ def source_of(table: Midgard, key: str) -> Text | Word:
 def costs(table: Midgard, seat: int, cost: effects.Pay) -> Mapping[str, Any]:
     """Return a cost in words, and what a seat has of it."""
     ship = table.longships[seat]
-    return {"cost": cost.words(table.box.speech), "food": ship.food, "favor": ship.favor, "dice": len(cost.dice)}
+    return {"cost": cost.words(), "food": ship.food, "favor": ship.favor, "dice": len(cost.dice)}
 
 
 def goods(what: str, n: int) -> Word:
