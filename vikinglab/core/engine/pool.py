@@ -285,6 +285,8 @@ class Pool(Part):
 
     def _spare(self) -> int:
         """Return how many pieces of the latest lot don't lie in a slot."""
+        if not (self.slots or self.buried):
+            return len(self.unseen)
         # A hidden piece is still one of the unseen, but it lies in its slot and can't be drawn from the pile.
         latest = len(self.older)
         hidden = [slot for slot in (*self.slots.values(), *self.buried) if slot.value is None and slot.lot == latest]

@@ -34,10 +34,10 @@ def worth(table: Midgard, seat: int) -> float:
 
 def _hopes(table: Midgard, seat: int) -> float:
     ship = table.longships[seat]
-    hopes = float(sum(scoring.glory(table, seat).values()))
+    hopes: float = sum(scoring.glory(table, seat).values())
     if table.result is not None:
         return hopes
-    to_come = table.box.content.rounds.value - table.round
+    to_come: int = table.box.content.rounds.value - table.round
     # What can still be used is worth less and less.
     rest = min(1.0, (4 * to_come + 4 - table.turn) / 6)
     wild = table.wild(seat)
@@ -46,7 +46,7 @@ def _hopes(table: Midgard, seat: int) -> float:
     goods += (
         ARTIFACT * sum([1 for die in ship.stored if die]) + UPGRADE * len(ship.upgrades) + LEADER * bool(ship.leader)
     )
-    return float(hopes + rest * goods) + to_come * (len(ship.territories) + REAVER * sum(map(len, ship.slots)))
+    return hopes + rest * goods + to_come * (len(ship.territories) + REAVER * sum(map(len, ship.slots)))
 
 
 # ------------------------------------------------------------------------------------------------ Playing on

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from vikinglab.core.engine.part import Part
@@ -147,8 +146,10 @@ class Midgard(_Boxed, Table, kw_only=True):
         ship = self.longships[seat]
         if not ship.upgrades:
             return ship.dice
-        ready = Counter(ship.upgrades) - Counter(ship.spent)
-        return (*ship.dice, *[f"T{face}" for face in sorted(ready.elements())])
+        ready = [*ship.upgrades]
+        for face in ship.spent:
+            ready.remove(face)
+        return (*ship.dice, *[f"T{face}" for face in ready])
 
     def can_pay(self, seat: int, cost: Pay) -> bool:
         """Return whether a seat has all of a cost."""
@@ -245,5 +246,8 @@ class Midgard(_Boxed, Table, kw_only=True):
 
     def tiles_left(self, pile: str) -> int:
         """Return how many tiles lie on a pile."""
-        taken = sum([ship.subdued.count(pile) for ship in self.longships])
-        return len(self.tiles_of(pile)) - taken
+        left = len(self.tiles_of(pile))
+        for ship in self.longships:
+            if ship.subdued:
+                left -= ship.subdued.count(pile)
+        return left

@@ -81,7 +81,8 @@ class FillLocations(Step):
     def run(self, table: Midgard) -> None:
         dice, number = table.box.dice, table.box.content.trade.dice.value
         rolls = [RollTrade(colour, min(number, table.supply[colour], AT_ONCE)) for colour in dice]
-        table.push(*[roll for roll in rolls if roll.number], *map(FillDisplay, DISPLAYED))
+        cards = [card for deck in DISPLAYED for card in fill(table, deck)]
+        table.push(*[roll for roll in rolls if roll.number], *cards)
         if table.story:
             table.tell("setup.display", round=table.round)
 
@@ -104,23 +105,18 @@ class RollTrade(_RollOf):
             table.tell("setup.dice", dice=tuple(map(word, outcome)))
 
 
-class FillDisplay(Step):
-    """Cards of a deck are laid out face up, as many as the number of players asks for."""
-
-    deck: str
-
-    def run(self, table: Midgard) -> None:
-        groups, size = table.displays[self.deck], GROUPS[self.deck]
-        wanted = table.box.displayed(self.deck, table.players)
-        if (len(groups) < wanted or (groups and len(groups[-1]) < size)) and len(table.decks[self.deck]):
-            table.push(LayCard(self.deck))
+def fill(table: Midgard, deck: str) -> list[LayCard]:
+    """Return the next card to lay out, if there is room for one and one is left."""
+    groups, size = table.displays[deck], GROUPS[deck]
+    room = len(groups) < table.box.displayed(deck, table.players) or (groups and len(groups[-1]) < size)
+    return [LayCard(deck)] if room and len(table.decks[deck]) else []
 
 
 class LayCard(FromPool):
-    """A card is laid out face up."""
+    """Cards are laid out face up, as many as the number of players asks for."""
 
     stream = "cards"
-    rules = ("setup.display",)
+    rules = ("setup.display", "setup.decks")
 
     deck: str
 
@@ -134,4 +130,4 @@ class LayCard(FromPool):
             table.displays[self.deck] = (*groups[:-1], (*groups[-1], outcome))
         else:
             table.displays[self.deck] = (*groups, (outcome,))
-        table.push(FillDisplay(self.deck))
+        table.push(*fill(table, self.deck))
