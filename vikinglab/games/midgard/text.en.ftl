@@ -337,7 +337,7 @@ setup-honor = The Honor Ship
   .text = With three players, the start player begins with the Honor Ship.
 setup-reavers = The first Reavers
   .text = Each player draws two Reavers, rolls their dice, and decides their fate.
-  .ruling = The rulebook lays out the locations first. The publisher’s full rules deal the Reavers first, and so do we.
+  .ruling = The rulebook lays out the locations first. The publisher’s full rules deal the Reavers first, and so do we. With the option “after the display”, they come second.
   .before-the-display = before the display
   .after-the-display = after the display
 
@@ -705,9 +705,9 @@ deck-shuffle = An empty deck
 
 # The end
 
-score-terror = Terror
+score-terror = Terror at the end
   .text = Terror costs glory: 1, 3, 6, 10, 15 or 21 for 1 to 6 tokens, and 6 for each more.
-score-artifacts = Artifacts
+score-artifacts = Artifacts at the end
   .text = Each artifact scores its glory, on your ship or in your Glory pile.
 score-sets = Sets
   .text = Treasure, art and armor score by how many you have of each. A full set is followed by another.
@@ -717,7 +717,7 @@ score-tokens = Tokens
   .text = Farms, walls and towers score more for each the more you have: from 4 on, and again from 6 on.
 score-majority = Most tokens
   .text = Whoever has most farms scores 3 more; most walls 4, most towers 5. Players who tie all get it, but nobody for none.
-score-prophecies = Prophecies
+score-prophecies = Prophecies at the end
   .text = Prophecies score by what you have at the end. They use nothing up.
 score-winner = The winner
   .text = Most glory wins. Among tied players, most favor wins.

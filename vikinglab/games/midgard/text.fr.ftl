@@ -352,7 +352,7 @@ setup-honor = Le Drakkar d’honneur
   .text = À trois joueurs, le premier joueur commence avec le Drakkar d’honneur.
 setup-reavers = Les premiers Maraudeurs
   .text = Chaque joueur pioche deux Maraudeurs, lance leurs dés et décide de leur sort.
-  .ruling = Le livret de règles remplit d’abord les zones d’action. Les règles complètes de l’éditeur distribuent d’abord les Maraudeurs, et nous aussi.
+  .ruling = Le livret de règles remplit d’abord les zones d’action. Les règles complètes de l’éditeur distribuent d’abord les Maraudeurs, et nous aussi. Avec l’option « après les cartes », ils viennent ensuite.
   .before-the-display = avant les cartes
   .after-the-display = après les cartes
 
@@ -550,7 +550,7 @@ combat-dice = Les dés Combat
 combat-hammers = Des Marteaux seulement
   .text = Seuls les Marteaux, les doubles Marteaux, les Icônes de Clan jokers et les jetons Marteau donnent des dés Combat.
   .refused = Ce dé ({ $piece }) ne donne aucun dé Combat.
-combat-won = La victoire
+combat-won = La victoire au Combat
   .text = Un dé Combat montre 0, 1 ou 2. Vous gagnez si vos dés atteignent la défense.
   .told = { $won ->
     [1] { $seat } lance { $dice } et gagne : { $total } sur { $defence }.
@@ -682,7 +682,7 @@ territory-piles = Les piles vides
 territory-failed = Un Combat perdu
   .text = Si le Combat est perdu, la tentative est utilisée. La tuile reste en place.
   .told = { $seat } ne soumet pas le { $pile }.
-territory-rewards = Les récompenses
+territory-rewards = Les récompenses des tuiles
   .text = Après votre dernière tentative, retournez les tuiles prises et recevez leurs récompenses.
   .told = { $how ->
     [turn] { $seat } retourne { $goods }.
@@ -723,9 +723,9 @@ deck-shuffle = Un paquet épuisé
 
 # Fin de partie
 
-score-terror = La Terreur
+score-terror = La Terreur à la fin
   .text = La Terreur coûte de la Gloire : 1, 3, 6, 10, 15 ou 21 pour 1 à 6 pions, puis 6 par pion de plus.
-score-artifacts = Les Artefacts
+score-artifacts = Les Artefacts à la fin
   .text = Chaque Artefact rapporte sa Gloire, sur votre Drakkar ou dans votre Pile de Gloire.
 score-sets = Les séries
   .text = Trésors, Objets d’art et Armures rapportent selon leur nombre. Une série complète est suivie d’une autre.
