@@ -5,6 +5,7 @@
 # make lint    checks form, style and types
 # make notebooks  runs the notebooks, and stores what they show
 # make mutate  breaks a game one rule at a time, and says what its tests don't notice: GAME=raids SAMPLE=150 SEED=1
+# make matches plays the old matches of a game anew, that tests replay: GAME=raids
 # make links   writes links to Binder into the README: REPO=owner/name
 # make bench   measures speed beside a peer
 # make weight  counts lines a rule, and what the Python is like to read
@@ -15,7 +16,7 @@ PYTHON ?= python3
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
 .PRECIOUS: .venv/%/ready
-.PHONY: play lab test soak test-dashboards notebooks links lint format mutate bench bench-pages chromium clean weight
+.PHONY: matches play lab test soak test-dashboards notebooks links lint format mutate bench bench-pages chromium clean weight
 
 play: .venv/play/ready
 	.venv/play/bin/vikinglab serve
@@ -29,9 +30,9 @@ test: .venv/test/ready .venv/play/ready chromium
 
 GAMES = $(patsubst vikinglab/games/%/rules.toml,%,$(wildcard vikinglab/games/*/rules.toml))
 
-# What `make test` does in little; each soaked test has a shorter one beside it there.
+# What `make test` does in little; each soaked test has a shorter one beside it there. Here one may take an hour.
 soak: .venv/test/ready .venv/play/ready chromium
-	.venv/test/bin/python -m pytest -n 2 -m soak
+	.venv/test/bin/python -m pytest -n 2 -m soak -o faulthandler_timeout=7200
 	set -e; for game in $(GAMES); do .venv/test/bin/python bench/mutate.py $$game; done
 
 # Dashboards and JupyterLab alone, under real servers.
@@ -64,6 +65,11 @@ lint: .venv/test/ready
 format: .venv/test/ready
 	.venv/test/bin/ruff format .
 	.venv/test/bin/ruff check --fix .
+
+# Old matches are saves: where a change of rules is meant, they are played anew by the new rules.
+matches: GAME ?= raids
+matches: .venv/test/ready
+	.venv/test/bin/python -m vikinglab.testing.recorded $(GAME) tests/matches/recorded/$(GAME).jsonl.xz
 
 mutate: GAME ?= raids
 mutate: .venv/test/ready

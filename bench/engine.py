@@ -2,7 +2,9 @@
 
 Random playouts: list the legal actions, choose one at random, apply it; chance is drawn on the way and not counted.
 Peers are OpenSpiel's backgammon, in C++ and driven from Python, and Catanatron, in Python. Rounds of all workloads
-alternate; what is printed are the medians of the rounds. A peer that isn't installed is said not to be.
+alternate; what is printed are the medians of the rounds, in processor time. A peer that isn't installed is said not to
+be. The checksum is of some matches as they were played: where it is the same as before, the same game was measured.
+Catanatron's alone differs from run to run, as its matches do.
 """
 
 from __future__ import annotations
@@ -14,9 +16,10 @@ import sys
 from collections.abc import Callable, Iterator
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from timeit import repeat
 from typing import Any, NamedTuple
+from zlib import crc32
 
 import vikinglab as vl
 from vikinglab.core.engine.box import Box
@@ -25,25 +28,35 @@ from vikinglab.core.words.moment import Story
 
 ROUNDS = 5
 SECONDS = 1.0
+CHECKED = 5
+"""So many matches make a checksum."""
 PEER = "OpenSpiel backgammon (C++)"
 
 
+class Played(NamedTuple):
+    """What was done in a match, and how it ended."""
+
+    decisions: int
+    listed: int
+    end: object
+
+
 class Pace(NamedTuple):
-    """What was done in a match, or in a second."""
+    """What was done in a second of processor time."""
 
     decisions: float
     listed: float
-    matches: float = 1
+    matches: float
 
 
-Workload = Callable[[Random], Pace]
+Workload = Callable[[Random], Played]
 
 
 def playouts(box: Box, players: int, *, story: bool = False) -> Workload:
     """A random match of a game of ours, with or without the telling of its story."""
     game = games()[box.game]
 
-    def match(rng: Random) -> Pace:
+    def match(rng: Random) -> Played:
         table = game.setup(box, players)
         if story:
             table.story = Story()
@@ -51,13 +64,13 @@ def playouts(box: Box, players: int, *, story: bool = False) -> Workload:
         stack, decisions, listed = table.stack, 0, 0
         while stack:
             if stack[-1].by_chance:
-                table.apply(stack[-1].draw(table, rng))
+                table.happen(rng)
             else:
-                legal = table.legal()
+                legal = stack[-1].legal(table)
                 listed += len(legal)
                 decisions += 1
                 table.apply(legal[int(rng.random() * len(legal))])
-        return Pace(decisions, listed)
+        return Played(decisions, listed, table.result)
 
     return match
 
@@ -68,7 +81,7 @@ def backgammon() -> Workload:
 
     game = pyspiel.load_game("backgammon")
 
-    def match(rng: Random) -> Pace:
+    def match(rng: Random) -> Played:
         state, decisions, listed = game.new_initial_state(), 0, 0
         while not state.is_terminal():
             if state.is_chance_node():
@@ -78,7 +91,7 @@ def backgammon() -> Workload:
                 listed += len(legal)
                 decisions += 1
                 state.apply_action(legal[int(rng.random() * len(legal))])
-        return Pace(decisions, listed)
+        return Played(decisions, listed, state.returns())
 
     return match
 
@@ -88,7 +101,7 @@ def catan() -> Workload:
     from catanatron import Color, RandomPlayer
     from catanatron import Game as Catan
 
-    def match(rng: Random) -> Pace:
+    def match(rng: Random) -> Played:
         game = Catan([RandomPlayer(color) for color in Color], seed=rng.getrandbits(30))
         decisions, listed = 0, 0
         while game.winning_color() is None and decisions < 2000:
@@ -96,7 +109,7 @@ def catan() -> Workload:
             listed += len(legal)
             decisions += 1
             game.execute(legal[int(rng.random() * len(legal))], validate_action=False)
-        return Pace(decisions, listed)
+        return Played(decisions, listed, game.winning_color())
 
     return match
 
@@ -113,11 +126,18 @@ def drawn(outcomes: list[tuple[int, float]], rng: Random) -> int:
 
 def pace(match: Workload, rng: Random) -> Pace:
     """What is done in a second, over about a second of matches."""
-    done, start = [match(rng)], perf_counter()
-    while (spent := perf_counter() - start) < SECONDS:
+    # The first match isn't counted: it warms up.
+    match(rng)
+    done, start = list[Played](), process_time()
+    while (spent := process_time() - start) < SECONDS:
         done.append(match(rng))
-    done = done[1:] or done
-    return Pace(*(sum(each) / spent for each in zip(*done, strict=True)))
+    decisions, listed = sum(each.decisions for each in done), sum(each.listed for each in done)
+    return Pace(decisions / spent, listed / spent, len(done) / spent)
+
+
+def checksum(match: Workload) -> str:
+    """A few letters that stand for some matches: how long they took, what could be chosen, and how they ended."""
+    return f"{crc32(repr([match(Random(number)) for number in range(CHECKED)]).encode()):08x}"
 
 
 def boxes() -> Iterator[tuple[str, Box]]:
@@ -189,6 +209,7 @@ def measure() -> dict[str, Any]:
             found[name].append(pace(match, Random(number)))
     return {
         "paces": {name: Pace(*map(median, zip(*each, strict=True)))._asdict() for name, each in found.items()},
+        "checksums": {name: checksum(match) for name, match in made.items()},
         "missing": missing,
         "sizes": {key: sizes(box) for key, box in boxes()},
         "import (ms)": in_a_new_process(IMPORT),
@@ -201,12 +222,13 @@ def table(figures: dict[str, Any]) -> Iterator[str]:
     """The figures as lines, with the ratio to the first peer."""
     paces = figures["paces"]
     peer = paces.get(PEER)
-    yield f"{'random playouts, a second':34} {'decisions':>12} {'ratio':>7} {'listed':>12} {'ratio':>7} {'matches':>9}"
+    heads = f"{'decisions':>12} {'ratio':>7} {'listed':>12} {'ratio':>7} {'matches':>9} checksum"
+    yield f"{'random playouts, a second':34} {heads}"
     for name, each in paces.items():
         ratios = [each[kind] / peer[kind] if peer else float("nan") for kind in ("decisions", "listed")]
         yield (
             f"{name:34} {each['decisions']:12,.0f} {ratios[0]:7.2f} {each['listed']:12,.0f} {ratios[1]:7.2f} "
-            f"{each['matches']:9,.1f}"
+            f"{each['matches']:9,.1f} {figures['checksums'][name]}"
         )
     yield from (f"{name:34} isn’t installed here" for name in figures["missing"])
     for key, box in boxes():

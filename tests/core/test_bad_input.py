@@ -144,7 +144,7 @@ def test_a_save_says_where_it_is_wrong():
     cases = [
         ({**SAVE, "seed": "seven"}, "at seed, `?int`? is expected, not `?str`?"),
         ({key: value for key, value in SAVE.items() if key != "line"}, "“line” is missing"),
-        ({**SAVE, "vikinglab": 99}, "format is 99; this version reads format 1"),
+        ({**SAVE, "vikinglab": 99}, "format is 99; this version reads 1, 2"),
         ({**SAVE, "content": "0" * 16}, "figures differ"),
         ({**SAVE, "extra": 1}, "“extra” isn.t known"),
     ]

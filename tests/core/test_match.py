@@ -145,7 +145,7 @@ def test_a_match_from_a_position_is_saved_with_it():
 
 
 def test_a_link_that_would_be_too_long_says_so(monkeypatch):
-    monkeypatch.setattr("vikinglab.core.match.LONGEST_LINK", 50)
+    monkeypatch.setattr("vikinglab.core.save.LONGEST_LINK", 50)
     with pytest.raises(vl.Refused, match="Save it to a file"):
         vl.new("raids").link()
 

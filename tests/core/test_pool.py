@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.core.games import odds, scripts, spoil
+from tests.core.games import Script, odds, scripts, spoil
 from vikinglab.core.engine.pool import Pool, Slot
 
 REFILLS = ("never", "shuffle", "in order")
@@ -60,6 +60,22 @@ def test_a_draw_is_one_of_the_outcomes_by_its_weight_and_changes_nothing():
     drawn = Counter(pool.draw(script) for script in scripts(6, 1))
     assert drawn == dict(pool.outcomes())
     assert pool == Pool.of("aabccc")
+
+
+def test_the_rest_is_taken_in_every_order_alike():
+    orders = Counter(tuple(Pool.of("aabc").take_rest(Script(each))) for each in permutations((0.1, 0.3, 0.5, 0.7)))
+    assert orders == Counter(permutations("aabc"))
+
+
+def test_what_lies_in_slots_and_on_the_discards_isnt_taken_with_the_rest():
+    pool = Pool.of("abbc", refill="shuffle")
+    pool.take("c")
+    pool.discard("c")
+    pool.deal("hidden")
+    assert pool.take_rest(Script((0.5, 0.1, 0.9))) == ["b", "a"]
+    assert (pool.unseen, pool.discards, pool.outcomes("hidden")) == (("b",), ("c",), [("b", 1)])
+    assert pool.outcomes() == [("c", 1)]
+    assert pool.take_rest(Script((0.5,))) == []
 
 
 def test_an_empty_pile_offers_nothing_and_gives_nothing():

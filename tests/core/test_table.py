@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 from tests.core.games import BOX, play
@@ -121,6 +122,65 @@ def test_draw_by_default():
     from tests.core.games import scripts
 
     assert Counter(Coin().draw(None, s) for s in scripts(3, 1)) == {"heads": 1, "tails": 2}
+
+
+class Row(Table, kw_only=True):
+    laid: tuple[str, ...] = ()
+
+
+class Lay(Chance):
+    """A coin for each of three places, one after the other; in a playout all of them at once."""
+
+    def outcomes(self, table):
+        return [("heads", 1), ("tails", 1)]
+
+    def resolve(self, table, outcome):
+        table.laid += (outcome,)
+        if len(table.laid) < 3:
+            table.push(Lay())
+
+    def happen(self, table, rng):
+        table.laid = ("at once",) * 3
+        table.finish(Result((0,), (0,)))
+
+
+def test_only_playouts_let_a_chance_happen_in_one_go():
+    table = Row(players=1, stack=[Lay()])
+    table.box = BOX
+    assert {*table.drawn(Random(0)).laid} <= {"heads", "tails"}
+    twin = table.clone()
+    twin.playout(Random(0))
+    assert twin.laid == ("at once",) * 3
+    table.happen(Random(0))
+    assert table.laid == twin.laid
+
+
+def test_a_chance_happens_piece_by_piece_where_it_has_no_other_way():
+    class Toss(Lay):
+        happen = Chance.happen
+
+    table = Row(players=1, stack=[Toss()])
+    table.happen(Random(0))
+    assert len(table.laid) == 1
+    assert isinstance(table.waiting, Lay)
+
+
+def test_a_decision_may_list_what_is_legal_in_a_way_of_its_own():
+    class Quick(Decision):
+        def legal(self, table):
+            return [Done()]
+
+    table = Row(players=1, stack=[Quick(seat=0)])
+    assert table.legal() == [Done()]
+
+
+def test_a_table_has_no_story_until_it_is_told_to_keep_one():
+    table = drakkar()
+    assert table.story is None
+    table.story = Story()
+    assert table.clone().story is None
+    assert msgspec.json.decode(b'{"players": 2}', type=Row).story is None
+    assert table == table.clone()
 
 
 def test_moments_of_a_seat():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .defects_of_playouts import PLAYOUTS
 from .defects_of_texts import TEXTS
 from .planting import Edit, after, before, instead, planted, without
 
@@ -482,4 +483,6 @@ SCENES = [
     ),
 ]
 
-DEFECTS = {defect.key: defect for defect in (*SECRETS, *QUIZZES, *RULES, *TEXTS, *NAMES, *COURSE, *LUCK, *SCENES)}
+DEFECTS = {
+    defect.key: defect for defect in (*SECRETS, *QUIZZES, *RULES, *TEXTS, *NAMES, *COURSE, *LUCK, *PLAYOUTS, *SCENES)
+}

@@ -184,7 +184,7 @@ def test_a_link_that_is_refused_is_noticed(monkeypatch):
     def refuse(packed: str) -> bytes:
         raise refused("bad-link")
 
-    monkeypatch.setattr("vikinglab.core.match._unpacked", refuse)
+    monkeypatch.setattr("vikinglab.core.save.unpacked", refuse)
     with pytest.raises(Broken, match="link"):
         conforms("hoard", "links", players=2, matches=1)
 

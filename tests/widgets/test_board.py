@@ -285,6 +285,16 @@ def test_a_link_opens_its_very_position(page, tmp_path):
     match.play(match.legal()[0])
     host = Host(page, Board(game="raids"), tmp_path, fragment=match.link())
     assert host.widget.match.table == match.table
+    assert page.locator(".vl-bubble").is_hidden()
+
+
+def test_a_match_that_keeps_other_rulings_says_so_when_it_is_opened(page, tmp_path):
+    match = vl.new("raids", seed=9, rulings={"setup.reserve": "limited"})
+    host = Host(page, Board(game="raids"), tmp_path, fragment=match.link())
+    assert host.widget.match.table.box.rulings["setup.reserve"] == "limited"
+    said = "This match keeps the options that it began with: The reserve of Vikings: limited."
+    assert host.text(".vl-bubble").strip() == said
+    assert host.said().startswith(said)
 
 
 def test_whoever_copies_a_link_reads_that_it_includes_hidden_information(page, tmp_path):

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
-import zlib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from hashlib import blake2b
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
+from .answers import naming, other_rulings, question, refusal
+from .draws import DRAWN, given, recorded, stream
 from .engine import notation
 from .engine.box import Box
 from .engine.decision import Action, Chance, Decision
-from .engine.grammar import hint
 from .engine.position import read_position, write_position
-from .engine.table import NOT_A_CHOICE, Position, Result, Table
+from .engine.table import Position, Result, Table
 from .game import Game, game
-from .words.moment import Moment, Story, message_id
-from .words.refusal import Refusal, Refused, complaint, fault, refused
+from .save import LARGEST_SAVE, LINK, VERSION, Save, packed, read
+from .words.moment import Moment, Story
+from .words.refusal import Refusal, Refused, refused
 from .words.speech import Text, speech
 
 if TYPE_CHECKING:
@@ -33,37 +30,6 @@ if TYPE_CHECKING:
 
 NOT_A_MOVE, NOT_YOUR_TURN = "core:not-a-move", "core:not-your-turn"
 """What refuses where no rule of a game is at fault: a line that no move has, and a seat that isn't asked."""
-
-VERSION = 1
-LARGEST_SAVE = 2_000_000
-LONGEST_LINE = 50_000
-LONGEST_LINK = 6_000
-LINK = "#match="
-DRAWN = "~"
-"""Before an outcome of chance in a line."""
-
-
-class _Save(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A match as a file: whole, its secrets included."""
-
-    vikinglab: int
-    game: str
-    edition: str
-    content: str
-    start: int | str
-    seed: int
-    seats: list[str]
-    line: list[str]
-    own_content: str | None = None
-    options: dict[str, object] = {}
-    rulings: dict[str, str] = {}
-    notes: bool = False
-
-
-class _Version(msgspec.Struct):
-    """The part that a save has in every version."""
-
-    vikinglab: int
 
 
 class _State(msgspec.Struct, frozen=True):
@@ -97,7 +63,7 @@ class Match:
         """Whether boards remember for their readers: it changes what is shown, and never what may be played."""
         self._start = start
         self._line: list[str] = []
-        self._story = Story()
+        self._told: list[Moment] = []
         self._states: list[_State] = []
         self._now = -1
         self._replay(table.clone(), iter(line))
@@ -152,12 +118,21 @@ class Match:
     @property
     def moments(self) -> tuple[Moment, ...]:
         """Return what happened so far."""
-        return tuple(self._story.moments[: self._states[self._now].moments])
+        return tuple(self._told[: self._states[self._now].moments])
 
     @property
     def question(self) -> Text:
         """Return what the waiting seat is asked, in a sentence."""
         return question(self.game, self.table)
+
+    @property
+    def other_rulings(self) -> Text | None:
+        """Return the rulings that the match began with and that aren't the usual ones, in a sentence; None if all are.
+
+        >>> print(vl.new("raids", rulings={"setup.reserve": "limited"}).other_rulings)
+        This match keeps the options that it began with: The reserve of Vikings: limited.
+        """
+        return other_rulings(self.game, self.table.box)
 
     def scene(self, seat: int | None = None) -> Scene:
         """The board as a seat sees it; as the waiting seat does if none is named. In a notebook it shows itself."""
@@ -225,14 +200,7 @@ class Match:
         for action in map(self._read, actions):
             if refused_because := self.why_not(action):
                 raise Refused(refused_because.text, refused_because.rule)
-            # A move that is refused leaves everything as it was, even what can be redone.
-            self._forget_future()
-            try:
-                self._advance(action, iter(()))
-            # An outcome that was given and can't come is found out when the move has been noted already.
-            except Refused:
-                self._forget_future()
-                raise
+            self._advance(action, iter(()))
         return list(self.moments[before:])
 
     def undo(self) -> None:
@@ -266,9 +234,7 @@ class Match:
         # Tables are shared: nothing changes one that stands in a state.
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin._line, twin._states = self._line.copy(), self._states.copy()
-        twin._story = Story()
-        twin._story.moments = self._story.moments.copy()
+        twin._line, twin._states, twin._told = self._line.copy(), self._states.copy(), self._told.copy()
         return twin
 
     def at(self, ply: int) -> Self:
@@ -298,23 +264,21 @@ class Match:
     def to_json(self) -> bytes:
         """Return the match as a save. It includes hidden information, and the seed, by which all to come is known."""
         box = self.table.box
-        usual = self.game.usual_rulings(box.edition)
-        return msgspec.json.encode(
-            _Save(
-                vikinglab=VERSION,
-                game=self.game.key,
-                edition=box.edition,
-                content=box.fingerprint,
-                start=self._start,
-                seed=self.seed,
-                seats=list(self.seats),
-                line=list(self.line),
-                own_content=box.own_content,
-                options=msgspec.to_builtins(box.options),
-                rulings={key: reading for key, reading in box.rulings.items() if usual[key] != reading},
-                notes=self.notes,
-            )
-        )
+        return Save(
+            vikinglab=VERSION,
+            game=self.game.key,
+            edition=box.edition,
+            content=box.fingerprint,
+            start=self._start,
+            seed=self.seed,
+            seats=list(self.seats),
+            line=list(self.line),
+            own_content=box.own_content,
+            options=msgspec.to_builtins(box.options),
+            rulings=dict(box.rulings),
+            drawn=list(self._drawn),
+            notes=self.notes,
+        ).to_json()
 
     def save(self, path: str | Path) -> None:
         """Write the match to a file. It includes hidden information, and the seed, by which all to come is known."""
@@ -329,10 +293,7 @@ class Match:
         >>> load(f"https://example.org/play{match.link()}").line == match.line
         True
         """
-        packed = base64.urlsafe_b64encode(zlib.compress(self.to_json(), 9)).decode().rstrip("=")
-        if len(packed) > LONGEST_LINK:
-            raise refused("link-too-long", limit=LONGEST_LINK)
-        return LINK + packed
+        return packed(self.to_json())
 
     def trace(self, seat: int | None = None, *, everything: bool = False) -> Trace:
         """Return the match as frames that a browser can step through: as a seat saw it, or, for no seat, an onlooker.
@@ -368,18 +329,19 @@ class Match:
 
     def _replay(self, table: Table, entries: Iterator[str]) -> None:
         """Start, and play a recorded line by the rules; ``Refused`` with the entry and the rule at fault."""
-        table.story = self._story
+        table.story = Story()
         table.settle()
         # One iterator runs through the line: moves are read here, and what chance brought is read where it comes.
-        self._reach_decision(table, Counter(), entries)
+        self._reach_decision(table, [], Counter(), entries)
         for entry in entries:
+            number = len(self._line) + 1
             try:
                 action = self._read(entry)
             except Refused as bad:
-                raise self._bad_entry(entry, bad.text) from None
+                raise _bad_entry(number, entry, bad.text) from None
             # The line may be forged, so the rules are asked about each move as if it were played now.
             if because := self.why_not(action):
-                raise self._bad_entry(entry, because.text, because.rule)
+                raise _bad_entry(number, entry, because.text, because.rule)
             self._advance(action, entries)
 
     def _advance(self, action: Action, entries: Iterator[str]) -> None:
@@ -387,108 +349,51 @@ class Match:
         state = self._states[self._now]
         # The table before is kept as it is, for undo and for looking back.
         table = state.table.clone()
-        self._story.ply = self._now + 1
-        table.story = self._story
-        self._line.append(notation.write(action))
+        table.story = Story(self._now + 1)
         table.apply(action)
-        self._reach_decision(table, Counter(state.draws), entries)
+        self._reach_decision(table, [notation.write(action)], Counter(state.draws), entries)
 
-    def _reach_decision(self, table: Table, draws: Counter[str], entries: Iterator[str]) -> None:
-        """Let chance decide until a seat must: as it was recorded, then from the seed."""
+    def _reach_decision(self, table: Table, line: list[str], draws: Counter[str], entries: Iterator[str]) -> None:
+        """Let chance decide until a seat must: as it was recorded, as it was chosen, then from the seed."""
         while isinstance(chance := table.waiting, Chance):
             entry, number = next(entries, None), draws.total()
             if entry is not None:
-                outcome = self._recorded(table, chance, entry)
+                outcome = recorded(table, chance, entry)
+                if outcome is None:
+                    raise _bad_entry(len(self._line) + len(line) + 1, entry, speech().say("not-an-outcome"))
             elif number < len(self._drawn):
-                outcome = _given(table, chance, self._drawn[number])
+                outcome = given(table, chance, self._drawn[number])
             else:
                 # Only the number of the draw within its stream counts. Whatever is asked, tried or taken back meanwhile
                 # can't change what comes.
                 outcome = chance.draw(table, stream(self.seed, chance.stream, draws[chance.stream]))
             draws[chance.stream] += 1
-            self._line.append(DRAWN + notation.outcome_line(outcome))
+            line.append(DRAWN + notation.outcome_line(outcome))
             table.apply(outcome)
+        self._note(table, line, draws)
+
+    def _note(self, table: Table, line: list[str], draws: Counter[str]) -> None:
+        """Note a position in which a seat must decide, and what led there; what was taken back is forgotten."""
+        # Nothing is noted before chance has decided: a move that is refused leaves even what can be redone.
+        self._forget_future()
         # From here on the table is at rest: whoever tries something on it must not add to the story.
-        table.story = None
-        self._states.append(_State(table, len(self._line), draws, len(self._story.moments)))
+        story, table.story = table.story, None
+        assert story is not None
+        self._line += line
+        self._told += story.moments
+        self._states.append(_State(table, len(self._line), draws, len(self._told)))
         self._now += 1
 
-    def _recorded(self, table: Table, chance: Chance, entry: str) -> object:
-        # A forged line may say anything, so it is looked up among what can come, and never decoded.
-        for outcome, _ in chance.outcomes(table):
-            if DRAWN + notation.outcome_line(outcome) == entry:
-                return outcome
-        raise self._bad_entry(entry, speech().say("not-an-outcome"))
-
     def _forget_future(self) -> None:
-        state = self._states[self._now]
-        del self._states[self._now + 1 :], self._line[state.line :], self._story.moments[state.moments :]
-
-    def _bad_entry(self, entry: str, reason: Text, rule: str | None = None) -> Refused:
-        facts = {"number": len(self._line) + 1, "entry": entry[:40], "reason": reason}
-        return Refused(speech().say("bad-entry", facts), rule)
+        if self.can_redo:
+            state = self._states[self._now]
+            del self._states[self._now + 1 :], self._line[state.line :], self._told[state.moments :]
 
 
-def _given(table: Table, chance: Chance, entry: str) -> object:
-    """The outcome that somebody chose for a chance: of several dice, in any order."""
-    known = {notation.outcome_line(outcome): outcome for outcome, _ in chance.outcomes(table)}
-    for line, outcome in known.items():
-        if line == entry or sorted(line.split("+")) == sorted(str(entry).split("+")):
-            return outcome
-    raise fault(f"“{str(entry)[:40]}” isn’t a possible outcome here{hint(str(entry), known)}")
-
-
-def refusal(game: Game, table: Table, action: Action, rule: str) -> Refusal:
-    """The refusal of an action by a rule, said with the figures of the position."""
-    if rule == NOT_A_CHOICE:
-        return _untimely(game, table, action)
-    decision = table.waiting
-    assert isinstance(decision, Decision)
-    facts = {"seat": decision.seat, **decision.facts(table, action, rule)}
-    return Refusal(rule, game.speech.say(f"{message_id(rule)}.refused", facts))
-
-
-def _untimely(game: Game, table: Table, action: Action) -> Refusal:
-    """The refusal of what isn't asked for now: by the rule that says when it is, if the game knows one."""
-    decision, asked = table.waiting, question(game, table)
-    rule = game.untimely(table, action) if isinstance(decision, Decision) else None
-    if not isinstance(decision, Decision) or rule is None:
-        return Refusal(
-            NOT_A_CHOICE, speech().say("not-a-choice", {"action": notation.write(action), "question": asked})
-        )
-    facts = {"seat": decision.seat, "question": asked, **_fields(action)}
-    return Refusal(rule, game.speech.say(f"{message_id(rule)}.untimely", facts))
-
-
-def question(game: Game, table: Table) -> Text:
-    """Return what the waiting seat is asked, or that the match is over."""
-    decision = table.waiting
-    if not isinstance(decision, Decision):
-        return speech().say("ask-nobody")
-    facts = {"seat": decision.seat, **decision.facts(table)}
-    return game.speech.say(f"ask-{decision.__struct_config__.tag}", facts)
-
-
-def naming(game: Game, table: Table, action: Action) -> Text:
-    """An action that is in reach, in words such as stand on a button."""
-    decision = table.waiting
-    assert isinstance(decision, Decision)
-    facts = {**_fields(action), **decision.facts(table, action)}
-    return game.speech.say(f"do-{action.__struct_config__.tag}", facts)
-
-
-def _fields(action: Action) -> dict[str, object]:
-    return {name: getattr(action, name) for name in action.__struct_fields__}
-
-
-def stream(seed: int, name: str, number: int) -> Random:
-    """The generator of the draw with this number in a stream of a match.
-
-    >>> [stream(7, "dice", number).randint(1, 6) for number in range(4)]
-    [5, 1, 5, 1]
-    """
-    digest = blake2b(f"{seed}/{name}/{number}".encode(), digest_size=8).digest()
-    return Random(int.from_bytes(digest, "big"))
+def _bad_entry(number: int, entry: str, reason: Text, rule: str | None = None) -> Refused:
+    """Return the refusal of a line, with the entry at fault."""
+    facts = {"number": number, "entry": entry[:40], "reason": reason}
+    return Refused(speech().say("bad-entry", facts), rule)
 
 
 def load(source: str | bytes | Path) -> Match:
@@ -503,61 +408,25 @@ def load(source: str | bytes | Path) -> Match:
     Traceback (most recent call last):
     vikinglab.core.words.refusal.Refused: This isn’t a saved match: at -, “vikinglab” is missing.
     """
-    if isinstance(source, str) and LINK in source:
-        return _match(_unpacked(source.rpartition(LINK)[2]))
-    if isinstance(source, bytes):
-        return _match(source)
-    try:
-        with Path(source).open("rb") as file:
-            # One byte too many is enough to know that a file is too large, however large it is.
-            return _match(file.read(LARGEST_SAVE + 1))
-    except (OSError, ValueError) as error:
-        # A refusal is a ``ValueError`` too, and says more.
-        if isinstance(error, Refused):
-            raise
-        raise refused("no-file", name=str(source)[:200]) from None
-
-
-def _unpacked(packed: str) -> bytes:
-    """The save in a link, never more of it than a save may hold."""
-    try:
-        data = base64.b64decode(packed + "=" * (-len(packed) % 4), altchars=b"-_", validate=True)
-        unpacker = zlib.decompressobj()
-        # A short link can unpack to gigabytes, so unpacking stops where a save would be too large.
-        save = unpacker.decompress(data, LARGEST_SAVE + 1)
-    except (binascii.Error, ValueError, zlib.error):
-        raise refused("bad-link") from None
-    if len(save) <= LARGEST_SAVE and (not unpacker.eof or unpacker.unused_data):
-        raise refused("bad-link")
-    return save
-
-
-def _match(data: bytes) -> Match:
-    if len(data) > LARGEST_SAVE:
-        raise refused("save-too-large", limit=LARGEST_SAVE)
-    save = _decoded(data)
+    save = read(source)
     played = game(save.game)
-    box = played.box(save.edition, save.own_content, save.options, save.rulings)
+    box = played.box(save.edition, save.own_content, save.options)
+    # Of another edition's figures this says more than that a rule has no such ruling.
     if box.fingerprint != save.content:
         raise refused("other-content", edition=save.edition)
+    if {**box.rulings, **save.rulings} != box.rulings:
+        box = played.read_otherwise(box, save.rulings)
     table = read_position(played, box, save.start) if isinstance(save.start, str) else fresh(played, box, save.start)
-    return Match(played, table, start=save.start, seats=save.seats, seed=save.seed, line=save.line, notes=save.notes)
-
-
-def _decoded(data: bytes) -> _Save:
-    """The parts of a save, each of its type and of a bearable size."""
-    try:
-        # The version comes first: a save of a later one may have fields that this one would call damage.
-        version = msgspec.json.decode(data, type=_Version).vikinglab
-        if version != VERSION:
-            raise refused("other-version", found=version, known=VERSION)
-        save = msgspec.json.decode(data, type=_Save)
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        reason, path = complaint(error)
-        raise refused("bad-save", path=path or "-", reason=reason) from None
-    if len(save.line) > LONGEST_LINE:
-        raise refused("too-long", limit=LONGEST_LINE)
-    return save
+    return Match(
+        played,
+        table,
+        start=save.start,
+        seats=save.seats,
+        seed=save.seed,
+        line=save.line,
+        drawn=save.drawn,
+        notes=save.notes,
+    )
 
 
 def fresh(game: Game, box: Box, players: object) -> Table:
@@ -581,3 +450,6 @@ def _checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]
     if len(seats) != players or not all(isinstance(seat, str) and 0 < len(seat) <= 40 for seat in seats):
         raise refused("bad-seats", players=players)
     return tuple(seats)
+
+
+__all__ = ["DRAWN", "LARGEST_SAVE", "LINK", "Match", "fresh", "load", "naming", "question", "refusal", "stream"]

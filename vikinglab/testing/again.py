@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from vikinglab.core.match import LINK, Match, _unpacked, load
+from vikinglab.core.match import Match, load
+from vikinglab.core.save import unpacked
 from vikinglab.core.words.refusal import Refused
 
 from .findings import holds, same
@@ -96,7 +97,7 @@ def links(walk: Walk) -> None:
         match = turn_to(walk.match, spot.ply)
         link = _link(match)
         if link is not None:
-            same("the save in the link", match.to_json(), _unpacked(link.removeprefix(LINK)), spot)
+            same("the save in the link", match.to_json(), unpacked(link), spot)
             if spot is walk.spots[-1]:
                 _is_back(match, load(link), spot)
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from . import again, course, luck, names, rules, scenes, secrets, texts
+from . import again, course, luck, names, playouts, rules, scenes, secrets, texts
 from .plan import Seen
 from .walks import Spot, Walk
 
@@ -64,6 +64,7 @@ ALONG_MATCHES: tuple[Callable[[Walk], None], ...] = (
     luck.interleaved,
     luck.copied,
     luck.stirred,
+    playouts.quick_lists,
     rules.strangers,
     rules.last_resort,
     rules.told,
@@ -92,6 +93,8 @@ ONCE: tuple[Callable[[Seen], None], ...] = (
     texts.sentences,
     texts.examples,
     luck.hashes,
+    playouts.in_one_go,
+    playouts.remembered,
 )
 
 CHECKS: Mapping[str, Check] = {

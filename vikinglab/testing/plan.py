@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from vikinglab.core.engine.box import Box
-from vikinglab.core.engine.decision import Action
+from vikinglab.core.engine.decision import Action, Chance
 from vikinglab.core.game import Game, game
 from vikinglab.core.match import stream
 from vikinglab.core.words.refusal import refused
@@ -28,6 +28,8 @@ class Seen:
         """What was in reach where matches were looked at, each with the match and the entry where it was first."""
         self.whole: list[Setting] = []
         """The matches that were looked at whole."""
+        self.quick_chances: dict[type[Chance], list[tuple[Setting, int]]] = {}
+        """Where chances were that can happen in one go, by their kind."""
 
     def note(self, walk: Walk) -> None:
         """Add a match."""
@@ -37,10 +39,16 @@ class Seen:
             for action in spot.reach:
                 self.actions.setdefault(action, where)
         self.whole += [walk.setting] * walk.whole
+        for spot in walk.spots:
+            if isinstance(spot.thing, Chance) and type(spot.thing).happen is not Chance.happen:
+                self.quick_chances.setdefault(type(spot.thing), []).append((walk.setting, spot.at))
 
     def where(self, action: Action) -> Spot:
-        """The position in which an action was first in reach, from its match played anew."""
-        setting, at = self.actions[action]
+        """The position in which an action was first in reach."""
+        return self.spot(*self.actions[action])
+
+    def spot(self, setting: Setting, at: int) -> Spot:
+        """A position that was seen, from its match played anew."""
         return next(islice(setting.course(), at, None))
 
 

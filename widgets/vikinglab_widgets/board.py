@@ -169,6 +169,8 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             case doors.Load(data, _):
                 self._go_on_with(self._loaded(data))
         self._show()
+        if isinstance(message, doors.Load) and (kept := self.match.other_rulings) is not None:
+            self.send({"say": "told", "text": dict(kept)})
         self._think()
 
     def _play(self, line: str) -> None:

@@ -31,6 +31,13 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
     bumps: Figure[bool]
 
 
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """An option of both editions."""
+
+    longer: Annotated[int, Meta(ge=0, le=3)] = 0
+    """By how much farther a pawn may hop."""
+
+
 class Box(core.Box, frozen=True, eq=False, kw_only=True):
     """The content of Crossing made ready for play."""
 
@@ -43,14 +50,15 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     """Whether a hop may lead beyond the far bank."""
 
 
-def pack(content: Content, rulings: Mapping[str, str], **common: Any) -> Box:
+def pack(content: Content, options: Options, rulings: Mapping[str, str], **common: Any) -> Box:
     """Make the box."""
     return Box(
         content=content,
+        options=options,
         rulings=rulings,
         **common,
         far=content.stones.value + 1,
-        most=content.most.value,
+        most=content.most.value + options.longer,
         bumps=content.bumps.value,
         beyond=rulings.get("end.beyond", "beyond") == "beyond",
     )
@@ -201,6 +209,7 @@ GAME = Game(
     package=__name__,
     editions=("old", "new"),
     content=Content,
+    options=Options,
     box=pack,
     figures=figures,
     table=Crossing,

@@ -164,6 +164,15 @@ def test_what_was_shown_to_all_lies_face_up_until_the_next_turn_is_over():
     assert marks(match.scene(0))["emblem:e1"] == "drakkar-emblem", "that turn is over"
 
 
+@pytest.mark.rule("drakkar:take.wrong", "drakkar:prison.turns")
+def test_a_turn_that_is_missed_turns_nothing_down():
+    match = begin("emblems: g6 crown, f9\nA: e4 h6\nB: missing 1\ndice: 2 5", "move e4 g6", "take")
+    assert (match.waiting.seat, match.table.missing) == (1, [1, 0]), "both missed a turn"
+    assert match.table.shown == "e1", "B is the first to play, and sees it"
+    match.play("pass")
+    assert match.table.shown == ""
+
+
 @pytest.mark.rule("drakkar:team.choose")
 @pytest.mark.parametrize("name", ["recalls-0", "greedy"])
 def test_what_was_taken_is_seen_by_all_until_it_is_on_a_shield(name):

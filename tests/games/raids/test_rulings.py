@@ -84,6 +84,21 @@ def test_villages_are_filled_all_or_in_the_order_of_the_route_as_far_as_it_goes(
 
 
 @pytest.mark.rule("raids:setup.reserve")
+def test_limited_an_encounter_is_filled_before_the_villages_behind_it() -> None:
+    position = """
+        voyage: 1
+        A: space 19, crew 6
+        B: home 1, crew 9
+        C: home 2, crew 9
+        D: home 3, crew 8
+        """
+    match = vl.position("raids", position, rulings={"setup.reserve": "limited"}).match(drawn=["encounter"])
+    match.play("home")  # 7 + 9 + 9 + 8 are 33 of 40: seven are in the reserve
+    filled = {space: match.table.portions[space] for space in (1, *VILLAGES)}
+    assert filled == {1: (2, 1), 5: (1, 1, 1, 1), 10: (), 15: (), 20: ()}, "filled in the order of the route"
+
+
+@pytest.mark.rule("raids:setup.reserve")
 def test_limited_what_goes_overboard_can_be_given_again() -> None:
     match = begin(
         """

@@ -22,13 +22,13 @@ A game of taking stones from a heap, in which nobody may take more than there ar
 from __future__ import annotations
 
 import re
-from bisect import bisect
 from collections.abc import Collection, Iterable, Mapping
-from itertools import accumulate
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
+
+from .dice import Outcomes
 
 if TYPE_CHECKING:
     from .pool import Pool
@@ -78,18 +78,32 @@ class Chance(Thing):
     """The name of the stream of random numbers that it is drawn from in a match."""
 
     def outcomes(self, table: Any) -> Iterable[tuple[object, int]]:
-        """Every outcome with its exact weight: at most a thousand, as multisets, never as ordered lists."""
+        """Every outcome with its exact weight: at most a thousand, as multisets, never as ordered lists.
+
+        Outcomes that never change are best listed once, as ``Outcomes``; those of dice are listed by ``dice``.
+        """
         raise NotImplementedError
 
     def draw(self, table: Any, rng: Random) -> object:
         """One outcome, sampled by its weight. What is cheaper to draw than to list overrides it."""
-        outcomes, weights = zip(*self.outcomes(table), strict=True)
-        heights = list(accumulate(weights))
-        return outcomes[bisect(heights, int(rng.random() * heights[-1]))]
+        found = self.outcomes(table)
+        return (found if isinstance(found, Outcomes) else Outcomes(found)).draw(rng)
+
+    def legal(self, table: Any) -> list[Action]:
+        """Return nothing: no seat has a choice here."""
+        return []
 
     def resolve(self, table: Any, outcome: Any) -> None:
         """Carry out an outcome."""
         raise NotImplementedError
+
+    def happen(self, table: Any, rng: Random) -> None:
+        """Happen in a playout, where nobody asks what was drawn.
+
+        A match draws piece by piece. Where a whole row of draws can be made in one go, override this: what comes of
+        it must come as often as by ``draw`` and ``resolve``. The kit compares them.
+        """
+        self.resolve(table, self.draw(table, rng))
 
 
 class FromPool(Chance):
@@ -125,6 +139,15 @@ class Decision(Thing):
     def refuse(self, table: Any, action: Any) -> str | None:
         """The key of the rule that forbids the action, or None."""
         return None
+
+    def legal(self, table: Any) -> list[Action]:
+        """Return the candidates that nothing refuses.
+
+        Where a profile asks for it, override this to list the same ones faster, in the same order. What is played is
+        judged by ``refuse`` all the same, and the kit compares both in every position.
+        """
+        refuse = self.refuse
+        return [action for action in self.candidates(table) if refuse(table, action) is None]
 
     def resolve(self, table: Any, action: Any) -> None:
         """Carry out a legal action."""

@@ -95,6 +95,19 @@ class Pool(Part):
         at = self.unseen.index(value)
         self.unseen = self.unseen[:at] + self.unseen[at + 1 :]
 
+    def take_rest(self, rng: Random) -> list[str]:
+        """Take what is left of the pile, in random order, for all to see. Discards don't come back for it.
+
+        >>> pool = Pool.of(["axe", "axe", "rune"])
+        >>> sorted(pool.take_rest(Random(0))), len(pool)
+        (['axe', 'axe', 'rune'], 0)
+        """
+        random = rng.random
+        shuffled = sorted(self.unseen, key=lambda _: random())
+        taken = self._spare() if self.slots or self.buried else len(shuffled)
+        self.unseen = tuple(sorted(shuffled[taken:]))
+        return shuffled[:taken]
+
     def deal(self, slot: str) -> None:
         """Lay the next piece of the pile face down: nobody knows its value, so none is drawn yet."""
         if slot in self.slots:

@@ -29,21 +29,25 @@ class Result(msgspec.Struct, frozen=True):
 class _Aside:
     """Companions of a table that are no part of the position: neither compared nor saved."""
 
+    # As fields, they would be compared and saved. Everything asks for them all the time, so they have slots.
+    __slots__ = ("box", "story")
+
     if TYPE_CHECKING:
         box: Any
         """What doesn't change: each game has a Box of its own kind."""
         story: Story | None
-    else:
-        story = None
 
 
-# A dictionary holds what a table carries aside. As fields, box and story would be compared and saved.
+# A dictionary holds what a game lets its table carry aside beside those.
 class Table(_Aside, Part, dict=True, kw_only=True):
     """A position of a game. Games add their fields; what is still to happen lies on the stack, next thing last."""
 
     players: int
     stack: list[Any] = []
     result: Result | None = None
+
+    def __post_init__(self) -> None:
+        self.story = None
 
     @property
     def waiting(self) -> Decision | Chance | None:
@@ -78,12 +82,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
 
     def legal(self) -> list[Action]:
         """Return what the waiting seat may do; nothing where chance decides or the match is over."""
-        stack = self.stack
-        if not stack or stack[-1].by_chance:
-            return []
-        decision = stack[-1]
-        refuse = decision.refuse
-        return [action for action in decision.candidates(self) if refuse(self, action) is None]
+        return self.stack[-1].legal(self) if self.stack else []
 
     def refused_by(self, action: Action) -> str | None:
         """The key of the rule that forbids an action here, or None if it is legal."""
@@ -116,6 +115,13 @@ class Table(_Aside, Part, dict=True, kw_only=True):
         while stack and stack[-1].automatic:
             stack.pop().run(self)
 
+    def happen(self, rng: Random) -> None:
+        """Let the chance that is waiting happen as in a playout: in one go, where it has a way to."""
+        stack = self.stack
+        stack.pop().happen(self, rng)
+        while stack and stack[-1].automatic:
+            stack.pop().run(self)
+
     def then(self, choice: object) -> Self:
         """The position after a legal action or an outcome of chance; this one stays as it is.
 
@@ -140,7 +146,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
         choose, stack = choose or at_random, self.stack
         while stack:
             if stack[-1].by_chance:
-                self.apply(stack[-1].draw(self, rng))
+                self.happen(rng)
             else:
                 self.apply(choose(self, rng))
         assert self.result is not None
@@ -150,7 +156,7 @@ class Table(_Aside, Part, dict=True, kw_only=True):
         """An independent copy that keeps no story."""
         twin = self.__copy__()
         # A copy leaves its story behind: what is tried on it never happened, and must not be told.
-        twin.box = self.box
+        twin.box, twin.story = self.box, None
         for name, copier in _copiers(type(self)):
             setattr(twin, name, copier(getattr(self, name)))
         return twin
@@ -197,7 +203,7 @@ Position = TypeVar("Position", bound=Table)
 def at_random(table: Table, rng: Random) -> Action:
     """Any legal action, each as likely as the others."""
     # Of all methods of a generator only ``random`` is promised to give the same in each version of Python.
-    legal = table.legal()
+    legal: list[Action] = table.stack[-1].legal(table)
     return legal[int(rng.random() * len(legal))]
 
 

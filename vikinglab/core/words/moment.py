@@ -40,11 +40,11 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Story:
-    """The moments of one match so far."""
+    """The moments since a position at rest, and how many decisions had been taken when they began."""
 
-    def __init__(self) -> None:
+    def __init__(self, ply: int = 0) -> None:
         self.moments: list[Moment] = []
-        self.ply = 0
+        self.ply = ply
 
     def note(self, table: Table, rule: str, facts: Mapping[str, object], seats: tuple[int, ...] | None) -> None:
         """Add what just happened."""

@@ -136,7 +136,7 @@ class Tile(core.Item):
 
     __slots__ = (
         "aboard", "axes", "certain", "count", "face", "glory", "kind", "name", "portions",
-        "recruits", "sells", "shields", "stop", "strength", "voyage",
+        "recruits", "sails", "sells", "shields", "stop", "strength", "voyage",
     )  # fmt: skip
 
     def __init__(self, face: str, content: Face, voyage: int, copy: int) -> None:
@@ -148,13 +148,15 @@ class Tile(core.Item):
         self.aboard = self.kind in ("weapon", "sail", "hammer", "pennant", "goods")
         self.count = _value(content, "count")
         self.axes = self.count if self.kind == "weapon" else 0
+        self.sails = self.count if self.kind == "sail" else 0
         self.shields = _value(content, "shields")
         self.strength = _value(content, "strength")
         # A beaten monster brings its strength as glory.
         self.glory = _value(content, "glory") or self.strength
         self.sells = _value(content, "sells")
         self.recruits = _value(content, "recruits")
-        self.portions: tuple[int, ...] = tuple(content.portions.value) if hasattr(content, "portions") else ()
+        # A portion of nothing is none.
+        self.portions = tuple(filter(None, content.portions.value)) if isinstance(content, _Shared) else ()
         self.certain = all(figure.certain for figure in _figures(content))
 
     @property
@@ -175,10 +177,12 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     free_shields: int
     villages: frozenset[int]
     tiles: dict[str, Tile]
-    copies: dict[tuple[int, str], list[Tile]]
-    """The like tiles in the stack of a voyage."""
+    copies: dict[int, dict[str, list[Tile]]]
+    """For each voyage, the like tiles in its stack."""
     next_tile_space: dict[int, int]
     """The space after each one, the harbour included, where a tile is laid."""
+    laid_last: tuple[int, ...]
+    """The spaces where tiles are laid, the last one first."""
     next_village: tuple[int, ...]
     """From each space, the harbour at the start included: the next village, or the harbour."""
     stacks: tuple[tuple[str, ...], ...]
@@ -200,7 +204,7 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         for voyage in voyages
         for number in range(1, tile.copies.value[voyage - 1] + 1)
     ]
-    kinds = {(tile.voyage, tile.face) for tile in tiles}
+    laid = [space for space in range(1, spaces + 1) if space not in villages]
     return Box(
         content=content,
         rulings=rulings,
@@ -210,8 +214,9 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         free_shields=content.ship.shields.value,
         villages=villages,
         tiles={tile.id: tile for tile in tiles},
-        copies={(voyage, face): [t for t in tiles if (t.voyage, t.face) == (voyage, face)] for voyage, face in kinds},
-        next_tile_space=dict(pairwise([0, *(space for space in range(1, spaces + 1) if space not in villages)])),
+        copies={voyage: _copies([tile for tile in tiles if tile.voyage == voyage]) for voyage in voyages},
+        next_tile_space=dict(pairwise([0, *laid])),
+        laid_last=tuple(laid[::-1]),
         next_village=tuple(min([v for v in villages if v > space], default=spaces + 1) for space in range(spaces + 1)),
         # Everybody may know what a stack holds, but its order must say nothing.
         stacks=tuple(tuple(sorted(tile.face for tile in tiles if tile.voyage == voyage)) for voyage in voyages),
@@ -219,6 +224,13 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         sweeps=rulings["catch-up.last-ship"] == "sweep",
         limited=rulings["setup.reserve"] == "limited",
     )
+
+
+def _copies(tiles: list[Tile]) -> dict[str, list[Tile]]:
+    """Like tiles together, by their face."""
+    return {
+        face: [tile for tile in tiles if tile.face == face] for face in dict.fromkeys([tile.face for tile in tiles])
+    }
 
 
 def figures(box: Box) -> dict[str, object]:

@@ -313,7 +313,7 @@ def _having(view: Raids, seat: int, tile: Tile) -> Raids:
 def in_stack(box: Box, voyage: int, kinds: Collection[str]) -> tuple[int, int]:
     """Return how many tiles of some kinds the stack of a voyage holds, and how many in all: everybody can know it."""
     stack: Sequence[str] = box.stacks[voyage - 1]
-    return sum(box.copies[voyage, face][0].kind in kinds for face in stack), len(stack)
+    return sum(box.copies[voyage][face][0].kind in kinds for face in stack), len(stack)
 
 
 def within(box: Box, voyage: int, kinds: Collection[str], space: int) -> Fraction:

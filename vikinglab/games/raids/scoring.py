@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 @rule("voyage.sails")
 def hoist_sails(table: Raids) -> None:
     """Each sail brings a Viking, to the ship that came home first first."""
-    sailing = [seat for seat in range(table.players) if table.ships[seat].sails]
+    sailing = [seat for seat, ship in enumerate(table.ships) if ship.sails]
     for seat in sorted(sailing, key=table.berths.__getitem__):
         table.embark(seat, table.from_reserve(table.ships[seat].sails), "voyage.sails")
 
@@ -43,10 +43,10 @@ CONDITIONS = {rule.partition(".")[2]: count for rule, count in _COUNTED.items()}
 @rule("arrival.order", "ghost.arrival-coin")
 def in_order_of_berths(table: Raids) -> list[int | None]:
     """Return the ships at the first berths: the ghost ship keeps a coin from the others, unless ruled otherwise."""
-    ships = sorted(range(len(table.berths)), key=table.berths.__getitem__)
+    ships, ghost = sorted(range(len(table.berths)), key=table.berths.__getitem__), table.ghost
     if table.box.rulings["ghost.arrival-coin"] == "passed on":
-        ships = [ship for ship in ships if ship != table.ghost]
-    return [None if ship == table.ghost else ship for ship in ships]
+        ships = [ship for ship in ships if ship != ghost]
+    return [None if ship == ghost else ship for ship in ships]
 
 
 @rule("voyage.ties", "voyage.nothing-to-count")
@@ -65,9 +65,11 @@ def count(table: Raids, seat: int) -> int:
 
 def in_order_of_arrival(table: Raids) -> Sequence[int | None]:
     """Return who is first, second, ... by the voyage's arrival tile."""
-    if table.arrivals[table.voyage - 1] == "order":
+    condition = table.arrivals[table.voyage - 1]
+    if condition == "order":
         return in_order_of_berths(table)
-    return ranked(table, {seat: count(table, seat) for seat in range(table.players)})
+    counted = CONDITIONS[condition]
+    return ranked(table, {seat: counted(table, seat) for seat in range(table.players)})
 
 
 @rule("voyage.majority")
@@ -83,12 +85,11 @@ def reward_arrival(table: Raids) -> None:
     condition = table.arrivals[table.voyage - 1]
     for seat, coin in coins_in_order(table, in_order_of_arrival(table)).items():
         table.ships[seat].coins += (coin,)
-        _tell_reward(table, seat, coin, condition)
+        if table.story:
+            _tell_reward(table, seat, coin, condition)
 
 
 def _tell_reward(table: Raids, seat: int, coin: int, condition: str) -> None:
-    if not table.story:
-        return
     counted = Word("counted", seat=seat, counts=condition, count=count(table, seat))
     rewarded = Word(f"condition-{condition}")
     if condition == "order":
@@ -153,8 +154,9 @@ def glory(table: Raids, seat: int) -> dict[str, int]:
 @rule("glory.winner", "glory.shared")
 def result(table: Raids) -> Result:
     """Most glory wins; equals share the victory."""
-    scores = tuple(sum(glory(table, seat).values()) for seat in range(table.players))
-    winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+    scores = tuple([sum(glory(table, seat).values()) for seat in range(table.players)])
+    most = max(scores)
+    winners = tuple([seat for seat, score in enumerate(scores) if score == most])
     if table.story:
         for seat, score in enumerate(scores):
             sums = glory_sums(glory(table, seat))

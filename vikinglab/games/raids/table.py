@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
@@ -37,7 +37,10 @@ class Ship(Part):
     @property
     def sails(self) -> int:
         """All sails aboard, double ones twice."""
-        return sum([tile.count for tile in self.aboard if tile.kind == "sail"])
+        sails = 0
+        for tile in self.aboard:
+            sails += tile.sails
+        return sails
 
     @property
     def goods(self) -> list[str]:
@@ -96,8 +99,8 @@ class Raids(_Boxed, Table, kw_only=True):
         back = min(self.where)
         if back == 0:
             # A ship that is home again has its berth for the next voyage, which says nothing of who leaves now.
-            berths = [0 if space else berth for space, berth in zip(self.where, self.berths, strict=True)]
-            return berths.index(max(berths))
+            leaving = [self.berths[ship] for ship, space in enumerate(self.where) if not space]
+            return self.berths.index(max(leaving))
         return None if back == self.box.home else self.where.index(back)
 
     @rule("catch-up.start", "ghost.catch-up")
@@ -163,7 +166,10 @@ class Raids(_Boxed, Table, kw_only=True):
 
     def free_berth(self) -> int:
         """The lowest number that is free among the start positions."""
-        return next(berth for berth in range(1, len(self.berths) + 1) if berth not in self.berths)
+        berth = 1
+        while berth in self.berths:
+            berth += 1
+        return berth
 
     def from_reserve(self, vikings: int) -> int:
         """Take Vikings out of the reserve: as many as asked, or as are there if they are limited."""
@@ -171,6 +177,14 @@ class Raids(_Boxed, Table, kw_only=True):
             vikings = min(vikings, max(0, self.reserve))
         self.reserve -= vikings
         return vikings
+
+    def supplied(self, portions: tuple[int, ...]) -> tuple[int, ...]:
+        """Take portions out of the reserve, one after the other as long as it lasts, and return them."""
+        if self.box.limited:
+            given = [self.from_reserve(portion) for portion in portions]
+            return tuple([portion for portion in given if portion])
+        self.reserve -= sum(portions)
+        return portions
 
     def embark(self, seat: int, vikings: int, rule: str, space: int = 0) -> None:
         """Take Vikings aboard; those without a shield go back to the reserve."""
@@ -206,15 +220,20 @@ class Raids(_Boxed, Table, kw_only=True):
         """Take the tile of a space and put it beside the ship."""
         self.ships[seat].beside += (self.lift(space),)
 
-    def remove(self, space: int) -> Tile:
-        """Take a tile off a space and out of the game, and what lies on it back to where it came from."""
-        tile = self.lift(space)
-        # Other tiles bear coins, which no reserve takes back.
-        if tile.kind == "encounter":
-            self.reserve += sum(self.portions[space])
-        self.portions[space] = ()
-        self.gone += (tile,)
-        return tile
+    def remove(self, spaces: Iterable[int]) -> tuple[Tile, ...]:
+        """Take the tiles off some spaces and out of the game, and what lies on them back to where it came from."""
+        route, portions, tiles = self.route, self.portions, []
+        for space in spaces:
+            tile = route[space]
+            if tile is not None:
+                # Other tiles bear coins, which no reserve takes back.
+                if tile.kind == "encounter":
+                    self.reserve += sum(portions[space])
+                route[space], portions[space] = None, ()
+                tiles.append(tile)
+        removed = tuple(tiles)
+        self.gone += removed
+        return removed
 
     def discard(self, *tiles: Tile) -> None:
         """Take tiles out of the game."""

@@ -392,6 +392,7 @@ class BoardPage {
       this.refuse({ text: message.text, rule: message.rule }, this.question);
       if (message.kept) this.bubble.prepend(html("p", {}, this.ui("kept-bad")));
     }
+    if (message.say === "told") this.refuse({ text: message.text, rule: null }, this.question);
     if (message.say === "why") this.answer(message);
     if (message.say === "card" && message.card) this.dialog.card(message.card, (rule) => this.send({ do: "example", rule }));
     if (message.say === "example") this.dialog.example(message, this.model.get("art"), this.model.get("words"));

@@ -214,16 +214,24 @@ class PlayDice(_MovePiece):
     rules = ("dice.two-pieces", "move.straight", "emblem.anybody", "emblem.over-all", "prison.others")
 
     def candidates(self, table: Drakkar) -> Sequence[Action]:
-        steps, lies, stands, mine = table.box.board.steps[self.dice], table.lies, table.stands, self.seat
-        found: list[Action] = [_PASS]
-        for start, pawn in stands.items():
-            if pawn // 2 == mine:
-                found += [move for _, move in steps[start]]
+        return [_PASS, *self._of_pawns(table), *self._of_emblems(table)]
+
+    def legal(self, table: Drakkar) -> list[Action]:
+        """List what pawns aren't refused, and all candidates of emblems: nothing that they may pass bars their way."""
+        pawns = [move for move in self._of_pawns(table) if self.refuse(table, move) is None]
+        return [_PASS, *pawns, *self._of_emblems(table)]
+
+    def _of_pawns(self, table: Drakkar) -> list[Move]:
+        """Where the dice lead the seat's pawns."""
+        steps, mine = table.box.board.steps[self.dice], self.seat
+        return [move for start, pawn in table.stands.items() if pawn // 2 == mine for _, move in steps[start]]
+
+    def _of_emblems(self, table: Drakkar) -> list[Move]:
+        """Where the dice lead an emblem that isn't under a pawn and hasn't been moved: to any square that is free."""
+        steps, lies, stands, moved = table.box.board.steps[self.dice], table.lies, table.stands, self.moved
+        free = [start for start in lies if start not in stands and start != moved]
         taken = {*stands, *lies}
-        for start in lies:
-            if start not in stands:
-                found += [move for end, move in steps[start] if end not in taken]
-        return found
+        return [move for start in free for end, move in steps[start] if end not in taken]
 
 
 def _named_move(table: Drakkar, move: Move) -> dict[str, Any]:

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations_with_replacement
 from random import Random
 
 from vikinglab.core.engine.decision import Chance, Step
+from vikinglab.core.engine.dice import Outcomes, dice
 from vikinglab.core.words.rulebook import rule
 
-from ..box import FACES
 from ..table import CAPTIVE, FREE, RELEASED, Drakkar
 from .emblems import claims
 from .moving import ComeOut, PlayDice
-
-_THROWS = [((one, other), 1 + (one != other)) for one, other in combinations_with_replacement(FACES, 2)]
-"""What two dice can show."""
 
 
 class _TwoDice(Chance):
@@ -23,10 +19,11 @@ class _TwoDice(Chance):
 
     stream = "dice"
 
-    def outcomes(self, table: Drakkar) -> list[tuple[tuple[int, int], int]]:
-        return _THROWS
+    def outcomes(self, table: Drakkar) -> Outcomes[tuple[int, ...]]:
+        return dice(2)
 
     def draw(self, table: Drakkar, rng: Random) -> tuple[int, int]:
+        # Matches have always been drawn die by die, and the same seed must go on giving the same match.
         one, other = 1 + int(rng.random() * 6), 1 + int(rng.random() * 6)
         return min(one, other), max(one, other)
 

@@ -14,9 +14,9 @@ from .navigating import _Course
 def attack(table: Raids, seat: int, rival: int, space: int) -> None:
     """Begin a combat: the ship that stops where another lies pays one Viking, and the other must answer."""
     table.pay(seat, 1)
+    table.push(RiposteOrFlee(rival, space + 1, seat, 2))
     if table.story:
         table.tell("combat.start", seat=seat, rival=rival, space=space)
-    table.push(RiposteOrFlee(rival, space + 1, seat, 2))
 
 
 class Riposte(Action):
@@ -31,7 +31,7 @@ class RiposteOrFlee(_Course):
     rival: int
     price: int
 
-    def candidates(self, table: Raids) -> Sequence[Action]:
+    def candidates(self, table: Raids) -> list[Action]:
         return [_RIPOSTE, *_Course.candidates(self, table)]
 
     def reach(self, table: Raids) -> Sequence[Action]:
@@ -42,12 +42,17 @@ class RiposteOrFlee(_Course):
             return "combat.riposte" if table.ships[self.seat].crew < self.price else None
         return _Course.refuse(self, table, action)
 
+    def legal(self, table: Raids) -> list[Action]:
+        # The riposte comes first among the candidates, and to flee home is always possible.
+        answers = _Course.legal(self, table)
+        return answers if table.ships[self.seat].crew >= self.price else answers[1:]
+
     def resolve(self, table: Raids, action: Action) -> None:
         if isinstance(action, Riposte):
             table.pay(self.seat, self.price)
+            table.push(RiposteOrFlee(self.rival, self.least, self.seat, self.price + 1))
             if table.story:
                 table.tell("combat.riposte", seat=self.seat, rival=self.rival, vikings=self.price)
-            table.push(RiposteOrFlee(self.rival, self.least, self.seat, self.price + 1))
             return
         if table.story:
             table.tell("combat.flee", seat=self.seat, rival=self.rival)

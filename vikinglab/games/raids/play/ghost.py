@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from vikinglab.core.engine.decision import Step
+from vikinglab.core.words.rulebook import rule
 
 from ..table import Raids
 
 
-class GhostSails(Step):
+@rule("ghost.ship", "ghost.hops", "ghost.passes")
+def ghost_sails(table: Raids, ghost: int) -> None:
     """With two players a ghost ship sails along, from village to village and home; it takes and fights nothing."""
-
-    rules = ("ghost.ship", "ghost.hops", "ghost.passes")
-
-    def run(self, table: Raids) -> None:
-        ghost = table.players
-        space = table.where[ghost] = table.box.next_village[table.where[ghost]]
-        table.berths[ghost] = 0
-        home = space == table.box.home
-        if home:
-            table.berths[ghost] = table.free_berth()
-        if table.story:
-            table.tell("ghost.hops", space=space, home=int(home))
+    space = table.where[ghost] = table.box.next_village[table.where[ghost]]
+    table.berths[ghost] = 0
+    home = space == table.box.home
+    if home:
+        table.berths[ghost] = table.free_berth()
+    if table.story:
+        table.tell("ghost.hops", space=space, home=int(home))
 
 
 def ghost_starts_last(table: Raids) -> None:

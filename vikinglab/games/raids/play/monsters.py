@@ -31,6 +31,9 @@ class MeetMonster(Decision):
         too_dear = type(action) is Fight and self._price(table) > table.ships[self.seat].crew
         return "monster.fight" if too_dear else None
 
+    def legal(self, table: Raids) -> list[Action]:
+        return [*_FIGHT_OR_CEDE] if self._price(table) <= table.ships[self.seat].crew else [_FIGHT_OR_CEDE[1]]
+
     def resolve(self, table: Raids, action: Action) -> None:
         space = table.where[self.seat]
         if isinstance(action, Cede):

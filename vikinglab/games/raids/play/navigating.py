@@ -8,7 +8,6 @@ from typing import Any
 from vikinglab.core.engine.decision import Action, Decision, Step
 from vikinglab.core.words.rulebook import rule
 
-from ..box import Tile
 from ..table import Raids
 from .monsters import MeetMonster
 
@@ -19,15 +18,10 @@ class CatchUp(Step):
     seat: int
 
     def run(self, table: Raids) -> None:
-        here, least, route = table.where[self.seat], table.next_ahead(self.seat), table.route
-        passed = [space for space in range(here + 1, least) if route[space] is not None]
-        if passed:
-            self._discard(table, passed)
+        here, least = table.where[self.seat], table.next_ahead(self.seat)
+        tiles = table.remove(range(here + 1, least))
         table.push(Navigate(self.seat, max(least, here + 1)))
-
-    def _discard(self, table: Raids, spaces: list[int]) -> None:
-        tiles = tuple([table.remove(space) for space in spaces])
-        if table.story:
+        if tiles and table.story:
             table.tell("catch-up.discard", seat=self.seat, tiles=tiles, number=len(tiles))
 
 
@@ -51,7 +45,7 @@ class _Course(Decision):
     least: int
     """The first space where it may stop."""
 
-    def candidates(self, table: Raids) -> Sequence[Action]:
+    def candidates(self, table: Raids) -> list[Action]:
         ahead = enumerate(table.route[self.least :], self.least)
         course: list[Action] = [_SAILS[space] for space, tile in ahead if tile is not None and tile.stop]
         course.append(_HOME)
@@ -59,6 +53,14 @@ class _Course(Decision):
 
     def reach(self, table: Raids) -> Sequence[Action]:
         return [*_SAILS[1 : table.box.home], _HOME]
+
+    def legal(self, table: Raids) -> list[Action]:
+        """List all candidates but those where another ship lies that this one can't fight."""
+        course, least, home = self.candidates(table), self.least, table.box.home
+        for space in table.where:
+            if least <= space < home and not table.can_fight_at(self.seat, space):
+                course = [action for action in course if action is not _SAILS[space]]
+        return course
 
     def refuse(self, table: Raids, action: Any) -> str | None:
         if type(action) is Home:
@@ -79,7 +81,7 @@ class _Course(Decision):
         return "catch-up.last-ship" if self.least == table.box.home else "catch-up.reach"
 
     def resolve(self, table: Raids, action: Any) -> None:
-        to = table.box.home if isinstance(action, Home) else action.space
+        to = table.box.home if type(action) is Home else action.space
         _sail_on(table, self.seat, to, self.least)
 
     def facts(self, table: Raids, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
@@ -133,19 +135,21 @@ def _sail_on(table: Raids, seat: int, to: int, least: int) -> None:
     for space in range(table.where[seat] + 1, to):
         if portions[space]:
             _collect(table, seat, space)
-        elif (tile := route[space]) is not None and tile.strength and _halts(table, seat, tile, space):
-            table.push(MeetMonster(seat), Navigate(seat, max(least, space + 1)))
+        elif (tile := route[space]) is not None and tile.strength and _halts(table, seat, space, least):
             return
     _arrive(table, seat, to)
 
 
-def _halts(table: Raids, seat: int, monster: Tile, space: int) -> bool:
+def _halts(table: Raids, seat: int, space: int, least: int) -> bool:
     """Halt at a monster, unless it lets the ship by because there is no Viking to fight or to cede."""
+    monster = table.route[space]
+    assert monster is not None
     if table.ships[seat].crew == 0 and table.price_of(monster, seat):
         if table.story:
             table.tell("monster.no-viking", seat=seat, space=space)
         return False
     table.where[seat] = space
+    table.push(MeetMonster(seat), Navigate(seat, max(least, space + 1)))
     if table.story:
         table.tell("navigate.in-order", seat=seat, space=space)
     return True

@@ -18,7 +18,7 @@ def setup(box: Box, players: int) -> Raids:
     table = Raids(
         players=players,
         conditions=Pool.of(box.content.arrivals.others.value),
-        pile=Pool.of(()),
+        pile=Pool(()),
         route=[None] * box.home,
         portions=[()] * box.home,
         where=[0] * ships,

@@ -27,10 +27,10 @@ class TakeTile(Step):
             table.push(PlaceTile(self.seat))
             return
         table.put_beside(self.seat, space)
-        if table.story:
-            table.tell("tile.rune" if tile.kind == "rune" else "tile.take", seat=self.seat, tile=tile)
         if tile.kind == "port":
             table.push(CallAtPort(self.seat, tile.sells), Recruit(self.seat, tile.recruits))
+        if table.story:
+            table.tell("tile.rune" if tile.kind == "rune" else "tile.take", seat=self.seat, tile=tile)
 
 
 class Stow(Action):
@@ -63,6 +63,11 @@ class PlaceTile(Decision):
         if isinstance(action, Stow) and len(table.ships[self.seat].aboard) == table.box.places:
             return "stow.place"
         return None
+
+    def legal(self, table: Raids) -> list[Action]:
+        # To stow the tile comes first among the candidates, and only that can be refused.
+        choices = self.candidates(table)
+        return choices[1:] if self.refuse(table, _STOW) else choices
 
     def resolve(self, table: Raids, action: Action) -> None:
         ship = table.ships[self.seat]

@@ -9,7 +9,7 @@ from vikinglab.core.engine.pool import Pool
 
 from .. import scoring
 from ..table import Raids
-from .ghost import GhostSails, ghost_starts_last
+from .ghost import ghost_sails, ghost_starts_last
 from .navigating import CatchUp
 from .taking import TakeTile
 
@@ -20,12 +20,10 @@ class StartVoyage(Step):
     rules = ("voyage.next", "voyage.start-positions")
 
     def run(self, table: Raids) -> None:
-        for space in range(1, table.box.home):
-            if table.route[space] is not None:
-                table.remove(space)
+        table.remove(range(1, table.box.home))
         table.voyage += 1
         table.where = [0] * len(table.where)
-        table.pile = Pool.of(table.box.stacks[table.voyage - 1])
+        table.pile = Pool(table.box.stacks[table.voyage - 1])
         if table.ghost is not None:
             ghost_starts_last(table)
         if table.story:
@@ -50,9 +48,16 @@ class LayTile(FromPool):
     def resolve(self, table: Raids, outcome: str) -> None:
         pile, box = table.pile, table.box
         pile.take(outcome)
-        table.route[self.space] = box.copies[table.voyage, outcome][pile.count(outcome)]
+        table.route[self.space] = box.copies[table.voyage][outcome][pile.count(outcome)]
         if pile.unseen:
             table.push(LayTile(box.next_tile_space[self.space]))
+
+    def happen(self, table: Raids, rng: Random) -> None:
+        """Lay all tiles that are left, in a row."""
+        left = {face: iter(copies) for face, copies in table.box.copies[table.voyage].items()}
+        # Of like tiles the last copy is laid first. So it goes from the last space back, beginning with first copies.
+        for space, face in zip(table.box.laid_last, table.pile.take_rest(rng), strict=False):
+            table.route[space] = next(left[face])
 
 
 class SetOut(Step):
@@ -61,14 +66,12 @@ class SetOut(Step):
     rules = ("setup.portions", "setup.reserve")
 
     def run(self, table: Raids) -> None:
-        for space in table.box.villages:
-            table.portions[space] = (1,) * table.players
+        villages, portions, each = table.box.villages, table.portions, (1,) * table.players
         for space, tile in enumerate(table.route):
             if tile is not None:
-                table.portions[space] = tile.portions
-            if table.portions[space] and (tile is None or tile.kind == "encounter"):
-                portions = [table.from_reserve(portion) for portion in table.portions[space]]
-                table.portions[space] = tuple([portion for portion in portions if portion])
+                portions[space] = table.supplied(tile.portions) if tile.kind == "encounter" else tile.portions
+            elif space in villages:
+                portions[space] = table.supplied(each)
 
 
 class NextShip(Step):
@@ -80,12 +83,14 @@ class NextShip(Step):
         ship = table.furthest_behind()
         if ship is None:
             table.push(EndVoyage())
-        elif ship == table.ghost:
-            table.push(GhostSails(), self)
+        # The ghost ship's place is after those of the seats.
+        elif ship == table.players:
+            table.push(self)
+            ghost_sails(table, ship)
         else:
+            table.push(TakeTile(ship), CatchUp(ship), self)
             if table.story:
                 self._tell(table, ship)
-            table.push(TakeTile(ship), CatchUp(ship), self)
 
     def _tell(self, table: Raids, seat: int) -> None:
         space = table.where[seat]

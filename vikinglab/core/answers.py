@@ -1,0 +1,65 @@
+"""The sentences that a position answers with: what is asked, how choices are called, why one isn't allowed."""
+
+from __future__ import annotations
+
+from .engine import notation
+from .engine.box import Box
+from .engine.decision import Action, Decision
+from .engine.table import NOT_A_CHOICE, Table
+from .game import Game
+from .words.moment import message_id
+from .words.refusal import Refusal
+from .words.speech import Text, joined, speech
+
+
+def refusal(game: Game, table: Table, action: Action, rule: str) -> Refusal:
+    """The refusal of an action by a rule, said with the figures of the position."""
+    if rule == NOT_A_CHOICE:
+        return _untimely(game, table, action)
+    decision = table.waiting
+    assert isinstance(decision, Decision)
+    facts = {"seat": decision.seat, **decision.facts(table, action, rule)}
+    return Refusal(rule, game.speech.say(f"{message_id(rule)}.refused", facts))
+
+
+def _untimely(game: Game, table: Table, action: Action) -> Refusal:
+    """The refusal of what isn't asked for now: by the rule that says when it is, if the game knows one."""
+    decision, asked = table.waiting, question(game, table)
+    rule = game.untimely(table, action) if isinstance(decision, Decision) else None
+    if not isinstance(decision, Decision) or rule is None:
+        return Refusal(
+            NOT_A_CHOICE, speech().say("not-a-choice", {"action": notation.write(action), "question": asked})
+        )
+    facts = {"seat": decision.seat, "question": asked, **_fields(action)}
+    return Refusal(rule, game.speech.say(f"{message_id(rule)}.untimely", facts))
+
+
+def other_rulings(game: Game, box: Box) -> Text | None:
+    """Return the rulings of a box that aren't the usual ones, in a sentence; None if all are."""
+    usual, rulebook = game.usual_rulings(box.edition), game.rulebook(box)
+    other = [rulebook[key] for key, reading in box.rulings.items() if usual[key] != reading]
+    if not other:
+        return None
+    named = [joined("label", [rule.title, rule.called[box.rulings[rule.key]]]) for rule in other]
+    return speech().say("other-rulings", {"rulings": joined("clauses", named)})
+
+
+def question(game: Game, table: Table) -> Text:
+    """Return what the waiting seat is asked, or that the match is over."""
+    decision = table.waiting
+    if not isinstance(decision, Decision):
+        return speech().say("ask-nobody")
+    facts = {"seat": decision.seat, **decision.facts(table)}
+    return game.speech.say(f"ask-{decision.__struct_config__.tag}", facts)
+
+
+def naming(game: Game, table: Table, action: Action) -> Text:
+    """An action that is in reach, in words such as stand on a button."""
+    decision = table.waiting
+    assert isinstance(decision, Decision)
+    facts = {**_fields(action), **decision.facts(table, action)}
+    return game.speech.say(f"do-{action.__struct_config__.tag}", facts)
+
+
+def _fields(action: Action) -> dict[str, object]:
+    return {name: getattr(action, name) for name in action.__struct_fields__}
