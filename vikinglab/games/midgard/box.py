@@ -274,6 +274,7 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     """How many dice there are of each colour."""
     wild: dict[str, str]
     """The clan icon that is wild under a leader of each clan; no leader has none."""
+    combat_die: tuple[int, ...]
     colours: dict[str, str]
     """The colour of each clan's dice."""
     tapestries: tuple[str, ...]
@@ -320,6 +321,7 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         faces={clan.colour: tuple(clan.colour + face for face in clan.faces.value) for clan in clans.values()},
         dice={clan.colour: clan.dice.value for clan in clans.values()},
         wild={"": "", **{name: clan.colour + "K" for name, clan in clans.items()}},
+        combat_die=tuple(content.combat.die.value),
         colours={name: clan.colour for name, clan in clans.items()},
         tapestries=tuple(sorted({card.kind for card in content.decks.keep.cards if card.kind})) or ("",),
         places=content.ship.dice.value,

@@ -8,9 +8,8 @@ a face for a Ship Upgrade.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
-REMEMBERED = 1 << 16
+from vikinglab.core.engine.memo import memo
 
 Tuple = tuple[str, ...]
 
@@ -50,7 +49,7 @@ def kinds(pieces: Iterable[str], wild: str) -> Tuple:
     return tuple(sorted([kind(piece, wild) for piece in pieces]))
 
 
-@lru_cache(REMEMBERED)
+@memo
 def fits(pieces: Tuple, icons: Tuple) -> bool:
     """Return whether these kinds can all be spent at once, each for an icon of its own.
 
@@ -63,7 +62,7 @@ def fits(pieces: Tuple, icons: Tuple) -> bool:
     return any(icon in _PAYS[first] and fits(rest, without(icons, icon)) for icon in dict.fromkeys(icons))
 
 
-@lru_cache(REMEMBERED)
+@memo
 def payable(pieces: Tuple, icons: Tuple) -> bool:
     """Return whether some of these kinds pay all the icons.
 
@@ -76,7 +75,7 @@ def payable(pieces: Tuple, icons: Tuple) -> bool:
     return any(first in _PAYS[each] and payable(without(pieces, each), rest) for each in dict.fromkeys(pieces))
 
 
-@lru_cache(REMEMBERED)
+@memo
 def only_way(pieces: Tuple, icons: Tuple, wild: str, given: Tuple = ()) -> Tuple | None:
     """Return the pieces that pay the icons, with those that are given, if no other pieces could; or else None.
 

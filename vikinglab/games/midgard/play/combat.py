@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from vikinglab.core.engine.decision import Action, Decision, Step, Thing
+from vikinglab.core.engine.decision import Action, Chance, Decision, Step, Thing
+from vikinglab.core.engine.dice import Outcomes, dice
 from vikinglab.core.words.speech import Word
 
 from .. import effects
 from ..dice import added, without
 from ..table import Midgard
 from .artifacts import Use, _InPart
-from .crew import Rolled, _RollOf, rolls
 from .doing import Do, bars, does
 from .paying import TAKE_BACK, Spend, TakeBack, begun, taken_back, tell_choice, word
 
@@ -159,9 +159,10 @@ def _less(numbers: tuple[int, ...], some: tuple[int, ...]) -> list[int]:
     return left
 
 
-class RollCombat(_RollOf):
+class RollCombat(Chance):
     """Combat dice are rolled: each shows some successes, and together they must reach the defence."""
 
+    stream = "dice"
     rules = ("combat.won",)
 
     seat: int
@@ -170,19 +171,18 @@ class RollCombat(_RollOf):
     kept: tuple[int, ...]
     """What the dice show that aren't rerolled."""
 
-    def rolled(self, table: Midgard) -> Rolled:
-        return rolls(tuple(table.box.content.combat.die.value), self.number)
+    def outcomes(self, table: Midgard) -> Outcomes[tuple[int, ...]]:
+        return dice(self.number, table.box.combat_die)
 
     def resolve(self, table: Midgard, outcome: tuple[int, ...]) -> None:
-        dice = tuple(sorted((*self.kept, *outcome)))
+        shown = tuple(sorted((*self.kept, *outcome)))
+        total = sum(shown)
+        table.won = total >= self.defence
+        if not table.won and table.longships[self.seat].favor >= table.box.content.combat.reroll.value:
+            table.push(RerollOrStop(self.seat, self.defence, shown, ()))
         if table.story:
-            won, total = int(sum(dice) >= self.defence), sum(dice)
-            shown = tuple(map(str, dice))
-            table.tell("combat.won", seat=self.seat, won=won, dice=shown, total=total, defence=self.defence)
-        if sum(dice) >= self.defence:
-            table.won = True
-        elif table.longships[self.seat].favor >= table.box.content.combat.reroll.value:
-            table.push(RerollOrStop(self.seat, self.defence, dice, ()))
+            facts = {"dice": tuple(map(str, shown)), "total": total, "defence": self.defence}
+            table.tell("combat.won", seat=self.seat, won=int(table.won), **facts)  # type: ignore[arg-type]
 
 
 class Again(Action):
@@ -218,8 +218,8 @@ class RerollOrStop(Decision):
     def resolve(self, table: Midgard, action: Action) -> None:
         match action:
             case Again(shows):
-                dice = _less(self.dice, (shows,))
-                table.push(RerollOrStop(self.seat, self.defence, tuple(dice), tuple(sorted((*self.aside, shows)))))
+                left = tuple(_less(self.dice, (shows,)))
+                table.push(RerollOrStop(self.seat, self.defence, left, tuple(sorted((*self.aside, shows)))))
                 tell_choice(table, self.seat, Word("shows", n=shows))
             case TakeBack():
                 table.push(RerollOrStop(self.seat, self.defence, tuple(sorted(self.dice + self.aside)), ()))

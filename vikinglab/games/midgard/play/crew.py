@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import bisect
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
-from itertools import accumulate, combinations_with_replacement
-from math import factorial
-from random import Random
 from typing import Any
 
 from vikinglab.core.engine.decision import Action, Chance, Decision, Done, Step
+from vikinglab.core.engine.dice import Outcomes, dice
 
 from .. import effects
 from ..table import Midgard
@@ -21,45 +17,7 @@ from .paying import TAKE_BACK, TakeBack, tell_choice, word
 AT_ONCE = 6
 """So many dice of one colour are rolled at once: more would have over a thousand outcomes."""
 
-Rolled = tuple[tuple[Any, ...], tuple[int, ...]]
-
-
-@lru_cache(256)
-def rolls(faces: tuple[Any, ...], number: int) -> Rolled:
-    """Return what so many like dice can show, and the heights of the weights, for drawing.
-
-    >>> rolls((0, 1, 1), 2)
-    (((0, 0), (0, 1), (1, 1)), (1, 5, 9))
-    """
-    copies = Counter(faces)
-    shown = tuple(combinations_with_replacement(sorted(copies), number))
-    return shown, tuple(accumulate([_weight(copies, each) for each in shown]))
-
-
-def _weight(copies: Counter[Any], shown: tuple[Any, ...]) -> int:
-    weight = factorial(len(shown))
-    for face, times in Counter(shown).items():
-        weight = weight // factorial(times) * copies[face] ** times
-    return weight
-
-
-class _RollOf(Chance):
-    """Like dice are rolled."""
-
-    stream = "dice"
-
-    def rolled(self, table: Midgard) -> Rolled:
-        """Return what they can show, and the heights of the weights."""
-        raise NotImplementedError
-
-    def outcomes(self, table: Midgard) -> Iterable[tuple[object, int]]:
-        shown, heights = self.rolled(table)
-        return [(each, high - low) for each, high, low in zip(shown, heights, (0, *heights), strict=False)]
-
-    def draw(self, table: Midgard, rng: Random) -> object:
-        shown, heights = self.rolled(table)
-        return shown[bisect(heights, int(rng.random() * heights[-1]))]
-
+Rolls = Outcomes[tuple[str, ...]]
 
 # ------------------------------------------------------------------------------------------------ Taking dice
 
@@ -72,11 +30,11 @@ def take(table: Midgard, seat: int, effect: effects.Take, key: str) -> None:
 
         take_shown(table, seat, len(effect.dice))
         return
-    dice: tuple[str, ...] = effect.dice
-    if "clan" in dice:
+    colours: tuple[str, ...] = effect.dice
+    if "clan" in colours:
         own = table.box.colours[table.box.reavers[key.partition(".")[0]].clan]
-        dice = tuple([own if colour == "clan" else colour for colour in dice])
-    table.push(TakeDice(seat, dice, effect.face), Aboard(seat))
+        colours = tuple([own if colour == "clan" else colour for colour in colours])
+    table.push(TakeDice(seat, colours, effect.face), Aboard(seat))
 
 
 class TakeDice(Step):
@@ -112,17 +70,18 @@ class TakeDice(Step):
         return TakeDice(self.seat, tuple(left), self.how)
 
 
-class RollDice(_RollOf):
+class RollDice(Chance):
     """Dice of one colour are rolled as they come aboard."""
 
+    stream = "dice"
     rules = ("recruit.roll",)
 
     seat: int
     colour: str
     number: int
 
-    def rolled(self, table: Midgard) -> Rolled:
-        return rolls(table.box.faces[self.colour], self.number)
+    def outcomes(self, table: Midgard) -> Rolls:
+        return dice(self.number, table.box.faces[self.colour])
 
     def resolve(self, table: Midgard, outcome: tuple[str, ...]) -> None:
         table.gain_dice(self.seat, *outcome)
@@ -409,18 +368,18 @@ class Reroll(Action):
 @does(effects.Reroll)
 def reroll(table: Midgard, seat: int, effect: effects.Reroll, key: str) -> None:
     """Let a seat reroll dice of its ship: all, or those that it chooses."""
-    dice = table.longships[seat].dice
-    if dice and effect.all:
-        roll_again(table, seat, dice)
-    elif dice:
+    own = table.longships[seat].dice
+    if own and effect.all:
+        roll_again(table, seat, own)
+    elif own:
         table.push(ChooseRerolls(seat, ()))
 
 
-def roll_again(table: Midgard, seat: int, dice: tuple[str, ...]) -> None:
+def roll_again(table: Midgard, seat: int, own: tuple[str, ...]) -> None:
     """Roll dice of a ship again."""
-    for die in dice:
+    for die in own:
         table.lose_die(seat, die)
-    table.push(TakeDice(seat, tuple([die[0] for die in dice]), "rolled"), Aboard(seat))
+    table.push(TakeDice(seat, tuple([die[0] for die in own]), "rolled"), Aboard(seat))
 
 
 class ChooseRerolls(Decision):

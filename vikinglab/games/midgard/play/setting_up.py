@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from vikinglab.core.engine.decision import Chance, FromPool, Step
+from vikinglab.core.engine.dice import dice
 from vikinglab.core.engine.pool import Pool
 
 from ..box import DISPLAYED, GROUPS, PILES, Box
 from ..table import Longship, Midgard
-from .crew import AT_ONCE, Rolled, _RollOf, rolls
+from .crew import AT_ONCE, Rolls
 from .part import NextSelection
 from .paying import word
 from .recruiting import draw, take_top
@@ -79,24 +80,25 @@ class FillLocations(Step):
     rules = ("setup.dice", "setup.display", "setup.decks", "cleanup.dice")
 
     def run(self, table: Midgard) -> None:
-        dice, number = table.box.dice, table.box.content.trade.dice.value
-        rolls = [RollTrade(colour, min(number, table.supply[colour], AT_ONCE)) for colour in dice]
-        cards = [card for deck in DISPLAYED for card in fill(table, deck)]
+        number = table.box.content.trade.dice.value
+        rolls = [RollTrade(colour, min(number, table.supply[colour], AT_ONCE)) for colour in table.box.dice]
+        cards = [LayCard(deck) for deck in DISPLAYED if missing(table, deck)]
         table.push(*[roll for roll in rolls if roll.number], *cards)
         if table.story:
             table.tell("setup.display", round=table.round)
 
 
-class RollTrade(_RollOf):
+class RollTrade(Chance):
     """Dice of one colour are rolled for Trade."""
 
+    stream = "dice"
     rules = ("setup.dice",)
 
     colour: str
     number: int
 
-    def rolled(self, table: Midgard) -> Rolled:
-        return rolls(table.box.faces[self.colour], self.number)
+    def outcomes(self, table: Midgard) -> Rolls:
+        return dice(self.number, table.box.faces[self.colour])
 
     def resolve(self, table: Midgard, outcome: tuple[str, ...]) -> None:
         table.trade = tuple(sorted(table.trade + outcome))
@@ -105,11 +107,21 @@ class RollTrade(_RollOf):
             table.tell("setup.dice", dice=tuple(map(word, outcome)))
 
 
-def fill(table: Midgard, deck: str) -> list[LayCard]:
-    """Return the next card to lay out, if there is room for one and one is left."""
+def missing(table: Midgard, deck: str) -> int:
+    """Return how many cards of a deck are still to be laid out."""
     groups, size = table.displays[deck], GROUPS[deck]
-    room = len(groups) < table.box.displayed(deck, table.players) or (groups and len(groups[-1]) < size)
-    return [LayCard(deck)] if room and len(table.decks[deck]) else []
+    wanted = table.box.displayed(deck, table.players) - len(groups)
+    left = wanted * size + (size - len(groups[-1]) if groups else 0)
+    return min(left, len(table.decks[deck]))
+
+
+def lay(table: Midgard, deck: str, card: str) -> None:
+    """Lay a card out: with the last ones, if they are fewer than belong together."""
+    groups = table.displays[deck]
+    if groups and len(groups[-1]) < GROUPS[deck]:
+        table.displays[deck] = (*groups[:-1], (*groups[-1], card))
+    else:
+        table.displays[deck] = (*groups, (card,))
 
 
 class LayCard(FromPool):
@@ -125,9 +137,13 @@ class LayCard(FromPool):
 
     def resolve(self, table: Midgard, outcome: str) -> None:
         take_top(table, self.deck, outcome)
-        groups = table.displays[self.deck]
-        if groups and len(groups[-1]) < GROUPS[self.deck]:
-            table.displays[self.deck] = (*groups[:-1], (*groups[-1], outcome))
-        else:
-            table.displays[self.deck] = (*groups, (outcome,))
-        table.push(*fill(table, self.deck))
+        lay(table, self.deck, outcome)
+        if missing(table, self.deck):
+            table.push(self)
+
+    def happen(self, table: Midgard, rng: Random) -> None:
+        pool = table.decks[self.deck]
+        for _ in range(missing(table, self.deck)):
+            card = pool.draw(rng)
+            pool.take(card)
+            lay(table, self.deck, card)
