@@ -193,14 +193,12 @@ class _Fjord:
         price = say("no-cost") if cost == Pay() else word("dice", dice=cost.words())
         yield group.label(f"cost:{place}", (x + 40, y + 27), label=price, align="start")
         owner = table.chosen[LOCATIONS.index(place)]
-        for at, (seat, share) in enumerate(shares(table, place)):
-            spot, id = (x + 18 + 54 * at, y + 52), f"share:{place}:{seat}"
-            if at == 0 and owner != NOBODY:
-                look: Look = {"sprite": f"vl-ship-{seat}", "size": 22, "seat": seat, "text": str(share)}
-            else:
-                look = {"label": say("short-share", letter=word(f"letter-{seat}"), n=share)}
-            look["align"] = "start"
-            yield group.label(id, spot, **look)
+        (first, most), *others = shares(table, place)
+        sprite = "vl-shield" if owner == NOBODY else f"vl-ship-{first}"
+        look: Look = {"sprite": sprite, "size": 22, "seat": first, "text": str(most), "align": "start"}
+        yield group.label(f"share:{place}", (x + 18, y + 52), **look)
+        short = [say("short-share", letter=word(f"letter-{seat}"), n=share) for seat, share in others]
+        yield group.label(f"shares:{place}", (x + 58, y + 52), label=joined("dots", short), align="start")
         if place == "territory":
             yield from self.piles(x + 4, y + 94)
             return
@@ -354,19 +352,19 @@ class _Ship:
             for at, card in enumerate(self.ship.slots[number]):
                 sprite = f"midgard-K-{self.table.box.colours[self.table.box.reavers[card].clan]}"
                 name, spot = self.table.box.cards[card].word, (x - 60, 246 + 20 * at)
-                words = told(self.table.box, card)
+                words = joined("label", [name, core.said(self.table.box.lists[card], self.table.box.speech)])
                 yield self.group.piece(f"{id}:{at}", spot, words, sprite=sprite, size=18, label=name, **look)  # type: ignore[arg-type]
 
 
-def goods(table: Midgard, group: Group, first: At, apart: float) -> Iterator[Mark]:
-    """Draw glory and goods with their numbers."""
+def goods(table: Midgard, group: Group, first: At, apart: float, told: bool = True) -> Iterator[Mark]:
+    """Draw glory and goods with their numbers; where the panel tells them, without words."""
     seat = group.seat or 0
     ship = table.longships[seat]
     total = sum(glory(table, seat).values()) if table.result else ship.glory
     tokens = [token for token in TOKENS if getattr(ship, token)]
     for at, what in enumerate(("glory", "food", "favor", "terror", *tokens)):
         n, sprite = total if what == "glory" else getattr(ship, what), f"midgard-{what}" if at else "vl-star"
-        words, spot = word("goods", what=what, n=n), (first[0] + apart * at, first[1])
+        words, spot = word("goods", what=what, n=n) if told else None, (first[0] + apart * at, first[1])
         yield group.label(f"{what}:{seat}", spot, words, text=str(n), sprite=sprite, size=20, align="start")
 
 
@@ -375,12 +373,11 @@ def on_panel(table: Midgard, group: Group) -> Iterator[Mark]:
     seat, cards = group.seat or 0, table.box.cards
     ship = table.longships[seat]
     yield from kit.header(group, f"vl-ship-{seat}", word(f"seat-{seat}"))
-    yield from goods(table, group, (22, 58), 52)
+    yield from goods(table, group, (22, 58), 52, told=False)
     pieces = Counter([*ship.dice, *(f"T{face}" for face in ship.upgrades)])
     for at, (die, n) in enumerate(pieces.items()):
-        words, spot = say("several", n=n, die=die_word(die)), (24 + 29 * (at % 13), 92)
         look = die_look(die, 26) | {"figure": str(n)} if n > 1 else die_look(die, 26)
-        yield group.piece(f"piece:{seat}:{die}", spot, words, **look)
+        yield group.label(f"piece:{seat}:{die}", (24 + 29 * (at % 13), 92), **look)
     numbers = {
         "reavers": sum(map(len, ship.slots)),
         "artifacts": len(ship.artifacts),

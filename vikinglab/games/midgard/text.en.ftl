@@ -91,6 +91,18 @@ die-clan = { $n } { $n ->
     [one] die
    *[other] dice
   } of its clan
+tint-R = { $n ->
+    [1] red
+   *[other] { $n } red
+  }
+tint-Y = { $n ->
+    [1] yellow
+   *[other] { $n } yellow
+  }
+tint-B = { $n ->
+    [1] blue
+   *[other] { $n } blue
+  }
 location-recruit = Recruit Reavers
 location-trade = Trade
 location-sea = Battle at Sea
@@ -784,7 +796,6 @@ board-taken = { $seat }’s ship lies here
 board-share = { $seat }: { $n }
 board-empty = empty
 board-no-cost = free
-board-several = { $n } × { $die }
 board-deck = { deck-name } deck: { $n } cards
 board-reward = Reward { $n }: { $effect }
 board-tiles = { $territory }: { $n } left, tribute { $tribute }

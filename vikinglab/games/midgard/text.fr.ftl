@@ -106,6 +106,18 @@ die-clan = { $n } { $n ->
     [one] dé de son Clan
    *[other] dés de son Clan
   }
+tint-R = { $n ->
+    [1] rouge
+   *[other] { $n } rouges
+  }
+tint-Y = { $n ->
+    [1] jaune
+   *[other] { $n } jaunes
+  }
+tint-B = { $n ->
+    [1] bleu
+   *[other] { $n } bleus
+  }
 location-recruit = Recruter des Maraudeurs
 location-trade = Commercer au village
 location-sea = Combattre en mer
@@ -811,7 +823,6 @@ board-taken = le Drakkar { $of-seat } est ici
 board-share = { $seat } : { $n }
 board-empty = vide
 board-no-cost = gratuit
-board-several = { $n } × { $die }
 board-deck = Paquet { deck-name } : { $n } cartes
 board-reward = Récompense { $n } : { $effect }
 board-tiles = { $territory } : reste { $n }, tribut { $tribute }

@@ -81,6 +81,13 @@ class AttemptTerritory(_InPart):
     def candidates(self, table: Midgard) -> Sequence[Action]:
         return [*FORCES, *TRIBUTES, STOP, *self.uses(table)]
 
+    def legal(self, table: Midgard) -> list[Action]:
+        # There are many candidates, and most have the same reason.
+        left = [at for at, pile in enumerate(PILES) if table.tiles_left(pile) > 0]
+        forces = [FORCES[at] for at in left] if left and table.can_fight(self.seat) else []
+        paid = [TRIBUTES[at] for at in left if table.can_pay(self.seat, table.box.tributes[PILES[at]])]
+        return [*forces, *paid, *([STOP] if self.made else []), *self.uses(table)]
+
     def refuse(self, table: Midgard, action: Any) -> str | None:
         kind = type(action)
         if kind is Use:
