@@ -74,7 +74,7 @@ MARKET = "trade: RS YC / prophecy: P01 P02 / A: {} / B: {}"
 @pytest.mark.rule("midgard:trade.rewards")
 @pytest.mark.rule("midgard:trade.choices")
 def test_the_active_player_chooses_three_rewards():
-    match = begin(MARKET.format("favor 0", ""), "place trade", "act", "option 1", "option 2", "option 2")
+    match = begin(MARKET.format("favor 0", ""), "place trade", "act", "reward 1", "reward 2", "reward 2")
     assert (ship(match).favor, ship(match).food) == (2, 6)
     assert asked(match) == ("TakePart", 1)
 
@@ -82,22 +82,22 @@ def test_the_active_player_chooses_three_rewards():
 @pytest.mark.rule("midgard:trade.choices")
 @pytest.mark.rule("midgard:trade.faces")
 def test_dice_from_trade_keep_their_faces_and_run_out():
-    match = begin(MARKET.format("favor 0", ""), "place trade", "act", "option 3")
+    match = begin(MARKET.format("favor 0", ""), "place trade", "act", "reward 3")
     assert ship(match).dice == ("RS", "YC")  # there were no more than two
-    assert refusal(match, "option 3") == ("trade.choices", "None is left in this round. Choose another reward.")
+    assert refusal(match, "reward 3") == ("trade.choices", "None is left in this round. Choose another reward.")
 
 
 @pytest.mark.rule("midgard:trade.faces")
 def test_of_more_dice_two_are_chosen():
-    match = begin("trade: RS YC BL / A: / B:", "place trade", "act", "option 3", "take BL")
+    match = begin("trade: RS YC BL / A: / B:", "place trade", "act", "reward 3", "take BL")
     assert choices(match) == ["take RS", "take YC"]
 
 
 @pytest.mark.rule("midgard:trade.prophecies")
 def test_a_prophecy_lies_face_up_or_comes_from_the_deck_and_is_secret():
-    match = drawn(MARKET.format("favor 0", ""), "place trade", "act", "option 4", "take-group 2", comes=["P09"])
+    match = drawn(MARKET.format("favor 0", ""), "place trade", "act", "reward 4", "take-group 2", comes=["P09"])
     assert ship(match).prophecies == ("P02",)
-    play_on(match, "option 4", "from-deck")
+    play_on(match, "reward 4", "from-deck")
     assert match.table.decks["prophecy"].slots["0.0"].value == "P09"
     assert match.table.view(1).decks["prophecy"].slots["0.0"].value is None
     assert "P09" in match.table.view(1).decks["prophecy"].unseen

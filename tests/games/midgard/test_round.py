@@ -159,7 +159,7 @@ def test_the_active_player_gets_a_bonus_and_keeps_it_from_who_rests():
 def test_with_two_players_the_other_one_gets_the_fourth_share():
     match = begin("A: / B:", "place trade", "act")
     assert match.waiting.left == 3
-    play_on(match, "option 1", "option 1", "option 1", "act")
+    play_on(match, "reward 1", "reward 1", "reward 1", "act")
     assert match.waiting.left == 1
     three = begin("A: / B: / C:", "place trade", *REST, "act")
     assert three.waiting.left == 2

@@ -159,7 +159,7 @@ def test_artifacts_draw_cards_take_dice_and_trade():
     assert ship(drawn("A: artifacts VA05+RC / B:", "place village", "use VA05", comes=["VW01"])).glory == 2
     match = begin("A: artifacts VA15+RL / B:", "place recruit", "use VA15", "set RH", "set YL")
     assert ship(match).dice == ("RH", "YL")
-    assert ship(begin("A: artifacts VA16+RC / B:", "place trade", "use VA16", "option 2")).food == 3
+    assert ship(begin("A: artifacts VA16+RC / B:", "place trade", "use VA16", "reward 2")).food == 3
 
 
 # ------------------------------------------------------------------------------------------------ Keeps

@@ -236,7 +236,7 @@ count-prophecy = prophecy
 ask-choose-location = { $seat }, where do you place your ship? Round { $round }, ship { $turn }.
 ask-take-part = { $seat }, do you act or rest at “{ $location }”? Acting costs { $cost }. You have { $food } food and { $favor } favor.
 ask-end-part = { $seat }, do you use anything else at “{ $location }”?
-ask-pay-dice = { $seat }, which dice do you pay with? It takes { $icons }.{ $begun ->
+ask-pay-dice = { $seat }, which dice do you pay with? It takes { $icons }.{ $many-spent ->
     [0] {""}
    *[other] { " " }Chosen: { $spent }.
   }
@@ -250,7 +250,7 @@ ask-make-room = { $seat }, which dice do you store{ $over ->
   }?
 ask-lose-dice = { $seat }, which die do you lose?
 ask-turn-dice = { $seat }, which die do you turn, and to which face?
-ask-choose-rerolls = { $seat }, which dice do you reroll?{ $number ->
+ask-choose-rerolls = { $seat }, which dice do you reroll?{ $many-aside ->
     [0] {""}
    *[other] { " " }Chosen: { $aside }.
   }
@@ -259,15 +259,15 @@ ask-prepare-combat = { $seat }, which hammers do you spend against a defense of 
    *[other] dice
   } so far.
 ask-reroll-or-stop = { $seat }, your dice show { $dice }: { $total } of { $defence }. Do you pay { $price } favor to reroll?
-ask-choose-effect = { $seat }, { $source }: { $may ->
+ask-choose-effect = { $seat }, { $source }: { $optional ->
     [1] do you want this?
    *[0] which do you choose?
   }
-ask-give-to = { $seat }, who takes { $goods }?
+ask-give-to = { $seat }, who takes { goods }?
 ask-pick-cards = { $seat }, which { deck-name } cards do you take?
 ask-decide-fates = { $seat }, what becomes of your Reavers? { $cards }.
 ask-choose-card = { $seat }, which card do you resolve next? { $cards }.
-ask-replace-artifact = { $seat }, all artifact places are full. Which artifact goes to your Glory pile? New: { $new }.
+ask-replace-artifact = { $seat }, all artifact places are full. Which artifact goes to your Glory pile? New: { $cards }.
 ask-choose-upgrade = { $seat }, which Ship Upgrade do you take?
 ask-meet-journey = { $seat }, { $source }: do you pay { $cost }, or suffer? Otherwise: { $effect }.
 ask-choose-battle = { $seat }, which Sea Battle do you face?
@@ -294,6 +294,7 @@ do-roll = Roll
 do-again = Reroll a { $shows }
 do-stop = Stop
 do-option = { $effect }
+do-reward = { $effect }
 do-pass = Leave it
 do-give = { $rival ->
     [0] A
@@ -308,7 +309,12 @@ do-specialise = Specialize { $card }: { $location }
 do-promote = Promote { $card }
 do-resolve = Resolve { $card }
 do-give-up = Give up { $card }
-do-fit = Take the { $piece }
+do-fit = Take the token: { $face ->
+    [H] hammer
+    [S] shield
+    [C] chest
+   *[L] longship
+  }
 do-pay-cost = Pay { $cost }
 do-suffer = Suffer: { $effect }
 do-face = Face { $card }
@@ -430,7 +436,7 @@ dice-supply = A color runs out
   .ruling = The rulebook doesn’t say what happens then.
 pay-one-icon = One icon a die
   .text = A die pays for one icon. A double hammer may pay for a hammer; two hammers don’t pay for a double hammer.
-  .refused = The { $piece } pays for nothing that is still needed. It takes { $icons }{ $begun ->
+  .refused = The { $piece } pays for nothing that is still needed. It takes { $icons }{ $many-spent ->
     [0] .
    *[other] ; you have chosen { $spent }.
   }

@@ -251,7 +251,7 @@ count-prophecy = Prophétie
 ask-choose-location = { $seat }, où placez-vous votre Drakkar ? Manche { $round }, Drakkar { $turn }.
 ask-take-part = { $seat }, agissez-vous ou prenez-vous du repos : « { $location } » ? L’action coûte { $cost }. Vous avez { $food } Nourriture et { $favor } Faveur.
 ask-end-part = { $seat }, utilisez-vous encore quelque chose : « { $location } » ?
-ask-pay-dice = { $seat }, avec quels dés payez-vous ? Il faut { $icons }.{ $begun ->
+ask-pay-dice = { $seat }, avec quels dés payez-vous ? Il faut { $icons }.{ $many-spent ->
     [0] {""}
    *[other] { " " }Choisis : { $spent }.
   }
@@ -265,7 +265,7 @@ ask-make-room = { $seat }, quels dés stockez-vous{ $over ->
   } ?
 ask-lose-dice = { $seat }, quel dé perdez-vous ?
 ask-turn-dice = { $seat }, quel dé tournez-vous, et sur quelle face ?
-ask-choose-rerolls = { $seat }, quels dés relancez-vous ?{ $number ->
+ask-choose-rerolls = { $seat }, quels dés relancez-vous ?{ $many-aside ->
     [0] {""}
    *[other] { " " }Choisis : { $aside }.
   }
@@ -274,15 +274,15 @@ ask-prepare-combat = { $seat }, quels Marteaux dépensez-vous contre une défens
    *[other] dés Combat
   }.
 ask-reroll-or-stop = { $seat }, vos dés montrent { $dice } : { $total } sur { $defence }. Payez-vous { $price } Faveur pour relancer ?
-ask-choose-effect = { $seat }, { $source } : { $may ->
+ask-choose-effect = { $seat }, { $source } : { $optional ->
     [1] le voulez-vous ?
    *[0] que choisissez-vous ?
   }
-ask-give-to = { $seat }, qui prend { $goods } ?
+ask-give-to = { $seat }, qui prend { goods } ?
 ask-pick-cards = { $seat }, quelles cartes { deck-name } prenez-vous ?
 ask-decide-fates = { $seat }, que deviennent vos Maraudeurs ? { $cards }.
 ask-choose-card = { $seat }, quelle carte résolvez-vous d’abord ? { $cards }.
-ask-replace-artifact = { $seat }, tous les emplacements d’Artefact sont pris. Quel Artefact va dans votre Pile de Gloire ? Le nouveau : { $new }.
+ask-replace-artifact = { $seat }, tous les emplacements d’Artefact sont pris. Quel Artefact va dans votre Pile de Gloire ? Le nouveau : { $cards }.
 ask-choose-upgrade = { $seat }, quelle Amélioration de drakkar prenez-vous ?
 ask-meet-journey = { $seat }, { $source } : payez-vous { $cost }, ou subissez-vous l’effet ? Sinon : { $effect }.
 ask-choose-battle = { $seat }, quel Combat en mer affrontez-vous ?
@@ -309,6 +309,7 @@ do-roll = Lancer
 do-again = Relancer un { $shows }
 do-stop = S’arrêter
 do-option = { $effect }
+do-reward = { $effect }
 do-pass = Renoncer
 do-give = { $rival ->
     [0] A
@@ -323,7 +324,12 @@ do-specialise = Spécialiser { $card } : { $location }
 do-promote = Promouvoir { $card }
 do-resolve = Résoudre { $card }
 do-give-up = Abandonner { $card }
-do-fit = Prendre { $piece }
+do-fit = Prendre le jeton { $face ->
+    [H] Marteau
+    [S] Bouclier
+    [C] Coffre
+   *[L] Drakkar
+  }
 do-pay-cost = Payer { $cost }
 do-suffer = Subir : { $effect }
 do-face = Affronter { $card }
@@ -445,7 +451,7 @@ dice-supply = Une couleur épuisée
   .ruling = Le livret de règles ne dit rien de ce cas.
 pay-one-icon = Un symbole par dé
   .text = Un dé paie un seul symbole. Un double Marteau peut payer un Marteau ; deux Marteaux ne paient pas un double Marteau.
-  .refused = Ce dé ({ $piece }) ne paie rien de ce qui manque. Il faut { $icons }{ $begun ->
+  .refused = Ce dé ({ $piece }) ne paie rien de ce qui manque. Il faut { $icons }{ $many-spent ->
     [0] .
    *[other] ; vous avez choisi { $spent }.
   }

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from vikinglab.core.engine.decision import Action, Decision
+from vikinglab.core.engine.decision import Action
 
 from .. import effects
 from ..table import Midgard
+from .choosing import _Choice, _Pointed, word
 from .crew import Aboard
 from .doing import Do, bars, does
-from .paying import word
 
 
-class Use(Action):
+class Use(_Pointed):
     """Discard the die on an artifact, and do what it says."""
+
+    points = ("artifact:{seat}:{card}",)
 
     card: str
 
 
-class _InPart(Decision):
+class _InPart(_Choice):
     """A decision in a seat's own part of a location: artifacts that are marked with it may be used as well."""
 
     def uses(self, table: Midgard) -> list[Action]:
@@ -40,15 +42,6 @@ class _InPart(Decision):
             table.tell(
                 "artifact.use", seat=self.seat, goods=word(die), source=table.box.cards[action.card].word, how="use"
             )
-
-    def used(self, table: Midgard, action: object) -> Mapping[str, Any]:
-        """Return the facts of an action that uses an artifact."""
-        return {"card": table.box.cards[action.card].word} if isinstance(action, Use) else {}
-
-    def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
-        if isinstance(action, Use):
-            return (f"artifact:{self.seat}:{action.card}",)
-        return super().path(table, action)
 
 
 # ------------------------------------------------------------------------------------------------ Places
@@ -72,7 +65,7 @@ class GiveUp(Action):
     card: str
 
 
-class ReplaceArtifact(Decision):
+class ReplaceArtifact(_Choice):
     """With four artifacts in place, put one of them or the new one onto your Glory pile."""
 
     rules = ("artifact.places",)
@@ -95,10 +88,6 @@ class ReplaceArtifact(Decision):
             ship.artifacts = (*ship.artifacts[:at], *ship.artifacts[at + 1 :])
             ship.stored = (*ship.stored[:at], *ship.stored[at + 1 :])
             take_artifact(table, self.seat, new)
-
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        cards, [new] = table.box.cards, self.cards
-        return {"new": cards[new].word, **({"card": cards[action.card].word} if action else {})}
 
     def path(self, table: Midgard, action: Any) -> tuple[str, ...]:
         return (f"hand:{action.card}" if action.card in self.cards else f"artifact:{self.seat}:{action.card}",)
@@ -128,7 +117,7 @@ def cant_upgrade(table: Midgard, seat: int, effect: effects.Upgrade) -> str | No
     return None if table.can_upgrade(seat, effect.face) else "upgrade.choice"
 
 
-class ChooseUpgrade(Decision):
+class ChooseUpgrade(_Choice):
     """Choose a Ship Upgrade that is left."""
 
     rules = ("upgrade.choice",)
@@ -144,9 +133,3 @@ class ChooseUpgrade(Decision):
         ship.upgrades = tuple(sorted((*ship.upgrades, action.face)))
         if table.story:
             table.tell("upgrade.token", seat=self.seat, piece=word(f"T{action.face}"))
-
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        return {"piece": word(f"T{action.face}")} if action else {}
-
-    def path(self, table: Midgard, action: Any) -> tuple[str, ...]:
-        return (f"do:fit-{action.face}",)

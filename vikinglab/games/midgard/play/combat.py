@@ -13,8 +13,9 @@ from .. import effects
 from ..dice import added, without
 from ..table import Midgard
 from .artifacts import Use, _InPart
+from .choosing import _Choice, _Pointed, word
 from .doing import Do, bars, does
-from .paying import TAKE_BACK, Spend, TakeBack, begun, taken_back, tell_choice, word
+from .paying import TAKE_BACK, Spend, TakeBack, begun, taken_back, tell_choice
 
 
 def fight_for(table: Midgard, seat: int, fight: effects.Fight, asker: Decision | None, won: str, *then: Thing) -> None:
@@ -137,19 +138,8 @@ class PrepareCombat(_InPart):
             table.tell("combat.dice", seat=self.seat, spent=spent, number=number, defence=self.defence, any=len(spent))
         table.push(RollCombat(self.seat, self.defence, number, ()))
 
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        facts: dict[str, Any] = {"defence": self.defence, "dice": self.number(table)}
-        if isinstance(action, Spend):
-            facts |= {"piece": word(action.piece), "brings": table.hammers(self.seat, action.piece)}
-        return {**facts, **self.used(table, action)}
-
-    def path(self, table: Midgard, action: Any) -> tuple[str, ...]:
-        match action:
-            case Spend(piece):
-                return (f"die:{self.seat}:{piece}",)
-            case AddDice(number):
-                return (f"do:add-dice-{number}",)
-        return super().path(table, action)
+    def figures(self, table: Midgard) -> Mapping[str, Any]:
+        return {"dice": self.number(table)}
 
 
 def _less(numbers: tuple[int, ...], some: tuple[int, ...]) -> list[int]:
@@ -185,8 +175,10 @@ class RollCombat(Chance):
             table.tell("combat.won", seat=self.seat, won=int(table.won), **facts)  # type: ignore[arg-type]
 
 
-class Again(Action):
+class Again(_Pointed):
     """Set a combat die aside to be rerolled, by what it shows."""
+
+    points = ("show:{shows}",)
 
     shows: int
 
@@ -199,7 +191,7 @@ STOP = Stop()
 AGAIN = [Again(shows) for shows in range(10)]
 
 
-class RerollOrStop(Decision):
+class RerollOrStop(_Choice):
     """Pay a favor to reroll any of the combat dice, as often as you like; or stop, and the combat is lost."""
 
     rules = ("combat.reroll",)
@@ -233,10 +225,6 @@ class RerollOrStop(Decision):
             case _ if table.story:
                 table.tell("combat.decline", seat=self.seat, total=sum(self.dice + self.aside), defence=self.defence)
 
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+    def figures(self, table: Midgard) -> Mapping[str, Any]:
         shown = sorted(self.dice + self.aside)
-        facts = {"dice": tuple(map(str, shown)), "total": sum(shown), "aside": len(self.aside)}
-        return {**facts, "defence": self.defence, "price": table.box.content.combat.reroll.value}
-
-    def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
-        return (f"show:{action.shows}",) if isinstance(action, Again) else super().path(table, action)
+        return {"dice": tuple(map(str, shown)), "total": sum(shown), "price": table.box.content.combat.reroll.value}

@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from vikinglab.core.engine.decision import Action, Chance, Decision, Done, Step
+from vikinglab.core.engine.decision import Action, Chance, Done, Step
 from vikinglab.core.engine.dice import Outcomes, dice
 
 from .. import effects
 from ..table import Midgard
+from .choosing import _Choice, _Pointed, word
 from .doing import does
-from .paying import TAKE_BACK, TakeBack, tell_choice, word
+from .paying import TAKE_BACK, TakeBack, tell_choice
 
 AT_ONCE = 6
 """So many dice of one colour are rolled at once: more would have over a thousand outcomes."""
@@ -89,13 +90,15 @@ class RollDice(Chance):
             table.tell("recruit.roll", seat=self.seat, dice=tuple(map(word, outcome)))
 
 
-class Set(Action):
+class Set(_Pointed):
     """Take a die and set it to a face."""
+
+    points = ("set:{die}",)
 
     die: str
 
 
-class ChooseDie(Decision):
+class ChooseDie(_Choice):
     """Choose the face of the die that you take, and its colour where you may; if it is rolled, its colour alone."""
 
     rules = ("dice.faces",)
@@ -122,25 +125,26 @@ class ChooseDie(Decision):
         if table.story:
             table.tell("dice.faces", seat=self.seat, die=word(action.die))
 
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        return {"roll": int(self.roll), **({} if action is None else {"die": word(action.die)})}
-
     def path(self, table: Midgard, action: Any) -> tuple[str, ...]:
-        return (f"do:set-{action.die}",) if self.roll else (f"set:{action.die}",)
+        return (f"do:roll-{action.die}",) if self.roll else super().path(table, action)
 
 
 # ------------------------------------------------------------------------------------------------ Keeping dice
 
 
-class Store(Action):
+class Store(_Pointed):
     """Store a die of your ship on an artifact."""
+
+    points = ("artifact:{seat}:{card}", "die:{seat}:{die}")
 
     card: str
     die: str
 
 
-class Discard(Action):
+class Discard(_Pointed):
     """Return a die of your ship to the supply."""
+
+    points = ("die:{seat}:{die}",)
 
     die: str
 
@@ -161,7 +165,7 @@ class Aboard(Step):
             table.push(MakeRoom(self.seat))
 
 
-class MakeRoom(Decision):
+class MakeRoom(_Choice):
     """Keep the ten dice that you like, old or new: others are stored on artifacts, or go back."""
 
     rules = ("dice.overflow", "artifact.store")
@@ -200,17 +204,9 @@ class MakeRoom(Decision):
             throw_back(table, self.seat, action.die)
         table.push(Aboard(self.seat))
 
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        number = len(table.longships[self.seat].dice)
-        facts: dict[str, Any] = {
-            "number": number,
-            "over": max(0, number - table.box.places),
-            "places": table.box.places,
-        }
-        return {**facts, **named(table, action)}
-
-    def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
-        return way(self.seat, action)
+    def figures(self, table: Midgard) -> Mapping[str, Any]:
+        number, places = len(table.longships[self.seat].dice), table.box.places
+        return {"number": number, "over": max(0, number - places), "places": places}
 
 
 def tell_kept(table: Midgard, seat: int) -> None:
@@ -219,33 +215,13 @@ def tell_kept(table: Midgard, seat: int) -> None:
         table.tell("dice.places", seat=seat)
 
 
-def named(table: Midgard, action: object) -> Mapping[str, Any]:
-    """Return the names of the die and the card of an action."""
-    facts: dict[str, Any] = {}
-    if (die := getattr(action, "die", None)) is not None:
-        facts["die"] = word(die)
-    if (card := getattr(action, "card", None)) is not None:
-        facts["card"] = table.box.cards[card].word
-    return facts
-
-
-def way(seat: int, action: Action) -> tuple[str, ...]:
-    """Return the ids that a person points at to choose an action with a die of their ship."""
-    match action:
-        case Store(card, die):
-            return (f"artifact:{seat}:{card}", f"die:{seat}:{die}")
-        case Discard(die) | Reroll(die):
-            return (f"die:{seat}:{die}",)
-    return (f"do:{type(action).__struct_config__.tag}",)
-
-
 def store(table: Midgard, seat: int, action: Store) -> None:
     """Move a die from the ship onto an artifact."""
     table.lose_die(seat, action.die)
     table.supply[action.die[0]] -= 1
     table.store(seat, action.card, action.die)
     if table.story:
-        table.tell("artifact.store", seat=seat, **named(table, action))
+        table.tell("artifact.store", seat=seat, die=word(action.die), card=table.box.cards[action.card].word)
 
 
 def throw_back(table: Midgard, seat: int, die: str) -> None:
@@ -265,7 +241,7 @@ def lose_dice(table: Midgard, seat: int, number: int, by_chance: bool) -> None:
         table.push(LoseByChance(seat, number) if by_chance else LoseDice(seat, number))
 
 
-class LoseDice(Decision):
+class LoseDice(_Choice):
     """Choose which crew die of your ship you lose."""
 
     rules = ("sea.journey",)
@@ -279,12 +255,6 @@ class LoseDice(Decision):
         throw_back(table, self.seat, action.die)
         if self.number > 1:
             table.push(LoseDice(self.seat, self.number - 1))
-
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        return {"number": self.number, **named(table, action)}
-
-    def path(self, table: Midgard, action: Any) -> tuple[str, ...]:
-        return (f"die:{self.seat}:{action.die}",)
 
 
 class LoseByChance(Chance):
@@ -308,8 +278,10 @@ class LoseByChance(Chance):
 # ------------------------------------------------------------------------------------------------ Turning, rerolling
 
 
-class Turn(Action):
+class Turn(_Pointed):
     """Turn a die of your ship to another face."""
+
+    points = ("die:{seat}:{die}", "face:{face}")
 
     die: str
     face: str
@@ -322,7 +294,7 @@ def turn(table: Midgard, seat: int, effect: effects.Turn, key: str) -> None:
         table.push(TurnDice(seat, effect.n))
 
 
-class TurnDice(Decision):
+class TurnDice(_Choice):
     """You may turn a crew die of your ship to a face of your choice."""
 
     rules = ("dice.faces",)
@@ -349,18 +321,14 @@ class TurnDice(Decision):
             tell_kept(table, self.seat)
 
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        if isinstance(action, Turn):
-            return {"die": word(action.die), "new": word(action.die[0] + action.face)}
-        return {"number": self.number}
-
-    def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
-        if isinstance(action, Turn):
-            return (f"die:{self.seat}:{action.die}", f"face:{action.face}")
-        return ("do:done",)
+        new = {"new": word(action.die[0] + action.face)} if isinstance(action, Turn) else {}
+        return {**super().facts(table, action, rule), **new}
 
 
-class Reroll(Action):
+class Reroll(_Pointed):
     """Set a die of your ship aside to be rerolled."""
+
+    points = ("die:{seat}:{die}",)
 
     die: str
 
@@ -382,7 +350,7 @@ def roll_again(table: Midgard, seat: int, own: tuple[str, ...]) -> None:
     table.push(TakeDice(seat, tuple([die[0] for die in own]), "rolled"), Aboard(seat))
 
 
-class ChooseRerolls(Decision):
+class ChooseRerolls(_Choice):
     """Choose any number of crew dice of your ship, and reroll them once."""
 
     rules = ("reaver.first",)
@@ -406,9 +374,3 @@ class ChooseRerolls(Decision):
                 roll_again(table, self.seat, self.aside)
             case _:
                 tell_kept(table, self.seat)
-
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        return {"number": len(self.aside), "aside": tuple(map(word, self.aside)), **named(table, action)}
-
-    def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
-        return way(self.seat, action)

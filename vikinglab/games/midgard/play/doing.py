@@ -12,6 +12,7 @@ from vikinglab.core.words.speech import Text, Word
 
 from .. import effects
 from ..table import Midgard
+from .choosing import _Choice
 
 Doer = Callable[[Midgard, int, Any, str], None]
 """What does an effect for a seat; it also gets the key of the lists that the effect holds."""
@@ -212,7 +213,7 @@ def tell_option(table: Midgard, seat: int, key: str) -> None:
         table.tell("village.pillage", seat=seat, source=source_of(table, key), effect=effect, left=0)
 
 
-class ChooseEffect(Decision):
+class ChooseEffect(_Choice):
     """Choose one of the things that the card offers; where it says that you may, you can leave it."""
 
     rules = ("village.pillage", "keep.attack")
@@ -235,16 +236,16 @@ class ChooseEffect(Decision):
         elif table.story:
             table.tell("village.pillage", seat=self.seat, source=source_of(table, self.key), effect="", left=1)
 
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        source = {"source": source_of(table, self.key), "may": int(self.optional)}
-        if isinstance(action, Option):
-            todo = table.box.lists[f"{self.key}.{action.number}"]
-            cost = todo[0] if todo and type(todo[0]) is effects.Pay else effects.Pay()
-            return {**source, "effect": core.said(todo, table.box.speech), **costs(table, self.seat, cost)}
-        return source
+    def figures(self, table: Midgard) -> Mapping[str, Any]:
+        return {"source": source_of(table, self.key)}
 
-    def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
-        return (f"do:option-{action.number}",) if isinstance(action, Option) else ("do:pass",)
+    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        facts = super().facts(table, action, rule)
+        if not isinstance(action, Option):
+            return facts
+        todo = table.box.lists[f"{self.key}.{action.number}"]
+        cost = todo[0] if todo and type(todo[0]) is effects.Pay else effects.Pay()
+        return {**facts, "effect": core.said(todo, table.box.speech), **costs(table, self.seat, cost)}
 
 
 # ------------------------------------------------------------------------------------------------ Another player
@@ -265,7 +266,7 @@ def give(table: Midgard, seat: int, effect: effects.Give, key: str) -> None:
         table.push(GiveTo(seat, effect.what, effect.n))
 
 
-class GiveTo(Decision):
+class GiveTo(_Choice):
     """Choose the opponent who must take it."""
 
     rules = ("village.runes",)
@@ -285,9 +286,3 @@ class GiveTo(Decision):
         if table.story:
             source = Word("source", of="rival", location=table.location)
             table.tell("village.runes", seat=action.rival, goods=goods(self.what, self.n), source=source, how="gain")
-
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        return {"goods": goods(self.what, self.n)}
-
-    def path(self, table: Midgard, action: Any) -> tuple[str, ...]:
-        return (f"do:give-{action.rival}",)

@@ -17,7 +17,7 @@ from .recruiting import FromDeck, Promote, Rally, Specialise, TakeGroup
 from .sea import Face, Fight, LetGo, PayCost, PaySet, Suffer
 from .spoils import Resolve
 from .territories import Force, Tribute
-from .trading import Take
+from .trading import Reward, Take
 
 _MOMENTS: Mapping[str, tuple[type[Action], ...]] = {
     "select.order": (Place,),
@@ -33,8 +33,8 @@ _MOMENTS: Mapping[str, tuple[type[Action], ...]] = {
     "combat.dice": (AddDice, Roll, Fight),
     "combat.reroll": (Again, Stop),
     "combat.decline": (LetGo,),
-    "village.pillage": (Pass,),
-    "trade.choices": (Option,),
+    "village.pillage": (Option, Pass),
+    "trade.choices": (Reward,),
     "village.runes": (Give,),
     "recruit.pair": (TakeGroup, FromDeck),
     "recruit.rally": (Rally,),

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from vikinglab.core.engine.decision import Action, Decision, Step
+from vikinglab.core.engine.decision import Action, Step
 from vikinglab.core.words.speech import Word
 
 from .. import effects
 from ..box import LOCATIONS
 from ..table import NOBODY, Midgard
 from .artifacts import Use, _InPart
-from .crew import Store, named, store
+from .choosing import _Choice, _Pointed
+from .crew import Store, store
 from .doing import Do, costs
 from .paying import pay_for
 from .territories import SubdueMore, can_attempt
@@ -21,8 +22,10 @@ JOINT = (effects.Trade, effects.Subdue)
 """What a location does several times in one go."""
 
 
-class Place(Action):
+class Place(_Pointed):
     """Place your ship at a location."""
+
+    points = ("location:{location}",)
 
     location: str
 
@@ -44,7 +47,7 @@ class NextSelection(Step):
             table.push(ChooseLocation(table.selecting()), self)
 
 
-class ChooseLocation(Decision):
+class ChooseLocation(_Choice):
     """Place your ship at a location where no ship lies in this round."""
 
     rules = ("select.must",)
@@ -65,15 +68,12 @@ class ChooseLocation(Decision):
         seats = table.in_order(seat)
         table.push(*map(WorkReavers, seats), *[Part(each, False) for each in seats], EndLocation())
 
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        if action is None:
-            return {"round": table.round, "turn": table.turn + 1}
-        leader = table.chosen[LOCATIONS.index(action.location)]
-        location = {"location": Word(f"location-{action.location}")}
-        return location if leader == NOBODY else {**location, "leader": leader}
+    def figures(self, table: Midgard) -> Mapping[str, Any]:
+        return {"round": table.round, "turn": table.turn + 1}
 
-    def path(self, table: Midgard, action: Any) -> tuple[str, ...]:
-        return (f"location:{action.location}",)
+    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        facts = super().facts(table, action, rule)
+        return {**facts, "leader": table.chosen[LOCATIONS.index(action.location)]} if rule else facts
 
 
 class WorkReavers(Step):
@@ -173,15 +173,9 @@ class _Menu(_InPart):
                 store(table, self.seat, action)
                 table.push(Part(self.seat, isinstance(self, EndPart)))
 
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+    def figures(self, table: Midgard) -> Mapping[str, Any]:
         cost = table.box.content.locations[table.location].cost.value
-        facts = {"location": Word(f"location-{table.location}"), **costs(table, self.seat, cost)}
-        return {**facts, "share": table.share(self.seat), "place": table.location, **named(table, action)}
-
-    def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
-        if isinstance(action, Store):
-            return (f"artifact:{self.seat}:{action.card}", f"die:{self.seat}:{action.die}")
-        return super().path(table, action)
+        return {"location": Word(f"location-{table.location}"), **costs(table, self.seat, cost)}
 
 
 class TakePart(_Menu):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from vikinglab.core.engine.decision import Action, Decision, Thing
@@ -11,11 +11,14 @@ from vikinglab.core.words.speech import Word
 from .. import effects
 from ..dice import fits, kind, kinds, only_way, without
 from ..table import Midgard
+from .choosing import _Choice, _Pointed, word
 from .doing import bars, does, goods
 
 
-class Spend(Action):
+class Spend(_Pointed):
     """Pay with a die of your ship or a Ship Upgrade."""
+
+    points = ("die:{seat}:{piece}",)
 
     piece: str
 
@@ -25,11 +28,6 @@ class TakeBack(Action):
 
 
 TAKE_BACK = TakeBack()
-
-
-def word(piece: str) -> Word:
-    """Return the name of a die or of a Ship Upgrade."""
-    return Word("piece", colour=piece[0], face=piece[1:])
 
 
 def tell_choice(table: Midgard, seat: int, chosen: Word | None) -> None:
@@ -87,7 +85,7 @@ def cant_pay(table: Midgard, seat: int, effect: effects.Pay) -> str | None:
     return "village.runes" if effect.terror else "part.cost"
 
 
-class PayDice(Decision):
+class PayDice(_Choice):
     """Pay one die or Ship Upgrade for each icon; a clan icon of your leader’s clan is wild."""
 
     rules = ("part.cost", "pay.wild")
@@ -135,10 +133,3 @@ class PayDice(Decision):
         if self.steps >= 0:
             begun(table, self.steps)
         pay(table, self.seat, self.food, self.favor, self.terror, paid)
-
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        facts = {"icons": effects.named(f"icon-{icon}" for icon in self.icons), "spent": tuple(map(word, self.spent))}
-        return {**facts, "begun": len(self.spent), **({"piece": word(action.piece)} if type(action) is Spend else {})}
-
-    def path(self, table: Midgard, action: Any) -> tuple[str, ...]:
-        return (f"die:{self.seat}:{action.piece}",) if type(action) is Spend else ("do:take-back",)

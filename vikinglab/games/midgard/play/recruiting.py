@@ -15,6 +15,7 @@ from .. import effects
 from ..box import Reaver
 from ..table import Midgard
 from .artifacts import Use, _InPart
+from .choosing import _Pointed, said
 from .crew import Aboard, TakeDice
 from .doing import Do, bars, does
 
@@ -141,14 +142,18 @@ class DrawSecret(FromPool):
 # ------------------------------------------------------------------------------------------------ Face up
 
 
-class TakeGroup(Action):
+class TakeGroup(_Pointed):
     """Take the cards that lie face up at a place."""
+
+    points = ("{deck}:{place}",)
 
     place: int
 
 
-class FromDeck(Action):
+class FromDeck(_Pointed):
     """Take cards from the top of the deck."""
+
+    points = ("deck:{deck}",)
 
 
 GROUPS = [TakeGroup(place) for place in range(1, 21)]
@@ -219,39 +224,36 @@ class PickCards(_InPart):
             table.tell(RULES[self.deck], seat=self.seat, cards=found, goods=found, how="shown", drawn=0)
 
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        facts: dict[str, Any] = {"deck": self.deck, "number": self.number, **self.used(table, action)}
-        if isinstance(action, TakeGroup):
-            cards = table.displays[self.deck][action.place - 1]
-            facts["cards"] = tuple([table.box.cards[card].word for card in cards])
-        return facts
-
-    def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
-        match action:
-            case TakeGroup(place):
-                return (f"{self.deck}:{place}",)
-            case FromDeck():
-                return (f"deck:{self.deck}",)
-        return super().path(table, action)
+        facts = super().facts(table, action, rule)
+        if not isinstance(action, TakeGroup):
+            return facts
+        return {**facts, **dict(said(table, "cards", table.displays[self.deck][action.place - 1]))}
 
 
 # ------------------------------------------------------------------------------------------------ Reavers
 
 
-class Rally(Action):
+class Rally(_Pointed):
     """Rally a Reaver: take its dice, set to faces of your choice."""
+
+    points = ("hand:{card}", "fate:rally")
 
     card: str
 
 
-class Specialise(Action):
+class Specialise(_Pointed):
     """Put a Reaver into a slot, where it works whenever that location is chosen."""
+
+    points = ("hand:{card}", "slot:{seat}:{slot}")
 
     card: str
     slot: str
 
 
-class Promote(Action):
+class Promote(_Pointed):
     """Make a Reaver your leader: its clan gives a bonus, and its clan icons are wild."""
+
+    points = ("hand:{card}", "leader:{seat}")
 
     card: str
 
@@ -305,21 +307,3 @@ class DecideFates(_InPart):
         if table.story:
             table.tell("recruit.promote", seat=self.seat, goods=card.word, source=card.word, how="leader")
         table.push(Do(self.seat, f"promote-{card.clan}"))
-
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        if action is None:
-            return {"cards": tuple([table.box.cards[card].word for card in self.cards])}
-        facts = {"card": table.box.cards[action.card].word, "clan": getattr(table.box.cards[action.card], "clan", "")}
-        if isinstance(action, Specialise):
-            return {**facts, "location": Word(f"location-{action.slot}")}
-        return facts
-
-    def path(self, table: Midgard, action: Any) -> tuple[str, ...]:
-        match action:
-            case Rally(card):
-                return (f"hand:{card}", "fate:rally")
-            case Specialise(card, slot):
-                return (f"hand:{card}", f"slot:{self.seat}:{slot}")
-            case Promote(card):
-                return (f"hand:{card}", f"leader:{self.seat}")
-        return super().path(table, action)

@@ -13,10 +13,11 @@ from .. import effects
 from ..box import Battle, Journey
 from ..table import Midgard
 from .artifacts import Use, _InPart
+from .choosing import _Pointed
 from .combat import combat
 from .doing import Do, bars, costs, does
 from .paying import pay_for
-from .recruiting import FROM_DECK, FromDeck, take_top
+from .recruiting import FROM_DECK, take_top
 
 # ------------------------------------------------------------------------------------------------ The journey
 
@@ -117,11 +118,11 @@ class MeetJourney(_InPart):
             case _:
                 suffer(table, self.seat)
 
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        card, speech = _waiting(table), table.box.speech
+    def figures(self, table: Midgard) -> Mapping[str, Any]:
+        card = _waiting(table)
         assert card.cost is not None
-        facts = {"source": card.word, **costs(table, self.seat, card.cost), "effect": core.said(card.effect, speech)}
-        return {**facts, **self.used(table, action)}
+        effect = core.said(card.effect, table.box.speech)
+        return {"source": card.word, **costs(table, self.seat, card.cost), "effect": effect}
 
 
 @does(effects.Cancel)
@@ -159,8 +160,10 @@ def battle(table: Midgard, seat: int, effect: effects.Battle, key: str) -> None:
         table.push(ChooseBattle(seat))
 
 
-class Face(Action):
+class Face(_Pointed):
     """Face the Sea Battle at a place."""
+
+    points = ("battle:{place}",)
 
     place: int
 
@@ -172,6 +175,8 @@ class ChooseBattle(_InPart):
     """Choose a Sea Battle: one that lies face up, or the top of the deck."""
 
     rules = ("sea.choose",)
+
+    deck: str = "battle"
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
         found: list[Action] = [FACE[at] for at, group in enumerate(table.displays["battle"]) if group]
@@ -196,18 +201,10 @@ class ChooseBattle(_InPart):
                 table.push(DrawBattle(self.seat))
 
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        facts: dict[str, Any] = {"deck": int(table.deck_only), **self.used(table, action)}
-        if isinstance(action, Face):
-            facts["card"] = table.box.cards[table.displays["battle"][action.place - 1][0]].word
-        return facts
-
-    def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
-        match action:
-            case Face(place):
-                return (f"battle:{place}",)
-            case FromDeck():
-                return ("deck:battle",)
-        return super().path(table, action)
+        facts = super().facts(table, action, rule)
+        if not isinstance(action, Face):
+            return facts
+        return {**facts, "card": table.box.cards[table.displays["battle"][action.place - 1][0]].word}
 
 
 class DrawBattle(FromPool):
@@ -301,11 +298,11 @@ class FaceBattle(_InPart):
         if table.story:
             table.tell("sea.set", seat=self.seat, source=self.card(table).word, pays=pays)
 
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+    def figures(self, table: Midgard) -> Mapping[str, Any]:
         card = self.card(table)
         icons = effects.named(f"icon-{icon}" for icon in self.cost(table).dice)
-        facts = {"source": card.word, "defence": card.defence + table.harder % 100, "icons": icons}
-        return {**facts, "glory": card.glory, **self.used(table, action)}
+        defence = card.defence + table.harder % 100
+        return {"source": card.word, "defence": defence, "icons": icons, "glory": card.glory}
 
 
 class WinBattle(Step):

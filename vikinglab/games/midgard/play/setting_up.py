@@ -10,9 +10,9 @@ from vikinglab.core.engine.pool import Pool
 
 from ..box import DISPLAYED, GROUPS, PILES, Box
 from ..table import Longship, Midgard
+from .choosing import word
 from .crew import AT_ONCE, Rolls
 from .part import NextSelection
-from .paying import word
 from .recruiting import draw, take_top
 
 

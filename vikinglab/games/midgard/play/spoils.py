@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from vikinglab.core.engine.decision import Action, Step
@@ -10,6 +10,7 @@ from vikinglab.core.engine.decision import Action, Step
 from ..scoring import SETS
 from ..table import Midgard
 from .artifacts import Use, _InPart, take_artifact
+from .choosing import _Pointed
 from .doing import Do
 
 Cards = tuple[str, ...]
@@ -50,8 +51,10 @@ def resolve(table: Midgard, seat: int, cards: Cards, card: str) -> None:
     table.push(Do(seat, card))
 
 
-class Resolve(Action):
+class Resolve(_Pointed):
     """Resolve a card now."""
+
+    points = ("hand:{card}",)
 
     card: str
 
@@ -73,12 +76,3 @@ class ChooseCard(_InPart):
             resolve(table, self.seat, self.cards, action.card)
             if table.story:
                 table.tell("village.order", seat=self.seat, card=table.box.cards[action.card].word)
-
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        cards = table.box.cards
-        return (
-            {"card": cards[action.card].word} if action else {"cards": tuple([cards[card].word for card in self.cards])}
-        )
-
-    def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
-        return (f"hand:{action.card}",) if isinstance(action, Resolve) else super().path(table, action)

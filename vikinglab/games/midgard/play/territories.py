@@ -7,13 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from vikinglab.core.engine.decision import Action, Chance, Step
-from vikinglab.core.words.speech import Word
 
 from .. import effects
 from ..box import PILES
 from ..dice import without
 from ..table import Midgard
 from .artifacts import Use, _InPart
+from .choosing import _Pointed, territory
 from .combat import STOP, combat
 from .doing import costs, does
 from .paying import pay_for
@@ -55,14 +55,18 @@ class SubdueMore(Step):
             table.push(TurnTiles(self.seat, ()))
 
 
-class Force(Action):
+class Force(_Pointed):
     """Try to subdue the top territory of a pile by force."""
+
+    points = ("pile:{pile}", "way:force")
 
     pile: str
 
 
-class Tribute(Action):
+class Tribute(_Pointed):
     """Subdue the top territory of a pile by paying its tribute."""
+
+    points = ("pile:{pile}", "way:tribute")
 
     pile: str
 
@@ -123,25 +127,9 @@ class AttemptTerritory(_InPart):
             table.tell("territory.ways", seat=self.seat, pile=territory(pile), how=how)
 
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        facts: dict[str, Any] = {"left": self.left + table.longships[self.seat].attempts, **self.used(table, action)}
-        if isinstance(action, (Force, Tribute)):
-            facts |= costs(table, self.seat, table.box.tributes[action.pile])
-            facts |= {"pile": territory(action.pile), "level": int(action.pile[-1])}
-        return facts
-
-    def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
-        match action:
-            case Force(pile):
-                return (f"pile:{pile}", "way:force")
-            case Tribute(pile):
-                self._tell(table, pile, "tribute")
-                return (f"pile:{pile}", "way:tribute")
-        return super().path(table, action)
-
-
-def territory(pile: str) -> Word:
-    """Return the name of a pile's territories."""
-    return Word("territory", type=pile[:-1], level=int(pile[-1]))
+        facts = {**super().facts(table, action, rule), "left": self.left + table.longships[self.seat].attempts}
+        pile = getattr(action, "pile", "")
+        return {**facts, **costs(table, self.seat, table.box.tributes[pile])} if pile else facts
 
 
 class WinTile(Step):

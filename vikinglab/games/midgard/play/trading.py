@@ -6,15 +6,26 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vikinglab.core.engine import effect as core
-from vikinglab.core.engine.decision import Action, Decision
+from vikinglab.core.engine.decision import Action
 
 from .. import effects
 from ..dice import without
 from ..table import Midgard
 from .artifacts import Use, _InPart
+from .choosing import _Choice, _Pointed, word
 from .crew import Aboard
-from .doing import OPTIONS, Do, Option, barred, bars, does, tell_option
-from .paying import word
+from .doing import Do, barred, bars, does, tell_option
+
+
+class Reward(_Pointed):
+    """Choose one of Trade's rewards, by its number."""
+
+    number: int
+
+    points = ("reward:{number}",)
+
+
+REWARDS = [Reward(number) for number in range(1, 10)]
 
 
 @does(effects.Trade)
@@ -33,29 +44,26 @@ class TradeRewards(_InPart):
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
         rewards = len(table.box.content.trade.rewards.value)
-        return [*OPTIONS[1 : rewards + 1], *self.uses(table)]
+        return [*REWARDS[:rewards], *self.uses(table)]
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
-        return barred(table, self.seat, f"reward-{action.number}") if isinstance(action, Option) else None
+        return barred(table, self.seat, f"reward-{action.number}") if isinstance(action, Reward) else None
 
     def resolve(self, table: Midgard, action: Action) -> None:
         if isinstance(action, Use):
             self.use(table, action)
             return
-        assert isinstance(action, Option)
+        assert isinstance(action, Reward)
         if self.left > 1:
             table.push(TradeRewards(self.seat, self.left - 1))
         table.push(Do(self.seat, f"reward-{action.number}"))
         tell_option(table, self.seat, f"reward-{action.number}")
 
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        facts: dict[str, Any] = {"left": self.left, **self.used(table, action)}
-        if isinstance(action, Option):
-            facts["effect"] = core.said(table.box.lists[f"reward-{action.number}"], table.box.speech)
-        return facts
-
-    def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
-        return (f"reward:{action.number}",) if isinstance(action, Option) else super().path(table, action)
+        facts = super().facts(table, action, rule)
+        if not isinstance(action, Reward):
+            return facts
+        return {**facts, "effect": core.said(table.box.lists[f"reward-{action.number}"], table.box.speech)}
 
 
 @bars(effects.Take)
@@ -86,13 +94,15 @@ def take_die(table: Midgard, seat: int, die: str) -> None:
         table.tell("trade.faces", seat=seat, die=word(die))
 
 
-class Take(Action):
+class Take(_Pointed):
     """Take a die that lies at Trade."""
+
+    points = ("trade:{die}",)
 
     die: str
 
 
-class TakeShown(Decision):
+class TakeShown(_Choice):
     """Take dice that lie at Trade, with the faces that they show."""
 
     rules = ("trade.faces",)
@@ -109,9 +119,3 @@ class TakeShown(Decision):
         else:
             take_die(table, self.seat, action.die)
             table.push(Aboard(self.seat))
-
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        return {"number": self.number, **({"die": word(action.die)} if action else {})}
-
-    def path(self, table: Midgard, action: Any) -> tuple[str, ...]:
-        return (f"trade:{action.die}",)
