@@ -1,10 +1,11 @@
 # make play    opens the notebooks as dashboards
 # make lab     opens them in JupyterLab, to read and to change
 # make test    runs the tests that everybody runs, in 10 minutes on two cores
-# make soak    runs those that take longer: 300 matches a game, all chapters in a browser, all mutants
+# make soak    runs those that take longer: 300 matches a game, all chapters in a browser, dead ends, all mutants
 # make lint    checks form, style and types
 # make notebooks  runs the notebooks, and stores what they show
 # make mutate  breaks a game one rule at a time, and says what its tests don't notice: GAME=raids SAMPLE=150 SEED=1
+# make explore looks for dead ends in a game, and for rules that nothing reaches: GAME=raids SECONDS=120 SEED=1
 # make matches plays the old matches of a game anew, that tests replay: GAME=raids
 # make links   writes links to Binder into the README: REPO=owner/name
 # make bench   measures speed beside a peer
@@ -16,7 +17,8 @@ PYTHON ?= python3
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
 .PRECIOUS: .venv/%/ready
-.PHONY: matches play lab test soak test-dashboards notebooks links lint format mutate bench bench-pages chromium clean weight
+.PHONY: matches play lab test soak test-dashboards notebooks links lint format mutate explore bench bench-pages chromium \
+	clean weight
 
 play: .venv/play/ready
 	.venv/play/bin/vikinglab serve
@@ -33,6 +35,7 @@ GAMES = $(patsubst vikinglab/games/%/rules.toml,%,$(wildcard vikinglab/games/*/r
 # What `make test` does in little; each soaked test has a shorter one beside it there. Here one may take an hour.
 soak: .venv/test/ready .venv/play/ready chromium
 	.venv/test/bin/python -m pytest -n 2 -m soak -o faulthandler_timeout=7200
+	set -e; for game in $(GAMES); do .venv/test/bin/python bench/explore.py $$game 120; done
 	set -e; for game in $(GAMES); do .venv/test/bin/python bench/mutate.py $$game; done
 
 # Dashboards and JupyterLab alone, under real servers.
@@ -74,6 +77,11 @@ matches: .venv/test/ready
 mutate: GAME ?= raids
 mutate: .venv/test/ready
 	.venv/test/bin/python bench/mutate.py $(GAME)
+
+explore: GAME ?= raids
+explore: SECONDS ?= 120
+explore: .venv/test/ready
+	.venv/test/bin/python bench/explore.py $(GAME) $(SECONDS)
 
 bench: .venv/bench/ready
 	.venv/bench/bin/python bench/engine.py

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,13 +20,19 @@ settings.register_profile("search", deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 
+TOGETHER = (("learner", "serve"), ("boards", "everybody", "odds"))
+"""The files of tests/dashboards that share a server, in two groups that take equally long: two cores share
+them. Each other file has a server of its own."""
+
+
 class OneServerEach(LoadScopeScheduling):
     """Hands tests to workers one by one, but those that share a server all to the same worker, and these first."""
 
     def _split_scope(self, nodeid: str) -> str:
         if "/dashboards/" not in nodeid:
             return nodeid
-        return next((each for each in ("lab", "binder") if f"/test_{each}.py" in nodeid), "dashboards")
+        file = Path(nodeid.partition("::")[0]).stem.removeprefix("test_")
+        return next((" ".join(files) for files in TOGETHER if file in files), file)
 
 
 @pytest.hookimpl(optionalhook=True)

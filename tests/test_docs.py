@@ -20,6 +20,7 @@ from vikinglab_widgets.lesson import Lesson
 import vikinglab
 from vikinglab.cli import main
 from vikinglab.core.game import games
+from vikinglab.core.show.catalogue import catalogue
 
 ROOT = Path(__file__).parents[1]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -40,7 +41,8 @@ def test_the_examples_of_docstrings_run(path):
     assert (tried.failed, tried.attempted) == (0, path.read_text("utf-8").count(">>> "))
 
 
-GAME_PAGE, _, SECOND_EDITION = (ROOT / "docs" / "a-game.md").read_text("utf-8").partition("\n## A second edition\n")
+STONES, _, AMBER = (ROOT / "docs" / "a-game.md").read_text("utf-8").partition("\n## Dice and a hidden hand\n")
+GAME_PAGE, _, SECOND_EDITION = STONES.partition("\n## A second edition\n")
 
 
 def written(folder: Path, page: str) -> Path:
@@ -52,27 +54,38 @@ def written(folder: Path, page: str) -> Path:
     return folder
 
 
-def test_who_follows_the_page_on_a_game_has_one_that_passes_and_is_played(tmp_path):
-    """In an interpreter of its own, with the package installed as the page says."""
-    game, site = written(tmp_path / "stones", GAME_PAGE), tmp_path / "site"
+def followed(tmp_path: Path, game: Path, page: str) -> tuple[dict[str, str], list[str | Path], dict[str, str]]:
+    """What is said where somebody installs a game as a page says, tests it, looks at its ledger and plays; with how to
+    install it again. All in an interpreter of its own."""
+    site, shown = tmp_path / "site", tmp_path / "page.md"
+    shown.write_text(page, "utf-8")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", "--no-deps"]
-    subprocess.run([*pip, "--no-build-isolation", f"--target={site}", game], check=True)
+    install = [*pip, "--upgrade", "--no-build-isolation", f"--target={site}", game]
+    subprocess.run(install, check=True)
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (site, ROOT, ROOT / "widgets")))}
-    doctests = f"import doctest; print(doctest.testfile({str(ROOT / 'docs' / 'a-game.md')!r}, module_relative=False))"
     said = {}
     for name, code in {
-        "tests": ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--override-ini=addopts=", "tests"),
-        "ledger": ("-m", "vikinglab.cli", "rules", "stones", "--ledger"),
-        "match": ("-c", doctests),
+        "tests": TESTS,
+        "ledger": ("-m", "vikinglab.cli", "rules", game.name, "--ledger"),
+        "match": ("-c", f"import doctest; print(doctest.testfile({str(shown)!r}, module_relative=False))"),
     }.items():
         ran = subprocess.run([sys.executable, *code], cwd=game, env=env, capture_output=True, text=True)
         assert ran.returncode == 0, ran.stdout + ran.stderr
         said[name] = ran.stdout
-    assert "3 passed" in said["tests"]
     assert "Every played rule stands in code and tests." in said["ledger"]
     assert "failed=0" in said["match"]
     assert "attempted=0" not in said["match"]
-    _follow_on_to_a_second_edition(game, [*pip, "--upgrade", "--no-build-isolation", f"--target={site}", game], env)
+    return said, install, env
+
+
+TESTS = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "vikinglab_pytest", "--override-ini=addopts=", "tests")
+
+
+def test_who_follows_the_page_on_a_game_has_one_that_passes_and_is_played(tmp_path):
+    game = written(tmp_path / "stones", GAME_PAGE)
+    said, install, env = followed(tmp_path, game, GAME_PAGE)
+    assert "3 passed" in said["tests"]
+    _follow_on_to_a_second_edition(game, install, env)
 
 
 def _follow_on_to_a_second_edition(game: Path, install: list[str | Path], env: dict[str, str]) -> None:
@@ -81,9 +94,17 @@ def _follow_on_to_a_second_edition(game: Path, install: list[str | Path], env: d
     [editions] = re.findall(r"`(editions=.*)`", SECOND_EDITION)
     init.write_text(re.sub(r"editions=\(.*?\)", editions, init.read_text("utf-8")), "utf-8")
     subprocess.run(install, check=True)
-    code = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--override-ini=addopts=", "tests")
-    ran = subprocess.run([sys.executable, *code], cwd=game, env=env, capture_output=True, text=True)
+    ran = subprocess.run([sys.executable, *TESTS], cwd=game, env=env, capture_output=True, text=True)
     assert "4 passed" in ran.stdout, ran.stdout + ran.stderr
+
+
+def test_who_follows_the_page_on_a_hidden_hand_has_one_that_passes_and_is_played(tmp_path):
+    game = written(tmp_path, AMBER) / "amber"
+    assert "5 passed" in followed(tmp_path, game, AMBER)[0]["tests"]
+
+
+def test_the_drawings_of_the_page_are_those_that_all_games_share():
+    assert (ROOT / "docs" / "drawings.svg").read_text("utf-8") == catalogue("raids").svg()
 
 
 def lesson(path: Path, part: str) -> str:

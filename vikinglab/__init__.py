@@ -15,17 +15,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-# The folder of games is loaded first: were it loaded later, it would take the place of the function of its name.
-from . import games as _folder  # noqa: F401  isort: split
 from .core.engine.decision import Action, Chance, Decision
 from .core.engine.table import Result, Table
-from .core.game import Game, game, games
+from .core.game import Game, game
 from .core.match import Match, fresh, load
 from .core.position import Position
 from .core.words.moment import Moment
 from .core.words.refusal import Refusal, Refused
-from .core.words.rulebook import Rule, Rulebook
+from .core.words.rulebook import Points, Rule, Rulebook
+
+# The folder of games lists them when it is called: a function of that name would hide the folder from imports.
+if TYPE_CHECKING:
+    from .core.game import games
+else:
+    from . import games
 
 __version__ = "0.1.0"
 
@@ -36,6 +41,7 @@ __all__ = [
     "Game",
     "Match",
     "Moment",
+    "Points",
     "Position",
     "Refusal",
     "Refused",

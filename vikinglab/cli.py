@@ -1,4 +1,4 @@
-"""The command line: ``vikinglab serve``, ``vikinglab lab``, ``vikinglab rules``, ``vikinglab check``."""
+"""The command line: ``vikinglab serve``, ``lab``, ``rules``, ``atlas`` and ``check``."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from .core.game import Game, games
+from .core.words import seen
 from .core.words.refusal import Refused
-from .core.words.rulebook import Entry, Rule, gaps, ledger
+from .core.words.rulebook import Entry, Rule, Rulebook, gaps, ledger
 from .core.words.speech import LANGUAGES
 from .serve import HERE, IDLE, NothingToServe, lab, notebooks, serve
 
@@ -24,6 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _add_serve(commands)
     _add_lab(commands)
     _add_rules(commands)
+    _add_atlas(commands)
     _add_check(commands)
     chosen = parser.parse_args(arguments)
     try:
@@ -69,9 +73,27 @@ def _add_rules(commands: Commands) -> None:
     rules.add_argument("game", nargs="?", help="a game: one of all that are installed if none is named")
     rules.add_argument("words", nargs="*", help="show the rules that speak of these words, or the rule with this key")
     rules.add_argument("--ledger", action="store_true", help="list where each rule stands in code, tests and lessons")
+    rules.add_argument(
+        "--seen",
+        nargs="?",
+        const="",
+        metavar="KEY",
+        help="say that you looked at code, tests and lessons of a rule that has changed, or of all",
+    )
+    rules.add_argument("--met", action="store_true", help="list how often matches meet each rule, most often first")
     rules.add_argument("--edition", help="an edition: without it, the rules of the first, the ledger of all")
     rules.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
     rules.set_defaults(run=_rules)
+
+
+def _add_atlas(commands: Commands) -> None:
+    atlas = commands.add_parser("atlas", help="find an example for each rule of a game, and count how often it is met")
+    atlas.add_argument("game", help="the game: the atlas is written into its folder")
+    atlas.add_argument("--matches", type=_amount, default=20, help="matches of each kind that are searched (20)")
+    atlas.add_argument("--counted", type=_amount, default=100, help="matches of each kind that are counted (100)")
+    atlas.add_argument("--seed", type=_amount, default=0, help="the same seed finds the same (0)")
+    atlas.add_argument("--limit", type=_amount, default=300, metavar="SECONDS", help="when to end the search (300)")
+    atlas.set_defaults(run=_atlas, language=LANGUAGES[0])
 
 
 def _add_check(commands: Commands) -> None:
@@ -116,6 +138,10 @@ def _rules(chosen: argparse.Namespace) -> int:
     from .core.game import game
 
     found = [game(chosen.game)] if chosen.game else list(games().values())
+    if chosen.seen is not None:
+        return _seen(found, chosen.seen)
+    if chosen.met:
+        return max(_met(each, chosen.edition, chosen.language) for each in found)
     return max(_ledger(each, chosen.edition) if chosen.ledger else _catalogue(each, chosen) for each in found)
 
 
@@ -140,20 +166,87 @@ def _print_rule(game: Game, rule: Rule, language: str, whole: bool) -> None:
         print(f"    {rule.book}, {rule.section}\n")
 
 
+def _met(game: Game, edition: str | None, language: str) -> int:
+    """Print how often matches meet each rule, the most often met first; whether nobody has counted."""
+    from .core.teach.entries import found
+
+    rulebook = game.rulebook(game.usual_box(edition))
+    counted = found(game).met.get(rulebook.box.edition)
+    if counted is None:
+        print(f"{game.key}: nobody has counted yet: vikinglab atlas {game.key}")
+        return 1
+    print(f"{game.key}: {'of 100 matches':28} {'random':>7} {'greedy':>7}")
+    for key in sorted(counted.rules, key=counted.share, reverse=True):
+        random, greedy = (100 * number / counted.matches for number in counted.rules[key])
+        print(f"    {key:38} {random:7.1f} {greedy:7.1f}   {rulebook[key].title[language]}")
+    return 0
+
+
+def _atlas(chosen: argparse.Namespace) -> int:
+    """Write the atlas of a game; whether a written position brought about an error."""
+    from statistics import median
+
+    from . import study
+    from .core.game import game
+    from .core.teach.entries import found
+
+    played = game(chosen.game)
+    made = study.search(chosen.game, matches=chosen.matches, seed=chosen.seed, limit=chosen.limit)
+    met = study.count(chosen.game, chosen.counted, chosen.seed) if chosen.counted else found(played).met
+    path = study.write(played, replace(made.atlas, met=met))
+    size = f"the median one names {median(made.sizes):g} things" if made.sizes else "no written ones"
+    print(f"{path}: {sum(map(len, made.atlas.found.values()))} examples in {made.seconds:.0f} seconds, {size}")
+    for edition, missing in made.atlas.missing.items():
+        print("\n".join(f"{edition}: {key}: {reason}" for key, reason in missing.items()))
+    if made.unsearched:
+        print(f"There was no time for {', '.join(made.unsearched)}.")
+    for error, position in made.faults.items():
+        print(f"A written position brought about an error: {error}\n    {position}")
+    return int(bool(made.faults))
+
+
 def _ledger(game: Game, edition: str | None) -> int:
-    """Print the ledger of an edition, or of all; whether code or tests miss a rule.
+    """Print the ledger of an edition, or of all; whether code or tests miss a rule, or a rule that changed wasn't seen.
 
     Tests and lessons are those below this folder.
     """
     editions = game.editions if edition is None else [edition]
-    entries = ledger([game.rulebook(game.usual_box(each)) for each in editions], game.folder, Path.cwd())
+    entries = ledger(_rulebooks(game, editions), game.folder, Path.cwd())
     print(f"{game.key}: {'rule':28} {'status':10} {'code':>5} {'tests':>6} {'lessons':>8}")
     for entry in entries:
         only = "" if len(entry.editions) == len(editions) else f"  {', '.join(entry.editions)} only"
         print(f"    {entry.rule.key:32} {entry.rule.status:10} {_counts(entry)}{only}")
     missing = gaps(entries, ("code", "tests"))
     print("\n".join(missing) if missing else "Every played rule stands in code and tests.")
-    return int(bool(missing))
+    stale = _stale(game, entries) if edition is None else []
+    if stale:
+        print("\n".join([*map(str, stale), f"When you have: vikinglab rules {game.key} --seen, or --seen KEY."]))
+    return int(bool(missing) or any(not each.only_code for each in stale))
+
+
+def _stale(game: Game, entries: Sequence[Entry]) -> list[seen.Stale]:
+    """Return the rules of a game that changed since somebody looked; none where nobody ever did."""
+    kept = seen.read(game.folder)
+    return seen.stale(entries, seen.now(_rulebooks(game), game.folder), kept) if kept else []
+
+
+def _rulebooks(game: Game, editions: Sequence[str] | None = None) -> list[Rulebook]:
+    return [game.rulebook(game.usual_box(each)) for each in editions or game.editions]
+
+
+def _seen(found: Sequence[Game], key: str) -> int:
+    """Note that somebody has looked at a rule, or at all; whether there is no such rule."""
+    prefix, _, name = key.rpartition(":")
+    asked = [game for game in found if prefix in ("", game.key)]
+    noted = False
+    for game in asked:
+        kept, now = seen.read(game.folder), seen.now(_rulebooks(game), game.folder)
+        if not name or name in {**kept, **now}:
+            seen.write(game.folder, seen.looked_at(now, kept, name or None))
+            noted = True
+    if not noted:
+        print(f"There is no rule “{key}”.")
+    return int(not noted)
 
 
 def _counts(entry: Entry) -> str:

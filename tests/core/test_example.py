@@ -9,6 +9,7 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.core.game import game
+from vikinglab.core.teach.entries import read_by_hand
 from vikinglab.core.teach.example import Examples
 
 GAMES = sorted(vl.games())
@@ -28,7 +29,7 @@ def file(body: str, rule: str = "combat.start") -> str:
 
 def examples(toml: str) -> Examples:
     raids = game("raids")
-    return Examples(raids, raids.usual_box(), toml)
+    return Examples(raids, raids.usual_box(), read_by_hand(raids, toml))
 
 
 def example(body: str, rule: str = "combat.start"):
@@ -82,6 +83,13 @@ def test_another_rule_may_show_it():
     assert refused.refused == "sail 5"
 
 
+def test_a_rule_that_is_at_work_in_an_event_is_shown_by_it():
+    shown = example(POSITION + 'moves = ["sail 7", "sail 9"]', "combat.winner-stays")
+    assert [moment.rule for moment in shown.moments] == ["combat.flee"]
+    assert shown.moments[0].shows("combat.winner-stays")
+    assert not shown.moments[0].shows("combat.chain")
+
+
 def test_a_picture_shows_itself():
     shown = example('players = 2\nseed = 5\nshows = "picture"')
     assert (shown.moments, shown.refused) == ((), None)
@@ -96,10 +104,10 @@ def test_an_example_may_read_the_rulebook_otherwise():
 
 
 def test_each_time_it_is_a_match_of_its_own():
-    rule = vl.rulebook("raids")["raids:combat.start"]
-    rule.example.match.play("sail 9")
-    assert rule.example.match.moves == ("sail 7",)
-    assert game("raids").examples(rule.box)["raids:combat.start"].rule == "combat.start"
+    rule = vl.rulebook("raids")["raids:combat.lost-vikings"]
+    rule.example.match.undo()
+    assert rule.example.match.moves == ("sail 7", "riposte", "sail 9")
+    assert game("raids").examples(rule.box)["raids:combat.lost-vikings"].rule == "combat.lost-vikings"
 
 
 def test_whether_there_is_an_example_is_known_without_playing_it():

@@ -34,9 +34,17 @@ def test_a_match_without_words_loads_no_fluent():
     assert "fluent" not in loaded_by(code)
 
 
-def test_a_game_that_is_imported_does_not_take_the_place_of_the_list_of_games():
-    """The folder of games has the name of that function."""
-    code = "from vikinglab.games.raids import charts\nimport vikinglab as vl\nassert 'raids' in vl.games()"
+@pytest.mark.parametrize(
+    "written",
+    [
+        "import vikinglab.games.raids as raids",
+        "import vikinglab.games.raids; raids = vikinglab.games.raids",
+        "from vikinglab.games import raids",
+        "import vikinglab as vl; vl.games(); import vikinglab.games.raids; raids = vl.games.raids",
+    ],
+)
+def test_a_game_is_imported_from_its_folder_and_the_folder_lists_the_games(written):
+    code = f"{written}\nimport vikinglab as vl\nassert vl.games()['raids'] is raids.GAME"
     assert "vikinglab" in loaded_by(code)
 
 

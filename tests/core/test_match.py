@@ -10,6 +10,7 @@ import sys
 import pytest
 
 import vikinglab as vl
+from vikinglab.core.engine.pool import Pool
 from vikinglab.core.match import load, stream
 
 
@@ -213,6 +214,11 @@ def test_why_not_answers_for_a_seat_and_says_whose_turn_it_is():
     assert str(other) == "It isn’t Green C’s turn: Sky B is to play."
 
 
+def test_why_not_names_a_seat_that_nobody_has_by_its_number():
+    match = vl.new("drakkar", players=4)
+    assert match.why_not("place 99").rule == match.why_not("place 3").rule == "team.choose"
+
+
 @pytest.mark.parametrize("line", ["riposte 3", "", "sail", "sail x", "нет", "a" * 500])
 def test_why_not_answers_any_line_with_a_sentence(line):
     refusal = vl.new("raids", players=3, seed=7).why_not(line)
@@ -275,3 +281,28 @@ def test_a_written_position_that_would_be_read_as_another_is_refused(monkeypatch
     monkeypatch.setattr(match.game, "lines", lambda table: [line for line in lines(table) if line.name != "villages"])
     with pytest.raises(vl.Refused, match="can.t be written: portions, reserve would be read as something else"):
         match.written()
+
+
+def test_a_move_is_undoable_until_chance_decides_or_a_piece_is_seen():
+    match = vl.position("drakkar", "emblems: e5 heart, f6 club / A: e1 h6 / B: b3 b5 / turn: A").match(drawn=["2+4"])
+    assert not match.undoable, "nothing was played"
+    match.play("move e1 e5")
+    assert match.undoable
+    match.play("see")
+    assert not match.undoable, "the emblem was seen"
+    match.undo()
+    match.play("leave")
+    assert match.undoable
+    while len(match.moves) == 2 or not match.line[-1].startswith("~"):
+        match.play(match.legal()[0])
+    assert not match.undoable, "dice were rolled"
+
+
+def test_a_piece_that_one_seat_knew_and_all_now_see_is_learnt_too():
+    before = Pool.of(["axe", "rune"])
+    before.deal("space 1")
+    before.look("space 1", "axe", [0])
+    after = before.clone()
+    after.show("space 1", "axe", 1)
+    assert after.shows_more_than(before)
+    assert not before.shows_more_than(before)

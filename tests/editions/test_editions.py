@@ -10,7 +10,7 @@ import pytest
 import vikinglab as vl
 from vikinglab.cli import main
 from vikinglab.core.game import Game, game
-from vikinglab.core.teach.example import Examples
+from vikinglab.core.teach.entries import read_by_hand
 from vikinglab.core.teach.quiz import check_known, questions
 from vikinglab.core.words.rulebook import gaps, ledger, strangers
 
@@ -241,4 +241,4 @@ def test_a_damaged_catalogue_is_refused_with_the_place(tmp_path, monkeypatch, ol
 def test_an_example_for_an_edition_that_there_is_not_is_refused():
     text = (crossing.GAME.folder / "examples.toml").read_text("utf-8")
     with pytest.raises(vl.Refused, match=r"line 5, at .*in.newer: there is no edition “newer”"):
-        Examples(crossing.GAME, crossing.GAME.usual_box(), text.replace(".in.new]", ".in.newer]", 1))
+        read_by_hand(crossing.GAME, text.replace(".in.new]", ".in.newer]", 1))

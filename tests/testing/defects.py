@@ -182,32 +182,60 @@ RULES = [
         "no rule asks for the coin that a chest costs",
         "conserves",
         instead('return "chest.coin" if table.coins[self.seat] < 1 else None', "return None"),
-        also="guesses",
+        also="guesses sentences",
     ),
     planted(
         "no rule refuses a chest that is open",
         "refusals",
         instead('return "chest.open"', "return None"),
-        also="why-not",
+        also="sentences why-not",
     ),
     planted(
         "a rule refuses that isn’t in the catalogue",
         "refusals",
         instead('[rules."peek.once"]\nsection = "The lamp"\n', ""),
-        also="asked",
+        also="asked examples sentences",
         file="rules.toml",
     ),
     planted(
         "a rule tells that isn’t in the catalogue",
         "told",
         instead('[rules."coin.earn"]\nsection = "Coins"\n', ""),
-        also="asked frames traces-hide",
+        also="asked frames sentences spoken traces-hide",
         file="rules.toml",
     ),
     planted(
         "a move tells nothing, and its decision carries out no rule",
         "asked",
         instead('rules = ("turn.order",)\n\n    def candidates', "def candidates"),
+    ),
+    planted(
+        "a move tells nothing at all",
+        "silence",
+        instead(
+            'if table.story:\n            table.tell("tide.high"',
+            'if table.high and table.story:\n            table.tell("tide.high"',
+        ),
+        instead(
+            'if table.story:\n                    table.tell("coin',
+            'if table.high and table.story:\n                    table.tell("coin',
+        ),
+    ),
+    planted(
+        "what was found is told before the coin is asked for that it costs",
+        "telling",
+        instead(
+            'if outcome == "bones" and table.coins[self.seat]:\n'
+            "            table.push(Appease(self.seat))\n        if table.story:",
+            "if table.story:",
+        ),
+        before(
+            "class Give(Action)",
+            '        if outcome == "bones" and table.coins[self.seat]:',
+            "            table.push(Appease(self.seat))",
+            "",
+            "",
+        ),
     ),
     planted(
         "a candidate is out of reach",
@@ -290,6 +318,7 @@ COURSE = [
         "a seat is asked that can do nothing",
         "ends",
         instead("*map(Open, table.closed), Done()]", "*map(Open, table.closed)]"),
+        also="examples",
     ),
     planted("a seat has no score", "ends", instead("tuple(scores), winners", "tuple(scores[1:]), winners")),
     planted("nobody has won", "ends", instead("tuple(scores), winners", "tuple(scores), ()")),
@@ -319,6 +348,13 @@ COURSE = [
         "a written position is asked for what comes after it",
         "positions",
         instead("table.push(Dig(seat), Tide(), NextTurn", "table.push(Dig(seat), NextTurn"),
+        also="examples",
+    ),
+    planted(
+        "a damaged position makes the game fail",
+        "misread",
+        without("or Counter(pieces) - Counter(table.chests.unseen):"),
+        without("so many pieces"),
     ),
     planted(
         "a position can’t be written where bones were found",
@@ -432,6 +468,7 @@ SCENES = [
         instead(
             'return say("board-known", chest=chest, piece=Word(f"thing-{known}")) if known else say(', "return say("
         ),
+        also="spoken",
     ),
     planted("an open chest is told as closed", "named", instead('say("board-open", ', 'say("board-closed", ')),
     planted(
@@ -462,12 +499,14 @@ SCENES = [
         "pictures",
         instead("\n</svg>", '\n<g id="vl-star"><path d=></g>\n</svg>'),
         file="art.svg",
+        also="contrasts overlaps sheet",
     ),
     planted(
         "a picture is too large",
         "pictures",
         instead("\n</svg>", f'\n<path id="vl-star" d="M0 0{"h1" * 21_000}"/>\n</svg>'),
         file="art.svg",
+        also="sheet",
     ),
     planted(
         "a picture asks another host",
@@ -476,6 +515,33 @@ SCENES = [
         file="art.svg",
     ),
     planted("to draw the board changes it", "asking", before("title = say(", "table.high = False"), also="*"),
+    planted(
+        "a mark lies off the sheet",
+        "sheet",
+        instead('Mark("lamp", "space", 20, 20', 'Mark("lamp", "space", 5200, 20'),
+    ),
+    planted(
+        "a name is longer than the board",
+        "sheet",
+        instead(
+            "text=str(table.coins[owner]))", 'text=f"{table.coins[owner]} of {table.box.content.coins.value} coins")'
+        ),
+    ),
+    planted("pieces lie on each other", "overlaps", instead("20 + 36 * number, 20", "20 + number, 20")),
+    planted("two spaces lie in one place", "overlaps", instead('"space", 20, 20', '"space", 44, 60')),
+    planted(
+        "figures have the colour of their ground", "contrasts", instead("300, 40, words, sheet=True", "300, 40, words")
+    ),
+    planted(
+        "figures can't be read on what they lie on",
+        "contrasts",
+        instead('"shore", "vl-shade", text', '"shore", "vl-barrel", text'),
+    ),
+    planted(
+        "figures can't be read in the dark alone",
+        "contrasts",
+        instead("text=str(chest),", 'text=str(chest), print="script",'),
+    ),
     planted(
         "a group goes away, which no frame can say",
         "frames",

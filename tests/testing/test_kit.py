@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import subprocess
 import sys
 from types import SimpleNamespace
@@ -11,6 +12,7 @@ import pytest
 
 import vikinglab as vl
 from tests.testing.defects import DEFECTS
+from tests.testing.planting import Defect, install, instead
 from vikinglab.core.game import game
 from vikinglab.core.match import Match
 from vikinglab.core.words.refusal import Refused, refused
@@ -39,12 +41,47 @@ def test_a_failure_says_which_check_where_and_what_differs():
     found = broken("bones vanish", "conserves")
     [failure] = found.failures
     key = key_of("bones vanish")
-    assert str(found).strip().splitlines()[:3] == [
+    told = str(found).strip().splitlines()
+    assert told[:2] == [
         f"{key} fails “conserves”: {CHECKS['conserves'].says}",
         f"  With 2 players and seed {failure.setting.seed}, after move {len(failure.moves)}: "
         "Refused: This position is impossible: what lies in the chests doesn’t fit.",
-        f"  The line so far: {'; '.join(failure.line)}",
     ]
+    assert f"  The line so far: {'; '.join(failure.line)}" in told
+
+
+def test_a_failure_names_the_line_of_the_game_and_what_was_asked():
+    [failure] = broken("bones vanish", "conserves").failures
+    name = f"{key_of('bones vanish').replace('-', '_')}/__init__.py"
+    assert re.match(rf"{name}, line \d+, in check: raise BadPosition\(\"what lies in the chests", failure.place)
+    assert failure.call == "spot.game.checked(applied(spot.table.clone(), choice)), choice = 'bones'"
+    # What waits is named where nothing was raised, and for pictures what draws them.
+    [silent] = broken("a move tells nothing at all", "silence").failures
+    assert silent.place.endswith("class Dig(Decision):")
+    [drawn] = broken("pieces lie on each other", "overlaps").failures
+    assert "def scene(table" in drawn.place
+    # A class that the house asks has no line in the error.
+    [asked] = broken("a move fails", "ends").failures
+    assert asked.place.endswith("class TurnUp(Look):")
+
+
+def test_one_cause_is_one_finding():
+    failures = broken("a message isn’t Fluent").failures
+    [failure] = failures
+    assert len(failure.others) > 10
+    assert "this isn’t Fluent" in failure.what
+    assert f"  The same made these fail: {', '.join(failure.others)}" in str(failure)
+    # Two causes are two.
+    also = broken("the text of a rule has no French").failures
+    assert len(also) == 1
+
+
+def test_files_that_are_damaged_are_told_with_their_line(tmp_path, monkeypatch):
+    wrong = Defect("wrong", "fluent", (instead('section = "The tide"', 'chapter = "The tide"'),), None, "rules.toml")
+    install(tmp_path, {"hoard-wrong": wrong}, {})
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(Refused, match=r"^rules.toml, line \d+, at .*“chapter” isn’t known here"):
+        conforms("hoard-wrong")
 
 
 def test_the_code_that_it_gives_leads_to_the_position():
@@ -70,7 +107,7 @@ def test_the_code_for_another_reading_names_it():
 
 def test_each_check_is_told_of_once():
     found = broken("a second match goes on counting where the first one stopped")
-    names = [failure.check for failure in found.failures]
+    names = [check for failure in found.failures for check in failure.checks]
     assert len(names) > 5
     assert len(set(names)) == len(names)
     assert isinstance(found, AssertionError)

@@ -16,7 +16,7 @@ from vikinglab.core.engine.table import Table
 from vikinglab.core.game import Game, NoOptions
 
 NEEDS_WORDS = {
-    "positions",
+    *("positions", "misread", "silence", "telling", "fluent", "filled", "spoken", "sheet", "overlaps", "contrasts"),
     *("why-not", "said", "told", "catalogue", "strangers", "last-resort", "questions-hide", "explanations-hide"),
     *("languages", "messages", "sentences", "examples", "asked", "quizzes-hide"),
     *("paths", "pointing", "scenes", "pictures", "words", "named", "frames", "scenes-hide", "ids-hide", "traces-hide"),

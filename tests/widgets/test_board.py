@@ -455,6 +455,48 @@ def test_what_decided_a_match_passes_axe(page, tmp_path):
     assert found.violations_count == 0, found.generate_report()
 
 
+EMBLEM = "emblems: e5 heart, f6 club / A: e1 h6 / B: b3 b5 / turn: A"
+
+
+@pytest.mark.parametrize(
+    ("seats", "free", "goes"),
+    [
+        (["person", "greedy"], None, False),
+        (["person", "greedy"], True, True),
+        (["person", "person"], None, True),
+        (["person", "person"], False, False),
+    ],
+)
+def test_undo_stops_at_dice_and_reveals_in_matches_against_bots(seats, free, goes):
+    start = vl.position("drakkar", EMBLEM)
+    board = Board(start.match(seats=seats, drawn=["2+4"]), free_undo=free)
+    said = []
+    board.send = lambda message, *_: said.append(message)
+    board.match.play("move e1 e3")
+    board._hear(board, {"do": "undo"}, [])
+    assert board.match.ply == 0, "nothing was learnt by the move"
+    board.match.play("move e1 e5", "see")
+    before = board.match.line
+    board._hear(board, {"do": "undo"}, [])
+    assert (board.match.line != before) == goes
+    assert bool(said) != goes
+    if not goes:
+        assert str(said[0]["text"]["en"]).startswith("You can’t undo this: you have seen dice or hidden pieces since.")
+
+
+def test_a_reader_may_allow_to_undo_anything(page, tmp_path):
+    match = vl.position("drakkar", EMBLEM).match(seats=["person", "greedy"], drawn=["2+4"])
+    match.play("move e1 e5", "see")
+    host = Host(page, Board(match), tmp_path)
+    host.click("button:text-is('Undo')")
+    assert host.widget.match.ply == 2
+    assert "seen dice or hidden pieces" in host.text(".vl-bubble")
+    host.click("button:text-is('Undo anything')")
+    host.click("button:text-is('Undo')")
+    assert host.widget.match.ply == 1
+    assert page.get_by_role("button", name="Undo anything").get_attribute("aria-pressed") == "true"
+
+
 def test_undoing_while_bots_think_leaves_one_of_them_thinking():
     """Else two would play at once, and the second would move for whoever comes next."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from vikinglab_widgets import RuleBrowser
@@ -37,6 +39,22 @@ def test_a_rule_is_read_and_shown_by_its_position(page, tmp_path):
     host.click(".vl-rules details[open] .vl-more")
     assert host.text(".vl-walk .vl-card-text h3") == "Riposte"
     assert "ripostes" in host.text(".vl-walk .vl-question")
+
+
+def test_a_rule_says_how_often_it_is_met_and_where_it_stands(page, tmp_path):
+    host = browser_of_rules(page, tmp_path)
+    page.fill("input[type=search]", "riposte")
+    host.click(".vl-rules summary")
+    assert re.search(r"Met in \d+ of 100 matches\.", host.text(".vl-rules details[open]"))
+    host.click(".vl-rules details[open] .vl-more")
+    said = host.text(".vl-shown > .vl-source")
+    assert re.match(r"Code: combat\.py:\d+.* · Tests: test_\w+\.py:\d+", said)
+
+
+def test_a_rule_of_which_nobody_has_counted_says_nothing_of_it():
+    cards = {rule["key"]: rule["met"] for rule in RuleBrowser("raids").rules}
+    assert cards["setup.tiles"] is None
+    assert cards["navigate.harbour"]["fr"] == "Se rencontre dans 100 parties sur 100."
 
 
 def test_a_rule_that_refuses_is_shown_by_its_refusal(page, tmp_path):

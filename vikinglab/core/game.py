@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -19,9 +19,9 @@ from .engine.decision import Action, Chance, Decision, FromPool, Step, Thing
 from .engine.grammar import BadPosition
 from .engine.position import Lines, bad_position
 from .engine.table import Choose, Table, at_random
-from .words.refusal import Refused, complaint, refused
-from .words.rulebook import Catalogue, CatalogueEntry, Rulebook
-from .words.speech import Speech, speech
+from .words.refusal import Refused, complaint, fault, refused
+from .words.rulebook import Catalogue, CatalogueEntry, Rule, Rulebook
+from .words.speech import Speech, Text, speech
 
 if TYPE_CHECKING:
     from .show.scene import Scene
@@ -52,7 +52,8 @@ class Game:
     """A game, as the rest of the house sees it. Each game's package makes one and registers it as an entry point.
 
     ``untimely`` names the rule that answers an action which isn't asked for now; its message has ``.untimely``.
-    ``pointed`` is the action that somebody means who points at ids of the scene which no choice has.
+    ``pointed`` is the action that somebody means who points at ids of the scene which no choice has. ``points`` is what
+    a seat scores by each rule if the match ends now, where a score has several parts.
     """
 
     def __init__(
@@ -77,6 +78,7 @@ class Game:
         quick: Choose = at_random,
         untimely: Callable[[Any, Any], str | None] = lambda table, action: None,
         pointed: Callable[[Any, Sequence[str]], Action | None] = lambda table, path: None,
+        points: Callable[[Any, int], Mapping[str, int]] = lambda table, seat: {},
         options: type[msgspec.Struct] = NoOptions,
     ) -> None:
         self.key, self.package = key, package
@@ -87,7 +89,7 @@ class Game:
         self.scene, self.figures, self.worth = scene, figures, worth
         self.quiz, self.mistakes = quiz or {}, mistakes or {}
         self.bots, self.quick = bots or {}, quick
-        self.untimely, self.pointed = untimely, pointed
+        self.untimely, self.pointed, self.points = untimely, pointed, points
         self._box = box
         self.things = _classes(play, Thing)
         self.actions = _classes(play, Action)
@@ -123,10 +125,16 @@ class Game:
         return _rulebook(self, box)
 
     def examples(self, box: Box) -> Examples:
-        """Return a small position for each rule of a box; ``Refused`` where ``examples.toml`` is damaged."""
+        """Return a small position for each rule of a box; ``Refused`` where a file of examples is damaged."""
         from .teach.example import examples
 
         return examples(self, box)
+
+    def met(self, rule: Rule) -> Text | None:
+        """Return a sentence that says how often matches meet a rule; None where nobody has counted."""
+        from .teach.entries import met
+
+        return met(self, rule)
 
     @property
     def folder(self) -> Path:
@@ -232,7 +240,7 @@ def _classes(module: ModuleType, base: type[Base]) -> tuple[type[Base], ...]:
 @cache
 def games() -> Mapping[str, Game]:
     """Every game that is installed, by its key."""
-    return {point.name: point.load() for point in sorted(entry_points(group="vikinglab.games"))}
+    return {point.name: _loaded(point) for point in sorted(entry_points(group="vikinglab.games"))}
 
 
 @cache
@@ -243,9 +251,18 @@ def game(key: str) -> Game:
     if not found:
         raise refused("no-game", name=str(key)[:40], known=sorted(point.name for point in points))
     # Only this one is loaded: another game that is installed may be slow to load, or broken.
-    loaded = found[0].load()
-    assert isinstance(loaded, Game)
-    return loaded
+    return _loaded(found[0])
+
+
+def _loaded(point: EntryPoint) -> Game:
+    """The game of an entry point; ``Refused`` where the point has another name than the game, or leads elsewhere."""
+    found = point.load()
+    if not isinstance(found, Game):
+        raise fault(f"The entry point “{point.name}” should lead to a Game, and {point.value} is none")
+    if found.key != point.name:
+        # A save names the game by its key, and is looked for by the name of the entry point.
+        raise fault(f"The entry point “{point.name}” leads to the game “{found.key}”: give both the same name")
+    return found
 
 
 __all__ = ["Bot", "Game", "NoOptions", "Refused", "game", "games"]

@@ -20,6 +20,7 @@ from .game import Game, game
 from .save import LARGEST_SAVE, LINK, VERSION, Save, packed, read
 from .words.moment import Moment, Story
 from .words.refusal import Refusal, Refused, refused
+from .words.rulebook import Points
 from .words.speech import Text, speech
 
 if TYPE_CHECKING:
@@ -203,6 +204,23 @@ class Match:
             self._advance(action, iter(()))
         return list(self.moments[before:])
 
+    @property
+    def undoable(self) -> bool:
+        """Return whether nothing was learnt by the last move: chance decided nothing, and nobody saw a hidden piece.
+
+        ``undo`` takes any move back. Whoever does that with other moves knows the dice that come, or a secret.
+
+        >>> match = vl.position("drakkar", "emblems: e5 heart / A: e1 h6 / B: / turn: A").match(drawn=["2+4"])
+        >>> _ = match.play("move e1 e3")
+        >>> match.undoable
+        True
+        """
+        if not self._now:
+            return False
+        before, after = self._states[self._now - 1], self._states[self._now]
+        # One entry is the move itself; each further one is an outcome of chance.
+        return after.line == before.line + 1 and not after.table.shows_more_than(before.table)
+
     def undo(self) -> None:
         """Take the last move back, and what chance brought after it.
 
@@ -248,6 +266,18 @@ class Match:
         twin = self.copy()
         twin._now = max(0, min(ply, self._now))
         return twin
+
+    def score(self, seat: int) -> list[Points]:
+        """Return what a seat scores by each rule if the match ends now; empty where a game counts no points by rules.
+
+        It counts hidden pieces too. At the end the points add up to ``result.scores``.
+
+        >>> text = "voyage: 2 / route: 19 axe / A: space 19, crew 2, aboard hammer, coins 6 / B: home 1 / C: home 2"
+        >>> [line for line in vl.position("raids", text).match().score(0) if line.points]
+        [Coins: 6, Hammers: 2]
+        """
+        found = self.game.points(self.table, seat)
+        return [Points(points, rule, self.rulebook[rule].title) for rule, points in found.items()]
 
     def ask(self, kind: str, *moves: str) -> Question:
         """Return a question with its answers: ``ask("may", "sail 5", "sail 7")``, or one of the game's own quiz.

@@ -67,6 +67,7 @@ bad-message = The page sent something that the board doesn’t understand: at { 
 bad-seed = A seed is a whole number from 0 to 9223372036854775807, not “{ $found }”.
 bad-seats = Each of the { $players } seats needs one short name.
 nothing-to-undo = There is no move to undo.
+undo-stops = You can’t undo this: you have seen dice or hidden pieces since. Choose “Undo anything” to allow it.
 nothing-to-redo = There is no move to redo.
 not-over = You can show all secrets of a match once it is over. This one isn’t.
 
@@ -74,7 +75,7 @@ no-question = There is no kind of question called “{ $name }”. There are: { 
 no-questions = No questions could be made here. ({ $reason })
 quiz-may = { $question } Which of these is allowed?
 quiz-where = { $question } Point at something that is allowed.
-quiz-allowed = That is allowed. { $told }
+quiz-allowed = That is allowed.
 quiz-happens = { $moved } What happens? ({ $title })
 quiz-move = { $seat } chooses: “{ $move }”.
   .then = Then: “{ $move }”.
@@ -89,3 +90,11 @@ bad-missing = “{ $found }” is missing
 bad-unknown = “{ $found }” isn’t known here
 bad-value = { $found } isn’t one of the values allowed here
 bad-form = this can’t be read
+
+met = { $matches ->
+    [0] Not met in any of the matches that were counted.
+   *[other] { $rare ->
+        [1] Met in fewer than 1 of 100 matches.
+       *[0] Met in { $matches } of 100 matches.
+    }
+  }

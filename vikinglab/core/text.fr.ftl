@@ -67,6 +67,7 @@ bad-message = La page a envoyé un message incompréhensible : à { $path }, { 
 bad-seed = Une graine est un nombre entier de 0 à 9223372036854775807, pas « { $found } ».
 bad-seats = Il faut un nom court pour chacun des { $players } joueurs.
 nothing-to-undo = Aucun coup à annuler.
+undo-stops = Impossible d’annuler : depuis, vous avez vu des dés ou des pièces cachées. Choisissez « Tout annuler » pour le permettre.
 nothing-to-redo = Aucun coup à rétablir.
 not-over = Cette partie n’est pas terminée. On ne peut montrer ses secrets qu’à la fin.
 
@@ -74,7 +75,7 @@ no-question = Il n’y a pas de question « { $name } ». Questions possibles�
 no-questions = Aucune question n’a pu être préparée. ({ $reason })
 quiz-may = { $question } Qu’est-ce qui est permis ?
 quiz-where = { $question } Montrez un choix permis.
-quiz-allowed = C’est permis. { $told }
+quiz-allowed = C’est permis.
 quiz-happens = { $moved } Que se passe-t-il ? ({ $title })
 quiz-move = { $seat } choisit : « { $move } ».
   .then = Puis : « { $move } ».
@@ -89,3 +90,11 @@ bad-missing = il manque « { $found } »
 bad-unknown = « { $found } » est inconnu ici
 bad-value = { $found } n’est pas une des valeurs possibles ici
 bad-form = c’est illisible
+
+met = { $matches ->
+    [0] Ne se rencontre dans aucune des parties comptées.
+   *[other] { $rare ->
+        [1] Se rencontre dans moins d’une partie sur 100.
+       *[0] Se rencontre dans { $matches } parties sur 100.
+    }
+  }

@@ -7,8 +7,8 @@
 
 Matches are played by a mix of random and greedy moves, with every number of players, in every edition, under every
 reading of the rules. Some of them are looked at in every position, the others here and there. What is found is raised
-in one ``AssertionError``: the first finding of each check, with the match, the ply, the line so far, a few lines of
-code that lead there, and what differs.
+in one ``AssertionError``: the first finding of each check, with the match, the ply, the line so far, what differs, the
+line of the game's code, a few lines that lead there, and one that finds it again. What has one cause is one finding.
 
 Where there is much to look at, some of it is looked at, and a check says so: where a match isn’t looked at whole, four
 positions and the end; of all that a person may point at, a share of what is legal and of what each rule refuses; of the
@@ -28,10 +28,11 @@ Whether a rule is the rulebook's can't be known from outside: that is for the ga
 from __future__ import annotations
 
 from .checks import CHECKS, Check
-from .kit import Broken, Failure, Run
+from .failures import Broken, Failure
+from .kit import Run, recheck
 from .plan import WHOLE
 
-__all__ = ["CHECKS", "Broken", "Check", "Failure", "conforms"]
+__all__ = ["CHECKS", "Broken", "Check", "Failure", "conforms", "recheck"]
 
 
 def conforms(

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from . import again, course, luck, names, playouts, rules, scenes, secrets, texts
+from . import again, boards, course, luck, names, playouts, rules, scenes, secrets, story, texts
 from .plan import Seen
 from .walks import Spot, Walk
 
@@ -35,6 +35,7 @@ IN_POSITIONS: tuple[Callable[[Spot], None], ...] = (
     course.asking,
     course.conserves,
     course.positions,
+    course.misread,
     course.clones,
     rules.candidates,
     rules.refusals,
@@ -48,6 +49,7 @@ IN_POSITIONS: tuple[Callable[[Spot], None], ...] = (
     secrets.view_suffices,
     secrets.guesses,
     secrets.odds,
+    story.telling,
     scenes.scenes,
     scenes.pictures,
     scenes.words,
@@ -68,6 +70,7 @@ ALONG_MATCHES: tuple[Callable[[Walk], None], ...] = (
     rules.strangers,
     rules.last_resort,
     rules.told,
+    story.silence,
     secrets.views_hide,
     secrets.odds_hide,
     secrets.legal_lists_hide,
@@ -81,6 +84,9 @@ ALONG_MATCHES: tuple[Callable[[Walk], None], ...] = (
     secrets.quizzes_hide,
     scenes.named,
     scenes.frames,
+    boards.sheet,
+    boards.overlaps,
+    boards.contrasts,
     course.past,
 )
 
@@ -88,7 +94,10 @@ ONCE: tuple[Callable[[Seen], None], ...] = (
     names.notations,
     names.names,
     rules.catalogue,
+    texts.fluent,
     texts.languages,
+    texts.filled,
+    texts.spoken,
     texts.messages,
     texts.sentences,
     texts.examples,

@@ -18,18 +18,20 @@ LONGEST = 160
 
 
 class Finding(Exception):
-    """Raised by a check: what is wrong, in which position if the check went through several, and which other check it
-    belongs to if it came across another’s."""
+    """Raised by a check: what is wrong, in which position if the check went through several, which other check it
+    belongs to if it came across another’s, and the file and line of the code if the check knows them."""
 
-    def __init__(self, what: str, spot: Spot | None = None, check: str = "") -> None:
+    def __init__(
+        self, what: str, spot: Spot | None = None, check: str = "", code: tuple[str, int] | None = None
+    ) -> None:
         super().__init__(what)
-        self.what, self.spot, self.check = what, spot, check
+        self.what, self.spot, self.check, self.code = what, spot, check, code
 
 
-def holds(condition: object, what: str, spot: Spot | None = None) -> None:
+def holds(condition: object, what: str, spot: Spot | None = None, code: tuple[str, int] | None = None) -> None:
     """Find that something doesn't hold."""
     if not condition:
-        raise Finding(what, spot)
+        raise Finding(what, spot, code=code)
 
 
 def same(what: str, wanted: object, found: object, spot: Spot | None = None) -> None:

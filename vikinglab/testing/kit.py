@@ -1,55 +1,21 @@
-"""The run of checks over matches and their positions; the first thing that each finds is kept."""
+"""The run of checks over matches and their positions; the first thing that each finds is kept, each cause once."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import islice
 
 import msgspec
 
-from vikinglab.core.match import DRAWN
+from vikinglab.core.game import game
 
 from .checks import CHECKS, Check, Of
-from .findings import Finding, told
+from .failures import Broken, Failure, cause_of, failure_of
+from .findings import Finding
 from .plan import Seen, settings
 from .walks import Setting, Spot, Walk
 
-
-class Failure(msgspec.Struct, frozen=True):
-    """A finding of a check: in which match, after how many moves, and what differs."""
-
-    check: str
-    what: str
-    setting: Setting
-    line: tuple[str, ...]
-
-    @property
-    def moves(self) -> list[str]:
-        """Return what was decided before."""
-        return [entry for entry in self.line if not entry.startswith(DRAWN)]
-
-    @property
-    def snippet(self) -> str:
-        """A few lines of code that lead there."""
-        return self.setting.snippet(self.moves)
-
-    def __str__(self) -> str:
-        ply = f"after move {len(self.moves)}" if self.moves else "before the first move"
-        several = len(self.setting.played.editions) > 1
-        edition = f" in the {self.setting.edition} edition" if several else ""
-        return (
-            f"{self.setting.game} fails “{self.check}”: {CHECKS[self.check].says}\n"
-            f"  With {self.setting.players} players and seed {self.setting.seed}{edition}, {ply}: {self.what}\n"
-            f"  The line so far: {'; '.join(self.line) or 'nothing yet'}\n"
-            "  To see it:\n" + "".join(f"    {line}\n" for line in self.snippet.splitlines())
-        )
-
-
-class Broken(AssertionError):
-    """Raised where a game isn’t what every game must be; ``failures`` has one for each check that found something."""
-
-    def __init__(self, failures: Sequence[Failure]) -> None:
-        super().__init__("\n".join(["", *map(str, failures)]))
-        self.failures = tuple(failures)
+__all__ = ["Broken", "Failure", "Run", "recheck"]
 
 
 class Run:
@@ -60,45 +26,113 @@ class Run:
     ) -> None:
         self.plan = list(settings(key, players, matches, edition, whole))
         self.left = [CHECKS[name] for name in names or CHECKS]
-        self.failures: list[Failure] = []
-        self.seen = Seen(self.plan[0][0].played)
+        self.found: dict[object, Failure] = {}
+        """The failures by their causes."""
+        self.seen = Seen(self.plan[0][0].played, (setting.edition for setting, _ in self.plan))
+        self.asked = {"players": players, "edition": edition, "matches": matches, "whole": whole}
 
     def failed(self) -> list[Failure]:
-        """The first thing that each check found."""
+        """The first thing that each check found; what has the same cause is one failure."""
         for setting, whole in self.plan:
             walk = Walk(setting, whole)
-            if walk.trouble:
-                self._fail("ends", walk.trouble, setting, walk.line)
+            if walk.trouble is not None:
+                self._find(CHECKS["ends"], walk.trouble, setting, None, walk.line, whole)
             else:
                 self._look(walk)
-        self._try("games", self.seen, self.plan[0][0], None)
-        return self.failures
+        # A game whose matches never end would let examples run for ever as well.
+        if self.seen.actions:
+            self._try("games", self.seen, self.plan[0][0], None)
+        return list(self.found.values())
 
     def _look(self, walk: Walk) -> None:
         try:
             self.seen.note(walk)
         except TypeError as error:
-            self._fail("names", told(error), walk.setting, ())
+            self._find(CHECKS["names"], error, walk.setting, None)
         for spot in walk.chosen:
-            self._try("positions", spot, walk.setting, spot)
-        self._try("matches", walk, walk.setting, walk.spots[-1])
+            self._try("positions", spot, walk.setting, spot, walk.whole)
+        self._try("matches", walk, walk.setting, walk.spots[-1], walk.whole)
 
-    def _try(self, of: Of, shown: object, setting: Setting, spot: Spot | None) -> None:
+    def _try(self, of: Of, shown: object, setting: Setting, spot: Spot | None, whole: bool = False) -> None:
         """Let the checks that are left look at something."""
         for check in [check for check in self.left if check.of == of]:
             try:
                 check.function(shown)
             except Exception as error:
-                self._find(check, error, setting, spot)
+                self._find(check, error, setting, spot, whole=whole)
 
-    def _find(self, check: Check, error: Exception, setting: Setting, spot: Spot | None) -> None:
+    def _find(
+        self,
+        check: Check,
+        error: Exception,
+        setting: Setting,
+        spot: Spot | None,
+        line: Sequence[str] = (),
+        whole: bool = False,
+    ) -> None:
         """Keep what was found, with the check and the place that it belongs to."""
         name = check.name
         if isinstance(error, Finding):
             name, spot = error.check or name, error.spot or spot
-        self._fail(name, told(error), spot.setting if spot else setting, spot.line if spot else ())
+        self.left = [left for left in self.left if left.name not in (name, check.name)]
+        if any(name in failure.checks for failure in self.found.values()):
+            return
+        where = spot.setting if spot else setting
+        failure = failure_of(name, error, where, spot, self._again(check, where, spot, whole))
+        if line:
+            failure = msgspec.structs.replace(failure, line=tuple(line))
+        first = self.found.setdefault(cause_of(where, error), failure)
+        if first is not failure:
+            known = msgspec.structs.replace(first, others=(*first.others, name))
+            self.found[cause_of(where, error)] = known
 
-    def _fail(self, check: str, what: str, setting: Setting, line: tuple[str, ...]) -> None:
-        if check not in [failure.check for failure in self.failures]:
-            self.failures.append(Failure(check, what, setting, line))
-        self.left = [left for left in self.left if left.name != check]
+    def _again(self, check: Check, setting: Setting, spot: Spot | None, whole: bool) -> str:
+        """Return the line of code that finds something again."""
+        if check.of == "games":
+            usual = {"players": None, "edition": None, "matches": 300, "whole": 3}
+            chosen = {name: value for name, value in self.asked.items() if value != usual[name]}
+            return _called("conforms", setting.game, check.name, chosen)
+        place: dict[str, object] = {"players": setting.players, "seed": setting.seed}
+        if setting.edition != setting.played.editions[0]:
+            place["edition"] = setting.edition
+        if setting.rulings:
+            place["rulings"] = setting.rulings
+        if check.of == "positions" and spot is not None:
+            place["entry"] = spot.at
+        elif whole:
+            place["whole"] = True
+        return _called("recheck", setting.game, check.name, place)
+
+
+def _called(function: str, game: str, check: str, given: Mapping[str, object]) -> str:
+    return (
+        f"{function}({', '.join([repr(game), repr(check), *(f'{name}={value!r}' for name, value in given.items())])})"
+    )
+
+
+def recheck(
+    key: str,
+    check: str,
+    *,
+    players: int,
+    seed: int,
+    edition: str | None = None,
+    rulings: Mapping[str, str] | None = None,
+    entry: int | None = None,
+    whole: bool = False,
+) -> None:
+    """Make one check again in one match of the kit, or in its position after so many entries, and raise what it finds.
+
+    >>> recheck("drakkar", "words", players=2, seed=1, entry=3)
+    """
+    setting = Setting(key, players, seed, edition or game(key).editions[0], dict(rulings or {}))
+    if entry is not None:
+        CHECKS[check].function(next(islice(setting.course(), entry, None)))
+        return
+    walk = Walk(setting, whole)
+    if walk.trouble is not None:
+        raise walk.trouble
+    if CHECKS[check].of == "matches":
+        CHECKS[check].function(walk)
+    else:
+        Seen(setting.played, [setting.edition]).note(walk)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from vikinglab.core.engine.box import Box
@@ -20,10 +20,10 @@ WHOLE = 3
 class Seen:
     """Everything that the checks of a game came across in its matches."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, editions: Iterable[str]) -> None:
         self.game = game
-        self.boxes: dict[str, Box] = {}
-        """The box of each edition that was played, by the usual readings."""
+        self.boxes: dict[str, Box] = {edition: game.usual_box(edition) for edition in editions}
+        """The box of each edition that is played, by the usual readings."""
         self.actions: dict[Action, tuple[Setting, int]] = {}
         """What was in reach where matches were looked at, each with the match and the entry where it was first."""
         self.whole: list[Setting] = []
@@ -33,7 +33,6 @@ class Seen:
 
     def note(self, walk: Walk) -> None:
         """Add a match."""
-        self.boxes.setdefault(walk.setting.edition, walk.game.usual_box(walk.setting.edition))
         for spot in walk.chosen:
             where = walk.setting, spot.at
             for action in spot.reach:

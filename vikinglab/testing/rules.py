@@ -8,7 +8,7 @@ from vikinglab.core.engine import notation
 from vikinglab.core.engine.decision import Action
 from vikinglab.core.engine.table import NOT_A_CHOICE
 from vikinglab.core.match import naming
-from vikinglab.core.teach.quiz import judged
+from vikinglab.core.teach.quiz import ALLOWED, judged
 from vikinglab.core.words.refusal import Refusal, Refused
 from vikinglab.core.words.speech import LANGUAGES
 
@@ -144,13 +144,16 @@ def asked(spot: Spot) -> None:
         answer, line = judged(match, action), notation.write(action)
         same(f"whether {line} is right", action in spot.legal, answer.right)
         _whole(f"the reason for {line}", answer.why)
+        silent = f"{line} tells nothing before chance decides, and {type(spot.decision).__name__} names no rules"
+        holds(answer.rule != ALLOWED, silent)
         holds(answer.rule in spot.rulebook, f"{line} is judged by {answer.rule}, and there is no such rule")
 
 
 def told(walk: Walk) -> None:
     """Events are told by rules that exist, in every language."""
     for moment in walk.match.moments:
-        holds(moment.rule in walk.match.rulebook, f"{moment.rule} told something, and there is no such rule")
+        for rule in (moment.rule, *moment.also):
+            holds(rule in walk.match.rulebook, f"{rule} told something, and there is no such rule")
         _whole(f"what {moment.rule} tells", moment.text)
 
 

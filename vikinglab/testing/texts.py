@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
+from vikinglab.core.engine.box import Box
 from vikinglab.core.engine.decision import Decision
+from vikinglab.core.teach.entries import Entry, found
+from vikinglab.core.teach.example import example
 from vikinglab.core.words.moment import message_id
+from vikinglab.core.words.refusal import Refused
 from vikinglab.core.words.rulebook import KEY, ruling_modules
-from vikinglab.core.words.speech import LANGUAGES, speech
+from vikinglab.core.words.speech import FORMS, LANGUAGES, speech
 
 from .findings import Finding, holds, same
 from .plan import Seen
@@ -19,7 +25,73 @@ def languages(seen: Seen) -> None:
     keys = {language: seen.game.speech.keys(language) for language in LANGUAGES}
     for language in LANGUAGES:
         missing = sorted(frozenset().union(*keys.values()) - keys[language])
-        holds(not missing, f"missing in {language}: {', '.join(missing)}")
+        holds(not missing, f"no message {f' in {language}, nor '.join(missing)} in {language}")
+
+
+def fluent(seen: Seen) -> None:
+    """Every message can be read as Fluent."""
+    for wrong in seen.game.speech.damage():
+        raise Finding(wrong)
+
+
+def filled(seen: Seen) -> None:
+    """Every fact that a message prints in one language is one that it goes by in the others."""
+    said = seen.game.speech
+    for key in sorted(frozenset.intersection(*map(said.keys, LANGUAGES))):
+        printed = {language: {*map(_plain, said.facts(language, key, printed=True))} for language in LANGUAGES}
+        for language in LANGUAGES:
+            missing = sorted(set().union(*printed.values()) - {*map(_plain, said.facts(language, key))})
+            holds(not missing, f"{key} in {language} says nothing of ${', $'.join(missing)}, which it prints elsewhere")
+
+
+def _plain(fact: str) -> str:
+    """Return a fact without the form in which a language needs it: ``of-seat`` is ``seat``."""
+    form, _, rest = fact.partition("-")
+    return rest if form in FORMS and rest else fact
+
+
+def spoken(seen: Seen) -> None:
+    """Every message is said by some code, and every message that code names is there."""
+    said, code = seen.game.speech, _Named(seen.game.folder)
+    own = {key for key in said.keys(LANGUAGES[0]) - speech().keys(LANGUAGES[0]) if "." not in key}
+    rules = {message_id(key) for key in seen.game.catalogue.rules}
+    mentioned = said.mentioned(LANGUAGES[0])
+    for key in sorted(own - rules - mentioned):
+        holds(key.startswith(HOUSE) or code.says(key), f"the message {key} is there, and no code says it")
+    for key, place in code.words.items():
+        holds(said.has(key), f"code says the message {key}, and it isn’t there", code=place)
+
+
+HOUSE = ("game", "ask-", "do-", "edition-", "legend", "ui-", "seat-", "letter-", "sampled")
+"""So begin the messages that the house says."""
+
+
+class _Named:
+    """The messages that the code of a game names, by the words in it: where in doubt, a message is named."""
+
+    def __init__(self, folder: Path) -> None:
+        self.texts: set[str] = set()
+        """All words in quotes, in code and in content files."""
+        self.words: dict[str, tuple[str, int]] = {}
+        """The messages that a ``Word`` names, each with its place."""
+        for path in sorted(folder.rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                self._note(node, path)
+        for path in sorted(folder.rglob("*.toml")):
+            self.texts |= {*re.findall(r"[\w-]+", path.read_text("utf-8"))}
+
+    def _note(self, node: ast.AST, path: Path) -> None:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            self.texts.add(node.value)
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "Word" and node.args:
+            named = node.args[0]
+            if isinstance(named, ast.Constant) and isinstance(named.value, str):
+                self.words[named.value] = str(path), node.lineno
+
+    def says(self, key: str) -> bool:
+        """Return whether code says a message: by its whole name, or put together of a beginning and an end."""
+        cuts = [at for at, sign in enumerate(key, 1) if sign == "-"]
+        return key in self.texts or any(key[:at] in self.texts or key[at:] in self.texts for at in cuts)
 
 
 def messages(seen: Seen) -> None:
@@ -68,7 +140,8 @@ class _Keys(ast.NodeVisitor):
             self.visit(module)
 
     def visit_Return(self, node: ast.Return) -> None:
-        self.returned.update(_keys_in(node))
+        # Several keys at once refuse nothing: they are the other rules that are at work in an event.
+        self.returned.update(_keys_in(node, but=(ast.Tuple, ast.List)))
         self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
@@ -93,17 +166,30 @@ class _Keys(ast.NodeVisitor):
         self.others.update(_keys_in(node))
 
 
-def _keys_in(node: ast.AST) -> Iterator[str]:
+def _keys_in(node: ast.AST, but: tuple[type[ast.AST], ...] = ()) -> Iterator[str]:
+    """Yield the keys of rules in code, but for those within certain parts of it."""
+    if isinstance(node, but):
+        return
     if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
         yield node.value
     for child in ast.iter_child_nodes(node):
         # A key in brackets looks up how a rule is read: it neither refuses nor tells.
         if not (isinstance(node, ast.Subscript) and child is node.slice):
-            yield from _keys_in(child)
+            yield from _keys_in(child, but)
 
 
 def examples(seen: Seen) -> None:
-    """Every example can be played, and shows what it says that it shows."""
+    """Every example can be played, and shows what it says that it shows; so does each that was found."""
     for box in seen.boxes.values():
-        found = seen.game.examples(box)
-        same("the rules of the examples", list(found), [example.rule for example in found.values()])
+        shown = seen.game.examples(box)
+        same("the rules of the examples", list(shown), [example.rule for example in shown.values()])
+        for key, entry in found(seen.game).found.get(box.edition, {}).items():
+            holds(key in seen.game.rulebook(box), f"{key} has an example in the {box.edition} edition, and isn’t there")
+            _shows(seen, box, key, entry)
+
+
+def _shows(seen: Seen, box: Box, key: str, entry: Entry) -> None:
+    try:
+        example(seen.game, box, key, entry)
+    except Refused as bad:
+        raise Finding(f"the example that was found for {key} in the {box.edition} edition: {bad}") from None

@@ -196,17 +196,17 @@ class Spot:
 
 
 class Walk:
-    """One match, kept whole; if it couldn’t be played to its end, ``trouble`` says why."""
+    """One match, kept whole; if it couldn’t be played to its end, ``trouble`` is why."""
 
     def __init__(self, setting: Setting, whole: bool) -> None:
         self.setting, self.whole = setting, whole
         self.spots: list[Spot] = []
-        self.trouble = ""
+        self.trouble: Exception | None = None
         try:
             for spot in setting.course():
                 self.spots.append(spot)
         except Exception as error:
-            self.trouble = _told(error)
+            self.trouble = error
 
     @property
     def game(self) -> Game:
@@ -316,7 +316,7 @@ def answers(table: Table) -> list[tuple[object, object]]:
 
 def facts(moment: Moment) -> bytes:
     """All that a moment says, and who may know it, as JSON."""
-    said = (moment.rule, moment.ply, moment.seats, moment.facts)
+    said = (moment.rule, moment.also, moment.ply, moment.seats, moment.facts)
     return msgspec.json.encode(
         said, enc_hook=lambda fact: [fact.key, fact.facts] if isinstance(fact, Word) else fact.id
     )

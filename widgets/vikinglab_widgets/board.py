@@ -33,6 +33,9 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
     """A board on which a match is played: by its path of clicks, by keyboard, or from code.
 
     Without a match the browser brings one of the ``game``: the one that it keeps under ``name``, else a new one.
+
+    Undo takes back any move, or with ``free_undo=False`` none by which dice or a hidden piece were seen. Where nothing
+    is said, it stops there in matches against bots, until the reader allows it.
     """
 
     _esm = page.module("BoardPage", "board")
@@ -44,13 +47,16 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
     state = traitlets.Dict().tag(sync=True, to_json=packed)
     name = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, match: vl.Match | None = None, *, game: str = "", name: str = "") -> None:
+    def __init__(
+        self, match: vl.Match | None = None, *, game: str = "", name: str = "", free_undo: bool | None = None
+    ) -> None:
         if match is None and not game:
             raise ValueError("a board needs a match, or the key of a game")
         self._given = match is not None
         self.match = match if match is not None else _first_match(game)
         self._offered = self.match.table.box
         self._viewer = 0
+        self._free_undo = free_undo
         self._thinking: asyncio.Task[None] | None = None
         # The page is sent the traits as soon as there is a widget, so all that they are made of must be there.
         super().__init__(
@@ -107,7 +113,20 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         elif self._viewer not in persons:
             self._viewer = persons[0] if persons else 0
         asked = waiting is not None and not self._others_turn()
-        return {**state(self.match, self._viewer, asked), "shared": len(persons) > 1 and secret(self.match, persons)}
+        shown = state(self.match, self._viewer, asked)
+        # A reader who plays against bots may allow what a fair match doesn't.
+        freely = {} if self._undo_is_free and self._free_undo is None else {"freely": self._undo_is_free}
+        return {
+            **shown,
+            "can": {**shown["can"], **freely},
+            "shared": len(persons) > 1 and secret(self.match, persons),
+        }
+
+    @property
+    def _undo_is_free(self) -> bool:
+        """Return whether a move is taken back by which dice or a hidden piece were seen."""
+        against_bots = any(seat != PERSON for seat in self.match.seats)
+        return not against_bots if self._free_undo is None else self._free_undo
 
     def _show(self) -> None:
         if self.match.table.box is not self._offered:
@@ -164,6 +183,8 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
                 self._restart()
             case doors.New():
                 self._go_on_with(self._new(message))
+            case doors.Freely(on):
+                self._free_undo = on
             case doors.Notes(on):
                 self.match.notes = on
             case doors.Load(data, _):
@@ -209,10 +230,22 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
 
     def _undo(self) -> None:
         """Take back as far as the last move of a person, past those of others."""
+        before = self.match.ply
+        try:
+            self._undo_one()
+            while self.match.ply and self._others_turn():
+                self._undo_one()
+        except Refused:
+            # All of it or nothing: else a move of a bot would be taken back, which it would only make again.
+            while self.match.ply < before:
+                self.match.redo()
+            raise
         self._stop_thinking()
+
+    def _undo_one(self) -> None:
+        if self.match.ply and not self.match.undoable and not self._undo_is_free:
+            raise refused("undo-stops")
         self.match.undo()
-        while self.match.ply and self._others_turn():
-            self.match.undo()
 
     def _look_back(self) -> None:
         """Give the page the whole of a match that is over; and, when that has been worked out, what decided it."""

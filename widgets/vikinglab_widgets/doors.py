@@ -55,6 +55,12 @@ class New(Message):
     edition: Word | None = None
 
 
+class Freely(Message):
+    """Let undo take back what chance decided and what was seen, or no more."""
+
+    on: bool
+
+
 class Notes(Message):
     """Let the board remember for its readers, or no more."""
 
@@ -140,6 +146,7 @@ __all__ = [
     "Ask",
     "Card",
     "Example",
+    "Freely",
     "From",
     "Hint",
     "Link",

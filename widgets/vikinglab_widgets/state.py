@@ -167,6 +167,7 @@ def card(rulebook: Rulebook, key: str) -> dict[str, object] | None:
         "text": dict(rule.text),
         "ruling": dict(rule.ruling) if rule.ruling else None,
         "source": f"{rule.book}, {rule.section}",
+        "met": dict(rule.met) if rule.met else None,
         "shown": rule.key in game(rule.game).examples(rulebook.box),
     }
 

@@ -94,7 +94,7 @@ class Try(Board):
         self.tasks, self._given_match = tasks, match.copy()
         self._hints = 0
         _check(match, tasks)
-        super().__init__(match.copy(), name=name)
+        super().__init__(match.copy(), name=name, free_undo=True)
 
     def __repr__(self) -> str:
         return f"<to do: {' / '.join(task.asks for task in self.tasks)}>"

@@ -104,8 +104,24 @@ def test_what_the_limited_reserve_leaves_on_the_route_is_written() -> None:
         ("A: home 1, aboard oxe / B: home 2", "Line 1 of .*: a tile is expected, not “oxe”; did you mean “axe”"),
         ("A: home 1, aboard rune / B: home 2", "Line 1 of .*: a ship has 5 places, for goods and"),
         ("A: home 1, beside axe / B: home 2", "Line 1 of .*: only runes, ports, monsters and goods lie beside a ship."),
-        ("A: home 1 / B: home 2, coins 6 2", "Line 2 of .*: the box doesn’t hold so many coins of 2."),
-        ("A: home 1, coins 6 6 / B: home 2, coins 6 6 6", "Line 2 of .*: the box doesn’t hold so many coins of 6."),
+        ("voyage: 2 / A: home 1 / B: home 2, coins 6 2", "Line 3 of .*: so many coins of 2 can’t have been won by now"),
+        (
+            "voyage: 4 / A: home 1, coins 6 6 / B: home 2, coins 6 6",
+            "Line 3 of .*: so many coins of 6 can’t have been won by now",
+        ),
+        (
+            "voyage: 2 / route: 7 pillage / A: space 7 / B: home 1",
+            "Line 3 of .*: nobody stops at the pillage at space 7",
+        ),
+        ("route: 7 monster-2 / A: space 7, crew 2 / B: home 1", "Line 2 of .*: nobody stops at the monster at space 7"),
+        (
+            "route: 9 rune / A: space 7 / B: space 7 / C: home 1 / combat: A answers B, 2",
+            "Line 2 of .*: no tile lies at space 7, so no ship can",
+        ),
+        (
+            "route: 7 port / A: space 6, aboard wood, beside port / B: space 7 / sells: A 1 / sails: A",
+            "Line . of .*: only one ship can be asked",
+        ),
         ("A: space 3 / B: space 7", "Line 2 of .*: no tile lies at space 7, so no ship can."),
         ("A: space 3 / B: space 5", "Line 2 of .*: nobody stops at the village at space 5, so no ship can."),
         ("route: 4 encounter / A: space 3 / B: space 4", "Line 3 of .*: nobody stops at the encounter at space 4"),
@@ -123,6 +139,10 @@ def test_what_the_limited_reserve_leaves_on_the_route_is_written() -> None:
         ),
         ("villages: 6 1 / A: home 1 / B: home 2", "Line 1 of .*: no village is at space 6: they are at 5, 10, 15, 20."),
         ("villages: 5 3 / A: home 1 / B: home 2", "Line 1 of .*: a whole number from 0 to 2 is expected, not “3”."),
+        (
+            "villages: 10 1 / A: home 1 / B: home 2",
+            "Line 1 of .*: at most 0 players have still to pass the village at space 10",
+        ),
         ("reserve: 41 / A: home 1 / B: home 2", "Line 1 of .*: at most 40 Vikings are left for the reserve."),
         (
             "arrivals: order, goods, goods / A: home 1 / B: home 2",

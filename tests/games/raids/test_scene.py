@@ -97,7 +97,7 @@ FULL = """
     arrivals: order, kinds, monsters, shields
     route: ROUTE
     A: start 4, crew 3, aboard axe double-axe sail hammer pennant-3, beside rune port monster-2 wood fur monster-4, coins 6 3 1
-    B: start 3, crew 2, aboard axe axe sail double-sail pennant-4, beside rune rune double-port monster-3 pig wood, coins 6 3 3 1
+    B: start 3, crew 2, aboard axe axe sail double-sail pennant-4, beside rune rune double-port monster-3 pig wood, coins 6 3 3
     C: start 2, crew 1, aboard axe axe sail pennant-5 double-hammer, beside rune port port monster-3 pig mead, coins 6 1 1
     D: start 1, crew 0, aboard double-sail hammer wood fur, beside rune rune double-port monster-4 monster-5 port, coins 3 3 1 1
     """  # noqa: E501

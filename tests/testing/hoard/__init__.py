@@ -278,25 +278,27 @@ def scene(table: Hoard, seat: int | None) -> Scene:
         if chest in table.closed:
             known = table.chests.slots[str(chest)].value
             marks.append(
-                Mark(f"lid:{chest}", "piece", 40 * chest, 60, None, "shore", "vl-barrel", text=str(chest),
+                Mark(f"lid:{chest}", "piece", 40 * chest, 60, None, "shore", "vl-shade", text=str(chest),
                      over="vl-coin" if known == "gold" else "", on=f"chest:{chest}", choice=f"chest:{chest}")
             )  # fmt: skip
     for owner, hoard in enumerate(table.hoards):
-        marks.append(Mark(f"purse:{owner}", "label", 250, 9, None, f"hoard:{owner}", text=str(table.coins[owner])))
+        marks.append(Mark(f"purse:{owner}", "label", 270, 20, None, f"hoard:{owner}", text=str(table.coins[owner])))
         for number, piece in enumerate(hoard):
             words = say(f"thing-{piece}")
-            marks.append(Mark(f"piece:{owner}:{number}", "piece", 20 * number, 9, words, f"hoard:{owner}", "vl-coin"))
+            marks.append(
+                Mark(f"piece:{owner}:{number}", "piece", 20 + 36 * number, 20, words, f"hoard:{owner}", "vl-coin")
+            )
     title = say("board-title", turn=table.turns, high=int(table.high))
     shore = Group("shore", 0, 0, 300, 100, say("board-shore", closed=len(table.closed)))
-    return Scene(
-        KEY, 300, 300, title, tuple(marks), (shore, *(hoard_of(table, owner) for owner in range(table.players)))
-    )
+    groups = (shore, *(hoard_of(table, owner) for owner in range(table.players)))
+    asked = [f"hoard:{thing.seat}" for thing in table.stack[-1:] if isinstance(thing, Decision)]
+    return Scene(KEY, 300, 300, title, tuple(marks), groups, tuple(asked))
 
 
 def hoard_of(table: Hoard, owner: int) -> Group:
     """The group of what a seat has."""
     words = say("board-hoard", seat=owner, coins=table.coins[owner], pieces=len(table.hoards[owner]))
-    return Group(f"hoard:{owner}", 0, 100 + 40 * owner, 300, 40, words, seat=owner)
+    return Group(f"hoard:{owner}", 0, 100 + 40 * owner, 300, 40, words, sheet=True, seat=owner)
 
 
 def chest_words(table: Hoard, chest: int, seat: int | None) -> Text:
@@ -345,13 +347,19 @@ def lay(table: Hoard, chests: tuple[Any, ...]) -> None:
     """Close the chests, and nothing else."""
     table.chests = Pool.of(table.box.content.chests.value)
     for chest, piece, seats in chests:
+        if len(table.chests) == 0 or str(chest) in table.chests.slots:
+            raise BadPosition("there aren’t so many chests")
         table.chests.deal(str(chest))
+        if piece and piece not in table.chests.unseen:
+            raise BadPosition(f"there isn’t so much {piece}")
         if piece:
             table.chests.look(str(chest), piece, seats or ())
 
 
 def own(table: Hoard, seat: int, pieces: tuple[str, ...]) -> None:
     """Let a seat have pieces that lie in no chest any more."""
+    if len(pieces) > len(table.chests) or Counter(pieces) - Counter(table.chests.unseen):
+        raise BadPosition("there aren’t so many pieces")
     for piece in pieces:
         table.chests.take(piece)
     table.hoards[seat] = list(pieces)

@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from .dice import Outcomes
+from .part import check_fields
 
 if TYPE_CHECKING:
     from .pool import Pool
@@ -46,6 +47,10 @@ _FROZEN: dict[str, Any] = {"frozen": True}
 class Action(msgspec.Struct, gc=False, tag=_spoken, tag_field="do", **_FROZEN):
     """Something that a seat can choose; its fields are numbers and short words."""
 
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        check_fields(cls)
+
 
 class Done(Action):
     """Enough: what is chosen piece by piece is complete."""
@@ -58,6 +63,10 @@ class Thing(msgspec.Struct, gc=False, tag=_spoken, tag_field="thing", **_FROZEN)
     by_chance: ClassVar[bool] = False
     rules: ClassVar[tuple[str, ...]] = ()
     """The rules that the class carries out, beside those that its code names one by one."""
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        check_fields(cls)
 
 
 class Step(Thing):
@@ -154,7 +163,10 @@ class Decision(Thing):
         raise NotImplementedError
 
     def reach(self, table: Any) -> Collection[Action]:
-        """Everything that a person may point at here, legal or not. Only boards and tests walk it."""
+        """Everything that a person may point at here, legal or not. Only boards and tests walk it.
+
+        Of a choice that was begun and can't go on, a board tells the refusal of the first action that begins so.
+        """
         return list(self.candidates(table))
 
     def facts(self, table: Any, action: Any = None, rule: str | None = None) -> Mapping[str, object]:

@@ -12,6 +12,25 @@ import msgspec
 Copier = Callable[[Any], object]
 
 
+def check_fields(cls: type[object]) -> None:
+    """Raise ``TypeError`` where a class has a field that would hide a method of its bases.
+
+    >>> class Heap(Part):
+    ...     clone: int
+    Traceback (most recent call last):
+    TypeError: Heap.clone would hide a method of Part: give the field another name
+    """
+    for name, hint in vars(cls).get("__annotations__", {}).items():
+        base = next((base for base in cls.__mro__[1:] if name in vars(base)), None)
+        # Fields of structs are descriptors too, and may be given again with another type or default.
+        if base is None or name in getattr(base, "__struct_fields__", ()) or "ClassVar" in str(hint):
+            continue
+        if callable(hidden := vars(base)[name]) or isinstance(hidden, (property, classmethod, staticmethod)):
+            raise TypeError(
+                f"{cls.__name__}.{name} would hide a method of {base.__name__}: give the field another name"
+            )
+
+
 class Part(msgspec.Struct):
     """A part of a position that changes during a match. Its fields are numbers, words, tuples and frozen things,
     or lists and dictionaries of those, or further parts: each is cloned as its type asks."""
@@ -22,6 +41,7 @@ class Part(msgspec.Struct):
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
+        check_fields(cls)
         # Until now a part of the base's type could be copied at one go; one of the new type may need more.
         _known.clear()
         fields_with.cache_clear()

@@ -202,6 +202,19 @@ class Pool(Part):
                 [slot if slot.known_to(seat) else self._covered(slot, slot.seen) for slot in self.buried]
             )
 
+    def shows_more_than(self, before: Pool) -> bool:
+        """Return whether somebody has seen a piece that they hadn't seen before.
+
+        >>> pool = Pool.of(["axe", "rune"])
+        >>> pool.deal("space 1")
+        >>> before = pool.clone()
+        >>> pool.look("space 1", "axe", seats=[0])
+        >>> pool.shows_more_than(before), before.shows_more_than(before)
+        (True, False)
+        """
+        known = ((slot, before.slots.get(name, Slot())) for name, slot in self.slots.items())
+        return any(slot.open > old.open or {*slot.seen} - {*old.seen} for slot, old in known)
+
     def guess(self, rng: Random) -> None:
         """In a view: give each piece that others have seen a value that it may have, drawn at random."""
         # A piece that nobody has seen stays open: as in a match, it is drawn only when someone looks.

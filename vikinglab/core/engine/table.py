@@ -176,6 +176,11 @@ class Table(_Aside, Part, dict=True, kw_only=True):
         """In a recalled view: return whether its log still tells a moment that its seat was told."""
         return True
 
+    def shows_more_than(self, before: Table) -> bool:
+        """Return whether somebody has seen a hidden piece that they hadn't seen in an earlier position."""
+        pairs = zip(_pools(self), _pools(before), strict=False)
+        return any(pool.shows_more_than(earlier) for pool, earlier in pairs)
+
     def guess(self, rng: Random) -> Self:
         """In a view: a position that may be the true one, its unknown slots filled at random."""
         twin = self.clone()
@@ -183,13 +188,16 @@ class Table(_Aside, Part, dict=True, kw_only=True):
             pool.guess(rng)
         return twin
 
-    def tell(self, rule: str, *, only: tuple[int, ...] | None = None, **facts: object) -> None:
+    def tell(
+        self, rule: str, *, only: tuple[int, ...] | None = None, also: tuple[str, ...] = (), **facts: object
+    ) -> None:
         """Note in the story that a rule made something happen, for all or for some seats only.
 
-        Call it only where there is a story: ``if table.story: table.tell(...)``.
+        ``also`` names other rules that are at work in it. Call it only where there is a story:
+        ``if table.story: table.tell(...)``.
         """
         if self.story is not None:
-            self.story.note(self, rule, facts, only)
+            self.story.note(self, rule, facts, only, also)
 
     def to_json(self) -> bytes:
         """The position, whole and with its secrets, as JSON."""

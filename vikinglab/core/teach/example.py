@@ -1,48 +1,27 @@
-"""Examples: for each rule of a game a small position that shows it, in the game's ``examples.toml``."""
+"""Examples: for each rule of a game a small position that shows it, by hand or found among matches."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import cached_property, lru_cache
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..engine.content import read_content, wrong
 from ..game import REMEMBERED
 from ..match import Match, fresh
 from ..position import Position
 from ..words.refusal import Refused, fault
+from .entries import Entry, by_hand, entries
 
 if TYPE_CHECKING:
     from ..engine.box import Box
     from ..game import Game
     from ..words.moment import Moment
 
-FILE = "examples.toml"
 PICTURE = "picture"
 """What shows a rule that nothing tells of: the position itself."""
-
-
-class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An example as the file has it."""
-
-    position: str | None = None
-    players: int | None = None
-    seed: int = 0
-    drawn: tuple[str, ...] = ()
-    moves: tuple[str, ...] = ()
-    refused: str | None = None
-    shows: str | None = None
-    rulings: dict[str, str] = {}
-    others: dict[str, _Entry] = msgspec.field(default_factory=dict, name="in")
-    """The examples of editions that have one of their own."""
-
-
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    examples: dict[str, _Entry] = {}
 
 
 class Example(msgspec.Struct, frozen=True):
@@ -69,13 +48,11 @@ class Examples(Mapping[str, Example]):
     their rule any more are left out.
     """
 
-    def __init__(self, game: Game, box: Box, toml: str) -> None:
-        self._game, self._box = game, box
-        written, rulebook = _entries(game, toml), game.rulebook(box)
-        self._written = {key: entry.others.get(box.edition, entry) for key, entry in written.items() if key in rulebook}
+    def __init__(self, game: Game, box: Box, written: Mapping[str, Entry]) -> None:
+        self._game, self._box, self._written = game, box, written
 
     @cached_property
-    def _entries(self) -> Mapping[str, _Entry]:
+    def _entries(self) -> Mapping[str, Entry]:
         if self._box.own_content is None:
             return self._written
         return {key: entry for key, entry in self._written.items() if self._shows(key, entry)}
@@ -83,25 +60,13 @@ class Examples(Mapping[str, Example]):
     def __getitem__(self, key: str) -> Example:
         key = key.removeprefix(f"{self._game.key}:")
         try:
-            return self._example(key, self._entries[key])
+            return example(self._game, self._box, key, self._entries[key])
         except Refused as bad:
             raise fault(f"The example of “{key}”: {bad}", bad.rule) from None
 
-    def _example(self, key: str, entry: _Entry) -> Example:
-        """The example by the box's own readings; by the usual ones, if it was written for those."""
-        usual = {**self._game.usual_rulings(self._box.edition), **entry.rulings}
-        chosen = {**self._box.rulings, **entry.rulings}
-        if chosen != usual:
-            with suppress(Refused):
-                return _played(self._game, self._read(chosen), key, entry)
-        return _played(self._game, self._read(usual), key, entry)
-
-    def _read(self, rulings: Mapping[str, str]) -> Box:
-        return self._box if rulings == self._box.rulings else self._game.read_otherwise(self._box, rulings)
-
-    def _shows(self, key: str, entry: _Entry) -> bool:
+    def _shows(self, key: str, entry: Entry) -> bool:
         try:
-            self._example(key, entry)
+            example(self._game, self._box, key, entry)
         except Refused:
             return False
         return True
@@ -119,33 +84,30 @@ class Examples(Mapping[str, Example]):
         return f"<examples of {self._game.key}, {self._box.edition} edition: {len(self)} rules>"
 
 
+def example(game: Game, box: Box, key: str, entry: Entry) -> Example:
+    """Return an example by the box's own readings; by the usual ones, if it was written for those.
+
+    ``Refused`` where it doesn't show its rule.
+    """
+    usual = {**game.usual_rulings(box.edition), **entry.rulings}
+    chosen = {**box.rulings, **entry.rulings}
+    if chosen != usual:
+        with suppress(Refused):
+            return _played(game, _read(game, box, chosen), key, entry)
+    return _played(game, _read(game, box, usual), key, entry)
+
+
+def _read(game: Game, box: Box, rulings: Mapping[str, str]) -> Box:
+    return box if rulings == box.rulings else game.read_otherwise(box, rulings)
+
+
 @lru_cache(REMEMBERED)
 def examples(game: Game, box: Box) -> Examples:
-    """Return the examples of a box; ``Refused`` where the game's file is damaged."""
-    file = files(game.package).joinpath(FILE)
-    return Examples(game, box, file.read_text("utf-8") if file.is_file() else "")
+    """Return the examples of a box; ``Refused`` where a file of the game's is damaged."""
+    return Examples(game, box, entries(game, box.edition, by_hand(game)))
 
 
-@lru_cache(REMEMBERED)
-def _entries(game: Game, toml: str) -> Mapping[str, _Entry]:
-    """The examples as the file has them, of all editions."""
-    written = read_content(toml, _File, FILE).examples
-    for path, reason in _strange(game, written):
-        raise wrong(toml, FILE, path, reason)
-    return written
-
-
-def _strange(game: Game, written: Mapping[str, _Entry]) -> Iterator[tuple[str, str]]:
-    """Yield what no edition knows: each with its path, and what is wrong with it."""
-    for key, entry in written.items():
-        if key not in game.catalogue.rules:
-            yield f"examples.{key}", f"there is no rule “{key}”"
-        for edition in entry.others:
-            if edition not in game.editions:
-                yield f"examples.{key}.in.{edition}", f"there is no edition “{edition}”"
-
-
-def _played(game: Game, box: Box, key: str, entry: _Entry) -> Example:
+def _played(game: Game, box: Box, key: str, entry: Entry) -> Example:
     """The example, if it shows what it is there for."""
     match = _begun(game, box, entry)
     match.play(*entry.moves)
@@ -156,18 +118,19 @@ def _played(game: Game, box: Box, key: str, entry: _Entry) -> Example:
         return Example(key, match, refused=entry.refused)
     if by == PICTURE:
         return Example(key, match)
-    told = tuple([moment for moment in match.moments if moment.rule == by and moment.ply == match.ply])
+    told = tuple([moment for moment in match.moments if moment.shows(by) and moment.ply == match.ply])
     if not told:
         raise fault(f"The last thing that happens isn’t told by “{by}”")
     return Example(key, match, told)
 
 
-def _begun(game: Game, box: Box, entry: _Entry) -> Match:
+def _begun(game: Game, box: Box, entry: Entry) -> Match:
     """The match of an example, before its moves."""
     if entry.position is not None and entry.players is None:
         return Position(game, box, entry.position).match(entry.seed, drawn=entry.drawn)
     if entry.position is None and entry.players is not None:
-        return Match(game, fresh(game, box, entry.players), start=entry.players, seed=entry.seed)
+        start = fresh(game, box, entry.players)
+        return Match(game, start, start=entry.players, seed=entry.seed, drawn=entry.drawn)
     raise fault("It must start from either a position or a number of players")
 
 

@@ -31,6 +31,10 @@ TOLD = 3
 """How much of what an allowed move brings is told as its reason."""
 
 
+ALLOWED = "core:allowed"
+"""What settles that something is allowed where it tells nothing and carries out no rule: the kit finds such a move."""
+
+
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that can be answered, and why it is right or wrong."""
 
@@ -67,7 +71,9 @@ class Question:
         if not any(answer.right for answer in answers) or all(answer.right for answer in answers):
             raise ValueError(f"“{asks}” needs a right answer and a wrong one")
         for answer in answers:
-            if not answer.why["en"] or (answer.rule not in match.rulebook and answer.rule != NOT_A_CHOICE):
+            if not answer.why["en"] or (
+                answer.rule not in match.rulebook and answer.rule not in (NOT_A_CHOICE, ALLOWED)
+            ):
                 raise ValueError(
                     f"“{asks}”: nothing says why “{answer.words}” is {'right' if answer.right else 'wrong'}"
                 )
@@ -300,7 +306,7 @@ def judged(match: Match, action: Action) -> Answer:
     """Return an action as an answer, allowed or not, with the reason.
 
     Of what is allowed the reason is what it brings before chance decides anything: more the seat can't know. If that is
-    nothing, it is the first of the rules that the decision carries out; ValueError if it names none.
+    nothing, it is the first of the rules that the decision carries out; if it names none, that no rule is against it.
     """
     decision = match.waiting
     assert decision is not None
@@ -308,12 +314,9 @@ def judged(match: Match, action: Action) -> Answer:
     if refusal := match.why_not(action):
         return Answer(_called(match, action), False, refusal.text, refusal.rule, path)
     told = _brings(match, action)
-    rules = (*[moment.rule for moment in told][-1:], *decision.rules)
-    if not rules:
-        kind = type(decision).__name__
-        raise ValueError(f"{notation.write(action)} tells nothing before chance decides, and {kind} names no rules")
-    reasons = [moment.text for moment in told] or [match.rulebook[rules[0]].text]
-    why = speech().say("quiz-allowed", {"told": joined("sentences", reasons)})
+    rules = (*[moment.rule for moment in told][-1:], *decision.rules, ALLOWED)
+    reasons = [moment.text for moment in told] or [match.rulebook[key].text for key in decision.rules[:1]]
+    why = joined("sentences", [speech().say("quiz-allowed"), *reasons])
     return Answer(_called(match, action), True, why, rules[0], path)
 
 

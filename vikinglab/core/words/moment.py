@@ -24,10 +24,16 @@ class Moment(msgspec.Struct, frozen=True):
     """How many decisions had been taken before."""
     seats: tuple[int, ...] | None = None
     """The seats that may know of it; None for all."""
+    also: tuple[str, ...] = ()
+    """The keys of other rules that are at work in it, and tell nothing by themselves."""
 
     def known_to(self, seat: int | None) -> bool:
         """Return whether a seat may know of it, or, for no seat, an onlooker."""
         return self.seats is None or seat in self.seats
+
+    def shows(self, rule: str) -> bool:
+        """Return whether a rule made it happen, or is at work in it."""
+        return rule == self.rule or rule in self.also
 
     @property
     def text(self) -> Text:
@@ -46,10 +52,17 @@ class Story:
         self.moments: list[Moment] = []
         self.ply = ply
 
-    def note(self, table: Table, rule: str, facts: Mapping[str, object], seats: tuple[int, ...] | None) -> None:
+    def note(
+        self,
+        table: Table,
+        rule: str,
+        facts: Mapping[str, object],
+        seats: tuple[int, ...] | None = None,
+        also: tuple[str, ...] = (),
+    ) -> None:
         """Add what just happened."""
         # The table goes on changing; boards show the moment as it was.
-        self.moments.append(Moment(rule, facts, table.clone(), self.ply, seats))
+        self.moments.append(Moment(rule, facts, table.clone(), self.ply, seats, also))
 
 
 def message_id(rule: str) -> str:

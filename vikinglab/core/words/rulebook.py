@@ -111,8 +111,27 @@ class Rule(msgspec.Struct, frozen=True):
 
         return game(self.game).examples(self.box).get(self.key)
 
+    @property
+    def met(self) -> Text | None:
+        """A sentence that says how often matches meet the rule; None where nobody has counted."""
+        from ..game import game
+
+        return game(self.game).met(self)
+
     def __repr__(self) -> str:
         return f"<rule {self.game}:{self.key}: {self.title}>"
+
+
+class Points(msgspec.Struct, frozen=True):
+    """A line of a score: what one rule brings a seat."""
+
+    points: int
+    rule: str
+    words: Text
+    """The title of the rule."""
+
+    def __repr__(self) -> str:
+        return f"{self.words}: {self.points}"
 
 
 class Rulebook(Mapping[str, Rule]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "fr")
 
@@ -38,7 +40,11 @@ said by shared code too, which would then say something else in one game."""
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 MENTIONED = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
-"""How Fluent files write them: a message (or a term), an attribute of one, and one that another mentions."""
+COMMENT = re.compile(r"^#.*$", re.MULTILINE)
+FACT = re.compile(r"\$([a-zA-Z][\w-]*)")
+PRINTED = re.compile(r"\{ *(?:NUMBER\( *)?\$([a-zA-Z][\w-]*) *[,})]")
+"""How Fluent files write them: a message (or a term), an attribute of one, one that another mentions, a comment, a
+fact, and one that isn't only selected by."""
 
 
 class Text(dict[str, str]):
@@ -97,6 +103,7 @@ class Speech:
 
     def __init__(self, packages: Iterable[str]) -> None:
         self._packages = tuple(packages)
+        self._places: dict[tuple[str, str], tuple[str, int]] = {}
         self._written = {language: self._read(language) for language in LANGUAGES}
         self._bundles: dict[str, FluentBundle] = {}
         # Each speech has a cache of its own: one for all would let a game crowd out the sentences of another.
@@ -132,19 +139,61 @@ class Speech:
             for key in (name, *(f"{name}.{part}" for part in ATTRIBUTE.findall(written)))
         )
 
+    def damage(self) -> list[str]:
+        """Return what can’t be read in the files of these packages, each with its file and line."""
+        found = []
+        for language in LANGUAGES:
+            for name in self._written[language]:
+                try:
+                    self._parsed(language, name)
+                except LookupError as error:
+                    found.append(str(error))
+        return found
+
+    def facts(self, language: str, key: str, printed: bool = False) -> frozenset[str]:
+        """The facts that a message, or an attribute of one, goes by, or those that it prints; with what it mentions."""
+        name, _, attribute = key.partition(".")
+        whole = COMMENT.sub("", self._written[language].get(name, ""))
+        value, *others = ATTRIBUTE.split(whole)
+        written = dict(zip(others[::2], others[1::2], strict=True)).get(attribute, "") if attribute else value
+        found = frozenset((PRINTED if printed else FACT).findall(written))
+        mentioned = {each for each in MENTIONED.findall(written) if each != name}
+        return found.union(*(self.facts(language, each, printed) for each in mentioned))
+
+    def mentioned(self, language: str) -> frozenset[str]:
+        """The messages and terms that others of a language mention."""
+        return frozenset(name for written in self._written[language].values() for name in MENTIONED.findall(written))
+
+    def _parsed(self, language: str, name: str) -> Resource:
+        """Return a message as Fluent has it; ``LookupError`` with the file and the line where it can't be read."""
+        from fluent.runtime import FluentResource
+
+        resource, written = FluentResource(self._written[language][name]), self._written[language][name]
+        for entry in resource.body:
+            # A parser goes on after what it can't read, and a bundle would leave that out without a word.
+            if annotations := getattr(entry, "annotations", ()):
+                file, line = self._places[language, name]
+                line += written.count("\n", 0, annotations[0].span.start)
+                raise LookupError(f"{file}, line {line}: this isn’t Fluent ({annotations[0].message})")
+        return resource
+
     def _read(self, language: str) -> dict[str, str]:
-        """Return each message as it is written, by its name; ``ValueError`` where two packages use a name."""
+        """Return each message as it is written, by its name; ``ValueError`` where a name stands twice, in a file or
+        in two packages."""
         found: dict[str, str] = {}
         for package in self._packages:
+            file = f"{package}, text.{language}.ftl"
             text = files(package).joinpath(f"text.{language}.ftl").read_text("utf-8")
             starts = [*MESSAGE.finditer(text)]
+            if again := [name for name, times in Counter(match[1] for match in starts).items() if times > 1]:
+                raise ValueError(f"{file}: {', '.join(again)} stands there twice, and only the last would be said")
             ends = [*(match.start() for match in starts[1:]), len(text)]
             written = {match[1]: text[match.start() : end] for match, end in zip(starts, ends, strict=True)}
             if twice := [name for name in written if name in found and not name.startswith(OWN_WORDS)]:
-                raise ValueError(
-                    f"{package}, text.{language}.ftl: rename {', '.join(twice)}; shared messages have these names"
-                )
+                raise ValueError(f"{file}: rename {', '.join(twice)}; shared messages have these names")
             found |= written
+            lines = {match[1]: text.count("\n", 0, match.start()) + 1 for match in starts}
+            self._places |= {(language, name): (file, line) for name, line in lines.items()}
         return found
 
     def _bundle(self, language: str) -> FluentBundle:
@@ -158,14 +207,12 @@ class Speech:
 
     def _need(self, language: str, name: str) -> None:
         """Parse a message when it is first said, and those that it mentions: most never are, and parsing is slow."""
-        from fluent.runtime import FluentResource
-
         written = self._written[language].get(name)
         bundle = self._bundle(language)
         # A bundle can be asked for its messages, but not for its terms.
         if written is None or bundle.has_message(name) or name.removeprefix("-") in bundle._terms:
             return
-        bundle.add_resource(FluentResource(written))
+        bundle.add_resource(self._parsed(language, name))
         for mentioned in MENTIONED.findall(written):
             self._need(language, mentioned)
 
@@ -193,7 +240,7 @@ class Speech:
         filled: dict[str, object] = {}
         for name, fact in facts.items():
             if name in SEATS and isinstance(fact, int):
-                fact = Word(f"seat-{fact}")
+                fact = self._seat(language, fact)
             filled[name] = self._spoken(language, fact)
             for form in FORMS:
                 # A finished text has no forms, and stands as it is where a sentence wants one.
@@ -202,6 +249,11 @@ class Speech:
                 elif isinstance(fact, Word) and self._pattern(language, f"{fact.key}.{form}") is not None:
                     filled[f"{form}-{name}"] = self._format(language, f"{fact.key}.{form}", fact.facts)
         return filled
+
+    def _seat(self, language: str, seat: int) -> Word | Text:
+        """Return the name of a seat. A line of text may say any number: one that no seat has stands as it is."""
+        named = self._pattern(language, f"seat-{seat}") is not None
+        return Word(f"seat-{seat}") if named else Text(dict.fromkeys(LANGUAGES, str(seat)))
 
     def _spoken(self, language: str, fact: object) -> object:
         fact = getattr(fact, "word", fact)

@@ -11,6 +11,7 @@ from .invariants import check
 from .position import lines
 from .quiz import QUIZ
 from .scene import scene
+from .scoring import points
 from .table import Drakkar
 
 GAME = Game(
@@ -32,4 +33,5 @@ GAME = Game(
     quick=quick,
     untimely=play.untimely,
     pointed=play.pointed,
+    points=points,
 )

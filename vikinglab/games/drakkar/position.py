@@ -248,10 +248,13 @@ def _turns(table: Drakkar) -> tuple[tuple[int, str], ...]:
 def _take_turns(table: Drakkar, turns: tuple[tuple[int, str], ...]) -> None:
     order, firsts = [seat for seat, _ in turns], [seat for seat, first in turns if first]
     unordered = any(later != table.after(now) for now, later in pairwise(order))
-    if unordered or firsts != order[: len(firsts)] or len(order) > len(firsts) + 1:
+    if not order or unordered or firsts != order[: len(firsts)] or len(order) > len(firsts) + 1:
         raise BadPosition("a seat is expected, or the first turns from it on to the left, such as: A first, B first, C")
     if len(order) == len(firsts) == 1:
         firsts += _to_come(table, firsts[0])
+    for seat in firsts:
+        if table.missing[seat] or any(table.held[2 * seat : 2 * seat + 2]):
+            raise BadPosition(f"{LETTERS[seat]} was captured or punished, so its first turn is over")
     table.push(*map(FirstTurn, firsts), Turn(table.after(firsts[-1]) if firsts else order[0]))
 
 
@@ -261,6 +264,8 @@ def _begin(table: Drakkar) -> int:
     if isinstance(thing, Turn):
         table.stack[-1:] = [TurnDown()] if isinstance(thing, FirstTurn) else [Turn(table.after(thing.seat)), TurnDown()]
     seat: int = thing.seat
+    if table.missing[seat]:
+        raise BadPosition(f"{LETTERS[seat]} misses its turn")
     return seat
 
 

@@ -8,6 +8,11 @@ from vikinglab.core.words.rulebook import rule
 from .table import Drakkar
 
 
+def points(table: Drakkar, seat: int) -> dict[str, int]:
+    """Each emblem on a shield is a point, which a right take has brought."""
+    return {"take.right": len(table.shields[seat])}
+
+
 @rule("end.victory", "team.victory")
 def finish_if_won(table: Drakkar, seat: int) -> None:
     """End the match at once if a seat has filled its shields, and in teams its partner too."""
@@ -16,6 +21,6 @@ def finish_if_won(table: Drakkar, seat: int) -> None:
         return
     table.finish(Result(tuple(map(len, table.shields)), tuple(sorted(team))))
     if table.story and table.teams:
-        table.tell("team.victory", seat=min(team), rival=max(team), shields=shields * len(team))
+        table.tell("team.victory", also=("team.two",), seat=min(team), rival=max(team), shields=shields * len(team))
     elif table.story:
         table.tell("end.victory", seat=seat, shields=shields)

@@ -350,6 +350,7 @@ team-shields = For your partner’s shields
 team-choose = An emblem that both need
   .text = If you and your partner both need the emblem that you take, you choose whose shield it goes on.
   .ruling = The rulebook doesn’t say who chooses.
+  .told = { $seat } takes { $a-symbol } at { $square }: both partners need it.
   .untimely = You choose a shield only when you and your partner both need the emblem, and then before anything else. { $question }
 team-silence = Silent partners
   .text = Partners may not tell each other what they have seen.

@@ -350,6 +350,7 @@ team-shields = Pour le bouclier du partenaire
 team-choose = Un emblème qui sert aux deux
   .text = Si l’emblème que vous prenez sert à vous et à votre partenaire, vous choisissez le bouclier à remplir.
   .ruling = Le livret de règles ne dit pas qui choisit.
+  .told = { $seat } prend { $a-symbol } en { $square } : il manque aux deux partenaires.
   .untimely = On ne choisit un bouclier que si l’emblème manque aux deux partenaires, et alors avant toute autre chose. { $question }
 team-silence = Silence entre partenaires
   .text = Les partenaires ne peuvent pas se dire ce qu’ils ont vu.

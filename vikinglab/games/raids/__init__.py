@@ -11,6 +11,7 @@ from .invariants import check
 from .position import lines
 from .quiz import MISTAKES, QUIZ
 from .scene import scene
+from .scoring import points
 from .table import Raids
 
 GAME = Game(
@@ -29,6 +30,7 @@ GAME = Game(
     worth=worth,
     untimely=play.untimely,
     pointed=play.pointed,
+    points=points,
     quiz=QUIZ,
     mistakes=MISTAKES,
 )

@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from vikinglab.core.engine.decision import Decision
 from vikinglab.core.engine.grammar import LETTERS, BadPosition
 
 from .play import RiposteOrFlee
@@ -38,15 +39,16 @@ def _check_tiles(table: Raids) -> None:
 
 
 def _check_coins(table: Raids) -> None:
-    """Coins lie on the pillages, or ships have got them there or at the end of a voyage."""
+    """Coins lie on the pillages, or ships have got them there or at the end of a voyage that is over."""
     content, tiles = table.box.content, enumerate(table.route)
-    coins = Counter([*content.glory.majorities.value] * content.voyages.value)
+    over = table.voyage - (table.result is None)
+    coins = Counter([*content.glory.majorities.value] * over)
     coins.update(chain(*(tile.portions for tile in table.box.tiles.values() if tile.kind == "pillage")))
     coins.subtract(chain(*(table.portions[space] for space, tile in tiles if tile and tile.kind == "pillage")))
     for seat, ship in enumerate(table.ships):
         coins.subtract(ship.coins)
         if missing := [coin for coin in ship.coins if coins[coin] < 0]:
-            raise BadPosition(f"the box doesn’t hold so many coins of {missing[0]}", LETTERS[seat])
+            raise BadPosition(f"so many coins of {missing[0]} can’t have been won by now", LETTERS[seat])
 
 
 def _check_ships(table: Raids) -> None:
@@ -66,15 +68,17 @@ def _cant_stand(table: Raids, ship: int, space: int) -> str | None:
     in_turn = getattr(table.waiting, "seat", table.furthest_behind())
     if ship == table.ghost:
         return None if village else "the ghost ship sails from village to village and doesn’t lie at"
-    if table.where.count(space) > 1:
-        combat = table.waiting
-        fighting = isinstance(combat, RiposteOrFlee) and table.where[combat.seat] == space
-        return None if fighting and table.where.count(space) == 2 else "another ship lies at"
+    alone, waiting = table.where.count(space) == 1, table.waiting
+    fighting = isinstance(waiting, RiposteOrFlee) and table.where[waiting.seat] == space
+    if not alone and not (fighting and table.where.count(space) == 2):
+        return "another ship lies at"
     if village:
         return "nobody stops at the village at"
-    if ship == in_turn or (tile is not None and tile.stop):
-        return None
-    return "no tile lies at" if tile is None else f"nobody stops at the {tile.kind} at"
+    if tile is None:
+        return None if ship == in_turn and alone else "no tile lies at"
+    # A ship halts before a monster in its turn, but no turn begins there.
+    halts = ship == in_turn and tile.strength and isinstance(waiting, Decision)
+    return None if tile.stop or halts else f"nobody stops at the {tile.kind} at"
 
 
 def _check_ship(table: Raids, seat: int, name: str) -> None:

@@ -25,6 +25,7 @@ goods.
 
 from __future__ import annotations
 
+from vikinglab.core.engine.decision import Decision
 from vikinglab.core.engine.grammar import (
     LETTERS,
     Access,
@@ -182,6 +183,8 @@ def _let_wait(table: Raids, waiting: tuple[tuple[int, int], ...]) -> None:
     for village, number in waiting:
         if village not in villages:
             raise BadPosition(f"no village is at space {village}: they are at {', '.join(map(str, villages))}")
+        if number > villages[village]:
+            raise BadPosition(f"at most {villages[village]} players have still to pass the village at space {village}")
         villages[village] = number
     for village, number in villages.items():
         table.portions[village] = (1,) * number
@@ -210,7 +213,13 @@ def _least(table: Raids, seat: int) -> int:
     return max(table.next_ahead(seat) if seat == table.furthest_behind() else 0, table.where[seat] + 1)
 
 
+def _nothing_else_waits(table: Raids) -> None:
+    if isinstance(table.stack[-1], Decision):
+        raise BadPosition("only one ship can be asked: in combat, before a monster, to sail, or what it sells")
+
+
 def _answer(table: Raids, combat: tuple[int, int, int]) -> None:
+    _nothing_else_waits(table)
     seat, rival, price = combat
     if seat == rival or not table.at_sea(seat) or table.where[rival] != table.where[seat]:
         raise BadPosition(f"{LETTERS[seat]} and {LETTERS[rival]} don’t lie at the same space")
@@ -218,6 +227,7 @@ def _answer(table: Raids, combat: tuple[int, int, int]) -> None:
 
 
 def _meet(table: Raids, seat: int) -> None:
+    _nothing_else_waits(table)
     tile = table.route[table.where[seat]] if table.at_sea(seat) else None
     if tile is None or not tile.strength or not (table.ships[seat].crew or not table.price_of(tile, seat)):
         raise BadPosition(f"{LETTERS[seat]} doesn’t lie before a monster with a choice to make")
@@ -234,12 +244,14 @@ def _sailing(table: Raids) -> int | None:
 
 
 def _sail_on(table: Raids, seat: int) -> None:
+    _nothing_else_waits(table)
     if table.where[seat] == table.box.home:
         raise BadPosition(f"{LETTERS[seat]} is home already")
     table.push(Navigate(seat, _least(table, seat)))
 
 
 def _sell(table: Raids, sale: tuple[int, int]) -> None:
+    _nothing_else_waits(table)
     seat, sales = sale
     ports = [tile for tile in table.ships[seat].beside if tile.kind == "port"]
     if seat != table.furthest_behind() or not ports or not 0 < sales <= ports[-1].sells or not table.ships[seat].goods:

@@ -91,11 +91,20 @@ def reward_arrival(table: Raids) -> None:
 
 def _tell_reward(table: Raids, seat: int, coin: int, condition: str) -> None:
     counted = Word("counted", seat=seat, counts=condition, count=count(table, seat))
-    rewarded = Word(f"condition-{condition}")
+    rewarded, also = Word(f"condition-{condition}"), _ranked_by(table, seat, condition)
     if condition == "order":
-        table.tell("arrival.order", seat=seat, coin=coin, condition=rewarded, counted=counted)
+        table.tell("arrival.order", also=also, seat=seat, coin=coin, condition=rewarded, counted=counted)
     else:
-        table.tell("voyage.majority", seat=seat, coin=coin, condition=rewarded, counted=counted)
+        table.tell("voyage.majority", also=also, seat=seat, coin=coin, condition=rewarded, counted=counted)
+
+
+def _ranked_by(table: Raids, seat: int, condition: str) -> tuple[str, ...]:
+    """Return the rules that are at work where a seat gets its coin, and tell nothing by themselves."""
+    if condition == "order":
+        return () if table.ghost is None else ("ghost.arrival-coin",)
+    counts = [count(table, each) for each in range(table.players)]
+    tied, nothing = counts.count(counts[seat]) > 1, 0 in counts
+    return (f"arrival.{condition}", *["voyage.ties"] * tied, *["voyage.nothing-to-count"] * nothing)
 
 
 # ------------------------------------------------------------------------------------------------ The end of the match
@@ -151,6 +160,11 @@ def glory(table: Raids, seat: int) -> dict[str, int]:
     }
 
 
+def points(table: Raids, seat: int) -> dict[str, int]:
+    """A seat's glory by the rules that bring it."""
+    return {f"glory.{part}": brought for part, brought in glory(table, seat).items()}
+
+
 @rule("glory.winner", "glory.shared")
 def result(table: Raids) -> Result:
     """Most glory wins; equals share the victory."""
@@ -159,10 +173,18 @@ def result(table: Raids) -> Result:
     winners = tuple([seat for seat, score in enumerate(scores) if score == most])
     if table.story:
         for seat, score in enumerate(scores):
-            sums = glory_sums(glory(table, seat))
-            won = int(seat in winners)
-            table.tell("glory.winner", seat=seat, score=score, won=won, sums=sums, parts=int(bool(sums)))
+            parts = glory(table, seat)
+            sums, won = glory_sums(parts), int(seat in winners)
+            also = (*(f"glory.{part}" for part, points in parts.items() if points), *_rare(table, seat, winners))
+            table.tell("glory.winner", also=also, seat=seat, score=score, won=won, sums=sums, parts=int(bool(sums)))
     return Result(scores, winners)
+
+
+def _rare(table: Raids, seat: int, winners: Sequence[int]) -> list[str]:
+    """Return the rules of a second collection and of a shared victory, where a seat has one."""
+    second = len(_of_kind(table.ships[seat], "rune")) > len(table.box.content.glory.runes.value)
+    shared = seat in winners and len(winners) > 1
+    return [*["glory.second-collection"] * second, *["glory.shared"] * shared]
 
 
 def glory_sums(parts: Mapping[str, int]) -> tuple[Word, ...]:

@@ -191,7 +191,10 @@ class Raids(_Boxed, Table, kw_only=True):
         ship = self.ships[seat]
         ship.crew += vikings
         if self.story and vikings:
-            self.tell(rule, seat=seat, vikings=vikings, space=space)
+            # Where the reserve is endless, it can have given more Vikings than the box has.
+            self.tell(
+                rule, also=("setup.reserve",) if self.reserve < 0 else (), seat=seat, vikings=vikings, space=space
+            )
         if ship.crew > self.room(seat):
             self.throw_overboard(seat)
 
@@ -202,7 +205,7 @@ class Raids(_Boxed, Table, kw_only=True):
             excess, ship.crew = ship.crew - room, room
             self.reserve += excess
             if self.story:
-                self.tell("crew.overboard", seat=seat, vikings=excess, room=room)
+                self.tell("crew.overboard", also=("crew.shields",), seat=seat, vikings=excess, room=room)
 
     def pay(self, seat: int, vikings: int) -> None:
         """Put Vikings back into the reserve."""

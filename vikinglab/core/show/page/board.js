@@ -189,16 +189,25 @@ class BoardPage {
       made.disabled = able[key] === false;
       return made;
     });
-    renew(this.tools, [...tools, ...this.notes()], this.question);
+    renew(this.tools, [...tools, ...this.freely(), ...this.notes()], this.question);
+  }
+
+  /** Where undo stops at dice and at what was seen, the switch that lets it go on. */
+  freely() {
+    const on = this.state.can.freely;
+    return on === undefined ? [] : [this.toggle("freely", on)];
   }
 
   /** Where memory counts, the switch for a board that remembers for its readers. */
   notes() {
     if (!this.model.get("setup").notes) return [];
-    const on = this.state.notes;
-    const made = button(this.ui("notes"), () => this.send({ do: "notes", on: !on }));
+    return [this.toggle("notes", this.state.notes)];
+  }
+
+  toggle(key, on) {
+    const made = button(this.ui(key), () => this.send({ do: key, on: !on }));
     made.setAttribute("aria-pressed", String(on));
-    return [made];
+    return made;
   }
 
   get toolKeys() {

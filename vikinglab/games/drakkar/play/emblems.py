@@ -10,7 +10,7 @@ from vikinglab.core.engine.pool import Pool
 from vikinglab.core.words.rulebook import rule
 
 from .. import scoring
-from ..table import Drakkar
+from ..table import CAPTIVE, Drakkar
 from .words import symbol
 
 
@@ -76,7 +76,8 @@ class LookAt(_Emblem):
         if table.story:
             table.tell("look.see", seat=self.seat, square=self.square)
             seen = {"seat": self.seat, "square": self.square, "symbol": symbol(outcome)}
-            table.tell("look.secret", only=(self.seat,), **seen)
+            also = ("look.by-heart", *["team.silence"] * table.teams)
+            table.tell("look.secret", only=(self.seat,), also=also, **seen)
 
 
 class TurnUp(_Emblem):
@@ -85,16 +86,20 @@ class TurnUp(_Emblem):
     rules = ("take.right", "take.wrong")
 
     def resolve(self, table: Drakkar, outcome: str) -> None:
+        blind = () if table.lies[self.square] in table.seen[self.seat] else ("take.blind",)
         table.show(self.square, outcome)
         needing = table.needing(self.seat, outcome)
         if not needing:
-            self._punish(table, outcome)
+            self._punish(table, outcome, blind)
         elif len(needing) > 1:
             table.push(ChooseShield(self.seat, self.square))
+            if table.story:
+                table.tell("team.choose", seat=self.seat, square=self.square, symbol=symbol(outcome))
         else:
-            _put_on_shield(table, self.seat, self.square, *needing)
+            _put_on_shield(table, self.seat, self.square, needing[0], also=blind)
 
-    def _punish(self, table: Drakkar, outcome: str) -> None:
+    def _punish(self, table: Drakkar, outcome: str, blind: tuple[str, ...]) -> None:
+        replaces = CAPTIVE in table.held[2 * self.seat : 2 * self.seat + 2]
         table.shown = table.lies[self.square]
         table.punish(self.seat)
         # Turns and emblems call for each other: a turn may begin with an emblem, and a wrong take ends it.
@@ -108,17 +113,19 @@ class TurnUp(_Emblem):
                 else 2 * any(outcome in table.clan(seat) for seat in table.team(self.seat))
             )
             shown: dict[str, Any] = {"square": self.square, "symbol": symbol(outcome), "owned": owned}
-            table.tell("take.wrong", seat=self.seat, **shown)
-            table.tell("prison.both", seat=self.seat, turns=table.box.turns)
+            table.tell("take.wrong", also=("take.own-shields", *blind), seat=self.seat, **shown)
+            also = ("prison.replaces",) if replaces else ()
+            table.tell("prison.both", also=also, seat=self.seat, turns=table.box.turns)
 
 
-def _put_on_shield(table: Drakkar, seat: int, square: str, owner: int) -> None:
+def _put_on_shield(table: Drakkar, seat: int, square: str, owner: int, also: tuple[str, ...] = ()) -> None:
     """Put a taken emblem on a shield, one's own or one's partner's."""
     taken = symbol(table.take(square, owner))
     if table.story:
         filled, partner = len(table.shields[owner]), int(owner != seat)
         facts: dict[str, Any] = {"symbol": taken, "square": square, "filled": filled, "partner": partner}
-        table.tell("take.right", seat=seat, leader=owner, **facts)
+        also += ("team.shields",) if partner else ()
+        table.tell("take.right", also=also, seat=seat, leader=owner, **facts)
     scoring.finish_if_won(table, owner)
 
 
@@ -139,7 +146,7 @@ class ChooseShield(Decision):
         return [*map(Place, table.team(self.seat))]
 
     def resolve(self, table: Drakkar, action: Any) -> None:
-        _put_on_shield(table, self.seat, self.square, action.seat)
+        _put_on_shield(table, self.seat, self.square, action.seat, also=("team.choose",))
 
     def facts(self, table: Drakkar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         own = int(action is not None and action.seat == self.seat)

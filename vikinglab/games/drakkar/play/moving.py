@@ -9,7 +9,7 @@ from vikinglab.core.engine.decision import Action, Decision, Step
 from vikinglab.core.words.rulebook import rule
 
 from ..box import Move
-from ..table import FREE, RELEASED, Drakkar
+from ..table import CAPTIVE, FREE, RELEASED, Drakkar
 from .emblems import OnEmblem
 from .words import named
 
@@ -123,23 +123,47 @@ class _MovePiece(Decision):
             table.move_emblem(start, end)
             table.push(*rest)
             if table.story:
-                table.tell("move.straight", seat=self.seat, piece="emblem", start=start, end=end)
+                also = self._emblem_moves(table, start, end)
+                table.tell("move.straight", also=also, seat=self.seat, piece="emblem", start=start, end=end)
             return
+        also = self._pawn_moves(table, start, end) if table.story else ()
         caught = table.stands.pop(end, None)
         table.held[table.stands[start]] = FREE
         table.move_pawn(start, end)
         prison = table.imprison(caught) if caught is not None else ""
         table.push(*([OnEmblem(self.seat, end)] if end in table.lies else []), *rest)
         if table.story:
-            self._tell(table, start, end, caught, prison)
+            self._tell(table, start, end, caught, prison, also)
 
     def _rest(self, dice: tuple[int, ...], end: str) -> Any:
         """Return what comes after a move, with the other die."""
         return PlayDice(self.seat, dice, end)
 
-    def _tell(self, table: Drakkar, start: str, end: str, caught: int | None, prison: str) -> None:
+    def _emblem_moves(self, table: Drakkar, start: str, end: str) -> tuple[str, ...]:
+        """Return the rules that are at work where an emblem moves, and tell nothing by themselves."""
+        over = any(square in table.lies or square in table.stands for square in _between(table, start, end))
+        return ("emblem.anybody", *["emblem.over-all"] * over, *self._die_moves(table))
+
+    def _pawn_moves(self, table: Drakkar, start: str, end: str) -> tuple[str, ...]:
+        """Return the same where a pawn is about to move."""
+        over = any(square in table.lies for square in _between(table, start, end))
+        return (*["pawn.over-emblems"] * over, *self._comes_out(table, start), *self._die_moves(table))
+
+    def _die_moves(self, table: Drakkar) -> tuple[str, ...]:
+        """Return the same for whatever moves."""
+        held = CAPTIVE in table.held[2 * self.seat : 2 * self.seat + 2]
+        return (*["dice.two-pieces"] * bool(self.moved), *["prison.others"] * held)
+
+    def _comes_out(self, table: Drakkar, start: str) -> tuple[str, ...]:
+        """Return the rule by which a pawn that isn't captured comes out after its first turn."""
+        free = start in table.homes(self.seat) and table.held[table.stands[start]] == FREE
+        return ("prison.back",) if free else ()
+
+    def _tell(
+        self, table: Drakkar, start: str, end: str, caught: int | None, prison: str, also: tuple[str, ...]
+    ) -> None:
         piece = "out" if start in table.homes(self.seat) else "pawn"
-        table.tell("move.straight", seat=self.seat, piece=piece, start=start, end=end)
+        table.tell("move.straight", also=also, seat=self.seat, piece=piece, start=start, end=end)
         if caught is not None:
             rival = caught // 2
             table.tell("free.capture", seat=self.seat, rival=rival, square=end)
@@ -207,6 +231,9 @@ class BringOut(_MovePiece):
     def _rest(self, dice: tuple[int, ...], end: str) -> Any:
         return ComeOut(self.seat, dice)
 
+    def _comes_out(self, table: Drakkar, start: str) -> tuple[str, ...]:
+        return ("begin.choose",)
+
 
 class PlayDice(_MovePiece):
     """Move one piece by each die: your pawns, or emblems that no pawn blocks."""
@@ -232,6 +259,11 @@ class PlayDice(_MovePiece):
         free = [start for start in lies if start not in stands and start != moved]
         taken = {*stands, *lies}
         return [move for start in free for end, move in steps[start] if end not in taken]
+
+
+def _between(table: Drakkar, start: str, end: str) -> Collection[str]:
+    """Return the squares that a piece passes."""
+    return table.box.board.ways[start][end].between
 
 
 def _named_move(table: Drakkar, move: Move) -> dict[str, Any]:

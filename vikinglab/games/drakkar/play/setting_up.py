@@ -60,7 +60,9 @@ class ThrowForFirst(_TwoDice):
             table.push(ThrowForFirst(leaders))
         if table.story:
             ends = 0 if still else len(leaders)
-            table.tell("begin.first-player", seat=self.thrower, total=totals[-1], ends=ends, leader=leaders[0])
+            also = ("setup.pawns", *["setup.two"] * (table.players == 2))
+            total, leader = totals[-1], leaders[0]
+            table.tell("begin.first-player", also=also, seat=self.thrower, total=total, ends=ends, leader=leader)
 
 
 def _begin(table: Drakkar, first: int) -> None:

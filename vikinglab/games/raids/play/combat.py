@@ -8,7 +8,7 @@ from typing import Any
 from vikinglab.core.engine.decision import Action
 
 from ..table import Raids
-from .navigating import _Course
+from .navigating import Home, _Course
 
 
 def attack(table: Raids, seat: int, rival: int, space: int) -> None:
@@ -55,8 +55,15 @@ class RiposteOrFlee(_Course):
                 table.tell("combat.riposte", seat=self.seat, rival=self.rival, vikings=self.price)
             return
         if table.story:
-            table.tell("combat.flee", seat=self.seat, rival=self.rival)
+            table.tell("combat.flee", also=self._flees(table, action), seat=self.seat, rival=self.rival)
         super().resolve(table, action)
+
+    def _flees(self, table: Raids, action: Any) -> tuple[str, ...]:
+        """Return the rules that are at work where a ship flees, and tell nothing by themselves."""
+        to = table.box.home if isinstance(action, Home) else action.space
+        passing = any(table.portions[table.where[self.seat] + 1 : to])
+        chain = to in table.where and to != table.box.home
+        return ("combat.winner-stays", *["combat.passing"] * passing, *["combat.chain"] * chain)
 
     def facts(self, table: Raids, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         if rule not in (None, "combat.riposte"):

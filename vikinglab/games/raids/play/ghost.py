@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from vikinglab.core.words.rulebook import rule
 
+from ..box import Tile
 from ..table import Raids
 
 
 @rule("ghost.ship", "ghost.hops", "ghost.passes")
 def ghost_sails(table: Raids, ghost: int) -> None:
     """With two players a ghost ship sails along, from village to village and home; it takes and fights nothing."""
-    space = table.where[ghost] = table.box.next_village[table.where[ghost]]
+    before = table.where[ghost]
+    space = table.where[ghost] = table.box.next_village[before]
     table.berths[ghost] = 0
     home = space == table.box.home
     if home:
         table.berths[ghost] = table.free_berth()
     if table.story:
-        table.tell("ghost.hops", space=space, home=int(home))
+        passes = any(map(_tempts, table.route[before + 1 : space]))
+        table.tell("ghost.hops", also=("ghost.ship", *["ghost.passes"] * passes), space=space, home=int(home))
+
+
+def _tempts(tile: Tile | None) -> bool:
+    """Return whether other ships would have to do with a tile that they pass."""
+    return tile is not None and not tile.stop
 
 
 def ghost_starts_last(table: Raids) -> None:

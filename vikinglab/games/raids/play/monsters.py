@@ -40,13 +40,17 @@ class MeetMonster(Decision):
             lost = min(1, table.ships[self.seat].crew)
             table.pay(self.seat, lost)
             if table.story:
-                table.tell("monster.cede", seat=self.seat, tile=table.route[space], vikings=lost)
+                table.tell(
+                    "monster.cede", also=("monster.stays",), seat=self.seat, tile=table.route[space], vikings=lost
+                )
             return
         price = self._price(table)
         table.pay(self.seat, price)
         table.put_beside(self.seat, space)
         if table.story:
-            table.tell("monster.fight", seat=self.seat, tile=table.ships[self.seat].beside[-1], vikings=price)
+            tile = table.ships[self.seat].beside[-1]
+            also = ("monster.weapons",) if price < tile.strength else ()
+            table.tell("monster.fight", also=also, seat=self.seat, tile=tile, vikings=price)
 
     def facts(self, table: Raids, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         tile, ship = self._monster(table), table.ships[self.seat]

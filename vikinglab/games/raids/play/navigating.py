@@ -22,7 +22,9 @@ class CatchUp(Step):
         tiles = table.remove(range(here + 1, least))
         table.push(Navigate(self.seat, max(least, here + 1)))
         if tiles and table.story:
-            table.tell("catch-up.discard", seat=self.seat, tiles=tiles, number=len(tiles))
+            behind_ghost = least < table.box.home and table.where[table.players :] == [least]
+            also = ("ghost.catch-up",) if behind_ghost else ()
+            table.tell("catch-up.discard", also=also, seat=self.seat, tiles=tiles, number=len(tiles))
 
 
 class Sail(Action):

@@ -69,4 +69,4 @@ class DrawFirstPlayer(Chance):
         if table.ghost is not None:
             table.berths[table.ghost] = 1
         if table.story:
-            table.tell("setup.first-player", seat=outcome)
+            table.tell("setup.first-player", also=("setup.crews",), seat=outcome)

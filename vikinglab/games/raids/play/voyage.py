@@ -27,7 +27,7 @@ class StartVoyage(Step):
         if table.ghost is not None:
             ghost_starts_last(table)
         if table.story:
-            table.tell("voyage.next", voyage=table.voyage)
+            table.tell("voyage.next", also=("voyage.end",) if table.voyage > 1 else (), voyage=table.voyage)
         table.push(LayTile(table.box.next_tile_space[0]), SetOut(), NextShip())
 
 
@@ -95,9 +95,12 @@ class NextShip(Step):
     def _tell(self, table: Raids, seat: int) -> None:
         space = table.where[seat]
         if space:
-            table.tell("turn.furthest-behind", seat=seat, space=space)
+            waits = table.box.home in table.where
+            table.tell("turn.furthest-behind", also=("turn.end", *["turn.voyage"] * waits), seat=seat, space=space)
         else:
-            table.tell("turn.start-order", seat=seat, berth=table.berths[seat])
+            later, beside = table.voyage > 1, table.where.count(0) > 1
+            also = ("tile.from-harbour", *["voyage.start-positions"] * later, *["catch-up.start"] * beside)
+            table.tell("turn.start-order", also=also, seat=seat, berth=table.berths[seat])
 
 
 class EndVoyage(Step):

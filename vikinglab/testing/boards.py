@@ -1,0 +1,337 @@
+"""Checks of boards as they are seen: nothing lies outside or hides another thing, and what is printed can be read.
+
+All is calculated from the scene and the drawings. In a match at most eight positions are looked at.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache, cached_property
+from itertools import combinations
+from math import dist
+from typing import NamedTuple
+
+from vikinglab.core.show import themes
+from vikinglab.core.show.art import FRAME, UNIT, art
+from vikinglab.core.show.scene import At, Group, Mark, Scene
+from vikinglab.core.words.speech import LANGUAGES
+
+from .findings import Finding
+from .paint import UNKNOWN, Layer, extent, shapes
+from .walks import Spot, Walk
+
+LOOKED = 8
+"""So many positions of a match are looked at."""
+OUTSIDE = 6
+"""So far a drawing or a word may reach over the edge of a scene: the length of a word is only estimated."""
+APART = 0.3
+"""The middles of two spaces lie at least so far apart, measured by the smaller one."""
+VISIBLE = 0.1
+"""So much of a piece can be seen at least."""
+GRID = 12
+"""A piece is looked at in so many rows of so many places."""
+SOLID = 0.5
+"""What is more opaque hides what lies below."""
+READ, LARGE = 4.5, 3.0
+"""The contrasts that WCAG 2 asks for, of common and of large print."""
+BOLD_PIXELS, PIXELS = 18.66, 24.0
+"""From these sizes on print is large."""
+SIGN = 0.52
+"""A sign is about so wide, measured by its height."""
+THIN = 4.0
+"""A line that is thinner is no ground for print."""
+
+
+class Spread(NamedTuple):
+    """Room that something takes, in the scene's own units."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def holds(self, x: float, y: float) -> bool:
+        """Return whether a place lies in it."""
+        return self.left <= x <= self.right and self.top <= y <= self.bottom
+
+
+class Print(NamedTuple):
+    """A kind of print, as the style has it."""
+
+    size: float
+    bold: bool
+    colour: str
+    """The name of its colour, or of its edge where it has one."""
+    ground: str
+    """The colour of the edge that it has all around, or nothing."""
+
+
+class Seen:
+    """A scene as somebody sees it: what lies where, the lowest first."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene, self.game = scene, scene.game
+        self.groups = {group.id: group for group in scene.groups}
+        self._rooms: dict[str, Spread | None] = {}
+
+    @property
+    def marks(self) -> list[tuple[Group | None, Mark]]:
+        """The marks in the order in which they are drawn, each with its group."""
+        order = [*self.scene.groups, None]
+        return [(group, mark) for group in order for mark in self._marks_of[group.id if group else ""]]
+
+    @cached_property
+    def _marks_of(self) -> dict[str, list[Mark]]:
+        found: dict[str, list[Mark]] = {id: [] for id in (*self.groups, "")}
+        for mark in self.scene.marks:
+            found.setdefault(mark.group, []).append(mark)
+        return found
+
+    def at(self, mark: Mark) -> At:
+        """Return the middle of a mark in the scene."""
+        group = self.groups.get(mark.group)
+        return (mark.x + group.x, mark.y + group.y) if group else (mark.x, mark.y)
+
+    def drawn(self, mark: Mark) -> Spread | None:
+        """Return the room that the drawings of a mark take, if it has any."""
+        if mark.id not in self._rooms:
+            self._rooms[mark.id] = self._drawn(mark)
+        return self._rooms[mark.id]
+
+    def _drawn(self, mark: Mark) -> Spread | None:
+        found = [extent(self.game, name) for name in drawings(mark)]
+        if not found:
+            return None
+        (x, y), scale = self.at(mark), scale_of(mark)
+        edges = [min(box[side] for box in found) for side in (0, 1)] + [
+            max(box[side] for box in found) for side in (2, 3)
+        ]
+        left, top, right, bottom = (edge * scale for edge in edges)
+        return Spread(x + left, y + top, x + right, y + bottom)
+
+    def square(self, mark: Mark) -> Spread:
+        """Return the square of a mark, in which one points at it where nothing is drawn."""
+        (x, y), half = self.at(mark), mark.size / 2
+        return Spread(x - half, y - half, x + half, y + half)
+
+    def printed(self, mark: Mark, language: str) -> Spread | None:
+        """Return the room that the words on a mark take, about; None where nothing is printed."""
+        words = mark.label[language] if mark.label else mark.text
+        if not words:
+            return None
+        (x, y), size = self.at(mark), prints(self.game)[mark.print].size
+        wide = len(words) * size * SIGN
+        if mark.align or mark.print == "name":
+            left = x + (mark.size / 2 + 3 if mark.sprite and mark.align else 0)
+        else:
+            left = x - wide / 2
+        return Spread(left, y - size / 2, left + wide, y + size / 2)
+
+    def ground(self, mark: Mark, x: float, y: float) -> list[Layer] | None:
+        """Return the paint that lies under the words of a mark at a place, the uppermost first; None if it can't be
+        told."""
+        layers: list[Layer] = []
+        order = [*self.scene.groups, None]
+        own = self.groups.get(mark.group)
+        for group in reversed(order[: order.index(own) + 1]):
+            marks = self._marks_of[group.id if group else ""]
+            # Of its own group, what is drawn after the mark is no ground of it.
+            below = marks[: next(at for at, each in enumerate(marks, 1) if each is mark)] if group is own else marks
+            for each in reversed(below):
+                if (room := self.drawn(each)) and room.holds(x, y):
+                    layers += self.painted(each, group, x, y)
+            if group is not None:
+                layers += self._backdrop(group, x, y)
+        return _visible([*layers, Layer("deep", 1)])
+
+    def painted(self, mark: Mark, group: Group | None, x: float, y: float) -> Iterator[Layer]:
+        """Yield the paint of a mark's drawings at a place, the uppermost first."""
+        (mx, my), scale = self.at(mark), scale_of(mark)
+        seat = mark.seat if mark.seat is not None else group.seat if group else None
+        for name in reversed(drawings(mark)):
+            for shape in reversed(shapes(self.game, name)):
+                for layer in shape.layers(((x - mx) / scale, (y - my) / scale), THIN):
+                    colour = layer.colour if layer.colour != "seat" else "card" if seat is None else f"seat-{seat}"
+                    yield Layer(colour, layer.opacity * (0.4 if mark.faint else 1))
+
+    def _backdrop(self, group: Group, x: float, y: float) -> Iterator[Layer]:
+        for shape in reversed(shapes(self.game, group.backdrop)) if group.backdrop else ():
+            yield from shape.layers((x - group.x, y - group.y), THIN)
+        if group.sheet and 0 <= x - group.x <= group.width and 0 <= y - group.y <= group.height:
+            yield Layer("paper", 1)
+
+
+def drawings(mark: Mark) -> list[str]:
+    """Return the names of a mark's drawings, the lowest first."""
+    return [name for name in (mark.frame, mark.sprite, *mark.over.split()) if name]
+
+
+def scale_of(mark: Mark) -> float:
+    """Return how large the drawings of a mark are drawn."""
+    return mark.size / (FRAME if mark.frame else UNIT)
+
+
+def _visible(layers: list[Layer]) -> list[Layer] | None:
+    """Return the layers down to the first through which nothing shines."""
+    for at, layer in enumerate(layers):
+        if layer.colour == UNKNOWN:
+            return None
+        if layer.opacity >= 1:
+            return layers[: at + 1]
+    return None
+
+
+def _looked(walk: Walk) -> Iterator[tuple[Spot, Seen]]:
+    """Yield what is looked at of a match: some positions, as each seat sees them."""
+    for spot in walk.chosen[:: len(walk.chosen) // LOOKED + 1]:
+        for scene in spot.scenes:
+            yield spot, Seen(scene)
+
+
+# ------------------------------------------------------------------------------------------------ Checks
+
+
+def sheet(walk: Walk) -> None:
+    """Every mark lies within the scene, with its drawings and with its words in every language."""
+    for spot, seen in _looked(walk):
+        width, height = seen.scene.width + OUTSIDE, seen.scene.height + OUTSIDE
+        for mark in seen.scene.marks:
+            rooms = [seen.drawn(mark), *(seen.printed(mark, language) for language in LANGUAGES)]
+            for room in filter(None, rooms):
+                if min(room.left, room.top) < -OUTSIDE or room.right > width or room.bottom > height:
+                    size = f"{seen.scene.width:g} by {seen.scene.height:g}"
+                    said = (
+                        f"{mark.id} reaches from {room.left:.0f}, {room.top:.0f} to {room.right:.0f}, {room.bottom:.0f}"
+                    )
+                    raise Finding(f"{said}, off the scene of {size}", spot)
+
+
+def overlaps(walk: Walk) -> None:
+    """A tenth of every piece at least can be seen, and no two spaces lie in one place."""
+    known: set[tuple[object, ...]] = set()
+    for spot, seen in _looked(walk):
+        for (one, room), (other, another) in combinations(_rooms(seen, "space"), 2):
+            apart = dist(seen.at(one), seen.at(other))
+            if apart < APART * min(_across(room), _across(another)):
+                raise Finding(f"{other.id} lies on {one.id}: their middles are {apart:.0f} apart", spot)
+        pieces = _rooms(seen, "piece")
+        for at, (one, room) in enumerate(pieces):
+            above = [other for other, another in pieces[at + 1 :] if _meet(room, another)]
+            # The same pieces lie in the same way in many positions.
+            key = tuple((*drawings(each), seen.at(each), each.size, each.seat) for each in (one, *above))
+            if above and key not in known:
+                known.add(key)
+                share = _seen_of(seen, one, room, above)
+                hiding = ", ".join(other.id for other in above)
+                if share < VISIBLE:
+                    raise Finding(f"of {one.id} {share:.0%} can be seen: over it lies {hiding}", spot)
+
+
+def _rooms(seen: Seen, kind: str) -> list[tuple[Mark, Spread]]:
+    found = [(mark, seen.drawn(mark) or seen.square(mark)) for _, mark in seen.marks if mark.kind == kind]
+    return [(mark, room) for mark, room in found if kind == "space" or drawings(mark)]
+
+
+def _meet(one: Spread, other: Spread) -> bool:
+    across = one.left < other.right and other.left < one.right
+    return across and one.top < other.bottom and other.top < one.bottom
+
+
+def _seen_of(seen: Seen, mark: Mark, room: Spread, above: list[Mark]) -> float:
+    """Return how much of a mark can be seen, by a grid of places at which it is painted."""
+    xs = [room.left + (room.right - room.left) * (step + 0.5) / GRID for step in range(GRID)]
+    ys = [room.top + (room.bottom - room.top) * (step + 0.5) / GRID for step in range(GRID)]
+    painted = [(x, y) for x in xs for y in ys if _opaque(seen, mark, x, y)]
+    open_ = [at for at in painted if not any(_opaque(seen, other, *at) for other in above)]
+    return len(open_) / len(painted) if painted else 1
+
+
+def _opaque(seen: Seen, mark: Mark, x: float, y: float) -> bool:
+    return any(layer.opacity > SOLID for layer in seen.painted(mark, None, x, y))
+
+
+def _across(room: Spread) -> float:
+    return min(room.right - room.left, room.bottom - room.top)
+
+
+def contrasts(walk: Walk) -> None:
+    """What is printed stands out from its ground in every theme, in light and in dark, unless its mark is faint."""
+    for spot, seen in _looked(walk):
+        for group, mark in seen.marks:
+            for room in [] if mark.faint else filter(None, {seen.printed(mark, language) for language in LANGUAGES}):
+                _can_be_read(spot, seen, group, mark, room)
+
+
+def _can_be_read(spot: Spot, seen: Seen, group: Group | None, mark: Mark, room: Spread) -> None:
+    kind = _print_of(seen, group, mark)
+    least = LARGE if kind.size >= (BOLD_PIXELS if kind.bold else PIXELS) else READ
+    middle = (room.top + room.bottom) / 2
+    for share in (0.25, 0.5, 0.75):
+        x = room.left + share * (room.right - room.left)
+        ground = [Layer(kind.ground, 1)] if kind.ground else seen.ground(mark, x, middle)
+        if ground is None:
+            continue
+        value, theme, light = _worst(kind.colour, tuple(ground))
+        if value < least:
+            names = " over ".join(layer.colour for layer in ground)
+            what = mark.label["en"] if mark.label else mark.text
+            said = (
+                f"“{what}” on {mark.id} is {kind.colour} on {names}: a contrast of {value:.1f}, and {least:g} is needed"
+            )
+            raise Finding(f"{said} ({theme}, {light})", spot)
+
+
+def _print_of(seen: Seen, group: Group | None, mark: Mark) -> Print:
+    kind = prints(seen.game)[mark.print]
+    # On a sheet all that is printed has the colour of text; what stands within a drawing does not.
+    inside = mark.sprite and mark.text and not mark.align and scale_of(mark) == 1
+    return kind._replace(colour="text") if group is not None and group.sheet and not inside else kind
+
+
+@cache
+def prints(game: str) -> dict[str, Print]:
+    """Return each kind of print, as the style of the drawings has it."""
+    found: dict[str, dict[str, str]] = {}
+    for selectors, body in re.findall(r"([^{}]+)\{([^}]*)\}", art(game).style):
+        rules = dict(re.findall(r"([\w-]+):([^;]+)", body))
+        for selector in selectors.split(","):
+            found.setdefault(selector.strip(), {}).update(rules)
+    kinds = ("title", "name", "note", "script", "number", "over")
+    return {kind: _print({"fill": "var(--ink)", "font": "12px", **found.get(f".vl-{kind}", {})}) for kind in kinds}
+
+
+def _print(rules: dict[str, str]) -> Print:
+    size = re.search(r"([\d.]+)px", rules.get("font-size", rules["font"]))
+    bold = "700" in rules["font"] or rules.get("font-weight") == "700"
+    colour, edge = (re.sub(r"var\(--([\w-]+)\)", r"\1", rules.get(name, "")) for name in ("fill", "stroke"))
+    return Print(float(size[1]) if size else 12, bold, colour, edge if edge != "none" else "")
+
+
+# ------------------------------------------------------------------------------------------------ Colours
+
+
+@cache
+def _worst(colour: str, ground: tuple[Layer, ...]) -> tuple[float, str, str]:
+    """Return the lowest contrast of a colour on some paint, and the theme and the light in which it is so low."""
+    looks = [(theme, light) for theme in themes.themes() for light in ("light", "dark")]
+    return min((_contrast(colour, ground, themes.colours(theme, light)), theme, light) for theme, light in looks)
+
+
+def _contrast(colour: str, ground: tuple[Layer, ...], colours: themes.Colours) -> float:
+    mixed = (0.0, 0.0, 0.0)
+    for layer in reversed(ground):
+        shares = _shares(colours[layer.colour])
+        mixed = tuple(under + (over - under) * layer.opacity for under, over in zip(mixed, shares, strict=True))  # type: ignore[assignment]
+    low, high = sorted((_luminance(_shares(colours[colour])), _luminance(mixed)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def _shares(colour: str) -> tuple[float, float, float]:
+    red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    return red, green, blue
+
+
+def _luminance(shares: tuple[float, float, float]) -> float:
+    linear = [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
+    return sum(share * weight for share, weight in zip(linear, (0.2126, 0.7152, 0.0722), strict=True))

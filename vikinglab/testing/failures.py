@@ -1,0 +1,110 @@
+"""Failures: what the kit found, where in the match and where in the game's code, and a line that finds it again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from vikinglab.core.match import DRAWN
+
+from .checks import CHECKS
+from .findings import Finding, told
+from .places import call_of, line_in, place_in, place_of
+from .walks import Setting, Spot
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A finding of a check: in which match, after how many moves, what differs, and where the code stands."""
+
+    check: str
+    what: str
+    setting: Setting
+    line: tuple[str, ...]
+    place: str
+    """The line of the game's code that failed, or the class or function that the check asked."""
+    call: str
+    """What the kit asked when an error came; nothing where there was none."""
+    again: str
+    """The line of code that finds it again."""
+    others: tuple[str, ...] = ()
+    """The checks that the same cause made fail."""
+
+    @property
+    def checks(self) -> frozenset[str]:
+        """Return every check that failed by this cause."""
+        return frozenset((self.check, *self.others))
+
+    @property
+    def moves(self) -> list[str]:
+        """Return what was decided before."""
+        return [entry for entry in self.line if not entry.startswith(DRAWN)]
+
+    @property
+    def snippet(self) -> str:
+        """A few lines of code that lead there."""
+        return self.setting.snippet(self.moves)
+
+    def __str__(self) -> str:
+        ply = f"after move {len(self.moves)}" if self.moves else "before the first move"
+        several = len(self.setting.played.editions) > 1
+        edition = f" in the {self.setting.edition} edition" if several else ""
+        said = [
+            f"{self.setting.game} fails “{self.check}”: {CHECKS[self.check].says}",
+            f"  With {self.setting.players} players and seed {self.setting.seed}{edition}, {ply}: {self.what}",
+            *([f"  In the code: {self.place}"] if self.place else []),
+            *([f"  Asked by: {self.call}"] if self.call else []),
+            *([f"  The same made these fail: {', '.join(self.others)}"] if self.others else []),
+            f"  The line so far: {'; '.join(self.line) or 'nothing yet'}",
+            "  To get there:",
+            *(f"    {line}" for line in self.snippet.splitlines()),
+            "  To find it again:",
+            "    from vikinglab.testing import conforms, recheck",
+            f"    {self.again}",
+        ]
+        return "\n".join([*said, ""])
+
+
+class Broken(AssertionError):
+    """Raised where a game isn’t what every game must be; ``failures`` has one for each cause that was found."""
+
+    def __init__(self, failures: Sequence[Failure]) -> None:
+        super().__init__("\n".join(["", *map(str, failures)]))
+        self.failures = tuple(failures)
+
+
+def cause_of(setting: Setting, error: BaseException) -> object:
+    """Return what tells the cause of an error from others: for one of the game's own, its line and its kind."""
+    # What a check finds by itself is a cause of its own, unless the game's code raised it underneath.
+    bottom = error
+    while isinstance(bottom, Finding) and bottom.__cause__ is not None:
+        bottom = bottom.__cause__
+    said = told(bottom).removeprefix("LookupError: ")
+    # A message that is missing or damaged is met by many lines of code, and found by reading the files as well.
+    if said.startswith("no message"):
+        return said.partition(",")[0]
+    if isinstance(bottom, Finding) or ".ftl" in said:
+        return said
+    place = place_in(setting.played.folder, bottom)
+    return (type(bottom), place) if place else (type(bottom), str(bottom))
+
+
+def failure_of(check: str, error: BaseException, setting: Setting, spot: Spot | None, again: str) -> Failure:
+    """Return what an error says, which came up at some place of a match."""
+    folder = setting.played.folder
+    code = error.code if isinstance(error, Finding) else None
+    place = line_in(folder, *code) if code else place_in(folder, error) or _asked_place(check, setting, spot)
+    line = spot.line if spot else ()
+    return Failure(check, told(error), setting, line, place, call_of(error), again)
+
+
+def _asked_place(check: str, setting: Setting, spot: Spot | None) -> str:
+    """Return where the code begins that a check asks: what draws the board, or what waits."""
+    played = setting.played
+    draws = CHECKS[check].function.__module__.rpartition(".")[2] in ("scenes", "boards") or check in DRAWN_CHECKS
+    thing = played.scene if draws else type(spot.thing) if spot and spot.thing is not None else None
+    return place_of(played.folder, thing) if thing is not None else ""
+
+
+DRAWN_CHECKS = ("scenes-hide", "ids-hide", "pointing")
+"""Checks of scenes that stand among others."""
