@@ -48,12 +48,17 @@ RULES = MappingProxyType(
 
 
 @rule("deck.shuffle")
-def take_top(table: Midgard, deck: str, card: str) -> None:
-    """Take the top card of a deck. When only discards are left, they are shuffled first."""
+def take_top(table: Midgard, deck: str, card: str) -> bool:
+    """Take the top card of a deck, and return whether its discards were shuffled for that, as nothing else was left."""
     pool = table.decks[deck]
     discards = len(pool.discards)
     pool.take(card)
-    if table.story and len(pool.discards) < discards:
+    return len(pool.discards) < discards
+
+
+def tell_shuffle(table: Midgard, deck: str, shuffled: bool) -> None:
+    """Tell that the discards of a deck were shuffled, if they were."""
+    if table.story and shuffled:
         table.tell("deck.shuffle", deck=deck)
 
 
@@ -79,8 +84,9 @@ class DrawCard(FromPool):
         return table.decks[self.deck]
 
     def resolve(self, table: Midgard, outcome: str) -> None:
-        take_top(table, self.deck, outcome)
+        shuffled = take_top(table, self.deck, outcome)
         draw(table, self.seat, self.deck, self.number - 1, (*self.cards, outcome))
+        tell_shuffle(table, self.deck, shuffled)
         if table.story:
             table.tell(RULES[self.deck], seat=self.seat, cards=(table.box.cards[outcome].word,), drawn=1)
 
@@ -304,6 +310,6 @@ class DecideFates(_InPart):
         if ship.leader:
             table.keep(self.seat, ship.leader)
         ship.leader = id
+        table.push(Do(self.seat, f"promote-{card.clan}"))
         if table.story:
             table.tell("recruit.promote", seat=self.seat, goods=card.word, source=card.word, how="leader")
-        table.push(Do(self.seat, f"promote-{card.clan}"))
