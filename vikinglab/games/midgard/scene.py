@@ -386,16 +386,11 @@ def on_panel(table: Midgard, group: Group) -> Iterator[Mark]:
     for at, (die, n) in enumerate(pieces.items()):
         look = die_look(die, 26) | {"figure": str(n)} if n > 1 else die_look(die, 26)
         yield group.label(f"piece:{seat}:{die}", (24 + 29 * (at % 13), 92), **look)
-    numbers = {
-        "reavers": sum(map(len, ship.slots)),
-        "artifacts": len(ship.artifacts),
-        "pile": len(ship.glory_pile),
-        "tiles": len(ship.territories) + len(ship.subdued),
-        "prophecies": len(ship.prophecies) + len(table.secret(seat)),
-    }
-    yield group.label(f"folded:{seat}", (14, 124), label=say("folded", **numbers), align="start")
+    aboard = say("folded", reavers=sum(map(len, ship.slots)), artifacts=len(ship.artifacts), pile=len(ship.glory_pile))
+    lands, fates = len(ship.territories) + len(ship.subdued), len(ship.prophecies) + len(table.secret(seat))
     leader = say("leader", card=cards[ship.leader].word) if ship.leader else say("no-leader")
-    yield group.label(f"leader:{seat}", (14, 148), label=leader, align="start")
+    for at, line in enumerate((aboard, say("folded-lands", tiles=lands, prophecies=fates), leader)):
+        yield group.label(f"folded:{seat}:{at}", (14, 118 + 18 * at), label=line, align="start")
 
 
 # ------------------------------------------------------------------------------------------------ The tray

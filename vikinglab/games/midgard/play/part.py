@@ -63,12 +63,12 @@ class ChooseLocation(_Choice):
         table.chosen = (*table.chosen[:at], seat, *table.chosen[at + 1 :])
         table.location, table.active = action.location, seat
         table.turn += 1
+        seats = table.in_order(seat)
+        table.push(*map(WorkReavers, seats), *[Part(each, False) for each in seats], EndLocation())
         if table.story:
             players = {2: "select.two", 3: "select.honor", 4: "select.four"}[table.players]
             also = ("select.must", "select.order", players)
             table.tell("select.once", also=also, seat=seat, location=Word(f"location-{action.location}"))
-        seats = table.in_order(seat)
-        table.push(*map(WorkReavers, seats), *[Part(each, False) for each in seats], EndLocation())
 
     def figures(self, table: Midgard) -> Mapping[str, Any]:
         return {"round": table.round, "turn": table.turn + 1}
