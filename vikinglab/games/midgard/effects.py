@@ -56,6 +56,8 @@ def _spoken(name: str, value: object) -> object:
         return tuple([Word(f"count-{thing}") for thing in value])
     if name == "face" and value in FACES:
         return Word(f"icon-{value}", n=1)
+    if name == "deck":
+        return Word("deck-name", deck=value)
     return Word(f"count-{value}") if name == "count" else value
 
 

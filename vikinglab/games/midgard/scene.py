@@ -226,7 +226,7 @@ class _Fjord:
             for number, card in enumerate(cards):
                 spot = x + apart * at - 6 * (len(cards) - 1) + 14 * number, y
                 yield group.piece(f"{id}:{number}", spot, told(table.box, card), on=id, **card_look(table, card, 40))
-        words = say("deck", deck=deck, n=len(table.decks[deck]))
+        words = say("deck", deck=Word("deck-name", deck=deck), n=len(table.decks[deck]))
         yield group.space(f"deck:{deck}", (x + 224, y), words, frame=f"midgard-{deck}", sprite="midgard-back", size=36)
         if place == "sea":
             for [card] in table.displays["journey"]:

@@ -171,11 +171,11 @@ deck-name = { $deck ->
     [journey] Sea Journey
    *[prophecy] Prophecy
   }
-effect-draw = draw { $n } { deck-name } { $n ->
+effect-draw = draw { $n } { $deck } { $n ->
     [one] card
    *[other] cards
   }
-effect-pick = take { $n } { deck-name } cards, face up or from the deck
+effect-pick = take { $n } { $deck } cards, face up or from the deck
 effect-upgrade = take the Ship Upgrade: { $face }
 effect-give = another player takes { goods }
 effect-fight = fight a defense of { $defence }. If you win: { $won }
@@ -264,7 +264,7 @@ ask-choose-effect = { $seat }, { $source }: { $optional ->
    *[0] which do you choose?
   }
 ask-give-to = { $seat }, who takes { goods }?
-ask-pick-cards = { $seat }, which { deck-name } cards do you take?
+ask-pick-cards = { $seat }, which { $deck } cards do you take?
 ask-decide-fates = { $seat }, what becomes of your Reavers? { $cards }.
 ask-choose-card = { $seat }, which card do you resolve next? { $cards }.
 ask-replace-artifact = { $seat }, all artifact places are full. Which artifact goes to your Glory pile? New: { $cards }.
@@ -296,12 +296,7 @@ do-stop = Stop
 do-option = { $effect }
 do-reward = { $effect }
 do-pass = Leave it
-do-give = { $rival ->
-    [0] A
-    [1] B
-    [2] C
-   *[3] D
-  }
+do-give = Give it to { $rival }
 do-take-group = Take { $cards }
 do-from-deck = From the deck
 do-rally = Rally { $card }
@@ -386,7 +381,7 @@ select-must = Nobody skips
 reaver-first = Reavers work first
   .text = When a location is chosen, the Reavers in everybody’s slot for it work, from top to bottom. This happens before anybody pays or rests.
   .untimely = No dice are rerolled now. { $question }
-  .told = { gains }
+  .told = { $gains }
 part-everybody = Everybody takes part
   .text = From the active player clockwise, everybody acts at the location or rests.
   .told = { $ends ->
@@ -405,12 +400,12 @@ part-cost = Everybody pays
 part-bonus = Bonuses by seat
   .text = The active player gets the largest share of a location. The others get less the further they sit clockwise. With two players, the other one gets the fourth share.
   .ruling = A bonus is given when you pay and act, and not if you rest. It goes by seat, even if somebody between rests.
-  .told = { gains }
+  .told = { $gains }
 part-rest = Rest
   .text = If you can’t or don’t want to act, you rest: take 2 food, or a crew die of any color on a face of your choice.
   .told = { $how ->
     [rest] { $seat } rests.
-   *[other] { gains }
+   *[other] { $gains }
   }
 supply-spent = Back to the supply
   .text = Dice and tokens that are spent go back to the supply.
@@ -476,7 +471,7 @@ recruit-promote = Promote
   .ruling = The rulebook gives the three bonuses. Which clan has which is reconstructed.
   .told = { $how ->
     [leader] { $seat } makes { $source } the leader.
-   *[other] { gains }
+   *[other] { $gains }
   }
   .untimely = There is no such Reaver to promote now. { $question }
 
@@ -487,7 +482,7 @@ trade-rewards = How many rewards
 trade-choices = The rewards
   .text = Choose 2 favor, 3 food, two of the dice that lie here, or a prophecy. You may choose the same again while there is any.
   .refused = None is left in this round. Choose another reward.
-  .told = { gains }
+  .told = { $gains }
   .untimely = There is no such thing to choose now. { $question }
 trade-prophecies = Prophecies
   .text = Take a prophecy that lies face up, or the top of the deck. They score at the end, and one from the deck stays secret until then.
@@ -515,7 +510,7 @@ sea-journey = The journey
     [meet] { $seat } meets { $source }.
     [pay] { $seat } pays for { $source }.
     [suffer] { $seat } suffers { $source }.
-   *[other] { gains }
+   *[other] { $gains }
   }
   .untimely = No journey waits for you now. { $question }
 sea-choose = Which battle
@@ -540,7 +535,7 @@ sea-won = A battle won
   .told = { $how ->
     [beat] { $seat } wins against { $source }: { $goods } glory.
     [miss] { $seat } doesn’t win against { $source }.
-   *[other] { gains }
+   *[other] { $gains }
   }
 combat-dice = Combat dice
   .text = Spend dice with hammers: each hammer brings a combat die, a double hammer two. You need at least one combat die. The dice are gone, win or lose.
@@ -601,14 +596,14 @@ artifact-use = Using an artifact
   .text = In your part of its location, discard the die on an artifact for its effect, once a visit. You may do so even if you rest.
   .told = { $how ->
     [use] { $seat } uses { $source }.
-   *[other] { gains }
+   *[other] { $gains }
   }
   .untimely = You can’t use that artifact now. { $question }
 upgrade-choice = Ship Upgrades
   .text = Take the Ship Upgrade that the card shows, or 3 glory. Your ship has { $upgrades } places for them.
   .refused = There is no such Ship Upgrade left, or no free place on your ship.
   .ruling = The rulebook speaks of any Ship Upgrade that is left. The publisher’s full rules name the one on the card. With the option “any”, you choose.
-  .told = { gains }
+  .told = { $gains }
   .untimely = There is no Ship Upgrade to take now. { $question }
   .printed = printed
   .any = any
@@ -620,10 +615,10 @@ upgrade-token = Ship Upgrades as dice
   .round = round
 village-farm = Farms
   .text = A Farm brings 3 food. You may also pillage it: take a farm token and a terror.
-  .told = { gains }
+  .told = { $gains }
 village-wall = Village Walls
   .text = A Village Wall brings 2 glory. You may also pillage it: take a wall token and a terror.
-  .told = { gains }
+  .told = { $gains }
 village-pillage = Pillaging is a choice
   .text = The first half of a Farm or a Village Wall is always yours. Only pillaging brings terror.
   .told = { $left ->
@@ -633,12 +628,12 @@ village-pillage = Pillaging is a choice
   .untimely = Nothing is offered to you now. { $question }
 village-bundle = Weapons
   .text = Bundle of Swords, Bows and Arrows, Axes and Spears: take two dice and roll them, or take 5 glory and a terror.
-  .told = { gains }
+  .told = { $gains }
 village-runes = Runic Carvings
   .text = Return one of your terror and make another player take one; or take 10 glory and 2 terror.
   .refused = You can’t: you need a terror to return, and another player to take one.
   .ruling = If you have no terror, only the second half is left. With the option “always”, another player takes one all the same.
-  .told = { gains }
+  .told = { $gains }
   .untimely = There is nothing to give to another player now. { $question }
   .needs-terror = needs terror
   .always = always
@@ -656,10 +651,10 @@ keep-sets = Collections
   .told = { $seat } collects { $cards }.
 keep-wall = Keep Walls
   .text = A Keep Wall brings 2 favor. You may also fight its defense of 2 for another favor and a wall token.
-  .told = { gains }
+  .told = { $gains }
 keep-tower = Towers
   .text = A Tower brings two dice, rolled. You may also fight its defense of 3 for 3 glory and a tower token.
-  .told = { gains }
+  .told = { $gains }
 keep-attack = Attacking is a choice
   .text = The first half of a Keep Wall or a Tower is always yours, and the attack brings no terror.
 
@@ -689,7 +684,7 @@ territory-rewards = Rewards
   .text = After your last attempt, turn over the tiles that you took, and take their rewards.
   .told = { $how ->
     [turn] { $seat } turns over { $goods }.
-   *[other] { gains }
+   *[other] { $gains }
   }
 
 # Clean-up
@@ -719,7 +714,7 @@ cleanup-ships = Ships come home
   .text = The ships are taken back. The holder of the Start Player marker begins the next round.
 deck-shuffle = An empty deck
   .text = Discards lie face up under their deck. When only discards are left, they are shuffled.
-  .told = The discards of the { deck-name } deck are shuffled.
+  .told = The discards of the { $deck } deck are shuffled.
 
 # The end
 
@@ -802,7 +797,7 @@ board-taken = { $seat }’s ship lies here
 board-share = { $seat }: { $n }
 board-empty = empty
 board-no-cost = free
-board-deck = { deck-name } deck: { $n } cards
+board-deck = { $deck } deck: { $n } cards
 board-reward = Reward { $n }: { $effect }
 board-tiles = { $territory }: { $n } left, tribute { $tribute }
 board-spent = { $die }, face down

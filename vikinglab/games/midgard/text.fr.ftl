@@ -189,8 +189,8 @@ deck-name = { $deck ->
 effect-draw = piocher { $n } { $n ->
     [one] carte
    *[other] cartes
-  } { deck-name }
-effect-pick = prendre { $n } cartes { deck-name }, face visible ou de la pioche
+  } { $deck }
+effect-pick = prendre { $n } cartes { $deck }, face visible ou de la pioche
 effect-upgrade = prendre l’Amélioration de drakkar : { $face }
 effect-give = un autre joueur prend { goods }
 effect-fight = combattre une défense de { $defence }. En cas de victoire : { $won }
@@ -279,7 +279,7 @@ ask-choose-effect = { $seat }, { $source } : { $optional ->
    *[0] que choisissez-vous ?
   }
 ask-give-to = { $seat }, qui prend { goods } ?
-ask-pick-cards = { $seat }, quelles cartes { deck-name } prenez-vous ?
+ask-pick-cards = { $seat }, quelles cartes { $deck } prenez-vous ?
 ask-decide-fates = { $seat }, que deviennent vos Maraudeurs ? { $cards }.
 ask-choose-card = { $seat }, quelle carte résolvez-vous d’abord ? { $cards }.
 ask-replace-artifact = { $seat }, tous les emplacements d’Artefact sont pris. Quel Artefact va dans votre Pile de Gloire ? Le nouveau : { $cards }.
@@ -311,12 +311,7 @@ do-stop = S’arrêter
 do-option = { $effect }
 do-reward = { $effect }
 do-pass = Renoncer
-do-give = { $rival ->
-    [0] A
-    [1] B
-    [2] C
-   *[3] D
-  }
+do-give = Donner { $to-rival }
 do-take-group = Prendre { $cards }
 do-from-deck = De la pioche
 do-rally = Rallier { $card }
@@ -401,7 +396,7 @@ select-must = Personne ne passe
 reaver-first = D’abord les Maraudeurs
   .text = Quand une zone est choisie, les Maraudeurs spécialisés de tous les joueurs pour cette zone agissent, de haut en bas. Cela se passe avant que quelqu’un paie ou prenne du repos.
   .untimely = Aucun dé ne se relance maintenant. { $question }
-  .told = { gains }
+  .told = { $gains }
 part-everybody = Tout le monde participe
   .text = À partir du joueur actif et dans le sens horaire, chacun agit ou prend du repos.
   .told = { $ends ->
@@ -420,12 +415,12 @@ part-cost = Chacun paie
 part-bonus = Un bonus selon la place
   .text = Le joueur actif reçoit la plus grande part d’une zone. Les autres reçoivent moins, selon leur place dans le sens horaire. À deux joueurs, l’autre reçoit la quatrième part.
   .ruling = Vous recevez un bonus quand vous payez et agissez, pas pendant un repos. Il suit la place, même si un joueur entre les deux prend du repos.
-  .told = { gains }
+  .told = { $gains }
 part-rest = Repos
   .text = Si vous ne pouvez ou ne voulez pas agir, prenez du repos : 2 Nourritures, ou 1 dé d’équipage de la couleur et de la face de votre choix.
   .told = { $how ->
     [rest] { $seat } prend du repos.
-   *[other] { gains }
+   *[other] { $gains }
   }
 supply-spent = Retour à la réserve
   .text = Les dés et les jetons dépensés retournent dans la réserve.
@@ -491,7 +486,7 @@ recruit-promote = Promouvoir
   .ruling = Les trois bonus sont ceux du livret de règles. Quel Clan donne lequel est reconstitué.
   .told = { $how ->
     [leader] { $seat } a un nouveau Leader : { $source }.
-   *[other] { gains }
+   *[other] { $gains }
   }
   .untimely = Il n’y a pas de tel Maraudeur à promouvoir maintenant. { $question }
 
@@ -502,7 +497,7 @@ trade-rewards = Le nombre de récompenses
 trade-choices = Les récompenses
   .text = Choisissez 2 Faveurs, 3 Nourritures, deux des dés posés ici, ou une Prophétie. La même récompense peut être reprise tant qu’il en reste.
   .refused = Il n’en reste plus pour cette manche. Choisissez une autre récompense.
-  .told = { gains }
+  .told = { $gains }
   .untimely = Ce choix n’existe pas maintenant. { $question }
 trade-prophecies = Les Prophéties
   .text = Prenez une Prophétie face visible ou la première de la pioche. Elles comptent à la fin, et celles de la pioche restent secrètes jusque-là.
@@ -530,7 +525,7 @@ sea-journey = L’Expédition
     [meet] { $seat } révèle { $source }.
     [pay] { $seat } paie pour { $source }.
     [suffer] { $seat } subit { $source }.
-   *[other] { gains }
+   *[other] { $gains }
   }
   .untimely = Aucune Expédition ne vous attend maintenant. { $question }
 sea-choose = Quel Combat
@@ -555,7 +550,7 @@ sea-won = Un Combat gagné
   .told = { $how ->
     [beat] { $seat } bat { $source } : { $goods } Gloires.
     [miss] { $seat } ne bat pas { $source }.
-   *[other] { gains }
+   *[other] { $gains }
   }
 combat-dice = Les dés Combat
   .text = Dépensez des dés Marteau : chaque Marteau donne un dé Combat, un double Marteau deux. Il en faut au moins un. Ces dés sont perdus, victoire ou non.
@@ -616,14 +611,14 @@ artifact-use = Utiliser un Artefact
   .text = À votre tour dans sa zone, défaussez le dé d’un Artefact pour son effet, une fois par activation. C’est permis même pendant un repos.
   .told = { $how ->
     [use] { $seat } utilise { $source }.
-   *[other] { gains }
+   *[other] { $gains }
   }
   .untimely = Vous ne pouvez pas utiliser cet Artefact maintenant. { $question }
 upgrade-choice = Les Améliorations de drakkar
   .text = Prenez l’Amélioration de drakkar que montre la carte, ou 3 Gloires. Votre Drakkar a { $upgrades } emplacements.
   .refused = Il ne reste pas de telle Amélioration, ou pas d’emplacement libre sur votre Drakkar.
   .ruling = Le livret de règles parle de toute Amélioration disponible. Les règles complètes de l’éditeur nomment celle de la carte. Avec l’option « au choix », vous choisissez.
-  .told = { gains }
+  .told = { $gains }
   .untimely = Il n’y a pas d’Amélioration à prendre maintenant. { $question }
   .printed = celle de la carte
   .any = au choix
@@ -635,10 +630,10 @@ upgrade-token = Des Améliorations comme dés
   .round = manche
 village-farm = Les Fermes
   .text = Une Ferme donne 3 Nourritures. Vous pouvez aussi la piller : prenez un pion Ferme et un pion Terreur.
-  .told = { gains }
+  .told = { $gains }
 village-wall = Les Murs de village
   .text = Un Mur de village donne 2 Gloires. Vous pouvez aussi le piller : prenez un pion Mur et un pion Terreur.
-  .told = { gains }
+  .told = { $gains }
 village-pillage = Piller est un choix
   .text = La première moitié d’une Ferme ou d’un Mur de village est toujours à vous. Seul le pillage apporte la Terreur.
   .told = { $left ->
@@ -648,12 +643,12 @@ village-pillage = Piller est un choix
   .untimely = Rien ne vous est proposé maintenant. { $question }
 village-bundle = Les armes
   .text = Faisceau d’épées, Arcs et flèches, Haches et lances : prenez deux dés et lancez-les, ou prenez 5 Gloires et une Terreur.
-  .told = { gains }
+  .told = { $gains }
 village-runes = Les Gravures runiques
   .text = Rendez une de vos Terreurs et faites-en prendre une à un autre joueur ; ou prenez 10 Gloires et 2 Terreurs.
   .refused = Impossible : il vous faut une Terreur à rendre, et un autre joueur pour en prendre une.
   .ruling = Sans Terreur, il ne vous reste que la seconde moitié. Avec l’option « toujours », un autre joueur en prend une quand même.
-  .told = { gains }
+  .told = { $gains }
   .untimely = Il n’y a rien à donner à un autre joueur maintenant. { $question }
   .needs-terror = avec une Terreur
   .always = toujours
@@ -671,10 +666,10 @@ keep-sets = Les collections
   .told = { $seat } collectionne { $cards }.
 keep-wall = Les Murs de forteresse
   .text = Un Mur de forteresse donne 2 Faveurs. Vous pouvez aussi combattre sa défense de 2 pour une Faveur et un pion Mur.
-  .told = { gains }
+  .told = { $gains }
 keep-tower = Les Bastions
   .text = Un Bastion donne deux dés, lancés. Vous pouvez aussi combattre sa défense de 3 pour 3 Gloires et un pion Bastion.
-  .told = { gains }
+  .told = { $gains }
 keep-attack = Attaquer est un choix
   .text = La première moitié d’un Mur de forteresse ou d’un Bastion est toujours à vous, et l’attaque n’apporte pas de Terreur.
 
@@ -704,7 +699,7 @@ territory-rewards = Les récompenses des tuiles
   .text = Après votre dernière tentative, retournez les tuiles prises et recevez leurs récompenses.
   .told = { $how ->
     [turn] { $seat } retourne { $goods }.
-   *[other] { gains }
+   *[other] { $gains }
   }
 
 # Phase de nettoyage
@@ -737,7 +732,7 @@ cleanup-ships = Le retour des Drakkars
   .text = Les Drakkars sont repris. Le joueur qui a le jeton premier joueur commence la manche suivante.
 deck-shuffle = Un paquet épuisé
   .text = Les défausses sont face visible sous leur paquet. Quand il ne reste qu’elles, on les mélange.
-  .told = Les défausses du paquet { deck-name } sont mélangées.
+  .told = Les défausses du paquet { $deck } sont mélangées.
 
 # Fin de partie
 
@@ -764,14 +759,14 @@ score-winner = La victoire
        *[other] Gloires
       }{ $parts ->
         [0] .
-       *[other] { " " }: { $sums }.
+       *[other]  : { $sums }.
       }
    *[0] { $seat } a { $score } { $score ->
         [one] Gloire
        *[other] Gloires
       }{ $parts ->
         [0] .
-       *[other] { " " }: { $sums }.
+       *[other]  : { $sums }.
       }
   }
   .shared = partagée
@@ -829,7 +824,7 @@ board-taken = le Drakkar { $of-seat } est ici
 board-share = { $seat } : { $n }
 board-empty = vide
 board-no-cost = gratuit
-board-deck = Paquet { deck-name } : { $n } cartes
+board-deck = Paquet { $deck } : { $n } cartes
 board-reward = Récompense { $n } : { $effect }
 board-tiles = { $territory } : reste { $n }, tribut { $tribute }
 board-spent = { $die }, face cachée

@@ -52,6 +52,8 @@ def said(table: Midgard, field: str, value: Any) -> list[tuple[str, Any]]:
             return [("location", Word(f"location-{value}"))]
         case ("pile", str()):
             return [(field, territory(value)), ("level", int(value[-1]))]
+        case ("deck", str()):
+            return [(field, Word("deck-name", deck=value))]
         case ("cards", tuple()):
             return [(field, tuple([table.box.cards[card].word for card in value]))]
         case ("icons", tuple()):

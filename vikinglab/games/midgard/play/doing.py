@@ -112,6 +112,11 @@ def goods(what: str, n: int) -> Word:
     return Word("goods", what=what, n=n)
 
 
+def tell_gain(table: Midgard, rule: str, seat: int, what: Word, source: Text | Word, how: str = "gain") -> None:
+    """Tell what a seat gains or loses, and from what."""
+    table.tell(rule, seat=seat, how=how, gains=Word("gains", seat=seat, goods=what, source=source, how=how))
+
+
 @does(effects.Gain)
 def gain_effect(table: Midgard, seat: int, effect: effects.Gain, key: str) -> None:
     """Give a seat what an effect says."""
@@ -123,7 +128,7 @@ def gain(table: Midgard, seat: int, what: str, n: int, key: str) -> None:
     ship = table.longships[seat]
     setattr(ship, what, getattr(ship, what) + n)
     if table.story:
-        table.tell(rule_of(table, key), seat=seat, goods=goods(what, n), source=source_of(table, key), how="gain")
+        tell_gain(table, rule_of(table, key), seat, goods(what, n), source_of(table, key))
 
 
 @does(effects.Lose)
@@ -138,9 +143,7 @@ def lose(table: Midgard, seat: int, effect: effects.Lose, key: str) -> None:
     lost = min(effect.n, getattr(ship, effect.what))
     setattr(ship, effect.what, getattr(ship, effect.what) - lost)
     if table.story:
-        table.tell(
-            rule_of(table, key), seat=seat, goods=goods(effect.what, lost), source=source_of(table, key), how="lose"
-        )
+        tell_gain(table, rule_of(table, key), seat, goods(effect.what, lost), source_of(table, key), "lose")
 
 
 @does(effects.Extra)
@@ -157,7 +160,7 @@ def extra(table: Midgard, seat: int, effect: effects.Extra, key: str) -> None:
         table.push(TradeRewards(seat, effect.n))
     if table.story:
         what = Word("extra", what=effect.what, n=effect.n)
-        table.tell(rule_of(table, key), seat=seat, goods=what, source=source_of(table, key), how="gain")
+        tell_gain(table, rule_of(table, key), seat, what, source_of(table, key))
 
 
 @does(effects.Marker)
@@ -300,4 +303,4 @@ class GiveTo(_Choice):
         setattr(ship, self.what, getattr(ship, self.what) + self.n)
         if table.story:
             source = Word("source", of="rival", location=table.location)
-            table.tell("village.runes", seat=action.rival, goods=goods(self.what, self.n), source=source, how="gain")
+            tell_gain(table, "village.runes", action.rival, goods(self.what, self.n), source)

@@ -59,7 +59,7 @@ def take_top(table: Midgard, deck: str, card: str) -> bool:
 def tell_shuffle(table: Midgard, deck: str, shuffled: bool) -> None:
     """Tell that the discards of a deck were shuffled, if they were."""
     if table.story and shuffled:
-        table.tell("deck.shuffle", deck=deck)
+        table.tell("deck.shuffle", deck=Word("deck-name", deck=deck))
 
 
 def draw(table: Midgard, seat: int, deck: str, number: int, cards: Cards = ()) -> None:
