@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from vikinglab.core.engine.decision import Action, Chance, Done, Step
@@ -98,6 +99,12 @@ class Set(_Pointed):
     die: str
 
 
+@cache
+def _sets(*faces: tuple[str, ...]) -> tuple[Set, ...]:
+    """Return the actions for all faces of some dice."""
+    return tuple([Set(die) for each in faces for die in dict.fromkeys(each)])
+
+
 class ChooseDie(_Choice):
     """Choose the face of the die that you take, and its colour where you may; if it is rolled, its colour alone."""
 
@@ -108,11 +115,13 @@ class ChooseDie(_Choice):
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
         faces = table.box.faces
-        if self.colour != "any":
-            return [*map(Set, dict.fromkeys(faces[self.colour]))]
         if self.roll:
             return [*map(Set, faces)]
-        return [Set(die) for each in faces.values() for die in dict.fromkeys(each)]
+        return _sets(*(faces.values() if self.colour == "any" else (faces[self.colour],)))
+
+    def legal(self, table: Midgard) -> list[Action]:
+        # Mostly no colour has run out, and nothing is refused.
+        return [*self.candidates(table)] if all(table.supply.values()) else super().legal(table)
 
     def refuse(self, table: Midgard, action: Any) -> str | None:
         return "dice.supply" if table.supply[action.die[0]] < 1 else None

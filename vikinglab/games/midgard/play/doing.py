@@ -69,7 +69,10 @@ class Do(Step):
 def barred(table: Midgard, seat: int, key: str) -> str | None:
     """Return the rule that keeps a seat from choosing an effect list, or None."""
     todo = table.box.lists[key]
-    bar = _BARS.get(type(todo[0])) if todo else None
+    # Most lists begin with something that anybody can do.
+    if not todo or type(todo[0]) is effects.Gain:
+        return None
+    bar = _BARS.get(type(todo[0]))
     return bar(table, seat, todo[0]) if bar else None
 
 
