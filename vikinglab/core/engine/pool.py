@@ -63,6 +63,12 @@ class Pool(Part):
         # Pools of the same pieces must be equal, and no order may show where a piece was put back.
         return cls(tuple(sorted(values)), refill=refill)
 
+    def clone(self) -> Pool:
+        # As any part would be cloned, but a game may have many pools, and playouts clone them all the time.
+        twin = self.__copy__()
+        twin.slots = self.slots.copy()
+        return twin
+
     def __len__(self) -> int:
         """Return how many pieces can still be drawn or dealt."""
         return self._spare() + (len(self.discards) + len(self.buried) if self.refill != "never" else 0)
@@ -305,6 +311,8 @@ class Pool(Part):
 
     def _spare(self) -> int:
         """Return how many pieces of the latest lot don't lie in a slot."""
+        if not (self.slots or self.buried):
+            return len(self.unseen)
         # A hidden piece is still one of the unseen, but it lies in its slot and can't be drawn from the pile.
         latest = len(self.older)
         hidden = [slot for slot in (*self.slots.values(), *self.buried) if slot.value is None and slot.lot == latest]

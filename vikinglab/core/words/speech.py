@@ -56,6 +56,13 @@ class Text(dict[str, str]):
     __repr__ = __str__
 
 
+class Name(Text):
+    """A text that never changes, such as a name in a content file: sentences with it are remembered like others."""
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(tuple(self.values()))
+
+
 Between = Literal["sentences", "parts", "list", "clauses", "label", "dots"]
 """What stands between texts: the messages ``join-list`` and so on have it in each language."""
 

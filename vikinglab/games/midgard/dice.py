@@ -1,0 +1,107 @@
+"""Questions about dice and costs that are asked again and again: pure functions of small tuples.
+
+A die is written by its colour and its face: `RHH` is a red double hammer. A Ship Upgrade that may be used as a die is
+written as one of colour T: `TS`. What both are worth in payment is a kind: a face, `W` for a wild clan icon, `T` and
+a face for a Ship Upgrade.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vikinglab.core.engine.memo import memo
+
+Tuple = tuple[str, ...]
+
+_PAYS: dict[str, frozenset[str]] = {
+    "H": frozenset({"H", "any"}),
+    "HH": frozenset({"H", "HH", "any"}),
+    "S": frozenset({"S", "any"}),
+    "C": frozenset({"C", "any"}),
+    "L": frozenset({"L", "any"}),
+    "K": frozenset({"any"}),
+    "W": frozenset({"H", "S", "C", "L", "any"}),
+    **{f"T{face}": frozenset({face}) for face in ("H", "S", "C", "L")},
+}
+"""The icons that a kind can pay, one of them."""
+
+HAMMERS = {"H": 1, "HH": 2, "W": 1, "TH": 1}
+"""How many combat dice a kind brings."""
+
+
+def kind(piece: str, wild: str) -> str:
+    """Return what a die or token counts as under a leader whose clan icon is wild.
+
+    >>> kind("RK", "RK"), kind("BK", "RK"), kind("TS", "")
+    ('W', 'K', 'TS')
+    """
+    if piece == wild:
+        return "W"
+    return piece if piece[0] == "T" else piece[1:]
+
+
+def kinds(pieces: Iterable[str], wild: str) -> Tuple:
+    """Return the kinds of several pieces, in one order.
+
+    >>> kinds(("YS", "RK", "BS"), "RK")
+    ('S', 'S', 'W')
+    """
+    return tuple(sorted([kind(piece, wild) for piece in pieces]))
+
+
+@memo
+def fits(pieces: Tuple, icons: Tuple) -> bool:
+    """Return whether these kinds can all be spent at once, each for an icon of its own.
+
+    >>> fits(("C", "W"), ("C", "C")), fits(("C", "S"), ("C", "C"))
+    (True, False)
+    """
+    if not pieces:
+        return True
+    first, rest = pieces[0], pieces[1:]
+    return any(icon in _PAYS[first] and fits(rest, without(icons, icon)) for icon in dict.fromkeys(icons))
+
+
+@memo
+def payable(pieces: Tuple, icons: Tuple) -> bool:
+    """Return whether some of these kinds pay all the icons.
+
+    >>> payable(("C", "HH", "W"), ("C", "C")), payable(("H", "H"), ("HH",))
+    (True, False)
+    """
+    if not icons:
+        return True
+    first, rest = icons[0], icons[1:]
+    return any(first in _PAYS[each] and payable(without(pieces, each), rest) for each in dict.fromkeys(pieces))
+
+
+@memo
+def only_way(pieces: Tuple, icons: Tuple, wild: str, given: Tuple = ()) -> Tuple | None:
+    """Return the pieces that pay the icons, with those that are given, if no other pieces could; or else None.
+
+    >>> only_way(("BC", "RC", "YS"), ("C", "C"), ""), only_way(("BC", "RC", "YC"), ("C", "C"), "")
+    (('BC', 'RC'), None)
+    """
+    left, paid = pieces, given
+    for piece in given:
+        left = without(left, piece)
+    for piece in left:
+        if len(paid) < len(icons) and fits(kinds((*paid, piece), wild), icons):
+            paid, left = (*paid, piece), without(left, piece)
+    # Sets of pieces that fit form a matroid: if another set could pay, one that differs in a single piece could too.
+    for piece in dict.fromkeys(left):
+        for old in dict.fromkeys(paid[len(given) :]):
+            if old != piece and fits(kinds((*without(paid, old), piece), wild), icons):
+                return None
+    return paid
+
+
+def without(things: Tuple, thing: str) -> Tuple:
+    """Return the things without one of them."""
+    at = things.index(thing)
+    return things[:at] + things[at + 1 :]
+
+
+def added(things: Tuple, *more: str) -> Tuple:
+    """Return the things with more of them, in one order."""
+    return tuple(sorted(things + more))

@@ -1,0 +1,232 @@
+"""A location: it is chosen, specialised Reavers work, and each seat in turn acts or rests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from vikinglab.core.engine.decision import Action, Step
+from vikinglab.core.words.speech import Word
+
+from .. import effects
+from ..box import LOCATIONS
+from ..table import NOBODY, Midgard
+from .artifacts import Use, _InPart
+from .choosing import _Choice, _Pointed
+from .crew import Store, store
+from .doing import Do, costs
+from .paying import pay_for
+from .territories import SubdueMore, can_attempt
+
+JOINT = (effects.Trade, effects.Subdue)
+"""What a location does several times in one go."""
+
+
+class Place(_Pointed):
+    """Place your ship at a location."""
+
+    points = ("location:{location}",)
+
+    location: str
+
+
+PLACES = [*map(Place, LOCATIONS)]
+
+
+class NextSelection(Step):
+    """In turn ships are placed at locations, as many as a round has; then the round is over."""
+
+    rules = ("round.selections", "select.order", "select.four", "select.two", "select.honor")
+
+    def run(self, table: Midgard) -> None:
+        from .cleaning_up import EndRound
+
+        if table.turn == table.box.content.selections.value:
+            table.push(EndRound())
+        else:
+            table.push(ChooseLocation(table.selecting()), self)
+
+
+class ChooseLocation(_Choice):
+    """Place your ship at a location where no ship lies in this round."""
+
+    rules = ("select.must",)
+
+    def candidates(self, table: Midgard) -> Sequence[Action]:
+        return PLACES
+
+    def refuse(self, table: Midgard, action: Any) -> str | None:
+        return None if table.chosen[LOCATIONS.index(action.location)] == NOBODY else "select.once"
+
+    def resolve(self, table: Midgard, action: Any) -> None:
+        at, seat = LOCATIONS.index(action.location), self.seat
+        table.chosen = (*table.chosen[:at], seat, *table.chosen[at + 1 :])
+        table.location, table.active = action.location, seat
+        table.turn += 1
+        seats = table.in_order(seat)
+        table.push(*map(WorkReavers, seats), *[Part(each, False) for each in seats], EndLocation())
+        if table.story:
+            players = {2: "select.two", 3: "select.honor", 4: "select.four"}[table.players]
+            also = ("select.must", "select.order", players)
+            table.tell("select.once", also=also, seat=seat, location=Word(f"location-{action.location}"))
+
+    def figures(self, table: Midgard) -> Mapping[str, Any]:
+        return {"round": table.round, "turn": table.turn + 1}
+
+    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        facts = super().facts(table, action, rule)
+        return {**facts, "leader": table.chosen[LOCATIONS.index(action.location)]} if rule else facts
+
+
+class WorkReavers(Step):
+    """Before anybody pays or rests, the Reavers of a seat's slot for the location work, from top to bottom."""
+
+    rules = ("reaver.first",)
+
+    seat: int
+
+    def run(self, table: Midgard) -> None:
+        if table.location in table.box.slots:
+            slots = table.longships[self.seat].slots
+            table.push(*[Do(self.seat, card) for card in slots[table.box.slots.index(table.location)]])
+
+
+class EndLocation(Step):
+    """When all have had their part, what worked once in the location is ready again."""
+
+    def run(self, table: Midgard) -> None:
+        table.location, table.active = "", NOBODY
+        for ship in table.longships:
+            if ship.used or ship.extra or ship.attempts:
+                ship.used, ship.extra, ship.attempts = (), (), 0
+            if ship.spent and not table.box.upgrades_by_round:
+                ship.spent = ()
+
+
+# ------------------------------------------------------------------------------------------------ A seat's part
+
+
+class Part(Step):
+    """Each seat in turn acts or rests: from the active player clockwise."""
+
+    rules = ("part.everybody",)
+
+    seat: int
+    done: bool
+
+    def run(self, table: Midgard) -> None:
+        seat, ship = self.seat, table.longships[self.seat]
+        more = bool(ship.artifacts) and bool(table.usable(seat) or table.storable(seat))
+        if not self.done:
+            if more or not cant_act(table, seat):
+                table.push(TakePart(seat))
+            else:
+                TakePart(seat).resolve(table, REST)
+        elif ship.attempts:
+            table.push(SubdueMore(seat, 0, True), self)
+        else:
+            table.deck_only, table.harder = False, 0
+            if more:
+                table.push(EndPart(seat))
+
+
+def cant_act(table: Midgard, seat: int) -> str | None:
+    """Return the rule that keeps a seat from acting at the location, or None."""
+    location = table.box.content.locations[table.location]
+    if not table.can_pay(seat, location.cost.value):
+        return "part.cost"
+    tries = any(type(effect) is effects.Subdue for effect in location.act.value)
+    return "territory.attempts" if tries and not can_attempt(table, seat) else None
+
+
+class Act(Action):
+    """Act at the location, and pay for it."""
+
+
+class Rest(Action):
+    """Rest instead."""
+
+
+class End(Action):
+    """End your part of the location."""
+
+
+ACT, REST, END = Act(), Rest(), End()
+
+
+class _Menu(_InPart):
+    """What a seat may do in its part: store dice and use artifacts, before and after it acts or rests."""
+
+    def candidates(self, table: Midgard) -> Sequence[Action]:
+        if not table.longships[self.seat].artifacts:
+            return self.ends()
+        stores = [Store(card, die) for card, die in table.storable(self.seat)]
+        return [*self.ends(), *self.uses(table), *stores]
+
+    def ends(self) -> Sequence[Action]:
+        """Return the actions that end the menu."""
+        raise NotImplementedError
+
+    def resolve(self, table: Midgard, action: Action) -> None:
+        match action:
+            case Use():
+                self.use(table, action)
+            case Store():
+                table.push(Part(self.seat, isinstance(self, EndPart)))
+                store(table, self.seat, action)
+
+    def figures(self, table: Midgard) -> Mapping[str, Any]:
+        cost = table.box.content.locations[table.location].cost.value
+        return {"location": Word(f"location-{table.location}"), **costs(table, self.seat, cost)}
+
+
+class TakePart(_Menu):
+    """Act at the location and pay its cost, or rest: take two food, or a crew die of your choice."""
+
+    rules = ("part.rest", "artifact.use", "artifact.store")
+
+    def ends(self) -> Sequence[Action]:
+        return (ACT, REST)
+
+    def refuse(self, table: Midgard, action: Action) -> str | None:
+        return cant_act(table, self.seat) if type(action) is Act else None
+
+    def resolve(self, table: Midgard, action: Action) -> None:
+        match action:
+            case Act():
+                self._act(table)
+            case Rest():
+                table.push(Do(self.seat, "rest"), Part(self.seat, True))
+                if table.story:
+                    table.tell("part.rest", seat=self.seat, goods="", source="", how="rest")
+            case _:
+                super().resolve(table, action)
+
+    def _act(self, table: Midgard) -> None:
+        name, seat = table.location, self.seat
+        location, share = table.box.content.locations[name], table.share(seat)
+        joint = any(type(effect) in JOINT for effect in location.act.value)
+        times = 1 if joint else location.times.value[share - 1]
+        acts = [Do(seat, f"act-{name}")] * times
+        # Bonus cards come with the others, after the pair was chosen.
+        if not any(type(effect) is effects.Draw for effect in location.bonus.value[share - 1]):
+            acts = [Do(seat, f"bonus-{name}-{share}"), *acts]
+        pay_for(table, seat, location.cost.value, self, *acts, Part(seat, True))
+        if table.story:
+            also = ("trade.rewards",) if name == "trade" else ()
+            table.tell("part.everybody", also=also, seat=seat, location=Word(f"location-{name}"), ends=0)
+
+
+class EndPart(_Menu):
+    """After you have acted or rested, use the artifacts of the location, or end your part."""
+
+    rules = ("artifact.use", "artifact.store")
+
+    def ends(self) -> Sequence[Action]:
+        return (END,)
+
+    def resolve(self, table: Midgard, action: Action) -> None:
+        if not isinstance(action, End):
+            super().resolve(table, action)
+        elif table.story:
+            table.tell("part.everybody", seat=self.seat, location=Word(f"location-{table.location}"), ends=1)

@@ -1,0 +1,136 @@
+"""Paying: goods are paid as they are, dice one by one where there is a choice; what was begun may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vikinglab.core.engine.decision import Action, Decision, Thing
+from vikinglab.core.words.speech import Word
+
+from .. import effects
+from ..dice import fits, kind, kinds, only_way, without
+from ..table import Midgard
+from .choosing import _Choice, _Pointed, word
+from .doing import bars, does, goods
+
+
+class Spend(_Pointed):
+    """Pay with a die of your ship or a Ship Upgrade."""
+
+    points = ("die:{seat}:{piece}",)
+
+    piece: str
+
+
+class TakeBack(Action):
+    """Take back what you chose, and choose again."""
+
+
+TAKE_BACK = TakeBack()
+
+
+def tell_choice(table: Midgard, seat: int, chosen: Word | None) -> None:
+    """Tell what was chosen of several pieces, or that all of them were taken back."""
+    if table.story:
+        table.tell("pay.one-icon", seat=seat, piece=chosen or "", back=int(chosen is None))
+
+
+def taken_back(table: Midgard, steps: int) -> None:
+    """Abandon what was to happen after a payment or a combat: whoever asked for it asks again."""
+    del table.stack[len(table.stack) - steps :]
+
+
+def begun(table: Midgard, steps: int) -> None:
+    """Let a payment or a combat stand: whoever asked for it doesn't ask any more."""
+    del table.stack[len(table.stack) - steps - 1]
+
+
+def pay_for(table: Midgard, seat: int, cost: effects.Pay, asker: Decision | None, *then: Thing) -> None:
+    """Pay a cost, and go on with ``then``. Where the dice can be chosen, that can be taken back to the asker."""
+    paid = only_way(table.pieces(seat), cost.dice, table.wild(seat)) if cost.dice else ()
+    if paid is not None:
+        table.push(*then)
+        pay(table, seat, cost.food, cost.favor, cost.terror, paid)
+    elif asker is None:
+        table.push(PayDice(seat, cost.food, cost.favor, cost.terror, cost.dice, (), -1), *then)
+    else:
+        table.push(PayDice(seat, cost.food, cost.favor, cost.terror, cost.dice, (), len(then)), *then, asker)
+
+
+def pay(table: Midgard, seat: int, food: int, favor: int, terror: int, pieces: tuple[str, ...]) -> None:
+    """Pay goods and dice, all at once."""
+    ship = table.longships[seat]
+    ship.food -= food
+    ship.favor -= favor
+    ship.terror -= min(terror, ship.terror)
+    for piece in pieces:
+        table.spend(seat, piece)
+    if table.story and (food or favor or terror or pieces):
+        paid = [goods(what, n) for what, n in (("food", food), ("favor", favor), ("terror", terror)) if n]
+        wild = ("pay.wild",) if table.wild(seat) in pieces else ()
+        table.tell("part.cost", also=wild, seat=seat, paid=(*paid, *map(word, pieces)))
+
+
+@does(effects.Pay)
+def pay_effect(table: Midgard, seat: int, effect: effects.Pay, key: str) -> None:
+    """Pay in the middle of an effect list."""
+    pay_for(table, seat, effect, None)
+
+
+@bars(effects.Pay)
+def cant_pay(table: Midgard, seat: int, effect: effects.Pay) -> str | None:
+    """Whoever can't pay may not choose it."""
+    if table.can_pay(seat, effect) or (effect.terror and table.box.runes_without_terror):
+        return None
+    return "village.runes" if effect.terror else "part.cost"
+
+
+class PayDice(_Choice):
+    """Pay one die or Ship Upgrade for each icon; a clan icon of your leader’s clan is wild."""
+
+    rules = ("part.cost", "pay.wild")
+
+    food: int
+    favor: int
+    terror: int
+    icons: tuple[str, ...]
+    spent: tuple[str, ...]
+    steps: int
+    """How many things are to happen after the payment; -1 where it can't be taken back as a whole."""
+
+    def candidates(self, table: Midgard) -> Sequence[Action]:
+        found: list[Action] = [Spend(piece) for piece in dict.fromkeys(self._left(table))]
+        return [*found, TAKE_BACK] if self.steps >= 0 or self.spent else found
+
+    def _left(self, table: Midgard) -> tuple[str, ...]:
+        left = table.pieces(self.seat)
+        for piece in self.spent:
+            left = without(left, piece)
+        return left
+
+    def refuse(self, table: Midgard, action: Any) -> str | None:
+        if type(action) is TakeBack:
+            return None
+        wild = table.wild(self.seat)
+        if fits(kinds((*self.spent, action.piece), wild), self.icons):
+            return None
+        return "pay.clan-icon" if kind(action.piece, wild) == "K" else "pay.one-icon"
+
+    def resolve(self, table: Midgard, action: Any) -> None:
+        if type(action) is TakeBack:
+            if self.steps >= 0:
+                taken_back(table, self.steps)
+            else:
+                table.push(PayDice(self.seat, self.food, self.favor, self.terror, self.icons, (), -1))
+            tell_choice(table, self.seat, None)
+            return
+        spent = (*self.spent, action.piece)
+        paid = only_way(table.pieces(self.seat), self.icons, table.wild(self.seat), spent)
+        if paid is None:
+            table.push(PayDice(self.seat, self.food, self.favor, self.terror, self.icons, spent, self.steps))
+            tell_choice(table, self.seat, word(action.piece))
+            return
+        if self.steps >= 0:
+            begun(table, self.steps)
+        pay(table, self.seat, self.food, self.favor, self.terror, paid)

@@ -1,0 +1,127 @@
+"""Trade: so many rewards, of those that are still there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from vikinglab.core.engine import effect as core
+from vikinglab.core.engine.decision import Action
+
+from .. import effects
+from ..dice import without
+from ..table import Midgard
+from .artifacts import Use, _InPart
+from .choosing import _Choice, _Pointed, word
+from .crew import Aboard
+from .doing import Do, barred, bars, does, tell_option
+
+
+class Reward(_Pointed):
+    """Choose one of Trade's rewards, by its number."""
+
+    number: int
+
+    points = ("reward:{number}",)
+
+
+REWARDS = [Reward(number) for number in range(1, 10)]
+
+
+@does(effects.Trade)
+def trade(table: Midgard, seat: int, effect: effects.Trade, key: str) -> None:
+    """Let a seat choose as many rewards as its share has."""
+    times = table.box.content.locations["trade"].times.value[table.share(seat) - 1]
+    table.push(TradeRewards(seat, times))
+
+
+class TradeRewards(_InPart):
+    """Choose a reward: favor, food, dice that lie there, or a prophecy; the same again as long as there is any."""
+
+    rules = ("trade.rewards", "trade.choices")
+
+    left: int
+
+    def candidates(self, table: Midgard) -> Sequence[Action]:
+        rewards = len(table.box.content.trade.rewards.value)
+        return [*REWARDS[:rewards], *self.uses(table)]
+
+    def refuse(self, table: Midgard, action: Action) -> str | None:
+        return barred(table, self.seat, f"reward-{action.number}") if isinstance(action, Reward) else None
+
+    def resolve(self, table: Midgard, action: Action) -> None:
+        if isinstance(action, Use):
+            self.use(table, action)
+            return
+        assert isinstance(action, Reward)
+        if self.left > 1:
+            table.push(TradeRewards(self.seat, self.left - 1))
+        table.push(Do(self.seat, f"reward-{action.number}"))
+        tell_option(table, self.seat, f"reward-{action.number}")
+
+    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        facts = super().facts(table, action, rule)
+        if not isinstance(action, Reward):
+            return facts
+        return {**facts, "effect": core.said(table.box.lists[f"reward-{action.number}"], table.box.speech)}
+
+
+@bars(effects.Take)
+def cant_take(table: Midgard, seat: int, effect: effects.Take) -> str | None:
+    """Dice that lie at Trade can be taken while there are any."""
+    return "trade.choices" if effect.face == "shown" and not table.trade else None
+
+
+def take_shown(table: Midgard, seat: int, number: int) -> None:
+    """Let a seat take dice that lie at Trade; where there is no choice, it has them."""
+    dice = table.trade
+    if not dice:
+        return
+    if number < len(dice) and len({*dice}) > 1:
+        table.push(TakeShown(seat, number))
+        return
+    for die in dice[:number]:
+        move(table, seat, die)
+    table.push(Aboard(seat))
+    for die in dice[:number]:
+        tell_taken(table, seat, die)
+
+
+def move(table: Midgard, seat: int, die: str) -> None:
+    """Move a die from Trade to a longship: it keeps its face."""
+    table.trade = without(table.trade, die)
+    table.supply[die[0]] += 1
+    table.gain_dice(seat, die)
+
+
+def tell_taken(table: Midgard, seat: int, die: str) -> None:
+    """Tell which die was taken from Trade."""
+    if table.story:
+        table.tell("trade.faces", seat=seat, die=word(die))
+
+
+class Take(_Pointed):
+    """Take a die that lies at Trade."""
+
+    points = ("trade:{die}",)
+
+    die: str
+
+
+class TakeShown(_Choice):
+    """Take dice that lie at Trade, with the faces that they show."""
+
+    rules = ("trade.faces",)
+
+    number: int
+
+    def candidates(self, table: Midgard) -> Sequence[Action]:
+        return [*map(Take, dict.fromkeys(table.trade))]
+
+    def resolve(self, table: Midgard, action: Any) -> None:
+        move(table, self.seat, action.die)
+        if self.number > 1:
+            take_shown(table, self.seat, self.number - 1)
+        else:
+            table.push(Aboard(self.seat))
+        tell_taken(table, self.seat, action.die)

@@ -1,0 +1,448 @@
+"""The board of Midgard: six places around a fjord, one's own longship below, and beside them the tray and the others.
+
+Groups: ``fjord``, ``ship:0`` for the longship of the seat that looks on, ``tray``, and ``panel:1``, ... for the others.
+
+Ids: ``location:sea``; ``village:2`` for a group of cards that lies face up, ``deck:village``; ``trade:RC`` for dice at
+Trade, ``reward:1``; ``pile:food1``, ``way:force``; ``die:0:RC``, ``artifact:0:VA01``, ``slot:0:sea``, ``leader:0``; in
+the tray ``hand:RR01`` for cards in hand, ``fate:rally``, ``set:RC``, ``face:S``, ``show:1``.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from vikinglab.core.engine import effect as core
+from vikinglab.core.show import kit
+from vikinglab.core.show.scene import At, Group, Look, Mark, Scene
+from vikinglab.core.words.speech import Text, Word, joined
+
+from . import play
+from .box import GROUPS, LOCATIONS, PILES, Battle, Reaver, Tile, Village
+from .cards import die_word, listed, say, told, word
+from .effects import FACES, Choose, Draw, Pay, Upgrade
+from .scoring import TOKENS, glory
+from .table import NOBODY
+
+if TYPE_CHECKING:
+    from .table import Midgard
+
+HEIGHT = 900
+WIDE = 856
+"""The width of the fjord and of one's own longship."""
+PLACES: dict[str, At] = {
+    "recruit": (14, 70), "territory": (296, 12), "trade": (586, 70),
+    "village": (14, 330), "sea": (306, 226), "keep": (640, 330),
+}  # fmt: skip
+DECKS = {"recruit": "reaver", "trade": "prophecy", "sea": "battle", "village": "village", "keep": "keep"}
+ICONS = {"sea": "vl-monster", "village": "midgard-house", "keep": "midgard-tower"}
+GOODS = ("food", "favor", "terror", "farm", "wall", "tower")
+SPRITES = {
+    "village_wall": "midgard-wall", "keep_wall": "midgard-wall", "swords": "vl-axe", "bows": "midgard-bow",
+    "axes": "vl-clash", "runes": "vl-rune", "upgrade": "vl-shield", "treasure": "vl-coin", "art": "vl-star",
+    "armor": "midgard-recruit", "battle": "vl-monster", "journey": "midgard-back", "prophecy": "midgard-K-B",
+    "food_territory": "midgard-food", "favor_territory": "midgard-favor", "dice_territory": "midgard-combat",
+}  # fmt: skip
+"""The drawings of cards by their types; others have the type's name."""
+PILE_SPRITES = {"food": "midgard-food", "favor": "midgard-favor", "dice": "midgard-combat"}
+REWARDS = ("midgard-favor", "midgard-food", "midgard-combat", "midgard-prophecy")
+"""The drawings of Trade's rewards, in their order."""
+
+
+def scene(table: Midgard, seat: int | None = None) -> Scene:
+    """Draw what a seat sees; an onlooker sees the longship of the first seat below."""
+    turn = kit.in_turn(table)
+    own = seat or 0
+    fjord = Group("fjord", 12, 12, WIDE, 548, say("fjord"), backdrop="midgard-fjord")
+    ship = Group(
+        f"ship:{own}", 12, 568, WIDE, 320, ship_words(table, own, seat == own), backdrop="midgard-ship", seat=own
+    )
+    tray = Group("tray", 880, 12, 388, 340, title(table), sheet=True)
+    others = [each for each in table.in_order(own) if each != own]
+    panels = [
+        Group(f"panel:{each}", 880, 360 + 178 * at, 388, 170, ship_words(table, each, False), sheet=True, seat=each)
+        for at, each in enumerate(others)
+    ]
+    marks = [*_Fjord(table, fjord).marks(), *_Ship(table, ship, own, seat == own).marks(), *_Tray(table, tray).marks()]
+    marks += [mark for panel in panels for mark in on_panel(table, panel)]
+    whose = f"ship:{turn}" if turn == own else f"panel:{turn}"
+    active = () if turn is None else (whose,)
+    return Scene("midgard", kit.WIDTH, HEIGHT, title(table), tuple(marks), (fjord, ship, tray, *panels), active)
+
+
+# ------------------------------------------------------------------------------------------------ Words
+
+
+def title(table: Midgard) -> Text:
+    """Return which round it is, and whose turn; or how the match ended."""
+    if table.result is not None:
+        *first, last = [Word(f"seat-{seat}") for seat in table.result.winners]
+        return say("won", number=len(first) + 1, first=tuple(first), last=last, score=max(table.result.scores))
+    rounds, seat = table.box.content.rounds.value, kit.in_turn(table)
+    if seat is None:
+        return say("round", round=table.round, rounds=rounds)
+    return say("turn", round=table.round, rounds=rounds, seat=seat)
+
+
+def ship_words(table: Midgard, seat: int, own: bool) -> Text:
+    """Return all that a seat owns, as far as it is shown: a Glory pile lies face down for others."""
+    ship, box = table.longships[seat], table.box
+    parts = [word(f"seat-{seat}"), goods_words(table, seat)]
+    parts.append(say("dice", dice=_counted(ship.dice)) if ship.dice else say("no-dice"))
+    if ship.upgrades:
+        parts.append(say("upgrades", dice=_counted(tuple(f"T{face}" for face in ship.upgrades))))
+    parts.append(say("leader", card=box.cards[ship.leader].word) if ship.leader else say("no-leader"))
+    parts += [slot_words(table, seat, number) for number, slot in enumerate(ship.slots) if slot]
+    parts += [artifact_words(table, seat, at) for at in range(len(ship.artifacts))]
+    if ship.glory_pile:
+        parts.append(pile_words(table, seat, own))
+    if ship.territories or ship.subdued:
+        parts.append(land_words(table, seat))
+    if ship.prophecies or table.secret(seat):
+        parts.append(prophecy_words(table, seat))
+    return joined("parts", parts)
+
+
+def pile_words(table: Midgard, seat: int, own: bool) -> Text:
+    """Return what lies in a Glory pile, or for others how many cards."""
+    pile = table.longships[seat].glory_pile
+    return say("pile", cards=_names(table, pile) if own else (str(len(pile)),))
+
+
+def land_words(table: Midgard, seat: int) -> Text:
+    """Return a seat's territories, and how many lie face down."""
+    ship = table.longships[seat]
+    return say("territories", cards=_names(table, ship.territories), hidden=len(ship.subdued))
+
+
+def prophecy_words(table: Midgard, seat: int) -> Text:
+    """Return a seat's prophecies that all know, and how many lie face down."""
+    cards = _names(table, table.longships[seat].prophecies)
+    return say("prophecies", cards=cards, hidden=len(table.secret(seat)))
+
+
+def goods_words(table: Midgard, seat: int) -> Text:
+    """Return a seat's glory and goods."""
+    ship = table.longships[seat]
+    goods = [
+        Word("goods", what=what, n=n) for what in ("glory", *GOODS) if (n := getattr(ship, what)) or what == "glory"
+    ]
+    return say("goods", goods=tuple(goods))
+
+
+def _counted(dice: tuple[str, ...]) -> tuple[Word, ...]:
+    return tuple(
+        [Word("counted", n=n, die=Word("piece", colour=die[0], face=die[1:])) for die, n in Counter(dice).items()]
+    )
+
+
+def _names(table: Midgard, cards: tuple[str, ...]) -> tuple[Text, ...]:
+    return tuple([table.box.cards[card].word for card in cards])
+
+
+def slot_words(table: Midgard, seat: int, number: int) -> Text:
+    """Return a slot, and the Reavers in it."""
+    location, slot = Word(f"location-{table.box.slots[number]}"), table.longships[seat].slots[number]
+    return say("slot", location=location, cards=_names(table, slot)) if slot else say("empty-slot", location=location)
+
+
+def artifact_words(table: Midgard, seat: int, at: int) -> Text:
+    """Return an artifact, and the die on it."""
+    ship = table.longships[seat]
+    die = say("holds", die=die_word(ship.stored[at])) if ship.stored[at] else say("holds-none")
+    return joined("list", [told(table.box, ship.artifacts[at]), die])
+
+
+def location_words(table: Midgard, place: str) -> Text:
+    """Return a location: its cost, what it brings to each seat, and whose ship lies there."""
+    cost = table.box.content.locations[place].cost.value.words()
+    owner = table.chosen[LOCATIONS.index(place)]
+    parts = [say("location", location=Word(f"location-{place}"), cost=cost)]
+    parts.append(say("free") if owner == NOBODY else say("taken", seat=owner))
+    parts += [say("share", seat=seat, n=share) for seat, share in shares(table, place)]
+    return joined("parts", parts)
+
+
+def shares(table: Midgard, place: str) -> list[tuple[int, int]]:
+    """Return how many cards, rewards or attempts each seat gets, from the one who chose the location or would now."""
+    location, owner = table.box.content.locations[place], table.chosen[LOCATIONS.index(place)]
+    first = owner if owner != NOBODY else kit.in_turn(table) or 0
+    found = []
+    for at, seat in enumerate(table.in_order(first)):
+        share = table.box.content.shares[str(table.players)].value[at] - 1
+        cards = sum([effect.n for effect in location.bonus.value[share] if isinstance(effect, Draw)])
+        number = GROUPS.get(DECKS.get(place, ""), 1) if place in ("recruit", "village", "keep") else 1
+        found.append((seat, number * location.times.value[share] + cards))
+    return found
+
+
+# ------------------------------------------------------------------------------------------------ The fjord
+
+
+class _Fjord:
+    """The six places, each with what lies there and what it gives."""
+
+    def __init__(self, table: Midgard, group: Group) -> None:
+        self.table, self.group = table, group
+
+    def marks(self) -> Iterator[Mark]:
+        yield self.group.label("round", (WIDE / 2, 530), text=str(self.table.round), print="number")
+        for place in LOCATIONS:
+            yield from self.place(place, *PLACES[place])
+
+    def place(self, place: str, x: float, y: float) -> Iterator[Mark]:
+        """Draw a place: its name and cost, what each seat would get, and what lies there."""
+        table, group = self.table, self.group
+        words, icon = location_words(table, place), ICONS.get(place, f"midgard-{place}")
+        yield group.space(f"location:{place}", (x + 18, y + 18), words, sprite=icon)
+        yield group.label(f"name:{place}", (x + 40, y + 10), label=word(f"location-{place}"), print="name")
+        cost = table.box.content.locations[place].cost.value
+        price = say("no-cost") if cost == Pay() else word("dice", dice=cost.words())
+        yield group.label(f"cost:{place}", (x + 40, y + 27), label=price, align="start")
+        owner = table.chosen[LOCATIONS.index(place)]
+        (first, most), *others = shares(table, place)
+        sprite = "vl-shield" if owner == NOBODY else f"vl-ship-{first}"
+        look: Look = {"sprite": sprite, "size": 22, "seat": first, "text": str(most), "align": "start"}
+        yield group.label(f"share:{place}", (x + 18, y + 52), **look)
+        short = [say("short-share", letter=word(f"letter-{seat}"), n=share) for seat, share in others]
+        yield group.label(f"shares:{place}", (x + 58, y + 52), label=joined("dots", short), align="start")
+        if place == "territory":
+            yield from self.piles(x + 4, y + 94)
+            return
+        if place == "trade":
+            yield from self.market(x, y + 86)
+        yield from self.display(place, x + 22, y + (136 if place == "trade" else 94))
+
+    def display(self, place: str, x: float, y: float) -> Iterator[Mark]:
+        """Draw the cards that lie at a place, and the deck."""
+        table, group, deck = self.table, self.group, DECKS[place]
+        apart = 56 if GROUPS[deck] > 1 else 46
+        for at, cards in enumerate(table.displays[deck]):
+            id = f"{deck}:{at + 1}"
+            words = joined("list", list(_names(table, cards))) if cards else say("empty")
+            # What lies there hides its place, and is drawn without it.
+            yield group.space(id, (x + apart * at, y), words, frame="" if cards else "midgard-place", size=44)
+            for number, card in enumerate(cards):
+                spot = x + apart * at - 6 * (len(cards) - 1) + 14 * number, y
+                yield group.piece(f"{id}:{number}", spot, told(table.box, card), on=id, **card_look(table, card, 40))
+        words = say("deck", deck=Word("deck-name", deck=deck), n=len(table.decks[deck]))
+        yield group.space(f"deck:{deck}", (x + 224, y), words, frame=f"midgard-{deck}", sprite="midgard-back", size=36)
+        if place == "sea":
+            for [card] in table.displays["journey"]:
+                yield group.piece("journey", (x + 224, y + 50), told(table.box, card), **card_look(table, card, 40))
+
+    def market(self, x: float, y: float) -> Iterator[Mark]:
+        """Draw the dice at Trade, and the rewards."""
+        table, group = self.table, self.group
+        for at, die in enumerate(table.trade):
+            spot = x + 16 + 28 * at, y
+            yield group.piece(f"market:{at + 1}", spot, die_word(die), choice=f"trade:{die}", **die_look(die, 26))
+        rewards = table.box.content.trade.rewards.value
+        spots = kit.grid(len(rewards), 2, (x + 200, y - 20), 28, 28)
+        for number, (effects, spot) in enumerate(zip(rewards, spots, strict=True), 1):
+            words = say("reward", n=number, effect=core.said(effects, table.box.speech))
+            yield group.space(f"reward:{number}", spot, words, sprite=REWARDS[(number - 1) % len(REWARDS)], size=24)
+
+    def piles(self, x: float, y: float) -> Iterator[Mark]:
+        """Draw the nine piles of territories."""
+        table, group = self.table, self.group
+        for pile, spot in zip(PILES, kit.grid(9, 9, (x, y), 31, 0), strict=True):
+            kind, level, left = pile[:-1], pile[-1], table.tiles_left(pile)
+            tribute = table.box.tributes[pile].words()
+            words = say("tiles", territory=Word("territory", type=kind, level=int(level)), n=left, tribute=tribute)
+            look: Look = {"frame": "midgard-tile", "sprite": PILE_SPRITES[kind], "size": 32}
+            look |= {"corner": level, "figure": str(left), "faint": not left}
+            yield group.space(f"pile:{pile}", spot, words, **look)
+
+
+def die_look(die: str, size: float) -> Look:
+    """Return how a die or a Ship Upgrade looks."""
+    face = f"midgard-K-{die[0]}" if die[1:] == "K" else f"midgard-{die[1:]}"
+    return {"frame": f"midgard-{die[0]}", "sprite": face, "size": size}
+
+
+def card_look(table: Midgard, id: str, size: float) -> Look:
+    """Return how a card looks: the edge of its deck, what it is, and the defence of a battle."""
+    card, deck = table.box.cards[id], table.deck_of(id)
+    look: Look = {"frame": f"midgard-{deck}", "sprite": SPRITES.get(card.type, f"midgard-{card.type}"), "size": size}
+    match card:
+        case Reaver(clan=clan):
+            look["sprite"] = f"midgard-K-{table.box.colours[clan]}"
+        case Battle(defence=defence):
+            look["figure"] = str(defence)
+        case Village(type_="upgrade", effect=(Choose(of=((Upgrade(face=face), *_), *_)), *_)):
+            look["sprite"] = f"midgard-{face}"
+        case Tile(level=level):
+            look["corner"] = str(level)
+    return look
+
+
+# ------------------------------------------------------------------------------------------------ The longship
+
+
+class _Ship:
+    """One's own longship: goods, dice, artifacts, the leader, and the four slots."""
+
+    def __init__(self, table: Midgard, group: Group, seat: int, own: bool) -> None:
+        self.table, self.group, self.seat, self.own = table, group, seat, own
+        self.ship = table.longships[seat]
+
+    def marks(self) -> Iterator[Mark]:
+        group, seat, ship = self.group, self.seat, self.ship
+        yield from kit.header(group, f"vl-ship-{seat}", word(f"seat-{seat}"))
+        yield from goods(self.table, group, (170, kit.HEAD), 62)
+        yield from self.leader()
+        yield from self.collected()
+        for at, x in enumerate(kit.row(max(self.table.box.artifact_places, len(ship.artifacts)), 690, 68)):
+            if at < len(ship.artifacts):
+                yield from self.artifact(at, x)
+        yield from self.dice()
+        yield from self.slots()
+
+    def leader(self) -> Iterator[Mark]:
+        """Draw the leader, or the empty place."""
+        card, id = self.ship.leader, f"leader:{self.seat}"
+        if card:
+            look = card_look(self.table, card, 56)
+            yield self.group.space(id, (60, 92), told(self.table.box, card), **look)
+            yield self.group.label(f"{id}:name", (60, 128), label=self.table.box.cards[card].word, print="number")
+        else:
+            yield self.group.space(id, (60, 92), say("no-leader"), frame="midgard-place", size=56)
+
+    def collected(self) -> Iterator[Mark]:
+        """Draw prophecies, the Glory pile and territories, each with how many there are."""
+        table, seat, ship = self.table, self.seat, self.ship
+        slots = [table.decks["prophecy"].slots[slot].value for slot in table.secret(seat)]
+        known = (*ship.prophecies, *filter(None, slots))
+        fates = listed(table.box, known) if known else prophecy_words(table, seat)
+        hoard = pile_words(table, seat, self.own) if ship.glory_pile else say("no-pile")
+        numbers = (len(ship.prophecies) + len(slots), len(ship.glory_pile), len(ship.territories) + len(ship.subdued))
+        shown = (("fates", "prophecy", fates), ("hoard", "keep", hoard), ("lands", "tile", land_words(table, seat)))
+        for at, (number, (id, frame, words)) in enumerate(zip(numbers, shown, strict=True)):
+            look: Look = {"frame": f"midgard-{frame}", "size": 42, "figure": str(number)}
+            yield self.group.space(f"{id}:{seat}", (124 + 54 * at, 92), words, **look)
+
+    def artifact(self, at: int, x: float) -> Iterator[Mark]:
+        """Draw an artifact with its die."""
+        card, die = self.ship.artifacts[at], self.ship.stored[at]
+        id, words = f"artifact:{self.seat}:{card}", artifact_words(self.table, self.seat, at)
+        yield self.group.space(id, (x, 92), words, frame="midgard-village", size=60)
+        if die:
+            yield self.group.piece(f"stored:{self.seat}:{at}", (x, 94), on=id, **die_look(die, 34))
+        else:
+            face = self.table.box.artifacts[card].face
+            yield self.group.label(
+                f"stored:{self.seat}:{at}", (x, 94), on=id, sprite=f"midgard-{face}", size=24, faint=True
+            )
+
+    def dice(self) -> Iterator[Mark]:
+        """Draw the dice on their places, and Ship Upgrades beside them."""
+        pieces = [*self.ship.dice, *(f"T{face}" for face in self.ship.upgrades)]
+        number, spent = max(self.table.box.places + self.table.box.upgrade_places, len(pieces)), [*self.ship.spent]
+        for at, (x, die) in enumerate(zip(kit.row(number, 428, min(60, 790 / number)), pieces, strict=False)):
+            used = die[0] == "T" and die[1:] in spent
+            if used:
+                spent.remove(die[1:])
+            words, look = say("spent", die=die_word(die)) if used else die_word(die), die_look(die, 44)
+            look["faint"] = used
+            choice = "" if used else f"die:{self.seat}:{die}"
+            yield self.group.piece(f"piece:{self.seat}:{at}", (round(x), 168), words, choice=choice, **look)
+
+    def slots(self) -> Iterator[Mark]:
+        """Draw the four slots, with the Reavers in them."""
+        slots = self.table.box.slots
+        for number, x in enumerate(kit.row(len(slots), 428, 180)):
+            id, words = f"slot:{self.seat}:{slots[number]}", slot_words(self.table, self.seat, number)
+            icon = ICONS.get(slots[number], f"midgard-{slots[number]}")
+            label, look = word(f"location-{slots[number]}"), {"print": "number", "align": "start"}
+            yield self.group.space(id, (x - 66, 222), words, sprite=icon, size=26, label=label, **look)  # type: ignore[arg-type]
+            for at, card in enumerate(self.ship.slots[number]):
+                sprite = f"midgard-K-{self.table.box.colours[self.table.box.reavers[card].clan]}"
+                name, spot = self.table.box.cards[card].word, (x - 60, 246 + 20 * at)
+                words = joined("label", [name, core.said(self.table.box.lists[card], self.table.box.speech)])
+                yield self.group.piece(f"{id}:{at}", spot, words, sprite=sprite, size=18, label=name, **look)  # type: ignore[arg-type]
+
+
+def goods(table: Midgard, group: Group, first: At, apart: float, told: bool = True) -> Iterator[Mark]:
+    """Draw glory and goods with their numbers; where the panel tells them, without words."""
+    seat = group.seat or 0
+    ship = table.longships[seat]
+    total = sum(glory(table, seat).values()) if table.result else ship.glory
+    tokens = [token for token in TOKENS if getattr(ship, token)]
+    for at, what in enumerate(("glory", "food", "favor", "terror", *tokens)):
+        n, sprite = total if what == "glory" else getattr(ship, what), f"midgard-{what}" if at else "vl-star"
+        words, spot = word("goods", what=what, n=n) if told else None, (first[0] + apart * at, first[1])
+        yield group.label(f"{what}:{seat}", spot, words, text=str(n), sprite=sprite, size=20, align="start")
+
+
+def on_panel(table: Midgard, group: Group) -> Iterator[Mark]:
+    """Draw what another seat has, folded: its goods, its dice by their faces, and how much else."""
+    seat, cards = group.seat or 0, table.box.cards
+    ship = table.longships[seat]
+    yield from kit.header(group, f"vl-ship-{seat}", word(f"seat-{seat}"))
+    yield from goods(table, group, (22, 58), 52, told=False)
+    pieces = Counter([*ship.dice, *(f"T{face}" for face in ship.upgrades)])
+    for at, (die, n) in enumerate(pieces.items()):
+        look = die_look(die, 26) | {"figure": str(n)} if n > 1 else die_look(die, 26)
+        yield group.label(f"piece:{seat}:{die}", (24 + 29 * (at % 13), 92), **look)
+    aboard = say("folded", reavers=sum(map(len, ship.slots)), artifacts=len(ship.artifacts), pile=len(ship.glory_pile))
+    lands, fates = len(ship.territories) + len(ship.subdued), len(ship.prophecies) + len(table.secret(seat))
+    leader = say("leader", card=cards[ship.leader].word) if ship.leader else say("no-leader")
+    for at, line in enumerate((aboard, say("folded-lands", tiles=lands, prophecies=fates), leader)):
+        yield group.label(f"folded:{seat}:{at}", (14, 118 + 18 * at), label=line, align="start")
+
+
+# ------------------------------------------------------------------------------------------------ The tray
+
+
+class _Tray:
+    """What is in hand now: cards, faces to choose from, dice that were chosen or rolled."""
+
+    def __init__(self, table: Midgard, group: Group) -> None:
+        self.table, self.group = table, group
+
+    def marks(self) -> Iterator[Mark]:
+        yield kit.heading(self.group, "title", title(self.table) if self.table.result is None else word("ask-nobody"))
+        thing = self.table.waiting
+        yield from self.hand(getattr(thing, "cards", ()))
+        match thing:
+            case play.DecideFates():
+                yield self.group.space("fate:rally", (44, 310), say("rally"), sprite="vl-star")
+            case play.ChooseDie(colour=colour, roll=False):
+                faces = self.table.box.faces
+                shown = [die for each in (faces if colour == "any" else [colour]) for die in dict.fromkeys(faces[each])]
+                for die, spot in zip(shown, kit.grid(len(shown), 6, (44, 90), 60, 60), strict=True):
+                    yield self.group.space(f"set:{die}", spot, die_word(die), **die_look(die, 44))
+            case play.TurnDice():
+                for face, spot in zip(FACES, kit.grid(6, 6, (44, 90), 60, 0), strict=True):
+                    sprite = "midgard-K-B" if face == "K" else f"midgard-{face}"
+                    yield self.group.space(f"face:{face}", spot, word(f"icon-{face}", n=1), sprite=sprite)
+            case play.AttemptTerritory():
+                yield self.group.space("way:force", (44, 90), say("force"), sprite="vl-axe")
+                yield self.group.space("way:tribute", (104, 90), say("tribute"), sprite="midgard-favor")
+            case play.RerollOrStop():
+                yield from self.rolled(thing)
+            case play.PrepareCombat() | play.PayDice():
+                for at, die in enumerate(thing.spent):
+                    words = say("committed", die=die_word(die))
+                    yield self.group.piece(f"spent:{at}", self.spot(at), words, choice="", **die_look(die, 40))
+
+    def spot(self, at: int) -> At:
+        """Return where a die lies in the tray."""
+        return 44 + 48 * (at % 7), 90 + 48 * (at // 7)
+
+    def hand(self, cards: tuple[str, ...]) -> Iterator[Mark]:
+        """Draw the cards in hand, with their names."""
+        for at, (card, (x, y)) in enumerate(zip(cards, kit.grid(len(cards), 5, (48, 84), 74, 94), strict=True)):
+            look = card_look(self.table, card, 62)
+            yield self.group.space(f"card:{at}", (x, y), told(self.table.box, card), choice=f"hand:{card}", **look)
+            yield self.group.label(f"card:{at}:name", (x, y + 42), label=self.table.box.cards[card].word)
+
+    def rolled(self, thing: play.RerollOrStop) -> Iterator[Mark]:
+        """Draw the combat dice, pale where they are set aside."""
+        shown = [*((shows, False) for shows in thing.dice), *((shows, True) for shows in thing.aside)]
+        for at, (shows, again) in enumerate(shown):
+            words, choice = say("shows", n=shows, again=int(again)), "" if again else f"show:{shows}"
+            look: Look = {"frame": "midgard-combat", "figure": str(shows), "size": 40, "faint": again}
+            yield self.group.piece(f"roll:{at}", self.spot(at), words, choice=choice, **look)

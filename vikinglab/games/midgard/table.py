@@ -1,0 +1,253 @@
+"""A position of Midgard: the locations, the longships, and what may be done to them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vikinglab.core.engine.part import Part
+from vikinglab.core.engine.pool import Pool
+from vikinglab.core.engine.table import Table
+from vikinglab.core.words.rulebook import rule
+
+from .box import LOCATIONS, PILES
+from .dice import HAMMERS, added, kind, kinds, payable, without
+
+if TYPE_CHECKING:
+    from .box import Box
+    from .effects import Pay
+
+NOBODY = -1
+
+
+class Longship(Part):
+    """A seat's longship, with all that it owns. Tuples of like things are kept in order."""
+
+    glory: int = 0
+    food: int = 0
+    favor: int = 0
+    terror: int = 0
+    farm: int = 0
+    wall: int = 0
+    tower: int = 0
+    dice: tuple[str, ...] = ()
+    leader: str = ""
+    slots: tuple[tuple[str, ...], ...] = ()
+    """The Reavers of each slot, the first on top."""
+    artifacts: tuple[str, ...] = ()
+    stored: tuple[str, ...] = ()
+    """The die on each artifact, or an empty word."""
+    used: tuple[str, ...] = ()
+    """The artifacts that were used at this location."""
+    upgrades: tuple[str, ...] = ()
+    spent: tuple[str, ...] = ()
+    """The Ship Upgrades among them that lie face down."""
+    glory_pile: tuple[str, ...] = ()
+    prophecies: tuple[str, ...] = ()
+    """Those that all have seen. Those from the deck lie in slots of its pool."""
+    territories: tuple[str, ...] = ()
+    subdued: tuple[str, ...] = ()
+    """The piles of the tiles that were just taken and lie face down."""
+    extra: tuple[int, ...] = ()
+    """Extra combat dice for this location: each entry is for one combat."""
+    attempts: int = 0
+    """Extra attempts to subdue that were not used yet."""
+
+
+class _Boxed:
+    if TYPE_CHECKING:
+        box: Box
+
+
+class Midgard(_Boxed, Table, kw_only=True):
+    """A position of Midgard."""
+
+    longships: list[Longship]
+    decks: dict[str, Pool]
+    displays: dict[str, tuple[tuple[str, ...], ...]]
+    """The groups of cards that lie face up, by deck; an empty one was taken."""
+    piles: tuple[tuple[str, ...], ...]
+    """The tiles that nobody has seen, of each pile."""
+    supply: dict[str, int]
+    """The crew dice of each colour that lie in the supply."""
+    trade: tuple[str, ...] = ()
+    """The dice that lie at Trade."""
+    round: int = 1
+    turn: int = 0
+    """How many ships have been placed in this round."""
+    start: int = NOBODY
+    """The seat that began the round."""
+    marker: int = NOBODY
+    honor: int = NOBODY
+    chosen: tuple[int, ...] = (NOBODY,) * len(LOCATIONS)
+    """Whose ship lies at each location."""
+    location: str = ""
+    active: int = NOBODY
+    won: bool = False
+    """How the last combat ended, for whoever asked for it."""
+    deck_only: bool = False
+    """Whether the seat that sails must face a battle from the deck."""
+    harder: int = 0
+    """By how much a journey has hardened its battle: first the defence, and in hundreds its set."""
+
+    # -------------------------------------------------------------------------------------------- Seats and turns
+
+    @rule("select.order", "select.four", "select.two", "select.honor")
+    def selecting(self) -> int:
+        """Return whose turn it is to place a ship: clockwise from the start player, the Honor Ship last."""
+        if self.honor != NOBODY and self.turn >= self.players:
+            return self.honor
+        return (self.start + self.turn) % self.players
+
+    def in_order(self, first: int) -> list[int]:
+        """Return the seats clockwise from one of them."""
+        return [(first + step) % self.players for step in range(self.players)]
+
+    @rule("part.bonus")
+    def share(self, seat: int) -> int:
+        """Return which of a location's shares a seat gets, from 1 for the active player on."""
+        shares: list[int] = self.box.content.shares[str(self.players)].value
+        return shares[(seat - self.active) % self.players]
+
+    # -------------------------------------------------------------------------------------------- Dice
+
+    def gain_dice(self, seat: int, *dice: str) -> None:
+        """Move dice from the supply to a longship: whether they have a place there is looked at later."""
+        ship = self.longships[seat]
+        ship.dice = added(ship.dice, *dice)
+        for die in dice:
+            self.supply[die[0]] -= 1
+
+    def lose_die(self, seat: int, die: str) -> None:
+        """Return a die of a longship to the supply."""
+        ship = self.longships[seat]
+        ship.dice = without(ship.dice, die)
+        self.supply[die[0]] += 1
+
+    def available(self, colours: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the colours that can be taken, one after the other; a die that is missing becomes `any`."""
+        left, found = dict(self.supply), []
+        for colour in colours:
+            if colour == "any" or left[colour] < 1:
+                colour = "any"
+            else:
+                left[colour] -= 1
+            found.append(colour)
+        return tuple(found)
+
+    # -------------------------------------------------------------------------------------------- Paying
+
+    def wild(self, seat: int) -> str:
+        """Return the clan icon that is wild for a seat."""
+        leader = self.longships[seat].leader
+        return self.box.wild[self.box.reavers[leader].clan] if leader else ""
+
+    def pieces(self, seat: int) -> tuple[str, ...]:
+        """Return what a seat can spend as dice: those of its longship, and Ship Upgrades that lie face up."""
+        ship = self.longships[seat]
+        if not ship.upgrades:
+            return ship.dice
+        ready = [*ship.upgrades]
+        for face in ship.spent:
+            ready.remove(face)
+        return (*ship.dice, *[f"T{face}" for face in ready])
+
+    def can_pay(self, seat: int, cost: Pay) -> bool:
+        """Return whether a seat has all of a cost."""
+        ship = self.longships[seat]
+        if ship.food < cost.food or ship.favor < cost.favor or ship.terror < cost.terror:
+            return False
+        return not cost.dice or payable(kinds(self.pieces(seat), self.wild(seat)), cost.dice)
+
+    def spend(self, seat: int, piece: str) -> None:
+        """Pay with a die, which goes back to the supply, or turn a Ship Upgrade face down."""
+        if piece[0] == "T":
+            ship = self.longships[seat]
+            ship.spent = added(ship.spent, piece[1:])
+        else:
+            self.lose_die(seat, piece)
+
+    @rule("pay.wild")
+    def hammers(self, seat: int, piece: str) -> int:
+        """Return how many combat dice a piece brings."""
+        return HAMMERS.get(kind(piece, self.wild(seat)), 0)
+
+    def can_fight(self, seat: int) -> bool:
+        """Return whether a seat can roll a combat die."""
+        if self.longships[seat].extra:
+            return True
+        wild = self.wild(seat)
+        return any(kind(piece, wild) in HAMMERS for piece in self.pieces(seat))
+
+    # -------------------------------------------------------------------------------------------- Artifacts and tokens
+
+    def usable(self, seat: int) -> list[str]:
+        """Return the artifacts that a seat may use here: marked with this location, with a die, not used yet."""
+        ship, cards = self.longships[seat], self.box.artifacts
+        return [
+            card
+            for card, die in zip(ship.artifacts, ship.stored, strict=True)
+            if die and card not in ship.used and cards[card].location == self.location
+        ]
+
+    def storable(self, seat: int) -> list[tuple[str, str]]:
+        """Return which dice may be stored on which artifacts."""
+        ship, cards = self.longships[seat], self.box.artifacts
+        if "" not in ship.stored:
+            return []
+        return [
+            (card, die)
+            for card, stored in zip(ship.artifacts, ship.stored, strict=True)
+            if not stored
+            for die in dict.fromkeys(ship.dice)
+            if die[1:] == cards[card].face
+        ]
+
+    def store(self, seat: int, card: str, die: str) -> str:
+        """Put a die on an artifact, or take it off with an empty word; return what lay there."""
+        ship = self.longships[seat]
+        at = ship.artifacts.index(card)
+        before = ship.stored[at]
+        ship.stored = (*ship.stored[:at], die, *ship.stored[at + 1 :])
+        return before
+
+    def tokens_left(self, face: str) -> int:
+        """Return how many Ship Upgrades of a face can still be taken."""
+        owned = sum([ship.upgrades.count(face) for ship in self.longships])
+        return int(self.box.content.upgrades[face].value) - owned
+
+    def can_upgrade(self, seat: int, face: str) -> bool:
+        """Return whether a seat has a free place for a Ship Upgrade of a face, and one is left."""
+        faces = ("H", "S", "C", "L") if self.box.any_upgrade else (face,)
+        room = len(self.longships[seat].upgrades) < self.box.upgrade_places
+        return room and any(map(self.tokens_left, faces))
+
+    # -------------------------------------------------------------------------------------------- Cards
+
+    def discard(self, card: str) -> None:
+        """Lay a card face up under its deck."""
+        self.decks[self.deck_of(card)].discard(card)
+
+    def deck_of(self, card: str) -> str:
+        """Return the deck of a card."""
+        return type(self.box.cards[card]).__name__.lower()
+
+    def keep(self, seat: int, *cards: str) -> None:
+        """Put cards onto a Glory pile."""
+        ship = self.longships[seat]
+        ship.glory_pile = added(ship.glory_pile, *cards)
+
+    def secret(self, seat: int) -> list[str]:
+        """Return the slots of the prophecies that a seat drew from the deck."""
+        return [slot for slot in self.decks["prophecy"].slots if slot.startswith(f"{seat}.")]
+
+    def tiles_of(self, pile: str) -> tuple[str, ...]:
+        """Return what may lie on a pile or was just taken from it."""
+        return self.piles[PILES.index(pile)]
+
+    def tiles_left(self, pile: str) -> int:
+        """Return how many tiles lie on a pile."""
+        left = len(self.tiles_of(pile))
+        for ship in self.longships:
+            if ship.subdued:
+                left -= ship.subdued.count(pile)
+        return left

@@ -1,0 +1,853 @@
+# Midgard in English. A rule is a message: its title; .text the rule; .refused the sentence that refuses an action with the
+# figures of the position; .told what it did; .untimely why not now; .ruling our reading where the rulebook is silent.
+
+game = Reavers of Midgard
+
+# Things
+
+goods = { $n } { $what ->
+    [food] food
+    [favor] favor
+    [glory] glory
+    [terror] terror
+    [farm] { $n ->
+        [one] farm
+       *[other] farms
+      }
+    [wall] { $n ->
+        [one] wall
+       *[other] walls
+      }
+    [tower] { $n ->
+        [one] tower
+       *[other] towers
+      }
+   *[die] { $n ->
+        [one] die
+       *[other] dice
+      }
+  }
+nothing = nothing
+dice = { $dice }
+piece = { $colour ->
+    [R] red
+    [Y] yellow
+    [B] blue
+   *[T] token:
+  } { $face ->
+    [H] hammer
+    [HH] double hammer
+    [S] shield
+    [C] chest
+    [L] longship
+    [K] clan icon
+   *[other] die
+  }
+icon-H = { $n } { $n ->
+    [one] hammer
+   *[other] hammers
+  }
+icon-HH = { $n } { $n ->
+    [one] double hammer
+   *[other] double hammers
+  }
+icon-S = { $n } { $n ->
+    [one] shield
+   *[other] shields
+  }
+icon-C = { $n } { $n ->
+    [one] chest
+   *[other] chests
+  }
+icon-L = { $n } { $n ->
+    [one] longship
+   *[other] longships
+  }
+icon-K = { $n } { $n ->
+    [one] clan icon
+   *[other] clan icons
+  }
+icon-any = { $n } { $n ->
+    [one] die of any face
+   *[other] dice of any face
+  }
+die-R = { $n } red { $n ->
+    [one] die
+   *[other] dice
+  }
+die-Y = { $n } yellow { $n ->
+    [one] die
+   *[other] dice
+  }
+die-B = { $n } blue { $n ->
+    [one] die
+   *[other] dice
+  }
+die-any = { $n } { $n ->
+    [one] die of any colour
+   *[other] dice of any colour
+  }
+die-clan = { $n } { $n ->
+    [one] die
+   *[other] dice
+  } of its clan
+tint-R = { $n ->
+    [1] red
+   *[other] { $n } red
+  }
+tint-Y = { $n ->
+    [1] yellow
+   *[other] { $n } yellow
+  }
+tint-B = { $n ->
+    [1] blue
+   *[other] { $n } blue
+  }
+location-recruit = Recruit Reavers
+location-trade = Trade
+location-sea = Battle at Sea
+location-village = Raid Villages
+location-keep = Raid Keeps
+location-territory = Subdue Territories
+territory = { $type ->
+    [food] food
+    [favor] favor
+   *[dice] dice
+  } territory of level { $level }
+prophecy = a prophecy
+source = { $of ->
+    [rest] rest
+    [promote] new leader
+    [bonus] bonus
+    [reward] Trade
+   *[rival] Runic Carvings
+  }
+source-deck = deck
+shows = combat die showing { $n }
+extra = { $n } { $what ->
+    [combat_die] extra combat { $n ->
+        [one] die
+       *[other] dice
+      }
+    [attempt] extra { $n ->
+        [one] attempt
+       *[other] attempts
+      }
+   *[reward] extra { $n ->
+        [one] reward
+       *[other] rewards
+      }
+  }
+
+# What cards do
+
+effect-gain = gain { goods }
+effect-pay = pay { $goods }
+effect-lose = lose { goods }{ $what ->
+    [die] { $by ->
+        [chance] { " " }drawn at random
+       *[owner] { " " }of your choice
+      }
+   *[other] {""}
+  }
+effect-take = take { $dice }{ $face ->
+    [rolled] , and roll
+    [chosen] , on faces of your choice
+   *[shown] { " " }from Trade
+  }
+effect-turn = you may turn { $n } { $n ->
+    [one] die of your ship
+   *[other] dice of your ship
+  }
+effect-reroll = { $all ->
+    [1] reroll all dice of your ship
+   *[0] you may reroll any dice of your ship
+  }
+deck-name = { $deck ->
+    [reaver] Reaver
+    [village] Village
+    [keep] Keep
+    [battle] Sea Battle
+    [journey] Sea Journey
+   *[prophecy] Prophecy
+  }
+effect-draw = draw { $n } { $deck } { $n ->
+    [one] card
+   *[other] cards
+  }
+effect-pick = take { $n } { $deck } cards, face up or from the deck
+effect-upgrade = take the Ship Upgrade: { $face }
+effect-give = another player takes { goods }
+effect-fight = fight a defense of { $defence }. If you win: { $won }
+effect-extra = { extra }
+effect-cancel = discard your Sea Journey
+effect-deck-only = face a battle from the deck
+effect-harden = your battle gets { $defence } more defense, and its set { $set ->
+    [one] { $set } more die
+   *[other] { $set } more dice
+  }
+effect-choose = choose: { $options }
+effect-may = you may: { $then }
+effect-marker = take the Start Player marker
+effect-journey = meet a Sea Journey
+effect-battle = face a Sea Battle
+effect-trade = choose a reward
+effect-subdue = try to subdue a territory
+effect-score-per = { $points_each } for every { $each ->
+    [1] {""}
+   *[other] { $each }
+  } { $count }{ $most ->
+    [0] {""}
+   *[other] , at most { $most }
+  }
+effect-score-set = { $points_each } for every set of { $of }
+effect-score-if = { $points_each } more for { $at_least } { $count } or more
+effect-score-table = { $table } for 0, 1, 2, … { $count }
+count-treasure = treasure
+count-art = art
+count-armor = armor
+count-tapestry = tapestry
+count-farm = farm
+count-wall = wall
+count-tower = tower
+count-terror = terror
+count-battle = Sea Battle
+count-strong_battle = Sea Battle of defense 4 or more
+count-territory = territory
+count-food_territory = food territory
+count-favor_territory = favor territory
+count-dice_territory = dice territory
+count-red_reaver = red Reaver
+count-yellow_reaver = yellow Reaver
+count-blue_reaver = blue Reaver
+count-red_leader = red leader
+count-yellow_leader = yellow leader
+count-blue_leader = blue leader
+count-filled_slot = slot with a Reaver
+count-specialised = specialized Reaver
+count-artifact = artifact
+count-upgrade = Ship Upgrade
+count-favor = favor
+count-food = food
+count-prophecy = prophecy
+
+# What is asked
+
+ask-choose-location = { $seat }, where do you place your ship? Round { $round }, ship { $turn }.
+ask-take-part = { $seat }, do you act or rest at “{ $location }”? Acting costs { $cost }. You have { $food } food and { $favor } favor.
+ask-end-part = { $seat }, do you use anything else at “{ $location }”?
+ask-pay-dice = { $seat }, which dice do you pay with? It takes { $icons }.{ $many-spent ->
+    [0] {""}
+   *[other] { " " }Chosen: { $spent }.
+  }
+ask-choose-die = { $seat }, which { $roll ->
+    [1] color do you roll?
+   *[0] die do you take?
+  }
+ask-make-room = { $seat }, which dice do you store{ $over ->
+    [0] {""}
+   *[other] { " " }or return? Your ship has { $places } places and { $number } dice
+  }?
+ask-lose-dice = { $seat }, which die do you lose?
+ask-turn-dice = { $seat }, which die do you turn, and to which face?
+ask-choose-rerolls = { $seat }, which dice do you reroll?{ $many-aside ->
+    [0] {""}
+   *[other] { " " }Chosen: { $aside }.
+  }
+ask-prepare-combat = { $seat }, which hammers do you spend against a defense of { $defence }? You have { $dice } combat { $dice ->
+    [one] die
+   *[other] dice
+  } so far.
+ask-reroll-or-stop = { $seat }, your dice show { $dice }: { $total } of { $defence }. Do you pay { $price } favor to reroll?
+ask-choose-effect = { $seat }, { $source }: { $optional ->
+    [1] do you want this?
+   *[0] which do you choose?
+  }
+ask-give-to = { $seat }, who takes { goods }?
+ask-pick-cards = { $seat }, which { $deck } cards do you take?
+ask-decide-fates = { $seat }, what becomes of your Reavers? { $cards }.
+ask-choose-card = { $seat }, which card do you resolve next? { $cards }.
+ask-replace-artifact = { $seat }, all artifact places are full. Which artifact goes to your Glory pile? New: { $cards }.
+ask-choose-upgrade = { $seat }, which Ship Upgrade do you take?
+ask-meet-journey = { $seat }, { $source }: do you pay { $cost }, or suffer? Otherwise: { $effect }.
+ask-choose-battle = { $seat }, which Sea Battle do you face?
+ask-face-battle = { $seat }, { $source }: do you pay { $icons }, or fight a defense of { $defence }? It brings { $glory } glory.
+ask-attempt-territory = { $seat }, which territory do you subdue? Attempts left: { $left }.
+ask-trade-rewards = { $seat }, which reward do you choose? Left: { $left }.
+ask-take-shown = { $seat }, which die do you take from Trade? Left: { $number }.
+
+do-place = { $location }
+do-act = Act for { $cost }
+do-rest = Rest
+do-end = End my part
+do-use = Use { $card }
+do-store = Store the { $die } on { $card }
+do-discard = Return the { $die }
+do-done = Done
+do-spend = Spend the { $piece }
+do-take-back = Take back
+do-set = Take a { $die }
+do-turn = Turn the { $die } into a { $new }
+do-reroll = Reroll the { $die }
+do-add-dice = Add { $number } extra dice
+do-roll = Roll
+do-again = Reroll a { $shows }
+do-stop = Stop
+do-option = { $effect }
+do-reward = { $effect }
+do-pass = Leave it
+do-give = Give it to { $rival }
+do-take-group = Take { $cards }
+do-from-deck = From the deck
+do-rally = Rally { $card }
+do-specialise = Specialize { $card }: { $location }
+do-promote = Promote { $card }
+do-resolve = Resolve { $card }
+do-give-up = Give up { $card }
+do-fit = Take the token: { $face ->
+    [H] hammer
+    [S] shield
+    [C] chest
+   *[L] longship
+  }
+do-pay-cost = Pay { $cost }
+do-suffer = Suffer: { $effect }
+do-face = Face { $card }
+do-pay-set = Pay the set: { $icons }
+do-fight = Fight a defense of { $defence }
+do-let-go = Let it go
+do-force = { $pile }: by force, against { $level }
+do-tribute = { $pile }: tribute of { $cost }
+do-take = Take the { $die }
+
+gains = { $how ->
+    [lose] { $seat } loses { $goods } ({ $source }).
+   *[gain] { $seat } gains { $goods } ({ $source }).
+  }
+
+# Setting up
+
+setup-board = The board
+  .text = The board has a side for two players, and one for three or four.
+setup-decks = Six decks
+  .text = Shuffle the decks of Reavers, Village Spoils, Keep Spoils, Sea Battles, Sea Journeys and Prophecies, each by itself.
+setup-display = Cards at the locations
+  .text = Each round, cards lie face up: stacks of two Reavers, linked pairs of Village and Keep Spoils, Sea Battles and Prophecies. There are as many as the number of players asks for.
+  .ruling = The rulebook doesn’t say how many. We lay out as many as there are players, and a Prophecy or two more.
+  .told = Cards are laid out for round { $round }.
+setup-dice = Dice at Trade
+  .text = Each round, { $shown } crew dice of each color are rolled and lie at Trade.
+  .told = Trade gets { $dice }.
+setup-tiles = Territories
+  .text = Territories lie in nine piles, one for each type and level. Nobody has seen what is on their backs.
+setup-goods = Starting goods
+  .text = Each player begins with { $favor } favor. From the start player on, players get { $food } food.
+  .ruling = The rulebook gives the last player 7 food. Two other sources count by seat, and so do we. With the option “last seat”, the last one gets 7.
+  .told = { $seat } begins, with the Start Player marker.
+  .by-seat = by seat
+  .last-seat = last seat
+setup-honor = The Honor Ship
+  .text = With three players, the start player begins with the Honor Ship.
+setup-reavers = The first Reavers
+  .text = Each player draws two Reavers, rolls their dice, and decides their fate.
+  .ruling = The rulebook lays out the locations first. The publisher’s full rules deal the Reavers first, and so do we. With the option “after the display”, they come second.
+  .before-the-display = before the display
+  .after-the-display = after the display
+
+# The round
+
+game-rounds = Six rounds
+  .text = The match has { $rounds } rounds. Then it is scored.
+round-selections = A round
+  .text = In a round, { $selections } ships are placed, one after the other. Each is resolved before the next. Clean-up follows.
+select-order = Who places a ship
+  .text = The holder of the Start Player marker begins each round. Then it goes clockwise.
+  .untimely = No ship is placed now. { $question }
+select-four = Four players
+  .text = With four players, each places one ship a round.
+select-honor = Three players
+  .text = With three players, each places one ship. Then the holder of the Honor Ship places it too.
+select-two = Two players
+  .text = With two players, each places two ships, in turn.
+select-once = A free location
+  .text = A location can be chosen once a round.
+  .refused = { $leader } has already chosen “{ $location }” in this round. Choose a location without a ship.
+  .told = { $seat } chooses “{ $location }”.
+select-must = Nobody skips
+  .text = Every ship must be placed, even if you will rest there.
+
+# A location
+
+reaver-first = Reavers work first
+  .text = When a location is chosen, the Reavers in everybody’s slot for it work, from top to bottom. This happens before anybody pays or rests.
+  .untimely = No dice are rerolled now. { $question }
+  .told = { $gains }
+part-everybody = Everybody takes part
+  .text = From the active player clockwise, everybody acts at the location or rests.
+  .told = { $ends ->
+    [1] { $seat } is done with “{ $location }”.
+   *[0] { $seat } acts at “{ $location }”.
+  }
+  .untimely = This isn’t the moment to act or rest. { $question }
+part-cost = Everybody pays
+  .text = Whoever acts at a location pays its cost. You can’t choose what you can’t pay.
+  .refused = You can’t pay this: it costs { $cost }. You have { $food } food and { $favor } favor{ $dice ->
+    [0] .
+   *[other] , and your dice don’t pay the rest.
+  }
+  .told = { $seat } pays { $paid }.
+  .untimely = Nothing is paid with that now. { $question }
+part-bonus = Bonuses by seat
+  .text = The active player gets the largest share of a location. The others get less the further they sit clockwise. With two players, the other one gets the fourth share.
+  .ruling = A bonus is given when you pay and act, and not if you rest. It goes by seat, even if somebody between rests.
+  .told = { $gains }
+part-rest = Rest
+  .text = If you can’t or don’t want to act, you rest: take 2 food, or a crew die of any color on a face of your choice.
+  .told = { $how ->
+    [rest] { $seat } rests.
+   *[other] { $gains }
+  }
+supply-spent = Back to the supply
+  .text = Dice and tokens that are spent go back to the supply.
+
+# Crew dice
+
+dice-faces = Faces stay
+  .text = A die keeps its face until an effect changes it. You choose the face only where a card or a rest says so.
+  .told = { $seat } sets a die: { $die }.
+  .untimely = No die is set to a face now. { $question }
+dice-places = Ten places
+  .text = Your ship has { $places } places for crew dice. Dice on artifacts are extra.
+  .refused = Your ship has { $places } places and { $number } dice. Return { $over } first.
+  .told = { $seat } leaves the dice as they are.
+dice-overflow = Dice without a place
+  .text = When dice come and there is no room, keep those that you like, old or new. The others go back.
+  .refused = You have { $number } dice on { $places } places: nothing has to go back.
+  .told = { $seat } returns a die: { $die }.
+  .untimely = No die goes back to the supply now. { $question }
+dice-supply = A color runs out
+  .text = If no die of a color is left, take another color. If no die is left at all, you get none.
+  .refused = No { $die } is left: choose another color.
+  .ruling = The rulebook doesn’t say what happens then.
+pay-one-icon = One icon a die
+  .text = A die pays for one icon. A double hammer may pay for a hammer; two hammers don’t pay for a double hammer.
+  .refused = The { $piece } pays for nothing that is still needed. It takes { $icons }{ $many-spent ->
+    [0] .
+   *[other] ; you have chosen { $spent }.
+  }
+  .told = { $back ->
+    [1] { $seat } takes the choice back.
+   *[0] { $seat } chooses: { $piece }.
+  }
+pay-wild = Wild clan icons
+  .text = A clan icon in the color of your leader’s clan counts as a shield, a chest, a longship or a hammer.
+pay-clan-icon = Other clan icons
+  .text = Other clan icons pay for nothing, except where any die will do.
+  .refused = The { $piece } pays for nothing: it isn’t your leader’s clan. It takes { $icons }.
+
+# Recruit
+
+recruit-pair = Two Reavers
+  .text = Recruiting is free. Take a stack of two Reavers, or two from the deck.
+  .told = { $drawn ->
+    [1] { $seat } draws { $cards }.
+   *[0] { $seat } takes { $cards }.
+  }
+  .untimely = You can’t take those cards now. { $question }
+recruit-roll = Their dice
+  .text = Take the dice in the upper left of both cards and roll them. Then decide the fate of each Reaver.
+  .told = { $seat } rolls { $dice }.
+recruit-rally = Rally
+  .text = Take the dice in the upper right, on faces of your choice. The card goes to your Glory pile.
+  .told = { $seat } rallies { $card }.
+  .untimely = There is no such Reaver to rally now. { $question }
+recruit-specialise = Specialize
+  .text = Put the Reaver into one of your slots. From then on it works whenever that location is chosen. A slot holds { $in-slot } Reavers, which never move.
+  .refused = Your slot for “{ $location }” is full.
+  .told = { $seat } specializes { $card }: “{ $location }”.
+  .untimely = There is no such Reaver to specialize now. { $question }
+recruit-promote = Promote
+  .text = The Reaver becomes your leader and gives the bonus of its clan: 4 food (red), a Village or a Keep card (yellow), 2 favor (blue). Your old leader goes to the Glory pile.
+  .ruling = The rulebook gives the three bonuses. Which clan has which is reconstructed.
+  .told = { $how ->
+    [leader] { $seat } makes { $source } the leader.
+   *[other] { $gains }
+  }
+  .untimely = There is no such Reaver to promote now. { $question }
+
+# Trade
+
+trade-rewards = How many rewards
+  .text = Trade is free. The active player chooses three rewards, the next two, the others one each.
+trade-choices = The rewards
+  .text = Choose 2 favor, 3 food, two of the dice that lie here, or a prophecy. You may choose the same again while there is any.
+  .refused = None is left in this round. Choose another reward.
+  .told = { $gains }
+  .untimely = There is no such thing to choose now. { $question }
+trade-prophecies = Prophecies
+  .text = Take a prophecy that lies face up, or the top of the deck. They score at the end, and one from the deck stays secret until then.
+  .told = { $how ->
+    [deck] { $seat } takes { $goods } from the deck.
+   *[other] { $seat } takes { $goods }.
+  }
+trade-faces = Dice as they lie
+  .text = Dice from Trade keep their faces.
+  .told = { $seat } takes a die from Trade: { $die }.
+  .untimely = You can’t take that die from Trade now. { $question }
+trade-marker = The Start Player marker
+  .text = When the active player trades, they take the Start Player marker. If they have it already, it goes to their left neighbor. It counts from the next round on.
+  .told = { $passed ->
+    [1] { $seat } passes the Start Player marker to { $leader }.
+   *[0] { $seat } takes the Start Player marker.
+  }
+
+# Battle at sea
+
+sea-journey = The journey
+  .text = First reveal a Sea Journey. Pay its cost, or suffer its effect.
+  .refused = No journey waits for your decision.
+  .told = { $how ->
+    [meet] { $seat } meets { $source }.
+    [pay] { $seat } pays for { $source }.
+    [suffer] { $seat } suffers { $source }.
+   *[other] { $gains }
+  }
+  .untimely = No journey waits for you now. { $question }
+sea-choose = Which battle
+  .text = Then face a Sea Battle: one that lies face up, or the top of the deck.
+  .refused = You are lost in fog: face a battle from the deck.
+  .told = { $drawn ->
+    [1] { $seat } draws { $card }.
+   *[0] { $seat } faces { $card }.
+  }
+  .untimely = You can’t face that battle now. { $question }
+sea-set = The set of dice
+  .text = A battle is won without a roll by the dice that it shows.
+  .refused = Your dice don’t pay the set: it takes { $icons }.
+  .told = { $pays ->
+    [1] { $seat } pays the set of { $source }.
+   *[0] { $seat } fights { $source }.
+  }
+  .untimely = There is no battle to win by its set now. { $question }
+sea-won = A battle won
+  .text = Whoever wins gets the battle’s glory and rewards. The card goes to their Glory pile.
+  .ruling = A battle that isn’t won stays where it lies, and one from the deck goes under it. The rulebook doesn’t say so.
+  .told = { $how ->
+    [beat] { $seat } wins against { $source }: { $goods } glory.
+    [miss] { $seat } doesn’t win against { $source }.
+   *[other] { $gains }
+  }
+combat-dice = Combat dice
+  .text = Spend dice with hammers: each hammer brings a combat die, a double hammer two. You need at least one combat die. The dice are gone, win or lose.
+  .refused = You need at least one combat die: spend a hammer.
+  .told = { $seat } rolls { $number } combat { $number ->
+    [one] die
+   *[other] dice
+  } against a defense of { $defence }.
+  .untimely = There is no combat to roll for now. { $question }
+combat-hammers = Hammers only
+  .text = Only hammers, double hammers, wild clan icons and hammer tokens bring combat dice.
+  .refused = The { $piece } brings no combat die.
+combat-won = Winning
+  .text = A combat die shows 0, 1 or 2. You win if your dice reach the defense.
+  .told = { $won ->
+    [1] { $seat } rolls { $dice } and wins: { $total } of { $defence }.
+   *[0] { $seat } rolls { $dice }: { $total } of { $defence }.
+  }
+combat-reroll = Rerolls
+  .text = After a roll, you may pay { $reroll } favor to reroll any of your combat dice, as often as you like.
+  .refused = Choose the dice to reroll first.
+  .told = { $seat } pays { $price } favor and rerolls { $number ->
+    [one] one die
+   *[other] { $number } dice
+  }.
+  .untimely = There are no combat dice to reroll now. { $question }
+combat-decline = No way back
+  .text = Before the first roll you may leave a combat for free. After it, you may stop rerolling: then the combat is lost.
+  .told = { $seat } stops at { $total } of { $defence }, and loses the combat.
+  .untimely = There is no battle to let go now. { $question }
+
+# Raid villages
+
+village-cards = Village Spoils
+  .text = Pay 1 food and 2 chests. Take a pair of Village cards, or two from the deck. The active player gets two more from the deck, the next player one more.
+  .told = { $drawn ->
+    [1] { $seat } draws { $cards }.
+   *[0] { $seat } takes { $cards }.
+  }
+village-order = One card at a time
+  .text = Look at all your cards, then resolve them one at a time, in the order you like.
+  .told = { $seat } resolves { $card }.
+  .untimely = You can’t resolve that card now. { $question }
+artifact-places = Artifacts
+  .text = Your ship has { $artifacts } places for artifacts. If they are full, one goes to your Glory pile, an old one or the new one.
+  .told = { $gone ->
+    [1] { $seat } puts { $card } onto the Glory pile.
+   *[0] { $seat } gets an artifact: { $card }.
+  }
+  .untimely = No artifact has to go now. { $question }
+artifact-store = Storing a die
+  .text = An artifact stores one die that shows its face. Store it when dice come to you, when you get the artifact, or in your part of a location.
+  .told = { $seat } stores a die on { $card }: { $die }.
+  .untimely = You can’t store that die there now. { $question }
+artifact-no-wild = No wild icon in store
+  .text = An artifact never stores a clan icon in place of its face.
+artifact-use = Using an artifact
+  .text = In your part of its location, discard the die on an artifact for its effect, once a visit. You may do so even if you rest.
+  .told = { $how ->
+    [use] { $seat } uses { $source }.
+   *[other] { $gains }
+  }
+  .untimely = You can’t use that artifact now. { $question }
+upgrade-choice = Ship Upgrades
+  .text = Take the Ship Upgrade that the card shows, or 3 glory. Your ship has { $upgrades } places for them.
+  .refused = There is no such Ship Upgrade left, or no free place on your ship.
+  .ruling = The rulebook speaks of any Ship Upgrade that is left. The publisher’s full rules name the one on the card. With the option “any”, you choose.
+  .told = { $gains }
+  .untimely = There is no Ship Upgrade to take now. { $question }
+  .printed = printed
+  .any = any
+upgrade-token = Ship Upgrades as dice
+  .text = A Ship Upgrade counts once as a die of its face, and then lies face down until the location is over.
+  .ruling = The rulebook says once a turn. We take that as once at each location. With the option “round”, it is once a round.
+  .told = { $seat } gets a Ship Upgrade: { $piece }.
+  .location = location
+  .round = round
+village-farm = Farms
+  .text = A Farm brings 3 food. You may also pillage it: take a farm token and a terror.
+  .told = { $gains }
+village-wall = Village Walls
+  .text = A Village Wall brings 2 glory. You may also pillage it: take a wall token and a terror.
+  .told = { $gains }
+village-pillage = Pillaging is a choice
+  .text = The first half of a Farm or a Village Wall is always yours. Only pillaging brings terror.
+  .told = { $left ->
+    [1] { $seat } leaves it ({ $source }).
+   *[0] { $seat } chooses ({ $source }): { $effect }.
+  }
+  .untimely = Nothing is offered to you now. { $question }
+village-bundle = Weapons
+  .text = Bundle of Swords, Bows and Arrows, Axes and Spears: take two dice and roll them, or take 5 glory and a terror.
+  .told = { $gains }
+village-runes = Runic Carvings
+  .text = Return one of your terror and make another player take one; or take 10 glory and 2 terror.
+  .refused = You can’t: you need a terror to return, and another player to take one.
+  .ruling = If you have no terror, only the second half is left. With the option “always”, another player takes one all the same.
+  .told = { $gains }
+  .untimely = There is nothing to give to another player now. { $question }
+  .needs-terror = needs terror
+  .always = always
+
+# Raid keeps
+
+keep-cards = Keep Spoils
+  .text = Pay 2 food and 2 shields. Take a pair of Keep cards, or two from the deck. The active player gets two more from the deck, the next player one more.
+  .told = { $drawn ->
+    [1] { $seat } draws { $cards }.
+   *[0] { $seat } takes { $cards }.
+  }
+keep-sets = Collections
+  .text = Treasure, art, armor and tapestries go to your Glory pile and score at the end.
+  .told = { $seat } collects { $cards }.
+keep-wall = Keep Walls
+  .text = A Keep Wall brings 2 favor. You may also fight its defense of 2 for another favor and a wall token.
+  .told = { $gains }
+keep-tower = Towers
+  .text = A Tower brings two dice, rolled. You may also fight its defense of 3 for 3 glory and a tower token.
+  .told = { $gains }
+keep-attack = Attacking is a choice
+  .text = The first half of a Keep Wall or a Tower is always yours, and the attack brings no terror.
+
+# Subdue territories
+
+territory-attempts = Attempts
+  .text = The active player may make three attempts, the next player two, the others one each. You make at least one, and may stop after any.
+  .refused = Make at least one attempt first. If none is possible, rest.
+  .told = { $seat } makes no more attempts.
+  .untimely = Not now. { $question }
+territory-ways = By force or by tribute
+  .text = Choose a pile. Fight a defense of its level, or pay the tribute that its top tile shows.
+  .refused = You can’t pay this tribute: it takes { $cost }.
+  .told = { $how ->
+    [force] { $seat } attacks a { $pile }.
+    [tribute] { $seat } asks a tribute of a { $pile }.
+   *[won] { $seat } subdues a { $pile }.
+  }
+  .untimely = There is no territory to subdue now. { $question }
+territory-piles = Empty piles
+  .text = A pile without a tile can’t be chosen.
+  .refused = No { $pile } is left.
+territory-failed = A lost combat
+  .text = If the combat is lost, the attempt is used up. The tile stays where it is.
+  .told = { $seat } fails to subdue a { $pile }.
+territory-rewards = Rewards
+  .text = After your last attempt, turn over the tiles that you took, and take their rewards.
+  .told = { $how ->
+    [turn] { $seat } turns over { $goods }.
+   *[other] { $gains }
+  }
+
+# Clean-up
+
+cleanup-end = The next round
+  .text = After each round but the last, the round marker moves on.
+  .told = Round { $round } begins. { $seat } begins it.
+cleanup-honor = The Honor Ship moves on
+  .text = After each round, the Honor Ship goes to the next player clockwise.
+  .told = { $seat } gets the Honor Ship.
+cleanup-territories = Territories pay
+  .text = After each round, each territory brings its owner { $glory } glory.
+  .ruling = The rulebook lists this with clean-up, and doesn’t say whether the last round has one. The publisher’s full rules go straight to the final scoring. With the option “after every round”, it pays a last time.
+  .told = { $seat } gets { $glory } glory for { $number ->
+    [one] one territory
+   *[other] { $number } territories
+  }.
+  .not-after-the-last = not after the last
+  .after-every-round = after every round
+cleanup-dice = New dice for Trade
+  .text = The dice at Trade are returned, and new ones are rolled.
+cleanup-cards = New cards
+  .text = Cards left at the locations go under their decks, and new ones are laid out.
+cleanup-returns = What is cleared
+  .text = Only what lies at the locations is cleared. What players own stays.
+cleanup-ships = Ships come home
+  .text = The ships are taken back. The holder of the Start Player marker begins the next round.
+deck-shuffle = An empty deck
+  .text = Discards lie face up under their deck. When only discards are left, they are shuffled.
+  .told = The discards of the { $deck } deck are shuffled.
+
+# The end
+
+score-terror = Terror at the end
+  .text = Terror costs glory: 1, 3, 6, 10, 15 or 21 for 1 to 6 tokens, and 6 for each more.
+score-artifacts = Artifacts at the end
+  .text = Each artifact scores its glory, on your ship or in your Glory pile.
+score-sets = Sets
+  .text = Treasure, art and armor score by how many you have of each. A full set is followed by another.
+score-tapestries = Tapestries
+  .text = A red, a green and a blue tapestry score 15 together. Each other tapestry scores 2. You may begin several sets.
+score-tokens = Tokens
+  .text = Farms, walls and towers score more for each the more you have: from 4 on, and again from 6 on.
+score-majority = Most tokens
+  .text = Whoever has most farms scores 3 more; most walls 4, most towers 5. Players who tie all get it, but nobody for none.
+score-prophecies = Prophecies at the end
+  .text = Prophecies score by what you have at the end. They use nothing up.
+score-winner = The winner
+  .text = Most glory wins. Among tied players, most favor wins.
+  .ruling = If that is tied too, the victory is shared. With the option “turn order”, the first of them from the start player on wins.
+  .told = { $won ->
+    [1] { $seat } wins with { $score } glory{ $parts ->
+        [0] .
+       *[other] : { $sums }.
+      }
+   *[0] { $seat } has { $score } glory{ $parts ->
+        [0] .
+       *[other] : { $sums }.
+      }
+  }
+  .shared = shared
+  .turn-order = turn order
+glory-sum = { $part ->
+    [track] on the track
+    [terror] terror
+    [artifacts] artifacts
+    [treasure] treasure
+    [art] art
+    [armor] armor
+    [tapestry] tapestries
+    [farm] farms
+    [wall] walls
+    [tower] towers
+   *[prophecies] prophecies
+  } { $n }
+
+# The board
+
+board-round = Round { $round } of { $rounds }
+board-turn = Round { $round } of { $rounds }: { $seat } to play
+board-won = The match is over. { $number ->
+    [one] { $last } wins
+   *[other] { $first } and { $last } share the victory
+  } with { $score } glory
+board-fjord = The fjord, with six places around it
+board-goods = { $goods }
+counted = { $n } × { $die }
+board-dice = Dice: { $dice }
+board-no-dice = No dice
+board-upgrades = Ship Upgrades: { $dice }
+board-leader = Leader: { $card }
+board-no-leader = No leader
+board-slot = Slot for “{ $location }”: { $cards }
+board-empty-slot = Slot for “{ $location }”: empty
+board-holds = holds a die: { $die }
+board-holds-none = holds no die
+board-pile = Glory pile: { $cards }
+board-no-pile = Glory pile: empty
+board-territories = Territories: { $cards }{ $hidden ->
+    [0] {""}
+   *[other] { " " }+ { $hidden } face down
+  }
+board-prophecies = Prophecies: { $cards }{ $hidden ->
+    [0] {""}
+   *[other] { " " }+ { $hidden } face down
+  }
+board-location = { $location }, cost: { $cost }
+board-free = free
+board-taken = { $seat }’s ship lies here
+board-share = { $seat }: { $n }
+board-empty = empty
+board-no-cost = free
+board-deck = { $deck } deck: { $n } cards
+board-reward = Reward { $n }: { $effect }
+board-tiles = { $territory }: { $n } left, tribute { $tribute }
+board-spent = { $die }, face down
+board-folded = Reavers { $reavers } · artifacts { $artifacts } · Glory pile { $pile }
+board-folded-lands = territories { $tiles } · prophecies { $prophecies }
+board-short-share = { $letter } { $n }
+board-rally = Rally
+board-force = By force
+board-tribute = By tribute
+board-shows = combat die: { $n }{ $again ->
+    [1] , to be rerolled
+   *[0] {""}
+  }
+board-committed = chosen: { $die }
+board-reaver = { $clan ->
+    [red] red Reaver
+    [yellow] yellow Reaver
+   *[blue] blue Reaver
+  }; roll { $left }; rally { $rally }; specialized: { $effect }
+board-battle = defense { $defence }, set { $icons }; { $glory } glory, { $effect }
+board-journey = pay { $cost }, or { $effect }
+board-calm = nothing happens
+board-artifact = artifact of “{ $location }”, stores { $face }: { $effect }; { $glory } glory at the end
+
+# The legend
+
+legend = What the drawings mean
+legend-faces = Dice
+legend-H = hammer
+legend-HH = double hammer
+legend-S = shield
+legend-C = chest
+legend-L = longship
+legend-K-R = icon of Tyr
+legend-K-Y = of Yggdrasil
+legend-K-B = icon of Odin
+legend-combat = combat die
+legend-goods = Goods
+legend-food = food
+legend-favor = favor
+legend-glory = glory
+legend-terror = terror
+legend-farm = farm
+legend-wall = wall
+legend-tower = tower
+legend-cards = Cards and tiles
+legend-reaver = Reaver
+legend-village = Village
+legend-keep = Keep
+legend-battle = Sea Battle
+legend-journey = Sea Journey
+legend-prophecy = Prophecy
+legend-tile = territory

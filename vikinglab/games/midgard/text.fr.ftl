@@ -1,0 +1,880 @@
+# Midgard en français. Une règle est un message : son titre ; .text la règle ; .refused la phrase qui refuse un coup avec les
+# chiffres de la position ; .told ce qu’elle a fait ; .untimely pourquoi pas maintenant ; .ruling notre interprétation.
+
+game = Les Maraudeurs de Midgard
+
+# Les choses
+
+goods = { $n } { $what ->
+    [food] { $n ->
+        [one] Nourriture
+       *[other] Nourritures
+      }
+    [favor] { $n ->
+        [one] Faveur
+       *[other] Faveurs
+      }
+    [glory] { $n ->
+        [one] Gloire
+       *[other] Gloires
+      }
+    [terror] { $n ->
+        [one] Terreur
+       *[other] Terreurs
+      }
+    [farm] { $n ->
+        [one] Ferme
+       *[other] Fermes
+      }
+    [wall] { $n ->
+        [one] Mur
+       *[other] Murs
+      }
+    [tower] { $n ->
+        [one] Bastion
+       *[other] Bastions
+      }
+   *[die] { $n ->
+        [one] dé
+       *[other] dés
+      }
+  }
+nothing = rien
+dice = { $dice }
+piece = { $face ->
+    [H] Marteau
+    [HH] double Marteau
+    [S] Bouclier
+    [C] Coffre
+    [L] Drakkar
+    [K] Icône de Clan
+   *[other] dé
+  } { $colour ->
+    [R] rouge
+    [Y] jaune
+    [B] bleu{ $face ->
+        [K] e
+       *[other] {""}
+      }
+   *[T] (jeton)
+  }
+icon-H = { $n } { $n ->
+    [one] Marteau
+   *[other] Marteaux
+  }
+icon-HH = { $n } { $n ->
+    [one] double Marteau
+   *[other] doubles Marteaux
+  }
+icon-S = { $n } { $n ->
+    [one] Bouclier
+   *[other] Boucliers
+  }
+icon-C = { $n } { $n ->
+    [one] Coffre
+   *[other] Coffres
+  }
+icon-L = { $n } { $n ->
+    [one] Drakkar
+   *[other] Drakkars
+  }
+icon-K = { $n } { $n ->
+    [one] Icône de Clan
+   *[other] Icônes de Clan
+  }
+icon-any = { $n } { $n ->
+    [one] dé au choix
+   *[other] dés au choix
+  }
+die-R = { $n } { $n ->
+    [one] dé rouge
+   *[other] dés rouges
+  }
+die-Y = { $n } { $n ->
+    [one] dé jaune
+   *[other] dés jaunes
+  }
+die-B = { $n } { $n ->
+    [one] dé bleu
+   *[other] dés bleus
+  }
+die-any = { $n } { $n ->
+    [one] dé de la couleur de votre choix
+   *[other] dés des couleurs de votre choix
+  }
+die-clan = { $n } { $n ->
+    [one] dé de son Clan
+   *[other] dés de son Clan
+  }
+tint-R = { $n ->
+    [1] rouge
+   *[other] { $n } rouges
+  }
+tint-Y = { $n ->
+    [1] jaune
+   *[other] { $n } jaunes
+  }
+tint-B = { $n ->
+    [1] bleu
+   *[other] { $n } bleus
+  }
+location-recruit = Recruter des Maraudeurs
+location-trade = Commercer au village
+location-sea = Combattre en mer
+location-village = Piller un village
+location-keep = Piller une forteresse
+location-territory = Soumettre un territoire
+territory = Territoire { $type ->
+    [food] Nourriture
+    [favor] Faveur
+   *[dice] Dés
+  } de niveau { $level }
+prophecy = une Prophétie
+source = { $of ->
+    [rest] repos
+    [promote] nouveau Leader
+    [bonus] bonus
+    [reward] Commerce
+   *[rival] Gravures runiques
+  }
+source-deck = pioche
+shows = dé Combat de valeur { $n }
+extra = { $n } { $what ->
+    [combat_die] { $n ->
+        [one] dé Combat supplémentaire
+       *[other] dés Combat supplémentaires
+      }
+    [attempt] { $n ->
+        [one] tentative supplémentaire
+       *[other] tentatives supplémentaires
+      }
+   *[reward] { $n ->
+        [one] récompense supplémentaire
+       *[other] récompenses supplémentaires
+      }
+  }
+
+# Ce que font les cartes
+
+effect-gain = gagner { goods }
+effect-pay = payer { $goods }
+effect-lose = perdre { goods }{ $what ->
+    [die] { $by ->
+        [chance] { " " }au hasard
+       *[owner] { " " }de votre choix
+      }
+   *[other] {""}
+  }
+effect-take = prendre { $dice }{ $face ->
+    [rolled] { " " }et lancer
+    [chosen] , sur les faces de votre choix
+   *[shown] { " " }parmi ceux du village
+  }
+effect-turn = vous pouvez tourner { $n } { $n ->
+    [one] dé de votre Drakkar
+   *[other] dés de votre Drakkar
+  }
+effect-reroll = { $all ->
+    [1] relancer tous les dés de votre Drakkar
+   *[0] vous pouvez relancer des dés de votre Drakkar
+  }
+deck-name = { $deck ->
+    [reaver] Maraudeur
+    [village] Butin de village
+    [keep] Butin de forteresse
+    [battle] Combat en mer
+    [journey] Expédition
+   *[prophecy] Prophétie
+  }
+effect-draw = piocher { $n } { $n ->
+    [one] carte
+   *[other] cartes
+  } { $deck }
+effect-pick = prendre { $n } cartes { $deck }, face visible ou de la pioche
+effect-upgrade = prendre l’Amélioration de drakkar : { $face }
+effect-give = un autre joueur prend { goods }
+effect-fight = combattre une défense de { $defence }. En cas de victoire : { $won }
+effect-extra = { extra }
+effect-cancel = défausser votre Expédition
+effect-deck-only = affronter un Combat de la pioche
+effect-harden = votre Combat gagne { $defence } en défense, et { $set } { $set ->
+    [one] dé
+   *[other] dés
+  } dans sa combinaison
+effect-choose = au choix : { $options }
+effect-may = vous pouvez : { $then }
+effect-marker = prendre le jeton premier joueur
+effect-journey = résoudre une Expédition
+effect-battle = affronter un Combat en mer
+effect-trade = choisir une récompense
+effect-subdue = tenter de soumettre un Territoire
+effect-score-per = { $points_each } pour chaque { $each ->
+    [1] {""}
+   *[other] lot de { $each }
+  } { $count }{ $most ->
+    [0] {""}
+   *[other] , au plus { $most }
+  }
+effect-score-set = { $points_each } pour chaque série : { $of }
+effect-score-if = { $points_each } de plus à partir de { $at_least } { $count }
+effect-score-table = { $table } pour 0, 1, 2, … { $count }
+count-treasure = Trésor
+count-art = Objet d’art
+count-armor = Armure
+count-tapestry = Tapisserie
+count-farm = Ferme
+count-wall = Mur
+count-tower = Bastion
+count-terror = Terreur
+count-battle = Combat en mer
+count-strong_battle = Combat en mer de défense 4 ou plus
+count-territory = Territoire
+count-food_territory = Territoire Nourriture
+count-favor_territory = Territoire Faveur
+count-dice_territory = Territoire Dés
+count-red_reaver = Maraudeur rouge
+count-yellow_reaver = Maraudeur jaune
+count-blue_reaver = Maraudeur bleu
+count-red_leader = Leader rouge
+count-yellow_leader = Leader jaune
+count-blue_leader = Leader bleu
+count-filled_slot = emplacement avec un Maraudeur
+count-specialised = Maraudeur spécialisé
+count-artifact = Artefact
+count-upgrade = Amélioration de drakkar
+count-favor = Faveur
+count-food = Nourriture
+count-prophecy = Prophétie
+
+# Ce qui est demandé
+
+ask-choose-location = { $seat }, où placez-vous votre Drakkar ? Manche { $round }, Drakkar { $turn }.
+ask-take-part = { $seat }, agissez-vous ou prenez-vous du repos : « { $location } » ? L’action coûte { $cost }. Vous avez { $food } Nourriture et { $favor } Faveur.
+ask-end-part = { $seat }, utilisez-vous encore quelque chose : « { $location } » ?
+ask-pay-dice = { $seat }, avec quels dés payez-vous ? Il faut { $icons }.{ $many-spent ->
+    [0] {""}
+   *[other] { " " }Choisis : { $spent }.
+  }
+ask-choose-die = { $seat }, { $roll ->
+    [1] quelle couleur lancez-vous ?
+   *[0] quel dé prenez-vous ?
+  }
+ask-make-room = { $seat }, quels dés stockez-vous{ $over ->
+    [0] {""}
+   *[other] { " " }ou rendez-vous ? Votre Drakkar a { $places } emplacements et { $number } dés
+  } ?
+ask-lose-dice = { $seat }, quel dé perdez-vous ?
+ask-turn-dice = { $seat }, quel dé tournez-vous, et sur quelle face ?
+ask-choose-rerolls = { $seat }, quels dés relancez-vous ?{ $many-aside ->
+    [0] {""}
+   *[other] { " " }Choisis : { $aside }.
+  }
+ask-prepare-combat = { $seat }, quels Marteaux dépensez-vous contre une défense de { $defence } ? Vous avez { $dice } { $dice ->
+    [one] dé Combat
+   *[other] dés Combat
+  }.
+ask-reroll-or-stop = { $seat }, vos dés montrent { $dice } : { $total } sur { $defence }. Payez-vous { $price } Faveur pour relancer ?
+ask-choose-effect = { $seat }, { $source } : { $optional ->
+    [1] le voulez-vous ?
+   *[0] que choisissez-vous ?
+  }
+ask-give-to = { $seat }, qui prend { goods } ?
+ask-pick-cards = { $seat }, quelles cartes { $deck } prenez-vous ?
+ask-decide-fates = { $seat }, que deviennent vos Maraudeurs ? { $cards }.
+ask-choose-card = { $seat }, quelle carte résolvez-vous d’abord ? { $cards }.
+ask-replace-artifact = { $seat }, tous les emplacements d’Artefact sont pris. Quel Artefact va dans votre Pile de Gloire ? Le nouveau : { $cards }.
+ask-choose-upgrade = { $seat }, quelle Amélioration de drakkar prenez-vous ?
+ask-meet-journey = { $seat }, { $source } : payez-vous { $cost }, ou subissez-vous l’effet ? Sinon : { $effect }.
+ask-choose-battle = { $seat }, quel Combat en mer affrontez-vous ?
+ask-face-battle = { $seat }, { $source } : payez-vous { $icons }, ou combattez-vous une défense de { $defence } ? La carte rapporte { $glory } Gloires.
+ask-attempt-territory = { $seat }, quel Territoire soumettez-vous ? Tentatives restantes : { $left }.
+ask-trade-rewards = { $seat }, quelle récompense choisissez-vous ? Encore { $left }.
+ask-take-shown = { $seat }, quel dé du village prenez-vous ? Encore { $number }.
+
+do-place = { $location }
+do-act = Agir pour { $cost }
+do-rest = Prendre du repos
+do-end = Terminer
+do-use = Utiliser { $card }
+do-store = Stocker { $die } sur { $card }
+do-discard = Rendre { $die }
+do-done = Terminé
+do-spend = Dépenser { $piece }
+do-take-back = Reprendre
+do-set = Prendre { $die }
+do-turn = Tourner { $die } sur { $new }
+do-reroll = Relancer { $die }
+do-add-dice = Ajouter { $number } dés supplémentaires
+do-roll = Lancer
+do-again = Relancer un { $shows }
+do-stop = S’arrêter
+do-option = { $effect }
+do-reward = { $effect }
+do-pass = Renoncer
+do-give = Donner { $to-rival }
+do-take-group = Prendre { $cards }
+do-from-deck = De la pioche
+do-rally = Rallier { $card }
+do-specialise = Spécialiser { $card } : { $location }
+do-promote = Promouvoir { $card }
+do-resolve = Résoudre { $card }
+do-give-up = Abandonner { $card }
+do-fit = Prendre le jeton { $face ->
+    [H] Marteau
+    [S] Bouclier
+    [C] Coffre
+   *[L] Drakkar
+  }
+do-pay-cost = Payer { $cost }
+do-suffer = Subir : { $effect }
+do-face = Affronter { $card }
+do-pay-set = Payer la combinaison : { $icons }
+do-fight = Combattre une défense de { $defence }
+do-let-go = Renoncer au Combat
+do-force = { $pile } : de force, contre { $level }
+do-tribute = { $pile } : tribut de { $cost }
+do-take = Prendre { $die }
+
+gains = { $how ->
+    [lose] { $seat } perd { $goods } ({ $source }).
+   *[gain] { $seat } gagne { $goods } ({ $source }).
+  }
+
+# Mise en place
+
+setup-board = Le plateau
+  .text = Le plateau a une face pour deux joueurs, et une pour trois ou quatre.
+setup-decks = Six paquets
+  .text = Mélangez séparément les paquets Maraudeur, Butin de village, Butin de forteresse, Combat en mer, Expédition et Prophétie.
+setup-display = Les cartes des zones d’action
+  .text = À chaque manche, des cartes sont posées face visible : des piles de deux Maraudeurs, des paires reliées de Butins, des Combats en mer et des Prophéties. Leur nombre dépend du nombre de joueurs.
+  .ruling = Le livret de règles ne donne pas ces nombres. Nous en posons autant que de joueurs, et une ou deux Prophéties de plus.
+  .told = Les cartes de la manche { $round } sont posées.
+setup-dice = Les dés du village
+  .text = À chaque manche, { $shown } dés d’équipage de chaque couleur sont lancés et posés sur « Commercer au village ».
+  .told = Dés du village : { $dice }.
+setup-tiles = Les Territoires
+  .text = Les tuiles Territoire forment neuf piles, une par type et par niveau. Personne n’a vu leur verso.
+setup-goods = Les ressources de départ
+  .text = Chaque joueur commence avec { $favor } Faveur. À partir du premier joueur, les joueurs reçoivent { $food } Nourritures.
+  .ruling = Le livret de règles donne 7 Nourritures au dernier joueur. Deux autres sources comptent par place, et nous aussi. Avec l’option « dernier joueur », le dernier en reçoit 7.
+  .told = { $seat } commence, avec le jeton premier joueur.
+  .by-seat = par place
+  .last-seat = dernier joueur
+setup-honor = Le Drakkar d’honneur
+  .text = À trois joueurs, le premier joueur commence avec le Drakkar d’honneur.
+setup-reavers = Les premiers Maraudeurs
+  .text = Chaque joueur pioche deux Maraudeurs, lance leurs dés et décide de leur sort.
+  .ruling = Le livret de règles remplit d’abord les zones d’action. Les règles complètes de l’éditeur distribuent d’abord les Maraudeurs, et nous aussi. Avec l’option « après les cartes », ils viennent ensuite.
+  .before-the-display = avant les cartes
+  .after-the-display = après les cartes
+
+# La manche
+
+game-rounds = Six manches
+  .text = La partie dure { $rounds } manches. Ensuite vient le décompte.
+round-selections = Une manche
+  .text = Pendant une manche, { $selections } Drakkars sont placés l’un après l’autre. On résout chacun avant de placer le suivant. Ensuite vient le nettoyage.
+select-order = Qui place un Drakkar
+  .text = Le joueur qui a le jeton premier joueur commence la manche. On continue dans le sens horaire.
+  .untimely = Aucun Drakkar ne se place maintenant. { $question }
+select-four = Quatre joueurs
+  .text = À quatre joueurs, chacun place un Drakkar par manche.
+select-honor = Trois joueurs
+  .text = À trois joueurs, chacun place un Drakkar. Ensuite, le joueur qui a le Drakkar d’honneur le place aussi.
+select-two = Deux joueurs
+  .text = À deux joueurs, chacun place deux Drakkars, à tour de rôle.
+select-once = Une zone libre
+  .text = Une zone d’action se choisit une fois par manche.
+  .refused = { $leader } a déjà choisi « { $location } » pendant cette manche. Choisissez une zone sans Drakkar.
+  .told = { $seat } choisit « { $location } ».
+select-must = Personne ne passe
+  .text = Chaque Drakkar doit être placé, même si vous y prenez du repos.
+
+# Une zone d’action
+
+reaver-first = D’abord les Maraudeurs
+  .text = Quand une zone est choisie, les Maraudeurs spécialisés de tous les joueurs pour cette zone agissent, de haut en bas. Cela se passe avant que quelqu’un paie ou prenne du repos.
+  .untimely = Aucun dé ne se relance maintenant. { $question }
+  .told = { $gains }
+part-everybody = Tout le monde participe
+  .text = À partir du joueur actif et dans le sens horaire, chacun agit ou prend du repos.
+  .told = { $ends ->
+    [1] { $seat } a terminé : « { $location } ».
+   *[0] { $seat } agit : « { $location } ».
+  }
+  .untimely = Ce n’est pas le moment d’agir ou de prendre du repos. { $question }
+part-cost = Chacun paie
+  .text = Chaque joueur qui agit paie le coût de la zone. Vous ne pouvez pas choisir ce que vous ne pouvez pas payer.
+  .refused = Vous ne pouvez pas payer { $cost }. Vous avez { $food } Nourriture et { $favor } Faveur{ $dice ->
+    [0] .
+   *[other] , et vos dés ne paient pas le reste.
+  }
+  .told = { $seat } paie { $paid }.
+  .untimely = Rien ne se paie ainsi maintenant. { $question }
+part-bonus = Un bonus selon la place
+  .text = Le joueur actif reçoit la plus grande part d’une zone. Les autres reçoivent moins, selon leur place dans le sens horaire. À deux joueurs, l’autre reçoit la quatrième part.
+  .ruling = Vous recevez un bonus quand vous payez et agissez, pas pendant un repos. Il suit la place, même si un joueur entre les deux prend du repos.
+  .told = { $gains }
+part-rest = Repos
+  .text = Si vous ne pouvez ou ne voulez pas agir, prenez du repos : 2 Nourritures, ou 1 dé d’équipage de la couleur et de la face de votre choix.
+  .told = { $how ->
+    [rest] { $seat } prend du repos.
+   *[other] { $gains }
+  }
+supply-spent = Retour à la réserve
+  .text = Les dés et les jetons dépensés retournent dans la réserve.
+
+# Les dés d’équipage
+
+dice-faces = Les faces restent
+  .text = Un dé garde sa face jusqu’à ce qu’un effet la change. Vous choisissez la face seulement si une carte ou un repos le dit.
+  .told = { $seat } choisit un dé : { $die }.
+  .untimely = Aucun dé ne se règle maintenant. { $question }
+dice-places = Dix emplacements
+  .text = Votre Drakkar a { $places } emplacements pour des dés d’équipage. Les dés posés sur des Artefacts sont en plus.
+  .refused = Votre Drakkar a { $places } emplacements et { $number } dés. Rendez-en d’abord { $over }.
+  .told = { $seat } garde ses dés tels quels.
+dice-overflow = Des dés sans emplacement
+  .text = Si des dés arrivent et que la place manque, gardez ceux que vous voulez, anciens ou nouveaux. Les autres retournent dans la réserve.
+  .refused = Vous avez { $number } dés pour { $places } emplacements : rien n’est à rendre.
+  .told = { $seat } rend un dé : { $die }.
+  .untimely = Aucun dé ne retourne dans la réserve maintenant. { $question }
+dice-supply = Une couleur épuisée
+  .text = S’il ne reste aucun dé d’une couleur, prenez une autre couleur. S’il ne reste aucun dé, vous n’en recevez pas.
+  .refused = Il ne reste rien de tel ({ $die }) : choisissez une autre couleur.
+  .ruling = Le livret de règles ne dit rien de ce cas.
+pay-one-icon = Un symbole par dé
+  .text = Un dé paie un seul symbole. Un double Marteau peut payer un Marteau ; deux Marteaux ne paient pas un double Marteau.
+  .refused = Ce dé ({ $piece }) ne paie rien de ce qui manque. Il faut { $icons }{ $many-spent ->
+    [0] .
+   *[other] ; vous avez choisi { $spent }.
+  }
+  .told = { $back ->
+    [1] { $seat } reprend son choix.
+   *[0] { $seat } choisit : { $piece }.
+  }
+pay-wild = Les Icônes de Clan jokers
+  .text = Une Icône de Clan de la couleur de votre Leader compte comme un Bouclier, un Coffre, un Drakkar ou un Marteau.
+pay-clan-icon = Les autres Icônes de Clan
+  .text = Les autres Icônes de Clan ne paient rien, sauf si n’importe quel dé convient.
+  .refused = Ce dé ({ $piece }) ne paie rien : ce n’est pas le Clan de votre Leader. Il faut { $icons }.
+
+# Recruter
+
+recruit-pair = Deux Maraudeurs
+  .text = Recruter est gratuit. Prenez une pile de deux Maraudeurs, ou deux cartes de la pioche.
+  .told = { $drawn ->
+    [1] { $seat } pioche { $cards }.
+   *[0] { $seat } prend { $cards }.
+  }
+  .untimely = Vous ne pouvez pas prendre ces cartes maintenant. { $question }
+recruit-roll = Leurs dés
+  .text = Prenez les dés en haut à gauche des deux cartes et lancez-les. Décidez ensuite du sort de chaque Maraudeur.
+  .told = { $seat } lance { $dice }.
+recruit-rally = Rallier
+  .text = Prenez les dés en haut à droite, sur les faces de votre choix. La carte va dans votre Pile de Gloire.
+  .told = { $seat } rallie { $card }.
+  .untimely = Il n’y a pas de tel Maraudeur à rallier maintenant. { $question }
+recruit-specialise = Spécialiser
+  .text = Glissez le Maraudeur dans un de vos emplacements. Il agit désormais quand cette zone est choisie. Un emplacement contient { $in-slot } Maraudeurs, qui ne bougent plus.
+  .refused = Votre emplacement est plein : « { $location } ».
+  .told = { $seat } spécialise { $card } : « { $location } ».
+  .untimely = Il n’y a pas de tel Maraudeur à spécialiser maintenant. { $question }
+recruit-promote = Promouvoir
+  .text = Le Maraudeur devient votre Leader et donne le bonus de son Clan : 4 Nourritures (rouge), une carte Butin de village ou de forteresse (jaune), 2 Faveurs (bleu). L’ancien Leader va dans votre Pile de Gloire.
+  .ruling = Les trois bonus sont ceux du livret de règles. Quel Clan donne lequel est reconstitué.
+  .told = { $how ->
+    [leader] { $seat } a un nouveau Leader : { $source }.
+   *[other] { $gains }
+  }
+  .untimely = Il n’y a pas de tel Maraudeur à promouvoir maintenant. { $question }
+
+# Commercer
+
+trade-rewards = Le nombre de récompenses
+  .text = Commercer est gratuit. Le joueur actif choisit trois récompenses, le suivant deux, les autres une.
+trade-choices = Les récompenses
+  .text = Choisissez 2 Faveurs, 3 Nourritures, deux des dés posés ici, ou une Prophétie. La même récompense peut être reprise tant qu’il en reste.
+  .refused = Il n’en reste plus pour cette manche. Choisissez une autre récompense.
+  .told = { $gains }
+  .untimely = Ce choix n’existe pas maintenant. { $question }
+trade-prophecies = Les Prophéties
+  .text = Prenez une Prophétie face visible ou la première de la pioche. Elles comptent à la fin, et celles de la pioche restent secrètes jusque-là.
+  .told = { $how ->
+    [deck] { $seat } prend { $goods } dans la pioche.
+   *[other] { $seat } prend { $goods }.
+  }
+trade-faces = Des dés tels quels
+  .text = Les dés du village gardent leur face.
+  .told = { $seat } prend un dé du village : { $die }.
+  .untimely = Vous ne pouvez pas prendre ce dé du village maintenant. { $question }
+trade-marker = Le jeton premier joueur
+  .text = Quand le joueur actif commerce, il prend le jeton premier joueur. S’il l’a déjà, il le passe à son voisin de gauche. Cela compte à partir de la manche suivante.
+  .told = { $passed ->
+    [1] { $seat } passe le jeton premier joueur { $to-leader }.
+   *[0] { $seat } prend le jeton premier joueur.
+  }
+
+# Combattre en mer
+
+sea-journey = L’Expédition
+  .text = Révélez d’abord une carte Expédition. Payez son coût, ou subissez son effet.
+  .refused = Aucune Expédition n’attend votre décision.
+  .told = { $how ->
+    [meet] { $seat } révèle { $source }.
+    [pay] { $seat } paie pour { $source }.
+    [suffer] { $seat } subit { $source }.
+   *[other] { $gains }
+  }
+  .untimely = Aucune Expédition ne vous attend maintenant. { $question }
+sea-choose = Quel Combat
+  .text = Affrontez ensuite un Combat en mer : une carte face visible, ou la première de la pioche.
+  .refused = La brume vous a égaré : affrontez un Combat de la pioche.
+  .told = { $drawn ->
+    [1] { $seat } pioche { $card }.
+   *[0] { $seat } affronte { $card }.
+  }
+  .untimely = Vous ne pouvez pas affronter ce Combat maintenant. { $question }
+sea-set = La combinaison de dés
+  .text = Un Combat est gagné sans lancer avec les dés qu’il montre.
+  .refused = Vos dés ne paient pas la combinaison : il faut { $icons }.
+  .told = { $pays ->
+    [1] { $seat } paie la combinaison de { $source }.
+   *[0] { $seat } combat { $source }.
+  }
+  .untimely = Il n’y a pas de combinaison à payer maintenant. { $question }
+sea-won = Un Combat gagné
+  .text = Le vainqueur gagne la Gloire et les récompenses du Combat. La carte va dans sa Pile de Gloire.
+  .ruling = Un Combat qui n’est pas gagné reste en place, et celui de la pioche va dessous. Le livret de règles ne le dit pas.
+  .told = { $how ->
+    [beat] { $seat } bat { $source } : { $goods } Gloires.
+    [miss] { $seat } ne bat pas { $source }.
+   *[other] { $gains }
+  }
+combat-dice = Les dés Combat
+  .text = Dépensez des dés Marteau : chaque Marteau donne un dé Combat, un double Marteau deux. Il en faut au moins un. Ces dés sont perdus, victoire ou non.
+  .refused = Il vous faut au moins un dé Combat : dépensez un Marteau.
+  .told = { $seat } lance { $number } { $number ->
+    [one] dé Combat
+   *[other] dés Combat
+  } contre une défense de { $defence }.
+  .untimely = Il n’y a pas de Combat à lancer maintenant. { $question }
+combat-hammers = Des Marteaux seulement
+  .text = Seuls les Marteaux, les doubles Marteaux, les Icônes de Clan jokers et les jetons Marteau donnent des dés Combat.
+  .refused = Ce dé ({ $piece }) ne donne aucun dé Combat.
+combat-won = La victoire au Combat
+  .text = Un dé Combat montre 0, 1 ou 2. Vous gagnez si vos dés atteignent la défense.
+  .told = { $won ->
+    [1] { $seat } lance { $dice } et gagne : { $total } sur { $defence }.
+   *[0] { $seat } lance { $dice } : { $total } sur { $defence }.
+  }
+combat-reroll = Les relances
+  .text = Après un lancer, vous pouvez payer { $reroll } Faveur pour relancer les dés Combat de votre choix, autant de fois que vous voulez.
+  .refused = Choisissez d’abord les dés à relancer.
+  .told = { $seat } paie { $price } Faveur et relance { $number } { $number ->
+    [one] dé
+   *[other] dés
+  }.
+  .untimely = Il n’y a pas de dés Combat à relancer maintenant. { $question }
+combat-decline = Pas de retraite
+  .text = Avant le premier lancer, vous pouvez renoncer sans frais. Ensuite, vous pouvez cesser de relancer : le Combat est alors perdu.
+  .told = { $seat } s’arrête à { $total } sur { $defence } et perd le Combat.
+  .untimely = Il n’y a pas de Combat auquel renoncer maintenant. { $question }
+
+# Piller un village
+
+village-cards = Les Butins de village
+  .text = Payez 1 Nourriture et 2 Coffres. Prenez une paire de Butins de village, ou deux cartes de la pioche. Le joueur actif en pioche deux de plus, le suivant une de plus.
+  .told = { $drawn ->
+    [1] { $seat } pioche { $cards }.
+   *[0] { $seat } prend { $cards }.
+  }
+village-order = Une carte à la fois
+  .text = Regardez toutes vos cartes, puis résolvez-les une à une dans l’ordre de votre choix.
+  .told = { $seat } résout { $card }.
+  .untimely = Vous ne pouvez pas résoudre cette carte maintenant. { $question }
+artifact-places = Les Artefacts
+  .text = Votre Drakkar a { $artifacts } emplacements d’Artefact. S’ils sont pris, un Artefact va dans votre Pile de Gloire, un ancien ou le nouveau.
+  .told = { $gone ->
+    [1] { $seat } met { $card } dans sa Pile de Gloire.
+   *[0] { $seat } reçoit un Artefact : { $card }.
+  }
+  .untimely = Aucun Artefact n’est à abandonner maintenant. { $question }
+artifact-store = Stocker un dé
+  .text = Un Artefact stocke un dé qui montre sa face. Stockez-le quand des dés arrivent, quand vous recevez l’Artefact, ou à votre tour dans une zone.
+  .told = { $seat } stocke un dé sur { $card } : { $die }.
+  .untimely = Vous ne pouvez pas y stocker ce dé maintenant. { $question }
+artifact-no-wild = Pas de joker stocké
+  .text = Un Artefact ne stocke jamais une Icône de Clan à la place de sa face.
+artifact-use = Utiliser un Artefact
+  .text = À votre tour dans sa zone, défaussez le dé d’un Artefact pour son effet, une fois par activation. C’est permis même pendant un repos.
+  .told = { $how ->
+    [use] { $seat } utilise { $source }.
+   *[other] { $gains }
+  }
+  .untimely = Vous ne pouvez pas utiliser cet Artefact maintenant. { $question }
+upgrade-choice = Les Améliorations de drakkar
+  .text = Prenez l’Amélioration de drakkar que montre la carte, ou 3 Gloires. Votre Drakkar a { $upgrades } emplacements.
+  .refused = Il ne reste pas de telle Amélioration, ou pas d’emplacement libre sur votre Drakkar.
+  .ruling = Le livret de règles parle de toute Amélioration disponible. Les règles complètes de l’éditeur nomment celle de la carte. Avec l’option « au choix », vous choisissez.
+  .told = { $gains }
+  .untimely = Il n’y a pas d’Amélioration à prendre maintenant. { $question }
+  .printed = celle de la carte
+  .any = au choix
+upgrade-token = Des Améliorations comme dés
+  .text = Une Amélioration compte une fois comme un dé de sa face, puis reste face cachée jusqu’à la fin de la zone.
+  .ruling = Le livret de règles dit une fois par tour. Nous comptons une fois par zone choisie. Avec l’option « manche », c’est une fois par manche.
+  .told = { $seat } reçoit une Amélioration de drakkar : { $piece }.
+  .location = zone
+  .round = manche
+village-farm = Les Fermes
+  .text = Une Ferme donne 3 Nourritures. Vous pouvez aussi la piller : prenez un pion Ferme et un pion Terreur.
+  .told = { $gains }
+village-wall = Les Murs de village
+  .text = Un Mur de village donne 2 Gloires. Vous pouvez aussi le piller : prenez un pion Mur et un pion Terreur.
+  .told = { $gains }
+village-pillage = Piller est un choix
+  .text = La première moitié d’une Ferme ou d’un Mur de village est toujours à vous. Seul le pillage apporte la Terreur.
+  .told = { $left ->
+    [1] { $seat } renonce ({ $source }).
+   *[0] { $seat } choisit ({ $source }) : { $effect }.
+  }
+  .untimely = Rien ne vous est proposé maintenant. { $question }
+village-bundle = Les armes
+  .text = Faisceau d’épées, Arcs et flèches, Haches et lances : prenez deux dés et lancez-les, ou prenez 5 Gloires et une Terreur.
+  .told = { $gains }
+village-runes = Les Gravures runiques
+  .text = Rendez une de vos Terreurs et faites-en prendre une à un autre joueur ; ou prenez 10 Gloires et 2 Terreurs.
+  .refused = Impossible : il vous faut une Terreur à rendre, et un autre joueur pour en prendre une.
+  .ruling = Sans Terreur, il ne vous reste que la seconde moitié. Avec l’option « toujours », un autre joueur en prend une quand même.
+  .told = { $gains }
+  .untimely = Il n’y a rien à donner à un autre joueur maintenant. { $question }
+  .needs-terror = avec une Terreur
+  .always = toujours
+
+# Piller une forteresse
+
+keep-cards = Les Butins de forteresse
+  .text = Payez 2 Nourritures et 2 Boucliers. Prenez une paire de Butins de forteresse, ou deux cartes de la pioche. Le joueur actif en pioche deux de plus, le suivant une de plus.
+  .told = { $drawn ->
+    [1] { $seat } pioche { $cards }.
+   *[0] { $seat } prend { $cards }.
+  }
+keep-sets = Les collections
+  .text = Trésors, Objets d’art, Armures et Tapisseries vont dans votre Pile de Gloire et comptent à la fin.
+  .told = { $seat } collectionne { $cards }.
+keep-wall = Les Murs de forteresse
+  .text = Un Mur de forteresse donne 2 Faveurs. Vous pouvez aussi combattre sa défense de 2 pour une Faveur et un pion Mur.
+  .told = { $gains }
+keep-tower = Les Bastions
+  .text = Un Bastion donne deux dés, lancés. Vous pouvez aussi combattre sa défense de 3 pour 3 Gloires et un pion Bastion.
+  .told = { $gains }
+keep-attack = Attaquer est un choix
+  .text = La première moitié d’un Mur de forteresse ou d’un Bastion est toujours à vous, et l’attaque n’apporte pas de Terreur.
+
+# Soumettre un territoire
+
+territory-attempts = Les tentatives
+  .text = Le joueur actif a trois tentatives, le suivant deux, les autres une. Faites-en au moins une ; ensuite vous pouvez vous arrêter.
+  .refused = Faites d’abord au moins une tentative. Si aucune n’est possible, prenez du repos.
+  .told = { $seat } ne fait plus de tentative.
+  .untimely = Pas maintenant. { $question }
+territory-ways = De force ou pacifiquement
+  .text = Choisissez une pile. Combattez une défense égale à son niveau, ou payez le tribut de sa première tuile.
+  .refused = Vous ne pouvez pas payer ce tribut : il faut { $cost }.
+  .told = { $how ->
+    [force] { $seat } attaque un { $pile }.
+    [tribute] { $seat } paie le tribut d’un { $pile }.
+   *[won] { $seat } soumet un { $pile }.
+  }
+  .untimely = Il n’y a pas de Territoire à soumettre maintenant. { $question }
+territory-piles = Les piles vides
+  .text = Une pile sans tuile ne peut pas être choisie.
+  .refused = Il ne reste aucun { $pile }.
+territory-failed = Un Combat perdu
+  .text = Si le Combat est perdu, la tentative est utilisée. La tuile reste en place.
+  .told = { $seat } ne soumet pas le { $pile }.
+territory-rewards = Les récompenses des tuiles
+  .text = Après votre dernière tentative, retournez les tuiles prises et recevez leurs récompenses.
+  .told = { $how ->
+    [turn] { $seat } retourne { $goods }.
+   *[other] { $gains }
+  }
+
+# Phase de nettoyage
+
+cleanup-end = La manche suivante
+  .text = Après chaque manche sauf la dernière, le marqueur de manche avance.
+  .told = La manche { $round } commence. { $seat } joue en premier.
+cleanup-honor = Le Drakkar d’honneur passe
+  .text = Après chaque manche, le Drakkar d’honneur passe au joueur suivant dans le sens horaire.
+  .told = { $seat } reçoit le Drakkar d’honneur.
+cleanup-territories = Les Territoires rapportent
+  .text = Après chaque manche, chaque Territoire rapporte { $glory } Gloire à son propriétaire.
+  .ruling = Le livret de règles place ce gain dans le nettoyage, sans dire si la dernière manche en a un. Les règles complètes de l’éditeur passent directement au décompte. Avec l’option « après chaque manche », le gain a lieu une dernière fois.
+  .told = { $seat } gagne { $glory } { $glory ->
+    [one] Gloire
+   *[other] Gloires
+  } pour { $number } { $number ->
+    [one] Territoire
+   *[other] Territoires
+  }.
+  .not-after-the-last = sauf la dernière
+  .after-every-round = après chaque manche
+cleanup-dice = De nouveaux dés au village
+  .text = Les dés du village retournent dans la réserve, et de nouveaux sont lancés.
+cleanup-cards = De nouvelles cartes
+  .text = Les cartes restées sur les zones vont sous leur paquet, et de nouvelles sont posées.
+cleanup-returns = Ce qui est enlevé
+  .text = Seul ce qui est sur les zones est enlevé. Les joueurs gardent ce qu’ils possèdent.
+cleanup-ships = Le retour des Drakkars
+  .text = Les Drakkars sont repris. Le joueur qui a le jeton premier joueur commence la manche suivante.
+deck-shuffle = Un paquet épuisé
+  .text = Les défausses sont face visible sous leur paquet. Quand il ne reste qu’elles, on les mélange.
+  .told = Les défausses du paquet { $deck } sont mélangées.
+
+# Fin de partie
+
+score-terror = La Terreur à la fin
+  .text = La Terreur coûte de la Gloire : 1, 3, 6, 10, 15 ou 21 pour 1 à 6 pions, puis 6 par pion de plus.
+score-artifacts = Les Artefacts à la fin
+  .text = Chaque Artefact rapporte sa Gloire, sur votre Drakkar ou dans votre Pile de Gloire.
+score-sets = Les séries
+  .text = Trésors, Objets d’art et Armures rapportent selon leur nombre. Une série complète est suivie d’une autre.
+score-tapestries = Les Tapisseries
+  .text = Une Tapisserie rouge, une verte et une bleue rapportent ensemble 15. Chaque autre Tapisserie rapporte 2. Vous pouvez commencer plusieurs séries.
+score-tokens = Les pions
+  .text = Fermes, Murs et Bastions rapportent plus par pion si vous en avez davantage : à partir de 4, et encore à partir de 6.
+score-majority = Le plus de pions
+  .text = Le joueur qui a le plus de Fermes gagne 3 de plus ; pour les Murs 4, pour les Bastions 5. Tous les joueurs à égalité reçoivent ce bonus, mais personne sans aucun pion.
+score-prophecies = Les Prophéties à la fin
+  .text = Les Prophéties comptent ce que vous avez à la fin. Elles n’épuisent rien.
+score-winner = La victoire
+  .text = Le joueur qui a le plus de Gloire gagne. En cas d’égalité, le plus de Faveurs l’emporte.
+  .ruling = Si l’égalité demeure, la victoire est partagée. Avec l’option « ordre du tour », le premier d’entre eux à partir du premier joueur gagne.
+  .told = { $won ->
+    [1] { $seat } gagne avec { $score } { $score ->
+        [one] Gloire
+       *[other] Gloires
+      }{ $parts ->
+        [0] .
+       *[other]  : { $sums }.
+      }
+   *[0] { $seat } a { $score } { $score ->
+        [one] Gloire
+       *[other] Gloires
+      }{ $parts ->
+        [0] .
+       *[other]  : { $sums }.
+      }
+  }
+  .shared = partagée
+  .turn-order = ordre du tour
+glory-sum = { $part ->
+    [track] sur la piste
+    [terror] Terreur
+    [artifacts] Artefacts
+    [treasure] Trésors
+    [art] Objets d’art
+    [armor] Armures
+    [tapestry] Tapisseries
+    [farm] Fermes
+    [wall] Murs
+    [tower] Bastions
+   *[prophecies] Prophéties
+  } { $n }
+
+# Le plateau
+
+board-round = Manche { $round } sur { $rounds }
+board-turn = Manche { $round } sur { $rounds } : { $seat } joue
+board-won = La partie est finie. { $number ->
+    [one] { $last } gagne
+   *[other] { $first } et { $last } partagent la victoire
+  } avec { $score } { $score ->
+    [one] Gloire
+   *[other] Gloires
+  }
+board-fjord = Le fjord et ses six zones d’action
+board-goods = { $goods }
+counted = { $n } × { $die }
+board-dice = Dés : { $dice }
+board-no-dice = Aucun dé
+board-upgrades = Améliorations de drakkar : { $dice }
+board-leader = Leader : { $card }
+board-no-leader = Aucun Leader
+board-slot = Emplacement « { $location } » : { $cards }
+board-empty-slot = Emplacement « { $location } » : vide
+board-holds = porte un dé : { $die }
+board-holds-none = ne porte aucun dé
+board-pile = Pile de Gloire : { $cards }
+board-no-pile = Pile de Gloire : vide
+board-territories = Territoires : { $cards }{ $hidden ->
+    [0] {""}
+   *[other] { " " }+ { $hidden } face cachée
+  }
+board-prophecies = Prophéties : { $cards }{ $hidden ->
+    [0] {""}
+   *[other] { " " }+ { $hidden } face cachée
+  }
+board-location = { $location }, coût : { $cost }
+board-free = libre
+board-taken = le Drakkar { $of-seat } est ici
+board-share = { $seat } : { $n }
+board-empty = vide
+board-no-cost = gratuit
+board-deck = Paquet { $deck } : { $n } cartes
+board-reward = Récompense { $n } : { $effect }
+board-tiles = { $territory } : reste { $n }, tribut { $tribute }
+board-spent = { $die }, face cachée
+board-folded = Maraudeurs { $reavers } · Artefacts { $artifacts } · Pile de Gloire { $pile }
+board-folded-lands = Territoires { $tiles } · Prophéties { $prophecies }
+board-short-share = { $letter } { $n }
+board-rally = Rallier
+board-force = De force
+board-tribute = Pacifiquement
+board-shows = dé Combat : { $n }{ $again ->
+    [1] , à relancer
+   *[0] {""}
+  }
+board-committed = choisi : { $die }
+board-reaver = Maraudeur { $clan ->
+    [red] rouge
+    [yellow] jaune
+   *[blue] bleu
+  } ; lancer { $left } ; rallier { $rally } ; spécialisé : { $effect }
+board-battle = défense { $defence }, combinaison { $icons } ; { $glory } Gloires, { $effect }
+board-journey = payer { $cost }, ou { $effect }
+board-calm = il ne se passe rien
+board-artifact = Artefact « { $location } », stocke { $face } : { $effect } ; { $glory } Gloires à la fin
+
+# La légende
+
+legend = Ce que montrent les dessins
+legend-faces = Dés
+legend-H = Marteau
+legend-HH = double Marteau
+legend-S = Bouclier
+legend-C = Coffre
+legend-L = Drakkar
+legend-K-R = icône de Tyr
+legend-K-Y = d’Yggdrasil
+legend-K-B = icône d’Odin
+legend-combat = dé Combat
+legend-goods = Ressources
+legend-food = Nourriture
+legend-favor = Faveur
+legend-glory = Gloire
+legend-terror = Terreur
+legend-farm = Ferme
+legend-wall = Mur
+legend-tower = Bastion
+legend-cards = Cartes et tuiles
+legend-reaver = Maraudeur
+legend-village = Village
+legend-keep = Forteresse
+legend-battle = Combat en mer
+legend-journey = Expédition
+legend-prophecy = Prophétie
+legend-tile = Territoire
