@@ -40,6 +40,16 @@ def test_the_display_may_be_ruled_to_come_first():
     assert len(table.displays["village"]) == 2
 
 
+@pytest.mark.rule("midgard:setup.reavers")
+@pytest.mark.rule("midgard:upgrade.token")
+def test_a_ship_upgrade_used_in_setting_up_is_ready_for_the_first_location():
+    match = vl.new("midgard", players=2, seed=1)
+    match.table.longships[0].upgrades = match.table.longships[0].spent = ("H",)
+    while asked(match)[0] != "ChooseLocation":
+        match.play(next(move for move in choices(match) if move.startswith(("specialise", "done"))))
+    assert match.table.longships[0].spent == ()
+
+
 @pytest.mark.rule("midgard:setup.honor")
 def test_with_three_players_the_start_player_has_the_honor_ship():
     table = vl.new("midgard", players=3, seed=2).table

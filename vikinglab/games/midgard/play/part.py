@@ -166,12 +166,13 @@ class _Menu(_InPart):
         raise NotImplementedError
 
     def resolve(self, table: Midgard, action: Action) -> None:
+        again = Part(self.seat, isinstance(self, EndPart))
         match action:
             case Use():
-                self.use(table, action)
+                self._use(table, action, again)
             case Store():
                 store(table, self.seat, action)
-                table.push(Part(self.seat, isinstance(self, EndPart)))
+                table.push(again)
 
     def figures(self, table: Midgard) -> Mapping[str, Any]:
         cost = table.box.content.locations[table.location].cost.value

@@ -105,8 +105,8 @@ class DrawProphecy(Step):
 
 @bars(effects.Draw)
 def cant_draw(table: Midgard, seat: int, effect: effects.Draw) -> str | None:
-    """Somewhere there must be a card."""
-    shown = any(table.displays.get(effect.deck, ()))
+    """There must be a card in the deck; a prophecy may also lie face up."""
+    shown = effect.deck == "prophecy" and any(table.displays["prophecy"])
     return None if shown or len(table.decks[effect.deck]) else "trade.choices"
 
 
