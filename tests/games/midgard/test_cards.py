@@ -8,9 +8,7 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.core.game import game
-from vikinglab.games.midgard.effects import (
-    Cancel, Choose, Draw, Effects, Extra, Fight, Gain, Give, Lose, May, Pay, Take, Upgrade,
-)  # fmt: skip
+from vikinglab.games.midgard import effects
 
 from .helpers import asked, choices, drawn, ship
 
@@ -38,53 +36,53 @@ def own(match: vl.Match) -> Counter[str]:
 class Record:
     """What an effect list promises, and the outcomes of chance that come with it."""
 
-    def __init__(self, todo: Effects, option: int = 0) -> None:
+    def __init__(self, todo: effects.Effects, option: int = 0) -> None:
         self.brings: Counter[str] = Counter()
         self.comes: list[str] = []
         self._option = option
         self._read(todo)
 
-    def _read(self, todo: Effects) -> None:
+    def _read(self, todo: effects.Effects) -> None:
         for effect in todo:
             self._add(effect)
 
     def _add(self, effect: object) -> None:
         match effect:
-            case Gain(what=what, n=n):
+            case effects.Gain(what=what, n=n):
                 self.brings[what] += n
-            case Pay(food=food, favor=favor, terror=terror, dice=dice):
+            case effects.Pay(food=food, favor=favor, terror=terror, dice=dice):
                 self.brings.update(food=-food, favor=-favor, terror=-terror, die=-len(dice))
-            case Lose(what=what, n=n):
+            case effects.Lose(what=what, n=n):
                 self.brings[what] -= n
-            case Take(dice=dice, face=face):
+            case effects.Take(dice=dice, face=face):
                 self.brings["die"] += len(dice)
                 if face == "rolled":
                     known = Counter("R" if colour == "clan" else colour for colour in dice)
                     self.comes += ["+".join([f"{colour}S"] * n) for colour, n in known.items()]
-            case Draw(deck=deck, n=n):
+            case effects.Draw(deck=deck, n=n):
                 self.brings["card"] += n
                 self.comes += [COMES[deck]] * n if deck in COMES else []
-            case Upgrade():
+            case effects.Upgrade():
                 self.brings["upgrade"] += 1
-            case Give(n=n):
+            case effects.Give(n=n):
                 self.brings["given"] += n
-            case Fight(won=won):
+            case effects.Fight(won=won):
                 self.brings["die"] -= len(HAMMERS)
                 self.comes.append("1+1+1+1")
                 self._read(won)
-            case Extra(what=what, n=n):
+            case effects.Extra(what=what, n=n):
                 self.brings.update(
                     {"combat_die": {"extra": n}, "attempt": {"attempt": n}, "reward": {"food": 3 * n}}[what]
                 )
-            case Choose(of=lists):
-                offered = [each for each in lists if not isinstance(each[0], Cancel)]
+            case effects.Choose(of=lists):
+                offered = [each for each in lists if not isinstance(each[0], effects.Cancel)]
                 self._read(offered[min(self._option, len(offered) - 1)])
-            case May(then=then):
+            case effects.May(then=then):
                 self._read(then)
 
 
 FIRST = (
-    "ChooseDie", "PayDice", "LoseDice", "GiveTo", "PickCards", "TurnDice", "PrepareCombat", "ChooseRerolls", "MeetJourney",
+    "ChooseDie", "PayDice", "LoseDice", "GiveTo", "PickCards", "TurnDice", "PrepareCombat", "ChooseRerolls",
 )  # fmt: skip
 
 
@@ -124,7 +122,7 @@ SPOILS = [
     for deck in (BOX.content.decks.village, BOX.content.decks.keep)
     for card in deck.cards
     if card.type != "artifact"
-    for option in range(2 if any(isinstance(effect, Choose) for effect in card.effect) else 1)
+    for option in range(2 if any(isinstance(effect, effects.Choose) for effect in card.effect) else 1)
 ]
 
 

@@ -155,6 +155,19 @@ def test_a_cost_that_cant_be_paid_is_said_so():
     )
 
 
+@pytest.mark.rule("midgard:part.cost")
+@pytest.mark.parametrize(
+    ("has", "reason"),
+    [
+        ("dice RC RC", "You have 0 food and 0 favor."),
+        ("food 1, dice RC", "You have 1 food and 0 favor, and your dice don't pay the rest."),
+    ],
+)
+def test_a_refused_cost_says_what_is_missing(has, reason):
+    match = begin(f"A: {has}, artifacts VA06+RC / B:", "place village")
+    assert refusal(match, "act")[1] == f"You can't pay this: it costs 1 food, 2 chests. {reason}"
+
+
 @pytest.mark.rule("midgard:part.bonus")
 @pytest.mark.rule("midgard:recruit.pair")
 def test_the_active_player_gets_a_bonus_and_keeps_it_from_who_rests():

@@ -16,7 +16,10 @@ def test_tributes_subdue_and_rewards_come_after_the_last_attempt():
         "territory.attempts",
         "Make at least one attempt first. If none is possible, rest.",
     )
-    assert refusal(match, "tribute food3") == ("territory.ways", "You can't pay this tribute: it takes 6 food.")
+    assert refusal(match, "tribute food3") == (
+        "territory.ways",
+        "You can't pay this tribute: it takes 6 food. You have 4 food and 1 favor.",
+    )
     play_on(match, "tribute food1", "tribute favor1")
     assert (ship(match).food, ship(match).territories, ship(match).subdued) == (2, (), ("food1", "favor1"))
     match.play("tribute food1")
