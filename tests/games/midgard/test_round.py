@@ -234,3 +234,14 @@ def test_discards_are_shuffled_when_only_they_are_left():
     match.play("act")
     assert "The discards of the Village deck are shuffled." in told(match.moments)
     assert len(match.table.decks["village"].discards) == 0
+
+
+@pytest.mark.rule("midgard:deck.shuffle")
+@pytest.mark.rule("midgard:trade.prophecies")
+def test_a_prophecy_kept_secret_is_no_discard_that_comes_back():
+    match = begin("A: secret P01 / B:", "place trade", "act")
+    pool = match.table.decks["prophecy"]
+    pool.discards, pool.unseen = pool.unseen, ()
+    play_on(match, "reward 4")
+    assert "The discards of the Prophecy deck are shuffled." in told(match.moments)
+    assert "P01" not in dict(match.table.view(1).decks["prophecy"].outcomes("0.1"))

@@ -53,7 +53,11 @@ def take_top(table: Midgard, deck: str, card: str) -> None:
     pool = table.decks[deck]
     discards = len(pool.discards)
     pool.take(card)
-    if table.story and len(pool.discards) < discards:
+    _tell_shuffled(table, deck, discards)
+
+
+def _tell_shuffled(table: Midgard, deck: str, discards: int) -> None:
+    if table.story and len(table.decks[deck].discards) < discards:
         table.tell("deck.shuffle", deck=deck)
 
 
@@ -183,7 +187,9 @@ def _from_deck(table: Midgard, seat: int, deck: str, number: int) -> None:
         draw(table, seat, deck, number)
     elif len(pool := table.decks[deck]):
         name = f"{seat}.{len(table.secret(seat))}"
+        discards = len(pool.discards)
         pool.deal(name)
+        _tell_shuffled(table, deck, discards)
         table.push(DrawSecret(seat, name))
         if table.story:
             table.tell("trade.prophecies", seat=seat, goods=Word("prophecy"), source=Word("source-deck"), how="deck")
