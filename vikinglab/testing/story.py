@@ -63,8 +63,15 @@ class _Story(Story):
         self.late: list[tuple[_Told, list[Thing]]] = []
         self.told: list[_Told] = []
 
-    def note(self, table: Table, rule: str, facts: Mapping[str, object], seats: tuple[int, ...] | None) -> None:
-        super().note(table, rule, facts, seats)
+    def note(
+        self,
+        table: Table,
+        rule: str,
+        facts: Mapping[str, object],
+        seats: tuple[int, ...] | None = None,
+        also: tuple[str, ...] = (),
+    ) -> None:
+        super().note(table, rule, facts, seats, also)
         calls = _calls()
         self.told.append(_Told(self.moments[-1], calls, (calls[0].f_code.co_filename, calls[0].f_lineno)))
 

@@ -104,14 +104,15 @@ def test_prophecies_count_what_their_owner_has(card):
 
 
 def test_all_that_prophecies_count_is_counted():
-    all = "farm 1, pile KT01 KA01 KM01 KP01 SB13 RB01, territories TF11 TV11 TD11, leader RR01, sea RY01, "
+    has = "farm 1, pile KT01 KA01 KM01 KP01 SB13 RB01, territories TF11 TV11 TD11, leader RR01, sea RY01, "
     found = scoring.counts(
-        table(all + "artifacts VA01, upgrades S, secret P01, favor 1, food 1, wall 1, tower 1, terror 1"), 0
+        table(has + "artifacts VA01, upgrades S, secret P01, favor 1, food 1, wall 1, tower 1, terror 1"), 0
     )
     assert found == Counter(
-        treasure=1, art=1, armor=1, tapestry=1, farm=1, wall=1, tower=1, terror=1, battle=1, strong_battle=1, territory=3,
-        food_territory=1, favor_territory=1, dice_territory=1, red_reaver=1, yellow_reaver=1, blue_reaver=1, red_leader=1,
-        filled_slot=1, specialised=1, artifact=1, upgrade=1, favor=1, food=1, prophecy=1, reaver=1,
+        treasure=1, art=1, armor=1, tapestry=1, farm=1, wall=1, tower=1, terror=1, battle=1, strong_battle=1,
+        territory=3, food_territory=1, favor_territory=1, dice_territory=1, red_reaver=1, yellow_reaver=1,
+        blue_reaver=1, red_leader=1, filled_slot=1, specialised=1, artifact=1, upgrade=1, favor=1, food=1, prophecy=1,
+        reaver=1,
     )  # fmt: skip
 
 

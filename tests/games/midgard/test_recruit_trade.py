@@ -22,7 +22,8 @@ def test_without_a_stack_two_come_from_the_deck():
     assert match.waiting.cards == ("RR07", "RB07")
 
 
-HAND = "ships: recruit A / location: recruit / A: {} / B: / next: decide-fates A {}, part A yes, end-location, next-selection"
+THEN = "part A yes, end-location, next-selection"
+HAND = f"ships: recruit A / location: recruit / A: {{}} / B: / next: decide-fates A {{}}, {THEN}"
 
 
 @pytest.mark.rule("midgard:recruit.rally")

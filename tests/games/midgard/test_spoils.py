@@ -6,10 +6,9 @@ import pytest
 
 from .helpers import asked, begin, choices, drawn, play_on, refusal, ship
 
-VILLAGE = "ships: village A / location: village / A: {} / B: {} / next: resolve-cards A {}, part A yes, end-location, next-selection"
-KEEP = (
-    "ships: keep A / location: keep / A: {} / B: / next: resolve-cards A {}, part A yes, end-location, next-selection"
-)
+THEN = "part A yes, end-location, next-selection"
+VILLAGE = f"ships: village A / location: village / A: {{}} / B: {{}} / next: resolve-cards A {{}}, {THEN}"
+KEEP = f"ships: keep A / location: keep / A: {{}} / B: / next: resolve-cards A {{}}, {THEN}"
 
 
 def village(cards: str, *moves: str, has: str = "favor 0", other: str = "", comes=(), **chosen):

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from vikinglab.core.engine.decision import Decision
 from vikinglab.core.engine.grammar import LETTERS, BadPosition
 
-from .box import DECKS, PILES
+from . import play
+from .box import DECKS, DISPLAYED, PILES
+from .dice import fits, kinds, payable
 
 if TYPE_CHECKING:
     from .table import Midgard
+
+Things = list[Any]
 
 
 def check(table: Midgard) -> None:
@@ -21,6 +27,7 @@ def check(table: Midgard) -> None:
     _check_tiles(table)
     for seat, name in enumerate(LETTERS[: table.players]):
         _check_longship(table, seat, name)
+    _check_stack(table)
 
 
 def _check_dice(table: Midgard) -> None:
@@ -76,3 +83,93 @@ def _check_longship(table: Midgard, seat: int, name: str) -> None:
         raise BadPosition("a Ship Upgrade is spent that isn’t there", name)
     if min(map(table.tokens_left, ("H", "S", "C", "L"))) < 0:
         raise BadPosition("there are more Ship Upgrades than in the box", name)
+
+
+# ------------------------------------------------------------------------------------------------ What is to happen
+
+
+def _check_stack(table: Midgard) -> None:
+    """Check that everything that is still to happen can."""
+    stack = table.stack
+    if stack and not isinstance(stack[0], (play.NextSelection, play.DrawStartPlayer)):
+        raise BadPosition("in the end the next ship is placed", "next")
+    ends = [at for at, thing in enumerate(stack) if isinstance(thing, play.EndLocation)]
+    if ends != [1] * bool(table.location):
+        raise BadPosition("a location is resolved until it ends, and then the next ship is placed", "next")
+    for at, thing in enumerate(stack):
+        if not _can_happen(table, thing, stack[:at]):
+            raise BadPosition(f"“{thing.__struct_config__.tag}” can’t happen here", "next")
+
+
+def _can_happen(table: Midgard, thing: Any, below: Things) -> bool:
+    """Return whether the position has what a thing on its stack needs."""
+    lists, groups, seat = table.box.lists, table.displays["battle"], getattr(thing, "seat", 0)
+    ship = table.longships[seat]
+    match thing:
+        case play.Do(key=key, at=at):
+            return key in lists and at <= len(lists[key])
+        case play.Spoils(key=key):
+            return key in lists
+        case play.ChooseEffect(key=key, options=options):
+            return f"{key}.{options - 1}" in lists and f"{key}.{options}" not in lists
+        case play.PayDice():
+            return _returns(thing, below) and _pays(table, thing)
+        case play.PrepareCombat(spent=spent, extra=extra):
+            hammers = all(table.hammers(seat, piece) for piece in spent)
+            return (
+                _returns(thing, below) and hammers and _within(spent, table.pieces(seat)) and _within(extra, ship.extra)
+            )
+        case play.RerollOrStop(dice=dice, aside=aside):
+            faces = {*table.box.combat_die}
+            enough = ship.favor >= table.box.content.combat.reroll.value
+            return enough and bool(dice + aside) and faces >= {*dice, *aside}
+        case play.FaceBattle(place=place, drawn=drawn) | play.EndBattle(place=place, drawn=drawn):
+            return 0 < place <= len(groups) and bool(groups[place - 1]) and (not drawn or place == len(groups))
+        case play.MeetJourney() | play.EndJourney() | play.BeginJourney():
+            return bool(table.displays["journey"])
+        case play.ChooseCard(cards=cards) | play.ResolveCards(cards=cards):
+            tiles = [card for card in cards if card in table.box.tiles]
+            spoils = {table.deck_of(card) for card in cards if card not in tiles} <= {"village", "keep"}
+            return bool(cards) and spoils and _within(tiles, ship.territories)
+        case play.DecideFates(cards=cards):
+            return bool(cards) and all(card in table.box.reavers for card in cards)
+        case play.ReplaceArtifact(cards=cards):
+            full = len(ship.artifacts) == table.box.artifact_places
+            return full and len(cards) == 1 and cards[0] in table.box.artifacts
+        case play.ChooseRerolls(aside=aside):
+            return bool(ship.dice) and _within(aside, ship.dice)
+        case play.LoseDice(number=number) | play.LoseByChance(number=number):
+            return 0 < number <= len(ship.dice)
+        case play.ChooseDie(colour=colour):
+            return colour in ("any", *table.box.dice)
+        case play.PickCards(deck=deck) | play.DrawCard(deck=deck):
+            return deck in DISPLAYED
+        case play.GiveTo(what=what):
+            return what in ("food", "favor", "glory", "terror", "farm", "wall", "tower")
+        case play.TurnTile(pile=pile):
+            return pile in ship.subdued
+        case play.TakePart() | play.EndPart() | play.Part() | play.WorkReavers() | play.AttemptTerritory():
+            return bool(table.location)
+    return True
+
+
+def _returns(thing: Any, below: Things) -> bool:
+    """Return whether a payment or a combat can be taken back to whoever asked for it."""
+    asker = below[-1 - thing.steps] if 0 <= thing.steps < len(below) else None
+    return thing.steps < 0 or (isinstance(asker, Decision) and asker.seat == thing.seat)
+
+
+def _pays(table: Midgard, thing: play.PayDice) -> bool:
+    """Return whether what was begun to be paid can be paid."""
+    ship, pieces, wild = table.longships[thing.seat], table.pieces(thing.seat), table.wild(thing.seat)
+    goods = ship.food >= thing.food and ship.favor >= thing.favor and ship.terror >= thing.terror
+    known = all(icon in ("H", "HH", "S", "C", "L", "any") for icon in thing.icons)
+    begun = _within(thing.spent, pieces) and fits(kinds(thing.spent, wild), thing.icons)
+    return (
+        goods and known and begun and payable(kinds(pieces, wild), thing.icons) and len(thing.spent) < len(thing.icons)
+    )
+
+
+def _within(some: Iterable[Any], all: Iterable[Any]) -> bool:
+    """Return whether all has as many of each as some."""
+    return not Counter(some) - Counter(all)

@@ -400,7 +400,7 @@ class _Tray:
         self.table, self.group = table, group
 
     def marks(self) -> Iterator[Mark]:
-        yield kit.heading(self.group, "title", title(self.table))
+        yield kit.heading(self.group, "title", title(self.table) if self.table.result is None else word("ask-nobody"))
         thing = self.table.waiting
         yield from self.hand(getattr(thing, "cards", ()))
         match thing:

@@ -127,6 +127,19 @@ def reveal(table: Midgard) -> None:
             pool.show(slot, lying.value, table.players)
 
 
+_SETS = dict.fromkeys(("treasure", "art", "armor"), ("score.sets",))
+_TOKENS = dict.fromkeys(TOKENS, ("score.tokens", "score.majority"))
+_RULES = {
+    "terror": ("score.terror",),
+    "artifacts": ("score.artifacts",),
+    "tapestry": ("score.tapestries",),
+    "prophecies": ("score.prophecies",),
+    **_SETS,
+    **_TOKENS,
+}
+"""The rules that are at work in each part of the glory."""
+
+
 @rule("score.winner")
 def result(table: Midgard) -> Result:
     """Most glory wins, then most favor; who is still tied shares the victory, unless ruled otherwise."""
@@ -137,6 +150,9 @@ def result(table: Midgard) -> Result:
         winners = (min(winners, key=lambda seat: (seat - table.start) % table.players),)
     if table.story:
         for seat, score in enumerate(scores):
-            parts = tuple([Word("glory-sum", part=part, n=n) for part, n in glory(table, seat).items() if n])
-            table.tell("score.winner", seat=seat, score=score, won=int(seat in winners), sums=parts, parts=len(parts))
+            found = {part: n for part, n in glory(table, seat).items() if n}
+            sums = tuple([Word("glory-sum", part=part, n=n) for part, n in found.items()])
+            also = tuple(dict.fromkeys([rule for part in found for rule in _RULES.get(part, ())]))
+            won = int(seat in winners)
+            table.tell("score.winner", also=also, seat=seat, score=score, won=won, sums=sums, parts=len(sums))
     return Result(scores, winners)

@@ -828,3 +828,33 @@ board-battle = defense { $defence }, set { $icons }; { $glory } glory, { $effect
 board-journey = pay { $cost }, or { $effect }
 board-calm = nothing happens
 board-artifact = artifact of “{ $location }”, stores { $face }: { $effect }; { $glory } glory at the end
+
+# The legend
+
+legend = What the drawings mean
+legend-faces = Dice
+legend-H = hammer
+legend-HH = double hammer
+legend-S = shield
+legend-C = chest
+legend-L = longship
+legend-K-R = icon of Tyr
+legend-K-Y = of Yggdrasil
+legend-K-B = icon of Odin
+legend-combat = combat die
+legend-goods = Goods
+legend-food = food
+legend-favor = favor
+legend-glory = glory
+legend-terror = terror
+legend-farm = farm
+legend-wall = wall
+legend-tower = tower
+legend-cards = Cards and tiles
+legend-reaver = Reaver
+legend-village = Village
+legend-keep = Keep
+legend-battle = Sea Battle
+legend-journey = Sea Journey
+legend-prophecy = Prophecy
+legend-tile = territory

@@ -30,7 +30,12 @@ class EndRound(Step):
         clear(table)
         table.push(FillLocations(), NextSelection())
         if table.story:
-            table.tell("cleanup.end", round=table.round, seat=table.start)
+            table.tell(
+                "cleanup.end",
+                also=("cleanup.ships", "round.selections", "game.rounds"),
+                round=table.round,
+                seat=table.start,
+            )
 
 
 @rule("cleanup.territories")

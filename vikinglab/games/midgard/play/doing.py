@@ -211,7 +211,13 @@ def tell_option(table: Midgard, seat: int, key: str) -> None:
     todo = table.box.lists[key]
     if table.story and (not todo or type(todo[0]) is not effects.Gain):
         effect = core.said(todo, table.box.speech)
-        table.tell("village.pillage", seat=seat, source=source_of(table, key), effect=effect, left=0)
+        also = _attack(table, key)
+        table.tell("village.pillage", also=also, seat=seat, source=source_of(table, key), effect=effect, left=0)
+
+
+def _attack(table: Midgard, key: str) -> tuple[str, ...]:
+    """Return the rule of attacks where a card of a keep offers one."""
+    return ("keep.attack",) if rule_of(table, key) in ("keep.wall", "keep.tower") else ()
 
 
 class ChooseEffect(_Choice):
@@ -235,7 +241,9 @@ class ChooseEffect(_Choice):
             begin(table, self.seat, f"{self.key}.{action.number}", self)
             tell_option(table, self.seat, f"{self.key}.{action.number}")
         elif table.story:
-            table.tell("village.pillage", seat=self.seat, source=source_of(table, self.key), effect="", left=1)
+            source = source_of(table, self.key)
+            also = _attack(table, self.key)
+            table.tell("village.pillage", also=also, seat=self.seat, source=source, effect="", left=1)
 
     def figures(self, table: Midgard) -> Mapping[str, Any]:
         return {"source": source_of(table, self.key)}

@@ -64,7 +64,9 @@ class ChooseLocation(_Choice):
         table.location, table.active = action.location, seat
         table.turn += 1
         if table.story:
-            table.tell("select.once", seat=seat, location=Word(f"location-{action.location}"))
+            players = {2: "select.two", 3: "select.honor", 4: "select.four"}[table.players]
+            also = ("select.must", "select.order", players)
+            table.tell("select.once", also=also, seat=seat, location=Word(f"location-{action.location}"))
         seats = table.in_order(seat)
         table.push(*map(WorkReavers, seats), *[Part(each, False) for each in seats], EndLocation())
 
@@ -211,7 +213,8 @@ class TakePart(_Menu):
         if not any(type(effect) is effects.Draw for effect in location.bonus.value[share - 1]):
             acts = [Do(seat, f"bonus-{name}-{share}"), *acts]
         if table.story:
-            table.tell("part.everybody", seat=seat, location=Word(f"location-{name}"), ends=0)
+            also = ("trade.rewards",) if name == "trade" else ()
+            table.tell("part.everybody", also=also, seat=seat, location=Word(f"location-{name}"), ends=0)
         pay_for(table, seat, location.cost.value, self, *acts, Part(seat, True))
 
 

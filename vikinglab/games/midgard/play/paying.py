@@ -68,7 +68,8 @@ def pay(table: Midgard, seat: int, food: int, favor: int, terror: int, pieces: t
         table.spend(seat, piece)
     if table.story and (food or favor or terror or pieces):
         paid = [goods(what, n) for what, n in (("food", food), ("favor", favor), ("terror", terror)) if n]
-        table.tell("part.cost", seat=seat, paid=(*paid, *map(word, pieces)))
+        wild = ("pay.wild",) if table.wild(seat) in pieces else ()
+        table.tell("part.cost", also=wild, seat=seat, paid=(*paid, *map(word, pieces)))
 
 
 @does(effects.Pay)

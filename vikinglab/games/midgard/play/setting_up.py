@@ -62,7 +62,8 @@ class DrawStartPlayer(Chance):
         else:
             table.push(*shown, *first, over, NextSelection())
         if table.story:
-            table.tell("setup.goods", seat=outcome)
+            honor = ("setup.honor",) if table.honor == outcome else ()
+            table.tell("setup.goods", also=("setup.reavers", *honor), seat=outcome)
 
 
 class FirstReavers(Step):
@@ -87,7 +88,8 @@ class FillLocations(Step):
         cards = [LayCard(deck) for deck in DISPLAYED if missing(table, deck)]
         table.push(*[roll for roll in rolls if roll.number], *cards)
         if table.story:
-            table.tell("setup.display", round=table.round)
+            cleared = ("cleanup.cards", "cleanup.returns") if table.round > 1 else ()
+            table.tell("setup.display", also=("setup.decks", *cleared), round=table.round)
 
 
 class RollTrade(Chance):
@@ -106,7 +108,8 @@ class RollTrade(Chance):
         table.trade = tuple(sorted(table.trade + outcome))
         table.supply[self.colour] -= len(outcome)
         if table.story:
-            table.tell("setup.dice", dice=tuple(map(word, outcome)))
+            renewed = ("cleanup.dice",) if table.round > 1 else ()
+            table.tell("setup.dice", also=renewed, dice=tuple(map(word, outcome)))
 
 
 def missing(table: Midgard, deck: str) -> int:
