@@ -55,14 +55,16 @@ def scene(table: Midgard, seat: int | None = None) -> Scene:
     turn = kit.in_turn(table)
     own = seat or 0
     fjord = Group("fjord", 12, 12, WIDE, 548, say("fjord"), backdrop="midgard-fjord")
-    ship = Group(f"ship:{own}", 12, 568, WIDE, 320, ship_words(table, own), backdrop="midgard-ship", seat=own)
+    ship = Group(
+        f"ship:{own}", 12, 568, WIDE, 320, ship_words(table, own, seat == own), backdrop="midgard-ship", seat=own
+    )
     tray = Group("tray", 880, 12, 388, 340, title(table), sheet=True)
     others = [each for each in table.in_order(own) if each != own]
     panels = [
-        Group(f"panel:{each}", 880, 360 + 178 * at, 388, 170, ship_words(table, each), sheet=True, seat=each)
+        Group(f"panel:{each}", 880, 360 + 178 * at, 388, 170, ship_words(table, each, False), sheet=True, seat=each)
         for at, each in enumerate(others)
     ]
-    marks = [*_Fjord(table, fjord).marks(), *_Ship(table, ship, own).marks(), *_Tray(table, tray).marks()]
+    marks = [*_Fjord(table, fjord).marks(), *_Ship(table, ship, own, seat == own).marks(), *_Tray(table, tray).marks()]
     marks += [mark for panel in panels for mark in on_panel(table, panel)]
     whose = f"ship:{turn}" if turn == own else f"panel:{turn}"
     active = () if turn is None else (whose,)
@@ -83,8 +85,8 @@ def title(table: Midgard) -> Text:
     return say("turn", round=table.round, rounds=rounds, seat=seat)
 
 
-def ship_words(table: Midgard, seat: int) -> Text:
-    """Return all that a seat owns, as far as it is known."""
+def ship_words(table: Midgard, seat: int, own: bool) -> Text:
+    """Return all that a seat owns, as far as it is shown: a Glory pile lies face down for others."""
     ship, box = table.longships[seat], table.box
     parts = [word(f"seat-{seat}"), goods_words(table, seat)]
     parts.append(say("dice", dice=_counted(ship.dice)) if ship.dice else say("no-dice"))
@@ -94,12 +96,18 @@ def ship_words(table: Midgard, seat: int) -> Text:
     parts += [slot_words(table, seat, number) for number, slot in enumerate(ship.slots) if slot]
     parts += [artifact_words(table, seat, at) for at in range(len(ship.artifacts))]
     if ship.glory_pile:
-        parts.append(say("pile", cards=_names(table, ship.glory_pile)))
+        parts.append(pile_words(table, seat, own))
     if ship.territories or ship.subdued:
         parts.append(land_words(table, seat))
     if ship.prophecies or table.secret(seat):
         parts.append(prophecy_words(table, seat))
     return joined("parts", parts)
+
+
+def pile_words(table: Midgard, seat: int, own: bool) -> Text:
+    """Return what lies in a Glory pile, or for others how many cards."""
+    pile = table.longships[seat].glory_pile
+    return say("pile", cards=_names(table, pile) if own else (str(len(pile)),))
 
 
 def land_words(table: Midgard, seat: int) -> Text:
@@ -276,8 +284,8 @@ def card_look(table: Midgard, id: str, size: float) -> Look:
 class _Ship:
     """One's own longship: goods, dice, artifacts, the leader, and the four slots."""
 
-    def __init__(self, table: Midgard, group: Group, seat: int) -> None:
-        self.table, self.group, self.seat = table, group, seat
+    def __init__(self, table: Midgard, group: Group, seat: int, own: bool) -> None:
+        self.table, self.group, self.seat, self.own = table, group, seat, own
         self.ship = table.longships[seat]
 
     def marks(self) -> Iterator[Mark]:
@@ -308,7 +316,7 @@ class _Ship:
         slots = [table.decks["prophecy"].slots[slot].value for slot in table.secret(seat)]
         known = (*ship.prophecies, *filter(None, slots))
         fates = listed(table.box, known) if known else prophecy_words(table, seat)
-        hoard = say("pile", cards=_names(table, ship.glory_pile)) if ship.glory_pile else say("no-pile")
+        hoard = pile_words(table, seat, self.own) if ship.glory_pile else say("no-pile")
         numbers = (len(ship.prophecies) + len(slots), len(ship.glory_pile), len(ship.territories) + len(ship.subdued))
         shown = (("fates", "prophecy", fates), ("hoard", "keep", hoard), ("lands", "tile", land_words(table, seat)))
         for at, (number, (id, frame, words)) in enumerate(zip(numbers, shown, strict=True)):

@@ -57,9 +57,9 @@ def take_artifact(table: Midgard, seat: int, card: str) -> None:
         table.push(ReplaceArtifact(seat, (card,)))
         return
     ship.artifacts, ship.stored = (*ship.artifacts, card), (*ship.stored, "")
+    table.push(Aboard(seat))
     if table.story:
         table.tell("artifact.places", seat=seat, card=table.box.cards[card].word, gone=0)
-    table.push(Aboard(seat))
 
 
 class GiveUp(Action):
@@ -81,8 +81,6 @@ class ReplaceArtifact(_Choice):
     def resolve(self, table: Midgard, action: Any) -> None:
         ship, [new] = table.longships[self.seat], self.cards
         table.keep(self.seat, action.card)
-        if table.story:
-            table.tell("artifact.places", seat=self.seat, card=table.box.cards[action.card].word, gone=1)
         if action.card != new:
             at = ship.artifacts.index(action.card)
             # The die that it held goes back to the supply.
@@ -91,6 +89,8 @@ class ReplaceArtifact(_Choice):
             ship.artifacts = (*ship.artifacts[:at], *ship.artifacts[at + 1 :])
             ship.stored = (*ship.stored[:at], *ship.stored[at + 1 :])
             take_artifact(table, self.seat, new)
+        if table.story:
+            table.tell("artifact.places", seat=self.seat, card=table.box.cards[action.card].word, gone=1)
 
     def path(self, table: Midgard, action: Any) -> tuple[str, ...]:
         return (f"hand:{action.card}" if action.card in self.cards else f"artifact:{self.seat}:{action.card}",)

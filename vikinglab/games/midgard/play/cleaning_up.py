@@ -19,6 +19,8 @@ class EndRound(Step):
 
     def run(self, table: Midgard) -> None:
         last = table.round == table.box.content.rounds.value
+        if not last:
+            table.push(FillLocations(), NextSelection())
         if not last or table.box.pays_at_the_end:
             pay_territories(table)
         if last:
@@ -28,14 +30,9 @@ class EndRound(Step):
         table.round += 1
         pass_honor_ship(table)
         clear(table)
-        table.push(FillLocations(), NextSelection())
         if table.story:
-            table.tell(
-                "cleanup.end",
-                also=("cleanup.ships", "round.selections", "game.rounds"),
-                round=table.round,
-                seat=table.start,
-            )
+            also = ("cleanup.ships", "round.selections", "game.rounds")
+            table.tell("cleanup.end", also=also, round=table.round, seat=table.start)
 
 
 @rule("cleanup.territories")

@@ -135,10 +135,10 @@ class PrepareCombat(_InPart):
         for piece in self.spent:
             table.spend(self.seat, piece)
         ship.extra = tuple(_less(ship.extra, self.extra))
+        table.push(RollCombat(self.seat, self.defence, number, ()))
         if table.story:
             spent = tuple(map(word, self.spent))
             table.tell("combat.dice", seat=self.seat, spent=spent, number=number, defence=self.defence, any=len(spent))
-        table.push(RollCombat(self.seat, self.defence, number, ()))
 
     def figures(self, table: Midgard) -> Mapping[str, Any]:
         return {"dice": self.number(table)}
@@ -221,9 +221,9 @@ class RerollOrStop(_Choice):
             case Roll():
                 price = table.box.content.combat.reroll.value
                 table.longships[self.seat].favor -= price
+                table.push(RollCombat(self.seat, self.defence, len(self.aside), self.dice))
                 if table.story:
                     table.tell("combat.reroll", seat=self.seat, number=len(self.aside), price=price)
-                table.push(RollCombat(self.seat, self.defence, len(self.aside), self.dice))
             case _ if table.story:
                 table.tell("combat.decline", seat=self.seat, total=sum(self.dice + self.aside), defence=self.defence)
 

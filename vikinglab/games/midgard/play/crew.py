@@ -198,11 +198,11 @@ class MakeRoom(_Choice):
         if isinstance(action, Done):
             tell_kept(table, self.seat)
             return
+        table.push(Aboard(self.seat))
         if isinstance(action, Store):
             store(table, self.seat, action)
         elif isinstance(action, Discard):
             throw_back(table, self.seat, action.die)
-        table.push(Aboard(self.seat))
 
     def figures(self, table: Midgard) -> Mapping[str, Any]:
         number, places = len(table.longships[self.seat].dice), table.box.places
@@ -252,9 +252,9 @@ class LoseDice(_Choice):
         return [Discard(die) for die in dict.fromkeys(table.longships[self.seat].dice)]
 
     def resolve(self, table: Midgard, action: Any) -> None:
-        throw_back(table, self.seat, action.die)
         if self.number > 1:
             table.push(LoseDice(self.seat, self.number - 1))
+        throw_back(table, self.seat, action.die)
 
 
 class LoseByChance(Chance):
@@ -270,9 +270,9 @@ class LoseByChance(Chance):
         return sorted(Counter(table.longships[self.seat].dice).items())
 
     def resolve(self, table: Midgard, outcome: str) -> None:
-        throw_back(table, self.seat, outcome)
         if self.number > 1:
             table.push(LoseByChance(self.seat, self.number - 1))
+        throw_back(table, self.seat, outcome)
 
 
 # ------------------------------------------------------------------------------------------------ Turning, rerolling
@@ -312,11 +312,11 @@ class TurnDice(_Choice):
             new = action.die[0] + action.face
             table.lose_die(self.seat, action.die)
             table.gain_dice(self.seat, new)
-            if table.story:
-                table.tell("dice.faces", seat=self.seat, die=word(new))
             if self.number > 1:
                 table.push(TurnDice(self.seat, self.number - 1))
             table.push(Aboard(self.seat))
+            if table.story:
+                table.tell("dice.faces", seat=self.seat, die=word(new))
         else:
             tell_kept(table, self.seat)
 

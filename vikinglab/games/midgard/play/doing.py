@@ -56,7 +56,8 @@ class Do(Step):
         todo = table.box.lists[self.key]
         for at in range(self.at, len(todo)):
             effect = todo[at]
-            if type(effect) is effects.Gain:
+            # What comes next must be on the stack before something is told, and is spared where nothing is.
+            if type(effect) is effects.Gain and not table.story:
                 gain(table, self.seat, effect.what, effect.n, self.key)
                 continue
             if at + 1 < len(todo):
@@ -110,6 +111,12 @@ def costs(table: Midgard, seat: int, cost: effects.Pay) -> Mapping[str, Any]:
 def goods(what: str, n: int) -> Word:
     """Return so much of a good, in words."""
     return Word("goods", what=what, n=n)
+
+
+@does(effects.Gain)
+def gain_effect(table: Midgard, seat: int, effect: effects.Gain, key: str) -> None:
+    """Give a seat what an effect says."""
+    gain(table, seat, effect.what, effect.n, key)
 
 
 def gain(table: Midgard, seat: int, what: str, n: int, key: str) -> None:

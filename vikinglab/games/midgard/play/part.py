@@ -173,8 +173,8 @@ class _Menu(_InPart):
             case Use():
                 self._use(table, action, again)
             case Store():
-                store(table, self.seat, action)
                 table.push(again)
+                store(table, self.seat, action)
 
     def figures(self, table: Midgard) -> Mapping[str, Any]:
         cost = table.box.content.locations[table.location].cost.value
@@ -197,9 +197,9 @@ class TakePart(_Menu):
             case Act():
                 self._act(table)
             case Rest():
+                table.push(Do(self.seat, "rest"), Part(self.seat, True))
                 if table.story:
                     table.tell("part.rest", seat=self.seat, goods="", source="", how="rest")
-                table.push(Do(self.seat, "rest"), Part(self.seat, True))
             case _:
                 super().resolve(table, action)
 
@@ -212,10 +212,10 @@ class TakePart(_Menu):
         # Bonus cards come with the others, after the pair was chosen.
         if not any(type(effect) is effects.Draw for effect in location.bonus.value[share - 1]):
             acts = [Do(seat, f"bonus-{name}-{share}"), *acts]
+        pay_for(table, seat, location.cost.value, self, *acts, Part(seat, True))
         if table.story:
             also = ("trade.rewards",) if name == "trade" else ()
             table.tell("part.everybody", also=also, seat=seat, location=Word(f"location-{name}"), ends=0)
-        pay_for(table, seat, location.cost.value, self, *acts, Part(seat, True))
 
 
 class EndPart(_Menu):

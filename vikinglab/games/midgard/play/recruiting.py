@@ -48,16 +48,17 @@ RULES = MappingProxyType(
 
 
 @rule("deck.shuffle")
-def take_top(table: Midgard, deck: str, card: str) -> None:
-    """Take the top card of a deck. When only discards are left, they are shuffled first."""
+def take_top(table: Midgard, deck: str, card: str) -> bool:
+    """Take the top card of a deck, and return whether its discards were shuffled for that, as nothing else was left."""
     pool = table.decks[deck]
     discards = len(pool.discards)
     pool.take(card)
-    _tell_shuffled(table, deck, discards)
+    return len(pool.discards) < discards
 
 
-def _tell_shuffled(table: Midgard, deck: str, discards: int) -> None:
-    if table.story and len(table.decks[deck].discards) < discards:
+def tell_shuffle(table: Midgard, deck: str, shuffled: bool) -> None:
+    """Tell that the discards of a deck were shuffled, if they were."""
+    if table.story and shuffled:
         table.tell("deck.shuffle", deck=deck)
 
 
@@ -83,8 +84,9 @@ class DrawCard(FromPool):
         return table.decks[self.deck]
 
     def resolve(self, table: Midgard, outcome: str) -> None:
-        take_top(table, self.deck, outcome)
+        shuffled = take_top(table, self.deck, outcome)
         draw(table, self.seat, self.deck, self.number - 1, (*self.cards, outcome))
+        tell_shuffle(table, self.deck, shuffled)
         if table.story:
             table.tell(RULES[self.deck], seat=self.seat, cards=(table.box.cards[outcome].word,), drawn=1)
 
@@ -189,8 +191,8 @@ def _from_deck(table: Midgard, seat: int, deck: str, number: int) -> None:
         name = f"{seat}.{len(table.secret(seat))}"
         discards = len(pool.discards)
         pool.deal(name)
-        _tell_shuffled(table, deck, discards)
         table.push(DrawSecret(seat, name))
+        tell_shuffle(table, deck, len(pool.discards) < discards)
         if table.story:
             table.tell("trade.prophecies", seat=seat, goods=Word("prophecy"), source=Word("source-deck"), how="deck")
 
@@ -310,6 +312,6 @@ class DecideFates(_InPart):
         if ship.leader:
             table.keep(self.seat, ship.leader)
         ship.leader = id
+        table.push(Do(self.seat, f"promote-{card.clan}"))
         if table.story:
             table.tell("recruit.promote", seat=self.seat, goods=card.word, source=card.word, how="leader")
-        table.push(Do(self.seat, f"promote-{card.clan}"))

@@ -17,7 +17,7 @@ from .choosing import _Pointed
 from .combat import combat
 from .doing import Do, bars, costs, does
 from .paying import pay_for
-from .recruiting import FROM_DECK, take_top
+from .recruiting import FROM_DECK, take_top, tell_shuffle
 
 # ------------------------------------------------------------------------------------------------ The journey
 
@@ -41,9 +41,10 @@ class DrawJourney(FromPool):
         return table.decks["journey"]
 
     def resolve(self, table: Midgard, outcome: str) -> None:
-        take_top(table, "journey", outcome)
+        shuffled = take_top(table, "journey", outcome)
         table.displays["journey"] = ((outcome,),)
         table.push(BeginJourney(self.seat))
+        tell_shuffle(table, "journey", shuffled)
         if table.story:
             source = table.box.cards[outcome].word
             table.tell("sea.journey", seat=self.seat, how="meet", goods="", source=source)
@@ -112,9 +113,9 @@ class MeetJourney(_InPart):
             case PayCost():
                 cost = _waiting(table).cost
                 assert cost is not None
+                pay_for(table, self.seat, cost, self, EndJourney())
                 if table.story:
                     table.tell("sea.journey", seat=self.seat, how="pay", goods="", source=_waiting(table).word)
-                pay_for(table, self.seat, cost, self, EndJourney())
             case _:
                 suffer(table, self.seat)
 
@@ -193,10 +194,10 @@ class ChooseBattle(_InPart):
             case Use():
                 self.use(table, action)
             case Face(place):
+                table.push(BeginBattle(self.seat, place, False))
                 if table.story:
                     card = table.box.cards[table.displays["battle"][place - 1][0]]
                     table.tell("sea.choose", seat=self.seat, card=card.word, drawn=0)
-                table.push(BeginBattle(self.seat, place, False))
             case _:
                 table.push(DrawBattle(self.seat))
 
@@ -219,9 +220,10 @@ class DrawBattle(FromPool):
         return table.decks["battle"]
 
     def resolve(self, table: Midgard, outcome: str) -> None:
-        take_top(table, "battle", outcome)
+        shuffled = take_top(table, "battle", outcome)
         table.displays["battle"] = (*table.displays["battle"], (outcome,))
         table.push(BeginBattle(self.seat, len(table.displays["battle"]), True))
+        tell_shuffle(table, "battle", shuffled)
         if table.story:
             table.tell("sea.choose", seat=self.seat, card=table.box.cards[outcome].word, drawn=1)
 
@@ -286,11 +288,11 @@ class FaceBattle(_InPart):
             case Use():
                 self.use(table, action)
             case PaySet():
-                self._tell(table, 1)
                 pay_for(table, seat, self.cost(table), self, WinBattle(), over)
+                self._tell(table, 1)
             case Fight():
-                self._tell(table, 0)
                 table.push(*combat(seat, self.card(table).defence + table.harder % 100, self, over))
+                self._tell(table, 0)
             case _:
                 table.push(over)
 

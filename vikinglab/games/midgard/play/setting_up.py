@@ -13,7 +13,7 @@ from ..table import Longship, Midgard
 from .choosing import word
 from .crew import AT_ONCE, Rolls
 from .part import EndLocation, NextSelection
-from .recruiting import draw, take_top
+from .recruiting import draw, take_top, tell_shuffle
 
 
 def setup(box: Box, players: int) -> Midgard:
@@ -141,10 +141,11 @@ class LayCard(FromPool):
         return table.decks[self.deck]
 
     def resolve(self, table: Midgard, outcome: str) -> None:
-        take_top(table, self.deck, outcome)
+        shuffled = take_top(table, self.deck, outcome)
         lay(table, self.deck, outcome)
         if missing(table, self.deck):
             table.push(self)
+        tell_shuffle(table, self.deck, shuffled)
 
     def happen(self, table: Midgard, rng: Random) -> None:
         pool = table.decks[self.deck]

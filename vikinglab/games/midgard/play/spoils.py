@@ -27,15 +27,15 @@ class ResolveCards(Step):
     def run(self, table: Midgard) -> None:
         cards, seat = table.box.cards, self.seat
         sets = [card for card in self.cards if cards[card].type in SETS]
-        if sets:
-            table.keep(seat, *sets)
-            if table.story:
-                table.tell("keep.sets", seat=seat, cards=tuple([cards[card].word for card in sets]))
         left = tuple([card for card in self.cards if card not in sets]) if sets else self.cards
         if len({*left}) > 1 or (left and table.longships[seat].artifacts and table.usable(seat)):
             table.push(ChooseCard(seat, left))
         elif left:
             resolve(table, seat, left, left[0])
+        if sets:
+            table.keep(seat, *sets)
+            if table.story:
+                table.tell("keep.sets", seat=seat, cards=tuple([cards[card].word for card in sets]))
 
 
 def resolve(table: Midgard, seat: int, cards: Cards, card: str) -> None:

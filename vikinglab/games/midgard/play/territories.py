@@ -114,11 +114,11 @@ class AttemptTerritory(_InPart):
                 self.use(table, action)
             case Force(pile):
                 over = EndAttempt(seat, pile, self.left - 1)
-                self._tell(table, pile, "force")
                 table.push(*combat(seat, int(pile[-1]), self, over))
+                self._tell(table, pile, "force")
             case Tribute(pile):
-                self._tell(table, pile, "tribute")
                 pay_for(table, seat, table.box.tributes[pile], self, WinTile(), EndAttempt(seat, pile, self.left - 1))
+                self._tell(table, pile, "tribute")
             case _:
                 table.longships[seat].attempts = 0
                 table.push(TurnTiles(seat, ()))

@@ -82,15 +82,21 @@ def take_shown(table: Midgard, seat: int, number: int) -> None:
         table.push(TakeShown(seat, number))
         return
     for die in dice[:number]:
-        take_die(table, seat, die)
+        move(table, seat, die)
     table.push(Aboard(seat))
+    for die in dice[:number]:
+        tell_taken(table, seat, die)
 
 
-def take_die(table: Midgard, seat: int, die: str) -> None:
+def move(table: Midgard, seat: int, die: str) -> None:
     """Move a die from Trade to a longship: it keeps its face."""
     table.trade = without(table.trade, die)
     table.supply[die[0]] += 1
     table.gain_dice(seat, die)
+
+
+def tell_taken(table: Midgard, seat: int, die: str) -> None:
+    """Tell which die was taken from Trade."""
     if table.story:
         table.tell("trade.faces", seat=seat, die=word(die))
 
@@ -114,9 +120,9 @@ class TakeShown(_Choice):
         return [*map(Take, dict.fromkeys(table.trade))]
 
     def resolve(self, table: Midgard, action: Any) -> None:
+        move(table, self.seat, action.die)
         if self.number > 1:
-            take_die(table, self.seat, action.die)
             take_shown(table, self.seat, self.number - 1)
         else:
-            take_die(table, self.seat, action.die)
             table.push(Aboard(self.seat))
+        tell_taken(table, self.seat, action.die)
