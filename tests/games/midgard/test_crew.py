@@ -45,6 +45,13 @@ def test_a_rolled_die_of_a_missing_colour_may_be_of_another():
     assert choices(match) == ["set Y", "set B"]
 
 
+@pytest.mark.rule("midgard:dice.supply")
+@pytest.mark.rule("midgard:part.rest")
+def test_without_any_die_left_a_rest_brings_food():
+    dice = " ".join(f"{colour}S" for colour in "RYB" for _ in range(18))
+    assert ship(begin(f"A: / B: dice {dice}", "place recruit", "rest")).food == 2
+
+
 @pytest.mark.rule("midgard:dice.faces")
 def test_a_die_is_turned_to_a_face_of_choice():
     match = begin("A: sea RR03, dice RC / B:", "place sea")

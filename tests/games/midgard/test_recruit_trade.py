@@ -55,6 +55,16 @@ def test_a_yellow_leader_brings_a_card_that_is_resolved_at_once():
     assert ship(match).glory_pile == ("KT01",)
 
 
+@pytest.mark.rule("midgard:recruit.promote")
+def test_where_one_deck_is_empty_a_yellow_leader_brings_a_card_of_the_other():
+    match = begin(HAND.format("favor 0", "RY07"))
+    pool = match.table.decks["village"]
+    pool.discards, pool.unseen = (), ()
+    match.table.displays["village"] = (("VF01", "VW01"),)
+    match.play("promote RY07")
+    assert asked(match)[0] != "ChooseEffect"
+
+
 def test_two_reavers_are_decided_one_after_the_other():
     match = begin(HAND.format("favor 0", "RR07+RB07"), "promote RR07")
     assert match.waiting.cards == ("RB07",)

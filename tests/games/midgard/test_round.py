@@ -40,6 +40,16 @@ def test_the_display_may_be_ruled_to_come_first():
     assert len(table.displays["village"]) == 2
 
 
+@pytest.mark.rule("midgard:setup.reavers")
+@pytest.mark.rule("midgard:upgrade.token")
+def test_a_ship_upgrade_used_in_setting_up_is_ready_for_the_first_location():
+    match = vl.new("midgard", players=2, seed=1)
+    match.table.longships[0].upgrades = match.table.longships[0].spent = ("H",)
+    while asked(match)[0] != "ChooseLocation":
+        match.play(next(move for move in choices(match) if move.startswith(("specialise", "done"))))
+    assert match.table.longships[0].spent == ()
+
+
 @pytest.mark.rule("midgard:setup.honor")
 def test_with_three_players_the_start_player_has_the_honor_ship():
     table = vl.new("midgard", players=3, seed=2).table
@@ -145,6 +155,19 @@ def test_a_cost_that_cant_be_paid_is_said_so():
     )
 
 
+@pytest.mark.rule("midgard:part.cost")
+@pytest.mark.parametrize(
+    ("has", "reason"),
+    [
+        ("dice RC RC", "You have 0 food and 0 favor."),
+        ("food 1, dice RC", "You have 1 food and 0 favor, and your dice don't pay the rest."),
+    ],
+)
+def test_a_refused_cost_says_what_is_missing(has, reason):
+    match = begin(f"A: {has}, artifacts VA06+RC / B:", "place village")
+    assert refusal(match, "act")[1] == f"You can't pay this: it costs 1 food, 2 chests. {reason}"
+
+
 @pytest.mark.rule("midgard:part.bonus")
 @pytest.mark.rule("midgard:recruit.pair")
 def test_the_active_player_gets_a_bonus_and_keeps_it_from_who_rests():
@@ -211,3 +234,14 @@ def test_discards_are_shuffled_when_only_they_are_left():
     match.play("act")
     assert "The discards of the Village deck are shuffled." in told(match.moments)
     assert len(match.table.decks["village"].discards) == 0
+
+
+@pytest.mark.rule("midgard:deck.shuffle")
+@pytest.mark.rule("midgard:trade.prophecies")
+def test_a_prophecy_kept_secret_is_no_discard_that_comes_back():
+    match = begin("A: secret P01 / B:", "place trade", "act")
+    pool = match.table.decks["prophecy"]
+    pool.discards, pool.unseen = pool.unseen, ()
+    play_on(match, "reward 4")
+    assert "The discards of the Prophecy deck are shuffled." in told(match.moments)
+    assert "P01" not in dict(match.table.view(1).decks["prophecy"].outcomes("0.1"))

@@ -195,3 +195,12 @@ def test_the_dice_of_a_tower_can_be_used_against_it():
     match = keep("KB01", "option 0", "spend RHH", "spend YH", "roll", comes=["RHH", "YH", "1+1+1"])
     assert (ship(match).glory, ship(match).tower, ship(match).terror) == (3, 1, 0)
     assert ship(keep("KB01", "pass", has="dice BH", comes=["RHH", "YH"])).dice == ("BH", "RHH", "YH")
+
+
+@pytest.mark.rule("midgard:keep.attack")
+@pytest.mark.rule("midgard:artifact.use")
+def test_an_artifact_may_bring_the_dice_for_an_attack():
+    match = keep("KB01", "resolve KB01", "option 0", has="artifacts VA09+BH", comes=["RS", "YS", "1+1+1"])
+    assert choices(match) == ["take-back", "use VA09"]
+    play_on(match, "use VA09", "add-dice 3", "roll")
+    assert (ship(match).tower, ship(match).glory) == (1, 3)

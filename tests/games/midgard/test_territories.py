@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .helpers import asked, begin, drawn, play_on, refusal, ship, told
+from .helpers import asked, begin, choices, drawn, play_on, refusal, ship, told
 
 
 @pytest.mark.rule("midgard:territory.ways")
@@ -16,7 +16,10 @@ def test_tributes_subdue_and_rewards_come_after_the_last_attempt():
         "territory.attempts",
         "Make at least one attempt first. If none is possible, rest.",
     )
-    assert refusal(match, "tribute food3") == ("territory.ways", "You can't pay this tribute: it takes 6 food.")
+    assert refusal(match, "tribute food3") == (
+        "territory.ways",
+        "You can't pay this tribute: it takes 6 food. You have 4 food and 1 favor.",
+    )
     play_on(match, "tribute food1", "tribute favor1")
     assert (ship(match).food, ship(match).territories, ship(match).subdued) == (2, (), ("food1", "favor1"))
     match.play("tribute food1")
@@ -72,3 +75,21 @@ def test_boundary_stones_add_an_attempt_also_for_who_rests():
 def test_a_prophecy_may_be_the_reward():
     match = drawn("prophecy: P01 / A: favor 3 / B:", "place territory", "act", "tribute favor2", comes=["TV22"])
     assert ship(play_on(match, "take-group 1")).prophecies == ("P01",)
+
+
+@pytest.mark.rule("midgard:artifact.use")
+def test_an_attempt_that_is_won_at_the_end_of_ones_part_is_made():
+    match = drawn("A: food 2, artifacts VA12+RL / B:", "place territory", "rest", "option 0", comes=["TF13"])
+    assert asked(match)[0] == "EndPart"
+    match.play("use VA12")
+    assert (asked(match)[0], match.waiting.left) == ("AttemptTerritory", 1)
+    match.play("tribute food1")
+    assert ship(match).territories == ("TF13",)
+
+
+@pytest.mark.rule("midgard:artifact.use")
+def test_an_artifact_may_make_another_attempt_possible():
+    match = drawn("A: food 2, artifacts VA13+RH / B:", "place territory", "act", "tribute food1", comes=["1+1+1"])
+    assert choices(match) == ["stop", "use VA13"]
+    play_on(match, "use VA13", "force food2", "add-dice 3", "roll")
+    assert len(ship(match).territories) == 2

@@ -94,7 +94,8 @@ def _check_stack(table: Midgard) -> None:
     if stack and not isinstance(stack[0], (play.NextSelection, play.DrawStartPlayer)):
         raise BadPosition("in the end the next ship is placed", "next")
     ends = [at for at, thing in enumerate(stack) if isinstance(thing, play.EndLocation)]
-    if ends != [1] * bool(table.location):
+    # Setting up ends like a location, so that what its first Reavers used is ready again.
+    if ends not in ([1], []) or (table.location and not ends):
         raise BadPosition("a location is resolved until it ends, and then the next ship is placed", "next")
     for at, thing in enumerate(stack):
         if not _can_happen(table, thing, stack[:at]):

@@ -123,17 +123,6 @@ class Midgard(_Boxed, Table, kw_only=True):
         ship.dice = without(ship.dice, die)
         self.supply[die[0]] += 1
 
-    def available(self, colours: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the colours that can be taken, one after the other; a die that is missing becomes `any`."""
-        left, found = dict(self.supply), []
-        for colour in colours:
-            if colour == "any" or left[colour] < 1:
-                colour = "any"
-            else:
-                left[colour] -= 1
-            found.append(colour)
-        return tuple(found)
-
     # -------------------------------------------------------------------------------------------- Paying
 
     def wild(self, seat: int) -> str:

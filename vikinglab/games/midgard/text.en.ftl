@@ -84,8 +84,8 @@ die-B = { $n } blue { $n ->
    *[other] dice
   }
 die-any = { $n } { $n ->
-    [one] die of any colour
-   *[other] dice of any colour
+    [one] die of any color
+   *[other] dice of any color
   }
 die-clan = { $n } { $n ->
     [one] die
@@ -333,7 +333,7 @@ setup-decks = Six decks
   .text = Shuffle the decks of Reavers, Village Spoils, Keep Spoils, Sea Battles, Sea Journeys and Prophecies, each by itself.
 setup-display = Cards at the locations
   .text = Each round, cards lie face up: stacks of two Reavers, linked pairs of Village and Keep Spoils, Sea Battles and Prophecies. There are as many as the number of players asks for.
-  .ruling = The rulebook doesn’t say how many. We lay out as many as there are players, and a Prophecy or two more.
+  .ruling = The rulebook doesn’t say how many. We lay out as many as there are players. Of Prophecies there are four, or three with two players.
   .told = Cards are laid out for round { $round }.
 setup-dice = Dice at Trade
   .text = Each round, { $shown } crew dice of each color are rolled and lie at Trade.
@@ -390,7 +390,7 @@ part-everybody = Everybody takes part
   }
   .untimely = This isn’t the moment to act or rest. { $question }
 part-cost = Everybody pays
-  .text = Whoever acts at a location pays its cost. You can’t choose what you can’t pay.
+  .text = Each player who acts at a location pays its cost. You can’t choose what you can’t pay.
   .refused = You can’t pay this: it costs { $cost }. You have { $food } food and { $favor } favor{ $dice ->
     [0] .
    *[other] , and your dice don’t pay the rest.
@@ -530,8 +530,8 @@ sea-set = The set of dice
   }
   .untimely = There is no battle to win by its set now. { $question }
 sea-won = A battle won
-  .text = Whoever wins gets the battle’s glory and rewards. The card goes to their Glory pile.
-  .ruling = A battle that isn’t won stays where it lies, and one from the deck goes under it. The rulebook doesn’t say so.
+  .text = If you win, you get the battle’s glory and rewards. The card goes to your Glory pile.
+  .ruling = A battle that isn’t won stays where it lies. If it came from the deck, it goes under the deck. The rulebook doesn’t say so.
   .told = { $how ->
     [beat] { $seat } wins against { $source }: { $goods } glory.
     [miss] { $seat } doesn’t win against { $source }.
@@ -667,10 +667,13 @@ territory-attempts = Attempts
   .untimely = Not now. { $question }
 territory-ways = By force or by tribute
   .text = Choose a pile. Fight a defense of its level, or pay the tribute that its top tile shows.
-  .refused = You can’t pay this tribute: it takes { $cost }.
+  .refused = You can’t pay this tribute: it takes { $cost }. You have { $food } food and { $favor } favor{ $dice ->
+    [0] .
+   *[other] , and your dice don’t pay it.
+  }
   .told = { $how ->
     [force] { $seat } attacks a { $pile }.
-    [tribute] { $seat } asks a tribute of a { $pile }.
+    [tribute] { $seat } pays the tribute of a { $pile }.
    *[won] { $seat } subdues a { $pile }.
   }
   .untimely = There is no territory to subdue now. { $question }
@@ -729,7 +732,7 @@ score-tapestries = Tapestries
 score-tokens = Tokens
   .text = Farms, walls and towers score more for each the more you have: from 4 on, and again from 6 on.
 score-majority = Most tokens
-  .text = Whoever has most farms scores 3 more; most walls 4, most towers 5. Players who tie all get it, but nobody for none.
+  .text = The player with most farms scores 3 more; with most walls 4, with most towers 5. Tied players all get the bonus, but not with no token.
 score-prophecies = Prophecies at the end
   .text = Prophecies score by what you have at the end. They use nothing up.
 score-winner = The winner

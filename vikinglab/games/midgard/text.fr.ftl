@@ -249,7 +249,13 @@ count-prophecy = Prophétie
 # Ce qui est demandé
 
 ask-choose-location = { $seat }, où placez-vous votre Drakkar ? Manche { $round }, Drakkar { $turn }.
-ask-take-part = { $seat }, agissez-vous ou prenez-vous du repos : « { $location } » ? L’action coûte { $cost }. Vous avez { $food } Nourriture et { $favor } Faveur.
+ask-take-part = { $seat }, agissez-vous ou prenez-vous du repos : « { $location } » ? L’action coûte { $cost }. Vous avez { $food } { $food ->
+    [one] Nourriture
+   *[other] Nourritures
+  } et { $favor } { $favor ->
+    [one] Faveur
+   *[other] Faveurs
+  }.
 ask-end-part = { $seat }, utilisez-vous encore quelque chose : « { $location } » ?
 ask-pay-dice = { $seat }, avec quels dés payez-vous ? Il faut { $icons }.{ $many-spent ->
     [0] {""}
@@ -348,7 +354,7 @@ setup-decks = Six paquets
   .text = Mélangez séparément les paquets Maraudeur, Butin de village, Butin de forteresse, Combat en mer, Expédition et Prophétie.
 setup-display = Les cartes des zones d’action
   .text = À chaque manche, des cartes sont posées face visible : des piles de deux Maraudeurs, des paires reliées de Butins, des Combats en mer et des Prophéties. Leur nombre dépend du nombre de joueurs.
-  .ruling = Le livret de règles ne donne pas ces nombres. Nous en posons autant que de joueurs, et une ou deux Prophéties de plus.
+  .ruling = Le livret de règles ne donne pas ces nombres. Nous en posons autant que de joueurs. Il y a quatre Prophéties, ou trois à deux joueurs.
   .told = Les cartes de la manche { $round } sont posées.
 setup-dice = Les dés du village
   .text = À chaque manche, { $shown } dés d’équipage de chaque couleur sont lancés et posés sur « Commercer au village ».
@@ -406,7 +412,13 @@ part-everybody = Tout le monde participe
   .untimely = Ce n’est pas le moment d’agir ou de prendre du repos. { $question }
 part-cost = Chacun paie
   .text = Chaque joueur qui agit paie le coût de la zone. Vous ne pouvez pas choisir ce que vous ne pouvez pas payer.
-  .refused = Vous ne pouvez pas payer { $cost }. Vous avez { $food } Nourriture et { $favor } Faveur{ $dice ->
+  .refused = Vous ne pouvez pas payer { $cost }. Vous avez { $food } { $food ->
+    [one] Nourriture
+   *[other] Nourritures
+  } et { $favor } { $favor ->
+    [one] Faveur
+   *[other] Faveurs
+  }{ $dice ->
     [0] .
    *[other] , et vos dés ne paient pas le reste.
   }
@@ -546,7 +558,7 @@ sea-set = La combinaison de dés
   .untimely = Il n’y a pas de combinaison à payer maintenant. { $question }
 sea-won = Un Combat gagné
   .text = Le vainqueur gagne la Gloire et les récompenses du Combat. La carte va dans sa Pile de Gloire.
-  .ruling = Un Combat qui n’est pas gagné reste en place, et celui de la pioche va dessous. Le livret de règles ne le dit pas.
+  .ruling = Un Combat qui n’est pas gagné reste en place. S’il vient de la pioche, il va sous la pioche. Le livret de règles ne le dit pas.
   .told = { $how ->
     [beat] { $seat } bat { $source } : { $goods } Gloires.
     [miss] { $seat } ne bat pas { $source }.
@@ -682,7 +694,16 @@ territory-attempts = Les tentatives
   .untimely = Pas maintenant. { $question }
 territory-ways = De force ou pacifiquement
   .text = Choisissez une pile. Combattez une défense égale à son niveau, ou payez le tribut de sa première tuile.
-  .refused = Vous ne pouvez pas payer ce tribut : il faut { $cost }.
+  .refused = Vous ne pouvez pas payer ce tribut : il faut { $cost }. Vous avez { $food } { $food ->
+    [one] Nourriture
+   *[other] Nourritures
+  } et { $favor } { $favor ->
+    [one] Faveur
+   *[other] Faveurs
+  }{ $dice ->
+    [0] .
+   *[other] , et vos dés ne le paient pas.
+  }
   .told = { $how ->
     [force] { $seat } attaque un { $pile }.
     [tribute] { $seat } paie le tribut d’un { $pile }.

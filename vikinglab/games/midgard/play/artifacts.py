@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vikinglab.core.engine.decision import Action
+from vikinglab.core.engine.decision import Action, Thing
 
 from .. import effects
 from ..table import Midgard
@@ -33,11 +33,14 @@ class _InPart(_Choice):
 
     def use(self, table: Midgard, action: Use) -> None:
         """Do what an artifact says, and ask again."""
+        self._use(table, action, self)
+
+    def _use(self, table: Midgard, action: Use, then: Thing) -> None:
         ship = table.longships[self.seat]
         die = table.store(self.seat, action.card, "")
         table.supply[die[0]] += 1
         ship.used = tuple(sorted((*ship.used, action.card)))
-        table.push(Do(self.seat, action.card), self)
+        table.push(Do(self.seat, action.card), then)
         if table.story:
             table.tell(
                 "artifact.use", seat=self.seat, goods=word(die), source=table.box.cards[action.card].word, how="use"

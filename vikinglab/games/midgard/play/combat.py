@@ -38,8 +38,10 @@ def fight(table: Midgard, seat: int, effect: effects.Fight, key: str) -> None:
 
 @bars(effects.Fight)
 def cant_fight(table: Midgard, seat: int, effect: effects.Fight) -> str | None:
-    """A combat needs at least one die."""
-    return None if table.can_fight(seat) else "combat.dice"
+    """A combat needs at least one die: in hand, or from an artifact that can still be used before the roll."""
+    more = [effect for card in table.usable(seat) for effect in table.box.lists[card]]
+    brings = any(type(effect) is effects.Extra and effect.what == "combat_die" for effect in more)
+    return None if brings or table.can_fight(seat) else "combat.dice"
 
 
 class Spoils(Step):

@@ -105,9 +105,10 @@ def source_of(table: Midgard, key: str) -> Text | Word:
 
 
 def costs(table: Midgard, seat: int, cost: effects.Pay) -> Mapping[str, Any]:
-    """Return a cost in words, and what a seat has of it."""
+    """Return a cost in words, what a seat has of it, and if its dice don't pay their part."""
     ship = table.longships[seat]
-    return {"cost": cost.words(), "food": ship.food, "favor": ship.favor, "dice": len(cost.dice)}
+    short = not table.can_pay(seat, effects.Pay(dice=cost.dice))
+    return {"cost": cost.words(), "food": ship.food, "favor": ship.favor, "dice": int(short)}
 
 
 def goods(what: str, n: int) -> Word:

@@ -168,11 +168,12 @@ class _Menu(_InPart):
         raise NotImplementedError
 
     def resolve(self, table: Midgard, action: Action) -> None:
+        again = Part(self.seat, isinstance(self, EndPart))
         match action:
             case Use():
-                self.use(table, action)
+                self._use(table, action, again)
             case Store():
-                table.push(Part(self.seat, isinstance(self, EndPart)))
+                table.push(again)
                 store(table, self.seat, action)
 
     def figures(self, table: Midgard) -> Mapping[str, Any]:

@@ -111,8 +111,8 @@ class DrawProphecy(Step):
 
 @bars(effects.Draw)
 def cant_draw(table: Midgard, seat: int, effect: effects.Draw) -> str | None:
-    """Somewhere there must be a card."""
-    shown = any(table.displays.get(effect.deck, ()))
+    """There must be a card in the deck; a prophecy may also lie face up."""
+    shown = effect.deck == "prophecy" and any(table.displays["prophecy"])
     return None if shown or len(table.decks[effect.deck]) else "trade.choices"
 
 
@@ -189,8 +189,10 @@ def _from_deck(table: Midgard, seat: int, deck: str, number: int) -> None:
         draw(table, seat, deck, number)
     elif len(pool := table.decks[deck]):
         name = f"{seat}.{len(table.secret(seat))}"
+        discards = len(pool.discards)
         pool.deal(name)
         table.push(DrawSecret(seat, name))
+        tell_shuffle(table, deck, len(pool.discards) < discards)
         if table.story:
             table.tell("trade.prophecies", seat=seat, goods=Word("prophecy"), source=Word("source-deck"), how="deck")
 

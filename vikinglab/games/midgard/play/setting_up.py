@@ -12,7 +12,7 @@ from ..box import DISPLAYED, GROUPS, PILES, Box
 from ..table import Longship, Midgard
 from .choosing import word
 from .crew import AT_ONCE, Rolls
-from .part import NextSelection
+from .part import EndLocation, NextSelection
 from .recruiting import draw, take_top, tell_shuffle
 
 
@@ -53,12 +53,14 @@ class DrawStartPlayer(Chance):
         for order, seat in enumerate(table.in_order(outcome)):
             last = order == table.players - 1 and table.box.rulings["setup.goods"] == "last seat"
             table.longships[seat].food = food[-1 if last else order]
+        # What the first Reavers brought about may have used Ship Upgrades, which then are ready again.
+        over = EndLocation()
         first = [FirstReavers(seat) for seat in table.in_order(outcome)]
         shown = [FillLocations()]
         if table.box.rulings["setup.reavers"] == "before the display":
-            table.push(*first, *shown, NextSelection())
+            table.push(*first, *shown, over, NextSelection())
         else:
-            table.push(*shown, *first, NextSelection())
+            table.push(*shown, *first, over, NextSelection())
         if table.story:
             honor = ("setup.honor",) if table.honor == outcome else ()
             table.tell("setup.goods", also=("setup.reavers", *honor), seat=outcome)

@@ -36,7 +36,10 @@ def subdue(table: Midgard, seat: int, effect: effects.Subdue, key: str) -> None:
 
 
 class SubdueMore(Step):
-    """As long as attempts are left, and one is possible, the seat may go on; then it gets its rewards."""
+    """As long as attempts are left, and one is possible, the seat may go on; then it gets its rewards.
+
+    After the first attempt, an artifact that can be used may still make another one possible.
+    """
 
     rules = ("territory.attempts",)
 
@@ -48,7 +51,7 @@ class SubdueMore(Step):
         ship, left = table.longships[self.seat], self.left
         if not left and ship.attempts:
             left, ship.attempts = 1, ship.attempts - 1
-        if left and can_attempt(table, self.seat):
+        if left and (can_attempt(table, self.seat) or (self.made and table.usable(self.seat))):
             table.push(AttemptTerritory(self.seat, left, self.made))
         else:
             ship.attempts = 0

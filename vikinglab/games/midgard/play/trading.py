@@ -68,8 +68,9 @@ class TradeRewards(_InPart):
 
 @bars(effects.Take)
 def cant_take(table: Midgard, seat: int, effect: effects.Take) -> str | None:
-    """Dice that lie at Trade can be taken while there are any."""
-    return "trade.choices" if effect.face == "shown" and not table.trade else None
+    """Dice can be taken while there are any, at Trade or in the supply."""
+    left = table.trade if effect.face == "shown" else any(table.supply.values())
+    return None if left else "trade.choices"
 
 
 def take_shown(table: Midgard, seat: int, number: int) -> None:
