@@ -137,6 +137,8 @@ class Explorer:
     def _beginnings(self) -> Iterator[Place]:
         for edition in self.game.editions:
             box = self.game.usual_box(edition)
+            # The texts of rules ask the code for their figures, and no match does.
+            self.game.rulebook(box)
             yield from (Place(self.game, box, players=players) for players in box.players)
             for example in self.game.examples(box).values():
                 played = (example.match.at(0), example.match)

@@ -86,7 +86,12 @@ CODE: list[tuple[str, str, str, dict[str, str]]] = [
     ("play/ghost.py", "index(1)", "index(2)", {"ghost.first-berth": "code"}),
     ("scoring.py", "ship.crew * sum", "2 * sum", {"glory.hammers": "code"}),
     ("scoring.py", "return sum(ship.coins)", "return max(ship.coins)", {"glory.coins": "code"}),
-    ("table.py", "excess, ship.crew = ship.crew - room, room", "excess = 0", {"crew.overboard": "code"}),
+    (
+        "table.py",
+        "excess, ship.crew = ship.crew - room, room",
+        "excess = 0",
+        {"crew.overboard": "code", "crew.shields": "code"},
+    ),
 ]
 UNCHANGED = [
     ("text.en.ftl", "A beaten monster scores its full strength", "A beaten monster scores its\n    full strength"),
