@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from itertools import islice
 from pathlib import Path
 
@@ -47,8 +48,11 @@ def test_all_old_matches_are_what_they_were(key):
 def test_there_are_as_many_of_each_number_of_players(key):
     path = FOLDER / f"{key}.jsonl.xz"
     assert path.exists(), f"make matches GAME={key}"
-    found = recorded.read(path)
-    assert len(found) == recorded.MATCHES * len([table for table in tables() if table[0] == key])
+    found = Counter(len(json.loads(each.save)["seats"]) for each in recorded.read(path))
+    wanted = Counter(players for game, _, players in tables() if game == key)
+    # A larger game keeps fewer, as all of them stand in the repository.
+    [each] = {found[players] / wanted[players] for players in wanted}
+    assert 50 <= each <= recorded.MATCHES
     assert path.stat().st_size < 500_000
 
 
