@@ -48,7 +48,7 @@ def test_all_old_matches_are_what_they_were(key):
 def test_there_are_as_many_of_each_number_of_players(key):
     path = FOLDER / f"{key}.jsonl.xz"
     assert path.exists(), f"make matches GAME={key}"
-    found = Counter(len(json.loads(each.save)["seats"]) for each in recorded.read(path))
+    found = Counter(len(json.loads(bytes(each.save))["seats"]) for each in recorded.read(path))
     wanted = Counter(players for game, _, players in tables() if game == key)
     # A larger game keeps fewer, as all of them stand in the repository.
     [each] = {found[players] / wanted[players] for players in wanted}
