@@ -187,9 +187,9 @@ def test_files_that_the_documents_name_exist(path):
 @pytest.mark.parametrize("key", sorted(games()))
 def test_a_games_folder_holds_what_contributing_says(key):
     listed = re.findall(r"`([\w./*]+)`", CONTRIBUTING.partition("## A game's folder")[2].partition("## How")[0])
-    # Figures for explorers and questions come with a course.
+    # Odds, figures for explorers and questions come with a course.
     course = any((ROOT / "notebooks" / key / "learn").glob("*.ipynb"))
-    for name in [name for name in listed if course or name not in ("charts.py", "quiz/*.py")]:
+    for name in [name for name in listed if course or name not in ("odds.py", "charts.py", "quiz/*.py")]:
         assert list(games()[key].folder.glob(name)), name
 
 

@@ -852,7 +852,7 @@ board-toll = droit de passage : { $gold } { $gold ->
       [one] pièce
      *[other] pièces
     } d’or
-board-chance = chance { $of-seat } : { $chance } %
+board-chance = chance { $of-seat } : { $chance } %
 board-outpost-of = avant-poste { $of-seat }
 board-temple-of = tenu par { $seat }
 board-flag = marqueur { $of-seat }
