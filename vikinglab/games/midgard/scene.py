@@ -33,7 +33,7 @@ WIDE = 856
 """The width of the fjord and of one's own longship."""
 PLACES: dict[str, At] = {
     "recruit": (14, 70), "territory": (296, 12), "trade": (586, 70),
-    "village": (14, 330), "sea": (306, 226), "keep": (640, 330),
+    "village": (14, 330), "sea": (306, 226), "keep": (590, 330),
 }  # fmt: skip
 DECKS = {"recruit": "reaver", "trade": "prophecy", "sea": "battle", "village": "village", "keep": "keep"}
 ICONS = {"sea": "vl-monster", "village": "midgard-house", "keep": "midgard-tower"}
@@ -46,7 +46,9 @@ SPRITES = {
 }  # fmt: skip
 """The drawings of cards by their types; others have the type's name."""
 PILE_SPRITES = {"food": "midgard-food", "favor": "midgard-favor", "dice": "midgard-combat"}
-REWARDS = ("midgard-favor", "midgard-food", "midgard-combat", "midgard-prophecy")
+APART = 38
+"""The distance of two cards of a group, one below the other."""
+REWARDS = ("midgard-favor", "midgard-food", "midgard-combat", "midgard-scroll")
 """The drawings of Trade's rewards, in their order."""
 
 
@@ -79,10 +81,15 @@ def title(table: Midgard) -> Text:
     if table.result is not None:
         *first, last = [Word(f"seat-{seat}") for seat in table.result.winners]
         return say("won", number=len(first) + 1, first=tuple(first), last=last, score=max(table.result.scores))
-    rounds, seat = table.box.content.rounds.value, kit.in_turn(table)
+    seat = kit.in_turn(table)
     if seat is None:
-        return say("round", round=table.round, rounds=rounds)
-    return say("turn", round=table.round, rounds=rounds, seat=seat)
+        return rounds(table)
+    return say("turn", round=table.round, rounds=table.box.content.rounds.value, seat=seat)
+
+
+def rounds(table: Midgard) -> Text:
+    """Return which round it is, of how many."""
+    return say("round", round=table.round, rounds=table.box.content.rounds.value)
 
 
 def ship_words(table: Midgard, seat: int, own: bool) -> Text:
@@ -187,7 +194,7 @@ class _Fjord:
         self.table, self.group = table, group
 
     def marks(self) -> Iterator[Mark]:
-        yield self.group.label("round", (WIDE / 2, 530), text=str(self.table.round), print="number")
+        yield self.group.label("round", (WIDE / 2, 530), label=rounds(self.table), print="number")
         for place in LOCATIONS:
             yield from self.place(place, *PLACES[place])
 
@@ -222,9 +229,10 @@ class _Fjord:
             id = f"{deck}:{at + 1}"
             words = joined("list", list(_names(table, cards))) if cards else say("empty")
             # What lies there hides its place, and is drawn without it.
-            yield group.space(id, (x + apart * at, y), words, frame="" if cards else "midgard-place", size=44)
+            middle = y + APART * (GROUPS[deck] - 1) / 2
+            yield group.space(id, (x + apart * at, middle), words, frame="" if cards else "midgard-place", size=44)
             for number, card in enumerate(cards):
-                spot = x + apart * at - 6 * (len(cards) - 1) + 14 * number, y
+                spot = x + apart * at, y + APART * number
                 yield group.piece(f"{id}:{number}", spot, told(table.box, card), on=id, **card_look(table, card, 40))
         words = say("deck", deck=Word("deck-name", deck=deck), n=len(table.decks[deck]))
         yield group.space(f"deck:{deck}", (x + 224, y), words, frame=f"midgard-{deck}", sprite="midgard-back", size=36)
@@ -318,9 +326,13 @@ class _Ship:
         fates = listed(table.box, known) if known else prophecy_words(table, seat)
         hoard = pile_words(table, seat, self.own) if ship.glory_pile else say("no-pile")
         numbers = (len(ship.prophecies) + len(slots), len(ship.glory_pile), len(ship.territories) + len(ship.subdued))
-        shown = (("fates", "prophecy", fates), ("hoard", "keep", hoard), ("lands", "tile", land_words(table, seat)))
-        for at, (number, (id, frame, words)) in enumerate(zip(numbers, shown, strict=True)):
-            look: Look = {"frame": f"midgard-{frame}", "size": 42, "figure": str(number)}
+        shown = (
+            ("fates", "prophecy", "midgard-back", fates),
+            ("hoard", "keep", "vl-star", hoard),
+            ("lands", "tile", "midgard-territory", land_words(table, seat)),
+        )
+        for at, (number, (id, frame, sprite, words)) in enumerate(zip(numbers, shown, strict=True)):
+            look: Look = {"frame": f"midgard-{frame}", "sprite": sprite, "size": 42, "figure": str(number)}
             yield self.group.space(f"{id}:{seat}", (124 + 54 * at, 92), words, **look)
 
     def artifact(self, at: int, x: float) -> Iterator[Mark]:
@@ -403,7 +415,7 @@ class _Tray:
         self.table, self.group = table, group
 
     def marks(self) -> Iterator[Mark]:
-        yield kit.heading(self.group, "title", title(self.table) if self.table.result is None else word("ask-nobody"))
+        yield kit.heading(self.group, "title", rounds(self.table) if self.table.result is None else word("ask-nobody"))
         thing = self.table.waiting
         yield from self.hand(getattr(thing, "cards", ()))
         match thing:
