@@ -33,7 +33,7 @@ WIDE = 856
 """The width of the fjord and of one's own longship."""
 PLACES: dict[str, At] = {
     "recruit": (14, 70), "territory": (296, 12), "trade": (586, 70),
-    "village": (14, 330), "sea": (306, 226), "keep": (590, 330),
+    "village": (14, 330), "sea": (306, 290), "keep": (590, 330),
 }  # fmt: skip
 DECKS = {"recruit": "reaver", "trade": "prophecy", "sea": "battle", "village": "village", "keep": "keep"}
 ICONS = {"sea": "vl-monster", "village": "midgard-house", "keep": "midgard-tower"}
@@ -60,10 +60,10 @@ def scene(table: Midgard, seat: int | None = None) -> Scene:
     ship = Group(
         f"ship:{own}", 12, 568, WIDE, 320, ship_words(table, own, seat == own), backdrop="midgard-ship", seat=own
     )
-    tray = Group("tray", 880, 12, 388, 340, title(table), sheet=True)
+    tray = Group("tray", 880, 12, 388, 270, title(table), sheet=True)
     others = [each for each in table.in_order(own) if each != own]
     panels = [
-        Group(f"panel:{each}", 880, 360 + 178 * at, 388, 170, ship_words(table, each, False), sheet=True, seat=each)
+        Group(f"panel:{each}", 880, 290 + 178 * at, 388, 170, ship_words(table, each, False), sheet=True, seat=each)
         for at, each in enumerate(others)
     ]
     marks = [*_Fjord(table, fjord).marks(), *_Ship(table, ship, own, seat == own).marks(), *_Tray(table, tray).marks()]
@@ -203,10 +203,10 @@ class _Fjord:
         table, group = self.table, self.group
         words, icon = location_words(table, place), ICONS.get(place, f"midgard-{place}")
         yield group.space(f"location:{place}", (x + 18, y + 18), words, sprite=icon)
-        yield group.label(f"name:{place}", (x + 40, y + 10), label=word(f"location-{place}"), print="name")
+        yield group.label(f"name:{place}", (x + 48, y + 10), label=word(f"location-{place}"), print="name")
         cost = table.box.content.locations[place].cost.value
         price = say("no-cost") if cost == Pay() else word("dice", dice=cost.words())
-        yield group.label(f"cost:{place}", (x + 40, y + 27), label=price, align="start")
+        yield group.label(f"cost:{place}", (x + 48, y + 27), label=price, align="start")
         owner = table.chosen[LOCATIONS.index(place)]
         (first, most), *others = shares(table, place)
         sprite = "vl-shield" if owner == NOBODY else f"vl-ship-{first}"
@@ -215,7 +215,7 @@ class _Fjord:
         short = [say("short-share", letter=word(f"letter-{seat}"), n=share) for seat, share in others]
         yield group.label(f"shares:{place}", (x + 58, y + 52), label=joined("dots", short), align="start")
         if place == "territory":
-            yield from self.piles(x + 4, y + 94)
+            yield from self.piles(x + 52, y + 100)
             return
         if place == "trade":
             yield from self.market(x, y + 86)
@@ -255,11 +255,11 @@ class _Fjord:
     def piles(self, x: float, y: float) -> Iterator[Mark]:
         """Draw the nine piles of territories."""
         table, group = self.table, self.group
-        for pile, spot in zip(PILES, kit.grid(9, 9, (x, y), 31, 0), strict=True):
+        for pile, spot in zip(PILES, kit.grid(9, 3, (x, y), 84, 56), strict=True):
             kind, level, left = pile[:-1], pile[-1], table.tiles_left(pile)
             tribute = table.box.tributes[pile].words()
             words = say("tiles", territory=Word("territory", type=kind, level=int(level)), n=left, tribute=tribute)
-            look: Look = {"frame": "midgard-tile", "sprite": PILE_SPRITES[kind], "size": 32}
+            look: Look = {"frame": "midgard-tile", "sprite": PILE_SPRITES[kind], "size": 42}
             look |= {"corner": level, "figure": str(left), "faint": not left}
             yield group.space(f"pile:{pile}", spot, words, **look)
 
@@ -415,12 +415,12 @@ class _Tray:
         self.table, self.group = table, group
 
     def marks(self) -> Iterator[Mark]:
-        yield kit.heading(self.group, "title", rounds(self.table) if self.table.result is None else word("ask-nobody"))
+        yield kit.heading(self.group, "title", say("tray") if self.table.result is None else word("ask-nobody"))
         thing = self.table.waiting
         yield from self.hand(getattr(thing, "cards", ()))
         match thing:
             case play.DecideFates():
-                yield self.group.space("fate:rally", (44, 310), say("rally"), sprite="vl-star")
+                yield self.button("fate:rally", (240, 26), say("rally"), "vl-star")
             case play.ChooseDie(colour=colour, roll=False):
                 faces = self.table.box.faces
                 shown = [die for each in (faces if colour == "any" else [colour]) for die in dict.fromkeys(faces[each])]
@@ -431,8 +431,8 @@ class _Tray:
                     sprite = "midgard-K-B" if face == "K" else f"midgard-{face}"
                     yield self.group.space(f"face:{face}", spot, word(f"icon-{face}", n=1), sprite=sprite)
             case play.AttemptTerritory():
-                yield self.group.space("way:force", (44, 90), say("force"), sprite="vl-axe")
-                yield self.group.space("way:tribute", (104, 90), say("tribute"), sprite="midgard-favor")
+                yield self.button("way:force", (44, 90), say("force"), "vl-axe")
+                yield self.button("way:tribute", (44, 144), say("tribute"), "midgard-favor")
             case play.RerollOrStop():
                 yield from self.rolled(thing)
             case play.PrepareCombat() | play.PayDice():
@@ -440,16 +440,20 @@ class _Tray:
                     words = say("committed", die=die_word(die))
                     yield self.group.piece(f"spent:{at}", self.spot(at), words, choice="", **die_look(die, 40))
 
+    def button(self, id: str, at: At, words: Text, sprite: str) -> Mark:
+        """Draw what one can do with what is in hand, with its name."""
+        return self.group.space(id, at, words, sprite=sprite, label=words, align="start")
+
     def spot(self, at: int) -> At:
         """Return where a die lies in the tray."""
-        return 44 + 48 * (at % 7), 90 + 48 * (at // 7)
+        return 44 + 54 * (at % 6), 84 + 54 * (at // 6)
 
     def hand(self, cards: tuple[str, ...]) -> Iterator[Mark]:
         """Draw the cards in hand, with their names."""
-        for at, (card, (x, y)) in enumerate(zip(cards, kit.grid(len(cards), 5, (48, 84), 74, 94), strict=True)):
-            look = card_look(self.table, card, 62)
+        for at, (card, (x, y)) in enumerate(zip(cards, kit.grid(len(cards), 2, (44, 84), 184, 58), strict=True)):
+            look, name = card_look(self.table, card, 46), self.table.box.cards[card].word
             yield self.group.space(f"card:{at}", (x, y), told(self.table.box, card), choice=f"hand:{card}", **look)
-            yield self.group.label(f"card:{at}:name", (x, y + 42), label=self.table.box.cards[card].word)
+            yield self.group.label(f"card:{at}:name", (x + 30, y), label=name, align="start")
 
     def rolled(self, thing: play.RerollOrStop) -> Iterator[Mark]:
         """Draw the combat dice, pale where they are set aside."""
