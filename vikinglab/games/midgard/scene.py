@@ -247,10 +247,10 @@ class _Fjord:
             spot = x + 16 + 28 * at, y
             yield group.piece(f"market:{at + 1}", spot, die_word(die), choice=f"trade:{die}", **die_look(die, 26))
         rewards = table.box.content.trade.rewards.value
-        spots = kit.grid(len(rewards), 2, (x + 200, y - 20), 28, 28)
+        spots = kit.grid(len(rewards), 2, (x + 202, y - 24), 36, 36)
         for number, (effects, spot) in enumerate(zip(rewards, spots, strict=True), 1):
             words = say("reward", n=number, effect=core.said(effects, table.box.speech))
-            yield group.space(f"reward:{number}", spot, words, sprite=REWARDS[(number - 1) % len(REWARDS)], size=24)
+            yield group.space(f"reward:{number}", spot, words, sprite=REWARDS[(number - 1) % len(REWARDS)], size=32)
 
     def piles(self, x: float, y: float) -> Iterator[Mark]:
         """Draw the nine piles of territories."""
@@ -450,7 +450,8 @@ class _Tray:
 
     def hand(self, cards: tuple[str, ...]) -> Iterator[Mark]:
         """Draw the cards in hand, with their names."""
-        for at, (card, (x, y)) in enumerate(zip(cards, kit.grid(len(cards), 2, (44, 84), 184, 58), strict=True)):
+        spots = kit.grid(len(cards), 1 if len(cards) <= 4 else 2, (44, 76), 184, 54)
+        for at, (card, (x, y)) in enumerate(zip(cards, spots, strict=True)):
             look, name = card_look(self.table, card, 46), self.table.box.cards[card].word
             yield self.group.space(f"card:{at}", (x, y), told(self.table.box, card), choice=f"hand:{card}", **look)
             yield self.group.label(f"card:{at}:name", (x + 30, y), label=name, align="start")
