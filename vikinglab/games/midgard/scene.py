@@ -250,7 +250,7 @@ class _Fjord:
         spots = kit.grid(len(rewards), 2, (x + 202, y - 24), 36, 36)
         for number, (effects, spot) in enumerate(zip(rewards, spots, strict=True), 1):
             words = say("reward", n=number, effect=core.said(effects, table.box.speech))
-            yield group.space(f"reward:{number}", spot, words, sprite=REWARDS[(number - 1) % len(REWARDS)], size=32)
+            yield group.space(f"reward:{number}", spot, words, sprite=REWARDS[(number - 1) % len(REWARDS)], size=28)
 
     def piles(self, x: float, y: float) -> Iterator[Mark]:
         """Draw the nine piles of territories."""
