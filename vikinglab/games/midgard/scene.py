@@ -420,7 +420,7 @@ class _Tray:
         yield from self.hand(getattr(thing, "cards", ()))
         match thing:
             case play.DecideFates():
-                yield self.button("fate:rally", (240, 26), say("rally"), "vl-star")
+                yield from self.button("fate:rally", 240, 26, say("rally"), "vl-star")
             case play.ChooseDie(colour=colour, roll=False):
                 faces = self.table.box.faces
                 shown = [die for each in (faces if colour == "any" else [colour]) for die in dict.fromkeys(faces[each])]
@@ -431,8 +431,8 @@ class _Tray:
                     sprite = "midgard-K-B" if face == "K" else f"midgard-{face}"
                     yield self.group.space(f"face:{face}", spot, word(f"icon-{face}", n=1), sprite=sprite)
             case play.AttemptTerritory():
-                yield self.button("way:force", (44, 90), say("force"), "vl-axe")
-                yield self.button("way:tribute", (44, 144), say("tribute"), "midgard-favor")
+                yield from self.button("way:force", 44, 90, say("force"), "vl-axe")
+                yield from self.button("way:tribute", 44, 144, say("tribute"), "midgard-favor")
             case play.RerollOrStop():
                 yield from self.rolled(thing)
             case play.PrepareCombat() | play.PayDice():
@@ -440,9 +440,10 @@ class _Tray:
                     words = say("committed", die=die_word(die))
                     yield self.group.piece(f"spent:{at}", self.spot(at), words, choice="", **die_look(die, 40))
 
-    def button(self, id: str, at: At, words: Text, sprite: str) -> Mark:
-        """Draw what one can do with what is in hand, with its name."""
-        return self.group.space(id, at, words, sprite=sprite, label=words, align="start")
+    def button(self, id: str, x: float, y: float, words: Text, sprite: str) -> Iterator[Mark]:
+        """Draw what one can do with what is in hand, and beside it its name."""
+        yield self.group.space(id, (x, y), words, sprite=sprite)
+        yield self.group.label(f"{id}:name", (x + 30, y), label=words, align="start")
 
     def spot(self, at: int) -> At:
         """Return where a die lies in the tray."""
