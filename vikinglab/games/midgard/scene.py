@@ -33,7 +33,7 @@ WIDE = 856
 """The width of the fjord and of one's own longship."""
 PLACES: dict[str, At] = {
     "recruit": (14, 70), "territory": (296, 12), "trade": (586, 70),
-    "village": (14, 330), "sea": (306, 226), "keep": (640, 330),
+    "village": (14, 330), "sea": (306, 290), "keep": (590, 330),
 }  # fmt: skip
 DECKS = {"recruit": "reaver", "trade": "prophecy", "sea": "battle", "village": "village", "keep": "keep"}
 ICONS = {"sea": "vl-monster", "village": "midgard-house", "keep": "midgard-tower"}
@@ -46,7 +46,9 @@ SPRITES = {
 }  # fmt: skip
 """The drawings of cards by their types; others have the type's name."""
 PILE_SPRITES = {"food": "midgard-food", "favor": "midgard-favor", "dice": "midgard-combat"}
-REWARDS = ("midgard-favor", "midgard-food", "midgard-combat", "midgard-prophecy")
+APART = 38
+"""The distance of two cards of a group, one below the other."""
+REWARDS = ("midgard-favor", "midgard-food", "midgard-combat", "midgard-scroll")
 """The drawings of Trade's rewards, in their order."""
 
 
@@ -58,10 +60,10 @@ def scene(table: Midgard, seat: int | None = None) -> Scene:
     ship = Group(
         f"ship:{own}", 12, 568, WIDE, 320, ship_words(table, own, seat == own), backdrop="midgard-ship", seat=own
     )
-    tray = Group("tray", 880, 12, 388, 340, title(table), sheet=True)
+    tray = Group("tray", 880, 12, 388, 270, title(table), sheet=True)
     others = [each for each in table.in_order(own) if each != own]
     panels = [
-        Group(f"panel:{each}", 880, 360 + 178 * at, 388, 170, ship_words(table, each, False), sheet=True, seat=each)
+        Group(f"panel:{each}", 880, 290 + 178 * at, 388, 170, ship_words(table, each, False), sheet=True, seat=each)
         for at, each in enumerate(others)
     ]
     marks = [*_Fjord(table, fjord).marks(), *_Ship(table, ship, own, seat == own).marks(), *_Tray(table, tray).marks()]
@@ -79,10 +81,15 @@ def title(table: Midgard) -> Text:
     if table.result is not None:
         *first, last = [Word(f"seat-{seat}") for seat in table.result.winners]
         return say("won", number=len(first) + 1, first=tuple(first), last=last, score=max(table.result.scores))
-    rounds, seat = table.box.content.rounds.value, kit.in_turn(table)
+    seat = kit.in_turn(table)
     if seat is None:
-        return say("round", round=table.round, rounds=rounds)
-    return say("turn", round=table.round, rounds=rounds, seat=seat)
+        return rounds(table)
+    return say("turn", round=table.round, rounds=table.box.content.rounds.value, seat=seat)
+
+
+def rounds(table: Midgard) -> Text:
+    """Return which round it is, of how many."""
+    return say("round", round=table.round, rounds=table.box.content.rounds.value)
 
 
 def ship_words(table: Midgard, seat: int, own: bool) -> Text:
@@ -187,7 +194,7 @@ class _Fjord:
         self.table, self.group = table, group
 
     def marks(self) -> Iterator[Mark]:
-        yield self.group.label("round", (WIDE / 2, 530), text=str(self.table.round), print="number")
+        yield self.group.label("round", (WIDE / 2, 530), label=rounds(self.table), print="number")
         for place in LOCATIONS:
             yield from self.place(place, *PLACES[place])
 
@@ -196,10 +203,10 @@ class _Fjord:
         table, group = self.table, self.group
         words, icon = location_words(table, place), ICONS.get(place, f"midgard-{place}")
         yield group.space(f"location:{place}", (x + 18, y + 18), words, sprite=icon)
-        yield group.label(f"name:{place}", (x + 40, y + 10), label=word(f"location-{place}"), print="name")
+        yield group.label(f"name:{place}", (x + 48, y + 10), label=word(f"location-{place}"), print="name")
         cost = table.box.content.locations[place].cost.value
         price = say("no-cost") if cost == Pay() else word("dice", dice=cost.words())
-        yield group.label(f"cost:{place}", (x + 40, y + 27), label=price, align="start")
+        yield group.label(f"cost:{place}", (x + 48, y + 27), label=price, align="start")
         owner = table.chosen[LOCATIONS.index(place)]
         (first, most), *others = shares(table, place)
         sprite = "vl-shield" if owner == NOBODY else f"vl-ship-{first}"
@@ -208,7 +215,7 @@ class _Fjord:
         short = [say("short-share", letter=word(f"letter-{seat}"), n=share) for seat, share in others]
         yield group.label(f"shares:{place}", (x + 58, y + 52), label=joined("dots", short), align="start")
         if place == "territory":
-            yield from self.piles(x + 4, y + 94)
+            yield from self.piles(x + 52, y + 100)
             return
         if place == "trade":
             yield from self.market(x, y + 86)
@@ -222,9 +229,10 @@ class _Fjord:
             id = f"{deck}:{at + 1}"
             words = joined("list", list(_names(table, cards))) if cards else say("empty")
             # What lies there hides its place, and is drawn without it.
-            yield group.space(id, (x + apart * at, y), words, frame="" if cards else "midgard-place", size=44)
+            middle = y + APART * (GROUPS[deck] - 1) / 2
+            yield group.space(id, (x + apart * at, middle), words, frame="" if cards else "midgard-place", size=44)
             for number, card in enumerate(cards):
-                spot = x + apart * at - 6 * (len(cards) - 1) + 14 * number, y
+                spot = x + apart * at, y + APART * number
                 yield group.piece(f"{id}:{number}", spot, told(table.box, card), on=id, **card_look(table, card, 40))
         words = say("deck", deck=Word("deck-name", deck=deck), n=len(table.decks[deck]))
         yield group.space(f"deck:{deck}", (x + 224, y), words, frame=f"midgard-{deck}", sprite="midgard-back", size=36)
@@ -239,19 +247,19 @@ class _Fjord:
             spot = x + 16 + 28 * at, y
             yield group.piece(f"market:{at + 1}", spot, die_word(die), choice=f"trade:{die}", **die_look(die, 26))
         rewards = table.box.content.trade.rewards.value
-        spots = kit.grid(len(rewards), 2, (x + 200, y - 20), 28, 28)
+        spots = kit.grid(len(rewards), 2, (x + 202, y - 24), 36, 36)
         for number, (effects, spot) in enumerate(zip(rewards, spots, strict=True), 1):
             words = say("reward", n=number, effect=core.said(effects, table.box.speech))
-            yield group.space(f"reward:{number}", spot, words, sprite=REWARDS[(number - 1) % len(REWARDS)], size=24)
+            yield group.space(f"reward:{number}", spot, words, sprite=REWARDS[(number - 1) % len(REWARDS)], size=28)
 
     def piles(self, x: float, y: float) -> Iterator[Mark]:
         """Draw the nine piles of territories."""
         table, group = self.table, self.group
-        for pile, spot in zip(PILES, kit.grid(9, 9, (x, y), 31, 0), strict=True):
+        for pile, spot in zip(PILES, kit.grid(9, 3, (x, y), 84, 56), strict=True):
             kind, level, left = pile[:-1], pile[-1], table.tiles_left(pile)
             tribute = table.box.tributes[pile].words()
             words = say("tiles", territory=Word("territory", type=kind, level=int(level)), n=left, tribute=tribute)
-            look: Look = {"frame": "midgard-tile", "sprite": PILE_SPRITES[kind], "size": 32}
+            look: Look = {"frame": "midgard-tile", "sprite": PILE_SPRITES[kind], "size": 42}
             look |= {"corner": level, "figure": str(left), "faint": not left}
             yield group.space(f"pile:{pile}", spot, words, **look)
 
@@ -318,9 +326,13 @@ class _Ship:
         fates = listed(table.box, known) if known else prophecy_words(table, seat)
         hoard = pile_words(table, seat, self.own) if ship.glory_pile else say("no-pile")
         numbers = (len(ship.prophecies) + len(slots), len(ship.glory_pile), len(ship.territories) + len(ship.subdued))
-        shown = (("fates", "prophecy", fates), ("hoard", "keep", hoard), ("lands", "tile", land_words(table, seat)))
-        for at, (number, (id, frame, words)) in enumerate(zip(numbers, shown, strict=True)):
-            look: Look = {"frame": f"midgard-{frame}", "size": 42, "figure": str(number)}
+        shown = (
+            ("fates", "prophecy", "midgard-back", fates),
+            ("hoard", "keep", "vl-star", hoard),
+            ("lands", "tile", "midgard-territory", land_words(table, seat)),
+        )
+        for at, (number, (id, frame, sprite, words)) in enumerate(zip(numbers, shown, strict=True)):
+            look: Look = {"frame": f"midgard-{frame}", "sprite": sprite, "size": 42, "figure": str(number)}
             yield self.group.space(f"{id}:{seat}", (124 + 54 * at, 92), words, **look)
 
     def artifact(self, at: int, x: float) -> Iterator[Mark]:
@@ -403,12 +415,12 @@ class _Tray:
         self.table, self.group = table, group
 
     def marks(self) -> Iterator[Mark]:
-        yield kit.heading(self.group, "title", title(self.table) if self.table.result is None else word("ask-nobody"))
+        yield kit.heading(self.group, "title", say("tray") if self.table.result is None else word("ask-nobody"))
         thing = self.table.waiting
         yield from self.hand(getattr(thing, "cards", ()))
         match thing:
             case play.DecideFates():
-                yield self.group.space("fate:rally", (44, 310), say("rally"), sprite="vl-star")
+                yield from self.button("fate:rally", 240, 26, say("rally"), "vl-star")
             case play.ChooseDie(colour=colour, roll=False):
                 faces = self.table.box.faces
                 shown = [die for each in (faces if colour == "any" else [colour]) for die in dict.fromkeys(faces[each])]
@@ -419,8 +431,8 @@ class _Tray:
                     sprite = "midgard-K-B" if face == "K" else f"midgard-{face}"
                     yield self.group.space(f"face:{face}", spot, word(f"icon-{face}", n=1), sprite=sprite)
             case play.AttemptTerritory():
-                yield self.group.space("way:force", (44, 90), say("force"), sprite="vl-axe")
-                yield self.group.space("way:tribute", (104, 90), say("tribute"), sprite="midgard-favor")
+                yield from self.button("way:force", 44, 90, say("force"), "vl-axe")
+                yield from self.button("way:tribute", 44, 144, say("tribute"), "midgard-favor")
             case play.RerollOrStop():
                 yield from self.rolled(thing)
             case play.PrepareCombat() | play.PayDice():
@@ -428,16 +440,22 @@ class _Tray:
                     words = say("committed", die=die_word(die))
                     yield self.group.piece(f"spent:{at}", self.spot(at), words, choice="", **die_look(die, 40))
 
+    def button(self, id: str, x: float, y: float, words: Text, sprite: str) -> Iterator[Mark]:
+        """Draw what one can do with what is in hand, and beside it its name."""
+        yield self.group.space(id, (x, y), words, sprite=sprite)
+        yield self.group.label(f"{id}:name", (x + 30, y), label=words, align="start")
+
     def spot(self, at: int) -> At:
         """Return where a die lies in the tray."""
-        return 44 + 48 * (at % 7), 90 + 48 * (at // 7)
+        return 44 + 54 * (at % 6), 84 + 54 * (at // 6)
 
     def hand(self, cards: tuple[str, ...]) -> Iterator[Mark]:
         """Draw the cards in hand, with their names."""
-        for at, (card, (x, y)) in enumerate(zip(cards, kit.grid(len(cards), 5, (48, 84), 74, 94), strict=True)):
-            look = card_look(self.table, card, 62)
+        spots = kit.grid(len(cards), 1 if len(cards) <= 4 else 2, (44, 76), 184, 54)
+        for at, (card, (x, y)) in enumerate(zip(cards, spots, strict=True)):
+            look, name = card_look(self.table, card, 46), self.table.box.cards[card].word
             yield self.group.space(f"card:{at}", (x, y), told(self.table.box, card), choice=f"hand:{card}", **look)
-            yield self.group.label(f"card:{at}:name", (x, y + 42), label=self.table.box.cards[card].word)
+            yield self.group.label(f"card:{at}:name", (x + 30, y), label=name, align="start")
 
     def rolled(self, thing: play.RerollOrStop) -> Iterator[Mark]:
         """Draw the combat dice, pale where they are set aside."""

@@ -772,6 +772,7 @@ board-won = The match is over. { $number ->
     [one] { $last } wins
    *[other] { $first } and { $last } share the victory
   } with { $score } glory
+board-tray = In hand
 board-fjord = The fjord, with six places around it
 board-goods = { $goods }
 counted = { $n } × { $die }

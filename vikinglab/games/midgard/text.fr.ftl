@@ -817,6 +817,7 @@ board-won = La partie est finie. { $number ->
     [one] Gloire
    *[other] Gloires
   }
+board-tray = En main
 board-fjord = Le fjord et ses six zones d’action
 board-goods = { $goods }
 counted = { $n } × { $die }
