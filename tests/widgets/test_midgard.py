@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from vikinglab_widgets import Board
 
 import vikinglab as vl
@@ -79,3 +80,35 @@ def test_a_whole_match_against_a_bot(page, tmp_path, players, choose):
 @pytest.mark.parametrize(("players", "choose"), [(2, key), (3, click), (4, click), (4, key)])
 def test_a_whole_match_the_other_way(page, tmp_path, players, choose):
     played(page, tmp_path, players, choose)
+
+
+# ------------------------------------------------------------------------------------------------ Shapes
+
+
+def begun(page, tmp_path, players: int = 4) -> Host:
+    return Host(page, Board(vl.new("midgard", players=players, seed=7)), tmp_path)
+
+
+def test_the_board_is_accessible(page, tmp_path):
+    begun(page, tmp_path)
+    assert Axe().run(page).response["violations"] == []
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_deck_lies_on_the_board(page, tmp_path, players):
+    begun(page, tmp_path, players)
+    fjord = page.locator('svg[data-id="fjord"]').bounding_box()
+    for deck in ("reaver", "village", "keep", "battle", "prophecy"):
+        box = page.locator(f'g[data-id="deck:{deck}"]').bounding_box()
+        assert box["x"] + box["width"] <= fjord["x"] + fjord["width"] + 1, deck
+
+
+HIT = "([x, y]) => document.elementFromPoint(x, y).closest('g[data-id]')?.dataset.id"
+
+
+def test_on_a_phone_all_that_can_be_chosen_can_be_touched(phone, tmp_path):
+    host = begun(phone, tmp_path)
+    ids = {choice["path"][0] for choice in host.widget.state["choices"]}
+    assert ids
+    for id in ids:
+        assert phone.evaluate(HIT, [*host.middle(drawn(host, id))]).startswith(drawn(host, id))
