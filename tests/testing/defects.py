@@ -220,6 +220,7 @@ RULES = [
             'if table.story:\n                    table.tell("coin',
             'if table.high and table.story:\n                    table.tell("coin',
         ),
+        also="examples",
     ),
     planted(
         "what was found is told before the coin is asked for that it costs",
@@ -318,7 +319,6 @@ COURSE = [
         "a seat is asked that can do nothing",
         "ends",
         instead("*map(Open, table.closed), Done()]", "*map(Open, table.closed)]"),
-        also="examples",
     ),
     planted("a seat has no score", "ends", instead("tuple(scores), winners", "tuple(scores[1:]), winners")),
     planted("nobody has won", "ends", instead("tuple(scores), winners", "tuple(scores), ()")),
