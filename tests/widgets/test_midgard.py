@@ -2,73 +2,22 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from vikinglab_widgets import Board
 
 import vikinglab as vl
-from vikinglab.bots import bot
-from vikinglab.core.engine import notation
 
 from .host import Host
+from .playing import click, drawn, key, to_its_end
 
 
-def wanted(host: Host, rng: Random) -> list[str]:
-    """What the person points at for the move of a bot, in order; a button is pressed."""
-    match, game = host.widget.match, vl.games()["midgard"]
-    action = bot(game, "greedy").choose(game, match.table.view(match.waiting.seat), rng)
-    line = notation.write(action)
-    return next([*choice["path"]] for choice in host.widget.state["choices"] if choice["line"] == line)
-
-
-def played(page, tmp_path, players: int, choose) -> Host:
-    """A match against bots to its end."""
+def played(page, tmp_path, players: int, choose) -> None:
+    """Play a match against bots to its end."""
     match = vl.new("midgard", players=players, seed=4, seats=["person", *["greedy"] * (players - 1)])
     # Hundreds of moves: what glides would be waited for.
     page.emulate_media(reduced_motion="reduce")
-    host, rng = Host(page, Board(match), tmp_path), Random(1)
-    host.bots()
-    while host.widget.match.result is None:
-        path, before = wanted(host, rng), host.widget.match.ply
-        for id in path:
-            choose(host, id)
-        assert host.widget.match.ply > before, path
-    assert "The match is over" in host.text(".vl-question")
-    return host
-
-
-def drawn(host: Host, id: str) -> str:
-    """Return the mark that stands for what is pointed at, or nothing if a button does."""
-    marks = host.widget.state["scene"]["marks"]
-    return next((mark["id"] for mark in marks if mark.get("choice", mark["id"]) == id), "")
-
-
-def click(host: Host, id: str) -> None:
-    if mark := drawn(host, id):
-        host.touch(mark)
-        # Where the mouse rests, a refusal would open and cover what is clicked next.
-        host.page.mouse.move(1, 1)
-    else:
-        press_button(host, id, host.click)
-
-
-def press_button(host: Host, id: str, press) -> None:
-    """Press the button of a choice that isn't drawn."""
-    words = next(str(choice["words"]["en"]) for choice in host.widget.state["choices"] if [*choice["path"]] == [id])
-    press(f'.vl-ask button:text-is("{words}")')
-
-
-def key(host: Host, id: str) -> None:
-    def enter(selector: str) -> None:
-        host.page.locator(selector).first.focus(timeout=5_000)
-        host.press("Enter")
-
-    if mark := drawn(host, id):
-        enter(f'g[data-id="{mark}"]')
-    else:
-        press_button(host, id, enter)
+    to_its_end(Host(page, Board(match), tmp_path), choose)
 
 
 @pytest.mark.parametrize(("players", "choose"), [(2, click)])

@@ -1,0 +1,63 @@
+"""Whole matches on a board: what a bot would choose is pointed at by clicks or by keys."""
+
+from __future__ import annotations
+
+from random import Random
+
+from vikinglab.bots import bot
+from vikinglab.core.engine import notation
+
+from .host import Host
+
+
+def wanted(host: Host, rng: Random) -> list[str]:
+    """What the person points at for the move of a bot, in order; a button is pressed."""
+    match = host.widget.match
+    game = match.game
+    line = notation.write(bot(game, "greedy").choose(game, match.table.view(match.waiting.seat), rng))
+    return next([*choice["path"]] for choice in host.widget.state["choices"] if choice["line"] == line)
+
+
+def to_its_end(host: Host, choose) -> None:
+    """Play a match against bots to its end."""
+    rng = Random(1)
+    host.bots()
+    while host.widget.match.result is None:
+        path, before = wanted(host, rng), host.widget.match.ply
+        for id in path:
+            choose(host, id)
+        assert host.widget.match.ply > before, path
+    assert "The match is over" in host.text(".vl-question")
+
+
+def drawn(host: Host, id: str) -> str:
+    """Return the mark that stands for what is pointed at, best its own, or nothing if a button does."""
+    marks = host.widget.state["scene"]["marks"]
+    standing = [mark["id"] for mark in marks if id in (mark["id"], mark.get("choice"))]
+    return id if id in standing else next(iter(standing), "")
+
+
+def click(host: Host, id: str) -> None:
+    if mark := drawn(host, id):
+        host.touch(mark)
+        # Where the mouse rests, a refusal would open and cover what is clicked next.
+        host.page.mouse.move(1, 1)
+    else:
+        press_button(host, id, host.click)
+
+
+def press_button(host: Host, id: str, press) -> None:
+    """Press the button of a choice that isn't drawn."""
+    words = next(str(choice["words"]["en"]) for choice in host.widget.state["choices"] if [*choice["path"]] == [id])
+    press(f'.vl-ask button:text-is("{words}")')
+
+
+def key(host: Host, id: str) -> None:
+    def enter(selector: str) -> None:
+        host.page.locator(selector).first.focus(timeout=5_000)
+        host.press("Enter")
+
+    if mark := drawn(host, id):
+        enter(f'g[data-id="{mark}"]')
+    else:
+        press_button(host, id, enter)
