@@ -10,6 +10,7 @@ from .box import Content, figures, pack
 from .invariants import check
 from .position import lines
 from .scene import scene
+from .scoring import points
 from .table import Midgard
 
 GAME = Game(
@@ -27,5 +28,6 @@ GAME = Game(
     scene=scene,
     worth=worth,
     untimely=play.untimely,
+    points=points,
     bots=BOTS,
 )

@@ -140,6 +140,14 @@ _RULES = {
 """The rules that are at work in each part of the glory."""
 
 
+def points(table: Midgard, seat: int) -> Counter[str]:
+    """A seat's glory by the rules that bring it; what it has on the track, by the one that compares it all."""
+    found: Counter[str] = Counter()
+    for part, brought in glory(table, seat).items():
+        found[_RULES.get(part, ("score.winner",))[0]] += brought
+    return found
+
+
 @rule("score.winner")
 def result(table: Midgard) -> Result:
     """Most glory wins, then most favor; who is still tied shares the victory, unless ruled otherwise."""
