@@ -80,6 +80,13 @@ class Mutant(NamedTuple):
         return " ".join((head + middle + tail).decode().split())
 
 
+def rules_around(mutant: Mutant) -> set[str]:
+    """Return the rules that stand in the changed line, or in its function or class."""
+    tree = ast.parse(mutant.path.read_bytes())
+    around = [node for node in tree.body if getattr(node, "name", "") == mutant.within.partition(".")[0]]
+    return {*KEY.findall(" ".join([mutant.before, *map(ast.unparse, around)]))}
+
+
 def mutants(path: Path) -> list[Mutant]:
     """Everything that can be broken in a file, in the order of its lines."""
     breaker = _Breaker(path)

@@ -147,13 +147,13 @@ def test_play():
 """
 
 RUN = """
-import sys, mutate
+import sys, mutate, trying
 from pathlib import Path
-mutate.STUCK = 1
+trying.STUCK = 1
 here = Path.cwd()
 sys.path.insert(0, str(here))
 found, tests = mutate.mutants(here / "toy.py"), [str(here / "test_toy.py")]
-sys.exit(not mutate.run("toy", found, tests, here / "same.toml", here / "out/toy.json"))
+sys.exit(not mutate.run("toy", found, tests, here / "same.toml", here / "out/toy.json", {}))
 """
 
 
