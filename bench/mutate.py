@@ -4,8 +4,8 @@ Each mutant (see mutants.py) is tried (see trying.py) by the tests that carry th
 change is; then by all others of the game that come there; then by a few recorded matches, which are a record of the
 rules and not a statement, so that the report counts them apart; then by checks of `vikinglab.testing` over a few
 matches. The first that fails ends it. The order of mutants is drawn by SEED; SAMPLE=n tries only the first n, WORKERS=n
-so many at once, and after LONGEST seconds (nearly an hour) no more are begun. What changes nothing stands in
-equivalents.toml, with the reason.
+so many at once, and after LONGEST seconds (nearly an hour) no more are begun; AGAIN=1 tries only what the last report
+doesn't say was noticed. What changes nothing stands in equivalents.toml, with the reason.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import signal
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -97,13 +97,27 @@ def run(
     Random(int(os.environ.get("SEED") or 0)).shuffle(queue)
     if sample := int(os.environ.get("SAMPLE") or 0):
         del queue[sample:]
+    known = noticed_before(queue, report) if os.environ.get("AGAIN") else []
+    left = [mutant for mutant in queue if mutant not in {each.mutant for each in known}]
     started = perf_counter()
-    tried = sorted(Tried(*each) for each in try_all(queue, tests, checks))
+    tried = sorted([*known, *(Tried(*each) for each in try_all(left, tests, checks))])
     figures = counted(found, named, tried, perf_counter() - started)
     report.parent.mkdir(exist_ok=True)
     report.write_text(json.dumps(figures, indent=1), "utf-8")
     print("\n".join(told(game, figures)))
     return bool(figures["share"] >= WANTED)
+
+
+def noticed_before(queue: Sequence[Mutant], report: Path) -> list[Tried]:
+    """Return the mutants that were noticed when a report was written."""
+    by_words = {_words(_shown(mutant)): mutant for mutant in queue}
+    old = json.loads(report.read_text("utf-8"))["noticed by"]
+    found = [(by_words.get(_words(each)), each) for each in old]
+    return [Tried(mutant, Trial(each["by"], each["stage"], each["seconds"])) for mutant, each in found if mutant]
+
+
+def _words(shown: Mapping[str, Any]) -> tuple[Any, ...]:
+    return tuple(shown[name] for name in ("file", "line", "in", "kind", "before", "after"))
 
 
 def counted(found: Sequence[Mutant], named: dict[Mutant, str], tried: Sequence[Tried], seconds: float) -> Any:

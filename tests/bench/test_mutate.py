@@ -136,8 +136,9 @@ def play(heap):
 '''
 
 TESTS = """
-import toy
+import pytest, toy
 
+@pytest.mark.rule("toy:take.most")
 def test_most():
     assert toy.refuse(9, 2) is None
     assert toy.refuse(9, 3) == "take.most"
@@ -153,17 +154,30 @@ trying.STUCK = 1
 here = Path.cwd()
 sys.path.insert(0, str(here))
 found, tests = mutate.mutants(here / "toy.py"), [str(here / "test_toy.py")]
-sys.exit(not mutate.run("toy", found, tests, here / "same.toml", here / "out/toy.json", {}))
+
+def replay():
+    import toy
+    assert toy.refuse(1, 1) is None, "recorded"
+
+checks = {"recorded matches": replay} if "recorded" in sys.argv else {}
+sys.exit(not mutate.run("toy", found, tests, here / "same.toml", here / "out/toy.json", checks))
 """
 
 
-def tried(folder: Path, tests: str = TESTS, equivalents: str = "") -> tuple[subprocess.CompletedProcess[str], dict]:
+def tried(
+    folder: Path, tests: str = TESTS, equivalents: str = "", *more: str, **chosen: str
+) -> tuple[subprocess.CompletedProcess[str], dict]:
     """What the run over the toy says, and its report."""
     for name, text in (("toy.py", TOY), ("test_toy.py", tests), ("same.toml", equivalents)):
         (folder / name).write_text(text, "utf-8")
-    chosen = {"PYTHONPATH": str(BENCH), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "SAMPLE": "", "SEED": ""}
+    chosen = {"PYTHONPATH": str(BENCH), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "SAMPLE": "", "SEED": "", **chosen}
     done = subprocess.run(
-        [sys.executable, "-c", RUN], cwd=folder, env=os.environ | chosen, capture_output=True, text=True, check=False
+        [sys.executable, "-c", RUN, *more],
+        cwd=folder,
+        env=os.environ | chosen,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     report = folder / "out/toy.json"
     return done, json.loads(report.read_text("utf-8")) if report.exists() else {}
@@ -185,6 +199,27 @@ def test_what_tests_overlook_is_found(tmp_path):
     assert by["heap += 1"] == "it doesn't end"
     assert report["noticed"] + len(report["unnoticed"]) == report["tried"] == report["mutants"]
     assert '- return "take.heap"\n    + return None' in done.stdout
+
+
+def test_the_report_says_at_which_stage_each_was_noticed(tmp_path):
+    _, report = tried(tmp_path, TESTS, "", "recorded")
+    stages = {each["after"]: each["stage"] for each in report["noticed by"]}
+    assert stages["if many >= MOST:"] == "tests of its rule"
+    # What isn't in a function is tried where the game is imported with it.
+    assert stages["MOST = 3"] == stages["heap += 1"] == "other tests"
+    assert stages["if many >= heap:"] == "recorded matches"
+    assert unnoticed(report) == {"return None"}
+    counts = {stage: count["mutants"] for stage, count in report["stages"].items()}
+    assert counts == {"tests of its rule": 2, "other tests": 12, "recorded matches": 1, "": 1}
+
+
+def test_what_was_noticed_before_is_not_tried_again(tmp_path):
+    _, first = tried(tmp_path)
+    fewer = TESTS.partition("def test_play")[0] + "def test_heap():\n    assert toy.refuse(1, 2) == 'take.heap'\n"
+    _, again = tried(tmp_path, fewer, AGAIN="1")
+    assert unnoticed(again) == unnoticed(first) - {"return None"}
+    assert again["tried"] == first["tried"]
+    assert again["noticed"] == first["noticed"] + 1
 
 
 SAME = """
