@@ -9,6 +9,7 @@ import pytest
 import vikinglab as vl
 from vikinglab.games.vikingar import scoring
 from vikinglab.games.vikingar.box import PLACES, ZONES
+from vikinglab.games.vikingar.play.moving import Move
 
 from .helpers import EDITIONS, LOST, WON, asked, at, begin, both, choices, play_on, points, refusal, told, zones
 
@@ -300,3 +301,23 @@ def test_a_scout_sees_no_dial_twice(seen):
 def test_a_scout_sees_nothing_from_the_end_of_the_world():
     text = "dials: 2 D01 / edges: 2 fall / A: E02 / B: H / chiefs: A 1 scout, B 1 raider / sails: A1"
     assert choices(begin(text, edition="kickstarter")) == ["move S02", "done"]
+
+
+# ------------------------------------------------------------------------------------------------ What is seen
+
+
+@pytest.mark.rule("vikingar:combat.items")
+def test_before_the_first_throw_of_a_combat_nothing_lies_there_of_the_last_one():
+    text = "dials: 1 D01, 2 D03 / A: N02 S01, items fossegrim / B: H / sails: A1"
+    match = begin(text, "plunder city", "done", drawn=WON)
+    assert [runes for runes, _ in match.table.thrown] == [5, 4]
+    play_on(match, "activate A2", "plunder city")
+    assert (asked(match), match.table.thrown) == (("UseItem", 0), ())
+
+
+@pytest.mark.parametrize("path", [["zone:N99"], ["zone"], ["ship:Z1"], ["ship"], ["zone:N03", "do:done"], ["do:done"]])
+def test_only_a_zone_or_a_longship_of_the_board_can_be_meant(path):
+    match = begin("dials: 2 D02, 3 D03 / A: N02 / B: H / sails: A1")
+    pointed = vl.games()["vikingar"].pointed
+    assert pointed(match.table, ["zone:N03"]) == Move("N03")
+    assert pointed(match.table, path) is None
