@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 KEY = re.compile(r"[a-z][a-z-]*\.[a-z][a-z-]*")
-WORDS = ("facts", "path", "tell")
+WORDS = re.compile(r"facts|path|_?tell(_.*)?")
 OPERATORS: dict[type[ast.AST], tuple[str, str]] = {
     ast.Lt: ("<", "<="),
     ast.LtE: ("<=", "<"),
@@ -299,7 +299,7 @@ class _Breaker(ast.NodeVisitor):
 
 
 def _only_words(name: str) -> bool:
-    return name in WORDS or name.startswith("_tell")
+    return WORDS.fullmatch(name) is not None
 
 
 def _called(call: ast.Call) -> str:

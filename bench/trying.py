@@ -1,7 +1,7 @@
 """Tries mutants, each in a process of its own, forked from one that has collected the tests of a game.
 
-There the broken code of a function is put in place of the sound one, and only those tests are run that come to that
-function: first those that carry the mark of a rule that stands where the change is, then the others, the shortest
+There the broken code of a function is put in place of the sound one, and only those tests are run that come to the
+broken line: first those that carry the mark of a rule that stands where the change is, then the others, the shortest
 first; after them come other checks. Where the change isn't in the code of a function, or in one that has run while the
 tests were collected, it may be too late: such a mutant is tried in a process that imports the game with the change.
 """
@@ -37,8 +37,9 @@ ENOUGH = 4 * 2**30
 PYTEST = ("-s", "--assert=plain", "-p", "no:terminal", "-p", "no:cacheprovider")
 NEAR, OTHERS, AGAIN = "tests of its rule", "other tests", "again"
 
-Place = tuple[str, str, int]
-"""Where a function is: its file, its name and its first line."""
+Line = tuple[str, int]
+"""A line of a file."""
+TraceFunction = Callable[[FrameType, str, Any], Any]
 Tell = Callable[[Any], object]
 Checks = Mapping[str, Callable[[], None]]
 """What is made after the tests, by the name of the stage."""
@@ -54,34 +55,33 @@ class Trial(NamedTuple):
 
 
 class Sound(NamedTuple):
-    """What fails with nothing broken; else the seconds of each test and check, and the functions that a test calls."""
+    """What fails with nothing broken; else the seconds of each test and check, and the lines that each test runs."""
 
     by: str | None
     seconds: dict[str, float]
-    calls: dict[str, list[Place]]
+    lines: dict[str, list[Line]]
 
 
-class Calls:
-    """Which functions of some files are called meanwhile."""
+class Trace:
+    """Which lines of some files are run meanwhile."""
 
     def __init__(self, files: frozenset[str]) -> None:
         self.files = files
-        self.places: set[Place] = set()
+        self.lines: set[Line] = set()
 
-    def __enter__(self) -> Calls:
-        sys.setprofile(self._called)
+    def __enter__(self) -> Trace:
+        sys.settrace(self._called)
         return self
 
     def __exit__(self, *_: object) -> None:
-        sys.setprofile(None)
+        sys.settrace(None)
 
-    def _called(self, frame: FrameType, event: str, _: object) -> None:
-        if event == "call" and frame.f_code.co_filename in self.files:
-            self.places.add(_place(frame.f_code))
+    def _called(self, frame: FrameType, event: str, _: object) -> TraceFunction | None:
+        return self._runs if frame.f_code.co_filename in self.files else None
 
-
-def _place(code: CodeType) -> Place:
-    return code.co_filename, code.co_qualname, code.co_firstlineno
+    def _runs(self, frame: FrameType, event: str, _: object) -> TraceFunction:
+        self.lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return self._runs
 
 
 class Testing:
@@ -112,12 +112,12 @@ class Testing:
     def look(self, files: frozenset[str]) -> Sound:
         """Run everything where nothing is broken."""
         seconds: dict[str, float] = {}
-        calls: dict[str, list[Place]] = {}
+        lines: dict[str, list[Line]] = {}
         for item in self.items:
             started = process_time()
-            with Calls(files) as called:
+            with Trace(files) as trace:
                 self._run(item, None)
-            calls[item.nodeid] = sorted(called.places)
+            lines[item.nodeid] = sorted(trace.lines)
             seconds[item.nodeid] = process_time() - started
             if self.failed:
                 return Sound(self.failed, {}, {})
@@ -125,10 +125,10 @@ class Testing:
             started = process_time()
             check()
             seconds[name] = process_time() - started
-        return Sound(None, seconds, calls)
+        return Sound(None, seconds, lines)
 
-    def notice(self, mutant: Mutant, broken: set[Place] | None, late: bool, tell: Tell) -> None:
-        """Tell what notices a mutant that is in place; of the tests, if what is broken is known, those that call it."""
+    def notice(self, mutant: Mutant, broken: set[Line] | None, late: bool, tell: Tell) -> None:
+        """Tell what notices a mutant that is in place; of the tests, if broken lines are known, those that run them."""
         near, others = self._chosen(mutant, broken)
         for stage, items in ((NEAR, near), (OTHERS, others)):
             for item, following in zip(items, [*items, None][1:], strict=True):
@@ -146,11 +146,11 @@ class Testing:
                 return
         tell(Trial(None, AGAIN if late else ""))
 
-    def _chosen(self, mutant: Mutant, broken: set[Place] | None) -> tuple[list[pytest.Item], list[pytest.Item]]:
+    def _chosen(self, mutant: Mutant, broken: set[Line] | None) -> tuple[list[pytest.Item], list[pytest.Item]]:
         items = sorted(self.items, key=lambda item: self.sound.seconds.get(item.nodeid, 0.0))
         if broken is not None:
-            calls = self.sound.calls
-            items = [item for item in items if not broken.isdisjoint(map(tuple, calls[item.nodeid]))]
+            lines = self.sound.lines
+            items = [item for item in items if not broken.isdisjoint(map(tuple, lines[item.nodeid]))]
         rules = rules_around(mutant)
         near = [item for item in items if rules & marks_of(item)]
         return near, [item for item in items if item not in near]
@@ -189,14 +189,14 @@ def try_all(queue: Sequence[Mutant], tests: Sequence[str], checks: Checks) -> It
 
 def try_in_place(queue: Sequence[Mutant], testing: Testing, files: frozenset[str], tell: Tell) -> None:
     """Collect the tests; tell what is found with nothing broken, and then of each mutant, by its number."""
-    early = Calls(files)
+    early = Trace(files)
 
     def attempt(number: int, tell: Tell) -> None:
         mutant = queue[number]
         broken = put(mutant, functions)
         with_limits()
         if broken:
-            testing.notice(mutant, broken, not broken.isdisjoint(early.places), tell)
+            testing.notice(mutant, broken, not broken.isdisjoint(early.lines), tell)
         else:
             tell(Trial(None, AGAIN))
 
@@ -226,11 +226,12 @@ def try_anew(testing: Testing, mutant: Mutant, tell: Tell) -> None:
     testing.collect(lambda: testing.notice(mutant, None, False, tell))
 
 
-Functions = dict[Place, list[FunctionType]]
+Functions = dict[tuple[str, str, int], list[FunctionType]]
+"""Functions by their file, name and first line."""
 
 
 def functions_of(files: frozenset[str]) -> Functions:
-    """Return the functions of some files that are in memory, by where they are."""
+    """Return the functions of some files that are in memory."""
     found: Functions = {}
     for thing in gc.get_objects():
         if isinstance(thing, FunctionType) and thing.__code__.co_filename in files:
@@ -238,17 +239,17 @@ def functions_of(files: frozenset[str]) -> Functions:
     return found
 
 
-def put(mutant: Mutant, functions: Functions) -> set[Place]:
-    """Give functions their broken code, and return which; none where the change isn't in the code of a function."""
-    broken = set()
+def put(mutant: Mutant, functions: Functions) -> set[Line]:
+    """Give functions their broken code, and return the broken lines; none where it isn't the code of a function."""
+    lines: set[int] = set()
     for new in _codes(compiled(mutant)):
         for function in functions.get(_place(new), ()):
             if function.__code__ != new:
                 if function.__code__.co_freevars != new.co_freevars:
                     return set()
+                lines |= {line for code in _codes(function.__code__) for _, _, line in code.co_lines() if line}
                 function.__code__ = new
-                broken.add(_place(new))
-    return broken
+    return {(str(mutant.path), line) for line in (lines & {mutant.line} or lines)}
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:
@@ -256,6 +257,10 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
     for part in code.co_consts:
         if isinstance(part, CodeType):
             yield from _codes(part)
+
+
+def _place(code: CodeType) -> tuple[str, str, int]:
+    return code.co_filename, code.co_qualname, code.co_firstlineno
 
 
 def compiled(mutant: Mutant) -> CodeType:

@@ -97,6 +97,7 @@ def test_a_table_of_refusals_is_silenced(broken):
         "def facts(self):\n    return {'x': 1}",
         "def _tell_reward(self):\n    self.coins += 1",
         "def f(self):\n    self.tell('go.home', x=1)",
+        "def f(self):\n    tell_choice(self, 1)",
         "def f(self):\n    if self.story and self.crew > 2:\n        note(1)",
         "def f(self):\n    return f'{1 + 2}'",
         "@rule('go.home', 2)\ndef f(self): ...",

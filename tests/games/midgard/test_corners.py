@@ -1,0 +1,39 @@
+"""Where rules of Midgard meet: artifacts in the middle of a part, and what only a rare position shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from .helpers import asked, begin, choices, drawn, play_on, refusal, ship, told
+
+RECRUIT = "reaver: RR01+RR02"
+SEA = "battle: SB01 SB13"
+VILLAGE = "village: VF01+VW01"
+
+# ------------------------------------------------------------------------------------------------ Artifacts
+
+
+@pytest.mark.rule("midgard:artifact.use")
+@pytest.mark.parametrize(
+    ("decision", "shown", "has", "moves", "comes"),
+    [
+        ("PickCards", RECRUIT, "artifacts VA15+RL", ["place recruit", "act"], ()),
+        ("DecideFates", RECRUIT, "artifacts VA15+RL", ["place recruit", "act", "take-group 1"], ["RH", "RS", "YH", "YS"]),
+        ("TradeRewards", SEA, "artifacts VA16+RC", ["place trade", "act"], ()),
+        ("MeetJourney", SEA, "artifacts VA03+RL, food 4, favor 1", ["place sea", "act"], ["SJ07"]),
+        ("ChooseBattle", SEA, "artifacts VA03+RL, food 4", ["place sea", "act"], ["SJ01"]),
+        ("FaceBattle", SEA, "artifacts VA03+RL, food 4, dice RH", ["place sea", "act", "face 1"], ["SJ01"]),
+        ("PrepareCombat", SEA, "artifacts VA03+RL, food 4, dice RH", ["place sea", "act", "face 1", "fight"], ["SJ01"]),
+        ("ChooseCard", VILLAGE, "artifacts VA06+RC, food 1, dice RC RC", ["place village", "act", "take-group 1"], ["VF01", "VF01"]),
+        ("AttemptTerritory", SEA, "artifacts VA14+RC, dice RH", ["place territory", "act"], ()),
+    ],
+)
+def test_an_artifact_may_be_used_at_any_decision_of_a_part_which_is_then_asked_again(decision, shown, has, moves, comes):
+    match = drawn(f"{shown} / A: {has} / B:", *moves, comes=comes)
+    print(choices(match), asked(match))
+    assert asked(match)[0] == decision
+    [use] = [move for move in choices(match) if move.startswith("use ")]
+    match.play(use)
+    while asked(match)[0] in ("ChooseDie", "TradeRewards") and asked(match)[0] != decision:
+        match.play(choices(match)[0])
+    assert (asked(match), use in choices(match)) == ((decision, 0), False)
