@@ -17,6 +17,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from importlib.machinery import SourceFileLoader
+from math import inf
 from tempfile import mkstemp
 from time import perf_counter, process_time
 from traceback import print_exc
@@ -32,6 +33,9 @@ LONGEST = int(os.environ.get("LONGEST") or 3300)
 STUCK = 6
 """A test that takes so many seconds of processor time (the machine may be busy), and thrice its own, is in an endless
 loop."""
+LONG = 3
+"""A test that takes more seconds of processor time while it is traced is left out: it plays many matches, or weighs
+bots, and states no rule."""
 ENOUGH = 4 * 2**30
 """So many bytes a mutant may take."""
 PYTEST = ("-s", "--assert=plain", "-p", "no:terminal", "-p", "no:cacheprovider")
@@ -55,7 +59,8 @@ class Trial(NamedTuple):
 
 
 class Sound(NamedTuple):
-    """What fails with nothing broken; else the seconds of each test and check, and the lines that each test runs."""
+    """What fails with nothing broken; else the seconds of each test and check, and the lines that each test runs, those
+    left out that take long."""
 
     by: str | None
     seconds: dict[str, float]
@@ -65,9 +70,15 @@ class Sound(NamedTuple):
 class Trace:
     """Which lines of some files are run meanwhile."""
 
-    def __init__(self, files: frozenset[str]) -> None:
+    def __init__(self, files: frozenset[str], longest: float) -> None:
         self.files = files
         self.lines: set[Line] = set()
+        self.until = process_time() + longest
+
+    @property
+    def over(self) -> bool:
+        """Return whether it has taken too long."""
+        return process_time() > self.until
 
     def __enter__(self) -> Trace:
         sys.settrace(self._called)
@@ -77,6 +88,8 @@ class Trace:
         sys.settrace(None)
 
     def _called(self, frame: FrameType, event: str, _: object) -> TraceFunction | None:
+        if self.over:
+            sys.settrace(None)
         return self._runs if frame.f_code.co_filename in self.files else None
 
     def _runs(self, frame: FrameType, event: str, _: object) -> TraceFunction:
@@ -115,9 +128,10 @@ class Testing:
         lines: dict[str, list[Line]] = {}
         for item in self.items:
             started = process_time()
-            with Trace(files) as trace:
+            with Trace(files, LONG) as trace:
                 self._run(item, None)
-            lines[item.nodeid] = sorted(trace.lines)
+            if not trace.over:
+                lines[item.nodeid] = sorted(trace.lines)
             seconds[item.nodeid] = process_time() - started
             if self.failed:
                 return Sound(self.failed, {}, {})
@@ -147,9 +161,9 @@ class Testing:
         tell(Trial(None, AGAIN if late else ""))
 
     def _chosen(self, mutant: Mutant, broken: set[Line] | None) -> tuple[list[pytest.Item], list[pytest.Item]]:
-        items = sorted(self.items, key=lambda item: self.sound.seconds.get(item.nodeid, 0.0))
+        lines, seconds = self.sound.lines, self.sound.seconds
+        items = sorted((item for item in self.items if item.nodeid in lines), key=lambda item: seconds[item.nodeid])
         if broken is not None:
-            lines = self.sound.lines
             items = [item for item in items if not broken.isdisjoint(map(tuple, lines[item.nodeid]))]
         rules = rules_around(mutant)
         near = [item for item in items if rules & marks_of(item)]
@@ -177,6 +191,8 @@ def try_all(queue: Sequence[Mutant], tests: Sequence[str], checks: Checks) -> It
     testing.sound = Sound(*said[0]) if said else Sound("the tests can't be collected", {}, {})
     if testing.sound.by:
         raise SystemExit(f"With nothing broken, this fails already: {testing.sound.by}")
+    for name in testing.sound.seconds.keys() - testing.sound.lines.keys() - checks.keys():
+        print(f"Left out, as it takes long: {name}")
     again = []
     for number, trial in said[1:]:
         if trial[1] == AGAIN:
@@ -189,7 +205,7 @@ def try_all(queue: Sequence[Mutant], tests: Sequence[str], checks: Checks) -> It
 
 def try_in_place(queue: Sequence[Mutant], testing: Testing, files: frozenset[str], tell: Tell) -> None:
     """Collect the tests; tell what is found with nothing broken, and then of each mutant, by its number."""
-    early = Trace(files)
+    early = Trace(files, inf)
 
     def attempt(number: int, tell: Tell) -> None:
         mutant = queue[number]
