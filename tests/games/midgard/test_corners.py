@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .helpers import asked, begin, choices, drawn, play_on, refusal, ship, told
+from .helpers import asked, begin, choices, drawn, refusal, ship
 
 RECRUIT = "reaver: RR01+RR02"
 SEA = "battle: SB01 SB13"

@@ -315,9 +315,99 @@ def test_before_the_first_throw_of_a_combat_nothing_lies_there_of_the_last_one()
     assert (asked(match), match.table.thrown) == (("UseItem", 0), ())
 
 
-@pytest.mark.parametrize("path", [["zone:N99"], ["zone"], ["ship:Z1"], ["ship"], ["zone:N03", "do:done"], ["do:done"]])
+@pytest.mark.parametrize(
+    "path",
+    [["zone:N99"], ["zone"], ["ship:Z1"], ["ship"], ["zone:N03", "do:done"], ["do:done"], ["place:N03"], ["place:A1"]],
+)
 def test_only_a_zone_or_a_longship_of_the_board_can_be_meant(path):
     match = begin("dials: 2 D02, 3 D03 / A: N02 / B: H / sails: A1")
     pointed = vl.games()["vikingar"].pointed
     assert pointed(match.table, ["zone:N03"]) == Move("N03")
     assert pointed(match.table, path) is None
+
+
+# ------------------------------------------------------------------------------------------------ The last cup
+
+
+@pytest.mark.rule("vikingar:victory.gate")
+@pytest.mark.rule("vikingar:edge.wait")
+@pytest.mark.parametrize(
+    ("zone", "points", "move", "drawn"),
+    [
+        ("N02", "bloody 3, hero 3, conqueror 3", "plunder city", WON),
+        ("S12", "bloody 3, hero 3, looter 3", "plunder cult", WON),
+        ("N06", "bloody 3, hero 3, strategy 2", "besiege", WON),
+        ("S02", "bloody 3, strategy 3, hero 2", "challenge", ["surt", *WON]),
+        ("S01", "hero 3, strategy 3, bloody 2", "move S02", WON),
+    ],
+)
+def test_each_last_cup_wins_for_a_longship_that_waits_on_a_gate(zone, points, move, drawn):
+    text = "dials: 1 D01, 2 D03, 6 D06, 12 D12 / edges: 1 gate / A: {} E01, {} / B: S02 H / sails: A1"
+    if zone == "S02":
+        text = text.replace("B: S02 H", "B: H H")
+    for match in both(text.format(zone, points), move, drawn=drawn):
+        assert match.result is not None
+        assert match.result.winners == (0,)
+    fewer = points.replace("3, ", "2, ", 1)
+    assert begin(text.format(zone, fewer), move, drawn=drawn).result is None
+
+
+QUESTS = ("S03", "N05", "S08", "S11", "N13", "S16", "S19", "N21", "S23", "S24")
+DIALS = ", ".join(f"{slot} D{slot:02}" for slot in range(1, 25))
+
+
+@pytest.mark.rule("vikingar:victory.none")
+@pytest.mark.parametrize(("hero", "left", "over"), [(0, 3, False), (0, 2, True), (2, 1, False), (2, 0, True)])
+def test_a_track_can_be_filled_as_long_as_there_are_as_many_places_as_it_lacks(hero, left, over):
+    full = f"looter 4, conqueror 4, strategy 3, bloody 3, bravery 5, wealth 5, hero {hero}"
+    ruins = " ".join(f"{zone}:quest" for zone in QUESTS[left:])
+    text = f"dials: {DIALS} / ruins: {ruins} / A: H, {full}, cursed 4 / B: H, {full}, cursed 4"
+    assert scoring.nobody_can_win(vl.position("vikingar", text, options={"feats": 8}).table) is over
+
+
+@pytest.mark.rule("vikingar:victory.none")
+def test_whoever_has_a_full_cursed_track_and_more_points_starves_nobody():
+    ruins = " ".join(f"{zone}:quest" for zone in QUESTS)
+    full = "looter 4, conqueror 4, strategy 3, bloody 3, bravery 5, wealth 5"
+    text = f"dials: {DIALS} / ruins: {ruins} / A: H, {full}, hero 1, cursed 4 / B: H, {full}, hero 3, cursed {{}}"
+    for cursed in (0, 3):
+        position = vl.position("vikingar", text.format(cursed), options={"feats": 8})
+        assert scoring.nobody_can_win(position.table) is (cursed == 3)
+
+
+# ------------------------------------------------------------------------------------------------ At the edges
+
+
+@pytest.mark.rule("vikingar:outpost.most")
+def test_only_outposts_of_ones_own_are_given_up():
+    own = "N02:city S01:city N06:city S06:cult N12:city"
+    dials = "dials: 1 D01, 2 D03, 6 D06, 12 D12, 19 D19"
+    match = begin(f"{dials} / A: S12, outposts {own} / B: H, outposts N19:cult / sails: A1", "settle cult")
+    assert sorted(choices(match)) == sorted(f"give-up {place.replace(':', ' ')}" for place in own.split())
+
+
+@pytest.mark.rule("vikingar:outpost.replace")
+def test_whoever_loses_against_an_outpost_loses_the_longship():
+    text = "dials: 2 D03 / A: N02 / B: H, outposts N02:city / sails: A1"
+    for match in both(text, "destroy city", drawn=LOST):
+        assert (at(match, "A1"), points(match), match.table.outposts_of(1)) == ("-", {"bravery": 1}, 1)
+
+
+@pytest.mark.rule("vikingar:move.adjacent")
+def test_every_zone_of_the_board_is_refused_with_its_own_reason():
+    match = begin("dials: 5 D05, 24 D24 / A: N05 / B: H / sails: A1")
+    for zone in ("N01", "S01", "E01", "N24", "S24", "E24"):
+        assert refusal(match, f"move {zone}")[0] == "move.adjacent"
+
+
+@pytest.mark.rule("vikingar:power.peek")
+def test_the_ring_of_dials_has_no_end_for_a_scout():
+    text = "dials: 24 D24 / A: {} / B: H / chiefs: A 1 scout, B 1 raider / sails: A1"
+    for zone in ("N24", "S24"):
+        peeks = [move for move in choices(begin(text.format(zone), edition="kickstarter")) if move.startswith("peek")]
+        assert peeks == ["peek 1", "peek 23"]
+    far = begin(text.format("N24"), edition="kickstarter")
+    for slot in (2, 22):
+        assert refusal(far, f"peek {slot}")[0] == "power.peek"
+    near = begin(text.replace("24 D24", "12 D12").format("N12"), edition="kickstarter")
+    assert [refusal(near, f"peek {slot}")[0] for slot in (1, 24)] == ["power.peek"] * 2
