@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from .helpers import asked, begin, choices, drawn, refusal, ship
+import vikinglab as vl
+from vikinglab.games.midgard.play.combat import PrepareCombat
+from vikinglab.games.midgard.play.crew import LoseByChance
+from vikinglab.games.midgard.play.paying import TAKE_BACK, PayDice
+
+from .helpers import asked, begin, choices, drawn, play_on, refusal, ship
+from .test_recruit_trade import HAND
 
 RECRUIT = "reaver: RR01+RR02"
 SEA = "battle: SB01 SB13"
@@ -76,3 +82,120 @@ def test_what_was_won_counts_for_nothing_else():
     assert (match.table.won, ship(match).subdued) == (False, ("food1",))
     sailed = drawn(f"{SEA} / A: food 4, dice RH YL / B:", "place sea", "act", "face 1", "pay-set", comes=["SJ01"])
     assert (sailed.table.won, ship(sailed).glory_pile) == (False, ("SB01",))
+
+
+# ------------------------------------------------------------------------------------------------ Dice
+
+
+FULL = "dice RC RC RC RC RC YC YC YC YC YC"
+
+
+@pytest.mark.rule("midgard:recruit.rally")
+@pytest.mark.rule("midgard:dice.overflow")
+def test_a_full_ship_makes_room_for_rallied_dice_one_by_one():
+    match = begin(HAND.format(FULL, "RR07"), "rally RR07")
+    while asked(match)[0] == "ChooseDie":
+        match.play(choices(match)[0])
+    number = len(ship(match).dice)
+    assert (asked(match)[0], number) == ("MakeRoom", 12)
+    play_on(match, "discard RC")
+    assert (asked(match)[0], refusal(match, "done")[0]) == ("MakeRoom", "dice.places")
+    play_on(match, "discard RC")
+    assert (asked(match)[0] == "MakeRoom", len(ship(match).dice)) == (False, 10)
+
+
+@pytest.mark.rule("midgard:dice.supply")
+def test_a_die_of_the_colour_that_was_chosen_for_a_missing_one_is_rolled():
+    ships = " / ".join(f"{seat}: dice {' '.join(['RC'] * 9)}" for seat in "AB")
+    match = drawn(f"reaver: RR07+RR08 / {ships}", "place recruit", "act", "take-group 1", "set Y", comes=["YS"])
+    assert "YS" in ship(match).dice
+
+
+@pytest.mark.rule("midgard:sea.journey")
+def test_dice_that_are_lost_by_chance_are_lost_one_by_one():
+    table = begin("A: dice RC RS RH / B:").table
+    LoseByChance(0, 2).resolve(table, "RC")
+    assert (table.stack[-1], table.longships[0].dice) == (LoseByChance(0, 1), ("RH", "RS"))
+    LoseByChance(0, 1).resolve(table, "RS")
+    assert (table.stack[-1], table.longships[0].dice) == (LoseByChance(0, 1), ("RH",))
+
+
+# ------------------------------------------------------------------------------------------------ Taking back
+
+
+@pytest.mark.rule("midgard:part.cost")
+def test_a_payment_that_can_only_be_begun_anew_is_begun_anew():
+    match = begin("A: dice RH RHH RS YS / B:")
+    match.table.push(PayDice(0, 0, 0, 0, ("H", "S"), (), -1))
+    assert "take-back" not in choices(match)
+    play_on(match, "spend RS", "take-back")
+    assert (match.waiting.spent, ship(match).dice) == ((), ("RH", "RHH", "RS", "YS"))
+    play_on(match, "spend RS", "spend RHH")
+    assert (asked(match)[0], ship(match).dice) == ("ChooseLocation", ("RH", "YS"))
+
+
+@pytest.mark.rule("midgard:combat.decline")
+def test_a_combat_that_cant_be_left_can_still_be_prepared_anew():
+    table = begin("A: dice RH / B:").table
+    for spent, extra in ((("RH",), ()), ((), (3,))):
+        assert TAKE_BACK in PrepareCombat(0, 2, spent, extra, -1).candidates(table)
+    assert TAKE_BACK not in PrepareCombat(0, 2, (), (), -1).candidates(table)
+
+
+@pytest.mark.rule("midgard:artifact.use")
+def test_once_a_hammer_is_put_down_no_artifact_is_used_before_the_roll():
+    sea = f"{SEA} / A: artifacts VA03+RL, food 4, dice RH / B:"
+    match = drawn(sea, "place sea", "act", "face 1", "fight", comes=["SJ01"])
+    assert "use VA03" in choices(match)
+    assert choices(play_on(match, "spend RH")) == ["roll", "take-back"]
+
+
+# ------------------------------------------------------------------------------------------------ Cards
+
+
+@pytest.mark.rule("midgard:village.runes")
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_of_two_players_the_other_one_gets_the_terror(seat):
+    marker = f"marker: {seat} / village: VR01+VW01 / "
+    has = {each: "food 1, dice RC RC, terror 1" if each == seat else "" for each in "AB"}
+    text = marker + " / ".join(f"{each}: {goods}" for each, goods in has.items())
+    match = drawn(text, "place village", "act", "take-group 1", comes=["VF01", "VF01"])
+    play_on(match, "resolve VR01", "option 0")
+    assert [each.terror for each in match.table.longships] == [int(seat == "B"), int(seat == "A")]
+
+
+@pytest.mark.rule("midgard:keep.sets")
+@pytest.mark.rule("midgard:artifact.use")
+def test_where_all_cards_are_collected_none_is_to_be_chosen():
+    text = "keep: KT01+KA01 / A: food 2, dice RS RS, artifacts VA11+RHH / B:"
+    match = drawn(text, "place keep", "act", "take-group 1", comes=["KM01", "KP01"])
+    assert (asked(match), choices(match)) == (("EndPart", 0), ["end", "use VA11"])
+
+
+@pytest.mark.rule("midgard:keep.attack")
+@pytest.mark.parametrize("card", ["KW01", "KB01"])
+def test_an_attack_is_told_as_such(card):
+    text = f"keep: {card}+KT01 / A: food 2, dice RS RS BHH / B:"
+    match = drawn(text, "place keep", "act", "take-group 1", "option 0", comes=["KM01", "KP01", "RS", "YS"])
+    assert any("keep.attack" in (moment.rule, *moment.also) for moment in match.moments)
+
+
+@pytest.mark.rule("midgard:setup.display")
+@pytest.mark.rule("midgard:deck.shuffle")
+def test_where_a_deck_has_run_out_nothing_of_it_is_laid_out():
+    match = begin("ships: sea A, keep B, recruit A / marker: B / start: A / A: / B:", "place trade")
+    pool = match.table.decks["battle"]
+    pool.discards, pool.unseen = (), ()
+    while match.table.round == 1:
+        match.play("rest" if "rest" in choices(match) else choices(match)[0])
+    assert (match.table.displays["battle"], len(match.table.displays["village"])) == ((), 2)
+
+
+@pytest.mark.rule("midgard:upgrade.token")
+@pytest.mark.rule("midgard:setup.reavers")
+def test_a_ship_upgrade_is_ready_for_the_first_location_also_where_the_display_came_first():
+    match = vl.new("midgard", players=2, seed=1, rulings={"setup.reavers": "after the display"})
+    match.table.longships[0].upgrades = match.table.longships[0].spent = ("H",)
+    while asked(match)[0] != "ChooseLocation":
+        match.play(next(move for move in choices(match) if move.startswith(("specialise", "done"))))
+    assert match.table.longships[0].spent == ()
