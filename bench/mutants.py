@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 KEY = re.compile(r"[a-z][a-z-]*\.[a-z][a-z-]*")
-WORDS = re.compile(r"facts|path|_?tell(_.*)?")
+WORDS = re.compile(r"facts|figures|path|_?tell(_.*)?")
 OPERATORS: dict[type[ast.AST], tuple[str, str]] = {
     ast.Lt: ("<", "<="),
     ast.LtE: ("<=", "<"),
@@ -229,6 +229,8 @@ class _Breaker(ast.NodeVisitor):
         self._visit_all(arguments + [keyword.value for keyword in node.keywords if keyword.arg != "strict"])
 
     def visit_Subscript(self, node: ast.Subscript) -> None:
+        if ast.unparse(node.value) == "Callable":
+            return
         self.visit(node.value)
         if (index := ast.unparse(node.slice)) in ("0", "-1"):
             self._change("order", node.slice, "-1" if index == "0" else "0")

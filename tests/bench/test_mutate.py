@@ -92,6 +92,7 @@ def test_a_table_of_refusals_is_silenced(broken):
     [
         '"""A text."""',
         "x: Literal[1, 2]",
+        "Outcome = Callable[[A, B], C]",
         'class Go:\n    """A text."""\n    rules = ("go.home",)',
         "def f(x: Literal[1]) -> Literal[2]:\n    assert x > 2",
         "def facts(self):\n    return {'x': 1}",

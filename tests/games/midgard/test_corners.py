@@ -140,6 +140,8 @@ def test_a_combat_that_cant_be_left_can_still_be_prepared_anew():
     for spent, extra in ((("RH",), ()), ((), (3,))):
         assert TAKE_BACK in PrepareCombat(0, 2, spent, extra, -1).candidates(table)
     assert TAKE_BACK not in PrepareCombat(0, 2, (), (), -1).candidates(table)
+    PrepareCombat(0, 2, ("RH",), (), -1).resolve(table, TAKE_BACK)
+    assert table.stack[-1] == PrepareCombat(0, 2, (), (), -1)
 
 
 @pytest.mark.rule("midgard:artifact.use")
@@ -199,3 +201,67 @@ def test_a_ship_upgrade_is_ready_for_the_first_location_also_where_the_display_c
     while asked(match)[0] != "ChooseLocation":
         match.play(next(move for move in choices(match) if move.startswith(("specialise", "done"))))
     assert match.table.longships[0].spent == ()
+
+
+# ------------------------------------------------------------------------------------------------ At the limits
+
+
+@pytest.mark.rule("midgard:dice.overflow")
+@pytest.mark.rule("midgard:artifact.store")
+def test_ten_dice_have_their_place():
+    nine = FULL.removesuffix(" YC")
+    match = begin(f"A: {nine}, artifacts VA06 / B:", "place recruit", "rest", "option 1", "set RH")
+    assert refusal(match, "discard RC")[0] == "dice.overflow"
+
+
+@pytest.mark.rule("midgard:artifact.store")
+def test_a_die_that_was_rerolled_may_be_stored():
+    match = drawn(f"{SEA} / A: food 4, artifacts VA03, dice RC / B:", "place sea", "act", comes=["SJ15", "RL"])
+    assert (asked(match)[0], choices(match)) == ("MakeRoom", ["store VA03 RL", "done"])
+
+
+@pytest.mark.rule("midgard:artifact.use")
+def test_an_artifact_works_again_at_the_next_location():
+    match = begin("A: artifacts VA06+RC / B:", "place village", "use VA06")
+    assert ship(match).used == ("VA06",)
+    while asked(match)[0] != "ChooseLocation":
+        match.play("rest" if "rest" in choices(match) else choices(match)[0])
+    assert ship(match).used == ()
+
+
+@pytest.mark.rule("midgard:territory.attempts")
+def test_an_attempt_that_an_artifact_brings_may_be_left():
+    match = begin("A: food 2, artifacts VA12+RL / B:", "place territory", "use VA12", "rest", "option 0")
+    assert (asked(match)[0], "stop" in choices(match)) == ("AttemptTerritory", True)
+
+
+@pytest.mark.rule("midgard:combat.dice")
+def test_nobody_attacks_a_territory_without_a_combat_die():
+    match = begin("A: food 2 / B:", "place territory", "act")
+    assert refusal(match, "force food1")[0] == "combat.dice"
+
+
+@pytest.mark.rule("midgard:trade.prophecies")
+def test_a_prophecy_can_be_had_while_one_lies_face_up_or_in_the_deck():
+    for shown, legal in (("prophecy: P01", True), ("prophecy: -", False)):
+        match = begin(f"{shown} / A: / B:", "place trade", "act")
+        pool = match.table.decks["prophecy"]
+        pool.discards, pool.unseen = (), ()
+        assert ("reward 4" in choices(match)) is legal
+    assert refusal(match, "reward 4")[0] == "trade.choices"
+
+
+@pytest.mark.rule("midgard:trade.choices")
+def test_two_dice_of_trade_are_taken_and_no_more():
+    match = begin("trade: RS RL RC YC / A: / B:", "place trade", "act", "reward 3", "take RS", "take RL")
+    assert (asked(match)[0], ship(match).dice, match.table.trade) == ("TradeRewards", ("RL", "RS"), ("RC", "YC"))
+    alike = begin("trade: RS RS RS / A: / B:", "place trade", "act", "reward 3")
+    assert (asked(alike)[0], ship(alike).dice, alike.table.trade) == ("TradeRewards", ("RS", "RS"), ("RS",))
+
+
+@pytest.mark.rule("midgard:combat.won")
+@pytest.mark.parametrize(("rolled", "glory"), [("1+1", 2), ("1+2", 9)])
+def test_a_battle_that_tentacles_harden_is_won_by_one_more(rolled, glory):
+    moves = ("face 1", "fight", "spend RHH", "roll")
+    match = drawn(f"{SEA} / A: food 4, dice RHH / B:", "place sea", "act", *moves, comes=("SJ16", rolled))
+    assert ship(match).glory == glory

@@ -9,7 +9,9 @@ import pytest
 import vikinglab as vl
 from vikinglab.games.vikingar import scoring
 from vikinglab.games.vikingar.box import PLACES, ZONES
+from vikinglab.games.vikingar.play.items import Peek
 from vikinglab.games.vikingar.play.moving import Move
+from vikinglab.games.vikingar.play.rounds import DrawLowest
 
 from .helpers import EDITIONS, LOST, WON, asked, at, begin, both, choices, play_on, points, refusal, told, zones
 
@@ -411,3 +413,33 @@ def test_the_ring_of_dials_has_no_end_for_a_scout():
         assert refusal(far, f"peek {slot}")[0] == "power.peek"
     near = begin(text.replace("24 D24", "12 D12").format("N12"), edition="kickstarter")
     assert [refusal(near, f"peek {slot}")[0] for slot in (1, 24)] == ["power.peek"] * 2
+    assert all(Peek(slot) in near.waiting.reach(near.table) for slot in range(1, 25))
+    high = "dials: 2 D03 / A: H / B: H / chiefs: A 1 scout, B 1 raider / sails: A1"
+    assert {"peek 1", "peek 24"} <= {*choices(begin(high, edition="kickstarter"))}
+
+
+@pytest.mark.rule("vikingar:toll.siege")
+def test_the_last_slot_is_no_end_of_the_world():
+    for match in both("dials: 23 D14, 24 D24 / A: S24, gold 0 / B: H / sails: A1", "move S23"):
+        assert "besiege" in choices(match)
+    world = "dials: 24 D24 / A: S24, bloody 3, hero 3, strategy 3 / B: H / sails: A1"
+    match = begin(world, edition="kickstarter", rulings={"victory.gate": "all gates"})
+    assert refusal(match, "leave")[0] == "variant.all-gates"
+
+
+def test_nothing_is_printed_on_the_high_sea():
+    assert begin("dials: 24 D06 / A: S24 / B: H / sails: A1").table.printed(0) == 0
+
+
+@pytest.mark.rule("vikingar:duel.won")
+@pytest.mark.rule("vikingar:edge.wait")
+def test_a_duel_at_the_end_of_the_world_ends_one_activation_and_no_more():
+    for match in both("dials: 1 D01 / edges: 1 gate / A: S01 H / B: E01 H / sails: A1", "move E01", drawn=WON):
+        assert (at(match, "A1"), zones(match, 1)[0]) == ("E01", "-")
+        assert (asked(match), choices(match)) == (("ChooseLongship", 0), ["activate A2", "done"])
+        assert asked(play_on(match, "done")) == ("ChooseLongship", 1)
+
+
+@pytest.mark.rule("vikingar:maintain.tie")
+def test_all_who_tie_draw_with_the_same_chance():
+    assert DrawLowest((0, 1)).outcomes(begin("A: H / B: H").table) in ([("A", n), ("B", n)] for n in range(1, 3))
