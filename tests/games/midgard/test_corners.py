@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import vikinglab as vl
+from vikinglab.games.midgard.effects import Pay
 from vikinglab.games.midgard.play.combat import PrepareCombat
-from vikinglab.games.midgard.play.crew import LoseByChance
-from vikinglab.games.midgard.play.paying import TAKE_BACK, PayDice
+from vikinglab.games.midgard.play.crew import DONE, LoseByChance, RollDice, TakeDice
+from vikinglab.games.midgard.play.paying import TAKE_BACK, PayDice, cant_pay
 
 from .helpers import asked, begin, choices, drawn, play_on, refusal, ship
 from .test_recruit_trade import HAND
@@ -100,6 +101,7 @@ def test_a_full_ship_makes_room_for_rallied_dice_one_by_one():
     assert (asked(match)[0], number) == ("MakeRoom", 12)
     play_on(match, "discard RC")
     assert (asked(match)[0], refusal(match, "done")[0]) == ("MakeRoom", "dice.places")
+    assert (DONE, "dice.places") in match.table.refusals()
     play_on(match, "discard RC")
     assert (asked(match)[0] == "MakeRoom", len(ship(match).dice)) == (False, 10)
 
@@ -130,6 +132,7 @@ def test_a_payment_that_can_only_be_begun_anew_is_begun_anew():
     assert "take-back" not in choices(match)
     play_on(match, "spend RS", "take-back")
     assert (match.waiting.spent, ship(match).dice) == ((), ("RH", "RHH", "RS", "YS"))
+    assert "take-back" not in choices(match)
     play_on(match, "spend RS", "spend RHH")
     assert (asked(match)[0], ship(match).dice) == ("ChooseLocation", ("RH", "YS"))
 
@@ -265,3 +268,48 @@ def test_a_battle_that_tentacles_harden_is_won_by_one_more(rolled, glory):
     moves = ("face 1", "fight", "spend RHH", "roll")
     match = drawn(f"{SEA} / A: food 4, dice RHH / B:", "place sea", "act", *moves, comes=("SJ16", rolled))
     assert ship(match).glory == glory
+
+
+@pytest.mark.rule("midgard:dice.supply")
+def test_the_last_die_of_a_colour_is_still_there():
+    table = begin(f"A: / B: dice {' '.join(['RC'] * 8)} / C: dice {' '.join(['RC'] * 9)}").table
+    TakeDice(0, ("R",), "rolled").run(table)
+    assert RollDice(0, "R", 1) in table.stack
+
+
+@pytest.mark.rule("midgard:trade.choices")
+@pytest.mark.rule("midgard:dice.overflow")
+def test_whoever_has_ten_dice_makes_room_for_those_of_trade():
+    moves = ("place trade", "act", "reward 3", "take RS", "take RL")
+    assert asked(begin(f"trade: RS RL YC / A: {FULL} / B:", *moves))[0] == "MakeRoom"
+
+
+@pytest.mark.rule("midgard:village.runes")
+@pytest.mark.rule("midgard:part.cost")
+def test_what_cant_be_paid_is_refused_by_the_rule_that_asks_for_it():
+    table = begin("A: / B:").table
+    assert cant_pay(table, 0, Pay(terror=1)) == "village.runes"
+    assert cant_pay(table, 0, Pay(favor=2)) == "part.cost"
+
+
+@pytest.mark.rule("midgard:sea.journey")
+def test_without_a_die_on_it_an_artifact_is_no_way_out_of_a_journey():
+    match = drawn(f"{SEA} / A: artifacts VA02, food 6 / B:", "place sea", "act", comes=["SJ07"])
+    assert (asked(match)[0], ship(match).food) == ("ChooseBattle", 0)
+
+
+@pytest.mark.rule("midgard:sea.choose")
+def test_a_battle_that_was_won_is_faced_no_more():
+    match = drawn("battle: SB01 - / A: food 4 / B:", "place sea", "act", comes=["SJ01"])
+    assert choices(match) == ["face 1", "from-deck"]
+
+
+@pytest.mark.rule("midgard:setup.goods")
+def test_the_second_of_two_players_has_five_food():
+    assert sorted(each.food for each in vl.new("midgard", players=2).table.longships) == [4, 5]
+
+
+@pytest.mark.rule("midgard:artifact.store")
+def test_a_die_is_stored_before_one_acts():
+    match = begin("A: artifacts VA06, dice YC / B:", "place village", "store VA06 YC")
+    assert (ship(match).stored, ship(match).dice) == (("YC",), ())

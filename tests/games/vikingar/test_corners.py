@@ -9,6 +9,7 @@ import pytest
 import vikinglab as vl
 from vikinglab.games.vikingar import scoring
 from vikinglab.games.vikingar.box import PLACES, ZONES
+from vikinglab.games.vikingar.play.actions import Leave
 from vikinglab.games.vikingar.play.items import Peek
 from vikinglab.games.vikingar.play.moving import Move
 from vikinglab.games.vikingar.play.rounds import DrawLowest
@@ -341,6 +342,7 @@ def test_only_a_zone_or_a_longship_of_the_board_can_be_meant(path):
         ("N06", "bloody 3, hero 3, strategy 2", "besiege", WON),
         ("S02", "bloody 3, strategy 3, hero 2", "challenge", ["surt", *WON]),
         ("S01", "hero 3, strategy 3, bloody 2", "move S02", WON),
+        ("N12", "hero 3, strategy 3, bravery 4", "plunder city", LOST),
     ],
 )
 def test_each_last_cup_wins_for_a_longship_that_waits_on_a_gate(zone, points, move, drawn):
@@ -443,3 +445,22 @@ def test_a_duel_at_the_end_of_the_world_ends_one_activation_and_no_more():
 @pytest.mark.rule("vikingar:maintain.tie")
 def test_all_who_tie_draw_with_the_same_chance():
     assert DrawLowest((0, 1)).outcomes(begin("A: H / B: H").table) in ([("A", n), ("B", n)] for n in range(1, 3))
+
+
+@pytest.mark.rule("vikingar:victory.gate")
+def test_a_longship_in_the_reserve_is_at_no_gate():
+    text = "dials: 2 D03, 24 D24 / edges: 24 gate / A: N02, bloody 3, hero 3, conqueror 3 / B: H / sails: A1"
+    for match in both(text, "plunder city", drawn=WON):
+        assert (points(match)["conqueror"], match.result) == (4, None)
+
+
+@pytest.mark.rule("vikingar:variant.all-gates")
+def test_nobody_leaves_the_world_where_a_gate_is_looked_for():
+    for match in both("dials: 1 D01 / edges: 1 gate / A: E01 / B: H / sails: A1"):
+        assert Leave() not in match.waiting.candidates(match.table)
+
+
+@pytest.mark.rule("vikingar:move.explore")
+def test_the_last_dial_is_turned_up_from_its_south_too():
+    for match in both("dials: 1 D01 / A: S01 / B: H / sails: A1", "move S24", drawn=["D24"]):
+        assert (match.table.explored(24), match.table.faces[23]) == (True, "D24")
