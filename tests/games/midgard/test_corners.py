@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import vikinglab as vl
-from vikinglab.games.midgard.effects import Pay
-from vikinglab.games.midgard.play.combat import PrepareCombat
+from vikinglab.games.midgard.effects import Fight, Pay
+from vikinglab.games.midgard.play.combat import PrepareCombat, cant_fight
 from vikinglab.games.midgard.play.crew import DONE, LoseByChance, RollDice, TakeDice
 from vikinglab.games.midgard.play.paying import TAKE_BACK, PayDice, cant_pay
+from vikinglab.games.midgard.scoring import glory, points
 
 from .helpers import asked, begin, choices, drawn, play_on, refusal, ship
 from .test_recruit_trade import HAND
@@ -313,3 +314,28 @@ def test_the_second_of_two_players_has_five_food():
 def test_a_die_is_stored_before_one_acts():
     match = begin("A: artifacts VA06, dice YC / B:", "place village", "store VA06 YC")
     assert (ship(match).stored, ship(match).dice) == (("YC",), ())
+
+
+@pytest.mark.rule("midgard:combat.dice")
+@pytest.mark.parametrize(("card", "rule"), [("VA09+BH", None), ("VA10+RS", "combat.dice"), ("VA11+RHH", "combat.dice")])
+def test_an_artifact_makes_a_fight_possible_only_by_dice_for_it(card, rule):
+    match = begin(f"A: artifacts {card} / B:", "place keep")
+    assert cant_fight(match.table, 0, Fight(defence=2, won=())) == rule
+
+
+@pytest.mark.rule("midgard:sea.journey")
+@pytest.mark.parametrize("journey", ["SJ11", "SJ16"])
+def test_what_a_journey_did_to_one_ship_it_does_to_no_other(journey):
+    text = f"{SEA} / A: food 4 / B: food 4"
+    match = drawn(text, "place sea", "act", comes=[journey, "SB24", "SJ01"])
+    while asked(match)[1] == 0:
+        match.play("let-go" if "let-go" in choices(match) else choices(match)[0])
+    assert (match.table.deck_only, match.table.harder) == (False, 0)
+
+
+@pytest.mark.rule("midgard:score.winner")
+def test_the_rules_that_bring_glory_bring_all_of_it():
+    table = begin("A: glory 7, terror 3, farm 4, pile KT01 KT01 KA01 VA01, prophecies P01 / B: wall 2").table
+    for seat in (0, 1):
+        assert sum(points(table, seat).values()) == sum(glory(table, seat).values()) != 0
+    assert points(table, 0)["score.winner"] == 7

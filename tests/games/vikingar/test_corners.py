@@ -10,7 +10,7 @@ import vikinglab as vl
 from vikinglab.games.vikingar import scoring
 from vikinglab.games.vikingar.box import PLACES, ZONES
 from vikinglab.games.vikingar.play.actions import Leave
-from vikinglab.games.vikingar.play.items import Peek
+from vikinglab.games.vikingar.play.items import Peek, Sink, sinkings
 from vikinglab.games.vikingar.play.moving import Move
 from vikinglab.games.vikingar.play.rounds import DrawLowest
 
@@ -464,3 +464,9 @@ def test_nobody_leaves_the_world_where_a_gate_is_looked_for():
 def test_the_last_dial_is_turned_up_from_its_south_too():
     for match in both("dials: 1 D01 / A: S01 / B: H / sails: A1", "move S24", drawn=["D24"]):
         assert (match.table.explored(24), match.table.faces[23]) == (True, "D24")
+
+
+@pytest.mark.rule("vikingar:item.sink")
+def test_an_item_is_offered_for_enemy_longships_on_the_board():
+    table = begin("dials: 1 D01, 2 D18 / A: N01 N02, items mara / B: S01 H").table
+    assert sinkings(table, 0) == [Sink("B1"), Sink("B2")]
