@@ -9,6 +9,7 @@ from vikinglab.games.midgard.effects import Fight, Pay
 from vikinglab.games.midgard.play.combat import PrepareCombat, cant_fight
 from vikinglab.games.midgard.play.crew import DONE, LoseByChance, RollDice, TakeDice
 from vikinglab.games.midgard.play.paying import TAKE_BACK, PayDice, cant_pay
+from vikinglab.games.midgard.play.territories import Force, Tribute
 from vikinglab.games.midgard.scoring import glory, points
 
 from .helpers import asked, begin, choices, drawn, play_on, refusal, ship
@@ -317,9 +318,17 @@ def test_a_die_is_stored_before_one_acts():
 
 
 @pytest.mark.rule("midgard:combat.dice")
-@pytest.mark.parametrize(("card", "rule"), [("VA09+BH", None), ("VA10+RS", "combat.dice"), ("VA11+RHH", "combat.dice")])
-def test_an_artifact_makes_a_fight_possible_only_by_dice_for_it(card, rule):
-    match = begin(f"A: artifacts {card} / B:", "place keep")
+@pytest.mark.parametrize(
+    ("place", "card", "rule"),
+    [
+        ("keep", "VA09+BH", None),
+        ("keep", "VA10+RS", "combat.dice"),
+        ("keep", "VA11+RHH", "combat.dice"),
+        ("territory", "VA12+RL", "combat.dice"),
+    ],
+)
+def test_an_artifact_makes_a_fight_possible_only_by_dice_for_it(place, card, rule):
+    match = begin(f"A: artifacts {card} / B:", f"place {place}")
     assert cant_fight(match.table, 0, Fight(defence=2, won=())) == rule
 
 
@@ -339,3 +348,16 @@ def test_the_rules_that_bring_glory_bring_all_of_it():
     for seat in (0, 1):
         assert sum(points(table, seat).values()) == sum(glory(table, seat).values()) != 0
     assert points(table, 0)["score.winner"] == 7
+
+
+@pytest.mark.rule("midgard:sea.choose")
+def test_where_no_battle_lies_face_up_one_comes_from_the_deck():
+    match = drawn("battle: - / A: food 4 / B:", "place sea", "act", comes=["SJ01"])
+    assert choices(match) == ["from-deck"]
+
+
+@pytest.mark.rule("midgard:territory.piles")
+def test_the_last_tile_of_a_pile_can_be_taken():
+    match = begin("A: food 9, dice RH / B: territories TF31 TF32", "place territory", "act")
+    assert {"force food3", "tribute food3"} <= {*choices(match)}
+    assert [match.waiting.refuse(match.table, action) for action in (Force("food3"), Tribute("food3"))] == [None, None]

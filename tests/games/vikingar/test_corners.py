@@ -400,6 +400,8 @@ def test_whoever_loses_against_an_outpost_loses_the_longship():
 @pytest.mark.rule("vikingar:move.adjacent")
 def test_every_zone_of_the_board_is_refused_with_its_own_reason():
     match = begin("dials: 5 D05, 24 D24 / A: N05 / B: H / sails: A1")
+    reached = {*match.waiting.reach(match.table)}
+    assert {Move(f"{part}{slot:02}") for part in "NSE" for slot in range(1, 25)} | {Move("H")} <= reached
     for zone in ("N01", "S01", "E01", "N24", "S24", "E24"):
         assert refusal(match, f"move {zone}")[0] == "move.adjacent"
 
@@ -462,11 +464,17 @@ def test_nobody_leaves_the_world_where_a_gate_is_looked_for():
 
 @pytest.mark.rule("vikingar:move.explore")
 def test_the_last_dial_is_turned_up_from_its_south_too():
-    for match in both("dials: 1 D01 / A: S01 / B: H / sails: A1", "move S24", drawn=["D24"]):
-        assert (match.table.explored(24), match.table.faces[23]) == (True, "D24")
+    for match in both("dials: 1 D01 / A: S01 / B: H / sails: A1", "move S24", drawn=["D03"]):
+        assert (match.table.explored(24), match.table.faces[23], at(match, "A1")) == (True, "D03", "S24")
 
 
 @pytest.mark.rule("vikingar:item.sink")
 def test_an_item_is_offered_for_enemy_longships_on_the_board():
     table = begin("dials: 1 D01, 2 D18 / A: N01 N02, items mara / B: S01 H").table
     assert sinkings(table, 0) == [Sink("B1"), Sink("B2")]
+
+
+@pytest.mark.rule("vikingar:move.whirlpool")
+def test_a_whirlpool_leads_to_the_high_sea_where_other_longships_of_ones_own_are():
+    for match in both("dials: 4 D08 / A: S04 H / B: H / sails: A1"):
+        assert "whirl H" in choices(match)
