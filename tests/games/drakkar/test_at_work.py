@@ -1,0 +1,80 @@
+"""Which rules are at work with a move, and what a move means that is none."""
+
+from __future__ import annotations
+
+import pytest
+
+import vikinglab as vl
+from vikinglab.games.drakkar.box import Move
+
+from .helpers import begin, refusal
+
+LINE = "emblems: c3, e3, g6\nA: {}\nB: a13 m13\ndice: 5 2"
+
+
+def at_work(position: str, *moves: str) -> set[str]:
+    """Return the rules that are at work with the last of these moves."""
+    match = begin(position, *moves[:-1])
+    return {rule for moment in match.play(moves[-1]) for rule in (moment.rule, *moment.also)}
+
+
+@pytest.mark.rule("drakkar:emblem.over-all")
+@pytest.mark.rule("drakkar:emblem.anybody")
+@pytest.mark.parametrize(
+    ("a", "move", "over"),
+    [("a1 m1", "move c3 h3", True), ("f3 m1", "move e3 g3", True), ("a1 m1", "move e3 e5", False)],
+)
+def test_an_emblem_passes_over_emblems_and_pawns(a, move, over):
+    rules = at_work(LINE.format(a), move)
+    assert ("emblem.anybody" in rules, "emblem.over-all" in rules) == (True, over)
+
+
+@pytest.mark.rule("drakkar:pawn.over-emblems")
+@pytest.mark.parametrize(("move", "over"), [("move b3 g3", True), ("move b3 b5", False), ("move b3 b8", False)])
+def test_a_pawn_passes_over_emblems(move, over):
+    assert ("pawn.over-emblems" in at_work(LINE.format("b3 m1"), move)) is over
+
+
+@pytest.mark.rule("drakkar:dice.two-pieces")
+def test_the_second_die_moves_another_piece():
+    text = LINE.format("a1 m1")
+    assert "dice.two-pieces" not in at_work(text, "move a1 a6")
+    assert "dice.two-pieces" in at_work(text, "move a1 a6", "move m1 m3")
+
+
+@pytest.mark.rule("drakkar:prison.others")
+@pytest.mark.rule("drakkar:prison.back")
+@pytest.mark.parametrize(
+    ("pawns", "move", "others", "back"),
+    [
+        ("a1 south-1, captive", "move a1 a6", True, False),
+        ("a1 south-1", "move a1 a6", False, False),
+        ("a1 south-1", "move south-1 f2", False, True),
+        ("south-1 a1, captive", "move a1 a6", True, False),
+    ],
+)
+def test_others_move_while_a_pawn_is_held_and_a_free_one_comes_out(pawns, move, others, back):
+    rules = at_work(LINE.format(pawns), move)
+    assert ("prison.others" in rules, "prison.back" in rules) == (others, back)
+
+
+def test_two_squares_are_a_move_and_one_or_three_are_none():
+    table, pointed = begin(LINE.format("a1 m1")).table, vl.games()["drakkar"].pointed
+    assert pointed(table, ["square:a1", "square:a6"]) == Move("a1", "a6")
+    assert pointed(table, ["square:a1"]) is pointed(table, ["square:a1"] * 3) is None
+
+
+@pytest.mark.rule("drakkar:dice.exact")
+@pytest.mark.rule("drakkar:dice.two-pieces")
+@pytest.mark.parametrize(
+    ("move", "rule"),
+    [("a1 a1", "dice.exact"), ("c3 c3", "dice.exact"), ("d4 d4", "dice.two-pieces"), ("c3 c12", "dice.exact")],
+)
+def test_a_piece_that_stays_or_goes_too_far_and_a_square_without_one(move, rule):
+    assert refusal(begin(LINE.format("a1 m1")), f"move {move}")[0] == rule
+
+
+def test_all_moves_of_all_pieces_are_in_reach():
+    match = begin(LINE.format("a1 m1"))
+    reached = {*match.waiting.reach(match.table)}
+    assert {Move("a1", "a6"), Move("c3", "h3"), Move("a13", "a11")} <= reached
