@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import vikinglab as vl
-from vikinglab.games.midgard.effects import Fight, Pay
+from vikinglab.games.midgard.effects import Draw, Fight, Pay
 from vikinglab.games.midgard.play.combat import PrepareCombat, cant_fight
 from vikinglab.games.midgard.play.crew import DONE, LoseByChance, RollDice, TakeDice
 from vikinglab.games.midgard.play.paying import TAKE_BACK, PayDice, cant_pay
+from vikinglab.games.midgard.play.recruiting import cant_draw
 from vikinglab.games.midgard.play.territories import Force, Tribute
 from vikinglab.games.midgard.scoring import glory, points
 
@@ -256,6 +257,26 @@ def test_a_prophecy_can_be_had_while_one_lies_face_up_or_in_the_deck():
     assert refusal(match, "reward 4")[0] == "trade.choices"
 
 
+@pytest.mark.rule("midgard:village.cards")
+def test_a_card_comes_from_a_deck_that_has_one():
+    match = begin("prophecy: P01 / A: / B:", "place trade", "act")
+    for deck, rule in (("village", "trade.choices"), ("prophecy", None)):
+        pool = match.table.decks[deck]
+        pool.discards, pool.unseen = (), ()
+        assert cant_draw(match.table, 0, Draw(deck=deck)) == rule
+    match.table.displays["prophecy"] = ((),)
+    assert cant_draw(match.table, 0, Draw(deck="prophecy")) == "trade.choices"
+
+
+@pytest.mark.rule("midgard:dice.supply")
+def test_where_no_die_is_left_at_all_none_is_taken():
+    everything = " ".join(f"{colour}S" for colour in "RYB" for _ in range(18))
+    table = begin(f"A: / B: dice {everything}").table
+    before = len(table.stack)
+    TakeDice(0, ("R", "any"), "chosen").run(table)
+    assert len(table.stack) == before
+
+
 @pytest.mark.rule("midgard:trade.choices")
 def test_two_dice_of_trade_are_taken_and_no_more():
     match = begin("trade: RS RL RC YC / A: / B:", "place trade", "act", "reward 3", "take RS", "take RL")
@@ -361,3 +382,19 @@ def test_the_last_tile_of_a_pile_can_be_taken():
     match = begin("A: food 9, dice RH / B: territories TF31 TF32", "place territory", "act")
     assert {"force food3", "tribute food3"} <= {*choices(match)}
     assert [match.waiting.refuse(match.table, action) for action in (Force("food3"), Tribute("food3"))] == [None, None]
+
+
+@pytest.mark.rule("midgard:combat.reroll")
+def test_one_may_stop_with_dice_set_aside():
+    moves = ("face 1", "fight", "spend RHH", "roll", "again 0")
+    match = drawn(f"{SEA} / A: food 4, favor 1, dice RHH / B:", "place sea", "act", *moves, comes=("SJ01", "0+1"))
+    assert choices(match) == ["again 1", "roll", "stop", "take-back"]
+
+
+@pytest.mark.rule("midgard:territory.attempts")
+@pytest.mark.rule("midgard:artifact.use")
+def test_after_an_attempt_of_a_rest_other_artifacts_may_be_used():
+    text = "A: food 2, artifacts VA12+RL VA14+RC / B:"
+    match = drawn(text, "place territory", "use VA12", "rest", "option 0", "tribute food1", comes=["TF13"])
+    match.play("resolve TF13")
+    assert (asked(match), choices(match)) == (("EndPart", 0), ["end", "use VA14"])

@@ -478,3 +478,32 @@ def test_an_item_is_offered_for_enemy_longships_on_the_board():
 def test_a_whirlpool_leads_to_the_high_sea_where_other_longships_of_ones_own_are():
     for match in both("dials: 4 D08 / A: S04 H / B: H / sails: A1"):
         assert "whirl H" in choices(match)
+
+
+@pytest.mark.rule("vikingar:item.sink")
+def test_an_item_reaches_through_a_passage_at_the_last_dial():
+    for zone, other in (("N24", "S24"), ("S24", "N24")):
+        match = begin(f"dials: 24 D06 / A: {zone}, items mara / B: {other} H / turn: A")
+        assert "sink B1" in choices(match)
+
+
+@pytest.mark.rule("vikingar:power.peek")
+def test_a_scout_sees_no_dial_from_afar_though_nobody_has_seen_it():
+    text = "dials: 1 D01 / A: N01 / B: H / chiefs: A 1 scout, B 1 raider / sails: A1"
+    match = begin(text, edition="kickstarter")
+    assert match.waiting.refuse(match.table, Peek(12)) == "power.peek"
+    assert {f"peek {slot}" for slot in (23, 24)} <= {*choices(begin(text.replace("N01", "H"), edition="kickstarter"))}
+
+
+def test_nobody_leaves_the_world_before_its_end():
+    rulings = {"victory.gate": "all gates"}
+    match = begin("dials: 1 D01 / A: N01 / B: H / sails: A1", edition="kickstarter", rulings=rulings)
+    assert Leave() not in match.waiting.candidates(match.table)
+
+
+@pytest.mark.rule("vikingar:victory.none")
+def test_a_cursed_track_that_is_full_is_not_looked_for_again():
+    full = "looter 4, conqueror 4, strategy 3, bloody 3, bravery 5, wealth 5"
+    ruins = " ".join(f"{zone}:quest" for zone in QUESTS)
+    text = f"dials: {DIALS} / ruins: {ruins} / A: H, {full}, hero 3, cursed 4 / B: H, cursed 4"
+    assert scoring.nobody_can_win(vl.position("vikingar", text, options={"feats": 8}).table) is False
