@@ -78,3 +78,16 @@ def test_all_moves_of_all_pieces_are_in_reach():
     match = begin(LINE.format("a1 m1"))
     reached = {*match.waiting.reach(match.table)}
     assert {Move("a1", "a6"), Move("c3", "h3"), Move("a13", "a11")} <= reached
+
+
+@pytest.mark.rule("drakkar:begin.choose")
+def test_in_their_first_turn_players_choose_how_their_pawns_come_out():
+    match = vl.new("drakkar", players=2, seed=1)
+    rules = {rule for moment in match.play(match.legal()[0]) for rule in (moment.rule, *moment.also)}
+    assert "begin.choose" in rules
+
+
+@pytest.mark.rule("drakkar:prison.six")
+def test_once_the_six_is_spent_a_captured_pawn_waits_for_another():
+    match = begin("emblems: c3\nA: south-1 m1, captive\nB: a13 m13\ndice: 2 6", "move m1 m7")
+    assert refusal(match, "move south-1 f2")[0] == "prison.six"

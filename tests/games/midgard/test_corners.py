@@ -8,7 +8,7 @@ import vikinglab as vl
 from vikinglab.games.midgard.effects import Draw, Fight, Pay
 from vikinglab.games.midgard.play.combat import PrepareCombat, cant_fight
 from vikinglab.games.midgard.play.crew import DONE, LoseByChance, RollDice, TakeDice
-from vikinglab.games.midgard.play.paying import TAKE_BACK, PayDice, cant_pay
+from vikinglab.games.midgard.play.paying import TAKE_BACK, PayDice, cant_pay, pay_for
 from vikinglab.games.midgard.play.recruiting import cant_draw
 from vikinglab.games.midgard.play.territories import Force, Tribute
 from vikinglab.games.midgard.scoring import glory, points
@@ -398,3 +398,57 @@ def test_after_an_attempt_of_a_rest_other_artifacts_may_be_used():
     match = drawn(text, "place territory", "use VA12", "rest", "option 0", "tribute food1", comes=["TF13"])
     match.play("resolve TF13")
     assert (asked(match), choices(match)) == (("EndPart", 0), ["end", "use VA14"])
+
+
+@pytest.mark.rule("midgard:territory.attempts")
+def test_an_attempt_that_is_not_possible_is_lost():
+    match = begin("A: artifacts VA12+RL / B:", "place territory", "use VA12")
+    assert (asked(match)[0], ship(match).attempts) == ("ChooseEffect", 1)
+    play_on(match, "option 1", "set RC")
+    assert (ship(match).attempts, asked(match)[0]) == (0, "ChooseLocation")
+
+
+@pytest.mark.rule("midgard:trade.choices")
+@pytest.mark.rule("midgard:dice.overflow")
+def test_whoever_has_ten_dice_makes_room_also_where_those_of_trade_are_alike():
+    assert asked(begin(f"trade: RS RS RS / A: {FULL} / B:", "place trade", "act", "reward 3"))[0] == "MakeRoom"
+
+
+@pytest.mark.rule("midgard:part.cost")
+def test_in_the_middle_of_a_list_dice_are_paid_one_by_one_too():
+    table = begin("A: dice RH RHH RS YS / B:").table
+    pay_for(table, 0, Pay(dice=("H", "S")), None)
+    assert table.stack[-1] == PayDice(0, 0, 0, 0, ("H", "S"), (), -1)
+
+
+def test_extra_combat_dice_are_gone_with_the_location():
+    match = drawn(f"{SEA} / A: artifacts VA01+RH, food 4 / B:", "place sea", "act", "use VA01", comes=["SJ01"])
+    assert ship(match).extra == (3,)
+    while asked(match)[0] != "ChooseLocation":
+        match.play("let-go" if "let-go" in choices(match) else choices(match)[0])
+    assert ship(match).extra == ()
+
+
+@pytest.mark.rule("midgard:part.bonus")
+def test_shares_go_clockwise_from_the_active_player():
+    table = begin("marker: B / A: / B: / C: / D:", "place trade").table
+    assert [table.share(seat) for seat in range(4)] == [4, 1, 2, 3]
+
+
+@pytest.mark.rule("midgard:score.prophecies")
+def test_at_the_end_secret_prophecies_are_shown():
+    match = begin("round: 6 / ships: sea A, keep B, recruit A / start: A / A: secret P01 / B:", "place village")
+    assert match.table.view(1).decks["prophecy"].slots["0.0"].value is None
+    while match.waiting:
+        match.play(choices(match)[0])
+    assert match.table.view(1).decks["prophecy"].slots["0.0"].value == "P01"
+
+
+@pytest.mark.rule("midgard:upgrade.token")
+def test_a_ship_upgrade_that_pays_once_a_round_is_ready_for_the_next():
+    text = "ships: sea A, village B, recruit A / start: A / A: food 3, dice RS, upgrades S / B:"
+    match = begin(text, "place keep", "act", rulings={"upgrade.token": "round"})
+    assert ship(match).spent == ("S",)
+    while match.table.round == 1:
+        match.play(choices(match)[-1])
+    assert ship(match).spent == ()

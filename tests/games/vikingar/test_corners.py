@@ -9,10 +9,10 @@ import pytest
 import vikinglab as vl
 from vikinglab.games.vikingar import scoring
 from vikinglab.games.vikingar.box import PLACES, ZONES
-from vikinglab.games.vikingar.play.actions import Leave
+from vikinglab.games.vikingar.play.actions import Leave, Settle
 from vikinglab.games.vikingar.play.items import Peek, Sink, sinkings
 from vikinglab.games.vikingar.play.moving import Move
-from vikinglab.games.vikingar.play.rounds import DrawLowest
+from vikinglab.games.vikingar.play.rounds import DrawLowest, DrawTokens
 
 from .helpers import EDITIONS, LOST, WON, asked, at, begin, both, choices, play_on, points, refusal, told, zones
 
@@ -417,6 +417,8 @@ def test_the_ring_of_dials_has_no_end_for_a_scout():
         assert refusal(far, f"peek {slot}")[0] == "power.peek"
     near = begin(text.replace("24 D24", "12 D12").format("N12"), edition="kickstarter")
     assert [refusal(near, f"peek {slot}")[0] for slot in (1, 24)] == ["power.peek"] * 2
+    raider = begin(text.replace("A 1 scout, B 1 raider", "A 1 raider, B 1 scout").format("N24"), edition="kickstarter")
+    assert not any(Peek(slot) in raider.waiting.reach(raider.table) for slot in range(1, 25))
     assert all(Peek(slot) in near.waiting.reach(near.table) for slot in range(1, 25))
     high = "dials: 2 D03 / A: H / B: H / chiefs: A 1 scout, B 1 raider / sails: A1"
     assert {"peek 1", "peek 24"} <= {*choices(begin(high, edition="kickstarter"))}
@@ -428,7 +430,7 @@ def test_the_last_slot_is_no_end_of_the_world():
         assert "besiege" in choices(match)
     world = "dials: 24 D24 / A: S24, bloody 3, hero 3, strategy 3 / B: H / sails: A1"
     match = begin(world, edition="kickstarter", rulings={"victory.gate": "all gates"})
-    assert refusal(match, "leave")[0] == "variant.all-gates"
+    assert match.waiting.refuse(match.table, Leave()) == "variant.all-gates"
 
 
 def test_nothing_is_printed_on_the_high_sea():
@@ -447,6 +449,10 @@ def test_a_duel_at_the_end_of_the_world_ends_one_activation_and_no_more():
 @pytest.mark.rule("vikingar:maintain.tie")
 def test_all_who_tie_draw_with_the_same_chance():
     assert DrawLowest((0, 1)).outcomes(begin("A: H / B: H").table) in ([("A", n), ("B", n)] for n in range(1, 3))
+    chances = [weight for _, weight in DrawTokens().outcomes(begin("A: H / B: H").table)]
+    assert len(chances) == 2
+    assert len({*chances}) == 1
+    assert min(chances) > 0
 
 
 @pytest.mark.rule("vikingar:victory.gate")
@@ -507,3 +513,9 @@ def test_a_cursed_track_that_is_full_is_not_looked_for_again():
     ruins = " ".join(f"{zone}:quest" for zone in QUESTS)
     text = f"dials: {DIALS} / ruins: {ruins} / A: H, {full}, hero 3, cursed 4 / B: H, cursed 4"
     assert scoring.nobody_can_win(vl.position("vikingar", text, options={"feats": 8}).table) is False
+
+
+@pytest.mark.rule("vikingar:outpost.replace")
+def test_no_outpost_is_founded_where_another_player_has_one():
+    match = begin("dials: 2 D03 / A: N02 / B: H, outposts N02:city / sails: A1")
+    assert match.waiting.refuse(match.table, Settle("city")) == "outpost.replace"
