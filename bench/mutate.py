@@ -13,7 +13,6 @@ from __future__ import annotations
 import json
 import os
 import resource
-import signal
 import sys
 import tomllib
 from collections import Counter
@@ -26,7 +25,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from mutants import Mutant, mutants
-from trying import Checks, Trial, try_all
+from trying import Checks, Trial, ends_what_it_began, try_all
 
 from vikinglab.core.words.rulebook import ruling_modules
 
@@ -191,7 +190,7 @@ def checks_of(game: str) -> Checks:
 
 def main(game: str) -> bool:
     """Break a game of ours."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that what was begun is ended too
+    ends_what_it_began()
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     for package in ("vikinglab.core", "vikinglab.bots", "vikinglab.testing"):
         for module in walk_packages(import_module(package).__path__, f"{package}."):

@@ -205,6 +205,7 @@ def try_all(queue: Sequence[Mutant], tests: Sequence[str], checks: Checks) -> It
 
 def try_in_place(queue: Sequence[Mutant], testing: Testing, files: frozenset[str], tell: Tell) -> None:
     """Collect the tests; tell what is found with nothing broken, and then of each mutant, by its number."""
+    ends_what_it_began()
     early = Trace(files, inf)
 
     def attempt(number: int, tell: Tell) -> None:
@@ -294,6 +295,11 @@ def load_broken(mutant: Mutant) -> None:
     SourceFileLoader.get_code = get_code  # type: ignore[assignment, method-assign]
 
 
+def ends_what_it_began() -> None:
+    """Let this process end its own when somebody ends it."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+
+
 def with_limits() -> None:
     """Let this process take little memory, and print nothing."""
     resource.setrlimit(resource.RLIMIT_AS, (ENOUGH, ENOUGH))
@@ -313,11 +319,15 @@ def in_processes(queue: Sequence[T], work: Callable[[T, Tell], object]) -> Itera
                 at_work[process] = each, answer
             process, status, used = os.wait4(-1, 0)
             each, answer = at_work.pop(process)
-            if os.WIFEXITED(status) and os.WEXITSTATUS(status):
-                raise SystemExit(f"An attempt went wrong: {each}")
             with os.fdopen(answer) as file:
                 file.seek(0)
-                yield each, [json.loads(line) for line in file], used.ru_utime + used.ru_stime
+                said = [json.loads(line) for line in file]
+            if os.WIFEXITED(status) and os.WEXITSTATUS(status):
+                raise SystemExit(f"An attempt went wrong: {each}")
+            if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGTERM:
+                waiting.append(each)  # somebody else ended it, which says nothing about the mutant
+            else:
+                yield each, said, used.ru_utime + used.ru_stime
             if perf_counter() - started > LONGEST:
                 waiting.clear()
     finally:
@@ -332,6 +342,7 @@ def forked(work: Callable[[Tell], object]) -> tuple[int, int]:
     if process := os.fork():
         return process, answer
     try:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         work(lambda said: os.write(answer, f"{json.dumps(said)}\n".encode()))
     except BaseException:
         print_exc()

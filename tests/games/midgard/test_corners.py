@@ -405,7 +405,7 @@ def test_an_attempt_that_is_not_possible_is_lost():
     match = begin("A: artifacts VA12+RL / B:", "place territory", "use VA12")
     assert (asked(match)[0], ship(match).attempts) == ("ChooseEffect", 1)
     play_on(match, "option 1", "set RC")
-    assert (ship(match).attempts, asked(match)[0]) == (0, "ChooseLocation")
+    assert (ship(match).attempts, asked(match)) == (0, ("ChooseEffect", 1))
 
 
 @pytest.mark.rule("midgard:trade.choices")
@@ -446,8 +446,9 @@ def test_at_the_end_secret_prophecies_are_shown():
 
 @pytest.mark.rule("midgard:upgrade.token")
 def test_a_ship_upgrade_that_pays_once_a_round_is_ready_for_the_next():
-    text = "ships: sea A, village B, recruit A / start: A / A: food 3, dice RS, upgrades S / B:"
-    match = begin(text, "place keep", "act", rulings={"upgrade.token": "round"})
+    text = "ships: sea B, village A, recruit B / start: B / A: food 3, dice RS, upgrades S / B:"
+    match = begin(text, "place keep", rulings={"upgrade.token": "round"})
+    match.play("act")
     assert ship(match).spent == ("S",)
     while match.table.round == 1:
         match.play(choices(match)[-1])
