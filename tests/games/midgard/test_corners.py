@@ -6,7 +6,8 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.games.midgard.effects import Draw, Fight, Pay
-from vikinglab.games.midgard.play.combat import PrepareCombat, cant_fight
+from vikinglab.games.midgard.play.artifacts import ChooseUpgrade, Fit
+from vikinglab.games.midgard.play.combat import AddDice, PrepareCombat, RerollOrStop, cant_fight
 from vikinglab.games.midgard.play.crew import DONE, LoseByChance, RollDice, TakeDice
 from vikinglab.games.midgard.play.paying import TAKE_BACK, PayDice, cant_pay, pay_for
 from vikinglab.games.midgard.play.recruiting import cant_draw
@@ -232,7 +233,7 @@ def test_an_artifact_works_again_at_the_next_location():
     assert ship(match).used == ("VA06",)
     while asked(match)[0] != "ChooseLocation":
         match.play("rest" if "rest" in choices(match) else choices(match)[0])
-    assert ship(match).used == ()
+    assert (ship(match).used, ship(match).extra, ship(match).attempts) == ((), (), 0)
 
 
 @pytest.mark.rule("midgard:territory.attempts")
@@ -453,3 +454,57 @@ def test_a_ship_upgrade_that_pays_once_a_round_is_ready_for_the_next():
     while match.table.round == 1:
         match.play(choices(match)[-1])
     assert ship(match).spent == ()
+
+
+def test_what_a_ship_has_of_a_kind_is_kept_in_order():
+    table = begin("A: upgrades S, dice RH / B:").table
+    ChooseUpgrade(0).resolve(table, Fit("H"))
+    assert table.longships[0].upgrades == ("H", "S")
+    PrepareCombat(0, 2, (), (2,), -1).resolve(table, AddDice(3))
+    assert table.stack[-1] == PrepareCombat(0, 2, (), (2, 3), -1)
+    RerollOrStop(0, 3, (0,), (1,)).resolve(table, TAKE_BACK)
+    assert table.stack[-1] == RerollOrStop(0, 3, (0, 1), ())
+
+
+@pytest.mark.rule("midgard:artifact.use")
+def test_once_extra_dice_are_put_down_no_artifact_is_used_before_the_roll():
+    moves = ("place sea", "act", "face 1", "use VA01", "fight", "add-dice 3")
+    match = drawn(f"{SEA} / A: artifacts VA01+RH VA03+RL, food 4 / B:", *moves, comes=["SJ01"])
+    assert choices(match) == ["roll", "take-back"]
+
+
+@pytest.mark.rule("midgard:sea.choose")
+def test_the_last_battle_is_faced_though_the_deck_is_empty():
+    match = drawn("battle: SB01 - / A: food 4 / B:", "place sea", comes=["SJ01"])
+    pool = match.table.decks["battle"]
+    pool.discards, pool.unseen = (), ()
+    match.play("act")
+    assert (asked(match), choices(match)) == (("ChooseBattle", 0), ["face 1"])
+
+
+@pytest.mark.rule("midgard:territory.piles")
+@pytest.mark.rule("midgard:territory.attempts")
+def test_tribute_for_an_empty_pile_makes_no_attempt_possible():
+    tiles = [f"TF{level}{tile}" for level, number in ((1, 5), (2, 4), (3, 3)) for tile in range(1, number + 1)]
+    match = begin(f"A: food 9, artifacts VA14+RC / B: territories {' '.join(tiles)}", "place territory")
+    assert refusal(match, "act")[0] == "territory.attempts"
+
+
+@pytest.mark.rule("midgard:territory.piles")
+def test_a_tile_that_was_just_taken_lies_on_its_pile_no_more():
+    match = begin("A: food 9, favor 2, dice RH / B: territories TF31 TF32", "place territory", "act", "tribute food3")
+    assert refusal(match, "tribute food3")[0] == "territory.piles"
+
+
+@pytest.mark.rule("midgard:territory.attempts")
+def test_an_attempt_of_an_artifact_comes_on_top_of_the_others():
+    text = "A: food 8, artifacts VA12+RL / B:"
+    match = begin(text, "place territory", "act", "use VA12", "tribute food1")
+    assert match.waiting.left + ship(match).attempts == 3
+
+
+@pytest.mark.rule("midgard:dice.places")
+def test_the_tenth_die_has_its_place():
+    nine = FULL.removesuffix(" YC")
+    match = begin(f"A: {nine} / B:", "place recruit", "rest", "option 1", "set RH")
+    assert (asked(match), len(ship(match).dice)) == (("TakePart", 1), 10)

@@ -13,6 +13,7 @@ from vikinglab.games.vikingar.play.actions import Leave, Settle
 from vikinglab.games.vikingar.play.items import Peek, Sink, sinkings
 from vikinglab.games.vikingar.play.moving import Move
 from vikinglab.games.vikingar.play.rounds import DrawLowest, DrawTokens
+from vikinglab.games.vikingar.play.turn import Activate
 
 from .helpers import EDITIONS, LOST, WON, asked, at, begin, both, choices, play_on, points, refusal, told, zones
 
@@ -377,6 +378,8 @@ def test_whoever_has_a_full_cursed_track_and_more_points_starves_nobody():
     for cursed in (0, 3):
         position = vl.position("vikingar", text.format(cursed), options={"feats": 8})
         assert scoring.nobody_can_win(position.table) is (cursed == 3)
+    rising = text.replace("cursed 4", "cursed 3").format(3)
+    assert scoring.nobody_can_win(vl.position("vikingar", rising, options={"feats": 8}).table) is False
 
 
 # ------------------------------------------------------------------------------------------------ At the edges
@@ -419,7 +422,8 @@ def test_the_ring_of_dials_has_no_end_for_a_scout():
     assert [refusal(near, f"peek {slot}")[0] for slot in (1, 24)] == ["power.peek"] * 2
     raider = begin(text.replace("A 1 scout, B 1 raider", "A 1 raider, B 1 scout").format("N24"), edition="kickstarter")
     assert not any(Peek(slot) in raider.waiting.reach(raider.table) for slot in range(1, 25))
-    assert all(Peek(slot) in near.waiting.reach(near.table) for slot in range(1, 25))
+    reached = [action for action in near.waiting.reach(near.table) if isinstance(action, Peek)]
+    assert reached == [Peek(slot) for slot in range(1, 25)]
     high = "dials: 2 D03 / A: H / B: H / chiefs: A 1 scout, B 1 raider / sails: A1"
     assert {"peek 1", "peek 24"} <= {*choices(begin(high, edition="kickstarter"))}
 
@@ -519,3 +523,46 @@ def test_a_cursed_track_that_is_full_is_not_looked_for_again():
 def test_no_outpost_is_founded_where_another_player_has_one():
     match = begin("dials: 2 D03 / A: N02 / B: H, outposts N02:city / sails: A1")
     assert match.waiting.refuse(match.table, Settle("city")) == "outpost.replace"
+
+
+@pytest.mark.rule("vikingar:move.passage")
+def test_a_passage_leads_through_the_last_dial():
+    for zone, other in (("N24", "S24"), ("S24", "N24")):
+        match = begin(f"dials: 24 D06 / A: {zone} H / B: H / sails: A1")
+        assert f"move {other}" in choices(match)
+
+
+def test_only_longships_on_the_board_are_pointed_at():
+    match = begin("A: H / B: H")
+    assert [action.ship for action in match.waiting.reach(match.table) if isinstance(action, Activate)] == ["A1", "B1"]
+
+
+@pytest.mark.rule("vikingar:quest.stays")
+def test_a_monster_that_stays_is_fought_though_no_other_is_left():
+    match = begin("dials: 2 D03 / A: S02 / B: H / sails: A1")
+    match.table.monsters[26] = "surt"
+    match.table.quests.unseen = match.table.quests.discards = ()
+    assert "challenge" in choices(match)
+    match.table.monsters.clear()
+    assert "challenge" not in choices(match)
+
+
+@pytest.mark.rule("vikingar:maintain.cursed")
+def test_where_all_cursed_tracks_are_full_the_last_is_still_the_last():
+    rulings = {"maintain.cursed": "passed on"}
+    table = begin("A: H, cursed 4 / B: H, cursed 4, bloody 1", rulings=rulings).table
+    assert scoring.lowest(table) == [0]
+
+
+@pytest.mark.rule("vikingar:variant.single-gate")
+def test_only_the_end_of_the_world_is_closed_where_there_is_one_gate():
+    text = "dials: 23 D03, 24 D05 / edges: 23 gate / A: S23 / B: H / sails: A1"
+    match = begin(text, rulings={"victory.gate": "single gate"}, edition="kickstarter")
+    assert "move S24" in choices(match)
+    assert (
+        refusal(
+            begin(text.replace("A: S23", "A: S24"), rulings={"victory.gate": "single gate"}, edition="kickstarter"),
+            "move E24",
+        )[0]
+        == "variant.single-gate"
+    )
