@@ -189,7 +189,8 @@ class _Breaker(ast.NodeVisitor):
 
     def _negate(self, test: ast.expr) -> None:
         if not isinstance(test, DECIDED) and not (isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)):
-            self._change("boolean", test, f"(not {self._text(test)})")
+            text = self._text(test)
+            self._change("boolean", test, f"(not ({text}))" if isinstance(test, ast.NamedExpr) else f"(not {text})")
 
     def visit_BoolOp(self, node: ast.BoolOp) -> None:
         neutral = "True" if isinstance(node.op, ast.And) else "False"

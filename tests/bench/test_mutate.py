@@ -55,6 +55,7 @@ def broken(tmp_path, monkeypatch):
         ("x = not y", {("boolean", "x = y")}),
         ("x = y and z", {("boolean", f"x = {rest}") for rest in ("y or z", "True and z", "y and True")}),
         ("x = y or z", {("boolean", f"x = {rest}") for rest in ("y and z", "False or z", "y or False")}),
+        ("x = y if (z := f()) else w", {("boolean", "x = y if ((not (z := f()))) else w")}),
         ("x = y if z else w", {("boolean", "x = y if (not z) else w")}),
         ("x = {y for y in z if y}", {("boolean", f"x = {{y for y in z if {test}}}") for test in ("True", "(not y)")}),
         ("x = any(y)", {("boolean", "x = all(y)")}),
