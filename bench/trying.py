@@ -210,8 +210,9 @@ def try_in_place(queue: Sequence[Mutant], testing: Testing, files: frozenset[str
 
     def attempt(number: int, tell: Tell) -> None:
         mutant = queue[number]
-        broken = put(mutant, functions)
         with_limits()
+        tell(Trial("its process dies", OTHERS))
+        broken = put(mutant, functions)
         if broken:
             testing.notice(mutant, broken, not broken.isdisjoint(early.lines), tell)
         else:

@@ -8,7 +8,7 @@ import vikinglab as vl
 from vikinglab.games.midgard.effects import Draw, Fight, Pay
 from vikinglab.games.midgard.play.artifacts import ChooseUpgrade, Fit
 from vikinglab.games.midgard.play.combat import AddDice, PrepareCombat, RerollOrStop, cant_fight
-from vikinglab.games.midgard.play.crew import DONE, LoseByChance, RollDice, TakeDice
+from vikinglab.games.midgard.play.crew import DONE, LoseByChance, RollDice, TakeDice, Turn, TurnDice
 from vikinglab.games.midgard.play.paying import TAKE_BACK, PayDice, cant_pay, pay_for
 from vikinglab.games.midgard.play.recruiting import cant_draw
 from vikinglab.games.midgard.play.territories import Force, Tribute
@@ -508,3 +508,18 @@ def test_the_tenth_die_has_its_place():
     nine = FULL.removesuffix(" YC")
     match = begin(f"A: {nine} / B:", "place recruit", "rest", "option 1", "set RH")
     assert (asked(match), len(ship(match).dice)) == (("TakePart", 1), 10)
+
+
+@pytest.mark.rule("midgard:dice.faces")
+def test_several_dice_are_turned_one_by_one():
+    table = begin("A: dice RC RS / B:").table
+    TurnDice(0, 2).resolve(table, Turn("RC", "H"))
+    assert (TurnDice(0, 1) in table.stack, table.longships[0].dice) == (True, ("RH", "RS"))
+
+
+@pytest.mark.rule("midgard:sea.won")
+@pytest.mark.rule("midgard:combat.decline")
+def test_a_battle_from_the_deck_that_cant_be_beaten_is_let_go():
+    match = drawn("battle: SB01 SB13 / A: food 4 / B:", "place sea", "act", "from-deck", comes=["SJ01", "SB24"])
+    assert match.table.decks["battle"].discards == ("SB24",)
+    assert match.table.displays["battle"] == (("SB01",), ("SB13",))

@@ -566,3 +566,27 @@ def test_only_the_end_of_the_world_is_closed_where_there_is_one_gate():
         )[0]
         == "variant.single-gate"
     )
+
+
+@pytest.mark.rule("vikingar:victory.gate")
+def test_a_last_cup_won_by_falling_to_an_event_wins():
+    text = "dials: 1 D01 / edges: 1 gate / A: H E01, bloody 3, hero 3, bravery 4 / B: H H / sails: A1"
+    match = begin(
+        text, "move N01", drawn=["storm", *LOST], rulings={"feat.bravery": "any event"}, edition="kickstarter"
+    )
+    assert (at(match, "A1"), points(match)["bravery"]) == ("-", 5)
+    assert match.result is not None
+    assert match.result.winners == (0,)
+
+
+@pytest.mark.rule("vikingar:move.one-longship")
+def test_no_whirlpool_leads_to_a_longship_of_ones_own():
+    match = begin("dials: 4 D08, 9 D11 / A: S04 S09 / B: H / sails: A1")
+    assert refusal(match, "whirl S09")[0] == "move.one-longship"
+
+
+@pytest.mark.rule("vikingar:temple.attack")
+def test_a_temple_that_is_won_is_told_as_such():
+    text = "dials: 1 D26 / A: S01 / B: H, temples S01 / sails: A1"
+    match = begin(text, "control", edition="kickstarter", drawn=WON)
+    assert any("temple.attack" in (moment.rule, *moment.also) for moment in match.moments)
