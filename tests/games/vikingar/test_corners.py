@@ -572,7 +572,7 @@ def test_only_the_end_of_the_world_is_closed_where_there_is_one_gate():
 def test_a_last_cup_won_by_falling_to_an_event_wins():
     text = "dials: 1 D01 / edges: 1 gate / A: H E01, bloody 3, hero 3, bravery 4 / B: H H / sails: A1"
     match = begin(
-        text, "move N01", drawn=["storm", *LOST], rulings={"feat.bravery": "any event"}, edition="kickstarter"
+        text, "move N01", drawn=["kraken", *LOST], rulings={"feat.bravery": "any event"}, edition="kickstarter"
     )
     assert (at(match, "A1"), points(match)["bravery"]) == ("-", 5)
     assert match.result is not None
