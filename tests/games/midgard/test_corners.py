@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 import vikinglab as vl
-from vikinglab.games.midgard.effects import Draw, Fight, Pay
+from vikinglab.games.midgard.effects import Draw, Extra, Fight, Pay
 from vikinglab.games.midgard.play.artifacts import ChooseUpgrade, Fit
 from vikinglab.games.midgard.play.combat import AddDice, PrepareCombat, RerollOrStop, cant_fight
-from vikinglab.games.midgard.play.crew import DONE, LoseByChance, RollDice, TakeDice, Turn, TurnDice
+from vikinglab.games.midgard.play.crew import DONE, ChooseDie, LoseByChance, RollDice, Set, TakeDice, Turn, TurnDice
+from vikinglab.games.midgard.play.doing import extra
 from vikinglab.games.midgard.play.paying import TAKE_BACK, PayDice, cant_pay, pay_for
 from vikinglab.games.midgard.play.recruiting import cant_draw
-from vikinglab.games.midgard.play.territories import Force, Tribute
+from vikinglab.games.midgard.play.setting_up import FillLocations, RollTrade
+from vikinglab.games.midgard.play.territories import Force, Tribute, WinTile
 from vikinglab.games.midgard.scoring import glory, points
 
 from .helpers import asked, begin, choices, drawn, play_on, refusal, ship
@@ -144,8 +146,8 @@ def test_a_payment_that_can_only_be_begun_anew_is_begun_anew():
 @pytest.mark.rule("midgard:combat.decline")
 def test_a_combat_that_cant_be_left_can_still_be_prepared_anew():
     table = begin("A: dice RH / B:").table
-    for spent, extra in ((("RH",), ()), ((), (3,))):
-        assert TAKE_BACK in PrepareCombat(0, 2, spent, extra, -1).candidates(table)
+    for spent, more in ((("RH",), ()), ((), (3,))):
+        assert TAKE_BACK in PrepareCombat(0, 2, spent, more, -1).candidates(table)
     assert TAKE_BACK not in PrepareCombat(0, 2, (), (), -1).candidates(table)
     PrepareCombat(0, 2, ("RH",), (), -1).resolve(table, TAKE_BACK)
     assert table.stack[-1] == PrepareCombat(0, 2, (), (), -1)
@@ -208,6 +210,7 @@ def test_a_ship_upgrade_is_ready_for_the_first_location_also_where_the_display_c
     while asked(match)[0] != "ChooseLocation":
         match.play(next(move for move in choices(match) if move.startswith(("specialise", "done"))))
     assert match.table.longships[0].spent == ()
+    assert [sum(map(len, each.slots)) for each in match.table.longships] == [2, 2]
 
 
 # ------------------------------------------------------------------------------------------------ At the limits
@@ -299,6 +302,11 @@ def test_the_last_die_of_a_colour_is_still_there():
     table = begin(f"A: / B: dice {' '.join(['RC'] * 8)} / C: dice {' '.join(['RC'] * 9)}").table
     TakeDice(0, ("R",), "rolled").run(table)
     assert RollDice(0, "R", 1) in table.stack
+    assert ChooseDie(0, "any", False).refuse(table, Set("RH")) is None
+    table.supply["R"] = 0
+    assert ChooseDie(0, "any", False).refuse(table, Set("RH")) == "dice.supply"
+    FillLocations().run(table)
+    assert {each.colour for each in table.stack if isinstance(each, RollTrade)} == {"Y", "B"}
 
 
 @pytest.mark.rule("midgard:trade.choices")
@@ -336,7 +344,7 @@ def test_the_second_of_two_players_has_five_food():
 @pytest.mark.rule("midgard:artifact.store")
 def test_a_die_is_stored_before_one_acts():
     match = begin("A: artifacts VA06, dice YC / B:", "place village", "store VA06 YC")
-    assert (ship(match).stored, ship(match).dice) == (("YC",), ())
+    assert (ship(match).stored, ship(match).dice, asked(match)) == (("YC",), (), ("TakePart", 0))
 
 
 @pytest.mark.rule("midgard:combat.dice")
@@ -418,8 +426,8 @@ def test_whoever_has_ten_dice_makes_room_also_where_those_of_trade_are_alike():
 @pytest.mark.rule("midgard:part.cost")
 def test_in_the_middle_of_a_list_dice_are_paid_one_by_one_too():
     table = begin("A: dice RH RHH RS YS / B:").table
-    pay_for(table, 0, Pay(dice=("H", "S")), None)
-    assert table.stack[-1] == PayDice(0, 0, 0, 0, ("H", "S"), (), -1)
+    pay_for(table, 0, Pay(dice=("H", "S")), None, WinTile())
+    assert table.stack[-2:] == [WinTile(), PayDice(0, 0, 0, 0, ("H", "S"), (), -1)]
 
 
 def test_extra_combat_dice_are_gone_with_the_location():
@@ -523,3 +531,32 @@ def test_a_battle_from_the_deck_that_cant_be_beaten_is_let_go():
     match = drawn("battle: SB01 SB13 / A: food 4 / B:", "place sea", "act", "from-deck", comes=["SJ01", "SB24"])
     assert match.table.decks["battle"].discards == ("SB24",)
     assert match.table.displays["battle"] == (("SB01",), ("SB13",))
+
+
+@pytest.mark.rule("midgard:village.cards")
+@pytest.mark.rule("midgard:deck.shuffle")
+@pytest.mark.parametrize(("number", "deck"), [(2, ["from-deck"]), (1, [])])
+def test_two_cards_come_from_a_deck_that_has_two(number, deck):
+    match = begin("village: VF01+VW01 - / A: food 1, dice RC RC / B:", "place village")
+    pool = match.table.decks["village"]
+    pool.discards, pool.unseen = (), pool.unseen[:number]
+    match.play("act")
+    assert choices(match) == ["take-group 1", *deck]
+    assert not any(moment.rule == "deck.shuffle" for moment in match.moments)
+
+
+@pytest.mark.rule("midgard:trade.prophecies")
+def test_from_an_empty_deck_comes_no_prophecy():
+    match = begin("prophecy: P01 P02 / A: / B:", "place trade", "act")
+    pool = match.table.decks["prophecy"]
+    pool.discards, pool.unseen = (), ()
+    match.play("reward 4")
+    assert choices(match) == ["take-group 1", "take-group 2"]
+
+
+@pytest.mark.rule("midgard:combat.dice")
+def test_extra_dice_of_two_sources_are_kept_in_order():
+    table = begin("A: / B:").table
+    for number in (3, 2):
+        extra(table, 0, Extra(what="combat_die", n=number), "VA01")
+    assert table.longships[0].extra == (2, 3)
