@@ -7,13 +7,14 @@ import pytest
 import vikinglab as vl
 from vikinglab.games.midgard.effects import Draw, Extra, Fight, Pay
 from vikinglab.games.midgard.play.artifacts import ChooseUpgrade, Fit
-from vikinglab.games.midgard.play.combat import AddDice, PrepareCombat, RerollOrStop, cant_fight
+from vikinglab.games.midgard.play.combat import AddDice, PrepareCombat, RerollOrStop, cant_fight, fight
 from vikinglab.games.midgard.play.crew import DONE, ChooseDie, LoseByChance, RollDice, Set, TakeDice, Turn, TurnDice
 from vikinglab.games.midgard.play.doing import extra
 from vikinglab.games.midgard.play.paying import TAKE_BACK, PayDice, cant_pay, pay_for
 from vikinglab.games.midgard.play.recruiting import cant_draw
 from vikinglab.games.midgard.play.setting_up import FillLocations, RollTrade
 from vikinglab.games.midgard.play.territories import Force, Tribute, WinTile
+from vikinglab.games.midgard.play.trading import TakeShown
 from vikinglab.games.midgard.scoring import glory, points
 
 from .helpers import asked, begin, choices, drawn, play_on, refusal, ship
@@ -560,3 +561,19 @@ def test_extra_dice_of_two_sources_are_kept_in_order():
     for number in (3, 2):
         extra(table, 0, Extra(what="combat_die", n=number), "VA01")
     assert table.longships[0].extra == (2, 3)
+
+
+@pytest.mark.rule("midgard:combat.dice")
+def test_a_fight_in_the_middle_of_a_list_is_fought_where_it_can_be():
+    for has, fought in (("dice RH", True), ("dice RC", False)):
+        table = begin(f"A: {has} / B:").table
+        fight(table, 0, Fight(defence=2, won=()), "KW01.1.0")
+        assert any(isinstance(each, PrepareCombat) for each in table.stack) is fought
+
+
+@pytest.mark.rule("midgard:trade.faces")
+def test_three_dice_are_taken_one_by_one():
+    match = begin("trade: RS RL RC YC / A: / B:", "place trade", "act")
+    match.table.push(TakeShown(0, 3))
+    play_on(match, "take RS", "take RL", "take RC")
+    assert (asked(match)[0], ship(match).dice) == ("TradeRewards", ("RC", "RL", "RS"))
