@@ -42,7 +42,7 @@ ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 MENTIONED = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 FACT = re.compile(r"\$([a-zA-Z][\w-]*)")
-PRINTED = re.compile(r"\{ *(?:NUMBER\( *)?\$([a-zA-Z][\w-]*) *[,})]")
+PRINTED = re.compile(r"(?:\{ *(?:NUMBER\( *)?|PLURAL\( *(?=[^}]*#))\$([a-zA-Z][\w-]*) *[,})]")
 """How Fluent files write them: a message (or a term), an attribute of one, one that another mentions, a comment, a
 fact, and one that isn't only selected by."""
 
@@ -168,6 +168,8 @@ class Speech:
         """Return a message as Fluent has it; ``LookupError`` with the file and the line where it can't be read."""
         from fluent.runtime import FluentResource
 
+        from .functions import miscalled
+
         resource, written = FluentResource(self._written[language][name]), self._written[language][name]
         for entry in resource.body:
             # A parser goes on after what it can't read, and a bundle would leave that out without a word.
@@ -175,6 +177,9 @@ class Speech:
                 file, line = self._places[language, name]
                 line += written.count("\n", 0, annotations[0].span.start)
                 raise LookupError(f"{file}, line {line}: this isn’t Fluent ({annotations[0].message})")
+            if wrong := miscalled(entry):
+                file, line = self._places[language, name]
+                raise LookupError(f"{file}, in {name}, line {line}: {wrong}")
         return resource
 
     def _read(self, language: str) -> dict[str, str]:
@@ -201,8 +206,11 @@ class Speech:
         if language not in self._bundles:
             from fluent.runtime import FluentBundle
 
+            from .functions import add_functions
+
             # Fluent would put invisible marks around each fact, and sentences would no longer be found by their words.
             self._bundles[language] = FluentBundle([language], use_isolating=False)
+            add_functions(self._bundles[language])
         return self._bundles[language]
 
     def _need(self, language: str, name: str) -> None:
