@@ -33,6 +33,10 @@ letter-3 = D
 letter-4 = E
 letter-5 = F
 
+winners = { $number ->
+    [0] { $last }
+   *[other] { $first } and { $last }
+  }
 not-a-choice = You can’t choose this now. { $question }
 ask-nobody = The match is over.
 

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypedDict, TypeVar
 from msgspec.structs import replace
 
 from ..engine.table import Table
-from ..words.speech import Text, speech
+from ..words.speech import Text, Word, speech
 from .art import art
 from .scene import At, Group, Look, Mark, Print, Scene
 
@@ -62,6 +62,19 @@ def in_turn(table: Table) -> int | None:
     1
     """
     return ahead(table, "seat", None)
+
+
+def title(table: Table, say: Say, **facts: object) -> Text:
+    """Return how the match ended, or whose turn it is: by the messages ``won`` and ``turn`` of a board, or ``round``.
+
+    ``winners`` are those who have won, in words, ``number`` says how many they are, and ``score`` what they have.
+    """
+    if table.result is not None:
+        *first, last = [Word(f"seat-{seat}") for seat in table.result.winners]
+        winners = speech().say("winners", {"number": len(first), "first": tuple(first), "last": last})
+        return say("won", winners=winners, number=len(first) + 1, score=max(table.result.scores), **facts)
+    seat = in_turn(table)
+    return say("round", **facts) if seat is None else say("turn", seat=seat, **facts)
 
 
 # ------------------------------------------------------------------------------------------------ Places

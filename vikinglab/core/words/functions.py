@@ -11,7 +11,7 @@ What holds a fact besides the number, or is a whole sentence, reads better in a 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -24,7 +24,8 @@ HERE = ("PLURAL", "WORD", "IF", "NUMBER")
 
 def add_functions(bundle: FluentBundle) -> None:
     """Give a bundle the functions. They count as its language does."""
-    bundle._functions |= {"PLURAL": _plural(bundle), "WORD": _word, "IF": _if}
+    functions: dict[str, Any] = {"PLURAL": _plural(bundle), "WORD": _word, "IF": _if}
+    bundle._functions |= functions
 
 
 def _plural(bundle: FluentBundle) -> Callable[..., str]:

@@ -57,11 +57,7 @@ say = kit.messages(__package__, "board-")
 
 def title(table: Drakkar) -> Text:
     """Return whose turn it is, or how the match ended."""
-    if table.result is not None:
-        first, *others = table.result.winners
-        return say("won-together", seat=first, rival=others[0]) if others else say("won", seat=first)
-    turn = kit.in_turn(table)
-    return say("before") if turn is None else say("turn", seat=turn)
+    return kit.title(table, say)
 
 
 def square_words(table: Drakkar, square: str) -> Text:

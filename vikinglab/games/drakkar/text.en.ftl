@@ -307,9 +307,8 @@ team-victory = The winning team
 
 # The board
 
-board-won = { $seat } has won
-board-won-together = { $seat } and { $rival } have won
-board-before = Roll to see who starts
+board-won = { $winners } { PLURAL($number, one: "has won", other: "have won") }
+board-round = Roll to see who starts
 board-turn = { $seat } to play
 board-board = The board, from the lower left
 board-home = { $square }, of { $seat }

@@ -310,9 +310,8 @@ team-victory = L’équipe qui gagne
 
 # Le plateau
 
-board-won = { $seat } a gagné
-board-won-together = { $seat } et { $rival } ont gagné
-board-before = Qui commence ?
+board-won = { $winners } { PLURAL($number, one: "a gagné", other: "ont gagné") }
+board-round = Qui commence ?
 board-turn = À { $seat } de jouer
 board-board = Le plateau, à partir d’en bas à gauche
 board-home = { $square }, { $to-seat }

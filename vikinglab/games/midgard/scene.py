@@ -78,13 +78,7 @@ def scene(table: Midgard, seat: int | None = None) -> Scene:
 
 def title(table: Midgard) -> Text:
     """Return which round it is, and whose turn; or how the match ended."""
-    if table.result is not None:
-        *first, last = [Word(f"seat-{seat}") for seat in table.result.winners]
-        return say("won", number=len(first) + 1, first=tuple(first), last=last, score=max(table.result.scores))
-    seat = kit.in_turn(table)
-    if seat is None:
-        return rounds(table)
-    return say("turn", round=table.round, rounds=table.box.content.rounds.value, seat=seat)
+    return kit.title(table, say, round=table.round, rounds=table.box.content.rounds.value)
 
 
 def rounds(table: Midgard) -> Text:

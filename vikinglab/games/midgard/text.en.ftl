@@ -557,15 +557,9 @@ score-prophecies = Prophecies at the end
 score-winner = The winner
   .text = Most glory wins. Among tied players, most favor wins.
   .ruling = If that is tied too, the victory is shared. With the option “turn order”, the first of them from the start player on wins.
-  .told = { $won ->
-    [1] { $seat } wins with { $score } glory{ $parts ->
-        [0] .
-       *[other] : { $sums }.
-      }
-   *[0] { $seat } has { $score } glory{ $parts ->
-        [0] .
-       *[other] : { $sums }.
-      }
+  .told = { $seat } { IF($won, "wins with", "has") } { $score } glory{ $parts ->
+    [0] .
+   *[other] : { $sums }.
   }
   .shared = shared
   .turn-order = turn order
@@ -587,10 +581,7 @@ glory-sum = { $part ->
 
 board-round = Round { $round } of { $rounds }
 board-turn = Round { $round } of { $rounds }: { $seat } to play
-board-won = The match is over. { $number ->
-    [one] { $last } wins
-   *[other] { $first } and { $last } share the victory
-  } with { $score } glory
+board-won = The match is over. { $winners } { PLURAL($number, one: "wins", other: "share the victory") } with { $score } glory
 board-tray = In hand
 board-fjord = The fjord, with six places around it
 board-goods = { $goods }

@@ -578,15 +578,9 @@ score-prophecies = Les Prophéties à la fin
 score-winner = La victoire
   .text = Le joueur qui a le plus de Gloire gagne. En cas d’égalité, le plus de Faveurs l’emporte.
   .ruling = Si l’égalité demeure, la victoire est partagée. Avec l’option « ordre du tour », le premier d’entre eux à partir du premier joueur gagne.
-  .told = { $won ->
-    [1] { $seat } gagne avec { PLURAL($score, one: "# Gloire", other: "# Gloires") }{ $parts ->
-        [0] .
-       *[other]  : { $sums }.
-      }
-   *[0] { $seat } a { PLURAL($score, one: "# Gloire", other: "# Gloires") }{ $parts ->
-        [0] .
-       *[other]  : { $sums }.
-      }
+  .told = { $seat } { IF($won, "gagne avec", "a") } { PLURAL($score, one: "# Gloire", other: "# Gloires") }{ $parts ->
+    [0] .
+   *[other]  : { $sums }.
   }
   .shared = partagée
   .turn-order = ordre du tour
@@ -608,10 +602,7 @@ glory-sum = { $part ->
 
 board-round = Manche { $round } sur { $rounds }
 board-turn = Manche { $round } sur { $rounds } : { $seat } joue
-board-won = La partie est finie. { $number ->
-    [one] { $last } gagne
-   *[other] { $first } et { $last } partagent la victoire
-  } avec { PLURAL($score, one: "# Gloire", other: "# Gloires") }
+board-won = La partie est finie. { $winners } { PLURAL($number, one: "gagne", other: "partagent la victoire") } avec { PLURAL($score, one: "# Gloire", other: "# Gloires") }
 board-tray = En main
 board-fjord = Le fjord et ses six zones d’action
 board-goods = { $goods }

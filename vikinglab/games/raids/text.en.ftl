@@ -400,12 +400,9 @@ table-advice = Not too few Vikings
 # The board
 
 board-before = Before the first voyage
-board-voyage = Voyage { $voyage } of { $voyages }
+board-round = Voyage { $voyage } of { $voyages }
 board-turn = Voyage { $voyage } of { $voyages }: { $seat } to play
-board-won = The match is over. { $number ->
-    [one] { $last } wins
-   *[other] { $first } and { $last } share the victory
-  } with { $score } points of glory
+board-won = The match is over. { $winners } { PLURAL($number, one: "wins", other: "share the victory") } with { $score } points of glory
 board-chart = The sea chart: { $spaces } spaces clockwise, from the harbour back to the harbour
 board-numeral = Voyage { $numeral }
 board-harbour = Harbour

@@ -416,12 +416,9 @@ table-advice = Pas trop peu de Vikings
 # Le plateau
 
 board-before = Avant le premier Voyage
-board-voyage = Voyage { $voyage } sur { $voyages }
+board-round = Voyage { $voyage } sur { $voyages }
 board-turn = Voyage { $voyage } sur { $voyages } : { $to-seat } de jouer
-board-won = La partie est finie. { $number ->
-    [one] { $last } gagne
-   *[other] { $first } et { $last } partagent la victoire
-  } avec { $score } points de Gloire
+board-won = La partie est finie. { $winners } { PLURAL($number, one: "gagne", other: "partagent la victoire") } avec { $score } points de Gloire
 board-chart = La carte marine : { $spaces } cases dans le sens horaire, de l’Arrivée à l’Arrivée
 board-numeral = Voyage { $numeral }
 board-harbour = Arrivée

@@ -28,7 +28,6 @@ is repeated; ``left`` if the attacker has an action left.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from vikinglab.core.engine.decision import Thing
@@ -37,6 +36,7 @@ from vikinglab.core.engine.grammar import (
     Access,
     BadPosition,
     Each,
+    Flag,
     Line,
     Many,
     Maybe,
@@ -49,6 +49,7 @@ from vikinglab.core.engine.grammar import (
     Shape,
     Words,
     entry,
+    top,
 )  # fmt: skip
 from vikinglab.core.engine.pool import Pool
 
@@ -135,10 +136,10 @@ def lines(table: Vikingar) -> list[Line]:
     slot, place, seats = Number(1, table.box.slots), _Place(), Many(seat)
     quest, event = OneOf("a monster", content.quests.value), OneOf("an event", content.events.value)
     where = _Named("a zone, or -", {**{name: ZONE[name] for name in zones}, "-": RESERVE})
-    spent, course = Maybe(OneOf("spent", ["spent"]), ""), (ship, zone)
+    spent, course = Flag("spent"), (ship, zone)
     throw = Row(
         seat, ship, OneOf("a throw", THROWS["any"]), place, Number(1, 10), OneOf("a side", ("attack", "defence")),
-        Maybe(OneOf("left", ["left"]), ""),
+        Flag("left"),
     )  # fmt: skip
 
     def clan(at: int) -> Line:
@@ -159,7 +160,7 @@ def lines(table: Vikingar) -> list[Line]:
     faces = Each(Row(slot, OneOf("a dial", table.box.lands), Maybe(Seats(players), ())))
     edges = Each(Row(slot, OneOf("fall or gate", ("fall", "gate"))))
     chiefs = Each(Row(seat, Number(0, 4), Many(OneOf("a power", content.powers.value))))
-    builds = Row(seat, Number(0, 9), Maybe(OneOf("bought", ["bought"]), ""))
+    builds = Row(seat, Number(0, 9), Flag("bought"))
     by_letter = tuple(range(players))
     return [
         Line("round", Number(0, 999), 1),
@@ -178,15 +179,15 @@ def lines(table: Vikingar) -> list[Line]:
         Line("krakens", seats, ()),
         Line("order", seats, by_letter, access=(lambda table: table.order or by_letter, _order)),
         Line("turn", seat, lambda table: (table.order or (0,))[0], access=(_turn, _begin)),
-        Line("sails", Row(ship, Maybe(OneOf("moved", ["moved"]), "")), None, access=(_sailing, _sail)),
+        Line("sails", Row(ship, Flag("moved")), None, access=(top(Activation, "ship", "moved"), _sail)),
         Line("toll", Row(*course, spent), None, access=_on_course(AtStronghold)),
         Line("stays", Row(*course, spent), None, access=_on_course(CompleteMove)),
         Line("events", Row(*course, spent), None, access=_on_course(ChooseEvent)),
         Line("reuse", Row(seat, place), None, access=(_reusing, _reuse)),
         Line("uses", throw, None, access=_throwing(UseItem)),
         Line("again", throw, None, access=_throwing(ThrowAgain)),
-        Line("builds", builds, None, access=(_building, _build)),
-        Line("keeps", seat, None, access=(_keeping, _keep)),
+        Line("builds", builds, None, access=(top(Build, "seat", "free", "bought"), _build)),
+        Line("keeps", seat, None, access=(top(KeepPower, "seat"), _keep)),
     ]  # fmt: skip
 
 
@@ -385,14 +386,9 @@ def _top(table: Vikingar, kind: type[Thing]) -> Any:
     return table.stack[-1] if table.stack and type(table.stack[-1]) is kind else None
 
 
-def _sailing(table: Vikingar) -> tuple[int, str] | None:
-    thing = _top(table, Activation)
-    return (thing.ship, "moved" if thing.moved else "") if thing else None
-
-
-def _sail(table: Vikingar, sails: tuple[int, str]) -> None:
+def _sail(table: Vikingar, sails: tuple[int, bool]) -> None:
     ship, moved = sails
-    _instead(table, ship // CLAN, _activation(table, ship, bool(moved)))
+    _instead(table, ship // CLAN, _activation(table, ship, moved))
 
 
 def _activation(table: Vikingar, ship: int, moved: bool = True) -> Activation:
@@ -403,17 +399,13 @@ def _activation(table: Vikingar, ship: int, moved: bool = True) -> Activation:
     return Activation(ship // CLAN, ship, moved)
 
 
-def _on_course(kind: Callable[[int, Course], Thing]) -> Access:
-    def get(table: Vikingar) -> tuple[int, int, str] | None:
-        thing = _top(table, kind)  # type: ignore[arg-type]
-        return (thing.course.ship, thing.course.zone, "spent" if thing.course.spent else "") if thing else None
-
-    def put(table: Vikingar, course: tuple[int, int, str]) -> None:
+def _on_course(kind: type[AtStronghold | CompleteMove | ChooseEvent]) -> Access:
+    def put(table: Vikingar, course: tuple[int, int, bool]) -> None:
         ship, zone, spent = course
         seat, left = ship // CLAN, _activation(table, ship)
-        _instead(table, seat, kind(seat, Course(seat, ship, zone, bool(spent))), *[left] * (not spent))
+        _instead(table, seat, kind(seat, Course(seat, ship, zone, spent)), *[left] * (not spent))
 
-    return get, put
+    return top(kind, "course.ship", "course.zone", "course.spent"), put
 
 
 def _reusing(table: Vikingar) -> tuple[int, int] | None:
@@ -434,21 +426,14 @@ def _throwing(kind: type[UseItem] | type[ThrowAgain]) -> Access:
         if thing is None:
             return None
         fight, side = thing.fight, "defence" if thing.defending else "attack"
-        return (
-            thing.seat,
-            fight.ship,
-            fight.what,
-            spot(fight.zone, fight.place),
-            thing.runes,
-            side,
-            "" if fight.spent else "left",
-        )
+        at = spot(fight.zone, fight.place)
+        return thing.seat, fight.ship, fight.what, at, thing.runes, side, not fight.spent
 
-    def put(table: Vikingar, throw: tuple[int, int, str, int, int, str, str]) -> None:
+    def put(table: Vikingar, throw: tuple[int, int, str, int, int, str, bool]) -> None:
         seat, ship, what, at, runes, side, left = throw
         fight = Fight(ship // CLAN, ship, at >> 6, what, at & 63, not left)
         decision = kind(seat, fight, side == "defence", runes)
-        lying = [_activation(table, ship)] * bool(left)
+        lying = [_activation(table, ship)] * left
         _activation(table, ship)
         _check_throw(table, decision)
         _instead(table, ship // CLAN, decision, *lying)
@@ -471,21 +456,11 @@ def _check_throw(table: Vikingar, decision: UseItem | ThrowAgain) -> None:
         raise BadPosition(f"{LETTERS[seat]} has no card for it")
 
 
-def _building(table: Vikingar) -> tuple[int, int, str] | None:
-    thing = _top(table, Build)
-    return (thing.seat, thing.free, "bought" if thing.bought else "") if thing else None
-
-
-def _build(table: Vikingar, builds: tuple[int, int, str]) -> None:
+def _build(table: Vikingar, builds: tuple[int, int, bool]) -> None:
     seat, free, bought = builds
     table.stack.clear()
     others = [Construct(other, table.box.content.fleet.free.value, False) for other in _after(table, seat)]
-    table.push(Construct(seat, free, bool(bought)), *others, Maintain())
-
-
-def _keeping(table: Vikingar) -> int | None:
-    thing = _top(table, KeepPower)
-    return thing.seat if thing else None
+    table.push(Construct(seat, free, bought), *others, Maintain())
 
 
 def _keep(table: Vikingar, seat: int) -> None:

@@ -53,6 +53,10 @@ feat = { $feat ->
     [conqueror] Conqueror’s cup
    *[other] Cursed cup
   }
+throw-brought = { $short ->
+    [0] { PLURAL($points, one: "# point", other: "# points") }
+   *[other] one lies on its short side
+  }
 throw-name = { $what ->
     [event] the navigation event
     [fall] the Great Fall
@@ -248,10 +252,7 @@ rune-faces = Faces
 rune-numbers = How many runes
   .text = An attacker throws { $runes-attack } runes, a defender { $runes-defence }, before bonuses. Nobody throws more than { $runes-most }.
   .ruling = A player also attacks events, monsters and the Great Fall with { $runes-attack } runes. The box holds { $runes-most } runes, so that is the limit.
-  .told = { $seat } throws { $runes } runes: { $short ->
-    [1] one lies on its short side.
-   *[other] { PLURAL($points, one: "# point", other: "# points") }.
-  }
+  .told = { $seat } throws { $runes } runes: { throw-brought }.
 rune-items = Bonus runes
   .text = Magic items add runes to the throws that they name. Bonuses add up.
 rune-throwing = The throw
@@ -292,10 +293,7 @@ combat-neutral-throw = Throwing for the others
   .text = Against a place, a quest or an event, an opponent throws the runes of the defence.
 combat-neutral-runes = The runes of a defence
   .text = Nobody adds runes to the defence of a place or a card.
-  .told = The defence throws { PLURAL($runes, one: "# rune", other: "# runes") }: { $short ->
-    [1] one lies on its short side.
-   *[other] { PLURAL($points, one: "# point", other: "# points") }.
-  }
+  .told = The defence throws { PLURAL($runes, one: "# rune", other: "# runes") }: { throw-brought }.
 combat-places = What places defend, and bring
   .text = A village has no defence and brings { $gold-village } gold. A city has { $defence-city } runes and brings { $gold-city } gold. A place of worship has { $defence-cult } runes and brings { $gold-cult } gold. A stronghold has { $defence-stronghold } runes and brings { $gold-stronghold } gold. A monster’s runes are on its card.
 combat-beaten = A lost attack
@@ -597,10 +595,7 @@ board-world = The round world: the high sea, 24 dials around it, and the end of 
 board-round = { PLURAL($round, none: "Before the first round", other: "Round #") }
 board-feats = { PLURAL($feats, one: "1 cup wins", other: "# cups win") }
 board-turn = { PLURAL($round, none: "Before the first round", other: "Round #") }: { $seat } to play
-board-won = The match is over in round { $round }. { $number ->
-    [one] { $last } wins
-   *[other] { $first } and { $last } share the victory
-  }
+board-won = The match is over in round { $round }. { $winners } { PLURAL($number, one: "wins", other: "share the victory") }
 board-order = Order of play
 board-pile-events = Navigation events: { PLURAL($cards, one: "1 card left", other: "# cards left") }
 board-pile-quests = Mythical quests: { PLURAL($cards, one: "1 card left", other: "# cards left") }
@@ -631,14 +626,8 @@ board-no-throw = No throw yet
 board-thrown = { PLURAL($runes, one: "1 rune", other: "# runes") }
 board-attack-name = Attack
 board-defence-name = Defence
-board-attack = The attack threw { PLURAL($runes, one: "1 rune", other: "# runes") }: { $short ->
-    [0] { PLURAL($points, one: "1 point", other: "# points") }
-   *[1] one on its short side
-  }
-board-defence = The defence threw { PLURAL($runes, one: "1 rune", other: "# runes") }: { $short ->
-    [0] { PLURAL($points, one: "1 point", other: "# points") }
-   *[1] one on its short side
-  }
+board-attack = The attack threw { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }
+board-defence = The defence threw { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }
 board-rune = Rune { $number }: { $reason ->
     [active] active side up
     [inactive] inactive side up

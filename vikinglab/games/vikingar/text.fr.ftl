@@ -53,6 +53,10 @@ feat = { $feat ->
     [conqueror] Coupe du conquérant
    *[other] Coupe du damné
   }
+throw-brought = { $short ->
+    [0] { PLURAL($points, one: "# point", other: "# points") }
+   *[other] l’une d’elles tient sur son petit côté
+  }
 throw-name = { $what ->
     [event] l’événement
     [fall] la grande chute
@@ -254,10 +258,7 @@ rune-faces = Les faces
 rune-numbers = Combien de runes
   .text = Un attaquant lance { $runes-attack } runes, un défenseur { $runes-defence }, sans compter les bonus. Personne n’en lance plus de { $runes-most }.
   .ruling = Contre un événement, un monstre ou la grande chute, un joueur attaque aussi avec { $runes-attack } runes. La boîte contient { $runes-most } runes : c’est la limite.
-  .told = { $seat } lance { $runes } runes : { $short ->
-    [1] l’une d’elles tient sur son petit côté.
-   *[other] { PLURAL($points, one: "# point", other: "# points") }.
-  }
+  .told = { $seat } lance { $runes } runes : { throw-brought }.
 rune-items = Les runes en plus
   .text = Les objets magiques ajoutent des runes aux lancers qu’ils nomment. Les bonus s’additionnent.
 rune-throwing = Le lancer
@@ -298,10 +299,7 @@ combat-neutral-throw = Lancer pour les autres
   .text = Contre un lieu, une quête ou un événement, un adversaire lance les runes de la défense.
 combat-neutral-runes = Les runes d’une défense
   .text = Personne n’ajoute de runes à la défense d’un lieu ou d’une carte.
-  .told = La défense lance { PLURAL($runes, one: "# rune", other: "# runes") } : { $short ->
-    [1] l’une d’elles tient sur son petit côté.
-   *[other] { PLURAL($points, one: "# point", other: "# points") }.
-  }
+  .told = La défense lance { PLURAL($runes, one: "# rune", other: "# runes") } : { throw-brought }.
 combat-places = Ce que les lieux défendent et rapportent
   .text = Un village n’a pas de défense et rapporte { PLURAL($gold-village, one: "# pièce", other: "# pièces") } d’or. Une ville a { $defence-city } runes et rapporte { PLURAL($gold-city, one: "# pièce", other: "# pièces") } d’or. Un lieu de culte a { $defence-cult } runes et rapporte { PLURAL($gold-cult, one: "# pièce", other: "# pièces") } d’or. Une place forte a { $defence-stronghold } runes et rapporte { PLURAL($gold-stronghold, one: "# pièce", other: "# pièces") } d’or. Les runes d’un monstre sont sur sa carte.
 combat-beaten = Une attaque perdue
@@ -597,10 +595,7 @@ board-world = Le monde rond : la haute mer, 24 cadrans autour d’elle, et le b
 board-round = { PLURAL($round, none: "Avant la première manche", other: "Manche #") }
 board-feats = { PLURAL($feats, one: "1 coupe pour gagner", other: "# coupes pour gagner") }
 board-turn = { PLURAL($round, none: "Avant la première manche", other: "Manche #") } : à { $seat } de jouer
-board-won = La partie s’achève à la manche { $round }. { $number ->
-    [one] { $last } gagne
-   *[other] { $first } et { $last } se partagent la victoire
-  }
+board-won = La partie s’achève à la manche { $round }. { $winners } { PLURAL($number, one: "gagne", other: "se partagent la victoire") }
 board-order = Ordre du tour
 board-pile-events = Événements de navigation : { PLURAL($cards, one: "1 carte restante", other: "# cartes restantes") }
 board-pile-quests = Quêtes mythiques : { PLURAL($cards, one: "1 carte restante", other: "# cartes restantes") }
@@ -631,14 +626,8 @@ board-no-throw = Aucun lancer
 board-thrown = { PLURAL($runes, one: "1 rune lancée", other: "# runes lancées") }
 board-attack-name = Attaque
 board-defence-name = Défense
-board-attack = L’attaque a lancé { PLURAL($runes, one: "1 rune", other: "# runes") } : { $short ->
-    [0] { PLURAL($points, one: "# point", other: "# points") }
-   *[1] une sur son petit côté
-  }
-board-defence = La défense a lancé { PLURAL($runes, one: "1 rune", other: "# runes") } : { $short ->
-    [0] { PLURAL($points, one: "# point", other: "# points") }
-   *[1] une sur son petit côté
-  }
+board-attack = L’attaque a lancé { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }
+board-defence = La défense a lancé { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }
 board-rune = Rune { $number } : { WORD($reason, active: "face active", inactive: "face inactive", long: "sur son grand côté", short: "sur son petit côté", out: "hors de la haute mer") }{ IF($doubled, ", dans une pile") } ({ $points })
 
 board-gold = { PLURAL($gold, none: "pas d’or", one: "# pièce d’or", other: "# pièces d’or") }
