@@ -240,6 +240,7 @@ class Collected(Visitor):
     def __init__(self, node: ftl.BaseNode) -> None:
         self.variables: set[str] = set()
         self.texts: list[str] = []
+        self.mentions: set[str] = set()
         self.visit(node)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
@@ -249,6 +250,10 @@ class Collected(Visitor):
         """A pattern reads as its text, with three dots for what fills it; the cases of a choice are texts apart."""
         self.texts.append("".join(part.value if isinstance(part, ftl.TextElement) else "…" for part in node.elements))
         self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        """What it mentions is said with it."""
+        self.mentions.add(f"{node.id.name}.{node.attribute.id.name}" if node.attribute else node.id.name)
 
     def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
         """A word that a function chooses is a text too."""
@@ -293,9 +298,13 @@ def test_texts_are_well_formed(package, language):
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_languages_say_the_same_of_the_same_facts(package):
-    english = {key: facts(collected) for key, collected in messages(package, "en")}
-    for language in LANGUAGES:
-        assert {key: facts(collected) for key, collected in messages(package, language)} == english
+    english, *others = (dict(messages(package, language)) for language in LANGUAGES)
+
+    def spoken_of(said: dict[str, Collected], key: str) -> set[str]:
+        return facts(said[key]).union(*(spoken_of(said, each) for each in said[key].mentions))
+
+    for other in others:
+        assert {key: spoken_of(other, key) for key in other} == {key: spoken_of(english, key) for key in english}
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -411,6 +420,7 @@ def test_no_message_is_unused(package):
         used |= {f"ui-{name}" for name in GAMES[package].bots}
         used |= {f"do-{action.__struct_config__.tag}" for action in GAMES[package].actions}
         used |= {key for key, _ in messages(PAGE, "en")}
+    used |= {each for _, collected in messages(package, "en") for each in collected.mentions}
     named = {key for key, _ in messages(package, "en") if "." not in key}
     assert {key for key in named if key not in used and not key.startswith(prefixes)} == set()
 

@@ -33,6 +33,7 @@ letter-3 = D
 letter-4 = E
 letter-5 = F
 
+legend = Légende
 winners = { $number ->
     [0] { $last }
    *[other] { $first } et { $last }

@@ -181,21 +181,28 @@ LEGEND = 432
 
 
 def legend(
-    game: str, say: Say, parts: Iterable[Things | Closeup], looks: Mapping[str, Look], across: float = LEGEND / 3
+    game: str,
+    say: Say,
+    parts: Iterable[Things | Closeup],
+    looks: Mapping[str, Look],
+    words: Mapping[str, Word] = {},
+    across: float = LEGEND / 3,
 ) -> Scene:
     """Draw what the drawings of a game mean, in columns of one width.
 
-    All words are found by their keys: ``legend`` is the title, ``legend-`` and an id names a part, a thing or a detail.
+    A thing is called by its word, with a capital letter, or by the message ``legend-`` and its id, as are all others.
     A thing has the drawing of its name, the game's own or one that all share, unless its look says otherwise.
     """
-    return _Legend(game, say, looks, across).scene(parts)
+    return _Legend(game, say, looks, words, across).scene(parts)
 
 
 class _Legend:
     """A legend while it is drawn, from above to below."""
 
-    def __init__(self, game: str, say: Say, looks: Mapping[str, Look], across: float) -> None:
-        self.game, self.say, self.looks, self.across = game, say, looks, across
+    def __init__(
+        self, game: str, say: Say, looks: Mapping[str, Look], words: Mapping[str, Word], across: float
+    ) -> None:
+        self.game, self.say, self.looks, self.words, self.across = game, say, looks, words, across
         self.group = Group("legend", 0, 0, LEGEND, 0, say("legend"), sheet=True)
         self.y: float = HEAD
 
@@ -231,4 +238,7 @@ class _Legend:
         return self.group.label(f"legend:{id}", at, label=self.named(named), align="start")
 
     def named(self, id: str) -> Text:
-        return self.say(f"legend-{id}")
+        if id not in self.words:
+            return self.say(f"legend-{id}")
+        said = self.say(self.words[id].key, **self.words[id].facts)
+        return Text({language: words[:1].upper() + words[1:] for language, words in said.items()})

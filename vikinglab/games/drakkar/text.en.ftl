@@ -554,7 +554,6 @@ chart-forgetting = The value of a memory
 
 # What the drawings mean
 
-legend = Legend
 legend-board = On the board
 legend-pawn = Pawn
 legend-moored = Drakkar square

@@ -565,7 +565,6 @@ chart-forgetting = La valeur de la mémoire
 
 # Ce que veulent dire les dessins
 
-legend = Légende
 legend-board = Sur le plateau
 legend-pawn = Pion
 legend-moored = Case Drakkar

@@ -646,30 +646,16 @@ board-artifact = Artefact « { $location } », stocke { $face } : { $effect }
 
 # La légende
 
-legend = Ce que montrent les dessins
 legend-faces = Dés
 legend-H = Marteau
-legend-HH = double Marteau
+legend-HH = Double Marteau
 legend-S = Bouclier
 legend-C = Coffre
 legend-L = Drakkar
-legend-K-R = icône de Tyr
-legend-K-Y = d’Yggdrasil
-legend-K-B = icône d’Odin
-legend-combat = dé Combat
+legend-K-R = Icône de Tyr
+legend-K-Y = Icône d’Yggdrasil
+legend-K-B = Icône d’Odin
+legend-combat = Dé Combat
 legend-goods = Ressources
-legend-food = Nourriture
-legend-favor = Faveur
 legend-glory = Gloire
-legend-terror = Terreur
-legend-farm = Ferme
-legend-wall = Mur
-legend-tower = Bastion
 legend-cards = Cartes et tuiles
-legend-reaver = Maraudeur
-legend-village = Village
-legend-keep = Forteresse
-legend-battle = Combat en mer
-legend-journey = Expédition
-legend-prophecy = Prophétie
-legend-tile = Territoire

@@ -310,20 +310,10 @@ arrival-monsters = Most monsters
 arrival-sails = Most sails
   .text = This tile counts sails; a double sail counts twice.
   .ruling = The rulebook says so of axes only. The tiles show two sails as they show two axes.
-counted = { $counts ->
-    [order] { $seat } is at start position { $count }.
-    [goods] { $seat } has { PLURAL($count, none: "no goods, aboard or sold.", one: "one tile of goods, aboard or sold.", other: "# tiles of goods, aboard and sold.") }
-    [kinds] { $seat } has { PLURAL($count, none: "no goods.", one: "goods of one kind.", other: "goods of # kinds.") }
-    [runes] { $seat } has { PLURAL($count, none: "no rune.", one: "one rune.", other: "# runes.") }
-    [shields] { $seat } shows { PLURAL($count, none: "no shield.", one: "one shield.", other: "# shields.") }
-    [weapons] { $seat } has { PLURAL($count, none: "no axe.", one: "one axe.", other: "# axes (a double axe counts 2).") }
-    [ports] { $seat } has { PLURAL($count, none: "no port.", one: "one port (a double port counts 1).", other: "# ports (a double port counts 1).") }
-    [monsters] { $seat } has beaten { PLURAL($count, none: "no monster.", one: "one monster.", other: "# monsters.") }
-   *[sails] { $seat } has { PLURAL($count, none: "no sail.", one: "one sail.", other: "# sails (a double sail counts 2).") }
-  }
+counted = { $seat } { WORD($counts, order: "is at", shields: "shows", other: "has") } { counted.a }.
   .a = { $counts ->
     [order] start position { $count }
-    [goods] { PLURAL($count, none: "no goods", one: "one tile of goods", other: "# tiles of goods") }
+    [goods] { PLURAL($count, none: "no goods, aboard or sold", one: "one tile of goods, aboard or sold", other: "# tiles of goods, aboard and sold") }
     [kinds] { PLURAL($count, none: "no goods", one: "goods of one kind", other: "goods of # kinds") }
     [runes] { PLURAL($count, none: "no rune", one: "one rune", other: "# runes") }
     [shields] { PLURAL($count, none: "no shield", one: "one shield", other: "# shields") }
@@ -923,23 +913,10 @@ chart-majority = Which coin is sure?
 
 # What the drawings mean
 
-legend = Legend
 legend-stops = Tiles to stop at
-legend-axe = Axe
-legend-sail = Sail
-legend-hammer = Hammer
 legend-pennant = Pennant
-legend-rune = Rune
-legend-port = Port
-legend-wood = Wood
-legend-pig = Pig
-legend-fur = Fur
-legend-mead = Mead
-legend-double-axe = Double axe
 legend-passed = Passages: sail past
 legend-village = Village
-legend-encounter = Encounter
-legend-pillage = Pillage
 legend-monster = Monster
 legend-around = Ships and glory
 legend-ship = Ship
