@@ -253,7 +253,7 @@ class Collected(Visitor):
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
         """What it mentions is said with it."""
-        self.mentions.add(f"{node.id.name}.{node.attribute.id.name}" if node.attribute else node.id.name)
+        self.mentions.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
     def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
         """A word that a function chooses is a text too."""

@@ -323,19 +323,30 @@ arrival-sails = Le plus de Voiles
   .text = Cette tuile compte les Voiles ; une Voile double compte deux fois.
   .ruling = Le livret de règles ne le dit que des Armes. Les tuiles montrent deux Voiles comme elles montrent deux Armes.
 counted = { $counts ->
-    [order] { $seat } est sur { counted.a }.
-   *[other] { $seat } { PLURAL($count, none: "n’a", other: "a") } { counted.a }.
+    [order] { $seat } est sur la position de départ { $count }.
+    [goods] { $seat } { $count ->
+        [0] n’a aucune Marchandise, ni à bord ni vendue.
+        [one] a une Marchandise, à bord ou vendue.
+       *[other] a { $count } Marchandises, à bord et vendues.
+      }
+    [kinds] { $seat } { PLURAL($count, none: "n’a aucune Marchandise.", one: "a une seule sorte de Marchandises.", other: "a # sortes de Marchandises.") }
+    [runes] { $seat } { PLURAL($count, none: "n’a aucune Rune.", one: "a une Rune.", other: "a # Runes.") }
+    [shields] { $seat } { PLURAL($count, none: "ne montre aucun Bouclier.", one: "montre un Bouclier.", other: "montre # Boucliers.") }
+    [weapons] { $seat } { PLURAL($count, none: "n’a aucune Arme.", one: "a une Arme.", other: "a # Armes (une double compte 2).") }
+    [ports] { $seat } { PLURAL($count, none: "n’a aucun Port.", one: "a un Port (un double compte 1).", other: "a # Ports (un double compte 1).") }
+    [monsters] { $seat } { PLURAL($count, none: "n’a vaincu aucun Monstre.", one: "a vaincu un Monstre.", other: "a vaincu # Monstres.") }
+   *[sails] { $seat } { PLURAL($count, none: "n’a aucune Voile.", one: "a une Voile.", other: "a # Voiles (une double compte 2).") }
   }
   .a = { $counts ->
     [order] la position de départ { $count }
-    [goods] { PLURAL($count, none: "aucune Marchandise, ni à bord ni vendue", one: "une Marchandise, à bord ou vendue", other: "# Marchandises, à bord et vendues") }
-    [kinds] { PLURAL($count, none: "aucune Marchandise", one: "une seule sorte de Marchandises", other: "# sortes de Marchandises") }
-    [runes] { PLURAL($count, none: "aucune Rune", one: "une Rune", other: "# Runes") }
-    [shields] { PLURAL($count, none: "aucun Bouclier visible", one: "un Bouclier visible", other: "# Boucliers visibles") }
-    [weapons] { PLURAL($count, none: "aucune Arme", one: "une Arme", other: "# Armes (une double compte 2)") }
-    [ports] { PLURAL($count, none: "aucun Port", one: "un Port (un double compte 1)", other: "# Ports (un double compte 1)") }
-    [monsters] { PLURAL($count, none: "aucun Monstre vaincu", one: "un Monstre vaincu", other: "# Monstres vaincus") }
-   *[sails] { PLURAL($count, none: "aucune Voile", one: "une Voile", other: "# Voiles (une double compte 2)") }
+    [goods] { PLURAL($count, one: "# Marchandise", other: "# Marchandises") }
+    [kinds] { PLURAL($count, one: "# sorte de Marchandises", other: "# sortes de Marchandises") }
+    [runes] { PLURAL($count, one: "# Rune", other: "# Runes") }
+    [shields] { PLURAL($count, one: "# Bouclier", other: "# Boucliers") }
+    [weapons] { PLURAL($count, one: "# Arme", other: "# Armes (une double compte 2)") }
+    [ports] { PLURAL($count, one: "# Port (un double compte 1)", other: "# Ports (un double compte 1)") }
+    [monsters] { PLURAL($count, one: "# Monstre vaincu", other: "# Monstres vaincus") }
+   *[sails] { PLURAL($count, one: "# Voile", other: "# Voiles (une double compte 2)") }
   }
 voyage-next = Le Voyage suivant
   .text = Les tuiles qui restent sur le parcours quittent le jeu. On mélange et on pose la pile suivante, et on met en place la tuile Arrivée suivante. Les Villages, les Rencontres et les Pillages sont remplis à nouveau.
