@@ -35,18 +35,9 @@ die-Y = { PLURAL($n, one: "# dé jaune", other: "# dés jaunes") }
 die-B = { PLURAL($n, one: "# dé bleu", other: "# dés bleus") }
 die-any = { PLURAL($n, one: "# dé de la couleur de votre choix", other: "# dés des couleurs de votre choix") }
 die-clan = { PLURAL($n, one: "# dé de son Clan", other: "# dés de son Clan") }
-tint-R = { $n ->
-    [1] rouge
-   *[other] { $n } rouges
-  }
-tint-Y = { $n ->
-    [1] jaune
-   *[other] { $n } jaunes
-  }
-tint-B = { $n ->
-    [1] bleu
-   *[other] { $n } bleus
-  }
+tint-R = { PLURAL($n, one: "rouge", other: "# rouges") }
+tint-Y = { PLURAL($n, one: "jaune", other: "# jaunes") }
+tint-B = { PLURAL($n, one: "bleu", other: "# bleus") }
 location-recruit = Recruter des Maraudeurs
 location-trade = Commercer au village
 location-sea = Combattre en mer

@@ -10,20 +10,11 @@ ghost = le Drakkar Fantôme
 # Les choses
 
 thing-weapon = { PLURAL($count, one: "Arme", other: "Arme double") }
-  .the = { $count ->
-    [1] l’Arme
-   *[other] l’Arme double
-  }
+  .the = { PLURAL($count, one: "l’Arme", other: "l’Arme double") }
 thing-sail = { PLURAL($count, one: "Voile", other: "Voile double") }
-  .the = { $count ->
-    [1] la Voile
-   *[other] la Voile double
-  }
+  .the = { PLURAL($count, one: "la Voile", other: "la Voile double") }
 thing-hammer = { PLURAL($count, one: "Mjöllnir", other: "Mjöllnir double") }
-  .the = { $count ->
-    [1] le Mjöllnir
-   *[other] le Mjöllnir double
-  }
+  .the = { PLURAL($count, one: "le Mjöllnir", other: "le Mjöllnir double") }
 thing-pennant = Fanion de valeur { $glory }
   .the = le Fanion de valeur { $glory }
 thing-wood = Bois
@@ -37,10 +28,7 @@ thing-mead = Hydromel
 thing-rune = Rune
   .the = la Rune
 thing-port = { PLURAL($count, one: "Port", other: "Port double") }
-  .the = { $count ->
-    [1] le Port
-   *[other] le Port double
-  }
+  .the = { PLURAL($count, one: "le Port", other: "le Port double") }
 thing-encounter = Rencontre
   .the = la Rencontre
 thing-pillage = Pillage
