@@ -72,11 +72,11 @@ aim-clan = Your clan’s emblems
   .text = You lead a clan. It has { $shields } shields, each for a different emblem of the clan. A heart stands for valour, a spade for daring, a diamond for constancy. A club stands for wisdom, a crown for nobility, a tower for power. Find your clan’s emblems and fill your shields.
   .ruling = There are { $kinds } kinds of emblems and { $shields } shields, so each clan lacks one. Our copy doesn’t say which one: the clans here are reconstructed.
 setup-emblems = Emblems face down
-  .text = Shuffle the { $circles } emblems, { $many } of each kind. Lay one face down on each circle of the board, which has { $side } by { $side } squares.
-  .ruling = The rulebook counts { $squares } squares, drakkar squares included, and { $circles } circles. We pieced together the places of the circles from a damaged drawing. We read its “five series of six” as { $many } emblems of each of the { $kinds } kinds. Only then can a clan be completed, and only then do two players have enough.
+  .text = Shuffle the { $circles } emblems, { $copies-4 } of each kind. Lay one face down on each circle of the board, which has { $board-side } by { $board-side } squares.
+  .ruling = The rulebook counts { $squares } squares, drakkar squares included, and { $circles } circles. We pieced together the places of the circles from a damaged drawing. We read its “five series of six” as { $copies-4 } emblems of each of the { $kinds } kinds. Only then can a clan be completed, and only then do two players have enough.
   .untimely = There is no such square on the board. { $question }
 setup-two = Emblems for two players
-  .text = Two players use { $few } emblems of each kind, on the { $white } circles that aren’t orange.
+  .text = Two players use { $copies-2 } emblems of each kind, on the { $white } circles that aren’t orange.
 setup-pawns = Pawns on their drakkars
   .text = Each player has two pawns. They start on the two drakkar squares in front of that player. Two players sit face to face.
   .ruling = The rulebook doesn’t say where three players sit: they leave one side free. The places of the drakkar squares are reconstructed.
@@ -109,7 +109,7 @@ begin-choose = Choice of dice
   .ruling = The rulebook gives each pawn one die, and doesn’t say who chooses. If your choice bars the other pawn’s way, that pawn stays in.
 begin-barred = A pawn that can’t come out yet
   .text = If a pawn’s way is barred on your first turn, it stays on its drakkar. It comes out on a later turn, with any die.
-  .ruling = The rulebook doesn’t say what happens to such a pawn. It wasn’t captured, so it needs no { $release }.
+  .ruling = The rulebook doesn’t say what happens to such a pawn. It wasn’t captured, so it needs no { $prison-release }.
   .told = { $number ->
     [one] One of { $seat }’s pawns can’t come out: its way is barred.
    *[other] Neither of { $seat }’s pawns can come out: their ways are barred.
@@ -185,7 +185,10 @@ drakkar-straight-out = Straight out of the drakkar
 drakkar-no-return = No way back
   .text = A pawn never moves to a drakkar square. It is only sent there.
   .ruling = The rulebook names these squares as start and as prison, and speaks only of moving out.
-  .refused = { IF($home, "You can’t move a pawn back to its drakkar square. It is only sent", "This drakkar square belongs to another player. No pawn moves") } there.
+  .refused = { $home ->
+    [1] You can’t move a pawn back to its drakkar square. It is only sent there.
+   *[other] This drakkar square belongs to another player. No pawn moves there.
+  }
 drakkar-pawns-only = No emblem on a drakkar
   .text = Emblems don’t move to drakkar squares.
   .ruling = The rulebook speaks of pawns alone on these squares.
@@ -237,7 +240,7 @@ take-landing = Only on landing
   .told = { $seat } takes no emblem before rolling.
   .untimely = You can look at an emblem, or take it, only when your pawn lands on it. To take one that it stands on, land on it again. { $question }
 prison-both = Both pawns to prison
-  .text = After a wrong take, both your pawns go back to your drakkar squares, and you miss { PLURAL($turns, one: "1 turn", other: "# turns") }.
+  .text = After a wrong take, both your pawns go back to your drakkar squares, and you miss { PLURAL($prison-turns, one: "1 turn", other: "# turns") }.
   .told = Both of { $seat }’s pawns go to prison for { PLURAL($turns, one: "1 turn", other: "# turns") }.
 prison-turns = Missed turns
   .text = On a turn that you miss, you don’t roll and you don’t move emblems.
@@ -260,15 +263,15 @@ free-worse-square = The worse drakkar square
   .ruling = A way out is a square straight ahead, within reach of one die, that is open to the pawn now. If both drakkar squares have as many, it goes to the one where it began. If one is taken, it goes to the other.
   .told = { $seat }’s pawn goes to { $the-home }: { PLURAL($ways, none: "all ways out are barred there.", one: "1 way out is open there.", other: "# ways out are open there.") }
 prison-six = A six to come out
-  .text = A captured pawn comes out only with a { $release }, if it can go that far.
-  .ruling = With a { $release } you may bring it out, but you don’t have to. If you could and didn’t, it needs another.
+  .text = A captured pawn comes out only with a { $prison-release }, if it can go that far.
+  .ruling = With a { $prison-release } you may bring it out, but you don’t have to. If you could and didn’t, it needs another.
   .refused = This pawn was captured. It comes out only with a { $release }, going { $release } squares, but { $number ->
     [1] your die shows { $one }
    *[other] your dice show { $one } and { $two }
   }.
 prison-barred = A six that doesn’t help
-  .text = If you roll a { $release } and the captured pawn can’t go that far, play the dice otherwise. From your next turn on, that pawn comes out with any die.
-  .ruling = The rulebook says that it does so on the next turn. We read that it may, and that the right lasts until it is used. If two captured pawns are barred, both have it. We look at the pawn’s way when you roll. If the way opens later in the turn, the pawn may still use the { $release }.
+  .text = If you roll a { $prison-release } and the captured pawn can’t go that far, play the dice otherwise. From your next turn on, that pawn comes out with any die.
+  .ruling = The rulebook says that it does so on the next turn. We read that it may, and that the right lasts until it is used. If two captured pawns are barred, both have it. We look at the pawn’s way when you roll. If the way opens later in the turn, the pawn may still use the { $prison-release }.
   .told = A captured pawn of { $seat } is barred: from the next turn on, it needs no { $release }.
   .refused = This pawn was captured, and its way with the { $release } is barred. From your next turn on, it may come out with any die.
 prison-others = The other pieces meanwhile

@@ -72,11 +72,11 @@ aim-clan = Les emblèmes de votre clan
   .text = Vous êtes à la tête d’un clan. Devant vous, { $shields } boucliers (les cases « bouclier ») portent chacun un emblème différent : la symbolique de votre clan. Cœur pour la vaillance, pique pour l’audace, carreau pour la constance, trèfle pour la sagesse, couronne pour la noblesse, tour pour la puissance. Trouvez ces emblèmes et remplissez vos boucliers.
   .ruling = Il y a { $kinds } sortes d’emblèmes et { $shields } boucliers : il en manque donc une à chaque clan. Notre exemplaire ne dit pas laquelle : les clans sont ici reconstitués.
 setup-emblems = Emblèmes face cachée
-  .text = Mélangez les { $circles } emblèmes, { $many } de chaque sorte. Posez-en un, face cachée, sur chaque cercle du plateau (le tapis de jeu), qui a { $side } cases sur { $side }.
-  .ruling = Le livret de règles compte { $squares } cases, cases Drakkar comprises, et { $circles } cercles. Nous avons retrouvé leur place d’après un dessin abîmé. Nous comprenons ses « cinq séries de six » comme { $many } emblèmes de chacune des { $kinds } sortes : sinon, on ne pourrait pas réunir un clan, et deux joueurs n’en auraient pas assez.
+  .text = Mélangez les { $circles } emblèmes, { $copies-4 } de chaque sorte. Posez-en un, face cachée, sur chaque cercle du plateau (le tapis de jeu), qui a { $board-side } cases sur { $board-side }.
+  .ruling = Le livret de règles compte { $squares } cases, cases Drakkar comprises, et { $circles } cercles. Nous avons retrouvé leur place d’après un dessin abîmé. Nous comprenons ses « cinq séries de six » comme { $copies-4 } emblèmes de chacune des { $kinds } sortes : sinon, on ne pourrait pas réunir un clan, et deux joueurs n’en auraient pas assez.
   .untimely = Cette case n’existe pas sur le plateau. { $question }
 setup-two = Emblèmes à deux joueurs
-  .text = À deux, on joue avec { $few } emblèmes de chaque sorte, sur les { $white } cercles qui ne sont pas orange.
+  .text = À deux, on joue avec { $copies-2 } emblèmes de chaque sorte, sur les { $white } cercles qui ne sont pas orange.
 setup-pawns = Les pions sur leurs cases Drakkar
   .text = Chaque joueur a deux pions, qui partent des deux cases Drakkar placées devant lui. À deux, on joue face à face.
   .ruling = Le livret de règles ne dit pas où s’assoient trois joueurs : ils laissent un côté libre. L’emplacement des cases Drakkar est reconstitué.
@@ -109,7 +109,7 @@ begin-choose = Choix du dé
   .ruling = Le livret de règles donne un dé à chaque pion, sans dire qui choisit. Si votre choix barre la route à l’autre pion, il reste sur sa case.
 begin-barred = Pion encore bloqué au départ
   .text = Si la route d’un pion est barrée au premier tour, il reste sur sa case Drakkar. Il sort à un tour suivant, avec n’importe quel dé.
-  .ruling = Le livret de règles ne dit pas ce que devient ce pion. Il n’a pas été éliminé : il n’a donc pas besoin d’un { $release }.
+  .ruling = Le livret de règles ne dit pas ce que devient ce pion. Il n’a pas été éliminé : il n’a donc pas besoin d’un { $prison-release }.
   .told = { $number ->
     [one] Un pion { $of-seat } ne peut pas sortir : sa route est barrée.
    *[other] Les deux pions { $of-seat } ne peuvent pas sortir : leur route est barrée.
@@ -240,7 +240,7 @@ take-landing = Seulement en se posant
   .told = { $seat } ne prend aucun emblème sous ses pions.
   .untimely = On ne peut regarder ou prendre un emblème qu’au moment où un pion s’y pose. Pour prendre celui qui est sous un pion, il faut y revenir. { $question }
 prison-both = Les deux pions en prison
-  .text = Après une erreur, vos deux pions retournent sur vos cases Drakkar, et vous passez { PLURAL($turns, one: "1 tour", other: "# tours") }.
+  .text = Après une erreur, vos deux pions retournent sur vos cases Drakkar, et vous passez { PLURAL($prison-turns, one: "1 tour", other: "# tours") }.
   .told = Les deux pions { $of-seat } vont en prison pour { PLURAL($turns, one: "1 tour", other: "# tours") }.
 prison-turns = Tours passés
   .text = Quand vous passez un tour, vous ne lancez pas les dés et vous ne déplacez pas d’emblème.
@@ -263,15 +263,15 @@ free-worse-square = La plus mauvaise case Drakkar
   .ruling = Une sortie est une case droit devant, à portée d’un dé, ouverte au pion à ce moment. À égalité, le pion va sur la case d’où il est parti. Si l’une est prise, il va sur l’autre.
   .told = Le pion { $of-seat } va { $at-home } : { PLURAL($ways, none: "toutes les sorties y sont barrées.", one: "# sortie y est ouverte.", other: "# sorties y sont ouvertes.") }
 prison-six = Un six pour sortir
-  .text = Un pion éliminé ne sort qu’avec un { $release }, s’il peut avancer d’autant de cases.
-  .ruling = Avec un { $release }, vous pouvez le sortir, mais rien ne vous y oblige. Si vous le pouviez et ne l’avez pas fait, il lui en faut un autre.
+  .text = Un pion éliminé ne sort qu’avec un { $prison-release }, s’il peut avancer d’autant de cases.
+  .ruling = Avec un { $prison-release }, vous pouvez le sortir, mais rien ne vous y oblige. Si vous le pouviez et ne l’avez pas fait, il lui en faut un autre.
   .refused = Ce pion a été éliminé : il ne sort qu’avec un { $release }, en avançant de { $release } cases, et { $number ->
     [1] votre dé indique { $one }
    *[other] vos dés indiquent { $one } et { $two }
   }.
 prison-barred = Un six qui ne sert pas
-  .text = Si vous faites un { $release } et que le pion éliminé ne peut pas avancer d’autant, jouez les dés autrement. Dès votre prochain tour, ce pion sort avec n’importe quel dé.
-  .ruling = Le livret de règles dit qu’il sort au prochain tour. Nous comprenons qu’il le peut, et que ce droit dure jusqu’à ce qu’il serve. Si la route de deux pions éliminés est barrée, tous deux ont ce droit. On regarde la route au moment du lancer. Si elle s’ouvre plus tard dans le tour, le { $release } peut encore servir.
+  .text = Si vous faites un { $prison-release } et que le pion éliminé ne peut pas avancer d’autant, jouez les dés autrement. Dès votre prochain tour, ce pion sort avec n’importe quel dé.
+  .ruling = Le livret de règles dit qu’il sort au prochain tour. Nous comprenons qu’il le peut, et que ce droit dure jusqu’à ce qu’il serve. Si la route de deux pions éliminés est barrée, tous deux ont ce droit. On regarde la route au moment du lancer. Si elle s’ouvre plus tard dans le tour, le { $prison-release } peut encore servir.
   .told = La route d’un pion éliminé { $of-seat } est barrée : dès le prochain tour, il n’a plus besoin d’un { $release }.
   .refused = Ce pion a été éliminé, et sa route est barrée pour le { $release }. Dès votre prochain tour, il pourra sortir avec n’importe quel dé.
 prison-others = En attendant, les autres pièces

@@ -75,9 +75,9 @@ do-riposte = Riposte
 # Setting up
 
 setup-ships = Ships and pawns
-  .text = Each player has a ship and the pawn of the same colour. The ship has { $places } places for tiles. The pawn sails on the board.
+  .text = Each player has a ship and the pawn of the same colour. The ship has { $ship-places } places for tiles. The pawn sails on the board.
 setup-tiles = Tiles on the route
-  .text = The route has { $spaces } spaces. Spaces { $villages } are villages; every other space gets a tile. Each voyage has its own stack of tiles. Shuffle it and lay the tiles face up along the arrows, starting right after the harbour.
+  .text = The route has { $board-spaces } spaces. Spaces { $board-villages } are villages; every other space gets a tile. Each voyage has its own stack of tiles. Shuffle it and lay the tiles face up along the arrows, starting right after the harbour.
   .untimely = There is no such space on the route. To reach the harbour, sail home. { $question }
 setup-arrivals = Arrival tiles
   .text = The first voyage always rewards the order of arrival. For each later voyage, draw one of the other arrival tiles at the start, for all to see. Put the rest back into the box.
@@ -90,7 +90,7 @@ setup-crews = Starting crews
 setup-portions = Vikings and coins on the way
   .text = In each voyage, every village gets as many Vikings as there are players. An encounter gets a pair of Vikings and a single one. A pillage gets a coin of 3 and a coin of 1. Each of these is for one ship that passes.
 setup-reserve = The reserve of Vikings
-  .text = Vikings that aren’t in play form the reserve, in the middle of the board. Coins have a reserve of their own. The box holds { $vikings } Vikings.
+  .text = Vikings that aren’t in play form the reserve, in the middle of the board. Coins have a reserve of their own. The box holds { $supply-vikings } Vikings.
   .ruling = The rulebook doesn’t say what happens when all Vikings are in play. We play on with as many as are needed. With the option “limited”, a ship gets only what is left. Villages and encounters are then filled in the order of the route.
   .unlimited = unlimited
   .limited = limited
@@ -120,7 +120,7 @@ tile-from-harbour = No tile in the harbour
   .ruling = A note in the rulebook says this of all players but the last. The harbour has no tile for the last one either. We take the note as a reminder that only the last ship to leave must catch up.
   .untimely = There is no tile to take in the harbour: you only sail. { $question }
 stow-place = Loading the tile
-  .text = Put axes, sails, hammers, pennants and goods in a free place of your ship. It has { $places } places, for one tile each.
+  .text = Put axes, sails, hammers, pennants and goods in a free place of your ship. It has { $ship-places } places, for one tile each.
   .refused = All { $places } places of your ship are full. Discard a tile from one of them, or discard the new tile.
   .told = { $seat } takes { $the-tile } aboard.
 stow-replace = Replacing a tile
@@ -149,7 +149,7 @@ port-recruit = A Viking at every port
   .ruling = The rulebook doesn’t say which comes first. Selling first frees shields, so it never hurts.
   .told = { $seat } gets { PLURAL($vikings, one: "a Viking", other: "# Vikings") } at the port.
 crew-shields = One Viking on each shield
-  .text = A ship carries one Viking on each of its shields, and no more. An empty place has { PLURAL($shields, one: "# shield", other: "# shields") }. A tile in a place covers them, and brings those printed on it.
+  .text = A ship carries one Viking on each of its shields, and no more. An empty place has { PLURAL($ship-shields, one: "# shield", other: "# shields") }. A tile in a place covers them, and brings those printed on it.
 crew-overboard = Overboard
   .text = Vikings without a shield go back to the reserve. This holds when they come aboard, and when a new tile covers their shields.
   .told = { $seat } has room for { $room }: { PLURAL($vikings, one: "a Viking goes", other: "# Vikings go") } overboard.
@@ -335,7 +335,7 @@ voyage-start-positions = Starting again
 glory-coins = Coins
   .text = Each coin scores its value in points of glory: { $most }, { $second } or { $third }.
 glory-runes = Runes
-  .text = A collection of runes scores { $runes } points of glory for one, two, three runes and so on.
+  .text = A collection of runes scores { $glory-runes } points of glory for one, two, three runes and so on.
   .ruling = The scale is printed on the tiles and can’t be read in our copy. This one is reconstructed.
 glory-second-collection = A second collection
   .text = A collection holds at most { $longest } runes. Further runes begin another one.
@@ -362,7 +362,7 @@ glory-shared = Shared victory
 ghost-ship = The ghost ship
   .text = With two players, a third ship without a crew sails along. In the first voyage it starts at position 1, so it leaves last. The players start at 3 and 2.
 ghost-hops = The ghost ship’s course
-  .text = When it is furthest behind, the ghost ship sails to the next village, and from the last village home. The villages are at { $villages }.
+  .text = When it is furthest behind, the ghost ship sails to the next village, and from the last village home. The villages are at { $board-villages }.
   .told = { $home ->
     [1] The ghost ship comes home.
    *[other] The ghost ship sails to the village at space { $space }.
@@ -574,7 +574,7 @@ quiz-berth = { $moved } At which start position is { $seat } then?
 quiz-starts = { $moved } The voyage ends. At which start positions do the ships begin the next one?
   .part = { $seat }: { $berth }
   .why = { $players ->
-    [2] The ghost ship { IF($swapped, "and the ship at position 1 change places; the other stays.", "came home first, and all start where they lie.") }
+    [2] { IF($swapped, "The ghost ship and the ship at position 1 change places; the other stays.", "The ghost ship came home first, and all start where they lie.") }
    *[other] All start where they lie. Who came home last is at the highest position and sails first.
   }
   .kept = That leaves all where they lie: the ghost ship always starts at position 1.

@@ -298,25 +298,14 @@ def _land(dial: Dial, half: Literal["north", "south"]) -> int:
 
 def figures(box: Box) -> dict[str, object]:
     """Return what the texts of the rules are filled with."""
-    content = box.content
-    parts = {name: getattr(content, name) for name in ("runes", "clan", "gold", "defence")}
-    found = {
-        f"{name}-{key}": getattr(part, key).value for name, part in parts.items() for key in part.__struct_fields__
-    }
-    limit = content.fleet.limit.value
-    return found | {
-        **{f"feat-{feat}": length for feat, length in zip(FEATS, box.lengths, strict=True)},
-        "dials": len(content.dials.value),
-        "slots": box.slots,
-        "free": content.fleet.free.value,
-        "limits": tuple(map(str, limit)),
-        "advised": tuple(map(str, content.match.advised.value)),
+    edges = box.content.edges.value
+    return {
+        "dials": len(box.content.dials.value),
         "feats": box.feats,
-        "rounds": content.match.rounds.value,
-        "falls": content.edges.value.fall,
-        "gates": content.edges.value.gate,
+        "falls": edges.fall,
+        "gates": edges.gate,
         "events": len(box.event_cards),
-        "quests": len(content.quests.value),
+        "quests": len(box.content.quests.value),
     }
 
 

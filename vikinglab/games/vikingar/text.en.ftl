@@ -175,7 +175,7 @@ setup-board = The table
   .text = Put the board where everybody can reach it.
 setup-dials = The dials
   .text = { $edition ->
-    [kickstarter] Draw { $slots } of the { $dials } dials, and lay them face down around the high sea. Put the rest back into the box unseen.
+    [kickstarter] Draw { $match-slots } of the { $dials } dials, and lay them face down around the high sea. Put the rest back into the box unseen.
    *[other] Shuffle the { $dials } dials, and lay them all face down around the high sea.
   }
 setup-clan = A clan
@@ -188,7 +188,7 @@ setup-decks = The piles
 setup-bag = The bag
   .text = Put the runes in the bag.
 setup-feats = How many feats
-  .text = Agree on the number of cups that win: { $advised } of the 8 are advised. More cups make a longer match. This match needs { $feats }.
+  .text = Agree on the number of cups that win: { $match-advised } of the 8 are advised. More cups make a longer match. This match needs { $feats }.
   .ruling = Any number from 1 to 8 can be agreed on. Usually we play with three; choose “four”, “five”, “one” or “two” otherwise. With five or more, places can run out before anybody wins; with eight and four players or more, they mostly do.
   .one = one
   .two = two
@@ -509,9 +509,9 @@ feat-cup = Cups
   .refused = Your { $feat } is won: you can’t buy treasures any more.
   .told = { $seat } wins the { $feat }, and gets { $gold } gold.
 feat-bloody = Bloody points
-  .text = You score a Bloody point for each enemy longship that you destroy in a { WORD($edition, kickstarter: "combat that you started.", other: "combat, whoever started it.") } Longships destroyed by a card without a combat don’t count. The track has { $feat-bloody } squares.
+  .text = You score a Bloody point for each enemy longship that you destroy in a { WORD($edition, kickstarter: "combat that you started.", other: "combat, whoever started it.") } Longships destroyed by a card without a combat don’t count. The track has { $feats-bloody } squares.
 feat-bravery = Bravery points
-  .text = You score a Bravery point for each longship that you lose in a combat. { WORD($edition, kickstarter: "Longships lost by a card without a combat don’t count.", other: "Longships lost to a navigation event don’t count.") } The track has { $feat-bravery } squares.
+  .text = You score a Bravery point for each longship that you lose in a combat. { WORD($edition, kickstarter: "Longships lost by a card without a combat don’t count.", other: "Longships lost to a navigation event don’t count.") } The track has { $feats-bravery } squares.
   .ruling = The Great Fall is no combat. { $edition ->
     [kickstarter] The rulebook can also be read so that events that fight do count: choose “foes and monsters”, or “any event”.
    *[other] The rulebook rules navigation events out.
@@ -520,7 +520,7 @@ feat-bravery = Bravery points
   .foes-and-monsters = foes and monsters
   .any-event = any event
 feat-counts = The other feats
-  .text = Conqueror: a city destroyed ({ $feat-conqueror } squares). Looter: a place of worship destroyed ({ $feat-looter }). Strategy: a stronghold destroyed ({ $feat-strategy }). Hero: a monster beaten ({ $feat-hero }). Wealth: a treasure bought ({ $feat-wealth }). Cursed: fewest points at the end of a round ({ $feat-cursed }).
+  .text = Conqueror: a city destroyed ({ $feats-conqueror } squares). Looter: a place of worship destroyed ({ $feats-looter }). Strategy: a stronghold destroyed ({ $feats-strategy }). Hero: a monster beaten ({ $feats-hero }). Wealth: a treasure bought ({ $feats-wealth }). Cursed: fewest points at the end of a round ({ $feats-cursed }).
   .told = { $seat }: { $feat }, { $points } of { $length }.
 
 # Trade, construction, maintenance
@@ -529,14 +529,14 @@ trade-outposts = Trade
   .text = Each of your outposts brings { $gold-outpost } gold.
   .told = { $seat } gets { $gold } gold from { PLURAL($outposts, one: "# outpost", other: "# outposts") }.
 build-longship = Building longships
-  .text = In each round you may build { PLURAL($free, one: "one longship", other: "# longships") } for free, and more for { $gold-longship } gold each.
+  .text = In each round you may build { PLURAL($fleet-free, one: "one longship", other: "# longships") } for free, and more for { $gold-longship } gold each.
   .refused = A longship costs { $price } gold. You have { $gold }.
   .untimely = Longships are built in Construction, after everybody’s turn. { $question }
   .told = { $seat } builds { $ship }{ PLURAL($gold, none: "", other: " for # gold") }.
 build-high-sea = New longships
   .text = New longships start on the high sea.
 build-limit = How many longships
-  .text = Cups let you have more longships. With no cup, with one, and with two or more, the limit is: { $limits }. You never have more than { $clan-longships }.
+  .text = Cups let you have more longships. With no cup, with one, and with two or more, the limit is: { $fleet-limit }. You never have more than { $clan-longships }.
   .refused = You have { $longships } longships, and your limit is { $limit }.{ IF($more, " Win cups to raise it.") }
 build-kraken = The Kraken
   .text = If you beat the Kraken, your limit is one longship higher from then on, once for each player.
@@ -585,7 +585,7 @@ variant-all-gates = Every edge a gate
   }
   .untimely = You can throw to leave the world only from its end, in the variant that allows it. { $question }
 victory-none = Nobody can win
-  .text = When nobody can win enough cups any more, or after { $rounds } rounds, the match ends. Most cups win, then most points, most gold, most longships.
+  .text = When nobody can win enough cups any more, or after { $match-rounds } rounds, the match ends. Most cups win, then most points, most gold, most longships.
   .ruling = The rulebook doesn’t foresee this. Places run out, so with five cups or more it can happen.
   .told = The match ends without a gate. { $seat } leads with { PLURAL($cups, one: "# cup", other: "# cups") }.
 

@@ -181,7 +181,7 @@ setup-board = La table
   .text = Posez le plateau à portée de tous.
 setup-dials = Les cadrans
   .text = { $edition ->
-    [kickstarter] Piochez { $slots } des { $dials } cadrans et posez-les face cachée autour de la haute mer. Remettez les autres dans la boîte sans les regarder.
+    [kickstarter] Piochez { $match-slots } des { $dials } cadrans et posez-les face cachée autour de la haute mer. Remettez les autres dans la boîte sans les regarder.
    *[other] Mélangez les { $dials } cadrans et posez-les tous face cachée autour de la haute mer.
   }
 setup-clan = Un clan
@@ -194,7 +194,7 @@ setup-decks = Les pioches
 setup-bag = Le sac
   .text = Mettez les runes dans le sac.
 setup-feats = Le nombre d’exploits
-  .text = Convenez du nombre de coupes qui font gagner : { $advised } sur les 8 sont conseillées. Plus il en faut, plus la partie est longue. Il en faut { $feats } dans cette partie.
+  .text = Convenez du nombre de coupes qui font gagner : { $match-advised } sur les 8 sont conseillées. Plus il en faut, plus la partie est longue. Il en faut { $feats } dans cette partie.
   .ruling = On peut convenir de 1 à 8 coupes. D’habitude il en faut trois ; choisissez sinon « quatre », « cinq », « un » ou « deux ». À partir de cinq, les lieux peuvent s’épuiser avant la victoire ; avec huit coupes et au moins quatre joueurs, c’est le plus souvent le cas.
   .one = un
   .two = deux
@@ -506,9 +506,9 @@ feat-cup = Les coupes
   .refused = Cette coupe est gagnée ({ $feat }) : vous ne pouvez plus acheter de trésors.
   .told = { $seat } gagne la { $feat } et reçoit { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or.
 feat-bloody = Les points de sanguinaire
-  .text = Vous marquez un point de sanguinaire pour chaque drakkar ennemi détruit dans un { WORD($edition, kickstarter: "combat que vous avez engagé.", other: "combat, qui que soit l’attaquant.") } Un drakkar détruit par une carte, sans combat, ne compte pas. Le parcours a { $feat-bloody } cases.
+  .text = Vous marquez un point de sanguinaire pour chaque drakkar ennemi détruit dans un { WORD($edition, kickstarter: "combat que vous avez engagé.", other: "combat, qui que soit l’attaquant.") } Un drakkar détruit par une carte, sans combat, ne compte pas. Le parcours a { $feats-bloody } cases.
 feat-bravery = Les points de valeureux
-  .text = Vous marquez un point de valeureux pour chaque drakkar perdu au combat. Un drakkar perdu { WORD($edition, kickstarter: "par une carte, sans combat,", other: "contre un événement de navigation") } ne compte pas. Le parcours a { $feat-bravery } cases.
+  .text = Vous marquez un point de valeureux pour chaque drakkar perdu au combat. Un drakkar perdu { WORD($edition, kickstarter: "par une carte, sans combat,", other: "contre un événement de navigation") } ne compte pas. Le parcours a { $feats-bravery } cases.
   .ruling = La grande chute n’est pas un combat. { $edition ->
     [kickstarter] Le livret de règles peut aussi se lire autrement : choisissez « ennemis et monstres » ou « tout événement ».
    *[other] Le livret de règles exclut les événements de navigation.
@@ -517,7 +517,7 @@ feat-bravery = Les points de valeureux
   .foes-and-monsters = ennemis et monstres
   .any-event = tout événement
 feat-counts = Les autres exploits
-  .text = Conquérant : une ville détruite ({ $feat-conqueror } cases). Pillard : un lieu de culte détruit ({ $feat-looter }). Stratège : une place forte détruite ({ $feat-strategy }). Héros : un monstre vaincu ({ $feat-hero }). Richissime : un trésor acheté ({ $feat-wealth }). Damné : le moins de points à la fin d’une manche ({ $feat-cursed }).
+  .text = Conquérant : une ville détruite ({ $feats-conqueror } cases). Pillard : un lieu de culte détruit ({ $feats-looter }). Stratège : une place forte détruite ({ $feats-strategy }). Héros : un monstre vaincu ({ $feats-hero }). Richissime : un trésor acheté ({ $feats-wealth }). Damné : le moins de points à la fin d’une manche ({ $feats-cursed }).
   .told = { $seat } : { $feat }, { $points } sur { $length }.
 
 # Commerce, construction, maintenance
@@ -526,7 +526,7 @@ trade-outposts = Commerce
   .text = Chacun de vos avant-postes rapporte { PLURAL($gold-outpost, one: "# pièce", other: "# pièces") } d’or.
   .told = { $seat } reçoit { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or de { PLURAL($outposts, one: "# avant-poste", other: "# avant-postes") }.
 build-longship = Construire des drakkars
-  .text = À chaque manche, vous pouvez construire { PLURAL($free, one: "un drakkar gratuit", other: "# drakkars gratuits") }, et d’autres pour { PLURAL($gold-longship, one: "# pièce", other: "# pièces") } d’or chacun.
+  .text = À chaque manche, vous pouvez construire { PLURAL($fleet-free, one: "un drakkar gratuit", other: "# drakkars gratuits") }, et d’autres pour { PLURAL($gold-longship, one: "# pièce", other: "# pièces") } d’or chacun.
   .refused = Un drakkar coûte { PLURAL($price, one: "# pièce", other: "# pièces") } d’or. Vous en avez { $gold }.
   .untimely = On construit des drakkars à la Construction, après le tour de chacun. { $question }
   .told = { $seat } construit { $ship }{ $gold ->
@@ -536,7 +536,7 @@ build-longship = Construire des drakkars
 build-high-sea = Les nouveaux drakkars
   .text = Les nouveaux drakkars partent de la haute mer.
 build-limit = Combien de drakkars
-  .text = Les coupes vous permettent d’avoir plus de drakkars. Sans coupe, avec une, puis avec deux ou plus, la limite est de : { $limits }. Vous n’en avez jamais plus de { $clan-longships }.
+  .text = Les coupes vous permettent d’avoir plus de drakkars. Sans coupe, avec une, puis avec deux ou plus, la limite est de : { $fleet-limit }. Vous n’en avez jamais plus de { $clan-longships }.
   .refused = Vous avez { $longships } drakkars, et votre limite est de { $limit }.{ IF($more, " Gagnez des coupes pour l’augmenter.") }
 build-kraken = Le Kraken
   .text = Si vous battez le Kraken, votre limite augmente d’un drakkar, une fois par joueur.
@@ -585,7 +585,7 @@ variant-all-gates = Des portes partout
   }
   .untimely = On ne quitte le monde que de son bord, dans la variante qui le permet. { $question }
 victory-none = Personne ne peut gagner
-  .text = Quand plus personne ne peut gagner assez de coupes, ou après { $rounds } manches, la partie s’arrête. Le plus de coupes gagne, puis le plus de points, d’or et de drakkars.
+  .text = Quand plus personne ne peut gagner assez de coupes, ou après { $match-rounds } manches, la partie s’arrête. Le plus de coupes gagne, puis le plus de points, d’or et de drakkars.
   .ruling = Le livret de règles ne prévoit pas ce cas. Les lieux s’épuisent : avec cinq coupes ou plus, cela peut arriver.
   .told = La partie s’arrête sans porte. { $seat } est en tête avec { PLURAL($cups, one: "# coupe", other: "# coupes") }.
 
