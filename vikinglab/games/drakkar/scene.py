@@ -12,18 +12,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Unpack
+from typing import Unpack
 
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark, Scene, plain
 from vikinglab.core.words.speech import Text, Word, joined
 
-from .box import FILES, INWARDS, SYMBOLS
+from .box import FILES, INWARDS, SYMBOLS, Box
 from .play import named
-
-if TYPE_CHECKING:
-    from .box import Box
-    from .table import Drakkar
+from .table import Drakkar
 
 SIDE, PANEL_HEIGHT = 848, 230
 MIDDLE = SIDE / 2

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from vikinglab.core.engine import effect as core
 from vikinglab.core.show import kit
 from vikinglab.core.words.speech import Text, Word, joined
 
-from .box import Battle, Journey, Prophecy, Reaver, Tile, Village
+from .box import Battle, Box, Journey, Prophecy, Reaver, Tile, Village
 from .effects import named
-
-if TYPE_CHECKING:
-    from .box import Box
 
 word = kit.messages(__package__)
 """Say a message of the game, in every language."""

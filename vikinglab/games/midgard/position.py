@@ -25,11 +25,12 @@ parts, with `location` where a location is being resolved.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, get_type_hints
+from typing import Any, get_type_hints
 
 from vikinglab.core.engine.decision import Thing
 from vikinglab.core.engine.grammar import (
     LETTERS,
+    Access,
     BadPosition,
     Each,
     Flag,
@@ -51,9 +52,6 @@ from . import play
 from .box import DECKS, DISPLAYED, LOCATIONS, PILES
 from .invariants import owned
 from .table import NOBODY, Longship, Midgard
-
-if TYPE_CHECKING:
-    from vikinglab.core.engine.grammar import Access
 
 GOODS = ("glory", "food", "favor", "terror", "farm", "wall", "tower")
 

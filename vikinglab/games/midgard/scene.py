@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from vikinglab.core.engine import effect as core
 from vikinglab.core.show import kit
@@ -23,10 +22,7 @@ from .box import GROUPS, LOCATIONS, PILES, Battle, Reaver, Tile, Village
 from .cards import die_word, listed, say, told, word
 from .effects import FACES, Choose, Draw, Pay, Upgrade
 from .scoring import TOKENS, glory
-from .table import NOBODY
-
-if TYPE_CHECKING:
-    from .table import Midgard
+from .table import NOBODY, Midgard
 
 HEIGHT = 900
 WIDE = 856

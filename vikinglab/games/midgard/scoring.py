@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from vikinglab.core.engine.table import Result
 from vikinglab.core.words.rulebook import rule
 from vikinglab.core.words.speech import Word
 
-from .box import Battle, Prophecy, Village
-
-if TYPE_CHECKING:
-    from .box import Content
-    from .table import Midgard
+from .box import Battle, Content, Prophecy, Village
+from .table import Midgard
 
 SETS = ("treasure", "art", "armor", "tapestry")
 TOKENS = ("farm", "wall", "tower")

@@ -12,18 +12,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import cos, pi, sin, tau
-from typing import TYPE_CHECKING
 
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark, Scene, plain
 from vikinglab.core.words.speech import LANGUAGES, Text, Word, joined
 
+from .box import Box, Tile
 from .play import RiposteOrFlee
 from .scoring import glory, glory_sums
-
-if TYPE_CHECKING:
-    from .box import Box, Tile
-    from .table import Raids
+from .table import Raids
 
 MIDDLE_X, MIDDLE_Y = 424, 404
 ROUTE = 306

@@ -7,11 +7,11 @@ near the end the way to a gate.
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from vikinglab.bots import GreedyBot
 from vikinglab.core.engine.decision import Action, Chance
 from vikinglab.core.engine.table import at_random
+from vikinglab.core.game import Game
 
 from .box import (
     BRAVERY,
@@ -36,13 +36,8 @@ from .box import (
 from .odds import chance
 from .play import Activation, DrawEdge, DrawEvent, ThrowRunes
 from .play.combat import side
-from .table import spot
+from .table import Vikingar, spot
 from .throw import Throw
-
-if TYPE_CHECKING:
-    from vikinglab.core.game import Game
-
-    from .table import Vikingar
 
 SHIP, GOLD, OUTPOST, ITEM, HELD_TEMPLE = 1.5, 0.45, 1.6, 1.5, 2.0
 """What a longship, a coin, an outpost, a magic item and a temple are worth, where a cup is worth 20."""

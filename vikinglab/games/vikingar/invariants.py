@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from vikinglab.core.engine.grammar import LETTERS, BadPosition
 
@@ -27,10 +26,7 @@ from .box import (
     TRACKS,
     ZONES,
 )
-from .table import RESERVE
-
-if TYPE_CHECKING:
-    from .table import Vikingar
+from .table import RESERVE, Vikingar
 
 
 def check(table: Vikingar) -> None:

@@ -10,8 +10,6 @@ that was dealt, ``item:0:mara`` for a magic item, ``feat:0:hero``, and ``gold:0`
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import Group, Scene
 from vikinglab.core.words.speech import Text
@@ -19,12 +17,10 @@ from vikinglab.core.words.speech import Text
 from .box import CLAN, SHIPS
 from .panels import HIGH, on_panel, panel
 from .play import ThrowAgain, UseItem
+from .table import Vikingar
 from .throws import on_tray, tray
 from .told import say
 from .world import World, world
-
-if TYPE_CHECKING:
-    from .table import Vikingar
 
 
 def scene(table: Vikingar, seat: int | None = None) -> Scene:

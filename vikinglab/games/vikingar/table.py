@@ -10,11 +10,24 @@ from vikinglab.core.engine.table import Table
 from vikinglab.core.words.rulebook import rule
 from vikinglab.core.words.speech import Text, Word
 
-from .box import CLAN, EDGE, KNOWN, NORTH, PLACES, SLOTS, SOUTH, TRACKS, WHIRLPOOL, ZONES, slot_of
+from .box import (
+    CLAN,
+    EDGE,
+    KNOWN,
+    NORTH,
+    PLACES,
+    SLOTS,
+    SOUTH,
+    TRACKS,
+    WHIRLPOOL,
+    ZONES,
+    Box,
+    Chief,
+    Event,
+    Monster,
+    slot_of,
+)
 from .throw import Throw
-
-if TYPE_CHECKING:
-    from .box import Box, Chief, Event, Monster
 
 RESERVE = -1
 """Where a longship is that isn't on the board."""

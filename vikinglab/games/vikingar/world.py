@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import cos, radians, sin
-from typing import TYPE_CHECKING
 
 from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.show import kit
@@ -12,6 +11,7 @@ from vikinglab.core.show.scene import At, Group, Look, Mark
 from vikinglab.core.words.speech import joined
 
 from .box import CLAN, EDGE, FALL, GATE, HIGH_SEA, NORTH, PASSAGE, SHIPS, SOUTH, WHIRLPOOL, ZONES, part_of, slot_of
+from .table import Vikingar
 from .told import (
     defence,
     holder,
@@ -24,9 +24,6 @@ from .told import (
     zone_name,
     zone_words,
 )  # fmt: skip
-
-if TYPE_CHECKING:
-    from .table import Vikingar
 
 MIDDLE = MIDDLE_X, MIDDLE_Y = 425, 438
 NUMBERS = 127
