@@ -157,7 +157,7 @@ class Speech:
         value, *others = ATTRIBUTE.split(whole)
         written = dict(zip(others[::2], others[1::2], strict=True)).get(attribute, "") if attribute else value
         found = frozenset((PRINTED if printed else FACT).findall(written))
-        mentioned = {each for each in MENTIONED.findall(written) if each != name}
+        mentioned = {each for each in MENTIONED.findall(written) if each != key}
         return found.union(*(self.facts(language, each, printed) for each in mentioned))
 
     def mentioned(self, language: str) -> frozenset[str]:

@@ -13,18 +13,8 @@ zone = { $kind ->
     [S] { $slot } South
    *[other] edge { $slot }
   }
-  .to = { $kind ->
-    [H] to the high sea
-    [N] to { $slot } North
-    [S] to { $slot } South
-   *[other] to edge { $slot }
-  }
-  .at = { $kind ->
-    [H] on the high sea
-    [N] in { $slot } North
-    [S] in { $slot } South
-   *[other] at edge { $slot }
-  }
+  .to = to { zone }
+  .at = { WORD($kind, H: "on", N: "in", S: "in", other: "at") } { zone }
 site-village = village
   .the = the village
   .a = a village

@@ -13,12 +13,7 @@ zone = { $kind ->
     [S] { $slot } Sud
    *[other] le bout du monde { $slot }
   }
-  .to = { $kind ->
-    [H] vers la haute mer
-    [N] vers { $slot } Nord
-    [S] vers { $slot } Sud
-   *[other] vers le bout du monde { $slot }
-  }
+  .to = vers { zone }
   .at = { $kind ->
     [H] en haute mer
     [N] en { $slot } Nord
