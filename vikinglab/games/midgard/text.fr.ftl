@@ -66,14 +66,7 @@ effect-lose = perdre { goods }{ $what ->
 effect-take = prendre { $dice }{ WORD($face, rolled: " et lancer", chosen: ", sur les faces de votre choix", shown: " parmi ceux du village") }
 effect-turn = vous pouvez tourner { PLURAL($n, one: "# dé de votre Drakkar", other: "# dés de votre Drakkar") }
 effect-reroll = { IF($all, "relancer tous les dés de votre Drakkar", "vous pouvez relancer des dés de votre Drakkar") }
-deck-name = { $deck ->
-    [reaver] Maraudeur
-    [village] Butin de village
-    [keep] Butin de forteresse
-    [battle] Combat en mer
-    [journey] Expédition
-   *[prophecy] Prophétie
-  }
+deck-name = { WORD($deck, reaver: "Maraudeur", village: "Butin de village", keep: "Butin de forteresse", battle: "Combat en mer", journey: "Expédition", prophecy: "Prophétie") }
 effect-draw = piocher { PLURAL($n, one: "# carte", other: "# cartes") } { $deck }
 effect-pick = prendre { $n } cartes { $deck }, face visible ou de la pioche
 effect-upgrade = prendre l’Amélioration de drakkar : { $face }
