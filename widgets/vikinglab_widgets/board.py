@@ -21,7 +21,8 @@ from vikinglab.core.words.refusal import Refused, refused
 from vikinglab.odds.course import course
 
 from . import doors
-from .state import card, packed, pictured, pieces, secret, shown_by, state, went, why
+from .changes import changes
+from .state import card, named, packed, pictured, pieces, secret, shown_by, state, went, why
 
 PAUSE = 0.7
 """Seconds between the moves of bots, so that one can follow."""
@@ -58,6 +59,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self._viewer = 0
         self._free_undo = free_undo
         self._thinking: asyncio.Task[None] | None = None
+        self._number = 0
         # The page is sent the traits as soon as there is a widget, so all that they are made of must be there.
         super().__init__(
             art=page.drawings(self.match.game.key),
@@ -66,6 +68,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             state=self._shown(),
             name=name,
         )
+        self._told = self.state
         self.on_msg(self._hear)
         if self._given:  # else the browser brings a match, and with it whose turn it is
             self._think()
@@ -75,6 +78,14 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
         return pictured(super()._repr_mimebundle_(**asked), self.match.scene())
+
+    def send_state(self, key: Any = None) -> None:
+        """Send what a page needs: of a new state only what changed, unless all is asked for."""
+        if key == "state":
+            self.send({"say": "changed", "since": self._told["number"], **changes(self._told, self.state)})
+        else:
+            super().send_state(key)
+        self._told = self.state
 
     def play(self, *lines: str) -> None:
         """Play moves from code; the page follows."""
@@ -116,8 +127,10 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         shown = state(self.match, self._viewer, asked)
         # A reader who plays against bots may allow what a fair match doesn't.
         freely = {} if self._undo_is_free and self._free_undo is None else {"freely": self._undo_is_free}
+        self._number += 1
         return {
             **shown,
+            "number": self._number,
             "can": {**shown["can"], **freely},
             "shared": len(persons) > 1 and secret(self.match, persons),
         }
@@ -159,6 +172,14 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
                 # Reasons are told from the position of the seat that is asked, so they are for its reader alone.
                 if not self._others_turn():
                     self.send({"say": "why", **why(self.match, path), "path": path})
+                return
+            case doors.Name(path):
+                if not self._others_turn():
+                    self.send({"say": "named", "number": self._number, "words": named(self.match, path)})
+                return
+            case doors.Seen(number):
+                if number != self._number:
+                    super().send_state("state")
                 return
             case doors.Example(rule):
                 examples = self.match.game.examples(self.match.table.box)

@@ -30,6 +30,18 @@ class Why(Message):
     path: Annotated[list[Word], Meta(min_length=1, max_length=12)]
 
 
+class Name(Message):
+    """The words of the choices that begin by pointing at these, one after the other."""
+
+    path: Annotated[list[Word], Meta(min_length=1, max_length=12)]
+
+
+class Seen(Message):
+    """The number of the state that a page shows: one that missed a change is given the whole."""
+
+    number: Annotated[int, Meta(ge=0, lt=2**53)]
+
+
 class Undo(Message):
     """Take back."""
 
@@ -152,6 +164,7 @@ __all__ = [
     "Link",
     "Load",
     "Message",
+    "Name",
     "New",
     "Notes",
     "Ping",
@@ -160,6 +173,7 @@ __all__ = [
     "Redo",
     "Refused",
     "Restart",
+    "Seen",
     "Set",
     "Undo",
     "Walk",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -55,18 +56,21 @@ def secret(match: Match, seats: list[int]) -> bool:
 def _answers(match: Match) -> dict[str, object]:
     """Return what may be chosen, by the ids that one points at; and what may not, with the sentence that says why.
 
-    Where a path goes on, only what can't be picked at all is said beforehand; the rest is asked for by ``why``.
+    Where a path goes on, only what can't be picked at all is said beforehand; the rest is asked for by ``why``. So it
+    is with words: those of choices that begin alike are told once somebody has begun (``named``).
     """
     decision, table = match.waiting, match.table
     if decision is None:
         return {"choices": [], "refused": []}
+    paths = [(action, decision.path(table, action)) for action in match.legal()]
+    begin = Counter(path[0] for _, path in paths)
     choices = [
         {
             "line": notation.write(action),
-            "path": decision.path(table, action),
-            "words": dict(naming(match.game, table, action)),
+            "path": path,
+            "words": dict(naming(match.game, table, action)) if begin[path[0]] == 1 else None,
         }
-        for action in match.legal()
+        for action, path in paths
     ]
     # What leads to a legal action can be picked, however many others begin alike and are refused.
     begun = {choice["path"][0] for choice in choices}
@@ -77,6 +81,17 @@ def _answers(match: Match) -> dict[str, object]:
             begun.add(first)
             refused.append(_refused(match, decision, action, rule))
     return {"choices": choices, "refused": refused}
+
+
+def named(match: Match, path: Sequence[str]) -> dict[str, object]:
+    """Return the words of the choices that begin by pointing at these ids, each by its line."""
+    decision, table = match.waiting, match.table
+    begun = tuple(path)
+    return {
+        notation.write(action): dict(naming(match.game, table, action))
+        for action in (match.legal() if decision else ())
+        if decision.path(table, action)[: len(begun)] == begun
+    }
 
 
 def _refused(match: Match, decision: Decision, action: Action, rule: str) -> dict[str, object]:
