@@ -22,7 +22,7 @@ from vikinglab.odds.course import course
 
 from . import doors
 from .changes import changes
-from .state import card, named, packed, pictured, pieces, secret, shown_by, state, went, why
+from .state import because, card, named, packed, pictured, pieces, secret, shown_by, state, went, why
 
 PAUSE = 0.7
 """Seconds between the moves of bots, so that one can follow."""
@@ -171,7 +171,10 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             case doors.Why(path):
                 # Reasons are told from the position of the seat that is asked, so they are for its reader alone.
                 if not self._others_turn():
-                    self.send({"say": "why", **why(self.match, path), "path": path})
+                    self.send({"say": "why", **why(self.match, path, self._viewer), "path": path})
+                return
+            case doors.Because(number):
+                self.send({"say": "because", **because(self.match, number, self._viewer)})
                 return
             case doors.Name(path):
                 if not self._others_turn():

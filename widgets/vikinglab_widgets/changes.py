@@ -8,8 +8,6 @@ from typing import Any
 from vikinglab.core.show.trace import difference
 
 
-
-
 def changes(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, object]:
     """Return what makes one state of a board out of another, as `patched` in the page puts it together again.
 
@@ -17,6 +15,9 @@ def changes(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, obje
     whole, where it isn't what it was.
     """
     whole = {key: value for key, value in now.items() if key not in _IN_PARTS and before.get(key) != value}
+    if "choices" in whole:
+        # There can be hundreds, so their fields come without names.
+        whole["choices"] = [[choice["line"], choice["words"], *choice["path"]] for choice in now["choices"]]
     return {
         **whole,
         "scene": difference(before["scene"], now["scene"]),

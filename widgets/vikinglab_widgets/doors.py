@@ -98,6 +98,12 @@ class Point(Message):
     moment: Annotated[int, Meta(ge=0, lt=2**31)]
 
 
+class Because(Message):
+    """Why an entry of the log was allowed."""
+
+    moment: Annotated[int, Meta(ge=0, lt=2**31)]
+
+
 class Ask(Message):
     """Other questions, from a seed of the browser."""
 
@@ -156,6 +162,7 @@ def read(content: object) -> Message:
 __all__ = [
     "KINDS",
     "Ask",
+    "Because",
     "Card",
     "Example",
     "Freely",

@@ -23,6 +23,8 @@ from vikinglab.odds.course import PLAYOUTS, Course
 
 LOG = 80
 """How many of the latest moments a board's log shows."""
+RECENT = 12
+"""Among so many of the latest moments it is looked for the one that moved a piece: each is a board drawn anew."""
 
 
 def state(match: Match, viewer: int, asked: bool) -> dict[str, object]:
@@ -101,7 +103,12 @@ def _refused(match: Match, decision: Decision, action: Action, rule: str) -> dic
     return {"path": path, "words": called, "text": dict(said.text), "rule": said.rule}
 
 
-def why(match: Match, path: Sequence[str]) -> dict[str, object]:
+def why(match: Match, path: Sequence[str], viewer: int) -> dict[str, object]:
+    """Return why nothing may be chosen by pointing at these ids, and which moment brought the last of them there."""
+    return {**_why(match, path), "moment": moved(match, path[-1], viewer)}
+
+
+def _why(match: Match, path: Sequence[str]) -> dict[str, object]:
     """Why nothing may be chosen by pointing at these ids; without a sentence where no rule is in the way."""
     decision, table = match.waiting, match.table
     if decision is None:
@@ -138,6 +145,23 @@ def pieces(match: Match, number: int, viewer: int) -> list[str]:
         return []
     before, after = (_marks(match, at, viewer) for at in (number - 1, number))
     return [id for id in after if before.get(id) != after[id]] + [id for id in before if id not in after]
+
+
+def moved(match: Match, id: str, viewer: int) -> int | None:
+    """Return the moment that changed something on the board last, since the viewer’s last move."""
+    own = max((ply for ply, mover in enumerate(match.movers, 1) if mover == viewer), default=0)
+    recent = [number for number, moment in enumerate(match.moments) if moment.ply >= own and moment.known_to(viewer)]
+    for number in reversed(recent[-RECENT:]):
+        if id in pieces(match, number, viewer):
+            return number
+    return None
+
+
+def because(match: Match, number: int, viewer: int) -> dict[str, object]:
+    """Return why a moment was allowed, as a page shows it."""
+    reason = match.why(number, viewer)
+    rules = [card(match.rulebook, rule.key) for rule in reason.rules]
+    return {"told": dict(reason.told), "rules": rules, "choice": dict(reason.choice) if reason.choice else None}
 
 
 def _marks(match: Match, number: int, viewer: int) -> dict[str, object]:
