@@ -7,7 +7,6 @@ from collections.abc import Callable, Coroutine
 from time import perf_counter
 from typing import Any
 
-import anywidget
 import msgspec
 import traitlets
 
@@ -16,13 +15,13 @@ from vikinglab.bots import PERSON, bot, bots, move
 from vikinglab.core.engine.box import Box
 from vikinglab.core.game import game as game_called
 from vikinglab.core.match import LINK, fresh, load
-from vikinglab.core.show import page
 from vikinglab.core.words.refusal import Refused, refused
 from vikinglab.odds.course import course
 
-from . import doors
+from . import doors, page
 from .changes import changes
-from .state import because, card, named, packed, pictured, pieces, secret, shown_by, state, went, why
+from .state import because, card, moved, named, packed, pictured, pieces, secret, shown_by, state, went, why
+from .widget import Drawn
 
 PAUSE = 0.7
 """Seconds between the moves of bots, so that one can follow."""
@@ -30,7 +29,7 @@ SLICE = 0.04
 """Seconds of thinking at a time: between them a page is heard."""
 
 
-class Board(anywidget.AnyWidget):  # type: ignore[misc]
+class Board(Drawn):
     """A board on which a match is played: by its path of clicks, by keyboard, or from code.
 
     Without a match the browser brings one of the ``game``: the one that it keeps under ``name``, else a new one.
@@ -39,11 +38,8 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
     is said, it stops there in matches against bots, until the reader allows it.
     """
 
-    _esm = page.module("BoardPage", "board")
-    _css = page.style()
+    _esm = page.widget("board")
 
-    art = traitlets.Unicode().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True, to_json=packed)
     setup = traitlets.Dict().tag(sync=True, to_json=packed)
     state = traitlets.Dict().tag(sync=True, to_json=packed)
     name = traitlets.Unicode().tag(sync=True)
@@ -60,16 +56,8 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self._free_undo = free_undo
         self._thinking: asyncio.Task[None] | None = None
         self._number = 0
-        # The page is sent the traits as soon as there is a widget, so all that they are made of must be there.
-        super().__init__(
-            art=page.drawings(self.match.game.key),
-            words=page.interface(self.match.game.key),
-            setup=self._offer(),
-            state=self._shown(),
-            name=name,
-        )
+        super().__init__(self.match.game.key, setup=self._offer(), state=self._shown(), name=name)
         self._told = self.state
-        self.on_msg(self._hear)
         if self._given:  # else the browser brings a match, and with it whose turn it is
             self._think()
 
@@ -146,15 +134,9 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             self._offered, self.setup = self.match.table.box, self._offer()
         self.state = self._shown()
 
-    def _hear(self, _: object, content: object, __: object) -> None:
-        """Answer a message from the page; what can't be done is said there, and changes nothing."""
-        message = None
-        try:
-            message = doors.read(content)
-            self._do(message)
-        except Refused as bad:
-            kept = isinstance(message, doors.Load) and message.kept
-            self.send({"say": "refused", "text": dict(bad.text), "rule": bad.rule, "kept": kept})
+    def _refuse(self, bad: Refused, message: doors.Message | None) -> None:
+        kept = isinstance(message, doors.Load) and message.kept
+        self.send({"say": "refused", "text": dict(bad.text), "rule": bad.rule, "kept": kept})
 
     def _do(self, message: doors.Message) -> None:
         # Messages that only ask return at once: they leave nothing new to show.
@@ -168,10 +150,11 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             case doors.Point(number):
                 self.send({"say": "point", "moment": number, "ids": pieces(self.match, number, self._viewer)})
                 return
-            case doors.Why(path):
+            case doors.Why(path, brought):
                 # Reasons are told from the position of the seat that is asked, so they are for its reader alone.
                 if not self._others_turn():
-                    self.send({"say": "why", **why(self.match, path, self._viewer), "path": path})
+                    moment = moved(self.match, path[-1], self._viewer) if brought else None
+                    self.send({"say": "why", **why(self.match, path), "path": path, "moment": moment})
                 return
             case doors.Because(number):
                 self.send({"say": "because", **because(self.match, number, self._viewer)})

@@ -16,17 +16,25 @@ def changes(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, obje
     """
     whole = {key: value for key, value in now.items() if key not in _IN_PARTS and before.get(key) != value}
     if "choices" in whole:
-        # There can be hundreds, so their fields come without names.
-        whole["choices"] = [[choice["line"], choice["words"], *choice["path"]] for choice in now["choices"]]
+        # There can be hundreds, so their fields come without names, and words last, where there are any.
+        whole["choices"] = [
+            [choice["line"], *choice["path"], *filter(None, [choice["words"]])] for choice in now["choices"]
+        ]
     return {
         **whole,
-        "scene": difference(before["scene"], now["scene"]),
+        "scene": _scene(before["scene"], now["scene"]),
         "log": _grown(before["log"], now["log"]),
         "save": _spliced(before["save"], now["save"]),
     }
 
 
 _IN_PARTS = ("scene", "log", "save")
+
+
+def _scene(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """Return how a scene changed; all of it where a group has gone, as for another viewer, which no frame can say."""
+    groups_before, groups_now = ({group["id"] for group in scene["groups"]} for scene in (before, now))
+    return difference(before, now) if groups_before <= groups_now else {"whole": now}
 
 
 def _grown(before: list[Any], now: list[Any]) -> dict[str, object]:
@@ -38,6 +46,9 @@ def _grown(before: list[Any], now: list[Any]) -> dict[str, object]:
 
 def _spliced(before: str, now: str) -> dict[str, object]:
     """Return what stands in a text now between a beginning and an end that it had before."""
+    # The page counts what lies beyond ASCII otherwise.
+    if not (before.isascii() and now.isascii()):
+        return {"from": 0, "to": len(before.encode()), "new": now}
     head = _alike(before, now)
     tail = _alike(before[head:][::-1], now[head:][::-1])
     return {"from": head, "to": len(before) - tail, "new": now[head : len(now) - tail]}

@@ -25,9 +25,10 @@ class Play(Message):
 
 
 class Why(Message):
-    """Why nothing can be chosen by pointing at these, one after the other."""
+    """Why nothing can be chosen by pointing at these, one after the other; and what brought the last of them there."""
 
     path: Annotated[list[Word], Meta(min_length=1, max_length=12)]
+    brought: bool = False
 
 
 class Name(Message):

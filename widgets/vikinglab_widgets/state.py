@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any
 
 import msgspec
@@ -12,7 +12,6 @@ from vikinglab.core.engine import notation
 from vikinglab.core.engine.decision import Action, Decision
 from vikinglab.core.game import game
 from vikinglab.core.match import Match, naming, refusal
-from vikinglab.core.show import page
 from vikinglab.core.show.scene import Scene
 from vikinglab.core.show.trace import trace
 from vikinglab.core.teach.example import Example
@@ -20,6 +19,8 @@ from vikinglab.core.words.moment import Moment
 from vikinglab.core.words.rulebook import Rulebook
 from vikinglab.core.words.speech import speech
 from vikinglab.odds.course import PLAYOUTS, Course
+
+from . import page
 
 LOG = 80
 """How many of the latest moments a board's log shows."""
@@ -29,18 +30,18 @@ RECENT = 12
 
 def state(match: Match, viewer: int, asked: bool) -> dict[str, object]:
     """Everything that a board shows now to one seat; ``asked`` says whether it is the one that may choose."""
-    waiting = match.waiting
+    waiting, scene = match.waiting, match.scene(viewer)
     return {
         "game": match.game.key,
         "edition": match.table.box.edition,
-        "scene": msgspec.to_builtins(match.scene(viewer)),
+        "scene": msgspec.to_builtins(scene),
         "viewer": viewer,
         "asks": dict(match.question),
         "seat": waiting.seat if waiting else None,
         "seats": list(match.seats),
         "readings": dict(match.table.box.rulings),
         "notes": match.notes,
-        **(_answers(match) if asked else {"choices": [], "refused": []}),
+        **(_answers(match, {part for mark in scene.marks for part in (mark.id, mark.choice)}) if asked else {"choices": [], "refused": []}),
         "log": [_entry(match, number) for number in match.log(viewer)[-LOG:]],
         "can": {"undo": match.ply > 0, "redo": match.can_redo},
         "over": waiting is None,
@@ -55,32 +56,33 @@ def secret(match: Match, seats: list[int]) -> bool:
     return any(view != views[0] for view in views) or any(moment.seats is not None for moment in match.moments)
 
 
-def _answers(match: Match) -> dict[str, object]:
+def _answers(match: Match, drawn: Set[str]) -> dict[str, object]:
     """Return what may be chosen, by the ids that one points at; and what may not, with the sentence that says why.
 
-    Where a path goes on, only what can't be picked at all is said beforehand; the rest is asked for by ``why``. So it
-    is with words: those of choices that begin alike are told once somebody has begun (``named``).
+    Of what is drawn only the choices are told: why something can't be chosen is asked for by ``why``, and the words of
+    choices that begin at one thing by ``named``.
     """
     decision, table = match.waiting, match.table
     if decision is None:
         return {"choices": [], "refused": []}
     paths = [(action, decision.path(table, action)) for action in match.legal()]
     begin = Counter(path[0] for _, path in paths)
+    named_later = {first for first, times in begin.items() if times > 1 and first in drawn}
     choices = [
         {
             "line": notation.write(action),
             "path": path,
-            "words": dict(naming(match.game, table, action)) if begin[path[0]] == 1 else None,
+            "words": None if path[0] in named_later else dict(naming(match.game, table, action)),
         }
         for action, path in paths
     ]
     # What leads to a legal action can be picked, however many others begin alike and are refused.
-    begun = {choice["path"][0] for choice in choices}
+    told = drawn | begin.keys()
     refused = []
     for action, rule in table.refusals():
-        first, *further = decision.path(table, action)
-        if not further or first not in begun:
-            begun.add(first)
+        first = decision.path(table, action)[0]
+        if first not in told:
+            told.add(first)
             refused.append(_refused(match, decision, action, rule))
     return {"choices": choices, "refused": refused}
 
@@ -103,12 +105,7 @@ def _refused(match: Match, decision: Decision, action: Action, rule: str) -> dic
     return {"path": path, "words": called, "text": dict(said.text), "rule": said.rule}
 
 
-def why(match: Match, path: Sequence[str], viewer: int) -> dict[str, object]:
-    """Return why nothing may be chosen by pointing at these ids, and which moment brought the last of them there."""
-    return {**_why(match, path), "moment": moved(match, path[-1], viewer)}
-
-
-def _why(match: Match, path: Sequence[str]) -> dict[str, object]:
+def why(match: Match, path: Sequence[str]) -> dict[str, object]:
     """Why nothing may be chosen by pointing at these ids; without a sentence where no rule is in the way."""
     decision, table = match.waiting, match.table
     if decision is None:
@@ -150,10 +147,12 @@ def pieces(match: Match, number: int, viewer: int) -> list[str]:
 def moved(match: Match, id: str, viewer: int) -> int | None:
     """Return the moment that changed something on the board last, since the viewer’s last move."""
     own = max((ply for ply, mover in enumerate(match.movers, 1) if mover == viewer), default=0)
-    recent = [number for number, moment in enumerate(match.moments) if moment.ply >= own and moment.known_to(viewer)]
-    for number in reversed(recent[-RECENT:]):
-        if id in pieces(match, number, viewer):
-            return number
+    first = next((number for number, moment in enumerate(match.moments) if moment.ply >= own), 0)
+    now = _marks(match, len(match.moments) - 1, viewer).get(id)
+    for number in range(len(match.moments) - 1, max(0, first - 1, len(match.moments) - 1 - RECENT), -1):
+        before = _marks(match, number - 1, viewer).get(id)
+        if before != now:
+            return number if match.moments[number].known_to(viewer) else None
     return None
 
 
