@@ -3,16 +3,15 @@
 import { stepped } from "../scene/frames.js";
 
 /** The state after a change; null where this page missed one before. States are never changed: each is a new one. */
-export function changed(state, { since, scene, log, save, choices, ...whole }) {
+export function changed(state, { since, whole, choices, scene, log, save }) {
   if (since !== state.number) return null;
-  delete whole.say;
   return {
     ...state,
     ...whole,
     choices: choices?.map(choice) ?? state.choices,
     scene: scene.whole ?? stepped(state.scene, scene),
-    log: [...state.log.slice(log.from, log.to), ...log.new],
-    save: state.save.slice(0, save.from) + save.new + state.save.slice(save.to),
+    log: [...state.log.slice(log.start, log.end), ...log.new],
+    save: state.save.slice(0, save.start) + save.new + state.save.slice(save.end),
   };
 }
 
