@@ -88,7 +88,8 @@ def test_each_line_of_the_log_has_the_letter_of_its_seat(page, tmp_path):
 def test_pointing_at_what_may_not_be_says_why(page, tmp_path):
     host = board(page, tmp_path)
     page.mouse.move(*host.middle("space:15"))
-    page.wait_for_selector(".vl-bubble:not([hidden])")
+    page.wait_for_function("sent.some(each => each.do === 'why')")
+    host.pump()
     assert "village" in page.locator(".vl-bubble").inner_text()
 
 
@@ -167,7 +168,8 @@ def test_who_plays_by_keyboard_is_never_sent_back_to_the_top_of_the_page(page, t
 def test_a_refusal_is_the_next_stop_and_its_rule_leads_back(page, tmp_path):
     host = board(page, tmp_path)
     page.locator("g[tabindex='0']").focus()
-    host.press("1", "5", "Enter", "Tab")
+    host.press("1", "5", "Enter")
+    host.press("Tab")
     assert page.evaluate("document.activeElement.textContent") == "The rule"
     host.press("Enter")
     assert page.locator("dialog").is_visible()
@@ -183,7 +185,8 @@ def test_a_refusal_is_the_next_stop_and_its_rule_leads_back(page, tmp_path):
 def test_a_refusal_on_a_ship_is_the_next_stop_too(page, tmp_path):
     host = board(page, tmp_path, LADEN)
     page.locator("g[data-id='place:0:1']").focus()
-    host.press("Enter", "Tab")
+    host.press("Enter")
+    host.press("Tab")
     assert page.evaluate("document.activeElement.textContent") == "The rule"
     place, bubble = page.locator("g[data-id='place:0:1']").bounding_box(), page.locator(".vl-bubble").bounding_box()
     assert abs(place["x"] - bubble["x"]) < 330

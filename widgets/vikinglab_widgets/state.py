@@ -149,12 +149,11 @@ def pieces(match: Match, number: int, viewer: int) -> list[str]:
 def moved(match: Match, id: str, viewer: int) -> int | None:
     """Return the moment that changed something on the board last, since the viewer’s last move."""
     own = max((ply for ply, mover in enumerate(match.movers, 1) if mover == viewer), default=0)
-    first = next((number for number, moment in enumerate(match.moments) if moment.ply >= own), 0)
-    now = _marks(match, len(match.moments) - 1, viewer).get(id)
-    for number in range(len(match.moments) - 1, max(0, first - 1, len(match.moments) - 1 - RECENT), -1):
-        before = _marks(match, number - 1, viewer).get(id)
-        if before != now:
-            return number if match.moments[number].known_to(viewer) else None
+    # The first moment has none before it to be compared with.
+    recent = [number for number, moment in enumerate(match.moments) if number and moment.ply >= own][-RECENT:]
+    for number in reversed(recent):
+        if id in pieces(match, number, viewer):
+            return number
     return None
 
 
