@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -10,6 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from vikinglab_widgets import Board
 
 import vikinglab as vl
+from vikinglab.core.engine import notation
 
 from .host import Host
 
@@ -518,3 +520,54 @@ def test_undoing_while_bots_think_leaves_one_of_them_thinking():
 
     with ThreadPoolExecutor() as aside:  # beside the loop that drives the browser
         assert len(aside.submit(asyncio.run, undo_while_thinking()).result()) == 1
+
+
+def test_an_entry_of_the_log_says_why_that_was_allowed(page, tmp_path):
+    host = board(page, tmp_path)
+    host.touch("space:12")
+    host.click(".vl-entry >> text=passes the village at space 5")
+    said = host.text("dialog")
+    assert "passes the village at space 5" in said
+    assert "Orange A chose “Sail to space 12”" in said
+    assert vl.rulebook("raids")["pass.village"].title["en"] in said
+
+
+def test_a_piece_that_just_moved_says_what_brought_it_there(page, tmp_path):
+    match = vl.new("raids", players=3, seed=7)
+    match.play("sail 6")
+    host = Host(page, Board(match), tmp_path)
+    host.touch("space:3")
+    host.click(".vl-bubble .vl-more >> text=What happened here?")
+    assert "Sky B chose “Sail to space 6”" in host.text("dialog")
+
+
+def test_what_nothing_has_moved_has_nothing_to_tell(page, tmp_path):
+    host = board(page, tmp_path)
+    host.touch("space:15")
+    assert page.locator(".vl-bubble .vl-more >> text=What happened here?").count() == 0
+
+
+def test_a_page_that_missed_a_change_asks_for_all(page, tmp_path):
+    host = board(page, tmp_path)
+    host.widget.match.play("sail 12")
+    host.widget._show()
+    host.answers.clear()
+    host.widget.match.undo()
+    host.widget._show()
+    host.show()
+    assert page.evaluate("sent.map(each => each.do)") == ["seen"]
+    sent = []
+    host.widget._send = lambda message, buffers=None: sent.append(message)
+    host.widget._hear(host.widget, page.evaluate("take()")[0], [])
+    assert json.loads(sent[0]["state"]["state"])["number"] == host.widget.state["number"]
+
+
+def test_a_group_that_is_another_viewers_goes_away(page, tmp_path):
+    match = vl.new("midgard", players=2, seed=3)
+    host = Host(page, Board(match), tmp_path)
+    shown = [group["id"] for group in host.widget.state["scene"]["groups"]]
+    while [group["id"] for group in host.widget.state["scene"]["groups"]] == shown:
+        host.widget.play(notation.write(match.legal()[0]))
+    host.show()
+    now = {group["id"] for group in host.widget.state["scene"]["groups"]}
+    assert {*page.locator("svg.vl-group").evaluate_all("all => all.map(each => each.dataset.id)")} == now
