@@ -53,7 +53,7 @@ def fits(value: Any, kind: Any) -> list[str]:
     elif origin in wire.MAPS:
         return [each for part in value.values() for each in fits(part, given[1])]
     try:
-        msgspec.convert(value, dict[str, str] if kind is Text else kind)
+        msgspec.convert(value, dict[str, str] if kind is Text else kind, dec_hook=lambda _, text: Text(text))
     except msgspec.ValidationError as error:
         return [f"{kind}: {error}"]
     return []
