@@ -202,6 +202,12 @@ def test_a_fact_is_printed_by_the_plural_that_shows_it(toy):
     assert toy.facts("en", "apples", printed=True) == {"shown"}
 
 
+def test_a_message_prints_what_its_own_attributes_do(toy):
+    toy = toy("eaten = { $seat } eats { eaten.some }\n  .some = { $number }, to { eaten.to }\n  .to = { $rival }")
+    assert toy.facts("en", "eaten", printed=True) == {"seat", "number", "rival"}
+    assert toy.facts("en", "eaten.some", printed=True) == {"number", "rival"}
+
+
 def test_what_a_message_mentions_is_said_with_it(toy):
     toy = toy(
         "whole = { half }, { -rest }\nhalf = the { quarter.sort } quarter\nquarter = q\n .sort = first\n-rest = rest"

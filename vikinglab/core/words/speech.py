@@ -40,11 +40,12 @@ said by shared code too, which would then say something else in one game."""
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 MENTIONED = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
+WHOLE = re.compile(MENTIONED.pattern + r"(\.[a-zA-Z][\w-]*)?")
 COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 FACT = re.compile(r"\$([a-zA-Z][\w-]*)")
 PRINTED = re.compile(r"(?:\{ *(?:NUMBER\( *)?|PLURAL\( *(?=[^}]*#))\$([a-zA-Z][\w-]*) *[,})]")
-"""How Fluent files write them: a message (or a term), an attribute of one, one that another mentions, a comment, a
-fact, and one that isn't only selected by."""
+"""How Fluent files write them: a message (or a term), an attribute of one, one that another mentions, it with its
+attribute, a comment, a fact, and one that isn't only selected by."""
 
 
 class Text(dict[str, str]):
@@ -153,12 +154,12 @@ class Speech:
 
     def facts(self, language: str, key: str, printed: bool = False) -> frozenset[str]:
         """The facts that a message, or an attribute of one, goes by, or those that it prints; with what it mentions."""
-        name, _, attribute = key.partition(".")
+        name, _, part = key.partition(".")
         whole = COMMENT.sub("", self._written[language].get(name, ""))
         value, *others = ATTRIBUTE.split(whole)
-        written = dict(zip(others[::2], others[1::2], strict=True)).get(attribute, "") if attribute else value
+        written = dict(zip(others[::2], others[1::2], strict=True)).get(part, "") if part else value
         found = frozenset((PRINTED if printed else FACT).findall(written))
-        mentioned = {each for each in MENTIONED.findall(written) if each != key}
+        mentioned = {name + attribute for name, attribute in WHOLE.findall(written) if name + attribute != key}
         return found.union(*(self.facts(language, each, printed) for each in mentioned))
 
     def mentioned(self, language: str) -> frozenset[str]:
