@@ -148,11 +148,6 @@ def test_comments_stay_with_the_modules_and_the_code_is_joined(house):
     assert "(6); // half a dozen" in found
 
 
-@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.stem)
-def test_each_module_is_one_that_node_reads(part):
-    node("--check", str(part))
-
-
 @pytest.mark.parametrize("module", [part.stem for part in PARTS if part.parent.name == "page"])
 def test_each_widget_is_one_module_that_node_reads(module, tmp_path):
     script = page.script(module) if module == "replay" else page.widget(module)

@@ -66,10 +66,8 @@ test("another thing that a path goes on from is picked instead", () => {
   assert.deepEqual(choosing.point("5"), { act: "refuse", path: ["tile", "5"] });
 });
 
-test("what leads nowhere is refused, with the refusal that is known of it", () => {
+test("what leads nowhere is refused", () => {
   assert.deepEqual(choosing.point("6"), { act: "refuse", path: ["6"] });
-  assert.equal(choosing.refusal(["6"]), REFUSED[0]);
-  assert.equal(choosing.refusal(["tile", "5"]), undefined);
   assert.ok(!choosing.leadsOn("6"));
 });
 
@@ -82,6 +80,15 @@ test("the next ids come with the choices that each leads to", () => {
       ["do:pass", 1],
     ],
   );
+});
+
+test("words that are told later are those of their choice", () => {
+  choosing.show({ choices: [{ ...CHOICES[1], words: null }, CHOICES[0]], refused: [], scene: { marks: MARKS } });
+  assert.ok(choosing.unnamed);
+  choosing.name({ "take axe": { en: "Take the axe" } });
+  assert.ok(!choosing.unnamed);
+  assert.deepEqual(choosing.named([CHOICES[1]]), { en: "Take the axe" });
+  assert.equal(choosing.named([CHOICES[1], CHOICES[0]]), null);
 });
 
 test("what isn't drawn gets buttons", () => {
