@@ -10,6 +10,7 @@ from typing import Literal, SupportsFloat
 import msgspec
 from msgspec.structs import replace
 
+from vikinglab.core.show.picture import address
 from vikinglab.core.show.scene import Mark, Scene
 from vikinglab.core.words.speech import Text, joined
 
@@ -88,8 +89,8 @@ def _picture(scene: Scene | None) -> str:
     """A board by itself, as an image: drawings within a page are taken out where a notebook isn't trusted."""
     if scene is None:
         return ""
-    address = scene.svg().replace("%", "%25").replace("#", "%23").replace("\n", "%0A")
-    return f'<p><img alt="" width="600" src=\'data:image/svg+xml,{address.replace("&", "&amp;")}\'></p>'
+    source = address(scene.svg()).replace("&", "&amp;")
+    return f"<p><img alt=\"\" width=\"600\" src='{source}'></p>"
 
 
 SHADES = 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .board import Board
 from .explorer import Explorer
+from .gallery import Gallery
 from .predict import Predict
 from .progress import Progress
 from .quiz import Quiz
@@ -11,4 +12,4 @@ from .rules import RuleBrowser
 from .tries import Task, Try
 from .walkthrough import Walkthrough
 
-__all__ = ["Board", "Explorer", "Predict", "Progress", "Quiz", "RuleBrowser", "Task", "Try", "Walkthrough"]
+__all__ = ["Board", "Explorer", "Gallery", "Predict", "Progress", "Quiz", "RuleBrowser", "Task", "Try", "Walkthrough"]

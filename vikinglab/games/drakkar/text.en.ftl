@@ -2,6 +2,7 @@
 # with the figures of the position; .told what happened by it; .ruling the reading chosen where the rulebook is silent.
 
 game = Drakkar
+game-about = Move two pawns, turn over hidden emblems, and remember them: the first to fill five shields wins.
 
 # Things
 

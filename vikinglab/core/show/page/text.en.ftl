@@ -128,3 +128,22 @@ ui-show = Show me a position
 ui-shown = A position that shows it
 ui-code = Code:
 ui-tests = Tests:
+
+# The gallery
+
+ui-gallery-told = Viking board games to learn, play and question. Nothing to install, nothing to read first.
+ui-to-play = Play now
+ui-to-match = Continue your match
+ui-to-learn = Learn
+ui-to-odds = Odds
+ui-to-rules = Rules
+ui-learn-on = Go on learning
+ui-learnt = Learn again
+ui-chapters = Chapters
+ui-unfinished = Unfinished
+ui-minutes = min
+ui-for-players = players
+ui-effort = To learn:
+ui-level-1 = easy
+ui-level-2 = medium
+ui-level-3 = demanding
