@@ -252,7 +252,7 @@ def test_without_what_draws_the_sentence_and_the_table_are_there(monkeypatch):
     assert made.children == (made.panel,)
     made.set(most=4)
     assert made.panel.chart["sentence"] == "The <i>largest</i> of squares is 16."
-    assert repr(made) == "<Powers & <b>more</b>: The <i>largest</i> of squares is 16.>"
+    assert repr(made) == "Powers & <b>more</b>: The <i>largest</i> of squares is 16."
 
 
 def test_the_figure_shows_what_the_table_says():

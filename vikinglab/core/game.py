@@ -117,6 +117,11 @@ class Game:
         """The game's messages."""
         return speech(self.package)
 
+    @property
+    def name(self) -> Text:
+        """Return how people call the game, in every language."""
+        return self.speech.say("game")
+
     @cached_property
     def catalogue(self) -> Catalogue:
         """All rules of all editions; ``Refused`` where ``rules.toml`` is damaged."""

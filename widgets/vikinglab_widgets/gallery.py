@@ -84,7 +84,7 @@ def _cards(folder: Path) -> Iterator[Card]:
         if pages or chapters:
             yield Card(
                 key=game.key,
-                name=game.speech.say("game"),
+                name=game.name,
                 line=game.speech.say("game-about") if game.speech.has("game-about") else None,
                 players=(min(players), max(players)),
                 minutes=game.about.minutes,
@@ -102,6 +102,6 @@ def _html(card: Card) -> str:
     links = [(words[f"to-{kind}"]["en"], path) for kind, path in card.pages.items()]
     links += [(words["to-learn"]["en"], card.chapters[0].path)] if card.chapters else []
     told = " · ".join(f'<a href="{escape(path)}">{escape(name)}</a>' for name, path in links)
-    picture = f"<img alt=\"\" width=\"240\" data-game=\"{card.key}\" src='{card.picture.replace('&', '&amp;')}'>"
+    picture = f'<img alt="" width="240" data-game="{card.key}" src=\'{card.picture.replace("&", "&amp;")}\'>'
     line = f"<p>{escape(str(card.line))}</p>" if card.line else ""
     return f"<h2>{escape(str(card.name))}</h2><p>{picture}</p>{line}<p>{told}</p>"

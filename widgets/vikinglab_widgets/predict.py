@@ -38,8 +38,7 @@ class Predict(anywidget.AnyWidget):  # type: ignore[misc]
         super().__init__(art=page.drawings(game.key), words=page.interface(game.key), questions=shown, name=name)
 
     def __repr__(self) -> str:
-        told = (f"{each.asks} {' | '.join(str(answer.words) for answer in each.answers[:6])}" for each in self.asked)
-        return f"<{' // '.join(told)}>"
+        return " ".join(str(each.asks) for each in self.asked)
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
         return pictured(super()._repr_mimebundle_(**asked), self.asked[0].scene)

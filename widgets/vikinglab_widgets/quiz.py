@@ -60,7 +60,7 @@ class Quiz(anywidget.AnyWidget):  # type: ignore[misc]
         self.on_msg(self._hear)
 
     def __repr__(self) -> str:
-        return f"<{self.count} questions about {', '.join(self.about)}>"
+        return f"A quiz of {self.count} questions about {self.game.name}."
 
     def ask(self, seed: int) -> None:
         """Ask other questions; where none can be made, say so."""

@@ -43,7 +43,7 @@ class RuleBrowser(anywidget.AnyWidget):  # type: ignore[misc]
         self.on_msg(self._hear)
 
     def __repr__(self) -> str:
-        return f"<{len(self.rules)} rules of {self.game.key}>"
+        return f"The {len(self.rules)} rules of {self.game.name}."
 
     def show(self, rule: str) -> None:
         """Show the position of a rule."""
