@@ -349,7 +349,7 @@ class Match:
         from .show.page import replay
 
         shown = self.trace(seat, everything=everything)
-        Path(path).write_text(replay(shown, str(self.game.speech.say("game"))), "utf-8")
+        Path(path).write_text(replay(shown, str(self.game.name)), "utf-8")
 
     def __repr__(self) -> str:
         return f"<match of {self.game.key}, {self.table.players} seats, {len(self.line)} entries>"

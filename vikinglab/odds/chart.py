@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from html import escape
-from typing import Literal, SupportsFloat
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -90,7 +90,7 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
         return f"{_picture(self.scene)}{told}<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
-def _plain(value: SupportsFloat | Text | None) -> Cell:
+def _plain(value: Number | Words | None) -> Cell:
     return value if value is None or isinstance(value, (int, str, Text)) else float(value)
 
 
