@@ -7,18 +7,18 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-import anywidget
 import msgspec
 import traitlets
 
 import vikinglab as vl
-from vikinglab.core.show import page
 from vikinglab.core.show.picture import address
 from vikinglab.core.words.speech import Text
 
+from . import page
 from .cover import cover
 from .progress import Chapter, course, named
 from .state import packed
+from .widget import Widget
 
 STILL = "application/vnd.vikinglab.gallery+json"
 """What a notebook stores of a gallery, so that a dashboard can show it without a kernel."""
@@ -43,23 +43,21 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     picture: str = ""
 
 
-class Gallery(anywidget.AnyWidget):  # type: ignore[misc]
+class Gallery(Widget):
     """Every installed game that has a folder of notebooks here: its picture, its pages, and what is unfinished first.
 
     What is unfinished only the browser knows. No kernel is asked for anything.
     """
 
-    _esm = page.module("GalleryPage", "gallery")
-    _css = page.style()
+    _esm = page.widget("gallery")
 
-    words = traitlets.Dict().tag(sync=True, to_json=packed)
     games = traitlets.List().tag(sync=True, to_json=packed)
 
     def __init__(self, folder: str | Path = ".") -> None:
         self.cards = list(_cards(Path(folder)))
         if not self.cards:
             raise ValueError(f"No installed game has a folder of notebooks in {folder}.")
-        super().__init__(words=page.interface(), games=self.cards)
+        super().__init__(games=self.cards)
 
     def __repr__(self) -> str:
         return f"A gallery of {', '.join(str(card.name) for card in self.cards)}."

@@ -1,0 +1,23 @@
+// The match that the browser keeps, as its kernel ends with the page; and the one that a link brings.
+
+import { keepMatch, MATCH } from "../base/matches.js";
+import { read } from "../base/storage.js";
+
+export class KeptMatch {
+  /** Kept under the name of a widget; without one, nothing is. */
+  constructor(storage, name) {
+    this.storage = storage;
+    this.name = name;
+  }
+
+  get() {
+    return this.name ? read(this.storage, MATCH + this.name) : null;
+  }
+
+  put(save, over) {
+    if (this.name) keepMatch(this.storage, this.name, save, over);
+  }
+}
+
+/** The match in the page's address: `#match=…`. */
+export const linked = () => /#match=[\w-]+/.exec(globalThis.location?.hash ?? "")?.[0] ?? null;
