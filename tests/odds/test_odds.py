@@ -145,8 +145,8 @@ def test_notes_stand_on_a_part_of_a_board_and_say_what_they_are():
     one, two, ship, figure = board.marks
     assert (str(one.words), one.over) == ("one: a third", "vl-moored vl-shade-2")
     assert (two.words, two.over, ship.over) == (None, "", "")
-    assert (figure.text, figure.print, figure.x, figure.y) == ("31", "over", 10, 9.2), "above what lies there"
-    assert (ship.x, round(ship.y, 1), round(ship.size, 1)) == (10, 30.4, 19.2), "which makes way"
+    assert (figure.text, figure.print, figure.x, figure.y) == ("31", "over", 10, 10.4), "above what lies there"
+    assert (ship.x, round(ship.y, 1), round(ship.size, 1)) == (10, 30.7, 18.6), "which makes way"
     assert figure.y + 10 < ship.y - ship.size / 2
 
 

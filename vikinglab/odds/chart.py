@@ -130,7 +130,7 @@ class Note(msgspec.Struct, frozen=True):
     words: Text
 
 
-ASIDE = 0.6
+ASIDE = 0.58
 """What lies on a noted space is so much smaller, and lies at its lower edge: its figure stands above."""
 
 
@@ -170,5 +170,5 @@ def _noted(mark: Mark, note: Note | None, under: Mark | None) -> Mark:
 
 def _figure(mark: Mark, note: Note, taken: bool) -> Mark:
     """The figure of a note: in the middle of its space, or at its upper edge where something lies there."""
-    y = mark.y - (0.27 * mark.size if taken else 0)
+    y = mark.y - (0.24 * mark.size if taken else 0)
     return Mark(f"note:{mark.id}", "label", mark.x, y, group=mark.group, text=note.text, print="over")

@@ -83,7 +83,7 @@ def test_each_square_has_its_chance_on_the_board_shaded_and_in_words():
             assert piece.y + piece.size / 2 <= square.y + square.size / 2
 
 
-FIGURE = 20
+FIGURE = 19
 """A figure on a square is so high, in the units of a board."""
 
 

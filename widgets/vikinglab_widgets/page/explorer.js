@@ -35,18 +35,9 @@ class ExplorerPage extends Widget {
     this.live = liveRegion();
     this.summary = html("summary");
     const scrolled = html("div", { class: "vl-table", role: "region", tabindex: "0", "aria-labelledby": name }, this.table);
-    const folded = html("details", { class: "vl-told-table" }, this.summary, scrolled);
-    const head = html(
-      "section",
-      { class: "vl-sheet-card" },
-      this.title,
-      fields,
-      this.sentence,
-      this.key,
-      folded,
-      this.banner,
-    );
-    this.root = frame("vl-explore", head, this.live);
+    const folded = html("details", { class: "vl-sheet-card vl-told-table" }, this.summary, scrolled);
+    const head = html("section", { class: "vl-sheet-card" }, this.title, fields, this.sentence, this.key, this.banner);
+    this.root = frame("vl-explore", head, folded, this.live);
     if (this.model.get("art")) this.root.prepend(this.board(this.model.get("art")));
     this.enter(el, this.root);
   }
