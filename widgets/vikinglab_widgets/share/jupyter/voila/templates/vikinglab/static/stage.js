@@ -1,0 +1,94 @@
+// Where the prose of a step lies: in the column beside the board, above what is asked; on a phone between board and question.
+
+import { button, say } from "./words.js";
+
+const BESIDE = ".vl-side, .vl-explorer .vl-explore > .vl-sheet-card:first-of-type";
+const LEAST = 74; // pixels of prose that stay in sight, whatever else there is
+const GAP = 12;
+
+/** The room of a scene: its prose before and after, and what is shown, laid out within a fixed height. */
+export class Stage {
+  constructor(element, proses, shown) {
+    Object.assign(this, { element, shown });
+    this.proses = proses.map((prose) => {
+      const more = button("", () => this.open(prose, !isOpen(prose)), { class: "more", "aria-expanded": "false", hidden: "" });
+      prose.append(more);
+      return { prose, more, text: prose.firstElementChild };
+    });
+    this.watch = new ResizeObserver(() => this.lay());
+    this.grown = new MutationObserver(() => this.find());
+  }
+
+  /** Follow every change of size, from when the scene is first seen. */
+  begin() {
+    this.grown.observe(this.shown, { childList: true, subtree: true });
+    for (const each of [this.element, ...this.proses.map(({ text }) => text)]) this.watch.observe(each);
+    this.find();
+  }
+
+  open(prose, wanted) {
+    prose.classList.toggle("open", wanted);
+    this.lay();
+  }
+
+  /** Find the column that the prose belongs to: a widget may have drawn another one. */
+  find() {
+    const beside = this.shown.querySelector(BESIDE);
+    if (beside === this.beside) return this.later();
+    if (this.beside) this.watch.unobserve(this.beside);
+    this.beside = beside;
+    this.element.classList.toggle("beside", beside !== null);
+    if (beside) this.watch.observe(beside);
+    this.lay();
+  }
+
+  /** Lay it out once more when what has changed is drawn. */
+  later() {
+    this.waits ??= requestAnimationFrame(() => {
+      this.waits = null;
+      this.lay();
+    });
+  }
+
+  /** Lay the prose that is read now over the room that is kept for it. */
+  lay() {
+    const { prose, more, text } = this.proses.find((each) => each.prose.classList.contains(this.element.dataset.part));
+    more.textContent = say(isOpen(prose) ? "less" : "more");
+    more.setAttribute("aria-expanded", String(isOpen(prose)));
+    if (!this.beside?.isConnected || !this.element.getClientRects().length) return this.clear();
+    const room = this.element.getBoundingClientRect();
+    const box = this.beside.getBoundingClientRect();
+    this.set("left", box.x - room.x);
+    this.set("width", box.width);
+    this.set("top", box.y - room.y);
+    const whole = text.scrollHeight + 20;
+    const free = Math.max(LEAST, room.height - (box.y - room.y) - this.needed());
+    const height = Math.min(whole, free);
+    more.hidden = whole <= free && !isOpen(prose);
+    this.set("height", height);
+    this.set("room", height + (box.width < room.width - GAP ? GAP : 0));
+  }
+
+  /** Return how much height is needed under the prose: by what is asked, and by what lies under that. */
+  needed() {
+    const parts = [...this.beside.children].filter((part) => !part.matches(".vl-drawer") && getComputedStyle(part).position !== "absolute");
+    const asked = this.beside.matches(".vl-side") ? parts.reduce((sum, part) => sum + part.scrollHeight + 4, 0) : this.beside.scrollHeight - this.kept();
+    const foot = [...this.shown.querySelectorAll(".vl-foot:not([hidden])")].reduce((sum, part) => sum + part.offsetHeight, 0);
+    return asked + foot + 2 * GAP;
+  }
+
+  kept() {
+    return Number.parseFloat(getComputedStyle(this.beside).paddingTop) || 0;
+  }
+
+  set(name, value) {
+    this.element.style.setProperty(`--prose-${name}`, `${Math.round(value)}px`);
+  }
+
+  clear() {
+    for (const { more } of this.proses) more.hidden = true;
+    for (const name of ["left", "width", "top", "height", "room"]) this.element.style.removeProperty(`--prose-${name}`);
+  }
+}
+
+const isOpen = (prose) => prose.classList.contains("open");
