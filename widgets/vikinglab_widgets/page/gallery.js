@@ -5,11 +5,18 @@ import { frame, html } from "./base/dom.js";
 import { leftOff, standing } from "./base/done.js";
 import { Keeping } from "./base/keeping.js";
 import { unfinished } from "./base/matches.js";
-import { allDone } from "./base/storage.js";
+import { allDone, read } from "./base/storage.js";
 import { mounted, Widget } from "./base/widget.js";
 
 const CHANGES = ["vikinglab:done", "storage", "pageshow"];
 const LEVELS = 3;
+
+/** The step of a course that was open last, as its pages keep it: the chapter, and the address. Null without one. */
+function leftAt({ key, chapters = [] }, storage) {
+  const [page, step] = (read(storage, `vikinglab/at/1/${key}/learn`) ?? "").split("#");
+  const chapter = chapters.find(({ path }) => path === `${key}/${page}.ipynb`);
+  return chapter && /^[\p{L}\p{N}-]{1,80}$/u.test(step ?? "") ? { chapter, path: `${chapter.path}#${step}` } : null;
+}
 
 /** How far a reader is with a game: the match that goes on, the chapter to go on with, and how much is done. */
 export function progressOf(game, storage, all = allDone(storage)) {
@@ -17,7 +24,10 @@ export function progressOf(game, storage, all = allDone(storage)) {
   const done = chapters.filter((chapter) => standing(chapter, all).whole).length;
   const begun = chapters.some((chapter) => standing(chapter, all).parts > 0 || standing(chapter, all).known);
   const matches = (game.matches ?? []).map((name) => unfinished(storage, name)).filter(Boolean);
-  return { match: matches[0] ?? null, next: leftOff(chapters, all), begun: begun && done < chapters.length, done };
+  const left = leftAt(game, storage);
+  const next = left?.chapter ?? leftOff(chapters, all);
+  const goesOn = (begun || left !== null) && done < chapters.length;
+  return { match: matches[0] ?? null, next, left: left?.path, begun: goesOn, done };
 }
 
 /** The games with what is unfinished first: the match that was played last, then the courses that have begun. */
@@ -90,11 +100,11 @@ export class GalleryPage extends Widget {
     return html("a", { href: path, class: kind, "aria-label": `${this.ui(key)}: ${more}` }, this.ui(key));
   }
 
-  links(game, name, { match, next, begun }) {
+  links(game, name, { match, next, begun, left }) {
     const play = game.pages.play ? [this.link(game.pages.play, match ? "to-match" : "to-play", "vl-first", name)] : [];
     const chapter = next ?? game.chapters?.[0];
     const told = begun ? "learn-on" : next ? "to-learn" : "learnt";
-    const learn = chapter ? [this.link(chapter.path, told, "", `${name}, ${chapter.title}`)] : [];
+    const learn = chapter ? [this.link(left ?? chapter.path, told, "", `${name}, ${chapter.title}`)] : [];
     return html("p", { class: "vl-goes" }, ...play, ...learn);
   }
 
@@ -120,6 +130,15 @@ export class GalleryPage extends Widget {
     folded.open = opened.has(game.key);
     return [folded];
   }
+}
+
+/** Show what a notebook has stored where no kernel runs; the pictures are there already. */
+export function still() {
+  const place = document.querySelector(".vl-still");
+  const { words, games } = JSON.parse(place.querySelector("script").textContent);
+  const picture = ({ key }) => place.querySelector(`img[data-game="${CSS.escape(key)}"]`)?.src;
+  const stored = { words, games: games.map((game) => ({ ...game, picture: picture(game) })) };
+  return new GalleryPage({ get: (name) => stored[name] }, place);
 }
 
 export const widget = mounted(GalleryPage);
