@@ -57,7 +57,7 @@ class Gallery(Widget):
         self.cards = list(_cards(Path(folder)))
         if not self.cards:
             raise ValueError(f"No installed game has a folder of notebooks in {folder}.")
-        super().__init__(games=self.cards)
+        super().__init__(games=[msgspec.to_builtins(card) for card in self.cards])
 
     def __repr__(self) -> str:
         return f"A gallery of {', '.join(str(card.name) for card in self.cards)}."
