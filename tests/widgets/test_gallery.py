@@ -140,14 +140,14 @@ def test_a_card_leads_to_the_pages_that_exist(page, folder):
     ]
     raids = page.locator(".vl-game[data-game=raids]")
     assert raids.locator(".vl-facts li").all_text_contents() == ["2–4 players", "40 min", "●○○To learn: easy"]
-    assert page.get_by_role("link", name="Play now: Raids").count() == 1
+    assert page.get_by_role("link", name="Play now, Raids").count() == 1
     assert page.locator(".vl-keeping button").count() == 4, "one row for all games"
 
 
 def test_a_match_that_goes_on_comes_first(page, folder):
     shown(page, folder, match__1__raids__play=SAVE, **{"match/1/drakkar/play": {**SAVE, "line": []}})
     assert titles(page) == ["Raids\nUnfinished", "Drakkar"]
-    assert page.get_by_role("link", name="Continue your match: Raids").count() == 1
+    assert page.get_by_role("link", name="Continue your match, Raids").count() == 1
 
 
 def test_the_match_that_was_played_last_comes_first(page, folder):
@@ -159,14 +159,14 @@ def test_the_match_that_was_played_last_comes_first(page, folder):
 def test_a_match_that_is_over_is_not_unfinished(page, folder):
     shown(page, folder, match__1__raids__play=SAVE, **{"status/1/raids/play": {"over": True, "when": 9}})
     assert titles(page) == ["Drakkar", "Raids"]
-    assert page.get_by_role("link", name="Play now: Raids").count() == 1
+    assert page.get_by_role("link", name="Play now, Raids").count() == 1
 
 
 def test_a_course_goes_on_where_it_was_left(page, folder):
     shown(page, folder, done__1=["raids/learn/1/a"])
     assert titles(page) == ["Raids\nUnfinished", "Drakkar"]
     assert (
-        page.get_by_role("link", name="Go on learning: Raids, Raids 2").get_attribute("href") == "raids/learn/02.ipynb"
+        page.get_by_role("link", name="Go on learning, Raids 2").get_attribute("href") == "raids/learn/02.ipynb"
     )
     assert page.locator("summary").inner_text() == "Chapters 1/2"
     page.locator("summary").press("Enter")
@@ -175,7 +175,7 @@ def test_a_course_goes_on_where_it_was_left(page, folder):
 
 def test_a_course_opens_at_the_step_that_was_open(page, folder):
     shown(page, folder, at__1__raids__learn="learn/02#three-runes")
-    link = page.get_by_role("link", name="Go on learning: Raids, Raids 2")
+    link = page.get_by_role("link", name="Go on learning, Raids 2")
     assert link.get_attribute("href") == "raids/learn/02.ipynb#three-runes"
 
 
@@ -200,7 +200,7 @@ def test_what_a_stranger_left_in_the_browser_counts_for_nothing(page, folder, ke
 def test_it_is_told_in_french(page, folder):
     shown(page, folder, language="fr", match__1__raids__play=SAVE)
     assert titles(page) == ["Raids\nEn cours", "Drakkar"]
-    assert page.get_by_role("link", name="Reprendre: Raids").inner_text() == "Reprendre"
+    assert page.get_by_role("link", name="Reprendre, Raids").inner_text() == "Reprendre"
     assert "récoltez la gloire" in page.locator(".vl-game-line").first.inner_text()
 
 

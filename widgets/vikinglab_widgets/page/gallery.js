@@ -97,14 +97,14 @@ export class GalleryPage extends Widget {
 
   /** A link to a page. It says its game to those who hear it: by itself there would be one of the same name in each card. */
   link(path, key, kind, more) {
-    return html("a", { href: path, class: kind, "aria-label": `${this.ui(key)}: ${more}` }, this.ui(key));
+    return html("a", { href: path, class: kind, "aria-label": `${this.ui(key)}, ${more}` }, this.ui(key));
   }
 
   links(game, name, { match, next, begun, left }) {
     const play = game.pages.play ? [this.link(game.pages.play, match ? "to-match" : "to-play", "vl-first", name)] : [];
     const chapter = next ?? game.chapters?.[0];
     const told = begun ? "learn-on" : next ? "to-learn" : "learnt";
-    const learn = chapter ? [this.link(left ?? chapter.path, told, "", `${name}, ${chapter.title}`)] : [];
+    const learn = chapter ? [this.link(left ?? chapter.path, told, "", chapter.title)] : [];
     return html("p", { class: "vl-goes" }, ...play, ...learn);
   }
 
