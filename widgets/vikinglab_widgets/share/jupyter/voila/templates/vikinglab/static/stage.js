@@ -5,11 +5,13 @@ import { button, say } from "./words.js";
 const BESIDE = ".vl-side, .vl-explorer .vl-explore > .vl-sheet-card:first-of-type";
 const LEAST = 74; // pixels of prose that stay in sight, whatever else there is
 const GAP = 12;
+const NARROW = "(max-width: 799px)";
 
-/** The room of a scene: its prose before and after, and what is shown, laid out within a fixed height. */
+/** The room of a scene: its prose before and after, and what is shown, laid out within a fixed height. `changed` is called
+    when prose comes to lie over the board, or goes. */
 export class Stage {
-  constructor(element, proses, shown) {
-    Object.assign(this, { element, shown });
+  constructor(element, proses, shown, changed = () => {}) {
+    Object.assign(this, { element, shown, changed });
     this.proses = proses.map((prose) => {
       const more = button("", () => this.open(prose, !isOpen(prose)), { class: "more", "aria-expanded": "false", hidden: "" });
       prose.append(more);
@@ -29,6 +31,28 @@ export class Stage {
   open(prose, wanted) {
     prose.classList.toggle("open", wanted);
     this.lay();
+    this.changed();
+  }
+
+  /** On a phone, prose that has no room beside its board is read first. */
+  arrive() {
+    this.lay();
+    const { prose, more } = this.now;
+    if (!more.hidden && matchMedia(NARROW).matches) this.open(prose, true);
+  }
+
+  /** Return whether prose lies over the board; `close` gives it the board back. */
+  get isRead() {
+    return isOpen(this.now.prose);
+  }
+
+  close() {
+    this.open(this.now.prose, false);
+  }
+
+  /** The prose that is read now. */
+  get now() {
+    return this.proses.find(({ prose }) => prose.classList.contains(this.element.dataset.part));
   }
 
   /** Find the column that the prose belongs to: a widget may have drawn another one. */
@@ -52,7 +76,7 @@ export class Stage {
 
   /** Lay the prose that is read now over the room that is kept for it. */
   lay() {
-    const { prose, more, text } = this.proses.find((each) => each.prose.classList.contains(this.element.dataset.part));
+    const { prose, more, text } = this.now;
     more.textContent = say(isOpen(prose) ? "less" : "more");
     more.setAttribute("aria-expanded", String(isOpen(prose)));
     if (!this.beside?.isConnected || !this.element.getClientRects().length) return this.clear();
@@ -72,9 +96,9 @@ export class Stage {
   /** Return how much height is needed under the prose: by what is asked, and by what lies under that. */
   needed() {
     const parts = [...this.beside.children].filter((part) => !part.matches(".vl-drawer") && getComputedStyle(part).position !== "absolute");
-    const asked = this.beside.matches(".vl-side") ? parts.reduce((sum, part) => sum + part.scrollHeight + 4, 0) : this.beside.scrollHeight - this.kept();
-    const foot = [...this.shown.querySelectorAll(".vl-foot:not([hidden])")].reduce((sum, part) => sum + part.offsetHeight, 0);
-    return asked + foot + 2 * GAP;
+    const asked = this.beside.matches(".vl-side") ? parts.reduce((sum, part) => sum + part.scrollHeight, 0) : this.beside.scrollHeight - this.kept();
+    const foot = [...this.shown.querySelectorAll(".vl-foot:not([hidden]), .vl-quiz")].reduce((sum, part) => sum + part.offsetHeight, 0);
+    return asked + foot + (this.beside.matches(".vl-side") ? 6 : GAP);
   }
 
   kept() {

@@ -17,12 +17,12 @@ const FURTHER = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
 export class Steps {
   /** `ready` is called when the first step that is shown has been drawn. */
   constructor(content, shelf, ready) {
-    Object.assign(this, { content, ready, at: -1, asked: new Map(), deck: new Deck(), parts: new Map(), taken: new WeakSet() });
+    Object.assign(this, { content, ready, at: -1, current: null, asked: new Map(), deck: new Deck(), parts: new Map(), taken: new WeakSet() });
     this.title = document.title;
     const place = placed(location.pathname, shelf);
     this.shelf = place && { name: shelved(place), page: place.page };
     this.whole = new Promise((resolve) => (this.hasAll = resolve));
-    this.dots = new Dots((at) => this.go(at), () => this.showAll(!this.isAll));
+    this.dots = new Dots((at) => this.go(at), () => this.further(), () => this.showAll(!this.isAll));
     // Apart from the cells, which are still coming.
     this.row = made("div", { id: "scenes" });
     content.append(this.row);
@@ -87,7 +87,7 @@ export class Steps {
     const [prose, then] = [made("div", { class: "prose before" }, before), made("div", { class: "prose after" }, after)];
     const section = made("section", { class: "scene bare", "aria-label": scene.title, "data-part": "before" }, prose, shown, then);
     this.row.append(section);
-    const parts = { section, before, after, shown, title, again, stage: new Stage(section, [prose, then], shown), begun: false };
+    const parts = { section, before, after, shown, title, again, stage: new Stage(section, [prose, then], shown, () => this.refresh()), begun: false };
     this.parts.set(scene, parts);
     for (const each of this.between(scene)) before.append(each);
     return parts;
@@ -127,6 +127,13 @@ export class Steps {
     else location.hash = step.id;
   }
 
+  /** Go on: from prose that lies over its board to the board, else to the next step. */
+  further() {
+    const stage = this.current && this.parts.get(this.current.scene).stage;
+    if (stage?.isRead) return stage.close();
+    this.go(this.at + 1);
+  }
+
   /** Show a step, once it is drawn; the one before stays until then. */
   async show(at) {
     const step = this.steps[at];
@@ -145,7 +152,7 @@ export class Steps {
       const lay = before && places(this.parts.get(before.scene).section);
       for (const each of this.parts.values()) each.section.classList.remove("now", "coming");
       parts.section.classList.add("now");
-      parts.stage.lay();
+      parts.stage.arrive();
       glide(lay, parts.section);
     } else {
       parts.section.dataset.part = step.part;
@@ -201,7 +208,8 @@ export class Steps {
     const own = event.key.startsWith("Arrow") ? `${OWN_KEYS}, .vl-board, [tabindex="0"], #steps ol` : OWN_KEYS;
     if (event.target.closest?.(own)) return;
     event.preventDefault();
-    this.go(this.at + step);
+    if (step > 0) this.further();
+    else this.go(this.at - 1);
   }
 
   // What is asked, and done
@@ -223,7 +231,8 @@ export class Steps {
   refresh() {
     const done = allDone();
     const steps = this.steps.map((step) => ({ id: step.id, title: step.scene.title, ...this.standing(step, done) }));
-    this.dots.show({ steps, at: this.at, all: this.isAll, next: this.isWhole ? this.nextPage() : null });
+    const isRead = this.current !== null && this.parts.get(this.current.scene).stage.isRead;
+    this.dots.show({ steps, at: this.at, all: this.isAll, isRead, next: this.isWhole ? this.nextPage() : null });
   }
 
   /** Where the last step leads: its last link to another notebook. */
