@@ -4,6 +4,7 @@ import { button, say } from "./words.js";
 
 const BESIDE = ".vl-side, .vl-explorer .vl-explore > .vl-sheet-card:first-of-type";
 const LEAST = 74; // pixels of prose that stay in sight, whatever else there is
+const FOLDED = 48; // pixels of prose that may wait to be unfolded
 const GAP = 12;
 const NARROW = "(max-width: 799px)";
 
@@ -17,6 +18,7 @@ export class Stage {
       prose.append(more);
       return { prose, more, text: prose.firstElementChild };
     });
+    this.beside = null;
     this.watch = new ResizeObserver(() => this.lay());
     this.grown = new MutationObserver(() => this.find());
   }
@@ -37,8 +39,10 @@ export class Stage {
   /** On a phone, prose that has no room beside its board is read first. */
   arrive() {
     this.lay();
-    const { prose, more } = this.now;
-    if (!more.hidden && matchMedia(NARROW).matches) this.open(prose, true);
+    const { prose, more, text } = this.now;
+    if (this.beside === null || !matchMedia(NARROW).matches) return;
+    const hidden = more.hidden ? 0 : text.scrollHeight - prose.clientHeight;
+    if (hidden > FOLDED || this.beside.classList.contains("vl-open")) this.open(prose, true);
   }
 
   /** Return whether prose lies over the board; `close` gives it the board back. */
@@ -98,7 +102,7 @@ export class Stage {
     const parts = [...this.beside.children].filter((part) => !part.matches(".vl-drawer") && getComputedStyle(part).position !== "absolute");
     const asked = this.beside.matches(".vl-side") ? parts.reduce((sum, part) => sum + part.scrollHeight, 0) : this.beside.scrollHeight - this.kept();
     const foot = [...this.shown.querySelectorAll(".vl-foot:not([hidden]), .vl-quiz")].reduce((sum, part) => sum + part.offsetHeight, 0);
-    return asked + foot + (this.beside.matches(".vl-side") ? 6 : GAP);
+    return asked + foot + (matchMedia(NARROW).matches ? GAP / 2 : 4 * GAP);
   }
 
   kept() {
