@@ -1,0 +1,47 @@
+// The bubble: a sentence at the thing that it is about.
+
+import { html } from "../base/dom.js";
+
+export class Bubble {
+  /** `board` is the view that it lies over, `root` the widget; what is asked there is never covered. */
+  constructor(board, root, prompt) {
+    this.board = board;
+    this.root = root;
+    this.prompt = prompt;
+    this.element = html("div", { class: "vl-bubble", hidden: "hidden" });
+    this.element.addEventListener("click", (event) => event.target.closest("button") || this.hide());
+  }
+
+  /** Show these parts at an element. */
+  show(at, ...parts) {
+    this.element.replaceChildren(...parts);
+    this.element.hidden = false;
+    this.at = at;
+    this.place(at);
+  }
+
+  hide() {
+    if (this.element.contains(document.activeElement)) this.at.focus();
+    this.element.hidden = true;
+  }
+
+  /** Beside what is drawn, where the next tab stop is; what is asked isn't covered, but gets its answer underneath. */
+  place(at) {
+    const asks = at.closest(".vl-ask");
+    this.element.classList.toggle("vl-within", asks !== null);
+    if (asks) {
+      asks.append(this.element);
+      return this.element.scrollIntoView({ block: "nearest" });
+    }
+    const { panels, sheet } = this.board;
+    (panels.contains(at) ? panels : sheet.chart).after(this.element);
+    const parts = [this.root, at, this.element, this.prompt, this.element.offsetParent];
+    const [room, box, own, asked, from] = parts.map((part) => part.getBoundingClientRect());
+    const left = Math.max(8, Math.min(box.x + box.width / 2 - room.x - own.width / 2, room.width - own.width - 8));
+    const aside = room.x + left > asked.right || room.x + left + own.width < asked.x;
+    const free = (top) => top > room.y && (aside || top > asked.bottom || top + own.height < asked.y);
+    const tops = [box.y - own.height - 10, box.bottom + 10, asked.y - own.height - 10];
+    this.element.style.left = `${room.x + left - from.x}px`;
+    this.element.style.top = `${(tops.find(free) ?? tops[1]) - from.y}px`;
+  }
+}

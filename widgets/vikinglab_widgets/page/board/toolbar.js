@@ -1,0 +1,29 @@
+// The toolbar: what can be done with a match beside playing it.
+
+import { button, html, renew } from "../base/dom.js";
+
+export class Toolbar {
+  /** `acts` are called by the keys of the tools; `toggled(key, on)` when a switch is turned. */
+  constructor(ui, acts, toggled) {
+    this.ui = ui;
+    this.acts = acts;
+    this.toggled = toggled;
+    this.element = html("div", { class: "vl-tools", role: "toolbar" });
+  }
+
+  /** Show these tools, of which those in `able` may be out of order; and switches, each with whether it is on. */
+  show(keys, able, switches, otherwise) {
+    const tools = keys.map((key) => {
+      const made = button(this.ui(key), this.acts[key]);
+      made.disabled = able[key] === false;
+      return made;
+    });
+    renew(this.element, [...tools, ...switches.map(([key, on]) => this.toggle(key, on))], otherwise);
+  }
+
+  toggle(key, on) {
+    const made = button(this.ui(key), () => this.toggled(key, !on));
+    made.setAttribute("aria-pressed", String(on));
+    return made;
+  }
+}
