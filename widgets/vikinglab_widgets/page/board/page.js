@@ -105,7 +105,7 @@ export class BoardPage extends Widget {
     this.showLog();
     this.showTools();
     this.veil.show(this.state, this.model.get("setup").names, () => this.prompt.question.focus());
-    if (this.begun) this.kept.put(this.state.save);
+    if (this.begun) this.kept.put(this.state.save, this.state.over);
     this.purpose.shown(this.state);
   }
 

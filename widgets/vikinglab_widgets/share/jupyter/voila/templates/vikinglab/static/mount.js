@@ -85,6 +85,7 @@ export function drawn(part) {
 
 /** Let go of a kernel that nothing on this page needs. */
 export function freeKernel() {
+  if (!config().kernelId) return; // a still page has none
   const form = new FormData();
   form.append("_xsrf", document.cookie.match(/\b_xsrf=([^;]*)/)?.[1] ?? "");
   navigator.sendBeacon(`${config().baseUrl}voila/api/shutdown/${config().kernelId}`, form);
