@@ -3,6 +3,7 @@
 import { exported, imported } from "./done.js";
 import { button, html } from "./dom.js";
 import { download, pickFile } from "./files.js";
+import { hasBar } from "./preferences.js";
 
 export class Keeping {
   /** `widget` lends its words and its preferences; `changed` is called when what is kept has changed. */
@@ -21,7 +22,7 @@ export class Keeping {
       button(ui("export"), () => download("vikinglab-progress.json", exported(this.widget.storage))),
       button(ui("import"), () => pickFile((text) => this.load(text))),
       button(ui("forget"), () => this.ask()),
-      button(ui("settings"), () => this.dialog.settings(preferences)),
+      ...(hasBar() ? [] : [button(ui("settings"), () => this.dialog.settings(preferences))]),
     );
   }
 

@@ -1,6 +1,7 @@
 // The toolbar: what can be done with a match beside playing it.
 
 import { button, html, renew } from "../base/dom.js";
+import { hasBar } from "../base/preferences.js";
 
 export class Toolbar {
   /** `acts` are called by the keys of the tools; `toggled(key, on)` when a switch is turned. */
@@ -13,7 +14,8 @@ export class Toolbar {
 
   /** Show these tools, of which those in `able` may be out of order; and switches, each with whether it is on. */
   show(keys, able, switches, otherwise) {
-    const tools = keys.map((key) => {
+    const wanted = keys.filter((key) => key !== "settings" || !hasBar());
+    const tools = wanted.map((key) => {
       const made = button(this.ui(key), this.acts[key]);
       made.disabled = able[key] === false;
       return made;

@@ -31,4 +31,4 @@ skip = Skip
 all = All steps on one page
 single = One step at a time
 more = Read on
-less = Read less
+less = Show the board

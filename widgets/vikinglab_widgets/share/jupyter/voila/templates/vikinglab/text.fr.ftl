@@ -31,4 +31,4 @@ skip = Passer
 all = Toutes les étapes sur une page
 single = Une étape à la fois
 more = Lire la suite
-less = Réduire
+less = Voir le plateau

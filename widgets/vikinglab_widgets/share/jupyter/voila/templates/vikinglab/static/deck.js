@@ -9,53 +9,53 @@ export function slug(title, taken) {
   return found;
 }
 
-/** The scenes of a notebook. Each has a title, and one thing to look at or to do, with prose before and after it. */
+/** The scenes of a notebook: each has something to look at or to do, with prose before it, and prose to be read after it. */
 export class Deck {
   constructor() {
     this.scenes = [];
     this.taken = new Set();
   }
 
-  /** Begin a scene. What has no title of its own goes on under the last one. */
-  begin(title = this.scenes.at(-1)?.title ?? "") {
-    this.scenes.push({ title, slug: slug(title, this.taken), before: [], shown: [], after: [] });
-    return this.scenes.at(-1);
-  }
-
+  /** Return the last part of prose: before what its scene shows, or after it. */
   get last() {
-    return this.scenes.at(-1) ?? this.begin();
+    if (!this.scenes.length) this.begin("");
+    const scene = this.scenes.at(-1);
+    return scene.after.at(-1) ?? scene.before;
   }
 
-  heading(title) {
-    return this.begin(title);
+  begin(title, head = null) {
+    this.scenes.push({ before: this.part(title, head), shown: [], after: [] });
   }
 
-  /** Add prose: what comes after a board is read once the board is done. */
-  prose(part) {
-    const scene = this.last;
-    (scene.shown.length ? scene.after : scene.before).push(part);
-    return scene;
+  part(title, head = null) {
+    return { title, head, id: slug(title, this.taken), nodes: [] };
   }
 
-  /** Add something to look at or to do; a second one is a scene of its own, with the prose between as its own. */
-  shown(part) {
-    let scene = this.last;
-    if (scene.shown.length) {
-      const between = scene.after.splice(0);
-      scene = this.begin();
-      scene.before.push(...between);
-    }
-    scene.shown.push(part);
-    return scene;
+  /** Begin a scene; under a lesser heading, prose that the board of the last scene stays for. */
+  heading(title, level, head = null) {
+    const scene = this.scenes.at(-1);
+    if (level > 2 && scene?.shown.length) scene.after.push(this.part(title, head));
+    else this.begin(title, head);
+  }
+
+  /** Add prose. What comes after a board is read once the board is done. */
+  prose(node) {
+    const scene = this.scenes.at(-1);
+    if (scene?.shown.length && !scene.after.length) scene.after.push(this.part(scene.before.title));
+    this.last.nodes.push(node);
+  }
+
+  /** Add something to look at or to do. A second one has a scene of its own, and the prose between belongs to it. */
+  shown(node) {
+    if (!this.scenes.length) this.begin("");
+    const scene = this.scenes.at(-1);
+    if (scene.shown.length) this.scenes.push({ before: scene.after.pop() ?? this.part(scene.before.title), shown: [], after: [] });
+    this.scenes.at(-1).shown.push(node);
   }
 }
 
-/** Return the steps of a scene: what is shown, with the prose before it; then the prose after it. */
-export function stepsOf(scene) {
-  const steps = [{ scene, part: "before", id: scene.slug }];
-  if (scene.after.length) steps.push({ scene, part: "after", id: `${scene.slug}--2` });
-  return steps;
-}
+/** Return the steps of a scene: what is shown, with the prose before it; then each part of the prose after it. */
+export const stepsOf = (scene) => [scene.before, ...scene.after].map((part) => ({ scene, part, id: part.id, title: part.title }));
 
 /** Return where an address leads: a step by its own name, by its number, or nowhere. */
 export function found(steps, hash) {

@@ -3,12 +3,12 @@
 import { button, chosen, made, say } from "./words.js";
 
 export class Dots {
-  /** `go(at)` leads to a step, `all()` shows all of them on one page or one at a time again. */
-  constructor(go, all) {
+  /** `go(at)` leads to a step, `further()` to what comes next, `all()` shows all of them on one page or one at a time again. */
+  constructor(go, further, all) {
     this.go = go;
     this.back = button("", () => go(this.at - 1), { class: "back" });
     this.skip = button("", () => go(this.at + 1), { class: "skip-step" });
-    this.on = button("", () => go(this.at + 1), { class: "on" });
+    this.on = button("", further, { class: "on" });
     this.next = made("a", { class: "on", href: "#", hidden: "" });
     this.all = button("", all, { class: "all" });
     this.count = button("", () => this.open(!this.element.classList.contains("open")), { class: "count", "aria-expanded": "false" });
@@ -34,7 +34,7 @@ export class Dots {
   }
 
   /** Show the steps, which of them are done, and where one is. */
-  show({ steps, at, all, next }) {
+  show({ steps, at, all, isRead, next }) {
     this.at = at;
     const { asks, done } = steps[at] ?? {};
     const last = at === steps.length - 1;
@@ -46,10 +46,10 @@ export class Dots {
     this.all.textContent = say(all ? "single" : "all");
     this.count.textContent = all ? say("all") : say("step", { number: at + 1, of: steps.length });
     this.back.disabled = at < 1;
-    this.skip.hidden = all || last || !asks || done;
-    this.on.hidden = all || last;
-    this.on.disabled = asks && !done;
-    this.next.hidden = !(all || last) || !next;
+    this.skip.hidden = all || last || isRead || !asks || done;
+    this.on.hidden = all || (last && !isRead);
+    this.on.disabled = !isRead && asks && !done;
+    this.next.hidden = !(all || (last && !isRead)) || !next;
     if (next) Object.assign(this.next, { href: next.href, textContent: next.text, lang: "en" });
     this.showRow(steps, at);
   }

@@ -17,12 +17,12 @@ const FURTHER = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
 export class Steps {
   /** `ready` is called when the first step that is shown has been drawn. */
   constructor(content, shelf, ready) {
-    Object.assign(this, { content, ready, at: -1, asked: new Map(), deck: new Deck(), parts: new Map(), taken: new WeakSet() });
+    Object.assign(this, { content, ready, at: -1, current: null, asked: new Map(), deck: new Deck(), parts: new Map(), taken: new WeakSet(), texts: new Map() });
     this.title = document.title;
     const place = placed(location.pathname, shelf);
     this.shelf = place && { name: shelved(place), page: place.page };
     this.whole = new Promise((resolve) => (this.hasAll = resolve));
-    this.dots = new Dots((at) => this.go(at), () => this.showAll(!this.isAll));
+    this.dots = new Dots((at) => this.go(at), () => this.further(), () => this.showAll(!this.isAll));
     // Apart from the cells, which are still coming.
     this.row = made("div", { id: "scenes" });
     content.append(this.row);
@@ -63,39 +63,55 @@ export class Steps {
     if (this.at < 0) this.arrive();
   }
 
-  place(part) {
-    if (part.kind === "heading") return void this.element(this.deck.heading(words(part.node)), part.node);
-    const scene = part.kind === "prose" ? this.deck.prose(part.node) : this.deck.shown(part.node);
+  place({ kind, node, level }) {
+    if (kind === "heading") this.deck.heading(words(node), level, node);
+    else if (kind === "prose") this.deck.prose(node);
+    else this.deck.shown(node);
+    const scene = this.deck.scenes.at(-1);
     const parts = this.element(scene);
-    if (part.kind === "shown") {
-      for (const script of part.node.querySelectorAll(WIDGETS)) this.learn(scene, model(script));
-      parts.shown.append(part.node);
-      if (parts.begun) this.begin(parts);
-    } else (scene.after.includes(part.node) ? parts.after : parts.before).append(part.node);
-    parts.section.classList.toggle("bare", scene.shown.length === 0);
+    if (kind === "shown") this.addShown(parts, scene, node);
+    const last = this.deck.last;
+    const prose = this.prose(parts, last);
+    if (kind === "prose") prose.append(node);
+  }
+
+  addShown(parts, scene, node) {
+    for (const script of node.querySelectorAll(WIDGETS)) this.learn(scene, model(script));
+    parts.shown.append(node);
+    parts.section.classList.remove("bare");
+    if (parts.begun) this.begin(parts);
   }
 
   /** Return the element of a scene, made when it is first asked for. */
-  element(scene, heading = null) {
+  element(scene) {
     const known = this.parts.get(scene);
     if (known) return known;
-    const title = heading ?? made("h2", {}, scene.title);
-    title.tabIndex = -1;
-    const again = made("h2", { class: "again", tabindex: "-1" }, scene.title);
-    const text = (...nodes) => made("div", { class: "text jp-RenderedMarkdown jp-RenderedHTMLCommon" }, ...nodes);
-    const [before, after, shown] = [text(title), text(again), made("div", { class: "shown" })];
-    const [prose, then] = [made("div", { class: "prose before" }, before), made("div", { class: "prose after" }, after)];
-    const section = made("section", { class: "scene bare", "aria-label": scene.title, "data-part": "before" }, prose, shown, then);
-    this.row.append(section);
-    const parts = { section, before, after, shown, title, again, stage: new Stage(section, [prose, then], shown), begun: false };
+    const shown = made("div", { class: "shown" });
+    const section = made("section", { class: "scene bare", "aria-label": scene.before.title }, shown);
+    const parts = { section, shown, stage: new Stage(section, shown, () => this.refresh()), begun: false };
     this.parts.set(scene, parts);
-    for (const each of this.between(scene)) before.append(each);
+    this.row.append(section);
+    const before = this.prose(parts, scene.before);
+    before.parentElement.classList.add("before");
+    for (const node of scene.before.nodes) before.append(node);
     return parts;
   }
 
-  /** Prose that went over to a scene of its own, with what it leads to. */
-  between(scene) {
-    return scene.before;
+  /** Return the text of a part of prose, made when it is first asked for; it goes with its part to another scene. */
+  prose(parts, part) {
+    const known = this.texts.get(part);
+    if (known && parts.section.contains(known)) return known;
+    const title = part.head ?? made("h2", {}, part.title);
+    title.tabIndex = -1;
+    title.classList.toggle("again", part.head === null);
+    const text = made("div", { class: "text jp-RenderedMarkdown jp-RenderedHTMLCommon" }, title);
+    const prose = made("div", { class: "prose" }, text);
+    known?.parentElement.remove();
+    this.texts.set(part, text);
+    parts.section.append(prose);
+    if (parts.section.children.length === 2) parts.section.prepend(prose);
+    parts.stage.add(prose);
+    return text;
   }
 
   /** All cells are there. */
@@ -127,6 +143,13 @@ export class Steps {
     else location.hash = step.id;
   }
 
+  /** Go on: from prose that lies over its board to the board, else to the next step. */
+  further() {
+    const stage = this.current && this.parts.get(this.current.scene).stage;
+    if (stage?.isRead) return stage.close();
+    this.go(this.at + 1);
+  }
+
   /** Show a step, once it is drawn; the one before stays until then. */
   async show(at) {
     const step = this.steps[at];
@@ -137,25 +160,23 @@ export class Steps {
     this.current = step;
     this.keepPlace(step);
     const parts = this.parts.get(step.scene);
+    parts.stage.read(this.texts.get(step.part).parentElement);
     if (before?.scene !== step.scene) {
-      parts.section.dataset.part = step.part;
       parts.section.classList.add("coming");
       await this.draw(parts);
       if (this.current !== step) return void (this.current?.scene !== step.scene && parts.section.classList.remove("coming"));
       const lay = before && places(this.parts.get(before.scene).section);
       for (const each of this.parts.values()) each.section.classList.remove("now", "coming");
       parts.section.classList.add("now");
-      parts.stage.lay();
+      parts.stage.arrive();
       glide(lay, parts.section);
     } else {
-      parts.section.dataset.part = step.part;
-      parts.section.classList.toggle("later", step.part === "after");
       parts.stage.lay();
     }
     parts.section.scrollTop = 0;
     this.refresh();
     if (first) return this.first(parts);
-    this.tellOf(step, parts);
+    this.tellOf(step);
   }
 
   /** Draw what a scene shows, unless it has been. */
@@ -183,10 +204,9 @@ export class Steps {
   }
 
   /** Bring the reader to the step: by the focus, which says its heading, and by a word of where it stands. */
-  tellOf(step, parts) {
-    const title = step.part === "after" ? parts.again : parts.title;
-    title.focus({ preventScroll: true });
-    document.title = this.at ? `${step.scene.title} – ${this.title}` : this.title;
+  tellOf(step) {
+    this.texts.get(step.part).firstElementChild.focus({ preventScroll: true });
+    document.title = this.at ? `${step.title} – ${this.title}` : this.title;
     this.dots.tell(say("step", { number: this.at + 1, of: this.steps.length }));
   }
 
@@ -201,7 +221,8 @@ export class Steps {
     const own = event.key.startsWith("Arrow") ? `${OWN_KEYS}, .vl-board, [tabindex="0"], #steps ol` : OWN_KEYS;
     if (event.target.closest?.(own)) return;
     event.preventDefault();
-    this.go(this.at + step);
+    if (step > 0) this.further();
+    else this.go(this.at - 1);
   }
 
   // What is asked, and done
@@ -216,14 +237,15 @@ export class Steps {
 
   /** Return how a step stands: whether it asks something, and whether that is done. */
   standing({ scene, part }, done = allDone()) {
-    const name = part === "before" ? this.asked.get(scene) : undefined;
+    const name = part === scene.before ? this.asked.get(scene) : undefined;
     return { asks: name !== undefined, done: name !== undefined && done.has(name) };
   }
 
   refresh() {
     const done = allDone();
-    const steps = this.steps.map((step) => ({ id: step.id, title: step.scene.title, ...this.standing(step, done) }));
-    this.dots.show({ steps, at: this.at, all: this.isAll, next: this.isWhole ? this.nextPage() : null });
+    const steps = this.steps.map((step) => ({ id: step.id, title: step.title, ...this.standing(step, done) }));
+    const isRead = this.current !== null && this.parts.get(this.current.scene).stage.isRead;
+    this.dots.show({ steps, at: this.at, all: this.isAll, isRead, next: this.isWhole ? this.nextPage() : null });
   }
 
   /** Where the last step leads: its last link to another notebook. */
@@ -264,7 +286,7 @@ const words = (node) => node.textContent.replace("¶", "").trim();
 function partsOf(cell) {
   const prose = [...cell.querySelectorAll(".jp-MarkdownOutput, .jp-RenderedMarkdown")].filter((each) => each.closest(".jp-MarkdownCell"));
   if (prose.length) {
-    return [...prose[0].children].map((node) => ({ kind: /^H[1-3]$/.test(node.tagName) ? "heading" : "prose", node }));
+    return [...prose[0].children].map((node) => ({ kind: /^H[1-3]$/.test(node.tagName) ? "heading" : "prose", level: Number(node.tagName[1]), node }));
   }
   const outputs = [...cell.querySelectorAll(".jp-OutputArea-child")];
   return outputs.map((node) => ({ kind: node.querySelector(`svg, table, img, ${WIDGETS}`) ? "shown" : "prose", node }));
