@@ -3,7 +3,7 @@
 import { button, say } from "./words.js";
 
 const BESIDE = ".vl-side, .vl-explorer .vl-explore > .vl-sheet-card:first-of-type";
-const LEAST = 74; // pixels of prose that stay in sight, whatever else there is
+const LEAST = 46; // pixels of prose that stay in sight, whatever else there is: its heading
 const FOLDED = 48; // pixels of prose that may wait to be unfolded
 const GAP = 12;
 const NARROW = "(max-width: 799px)";
