@@ -76,7 +76,8 @@ def test_a_figure_on_a_square_covers_nothing_that_lies_there(page, dashboards):
           const pieces = [...board.querySelectorAll("[data-id^='emblem:'], [data-id^='pawn:']")].map(box);
           // The letters are as high as their digits: a line of text is taller than what is printed.
           const figures = [...board.querySelectorAll("[data-id^='note:'] text")].map(box);
-          const inner = figures.map(({ x, y, width, height }) => ({ x, width, y: y + height * .2, height: height * .6 }));
+          const digits = ({ x, y, width, height }) => ({ x, width, y: y + height * .2, height: height * .6 });
+          const inner = figures.map(digits);
           return inner.filter((a) => pieces.some((b) => a.x < b.x + b.width && b.x < a.x + a.width
             && a.y < b.y + b.height && b.y < a.y + a.height)).length;
         }"""
@@ -100,7 +101,7 @@ HIDDEN = """explorer => {
   return [...explorer.querySelectorAll(seen)].filter((part) => part.checkVisibility()).filter((part) => {
     const { left, top, right, bottom } = part.getBoundingClientRect();
     return left < screen[0] - 1 || top < screen[1] - 1 || right > screen[2] + 1 || bottom > screen[3] + 1;
-  }).map((part) => `${part.tagName} ${part.className} ${Math.round(part.getBoundingClientRect().bottom)} of ${screen[3]}`);
+  }).map((part) => `${part.tagName} ${part.className} to ${Math.round(part.getBoundingClientRect().bottom)}`);
 }"""
 """What of an explorer lies outside of the screen, before anybody scrolls."""
 

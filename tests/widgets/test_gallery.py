@@ -71,12 +71,15 @@ def hrefs(page, game: str) -> list[str]:
 
 def test_each_game_with_pages_here_has_a_card_and_easy_ones_are_first(folder):
     gallery = Gallery()
-    assert [card.key for card in gallery.cards] == ["drakkar", "raids"]
+    assert [card["key"] for card in gallery.cards] == ["drakkar", "raids"]
     drakkar, raids = gallery.cards
-    assert drakkar.pages == {"play": "drakkar/play.ipynb", "rules": "drakkar/rules.ipynb"}
-    assert list(raids.pages) == ["play", "odds", "rules"]
-    assert (raids.matches, [chapter.title for chapter in raids.chapters]) == (["raids/play"], ["Raids 1", "Raids 2"])
-    assert raids.players == (2, 4)
+    assert drakkar["pages"] == {"play": "drakkar/play.ipynb", "rules": "drakkar/rules.ipynb"}
+    assert list(raids["pages"]) == ["play", "odds", "rules"]
+    assert (raids["matches"], [chapter["title"] for chapter in raids["chapters"]]) == (
+        ["raids/play"],
+        ["Raids 1", "Raids 2"],
+    )
+    assert raids["players"] == (2, 4)
     assert repr(gallery) == "A gallery of Drakkar, Raids."
     with pytest.raises(ValueError, match="No installed game"):
         Gallery("raids")
@@ -95,13 +98,13 @@ def test_every_game_of_the_house_tells_of_itself(key):
 def test_a_game_that_tells_nothing_of_itself_has_a_card_all_the_same(folder, monkeypatch):
     monkeypatch.setattr(vl.games()["drakkar"], "about", About())
     card = Gallery().cards[-1]
-    assert (card.key, card.minutes, card.level) == ("drakkar", None, None)
+    assert (card["key"], card["minutes"], card["level"]) == ("drakkar", None, None)
 
 
 def test_pictures_are_small_and_have_no_words(folder):
     for card in Gallery().cards:
-        assert len(card.picture) < 20_000
-        assert re.findall(r"<text[^>]*>([^<]{2,})", card.picture) == [], "but for the letters of seats"
+        assert len(card["picture"]) < 20_000
+        assert re.findall(r"<text[^>]*>([^<]{2,})", card["picture"]) == [], "but for the letters of seats"
 
 
 def test_what_is_stored_needs_neither_a_widget_nor_scripts(folder):
@@ -165,9 +168,7 @@ def test_a_match_that_is_over_is_not_unfinished(page, folder):
 def test_a_course_goes_on_where_it_was_left(page, folder):
     shown(page, folder, done__1=["raids/learn/1/a"])
     assert titles(page) == ["Raids\nUnfinished", "Drakkar"]
-    assert (
-        page.get_by_role("link", name="Go on learning, Raids 2").get_attribute("href") == "raids/learn/02.ipynb"
-    )
+    assert page.get_by_role("link", name="Go on learning, Raids 2").get_attribute("href") == "raids/learn/02.ipynb"
     assert page.locator("summary").inner_text() == "Chapters 1/2"
     page.locator("summary").press("Enter")
     assert page.locator(".vl-game-chapters li").all_inner_texts() == ["Raids 1\n✓ Done", "Raids 2\n0 / 1"]
