@@ -49,6 +49,14 @@ def test_the_parts_of_a_page_without_a_page(file, folder):
     assert re.search(r"pass [1-9]", node("--test", str(file), PAGE=str(folder)))
 
 
+def test_the_tools_are_pinned_and_the_lock_names_no_address():
+    tools = json.loads((HOUSE / "package.json").read_text("utf-8"))["devDependencies"]
+    lock = (HOUSE / "package-lock.json").read_text("utf-8")
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in tools.values())
+    assert '"resolved"' not in lock
+    assert "://" not in lock
+
+
 # ------------------------------------------------------------------------------------------ Modules that are joined
 
 
@@ -116,6 +124,44 @@ def test_each_widget_is_one_module_that_node_reads(module, tmp_path):
     script = page.script(module) if module == "replay" else page.widget(module)
     (tmp_path / "joined.mjs").write_text(script, "utf-8")
     node("--check", str(tmp_path / "joined.mjs"))
+
+
+# ----------------------------------------------------------------------------------------------- One search of rules
+
+ASKED = (
+    "up",
+    "atch",
+    "ship",
+    "ghost ship",
+    "fantôme",
+    "PRISON six",
+    "épée",
+    "les drakkars",
+    "monster fight",
+    "x",
+    "2",
+    "—",
+    "",
+)
+
+
+@pytest.mark.parametrize("key", sorted(vl.games()))
+def test_the_page_finds_the_rules_that_the_rulebook_finds(key, tmp_path):
+    rules = [{"key": rule.key, "index": rule.index} for rule in vl.rulebook(key).values()]
+    (tmp_path / "rules.json").write_text(json.dumps(rules), "utf-8")
+    asked = [*ASKED, *(rule.key.replace(".", " ") for rule in vl.rulebook(key).values())]
+    search = Path(page.__file__).parent / "base/search.js"
+    script = (
+        f"import {{ found }} from {json.dumps(search.as_uri())};\n"
+        f"const rules = (await import('node:fs')).readFileSync({json.dumps(str(tmp_path / 'rules.json'))}, 'utf-8');\n"
+        f"const keys = (asked) => found(JSON.parse(rules), asked).map(({{ key }}) => key);\n"
+        f"console.log(JSON.stringify({json.dumps(asked)}.map(keys)));\n"
+    )
+    found = json.loads(node("--input-type=module", "-e", script))
+    for words, keys in zip(asked, found, strict=True):
+        # Where nothing is asked for, a page shows all rules.
+        wanted = vl.rulebook(key).search(words) if re.search(r"\w", words) else [*vl.rulebook(key).values()]
+        assert keys == [rule.key for rule in wanted], words
 
 
 # -------------------------------------------------------------------------------------------------- Words and looks

@@ -37,6 +37,12 @@ class Card(TypedDict):
     shown: bool
 
 
+class IndexedCard(Card):
+    """A rule with the words that it is found by, the most fitting first."""
+
+    index: Sequence[str]
+
+
 class Reading(Card):
     """A rule that can be read in several ways, each with its name."""
 
@@ -396,7 +402,7 @@ class ProgressTraits(Traits):
 class RulesTraits(DrawnTraits):
     """Those of a rule browser."""
 
-    rules: list[Card]
+    rules: list[IndexedCard]
     example: Example
 
 

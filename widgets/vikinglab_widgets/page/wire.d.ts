@@ -300,6 +300,18 @@ export interface Hint {
   path: Array<string>;
 }
 
+/** A rule with the words that it is found by, the most fitting first. */
+export interface IndexedCard {
+  key: string;
+  title: Text;
+  text: Text;
+  ruling: Text | null;
+  source: string;
+  met: Text | null;
+  shown: boolean;
+  index: Array<string>;
+}
+
 /** The course of that match, as soon as it has been calculated. */
 export interface Judged {
   say: "course";
@@ -459,7 +471,7 @@ export interface RefusedMove {
 export interface RulesTraits {
   words: Record<string, Text>;
   art: string;
-  rules: Array<Card>;
+  rules: Array<IndexedCard>;
   example: Example;
 }
 
@@ -470,7 +482,7 @@ export interface Scene {
   height: number;
   title: Text;
   marks: Array<Mark>;
-  groups?: Array<Group>;
+  groups: Array<Group>;
   active?: Array<string>;
 }
 

@@ -1,16 +1,29 @@
+// @ts-check
 // The dialog in which rules, settings and questions of a widget open.
 
 import { button, html, select, uid } from "./dom.js";
-import { CHOICES } from "./preferences.js";
+import { CHOICES, PREFERENCES } from "./preferences.js";
+
+/** @import {Card} from "../wire.js" */
+/** @import {Say, Ui} from "../types.js" */
+/** @import {Preferences} from "../base/preferences.js" */
 
 /** The dialog of a widget. `words` says a text, `ui` a word of the interface. */
 export class Dialog {
+  /**
+   * @param {Say} words
+   * @param {Ui} ui
+   */
   constructor(words, ui) {
     this.words = words;
     this.ui = ui;
     this.element = html("dialog", { class: "vl-dialog" });
   }
 
+  /**
+   * @param {string} title
+   * @param {...HTMLElement} parts
+   */
   open(title, ...parts) {
     this.element.classList.remove("vl-wide");
     const name = uid();
@@ -27,7 +40,11 @@ export class Dialog {
     if (this.element.open) this.element.close();
   }
 
-  /** A rule, as the rulebook's catalogue has it; `show(key)` asks for a position that shows it, where one can be had. */
+  /**
+   * A rule, as the rulebook's catalogue has it; `show(key)` asks for a position that shows it, where one can be had.
+   * @param {Card} card
+   * @param {((key: string) => void) | null} [show]
+   */
   card(card, show = null) {
     const ruling = card.ruling ? [html("h4", {}, this.ui("ruling")), html("p", {}, this.words(card.ruling))] : [];
     const shown = show && card.shown ? [button(this.ui("show"), () => show(card.key))] : [];
@@ -40,11 +57,15 @@ export class Dialog {
     );
   }
 
-  /** Language, colours and light, for all widgets of the page. */
+  /**
+   * Language, colours and light, for all widgets of the page.
+   * @param {Preferences} preferences
+   */
   settings(preferences) {
-    const fields = ["language", "theme", "light"].map((name) => {
-      const names = name === "language" ? { en: "English", fr: "Français" } : null;
-      const options = CHOICES[name].map((value) => [value, names ? names[value] : this.ui(`${name}-${value}`)]);
+    const fields = PREFERENCES.map((name) => {
+      /** @type {Record<string, string>} */
+      const names = name === "language" ? { en: "English", fr: "Français" } : {};
+      const options = CHOICES[name].map((value) => ({ value, text: names[value] ?? this.ui(`${name}-${value}`) }));
       const made = select(this.ui(name), options, preferences.get(name));
       made.field.addEventListener("change", () => preferences.set(name, made.field.value));
       return made.label;
