@@ -16,7 +16,8 @@ from vikinglab.core.words.speech import Text
 
 from . import page
 from .cover import cover
-from .progress import Chapter, course, named
+from .outbound import Chapter
+from .progress import course, named
 from .state import packed
 from .widget import Widget
 
