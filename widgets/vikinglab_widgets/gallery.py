@@ -52,7 +52,7 @@ class Gallery(Widget):
 
     _esm = page.widget("gallery")
 
-    games = traitlets.List().tag(sync=True, to_json=packed)
+    games: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
 
     def __init__(self, folder: str | Path = ".") -> None:
         self.cards = list(_cards(Path(folder)))

@@ -42,7 +42,7 @@ export class Play {
 
   /** The message that begins where nothing is kept: a new match, from a seed of this browser; null if there is one. */
   begin(state, setup, seed) {
-    return setup.given ? null : { do: "new", seed, players: state.seats.length, seats: state.seats };
+    return setup.given ? null : { do: "new", seed: seed(), players: state.seats.length, seats: state.seats };
   }
 
   /** Return whether a match that a link brings is taken up. */
