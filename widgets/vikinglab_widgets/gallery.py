@@ -99,7 +99,7 @@ def _html(card: Card) -> str:
     """A game for places where no widget can live: its picture and its pages, in English."""
     words = page.interface()
     links = [(words[f"to-{kind}"]["en"], path) for kind, path in card.pages.items()]
-    links += [(words["to-learn"]["en"], card.chapters[0].path)] if card.chapters else []
+    links += [(words["to-learn"]["en"], card.chapters[0]["path"])] if card.chapters else []
     told = " · ".join(f'<a href="{escape(path)}">{escape(name)}</a>' for name, path in links)
     picture = f'<img alt="" width="240" data-game="{card.key}" src=\'{card.picture.replace("&", "&amp;")}\'>'
     line = f"<p>{escape(str(card.line))}</p>" if card.line else ""

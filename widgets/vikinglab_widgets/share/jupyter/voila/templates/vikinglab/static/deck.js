@@ -2,7 +2,7 @@
 
 /** Return a part of an address: the words of a heading, unlike those taken before. */
 export function slug(title, taken) {
-  const words = title.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "") || "step";
+  const words = title.toLowerCase().normalize("NFKD").replace(/[\p{M}'’]/gu, "").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "") || "step";
   let found = words;
   for (let number = 2; taken.has(found); number += 1) found = `${words}-${number}`;
   taken.add(found);
