@@ -159,7 +159,7 @@ def _settings(folder: Path, warm: int, idle: int) -> dict[str, dict[str, object]
 
 
 def shelf(folder: Path) -> dict[str, dict[str, object]]:
-    """Return the pages of each game in a folder of notebooks, by where they lie: its name, and what its bar leads to."""
+    """Return the name and the pages of each game in a folder of notebooks, by where they lie."""
     found: dict[str, dict[str, object]] = {}
     for key, game in sorted(games().items()):
         for place in {path.parent for path in folder.rglob(f"{key}/play.ipynb")}:

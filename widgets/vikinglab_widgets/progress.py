@@ -74,6 +74,7 @@ def _cells(path: Path) -> list[_Cell]:
 
 
 def _chapter(path: Path) -> outbound.Chapter:
+    """Return a chapter’s title, and the names of what can be done in it."""
     lines = [line for cell in _cells(path) if cell.cell_type == "markdown" for line in cell.text.splitlines()]
     headings = [line[2:].strip() for line in lines if line.startswith("# ")]
     names = named(path)

@@ -329,7 +329,7 @@ export class BoardPage extends Widget {
     this.begun = true;
     if (link) return this.send({ do: "load", data: link, kept: false });
     if (kept) return this.send({ do: "load", data: kept, kept: true });
-    const first = this.purpose.begin(this.state, this.model.get("setup"), seed());
+    const first = this.purpose.begin(this.state, this.model.get("setup"), seed);
     if (first) this.send(first);
   }
 

@@ -5,6 +5,7 @@ import { bar, dress } from "./bar.js";
 import { Loading } from "./loading.js";
 import { WIDGETS, drawn, freeKernel, frontEnd, isFetched, mountAll } from "./mount.js";
 
+window.voila_heartbeat = () => {}; // Voilà's script calls it
 await present("#loading progress");
 const content = document.getElementById("content");
 const shelf = JSON.parse(document.getElementById("shelf").textContent);
@@ -78,5 +79,3 @@ function wide() {
     }
   });
 }
-
-window.voila_heartbeat = () => {};

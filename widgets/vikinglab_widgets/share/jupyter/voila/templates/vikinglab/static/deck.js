@@ -2,7 +2,7 @@
 
 /** Return a part of an address: the words of a heading, unlike those taken before. */
 export function slug(title, taken) {
-  const words = title.toLowerCase().normalize("NFKD").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "") || "step";
+  const words = title.toLowerCase().normalize("NFKD").replace(/[\p{M}'’]/gu, "").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "") || "step";
   let found = words;
   for (let number = 2; taken.has(found); number += 1) found = `${words}-${number}`;
   taken.add(found);
@@ -59,9 +59,18 @@ export const stepsOf = (scene) => [scene.before, ...scene.after].map((part) => (
 
 /** Return where an address leads: a step by its own name, by its number, or nowhere. */
 export function found(steps, hash) {
-  const name = decodeURIComponent(hash.replace(/^#/, ""));
+  const name = decoded(hash.replace(/^#/, ""));
   const number = /^step-(\d+)$/.exec(name)?.[1];
   const at = steps.findIndex(({ id }) => id === name);
   if (at >= 0) return at;
   return number && Number(number) >= 1 && Number(number) <= steps.length ? Number(number) - 1 : -1;
+}
+
+/** Return what an address says; a damaged one as it is. */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

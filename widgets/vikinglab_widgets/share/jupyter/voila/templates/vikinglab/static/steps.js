@@ -127,7 +127,7 @@ export class Steps {
   async arrive() {
     if (location.hash === ALL) return this.at < 0 && !this.isWhole ? undefined : this.showAll(true);
     const [page, left] = kept(this.shelf?.name ?? "")?.split("#") ?? [];
-    const wanted = location.hash.length > 1 ? location.hash : page === this.shelf?.page && left ? `#${left}` : "";
+    const wanted = location.hash.length > 1 ? location.hash : this.at < 0 && page === this.shelf?.page && left ? `#${left}` : "";
     const at = found(this.steps, wanted);
     if (at < 0 && wanted && !this.isWhole) return; // it may be in a cell that hasn't come
     if (this.isAll) this.showAll(false);
