@@ -12,11 +12,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from vikinglab_widgets import page
+from vikinglab_widgets import Board, page
 from vikinglab_widgets.page.join import in_order, joined
 
 import vikinglab as vl
 from vikinglab.bots import BOTS, PERSON
+from vikinglab.core.engine import notation
+from vikinglab.core.game import games
 
 HOUSE = Path(page.__file__).parents[2]
 PARTS = sorted(Path(page.__file__).parent.rglob("*.js"))
@@ -30,9 +32,32 @@ def folder(tmp_path_factory) -> Path:
     while match.waiting:
         match.play(rng.choice(match.legal()))
     scenes = [msgspec.to_builtins(match.game.scene(moment.table, None)) for moment in match.moments]
+    (made / "changes.json").write_text(json.dumps([each for key in games() for each in changed(key)]), "utf-8")
     (made / "trace.json").write_bytes(match.trace().to_json())
     (made / "scenes.json").write_text(json.dumps(scenes), "utf-8")
     return made
+
+
+def changed(game: str) -> list[dict[str, object]]:
+    """What a page is sent in a match with some undo, each time with the states before and after."""
+    players = games()[game].usual_box().players[-1]
+    match = vl.new(game, players=players, seed=5, seats=[PERSON, *["random"] * (players - 1)])
+    board, rng, sent, told = Board(match), random.Random(5), [], []
+    board.send, board._think = told.append, lambda: None
+    for number in range(90):
+        before = board.state
+        if match.waiting is None:
+            break
+        if board._others_turn():
+            board._move_others()
+            board._show()
+        elif number % 7 == 6:
+            board._hear(board, {"do": "undo"}, [])
+        else:
+            board._hear(board, {"do": "play", "line": notation.write(rng.choice(match.legal()))}, [])
+        if told[-1]["say"] == "changed":
+            sent.append({"before": before, "change": told[-1], "now": board.state})
+    return json.loads(json.dumps(sent))
 
 
 def node(*given: str, **env: str) -> str:
@@ -42,6 +67,12 @@ def node(*given: str, **env: str) -> str:
     ran = subprocess.run([found, *given], env={**os.environ, **env}, capture_output=True, text=True, timeout=300)
     assert ran.returncode == 0, ran.stdout + ran.stderr
     return ran.stdout
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_click_sends_at_most_ten_kilobytes_at_the_median(game):
+    sizes = [len(msgspec.json.encode(each["change"])) for each in changed(game)]
+    assert sorted(sizes)[len(sizes) // 2] <= 10_000
 
 
 @pytest.mark.parametrize("file", sorted((HOUSE / "tests").glob("*.test.js")), ids=lambda file: file.name)

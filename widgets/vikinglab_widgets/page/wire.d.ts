@@ -6,9 +6,9 @@ export type Text = { [language in Language]: string } | { t: number };
 /** What a frame changes of a thing: a field that went back to what is usual is null. */
 export type Change<T> = { [K in keyof T]?: T[K] | null } & { id: string; after?: string };
 /** What a page asks of the kernel. */
-export type ToKernel = AskPlay | AskWhy | AskUndo | AskRedo | AskRestart | AskNew | AskFreely | AskNotes | AskLoad | AskCard | AskPoint | AskAsk | AskLink | AskExample | AskHint | AskSet | AskPing | AskWalk | AskFrom;
+export type ToKernel = AskPlay | AskWhy | AskName | AskSeen | AskUndo | AskRedo | AskRestart | AskNew | AskFreely | AskNotes | AskLoad | AskCard | AskPoint | AskBecause | AskAsk | AskLink | AskExample | AskHint | AskSet | AskPing | AskWalk | AskFrom;
 /** What the kernel answers. */
-export type FromKernel = Refused | Told | Here | CardOf | Pointed | Why | Shown | Linked | Walk | Judged;
+export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Linked | Walk | Judged;
 
 /** Something that can be answered, and why it is right or wrong. */
 export interface Answer {
@@ -29,6 +29,12 @@ export interface Answers {
 export interface AskAsk {
   do: "ask";
   seed: number;
+}
+
+/** Why an entry of the log was allowed. */
+export interface AskBecause {
+  do: "because";
+  moment: number;
 }
 
 /** A rule. */
@@ -70,6 +76,12 @@ export interface AskLoad {
   do: "load";
   data: string;
   kept?: boolean;
+}
+
+/** The words of the choices that begin by pointing at these, one after the other. */
+export interface AskName {
+  do: "name";
+  path: Array<string>;
 }
 
 /** Another match, of the edition that is played if none is named. */
@@ -116,6 +128,12 @@ export interface AskRestart {
   do: "restart";
 }
 
+/** The number of the state that a page shows: one that missed a change is given the whole. */
+export interface AskSeen {
+  do: "seen";
+  number: number;
+}
+
 /** The settings of a figure: each by the place of its value among those that it can have. */
 export interface AskSet {
   do: "set";
@@ -132,10 +150,19 @@ export interface AskWalk {
   do: "walk";
 }
 
-/** Why nothing can be chosen by pointing at these, one after the other. */
+/** Why nothing can be chosen by pointing at these, one after the other; and what brought the last of them there. */
 export interface AskWhy {
   do: "why";
   path: Array<string>;
+  brought?: boolean;
+}
+
+/** Why a moment was allowed: what happened, by which rules, and by whose choice. */
+export interface Because {
+  say: "because";
+  told: Text;
+  rules: Array<Card>;
+  choice: Text | null;
 }
 
 /** Those of a board, with tasks or without. */
@@ -171,6 +198,17 @@ export interface CardOf {
   card: Card | null;
 }
 
+/** What changed of a state since the one with this number. */
+export interface Changed {
+  say: "changed";
+  since: number;
+  whole: Record<string, any>;
+  choices: Array<Array<any>> | null;
+  scene: SceneChange;
+  log: Entries;
+  save: Letters;
+}
+
 /** A chapter of a course, and the names of what can be done in it. */
 export interface Chapter {
   path: string;
@@ -192,11 +230,11 @@ export interface Chart {
   number?: number;
 }
 
-/** A legal action: its notation, its path and its words. */
+/** A legal action: its notation, its path and its words; of those that begin alike they are told later. */
 export interface Choice {
   line: string;
   path: Array<string>;
-  words: Text;
+  words: Text | null;
 }
 
 /** A figure that can be set: its values, and the place of the one that it begins with. */
@@ -226,6 +264,13 @@ export interface Edition {
   name: Text | string;
   players: Array<number>;
   readings: Array<Reading>;
+}
+
+/** The entries of a log that stay, from one to before another, and what follows them. */
+export interface Entries {
+  start: number;
+  end: number;
+  new: Array<Entry>;
 }
 
 /** An entry of the log. */
@@ -318,6 +363,13 @@ export interface Judged {
   course: Course;
 }
 
+/** The letters of a text that are others now, from one to before another, and what stands in their place. */
+export interface Letters {
+  start: number;
+  end: number;
+  new: string;
+}
+
 /** The link that opens this position: the fragment of an address. */
 export interface Linked {
   say: "link";
@@ -349,6 +401,13 @@ export interface Mark {
   around?: [number, number] | null;
   choice?: string;
   faint?: boolean;
+}
+
+/** The words of choices that begin alike, by their lines, in the state that has this number. */
+export interface Named {
+  say: "named";
+  number: number;
+  words: Record<string, Text>;
 }
 
 /** Those of the controls of an explorer. */
@@ -486,6 +545,15 @@ export interface Scene {
   active?: Array<string>;
 }
 
+/** How a scene changed, as the frames of a trace say it; or the whole of it. */
+export interface SceneChange {
+  whole?: Scene;
+  put?: Array<any>;
+  gone?: Array<string>;
+  groups?: Array<any>;
+  head?: Record<string, any>;
+}
+
 /** A series of a chart, and its look. */
 export interface Series {
   name: Text | string;
@@ -529,6 +597,7 @@ export interface State {
   can: Can;
   over: boolean;
   save: string;
+  number: number;
   shared: boolean;
   task?: Task;
 }
@@ -604,4 +673,5 @@ export interface Why {
   rule: string | null;
   say: "why";
   path: Array<string>;
+  moment: number | null;
 }

@@ -4,7 +4,7 @@
 import { button, html, select, uid } from "./dom.js";
 import { CHOICES, PREFERENCES } from "./preferences.js";
 
-/** @import {Card} from "../wire.js" */
+/** @import {Because, Card} from "../wire.js" */
 /** @import {Say, Ui} from "../types.js" */
 /** @import {Preferences} from "../base/preferences.js" */
 
@@ -46,15 +46,30 @@ export class Dialog {
    * @param {((key: string) => void) | null} [show]
    */
   card(card, show = null) {
+    this.open(this.words(card.title), ...this.told(card, show));
+  }
+
+  /**
+   * Why something that happened was allowed: whose choice led there, and the rules that made it happen.
+   * @param {Because} reason
+   * @param {(rule: string) => void} show
+   */
+  because({ told, rules, choice }, show) {
+    const chosen = choice ? [html("p", {}, this.words(choice))] : [];
+    const cards = rules.flatMap((card) => [html("h4", {}, this.words(card.title)), ...this.told(card, show)]);
+    this.open(this.words(told), ...chosen, ...cards);
+  }
+
+  /**
+   * The text of a rule, our reading of it, and where it comes from.
+   * @param {Card} card
+   * @param {((rule: string) => void) | null} show
+   */
+  told(card, show) {
     const ruling = card.ruling ? [html("h4", {}, this.ui("ruling")), html("p", {}, this.words(card.ruling))] : [];
     const shown = show && card.shown ? [button(this.ui("show"), () => show(card.key))] : [];
-    this.open(
-      this.words(card.title),
-      html("p", {}, this.words(card.text)),
-      ...ruling,
-      html("p", { class: "vl-source" }, card.source),
-      ...shown,
-    );
+    const source = html("p", { class: "vl-source" }, card.source);
+    return [html("p", {}, this.words(card.text)), ...ruling, source, ...shown];
   }
 
   /**

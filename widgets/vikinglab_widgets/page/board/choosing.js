@@ -1,7 +1,7 @@
 // @ts-check
 // Choosing by pointing: each choice is a path of ids, pointed at one after the other.
 
-/** @import {Choice, Mark, Refusal} from "../wire.js" */
+/** @import {Choice, Mark, Refusal, Text} from "../wire.js" */
 /** @import {Choosable} from "../types.js" */
 
 /** What can be chosen in a state, and what has been picked of a path so far. Knows nothing of a page. */
@@ -11,6 +11,11 @@ export class Choosing {
     this.picked = [];
     /** @type {Choice[]} */
     this.choices = [];
+    /**
+     * The words of choices that are known, by their lines.
+     * @type {Map<string, Text | null>}
+     */
+    this.told = new Map();
     /** @type {Refusal[]} */
     this.refused = [];
     /** @type {Map<string, Mark>} */
@@ -30,6 +35,7 @@ export class Choosing {
    */
   show({ choices, refused, scene }) {
     this.choices = choices;
+    this.told = new Map(choices.map(({ line, words }) => [line, words]));
     this.refused = refused;
     this.marks = new Map(scene.marks.map((mark) => [mark.id, mark]));
     this.drawn = new Set(scene.marks.flatMap((mark) => [mark.id, mark.choice]));
@@ -109,14 +115,6 @@ export class Choosing {
     return this.leads(path) || this.leads(path.slice(-1));
   }
 
-  /**
-   * The refusal that begins with this path, as far as it is known beforehand.
-   * @param {string[]} path
-   */
-  refusal(path) {
-    return this.refused.find((each) => path.every((part, at) => each.path[at] === part));
-  }
-
   /** The choices that go on from what has been picked, by the id that comes next. */
   following() {
     /** @type {Map<string, Choice[]>} */
@@ -129,6 +127,27 @@ export class Choosing {
       else found.set(id, [choice]);
     }
     return found;
+  }
+
+  /**
+   * Take the words of choices, by their lines: those that begin alike are told once somebody has begun.
+   * @param {Record<string, Text>} words
+   */
+  name(words) {
+    for (const [line, text] of Object.entries(words)) this.told.set(line, text);
+  }
+
+  /**
+   * The words of choices that go on alike, if it is one alone and its words are known.
+   * @param {Choice[]} found
+   */
+  named([one, ...others]) {
+    return one && !others.length ? (this.told.get(one.line) ?? null) : null;
+  }
+
+  /** Whether words are wanting for what goes on from what has been picked. */
+  get unnamed() {
+    return [...this.next.values()].some((found) => found.length === 1 && !this.named(found));
   }
 
   /** The choices and refusals of which nothing is drawn: they get buttons. */

@@ -10,9 +10,9 @@ const READ = 6; // so many of the latest entries are read aloud at once
 
 export class GameLog {
   /**
-   * `pointed(number)` is called when an entry is pointed at, with null when no more; `opened(rule)` when it is chosen.
+   * `pointed(number)` is called when an entry is pointed at, with null when no more; `opened(number)` when it is chosen.
    * @param {Page} page
-   * @param {{ pointed: (number: number | null) => void, opened: (rule: string) => void }} given
+   * @param {{ pointed: (number: number | null) => void, opened: (number: number) => void }} given
    */
   constructor(page, { pointed, opened }) {
     this.page = page;
@@ -47,14 +47,14 @@ export class GameLog {
    * @param {Entry} given
    * @param {Text[]} letters
    */
-  entry({ number, seat, text, rule }, letters) {
+  entry({ number, seat, text }, letters) {
     const style = `vl-letter-badge${seat === null ? "" : ` vl-seat-${seat}`}`;
     const letter = html(
       "span",
       { class: style, "aria-hidden": "true" },
       seat === null ? "" : this.page.words(letters[seat]),
     );
-    const told = button(this.page.words(text), () => this.opened(rule), "vl-entry");
+    const told = button(this.page.words(text), () => this.opened(number), "vl-entry");
     for (const event of ["mouseenter", "focus"]) told.addEventListener(event, () => this.pointed(number));
     for (const event of ["mouseleave", "blur"]) told.addEventListener(event, () => this.pointed(null));
     return html("li", {}, letter, told);

@@ -9,6 +9,7 @@ import { seed } from "../base/model.js";
 import { showExample } from "../walk/page.js";
 import { Widget } from "../base/widget.js";
 import { Bubble } from "./bubble.js";
+import { changed } from "./changes.js";
 import { Choosing } from "./choosing.js";
 import { Connection } from "./connection.js";
 import { KeptMatch, linked } from "./kept.js";
@@ -23,7 +24,7 @@ import { Toolbar } from "./toolbar.js";
 import { Veil } from "./veil.js";
 
 /** @import {Switch} from "./toolbar.js" */
-/** @import {BoardTraits, FromKernel, Mark, State, ToKernel} from "../wire.js" */
+/** @import {BoardTraits, FromKernel, Mark, Named, State, ToKernel} from "../wire.js" */
 /** @import {Decoration, Model} from "../types.js" */
 
 /** Puts the parts of a board together: each is one idea, and this is what goes on between them. */
@@ -52,11 +53,12 @@ export class BoardPage extends Widget {
   constructor(model, el, Purpose = Play) {
     super(model.get("words"));
     this.model = model;
+    this.state = model.get("state");
     this.purpose = new Purpose(this);
     this.choosing = new Choosing();
     this.kept = new KeptMatch(this.storage, model.get("name"));
     this.build(el);
-    this.listen(model, "change:state", () => this.changed());
+    this.listen(model, "change:state", () => this.renew(model.get("state")));
     this.listen(model, "msg:custom", (message) => this.hear(message));
     this.closers.push(...[this.connection, this.reasons, this.review].map((part) => () => part.close()));
     this.board.redress();
@@ -73,7 +75,7 @@ export class BoardPage extends Widget {
     this.connection = new Connection(this.model, this.ui, () => this.tell(this.ui("answers-again")));
     this.log = new GameLog(this, {
       pointed: (moment) => (moment === null ? this.light([]) : this.post({ do: "point", moment })),
-      opened: (rule) => this.send({ do: "card", rule }),
+      opened: (moment) => this.send({ do: "because", moment }),
     });
     this.toolbar = new Toolbar(this.ui, this.acts(), (key, on) => this.send({ do: key, on }));
     this.newMatch = new NewMatch(this, this.dialog, (message) => this.send(message));
@@ -125,7 +127,6 @@ export class BoardPage extends Widget {
 
   /** @param {boolean} [glide] */
   show(glide = true) {
-    this.state = this.model.get("state");
     this.choosing.show(this.state);
     this.reasons.hide();
     this.draw(glide);
@@ -156,7 +157,7 @@ export class BoardPage extends Widget {
     const found = next.get(id);
     if (!found) return {};
     const hinted = this.purpose.hint(this.state)[picked.length] === id;
-    const label = found.length === 1 ? `${this.words(found[0].words)}.` : this.ui("several");
+    const label = this.choosing.named(found) ? `${this.words(this.choosing.named(found))}.` : this.ui("several");
     return { classes: hinted ? ["vl-choice", "vl-hinted"] : ["vl-choice"], label, role: "button" };
   }
 
@@ -228,6 +229,17 @@ export class BoardPage extends Widget {
     this.choosing.pick(path);
     this.draw(false);
     this.tell(this.ui("more"));
+    if (this.choosing.unnamed) this.post({ do: "name", path });
+  }
+
+  /**
+   * Take the words of choices that begin with what has been picked.
+   * @param {Named} given
+   */
+  name({ number, words }) {
+    if (number !== this.state.number) return;
+    this.choosing.name(words);
+    this.draw(false);
   }
 
   putBack() {
@@ -256,7 +268,7 @@ export class BoardPage extends Widget {
     const { marks } = this.state.scene;
     /** @param {string} id */
     const name = (id) => this.words(marks.find((mark) => mark.words && id === (mark.choice || mark.id))?.words);
-    return [...this.choosing.next].map(([id, found]) => (found.length > 1 && name(id)) || this.words(found[0].words));
+    return [...this.choosing.next].map(([id, found]) => this.words(this.choosing.named(found)) || name(id));
   }
 
   /**
@@ -286,8 +298,14 @@ export class BoardPage extends Widget {
     this.connection.post(message);
   }
 
-  changed() {
+  /**
+   * Show another state; null if a change was missed, and all is to be told anew.
+   * @param {State | null} state
+   */
+  renew(state) {
     this.connection.answered();
+    if (state === null) return this.post({ do: "seen", number: this.state.number });
+    this.state = state;
     this.show();
   }
 
@@ -310,7 +328,10 @@ export class BoardPage extends Widget {
         this.reasons.refuse({ text, rule }, this.prompt.question, false, ...before);
       },
       told: ({ text }) => this.reasons.refuse({ text, rule: null }, this.prompt.question),
+      changed: (change) => this.renew(changed(this.state, change)),
+      named: (named) => this.name(named),
       why: (reason) => this.reasons.answer(reason),
+      because: (reason) => this.dialog.because(reason, (rule) => this.send({ do: "example", rule })),
       card: ({ card }) => card && this.dialog.card(card, (rule) => this.send({ do: "example", rule })),
       example: (found) => showExample(this.dialog, found, this.model.get("art"), this.model.get("words")),
       link: ({ link }) => showLink(this, this.dialog, link),
@@ -327,6 +348,8 @@ export class BoardPage extends Widget {
     const link = this.purpose.opensLinks ? linked() : null;
     const kept = this.kept.get();
     this.begun = true;
+    // While this page was made, bots may have moved on.
+    this.post({ do: "seen", number: this.state.number });
     if (link) return this.send({ do: "load", data: link, kept: false });
     if (kept) return this.send({ do: "load", data: kept, kept: true });
     const first = this.purpose.begin(this.state, this.model.get("setup"), seed);

@@ -41,44 +41,52 @@ export class Reasons {
   }
 
   /**
-   * Say why these ids can't be chosen one after the other: the page knows it of the first, of others it asks.
+   * Ask why these ids can't be chosen one after the other; and, unless quietly, what brought the last of them there.
    * @param {string[]} path
    * @param {string} id
    * @param {boolean} [quiet]
    */
   explain(path, id, quiet = false) {
-    const refused = this.choosing.refusal(path);
-    this.pending = refused || path.length < 2 ? null : { id, quiet, path: path.join("/") };
-    if (this.pending) this.post({ do: "why", path });
-    else if (refused || !quiet) this.refuse(refused ?? { text: null, rule: null }, this.board.drawn(id), quiet);
-    else this.hide();
+    this.hide();
+    this.pending = { id, quiet, path: path.join("/") };
+    this.post({ do: "why", path, brought: !quiet });
   }
 
   /**
    * Say what was asked about something that was pointed at, if nothing else has been since.
    * @param {Why} given
    */
-  answer({ path, text, rule }) {
+  answer({ path, ...reason }) {
     const { pending } = this;
     if (!pending || pending.path !== path.join("/")) return;
     this.pending = null;
-    if (text || !pending.quiet) this.refuse({ text, rule }, this.board.drawn(pending.id), pending.quiet);
+    if (reason.text || !pending.quiet) this.refuse(reason, this.board.drawn(pending.id), pending.quiet);
   }
 
   /**
    * Say a refusal at an element, below sentences of its own; quietly, it isn't read aloud.
-   * @param {MaybeReason} given
+   * @param {MaybeReason & { moment?: number | null }} given
    * @param {HTMLElement | SVGElement | undefined} at
    * @param {boolean} [quiet]
    * @param {...HTMLElement} before
    */
-  refuse({ text, rule }, at, quiet = false, ...before) {
+  refuse({ text, rule, moment = null }, at, quiet = false, ...before) {
     const { words, ui } = this.page;
     const sentence = text ? words(text) : `${ui("not-here")} ${this.asks()}`;
-    const more =
-      rule && !rule.startsWith("core:") ? [button(ui("rule"), () => this.post({ do: "card", rule }), "vl-more")] : [];
+    const more = [
+      ...(rule && !rule.startsWith("core:") ? [this.link("rule", { do: "card", rule })] : []),
+      ...(moment === null ? [] : [this.link("because", { do: "because", moment })]),
+    ];
     this.bubble.show(sure(at), ...before, html("p", {}, sentence), ...more);
     if (!quiet) this.page.tell(sentence);
+  }
+
+  /**
+   * @param {string} key
+   * @param {ToKernel} message
+   */
+  link(key, message) {
+    return button(this.page.ui(key), () => this.post(message), "vl-more");
   }
 
   /**

@@ -80,6 +80,11 @@ export class SceneView {
         this.marks.delete(id);
       }
     }
+    for (const [id, part] of this.groups) {
+      if (scene.groups.some((group) => group.id === id)) continue;
+      part.remove();
+      this.groups.delete(id);
+    }
     this.mark(changed.filter((mark) => this.drawn(mark.id).matches(".vl-choice, .vl-picked")));
     if (this.focused) this.ring(this.focused);
     this.glide(
