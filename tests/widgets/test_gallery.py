@@ -114,7 +114,7 @@ def test_what_is_stored_needs_neither_a_widget_nor_scripts(folder):
     assert "raids/learn/01.ipynb" in html
     assert html.count("<img") == 2
     assert "<script" not in html
-    assert "picture" not in json.dumps(data[STILL]["games"]), "it is there once"
+    assert "data:image" not in json.dumps(data[STILL]), "a picture is stored once"
 
 
 def test_the_shipped_gallery_stores_what_it_shows_now(monkeypatch):
