@@ -2,6 +2,7 @@
 # with the figures of the position; .told what happened by it; .ruling the reading chosen where the rulebook is silent.
 
 game = Drakkar
+game-about = Move two pawns, turn over hidden emblems, and remember them: the first to fill five shields wins.
 
 # Things
 
@@ -474,7 +475,6 @@ chart-reach = { $thrown ->
    *[1] Squares that { $seat } can reach with { $one } and { $two }
   }
   .across = square
-  .throws = rolls
   .dice = die
   .there = on it
   .lies = { WORD($what, emblem: "an emblem", both: "a blocked emblem", none: "–") }
@@ -525,16 +525,15 @@ chart-bayes = What can the emblem at { $square } be, as far as { $seat } knows?
   .left = counted after
   .fits = fits
   .fit = { IF($fits, "yes", "no") }
-  .begun = Nobody has looked at an emblem yet. The chance that the emblem at { $square } fits is { $percent } % (exactly { $exact }).
+  .begun = Nobody has looked at an emblem yet. The chance that the emblem at { $square } fits is { $percent } %.
   .sentence = Step { $step }. { $told } { $moved ->
-    [0] That tells nothing about the emblem at { $square }. The chance that it fits is still { $after } % (exactly { $exact }).
-   *[1] The chance that the emblem at { $square } fits was { $before } %. Now it is { $after } % (exactly { $exact }).
+    [0] That tells nothing about the emblem at { $square }. The chance that it fits is still { $after } %.
+   *[1] The chance that the emblem at { $square } fits was { $before } %. Now it is { $after } %.
   }
 chart-blind = Take the emblem at { $square } blind?
   .across = shields filled
   .fits = chance that it fits
   .even = chance from which a blind take pays
-  .exact = it fits, exactly
   .best = fewer turns
   .do = { IF($take, "take it", "look first") }
   .sentence = Coming back costs { $again } turns on average, a wrong take { $wrong }. So a blind take pays if the chance that the emblem fits is at least { $percent } %: here { $pays ->
@@ -548,11 +547,11 @@ chart-blind = Take the emblem at { $square } blind?
 chart-again = Landing on { $square } again takes { $turns } turns on average: one to a marked square, then the wait for the number that leads back
   .by = with the { $far }: { $turns } turns on average
 chart-forgetting = The value of a memory
-  .across = Emblems that the opponent remembers
-  .won = Win rate with perfect memory
+  .across = Opponent remembers
+  .won = Win rate, %
   .error = Error
   .off = ± { NUMBER($error, maximumFractionDigits: 1) }
-  .moves = Moves per match, on average
+  .moves = Moves a match
   .sentence = A bot with perfect memory wins { $first } % of matches against a bot with no memory. It wins { $some } % against one that remembers the last { $few } emblems, and { $last } % against the last { $most }. Each figure is estimated from { $matches } matches of two, ±{ $error } points (95 %). The bots differ in nothing else.
 
 # What the drawings mean

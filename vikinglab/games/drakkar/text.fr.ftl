@@ -2,6 +2,7 @@
 # avec les chiffres de la position ; .told ce qu’elle a fait ; .ruling notre choix où le livret de règles se tait.
 
 game = Drakkar
+game-about = Déplacez deux pions et retenez les emblèmes cachés : cinq boucliers remplis, et c’est gagné.
 
 # Les choses
 
@@ -482,7 +483,6 @@ chart-reach = { $thrown ->
    *[1] Cases à portée { $of-seat } avec { $one } et { $two }
   }
   .across = case
-  .throws = lancers
   .dice = dé
   .there = dessus
   .lies = { WORD($what, emblem: "un emblème", both: "un emblème bloqué", none: "–") }
@@ -533,16 +533,15 @@ chart-bayes = Que peut être l’emblème en { $square }, pour { $seat } ?
   .left = compté après
   .fits = convient
   .fit = { IF($fits, "oui", "non") }
-  .begun = Personne n’a encore regardé d’emblème. La probabilité que l’emblème en { $square } convienne est de { $percent } % (exactement { $exact }).
+  .begun = Personne n’a encore regardé d’emblème. La probabilité que l’emblème en { $square } convienne est de { $percent } %.
   .sentence = Étape { $step }. { $told } { $moved ->
-    [0] Cela ne dit rien de l’emblème en { $square } : la probabilité qu’il convienne reste de { $after } % (exactement { $exact }).
-   *[1] La probabilité que l’emblème en { $square } convienne passe de { $before } % à { $after } % (exactement { $exact }).
+    [0] Cela ne dit rien de l’emblème en { $square } : la probabilité qu’il convienne reste de { $after } %.
+   *[1] La probabilité que l’emblème en { $square } convienne passe de { $before } % à { $after } %.
   }
 chart-blind = Prendre à l’aveugle l’emblème en { $square } ?
   .across = boucliers remplis
   .fits = probabilité qu’il convienne
   .even = seuil où l’aveugle vaut la peine
-  .exact = il convient, exactement
   .best = moins de tours
   .do = { IF($take, "le prendre", "regarder d’abord") }
   .sentence = Revenir coûte { PLURAL($again, one: "# tour", other: "# tours") } en moyenne, une erreur { $wrong }. Prendre à l’aveugle vaut donc la peine si la probabilité que l’emblème convienne est d’au moins { $percent } % : ici { $pays ->
@@ -556,11 +555,11 @@ chart-blind = Prendre à l’aveugle l’emblème en { $square } ?
 chart-again = Pour revenir en { $square }, il faut { PLURAL($turns, one: "# tour", other: "# tours") } en moyenne : un pour aller sur une case marquée, puis l’attente du nombre qui en ramène
   .by = avec le { $far } : { PLURAL($turns, one: "# tour", other: "# tours") } en moyenne
 chart-forgetting = La valeur de la mémoire
-  .across = Emblèmes retenus par l’adversaire
-  .won = Victoires avec une mémoire parfaite (%)
+  .across = L’adversaire retient
+  .won = Victoires (%)
   .error = Erreur
   .off = ± { NUMBER($error, maximumFractionDigits: 1) }
-  .moves = Coups par partie, en moyenne
+  .moves = Coups par partie
   .sentence = Un robot à mémoire parfaite gagne { $first } % des parties contre un robot sans mémoire. Il en gagne { $some } % contre un robot qui retient les { $few } derniers emblèmes, et { $last } % s’il retient les { $most } derniers. Chaque valeur est une estimation sur { $matches } parties à deux, à ± { $error } points près (95 %). Rien d’autre ne distingue les robots.
 
 # Ce que veulent dire les dessins
