@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import eq
 from typing import TYPE_CHECKING
 
 from vikinglab.core.engine.effect import said
@@ -145,10 +146,7 @@ class Vikingar(_Boxed, Table, kw_only=True):
 
     def cups(self, seat: int) -> int:
         """Return how many tracks of a seat are full."""
-        found = 0
-        for length, points in zip(self.box.lengths, self.tracks[TRACKS * seat : TRACKS * seat + TRACKS], strict=True):
-            found += points == length
-        return found
+        return sum(map(eq, self.box.lengths, self.tracks[TRACKS * seat : TRACKS * seat + TRACKS]))
 
     # ------------------------------------------------------------------------------------------- The world
 

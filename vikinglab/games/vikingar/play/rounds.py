@@ -115,11 +115,11 @@ class Build(Decision):
         return [_LONGSHIP, _TREASURE, _DONE]
 
     def refuse(self, table: Vikingar, action: Action) -> str | None:
-        if action == _LONGSHIP:
-            if len(table.ships_of(self.seat)) >= table.limit(self.seat):
+        if type(action) is Longship:
+            if CLAN - table.fleet(self.seat).count(RESERVE) >= table.limit(self.seat):
                 return "build.limit"
             return "build.longship" if table.gold[self.seat] < self._price(table) else None
-        if action == _TREASURE:
+        if type(action) is Treasure:
             return self._refuse_treasure(table)
         return None
 
