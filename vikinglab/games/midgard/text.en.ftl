@@ -193,9 +193,9 @@ effect-journey = meet a Sea Journey
 effect-battle = face a Sea Battle
 effect-trade = choose a reward
 effect-subdue = try to subdue a territory
-effect-score-per = { $points_each } for every { $each ->
+effect-score-per = { $points_each } for every{ $each ->
     [1] {""}
-   *[other] { $each }
+   *[other] {" "}{ $each }
   } { $count }{ $most ->
     [0] {""}
    *[other] , at most { $most }
@@ -211,8 +211,10 @@ count-farm = farm
 count-wall = wall
 count-tower = tower
 count-terror = terror
-count-battle = Sea Battle
-count-strong_battle = Sea Battle of defense 4 or more
+count-battle = Sea Battle{ $least ->
+    [0] {""}
+   *[other] {" "}of defense { $least } or more
+  }
 count-territory = territory
 count-food_territory = food territory
 count-favor_territory = favor territory

@@ -208,9 +208,9 @@ effect-journey = résoudre une Expédition
 effect-battle = affronter un Combat en mer
 effect-trade = choisir une récompense
 effect-subdue = tenter de soumettre un Territoire
-effect-score-per = { $points_each } pour chaque { $each ->
+effect-score-per = { $points_each } pour chaque{ $each ->
     [1] {""}
-   *[other] lot de { $each }
+   *[other] {" "}lot de { $each }
   } { $count }{ $most ->
     [0] {""}
    *[other] , au plus { $most }
@@ -226,8 +226,10 @@ count-farm = Ferme
 count-wall = Mur
 count-tower = Bastion
 count-terror = Terreur
-count-battle = Combat en mer
-count-strong_battle = Combat en mer de défense 4 ou plus
+count-battle = Combat en mer{ $least ->
+    [0] {""}
+   *[other] {" "}de défense { $least } ou plus
+  }
 count-territory = Territoire
 count-food_territory = Territoire Nourriture
 count-favor_territory = Territoire Faveur
