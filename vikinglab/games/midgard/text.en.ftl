@@ -775,6 +775,12 @@ board-won = The match is over. { $number ->
    *[other] { $first } and { $last } share the victory
   } with { $score } glory
 board-tray = In hand
+board-short-recruit = Reavers
+board-short-trade = Trade
+board-short-sea = Sea
+board-short-village = Village
+board-short-keep = Keep
+board-short-territory = Territory
 board-fjord = The fjord, with six places around it
 board-goods = { $goods }
 counted = { $n } × { $die }

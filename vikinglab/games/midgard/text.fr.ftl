@@ -820,6 +820,12 @@ board-won = La partie est finie. { $number ->
    *[other] Gloires
   }
 board-tray = En main
+board-short-recruit = Maraudeurs
+board-short-trade = Commerce
+board-short-sea = Mer
+board-short-village = Village
+board-short-keep = Forteresse
+board-short-territory = Territoire
 board-fjord = Le fjord et ses six zones d’action
 board-goods = { $goods }
 counted = { $n } × { $die }
