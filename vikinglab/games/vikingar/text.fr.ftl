@@ -291,7 +291,10 @@ power-peek = L’Éclaireur
   .untimely = Seul l’Éclaireur regarde un cadran, quand un de ses drakkars va se déplacer. { $question }
   .told = { $seen ->
     [0] { $seat } regarde le cadran { $slot }.
-   *[other] { $seat } voit le cadran { $slot } : c’est { $dial }.
+   *[other] { $seat } voit le cadran { $slot }. Nord : { $north }. Sud : { $south }.{ $passage ->
+        [0] {""}
+       *[other] {" "}Un passage les relie.
+      }
   }
 
 # La manche
@@ -443,7 +446,10 @@ sea-no-reward = Sans récompense
   .told = { $seat } continue sans la récompense de l’événement { $event }.
 move-explore = Explorer
   .text = Un cadran caché est retourné avant que votre drakkar y entre. Ce qu’on y découvre peut encore l’arrêter.
-  .told = { $seat } retourne le cadran { $slot } : { $dial }.
+  .told = { $seat } retourne le cadran { $slot }. Nord : { $north }. Sud : { $south }.{ $passage ->
+    [0] {""}
+   *[other] {" "}Un passage les relie.
+  }
 move-passage = Entre le nord et le sud
   .text = Sur un cadran, on ne va du nord au sud ou du sud au nord que par une voie navigable. Cela prend un mouvement.
   .refused = { $ship } ne peut pas aller { $to-zone } : ce cadran n’a pas de voie navigable entre le nord et le sud.
@@ -695,6 +701,9 @@ trade-outposts = Commerce
       } d’or de { $outposts } { $outposts ->
     [one] avant-poste
    *[other] avant-postes
+  }{ $bonus ->
+    [0] {""}
+   *[other] , et { $bonus } de plus grâce à son chef ({ $power })
   }.
 build-longship = Construire des drakkars
   .text = À chaque manche, vous pouvez construire { $free ->

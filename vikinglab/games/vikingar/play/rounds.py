@@ -71,11 +71,12 @@ class Trade(Step):
         table.push(*[Construct(seat, free, False) for seat in table.order], Maintain())
         for seat in table.order:
             outposts = table.outposts_of(seat)
-            gold = outposts * table.box.content.gold.outpost.value + table.gain(seat, "trade")
-            if gold:
-                table.gold[seat] += gold
+            gold, bonus = outposts * table.box.content.gold.outpost.value, table.gain(seat, "trade")
+            if gold or bonus:
+                table.gold[seat] += gold + bonus
                 if table.story:
-                    table.tell("trade.outposts", seat=seat, gold=gold, outposts=outposts)
+                    power = table.card(table.powers[seat]) if bonus else ""
+                    table.tell("trade.outposts", seat=seat, gold=gold, outposts=outposts, bonus=bonus, power=power)
 
 
 class Construct(Step):
