@@ -854,8 +854,8 @@ board-gate = porte du Valhalla
 board-razed = détruit
 board-unknown = monstre inconnu
 board-runes = { $runes ->
-    [one] 1 rune de défense
-   *[other] { $runes } runes de défense
+    [one] 1 rune
+   *[other] { $runes } runes
   }
 board-toll = droit de passage : { $gold } { $gold ->
       [one] pièce
