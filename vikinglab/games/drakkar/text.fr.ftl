@@ -2,7 +2,7 @@
 # avec les chiffres de la position ; .told ce qu’elle a fait ; .ruling notre choix où le livret de règles se tait.
 
 game = Drakkar
-game-about = Déplacez deux pions et retenez les emblèmes cachés : cinq boucliers remplis, et c’est gagné.
+game-about = Déplacez deux pions et retenez les emblèmes cachés : cinq boucliers remplis, et c’est gagné.
 
 # Les choses
 

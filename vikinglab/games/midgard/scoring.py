@@ -14,8 +14,6 @@ from .table import Midgard
 
 SETS = ("treasure", "art", "armor", "tapestry")
 TOKENS = ("farm", "wall", "tower")
-STRONG = 4
-"""From this defence on a Sea Battle counts as strong."""
 
 
 @rule("score.terror")
@@ -84,7 +82,8 @@ def counts(table: Midgard, seat: int) -> Counter[str]:
     for id in ship.glory_pile:
         card = cards[id]
         found[card.type] += 1
-        found["strong_battle"] += isinstance(card, Battle) and card.defence >= STRONG
+        if isinstance(card, Battle):
+            found.update([f"battle_{least}" for least in range(2, card.defence + 1)])
     found["artifact"] += len(ship.artifacts)
     found["territory"] = len(ship.territories)
     found.update([cards[tile].type for tile in ship.territories])

@@ -79,7 +79,7 @@ effect-journey = meet a Sea Journey
 effect-battle = face a Sea Battle
 effect-trade = choose a reward
 effect-subdue = try to subdue a territory
-effect-score-per = { $points_each } for every { PLURAL($each, one: "", other: "#") } { $count }{ PLURAL($most, none: "", other: ", at most #") }
+effect-score-per = { $points_each } for every{ PLURAL($each, one: "", other: " #") } { $count }{ PLURAL($most, none: "", other: ", at most #") }
 effect-score-set = { $points_each } for every set of { $of }
 effect-score-if = { $points_each } more for { $at_least } { $count } or more
 effect-score-table = { $table } for 0, 1, 2, … { $count }
@@ -91,8 +91,10 @@ count-farm = farm
 count-wall = wall
 count-tower = tower
 count-terror = terror
-count-battle = Sea Battle
-count-strong_battle = Sea Battle of defense 4 or more
+count-battle = Sea Battle{ $least ->
+    [0] {""}
+   *[other] {" "}of defense { $least } or more
+  }
 count-territory = territory
 count-food_territory = food territory
 count-favor_territory = favor territory
@@ -584,6 +586,12 @@ board-round = Round { $round } of { $rounds }
 board-turn = Round { $round } of { $rounds }: { $seat } to play
 board-won = The match is over. { $winners } { PLURAL($number, one: "wins", other: "share the victory") } with { $score } glory
 board-tray = In hand
+board-short-recruit = Reavers
+board-short-trade = Trade
+board-short-sea = Sea
+board-short-village = Village
+board-short-keep = Keep
+board-short-territory = Territory
 board-fjord = The fjord, with six places around it
 board-goods = { $goods }
 counted = { $n } × { $die }

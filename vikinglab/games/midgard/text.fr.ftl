@@ -2,7 +2,7 @@
 # chiffres de la position ; .told ce qu’elle a fait ; .untimely pourquoi pas maintenant ; .ruling notre interprétation.
 
 game = Les Maraudeurs de Midgard
-game-about = Six tours autour d’un fjord : recrutez, commercez, pillez, combattez. Vos choix servent aussi aux autres.
+game-about = Six tours autour d’un fjord : recrutez, commercez, pillez, combattez. Vos choix servent aussi aux autres.
 
 # Les choses
 
@@ -84,7 +84,7 @@ effect-journey = résoudre une Expédition
 effect-battle = affronter un Combat en mer
 effect-trade = choisir une récompense
 effect-subdue = tenter de soumettre un Territoire
-effect-score-per = { $points_each } pour chaque { PLURAL($each, one: "", other: "lot de #") } { $count }{ PLURAL($most, none: "", other: ", au plus #") }
+effect-score-per = { $points_each } pour chaque{ PLURAL($each, one: "", other: " lot de #") } { $count }{ PLURAL($most, none: "", other: ", au plus #") }
 effect-score-set = { $points_each } pour chaque série : { $of }
 effect-score-if = { $points_each } de plus à partir de { $at_least } { $count }
 effect-score-table = { $table } pour 0, 1, 2, … { $count }
@@ -96,8 +96,10 @@ count-farm = Ferme
 count-wall = Mur
 count-tower = Bastion
 count-terror = Terreur
-count-battle = Combat en mer
-count-strong_battle = Combat en mer de défense 4 ou plus
+count-battle = Combat en mer{ $least ->
+    [0] {""}
+   *[other] {" "}de défense { $least } ou plus
+  }
 count-territory = Territoire
 count-food_territory = Territoire Nourriture
 count-favor_territory = Territoire Faveur
@@ -589,6 +591,12 @@ board-round = Manche { $round } sur { $rounds }
 board-turn = Manche { $round } sur { $rounds } : { $seat } joue
 board-won = La partie est finie. { $winners } { PLURAL($number, one: "gagne", other: "partagent la victoire") } avec { PLURAL($score, one: "# Gloire", other: "# Gloires") }
 board-tray = En main
+board-short-recruit = Maraudeurs
+board-short-trade = Commerce
+board-short-sea = Mer
+board-short-village = Village
+board-short-keep = Forteresse
+board-short-territory = Territoire
 board-fjord = Le fjord et ses six zones d’action
 board-goods = { $goods }
 counted = { $n } × { $die }

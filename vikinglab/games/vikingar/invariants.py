@@ -22,10 +22,12 @@ from .box import (
     SINGLE_GATE,
     SOUTH,
     STANDARD,
+    STRONGHOLD,
     TEMPLE,
     TRACKS,
     ZONES,
 )
+from .play import AtStronghold
 from .table import RESERVE, Vikingar
 
 
@@ -92,6 +94,10 @@ def _check_places(table: Vikingar) -> None:
     for at in table.outposts:
         zone, place = at >> 6, at & 63
         _expect(place in (CITY, CULT) and table.land[zone] & place, f"no outpost can stand in {ZONES[zone]}")
+    for thing in table.stack:
+        if isinstance(thing, AtStronghold):
+            zone = thing.course.zone
+            _expect(table.land[zone] & STRONGHOLD, f"no stronghold stands in {ZONES[zone]}", "toll")
     for zone in table.temples:
         _expect(table.land[zone] & TEMPLE, f"no temple stands in {ZONES[zone]}")
     for zone in table.monsters:

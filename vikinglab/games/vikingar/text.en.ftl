@@ -214,7 +214,10 @@ power-peek = The Scout
   .untimely = You can only look at a dial when a longship is about to move, and with the Scout. { $question }
   .told = { $seen ->
     [0] { $seat } looks at dial { $slot }.
-   *[other] { $seat } sees dial { $slot }: it is { $dial }.
+   *[other] { $seat } sees dial { $slot }. North: { $north }. South: { $south }.{ $passage ->
+        [0] {""}
+       *[other] {" "}There is a passage between them.
+      }
   }
 
 # The round
@@ -335,7 +338,10 @@ sea-no-reward = No reward
   .told = { $seat } goes on without the reward of { $event }.
 move-explore = Exploring
   .text = A dial that lies face down is turned up before your longship enters. What is found there may still stop it.
-  .told = { $seat } turns up dial { $slot }: { $dial }.
+  .told = { $seat } turns up dial { $slot }. North: { $north }. South: { $south }.{ $passage ->
+    [0] {""}
+   *[other] {" "}There is a passage between them.
+  }
 move-passage = Between north and south
   .text = On a dial, you sail between north and south only through a passage. It takes a move.
   .refused = { $ship } can’t sail { $to-zone }: this dial has no passage between north and south.
@@ -518,7 +524,10 @@ feat-counts = The other feats
 
 trade-outposts = Trade
   .text = Each of your outposts brings { $gold-outpost } gold.
-  .told = { $seat } gets { $gold } gold from { PLURAL($outposts, one: "# outpost", other: "# outposts") }.
+  .told = { $seat } gets { $gold } gold from { PLURAL($outposts, one: "# outpost", other: "# outposts") }{ $bonus ->
+    [0] {""}
+   *[other] , and { $bonus } more from { $power }
+  }.
 build-longship = Building longships
   .text = In each round you may build { PLURAL($fleet-free, one: "one longship", other: "# longships") } for free, and more for { $gold-longship } gold each.
   .refused = A longship costs { $price } gold. You have { $gold }.

@@ -225,7 +225,10 @@ power-peek = L’Éclaireur
   .untimely = Seul l’Éclaireur regarde un cadran, quand un de ses drakkars va se déplacer. { $question }
   .told = { $seen ->
     [0] { $seat } regarde le cadran { $slot }.
-   *[other] { $seat } voit le cadran { $slot } : c’est { $dial }.
+   *[other] { $seat } voit le cadran { $slot }. Nord : { $north }. Sud : { $south }.{ $passage ->
+        [0] {""}
+       *[other] {" "}Un passage les relie.
+      }
   }
 
 # La manche
@@ -346,7 +349,10 @@ sea-no-reward = Sans récompense
   .told = { $seat } continue sans la récompense de l’événement { $event }.
 move-explore = Explorer
   .text = Un cadran caché est retourné avant que votre drakkar y entre. Ce qu’on y découvre peut encore l’arrêter.
-  .told = { $seat } retourne le cadran { $slot } : { $dial }.
+  .told = { $seat } retourne le cadran { $slot }. Nord : { $north }. Sud : { $south }.{ $passage ->
+    [0] {""}
+   *[other] {" "}Un passage les relie.
+  }
 move-passage = Entre le nord et le sud
   .text = Sur un cadran, on ne va du nord au sud ou du sud au nord que par une voie navigable. Cela prend un mouvement.
   .refused = { $ship } ne peut pas aller { $to-zone } : ce cadran n’a pas de voie navigable entre le nord et le sud.
@@ -520,7 +526,10 @@ feat-counts = Les autres exploits
 
 trade-outposts = Commerce
   .text = Chacun de vos avant-postes rapporte { PLURAL($gold-outpost, one: "# pièce", other: "# pièces") } d’or.
-  .told = { $seat } reçoit { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or de { PLURAL($outposts, one: "# avant-poste", other: "# avant-postes") }.
+  .told = { $seat } reçoit { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or de { PLURAL($outposts, one: "# avant-poste", other: "# avant-postes") }{ $bonus ->
+    [0] {""}
+   *[other] , et { $bonus } de plus grâce à son chef ({ $power })
+  }.
 build-longship = Construire des drakkars
   .text = À chaque manche, vous pouvez construire { PLURAL($fleet-free, one: "un drakkar gratuit", other: "# drakkars gratuits") }, et d’autres pour { PLURAL($gold-longship, one: "# pièce", other: "# pièces") } d’or chacun.
   .refused = Un drakkar coûte { PLURAL($price, one: "# pièce", other: "# pièces") } d’or. Vous en avez { $gold }.
@@ -609,7 +618,7 @@ board-fall = Grande chute ({ PLURAL($runes, one: "1 rune", other: "# runes") })
 board-gate = porte du Valhalla
 board-razed = détruit
 board-unknown = monstre inconnu
-board-runes = { PLURAL($runes, one: "1 rune de défense", other: "# runes de défense") }
+board-runes = { PLURAL($runes, one: "1 rune", other: "# runes") }
 board-toll = droit de passage : { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or
 board-chance = chance { $of-seat } : { $chance } %
 board-outpost-of = avant-poste { $of-seat }

@@ -99,6 +99,10 @@ class World:
         if joint and not up:
             look["over"] = f"vikingar-{joint}"
         yield self.group.label(f"land:{north}", MIDDLE, on=f"zone:{north}", **look)
+        if up:
+            # The drawing of an open dial is one for both halves, and this lies over its outer one.
+            look["sprite"] = "vikingar-south"
+            yield self.group.label(f"land:{south}", MIDDLE, on=f"zone:{south}", **look)
 
     def zone(self, zone: int) -> Iterator[Mark]:
         """Draw what can be chosen of a zone, its places, and the card at the end of the world."""
