@@ -33,8 +33,16 @@ letter-3 = D
 letter-4 = E
 letter-5 = F
 
+legend = Legend
+winners = { $number ->
+    [0] { $last }
+   *[other] { $first } and { $last }
+  }
 not-a-choice = You can’t choose this now. { $question }
 ask-nobody = The match is over.
+
+was-chosen = Asked: “{ $question }” { $seat } chose “{ $choice }”.
+no-moment = Nothing with the number { $number } has happened in this match, or you may not know of it.
 
 bad-line = “{ $line }” isn’t a move of this game.
 bad-entry = Entry { $number } of the match, “{ $entry }”: { $reason }

@@ -33,8 +33,16 @@ letter-3 = D
 letter-4 = E
 letter-5 = F
 
+legend = Légende
+winners = { $number ->
+    [0] { $last }
+   *[other] { $first } et { $last }
+  }
 not-a-choice = Ce choix n’est pas possible maintenant. { $question }
 ask-nobody = La partie est finie.
+
+was-chosen = Question : « { $question } » { $seat } a choisi « { $choice } ».
+no-moment = Rien ne porte le numéro { $number } dans cette partie, ou vous ne pouvez pas le savoir.
 
 bad-line = « { $line } » n’est pas un coup de ce jeu.
 bad-entry = Entrée { $number } de la partie, « { $entry } » : { $reason }

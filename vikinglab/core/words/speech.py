@@ -40,11 +40,12 @@ said by shared code too, which would then say something else in one game."""
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 MENTIONED = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
+WHOLE = re.compile(MENTIONED.pattern + r"(\.[a-zA-Z][\w-]*)?")
 COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 FACT = re.compile(r"\$([a-zA-Z][\w-]*)")
-PRINTED = re.compile(r"\{ *(?:NUMBER\( *)?\$([a-zA-Z][\w-]*) *[,})]")
-"""How Fluent files write them: a message (or a term), an attribute of one, one that another mentions, a comment, a
-fact, and one that isn't only selected by."""
+PRINTED = re.compile(r"(?:\{ *(?:NUMBER\( *)?|PLURAL\( *(?=[^}]*#))\$([a-zA-Z][\w-]*) *[,})]")
+"""How Fluent files write them: a message (or a term), an attribute of one, one that another mentions, it with its
+attribute, a comment, a fact, and one that isn't only selected by."""
 
 
 class Text(dict[str, str]):
@@ -106,6 +107,7 @@ class Speech:
         self._places: dict[tuple[str, str], tuple[str, int]] = {}
         self._written = {language: self._read(language) for language in LANGUAGES}
         self._bundles: dict[str, FluentBundle] = {}
+        self._facts: dict[tuple[str, str], frozenset[str]] = {}
         # Each speech has a cache of its own: one for all would let a game crowd out the sentences of another.
         self._said = lru_cache(REMEMBERED)(self._say)
 
@@ -152,12 +154,12 @@ class Speech:
 
     def facts(self, language: str, key: str, printed: bool = False) -> frozenset[str]:
         """The facts that a message, or an attribute of one, goes by, or those that it prints; with what it mentions."""
-        name, _, attribute = key.partition(".")
+        name, _, part = key.partition(".")
         whole = COMMENT.sub("", self._written[language].get(name, ""))
         value, *others = ATTRIBUTE.split(whole)
-        written = dict(zip(others[::2], others[1::2], strict=True)).get(attribute, "") if attribute else value
+        written = dict(zip(others[::2], others[1::2], strict=True)).get(part, "") if part else value
         found = frozenset((PRINTED if printed else FACT).findall(written))
-        mentioned = {each for each in MENTIONED.findall(written) if each != name}
+        mentioned = {name + attribute for name, attribute in WHOLE.findall(written) if name + attribute != key}
         return found.union(*(self.facts(language, each, printed) for each in mentioned))
 
     def mentioned(self, language: str) -> frozenset[str]:
@@ -168,6 +170,8 @@ class Speech:
         """Return a message as Fluent has it; ``LookupError`` with the file and the line where it can't be read."""
         from fluent.runtime import FluentResource
 
+        from .functions import miscalled
+
         resource, written = FluentResource(self._written[language][name]), self._written[language][name]
         for entry in resource.body:
             # A parser goes on after what it can't read, and a bundle would leave that out without a word.
@@ -175,6 +179,10 @@ class Speech:
                 file, line = self._places[language, name]
                 line += written.count("\n", 0, annotations[0].span.start)
                 raise LookupError(f"{file}, line {line}: this isn’t Fluent ({annotations[0].message})")
+            # Looking through a message takes longer than seeing that it calls nothing.
+            if "(" in written and (wrong := miscalled(entry)):
+                file, line = self._places[language, name]
+                raise LookupError(f"{file}, in {name}, line {line}: {wrong}")
         return resource
 
     def _read(self, language: str) -> dict[str, str]:
@@ -201,8 +209,11 @@ class Speech:
         if language not in self._bundles:
             from fluent.runtime import FluentBundle
 
+            from .functions import add_functions
+
             # Fluent would put invisible marks around each fact, and sentences would no longer be found by their words.
             self._bundles[language] = FluentBundle([language], use_isolating=False)
+            add_functions(self._bundles[language])
         return self._bundles[language]
 
     def _need(self, language: str, name: str) -> None:
@@ -230,22 +241,35 @@ class Speech:
         pattern = self._pattern(language, key)
         if pattern is None:
             raise LookupError(f"no message {key} in {language}")
-        text, errors = self._bundles[language].format_pattern(pattern, self._arguments(language, facts))
+        wanted = self._wanted(language, key.partition(".")[0])
+        text, errors = self._bundles[language].format_pattern(pattern, self._arguments(language, facts, wanted))
         if errors:
             raise LookupError(f"message {key} in {language}: {errors[0]}")
         return str(text).lstrip()  # what a message begins with may be empty
 
-    def _arguments(self, language: str, facts: Mapping[str, object]) -> dict[str, object]:
-        """Return what a message is filled with. A word comes plain, and in each form that it has."""
+    def _wanted(self, language: str, name: str) -> frozenset[str]:
+        """Return the facts that a message goes by, whichever part of it is said, with all that it mentions."""
+        if (language, name) not in self._facts:
+            self._facts[language, name] = frozenset()  # in case it mentions itself
+            written = COMMENT.sub("", self._written[language].get(name, ""))
+            mentioned = [self._wanted(language, each) for each in MENTIONED.findall(written)]
+            self._facts[language, name] = frozenset(FACT.findall(written)).union(*mentioned)
+        return self._facts[language, name]
+
+    def _arguments(self, language: str, facts: Mapping[str, object], wanted: frozenset[str]) -> dict[str, object]:
+        """Return what a message is filled with: the facts that it goes by, plain or in the form that it wants."""
         filled: dict[str, object] = {}
         for name, fact in facts.items():
             if name in SEATS and isinstance(fact, int):
                 fact = self._seat(language, fact)
-            filled[name] = self._spoken(language, fact)
+            if name in wanted:
+                filled[name] = self._spoken(language, fact)
             for form in FORMS:
+                if f"{form}-{name}" not in wanted:
+                    continue
                 # A finished text has no forms, and stands as it is where a sentence wants one.
                 if isinstance(fact, Text):
-                    filled[f"{form}-{name}"] = filled[name]
+                    filled[f"{form}-{name}"] = self._spoken(language, fact)
                 elif isinstance(fact, Word) and self._pattern(language, f"{fact.key}.{form}") is not None:
                     filled[f"{form}-{name}"] = self._format(language, f"{fact.key}.{form}", fact.facts)
         return filled

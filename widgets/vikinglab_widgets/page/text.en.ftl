@@ -1,0 +1,151 @@
+# What boards and pages say by themselves.
+
+ui-new = New match
+ui-undo = Undo
+ui-redo = Redo
+ui-restart = Restart
+ui-save = Save
+ui-load = Load
+ui-link = Link
+ui-copied = The link is copied: it opens this very position.
+ui-link-here = Copy this link: it opens this very position.
+ui-saved-whole = The save file includes hidden information.
+ui-linked-whole = The link includes hidden information, as a save does.
+ui-log = Game log
+ui-because = What happened here?
+ui-rule = The rule
+ui-ruling = Our ruling
+ui-close = Close
+ui-freely = Undo anything
+ui-notes = Remember for me
+ui-settings = Language and appearance
+ui-language = Language
+ui-theme = Colours
+ui-light = Light
+ui-theme-default = Standard
+ui-theme-colour-blind = Colour-blind safe
+ui-theme-high-contrast = High contrast
+ui-theme-no-colour = No colour
+ui-light-auto = As the device
+ui-light-light = Light
+ui-light-dark = Dark
+ui-edition = Edition
+ui-players = Players
+ui-person = a person
+ui-random = a bot that plays at random
+ui-greedy = Greedy bot
+ui-begin = Begin
+ui-readings = How the rulebook is read
+ui-veil = Everyone else, look away.
+ui-veil-lift = I’m
+ui-busy = The board doesn’t answer at the moment. It may be thinking, or gone. What you have played is kept in this browser.
+ui-gone = Disconnected. Reload to continue: your match is saved in this browser.
+ui-answers-again = The board answers again.
+ui-thinking = The others are moving.
+ui-not-here = You can’t choose this now.
+ui-more = Now choose what goes with it, or press Escape.
+ui-picked = You have picked this: choose it again to put it back.
+ui-several = More than one action.
+ui-can = You can:
+ui-board = Arrow keys move over the board, Enter chooses. Question mark: what can I do. Full stop: where am I. Exclamation mark: whose turn is it. Type a number or a name to jump there.
+ui-chart = The board
+ui-look = Arrow keys move over the board. Full stop: where am I. Type a number or a name to jump there.
+ui-ships = What each has
+ui-sheet = Log and buttons
+ui-zoom = Enlarge the board
+ui-kept-bad = The match that this browser kept can’t be taken up again:
+
+# A match to be stepped through
+
+ui-moment = Moment
+ui-first = First moment
+ui-back = Back
+ui-next = Next
+ui-last = Last moment
+ui-play = Autoplay
+ui-pause = Stop
+ui-speed = Speed
+ui-speed-0 = slow
+ui-speed-1 = steady
+ui-speed-2 = fast
+ui-play-on = Play on from here
+ui-sheet-walk = The rule
+ui-walk = Walk through what happened
+ui-walk-back = Back to the board
+ui-chances = Chances of winning
+ui-decided = The moves that decided it
+ui-undecided = No single move decided it
+sampled = Estimated from { $playouts } random playouts, ±{ $error } points (95 %).
+
+# Lessons
+
+ui-predict = Before you look: what do you think?
+ui-right = Yes.
+ui-wrong = No.
+ui-watch = See it happen
+ui-again = Ask me again
+ui-guess = How likely? Set a figure between 0 and 100.
+ui-guess-set = That’s my guess
+ui-guess-yours = Your guess:
+ui-guess-true = The chance:
+ui-guess-off = Off by
+ui-no-figures = No figures come at the moment: the kernel is busy, or gone. If it stays so, reload the page.
+ui-table = Table
+ui-task = Your task
+ui-done = Done
+ui-well-done = Done. Well played!
+ui-missed = Not this time. Take moves back, or restart and try another way.
+ui-hint = Give me a hint
+ui-quiz = A quiz
+ui-quiz-told = New questions each time. Get four of five right first time to pass.
+ui-quiz-skip = I know this
+ui-quiz-skip-told = A few quick questions: answer all at the first try, and you can go on to the next chapter.
+ui-quiz-begin = Ask me
+ui-quiz-making = The questions are being made.
+ui-quiz-score = Right at the first try:
+ui-quiz-last = Previous question
+ui-quiz-next = Next question
+ui-quiz-passed = Passed!
+ui-quiz-again = Not passed yet. Look at the reasons, and try others.
+ui-quiz-known = You know this: go on to the next chapter.
+ui-quiz-not-known = Not all of it: this chapter is for you.
+ui-quiz-others = Ask me others
+ui-quiz-before = You have passed this before.
+
+# Progress, and the rules
+
+ui-go-first = Begin with
+ui-go-on = Go on with
+ui-go-all = You have done it all.
+ui-known = known
+ui-export = Save my progress to a file
+ui-import = Load it from a file
+ui-imported = Your progress has been loaded.
+ui-not-imported = This file holds no progress of ours, or it is damaged: nothing has changed.
+ui-forget = Forget everything
+ui-forget-told = All that this browser keeps of your progress, your matches and your settings will be gone, and can’t be brought back.
+ui-forget-yes = Yes, forget it
+ui-find = Find a rule
+ui-show = Show me a position
+ui-shown = A position that shows it
+ui-code = Code:
+ui-tests = Tests:
+
+# The gallery
+
+ui-gallery-told = Viking board games to learn, play and question. Nothing to install, nothing to read first.
+ui-to-play = Play now
+ui-to-match = Continue your match
+ui-to-learn = Learn
+ui-to-odds = Odds
+ui-to-rules = Rules
+ui-learn-on = Go on learning
+ui-learnt = Learn again
+ui-chapters = Chapters
+ui-unfinished = Unfinished
+ui-minutes = min
+ui-for-players = players
+ui-effort = To learn:
+ui-level-1 = easy
+ui-level-2 = medium
+ui-level-3 = demanding

@@ -1,0 +1,151 @@
+# Ce que les plateaux et les pages disent d’eux-mêmes.
+
+ui-new = Nouvelle partie
+ui-undo = Annuler
+ui-redo = Rétablir
+ui-restart = Recommencer
+ui-save = Sauvegarder
+ui-load = Charger
+ui-link = Lien
+ui-copied = Lien copié : il ouvre exactement cette position.
+ui-link-here = Copiez ce lien : il ouvre exactement cette position.
+ui-saved-whole = La sauvegarde contient aussi les informations cachées.
+ui-linked-whole = Le lien contient aussi les informations cachées, comme une sauvegarde.
+ui-log = Journal de la partie
+ui-because = Que s’est-il passé ici ?
+ui-rule = Règle
+ui-ruling = Notre interprétation
+ui-close = Fermer
+ui-freely = Tout annuler
+ui-notes = Retenir pour moi
+ui-settings = Langue et affichage
+ui-language = Langue (leçons en anglais)
+ui-theme = Couleurs
+ui-light = Mode
+ui-theme-default = Standard
+ui-theme-colour-blind = Adaptées au daltonisme
+ui-theme-high-contrast = Contraste élevé
+ui-theme-no-colour = Sans couleur
+ui-light-auto = Automatique
+ui-light-light = Clair
+ui-light-dark = Sombre
+ui-edition = Édition
+ui-players = Joueurs
+ui-person = Joueur humain
+ui-random = Robot : hasard
+ui-greedy = Robot : glouton
+ui-begin = Commencer
+ui-readings = Points de règle
+ui-veil = Que les autres ne regardent pas !
+ui-veil-lift = Je suis
+ui-busy = Pas de réponse pour l’instant. Votre partie est gardée.
+ui-gone = Connexion perdue. Rechargez la page pour continuer : votre partie est gardée dans ce navigateur.
+ui-answers-again = La connexion est rétablie.
+ui-thinking = Les autres joueurs jouent…
+ui-not-here = Rien à jouer ici pour l’instant.
+ui-more = Complétez votre choix, ou annulez avec Échap.
+ui-picked = Déjà choisi : choisissez-le de nouveau pour le reposer.
+ui-several = Plusieurs actions possibles : choisissez.
+ui-can = Vous pouvez :
+ui-board = Flèches : se déplacer sur le plateau. Entrée : choisir. Point d’interrogation : que puis-je faire ? Point : où suis-je ? Point d’exclamation : à qui de jouer ? Tapez un nombre ou un nom pour y aller.
+ui-chart = Plateau
+ui-look = Flèches : se déplacer sur le plateau. Point : où suis-je ? Tapez un nombre ou un nom pour y aller.
+ui-ships = Les joueurs
+ui-sheet = Journal et boutons
+ui-zoom = Agrandir le plateau
+ui-kept-bad = Impossible de reprendre la partie gardée dans ce navigateur :
+
+# A match to be stepped through
+
+ui-moment = Étape
+ui-first = Première étape
+ui-back = Précédent
+ui-next = Suivant
+ui-last = Dernière étape
+ui-play = Lecture automatique
+ui-pause = Pause
+ui-speed = Vitesse
+ui-speed-0 = lente
+ui-speed-1 = moyenne
+ui-speed-2 = rapide
+ui-play-on = Jouer d’ici
+ui-walk = Revoir la partie
+ui-walk-back = Retour au plateau
+ui-chances = Probabilité de victoire
+ui-decided = Les coups décisifs
+ui-undecided = Aucun coup décisif à lui seul
+sampled = Estimation sur { $playouts } parties terminées au hasard, à ± { $error } points près (95 %).
+ui-sheet-walk = Règle
+
+# Lessons
+
+ui-predict = Avant de regarder, à votre avis ?
+ui-right = Oui.
+ui-wrong = Non.
+ui-watch = Voir la suite
+ui-again = Reposer la question
+ui-guess = Quelle probabilité ? Choisissez une valeur de 0 à 100 %.
+ui-guess-set = Valider
+ui-guess-yours = Votre estimation :
+ui-guess-true = La probabilité :
+ui-guess-off = Écart :
+ui-no-figures = Aucun chiffre pour l’instant. Si cela dure, rechargez la page.
+ui-table = Tableau
+ui-task = Exercice
+ui-done = Terminé
+ui-well-done = Exercice réussi, bravo !
+ui-missed = Pas cette fois. Annulez des coups ou recommencez.
+ui-hint = Indice
+ui-quiz = Quiz
+ui-quiz-told = De nouvelles questions à chaque visite. Pour réussir : quatre bonnes réponses sur cinq du premier coup.
+ui-quiz-skip = Je connais déjà
+ui-quiz-skip-told = Quelques questions rapides : répondez juste à toutes du premier coup, et passez au chapitre suivant.
+ui-quiz-begin = Commencer le quiz
+ui-quiz-making = Préparation des questions…
+ui-quiz-score = Réponses justes du premier coup :
+ui-quiz-last = Question précédente
+ui-quiz-next = Question suivante
+ui-quiz-passed = Réussi !
+ui-quiz-again = Pas encore réussi. Lisez les explications, puis essayez d’autres questions.
+ui-quiz-known = Vous connaissez ce chapitre : passez au suivant.
+ui-quiz-not-known = Il vous reste à apprendre : ce chapitre est pour vous.
+ui-quiz-others = D’autres questions
+ui-quiz-before = Vous avez déjà réussi ce quiz.
+
+# Progress, and the rules
+
+ui-go-first = Commencer par
+ui-go-on = Continuer avec
+ui-go-all = Vous avez tout terminé.
+ui-known = connu
+ui-export = Sauvegarder mes progrès
+ui-import = Charger mes progrès
+ui-imported = Vos progrès ont été chargés.
+ui-not-imported = Ce fichier ne contient pas de progrès Vikinglab, ou il est abîmé. Rien n’a changé.
+ui-forget = Tout effacer
+ui-forget-told = Tout ce que ce navigateur garde de vos progrès, de vos parties et de vos réglages sera définitivement effacé.
+ui-forget-yes = Oui, tout effacer
+ui-find = Trouver une règle
+ui-show = Voir une position
+ui-shown = Exemple de position
+ui-code = Code :
+ui-tests = Tests :
+
+# La galerie
+
+ui-gallery-told = Des jeux de plateau vikings à apprendre, à jouer et à explorer. Rien à installer, rien à lire d’abord.
+ui-to-play = Jouer
+ui-to-match = Reprendre
+ui-to-learn = Apprendre
+ui-to-odds = Probabilités
+ui-to-rules = Règles
+ui-learn-on = Continuer à apprendre
+ui-learnt = Revoir les leçons
+ui-chapters = Chapitres
+ui-unfinished = En cours
+ui-minutes = min
+ui-for-players = joueurs
+ui-effort = Apprentissage :
+ui-level-1 = facile
+ui-level-2 = moyen
+ui-level-3 = exigeant
