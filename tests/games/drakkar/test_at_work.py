@@ -6,8 +6,10 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.games.drakkar.box import Move
+from vikinglab.games.drakkar.play.turn import FirstTurn, TurnDown
 
-from .helpers import begin, refusal
+from .helpers import TEAMS, begin, choices, refusal
+from .test_teams import CLANS
 
 LINE = "emblems: c3, e3, g6\nA: {}\nB: a13 m13\ndice: 5 2"
 
@@ -91,3 +93,59 @@ def test_in_their_first_turn_players_choose_how_their_pawns_come_out():
 def test_once_the_six_is_spent_a_captured_pawn_waits_for_another():
     match = begin("emblems: c3\nA: south-1 m1, captive\nB: a13 m13\ndice: 2 6", "move m1 m7")
     assert refusal(match, "move south-1 f2")[0] == "prison.six"
+
+
+@pytest.mark.rule("drakkar:prison.others")
+@pytest.mark.parametrize(
+    ("a", "b", "others"),
+    [
+        ("a1 south-1, captive", "a13 m13", False),
+        ("a1 m1", "a13 north-1, captive", True),
+        ("a1 m1", "north-1 a13, captive", True),
+    ],
+)
+def test_only_a_pawn_of_ones_own_that_is_held_makes_others_move(a, b, others):
+    text = f"emblems: c3, e3, g6\nA: {a}\nB: {b}\nturn: B\ndice: 5 2"
+    assert ("prison.others" in at_work(text, "move a13 a8")) is others
+
+
+@pytest.mark.rule("drakkar:prison.replaces")
+@pytest.mark.parametrize(
+    ("seat", "a", "b", "replaces"),
+    [
+        ("A", "g7 south-1, captive", "a13 m13", True),
+        ("A", "south-1 g7, captive", "a13 m13", True),
+        ("A", "g7 c3", "a13 north-1, captive", False),
+        ("B", "a1 m1", "g7 north-1, captive", True),
+        ("B", "a1 m1", "north-1 g7, captive", True),
+        ("B", "a1 south-1, captive", "g7 m13", False),
+    ],
+)
+def test_a_wrong_take_puts_turns_in_the_place_of_the_six(seat, a, b, replaces):
+    text = f"emblems: g7 crown, c3 heart\nA: {a}\nB: {b}\nturn: {seat}\nlanded: g7"
+    if seat == "B":
+        text = text.replace("g7 crown", "g7 tower")
+    rules = at_work(text, "take")
+    assert ("prison.both" in rules, "prison.replaces" in rules) == (True, replaces)
+
+
+@pytest.mark.rule("drakkar:take.blind")
+@pytest.mark.parametrize(("seen", "symbol"), [("", "heart"), (" A", "heart"), ("", "crown"), (" A", "crown")])
+def test_an_emblem_is_taken_blind_by_whoever_hasnt_seen_it(seen, symbol):
+    rules = at_work(f"emblems: g7 {symbol}{seen}, c3\nA: g7 m1\nB: a13 m13\nlanded: g7", "take")
+    assert ("take.blind" in rules) is not bool(seen)
+
+
+@pytest.mark.rule("drakkar:team.choose")
+def test_the_shield_of_a_team_is_chosen():
+    match = begin(CLANS.format("heart"), "take", rulings=TEAMS)
+    rules = {rule for moment in match.play(choices(match)[0]) for rule in (moment.rule, *moment.also)}
+    assert "team.choose" in rules
+
+
+@pytest.mark.rule("drakkar:take.wrong")
+def test_what_was_shown_is_turned_down_after_a_first_turn_too():
+    table = begin("emblems: g7 crown, c3 heart\nA: g7 c3\nB: a13 m13\nlanded: g7", "take").table
+    assert table.shown
+    FirstTurn(0).run(table)
+    assert TurnDown() in table.stack
