@@ -8,6 +8,7 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.games.raids.play.navigating import Home, Sail
+from vikinglab.games.raids.play.taking import Sell
 
 from .helpers import begin
 from .test_ghost import all_home
@@ -31,6 +32,7 @@ def also(moments: Sequence[vl.Moment], rule: str) -> list[set[str]]:
         ("D: space 12", "sail 12", {"combat.passing", "combat.chain"}),
         ("D: space 8", "sail 8", {"combat.chain"}),
         ("", "home", {"combat.passing"}),
+        ("D: home 1", "home", {"combat.passing"}),
     ],
 )
 def test_a_ship_that_flees_may_pass_tiles_and_meet_another(others, to, rules):
@@ -79,6 +81,9 @@ def test_what_is_pointed_at_must_be_a_space_or_the_harbour():
     assert pointed(table, ["space:5"]) == Sail(5)
     assert pointed(table, [f"space:{home - 1}"]) == Sail(home - 1)
     assert pointed(table, ["harbour"]) == Home()
+    seat = table.stack[-1].seat
+    assert pointed(table, [f"ship:{seat}:wood"]) == Sell("wood")
+    assert pointed(table, [f"ship:{seat + 1}:wood"]) is None
     for path in (
         ["space:0"],
         [f"space:{home}"],
