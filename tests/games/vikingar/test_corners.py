@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from itertools import pairwise
 
 import pytest
 
@@ -476,6 +477,7 @@ def test_nobody_leaves_the_world_where_a_gate_is_looked_for():
 def test_the_last_dial_is_turned_up_from_its_south_too():
     for match in both("dials: 1 D01 / A: S01 / B: H / sails: A1", "move S24", drawn=["D03"]):
         assert (match.table.explored(24), match.table.faces[23], at(match, "A1")) == (True, "D03", "S24")
+        assert (asked(match)[0], match.table.land[72]) == ("Activation", 0)
 
 
 @pytest.mark.rule("vikingar:item.sink")
@@ -590,3 +592,15 @@ def test_a_temple_that_is_won_is_told_as_such():
     text = "dials: 1 D26 / A: S01 / B: H, temples S01 / sails: A1"
     match = begin(text, "control", edition="kickstarter", drawn=WON)
     assert any("temple.attack" in (moment.rule, *moment.also) for moment in match.moments)
+
+
+@pytest.mark.rule("vikingar:build.longship")
+def test_only_the_first_longship_of_a_round_is_free():
+    match = begin("A: H, gold 9, bloody 3, hero 3 / B: H / builds: A 1")
+    paid = [match.table.gold[0]]
+    while "longship" in choices(match):
+        assert "done" in choices(match)
+        paid.append(play_on(match, "longship").table.gold[0])
+    prices = [before - after for before, after in pairwise(paid)]
+    assert (prices[0], len(prices) > 2, len({*prices[1:]})) == (0, True, 1)
+    assert prices[1] > 0
