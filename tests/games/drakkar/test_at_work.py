@@ -109,6 +109,12 @@ def test_only_a_pawn_of_ones_own_that_is_held_makes_others_move(a, b, others):
     assert ("prison.others" in at_work(text, "move a13 a8")) is others
 
 
+@pytest.mark.rule("drakkar:prison.others")
+def test_another_players_pawn_that_is_held_makes_nobody_move():
+    text = "emblems: c3, e3, g6\nA: a1 m1\nB: north-1 a13, captive\ndice: 5 2"
+    assert "prison.others" not in at_work(text, "move a1 a6")
+
+
 @pytest.mark.rule("drakkar:prison.replaces")
 @pytest.mark.parametrize(
     ("seat", "a", "b", "replaces"),
@@ -116,6 +122,7 @@ def test_only_a_pawn_of_ones_own_that_is_held_makes_others_move(a, b, others):
         ("A", "g7 south-1, captive", "a13 m13", True),
         ("A", "south-1 g7, captive", "a13 m13", True),
         ("A", "g7 c3", "a13 north-1, captive", False),
+        ("A", "g7 c3", "north-1 a13, captive", False),
         ("B", "a1 m1", "g7 north-1, captive", True),
         ("B", "a1 m1", "north-1 g7, captive", True),
         ("B", "a1 south-1, captive", "g7 m13", False),
@@ -147,5 +154,6 @@ def test_the_shield_of_a_team_is_chosen():
 def test_what_was_shown_is_turned_down_after_a_first_turn_too():
     table = begin("emblems: g7 crown, c3 heart\nA: g7 c3\nB: a13 m13\nlanded: g7", "take").table
     assert table.shown
+    table.stack.clear()
     FirstTurn(0).run(table)
     assert TurnDown() in table.stack
