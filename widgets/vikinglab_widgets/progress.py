@@ -74,13 +74,13 @@ def _cells(path: Path) -> list[_Cell]:
 
 
 def _chapter(path: Path) -> outbound.Chapter:
-    """A chapter's title, and the names of what can be done in it."""
+    """Return a chapter’s title, and the names of what can be done in it."""
     lines = [line for cell in _cells(path) if cell.cell_type == "markdown" for line in cell.text.splitlines()]
     headings = [line[2:].strip() for line in lines if line.startswith("# ")]
     names = named(path)
-    return outbound.Chapter(
-        path=path.as_posix(),
-        title=headings[0] if headings else path.stem,
-        parts=[name for name in names if name.rpartition("/")[2] != KNOWN],
-        known=[name for name in names if name.rpartition("/")[2] == KNOWN],
-    )
+    return {
+        "path": path.as_posix(),
+        "title": headings[0] if headings else path.stem,
+        "parts": [name for name in names if name.rpartition("/")[2] != KNOWN],
+        "known": [name for name in names if name.rpartition("/")[2] == KNOWN],
+    }

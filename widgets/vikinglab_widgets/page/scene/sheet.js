@@ -1,10 +1,19 @@
+// @ts-check
 // How a widget lies in its page: a chart that can be enlarged, and a column beside it. Where the page is narrow the column
 // is a sheet at the foot of the screen: its head stays in sight, and the rest of it is pulled up by a button.
 
 import { html, svg, uid } from "../base/dom.js";
 
+/** @import {Ui} from "../types.js" */
+
 export class Sheet {
-  /** `ui` says a word of the interface, `name` is that of the button's; `head` is always seen, `parts` are in the drawer. */
+  /**
+   * `ui` says a word of the interface, `name` is that of the button's; `head` is always seen, `parts` are in the drawer.
+   * @param {Ui} ui
+   * @param {string} name
+   * @param {HTMLElement} head
+   * @param {...HTMLElement} parts
+   */
   constructor(ui, name, head, ...parts) {
     this.ui = ui;
     this.name = name;
@@ -42,6 +51,10 @@ export class Sheet {
     return this.side.classList.contains("vl-open");
   }
 
+  /**
+   * @param {boolean} wanted
+   * @param {boolean} [bySelf]
+   */
   open(wanted, bySelf = false) {
     this.bySelf = wanted && bySelf;
     this.side.classList.toggle("vl-open", wanted);
@@ -54,7 +67,10 @@ export class Sheet {
     this.open(false);
   }
 
-  /** Open for something that lies in the drawer, so that it can be reached. */
+  /**
+   * Open for something that lies in the drawer, so that it can be reached.
+   * @param {Element} element
+   */
   reveal(element) {
     if (this.drawer.contains(element) && !this.isOpen) this.open(true, true);
   }
@@ -70,7 +86,10 @@ export class Sheet {
     return this.chart.classList.contains("vl-large");
   }
 
-  /** Enlarge the chart within its box, around what matters most there; or show it whole. */
+  /**
+   * Enlarge the chart within its box, around what matters most there; or show it whole.
+   * @param {boolean} wanted
+   */
   enlarge(wanted) {
     this.chart.classList.toggle("vl-large", wanted);
     this.zoom.setAttribute("aria-pressed", String(wanted));
