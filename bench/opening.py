@@ -30,7 +30,7 @@ def opened(browser: Browser, url: str) -> dict[str, float]:
     session.on("Network.webSocketFrameReceived", lambda event: messages.append(len(event["response"]["payloadData"])))
     start = time.perf_counter()
     page.goto(url, wait_until="commit")
-    page.wait_for_selector(BEGUN, state="attached", timeout=120_000)
+    page.wait_for_function(f"{READY} || document.querySelector('{BEGUN}')", timeout=120_000)
     begun = time.perf_counter() - start
     page.wait_for_function(READY, timeout=120_000)
     ready = time.perf_counter() - start
