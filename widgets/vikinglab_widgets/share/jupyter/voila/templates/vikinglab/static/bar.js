@@ -61,7 +61,7 @@ export function bar(shelf) {
   const where = made("p", { class: "where" });
   const dialog = made("dialog", { class: "looks", "aria-labelledby": "looks-title" });
   const looks = button("", () => opened(dialog), { class: "looks-button", "aria-haspopup": "dialog" });
-  looks.innerHTML = LOOKS;
+  looks.innerHTML = LOOKS; // eslint-disable-line no-restricted-properties -- our own drawing
   const game = made("p", { class: "game" });
   const pages = made("nav", { class: "pages" });
   byId("bar").replaceChildren(home, game, pages, where, looks, dialog);
