@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 HEIGHT = 900
 WIDE = 856
 """The width of the fjord and of one's own longship."""
+TRAY = 172
+"""The height of the tray."""
 PLACES: dict[str, At] = {
     "recruit": (14, 70), "territory": (296, 12), "trade": (586, 70),
     "village": (14, 330), "sea": (306, 290), "keep": (590, 330),
@@ -60,10 +62,12 @@ def scene(table: Midgard, seat: int | None = None) -> Scene:
     ship = Group(
         f"ship:{own}", 12, 568, WIDE, 320, ship_words(table, own, seat == own), backdrop="midgard-ship", seat=own
     )
-    tray = Group("tray", 880, 12, 388, 270, title(table), sheet=True)
+    tray = Group("tray", 880, 12, 388, TRAY, title(table), sheet=True)
     others = [each for each in table.in_order(own) if each != own]
     panels = [
-        Group(f"panel:{each}", 880, 290 + 178 * at, 388, 170, ship_words(table, each, False), sheet=True, seat=each)
+        Group(
+            f"panel:{each}", 880, TRAY + 24 + 158 * at, 388, 146, ship_words(table, each, False), sheet=True, seat=each
+        )
         for at, each in enumerate(others)
     ]
     marks = [*_Fjord(table, fjord).marks(), *_Ship(table, ship, own, seat == own).marks(), *_Tray(table, tray).marks()]
@@ -203,17 +207,17 @@ class _Fjord:
         table, group = self.table, self.group
         words, icon = location_words(table, place), ICONS.get(place, f"midgard-{place}")
         yield group.space(f"location:{place}", (x + 18, y + 18), words, sprite=icon)
-        yield group.label(f"name:{place}", (x + 48, y + 10), label=word(f"location-{place}"), print="name")
+        yield group.label(f"name:{place}", (x + 48, y + 8), label=word(f"location-{place}"), print="name")
         cost = table.box.content.locations[place].cost.value
         price = say("no-cost") if cost == Pay() else word("dice", dice=cost.words())
-        yield group.label(f"cost:{place}", (x + 48, y + 27), label=price, align="start")
+        yield group.label(f"cost:{place}", (x + 48, y + 29), label=price, align="start")
         owner = table.chosen[LOCATIONS.index(place)]
         (first, most), *others = shares(table, place)
         sprite = "vl-shield" if owner == NOBODY else f"vl-ship-{first}"
         look: Look = {"sprite": sprite, "size": 22, "seat": first, "text": str(most), "align": "start"}
-        yield group.label(f"share:{place}", (x + 18, y + 52), **look)
+        yield group.label(f"share:{place}", (x + 18, y + 54), **look)
         short = [say("short-share", letter=word(f"letter-{seat}"), n=share) for seat, share in others]
-        yield group.label(f"shares:{place}", (x + 58, y + 52), label=joined("dots", short), align="start")
+        yield group.label(f"shares:{place}", (x + 58, y + 54), label=joined("dots", short), align="start")
         if place == "territory":
             yield from self.piles(x + 52, y + 100)
             return
@@ -376,15 +380,23 @@ class _Ship:
                 yield self.group.piece(f"{id}:{at}", spot, words, sprite=sprite, size=18, label=name, **look)  # type: ignore[arg-type]
 
 
-def goods(table: Midgard, group: Group, first: At, apart: float, told: bool = True) -> Iterator[Mark]:
-    """Draw glory and goods with their numbers; where the panel tells them, without words."""
+def goods(
+    table: Midgard, group: Group, first: At, apart: float, tokens_at: At | None = None, told: bool = True
+) -> Iterator[Mark]:
+    """Draw glory and goods with their numbers, tokens after them or elsewhere; without words where the panel tells them."""
     seat = group.seat or 0
     ship = table.longships[seat]
     total = sum(glory(table, seat).values()) if table.result else ship.glory
-    tokens = [token for token in TOKENS if getattr(ship, token)]
-    for at, what in enumerate(("glory", "food", "favor", "terror", *tokens)):
-        n, sprite = total if what == "glory" else getattr(ship, what), f"midgard-{what}" if at else "vl-star"
-        words, spot = word("goods", what=what, n=n) if told else None, (first[0] + apart * at, first[1])
+    basic, tokens = ("glory", "food", "favor", "terror"), [token for token in TOKENS if getattr(ship, token)]
+    spots = kit.grid(7, 7, first, apart, 0)
+    if tokens_at:
+        spots[4:] = kit.grid(3, 3, tokens_at, apart, 0)
+    for what, spot in zip((*basic, *tokens), spots, strict=False):
+        n, sprite = (
+            total if what == "glory" else getattr(ship, what),
+            f"midgard-{what}" if what != "glory" else "vl-star",
+        )
+        words = word("goods", what=what, n=n) if told else None
         yield group.label(f"{what}:{seat}", spot, words, text=str(n), sprite=sprite, size=20, align="start")
 
 
@@ -393,16 +405,16 @@ def on_panel(table: Midgard, group: Group) -> Iterator[Mark]:
     seat, cards = group.seat or 0, table.box.cards
     ship = table.longships[seat]
     yield from kit.header(group, f"vl-ship-{seat}", word(f"seat-{seat}"))
-    yield from goods(table, group, (22, 58), 52, told=False)
+    yield from goods(table, group, (172, kit.HEAD), 54, (244, 128), told=False)
     pieces = Counter([*ship.dice, *(f"T{face}" for face in ship.upgrades)])
     for at, (die, n) in enumerate(pieces.items()):
         look = die_look(die, 26) | {"figure": str(n)} if n > 1 else die_look(die, 26)
-        yield group.label(f"piece:{seat}:{die}", (24 + 29 * (at % 13), 92), **look)
+        yield group.label(f"piece:{seat}:{die}", (24 + 29 * (at % 13), 62), **look)
     aboard = say("folded", reavers=sum(map(len, ship.slots)), artifacts=len(ship.artifacts), pile=len(ship.glory_pile))
     lands, fates = len(ship.territories) + len(ship.subdued), len(ship.prophecies) + len(table.secret(seat))
     leader = say("leader", card=cards[ship.leader].word) if ship.leader else say("no-leader")
     for at, line in enumerate((aboard, say("folded-lands", tiles=lands, prophecies=fates), leader)):
-        yield group.label(f"folded:{seat}:{at}", (14, 118 + 18 * at), label=line, align="start")
+        yield group.label(f"folded:{seat}:{at}", (14, 92 + 18 * at), label=line, align="start")
 
 
 # ------------------------------------------------------------------------------------------------ The tray
@@ -424,15 +436,15 @@ class _Tray:
             case play.ChooseDie(colour=colour, roll=False):
                 faces = self.table.box.faces
                 shown = [die for each in (faces if colour == "any" else [colour]) for die in dict.fromkeys(faces[each])]
-                for die, spot in zip(shown, kit.grid(len(shown), 6, (44, 90), 60, 60), strict=True):
-                    yield self.group.space(f"set:{die}", spot, die_word(die), **die_look(die, 44))
+                for die, spot in zip(shown, kit.grid(len(shown), 9, (30, 76), 41, 48), strict=True):
+                    yield self.group.space(f"set:{die}", spot, die_word(die), **die_look(die, 36))
             case play.TurnDice():
-                for face, spot in zip(FACES, kit.grid(6, 6, (44, 90), 60, 0), strict=True):
+                for face, spot in zip(FACES, kit.grid(6, 6, (44, 84), 60, 0), strict=True):
                     sprite = "midgard-K-B" if face == "K" else f"midgard-{face}"
                     yield self.group.space(f"face:{face}", spot, word(f"icon-{face}", n=1), sprite=sprite)
             case play.AttemptTerritory():
-                yield from self.button("way:force", 44, 90, say("force"), "vl-axe")
-                yield from self.button("way:tribute", 44, 144, say("tribute"), "midgard-favor")
+                yield from self.button("way:force", 44, 74, say("force"), "vl-axe")
+                yield from self.button("way:tribute", 44, 126, say("tribute"), "midgard-favor")
             case play.RerollOrStop():
                 yield from self.rolled(thing)
             case play.PrepareCombat() | play.PayDice():
@@ -447,15 +459,16 @@ class _Tray:
 
     def spot(self, at: int) -> At:
         """Return where a die lies in the tray."""
-        return 44 + 54 * (at % 6), 84 + 54 * (at // 6)
+        return 34 + 46 * (at % 8), 76 + 46 * (at // 8)
 
     def hand(self, cards: tuple[str, ...]) -> Iterator[Mark]:
         """Draw the cards in hand, with their names."""
-        spots = kit.grid(len(cards), 1 if len(cards) <= 4 else 2, (44, 76), 184, 54)
+        rows = max(2, (len(cards) + 1) // 2)
+        spots = kit.grid(len(cards), 2, (38, 82), 184, 112 // rows)
         for at, (card, (x, y)) in enumerate(zip(cards, spots, strict=True)):
-            look, name = card_look(self.table, card, 46), self.table.box.cards[card].word
+            look, name = card_look(self.table, card, 88 // rows), self.table.box.cards[card].word
             yield self.group.space(f"card:{at}", (x, y), told(self.table.box, card), choice=f"hand:{card}", **look)
-            yield self.group.label(f"card:{at}:name", (x + 30, y), label=name, align="start")
+            yield self.group.label(f"card:{at}:name", (x + 36, y), label=name, align="start")
 
     def rolled(self, thing: play.RerollOrStop) -> Iterator[Mark]:
         """Draw the combat dice, pale where they are set aside."""

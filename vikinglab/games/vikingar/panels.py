@@ -17,7 +17,7 @@ from .told import feat_words, item_words, panel_words, power_words, reserve, say
 if TYPE_CHECKING:
     from .table import Vikingar
 
-HIGH = 124
+HIGH = 116
 """How high a panel is at most."""
 TRACKS_Y = 57
 """How low the tracks lie on a panel; the drawing of a panel has their signs."""

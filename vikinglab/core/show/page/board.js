@@ -51,12 +51,12 @@ class BoardPage {
     this.root = frame("", this.banner, this.sheet.element, this.veil, this.live, this.dialog.element);
     this.choices.dress(this.root);
     el.replaceChildren(this.root);
-    this.view = new SceneView(this.stage, this.ships, this.model.get("art"), this.words, this.sheet.keys);
+    this.view = new SceneView(this.stage, this.ships, this.model.get("art"), this.words, this.sheet.keys, this.sheet.own);
     this.view.decorate = (mark) => this.decorate(mark);
     this.view.featured = (group) => group.seat === this.state.viewer;
     this.walker = new Walker(this.view, (what, id) => this.asked(what, id));
     this.walker.reveal = (element) => this.sheet.reveal(element);
-    for (const part of [this.stage, this.ships]) this.listen(part);
+    for (const part of [this.stage, this.sheet.own, this.ships]) this.listen(part);
     this.root.addEventListener("keydown", (event) => event.key === "Escape" && !this.dialog.element.open && this.asked("escape"));
     this.bubble.addEventListener("click", (event) => event.target.closest("button") || this.hush());
   }

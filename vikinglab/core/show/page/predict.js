@@ -35,11 +35,11 @@ class PredictPage {
     this.root = frame("vl-predict", this.sheet.element, this.live, this.dialog.element);
     el.replaceChildren(this.root);
     this.sheet.help = this.question.board ? "board" : "look";
-    this.view = new SceneView(this.stage, this.ships, art, this.words, this.sheet.keys);
+    this.view = new SceneView(this.stage, this.ships, art, this.words, this.sheet.keys, this.sheet.own);
     this.view.decorate = (mark) => this.decorate(mark);
     this.walker = new Walker(this.view, (what, id) => this.asked(what, id));
     this.walker.reveal = (element) => this.sheet.reveal(element);
-    for (const part of [this.stage, this.ships]) {
+    for (const part of [this.stage, this.sheet.own, this.ships]) {
       part.addEventListener("keydown", (event) => event.target.closest("[data-id]") && this.walker.key(event));
       part.addEventListener("click", (event) => this.point(event.target.closest("g[data-id]")?.dataset.id));
     }

@@ -102,8 +102,8 @@ function neighbour(places, from, [dx, dy]) {
 /** A scene in the page: groups as pictures of their own, those on sheets beside the others; marks by their ids. */
 class SceneView {
   /** `host` is where the board is drawn, `beside` where its sheets are; `keys` tells of the keys that move over it. */
-  constructor(host, beside, art, words, keys = null) {
-    this.hosts = { host, beside };
+  constructor(host, beside, art, words, keys = null, own = beside) {
+    this.hosts = { host, beside, own };
     this.words = words;
     this.keys = keys;
     this.marks = new Map();
@@ -126,6 +126,7 @@ class SceneView {
     const sheets = scene.groups.filter((group) => group.sheet);
     this.large = (sheets.find((group) => this.featured(group)) ?? sheets.find((group) => group.id === this.large) ?? sheets[0])?.id;
     for (const group of scene.groups) this.showGroup(group, scene);
+    this.shape(scene.groups.filter((group) => !group.sheet));
     this.ids = new Set(scene.marks.map((mark) => mark.id));
     const seen = new Set();
     const changed = [];
@@ -162,7 +163,11 @@ class SceneView {
       const keys = group.sheet ? "" : (this.keys?.id ?? "");
       part = svg("svg", { class: "vl-group", "data-id": group.id, role: "group", "aria-describedby": keys });
       this.groups.set(group.id, part);
-      this.hosts[group.sheet ? "beside" : "host"].append(part);
+    }
+    const host = this.hosts[!group.sheet ? "host" : group.id === this.large ? "own" : "beside"];
+    if (part.parentNode !== host) {
+      host.append(part);
+      part.setAttribute("preserveAspectRatio", host === this.hosts.beside ? "xMidYMin slice" : "xMidYMid meet");
     }
     const sheet = group.sheet ? [svg("rect", { class: "vl-sheet", width: group.width, height: group.height })] : [];
     const backdrop = `${group.backdrop}|${group.width}|${group.height}`;
@@ -173,10 +178,16 @@ class SceneView {
       part.prepend(svg("g", { class: "vl-under", "aria-hidden": "true" }, ...sheet, ...used(group.backdrop)));
     }
     const active = (scene.active ?? []).includes(group.id);
-    const names = ["vl-scene vl-group", group.sheet ? "vl-panel" : "", group.id === this.large ? "vl-featured" : "", group.seat === undefined || group.seat === null ? "" : `vl-seat-${group.seat}`];
+    const names = ["vl-scene vl-group", group.sheet ? "vl-panel" : "", group.sheet && group.seat === undefined ? "vl-aside" : "", group.id === this.large ? "vl-featured" : "", group.seat === undefined || group.seat === null ? "" : `vl-seat-${group.seat}`];
     part.setAttribute("class", names.filter(Boolean).join(" "));
     part.firstChild.setAttribute("class", `vl-under${active ? " vl-active" : ""}`);
     if (group.words) part.setAttribute("aria-label", this.words(group.words));
+  }
+
+  /** Tell the page the proportions of the board, so that its style can give it as much room as there is. */
+  shape(groups) {
+    const high = groups.reduce((sum, { width, height }) => sum + height / width, 0);
+    if (high) this.hosts.host.closest(".vl-layout")?.style.setProperty("--vl-ratio", String(1 / high));
   }
 
   showMark(mark, scene) {

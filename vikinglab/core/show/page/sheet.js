@@ -13,10 +13,12 @@ class Sheet {
     this.zoom = html("button", { type: "button", class: "vl-zoom", "aria-pressed": "false" }, zoomSign());
     this.pull = html("button", { type: "button", class: "vl-pull", "aria-expanded": "false", "aria-controls": id });
     this.drawer = html("div", { class: "vl-drawer", id }, ...parts);
-    this.side = html("div", { class: "vl-side" }, head, html("div", { class: "vl-bar" }, this.zoom, this.pull), this.drawer);
+    this.own = html("div", { class: "vl-own" });
+    this.bar = html("div", { class: "vl-bar" }, this.pull, this.zoom);
+    this.side = html("div", { class: "vl-side" }, head, this.bar, this.drawer);
     this.keys = html("p", { class: "vl-keys", id: `${id}-keys`, "aria-hidden": "true" }); // told to who comes onto the chart, and no more
     this.chart = html("div", { class: "vl-chart" }, this.stage, this.keys);
-    this.element = html("div", { class: "vl-layout" }, this.chart, this.side);
+    this.element = html("div", { class: "vl-layout" }, this.chart, this.own, this.side);
     this.zoom.addEventListener("click", () => this.enlarge(!this.large));
     this.pull.addEventListener("click", () => this.open(!this.isOpen));
     this.side.addEventListener("keydown", (event) => event.key === "Escape" && this.isOpen && this.shut());

@@ -34,10 +34,10 @@ class WalkPage {
     this.root = frame("vl-walk", this.sheet.element);
     el.replaceChildren(this.root);
     this.sheet.help = "look";
-    this.view = new SceneView(this.stage, this.ships, art, this.words, this.sheet.keys);
+    this.view = new SceneView(this.stage, this.ships, art, this.words, this.sheet.keys, this.sheet.own);
     this.walker = new Walker(this.view, (what, id) => what === "where" && this.say(this.words(this.view.scene.marks.find((mark) => mark.id === id)?.words)));
     this.walker.reveal = (element) => this.sheet.reveal(element);
-    for (const part of [this.stage, this.ships]) {
+    for (const part of [this.stage, this.sheet.own, this.ships]) {
       part.addEventListener("keydown", (event) => event.target.closest("[data-id]") && this.walker.key(event));
     }
   }
