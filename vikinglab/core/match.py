@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
@@ -346,10 +347,14 @@ class Match:
 
         It shows what ``trace`` shows of it.
         """
-        from .show.page import replay
-
+        # Scripts are a package of their own, and the engine may be installed without them.
+        try:
+            page = import_module("vikinglab_widgets.page")
+        except ModuleNotFoundError as missing:
+            told = "A page is made by vikinglab_widgets, which comes with vikinglab’s wheel, and it can’t be imported"
+            raise ModuleNotFoundError(f"{told}: there is no {missing.name}.", name=missing.name) from None
         shown = self.trace(seat, everything=everything)
-        Path(path).write_text(replay(shown, str(self.game.speech.say("game"))), "utf-8")
+        Path(path).write_text(page.replay(shown, str(self.game.speech.say("game"))), "utf-8")
 
     def __repr__(self) -> str:
         return f"<match of {self.game.key}, {self.table.players} seats, {len(self.line)} entries>"

@@ -7,7 +7,6 @@ from collections.abc import Callable, Coroutine
 from time import perf_counter
 from typing import Any
 
-import anywidget
 import msgspec
 import traitlets
 
@@ -16,12 +15,12 @@ from vikinglab.bots import PERSON, bot, bots, move
 from vikinglab.core.engine.box import Box
 from vikinglab.core.game import game as game_called
 from vikinglab.core.match import LINK, fresh, load
-from vikinglab.core.show import page
 from vikinglab.core.words.refusal import Refused, refused
 from vikinglab.odds.course import course
 
-from . import doors
+from . import doors, page
 from .state import card, packed, pictured, pieces, secret, shown_by, state, went, why
+from .widget import Drawn
 
 PAUSE = 0.7
 """Seconds between the moves of bots, so that one can follow."""
@@ -29,7 +28,7 @@ SLICE = 0.04
 """Seconds of thinking at a time: between them a page is heard."""
 
 
-class Board(anywidget.AnyWidget):  # type: ignore[misc]
+class Board(Drawn):
     """A board on which a match is played: by its path of clicks, by keyboard, or from code.
 
     Without a match the browser brings one of the ``game``: the one that it keeps under ``name``, else a new one.
@@ -38,11 +37,8 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
     is said, it stops there in matches against bots, until the reader allows it.
     """
 
-    _esm = page.module("BoardPage", "board")
-    _css = page.style()
+    _esm = page.widget("board")
 
-    art = traitlets.Unicode().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True, to_json=packed)
     setup = traitlets.Dict().tag(sync=True, to_json=packed)
     state = traitlets.Dict().tag(sync=True, to_json=packed)
     name = traitlets.Unicode().tag(sync=True)
@@ -58,15 +54,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self._viewer = 0
         self._free_undo = free_undo
         self._thinking: asyncio.Task[None] | None = None
-        # The page is sent the traits as soon as there is a widget, so all that they are made of must be there.
-        super().__init__(
-            art=page.drawings(self.match.game.key),
-            words=page.interface(self.match.game.key),
-            setup=self._offer(),
-            state=self._shown(),
-            name=name,
-        )
-        self.on_msg(self._hear)
+        super().__init__(self.match.game.key, setup=self._offer(), state=self._shown(), name=name)
         if self._given:  # else the browser brings a match, and with it whose turn it is
             self._think()
 
@@ -133,15 +121,9 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             self._offered, self.setup = self.match.table.box, self._offer()
         self.state = self._shown()
 
-    def _hear(self, _: object, content: object, __: object) -> None:
-        """Answer a message from the page; what can't be done is said there, and changes nothing."""
-        message = None
-        try:
-            message = doors.read(content)
-            self._do(message)
-        except Refused as bad:
-            kept = isinstance(message, doors.Load) and message.kept
-            self.send({"say": "refused", "text": dict(bad.text), "rule": bad.rule, "kept": kept})
+    def _refuse(self, bad: Refused, message: doors.Message | None) -> None:
+        kept = isinstance(message, doors.Load) and message.kept
+        self.send({"say": "refused", "text": dict(bad.text), "rule": bad.rule, "kept": kept})
 
     def _do(self, message: doors.Message) -> None:
         # Messages that only ask return at once: they leave nothing new to show.

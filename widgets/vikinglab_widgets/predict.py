@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-import anywidget
 import msgspec
 import traitlets
 
-from vikinglab.core.show import page
 from vikinglab.core.show.trace import trace
 from vikinglab.core.teach.quiz import NEAR, Estimate, Question
 
+from . import page
 from .state import card, packed, pictured
+from .widget import Drawn
 
 
-class Predict(anywidget.AnyWidget):  # type: ignore[misc]
+class Predict(Drawn):
     """Questions about positions, one after the other, each with the engine's reason for every answer.
 
     What comes of it can be stepped through. The browser keeps under ``name`` what was answered; no kernel is asked.
     """
 
-    _esm = page.module("PredictRow", "predict")
-    _css = page.style()
+    _esm = page.widget("predict")
 
-    art = traitlets.Unicode().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True, to_json=packed)
     questions = traitlets.List().tag(sync=True, to_json=packed)
     name = traitlets.Unicode().tag(sync=True)
 
@@ -35,7 +32,7 @@ class Predict(anywidget.AnyWidget):  # type: ignore[misc]
         self.asked = questions
         game = questions[0].match.game
         shown = [plain(question) for question in questions]
-        super().__init__(art=page.drawings(game.key), words=page.interface(game.key), questions=shown, name=name)
+        super().__init__(game.key, questions=shown, name=name)
 
     def __repr__(self) -> str:
         told = (f"{each.asks} {' | '.join(str(answer.words) for answer in each.answers[:6])}" for each in self.asked)

@@ -11,7 +11,6 @@ from vikinglab.core.engine import notation
 from vikinglab.core.engine.decision import Action, Decision
 from vikinglab.core.game import game
 from vikinglab.core.match import Match, naming, refusal
-from vikinglab.core.show import page
 from vikinglab.core.show.scene import Scene
 from vikinglab.core.show.trace import trace
 from vikinglab.core.teach.example import Example
@@ -19,6 +18,8 @@ from vikinglab.core.words.moment import Moment
 from vikinglab.core.words.rulebook import Rulebook
 from vikinglab.core.words.speech import speech
 from vikinglab.odds.course import PLAYOUTS, Course
+
+from . import page
 
 LOG = 80
 """How many of the latest moments a board's log shows."""

@@ -9,10 +9,9 @@ import vikinglab as vl
 from vikinglab.bots import PERSON, move
 from vikinglab.core.engine import notation
 from vikinglab.core.match import naming
-from vikinglab.core.show import page
 from vikinglab.core.words.refusal import Refused, refused
 
-from . import doors
+from . import doors, page
 from .board import Board
 
 Check = Callable[[Any], bool]
@@ -88,7 +87,7 @@ class Try(Board):
     The browser keeps under ``name`` how far one has come. A task that can't be done can't be built.
     """
 
-    _esm = page.module("TryPage", "try")
+    _esm = page.widget("try")
 
     def __init__(self, match: vl.Match, *tasks: Task, name: str = "") -> None:
         self.tasks, self._given_match = tasks, match.copy()

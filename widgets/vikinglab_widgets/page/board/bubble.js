@@ -1,0 +1,64 @@
+// The bubble: a sentence at the thing that it is about.
+
+import { html } from "../base/dom.js";
+import { place } from "./place.js";
+
+export class Bubble {
+  /** `board` is the view that it lies over, `root` the widget; what is asked there is never covered. */
+  constructor(board, root, prompt) {
+    this.board = board;
+    this.root = root;
+    this.prompt = prompt;
+    this.element = html("div", { class: "vl-bubble", hidden: "hidden" });
+    this.element.addEventListener("click", (event) => event.target.closest("button") || this.hide());
+  }
+
+  /** Show these parts at an element. */
+  show(at, ...parts) {
+    this.element.replaceChildren(...parts);
+    this.element.hidden = false;
+    this.at = at;
+    this.place(at);
+  }
+
+  hide() {
+    if (this.element.contains(document.activeElement)) this.at.focus();
+    this.element.hidden = true;
+  }
+
+  /** Beside what is drawn, and not over what may be chosen next or over what is asked; what is asked itself gets its answer
+      underneath. Where the next tab stop is, there it lies in the page too. */
+  place(at) {
+    const asks = at.closest(".vl-ask");
+    this.element.classList.toggle("vl-within", asks !== null);
+    this.element.style.width = "";
+    if (asks) {
+      asks.append(this.element);
+      return this.element.scrollIntoView({ block: "nearest" });
+    }
+    const { sheet } = this.board;
+    (sheet.drawer.contains(at) ? sheet.drawer : sheet.own.contains(at) ? sheet.own : sheet.chart).after(this.element);
+    this.fit();
+    const choices = [...this.root.querySelectorAll(".vl-choice")].map((mark) => mark.getBoundingClientRect());
+    const parts = [at, this.root, this.prompt, sheet.bar, this.element, this.element.offsetParent];
+    const [thing, room, asked, bar, size, from] = parts.map((part) => part.getBoundingClientRect());
+    const taken = [asked, bar, ...choices.filter(({ width }) => width)];
+    const { x, y } = place({ width: size.width, height: size.height }, thing, seen(room), taken);
+    this.element.style.left = `${x - from.x}px`;
+    this.element.style.top = `${y - from.y}px`;
+  }
+
+  /** Make it as narrow as its words are: lines that are balanced leave room beside them. */
+  fit() {
+    const words = document.createRange();
+    words.selectNodeContents(this.element);
+    const aside = this.element.offsetWidth - this.element.firstElementChild.clientWidth;
+    this.element.style.width = `${Math.ceil(words.getBoundingClientRect().width) + aside + 1}px`;
+  }
+}
+
+/** The part of a box that can be seen on the screen. */
+function seen({ left, top, right, bottom }) {
+  const [x, y] = [Math.max(left, 0) + 4, Math.max(top, 0) + 4];
+  return { x, y, width: Math.min(right, innerWidth) - 4 - x, height: Math.min(bottom, innerHeight) - 4 - y };
+}

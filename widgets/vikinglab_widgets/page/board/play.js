@@ -1,0 +1,57 @@
+// What a board is for, unless somebody has another purpose: a match to be played.
+
+/** A purpose of a board is asked what is particular to it, and nothing of a board is overridden. Each of these methods is
+    such a seam; `../try.js` has another purpose. `board` says words, tells sentences and sends messages. */
+export class Play {
+  constructor(board) {
+    this.board = board;
+  }
+
+  /** The keys of the tools that are at hand. */
+  get tools() {
+    return ["undo", "redo"];
+  }
+
+  /** The keys of the tools in the menu. */
+  get menu() {
+    return ["new", "restart", "save", "load", "link"];
+  }
+
+  /** Return whether the match can be reviewed now. */
+  canReview(state) {
+    return state.over;
+  }
+
+  /** What stands in the prompt: a line above, the question and its language, and parts above and below the buttons. */
+  prompt(state) {
+    return { kicker: this.board.words(state.scene.title), question: this.board.words(state.asks) };
+  }
+
+  /** What is read aloud after what happened: what is asked now. */
+  announcement(state) {
+    return this.board.words(state.asks);
+  }
+
+  /** What is read aloud to somebody who asks what there is to do. */
+  situation(state) {
+    return this.board.words(state.asks);
+  }
+
+  /** The path of a hint, which is marked on the board. */
+  hint() {
+    return [];
+  }
+
+  /** Called after a state has been shown. */
+  shown() {}
+
+  /** The message that begins where nothing is kept: a new match, from a seed of this browser; null if there is one. */
+  begin(state, setup, seed) {
+    return setup.given ? null : { do: "new", seed, players: state.seats.length, seats: state.seats };
+  }
+
+  /** Return whether a match that a link brings is taken up. */
+  get opensLinks() {
+    return true;
+  }
+}

@@ -1,0 +1,80 @@
+// A board with its column beside it: where it lies, what is drawn, and the keys that move over it.
+
+import { html } from "../base/dom.js";
+import { Walker } from "./keys.js";
+import { SceneView } from "./scene.js";
+import { Sheet } from "./sheet.js";
+
+/** `page` says the words. The column has a `head`, which is always seen; in its drawer lie the parts `above` the panels of
+    the seats and those `below` them, and the word `name` is on the button that pulls it up. `help` is the word for the keys.
+
+    What a page does with its board comes as hooks: `heard(what, id)` gets the keys that ask and choose; `touched(event)` a
+    click; `pointed(id)` the mark under the mouse; `decorate` and `featured` are asked by the scene. */
+export class BoardView {
+  constructor(page, { art, name, head, above = [], below = [], tools = [], help = "board", ...hooks }) {
+    this.page = page;
+    this.panels = html("div", { class: "vl-ships", role: "group" });
+    this.sheet = new Sheet(page.ui, name, head, ...above, this.panels, ...below);
+    this.sheet.help = help;
+    const [first, ...others] = tools;
+    if (first) this.sheet.bar.prepend(first);
+    this.sheet.bar.append(...others);
+    this.element = this.sheet.element;
+    this.view = new SceneView(this.sheet.stage, this.panels, art, page.words, this.sheet.keys, this.sheet.own);
+    Object.assign(this.view, {
+      ...(hooks.decorate && { decorate: hooks.decorate }),
+      ...(hooks.featured && { featured: hooks.featured }),
+    });
+    this.walker = new Walker(this.view, hooks.heard);
+    this.walker.reveal = (element) => this.sheet.reveal(element);
+    for (const part of [this.sheet.stage, this.sheet.own, this.panels]) this.hear(part, hooks);
+    this.panels.addEventListener("click", (event) => this.unfold(event));
+  }
+
+  hear(part, { touched, pointed }) {
+    part.addEventListener("keydown", (event) => event.target.closest("[data-id]") && this.walker.key(event));
+    if (touched) part.addEventListener("click", touched);
+    if (!pointed) return;
+    part.addEventListener("pointerover", (event) => {
+      if (event.pointerType === "mouse") pointed(event.target.closest("g[data-id]")?.dataset.id);
+    });
+    part.addEventListener("pointerleave", () => pointed(null));
+  }
+
+  /** Show a scene; pieces glide to their places if wanted. */
+  show(scene, glide) {
+    this.view.show(scene, glide);
+    this.walker.settle();
+  }
+
+  redress() {
+    this.sheet.redress();
+    this.panels.setAttribute("aria-label", this.page.ui("ships"));
+  }
+
+  /** Open the panel that was clicked, where it is folded to a line, and close it again. */
+  unfold(event) {
+    if (!event.target.closest(".vl-choice")) event.target.closest(".vl-panel")?.toggleAttribute("data-open");
+  }
+
+  /** The mark with an id, as data; undefined if there is none. */
+  mark(id) {
+    return this.view.scene.marks.find((mark) => mark.id === id);
+  }
+
+  /** The mark with an id, as it is drawn. */
+  drawn(id) {
+    return this.view.marks.get(id);
+  }
+
+  /** Tell where a mark is: what it says of itself. */
+  where(id) {
+    return this.page.words(this.mark(id)?.words);
+  }
+
+  /** Let the keys go on from a mark that was clicked. */
+  stand(id) {
+    if (this.walker.stops().some((mark) => mark.id === id)) this.walker.here = id;
+    this.walker.settle();
+  }
+}

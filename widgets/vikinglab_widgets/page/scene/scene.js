@@ -1,0 +1,238 @@
+// A scene, drawn live: pieces glide to where the next scene puts them.
+
+import { svg } from "../base/dom.js";
+import { body, extent, ground, marker, printed, scaled, touches, used } from "./marks.js";
+import { still, way } from "./motion.js";
+
+const GLIDE = 450;
+const REACH = 22; // how far around the middle of a mark a finger may come down, in pixels
+
+/** A scene in the page: groups as pictures of their own, those on sheets beside the others; marks by their ids. */
+export class SceneView {
+  /** `host` is where the board is drawn, `beside` where its sheets are, and `own` where the large one of them is; `keys`
+      tells of the keys that move over it. */
+  constructor(host, beside, art, words, keys = null, own = beside) {
+    this.hosts = { host, beside, own };
+    this.words = words;
+    this.keys = keys;
+    this.marks = new Map();
+    this.groups = new Map();
+    this.scene = null;
+    this.focus = svg("g", { class: "vl-focus" });
+    this.focused = null;
+    this.decorate = () => ({});
+    this.featured = (group) => (this.scene.active ?? []).includes(group.id);
+    this.large = null;
+    const defs = svg("svg", { class: "vl-scene vl-defs", "aria-hidden": "true", width: 0, height: 0 });
+    defs.innerHTML = art; // our own drawings, from the package
+    host.append(defs);
+  }
+
+  /** Show a scene; `decorate(mark)` may add classes, a description and a role to a mark, `featured(group)` make one large. */
+  show(scene, glide = true) {
+    const before = glide && this.scene && !still() ? this.places() : new Map();
+    this.scene = scene;
+    const sheets = scene.groups.filter((group) => group.sheet);
+    this.large = (
+      sheets.find((group) => this.featured(group)) ??
+      sheets.find((group) => group.id === this.large) ??
+      sheets[0]
+    )?.id;
+    for (const group of scene.groups) this.showGroup(group, scene);
+    this.shape(scene.groups.filter((group) => !group.sheet));
+    this.ids = new Set(scene.marks.map((mark) => mark.id));
+    const seen = new Set();
+    const changed = [];
+    for (const mark of scene.marks) {
+      seen.add(mark.id);
+      if (this.showMark(mark, scene)) changed.push(mark);
+    }
+    for (const [id, element] of this.marks) {
+      if (!seen.has(id)) {
+        element.remove();
+        this.marks.delete(id);
+      }
+    }
+    this.mark(changed.filter((mark) => this.marks.get(mark.id).matches(".vl-choice, .vl-picked")));
+    if (this.focused) this.ring(this.focused);
+    this.glide(
+      scene.marks.filter((mark) => before.has(mark.id)),
+      before,
+    );
+  }
+
+  /** Put rings around what can be chosen, and what is: all are measured before one is drawn, so that the page is laid out once. */
+  mark(marks) {
+    const rooms = marks.map((mark) => extent(this.marks.get(mark.id), mark));
+    marks.forEach((mark, at) => this.marks.get(mark.id).append(...marker(rooms[at], touches(mark, this.scene.marks))));
+  }
+
+  /** The id that a mark stands for in a path; null if another mark is there for it. */
+  stands(mark) {
+    if (!mark.choice || mark.choice === mark.id) return mark.id;
+    return this.ids.has(mark.choice) ? null : mark.choice;
+  }
+
+  showGroup(group, scene) {
+    let part = this.groups.get(group.id);
+    if (!part) {
+      const keys = group.sheet ? "" : (this.keys?.id ?? "");
+      part = svg("svg", { class: "vl-group", "data-id": group.id, role: "group", "aria-describedby": keys });
+      this.groups.set(group.id, part);
+    }
+    this.settle(part, group);
+    const sheet = group.sheet ? [svg("rect", { class: "vl-sheet", width: group.width, height: group.height })] : [];
+    const backdrop = `${group.backdrop}|${group.width}|${group.height}`;
+    if (part.dataset.backdrop !== backdrop) {
+      part.dataset.backdrop = backdrop;
+      part.setAttribute("viewBox", `0 0 ${group.width} ${group.height}`);
+      part.querySelector(".vl-under")?.remove();
+      part.prepend(svg("g", { class: "vl-under", "aria-hidden": "true" }, ...sheet, ...used(group.backdrop)));
+    }
+    const active = (scene.active ?? []).includes(group.id);
+    const names = [
+      "vl-scene vl-group",
+      group.sheet ? "vl-panel" : "",
+      group.id === this.large ? "vl-featured" : "",
+      group.sheet && group.seat === undefined ? "vl-aside" : "",
+      group.seat === undefined || group.seat === null ? "" : `vl-seat-${group.seat}`,
+    ];
+    part.setAttribute("class", names.filter(Boolean).join(" "));
+    part.firstChild.setAttribute("class", `vl-under${active ? " vl-active" : ""}`);
+    if (group.words) part.setAttribute("aria-label", this.words(group.words));
+  }
+
+  /** Put a group where it belongs: a sheet that is folded shows its upper edge, all others are seen whole. */
+  settle(part, { id, sheet }) {
+    const { host, beside, own } = this.hosts;
+    const place = !sheet ? host : id === this.large ? own : beside;
+    if (part.parentNode === place) return;
+    place.append(part);
+    part.setAttribute("preserveAspectRatio", place === beside ? "xMidYMin slice" : "xMidYMid meet");
+  }
+
+  /** Tell the page the proportions of the board, so that its style can give it as much room as there is. */
+  shape(groups) {
+    const high = groups.reduce((sum, { width, height }) => sum + height / width, 0);
+    if (high) this.hosts.host.closest(".vl-layout")?.style.setProperty("--vl-ratio", String(1 / high));
+  }
+
+  showMark(mark, scene) {
+    let element = this.marks.get(mark.id);
+    if (!element) {
+      element = this.made(mark.id);
+      this.marks.set(mark.id, element);
+    }
+    const part = this.groups.get(mark.group ?? "") ?? this.groups.values().next().value;
+    if (element.parentNode !== part) part.append(element);
+    const active = mark.kind === "piece" && (scene.active ?? []).includes(mark.id);
+    const { classes = [], label = "", role = "" } = this.decorate(mark);
+    const look = JSON.stringify([mark, active, this.words(mark.label), classes]);
+    const changed = element.look !== look;
+    if (changed) {
+      element.look = look;
+      element.replaceChildren(
+        svg(
+          "g",
+          { transform: `rotate(${mark.turn ?? 0})scale(${scaled(mark)})` },
+          ...ground(mark),
+          ...body(mark, active),
+        ),
+        ...printed(mark, this.words),
+      );
+      element.setAttribute("transform", `translate(${mark.x} ${mark.y})`);
+      element.setAttribute(
+        "class",
+        [
+          mark.seat === undefined || mark.seat === null ? "" : `vl-seat-${mark.seat}`,
+          mark.faint ? "vl-faint" : "",
+          `vl-${mark.kind}`,
+          ...classes,
+        ]
+          .filter(Boolean)
+          .join(" "),
+      );
+    }
+    const known = [this.words(mark.words ?? mark.label), label].filter(Boolean).join(". ");
+    if (element.known !== `${role}|${known}`) this.name(element, known, role);
+    return changed;
+  }
+
+  name(element, known, role) {
+    element.known = `${role}|${known}`;
+    if (known) {
+      element.setAttribute("aria-label", known);
+      element.setAttribute("role", role || "img");
+    } else {
+      element.setAttribute("aria-hidden", "true");
+    }
+  }
+
+  made(id) {
+    const element = svg("g", { "data-id": id });
+    element.addEventListener("focus", () => this.ring(element));
+    element.addEventListener("blur", () => this.ring(null));
+    return element;
+  }
+
+  /** Show on top of all that a mark has the focus, where the browser would show it too. */
+  ring(element) {
+    this.focus.remove();
+    this.focused = element;
+    if (!element?.matches(":focus-visible")) return;
+    const { x, y, width, height } = extent(
+      element,
+      this.scene.marks.find((mark) => mark.id === element.dataset.id),
+    );
+    const size = { x: x - 4, y: y - 4, width: width + 8, height: height + 8, rx: 6 };
+    this.focus.replaceChildren(svg("rect", size), svg("rect", size));
+    this.focus.setAttribute("transform", element.getAttribute("transform"));
+    element.parentNode.append(this.focus);
+  }
+
+  /** The id of the mark that was pointed at: the one hit; for a finger also the nearest of those that can be chosen. */
+  hit(event) {
+    const direct = event.target.closest("g[data-id]");
+    const chosen = direct?.matches(".vl-choice, .vl-hand, .vl-space, .vl-piece");
+    if (chosen || event.pointerType === "mouse") return direct?.dataset.id;
+    const near = [...this.marks.values()]
+      .filter((mark) => mark.classList.contains("vl-choice"))
+      .map((mark) => {
+        const { e, f } = mark.getScreenCTM();
+        return { id: mark.dataset.id, aside: [Math.abs(event.clientX - e), Math.abs(event.clientY - f)] };
+      });
+    const within = near.filter(({ aside }) => Math.max(...aside) <= REACH);
+    within.sort((one, other) => Math.hypot(...one.aside) - Math.hypot(...other.aside));
+    return within[0]?.id ?? direct?.dataset.id;
+  }
+
+  /** Where the pieces are on the screen, as far as they are seen. */
+  places() {
+    const moving = this.scene.marks.filter((mark) => mark.kind === "piece");
+    const rects = moving.map((mark) => [mark.id, this.marks.get(mark.id).getBoundingClientRect()]);
+    return new Map(rects.filter(([, rect]) => rect.width));
+  }
+
+  /** Let pieces move from where they were; all are measured before one is moved. */
+  glide(marks, before) {
+    const moved = marks.map((mark) => {
+      const element = this.marks.get(mark.id);
+      const [from, to] = [before.get(mark.id), element.getBoundingClientRect()];
+      const scale = element.ownerSVGElement.getScreenCTM()?.a ?? 1;
+      const [dx, dy] = [
+        (from.x + from.width / 2 - to.x - to.width / 2) / scale,
+        (from.y + from.height / 2 - to.y - to.height / 2) / scale,
+      ];
+      return { mark, element, dx, dy, seen: to.width > 0 };
+    });
+    for (const { mark, element, dx, dy, seen } of moved) {
+      if (!seen || Math.hypot(dx, dy) < 2) continue;
+      const places = way([mark.x + dx, mark.y + dy], [mark.x, mark.y], mark.around);
+      const frames = places.map(([x, y]) => `translate(${x}px, ${y}px)`);
+      element.animate(
+        { transform: frames },
+        { duration: GLIDE * Math.min(2, Math.sqrt(places.length - 1)), easing: "ease-in-out" },
+      );
+    }
+  }
+}
