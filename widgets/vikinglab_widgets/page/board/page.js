@@ -102,13 +102,16 @@ export class BoardPage extends Widget {
   items() {
     const { undo, freely } = this.state.can;
     const notes = this.model.get("setup").notes ? this.state.notes : undefined;
-    const switches = Object.entries({ freely, notes }).filter(([, on]) => on !== undefined);
+    const switches = [
+      { key: "freely", on: freely },
+      { key: "notes", on: notes },
+    ].filter(({ on }) => on !== undefined);
     const full = fullScreen(this.root);
     const settings = { key: "settings", act: () => this.dialog.settings(this.preferences) };
     const hasBar = getComputedStyle(this.root).getPropertyValue("--vl-bar") !== "";
     return [
       ...this.purpose.menu.map((key) => ({ key, act: this.acts[key], able: key !== "restart" || undo })),
-      ...switches.map(([key, on]) => ({ key, on, act: () => this.send({ do: key, on: !on }) })),
+      ...switches.map(({ key, on }) => ({ key, on, act: () => this.send({ do: key, on: !on }) })),
       ...(full ? [full] : []),
       ...(hasBar && !document.fullscreenElement ? [] : [settings]),
     ];

@@ -34,7 +34,7 @@ export function place(size, at, room, taken) {
     for (const x of along(room.x, room.width, size.width, at.x, at.width)) {
       const box = { x, y, ...size };
       const aside = Math.abs(x + size.width / 2 - at.x - at.width / 2);
-      const cost = [kept.reduce((sum, each) => sum + overlap(box, each), 0), distance(box, at) + aside / 10];
+      const cost = [kept.reduce((sum, each) => sum + overlap(box, each), 0), Math.max(distance(box, at), GAP) + aside / 10];
       if (!best || cost[0] < best.cost[0] || (cost[0] === best.cost[0] && cost[1] < best.cost[1])) best = { x, y, cost };
     }
   }

@@ -17,8 +17,8 @@ export class BoardView {
     this.sheet = new Sheet(page.ui, name, head, ...above, this.panels, ...below);
     this.sheet.help = help;
     const [first, ...others] = tools;
-    if (first) this.sheet.bar.prepend(first);
-    this.sheet.bar.append(...others);
+    if (first) this.sheet.zoom.before(first);
+    this.sheet.zoom.after(...others);
     this.element = this.sheet.element;
     this.view = new SceneView(this.sheet.stage, this.panels, art, page.words, this.sheet.keys, this.sheet.own);
     Object.assign(this.view, {

@@ -16,7 +16,7 @@ export class Sheet {
     this.pull = html("button", { type: "button", class: "vl-pull", "aria-expanded": "false", "aria-controls": id });
     this.drawer = html("div", { class: "vl-drawer", id }, ...parts);
     this.own = html("div", { class: "vl-own" });
-    this.bar = html("div", { class: "vl-bar" }, this.pull, this.zoom);
+    this.bar = html("div", { class: "vl-bar" }, this.zoom, this.pull);
     this.side = html("div", { class: "vl-side" }, head, this.bar, this.drawer);
     this.keys = html("p", { class: "vl-keys", id: `${id}-keys`, "aria-hidden": "true" }); // told to who comes onto the chart, and no more
     this.chart = html("div", { class: "vl-chart" }, this.stage, this.keys);
