@@ -383,7 +383,7 @@ class _Ship:
 def goods(
     table: Midgard, group: Group, first: At, apart: float, tokens_at: At | None = None, told: bool = True
 ) -> Iterator[Mark]:
-    """Draw glory and goods with their numbers, tokens after them or elsewhere; without words where the panel tells them."""
+    """Draw glory and goods with their numbers, tokens after them or elsewhere; words only if the panel lacks them."""
     seat = group.seat or 0
     ship = table.longships[seat]
     total = sum(glory(table, seat).values()) if table.result else ship.glory
