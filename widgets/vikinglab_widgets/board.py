@@ -18,7 +18,7 @@ from vikinglab.core.match import LINK, fresh, load
 from vikinglab.core.words.refusal import Refused, refused
 from vikinglab.odds.course import course
 
-from . import doors, page
+from . import inbound, outbound, page
 from .state import card, packed, pictured, pieces, secret, shown_by, state, went, why
 from .widget import Drawn
 
@@ -76,7 +76,7 @@ class Board(Drawn):
         self._show()
         self._think()
 
-    def _offer(self) -> dict[str, object]:
+    def _offer(self) -> outbound.Setup:
         """Return what a new match can be chosen from."""
         played, own = self.match.game, self.match.table.box
         boxes = [own if edition == own.edition else played.usual_box(edition) for edition in played.editions]
@@ -92,7 +92,7 @@ class Board(Drawn):
             "given": self._given,
         }
 
-    def _shown(self) -> dict[str, object]:
+    def _shown(self) -> outbound.State:
         persons = [seat for seat, who in enumerate(self.match.seats) if who == PERSON]
         waiting = self.match.waiting
         # The board turns to the person who is to play; while bots do, it stays with the one before.
@@ -103,12 +103,10 @@ class Board(Drawn):
         asked = waiting is not None and not self._others_turn()
         shown = state(self.match, self._viewer, asked)
         # A reader who plays against bots may allow what a fair match doesn't.
-        freely = {} if self._undo_is_free and self._free_undo is None else {"freely": self._undo_is_free}
-        return {
-            **shown,
-            "can": {**shown["can"], **freely},
-            "shared": len(persons) > 1 and secret(self.match, persons),
-        }
+        if not self._undo_is_free or self._free_undo is not None:
+            shown["can"]["freely"] = self._undo_is_free
+        shared = len(persons) > 1 and secret(self.match, persons)
+        return {**shown, "shared": shared}  # type: ignore[typeddict-item]  # the task of a board that has one comes later
 
     @property
     def _undo_is_free(self) -> bool:
@@ -118,62 +116,66 @@ class Board(Drawn):
 
     def _show(self) -> None:
         if self.match.table.box is not self._offered:
-            self._offered, self.setup = self.match.table.box, self._offer()
-        self.state = self._shown()
+            self._offered, self.setup = self.match.table.box, dict(self._offer())
+        self.state = dict(self._shown())
 
-    def _refuse(self, bad: Refused, message: doors.Message | None) -> None:
-        kept = isinstance(message, doors.Load) and message.kept
-        self.send({"say": "refused", "text": dict(bad.text), "rule": bad.rule, "kept": kept})
+    def _refuse(self, bad: Refused, message: inbound.Message | None) -> None:
+        kept = isinstance(message, inbound.Load) and message.kept
+        self._tell({"say": "refused", "text": dict(bad.text), "rule": bad.rule, "kept": kept})
 
-    def _do(self, message: doors.Message) -> None:
+    def _tell(self, message: outbound.Message) -> None:
+        self.send(message)
+
+    def _do(self, message: inbound.Message) -> None:
         # Messages that only ask return at once: they leave nothing new to show.
         match message:
-            case doors.Ping(number):
-                self.send({"say": "here", "number": number})
+            case inbound.Ping(number):
+                self._tell({"say": "here", "number": number})
                 return
-            case doors.Card(rule):
-                self.send({"say": "card", "card": card(self.match.rulebook, rule)})
+            case inbound.Card(rule):
+                known = rule in self.match.rulebook
+                self._tell({"say": "card", "card": card(self.match.rulebook, rule) if known else None})
                 return
-            case doors.Point(number):
-                self.send({"say": "point", "moment": number, "ids": pieces(self.match, number, self._viewer)})
+            case inbound.Point(number):
+                self._tell({"say": "point", "moment": number, "ids": pieces(self.match, number, self._viewer)})
                 return
-            case doors.Why(path):
+            case inbound.Why(path):
                 # Reasons are told from the position of the seat that is asked, so they are for its reader alone.
                 if not self._others_turn():
-                    self.send({"say": "why", **why(self.match, path), "path": path})
+                    self._tell({"say": "why", **why(self.match, path), "path": path})
                 return
-            case doors.Example(rule):
+            case inbound.Example(rule):
                 examples = self.match.game.examples(self.match.table.box)
                 if rule in examples:
-                    self.send({"say": "example", **shown_by(examples[rule])})
+                    self._tell({"say": "example", **shown_by(examples[rule])})
                 return
-            case doors.Link():
-                self.send({"say": "link", "link": self.match.link()})
+            case inbound.Link():
+                self._tell({"say": "link", "link": self.match.link()})
                 return
-            case doors.Walk():
+            case inbound.Walk():
                 self._look_back()
                 return
-            case doors.From(ply):
+            case inbound.From(ply):
                 self._go_on_with(self.match.at(ply))
-            case doors.Play(line):
+            case inbound.Play(line):
                 self._play(line)
-            case doors.Undo():
+            case inbound.Undo():
                 self._undo()
-            case doors.Redo():
+            case inbound.Redo():
                 self.match.redo()
-            case doors.Restart():
+            case inbound.Restart():
                 self._restart()
-            case doors.New():
+            case inbound.New():
                 self._go_on_with(self._new(message))
-            case doors.Freely(on):
+            case inbound.Freely(on):
                 self._free_undo = on
-            case doors.Notes(on):
+            case inbound.Notes(on):
                 self.match.notes = on
-            case doors.Load(data, _):
+            case inbound.Load(data, _):
                 self._go_on_with(self._loaded(data))
         self._show()
-        if isinstance(message, doors.Load) and (kept := self.match.other_rulings) is not None:
-            self.send({"say": "told", "text": dict(kept)})
+        if isinstance(message, inbound.Load) and (kept := self.match.other_rulings) is not None:
+            self._tell({"say": "told", "text": dict(kept)})
         self._think()
 
     def _play(self, line: str) -> None:
@@ -188,7 +190,7 @@ class Board(Drawn):
         self._stop_thinking()
         self.match = match
 
-    def _new(self, asked: doors.New) -> vl.Match:
+    def _new(self, asked: inbound.New) -> vl.Match:
         """Another match, of another edition, or of the same one with the same content of one’s own."""
         played, box = self.match.game, self.match.table.box
         # A bot that there isn't is refused now, and not when it is to play.
@@ -233,7 +235,7 @@ class Board(Drawn):
         """Give the page the whole of a match that is over; and, when that has been worked out, what decided it."""
         if self.match.result is None:
             return
-        self.send({"say": "walk", "trace": msgspec.to_builtins(self.match.trace(everything=True))})
+        self._tell({"say": "walk", "trace": msgspec.to_builtins(self.match.trace(everything=True))})
         self._judge_soon()
 
     def _judge_soon(self) -> None:
@@ -246,7 +248,7 @@ class Board(Drawn):
         paused = perf_counter()
         for found in course(match):
             if found is not None:
-                self.send({"say": "course", "course": went(match, found)})
+                self._tell({"say": "course", "course": went(match, found)})
             elif perf_counter() - paused > SLICE:
                 await asyncio.sleep(0.001)
                 paused = perf_counter()
@@ -254,7 +256,7 @@ class Board(Drawn):
     def _judge_at_once(self) -> None:
         *_, found = course(self.match)
         assert found is not None
-        self.send({"say": "course", "course": went(self.match, found)})
+        self._tell({"say": "course", "course": went(self.match, found)})
 
     def _others_turn(self) -> bool:
         """Return whether the next move isn't the reader's, but comes by itself."""
@@ -300,7 +302,7 @@ class Board(Drawn):
             self._thinking = None
 
 
-def _edition(game: vl.Game, box: Box) -> dict[str, object]:
+def _edition(game: vl.Game, box: Box) -> outbound.Edition:
     """Return what a match of an edition can be: its name, for how many it is, and how its rulebook can be read."""
     rulebook, key = game.rulebook(box), f"edition-{box.edition}"
     return {
@@ -309,8 +311,7 @@ def _edition(game: vl.Game, box: Box) -> dict[str, object]:
         "players": list(box.players),
         "readings": [
             {
-                **(card(rulebook, rule.key) or {}),
-                "key": rule.key,
+                **card(rulebook, rule.key),
                 "readings": [(reading, dict(rule.called[reading])) for reading in rule.readings],
             }
             for rule in [rulebook[key] for key in box.rulings]

@@ -14,7 +14,7 @@ import traitlets
 from vikinglab.core.words.refusal import refused
 from vikinglab.odds.chart import Chart
 
-from . import doors, page
+from . import inbound, outbound, page
 from .state import packed
 from .widget import Drawn
 
@@ -29,7 +29,7 @@ class Panel(Drawn):
 
     _esm = page.widget("explorer")
 
-    controls = traitlets.List().tag(sync=True, to_json=packed)
+    controls: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
     chart = traitlets.Dict().tag(sync=True, to_json=packed)
 
     def __init__(self, draw: Callable[..., Chart], values: dict[str, Values], drawn: Callable[[Chart], None]) -> None:
@@ -54,8 +54,8 @@ class Panel(Drawn):
         # A value that stays the same isn't sent to the page: the number makes each drawing another one.
         self.chart = {**plain(self.now), "number": self.chart.get("number", 0) + 1}
 
-    def _do(self, message: doors.Message) -> None:
-        if isinstance(message, doors.Set):
+    def _do(self, message: inbound.Message) -> None:
+        if isinstance(message, inbound.Set):
             self.set(**{name: self._value(name, at) for name, at in message.figures.items()})
 
     def _value(self, name: str, at: int) -> int | str | None:
@@ -108,7 +108,7 @@ class Explorer(ipywidgets.Box):  # type: ignore[misc]
         return bundle
 
 
-def plain(chart: Chart) -> dict[str, object]:
+def plain(chart: Chart) -> outbound.Chart:
     """The sentence and the table of a chart, as a page gets them."""
     return {
         "title": chart.title,

@@ -10,7 +10,7 @@ import traitlets
 from vikinglab.core.show.trace import trace
 from vikinglab.core.teach.quiz import NEAR, Estimate, Question
 
-from . import page
+from . import outbound, page
 from .state import card, packed, pictured
 from .widget import Drawn
 
@@ -23,7 +23,7 @@ class Predict(Drawn):
 
     _esm = page.widget("predict")
 
-    questions = traitlets.List().tag(sync=True, to_json=packed)
+    questions: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
     name = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, *questions: Question, name: str = "") -> None:
@@ -42,18 +42,21 @@ class Predict(Drawn):
         return pictured(super()._repr_mimebundle_(**asked), self.asked[0].scene)
 
 
-def plain(question: Question) -> dict[str, Any]:
+def plain(question: Question) -> outbound.Question:
     """The question as a page gets it."""
     match, after = question.match, question.after
     seat = match.waiting.seat if match.waiting else 0
     then = after and trace(after, [each for each in after.moments[len(match.moments) :] if each.known_to(seat)], seat)
-    cards = {answer.rule: card(match.rulebook, answer.rule) for answer in question.answers}
-    return {
+    rules = {answer.rule for answer in question.answers}
+    cards = {rule: card(match.rulebook, rule) if rule in match.rulebook else None for rule in sorted(rules)}
+    shown: outbound.Question = {
         "asks": dict(question.asks),
         "answers": msgspec.to_builtins(list(question.answers)),
         "board": question.on_board,
-        **({"chance": round(100 * float(question.chance), 4), "near": NEAR} if isinstance(question, Estimate) else {}),
         "scene": msgspec.to_builtins(question.scene),
         "cards": cards,
         "then": msgspec.to_builtins(then) if then else None,
     }
+    if isinstance(question, Estimate):
+        shown["chance"], shown["near"] = round(100 * float(question.chance), 4), NEAR
+    return shown

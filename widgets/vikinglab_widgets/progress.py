@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import traitlets
 
-from . import page
+from . import outbound, page
 from .state import packed
 from .widget import Widget
 
@@ -26,7 +26,7 @@ class Progress(Widget):
 
     _esm = page.widget("progress")
 
-    chapters = traitlets.List().tag(sync=True, to_json=packed)
+    chapters: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
 
     def __init__(self, folder: str | Path) -> None:
         found = sorted(Path(folder).glob("*.ipynb"))
@@ -58,7 +58,7 @@ class _Notebook(msgspec.Struct):
     cells: list[_Cell]
 
 
-def _chapter(path: Path) -> dict[str, object]:
+def _chapter(path: Path) -> outbound.Chapter:
     """A chapter's title, and the names of what can be done in it."""
     cells = msgspec.json.decode(path.read_bytes(), type=_Notebook).cells
     headings = [

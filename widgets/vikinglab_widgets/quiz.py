@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import traitlets
 
@@ -11,7 +12,7 @@ from vikinglab.core.teach.quiz import check_known, questions
 from vikinglab.core.words.refusal import refused
 from vikinglab.core.words.speech import speech
 
-from . import doors, page
+from . import inbound, page
 from .predict import plain
 from .state import packed
 from .widget import Drawn
@@ -26,7 +27,7 @@ class Quiz(Drawn):
 
     _esm = page.widget("quiz")
 
-    questions = traitlets.List().tag(sync=True, to_json=packed)
+    questions: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
     trouble = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     """Why there are no questions, in every language."""
     skips = traitlets.Bool().tag(sync=True)
@@ -59,7 +60,7 @@ class Quiz(Drawn):
 
     def ask(self, seed: int) -> None:
         """Ask other questions; where none can be made, say so."""
-        self.trouble = None
+        self.trouble = None  # type: ignore[assignment]  # the trait allows it
         try:
             made = questions(self.box, self.about, self.count, seed, self.players)
             if made:
@@ -70,6 +71,6 @@ class Quiz(Drawn):
             reason = f"{type(error).__name__}: {error}"
         self.trouble = dict(speech().say("no-questions", {"reason": reason}))
 
-    def _do(self, message: doors.Message) -> None:
-        if isinstance(message, doors.Ask):
+    def _do(self, message: inbound.Message) -> None:
+        if isinstance(message, inbound.Ask):
             self.ask(message.seed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import traitlets
 
@@ -13,7 +14,7 @@ from vikinglab.core.game import Game
 from vikinglab.core.game import game as game_called
 from vikinglab.core.words.rulebook import ledger
 
-from . import doors, page
+from . import inbound, outbound, page
 from .state import card, packed, shown_by
 from .widget import Drawn
 
@@ -26,7 +27,7 @@ class RuleBrowser(Drawn):
 
     _esm = page.widget("rules")
 
-    rules = traitlets.List().tag(sync=True, to_json=packed)
+    rules: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
     example = traitlets.Dict().tag(sync=True, to_json=packed)
 
     def __init__(self, game: str, *, edition: str | None = None, content: str | Path | None = None) -> None:
@@ -43,12 +44,12 @@ class RuleBrowser(Drawn):
         """Show the position of a rule."""
         self.example = {**shown_by(self.examples[rule]), "places": _places(self.game, rule)}
 
-    def _do(self, message: doors.Message) -> None:
-        if isinstance(message, doors.Example) and message.rule in self.examples:
+    def _do(self, message: inbound.Message) -> None:
+        if isinstance(message, inbound.Example) and message.rule in self.examples:
             self.show(message.rule)
 
 
-def _places(game: Game, rule: str) -> dict[str, tuple[str, ...]]:
+def _places(game: Game, rule: str) -> outbound.Places:
     """Return where a rule stands in the code of its game, and in its tests where they are at hand."""
     return {"code": _code(game).get(rule, ()), "tests": _tests(game).get(rule, ())}
 

@@ -9,7 +9,7 @@ import traitlets
 
 import vikinglab as vl
 
-from . import doors, page
+from . import inbound, page
 from .board import Board
 from .state import packed, pictured
 from .widget import Drawn
@@ -51,6 +51,6 @@ class Walkthrough(Drawn):
     def _repr_mimebundle_(self, **asked: Any) -> Any:
         return pictured(super()._repr_mimebundle_(**asked), self._match.scene(self._seat))
 
-    def _do(self, message: doors.Message) -> None:
-        if isinstance(message, doors.From) and self._board is not None:
+    def _do(self, message: inbound.Message) -> None:
+        if isinstance(message, inbound.From) and self._board is not None:
             self._board.show(self._match.at(message.ply))

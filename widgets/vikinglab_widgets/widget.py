@@ -9,11 +9,11 @@ import traitlets
 
 from vikinglab.core.words.refusal import Refused
 
-from . import doors, page
+from . import inbound, page
 from .state import packed
 
 
-class Widget(anywidget.AnyWidget):  # type: ignore[misc]
+class Widget(anywidget.AnyWidget):
     """A widget of ours. A subclass names its module in ``_esm``, and does in ``_do`` what its page asks for."""
 
     _css = page.style()
@@ -30,15 +30,15 @@ class Widget(anywidget.AnyWidget):  # type: ignore[misc]
         """Do what a page asks for in a message; what can't be done is refused, and changes nothing."""
         message = None
         try:
-            message = doors.read(content)
+            message = inbound.read(content)
             self._do(message)
         except Refused as bad:
             self._refuse(bad, message)
 
-    def _do(self, message: doors.Message) -> None:
+    def _do(self, message: inbound.Message) -> None:
         """Do what a message asks for, if this widget does such things."""
 
-    def _refuse(self, bad: Refused, message: doors.Message | None) -> None:
+    def _refuse(self, bad: Refused, message: inbound.Message | None) -> None:
         """Tell why a message was refused, if anybody waits for that: our pages send nothing that is."""
 
 

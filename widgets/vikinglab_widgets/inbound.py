@@ -14,7 +14,7 @@ Word = Annotated[str, Meta(max_length=80)]
 Saved = Annotated[str, Meta(max_length=2_000_000)]
 
 
-class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+class Message(Struct, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
     """Something that a page asks for."""
 
 
