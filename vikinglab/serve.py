@@ -8,11 +8,14 @@ Voilà and JupyterLab are loaded when they are asked for, and run in this proces
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+
+from . import still
+from .core.game import games
 
 HERE = "127.0.0.1"
 """The address of this machine for itself: nobody else is served unless asked for."""
@@ -22,6 +25,9 @@ FIRST = "index.ipynb"
 
 WARMED = (FIRST, "*/play.ipynb")
 """The notebooks for which kernels stand ready: what is opened first, and what is slowest to come."""
+
+PAGES, COURSE = ("play", "odds", "rules"), "learn"
+"""The pages of a game, and the folder of its lessons, as the bar of a dashboard leads to them."""
 
 FRONT_END = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
 """The front-end extensions that are let into a dashboard: the second manager is Voilà's own, and needs the first."""
@@ -132,7 +138,7 @@ def _is_root() -> bool:
 
 def _settings(folder: Path, warm: int, idle: int) -> dict[str, dict[str, object]]:
     """Return Voilà's settings for our dashboards: these alone, whatever files configure Jupyter on this machine."""
-    warmed = sorted(path for pattern in WARMED for path in folder.glob(pattern))
+    warmed = sorted(path for pattern in WARMED for path in folder.glob(pattern) if not still.is_still(path))
     pools = {path.relative_to(folder).as_posix(): {"pool_size": warm} for path in warmed}
     return {
         "Voila": {
@@ -141,11 +147,26 @@ def _settings(folder: Path, warm: int, idle: int) -> dict[str, dict[str, object]
             "root_dir": str(folder),
             "tornado_settings": {"websocket_max_message_size": LONGEST_MESSAGE},
         },
-        "VoilaConfiguration": {**DASHBOARD, "preheat_kernel": warm > 0},
+        "VoilaConfiguration": {
+            **DASHBOARD,
+            "preheat_kernel": warm > 0,
+            "resources": {"shelf": shelf(folder), "still": still.resources()},
+        },
         "VoilaExecutor": INSTEAD_OF_ERRORS,
         "VoilaKernelManager": {"kernel_pools_config": {**pools, "default": {"pool_size": 0}}},
         "MappingKernelManager": {**_culling(idle), "allow_tracebacks": False},
     }
+
+
+def shelf(folder: Path) -> dict[str, dict[str, object]]:
+    """Return the name and the pages of each game in a folder of notebooks, by where they lie."""
+    found: dict[str, dict[str, object]] = {}
+    for key, game in sorted(games().items()):
+        for place in {path.parent for path in folder.rglob(f"{key}/play.ipynb")}:
+            pages = sorted(path.relative_to(place).with_suffix("").as_posix() for path in place.rglob("*.ipynb"))
+            kept = [page for page in pages if page in PAGES or page.startswith(f"{COURSE}/")]
+            found[place.relative_to(folder).as_posix()] = {"name": dict(game.speech.say("game")), "pages": kept}
+    return found
 
 
 def _culling(idle: int) -> dict[str, int]:
@@ -164,7 +185,11 @@ def beside_lab(folder: str) -> dict[str, Mapping[str, object]]:
         "VoilaConfiguration": {
             **DASHBOARD,
             "prelaunch_hook": _let_it_say_goodbye,
-            "resources": {"gallery": f"voila/render/{folder}/{FIRST}"},
+            "resources": {
+                "gallery": f"voila/render/{folder}/{FIRST}",
+                "shelf": shelf(Path(folder)),
+                "still": still.resources(),
+            },
         },
         "VoilaExecutor": INSTEAD_OF_ERRORS,
         "MappingKernelManager": _culling(IDLE),
@@ -208,6 +233,13 @@ def _run_dashboards(settings: dict[str, dict[str, object]]) -> None:
         async def prepare(self) -> None:
             await super().prepare()
             assert self.xsrf_token  # asked for now, since a page that stood ready takes no hook
+
+        async def get_generator(self, path: str) -> AsyncIterator[str]:
+            if still.is_still(Path(self.contents_manager.root_dir, path)):
+                yield await still.page(self, path)
+                return
+            async for part in super().get_generator(path):
+                yield part
 
     class Dashboards(Voila):
         """Voilà with the gallery as its root, packed answers, and no listing of files."""

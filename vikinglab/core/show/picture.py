@@ -22,6 +22,11 @@ def svg(scene: Scene, language: str) -> str:
     return _Picture(scene, language).svg()
 
 
+def address(drawn: str) -> str:
+    """Return SVG as the address of an image: without single quotes, so that it can stand between them."""
+    return "data:image/svg+xml," + drawn.translate({ord(sign): f"%{ord(sign):02X}" for sign in "%#\n'"})
+
+
 class _Picture:
     """A scene while it becomes SVG."""
 

@@ -2,6 +2,7 @@
 # with the figures of the position; .told what happened by it; .ruling the reading chosen where the rulebook is silent.
 
 game = Drakkar
+game-about = Move two pawns, turn over hidden emblems, and remember them: the first to fill five shields wins.
 
 # Things
 
@@ -571,7 +572,6 @@ chart-reach = { $thrown ->
    *[1] Squares that { $seat } can reach with { $one } and { $two }
   }
   .across = square
-  .throws = rolls
   .dice = die
   .there = on it
   .lies = { $what ->
@@ -642,16 +642,15 @@ chart-bayes = What can the emblem at { $square } be, as far as { $seat } knows?
     [1] yes
    *[0] no
   }
-  .begun = Nobody has looked at an emblem yet. The chance that the emblem at { $square } fits is { $percent } % (exactly { $exact }).
+  .begun = Nobody has looked at an emblem yet. The chance that the emblem at { $square } fits is { $percent } %.
   .sentence = Step { $step }. { $told } { $moved ->
-    [0] That tells nothing about the emblem at { $square }. The chance that it fits is still { $after } % (exactly { $exact }).
-   *[1] The chance that the emblem at { $square } fits was { $before } %. Now it is { $after } % (exactly { $exact }).
+    [0] That tells nothing about the emblem at { $square }. The chance that it fits is still { $after } %.
+   *[1] The chance that the emblem at { $square } fits was { $before } %. Now it is { $after } %.
   }
 chart-blind = Take the emblem at { $square } blind?
   .across = shields filled
   .fits = chance that it fits
   .even = chance from which a blind take pays
-  .exact = it fits, exactly
   .best = fewer turns
   .do = { $take ->
     [1] take it

@@ -2,6 +2,7 @@
 # avec les chiffres de la position ; .told ce qu’elle a fait ; .ruling notre choix où le livret de règles se tait.
 
 game = Drakkar
+game-about = Déplacez deux pions et retenez les emblèmes cachés : cinq boucliers remplis, et c’est gagné.
 
 # Les choses
 
@@ -580,7 +581,6 @@ chart-reach = { $thrown ->
    *[1] Cases à portée { $of-seat } avec { $one } et { $two }
   }
   .across = case
-  .throws = lancers
   .dice = dé
   .there = dessus
   .lies = { $what ->
@@ -660,16 +660,15 @@ chart-bayes = Que peut être l’emblème en { $square }, pour { $seat } ?
     [1] oui
    *[0] non
   }
-  .begun = Personne n’a encore regardé d’emblème. La probabilité que l’emblème en { $square } convienne est de { $percent } % (exactement { $exact }).
+  .begun = Personne n’a encore regardé d’emblème. La probabilité que l’emblème en { $square } convienne est de { $percent } %.
   .sentence = Étape { $step }. { $told } { $moved ->
-    [0] Cela ne dit rien de l’emblème en { $square } : la probabilité qu’il convienne reste de { $after } % (exactement { $exact }).
-   *[1] La probabilité que l’emblème en { $square } convienne passe de { $before } % à { $after } % (exactement { $exact }).
+    [0] Cela ne dit rien de l’emblème en { $square } : la probabilité qu’il convienne reste de { $after } %.
+   *[1] La probabilité que l’emblème en { $square } convienne passe de { $before } % à { $after } %.
   }
 chart-blind = Prendre à l’aveugle l’emblème en { $square } ?
   .across = boucliers remplis
   .fits = probabilité qu’il convienne
   .even = seuil où l’aveugle vaut la peine
-  .exact = il convient, exactement
   .best = moins de tours
   .do = { $take ->
     [1] le prendre

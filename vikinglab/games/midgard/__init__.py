@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vikinglab.core.game import Game
+from vikinglab.core.game import About, Game
 
 from . import play
 from .bot import BOTS, worth
@@ -30,4 +30,5 @@ GAME = Game(
     untimely=play.untimely,
     points=points,
     bots=BOTS,
+    about=About(minutes=90, level=3, seed=7, moves=40),
 )

@@ -2,6 +2,7 @@
 # figures of the position; .told what it did; .ruling our reading where the rulebook is silent, and where it comes from.
 
 game = Raids
+game-about = Sail your ship around four voyages: take tiles, fight monsters and rivals, and gather glory.
 
 ghost = the ghost ship
   .of = of the ghost ship

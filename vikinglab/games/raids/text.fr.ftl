@@ -2,6 +2,7 @@
 # chiffres de la position ; .told ce qu’elle a fait ; .ruling notre interprétation où le livret se tait, et d’où elle vient.
 
 game = Raids
+game-about = Quatre voyages : prenez des tuiles, combattez monstres et rivaux, récoltez la gloire.
 
 ghost = le Drakkar Fantôme
   .of = du Drakkar Fantôme

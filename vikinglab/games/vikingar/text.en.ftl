@@ -2,6 +2,7 @@
 # figures of the position; .untimely why not now; .told what it did; .ruling our reading, and where it comes from.
 
 game = Vikingar
+game-about = Explore a round world that nobody has seen, plunder it, win cups, and reach Valhalla first.
 edition-first = first edition
 edition-kickstarter = Kickstarter edition
 

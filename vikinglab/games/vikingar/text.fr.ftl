@@ -2,6 +2,7 @@
 # les chiffres de la position ; .untimely pourquoi pas maintenant ; .told ce qu’elle a fait ; .ruling notre interprétation.
 
 game = Vikingar
+game-about = Explorez et pillez un monde rond et inconnu, gagnez des coupes, puis filez au Valhalla.
 edition-first = première édition
 edition-kickstarter = édition Kickstarter
 

@@ -33,18 +33,11 @@ class ExplorerPage extends Widget {
     this.key = html("ul", { class: "vl-key", "aria-hidden": "true" });
     this.table = html("table", { "aria-labelledby": name });
     this.live = liveRegion();
-    const scrolled = html(
-      "div",
-      { class: "vl-table", role: "region", tabindex: "0", "aria-labelledby": name },
-      this.table,
-    );
+    this.summary = html("summary");
+    const scrolled = html("div", { class: "vl-table", role: "region", tabindex: "0", "aria-labelledby": name }, this.table);
+    const folded = html("details", { class: "vl-sheet-card vl-told-table" }, this.summary, scrolled);
     const head = html("section", { class: "vl-sheet-card" }, this.title, fields, this.sentence, this.key, this.banner);
-    this.root = frame(
-      "vl-explore",
-      head,
-      html("section", { class: "vl-sheet-card vl-told-table" }, scrolled),
-      this.live,
-    );
+    this.root = frame("vl-explore", head, folded, this.live);
     if (this.model.get("art")) this.root.prepend(this.board(this.model.get("art")));
     this.enter(el, this.root);
   }
@@ -138,29 +131,36 @@ class ExplorerPage extends Widget {
     );
     if (this.view) this.view.show(chart.scene, false);
     this.showControls();
-    const cells = (tag, row) =>
-      html(
-        "tr",
-        {},
-        ...row.map((cell, at) => this.cell(at ? tag : "th", cell, at ? "" : tag === "td" ? "row" : "col")),
-      );
-    this.table.replaceChildren(
-      html("thead", {}, cells("th", chart.head)),
-      html("tbody", {}, ...chart.rows.map((row) => cells("td", row))),
-    );
+    this.summary.textContent = this.ui("table");
+    const head = chart.head.map((name) => html("th", { scope: "col" }, this.words(name)));
+    this.table.replaceChildren(html("thead", {}, html("tr", {}, ...head)), html("tbody", {}, ...this.rows(chart.rows)));
   }
 
-  cell(tag, value, scope) {
-    const made = html(tag, { scope: tag === "th" ? scope || "col" : "" });
-    made.textContent = this.written(value);
-    if (typeof value === "number") made.className = "vl-number-cell";
+  /** The rows of the table. A number that goes on in the next row is written once, in a cell as high as both. */
+  rows(rows) {
+    const same = (at, column) => typeof rows[at][column] === "number" && rows[at][column] === rows[at - 1]?.[column];
+    const made = rows.map(() => html("tr"));
+    for (const [at, row] of rows.entries()) {
+      made[at].append(html("th", { scope: "row" }, this.written(row[0])));
+      for (let column = 1; column < row.length; column += 1) {
+        if (at > 0 && same(at, column)) continue;
+        let height = 1;
+        while (at + height < rows.length && same(at + height, column)) height += 1;
+        made[at].append(this.cell(row[column], height));
+      }
+    }
     return made;
+  }
+
+  cell(value, height) {
+    const number = typeof value === "number";
+    return html("td", { rowspan: height > 1 ? height : "", class: number ? "vl-number-cell" : "" }, this.written(value));
   }
 
   written(value) {
     if (value === null) return "–";
     return typeof value === "number"
-      ? value.toLocaleString(this.language, { maximumFractionDigits: 2 })
+      ? value.toLocaleString(this.language, { maximumFractionDigits: 1 })
       : this.words(value);
   }
 

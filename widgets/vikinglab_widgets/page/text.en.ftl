@@ -93,6 +93,7 @@ ui-guess-yours = Your guess:
 ui-guess-true = The chance:
 ui-guess-off = Off by
 ui-no-figures = No figures come at the moment: the kernel is busy, or gone. If it stays so, reload the page.
+ui-table = Table
 ui-task = Your task
 ui-done = Done
 ui-well-done = Done. Well sailed!
@@ -132,3 +133,22 @@ ui-show = Show me a position
 ui-shown = A position that shows it
 ui-code = Code:
 ui-tests = Tests:
+
+# The gallery
+
+ui-gallery-told = Viking board games to learn, play and question. Nothing to install, nothing to read first.
+ui-to-play = Play now
+ui-to-match = Continue your match
+ui-to-learn = Learn
+ui-to-odds = Odds
+ui-to-rules = Rules
+ui-learn-on = Go on learning
+ui-learnt = Learn again
+ui-chapters = Chapters
+ui-unfinished = Unfinished
+ui-minutes = min
+ui-for-players = players
+ui-effort = To learn:
+ui-level-1 = easy
+ui-level-2 = medium
+ui-level-3 = demanding

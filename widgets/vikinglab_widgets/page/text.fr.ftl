@@ -93,6 +93,7 @@ ui-guess-yours = Votre estimation :
 ui-guess-true = La probabilité :
 ui-guess-off = Écart :
 ui-no-figures = Aucun chiffre pour l’instant. Si cela dure, rechargez la page.
+ui-table = Tableau
 ui-task = Exercice
 ui-done = Terminé
 ui-well-done = Exercice réussi, bravo !
@@ -132,3 +133,22 @@ ui-show = Voir une position
 ui-shown = Exemple de position
 ui-code = Code :
 ui-tests = Tests :
+
+# La galerie
+
+ui-gallery-told = Des jeux de plateau vikings à apprendre, à jouer et à explorer. Rien à installer, rien à lire d’abord.
+ui-to-play = Jouer
+ui-to-match = Reprendre
+ui-to-learn = Apprendre
+ui-to-odds = Probabilités
+ui-to-rules = Règles
+ui-learn-on = Continuer à apprendre
+ui-learnt = Revoir les leçons
+ui-chapters = Chapitres
+ui-unfinished = En cours
+ui-minutes = min
+ui-for-players = joueurs
+ui-effort = Apprentissage :
+ui-level-1 = facile
+ui-level-2 = moyen
+ui-level-3 = exigeant

@@ -2,7 +2,7 @@
 
 import { allDone, DONE, write } from "./storage.js";
 
-const OURS = /^vikinglab\/(language|theme|light|done\/1|(match|answer)\/1\/[\w/ .-]{1,80})$/;
+const OURS = /^vikinglab\/(language|theme|light|done\/1|(match|status|answer|at)\/1\/[\w/ .-]{1,80})$/;
 const LARGEST_PROGRESS = 4_000_000;
 
 /** How far a chapter is: known, or how many of its parts are done. */

@@ -1,20 +1,21 @@
 // The match that the browser keeps, as its kernel ends with the page; and the one that a link brings.
 
-import { read, write } from "../base/storage.js";
+import { keepMatch, MATCH } from "../base/matches.js";
+import { read } from "../base/storage.js";
 
 export class KeptMatch {
   /** Kept under the name of a widget; without one, nothing is. */
   constructor(storage, name) {
     this.storage = storage;
-    this.key = name ? `vikinglab/match/1/${name}` : null;
+    this.name = name;
   }
 
   get() {
-    return this.key && read(this.storage, this.key);
+    return this.name ? read(this.storage, MATCH + this.name) : null;
   }
 
-  put(save) {
-    if (this.key) write(this.storage, this.key, save);
+  put(save, over) {
+    if (this.name) keepMatch(this.storage, this.name, save, over);
   }
 }
 

@@ -5,6 +5,7 @@ import { Dialog } from "../base/dialog.js";
 import { announce, frame, html, liveRegion } from "../base/dom.js";
 import { download, pickFile } from "../base/files.js";
 import { seed } from "../base/model.js";
+import { hasBar } from "../base/preferences.js";
 import { showExample } from "../walk/page.js";
 import { Widget } from "../base/widget.js";
 import { Bubble } from "./bubble.js";
@@ -108,12 +109,11 @@ export class BoardPage extends Widget {
     ].filter(({ on }) => on !== undefined);
     const full = fullScreen(this.root);
     const settings = { key: "settings", act: () => this.dialog.settings(this.preferences) };
-    const hasBar = getComputedStyle(this.root).getPropertyValue("--vl-bar") !== "";
     return [
       ...this.purpose.menu.map((key) => ({ key, act: this.acts[key], able: key !== "restart" || undo })),
       ...switches.map(({ key, on }) => ({ key, on, act: () => this.send({ do: key, on: !on }) })),
       ...(full ? [full] : []),
-      ...(hasBar && !document.fullscreenElement ? [] : [settings]),
+      ...(hasBar() && !document.fullscreenElement ? [] : [settings]),
     ];
   }
 
@@ -128,7 +128,7 @@ export class BoardPage extends Widget {
     this.showLog();
     this.showTools();
     this.veil.show(this.state, this.model.get("setup").names, () => this.prompt.question.focus());
-    if (this.begun) this.kept.put(this.state.save);
+    if (this.begun) this.kept.put(this.state.save, this.state.over);
     this.purpose.shown(this.state);
   }
 
