@@ -95,6 +95,7 @@ export class Stage {
     more.setAttribute("aria-expanded", String(isOpen(prose)));
     if (!this.beside?.isConnected || !this.element.getClientRects().length) return this.clear();
     const room = this.element.getBoundingClientRect();
+    this.keepBoard(room.height, text.scrollHeight + 20);
     const box = this.beside.getBoundingClientRect();
     this.set("left", box.x - room.x);
     this.set("width", box.width);
@@ -105,6 +106,13 @@ export class Stage {
     more.hidden = whole <= free && !isOpen(prose);
     this.set("height", height);
     this.set("room", height + (box.width < room.width - GAP ? GAP : 0));
+  }
+
+  /** On a phone the board stays for what is said of it, if there is room for both. */
+  keepBoard(room, text) {
+    const board = this.shown.querySelector(".vl-chart, .bqplot, .vl-figure")?.offsetHeight;
+    this.board = board || this.board || room;
+    this.element.classList.toggle("roomy", this.board + text <= room);
   }
 
   /** Return how much height is needed under the prose: by what is asked, and by what lies under that. */
