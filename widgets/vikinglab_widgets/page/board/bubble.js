@@ -37,7 +37,7 @@ export class Bubble {
       return this.element.scrollIntoView({ block: "nearest" });
     }
     const { sheet } = this.board;
-    (sheet.drawer.contains(at) ? sheet.drawer : sheet.own.contains(at) ? sheet.own : sheet.chart).after(this.element);
+    [sheet.drawer, sheet.own, sheet.chart].find((part) => part.contains(at) || part === sheet.chart).after(this.element);
     this.fit();
     const choices = [...this.root.querySelectorAll(".vl-choice")].map((mark) => mark.getBoundingClientRect());
     const parts = [at, this.root, this.prompt, sheet.bar, this.element, this.element.offsetParent];

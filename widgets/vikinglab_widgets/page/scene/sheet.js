@@ -17,10 +17,10 @@ export class Sheet {
     this.drawer = html("div", { class: "vl-drawer", id }, ...parts);
     this.own = html("div", { class: "vl-own" });
     this.bar = html("div", { class: "vl-bar" }, this.zoom, this.pull);
-    this.side = html("div", { class: "vl-side" }, head, this.bar, this.drawer);
+    this.side = html("div", { class: "vl-side" }, head, this.bar, this.own, this.drawer);
     this.keys = html("p", { class: "vl-keys", id: `${id}-keys`, "aria-hidden": "true" }); // told to who comes onto the chart, and no more
     this.chart = html("div", { class: "vl-chart" }, this.stage, this.keys);
-    this.element = html("div", { class: "vl-layout" }, this.chart, this.own, this.side);
+    this.element = html("div", { class: "vl-layout" }, this.chart, this.side);
     this.zoom.addEventListener("click", () => this.enlarge(!this.large));
     this.pull.addEventListener("click", () => this.open(!this.isOpen));
     this.side.addEventListener("keydown", (event) => event.key === "Escape" && this.isOpen && this.shut());

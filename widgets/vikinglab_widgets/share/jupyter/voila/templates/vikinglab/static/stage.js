@@ -120,8 +120,7 @@ export class Stage {
     const parts = [...this.beside.children].filter((part) => !part.matches(".vl-drawer") && getComputedStyle(part).position !== "absolute");
     const asked = this.beside.matches(".vl-side") ? parts.reduce((sum, part) => sum + part.scrollHeight, 0) : this.under();
     const foot = [...this.shown.querySelectorAll(".vl-foot:not([hidden]), .vl-quiz")].reduce((sum, part) => sum + part.offsetHeight, 0);
-    const own = matchMedia(NARROW).matches ? 0 : (this.shown.querySelector(".vl-own")?.offsetHeight ?? 0);
-    return asked + own + foot + (matchMedia(NARROW).matches ? GAP / 2 : 4 * GAP);
+    return asked + foot + (matchMedia(NARROW).matches ? GAP / 2 : 4 * GAP);
   }
 
   /** Return the height of a card and of what lies under it, without the room that is kept for the prose. */
