@@ -117,7 +117,7 @@ export class Stage {
 
   /** Return how much height is needed under the prose: by what is asked, and by what lies under that. */
   needed() {
-    const parts = [...this.beside.children].filter((part) => !part.matches(".vl-drawer") && getComputedStyle(part).position !== "absolute");
+    const parts = [...this.beside.children].filter((part) => !part.matches(".vl-drawer, .vl-own:not(:has(.vl-choice))"));
     const asked = this.beside.matches(".vl-side") ? parts.reduce((sum, part) => sum + part.scrollHeight, 0) : this.under();
     const foot = [...this.shown.querySelectorAll(".vl-foot:not([hidden]), .vl-quiz")].reduce((sum, part) => sum + part.offsetHeight, 0);
     return asked + foot + (matchMedia(NARROW).matches ? GAP / 2 : 4 * GAP);
