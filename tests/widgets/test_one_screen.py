@@ -9,10 +9,11 @@ from playwright.sync_api import Page
 from vikinglab_widgets import Board
 
 import vikinglab as vl
-from vikinglab.bots import PERSON
+from vikinglab.bots import PERSON, move
 
 from .host import Host
 from .playing import click, wanted
+from .test_sheet import finger, middle
 
 SIZES = [(1280, 800), (1440, 900), (390, 844)]
 MOVES = 6
@@ -60,7 +61,8 @@ SEEN = """() => {
 WHERE = """() => [...document.querySelectorAll(".vl-stage > .vl-group")]
   .map((part) => part.getBoundingClientRect())
   .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))"""
-REFUSED = """() => [...document.querySelectorAll(".vl-stage .vl-space:not(.vl-choice, .vl-picked)")].map((mark) => mark.dataset.id)"""
+REFUSED = """() => [...document.querySelectorAll(".vl-stage .vl-space:not(.vl-choice, .vl-picked)")]
+  .map((mark) => mark.dataset.id)"""
 BUBBLE = """() => {
   const bubble = document.querySelector(".vl-bubble:not([hidden])");
   const own = bubble.getBoundingClientRect();
@@ -139,3 +141,28 @@ def test_a_bubble_is_as_small_as_its_words_and_covers_nothing_that_can_be_chosen
         for id in wanted(host, rng):
             click(host, id)
         host.bots()
+
+
+def test_where_a_finger_can_not_tell_things_apart_the_board_is_enlarged_first(phone, tmp_path):
+    match = vl.new("midgard", players=2, seed=1, seats=["greedy"] * 2)
+    while sum(path[0].startswith("trade:") for path in paths(match)) < 2:
+        move(match)
+    match.seats = (PERSON, PERSON)
+    host = Whole(phone, Board(match), tmp_path)
+    assert phone.locator(".vl-veil").is_hidden() or host.click(".vl-veil button") is None
+    before = host.widget.match.ply
+    die = next(path[0] for path in paths(match) if path[0].startswith("trade:"))
+    mark = next(mark["id"] for mark in host.widget.state["scene"]["marks"] if mark.get("choice") == die)
+    finger(phone, *middle(phone, mark))
+    host.pump()
+    assert host.widget.match.ply == before
+    assert phone.locator(".vl-large").count() == 1
+    finger(phone, *middle(phone, mark))
+    host.pump()
+    assert host.widget.match.ply == before + 1
+    assert phone.locator(".vl-large").count() == 0
+
+
+def paths(match: vl.Match) -> list[tuple[str, ...]]:
+    """Return what may be pointed at."""
+    return [match.waiting.path(match.table, action) for action in match.legal()]

@@ -56,6 +56,7 @@ ui-look = Arrow keys move over the board. Full stop: where am I. Type a number o
 ui-ships = What each has
 ui-sheet = Players and log
 ui-zoom = Enlarge the board
+ui-closely = The board is enlarged here: now choose.
 ui-kept-bad = The match that this browser kept can’t be taken up again:
 
 # A match to be stepped through

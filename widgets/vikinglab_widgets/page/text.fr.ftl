@@ -56,6 +56,7 @@ ui-look = Flèches : se déplacer sur le plateau. Point : où suis-je ? Tapez
 ui-ships = Les joueurs
 ui-sheet = Joueurs et journal
 ui-zoom = Agrandir le plateau
+ui-closely = Le plateau est agrandi ici : choisissez.
 ui-kept-bad = Impossible de reprendre la partie gardée dans ce navigateur :
 
 # A match to be stepped through

@@ -179,8 +179,13 @@ export class BoardPage extends Widget {
   // Choosing
 
   touch(event) {
-    const id = this.board.view.hit(event);
+    const { view, sheet } = this.board;
+    const id = view.hit(event);
     if (!id) return this.reasons.hide();
+    if (!sheet.large && sheet.stage.contains(view.marks.get(id)) && view.isCrowded(event)) {
+      sheet.lookClosely(view.marks.get(id));
+      return this.tell(this.ui("closely"));
+    }
     this.board.stand(id);
     this.choose(id);
   }

@@ -6,6 +6,7 @@ import { still, way } from "./motion.js";
 
 const GLIDE = 450;
 const REACH = 22; // how far around the middle of a mark a finger may come down, in pixels
+const CROWDED = 16; // marks with less between their middles can't be told apart by a finger
 
 /** A scene in the page: groups as pictures of their own, those on sheets beside the others; marks by their ids. */
 export class SceneView {
@@ -195,15 +196,25 @@ export class SceneView {
     const direct = event.target.closest("g[data-id]");
     const chosen = direct?.matches(".vl-choice, .vl-hand, .vl-space, .vl-piece");
     if (chosen || event.pointerType === "mouse") return direct?.dataset.id;
-    const near = [...this.marks.values()]
-      .filter((mark) => mark.classList.contains("vl-choice"))
-      .map((mark) => {
-        const { e, f } = mark.getScreenCTM();
-        return { id: mark.dataset.id, aside: [Math.abs(event.clientX - e), Math.abs(event.clientY - f)] };
-      });
-    const within = near.filter(({ aside }) => Math.max(...aside) <= REACH);
-    within.sort((one, other) => Math.hypot(...one.aside) - Math.hypot(...other.aside));
-    return within[0]?.id ?? direct?.dataset.id;
+    return this.near(event)[0]?.id ?? direct?.dataset.id;
+  }
+
+  /** The marks that can be chosen and lie within a finger's reach, the nearest first. */
+  near({ clientX, clientY }) {
+    const choices = [...this.marks.values()].filter((mark) => mark.classList.contains("vl-choice"));
+    const found = choices.map((mark) => {
+      const { e: x, f: y } = mark.getScreenCTM();
+      return { id: mark.dataset.id, x, y, aside: [Math.abs(clientX - x), Math.abs(clientY - y)] };
+    });
+    const within = found.filter(({ aside }) => Math.max(...aside) <= REACH);
+    return within.sort((one, other) => Math.hypot(...one.aside) - Math.hypot(...other.aside));
+  }
+
+  /** Return whether a finger can't tell what it came down on: choices lie too close together there. */
+  isCrowded(event) {
+    if (event.pointerType === "mouse") return false;
+    const [first, second] = this.near(event);
+    return second !== undefined && Math.hypot(first.x - second.x, first.y - second.y) < CROWDED;
   }
 
   /** Where the pieces are on the screen, as far as they are seen. */

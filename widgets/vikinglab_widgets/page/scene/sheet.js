@@ -52,7 +52,9 @@ export class Sheet {
 
   /** Open for something that lies in the drawer, so that it can be reached. */
   reveal(element) {
-    if (this.drawer.contains(element) && !this.isOpen) this.open(true, true);
+    if (!this.drawer.contains(element) || this.isOpen) return;
+    this.open(true, true);
+    this.drawer.getBoundingClientRect(); // what is shown by the room that there is can be focused once it is laid out
   }
 
   /** Stay open for as long as something can be chosen in the drawer; what the reader opened is the reader's. */
@@ -60,18 +62,26 @@ export class Sheet {
     const wanted = this.drawer.querySelector(".vl-choice") !== null;
     if (wanted && !this.isOpen) this.open(true, true);
     if (!wanted && this.bySelf) this.open(false);
+    if (this.closely) this.enlarge(false);
+  }
+
+  /** Enlarge the board around a mark where a finger can't tell things apart, until something has been chosen. */
+  lookClosely(mark) {
+    this.enlarge(true, mark);
+    this.closely = true;
   }
 
   get large() {
     return this.chart.classList.contains("vl-large");
   }
 
-  /** Enlarge the chart within its box, around what matters most there; or show it whole. */
-  enlarge(wanted) {
+  /** Enlarge the chart within its box, around a mark or what matters most there; or show it whole. */
+  enlarge(wanted, around = null) {
+    this.closely = false;
     this.chart.classList.toggle("vl-large", wanted);
     this.zoom.setAttribute("aria-pressed", String(wanted));
     const matters = [".vl-picked", ".vl-hand:has([href='#vl-ring'])", ".vl-choice", "g[tabindex='0']"];
-    const mark = matters.map((each) => this.stage.querySelector(each)).find((each) => each);
+    const mark = around ?? matters.map((each) => this.stage.querySelector(each)).find((each) => each);
     if (!wanted || !mark) return;
     const [room, box] = [this.stage.getBoundingClientRect(), mark.getBoundingClientRect()];
     this.stage.scrollBy(
