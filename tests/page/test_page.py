@@ -12,11 +12,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from vikinglab_widgets import page
+from vikinglab_widgets import Board, page
 from vikinglab_widgets.page.join import in_order, joined
 
 import vikinglab as vl
 from vikinglab.bots import BOTS, PERSON
+from vikinglab.core.engine import notation
+from vikinglab.core.game import games
 
 HOUSE = Path(page.__file__).parents[2]
 PARTS = sorted(Path(page.__file__).parent.rglob("*.js"))
@@ -30,9 +32,32 @@ def folder(tmp_path_factory) -> Path:
     while match.waiting:
         match.play(rng.choice(match.legal()))
     scenes = [msgspec.to_builtins(match.game.scene(moment.table, None)) for moment in match.moments]
+    (made / "changes.json").write_text(json.dumps([each for key in games() for each in changed(key)]), "utf-8")
     (made / "trace.json").write_bytes(match.trace().to_json())
     (made / "scenes.json").write_text(json.dumps(scenes), "utf-8")
     return made
+
+
+def changed(game: str) -> list[dict[str, object]]:
+    """What a page is sent in a match with some undo, each time with the states before and after."""
+    players = games()[game].usual_box().players[-1]
+    match = vl.new(game, players=players, seed=5, seats=[PERSON, *["random"] * (players - 1)])
+    board, rng, sent, told = Board(match), random.Random(5), [], []
+    board.send, board._think = told.append, lambda: None
+    for number in range(90):
+        before = board.state
+        if match.waiting is None:
+            break
+        if board._others_turn():
+            board._move_others()
+            board._show()
+        elif number % 7 == 6:
+            board._hear(board, {"do": "undo"}, [])
+        else:
+            board._hear(board, {"do": "play", "line": notation.write(rng.choice(match.legal()))}, [])
+        if told[-1]["say"] == "changed":
+            sent.append({"before": before, "change": told[-1], "now": board.state})
+    return json.loads(json.dumps(sent))
 
 
 def node(*given: str, **env: str) -> str:
@@ -44,9 +69,23 @@ def node(*given: str, **env: str) -> str:
     return ran.stdout
 
 
+@pytest.mark.parametrize("game", games())
+def test_a_click_sends_at_most_ten_kilobytes_at_the_median(game):
+    sizes = [len(msgspec.json.encode(each["change"])) for each in changed(game)]
+    assert sorted(sizes)[len(sizes) // 2] <= 10_000
+
+
 @pytest.mark.parametrize("file", sorted((HOUSE / "tests").glob("*.test.js")), ids=lambda file: file.name)
 def test_the_parts_of_a_page_without_a_page(file, folder):
     assert re.search(r"pass [1-9]", node("--test", str(file), PAGE=str(folder)))
+
+
+def test_the_tools_are_pinned_and_the_lock_names_no_address():
+    tools = json.loads((HOUSE / "package.json").read_text("utf-8"))["devDependencies"]
+    lock = (HOUSE / "package-lock.json").read_text("utf-8")
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in tools.values())
+    assert '"resolved"' not in lock
+    assert "://" not in lock
 
 
 # ------------------------------------------------------------------------------------------ Modules that are joined
@@ -116,6 +155,44 @@ def test_each_widget_is_one_module_that_node_reads(module, tmp_path):
     script = page.script(module) if module == "replay" else page.widget(module)
     (tmp_path / "joined.mjs").write_text(script, "utf-8")
     node("--check", str(tmp_path / "joined.mjs"))
+
+
+# ----------------------------------------------------------------------------------------------- One search of rules
+
+ASKED = (
+    "up",
+    "atch",
+    "ship",
+    "ghost ship",
+    "fantôme",
+    "PRISON six",
+    "épée",
+    "les drakkars",
+    "monster fight",
+    "x",
+    "2",
+    "—",
+    "",
+)
+
+
+@pytest.mark.parametrize("key", sorted(vl.games()))
+def test_the_page_finds_the_rules_that_the_rulebook_finds(key, tmp_path):
+    rules = [{"key": rule.key, "index": rule.index} for rule in vl.rulebook(key).values()]
+    (tmp_path / "rules.json").write_text(json.dumps(rules), "utf-8")
+    asked = [*ASKED, *(rule.key.replace(".", " ") for rule in vl.rulebook(key).values())]
+    search = Path(page.__file__).parent / "base/search.js"
+    script = (
+        f"import {{ found }} from {json.dumps(search.as_uri())};\n"
+        f"const rules = (await import('node:fs')).readFileSync({json.dumps(str(tmp_path / 'rules.json'))}, 'utf-8');\n"
+        f"const keys = (asked) => found(JSON.parse(rules), asked).map(({{ key }}) => key);\n"
+        f"console.log(JSON.stringify({json.dumps(asked)}.map(keys)));\n"
+    )
+    found = json.loads(node("--input-type=module", "-e", script))
+    for words, keys in zip(asked, found, strict=True):
+        # Where nothing is asked for, a page shows all rules.
+        wanted = vl.rulebook(key).search(words) if re.search(r"\w", words) else [*vl.rulebook(key).values()]
+        assert keys == [rule.key for rule in wanted], words
 
 
 # -------------------------------------------------------------------------------------------------- Words and looks

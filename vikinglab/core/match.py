@@ -18,6 +18,7 @@ from .engine.decision import Action, Chance, Decision
 from .engine.position import read_position, write_position
 from .engine.table import Position, Result, Table
 from .game import Game, game
+from .reason import Reason, reason
 from .save import LARGEST_SAVE, LINK, VERSION, Save, packed, read
 from .words.moment import Moment, Story
 from .words.refusal import Refusal, Refused, refused
@@ -187,6 +188,18 @@ class Match:
             return Refusal(NOT_YOUR_TURN, speech().say("other-turn", {"seat": seat, "leader": self.waiting.seat}))
         rule = self.table.refused_by(action)
         return None if rule is None else refusal(self.game, self.table, action, rule)
+
+    def why(self, number: int, seat: int | None = None) -> Reason:
+        """Return why a moment was allowed, by its number: the rule, the figures, and the choice that led there.
+
+        It tells what a seat may know of it, or, for no seat, an onlooker.
+
+        >>> match = vl.new("raids", players=3, seed=7)
+        >>> _ = match.play("sail 6")
+        >>> print(match.why(-1).choice)
+        Asked: “Sky B, how far do you sail? At least to space 1.” Sky B chose “Sail to space 6”.
+        """
+        return reason(self, number, seat)
 
     def play(self, *actions: str | Action) -> list[Moment]:
         """Play moves and return what happened; ``Refused``, and no more of them played, where one isn't allowed.

@@ -19,7 +19,8 @@ from vikinglab.core.words.refusal import Refused, refused
 from vikinglab.odds.course import course
 
 from . import inbound, outbound, page
-from .state import card, packed, pictured, pieces, secret, shown_by, state, went, why
+from .changes import changes
+from .state import because, card, moved, named, packed, pictured, pieces, secret, shown_by, state, went, why
 from .widget import Drawn
 
 PAUSE = 0.7
@@ -54,7 +55,9 @@ class Board(Drawn):
         self._viewer = 0
         self._free_undo = free_undo
         self._thinking: asyncio.Task[None] | None = None
+        self._number = 0
         super().__init__(self.match.game.key, setup=self._offer(), state=self._shown(), name=name)
+        self._told = self.state
         if self._given:  # else the browser brings a match, and with it whose turn it is
             self._think()
 
@@ -63,6 +66,14 @@ class Board(Drawn):
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
         return pictured(super()._repr_mimebundle_(**asked), self.match.scene())
+
+    def send_state(self, key: Any = None) -> None:
+        """Send what a page needs: of a new state only what changed, unless all is asked for."""
+        if key == "state":
+            self._tell(changes(self._told, self.state))
+        else:
+            super().send_state(key)
+        self._told = self.state
 
     def play(self, *lines: str) -> None:
         """Play moves from code; the page follows."""
@@ -105,8 +116,9 @@ class Board(Drawn):
         # A reader who plays against bots may allow what a fair match doesn't.
         if not self._undo_is_free or self._free_undo is not None:
             shown["can"]["freely"] = self._undo_is_free
+        self._number += 1
         shared = len(persons) > 1 and secret(self.match, persons)
-        return {**shown, "shared": shared}  # type: ignore[typeddict-item]  # the task of a board that has one comes later
+        return {**shown, "number": self._number, "shared": shared}  # type: ignore[typeddict-item]  # the task of a board that has one comes later
 
     @property
     def _undo_is_free(self) -> bool:
@@ -139,10 +151,22 @@ class Board(Drawn):
             case inbound.Point(number):
                 self._tell({"say": "point", "moment": number, "ids": pieces(self.match, number, self._viewer)})
                 return
-            case inbound.Why(path):
+            case inbound.Why(path, brought):
                 # Reasons are told from the position of the seat that is asked, so they are for its reader alone.
                 if not self._others_turn():
-                    self._tell({"say": "why", **why(self.match, path), "path": path})
+                    moment = moved(self.match, path[-1], self._viewer) if brought else None
+                    self._tell({"say": "why", **why(self.match, path), "path": path, "moment": moment})
+                return
+            case inbound.Because(number):
+                self._tell(because(self.match, number, self._viewer))
+                return
+            case inbound.Name(path):
+                if not self._others_turn():
+                    self._tell({"say": "named", "number": self._number, "words": named(self.match, path)})
+                return
+            case inbound.Seen(number):
+                if number != self._number:
+                    super().send_state("state")
                 return
             case inbound.Example(rule):
                 examples = self.match.game.examples(self.match.table.box)

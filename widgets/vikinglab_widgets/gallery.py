@@ -7,16 +7,14 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import traitlets
 
 import vikinglab as vl
 from vikinglab.core.show.picture import address
-from vikinglab.core.words.speech import Text
 
-from . import page
+from . import outbound, page
 from .cover import cover
-from .progress import Chapter, course, named
+from .progress import course, named
 from .state import packed
 from .widget import Widget
 
@@ -27,22 +25,6 @@ PAGES = ("play", "odds", "rules")
 """The notebooks of a game that its card leads to, if they are there."""
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a gallery shows of a game."""
-
-    key: str
-    name: Text
-    line: Text | None = None
-    players: tuple[int, int]
-    minutes: int | None = None
-    level: int | None = None
-    pages: dict[str, str]
-    matches: list[str] = []
-    """The names under which a browser keeps matches of its page to play on."""
-    chapters: list[Chapter] = []
-    picture: str = ""
-
-
 class Gallery(Widget):
     """Every installed game that has a folder of notebooks here: its picture, its pages, and what is unfinished first.
 
@@ -51,7 +33,7 @@ class Gallery(Widget):
 
     _esm = page.widget("gallery")
 
-    games = traitlets.List().tag(sync=True, to_json=packed)
+    games: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
 
     def __init__(self, folder: str | Path = ".") -> None:
         self.cards = list(_cards(Path(folder)))
@@ -60,18 +42,21 @@ class Gallery(Widget):
         super().__init__(games=self.cards)
 
     def __repr__(self) -> str:
-        return f"A gallery of {', '.join(str(card.name) for card in self.cards)}."
+        return f"A gallery of {', '.join(str(card['name']) for card in self.cards)}."
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
         bundle = super()._repr_mimebundle_(**asked)
         if bundle is None:
             return None
-        told = [msgspec.to_builtins(msgspec.structs.replace(card, picture="")) for card in self.cards]
+        told = [
+            {**card, "name": dict(card["name"]), "line": card["line"] and dict(card["line"]), "picture": ""}
+            for card in self.cards
+        ]
         still = {"words": page.interface(), "games": told}
         return {**bundle[0], "text/html": "\n".join(map(_html, self.cards)), STILL: still}, bundle[1]
 
 
-def _cards(folder: Path) -> Iterator[Card]:
+def _cards(folder: Path) -> Iterator[outbound.GalleryCard]:
     """Each game that has notebooks here, those that are easy to learn and short first."""
     found = [game for game in vl.games().values() if (folder / game.key).is_dir()]
     for game in sorted(found, key=lambda game: (game.about.level or 9, game.about.minutes or 999)):
@@ -80,26 +65,27 @@ def _cards(folder: Path) -> Iterator[Card]:
         chapters = course(here / "learn")
         players = [number for edition in game.editions for number in game.usual_box(edition).players]
         if pages or chapters:
-            yield Card(
-                key=game.key,
-                name=game.name,
-                line=game.speech.say("game-about") if game.speech.has("game-about") else None,
-                players=(min(players), max(players)),
-                minutes=game.about.minutes,
-                level=game.about.level,
-                pages={kind: path.as_posix() for kind, path in pages.items()},
-                matches=named(pages["play"]) if "play" in pages else [],
-                chapters=chapters,
-                picture=address(cover(game)),
-            )
+            yield {
+                "key": game.key,
+                "name": game.name,
+                "line": game.speech.say("game-about") if game.speech.has("game-about") else None,
+                "players": (min(players), max(players)),
+                "minutes": game.about.minutes,
+                "level": game.about.level,
+                "pages": {kind: path.as_posix() for kind, path in pages.items()},
+                "matches": named(pages["play"]) if "play" in pages else [],
+                "chapters": chapters,
+                "picture": address(cover(game)),
+            }
 
 
-def _html(card: Card) -> str:
+def _html(card: outbound.GalleryCard) -> str:
     """A game for places where no widget can live: its picture and its pages, in English."""
     words = page.interface()
-    links = [(words[f"to-{kind}"]["en"], path) for kind, path in card.pages.items()]
-    links += [(words["to-learn"]["en"], card.chapters[0].path)] if card.chapters else []
+    links = [(words[f"to-{kind}"]["en"], path) for kind, path in card["pages"].items()]
+    links += [(words["to-learn"]["en"], card["chapters"][0]["path"])] if card["chapters"] else []
     told = " · ".join(f'<a href="{escape(path)}">{escape(name)}</a>' for name, path in links)
-    picture = f'<img alt="" width="240" data-game="{card.key}" src=\'{card.picture.replace("&", "&amp;")}\'>'
-    line = f"<p>{escape(str(card.line))}</p>" if card.line else ""
-    return f"<h2>{escape(str(card.name))}</h2><p>{picture}</p>{line}<p>{told}</p>"
+    source = card["picture"].replace("&", "&amp;")
+    picture = f'<img alt="" width="240" data-game="{card["key"]}" src=\'{source}\'>'
+    line = f"<p>{escape(str(card['line']))}</p>" if card["line"] else ""
+    return f"<h2>{escape(str(card['name']))}</h2><p>{picture}</p>{line}<p>{told}</p>"

@@ -25,9 +25,22 @@ class Play(Message):
 
 
 class Why(Message):
-    """Why nothing can be chosen by pointing at these, one after the other."""
+    """Why nothing can be chosen by pointing at these, one after the other; and what brought the last of them there."""
 
     path: Annotated[list[Word], Meta(min_length=1, max_length=12)]
+    brought: bool = False
+
+
+class Name(Message):
+    """The words of the choices that begin by pointing at these, one after the other."""
+
+    path: Annotated[list[Word], Meta(min_length=1, max_length=12)]
+
+
+class Seen(Message):
+    """The number of the state that a page shows: one that missed a change is given the whole."""
+
+    number: Annotated[int, Meta(ge=0, lt=2**53)]
 
 
 class Undo(Message):
@@ -82,6 +95,12 @@ class Card(Message):
 
 class Point(Message):
     """A request for what an entry of the log is about."""
+
+    moment: Annotated[int, Meta(ge=0, lt=2**31)]
+
+
+class Because(Message):
+    """Why an entry of the log was allowed."""
 
     moment: Annotated[int, Meta(ge=0, lt=2**31)]
 
@@ -144,6 +163,7 @@ def read(content: object) -> Message:
 __all__ = [
     "KINDS",
     "Ask",
+    "Because",
     "Card",
     "Example",
     "Freely",
@@ -152,6 +172,7 @@ __all__ = [
     "Link",
     "Load",
     "Message",
+    "Name",
     "New",
     "Notes",
     "Ping",
@@ -160,6 +181,7 @@ __all__ = [
     "Redo",
     "Refused",
     "Restart",
+    "Seen",
     "Set",
     "Undo",
     "Walk",

@@ -37,6 +37,12 @@ class Card(TypedDict):
     shown: bool
 
 
+class IndexedCard(Card):
+    """A rule with the words that it is found by, the most fitting first."""
+
+    index: Sequence[str]
+
+
 class Reading(Card):
     """A rule that can be read in several ways, each with its name."""
 
@@ -70,11 +76,11 @@ class Example(TypedDict):
 
 
 class Choice(TypedDict):
-    """A legal action: its notation, its path and its words."""
+    """A legal action: its notation, its path and its words; of those that begin alike they are told later."""
 
     line: str
     path: Path
-    words: Text
+    words: Text | None
 
 
 class Reason(TypedDict):
@@ -155,6 +161,8 @@ class Position(Answers):
 class State(Position):
     """A match as a board shows it; ``shared`` where several people at one screen must not see the same."""
 
+    number: int
+    """Which of the states of its board it is: a change names the one that it follows."""
     shared: bool
     task: NotRequired[Task]
 
@@ -222,6 +230,21 @@ class Chapter(TypedDict):
     title: str
     parts: list[str]
     known: list[str]
+
+
+class GalleryCard(TypedDict):
+    """A game in a gallery: what it is, its pages, and the names under which a browser keeps matches of it."""
+
+    key: str
+    name: Text
+    line: Text | None
+    players: tuple[int, int]
+    minutes: int | None
+    level: int | None
+    pages: dict[str, str]
+    matches: list[str]
+    chapters: list[Chapter]
+    picture: str
 
 
 class Control(TypedDict):
@@ -297,12 +320,70 @@ class Why(Reason):
 
     say: Literal["why"]
     path: Path
+    moment: int | None
 
 
 class Shown(Example):
     """An example that was asked for."""
 
     say: Literal["example"]
+
+
+class Because(TypedDict):
+    """Why a moment was allowed: what happened, by which rules, and by whose choice."""
+
+    say: Literal["because"]
+    told: Text
+    rules: list[Card]
+    choice: Text | None
+
+
+class Named(TypedDict):
+    """The words of choices that begin alike, by their lines, in the state that has this number."""
+
+    say: Literal["named"]
+    number: int
+    words: dict[str, Text]
+
+
+class SceneChange(TypedDict):
+    """How a scene changed, as the frames of a trace say it; or the whole of it."""
+
+    whole: NotRequired[Scene]
+    put: NotRequired[list[Any]]
+    gone: NotRequired[list[str]]
+    groups: NotRequired[list[Any]]
+    head: NotRequired[dict[str, Any]]
+
+
+class Entries(TypedDict):
+    """The entries of a log that stay, from one to before another, and what follows them."""
+
+    start: int
+    end: int
+    new: list[Entry]
+
+
+class Letters(TypedDict):
+    """The letters of a text that are others now, from one to before another, and what stands in their place."""
+
+    start: int
+    end: int
+    new: str
+
+
+class Changed(TypedDict):
+    """What changed of a state since the one with this number."""
+
+    say: Literal["changed"]
+    since: int
+    whole: dict[str, Any]
+    """What is sent as it is now."""
+    choices: list[list[Any]] | None
+    """Each choice as its line, its path, and its words if they are told now; None if they stay."""
+    scene: SceneChange
+    log: Entries
+    save: Letters
 
 
 class Linked(TypedDict):
@@ -326,7 +407,7 @@ class Judged(TypedDict):
     course: Course
 
 
-Message = Refused | Told | Here | CardOf | Pointed | Why | Shown | Linked | Walk | Judged
+Message = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Linked | Walk | Judged
 
 
 # --------------------------------------------------------------------------------------------------------- Traits
@@ -366,6 +447,12 @@ class QuizTraits(PredictTraits):
     skips: bool
 
 
+class GalleryTraits(Traits):
+    """What a gallery is given."""
+
+    games: list[GalleryCard]
+
+
 class ProgressTraits(Traits):
     """Those of a course."""
 
@@ -375,7 +462,7 @@ class ProgressTraits(Traits):
 class RulesTraits(DrawnTraits):
     """Those of a rule browser."""
 
-    rules: list[Card]
+    rules: list[IndexedCard]
     example: Example
 
 

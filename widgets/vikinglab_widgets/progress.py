@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import traitlets
 
-from . import page
+from . import outbound, page
 from .state import packed
 from .widget import Widget
 
@@ -32,7 +32,7 @@ class Progress(Widget):
         found = course(Path(folder))
         if not found:
             raise ValueError(f"There is no notebook in {folder}.")
-        super().__init__(chapters=[msgspec.to_builtins(chapter) for chapter in found])
+        super().__init__(chapters=found)
 
     def __repr__(self) -> str:
         return f"A course of {len(self.chapters)} chapters: {', '.join(each['title'] for each in self.chapters)}."
@@ -58,16 +58,7 @@ class _Notebook(msgspec.Struct):
     cells: list[_Cell]
 
 
-class Chapter(msgspec.Struct, frozen=True):
-    """A chapter: its title, and the names of what can be done in it, and of what lets one skip it."""
-
-    path: str
-    title: str
-    parts: list[str]
-    known: list[str]
-
-
-def course(folder: Path) -> list[Chapter]:
+def course(folder: Path) -> list[outbound.Chapter]:
     """Return the chapters of a folder of notebooks, in their order."""
     return [_chapter(path) for path in sorted(folder.glob("*.ipynb"))]
 
@@ -82,13 +73,14 @@ def _cells(path: Path) -> list[_Cell]:
     return msgspec.json.decode(path.read_bytes(), type=_Notebook).cells
 
 
-def _chapter(path: Path) -> Chapter:
+def _chapter(path: Path) -> outbound.Chapter:
+    """Return a chapter’s title, and the names of what can be done in it."""
     lines = [line for cell in _cells(path) if cell.cell_type == "markdown" for line in cell.text.splitlines()]
     headings = [line[2:].strip() for line in lines if line.startswith("# ")]
     names = named(path)
-    return Chapter(
-        path=path.as_posix(),
-        title=headings[0] if headings else path.stem,
-        parts=[name for name in names if name.rpartition("/")[2] != KNOWN],
-        known=[name for name in names if name.rpartition("/")[2] == KNOWN],
-    )
+    return {
+        "path": path.as_posix(),
+        "title": headings[0] if headings else path.stem,
+        "parts": [name for name in names if name.rpartition("/")[2] != KNOWN],
+        "known": [name for name in names if name.rpartition("/")[2] == KNOWN],
+    }

@@ -34,7 +34,9 @@ class RuleBrowser(Drawn):
         self.game = game_called(game)
         self.rulebook = vl.rulebook(game, edition=edition, content=content)
         self.examples = self.game.examples(self.rulebook.box)
-        shown = [card(self.rulebook, key) for key in self.rulebook]
+        shown: list[outbound.IndexedCard] = [
+            {**card(self.rulebook, key), "index": rule.index} for key, rule in self.rulebook.items()
+        ]
         super().__init__(game, rules=shown)
 
     def __repr__(self) -> str:

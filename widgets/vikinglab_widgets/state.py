@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Sequence, Set
 from typing import Any
 
 import msgspec
@@ -23,22 +24,25 @@ from . import outbound, page
 
 LOG = 80
 """How many of the latest moments a board's log shows."""
+RECENT = 12
+"""Among so many of the latest moments it is looked for the one that moved a piece: each is a board drawn anew."""
 
 
 def state(match: Match, viewer: int, asked: bool) -> outbound.Position:
     """Everything that a board shows now to one seat; ``asked`` says whether it is the one that may choose."""
-    waiting = match.waiting
+    waiting, scene = match.waiting, match.scene(viewer)
+    drawn = {part for mark in scene.marks for part in (mark.id, mark.choice)}
     return {
         "game": match.game.key,
         "edition": match.table.box.edition,
-        "scene": msgspec.to_builtins(match.scene(viewer)),
+        "scene": msgspec.to_builtins(scene),
         "viewer": viewer,
         "asks": dict(match.question),
         "seat": waiting.seat if waiting else None,
         "seats": list(match.seats),
         "readings": dict(match.table.box.rulings),
         "notes": match.notes,
-        **(_answers(match) if asked else NOTHING),
+        **(_answers(match, drawn) if asked else NOTHING),
         "log": [_entry(match, number) for number in match.log(viewer)[-LOG:]],
         "can": {"undo": match.ply > 0, "redo": match.can_redo},
         "over": waiting is None,
@@ -53,31 +57,45 @@ def secret(match: Match, seats: list[int]) -> bool:
     return any(view != views[0] for view in views) or any(moment.seats is not None for moment in match.moments)
 
 
-def _answers(match: Match) -> outbound.Answers:
+def _answers(match: Match, drawn: Set[str]) -> outbound.Answers:
     """Return what may be chosen, by the ids that one points at; and what may not, with the sentence that says why.
 
-    Where a path goes on, only what can't be picked at all is said beforehand; the rest is asked for by ``why``.
+    Of what is drawn only the choices are told: why something can't be chosen is asked for by ``why``, and the words of
+    choices that begin at one thing by ``named``.
     """
     decision, table = match.waiting, match.table
     if decision is None:
         return NOTHING
+    paths = [(action, decision.path(table, action)) for action in match.legal()]
+    begin = Counter(path[0] for _, path in paths)
+    named_later = {first for first, times in begin.items() if times > 1 and first in drawn}
     choices: list[outbound.Choice] = [
         {
             "line": notation.write(action),
-            "path": decision.path(table, action),
-            "words": dict(naming(match.game, table, action)),
+            "path": path,
+            "words": None if path[0] in named_later else dict(naming(match.game, table, action)),
         }
-        for action in match.legal()
+        for action, path in paths
     ]
     # What leads to a legal action can be picked, however many others begin alike and are refused.
-    begun = {choice["path"][0] for choice in choices}
+    told = drawn | begin.keys()
     refused: list[outbound.Refusal] = []
     for action, rule in table.refusals():
-        first, *further = decision.path(table, action)
-        if not further or first not in begun:
-            begun.add(first)
+        first = decision.path(table, action)[0]
+        if first not in told:
+            told.add(first)
             refused.append(_refused(match, decision, action, rule))
     return {"choices": choices, "refused": refused}
+
+
+def named(match: Match, path: Sequence[str]) -> dict[str, outbound.Text]:
+    """Return the words of the choices that begin by pointing at these ids, each by its line."""
+    decision, table = match.waiting, match.table
+    if decision is None:
+        return {}
+    legal = [(action, decision.path(table, action)) for action in match.legal()]
+    found = [action for action, points in legal if points[: len(path)] == tuple(path)]
+    return {notation.write(action): dict(naming(match.game, table, action)) for action in found}
 
 
 def _refused(match: Match, decision: Decision, action: Action, rule: str) -> outbound.Refusal:
@@ -126,6 +144,29 @@ def pieces(match: Match, number: int, viewer: int) -> list[str]:
         return []
     before, after = (_marks(match, at, viewer) for at in (number - 1, number))
     return [id for id in after if before.get(id) != after[id]] + [id for id in before if id not in after]
+
+
+def moved(match: Match, id: str, viewer: int) -> int | None:
+    """Return the moment that changed something on the board last, since the viewer’s last move."""
+    own = max((ply for ply, mover in enumerate(match.movers, 1) if mover == viewer), default=0)
+    # The first moment has none before it to be compared with.
+    recent = [number for number, moment in enumerate(match.moments) if number and moment.ply >= own][-RECENT:]
+    for number in reversed(recent):
+        if id in pieces(match, number, viewer):
+            return number
+    return None
+
+
+def because(match: Match, number: int, viewer: int) -> outbound.Because:
+    """Return why a moment was allowed, as a page shows it."""
+    reason = match.why(number, viewer)
+    rules = [card(match.rulebook, rule.key) for rule in reason.rules]
+    return {
+        "say": "because",
+        "told": dict(reason.told),
+        "rules": rules,
+        "choice": dict(reason.choice) if reason.choice else None,
+    }
 
 
 def _marks(match: Match, number: int, viewer: int) -> dict[str, object]:

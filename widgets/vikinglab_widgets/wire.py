@@ -28,6 +28,8 @@ SHAPED = {
     ("Frame", "head"): "Partial<Scene>",
 }
 """Plain data of traces, by the struct and the field: the core names no type for it."""
+ALWAYS = {("Scene", "groups")}
+"""Fields that no scene leaves out, although their default is empty: marks lie on groups."""
 LISTS, MAPS = (list, tuple, Sequence), (dict, Mapping)
 
 
@@ -115,9 +117,10 @@ class _Writer:
         if config.tag is not None:
             yield f'{config.tag_field}: "{config.tag}"'
         for field in msgspec.structs.fields(kind):
-            optional = "?" if config.omit_defaults or issubclass(kind, inbound.Message) else ""
+            omitted = config.omit_defaults or issubclass(kind, inbound.Message)
+            needed = field.required or not omitted or (kind.__name__, field.name) in ALWAYS
             written = SHAPED.get((kind.__name__, field.name)) or self.written(field.type)
-            yield f"{field.name}{optional if not field.required else ''}: {written}"
+            yield f"{field.name}{'?' * (not needed)}: {written}"
 
 
 def keys(kind: Any) -> dict[str, tuple[Any, bool]]:

@@ -670,11 +670,11 @@ chart-blind = Take the emblem at { $square } blind?
 chart-again = Landing on { $square } again takes { $turns } turns on average: one to a marked square, then the wait for the number that leads back
   .by = with the { $far }: { $turns } turns on average
 chart-forgetting = The value of a memory
-  .across = Emblems that the opponent remembers
-  .won = Win rate with perfect memory
+  .across = Opponent remembers
+  .won = Win rate, %
   .error = Error
   .off = ± { NUMBER($error, maximumFractionDigits: 1) }
-  .moves = Moves per match, on average
+  .moves = Moves a match
   .sentence = A bot with perfect memory wins { $first } % of matches against a bot with no memory. It wins { $some } % against one that remembers the last { $few } emblems, and { $last } % against the last { $most }. Each figure is estimated from { $matches } matches of two, ±{ $error } points (95 %). The bots differ in nothing else.
 
 # What the drawings mean

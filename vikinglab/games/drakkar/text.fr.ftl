@@ -697,11 +697,11 @@ chart-again = Pour revenir en { $square }, il faut { $turns ->
    *[other] { $turns } tours
   } en moyenne
 chart-forgetting = La valeur de la mémoire
-  .across = Emblèmes retenus par l’adversaire
-  .won = Victoires avec une mémoire parfaite (%)
+  .across = L’adversaire retient
+  .won = Victoires (%)
   .error = Erreur
   .off = ± { NUMBER($error, maximumFractionDigits: 1) }
-  .moves = Coups par partie, en moyenne
+  .moves = Coups par partie
   .sentence = Un robot à mémoire parfaite gagne { $first } % des parties contre un robot sans mémoire. Il en gagne { $some } % contre un robot qui retient les { $few } derniers emblèmes, et { $last } % s’il retient les { $most } derniers. Chaque valeur est une estimation sur { $matches } parties à deux, à ± { $error } points près (95 %). Rien d’autre ne distingue les robots.
 
 # Ce que veulent dire les dessins

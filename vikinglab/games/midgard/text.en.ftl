@@ -2,7 +2,7 @@
 # figures of the position; .told what it did; .untimely why not now; .ruling our reading where the rulebook is silent.
 
 game = Reavers of Midgard
-game-about = Six rounds around a fjord: recruit, trade, raid, fight at sea. What you choose, others may do too.
+game-about = Six rounds around a fjord: recruit, trade, raid, fight at sea. Others may use what you choose.
 
 # Things
 

@@ -2,7 +2,7 @@
 # chiffres de la position ; .told ce qu’elle a fait ; .untimely pourquoi pas maintenant ; .ruling notre interprétation.
 
 game = Les Maraudeurs de Midgard
-game-about = Six tours autour d’un fjord : recrutez, commercez, pillez, combattez en mer. Les autres profitent de vos choix.
+game-about = Six tours autour d’un fjord : recrutez, commercez, pillez, combattez. Vos choix servent aussi aux autres.
 
 # Les choses
 

@@ -1,3 +1,4 @@
+// @ts-check
 // The board of a match.
 
 import { BoardPage } from "./board/page.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // What a figure depends on, to be set; and what comes of it as a sentence and a table, and as a board where the figure is one.
 // The kernel calculates, the page asks for it.
 
@@ -5,10 +6,44 @@ import { frame, html, liveRegion, uid } from "./base/dom.js";
 import { SceneView } from "./scene/scene.js";
 import { mounted, Widget } from "./base/widget.js";
 
+/** @import {Chart, Control, PanelTraits, Text} from "./wire.js" */
+/** @import {Model} from "./types.js" */
+
 const PATIENCE = 8000; // milliseconds without an answer, before it is said
 const PAUSE = 600; // milliseconds that a slider rests before what comes of it is told
 
+/**
+ * A control as it is drawn.
+ * @typedef {object} Made
+ * @property {string} name
+ * @property {Control["values"]} values
+ * @property {HTMLElement} label
+ * @property {HTMLInputElement | HTMLSelectElement} field
+ * @property {HTMLElement} shown
+ * @property {HTMLElement} row
+ */
+
 class ExplorerPage extends Widget {
+  // What `build` makes, and what comes and goes.
+  /** @type {HTMLElement} */ title;
+  /** @type {Made[]} */ controls;
+  /** @type {HTMLElement} */ sentence;
+  /** @type {HTMLElement} */ banner;
+  /** @type {HTMLElement} */ key;
+  /** @type {HTMLElement} */ summary;
+  /** @type {HTMLElement} */ table;
+  /** @type {HTMLElement} */ live;
+  /** @type {HTMLElement} */ root;
+  /** @type {SceneView | undefined} */ view;
+  /** @type {number | undefined} */ late;
+  /** @type {number | undefined} */ rests;
+  /** @type {number | undefined} */ waits;
+  /** @type {MutationObserver | undefined} */ watch;
+
+  /**
+   * @param {Model<PanelTraits>} model
+   * @param {HTMLElement} el
+   */
   constructor(model, el) {
     super(model.get("words"));
     this.model = model;
@@ -19,6 +54,7 @@ class ExplorerPage extends Widget {
     this.redress();
   }
 
+  /** @param {HTMLElement} el */
   build(el) {
     const name = uid();
     this.title = html("h3", { id: name });
@@ -34,7 +70,11 @@ class ExplorerPage extends Widget {
     this.table = html("table", { "aria-labelledby": name });
     this.live = liveRegion();
     this.summary = html("summary");
-    const scrolled = html("div", { class: "vl-table", role: "region", tabindex: "0", "aria-labelledby": name }, this.table);
+    const scrolled = html(
+      "div",
+      { class: "vl-table", role: "region", tabindex: "0", "aria-labelledby": name },
+      this.table,
+    );
     const folded = html("details", { class: "vl-sheet-card vl-told-table" }, this.summary, scrolled);
     const head = html("section", { class: "vl-sheet-card" }, this.title, fields, this.sentence, this.key, this.banner);
     this.root = frame("vl-explore", head, folded, this.live);
@@ -42,14 +82,20 @@ class ExplorerPage extends Widget {
     this.enter(el, this.root);
   }
 
-  /** A figure that is a board. */
+  /**
+   * A figure that is a board.
+   * @param {string} art
+   */
   board(art) {
     const stage = html("div", { class: "vl-stage vl-figure" });
     this.view = new SceneView(stage, stage, art, this.words);
     return stage;
   }
 
-  /** A slider for numbers, a list for words. */
+  /**
+   * A slider for numbers, a list for words.
+   * @param {Control} given
+   */
   control({ name, values, at }) {
     const id = uid();
     const label = html("label", { for: id });
@@ -71,9 +117,13 @@ class ExplorerPage extends Widget {
     };
   }
 
-  /** The figure beside it is no part of this widget: it gets the looks that were chosen too, and is said here, not there. */
+  /**
+   * The figure beside it is no part of this widget: it gets the looks that were chosen too, and is said here, not there.
+   * @param {HTMLElement} el
+   * @param {number} [tries]
+   */
   adopt(el, tries = 100) {
-    const around = el.closest(".vl-explorer");
+    const around = /** @type {HTMLElement | null} */ (el.closest(".vl-explorer"));
     if (!around && tries) this.waits = requestAnimationFrame(() => this.adopt(el, tries - 1));
     if (!around) return;
     around.classList.add("vl-board");
@@ -91,7 +141,11 @@ class ExplorerPage extends Widget {
     this.show();
   }
 
-  /** Ask for what comes of it: one question at a time, and the latest as soon as the last is answered. */
+  /**
+   * Ask for what comes of it: one question at a time, and the latest as soon as the last is answered.
+   * @param {string} name
+   * @param {number} at
+   */
   ask(name, at) {
     this.set[name] = at;
     this.showControls();
@@ -107,7 +161,7 @@ class ExplorerPage extends Widget {
 
   drawn() {
     clearTimeout(this.late);
-    this.late = null;
+    this.late = undefined;
     this.banner.hidden = true;
     this.show();
     if (this.later) return this.send();
@@ -116,7 +170,7 @@ class ExplorerPage extends Widget {
   }
 
   complain() {
-    this.late = null;
+    this.late = undefined;
     this.banner.textContent = this.ui("no-figures");
     this.banner.hidden = false;
     this.live.textContent = this.banner.textContent;
@@ -129,21 +183,25 @@ class ExplorerPage extends Widget {
     this.key.replaceChildren(
       ...(chart.scene ? [] : chart.series).map(({ name, look }, at) => this.swatch(chart, name, look, at)),
     );
-    if (this.view) this.view.show(chart.scene, false);
+    if (chart.scene) this.view?.show(chart.scene, false);
     this.showControls();
     this.summary.textContent = this.ui("table");
     const head = chart.head.map((name) => html("th", { scope: "col" }, this.words(name)));
     this.table.replaceChildren(html("thead", {}, html("tr", {}, ...head)), html("tbody", {}, ...this.rows(chart.rows)));
   }
 
-  /** The rows of the table. A number that goes on in the next row is written once, in a cell as high as both. */
+  /**
+   * The rows of the table. A number that goes on in the next row is written once, in a cell as high as both.
+   * @param {Chart["rows"]} rows
+   */
   rows(rows) {
+    /** @type {(at: number, column: number) => boolean} */
     const same = (at, column) => typeof rows[at][column] === "number" && rows[at][column] === rows[at - 1]?.[column];
     const made = rows.map(() => html("tr"));
     for (const [at, row] of rows.entries()) {
       made[at].append(html("th", { scope: "row" }, this.written(row[0])));
       for (let column = 1; column < row.length; column += 1) {
-        if (at > 0 && same(at, column)) continue;
+        if (same(at, column)) continue;
         let height = 1;
         while (at + height < rows.length && same(at + height, column)) height += 1;
         made[at].append(this.cell(row[column], height));
@@ -152,11 +210,16 @@ class ExplorerPage extends Widget {
     return made;
   }
 
+  /**
+   * @param {Chart["rows"][number][number]} value
+   * @param {number} height
+   */
   cell(value, height) {
-    const number = typeof value === "number";
-    return html("td", { rowspan: height > 1 ? height : "", class: number ? "vl-number-cell" : "" }, this.written(value));
+    const number = typeof value === "number" ? "vl-number-cell" : "";
+    return html("td", { rowspan: height > 1 ? height : "", class: number }, this.written(value));
   }
 
+  /** @param {Chart["rows"][number][number]} value */
   written(value) {
     if (value === null) return "–";
     return typeof value === "number"
@@ -164,6 +227,12 @@ class ExplorerPage extends Widget {
       : this.words(value);
   }
 
+  /**
+   * @param {Chart} chart
+   * @param {Text | string} name
+   * @param {string} look
+   * @param {number} at
+   */
   swatch(chart, name, look, at) {
     const before = chart.series.slice(0, at).filter((each) => each.look === look).length;
     return html("li", {}, html("span", { class: `vl-swatch vl-${look}-${before}` }), this.words(name));
@@ -171,10 +240,12 @@ class ExplorerPage extends Widget {
 
   showControls() {
     const { words, uses } = this.model.get("chart");
+    /** @param {string | number} name */
     const called = (name) => (name in words ? this.words(words[name]) : String(name));
-    for (const { name, values, label, field, shown, worded, row } of this.controls) {
+    for (const { name, values, label, field, shown, row } of this.controls) {
       row.hidden = uses !== null && !uses.includes(name);
       label.textContent = called(name);
+      const worded = field instanceof HTMLSelectElement;
       if (worded) for (const [at, option] of [...field.options].entries()) option.textContent = called(values[at]);
       shown.textContent = worded ? "" : String(values[this.set[name]]);
       if (!worded) field.setAttribute("aria-valuetext", shown.textContent);

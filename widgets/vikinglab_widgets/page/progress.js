@@ -1,3 +1,4 @@
+// @ts-check
 // The chapters of a course, with what has been done of them.
 
 import { Dialog } from "./base/dialog.js";
@@ -7,9 +8,16 @@ import { Keeping } from "./base/keeping.js";
 import { allDone } from "./base/storage.js";
 import { mounted, Widget } from "./base/widget.js";
 
+/** @import {Chapter, ProgressTraits} from "./wire.js" */
+/** @import {Model} from "./types.js" */
+
 const CHANGES = ["vikinglab:done", "storage", "pageshow"];
 
 class ProgressPage extends Widget {
+  /**
+   * @param {Model<ProgressTraits>} model
+   * @param {HTMLElement} el
+   */
   constructor(model, el) {
     super(model.get("words"));
     this.model = model;
@@ -43,6 +51,10 @@ class ProgressPage extends Widget {
     this.list.replaceChildren(...chapters.map((chapter) => this.chapter(chapter, standing(chapter, all))));
   }
 
+  /**
+   * @param {Chapter} chapter
+   * @param {ReturnType<typeof standing>} given
+   */
   chapter(chapter, { parts, of, known, whole }) {
     const meter = html("progress", {
       max: of || 1,

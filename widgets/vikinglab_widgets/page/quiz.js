@@ -1,16 +1,34 @@
+// @ts-check
 // A quiz of questions that the kernel makes anew at each visit; answered in the page.
 
-import { button, frame, html } from "./base/dom.js";
+import { button, focusOn, frame, html } from "./base/dom.js";
 import { seed } from "./base/model.js";
 import { QuestionPage } from "./ask/question.js";
 import { done, isDone } from "./base/storage.js";
 import { mounted, Widget } from "./base/widget.js";
 
+/** @import {QuizTraits} from "./wire.js" */
+/** @import {Model} from "./types.js" */
+
 class QuizPage extends Widget {
+  // What `build` makes, and what comes and goes.
+  /** @type {HTMLElement} */ title;
+  /** @type {HTMLElement} */ score;
+  /** @type {HTMLElement} */ tools;
+  /** @type {HTMLElement} */ host;
+  /** @type {QuestionPage | undefined} */ page;
+  /** @type {number | undefined} */ late;
+
+  /**
+   * @param {Model<QuizTraits>} model
+   * @param {HTMLElement} el
+   */
   constructor(model, el) {
     super(model.get("words"));
     this.model = model;
+    /** @type {Array<boolean | undefined>} */
     this.first = [];
+    this.at = 0;
     this.build(el);
     this.listen(model, "change:questions", () => this.begin());
     this.listen(model, "change:trouble", () => model.get("trouble") && this.fail());
@@ -21,6 +39,7 @@ class QuizPage extends Widget {
     this.redress();
   }
 
+  /** @param {HTMLElement} el */
   build(el) {
     this.title = html("h3", { class: "vl-quiz-title" });
     this.score = html("p", { class: "vl-score", role: "status" });
@@ -57,7 +76,7 @@ class QuizPage extends Widget {
     this.at = 0;
     this.show();
     this.open();
-    this.host.querySelector(".vl-question")?.focus();
+    focusOn(this.host, ".vl-question");
   }
 
   open() {
@@ -96,7 +115,7 @@ class QuizPage extends Widget {
     this.at += 1;
     this.open();
     this.show();
-    this.host.querySelector(".vl-question").focus();
+    focusOn(this.host, ".vl-question");
   }
 }
 

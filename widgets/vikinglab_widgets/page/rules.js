@@ -1,17 +1,26 @@
+// @ts-check
 // The rules of a game, to be searched and read, each with a position that shows it.
 
-import { button, frame, html } from "./base/dom.js";
+import { button, focusOn, frame, html } from "./base/dom.js";
 import { found } from "./base/search.js";
 import { WalkPage } from "./walk/page.js";
 import { mounted, Widget } from "./base/widget.js";
 
+/** @import {Card, RulesTraits} from "./wire.js" */
+/** @import {Model} from "./types.js" */
+
 class RulesPage extends Widget {
+  /**
+   * @param {Model<RulesTraits>} model
+   * @param {HTMLElement} el
+   */
   constructor(model, el) {
     super(model.get("words"));
     this.model = model;
     this.field = html("input", { type: "search", class: "vl-address", maxlength: "80" });
     this.field.addEventListener("input", () => this.list());
-    this.label = html("label", { class: "vl-find" }, html("span"), this.field);
+    this.called = html("span");
+    this.label = html("label", { class: "vl-find" }, this.called, this.field);
     this.count = html("p", { class: "vl-who", role: "status" });
     this.rules = html("ul", { class: "vl-rules" });
     this.shown = html("div", { class: "vl-shown" });
@@ -32,13 +41,14 @@ class RulesPage extends Widget {
   }
 
   list() {
-    this.label.firstChild.textContent = this.ui("find");
+    this.called.textContent = this.ui("find");
     const shown = found(this.model.get("rules"), this.field.value);
     this.count.textContent = `${shown.length} / ${this.model.get("rules").length}`;
     this.rules.replaceChildren(...shown.map((rule) => this.rule(rule)));
     this.places.textContent = this.placed();
   }
 
+  /** @param {Card} rule */
   rule(rule) {
     const ruling = rule.ruling
       ? [html("p", {}, html("strong", {}, `${this.ui("ruling")}: `), this.words(rule.ruling))]
@@ -62,6 +72,7 @@ class RulesPage extends Widget {
     );
   }
 
+  /** @param {string} key */
   ask(key) {
     this.count.textContent = this.ui("quiz-making");
     this.model.send({ do: "example", rule: key });
@@ -73,10 +84,11 @@ class RulesPage extends Widget {
   placed() {
     const { code = [], tests = [] } = this.model.get("example").places ?? {};
     const named = [
-      ["code", code],
-      ["tests", tests],
-    ].filter(([, places]) => places.length);
-    return named.map(([key, places]) => `${this.ui(key)} ${places.join(", ")}`).join(" · ");
+      { key: "code", places: code },
+      { key: "tests", places: tests },
+    ];
+    const known = named.filter(({ places }) => places.length);
+    return known.map(({ key, places }) => `${this.ui(key)} ${places.join(", ")}`).join(" · ");
   }
 
   /** The position that shows a rule, to be stepped through. */
@@ -90,7 +102,7 @@ class RulesPage extends Widget {
     if (refused) this.walk.root.prepend(html("div", { class: "vl-banner" }, this.words(refused.text)));
     this.list();
     this.walk.root.scrollIntoView({ block: "nearest" });
-    this.walk.buttons.querySelector("button:enabled")?.focus();
+    focusOn(this.walk.buttons, "button:enabled");
   }
 }
 

@@ -16,6 +16,7 @@ ui-link-here = Copy this link: it opens this very position.
 ui-saved-whole = The save file includes hidden information.
 ui-linked-whole = The link includes hidden information, as a save does.
 ui-log = Game log
+ui-because = What happened here?
 ui-rule = The rule
 ui-ruling = Our ruling
 ui-close = Close

@@ -16,6 +16,7 @@ ui-link-here = Copiez ce lien : il ouvre exactement cette position.
 ui-saved-whole = La sauvegarde contient aussi les informations cachées.
 ui-linked-whole = Le lien contient aussi les informations cachées, comme une sauvegarde.
 ui-log = Journal de la partie
+ui-because = Que s’est-il passé ici ?
 ui-rule = Règle
 ui-ruling = Notre interprétation
 ui-close = Fermer

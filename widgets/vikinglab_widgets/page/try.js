@@ -1,3 +1,4 @@
+// @ts-check
 // Tasks on a board: what to do stands above what is asked, and a move that isn't the task is answered with its reason.
 
 import { BoardPage } from "./board/page.js";
@@ -6,6 +7,11 @@ import { button, html } from "./base/dom.js";
 import { CHOICES } from "./base/preferences.js";
 import { done } from "./base/storage.js";
 import { mounted } from "./base/widget.js";
+
+/** @import {BoardTraits, Hint, State, Task} from "./wire.js" */
+/** @import {Model, Said} from "./types.js" */
+
+/** @typedef {State & { task: Task }} Tasked */
 
 /** The purpose of a board that has tasks. */
 class Tasks extends Play {
@@ -21,6 +27,7 @@ class Tasks extends Play {
     return false;
   }
 
+  /** @param {Tasked} given */
   prompt({ task, asks: asked }) {
     const { words, ui } = this.board;
     const { number, of, asks, done: all, missed, waits, hint } = task;
@@ -38,22 +45,32 @@ class Tasks extends Play {
     };
   }
 
-  /** What a teacher wrote is in one language, whichever is chosen. */
+  /**
+   * What a teacher wrote is in one language, whichever is chosen.
+   * @param {Said} text
+   */
   tongue(text) {
     return typeof text === "string" ? CHOICES.language[0] : this.board.language;
   }
 
-  /** Once the move itself is told, there is no more help than to hear it again. */
+  /**
+   * Once the move itself is told, there is no more help than to hear it again.
+   * @param {Hint} given
+   */
   help({ path, words }) {
     if (path.length) this.board.tell(this.board.words(words));
     else this.board.send({ do: "hint" });
   }
 
+  /** @param {Tasked} given */
   hint({ task }) {
     return task.hint.path;
   }
 
-  /** The task, but not before the others have moved: it might give away what they do. */
+  /**
+   * The task, but not before the others have moved: it might give away what they do.
+   * @param {Task} given
+   */
   heading({ asks, done: all, missed, waits }) {
     const { words, ui } = this.board;
     if (waits) return ui("thinking");
@@ -61,11 +78,15 @@ class Tasks extends Play {
     return all ? ui("well-done") : words(asks);
   }
 
+  /** @param {Tasked} given */
   situation({ task, asks }) {
     return `${this.heading(task)} ${this.board.words(asks)}`;
   }
 
-  /** A task of many moves is told once, and not at each of them. */
+  /**
+   * A task of many moves is told once, and not at each of them.
+   * @param {Tasked} state
+   */
   announcement(state) {
     const { number, done: all, missed, waits, hint } = state.task;
     const before = this.told;
@@ -78,6 +99,7 @@ class Tasks extends Play {
     return before === number ? this.board.words(state.asks) : this.situation(state);
   }
 
+  /** @param {Tasked} given */
   shown({ task }) {
     if (task.done) done(this.board.storage, this.board.model.get("name"));
   }
@@ -93,6 +115,10 @@ class Tasks extends Play {
 }
 
 class TryPage extends BoardPage {
+  /**
+   * @param {Model<BoardTraits>} model
+   * @param {HTMLElement} el
+   */
   constructor(model, el) {
     super(model, el, Tasks);
   }

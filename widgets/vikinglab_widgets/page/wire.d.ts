@@ -6,9 +6,9 @@ export type Text = { [language in Language]: string } | { t: number };
 /** What a frame changes of a thing: a field that went back to what is usual is null. */
 export type Change<T> = { [K in keyof T]?: T[K] | null } & { id: string; after?: string };
 /** What a page asks of the kernel. */
-export type ToKernel = AskPlay | AskWhy | AskUndo | AskRedo | AskRestart | AskNew | AskFreely | AskNotes | AskLoad | AskCard | AskPoint | AskAsk | AskLink | AskExample | AskHint | AskSet | AskPing | AskWalk | AskFrom;
+export type ToKernel = AskPlay | AskWhy | AskName | AskSeen | AskUndo | AskRedo | AskRestart | AskNew | AskFreely | AskNotes | AskLoad | AskCard | AskPoint | AskBecause | AskAsk | AskLink | AskExample | AskHint | AskSet | AskPing | AskWalk | AskFrom;
 /** What the kernel answers. */
-export type FromKernel = Refused | Told | Here | CardOf | Pointed | Why | Shown | Linked | Walk | Judged;
+export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Linked | Walk | Judged;
 
 /** Something that can be answered, and why it is right or wrong. */
 export interface Answer {
@@ -29,6 +29,12 @@ export interface Answers {
 export interface AskAsk {
   do: "ask";
   seed: number;
+}
+
+/** Why an entry of the log was allowed. */
+export interface AskBecause {
+  do: "because";
+  moment: number;
 }
 
 /** A rule. */
@@ -70,6 +76,12 @@ export interface AskLoad {
   do: "load";
   data: string;
   kept?: boolean;
+}
+
+/** The words of the choices that begin by pointing at these, one after the other. */
+export interface AskName {
+  do: "name";
+  path: Array<string>;
 }
 
 /** Another match, of the edition that is played if none is named. */
@@ -116,6 +128,12 @@ export interface AskRestart {
   do: "restart";
 }
 
+/** The number of the state that a page shows: one that missed a change is given the whole. */
+export interface AskSeen {
+  do: "seen";
+  number: number;
+}
+
 /** The settings of a figure: each by the place of its value among those that it can have. */
 export interface AskSet {
   do: "set";
@@ -132,10 +150,19 @@ export interface AskWalk {
   do: "walk";
 }
 
-/** Why nothing can be chosen by pointing at these, one after the other. */
+/** Why nothing can be chosen by pointing at these, one after the other; and what brought the last of them there. */
 export interface AskWhy {
   do: "why";
   path: Array<string>;
+  brought?: boolean;
+}
+
+/** Why a moment was allowed: what happened, by which rules, and by whose choice. */
+export interface Because {
+  say: "because";
+  told: Text;
+  rules: Array<Card>;
+  choice: Text | null;
 }
 
 /** Those of a board, with tasks or without. */
@@ -171,6 +198,17 @@ export interface CardOf {
   card: Card | null;
 }
 
+/** What changed of a state since the one with this number. */
+export interface Changed {
+  say: "changed";
+  since: number;
+  whole: Record<string, any>;
+  choices: Array<Array<any>> | null;
+  scene: SceneChange;
+  log: Entries;
+  save: Letters;
+}
+
 /** A chapter of a course, and the names of what can be done in it. */
 export interface Chapter {
   path: string;
@@ -192,11 +230,11 @@ export interface Chart {
   number?: number;
 }
 
-/** A legal action: its notation, its path and its words. */
+/** A legal action: its notation, its path and its words; of those that begin alike they are told later. */
 export interface Choice {
   line: string;
   path: Array<string>;
-  words: Text;
+  words: Text | null;
 }
 
 /** A figure that can be set: its values, and the place of the one that it begins with. */
@@ -228,6 +266,13 @@ export interface Edition {
   readings: Array<Reading>;
 }
 
+/** The entries of a log that stay, from one to before another, and what follows them. */
+export interface Entries {
+  start: number;
+  end: number;
+  new: Array<Entry>;
+}
+
 /** An entry of the log. */
 export interface Entry {
   number: number;
@@ -255,6 +300,26 @@ export interface Frame {
   head?: Partial<Scene>;
 }
 
+/** A game in a gallery: what it is, its pages, and the names under which a browser keeps matches of it. */
+export interface GalleryCard {
+  key: string;
+  name: Text;
+  line: Text | null;
+  players: [number, number];
+  minutes: number | null;
+  level: number | null;
+  pages: Record<string, string>;
+  matches: Array<string>;
+  chapters: Array<Chapter>;
+  picture: string;
+}
+
+/** What a gallery is given. */
+export interface GalleryTraits {
+  words: Record<string, Text>;
+  games: Array<GalleryCard>;
+}
+
 /** A part of a scene with a place of its own: its upper left corner, and how much room it takes. */
 export interface Group {
   id: string;
@@ -280,10 +345,29 @@ export interface Hint {
   path: Array<string>;
 }
 
+/** A rule with the words that it is found by, the most fitting first. */
+export interface IndexedCard {
+  key: string;
+  title: Text;
+  text: Text;
+  ruling: Text | null;
+  source: string;
+  met: Text | null;
+  shown: boolean;
+  index: Array<string>;
+}
+
 /** The course of that match, as soon as it has been calculated. */
 export interface Judged {
   say: "course";
   course: Course;
+}
+
+/** The letters of a text that are others now, from one to before another, and what stands in their place. */
+export interface Letters {
+  start: number;
+  end: number;
+  new: string;
 }
 
 /** The link that opens this position: the fragment of an address. */
@@ -317,6 +401,13 @@ export interface Mark {
   around?: [number, number] | null;
   choice?: string;
   faint?: boolean;
+}
+
+/** The words of choices that begin alike, by their lines, in the state that has this number. */
+export interface Named {
+  say: "named";
+  number: number;
+  words: Record<string, Text>;
 }
 
 /** Those of the controls of an explorer. */
@@ -439,7 +530,7 @@ export interface RefusedMove {
 export interface RulesTraits {
   words: Record<string, Text>;
   art: string;
-  rules: Array<Card>;
+  rules: Array<IndexedCard>;
   example: Example;
 }
 
@@ -450,8 +541,17 @@ export interface Scene {
   height: number;
   title: Text;
   marks: Array<Mark>;
-  groups?: Array<Group>;
+  groups: Array<Group>;
   active?: Array<string>;
+}
+
+/** How a scene changed, as the frames of a trace say it; or the whole of it. */
+export interface SceneChange {
+  whole?: Scene;
+  put?: Array<any>;
+  gone?: Array<string>;
+  groups?: Array<any>;
+  head?: Record<string, any>;
 }
 
 /** A series of a chart, and its look. */
@@ -497,6 +597,7 @@ export interface State {
   can: Can;
   over: boolean;
   save: string;
+  number: number;
   shared: boolean;
   task?: Task;
 }
@@ -572,4 +673,5 @@ export interface Why {
   rule: string | null;
   say: "why";
   path: Array<string>;
+  moment: number | null;
 }

@@ -1,34 +1,63 @@
+// @ts-check
 // A question before its answer is shown. Everything that it needs is in the page: no kernel has to answer.
 
-import { BoardView } from "../scene/boardview.js";
 import { Dialog } from "../base/dialog.js";
-import { announce, button, frame, html, liveRegion, uid } from "../base/dom.js";
-import { judged, Slider } from "./estimate.js";
-import { stepped } from "../scene/frames.js";
+import { announce, button, frame, html, liveRegion, markAt, uid } from "../base/dom.js";
 import { done, read, write } from "../base/storage.js";
+import { sure } from "../base/sure.js";
 import { Widget } from "../base/widget.js";
+import { BoardView } from "../scene/boardview.js";
+import { stepped } from "../scene/frames.js";
+import { judged, Slider } from "./estimate.js";
+
+/** @import {Answer, Card, DrawnTraits, Mark, Question} from "../wire.js" */
+/** @import {Decoration, Model} from "../types.js" */
 
 export class QuestionPage extends Widget {
-  /** `ended(first)` is called when the right answer is found, with whether it was the first one tried. */
+  // What `build` makes.
+  /** @type {HTMLElement} */ kicker;
+  /** @type {HTMLElement} */ asks;
+  /** @type {HTMLElement} */ answers;
+  /** @type {HTMLElement} */ told;
+  /** @type {HTMLElement} */ ends;
+  /** @type {HTMLElement} */ live;
+  /** @type {Slider | null} */ slider;
+  /** @type {Dialog} */ dialog;
+  /** @type {BoardView} */ board;
+
+  /**
+   * `ended(first)` is called when the right answer is found, with whether it was the first one tried.
+   * @param {Model<DrawnTraits>} model
+   * @param {HTMLElement} el
+   * @param {Question} question
+   * @param {string} [name]
+   * @param {(first: boolean) => void} [ended]
+   */
   constructor(model, el, question, name = "", ended = () => {}) {
     super(model.get("words"), question.then);
     this.question = question;
     this.name = name;
     this.ended = ended;
     this.at = -1;
+    /** @type {number | null} */
     this.guess = null;
     this.build(el, model.get("art"));
+    /** @type {number[]} */
     this.tried = this.kept();
     this.redress();
   }
 
+  /**
+   * @param {HTMLElement} el
+   * @param {string} art
+   */
   build(el, art) {
     const name = uid();
     this.kicker = html("p", { class: "vl-who" });
     this.asks = html("h2", { class: "vl-question", id: name, tabindex: "-1" });
     this.answers = html("div", { class: "vl-options", role: "group", "aria-labelledby": name });
     this.told = html("div", { class: "vl-reasons" });
-    this.slider = this.question.near ? new Slider(this.question, (guess) => this.estimate(guess)) : null;
+    this.slider = this.question.near ? new Slider(this.estimated, (guess) => this.estimate(guess)) : null;
     this.answers.append(...(this.slider?.parts ?? []));
     this.live = liveRegion();
     this.ends = html("div", { class: "vl-tools" });
@@ -47,10 +76,15 @@ export class QuestionPage extends Widget {
         this.ends,
       ),
       heard: (what, id) => this.asked(what, id),
-      touched: (event) => this.point(event.target.closest("g[data-id]")?.dataset.id),
+      touched: (event) => this.point(markAt(event)),
       decorate: (mark) => this.decorate(mark),
     });
     this.enter(el, frame("vl-predict", this.board.element, this.live, this.dialog.element));
+  }
+
+  /** The question as an estimate: only one that is has these. */
+  get estimated() {
+    return { chance: sure(this.question.chance), near: sure(this.question.near) };
   }
 
   /** An estimate is settled by being made: then the chance is told. */
@@ -66,6 +100,7 @@ export class QuestionPage extends Widget {
     this.show(false);
   }
 
+  /** @param {boolean} [glide] */
   show(glide = true) {
     this.board.show(this.scene(), glide);
     this.showAnswers();
@@ -77,15 +112,19 @@ export class QuestionPage extends Widget {
   scene() {
     const { scene, then } = this.question;
     if (this.at < 0) return scene;
-    let shown = then.scene;
-    for (const frame of then.frames.slice(1, this.at + 1)) shown = stepped(shown, frame);
+    let shown = sure(then).scene;
+    for (const frame of sure(then).frames.slice(1, this.at + 1)) shown = stepped(shown, frame);
     return shown;
   }
 
+  /**
+   * @param {Mark} mark
+   * @returns {Decoration}
+   */
   decorate(mark) {
     if (!this.question.board || !this.solved) return {};
     const id = this.board.view.stands(mark);
-    const answer = this.question.answers.find((each) => each.path[0] === id);
+    const answer = this.question.answers.find((each) => each.path?.[0] === id);
     return answer?.right ? { classes: ["vl-choice"], label: this.ui("right") } : {};
   }
 
@@ -93,15 +132,17 @@ export class QuestionPage extends Widget {
   get offered() {
     const { answers, board, scene } = this.question;
     const drawn = new Set(scene.marks.flatMap((mark) => [mark.id, mark.choice]));
-    return answers.map((answer, at) => [answer, at]).filter(([answer]) => !board || !drawn.has(answer.path[0]));
+    const offered = answers.map((answer, at) => ({ answer, at }));
+    return offered.filter(({ answer }) => !board || !drawn.has(answer.path?.[0]));
   }
 
   showAnswers() {
     if (this.slider) this.slider.show(this.ui, this.language, this.guess);
     if (this.slider) return;
-    const held = [...this.answers.children].indexOf(document.activeElement);
+    const buttons = [...this.answers.children];
+    const held = buttons.findIndex((each) => each === document.activeElement);
     this.answers.replaceChildren(
-      ...this.offered.map(([answer, at]) => {
+      ...this.offered.map(({ answer, at }) => {
         const tried = this.tried.includes(at);
         const sign = tried || this.solved ? (answer.right ? "✓" : "✗") : "";
         const made = button("", () => this.answer(at), "vl-option");
@@ -112,7 +153,7 @@ export class QuestionPage extends Widget {
         return made;
       }),
     );
-    this.answers.children[held]?.focus();
+    this.answers.querySelectorAll("button")[held]?.focus();
   }
 
   /** Why what was tried is right or wrong; and of all answers once the right one is found. */
@@ -125,7 +166,7 @@ export class QuestionPage extends Widget {
     const reasons = shown.map((at) => {
       const answer = this.question.answers[at];
       const verdict = this.slider
-        ? this.slider.told(this.ui, this.guess)
+        ? this.slider.told(this.ui, sure(this.guess))
         : `${answer.right ? "✓" : "✗"} ${this.words(answer.words)}`;
       return html(
         "div",
@@ -143,7 +184,10 @@ export class QuestionPage extends Widget {
     this.told.replaceChildren(...reasons);
   }
 
-  /** Where several rules can be opened, each button says which. What is no choice here, no rule of the game refuses. */
+  /**
+   * Where several rules can be opened, each button says which. What is no choice here, no rule of the game refuses.
+   * @param {Card | null} card
+   */
   ruled(card) {
     if (!card) return [];
     const made = button(this.ui("rule"), () => this.dialog.card(card), "vl-more");
@@ -151,7 +195,10 @@ export class QuestionPage extends Widget {
     return [made];
   }
 
-  /** An answer and whether it is right, as two sentences. */
+  /**
+   * An answer and whether it is right, as two sentences.
+   * @param {Answer} given
+   */
   verdict({ words, right }) {
     return `${this.words(words).replace(/[^.!?]$/, "$&.")} ${this.ui(right ? "right" : "wrong")}`;
   }
@@ -172,11 +219,12 @@ export class QuestionPage extends Widget {
     this.ends.replaceChildren(...sentence, ...watch, ...again);
   }
 
+  /** @param {string | null | undefined} id */
   point(id) {
     if (!id || !this.question.board) return;
-    const mark = this.board.mark(id);
+    const mark = sure(this.board.mark(id));
     const ids = [mark.choice, mark.id, mark.on].filter(Boolean);
-    const at = this.question.answers.findIndex((answer) => ids.includes(answer.path[0]));
+    const at = this.question.answers.findIndex((answer) => ids.includes(answer.path?.[0]));
     if (at >= 0) this.answer(at);
     else {
       this.told.replaceChildren(html("p", {}, this.ui("not-here")));
@@ -184,22 +232,32 @@ export class QuestionPage extends Widget {
     }
   }
 
+  /**
+   * @param {string} what
+   * @param {string | null} [id]
+   */
   asked(what, id) {
     if (what === "choose") this.point(id);
     if (what === "where") this.tell(this.board.where(id));
     if (what === "what" || what === "who") this.tell(this.words(this.question.asks));
   }
 
+  /** @param {string} sentence */
   tell(sentence) {
     announce(this.live, sentence);
   }
 
+  /** @param {number} guess */
   estimate(guess) {
     this.guess = guess;
-    this.answer(judged(this.question, guess).at, this.slider.told(this.ui, guess));
+    this.answer(judged(this.estimated, guess).at, sure(this.slider).told(this.ui, guess));
     this.told.querySelector("button")?.focus();
   }
 
+  /**
+   * @param {number} at
+   * @param {string} [said]
+   */
   answer(at, said = "") {
     const answer = this.question.answers[at];
     this.tell(
@@ -220,9 +278,8 @@ export class QuestionPage extends Widget {
     this.at = -1;
     this.keep();
     this.show(false);
-    if (this.slider) this.slider.field.focus();
-    else
-      (this.question.board ? this.board.drawn(this.board.walker.here) : this.answers.querySelector("button"))?.focus();
+    const first = this.question.board ? this.board.drawn(this.board.walker.here) : this.answers.querySelector("button");
+    (this.slider?.field ?? first)?.focus();
   }
 
   // What the browser keeps: which answers were tried. What it gives back is a stranger's.
@@ -242,11 +299,14 @@ export class QuestionPage extends Widget {
     }
   }
 
-  /** An estimate that was made before. */
+  /**
+   * An estimate that was made before.
+   * @param {number[]} given
+   */
   guessed([guess, ...more]) {
     if (!(guess >= 0 && guess <= 100) || more.length) return [];
     this.guess = guess;
-    return [judged(this.question, guess).at];
+    return [judged(this.estimated, guess).at];
   }
 
   keep() {

@@ -1,12 +1,22 @@
+// @ts-check
 // One row for all that the browser keeps: to take it along as a file, to forget it, and the reader's preferences.
 
 import { exported, imported } from "./done.js";
 import { button, html } from "./dom.js";
 import { download, pickFile } from "./files.js";
+
+/** @import {Dialog} from "./dialog.js" */
+/** @import {Widget} from "./widget.js" */
+/** @import {Act} from "../types.js" */
 import { hasBar } from "./preferences.js";
 
 export class Keeping {
-  /** `widget` lends its words and its preferences; `changed` is called when what is kept has changed. */
+  /**
+   * `widget` lends its words and its preferences; `changed` is called when what is kept has changed.
+   * @param {Widget} widget
+   * @param {Dialog} dialog
+   * @param {Act} changed
+   */
   constructor(widget, dialog, changed) {
     this.widget = widget;
     this.dialog = dialog;
@@ -26,6 +36,7 @@ export class Keeping {
     );
   }
 
+  /** @param {string} text */
   load(text) {
     const taken = imported(this.widget.storage, text);
     this.changed();

@@ -1,14 +1,31 @@
+// @ts-check
 // The model of a widget: what the kernel gives it.
 
-const PACKED = ["words", "setup", "state", "questions", "chapters", "games", "rules", "example", "trace", "controls", "chart"];
+/** @import {ToKernel} from "../wire.js" */
+
+const PACKED = [
+  "words",
+  "setup",
+  "state",
+  "questions",
+  "chapters",
+  "games",
+  "rules",
+  "example",
+  "trace",
+  "controls",
+  "chart",
+];
 
 /** A model whose larger values come as JSON, so that nothing on the way has to walk through them: each is read once. */
 export class Unpacked {
+  /** @param {any} model */
   constructor(model) {
     this.model = model;
     this.known = new Map();
   }
 
+  /** @param {string} name */
   get(name) {
     const value = this.model.get(name);
     if (!PACKED.includes(name) || typeof value !== "string") return value;
@@ -18,14 +35,23 @@ export class Unpacked {
     return this.known.get(name)[1];
   }
 
+  /** @param {ToKernel} message */
   send(message) {
     this.model.send(message);
   }
 
+  /**
+   * @param {string} event
+   * @param {(event: any) => void} heard
+   */
   on(event, heard) {
     this.model.on(event, heard);
   }
 
+  /**
+   * @param {string} event
+   * @param {(event: any) => void} heard
+   */
   off(event, heard) {
     this.model.off(event, heard);
   }

@@ -1,20 +1,39 @@
-// The search in the rules of a game.
+// @ts-check
+// The search in the rules of a game: by the index that the kernel's search uses too, so both find the same.
 
-const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** @import {IndexedCard} from "../wire.js" */
 
-/** The rules that speak of all these words, in any language; those whose title does come first. */
+/**
+ * The words of a text as an index has them: without case, accents or punctuation.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export const wordsOf = (text) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? [];
+
+/**
+ * How well a rule fits a word: the words of its index are in rows, the most fitting first; the beginning of one is enough.
+ * @param {IndexedCard} rule
+ * @param {string} word
+ */
+function score({ index }, word) {
+  const row = index.findIndex((words) => ` ${words}`.includes(` ${word}`));
+  return row < 0 ? 0 : index.length - row;
+}
+
+/**
+ * The rules that speak of all these words, in any language, the most fitting first; all of them where no word is asked for.
+ * @param {IndexedCard[]} rules
+ * @param {string} asked
+ */
 export function found(rules, asked) {
-  const words = folded(asked).match(/[a-z0-9]+/g) ?? [];
-  const score = (rule, word) => {
-    const begins = (text) =>
-      folded(Object.values(text ?? {}).join(" "))
-        .split(/[^a-z0-9]+/)
-        .some((each) => each.startsWith(word));
-    return begins(rule.title) ? 3 : rule.key.includes(word) ? 2 : begins(rule.text) || begins(rule.ruling) ? 1 : 0;
-  };
-  const scored = rules.map((rule, at) => ({ rule, at, score: Math.min(4, ...words.map((word) => score(rule, word))) }));
-  return scored
-    .filter(({ score: each }) => each > 0)
-    .sort((one, other) => other.score - one.score || one.at - other.at)
-    .map(({ rule }) => rule);
+  const words = wordsOf(asked);
+  if (!words.length) return rules;
+  const scored = rules.map((rule) => ({ rule, fit: Math.min(...words.map((word) => score(rule, word))) }));
+  const fitting = scored.filter(({ fit }) => fit > 0);
+  return fitting.sort((one, other) => other.fit - one.fit).map(({ rule }) => rule);
 }

@@ -1,19 +1,34 @@
+// @ts-check
 // The bubble: a sentence at the thing that it is about.
 
-import { html } from "../base/dom.js";
+import { around, html } from "../base/dom.js";
+import { sure } from "../base/sure.js";
 import { place } from "./place.js";
 
+/** @import {BoardView} from "../scene/boardview.js" */
+
 export class Bubble {
-  /** `board` is the view that it lies over, `root` the widget; what is asked there is never covered. */
+  /** @type {HTMLElement | SVGElement} */ at;
+
+  /**
+   * `board` is the view that it lies over, `root` the widget; what is asked there is never covered.
+   * @param {BoardView} board
+   * @param {HTMLElement} root
+   * @param {HTMLElement} prompt
+   */
   constructor(board, root, prompt) {
     this.board = board;
     this.root = root;
     this.prompt = prompt;
     this.element = html("div", { class: "vl-bubble", hidden: "hidden" });
-    this.element.addEventListener("click", (event) => event.target.closest("button") || this.hide());
+    this.element.addEventListener("click", (event) => around(event, "button") || this.hide());
   }
 
-  /** Show these parts at an element. */
+  /**
+   * Show these parts at an element.
+   * @param {HTMLElement | SVGElement} at
+   * @param {...HTMLElement} parts
+   */
   show(at, ...parts) {
     this.element.replaceChildren(...parts);
     this.element.hidden = false;
@@ -26,8 +41,11 @@ export class Bubble {
     this.element.hidden = true;
   }
 
-  /** Beside what is drawn, and not over what may be chosen next or over what is asked; what is asked itself gets its answer
-      underneath. Where the next tab stop is, there it lies in the page too. */
+  /**
+   * Beside what is drawn, and not over what may be chosen next or over what is asked; what is asked itself gets its answer
+   * underneath. Where the next tab stop is, there it lies in the page too.
+   * @param {HTMLElement | SVGElement} at
+   */
   place(at) {
     const asks = at.closest(".vl-ask");
     this.element.classList.toggle("vl-within", asks !== null);
@@ -37,10 +55,11 @@ export class Bubble {
       return this.element.scrollIntoView({ block: "nearest" });
     }
     const { sheet } = this.board;
-    [sheet.drawer, sheet.own, sheet.chart].find((part) => part.contains(at) || part === sheet.chart).after(this.element);
+    const lies = [sheet.drawer, sheet.own].find((part) => part.contains(at)) ?? sheet.chart;
+    lies.after(this.element);
     this.fit();
     const choices = [...this.root.querySelectorAll(".vl-choice")].map((mark) => mark.getBoundingClientRect());
-    const parts = [at, this.root, this.prompt, sheet.bar, this.element, this.element.offsetParent];
+    const parts = [at, this.root, this.prompt, sheet.bar, this.element, sure(this.element.offsetParent)];
     const [thing, room, asked, bar, size, from] = parts.map((part) => part.getBoundingClientRect());
     const taken = [asked, bar, ...choices.filter(({ width }) => width)];
     const { x, y } = place({ width: size.width, height: size.height }, thing, seen(room), taken);
@@ -52,13 +71,17 @@ export class Bubble {
   fit() {
     const words = document.createRange();
     words.selectNodeContents(this.element);
-    const aside = this.element.offsetWidth - this.element.firstElementChild.clientWidth;
+    const aside = this.element.offsetWidth - sure(this.element.firstElementChild).clientWidth;
     this.element.style.width = `${Math.ceil(words.getBoundingClientRect().width) + aside + 1}px`;
   }
 }
 
-/** The part of a box that can be seen on the screen. */
+/**
+ * The part of a box that can be seen on the screen.
+ * @param {DOMRect} box
+ */
 function seen({ left, top, right, bottom }) {
+  const { clientWidth, clientHeight } = document.documentElement;
   const [x, y] = [Math.max(left, 0) + 4, Math.max(top, 0) + 4];
-  return { x, y, width: Math.min(right, innerWidth) - 4 - x, height: Math.min(bottom, innerHeight) - 4 - y };
+  return { x, y, width: Math.min(right, clientWidth) - 4 - x, height: Math.min(bottom, clientHeight) - 4 - y };
 }

@@ -1,10 +1,17 @@
+// @ts-check
 // The match that the browser keeps, as its kernel ends with the page; and the one that a link brings.
 
 import { keepMatch, MATCH } from "../base/matches.js";
 import { read } from "../base/storage.js";
 
+/** @import {Store} from "../types.js" */
+
 export class KeptMatch {
-  /** Kept under the name of a widget; without one, nothing is. */
+  /**
+   * Kept under the name of a widget; without one, nothing is.
+   * @param {Store} storage
+   * @param {string} name
+   */
   constructor(storage, name) {
     this.storage = storage;
     this.name = name;
@@ -14,6 +21,10 @@ export class KeptMatch {
     return this.name ? read(this.storage, MATCH + this.name) : null;
   }
 
+  /**
+   * @param {string} save
+   * @param {boolean} over
+   */
   put(save, over) {
     if (this.name) keepMatch(this.storage, this.name, save, over);
   }

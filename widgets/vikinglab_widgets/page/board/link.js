@@ -1,8 +1,17 @@
+// @ts-check
 // The link that opens a position.
 
 import { html } from "../base/dom.js";
 
-/** Show a link in a dialog, and put it into the clipboard. */
+/** @import {Page} from "../types.js" */
+/** @import {Dialog} from "../base/dialog.js" */
+
+/**
+ * Show a link in a dialog, and put it into the clipboard.
+ * @param {Page} page
+ * @param {Dialog} dialog
+ * @param {string} fragment
+ */
 export async function showLink(page, dialog, fragment) {
   const { ui } = page;
   const address = `${location.href.split("#")[0]}${fragment}`;

@@ -1,15 +1,24 @@
+// @ts-check
 // The game log: what happened, an entry a moment, each with its rule.
 
 import { button, html, renew, uid } from "../base/dom.js";
 
+/** @import {Entry, Text} from "../wire.js" */
+/** @import {Page} from "../types.js" */
+
 const READ = 6; // so many of the latest entries are read aloud at once
 
 export class GameLog {
-  /** `pointed(number)` is called when an entry is pointed at, with null when no more; `opened(rule)` when it is chosen. */
+  /**
+   * `pointed(number)` is called when an entry is pointed at, with null when no more; `opened(number)` when it is chosen.
+   * @param {Page} page
+   * @param {{ pointed: (number: number | null) => void, opened: (number: number) => void }} given
+   */
   constructor(page, { pointed, opened }) {
     this.page = page;
     this.pointed = pointed;
     this.opened = opened;
+    /** @type {number | null} */
     this.last = null;
     this.title = html("h3", { id: uid() });
     this.list = html("ol", { class: "vl-log", "aria-labelledby": this.title.id });
@@ -17,7 +26,12 @@ export class GameLog {
     this.element = html("section", { class: "vl-sheet-card vl-happened" }, this.title, this.list);
   }
 
-  /** Show entries, each with the letter of its seat; what had the focus gives it to `otherwise` where it is gone. */
+  /**
+   * Show entries, each with the letter of its seat; what had the focus gives it to `otherwise` where it is gone.
+   * @param {Entry[]} entries
+   * @param {Text[]} letters
+   * @param {HTMLElement} otherwise
+   */
   show(entries, letters, otherwise) {
     this.title.textContent = this.page.ui("log");
     renew(
@@ -29,20 +43,27 @@ export class GameLog {
     requestAnimationFrame(() => (this.list.scrollTop = this.list.scrollHeight));
   }
 
-  entry({ number, seat, text, rule }, letters) {
+  /**
+   * @param {Entry} given
+   * @param {Text[]} letters
+   */
+  entry({ number, seat, text }, letters) {
     const style = `vl-letter-badge${seat === null ? "" : ` vl-seat-${seat}`}`;
     const letter = html(
       "span",
       { class: style, "aria-hidden": "true" },
       seat === null ? "" : this.page.words(letters[seat]),
     );
-    const told = button(this.page.words(text), () => this.opened(rule), "vl-entry");
+    const told = button(this.page.words(text), () => this.opened(number), "vl-entry");
     for (const event of ["mouseenter", "focus"]) told.addEventListener(event, () => this.pointed(number));
     for (const event of ["mouseleave", "blur"]) told.addEventListener(event, () => this.pointed(null));
     return html("li", {}, letter, told);
   }
 
-  /** The sentences that nobody has been told yet; none at the first time. */
+  /**
+   * The sentences that nobody has been told yet; none at the first time.
+   * @param {Entry[]} entries
+   */
   news(entries) {
     const fresh = entries.filter(({ number }) => this.last !== null && number > this.last);
     this.last = entries.at(-1)?.number ?? -1;
@@ -54,17 +75,23 @@ export class GameLog {
     this.last = null;
   }
 
-  /** The log has one tab stop too, and arrows move over its entries. */
+  /**
+   * The log has one tab stop too, and arrows move over its entries.
+   * @param {KeyboardEvent} event
+   */
   walk(event) {
     const entries = [...this.list.querySelectorAll("button")];
-    const at = entries.indexOf(document.activeElement);
-    const entry = entries[{ ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: entries.length - 1 }[event.key]];
+    const at = entries.findIndex((each) => each === document.activeElement);
+    /** @type {Record<string, number>} */
+    const steps = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: entries.length - 1 };
+    const entry = entries[steps[event.key]];
     if (!entry) return;
     event.preventDefault();
     this.stop(entry);
     entry.focus();
   }
 
+  /** @param {Element | null} entry */
   stop(entry) {
     for (const each of this.list.querySelectorAll("button")) each.tabIndex = each === entry ? 0 : -1;
   }

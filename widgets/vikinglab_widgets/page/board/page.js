@@ -1,3 +1,4 @@
+// @ts-check
 // A board in a page: what is asked, what can be chosen, why something can't, what happened.
 
 import { BoardView } from "../scene/boardview.js";
@@ -9,6 +10,7 @@ import { hasBar } from "../base/preferences.js";
 import { showExample } from "../walk/page.js";
 import { Widget } from "../base/widget.js";
 import { Bubble } from "./bubble.js";
+import { changed } from "./changes.js";
 import { Choosing } from "./choosing.js";
 import { Connection } from "./connection.js";
 import { fullScreen } from "./full.js";
@@ -24,17 +26,43 @@ import { Review } from "./review.js";
 import { Toolbar } from "./toolbar.js";
 import { Veil } from "./veil.js";
 
+/** @import {Item} from "./menu.js" */
+/** @import {BoardTraits, FromKernel, Mark, Named, State, ToKernel} from "../wire.js" */
+/** @import {Act, Decoration, Model} from "../types.js" */
+
 /** Puts the parts of a board together: each is one idea, and this is what goes on between them. */
 export class BoardPage extends Widget {
-  /** `Purpose` is what the board is for: `play.js` says what it may decide. */
+  // What is shown, and what `build` makes.
+  /** @type {State} */ state;
+  /** @type {HTMLElement} */ live;
+  /** @type {Dialog} */ dialog;
+  /** @type {Prompt} */ prompt;
+  /** @type {Connection} */ connection;
+  /** @type {GameLog} */ log;
+  /** @type {Toolbar} */ toolbar;
+  /** @type {Menu} */ menu;
+  /** @type {NewMatch} */ newMatch;
+  /** @type {BoardView} */ board;
+  /** @type {Veil} */ veil;
+  /** @type {Review} */ review;
+  /** @type {HTMLElement} */ root;
+  /** @type {Reasons} */ reasons;
+
+  /**
+   * `Purpose` is what the board is for: `play.js` says what it may decide.
+   * @param {Model<BoardTraits>} model
+   * @param {HTMLElement} el
+   * @param {typeof Play} [Purpose]
+   */
   constructor(model, el, Purpose = Play) {
     super(model.get("words"));
     this.model = model;
+    this.state = model.get("state");
     this.purpose = new Purpose(this);
     this.choosing = new Choosing();
     this.kept = new KeptMatch(this.storage, model.get("name"));
     this.build(el);
-    this.listen(model, "change:state", () => this.changed());
+    this.listen(model, "change:state", () => this.renew(model.get("state")));
     this.listen(model, "msg:custom", (message) => this.hear(message));
     this.closers.push(...[this.connection, this.reasons, this.review].map((part) => () => part.close()));
     this.board.redress();
@@ -43,6 +71,7 @@ export class BoardPage extends Widget {
     this.connection.beat();
   }
 
+  /** @param {HTMLElement} el */
   build(el) {
     this.live = liveRegion();
     this.dialog = new Dialog(this.words, this.ui);
@@ -50,7 +79,7 @@ export class BoardPage extends Widget {
     this.connection = new Connection(this.model, this.ui, () => this.tell(this.ui("answers-again")));
     this.log = new GameLog(this, {
       pointed: (moment) => (moment === null ? this.light([]) : this.post({ do: "point", moment })),
-      opened: (rule) => this.send({ do: "card", rule }),
+      opened: (moment) => this.send({ do: "because", moment }),
     });
     this.toolbar = new Toolbar(this.ui, this.acts);
     this.menu = new Menu(this.ui, () => this.items());
@@ -77,6 +106,7 @@ export class BoardPage extends Widget {
     const bubble = new Bubble(this.board, this.root, this.prompt.element);
     this.board.sheet.chart.after(bubble.element);
     const asks = () => this.words(this.state.asks);
+    /** @param {ToKernel} message */
     const post = (message) => this.post(message);
     this.reasons = new Reasons({ page: this, choosing: this.choosing, bubble, board: this.board, asks, post });
     this.root.addEventListener("keydown", (event) => {
@@ -85,7 +115,10 @@ export class BoardPage extends Widget {
     this.enter(el, this.root);
   }
 
-  /** What the tools do. */
+  /**
+   * What the tools do.
+   * @returns {Record<string, Act>}
+   */
   get acts() {
     return {
       undo: () => this.send({ do: "undo" }),
@@ -98,29 +131,37 @@ export class BoardPage extends Widget {
     };
   }
 
-  /** What is in the menu now. Where undo stops at dice and at what was seen, a switch lets it go on; where memory counts,
-      another remembers. A page with a bar has the settings there, unless the board fills the screen. */
+  /**
+   * What is in the menu now. Where undo stops at dice and at what was seen, a switch lets it go on; where memory counts,
+   * another remembers. A page with a bar has the settings there, unless the board fills the screen.
+   * @returns {Item[]}
+   */
   items() {
     const { undo, freely } = this.state.can;
     const notes = this.model.get("setup").notes ? this.state.notes : undefined;
-    const switches = [
-      { key: "freely", on: freely },
-      { key: "notes", on: notes },
-    ].filter(({ on }) => on !== undefined);
     const full = fullScreen(this.root);
     const settings = { key: "settings", act: () => this.dialog.settings(this.preferences) };
     return [
       ...this.purpose.menu.map((key) => ({ key, act: this.acts[key], able: key !== "restart" || undo })),
-      ...switches.map(({ key, on }) => ({ key, on, act: () => this.send({ do: key, on: !on }) })),
+      ...(freely === undefined ? [] : [this.switch("freely", freely)]),
+      ...(notes === undefined ? [] : [this.switch("notes", notes)]),
       ...(full ? [full] : []),
       ...(hasBar() && !document.fullscreenElement ? [] : [settings]),
     ];
   }
 
+  /**
+   * @param {"freely" | "notes"} key
+   * @param {boolean} on
+   */
+  switch(key, on) {
+    return { key, on, act: () => this.send({ do: key, on: !on }) };
+  }
+
   // Showing
 
+  /** @param {boolean} [glide] */
   show(glide = true) {
-    this.state = this.model.get("state");
     this.choosing.show(this.state);
     this.reasons.hide();
     this.draw(glide);
@@ -132,21 +173,26 @@ export class BoardPage extends Widget {
     this.purpose.shown(this.state);
   }
 
+  /** @param {boolean} glide */
   draw(glide) {
     this.board.show(this.state.scene, glide);
     this.board.sheet.follow();
   }
 
-  /** How a mark is drawn, beyond what the scene says: as something to be chosen, as picked, as hinted at. */
+  /**
+   * How a mark is drawn, beyond what the scene says: as something to be chosen, as picked, as hinted at.
+   * @param {Mark} mark
+   * @returns {Decoration}
+   */
   decorate(mark) {
     const { picked, next } = this.choosing;
     const id = this.board.view.stands(mark);
-    if (id === null) return { classes: this.choosing.leads([...picked, mark.choice]) ? ["vl-hand"] : [] };
+    if (id === null) return { classes: this.choosing.leads([...picked, mark.choice ?? ""]) ? ["vl-hand"] : [] };
     if (picked.includes(id)) return { classes: ["vl-picked"], label: this.ui("picked"), role: "button" };
     const found = next.get(id);
     if (!found) return {};
     const hinted = this.purpose.hint(this.state)[picked.length] === id;
-    const label = found.length === 1 ? `${this.words(found[0].words)}.` : this.ui("several");
+    const label = this.choosing.named(found) ? `${this.words(this.choosing.named(found))}.` : this.ui("several");
     return { classes: hinted ? ["vl-choice", "vl-hinted"] : ["vl-choice"], label, role: "button" };
   }
 
@@ -171,42 +217,61 @@ export class BoardPage extends Widget {
     this.menu.redress();
   }
 
-  /** Show on the board what an entry of the log is about. */
+  /**
+   * Show on the board what an entry of the log is about.
+   * @param {string[]} ids
+   */
   light(ids) {
     for (const [id, element] of this.board.view.marks) element.classList.toggle("vl-told", ids.includes(id));
   }
 
   // Choosing
 
+  /** @param {PointerEvent} event */
   touch(event) {
     const { view, sheet } = this.board;
     const id = view.hit(event);
     if (!id) return this.reasons.hide();
-    if (!sheet.large && sheet.stage.contains(view.marks.get(id)) && view.isCrowded(event)) {
-      sheet.lookClosely(view.marks.get(id));
+    if (!sheet.large && sheet.stage.contains(view.drawn(id)) && view.isCrowded(event)) {
+      sheet.lookClosely(view.drawn(id));
       return this.tell(this.ui("closely"));
     }
     this.board.stand(id);
     this.choose(id);
   }
 
+  /** @param {string} id */
   choose(id) {
-    const { act, choice, path } = this.choosing.point(id);
-    if (act === "play") this.send({ do: "play", line: choice.line });
-    if (act === "pick") this.pick(path);
-    if (act === "refuse") this.reasons.explain(path, id);
-    if (act === "put back") {
+    const found = this.choosing.point(id);
+    if (found.act === "play") this.send({ do: "play", line: found.choice.line });
+    if (found.act === "pick") this.pick(found.path);
+    if (found.act === "refuse") this.reasons.explain(found.path, id);
+    if (found.act === "put back") {
       this.putBack();
       this.tell(this.words(this.state.asks));
     }
   }
 
-  /** Point at something that a path goes on from; at another such thing later, and it is chosen instead. */
+  /**
+   * Point at something that a path goes on from; at another such thing later, and it is chosen instead.
+   * @param {string[]} path
+   */
   pick(path) {
     this.reasons.hide();
     this.choosing.pick(path);
     this.draw(false);
     this.tell(this.ui("more"));
+    if (this.choosing.unnamed) this.post({ do: "name", path });
+  }
+
+  /**
+   * Take the words of choices that begin with what has been picked.
+   * @param {Named} given
+   */
+  name({ number, words }) {
+    if (number !== this.state.number) return;
+    this.choosing.name(words);
+    this.draw(false);
   }
 
   putBack() {
@@ -218,6 +283,10 @@ export class BoardPage extends Widget {
 
   // Asking by key
 
+  /**
+   * @param {string} what
+   * @param {any} id
+   */
   asked(what, id) {
     if (what === "choose") this.choose(id);
     if (what === "escape") this.putBack();
@@ -229,39 +298,61 @@ export class BoardPage extends Widget {
   /** What can be chosen next: by what it does, or by its name where there is more to choose afterwards. */
   possible() {
     const { marks } = this.state.scene;
+    /** @param {string} id */
     const name = (id) => this.words(marks.find((mark) => mark.words && id === (mark.choice || mark.id))?.words);
-    return [...this.choosing.next].map(([id, found]) => (found.length > 1 && name(id)) || this.words(found[0].words));
+    return [...this.choosing.next].map(([id, found]) => this.words(this.choosing.named(found)) || name(id));
   }
 
-  /** Read a sentence aloud. */
+  /**
+   * Read a sentence aloud.
+   * @param {string} sentence
+   */
   tell(sentence) {
     announce(this.live, sentence);
   }
 
   // The kernel
 
-  /** Ask the kernel for something that changes the board. */
+  /**
+   * Ask the kernel for something that changes the board.
+   * @param {ToKernel} message
+   */
   send(message) {
     this.reasons.hide();
     this.post(message);
   }
 
-  /** Ask the kernel for something that leaves the board as it is. */
+  /**
+   * Ask the kernel for something that leaves the board as it is.
+   * @param {ToKernel} message
+   */
   post(message) {
     this.connection.post(message);
   }
 
-  changed() {
+  /**
+   * Show another state; null if a change was missed, and all is to be told anew.
+   * @param {State | null} state
+   */
+  renew(state) {
     this.connection.answered();
+    if (state === null) return this.post({ do: "seen", number: this.state.number });
+    this.state = state;
     this.show();
   }
 
+  /** @param {FromKernel} message */
   hear(message) {
     this.connection.answered();
-    this.heard[message.say]?.(message);
+    /** @type {((message: any) => void) | undefined} */
+    const heard = this.heard[message.say];
+    heard?.(message);
   }
 
-  /** What is done with each message of the kernel, by its name. */
+  /**
+   * What is done with each message of the kernel, by its name.
+   * @returns {{ [Name in FromKernel["say"]]?: (message: Extract<FromKernel, { say: Name }>) => void }}
+   */
   get heard() {
     return {
       refused: ({ text, rule, kept }) => {
@@ -269,7 +360,10 @@ export class BoardPage extends Widget {
         this.reasons.refuse({ text, rule }, this.prompt.question, false, ...before);
       },
       told: ({ text }) => this.reasons.refuse({ text, rule: null }, this.prompt.question),
+      changed: (change) => this.renew(changed(this.state, change)),
+      named: (named) => this.name(named),
       why: (reason) => this.reasons.answer(reason),
+      because: (reason) => this.dialog.because(reason, (rule) => this.send({ do: "example", rule })),
       card: ({ card }) => card && this.dialog.card(card, (rule) => this.send({ do: "example", rule })),
       example: (found) => showExample(this.dialog, found, this.model.get("art"), this.model.get("words")),
       link: ({ link }) => showLink(this, this.dialog, link),
@@ -286,9 +380,11 @@ export class BoardPage extends Widget {
     const link = this.purpose.opensLinks ? linked() : null;
     const kept = this.kept.get();
     this.begun = true;
+    // While this page was made, bots may have moved on.
+    this.post({ do: "seen", number: this.state.number });
     if (link) return this.send({ do: "load", data: link, kept: false });
     if (kept) return this.send({ do: "load", data: kept, kept: true });
-    const first = this.purpose.begin(this.state, this.model.get("setup"), seed());
+    const first = this.purpose.begin(this.state, this.model.get("setup"), seed);
     if (first) this.send(first);
   }
 

@@ -1,26 +1,39 @@
+// @ts-check
 // The toolbar: what is wanted at every turn; all else is in the menu.
 
-import { html, renew, svg } from "../base/dom.js";
+import { html, renew, sign } from "../base/dom.js";
 
+/** @import {Act, Ui} from "../types.js" */
+
+/** @type {Record<string, string>} */
 const SIGNS = {
   undo: "M7 3 3 7 7 11M3 7H10.5A4 4 0 0 1 10.5 15H7",
   redo: "M11 3 15 7 11 11M15 7H7.5A4 4 0 0 0 7.5 15H11",
 };
 
 export class Toolbar {
-  /** `acts` are called by the keys of the tools. */
+  /**
+   * `acts` are called by the keys of the tools.
+   * @param {Ui} ui
+   * @param {Record<string, Act>} acts
+   */
   constructor(ui, acts) {
     this.ui = ui;
     this.acts = acts;
     this.element = html("div", { class: "vl-tools", role: "toolbar" });
   }
 
-  /** Show these tools, of which those in `able` may be out of order. */
+  /**
+   * Show these tools, of which those in `able` may be out of order.
+   * @param {string[]} keys
+   * @param {Record<string, boolean>} able
+   * @param {HTMLElement} otherwise
+   */
   show(keys, able, otherwise) {
     this.element.setAttribute("aria-label", this.ui("tools"));
     const tools = keys.map((key) => {
-      const sign = svg("svg", { class: "vl-sign", viewBox: "0 0 18 18", "aria-hidden": "true" }, svg("path", { d: SIGNS[key] }));
-      const made = html("button", { type: "button", class: "vl-tool", title: this.ui(key) }, sign, this.ui(key));
+      const look = { type: "button", class: "vl-tool", title: this.ui(key) };
+      const made = html("button", look, sign(SIGNS[key]), this.ui(key));
       made.addEventListener("click", this.acts[key]);
       made.disabled = able[key] === false;
       return made;

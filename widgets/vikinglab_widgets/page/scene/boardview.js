@@ -1,16 +1,36 @@
+// @ts-check
 // A board with its column beside it: where it lies, what is drawn, and the keys that move over it.
 
-import { html } from "../base/dom.js";
+import { around, html, markAt } from "../base/dom.js";
 import { Walker } from "./keys.js";
 import { SceneView } from "./scene.js";
 import { Sheet } from "./sheet.js";
 
+/** @import {Scene} from "../wire.js" */
+/** @import {Hooks, Say, Ui} from "../types.js" */
+
+/**
+ * @typedef {object} Built
+ * @property {string} art
+ * @property {string} name
+ * @property {HTMLElement} head
+ * @property {HTMLElement[]} [above]
+ * @property {HTMLElement[]} [below]
+ * @property {HTMLElement[]} [tools]
+ * @property {string} [help]
+ */
+
 /** `page` says the words. The column has a `head`, which is always seen; in its drawer lie the parts `above` the panels of
-    the seats and those `below` them, and the word `name` is on the button that pulls it up. `help` is the word for the keys.
+    the seats and those `below` them, and the word `name` is on the button that pulls it up. `tools` are at hand below the
+    head. `help` is the word for the keys.
 
     What a page does with its board comes as hooks: `heard(what, id)` gets the keys that ask and choose; `touched(event)` a
     click; `pointed(id)` the mark under the mouse; `decorate` and `featured` are asked by the scene. */
 export class BoardView {
+  /**
+   * @param {{ words: Say, ui: Ui }} page
+   * @param {Built & Hooks} given
+   */
   constructor(page, { art, name, head, above = [], below = [], tools = [], help = "board", ...hooks }) {
     this.page = page;
     this.panels = html("div", { class: "vl-ships", role: "group" });
@@ -31,17 +51,25 @@ export class BoardView {
     this.panels.addEventListener("click", (event) => this.unfold(event));
   }
 
+  /**
+   * @param {HTMLElement} part
+   * @param {Hooks} given
+   */
   hear(part, { touched, pointed }) {
-    part.addEventListener("keydown", (event) => event.target.closest("[data-id]") && this.walker.key(event));
+    part.addEventListener("keydown", (event) => around(event, "[data-id]") && this.walker.key(event));
     if (touched) part.addEventListener("click", touched);
     if (!pointed) return;
     part.addEventListener("pointerover", (event) => {
-      if (event.pointerType === "mouse") pointed(event.target.closest("g[data-id]")?.dataset.id);
+      if (event.pointerType === "mouse") pointed(markAt(event));
     });
     part.addEventListener("pointerleave", () => pointed(null));
   }
 
-  /** Show a scene; pieces glide to their places if wanted. */
+  /**
+   * Show a scene; pieces glide to their places if wanted.
+   * @param {Scene} scene
+   * @param {boolean} glide
+   */
   show(scene, glide) {
     this.view.show(scene, glide);
     this.walker.settle();
@@ -52,27 +80,42 @@ export class BoardView {
     this.panels.setAttribute("aria-label", this.page.ui("ships"));
   }
 
-  /** Open the panel that was clicked, where it is folded to a line, and close it again. */
+  /**
+   * Open the panel that was clicked, where it is folded to a line, and close it again.
+   * @param {Event} event
+   */
   unfold(event) {
-    if (!event.target.closest(".vl-choice")) event.target.closest(".vl-panel")?.toggleAttribute("data-open");
+    if (!around(event, ".vl-choice")) around(event, ".vl-panel")?.toggleAttribute("data-open");
   }
 
-  /** The mark with an id, as data; undefined if there is none. */
+  /**
+   * The mark with an id, as data; undefined if there is none.
+   * @param {string | null | undefined} id
+   */
   mark(id) {
     return this.view.scene.marks.find((mark) => mark.id === id);
   }
 
-  /** The mark with an id, as it is drawn. */
+  /**
+   * The mark with an id, as it is drawn.
+   * @param {string | null | undefined} id
+   */
   drawn(id) {
-    return this.view.marks.get(id);
+    return this.view.marks.get(id ?? "");
   }
 
-  /** Tell where a mark is: what it says of itself. */
+  /**
+   * Tell where a mark is: what it says of itself.
+   * @param {string | null | undefined} id
+   */
   where(id) {
     return this.page.words(this.mark(id)?.words);
   }
 
-  /** Let the keys go on from a mark that was clicked. */
+  /**
+   * Let the keys go on from a mark that was clicked.
+   * @param {string} id
+   */
   stand(id) {
     if (this.walker.stops().some((mark) => mark.id === id)) this.walker.here = id;
     this.walker.settle();

@@ -1,12 +1,26 @@
+// @ts-check
 // The frames of a trace: what each moment changes of a scene.
 
-/** The marks of a scene after a frame of a trace. Scenes are never changed: each step makes a new one. */
+/** @import {Frame, Scene} from "../wire.js" */
+
+/**
+ * The marks of a scene after a frame of a trace. Scenes are never changed: each step makes a new one.
+ * @param {Scene} scene
+ * @param {Frame} frame
+ * @returns {Scene}
+ */
 export function stepped(scene, frame) {
   const marks = patched(scene.marks, frame.put ?? [], frame.gone ?? []);
   const groups = patched(scene.groups, frame.groups ?? [], []);
   return clean({ ...scene, ...(frame.head ?? {}), marks, groups });
 }
 
+/**
+ * @param {any[]} parts
+ * @param {any[]} put
+ * @param {string[]} gone
+ * @returns {any[]}
+ */
 export function patched(parts, put, gone) {
   const left = new Map(parts.filter((part) => !gone.includes(part.id)).map((part) => [part.id, part]));
   const order = [...left.keys()];
@@ -22,4 +36,9 @@ export function patched(parts, put, gone) {
   return order.map((id) => left.get(id));
 }
 
+/**
+ * A mark without what is usual in it.
+ * @param {any} mark
+ * @returns {any}
+ */
 const clean = (mark) => Object.fromEntries(Object.entries(mark).filter(([, value]) => value !== null));

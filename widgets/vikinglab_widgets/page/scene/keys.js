@@ -1,9 +1,23 @@
+// @ts-check
 // The board by keyboard: one tab stop; arrows move over what lies on the board, typing jumps, keys ask.
 
+import { markAt } from "../base/dom.js";
+import { sure } from "../base/sure.js";
+
+/** @import {Mark} from "../wire.js" */
+/** @import {Heard, Place, Point} from "../types.js" */
+/** @import {SceneView} from "../scene/scene.js" */
+
+/** @type {Record<string, Point>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const TYPING = 900;
 
-/** Which mark lies nearest in a direction, of those that can be reached from here. */
+/**
+ * Which mark lies nearest in a direction, of those that can be reached from here.
+ * @param {Place[]} places
+ * @param {Place} from
+ * @param {Point} given
+ */
 export function neighbour(places, from, [dx, dy]) {
   let best = null;
   for (const place of places) {
@@ -19,10 +33,16 @@ export function neighbour(places, from, [dx, dy]) {
 
 /** Walks over the marks of a scene. `heard` gets keys that mean something: choose, what, where, who, escape. */
 export class Walker {
+  /**
+   * @param {SceneView} view
+   * @param {Heard} heard
+   */
   constructor(view, heard) {
     this.view = view;
     this.heard = heard;
+    /** @type {(element: Element) => void} */
     this.reveal = () => {};
+    /** @type {string | null} */
     this.here = null;
     this.typed = "";
     this.typedAt = 0;
@@ -32,7 +52,7 @@ export class Walker {
   stops() {
     const sheets = new Set(this.view.scene.groups.filter((group) => group.sheet).map((group) => group.id));
     return this.view.scene.marks.filter(
-      (mark) => mark.words && (mark.kind === "space" || mark.choice || sheets.has(mark.group)),
+      (mark) => mark.words && (mark.kind === "space" || mark.choice || sheets.has(mark.group ?? "")),
     );
   }
 
@@ -43,33 +63,39 @@ export class Walker {
     for (const [id, element] of this.view.marks) element.tabIndex = id === this.here ? 0 : -1;
   }
 
-  /** Go on from where the focus is, however it came there. */
+  /**
+   * Go on from where the focus is, however it came there.
+   * @param {Mark[]} stops
+   * @param {string | null} id
+   */
   stand(stops, id) {
     if (id === this.here || !stops.some((mark) => mark.id === id)) return;
     this.here = id;
     this.settle();
   }
 
+  /** @param {string} id */
   go(id) {
-    const from = this.view.marks.get(this.here);
+    const from = this.view.marks.get(this.here ?? "");
     if (from) from.tabIndex = -1;
     this.here = id;
-    const to = this.view.marks.get(id);
+    const to = sure(this.view.marks.get(id));
     to.tabIndex = 0;
     this.reveal(to);
     to.focus();
     to.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const stops = this.stops();
-    this.stand(stops, event.target.closest("g[data-id]")?.dataset.id);
+    this.stand(stops, markAt(event) ?? null);
     const at = stops.findIndex((mark) => mark.id === this.here);
     if (event.key.length > 1 || !/[\p{L}\p{N}]/u.test(event.key)) this.typed = "";
     if (event.key in ARROWS) this.arrow(stops, ARROWS[event.key]);
     else if (event.key === "Home") this.go(stops[0].id);
-    else if (event.key === "End") this.go(stops.at(-1).id);
+    else if (event.key === "End") this.go(sure(stops.at(-1)).id);
     else if (event.key === "PageDown" || event.key === "PageUp")
       this.group(stops, at, event.key === "PageDown" ? 1 : -1);
     else if (event.key === "Enter" || event.key === " ") this.heard("choose", this.here);
@@ -83,6 +109,10 @@ export class Walker {
     event.stopPropagation();
   }
 
+  /**
+   * @param {Mark[]} stops
+   * @param {Point} direction
+   */
   arrow(stops, direction) {
     const places = stops.map((mark) => ({ id: mark.id, ...this.middle(mark.id) }));
     const from = places.find((place) => place.id === this.here);
@@ -90,21 +120,33 @@ export class Walker {
     if (next) this.go(next.id);
   }
 
+  /** @param {string} id */
   middle(id) {
-    const box = this.view.marks.get(id).getBoundingClientRect();
+    const box = sure(this.view.marks.get(id)).getBoundingClientRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
+  /**
+   * @param {Mark[]} stops
+   * @param {number} at
+   * @param {number} step
+   */
   group(stops, at, step) {
     const groups = [...new Set(stops.map((mark) => mark.group))];
     const next = groups[groups.indexOf(stops[at]?.group) + step];
-    if (next !== undefined) this.go(stops.find((mark) => mark.group === next).id);
+    if (next !== undefined) this.go(sure(stops.find((mark) => mark.group === next)).id);
   }
 
-  /** Typing a number or a name goes to the next mark that has this number, or a word beginning so. */
+  /**
+   * Typing a number or a name goes to the next mark that has this number, or a word beginning so.
+   * @param {Mark[]} stops
+   * @param {number} at
+   * @param {string} letter
+   */
   type(stops, at, letter) {
     this.typed = Date.now() - this.typedAt > TYPING ? letter : this.typed + letter;
     this.typedAt = Date.now();
+    /** @param {Mark} mark */
     const begins = (mark) =>
       this.view
         .words(mark.words)

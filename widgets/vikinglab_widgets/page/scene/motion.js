@@ -1,6 +1,14 @@
+// @ts-check
 // How pieces move, and whether they may.
 
-/** The places that a piece comes through: straight on, or clockwise around a middle, unless it went back a little. */
+/** @import {Point} from "../types.js" */
+
+/**
+ * The places that a piece comes through: straight on, or clockwise around a middle, unless it went back a little.
+ * @param {Point} from
+ * @param {Point} to
+ * @param {Point | null | undefined} around
+ */
 export function way(from, to, around) {
   if (!around) return [from, to];
   const [start, end] = [from, to].map(([x, y]) => ({

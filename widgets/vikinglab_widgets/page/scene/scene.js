@@ -1,35 +1,65 @@
+// @ts-check
 // A scene, drawn live: pieces glide to where the next scene puts them.
 
-import { svg } from "../base/dom.js";
+import { around, svg } from "../base/dom.js";
+import { sure } from "../base/sure.js";
 import { body, extent, ground, marker, printed, scaled, touches, used } from "./marks.js";
 import { still, way } from "./motion.js";
+
+/** @import {Group, Mark, Scene} from "../wire.js" */
+/** @import {Decoration, Say} from "../types.js" */
 
 const GLIDE = 450;
 const REACH = 22; // how far around the middle of a mark a finger may come down, in pixels
 const CROWDED = 16; // marks with less between their middles can't be told apart by a finger
 
+/** @typedef {SVGGElement & { look?: string, known?: string }} Drawn - with what it was drawn from, to compare */
+
 /** A scene in the page: groups as pictures of their own, those on sheets beside the others; marks by their ids. */
 export class SceneView {
-  /** `host` is where the board is drawn, `beside` where its sheets are, and `own` where the large one of them is; `keys`
-      tells of the keys that move over it. */
+  /** @type {Scene} */
+  scene;
+
+  /**
+   * `host` is where the board is drawn, `beside` where its sheets are, and `own` where the large one of them is; `keys`
+   * tells of the keys that move over it.
+   * @param {HTMLElement} host
+   * @param {HTMLElement} beside
+   * @param {string} art
+   * @param {Say} words
+   * @param {HTMLElement | null} [keys]
+   * @param {HTMLElement} [own]
+   */
   constructor(host, beside, art, words, keys = null, own = beside) {
     this.hosts = { host, beside, own };
     this.words = words;
     this.keys = keys;
+    /** @type {Map<string, Drawn>} */
     this.marks = new Map();
+    /** @type {Map<string, SVGSVGElement>} */
     this.groups = new Map();
-    this.scene = null;
+    /** @type {Set<string>} */
+    this.ids = new Set();
     this.focus = svg("g", { class: "vl-focus" });
+    /** @type {Drawn | null} */
     this.focused = null;
+    /** @type {(mark: Mark) => Decoration} */
     this.decorate = () => ({});
+    /** @type {(group: Group) => boolean} */
     this.featured = (group) => (this.scene.active ?? []).includes(group.id);
-    this.large = null;
+    /** @type {string | undefined} */
+    this.large = undefined;
     const defs = svg("svg", { class: "vl-scene vl-defs", "aria-hidden": "true", width: 0, height: 0 });
-    defs.innerHTML = art; // our own drawings, from the package
+    // eslint-disable-next-line no-restricted-properties -- our own drawings, from the package
+    defs.innerHTML = art;
     host.append(defs);
   }
 
-  /** Show a scene; `decorate(mark)` may add classes, a description and a role to a mark, `featured(group)` make one large. */
+  /**
+   * Show a scene; `decorate(mark)` may add classes, a description and a role to a mark, `featured(group)` make one large.
+   * @param {Scene} scene
+   * @param {boolean} [glide]
+   */
   show(scene, glide = true) {
     const before = glide && this.scene && !still() ? this.places() : new Map();
     this.scene = scene;
@@ -54,7 +84,12 @@ export class SceneView {
         this.marks.delete(id);
       }
     }
-    this.mark(changed.filter((mark) => this.marks.get(mark.id).matches(".vl-choice, .vl-picked")));
+    for (const [id, part] of this.groups) {
+      if (scene.groups.some((group) => group.id === id)) continue;
+      part.remove();
+      this.groups.delete(id);
+    }
+    this.mark(changed.filter((mark) => this.drawn(mark.id).matches(".vl-choice, .vl-picked")));
     if (this.focused) this.ring(this.focused);
     this.glide(
       scene.marks.filter((mark) => before.has(mark.id)),
@@ -62,18 +97,36 @@ export class SceneView {
     );
   }
 
-  /** Put rings around what can be chosen, and what is: all are measured before one is drawn, so that the page is laid out once. */
+  /**
+   * Put rings around what can be chosen, and what is: all are measured before one is drawn, so that the page is laid out once.
+   * @param {Mark[]} marks
+   */
   mark(marks) {
-    const rooms = marks.map((mark) => extent(this.marks.get(mark.id), mark));
-    marks.forEach((mark, at) => this.marks.get(mark.id).append(...marker(rooms[at], touches(mark, this.scene.marks))));
+    const rooms = marks.map((mark) => extent(this.drawn(mark.id), mark));
+    marks.forEach((mark, at) => this.drawn(mark.id).append(...marker(rooms[at], touches(mark, this.scene.marks))));
   }
 
-  /** The id that a mark stands for in a path; null if another mark is there for it. */
+  /**
+   * The mark with an id, as it is drawn.
+   * @param {string} id
+   */
+  drawn(id) {
+    return sure(this.marks.get(id));
+  }
+
+  /**
+   * The id that a mark stands for in a path; null if another mark is there for it.
+   * @param {Mark} mark
+   */
   stands(mark) {
     if (!mark.choice || mark.choice === mark.id) return mark.id;
     return this.ids.has(mark.choice) ? null : mark.choice;
   }
 
+  /**
+   * @param {Group} group
+   * @param {Scene} scene
+   */
   showGroup(group, scene) {
     let part = this.groups.get(group.id);
     if (!part) {
@@ -99,11 +152,15 @@ export class SceneView {
       group.seat === undefined || group.seat === null ? "" : `vl-seat-${group.seat}`,
     ];
     part.setAttribute("class", names.filter(Boolean).join(" "));
-    part.firstChild.setAttribute("class", `vl-under${active ? " vl-active" : ""}`);
+    sure(part.firstElementChild).setAttribute("class", `vl-under${active ? " vl-active" : ""}`);
     if (group.words) part.setAttribute("aria-label", this.words(group.words));
   }
 
-  /** Put a group where it belongs: a sheet that is folded shows its upper edge, all others are seen whole. */
+  /**
+   * Put a group where it belongs: a sheet that is folded shows its upper edge, all others are seen whole.
+   * @param {SVGSVGElement} part
+   * @param {Group} group
+   */
   settle(part, { id, sheet }) {
     const { host, beside, own } = this.hosts;
     const place = !sheet ? host : id === this.large ? own : beside;
@@ -112,19 +169,28 @@ export class SceneView {
     part.setAttribute("preserveAspectRatio", place === beside ? "xMidYMin slice" : "xMidYMid meet");
   }
 
-  /** Tell the page the proportions of the board, so that its style can give it as much room as there is. */
+  /**
+   * Tell the page the proportions of the board, so that its style can give it as much room as there is.
+   * @param {Group[]} groups
+   */
   shape(groups) {
     const high = groups.reduce((sum, { width, height }) => sum + height / width, 0);
-    if (high) this.hosts.host.closest(".vl-layout")?.style.setProperty("--vl-ratio", String(1 / high));
+    /** @type {HTMLElement | null} */
+    const layout = this.hosts.host.closest(".vl-layout");
+    if (high) layout?.style.setProperty("--vl-ratio", String(1 / high));
   }
 
+  /**
+   * @param {Mark} mark
+   * @param {Scene} scene
+   */
   showMark(mark, scene) {
     let element = this.marks.get(mark.id);
     if (!element) {
       element = this.made(mark.id);
       this.marks.set(mark.id, element);
     }
-    const part = this.groups.get(mark.group ?? "") ?? this.groups.values().next().value;
+    const part = this.groups.get(mark.group ?? "") ?? sure(this.groups.values().next().value);
     if (element.parentNode !== part) part.append(element);
     const active = mark.kind === "piece" && (scene.active ?? []).includes(mark.id);
     const { classes = [], label = "", role = "" } = this.decorate(mark);
@@ -159,6 +225,11 @@ export class SceneView {
     return changed;
   }
 
+  /**
+   * @param {Drawn} element
+   * @param {string} known
+   * @param {string} role
+   */
   name(element, known, role) {
     element.known = `${role}|${known}`;
     if (known) {
@@ -169,6 +240,7 @@ export class SceneView {
     }
   }
 
+  /** @param {string} id */
   made(id) {
     const element = svg("g", { "data-id": id });
     element.addEventListener("focus", () => this.ring(element));
@@ -176,41 +248,53 @@ export class SceneView {
     return element;
   }
 
-  /** Show on top of all that a mark has the focus, where the browser would show it too. */
+  /**
+   * Show on top of all that a mark has the focus, where the browser would show it too.
+   * @param {Drawn | null} element
+   */
   ring(element) {
     this.focus.remove();
     this.focused = element;
     if (!element?.matches(":focus-visible")) return;
     const { x, y, width, height } = extent(
       element,
-      this.scene.marks.find((mark) => mark.id === element.dataset.id),
+      sure(this.scene.marks.find((mark) => mark.id === element.dataset.id)),
     );
     const size = { x: x - 4, y: y - 4, width: width + 8, height: height + 8, rx: 6 };
     this.focus.replaceChildren(svg("rect", size), svg("rect", size));
-    this.focus.setAttribute("transform", element.getAttribute("transform"));
-    element.parentNode.append(this.focus);
+    this.focus.setAttribute("transform", sure(element.getAttribute("transform")));
+    sure(element.parentNode).append(this.focus);
   }
 
-  /** The id of the mark that was pointed at: the one hit; for a finger also the nearest of those that can be chosen. */
+  /**
+   * The id of the mark that was pointed at: the one hit; for a finger also the nearest of those that can be chosen.
+   * @param {PointerEvent} event
+   */
   hit(event) {
-    const direct = event.target.closest("g[data-id]");
+    const direct = around(event, "g[data-id]");
     const chosen = direct?.matches(".vl-choice, .vl-hand, .vl-space, .vl-piece");
     if (chosen || event.pointerType === "mouse") return direct?.dataset.id;
     return this.near(event)[0]?.id ?? direct?.dataset.id;
   }
 
-  /** The marks that can be chosen and lie within a finger's reach, the nearest first. */
+  /**
+   * The marks that can be chosen and lie within a finger's reach, the nearest first.
+   * @param {PointerEvent} event
+   */
   near({ clientX, clientY }) {
     const choices = [...this.marks.values()].filter((mark) => mark.classList.contains("vl-choice"));
     const found = choices.map((mark) => {
-      const { e: x, f: y } = mark.getScreenCTM();
+      const { e: x, f: y } = sure(mark.getScreenCTM());
       return { id: mark.dataset.id, x, y, aside: [Math.abs(clientX - x), Math.abs(clientY - y)] };
     });
     const within = found.filter(({ aside }) => Math.max(...aside) <= REACH);
     return within.sort((one, other) => Math.hypot(...one.aside) - Math.hypot(...other.aside));
   }
 
-  /** Return whether a finger can't tell what it came down on: choices lie too close together there. */
+  /**
+   * Return whether a finger can't tell what it came down on: choices lie too close together there.
+   * @param {PointerEvent} event
+   */
   isCrowded(event) {
     if (event.pointerType === "mouse") return false;
     const [first, second] = this.near(event);
@@ -219,17 +303,25 @@ export class SceneView {
 
   /** Where the pieces are on the screen, as far as they are seen. */
   places() {
-    const moving = this.scene.marks.filter((mark) => mark.kind === "piece");
-    const rects = moving.map((mark) => [mark.id, this.marks.get(mark.id).getBoundingClientRect()]);
-    return new Map(rects.filter(([, rect]) => rect.width));
+    /** @type {Map<string, DOMRect>} */
+    const places = new Map();
+    for (const { id, kind } of this.scene.marks) {
+      const rect = kind === "piece" ? this.drawn(id).getBoundingClientRect() : null;
+      if (rect?.width) places.set(id, rect);
+    }
+    return places;
   }
 
-  /** Let pieces move from where they were; all are measured before one is moved. */
+  /**
+   * Let pieces move from where they were; all are measured before one is moved.
+   * @param {Mark[]} marks
+   * @param {Map<string, DOMRect>} before
+   */
   glide(marks, before) {
     const moved = marks.map((mark) => {
-      const element = this.marks.get(mark.id);
-      const [from, to] = [before.get(mark.id), element.getBoundingClientRect()];
-      const scale = element.ownerSVGElement.getScreenCTM()?.a ?? 1;
+      const element = this.drawn(mark.id);
+      const [from, to] = [sure(before.get(mark.id)), element.getBoundingClientRect()];
+      const scale = sure(element.ownerSVGElement).getScreenCTM()?.a ?? 1;
       const [dx, dy] = [
         (from.x + from.width / 2 - to.x - to.width / 2) / scale,
         (from.y + from.height / 2 - to.y - to.height / 2) / scale,

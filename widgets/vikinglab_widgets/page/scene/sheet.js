@@ -1,18 +1,28 @@
-// How a widget lies in its page: a board that can be enlarged, one's own panel, and a column beside them. Where the page is
-// narrow the column is a sheet at its foot: its head stays in sight, and the rest of it is pulled up by a button.
+// @ts-check
+// How a widget lies in its page: a board that can be enlarged, and a column beside it. Where the page is narrow the column is
+// a sheet below the board: its head and one's own panel stay in sight, and the rest of it is pulled up by a button.
 
-import { html, svg, uid } from "../base/dom.js";
+import { html, sign, uid } from "../base/dom.js";
+
+/** @import {Ui} from "../types.js" */
 
 export class Sheet {
-  /** `ui` says a word of the interface, `name` is that of the button's; `head` is always seen, `parts` are in the drawer. */
+  /**
+   * `ui` says a word of the interface, `name` is that of the button's; `head` is always seen, `parts` are in the drawer.
+   * @param {Ui} ui
+   * @param {string} name
+   * @param {HTMLElement} head
+   * @param {...HTMLElement} parts
+   */
   constructor(ui, name, head, ...parts) {
     this.ui = ui;
     this.name = name;
     this.bySelf = false;
+    this.closely = false;
     this.help = "board";
     const id = uid();
     this.stage = html("div", { class: "vl-stage" });
-    this.zoom = html("button", { type: "button", class: "vl-zoom", "aria-pressed": "false" }, zoomSign());
+    this.zoom = html("button", { type: "button", class: "vl-zoom", "aria-pressed": "false" }, sign(ZOOM));
     this.pull = html("button", { type: "button", class: "vl-pull", "aria-expanded": "false", "aria-controls": id });
     this.drawer = html("div", { class: "vl-drawer", id }, ...parts);
     this.own = html("div", { class: "vl-own" });
@@ -38,6 +48,10 @@ export class Sheet {
     return this.side.classList.contains("vl-open");
   }
 
+  /**
+   * @param {boolean} wanted
+   * @param {boolean} [bySelf]
+   */
   open(wanted, bySelf = false) {
     this.bySelf = wanted && bySelf;
     this.side.classList.toggle("vl-open", wanted);
@@ -50,7 +64,10 @@ export class Sheet {
     this.open(false);
   }
 
-  /** Open for something that lies in the drawer, so that it can be reached. */
+  /**
+   * Open for something that lies in the drawer, so that it can be reached.
+   * @param {Element} element
+   */
   reveal(element) {
     if (!this.drawer.contains(element) || this.isOpen) return;
     this.open(true, true);
@@ -65,7 +82,10 @@ export class Sheet {
     if (this.closely) this.enlarge(false);
   }
 
-  /** Enlarge the board around a mark where a finger can't tell things apart, until something has been chosen. */
+  /**
+   * Enlarge the board around a mark where a finger can't tell things apart, until something has been chosen.
+   * @param {Element} mark
+   */
   lookClosely(mark) {
     this.enlarge(true, mark);
     this.closely = true;
@@ -75,7 +95,11 @@ export class Sheet {
     return this.chart.classList.contains("vl-large");
   }
 
-  /** Enlarge the chart within its box, around a mark or what matters most there; or show it whole. */
+  /**
+   * Enlarge the chart within its box, around a mark or what matters most there; or show it whole.
+   * @param {boolean} wanted
+   * @param {Element | null} [around]
+   */
   enlarge(wanted, around = null) {
     this.closely = false;
     this.chart.classList.toggle("vl-large", wanted);
@@ -91,9 +115,4 @@ export class Sheet {
   }
 }
 
-const zoomSign = () =>
-  svg(
-    "svg",
-    { class: "vl-sign", viewBox: "0 0 18 18", "aria-hidden": "true" },
-    svg("path", { d: "M11.5 11.5 16 16M4.5 7.5h6m-3-3v6M7.5 13a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11Z" }),
-  );
+const ZOOM = "M11.5 11.5 16 16M4.5 7.5h6m-3-3v6M7.5 13a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11Z";

@@ -1,11 +1,19 @@
+// @ts-check
 // A match to be stepped through, a moment at a time: in the browser alone, with no kernel behind it.
 
 import { html, select, svg, frame } from "../base/dom.js";
+import { sure } from "../base/sure.js";
+import { Widget } from "../base/widget.js";
 import { BoardView } from "../scene/boardview.js";
 import { stepped } from "../scene/frames.js";
-import { Widget } from "../base/widget.js";
+
+/** @import {Example} from "../wire.js" */
+/** @import {Act, Interface, Walked} from "../types.js" */
+/** @import {Dialog} from "../base/dialog.js" */
+/** @import {Course} from "./course.js" */
 
 const SPEEDS = [2400, 1500, 800];
+/** @type {Record<string, string>} */
 const SIGNS = {
   first: "M4 3V15M14 3 8 9 14 15",
   back: "M12 3 6 9 12 15",
@@ -15,8 +23,27 @@ const SIGNS = {
   last: "M14 3V15M4 3 10 9 4 15",
 };
 
+/** @typedef {"first" | "back" | "play" | "next" | "last"} Step */
+
 export class WalkPage extends Widget {
-  /** `trace` holds the frames; `playOn(ply)` goes on from a moment, where there is something to go on with. */
+  // What `build` makes, and what comes and goes.
+  /** @type {HTMLElement} */ count;
+  /** @type {HTMLElement} */ told;
+  /** @type {HTMLElement} */ card;
+  /** @type {HTMLElement} */ buttons;
+  /** @type {HTMLInputElement} */ slider;
+  /** @type {BoardView} */ board;
+  /** @type {HTMLElement} */ root;
+  /** @type {Record<Step, HTMLButtonElement>} */ parts;
+  /** @type {Course | undefined} */ course;
+  /** @type {number | undefined} */ pace;
+  /** @type {number | undefined} */ timer;
+
+  /**
+   * `trace` holds the frames; `playOn(ply)` goes on from a moment, where there is something to go on with.
+   * @param {Walked} given
+   * @param {HTMLElement} el
+   */
   constructor({ trace, art, words, playOn = null }, el) {
     super(words, trace);
     this.trace = trace;
@@ -28,6 +55,10 @@ export class WalkPage extends Widget {
     this.redress();
   }
 
+  /**
+   * @param {HTMLElement} el
+   * @param {string} art
+   */
   build(el, art) {
     this.count = html("p", { class: "vl-who" });
     this.told = html("h2", { class: "vl-question", "aria-live": "polite" });
@@ -42,7 +73,9 @@ export class WalkPage extends Widget {
       help: "look",
       head: html("section", { class: "vl-sheet-card vl-ask" }, this.count, this.told, this.buttons, this.slider),
       above: [html("section", { class: "vl-sheet-card" }, this.card)],
-      heard: (what, id) => what === "where" && this.say(this.board.where(id)),
+      heard: (what, id) => {
+        if (what === "where") this.say(this.board.where(id));
+      },
     });
     this.root = frame("vl-walk", this.board.element);
     this.enter(el, this.root);
@@ -58,57 +91,72 @@ export class WalkPage extends Widget {
   }
 
   showButtons() {
-    const button = (key, act, able = true) => {
-      const sign = SIGNS[key]
-        ? svg("svg", { class: "vl-sign", viewBox: "0 0 18 18", "aria-hidden": "true" }, svg("path", { d: SIGNS[key] }))
-        : this.ui(key);
-      const made = html(
-        "button",
-        { type: "button", class: "vl-tool", "aria-label": this.ui(key), title: this.ui(key) },
-        sign,
-      );
-      made.addEventListener("click", act);
-      made.disabled = !able;
-      return made;
-    };
     const last = this.trace.frames.length - 1;
     const speed = select(
       this.ui("speed"),
-      SPEEDS.map((pace, at) => [at, this.ui(`speed-${at}`)]),
+      SPEEDS.map((_, at) => ({ value: at, text: this.ui(`speed-${at}`) })),
       this.pace ?? 1,
     );
     speed.field.addEventListener("change", () => this.run(Number(speed.field.value)));
-    const held = this.buttons.querySelector(":focus")?.dataset.key;
+    const held = /** @type {HTMLElement | null} */ (this.buttons.querySelector(":focus"))?.dataset.key;
     this.parts = {
-      first: button("first", () => this.go(0), this.at > 0),
-      back: button("back", () => this.go(this.at - 1), this.at > 0),
-      play: button(
+      first: this.button("first", () => this.go(0), this.at > 0),
+      back: this.button("back", () => this.go(this.at - 1), this.at > 0),
+      play: this.button(
         this.timer ? "pause" : "play",
         () => (this.timer ? this.pause() : this.run(this.pace ?? 1)),
         this.at < last || Boolean(this.timer),
       ),
-      next: button("next", () => this.go(this.at + 1), this.at < last),
-      last: button("last", () => this.go(last), this.at < last),
+      next: this.button("next", () => this.go(this.at + 1), this.at < last),
+      last: this.button("last", () => this.go(last), this.at < last),
     };
     for (const [key, part] of Object.entries(this.parts)) part.dataset.key = key;
-    const on = this.playOn ? [button("play-on", () => this.playOn(this.trace.frames[this.at].ply))] : [];
+    const { playOn } = this;
+    const on = playOn ? [this.button("play-on", () => playOn(this.trace.frames[this.at].ply))] : [];
     this.buttons.replaceChildren(...Object.values(this.parts), speed.label, ...on);
-    if (held)
-      (this.parts[held].disabled
-        ? this.parts.back.disabled
-          ? this.parts.next
-          : this.parts.back
-        : this.parts[held]
-      ).focus();
+    if (held) this.refocus(this.parts[/** @type {Step} */ (held)]);
   }
 
-  /** The scene of a moment, made from the one before when it is first asked for. */
+  /**
+   * A button with a sign, or with its word where it has none.
+   * @param {string} key
+   * @param {Act} act
+   * @param {boolean} [able]
+   */
+  button(key, act, able = true) {
+    const word = this.ui(key);
+    const drawn = { class: "vl-sign", viewBox: "0 0 18 18", "aria-hidden": "true" };
+    const sign = SIGNS[key] ? svg("svg", drawn, svg("path", { d: SIGNS[key] })) : word;
+    const made = html("button", { type: "button", class: "vl-tool", "aria-label": word, title: word }, sign);
+    made.addEventListener("click", act);
+    made.disabled = !able;
+    return made;
+  }
+
+  /**
+   * Give the focus back to a button, or to one that still leads somewhere.
+   * @param {HTMLButtonElement} held
+   */
+  refocus(held) {
+    const { back, next } = this.parts;
+    (held.disabled ? (back.disabled ? next : back) : held).focus();
+  }
+
+  /**
+   * The scene of a moment, made from the one before when it is first asked for.
+   * @param {number} at
+   */
   scene(at) {
-    for (let known = this.scenes.length; known <= at; known += 1)
+    for (let known = this.scenes.length; known <= at; known += 1) {
       this.scenes.push(stepped(this.scenes[known - 1], this.trace.frames[known]));
+    }
     return this.scenes[at];
   }
 
+  /**
+   * @param {number} at
+   * @param {boolean} [glide]
+   */
   go(at, glide = true) {
     const before = this.at;
     this.at = Math.max(0, Math.min(at, this.trace.frames.length - 1));
@@ -117,11 +165,13 @@ export class WalkPage extends Widget {
     this.showButtons();
   }
 
+  /** @param {boolean} glide */
   show(glide) {
     const frame = this.trace.frames[this.at];
     this.board.show(this.scene(this.at), glide);
-    for (const part of this.board.sheet.stage.querySelectorAll(".vl-group"))
+    for (const part of this.board.sheet.stage.querySelectorAll(".vl-group")) {
       part.setAttribute("aria-label", this.ui("chart"));
+    }
     this.slider.value = String(this.at);
     if (!frame) return;
     const sentence = this.words({ t: frame.say });
@@ -129,7 +179,7 @@ export class WalkPage extends Widget {
     this.count.textContent = `${this.at + 1} / ${this.trace.frames.length}`;
     this.say(sentence);
     this.course?.show(this.at);
-    const card = this.trace.rules[frame.rule];
+    const card = this.trace.rules[sure(frame.rule)];
     this.card.replaceChildren(
       html("h3", {}, this.words({ t: card.title })),
       html("p", {}, this.words({ t: card.text })),
@@ -138,24 +188,32 @@ export class WalkPage extends Widget {
     );
   }
 
+  /** @param {string} sentence */
   say(sentence) {
     this.told.textContent = sentence;
   }
 
+  /** @param {number} pace */
   run(pace) {
     this.pause();
     this.pace = pace;
-    this.timer = setInterval(() => this.go(this.at + 1), SPEEDS[pace]);
+    this.timer = window.setInterval(() => this.go(this.at + 1), SPEEDS[pace]);
     this.showButtons();
   }
 
   pause() {
     clearInterval(this.timer);
-    this.timer = null;
+    this.timer = undefined;
   }
 }
 
-/** Show in a dialog a position that shows a rule, to be stepped through. */
+/**
+ * Show in a dialog a position that shows a rule, to be stepped through.
+ * @param {Dialog} dialog
+ * @param {Pick<Example, "trace" | "refused">} given
+ * @param {string} art
+ * @param {Interface} words
+ */
 export function showExample(dialog, { trace, refused }, art, words) {
   const host = html("div");
   const said = refused ? [html("p", { class: "vl-banner" }, dialog.words(refused.text))] : [];
