@@ -3,6 +3,7 @@ import js from "@eslint/js";
 const BROWSER = [
   "Blob",
   "CustomEvent",
+  "Element",
   "Event",
   "HTMLSelectElement",
   "Intl",

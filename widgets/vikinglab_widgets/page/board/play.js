@@ -74,7 +74,7 @@ export class Play {
    * The message that begins where nothing is kept: a new match, from a seed of this browser; null if there is one.
    * @param {State} state
    * @param {Setup} setup
-   * @param {number} seed
+   * @param {() => number} seed
    * @returns {ToKernel | null}
    */
   begin(state, setup, seed) {
