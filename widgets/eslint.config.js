@@ -43,7 +43,7 @@ export default [
     files: ["tests/**/*.js"],
     languageOptions: {
       globals: Object.fromEntries(
-        ["EventTarget", "document", "navigator", "process"].map((name) => [name, "readonly"]),
+        ["EventTarget", "URL", "document", "navigator", "process"].map((name) => [name, "readonly"]),
       ),
     },
   },

@@ -149,7 +149,7 @@ def test_the_language_that_is_chosen_in_one_widget_is_that_of_all(page, dashboar
     expect(walk.told).not_to_have_text(told)
     for each in (found, walk):
         expect(each.root).to_have_attribute("lang", "fr")
-    opened(page, dashboards, "raids/pair")
+    page.reload()
     expect(walk.root).to_have_attribute("lang", "fr")
 
 
