@@ -15,6 +15,7 @@ import msgspec
 
 from .engine.box import Box
 from .engine.content import BadContent, fingerprint, read_content, wrong
+from .engine.content import figures as printed
 from .engine.decision import Action, Chance, Decision, FromPool, Step, Thing
 from .engine.grammar import BadPosition
 from .engine.position import Lines, bad_position
@@ -247,7 +248,7 @@ class Game:
 
 @lru_cache(REMEMBERED)
 def _rulebook(game: Game, box: Box) -> Rulebook:
-    return Rulebook(box, game._rules(box.edition), game.speech, game.figures(box))
+    return Rulebook(box, game._rules(box.edition), game.speech, {**dict(printed(box.content)), **game.figures(box)})
 
 
 def _classes(module: ModuleType, base: type[Base]) -> tuple[type[Base], ...]:

@@ -82,9 +82,11 @@ class _Picture:
 
 
 def _drawings(mark: Mark, scene: Scene) -> list[str]:
-    """Return the names of a mark's drawings, the lowest first."""
+    """Return the names of a mark's drawings, the lowest first; what is there for pointing alone is none."""
     ring = mark.kind == "piece" and mark.id in scene.active
-    return [name for name in (mark.frame, mark.sprite, *mark.over.split(), "vl-ring" if ring else "") if name]
+    names = [name for name in (mark.frame, mark.sprite, *mark.over.split(), "vl-ring" if ring else "") if name]
+    known = art(scene.game).drawings
+    return [name for name in names if 'pointer-events="all"' not in known[name]]
 
 
 def _drawn(mark: Mark, drawings: list[str], classes: str, title: str) -> str:

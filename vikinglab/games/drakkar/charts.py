@@ -7,27 +7,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
 from math import lcm
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.game import REMEMBERED, game
+from vikinglab.core.match import Match
 from vikinglab.core.position import Position
 from vikinglab.core.show.scene import Scene, plain
 from vikinglab.core.words.speech import Text, joined
 from vikinglab.odds.chart import Chart, Note, Series, noted
 
 from . import odds
-from .box import SYMBOLS
+from .box import SYMBOLS, Box
 from .memory import measured
+from .odds import Arrival, Dice
 from .play import named
 from .scene import scene
-
-if TYPE_CHECKING:
-    from vikinglab.core.match import Match
-
-    from .box import Box
-    from .odds import Arrival, Dice
-    from .table import Drakkar
+from .table import Drakkar
 
 ANY = "any"
 THROWS: Mapping[str, Dice | None] = {ANY: None} | {
