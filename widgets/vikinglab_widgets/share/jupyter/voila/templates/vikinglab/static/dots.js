@@ -99,6 +99,7 @@ export class Dots {
     if (look === this.look) return;
     this.look = look;
     const held = [...this.row.querySelectorAll("a")].findIndex((link) => link === document.activeElement);
+    this.row.lang = document.documentElement.lang; // headings are in the language of the notebook
     this.row.replaceChildren(...steps.map((step, number) => this.dot(step, number, at)));
     this.row.querySelectorAll("a")[held]?.focus();
   }
