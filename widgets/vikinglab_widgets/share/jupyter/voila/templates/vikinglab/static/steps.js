@@ -89,7 +89,8 @@ export class Steps {
   /** All cells are there. */
   finish() {
     this.isWhole = true;
-    this.arrive();
+    if (this.at < 0) this.arrive();
+    else this.refresh();
   }
 
   // From step to step
