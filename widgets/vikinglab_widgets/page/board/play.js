@@ -12,9 +12,14 @@ export class Play {
     this.board = board;
   }
 
-  /** The keys of the tools. */
+  /** The keys of the tools that are at hand. */
   get tools() {
-    return ["undo", "redo", "restart", "new", "save", "load", "link", "settings"];
+    return ["undo", "redo"];
+  }
+
+  /** The keys of the tools in the menu. */
+  get menu() {
+    return ["new", "restart", "save", "load", "link"];
   }
 
   /**

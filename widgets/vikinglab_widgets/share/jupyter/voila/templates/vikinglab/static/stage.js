@@ -6,7 +6,7 @@ const BESIDE = ".vl-side, .vl-explorer .vl-explore > .vl-sheet-card:first-of-typ
 const LEAST = 46; // pixels of prose that stay in sight, whatever else there is: its heading
 const FOLDED = 48; // pixels of prose that may wait to be unfolded
 const GAP = 12;
-const NARROW = "(max-width: 799px)";
+const NARROW = "(max-width: 759px)";
 
 /** The room of a scene: its prose, and what is shown, laid out within a fixed height. `changed` is called when prose comes
     to lie over the board, or goes. */
@@ -155,9 +155,7 @@ export class Stage {
    * @param {HTMLElement} beside
    */
   needed(beside) {
-    const parts = [...beside.children].filter(
-      (part) => !part.matches(".vl-drawer") && getComputedStyle(part).position !== "absolute",
-    );
+    const parts = [...beside.children].filter((part) => !part.matches(".vl-drawer, .vl-own:not(:has(.vl-choice))"));
     const asked = beside.matches(".vl-side")
       ? parts.reduce((sum, part) => sum + part.scrollHeight, 0)
       : this.under(beside);
