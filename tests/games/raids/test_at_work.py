@@ -7,7 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 import vikinglab as vl
+from vikinglab.core.engine import notation
 from vikinglab.games.raids.play.navigating import Home, Sail
+from vikinglab.games.raids.play.setting_up import DrawFirstPlayer
 from vikinglab.games.raids.play.taking import Sell
 
 from .helpers import begin
@@ -79,6 +81,7 @@ def test_what_is_pointed_at_must_be_a_space_or_the_harbour():
     )
     home = table.box.home
     assert pointed(table, ["space:5"]) == Sail(5)
+    assert pointed(table, ["space:1"]) == Sail(1)
     assert pointed(table, [f"space:{home - 1}"]) == Sail(home - 1)
     assert pointed(table, ["harbour"]) == Home()
     seat = table.stack[-1].seat
@@ -94,3 +97,17 @@ def test_what_is_pointed_at_must_be_a_space_or_the_harbour():
         ["port"],
     ):
         assert pointed(table, path) is None
+
+
+def test_a_riposte_and_being_done_are_in_reach():
+    match = begin("route: 4 port, 7 rune, 8 wood\nA: space 3, crew 1\nB: space 7, crew 1\nC: space 4", "sail 7")
+    assert "riposte" in [notation.write(action) for action in match.waiting.reach(match.table)]
+
+
+@pytest.mark.rule("raids:setup.first-player")
+def test_everybody_may_be_the_first():
+    table = vl.new("raids", players=3).table
+    chances = DrawFirstPlayer().outcomes(table)
+    assert [seat for seat, _ in chances] == [0, 1, 2]
+    assert len({weight for _, weight in chances}) == 1
+    assert min(weight for _, weight in chances) > 0
