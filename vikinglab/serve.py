@@ -8,8 +8,8 @@ Voilà and JupyterLab are loaded when they are asked for, and run in this proces
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -19,9 +19,6 @@ HERE = "127.0.0.1"
 
 FIRST = "index.ipynb"
 """The notebook that opens first, and leads to the others."""
-
-WARMED = (FIRST, "*/play.ipynb")
-"""The notebooks for which kernels stand ready: what is opened first, and what is slowest to come."""
 
 FRONT_END = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
 """The front-end extensions that are let into a dashboard: the second manager is Voilà's own, and needs the first."""
@@ -45,7 +42,22 @@ DASHBOARD = {
 }
 """How a notebook becomes a dashboard, whichever server shows it."""
 
+PRELOAD = ["ipywidgets", "anywidget", "vikinglab_widgets", "vikinglab_widgets.preload:preload"]
+"""What is there before kernels are forked: nothing of it is imported again by any of them."""
+
+DRAWN = ["bqplot", "vikinglab_widgets.plot"]
+"""What kernels of pages with figures have besides."""
+
+MEMORY = 512
+"""Megabytes that a kernel may own: many times what a match or a page of odds takes."""
+
 INSTEAD_OF_ERRORS: dict[str, object] = {"cell_error_instruction": "The log of the server says what went wrong."}
+
+LOCAL_SOCKETS = sys.platform == "linux"
+"""Whether kernels are spoken to by sockets in a folder that is its owner's alone, and not by ports of the machine."""
+
+QUIET: dict[str, dict[str, object]] = {"KernelManager": {"transport": "ipc"}} if LOCAL_SOCKETS else {}
+"""Ports of kernels could be taken by somebody else in between, and each start would warn of who may listen."""
 
 NO_NEWS = {"news_url": None, "check_for_updates_class": "jupyterlab.NeverCheckForUpdate"}
 """JupyterLab asks no other host for anything."""
@@ -74,23 +86,25 @@ def serve(
     ip: str = HERE,
     port: int | None = None,
     browser: bool = True,
-    warm: int = 1,
     idle: int = IDLE,
     base: str = "/",
+    memory: int = MEMORY,
 ) -> None:
     """Serve a folder of notebooks as dashboards until interrupted.
 
-    ``warm`` kernels stand ready for each notebook that is warmed; a kernel whose page has been gone for ``idle``
-    seconds is ended, if the page could not say goodbye. ``base`` is the path below which a proxy shows them.
+    A kernel whose page has been gone for ``idle`` seconds is ended, if the page could not say goodbye. ``base`` is the
+    path below which a proxy shows the pages. A kernel may own ``memory`` megabytes, or as many as there are if that is 0.
     """
     _require("voila", "Dashboards")
     _offer_templates()
-    settings = _settings(folder, warm, idle)
+    settings = _settings(folder, idle, memory)
     settings["Voila"] |= {"ip": ip, "open_browser": browser, "base_url": f"/{base.strip('/')}/".replace("//", "/")}
     if port is not None:
         # A port that was asked for stands in a link or in a proxy's settings: on another one nobody would look.
         settings["Voila"] |= {"port": port, "port_retries": 0}
-    _run_dashboards(settings)
+    from .dashboards import run
+
+    run(settings)
 
 
 def lab(folder: Path, ip: str = HERE, port: int | None = None, browser: bool = True) -> None:
@@ -130,22 +144,32 @@ def _is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
-def _settings(folder: Path, warm: int, idle: int) -> dict[str, dict[str, object]]:
+def _settings(folder: Path, idle: int, memory: int) -> dict[str, dict[str, object]]:
     """Return Voilà's settings for our dashboards: these alone, whatever files configure Jupyter on this machine."""
-    warmed = sorted(path for pattern in WARMED for path in folder.glob(pattern))
-    pools = {path.relative_to(folder).as_posix(): {"pool_size": warm} for path in warmed}
     return {
         "Voila": {
             "config_file_paths": [],
             "log_level": "ERROR",
             "root_dir": str(folder),
             "tornado_settings": {"websocket_max_message_size": LONGEST_MESSAGE},
+            **({"connection_dir_root": _short_folder()} if LOCAL_SOCKETS else {}),
         },
-        "VoilaConfiguration": {**DASHBOARD, "preheat_kernel": warm > 0},
+        "VoilaConfiguration": DASHBOARD,
         "VoilaExecutor": INSTEAD_OF_ERRORS,
-        "VoilaKernelManager": {"kernel_pools_config": {**pools, "default": {"pool_size": 0}}},
-        "MappingKernelManager": {**_culling(idle), "allow_tracebacks": False},
+        # A kernel that loops is busy, however long: it is ended like others when nobody is there any more.
+        "MappingKernelManager": {**_culling(idle), "cull_busy": True, "allow_tracebacks": False},
+        "Zygotes": {"preload": PRELOAD, "richer": {"figures": DRAWN}, "memory": memory},
+        "AsyncKernelManager": {"client_class": "vikinglab_kernels.client.PromptClient"},
+        # A kernel that died has lost its boards: a new one in its place would serve nobody.
+        "KernelRestarter": {"restart_limit": 0},
+        **QUIET,
     }
+
+
+def _short_folder() -> str:
+    """Return a folder for sockets, whose path may have a hundred characters: temporary folders can have longer ones."""
+    tried = [os.environ.get("XDG_RUNTIME_DIR"), "/tmp"]  # noqa: S108 - a folder is made in it that is its owner's alone
+    return next(each for each in tried if each and os.access(each, os.W_OK))
 
 
 def _culling(idle: int) -> dict[str, int]:
@@ -173,69 +197,3 @@ def beside_lab(folder: str) -> dict[str, Mapping[str, object]]:
 
 def _let_it_say_goodbye(page: Any, notebook: object, cwd: str) -> None:
     assert page.xsrf_token  # asking for it sets the cookie without which a page can't free its kernel
-
-
-def _run_dashboards(settings: dict[str, dict[str, object]]) -> None:
-    from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
-    from tornado.ioloop import IOLoop
-    from tornado.web import RedirectHandler
-    from traitlets.config import Config
-    from voila.app import Voila
-    from voila.tornado.contentshandler import VoilaContentsHandler
-    from voila.tornado.handler import TornadoVoilaHandler
-    from voila.tornado.treehandler import TornadoVoilaTreeHandler
-
-    class Kernels(AsyncMappingKernelManager):
-        """Kernels that idle from when their page was handed out, however long they stood ready before."""
-
-        async def start_kernel(self, **options: object) -> str:
-            kernel_id: str = await super().start_kernel(**options)
-            # the server takes from the kernel what it says in place of a traceback, and misses it there
-            self.get_kernel(kernel_id).traceback_replacement_message = self.traceback_replacement_message
-            return kernel_id
-
-        async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-            kernel = self.get_kernel(kernel_id)
-            # Voilà asks for kernels outside its pools alone, so the first question comes after the hand-out
-            if not getattr(kernel, "handed_out", False):
-                kernel.handed_out = True
-                kernel.last_activity = datetime.now(UTC)
-            await super().cull_kernel_if_idle(kernel_id)
-
-    class Page(TornadoVoilaHandler):
-        """A notebook as a dashboard."""
-
-        async def prepare(self) -> None:
-            await super().prepare()
-            assert self.xsrf_token  # asked for now, since a page that stood ready takes no hook
-
-    class Dashboards(Voila):
-        """Voilà with the gallery as its root, packed answers, and no listing of files."""
-
-        def init_settings(self) -> dict[str, object]:
-            return {**super().init_settings(), "compress_response": True}
-
-        def init_handlers(self) -> list[object]:
-            replaced = (TornadoVoilaHandler, TornadoVoilaTreeHandler, VoilaContentsHandler)
-            # Visitors come for notebooks: Voilà's listing of files and its way to their contents are left out.
-            kept = [handler for handler in super().init_handlers() if handler[1] not in replaced]
-            gallery = {"url": f"{self.base_url}voila/render/{FIRST}", "permanent": False}
-            page = {
-                "template_paths": self.template_paths,
-                "config": self.config,
-                "voila_configuration": self.voila_configuration,
-            }
-            return [
-                (self.base_url, RedirectHandler, gallery),
-                (f"{self.base_url}voila/render/(.*)", Page, page),
-                *kept,
-            ]
-
-        def start(self) -> None:
-            IOLoop.current().add_callback(lambda: print(f"Dashboards: {self.display_url} (Ctrl+C ends)", flush=True))
-            super().start()
-
-    settings["VoilaConfiguration"]["multi_kernel_manager_class"] = Kernels
-    dashboards = Dashboards.instance(config=Config(settings))  # what logs at large asks for the instance
-    dashboards.initialize([])
-    dashboards.start()
