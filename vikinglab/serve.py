@@ -93,7 +93,7 @@ def serve(
     """Serve a folder of notebooks as dashboards until interrupted.
 
     A kernel whose page has been gone for ``idle`` seconds is ended, if the page could not say goodbye. ``base`` is the
-    path below which a proxy shows the pages. A kernel may own ``memory`` megabytes, or as many as there are if that is 0.
+    path below which a proxy shows the pages. A kernel may own ``memory`` megabytes; 0 sets no limit.
     """
     _require("voila", "Dashboards")
     _offer_templates()
