@@ -10,11 +10,12 @@ from typing import Any
 import zmq.asyncio
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from tornado.ioloop import IOLoop
-from tornado.web import RedirectHandler
+from tornado.web import HTTPError, RedirectHandler
 from traitlets.config import Config
 from voila.app import Voila
 from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from vikinglab_kernels.forking import Zygotes
@@ -24,6 +25,9 @@ from .serve import FIRST
 
 SOCKETS = 65_536
 """Sockets that the server may open: six a kernel. ZeroMQ stops at a thousand unless told otherwise."""
+
+PROTOCOL = "v1.kernel.websocket.jupyter.org"
+"""How pages speak to kernels."""
 
 _opening: ContextVar[Page | None] = ContextVar("_opening", default=None)
 """The page for which a kernel is being started."""
@@ -55,6 +59,19 @@ class Kernels(AsyncMappingKernelManager):
         """End a kernel of which nobody wants anything any more, and close what the server holds of it."""
         if kernel_id in self:
             IOLoop.current().spawn_callback(self.shutdown_kernel, kernel_id, now=True)
+
+
+class Channels(VoilaKernelWebsocketHandler):
+    """The socket between a page and its kernel, by the protocol that front ends speak, and by no older one.
+
+    Voilà looks into messages as if they came by this protocol: of others it lets the sources of cells through, and
+    what it takes for their length can keep it counting for hours.
+    """
+
+    async def get(self, kernel_id: str) -> None:
+        if PROTOCOL not in self.request.headers.get("Sec-WebSocket-Protocol", ""):
+            raise HTTPError(400)
+        await super().get(kernel_id)
 
 
 class Page(TornadoVoilaHandler):
@@ -103,6 +120,7 @@ class Dashboards(Voila):
         replaced = (TornadoVoilaHandler, TornadoVoilaTreeHandler, VoilaContentsHandler)
         # Visitors come for notebooks: Voilà's listing of files and its way to their contents are left out.
         kept = [handler for handler in super().init_handlers() if handler[1] not in replaced]
+        sockets = next(handler for handler in kept if handler[1] is VoilaKernelWebsocketHandler)
         gallery = {"url": f"{self.base_url}voila/render/{FIRST}", "permanent": False}
         page = {
             "template_paths": self.template_paths,
@@ -112,6 +130,7 @@ class Dashboards(Voila):
         return [
             (self.base_url, RedirectHandler, gallery),
             (f"{self.base_url}voila/render/(.*)", Page, page),
+            (sockets[0], Channels),
             *kept,
         ]
 

@@ -27,6 +27,15 @@ CAN_FORK = sys.platform == "linux" and hasattr(os, "pidfd_open")
 """Whether there is all that zygotes need."""
 
 
+ENVIRONMENT = {
+    "OPENBLAS_NUM_THREADS": "1",
+    # What is large and soon given back, such as a message, goes back to the system.
+    "MALLOC_MMAP_THRESHOLD_": "65536",
+    "MALLOC_TRIM_THRESHOLD_": "65536",
+}
+"""What a zygote is told beyond what its server was: let no library start threads, and keep no memory."""
+
+
 class ForkedProcess:
     """A forked kernel, with the methods of a process that ``subprocess`` started."""
 
@@ -94,7 +103,7 @@ class Zygote:
                 pass_fds=[theirs.fileno()],
                 stdin=subprocess.DEVNULL,
                 start_new_session=True,
-                env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
+                env=os.environ | ENVIRONMENT,
             )
         ours.send(json.dumps({"preload": list(preload), "folder": folder}).encode())
         return cls(ours, process)

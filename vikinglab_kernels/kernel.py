@@ -27,6 +27,8 @@ from ipykernel.control import ControlThread
 from ipykernel.ipkernel import IPythonKernel
 from ipykernel.kernelapp import IPKernelApp
 from ipykernel.zmqshell import ZMQInteractiveShell
+from jupyter_client.session import Session
+from tornado.ioloop import IOLoop
 from traitlets import Type
 from traitlets.config import Config
 from zmq.eventloop.zmqstream import ZMQStream
@@ -41,6 +43,9 @@ LEAN = Config(
 
 LATER = ("faulthandler", "tornado.platform.asyncio", "zmq.utils.garbage")
 """What is imported only when a kernel starts."""
+
+REHEARSALS = 12
+"""Python rewrites what it runs the first few times: whatever is rewritten before a fork is shared after it."""
 
 ALONE = 1
 """The parent of a kernel that isn't to look for its parent."""
@@ -82,8 +87,10 @@ class LeanKernelApp(IPKernelApp):
         self.init_shell()
         self.init_path()
         self.init_extensions()
-        # What a first cell needs is loaded now.
-        self.shell.run_cell("None", store_history=False)
+        for _ in range(REHEARSALS):
+            self.shell.run_cell("None", store_history=False)
+            Session()
+            IOLoop(make_current=False).close()
         self.shell.reset(new_session=False)
 
     def begin(self) -> None:

@@ -198,7 +198,8 @@ def test_an_error_later_on_shows_no_traceback_either(page, dashboards):
 
 
 SEND = """([kernel, code]) => new Promise((answered) => {
-  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/${kernel}/channels`);
+  const address = `${location.origin.replace("http", "ws")}/${kernel}/channels`;
+  const socket = new WebSocket(address, "v1.kernel.websocket.jupyter.org");
   const send = (type, content) => socket.send(JSON.stringify({
     channel: "shell", content, metadata: {}, parent_header: {}, buffers: [],
     header: { msg_id: type, msg_type: type, session: "s", username: "", date: new Date(), version: "5.3" },
@@ -266,7 +267,17 @@ def test_a_proxy_says_by_what_name_it_was_asked_and_a_page_of_another_gets_no_ke
         assert knock(dashboards, f"{kernel(html)}/channels", "school.example", origin) == status
 
 
-def knock(server: Server, path: str, host: str, origin: str) -> int:
+def test_a_socket_by_another_protocol_is_refused(dashboards):
+    """By the older one the sources of cells would come too, and a message with binary parts would stop the server."""
+    _, html = dashboards.get("voila/render/raids/counter.ipynb")
+    here = f"127.0.0.1:{dashboards.port}"
+    assert knock(dashboards, f"{kernel(html)}/channels", here, f"http://{here}", protocol="") == 400
+
+
+PROTOCOL = "v1.kernel.websocket.jupyter.org"
+
+
+def knock(server: Server, path: str, host: str, origin: str, protocol: str = PROTOCOL) -> int:
     """The status with which a server answers who wants to open a socket."""
     asked = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
     upgrade = {
@@ -274,6 +285,7 @@ def knock(server: Server, path: str, host: str, origin: str) -> int:
         "Upgrade": "websocket",
         "Sec-WebSocket-Version": "13",
         "Sec-WebSocket-Key": "YQ==",
+        "Sec-WebSocket-Protocol": protocol,
     }
     asked.request("GET", f"/{path}", headers={"Host": host, "Origin": origin, **upgrade})
     with closing(asked):
