@@ -1,4 +1,4 @@
-"""A visitor without a browser: fetches a page, speaks to its kernel as the front end does, and plays what it is offered."""
+"""A visitor without a browser: fetches a page, speaks to its kernel as the front end does, and plays."""
 
 from __future__ import annotations
 
@@ -137,7 +137,10 @@ class Visitor:
         assert self._socket
         header = {"msg_id": uuid.uuid4().hex, "msg_type": kind, "session": self._session, "username": ""}
         metadata = {"version": "1.0.0"} if opens else {}
-        parts = [b"shell", *(json.dumps(part).encode() for part in ({**header, "version": "5.3"}, {}, metadata, content))]
+        parts = [
+            b"shell",
+            *(json.dumps(part).encode() for part in ({**header, "version": "5.3"}, {}, metadata, content)),
+        ]
         starts = [*accumulate(map(len, parts), initial=8 * (len(parts) + 2))]
         numbers = b"".join(number.to_bytes(8, "little") for number in [len(starts), *starts])
         self._socket.write_message(numbers + b"".join(parts), binary=True)

@@ -4,6 +4,9 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import tempfile
 from contextvars import ContextVar
 from typing import Any
 
@@ -21,10 +24,13 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 from vikinglab_kernels.forking import Zygotes
 from vikinglab_kernels.provisioner import NAME, WANTED, register
 
-from .serve import FIRST
+from .serve import FIRST, LOCAL_SOCKETS, socket_folders
 
 SOCKETS = 65_536
 """Sockets that the server may open: six a kernel. ZeroMQ stops at a thousand unless told otherwise."""
+
+FILES = 8
+"""Files of a kernel: its sockets, and how they are found."""
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 """How pages speak to kernels."""
@@ -36,6 +42,12 @@ _opening: ContextVar[Page | None] = ContextVar("_opening", default=None)
 class Kernels(AsyncMappingKernelManager):
     """The kernels of pages, each of which ends with its page."""
 
+    connection_dir: str
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._folders = [self.connection_dir]
+
     def _context_default(self) -> zmq.asyncio.Context:
         context: zmq.asyncio.Context = super()._context_default()
         context.max_sockets = SOCKETS
@@ -43,6 +55,8 @@ class Kernels(AsyncMappingKernelManager):
 
     async def start_kernel(self, **options: Any) -> str:
         page = _opening.get()
+        if LOCAL_SOCKETS and not _has_room(self.connection_dir):
+            self.connection_dir = self._another_folder()
         if page and page.has_figures:
             options["env"] = {**options["env"], WANTED: "figures"}
         kernel_id: str = await super().start_kernel(**options)
@@ -52,6 +66,20 @@ class Kernels(AsyncMappingKernelManager):
             page.has_kernel(kernel_id)
         return kernel_id
 
+    def _another_folder(self) -> str:
+        """Return a folder for sockets on a disk that isn't full; if all are, the one that there is."""
+        made: str | None = next((each for each in self._folders if _has_room(each)), None)
+        found = next(filter(_has_room, socket_folders()), None)
+        if made is None and found:
+            made = tempfile.mkdtemp(prefix="voila_", dir=found)
+            self._folders.append(made)
+        return made or self.connection_dir
+
+    def remove_folders(self) -> None:
+        """Remove the folders for sockets that were made beside the first."""
+        for folder in self._folders:
+            shutil.rmtree(folder, ignore_errors=True)
+
     def _handle_kernel_died(self, kernel_id: str) -> None:
         self.forget(kernel_id)
 
@@ -59,6 +87,12 @@ class Kernels(AsyncMappingKernelManager):
         """End a kernel of which nobody wants anything any more, and close what the server holds of it."""
         if kernel_id in self:
             IOLoop.current().spawn_callback(self.shutdown_kernel, kernel_id, now=True)
+
+
+def _has_room(folder: str) -> bool:
+    """Return whether a kernel's files can be made in a folder. Some file systems don't count theirs, and have room."""
+    room = os.statvfs(folder)
+    return room.f_bavail > 0 and (room.f_files == 0 or room.f_favail >= FILES)
 
 
 class Channels(VoilaKernelWebsocketHandler):
@@ -140,6 +174,7 @@ class Dashboards(Voila):
 
     def stop(self) -> None:
         super().stop()
+        self.kernel_manager.remove_folders()
         Zygotes.instance().end()
 
 

@@ -3,7 +3,7 @@
 Voilà and JupyterLab are loaded when they are asked for, and run in this process.
 """
 
-# mypy: disable-error-code="import-not-found, import-untyped", allow-subclassing-any
+# mypy: disable-error-code="import-not-found, import-untyped, no-untyped-call", allow-subclassing-any
 
 from __future__ import annotations
 
@@ -42,6 +42,9 @@ DASHBOARD = {
 }
 """How a notebook becomes a dashboard, whichever server shows it."""
 
+SHIPPED = Path(__file__).parents[1] / "notebooks"
+"""The notebooks of the source tree that is installed."""
+
 PRELOAD = ["ipywidgets", "anywidget", "vikinglab_widgets", "vikinglab_widgets.preload:preload"]
 """What is there before kernels are forked: nothing of it is imported again by any of them."""
 
@@ -56,6 +59,9 @@ INSTEAD_OF_ERRORS: dict[str, object] = {"cell_error_instruction": "The log of th
 LOCAL_SOCKETS = sys.platform == "linux"
 """Whether kernels are spoken to by sockets in a folder that is its owner's alone, and not by ports of the machine."""
 
+LONGEST_FOLDER = 40
+"""Characters of a folder of sockets: a socket's path may have a hundred, and what follows takes more than half."""
+
 QUIET: dict[str, dict[str, object]] = {"KernelManager": {"transport": "ipc"}} if LOCAL_SOCKETS else {}
 """Ports of kernels could be taken by somebody else in between, and each start would warn of who may listen."""
 
@@ -69,7 +75,7 @@ class NothingToServe(Exception):
 
 def notebooks(folder: Path | None) -> Path:
     """The folder to open: the one given, else the notebooks here, else those of the source tree that is installed."""
-    tried = [folder] if folder else [Path("notebooks"), Path(__file__).parents[1] / "notebooks"]
+    tried = [folder] if folder else [Path("notebooks"), SHIPPED]
     for each in tried:
         if (each / FIRST).is_file():
             return each.resolve()
@@ -112,6 +118,9 @@ def lab(folder: Path, ip: str = HERE, port: int | None = None, browser: bool = T
     _require("jupyterlab", "The notebooks")
     from jupyterlab.labapp import LabApp
 
+    if folder == SHIPPED:
+        _trust(folder)
+
     LabApp.launch_instance(
         [
             f"--ServerApp.ip={ip}",
@@ -140,6 +149,17 @@ def _offer_templates() -> None:
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [ours, os.environ.get("JUPYTER_PATH")]))
 
 
+def _trust(folder: Path) -> None:
+    """Sign the notebooks of a folder: JupyterLab shows the pictures of those that it trusts."""
+    from nbformat import read
+    from nbformat.sign import NotebookNotary
+
+    notary = NotebookNotary()
+    for path in folder.rglob("[!.]*.ipynb"):
+        if ".ipynb_checkpoints" not in path.parts:
+            notary.sign(read(path, as_version=4))
+
+
 def _is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
@@ -153,7 +173,7 @@ def _settings(folder: Path, idle: int, memory: int) -> dict[str, dict[str, objec
             "root_dir": str(folder),
             # Told of no timeout, the server takes one that it then warns of.
             "tornado_settings": {"websocket_max_message_size": LONGEST_MESSAGE, "ws_ping_timeout": 30_000},
-            **({"connection_dir_root": _short_folder()} if LOCAL_SOCKETS else {}),
+            **({"connection_dir_root": socket_folders()[0]} if LOCAL_SOCKETS else {}),
         },
         "VoilaConfiguration": DASHBOARD,
         "VoilaExecutor": INSTEAD_OF_ERRORS,
@@ -167,10 +187,10 @@ def _settings(folder: Path, idle: int, memory: int) -> dict[str, dict[str, objec
     }
 
 
-def _short_folder() -> str:
-    """Return a folder for sockets, whose path may have a hundred characters: temporary folders can have longer ones."""
-    tried = [os.environ.get("XDG_RUNTIME_DIR"), "/tmp"]  # noqa: S108 - a folder is made in it that is its owner's alone
-    return next(each for each in tried if each and os.access(each, os.W_OK))
+def socket_folders() -> list[str]:
+    """Return where a folder for sockets can be made. Their paths must be short, and temporary folders can be deep."""
+    tried = [os.environ.get("XDG_RUNTIME_DIR"), "/dev/shm", "/tmp"]  # noqa: S108 - what is made there is its owner's alone
+    return [each for each in tried if each and len(each) <= LONGEST_FOLDER and os.access(each, os.W_OK)]
 
 
 def _culling(idle: int) -> dict[str, int]:
@@ -193,6 +213,7 @@ def beside_lab(folder: str) -> dict[str, Mapping[str, object]]:
         },
         "VoilaExecutor": INSTEAD_OF_ERRORS,
         "MappingKernelManager": _culling(IDLE),
+        "KernelProvisionerFactory": {"default_provisioner_name": "lean-provisioner"},
     }
 
 

@@ -57,7 +57,8 @@ class LeanShell(ZMQInteractiveShell):
     def showtraceback(self, exc_tuple: Any = None, *rest: Any, **options: Any) -> None:
         kind = exc_tuple[0] if exc_tuple else sys.exc_info()[0]
         if kind is not None and issubclass(kind, MemoryError):
-            self._showtraceback(kind, kind(self.kernel.parent.out_of_memory), [self.kernel.parent.out_of_memory])
+            # Servers that show no tracebacks show this all the same.
+            print(self.kernel.parent.out_of_memory)
         else:
             super().showtraceback(exc_tuple, *rest, **options)
 

@@ -21,6 +21,9 @@ NAME = "forked-provisioner"
 WANTED = "KERNEL_ZYGOTE"
 """The variable in the environment of a kernel that names the richer zygote to fork it from."""
 
+OF_PAGES = "VOILA_REQUEST_URL"
+"""The variable that Voilà sets for the kernels of its pages."""
+
 READ_AT_START = ("HOME", "IPYTHONDIR", "PYTHONHASHSEED", "PYTHONPATH")
 """Variables that a zygote has read already: where a kernel is to have others, it can't be forked."""
 
@@ -49,7 +52,7 @@ class ForkedProvisioner(LocalProvisioner):
         if arguments[:-1] == ["-f"] and all(env.get(name) == os.environ.get(name) for name in READ_AT_START):
             process = await Zygotes.instance(parent=self.parent).fork(request, wanted)
         if process is None:
-            return await super().launch_kernel([cmd[0], *LEAN, *arguments], **{**options, "env": env})
+            return await super().launch_kernel(_lean(cmd), **{**options, "env": env})
         self.process, self.pid, self.pgid, self.cwd = process, process.pid, process.pid, request["cwd"]
         return self.connection_info
 
@@ -57,6 +60,19 @@ class ForkedProvisioner(LocalProvisioner):
         # The number of a process that has ended may be another's by now.
         if await self.poll() is None:
             await super().send_signal(signum)
+
+
+class LeanProvisioner(LocalProvisioner):
+    """Starts lean kernels for pages of Voilà, and ordinary ones for notebooks, which may want to be debugged."""
+
+    async def launch_kernel(self, cmd: list[str], **options: Any) -> Any:
+        for_page = OF_PAGES in (options.get("env") or {}) and _arguments(cmd) is not None
+        return await super().launch_kernel(_lean(cmd) if for_page else cmd, **options)
+
+
+def _lean(cmd: list[str]) -> list[str]:
+    """Return the command line of a lean kernel in place of one of ipykernel."""
+    return [cmd[0], *LEAN, *(_arguments(cmd) or [])]
 
 
 def _arguments(cmd: list[str]) -> list[str] | None:

@@ -146,12 +146,13 @@ get_ipython().events.register("post_run_cell", quick)
 
 @dataclass
 class Server:
-    """A server: where it listens, the file of its log, the path that its addresses begin with, the token if known."""
+    """A server: where it listens, its log, the path that its addresses begin with, the token if known, its process."""
 
     port: int
     log: Path
     base: str = ""
     known: str | None = None
+    pid: int = 0
 
     def url(self, path: str = "") -> str:
         return f"{HERE}{self.port}/{self.base}{path}"
@@ -214,6 +215,7 @@ def running(server: Server, command: list[str], folder: Path, says: str, env: di
         if not within(60, lambda: process.poll() is not None or (says in server.log.read_text() and server.listens())):
             pytest.fail(f"The server did not start: {server.log.read_text()}")
         assert process.poll() is None, server.log.read_text()
+        server.pid = process.pid
         yield server
     finally:
         process.terminate()

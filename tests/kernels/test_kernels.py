@@ -36,7 +36,8 @@ def test_what_was_preloaded_is_there_and_nothing_else_is_imported_by_a_kernel(se
 MADE = """
 import random, uuid, tempfile, numpy, secrets
 kernel = get_ipython().kernel
-print(random.random(), numpy.random.random(), uuid.uuid4(), secrets.token_hex(), kernel.ident, kernel.session.session, sep="\\n")
+print(random.random(), numpy.random.random(), uuid.uuid4(), secrets.token_hex(), sep="\\n")
+print(kernel.ident, kernel.session.session, sep="\\n")
 print(tempfile.mktemp(), random.Random().random(), numpy.random.default_rng().random(), sep="\\n")
 """
 
