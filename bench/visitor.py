@@ -35,6 +35,8 @@ class Visitor:
         self.base, self.name = base, name
         self.html = ""
         self.models: dict[str, dict[str, Any]] = {}
+        self.choices: list[str] = []
+        """What the board offers now."""
         self._socket: WebSocketClientConnection | None = None
         self._cookies: dict[str, str] = {}
         self._session = uuid.uuid4().hex
@@ -76,6 +78,8 @@ class Visitor:
             data = message["content"].get("data", {})
             if message["msg_type"] == "comm_msg" and data.get("method") == "update_states":
                 self.models = {key: model["state"] for key, model in data["states"].items()}
+                if self.board:
+                    self.choices = [each["line"] for each in self._state(self.models[self.board])["choices"]]
                 return
 
     @property
@@ -83,25 +87,17 @@ class Visitor:
         """The number of the first board's model."""
         return next((key for key, model in self.models.items() if "choices" in self._state(model)), None)
 
-    def choices(self) -> list[dict[str, Any]]:
-        """Return what the board offers now."""
-        assert self.board
-        return list(self._state(self.models[self.board])["choices"])
-
     async def tell(self, **message: Any) -> None:
         """Send the board a message, and wait until it shows something else."""
-        assert self.board
-        board = self.board
-        before = self.models[board]["state"]
-        self._send("comm_msg", {"comm_id": board, "data": {"method": "custom", "content": message}})
-        while self.models[board]["state"] == before:
-            answer = await self._next()
-            content = answer["content"]
-            data = content.get("data", {})
-            if content.get("comm_id") in self.models and data.get("method") == "update":
-                self.models[content["comm_id"]] |= data["state"]
-            if data.get("method") == "custom" and data["content"].get("say") == "refused":
-                raise Failed(f"{message} was refused: {data['content']['text']}")
+        self._send("comm_msg", {"comm_id": self.board, "data": {"method": "custom", "content": message}})
+        while True:
+            said = (await self._next())["content"].get("data", {}).get("content", {})
+            if said.get("say") == "refused":
+                raise Failed(f"{message} was refused: {said['text']}")
+            if said.get("say") == "changed":
+                if said["choices"] is not None:
+                    self.choices = [line for line, *_ in said["choices"]]
+                return
 
     async def begin(self, players: int, seed: int) -> None:
         """Begin a match in which this visitor plays all seats."""
@@ -110,10 +106,9 @@ class Visitor:
     async def play(self, moves: int, rng: Random, pause: float = 0) -> int:
         """Play so many moves, or as many as there are; return how many those were."""
         for played in range(moves):
-            choices = self.choices()
-            if not choices:
+            if not self.choices:
                 return played
-            await self.tell(do="play", line=rng.choice(choices)["line"])
+            await self.tell(do="play", line=rng.choice(self.choices))
             await asyncio.sleep(pause)
         return moves
 

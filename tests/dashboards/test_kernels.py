@@ -122,7 +122,7 @@ def has_board(visitors: Any, server: Server) -> bool:
     async def visit() -> bool:
         async with visitors.Visitor(server.url().rstrip("/"), "raids/play.ipynb") as visitor:
             await visitor.begin(players=3, seed=7)
-            return bool(visitor.choices())
+            return bool(visitor.choices)
 
     return bool(apart(visit()))
 
