@@ -2,7 +2,7 @@
 # make lab     opens them in JupyterLab, to read and to change
 # make test    runs the tests that everybody runs, in 10 minutes on two cores
 # make soak    runs those that take longer: 300 matches a game, all chapters in a browser, dead ends, all mutants
-# make lint    checks form, style and types
+# make lint    checks form, style and types, of Python and of the page's JavaScript
 # make notebooks  runs the notebooks, and stores what they show
 # make mutate  breaks a game one rule at a time, and says what its tests don't notice: GAME=raids SAMPLE=150 SEED=1
 # make explore looks for dead ends in a game, and for rules that nothing reaches: GAME=raids SECONDS=120 SEED=1
@@ -12,7 +12,8 @@
 # make load    visits dashboards for ten minutes, and says what became of it: VISITORS=50 MINUTES=10
 # make weight  counts lines a rule, and what the Python is like to read
 # Each makes the environment that it needs, from pinned versions; nothing else has to be installed but python3 (3.11 or
-# newer) with venv. What is served, what tests and what measures are installed apart, under .venv/.
+# newer) with venv, and to check the page's JavaScript node (20 or newer) with npm. What is served, what tests and what
+# measures are installed apart, under .venv/.
 
 PYTHON ?= python3
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
@@ -61,14 +62,17 @@ weight:
 links:
 	$(PYTHON) .ci/links.py "$(REPO)" README.md
 
-lint: .venv/test/ready
+lint: .venv/test/ready widgets/node_modules/ready
 	.venv/test/bin/ruff format --check .
 	.venv/test/bin/ruff check .
 	.venv/test/bin/mypy
+	cd widgets && npm run --silent lint
 
-format: .venv/test/ready
+format: .venv/test/ready widgets/node_modules/ready
 	.venv/test/bin/ruff format .
 	.venv/test/bin/ruff check --fix .
+	.venv/test/bin/python -m vikinglab_widgets.wire
+	cd widgets && npm run --silent format
 
 # Old matches are saves: where a change of rules is meant, they are played anew by the new rules.
 matches: GAME ?= raids
@@ -106,5 +110,12 @@ load: .venv/test/ready .venv/play/ready
 		|| { echo "The environment .venv/$* could not be made: .venv/$*.log says why." >&2; exit 1; }
 	@touch $@
 
+# The tools for the page's JavaScript: the page itself needs none of them.
+widgets/node_modules/ready: widgets/package.json widgets/package-lock.json widgets/.npmrc
+	node -e 'process.exit(process.versions.node.split(".")[0] < 20)' \
+		|| { echo "The page's JavaScript is checked with node 20 or newer, and npm." >&2; exit 1; }
+	cd widgets && npm ci --silent
+	touch $@
+
 clean:
-	rm -rf .venv dist
+	rm -rf .venv dist widgets/node_modules

@@ -45,7 +45,7 @@ DASHBOARD = {
 SHIPPED = Path(__file__).parents[1] / "notebooks"
 """The notebooks of the source tree that is installed."""
 
-PRELOAD = ["ipywidgets", "anywidget", "vikinglab_widgets", "vikinglab_widgets.preload:preload"]
+PRELOAD = ["ipywidgets", "anywidget", "vikinglab", "vikinglab_widgets", "vikinglab_widgets.preload:preload"]
 """What is there before kernels are forked: nothing of it is imported again by any of them."""
 
 DRAWN = ["bqplot", "vikinglab_widgets.plot"]

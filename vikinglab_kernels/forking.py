@@ -36,6 +36,10 @@ ENVIRONMENT = {
 """What a zygote is told beyond what its server was: let no library start threads, and keep no memory."""
 
 
+STARTS = 60.0
+"""Seconds in which a kernel that was forked must have opened its sockets."""
+
+
 class ForkedProcess:
     """A forked kernel, with the methods of a process that ``subprocess`` started."""
 
@@ -92,6 +96,7 @@ class Zygote:
         self._control.setblocking(False)
         self._ready = False
         self._gone = False
+        self._answered = 0.0
 
     @classmethod
     def spawn(cls, preload: Sequence[str], folder: str) -> Zygote:
@@ -135,17 +140,33 @@ class Zygote:
             os.close(ours)
             return None
         with channel:
-            pid, process = await _reply(channel, patience)
+            pid, process = await self._reply(channel, patience)
             made = None
             if process is None:
                 os.close(ours)
             else:
                 made = ForkedProcess(pid, process, ours)
-                if await _started(channel, 10 * patience):
+                if await _started(channel, STARTS):
                     self.forks += 1
                     return made
                 made.kill()
         return None
+
+    async def _reply(self, channel: socket.socket, patience: float) -> tuple[int, int | None]:
+        """Return the number of the process that was forked, and a descriptor for it, or none.
+
+        Patience is lost only with a zygote that answers nobody: one of which much is asked takes one after the other.
+        """
+        asked = time.monotonic()
+        while not await _comes(channel, patience / 4):
+            if time.monotonic() - max(asked, self._answered) > patience:
+                return 0, None
+        self._answered = time.monotonic()
+        with contextlib.suppress(OSError, ValueError):
+            said, given, _, _ = socket.recv_fds(channel, 64, 1)
+            if given:
+                return int(said), given[0]
+        return 0, None
 
     def split(self, preload: Sequence[str]) -> Zygote | None:
         """Fork another zygote, which imports more."""
@@ -189,7 +210,7 @@ class Zygotes(SingletonConfigurable):
     richer = Dict(help="By name: what a zygote for some kernels imports beyond that.").tag(config=True)
     memory = Integer(0, help="Megabytes that each kernel may own; 0 sets no limit.").tag(config=True)
     folder = Unicode("", help="A folder to remove when the server is gone.").tag(config=True)
-    patience = Float(2.0, help="Seconds to wait for a zygote's answer.").tag(config=True)
+    patience = Float(5.0, help="Seconds to wait for a zygote that answers nobody.").tag(config=True)
     longest = Float(24 * 3600.0, help="Seconds after which a zygote is replaced.").tag(config=True)
 
     def __init__(self, **options: Any) -> None:
@@ -306,16 +327,6 @@ def _readable(descriptor: int) -> bool:
     found = select.poll()
     found.register(descriptor, select.POLLIN)
     return bool(found.poll(0))
-
-
-async def _reply(channel: socket.socket, patience: float) -> tuple[int, int | None]:
-    """Return the number of the process that was forked, and a descriptor for it, or none."""
-    if await _comes(channel, patience):
-        with contextlib.suppress(OSError, ValueError):
-            said, given, _, _ = socket.recv_fds(channel, 64, 1)
-            if given:
-                return int(said), given[0]
-    return 0, None
 
 
 async def _started(channel: socket.socket, patience: float) -> bool:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from vikinglab_widgets import page
 
 import vikinglab as vl
 from vikinglab.bots import bot, bots, move
 from vikinglab.core.match import stream
-from vikinglab.core.show import page
 from vikinglab.core.words.refusal import Refused
 from vikinglab.testing.matches import between_bots, tables, wins
 

@@ -11,7 +11,7 @@ import pytest
 import vikinglab.core
 
 CORE = Path(vikinglab.core.__file__).parent
-LAYERS = ("words", "engine", "draws", "game", "answers", "save", "match", "position", "show", "teach")
+LAYERS = ("words", "engine", "draws", "game", "answers", "reason", "save", "match", "position", "show", "teach")
 """From the lowest to the highest: a refusal is a sentence, so the engine stands on words."""
 LATE = {
     ("words.rulebook", "game"): "`rule.example`",

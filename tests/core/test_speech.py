@@ -23,7 +23,7 @@ from vikinglab.core.words.refusal import Refused
 from vikinglab.core.words.speech import FORMS, LANGUAGES, Speech, Text, Word, speech
 
 NBSP = "\N{NO-BREAK SPACE}"
-CORE, PAGE = "vikinglab.core", "vikinglab.core.show.page"
+CORE, PAGE = "vikinglab.core", "vikinglab_widgets.page"
 GAMES = {game.package: game for game in games().values()}
 PACKAGES = [CORE, *GAMES]
 

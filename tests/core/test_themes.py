@@ -13,8 +13,9 @@ from itertools import combinations
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
 import pytest
+from vikinglab_widgets import page
 
-from vikinglab.core.show import page, themes
+from vikinglab.core.show import themes
 from vikinglab.core.show.art import art
 
 LOOKS = [(theme, light) for theme in themes.themes() for light in ("light", "dark")]
@@ -189,7 +190,7 @@ def test_seats_are_told_apart_without_colour_by_letter_and_crest():
 
 def test_meanings_are_told_apart_without_colour_by_their_shapes():
     """To be chosen: a whole ring with an arrowhead. In turn: a broken ring, a frame. Refused: broken lines."""
-    script, style = page.script("scene", "board"), page.style()
+    script, style = page.script("board"), page.style()
     assert 'class: "vl-arrow"' in script
     assert "stroke-dasharray" not in rule(style, ".vl-chosen")
     assert "stroke-dasharray" in art("raids").drawings["vl-ring"]
@@ -205,7 +206,7 @@ def rule(style: str, selector: str) -> str:
 
 
 def test_every_colour_stands_in_the_file_of_themes_alone():
-    own = files("vikinglab.core.show.page").joinpath("page.css").read_text("utf-8")
+    own = files("vikinglab_widgets.page").joinpath("page.css").read_text("utf-8")
     assert set(re.findall(r"#[0-9a-f]{3,8}\b", own)) <= {"#0006", "#0008"}  # shadows
     sizes = set(re.findall(r"(--[\w-]+):", own))
     assert set(re.findall(r"var\((--[\w-]+)", own)) - sizes <= {f"--{name}" for name in (*themes.colours(), *SEATED)}
@@ -220,7 +221,7 @@ def test_every_theme_has_every_colour_for_both_lights():
 
 
 def test_a_page_offers_the_themes_that_there_are():
-    words = files("vikinglab.core.show.page").joinpath("words.js").read_text("utf-8")
+    words = files("vikinglab_widgets.page").joinpath("base/preferences.js").read_text("utf-8")
     offered = re.search(r"theme: \[(.*?)\]", words)[1]
     assert tuple(re.findall(r'"([\w-]+)"', offered)) == themes.themes()
     for theme in themes.themes():

@@ -12,51 +12,190 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from vikinglab_widgets import Board, page
+from vikinglab_widgets.page.join import in_order, joined
 
 import vikinglab as vl
 from vikinglab.bots import BOTS, PERSON
-from vikinglab.core.show import page
+from vikinglab.core.engine import notation
+from vikinglab.core.game import games
 
-HERE = Path(__file__).parent
-TESTED = (
-    "say, CHOICES, Preferences, scaled, inDrawing, stepped, patched, touches, neighbour, way, Walker, judged, percent"
-)
+HOUSE = Path(page.__file__).parents[2]
+PARTS = sorted(Path(page.__file__).parent.rglob("*.js"))
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory) -> Path:
-    """The parts put together as for a page, and a match as its trace and as the scenes that must come of it."""
+    """A match as its trace, and as the scenes that must come of it."""
     made = tmp_path_factory.mktemp("page")
-    (made / "parts.mjs").write_text(f"{page.script('board', 'walk', 'estimate')}\nexport {{ {TESTED} }};\n", "utf-8")
     match, rng = vl.new("raids", players=3, seed=2), random.Random(2)
     while match.waiting:
         match.play(rng.choice(match.legal()))
     scenes = [msgspec.to_builtins(match.game.scene(moment.table, None)) for moment in match.moments]
+    (made / "changes.json").write_text(json.dumps([each for key in games() for each in changed(key)]), "utf-8")
     (made / "trace.json").write_bytes(match.trace().to_json())
     (made / "scenes.json").write_text(json.dumps(scenes), "utf-8")
     return made
 
 
-@pytest.mark.parametrize("file", sorted(HERE.glob("*.test.mjs")), ids=lambda file: file.name)
-def test_the_parts_of_a_page_without_a_page(file, folder):
-    node = shutil.which("node")
-    assert node, "These tests need node, from Debian's package nodejs."
-    ran = subprocess.run(
-        [node, "--test", str(file)],
-        env={**os.environ, "PAGE": str(folder)},
-        capture_output=True,
-        text=True,
-        timeout=300,
-    )
+def changed(game: str) -> list[dict[str, object]]:
+    """What a page is sent in a match with some undo, each time with the states before and after."""
+    players = games()[game].usual_box().players[-1]
+    match = vl.new(game, players=players, seed=5, seats=[PERSON, *["random"] * (players - 1)])
+    board, rng, sent, told = Board(match), random.Random(5), [], []
+    board.send, board._think = told.append, lambda: None
+    for number in range(90):
+        before = board.state
+        if match.waiting is None:
+            break
+        if board._others_turn():
+            board._move_others()
+            board._show()
+        elif number % 7 == 6:
+            board._hear(board, {"do": "undo"}, [])
+        else:
+            board._hear(board, {"do": "play", "line": notation.write(rng.choice(match.legal()))}, [])
+        if told[-1]["say"] == "changed":
+            sent.append({"before": before, "change": told[-1], "now": board.state})
+    return json.loads(json.dumps(sent))
+
+
+def node(*given: str, **env: str) -> str:
+    """Run node, and return what it prints."""
+    found = shutil.which("node")
+    assert found, "These tests need node, from Debian's package nodejs."
+    ran = subprocess.run([found, *given], env={**os.environ, **env}, capture_output=True, text=True, timeout=300)
     assert ran.returncode == 0, ran.stdout + ran.stderr
-    assert re.search(r"pass [1-9]", ran.stdout), ran.stdout
+    return ran.stdout
 
 
-def test_parts_come_once_and_after_what_they_are_built_on():
-    classes = ["Preferences", "Unpacked", "SceneView", "Walker", "Dialog", "Sheet", "WalkPage", "Course", "BoardPage"]
-    whole = page.script("board")
-    assert re.findall(r"^class (\w+) ", whole, re.M) == classes
-    assert page.script("words", "scene", "keys", "board") == whole
+@pytest.mark.parametrize("game", games())
+def test_a_click_sends_at_most_ten_kilobytes_at_the_median(game):
+    sizes = [len(msgspec.json.encode(each["change"])) for each in changed(game)]
+    assert sorted(sizes)[len(sizes) // 2] <= 10_000
+
+
+@pytest.mark.parametrize("file", sorted((HOUSE / "tests").glob("*.test.js")), ids=lambda file: file.name)
+def test_the_parts_of_a_page_without_a_page(file, folder):
+    assert re.search(r"pass [1-9]", node("--test", str(file), PAGE=str(folder)))
+
+
+def test_the_tools_are_pinned_and_the_lock_names_no_address():
+    tools = json.loads((HOUSE / "package.json").read_text("utf-8"))["devDependencies"]
+    lock = (HOUSE / "package-lock.json").read_text("utf-8")
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in tools.values())
+    assert '"resolved"' not in lock
+    assert "://" not in lock
+
+
+# ------------------------------------------------------------------------------------------ Modules that are joined
+
+
+@pytest.fixture
+def house(tmp_path, monkeypatch):
+    """A package of modules that a test writes."""
+
+    def made(**modules: str) -> str:
+        package = tmp_path / f"house{tmp_path.name.replace('-', '_')}"
+        package.mkdir()
+        (package / "__init__.py").touch()
+        for name, source in modules.items():
+            (package / f"{name}.js").write_text(source, "utf-8")
+        monkeypatch.syspath_prepend(str(tmp_path))
+        return package.name
+
+    return made
+
+
+def test_two_modules_may_use_one_name(house):
+    package = house(
+        one='import { two as other } from "./two.js";\nconst secret = 1;\nexport const one = () => secret + other();\n',
+        two="const secret = 2;\nexport function two() {\n  return secret;\n}\n",
+    )
+    assert node("--input-type=module", "-e", f"{joined(package, 'one')}console.log($one.one())") == "3\n"
+
+
+def test_a_module_is_joined_once_and_after_what_it_imports():
+    order = [*in_order(page.__name__, "board")]
+    assert len(order) == len({*order}) > 20
+    assert order.index("base/dom") < order.index("scene/scene") < order.index("board/page") < order.index("board")
+    script = page.script("board")
+    assert [script.count(f"\nconst ${name.replace('/', '_')} = ") for name in order[1:]] == [1] * (len(order) - 1)
+
+
+def test_what_cannot_be_joined_is_refused(house):
+    package = house(
+        one='import { two } from "./two.js";\n',
+        two='import { one } from "./one.js";\n',
+        three='import four from "./four.js";\n',
+        four="export default 4;\n",
+    )
+    with pytest.raises(ValueError, match="modules import each other: one → two → one"):
+        joined(package, "one")
+    for name in ("three", "four"):
+        with pytest.raises(ValueError, match=f"{name}.js: this can’t be joined: (import four|export default)"):
+            joined(package, name)
+
+
+def test_comments_stay_with_the_modules_and_the_code_is_joined(house):
+    six = "export const six = /** @type {number} */ (6); // half a dozen\n"
+    source = f"// A word.\n/** Six. */\n{six}\n/** Not\n    a word. */\n"
+    found = joined(house(one=source), "one")
+    assert not re.search("Six|word|export", found)
+    assert "(6); // half a dozen" in found
+
+
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.stem)
+def test_each_module_is_one_that_node_reads(part):
+    node("--check", str(part))
+
+
+@pytest.mark.parametrize("module", [part.stem for part in PARTS if part.parent.name == "page"])
+def test_each_widget_is_one_module_that_node_reads(module, tmp_path):
+    script = page.script(module) if module == "replay" else page.widget(module)
+    (tmp_path / "joined.mjs").write_text(script, "utf-8")
+    node("--check", str(tmp_path / "joined.mjs"))
+
+
+# ----------------------------------------------------------------------------------------------- One search of rules
+
+ASKED = (
+    "up",
+    "atch",
+    "ship",
+    "ghost ship",
+    "fantôme",
+    "PRISON six",
+    "épée",
+    "les drakkars",
+    "monster fight",
+    "x",
+    "2",
+    "—",
+    "",
+)
+
+
+@pytest.mark.parametrize("key", sorted(vl.games()))
+def test_the_page_finds_the_rules_that_the_rulebook_finds(key, tmp_path):
+    rules = [{"key": rule.key, "index": rule.index} for rule in vl.rulebook(key).values()]
+    (tmp_path / "rules.json").write_text(json.dumps(rules), "utf-8")
+    asked = [*ASKED, *(rule.key.replace(".", " ") for rule in vl.rulebook(key).values())]
+    search = Path(page.__file__).parent / "base/search.js"
+    script = (
+        f"import {{ found }} from {json.dumps(search.as_uri())};\n"
+        f"const rules = (await import('node:fs')).readFileSync({json.dumps(str(tmp_path / 'rules.json'))}, 'utf-8');\n"
+        f"const keys = (asked) => found(JSON.parse(rules), asked).map(({{ key }}) => key);\n"
+        f"console.log(JSON.stringify({json.dumps(asked)}.map(keys)));\n"
+    )
+    found = json.loads(node("--input-type=module", "-e", script))
+    for words, keys in zip(asked, found, strict=True):
+        # Where nothing is asked for, a page shows all rules.
+        wanted = vl.rulebook(key).search(words) if re.search(r"\w", words) else [*vl.rulebook(key).values()]
+        assert keys == [rule.key for rule in wanted], words
+
+
+# -------------------------------------------------------------------------------------------------- Words and looks
 
 
 def test_pictures_and_boards_on_one_page_say_the_same_of_marks():
@@ -80,9 +219,7 @@ def test_a_page_speaks_of_what_each_has_and_a_game_may_call_it_by_its_name():
 
 def test_no_word_of_the_interface_is_unused():
     """Whether it is said by its name, by one put together, or as the name of something that others offer."""
-    scripts = "".join(
-        part.read_text("utf-8") for part in page.files(page.__name__).iterdir() if part.name.endswith(".js")
-    )
+    scripts = "".join(part.read_text("utf-8") for part in PARTS)
     families = (*re.findall(r"`([a-z]+-)\$", scripts), *(f"{name}-" for name in re.findall(r"(\w+): \[", scripts)))
     said = set(re.findall(r'["\s]([a-z0-9-]+)(?="|:)', scripts)) | {PERSON, *BOTS}
     assert {key for key in page.interface() if key not in said and not key.startswith(families)} == set()

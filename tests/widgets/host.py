@@ -62,14 +62,20 @@ class Host:
                 before = self._traits()
                 self.widget._hear(self.widget, content, [])
                 for name, value in self._traits().items():
-                    if value is not before[name]:
+                    # Of a new state the page is sent what changed, as a message.
+                    if name != "state" and value is not before[name]:
                         self.page.evaluate("([name, value]) => trait(name, value)", [name, _plain(value)])
-                for answer in self.answers:
-                    self.page.evaluate("content => message(content)", _plain(answer))
-                self.answers.clear()
+                self._answer()
+
+    def _answer(self) -> None:
+        for answer in self.answers:
+            self.page.evaluate("content => message(content)", _plain(answer))
+        self.answers.clear()
 
     def _think(self) -> None:
         """Let the others move at once, and not by the pauses of a kernel's loop."""
+        if not self.widget._others_turn():
+            return
         while self.widget._others_turn():
             self.widget._move_others()
         self.widget._show()
@@ -81,7 +87,7 @@ class Host:
 
     def show(self) -> None:
         """Let the page show what was changed from code."""
-        self.page.evaluate("value => trait('state', value)", _plain(self.widget.state))
+        self._answer()
 
     def click(self, selector: str) -> None:
         self.page.locator(selector).first.click(force=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -10,6 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from vikinglab_widgets import Board
 
 import vikinglab as vl
+from vikinglab.core.engine import notation
 
 from .host import Host
 
@@ -88,7 +90,8 @@ def test_each_line_of_the_log_has_the_letter_of_its_seat(page, tmp_path):
 def test_pointing_at_what_may_not_be_says_why(page, tmp_path):
     host = board(page, tmp_path)
     page.mouse.move(*host.middle("space:15"))
-    page.wait_for_selector(".vl-bubble:not([hidden])")
+    page.wait_for_function("sent.some(each => each.do === 'why')")
+    host.pump()
     assert "village" in page.locator(".vl-bubble").inner_text()
 
 
@@ -159,14 +162,16 @@ def test_who_plays_by_keyboard_is_never_sent_back_to_the_top_of_the_page(page, t
     page.locator("button:text-is('Redo')").focus()
     host.press("Enter")
     page.locator("button:text-is('Restart')").focus()
-    page.evaluate("trait('state', { ...model.get('state') })")
+    host.widget._show()
+    host.show()
     assert page.evaluate("document.activeElement.textContent") == "Restart"
 
 
 def test_a_refusal_is_the_next_stop_and_its_rule_leads_back(page, tmp_path):
     host = board(page, tmp_path)
     page.locator("g[tabindex='0']").focus()
-    host.press("1", "5", "Enter", "Tab")
+    host.press("1", "5", "Enter")
+    host.press("Tab")
     assert page.evaluate("document.activeElement.textContent") == "The rule"
     host.press("Enter")
     assert page.locator("dialog").is_visible()
@@ -182,7 +187,8 @@ def test_a_refusal_is_the_next_stop_and_its_rule_leads_back(page, tmp_path):
 def test_a_refusal_on_a_ship_is_the_next_stop_too(page, tmp_path):
     host = board(page, tmp_path, LADEN)
     page.locator("g[data-id='place:0:1']").focus()
-    host.press("Enter", "Tab")
+    host.press("Enter")
+    host.press("Tab")
     assert page.evaluate("document.activeElement.textContent") == "The rule"
     place, bubble = page.locator("g[data-id='place:0:1']").bounding_box(), page.locator(".vl-bubble").bounding_box()
     assert abs(place["x"] - bubble["x"]) < 330
@@ -355,10 +361,11 @@ def test_a_move_that_is_answered_by_the_next_position_alone_raises_no_alarm(page
 def test_messages_from_strangers_change_nothing(page, tmp_path):
     host = board(page, tmp_path)
     kept = host.widget.match.table.to_json()
+    host.answers.clear()
     for message in STRANGE:
         host.widget._hear(host.widget, message, [])
     assert host.widget.match.table.to_json() == kept
-    assert all(answer["say"] in ("refused", "card") for answer in host.answers)
+    assert all(answer["say"] in ("refused", "card", "changed") for answer in host.answers)
 
 
 STRANGE = [
@@ -471,7 +478,7 @@ def test_undo_stops_at_dice_and_reveals_in_matches_against_bots(seats, free, goe
     start = vl.position("drakkar", EMBLEM)
     board = Board(start.match(seats=seats, drawn=["2+4"]), free_undo=free)
     said = []
-    board.send = lambda message, *_: said.append(message)
+    board.send = lambda message, *_: message["say"] == "refused" and said.append(message)
     board.match.play("move e1 e3")
     board._hear(board, {"do": "undo"}, [])
     assert board.match.ply == 0, "nothing was learnt by the move"
@@ -513,3 +520,54 @@ def test_undoing_while_bots_think_leaves_one_of_them_thinking():
 
     with ThreadPoolExecutor() as aside:  # beside the loop that drives the browser
         assert len(aside.submit(asyncio.run, undo_while_thinking()).result()) == 1
+
+
+def test_an_entry_of_the_log_says_why_that_was_allowed(page, tmp_path):
+    host = board(page, tmp_path)
+    host.touch("space:12")
+    host.click(".vl-entry >> text=passes the village at space 5")
+    said = host.text("dialog")
+    assert "passes the village at space 5" in said
+    assert "Orange A chose “Sail to space 12”" in said
+    assert vl.rulebook("raids")["pass.village"].title["en"] in said
+
+
+def test_a_piece_that_just_moved_says_what_brought_it_there(page, tmp_path):
+    match = vl.new("raids", players=3, seed=7)
+    match.play("sail 6")
+    host = Host(page, Board(match), tmp_path)
+    host.touch("space:3")
+    host.click(".vl-bubble .vl-more >> text=What happened here?")
+    assert "Sky B chose “Sail to space 6”" in host.text("dialog")
+
+
+def test_what_nothing_has_moved_has_nothing_to_tell(page, tmp_path):
+    host = board(page, tmp_path)
+    host.touch("space:15")
+    assert page.locator(".vl-bubble .vl-more >> text=What happened here?").count() == 0
+
+
+def test_a_page_that_missed_a_change_asks_for_all(page, tmp_path):
+    host = board(page, tmp_path)
+    host.widget.match.play("sail 12")
+    host.widget._show()
+    host.answers.clear()
+    host.widget.match.undo()
+    host.widget._show()
+    host.show()
+    assert page.evaluate("sent.map(each => each.do)") == ["seen"]
+    sent = []
+    host.widget._send = lambda message, buffers=None: sent.append(message)
+    host.widget._hear(host.widget, page.evaluate("take()")[0], [])
+    assert json.loads(sent[0]["state"]["state"])["number"] == host.widget.state["number"]
+
+
+def test_a_group_that_is_another_viewers_goes_away(page, tmp_path):
+    match = vl.new("midgard", players=2, seed=3)
+    host = Host(page, Board(match), tmp_path)
+    shown = [group["id"] for group in host.widget.state["scene"]["groups"]]
+    while [group["id"] for group in host.widget.state["scene"]["groups"]] == shown:
+        host.widget.play(notation.write(match.legal()[0]))
+    host.show()
+    now = {group["id"] for group in host.widget.state["scene"]["groups"]}
+    assert {*page.locator("svg.vl-group").evaluate_all("all => all.map(each => each.dataset.id)")} == now

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
@@ -17,6 +18,7 @@ from .engine.decision import Action, Chance, Decision
 from .engine.position import read_position, write_position
 from .engine.table import Position, Result, Table
 from .game import Game, game
+from .reason import Reason, reason
 from .save import LARGEST_SAVE, LINK, VERSION, Save, packed, read
 from .words.moment import Moment, Story
 from .words.refusal import Refusal, Refused, refused
@@ -187,6 +189,18 @@ class Match:
         rule = self.table.refused_by(action)
         return None if rule is None else refusal(self.game, self.table, action, rule)
 
+    def why(self, number: int, seat: int | None = None) -> Reason:
+        """Return why a moment was allowed, by its number: the rule, the figures, and the choice that led there.
+
+        It tells what a seat may know of it, or, for no seat, an onlooker.
+
+        >>> match = vl.new("raids", players=3, seed=7)
+        >>> _ = match.play("sail 6")
+        >>> print(match.why(-1).choice)
+        Asked: “Sky B, how far do you sail? At least to space 1.” Sky B chose “Sail to space 6”.
+        """
+        return reason(self, number, seat)
+
     def play(self, *actions: str | Action) -> list[Moment]:
         """Play moves and return what happened; ``Refused``, and no more of them played, where one isn't allowed.
 
@@ -346,10 +360,14 @@ class Match:
 
         It shows what ``trace`` shows of it.
         """
-        from .show.page import replay
-
+        # Scripts are a package of their own, and the engine may be installed without them.
+        try:
+            page = import_module("vikinglab_widgets.page")
+        except ModuleNotFoundError as missing:
+            told = "A page is made by vikinglab_widgets, which comes with vikinglab’s wheel, and it can’t be imported"
+            raise ModuleNotFoundError(f"{told}: there is no {missing.name}.", name=missing.name) from None
         shown = self.trace(seat, everything=everything)
-        Path(path).write_text(replay(shown, str(self.game.speech.say("game"))), "utf-8")
+        Path(path).write_text(page.replay(shown, str(self.game.speech.say("game"))), "utf-8")
 
     def __repr__(self) -> str:
         return f"<match of {self.game.key}, {self.table.players} seats, {len(self.line)} entries>"

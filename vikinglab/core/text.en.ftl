@@ -36,6 +36,9 @@ letter-5 = F
 not-a-choice = You can’t choose this now. { $question }
 ask-nobody = The match is over.
 
+was-chosen = Asked: “{ $question }” { $seat } chose “{ $choice }”.
+no-moment = Nothing with the number { $number } has happened in this match, or you may not know of it.
+
 bad-line = “{ $line }” isn’t a move of this game.
 bad-entry = Entry { $number } of the match, “{ $entry }”: { $reason }
 not-an-outcome = that isn’t a possible outcome here.

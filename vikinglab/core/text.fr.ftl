@@ -36,6 +36,9 @@ letter-5 = F
 not-a-choice = Ce choix n’est pas possible maintenant. { $question }
 ask-nobody = La partie est finie.
 
+was-chosen = Question : « { $question } » { $seat } a choisi « { $choice } ».
+no-moment = Rien ne porte le numéro { $number } dans cette partie, ou vous ne pouvez pas le savoir.
+
 bad-line = « { $line } » n’est pas un coup de ce jeu.
 bad-entry = Entrée { $number } de la partie, « { $entry } » : { $reason }
 not-an-outcome = ce résultat est impossible ici.

@@ -166,7 +166,8 @@ def _move(playing: Bot, table: Table, seat: int | None) -> object:
 
 
 def events_hide(walk: Walk) -> None:
-    """Events that a seat is told give away nothing that it can’t know, nor do the positions in which they are told."""
+    """Events that a seat is told, and why they happened, give away nothing that it can’t know; nor do the positions in
+    which they are told."""
     for world in worlds(walk):
         if world.decides:
             true, other = (_told_to(world.seat, world.match(choices)) for choices in (world.true, world.other))
@@ -174,8 +175,9 @@ def events_hide(walk: Walk) -> None:
 
 
 def _told_to(seat: int | None, match: Match) -> object:
-    known = [moment for moment in match.moments if moment.known_to(seat)]
-    return [(facts(moment), moment.table.view(seat).to_json()) for moment in known]
+    known = [(number, moment) for number, moment in enumerate(match.moments) if moment.known_to(seat)]
+    told = [(facts(moment), moment.table.view(seat).to_json()) for _, moment in known]
+    return told, [match.why(number, seat).text for number, _ in known[-LATEST:]]
 
 
 def traces_hide(walk: Walk) -> None:

@@ -1,14 +1,45 @@
-"""The boards of Vikinglab for notebooks: one class and one front-end module each."""
+"""The boards of Vikinglab for notebooks: one class and one front-end module each.
+
+Each class is imported when it is first asked for: ``vikinglab_widgets.page`` needs nothing of Jupyter.
+"""
 
 from __future__ import annotations
 
-from .board import Board
-from .explorer import Explorer
-from .predict import Predict
-from .progress import Progress
-from .quiz import Quiz
-from .rules import RuleBrowser
-from .tries import Task, Try
-from .walkthrough import Walkthrough
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .board import Board
+    from .explorer import Explorer
+    from .predict import Predict
+    from .progress import Progress
+    from .quiz import Quiz
+    from .rules import RuleBrowser
+    from .tries import Task, Try
+    from .walkthrough import Walkthrough
+
+_HOME = {
+    "Board": "board",
+    "Explorer": "explorer",
+    "Predict": "predict",
+    "Progress": "progress",
+    "Quiz": "quiz",
+    "RuleBrowser": "rules",
+    "Task": "tries",
+    "Try": "tries",
+    "Walkthrough": "walkthrough",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = globals()[name] = getattr(import_module(f".{_HOME[name]}", __name__), name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOME})
+
 
 __all__ = ["Board", "Explorer", "Predict", "Progress", "Quiz", "RuleBrowser", "Task", "Try", "Walkthrough"]

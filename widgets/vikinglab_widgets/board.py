@@ -7,7 +7,6 @@ from collections.abc import Callable, Coroutine
 from time import perf_counter
 from typing import Any
 
-import anywidget
 import msgspec
 import traitlets
 
@@ -16,12 +15,13 @@ from vikinglab.bots import PERSON, bot, bots, move
 from vikinglab.core.engine.box import Box
 from vikinglab.core.game import game as game_called
 from vikinglab.core.match import LINK, fresh, load
-from vikinglab.core.show import page
 from vikinglab.core.words.refusal import Refused, refused
 from vikinglab.odds.course import course
 
-from . import doors
-from .state import card, packed, pictured, pieces, secret, shown_by, state, went, why
+from . import inbound, outbound, page
+from .changes import changes
+from .state import because, card, moved, named, packed, pictured, pieces, secret, shown_by, state, went, why
+from .widget import Drawn
 
 PAUSE = 0.7
 """Seconds between the moves of bots, so that one can follow."""
@@ -29,7 +29,7 @@ SLICE = 0.04
 """Seconds of thinking at a time: between them a page is heard."""
 
 
-class Board(anywidget.AnyWidget):  # type: ignore[misc]
+class Board(Drawn):
     """A board on which a match is played: by its path of clicks, by keyboard, or from code.
 
     Without a match the browser brings one of the ``game``: the one that it keeps under ``name``, else a new one.
@@ -38,11 +38,8 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
     is said, it stops there in matches against bots, until the reader allows it.
     """
 
-    _esm = page.module("BoardPage", "board")
-    _css = page.style()
+    _esm = page.widget("board")
 
-    art = traitlets.Unicode().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True, to_json=packed)
     setup = traitlets.Dict().tag(sync=True, to_json=packed)
     state = traitlets.Dict().tag(sync=True, to_json=packed)
     name = traitlets.Unicode().tag(sync=True)
@@ -58,15 +55,9 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self._viewer = 0
         self._free_undo = free_undo
         self._thinking: asyncio.Task[None] | None = None
-        # The page is sent the traits as soon as there is a widget, so all that they are made of must be there.
-        super().__init__(
-            art=page.drawings(self.match.game.key),
-            words=page.interface(self.match.game.key),
-            setup=self._offer(),
-            state=self._shown(),
-            name=name,
-        )
-        self.on_msg(self._hear)
+        self._number = 0
+        super().__init__(self.match.game.key, setup=self._offer(), state=self._shown(), name=name)
+        self._told = self.state
         if self._given:  # else the browser brings a match, and with it whose turn it is
             self._think()
 
@@ -75,6 +66,14 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
         return pictured(super()._repr_mimebundle_(**asked), self.match.scene())
+
+    def send_state(self, key: Any = None) -> None:
+        """Send what a page needs: of a new state only what changed, unless all is asked for."""
+        if key == "state":
+            self._tell(changes(self._told, self.state))
+        else:
+            super().send_state(key)
+        self._told = self.state
 
     def play(self, *lines: str) -> None:
         """Play moves from code; the page follows."""
@@ -88,7 +87,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self._show()
         self._think()
 
-    def _offer(self) -> dict[str, object]:
+    def _offer(self) -> outbound.Setup:
         """Return what a new match can be chosen from."""
         played, own = self.match.game, self.match.table.box
         boxes = [own if edition == own.edition else played.usual_box(edition) for edition in played.editions]
@@ -104,7 +103,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             "given": self._given,
         }
 
-    def _shown(self) -> dict[str, object]:
+    def _shown(self) -> outbound.State:
         persons = [seat for seat, who in enumerate(self.match.seats) if who == PERSON]
         waiting = self.match.waiting
         # The board turns to the person who is to play; while bots do, it stays with the one before.
@@ -115,12 +114,11 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         asked = waiting is not None and not self._others_turn()
         shown = state(self.match, self._viewer, asked)
         # A reader who plays against bots may allow what a fair match doesn't.
-        freely = {} if self._undo_is_free and self._free_undo is None else {"freely": self._undo_is_free}
-        return {
-            **shown,
-            "can": {**shown["can"], **freely},
-            "shared": len(persons) > 1 and secret(self.match, persons),
-        }
+        if not self._undo_is_free or self._free_undo is not None:
+            shown["can"]["freely"] = self._undo_is_free
+        self._number += 1
+        shared = len(persons) > 1 and secret(self.match, persons)
+        return {**shown, "number": self._number, "shared": shared}  # type: ignore[typeddict-item]  # the task of a board that has one comes later
 
     @property
     def _undo_is_free(self) -> bool:
@@ -130,68 +128,78 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
 
     def _show(self) -> None:
         if self.match.table.box is not self._offered:
-            self._offered, self.setup = self.match.table.box, self._offer()
-        self.state = self._shown()
+            self._offered, self.setup = self.match.table.box, dict(self._offer())
+        self.state = dict(self._shown())
 
-    def _hear(self, _: object, content: object, __: object) -> None:
-        """Answer a message from the page; what can't be done is said there, and changes nothing."""
-        message = None
-        try:
-            message = doors.read(content)
-            self._do(message)
-        except Refused as bad:
-            kept = isinstance(message, doors.Load) and message.kept
-            self.send({"say": "refused", "text": dict(bad.text), "rule": bad.rule, "kept": kept})
+    def _refuse(self, bad: Refused, message: inbound.Message | None) -> None:
+        kept = isinstance(message, inbound.Load) and message.kept
+        self._tell({"say": "refused", "text": dict(bad.text), "rule": bad.rule, "kept": kept})
 
-    def _do(self, message: doors.Message) -> None:
+    def _tell(self, message: outbound.Message) -> None:
+        self.send(message)
+
+    def _do(self, message: inbound.Message) -> None:
         # Messages that only ask return at once: they leave nothing new to show.
         match message:
-            case doors.Ping(number):
-                self.send({"say": "here", "number": number})
+            case inbound.Ping(number):
+                self._tell({"say": "here", "number": number})
                 return
-            case doors.Card(rule):
-                self.send({"say": "card", "card": card(self.match.rulebook, rule)})
+            case inbound.Card(rule):
+                known = rule in self.match.rulebook
+                self._tell({"say": "card", "card": card(self.match.rulebook, rule) if known else None})
                 return
-            case doors.Point(number):
-                self.send({"say": "point", "moment": number, "ids": pieces(self.match, number, self._viewer)})
+            case inbound.Point(number):
+                self._tell({"say": "point", "moment": number, "ids": pieces(self.match, number, self._viewer)})
                 return
-            case doors.Why(path):
+            case inbound.Why(path, brought):
                 # Reasons are told from the position of the seat that is asked, so they are for its reader alone.
                 if not self._others_turn():
-                    self.send({"say": "why", **why(self.match, path), "path": path})
+                    moment = moved(self.match, path[-1], self._viewer) if brought else None
+                    self._tell({"say": "why", **why(self.match, path), "path": path, "moment": moment})
                 return
-            case doors.Example(rule):
+            case inbound.Because(number):
+                self._tell(because(self.match, number, self._viewer))
+                return
+            case inbound.Name(path):
+                if not self._others_turn():
+                    self._tell({"say": "named", "number": self._number, "words": named(self.match, path)})
+                return
+            case inbound.Seen(number):
+                if number != self._number:
+                    super().send_state("state")
+                return
+            case inbound.Example(rule):
                 examples = self.match.game.examples(self.match.table.box)
                 if rule in examples:
-                    self.send({"say": "example", **shown_by(examples[rule])})
+                    self._tell({"say": "example", **shown_by(examples[rule])})
                 return
-            case doors.Link():
-                self.send({"say": "link", "link": self.match.link()})
+            case inbound.Link():
+                self._tell({"say": "link", "link": self.match.link()})
                 return
-            case doors.Walk():
+            case inbound.Walk():
                 self._look_back()
                 return
-            case doors.From(ply):
+            case inbound.From(ply):
                 self._go_on_with(self.match.at(ply))
-            case doors.Play(line):
+            case inbound.Play(line):
                 self._play(line)
-            case doors.Undo():
+            case inbound.Undo():
                 self._undo()
-            case doors.Redo():
+            case inbound.Redo():
                 self.match.redo()
-            case doors.Restart():
+            case inbound.Restart():
                 self._restart()
-            case doors.New():
+            case inbound.New():
                 self._go_on_with(self._new(message))
-            case doors.Freely(on):
+            case inbound.Freely(on):
                 self._free_undo = on
-            case doors.Notes(on):
+            case inbound.Notes(on):
                 self.match.notes = on
-            case doors.Load(data, _):
+            case inbound.Load(data, _):
                 self._go_on_with(self._loaded(data))
         self._show()
-        if isinstance(message, doors.Load) and (kept := self.match.other_rulings) is not None:
-            self.send({"say": "told", "text": dict(kept)})
+        if isinstance(message, inbound.Load) and (kept := self.match.other_rulings) is not None:
+            self._tell({"say": "told", "text": dict(kept)})
         self._think()
 
     def _play(self, line: str) -> None:
@@ -206,7 +214,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         self._stop_thinking()
         self.match = match
 
-    def _new(self, asked: doors.New) -> vl.Match:
+    def _new(self, asked: inbound.New) -> vl.Match:
         """Another match, of another edition, or of the same one with the same content of one’s own."""
         played, box = self.match.game, self.match.table.box
         # A bot that there isn't is refused now, and not when it is to play.
@@ -251,7 +259,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         """Give the page the whole of a match that is over; and, when that has been worked out, what decided it."""
         if self.match.result is None:
             return
-        self.send({"say": "walk", "trace": msgspec.to_builtins(self.match.trace(everything=True))})
+        self._tell({"say": "walk", "trace": msgspec.to_builtins(self.match.trace(everything=True))})
         self._judge_soon()
 
     def _judge_soon(self) -> None:
@@ -264,7 +272,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
         paused = perf_counter()
         for found in course(match):
             if found is not None:
-                self.send({"say": "course", "course": went(match, found)})
+                self._tell({"say": "course", "course": went(match, found)})
             elif perf_counter() - paused > SLICE:
                 await asyncio.sleep(0.001)
                 paused = perf_counter()
@@ -272,7 +280,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
     def _judge_at_once(self) -> None:
         *_, found = course(self.match)
         assert found is not None
-        self.send({"say": "course", "course": went(self.match, found)})
+        self._tell({"say": "course", "course": went(self.match, found)})
 
     def _others_turn(self) -> bool:
         """Return whether the next move isn't the reader's, but comes by itself."""
@@ -318,7 +326,7 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc]
             self._thinking = None
 
 
-def _edition(game: vl.Game, box: Box) -> dict[str, object]:
+def _edition(game: vl.Game, box: Box) -> outbound.Edition:
     """Return what a match of an edition can be: its name, for how many it is, and how its rulebook can be read."""
     rulebook, key = game.rulebook(box), f"edition-{box.edition}"
     return {
@@ -327,8 +335,7 @@ def _edition(game: vl.Game, box: Box) -> dict[str, object]:
         "players": list(box.players),
         "readings": [
             {
-                **(card(rulebook, rule.key) or {}),
-                "key": rule.key,
+                **card(rulebook, rule.key),
                 "readings": [(reading, dict(rule.called[reading])) for reading in rule.readings],
             }
             for rule in [rulebook[key] for key in box.rulings]

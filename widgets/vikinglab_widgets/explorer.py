@@ -7,17 +7,16 @@ from importlib.util import find_spec
 from inspect import signature
 from typing import Any
 
-import anywidget
 import ipywidgets
 import msgspec
 import traitlets
 
-from vikinglab.core.show import page
-from vikinglab.core.words.refusal import Refused, refused
+from vikinglab.core.words.refusal import refused
 from vikinglab.odds.chart import Chart
 
-from . import doors
+from . import inbound, outbound, page
 from .state import packed
+from .widget import Drawn
 
 MOST_VALUES = 200
 """What can be set to more isn’t set by a slider."""
@@ -25,15 +24,12 @@ MOST_VALUES = 200
 Values = Sequence[int] | Sequence[str]
 
 
-class Panel(anywidget.AnyWidget):  # type: ignore[misc]
+class Panel(Drawn):
     """Controls, and the figure that they lead to as a sentence and a table. It needs no plotting library."""
 
-    _esm = page.module("ExplorerPage", "explorer")
-    _css = page.style()
+    _esm = page.widget("explorer")
 
-    art = traitlets.Unicode().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True, to_json=packed)
-    controls = traitlets.List().tag(sync=True, to_json=packed)
+    controls: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
     chart = traitlets.Dict().tag(sync=True, to_json=packed)
 
     def __init__(self, draw: Callable[..., Chart], values: dict[str, Values], drawn: Callable[[Chart], None]) -> None:
@@ -45,9 +41,8 @@ class Panel(anywidget.AnyWidget):  # type: ignore[misc]
             for name, allowed in values.items()
         ]
         self.now = draw(**self.figures)
-        art = page.drawings(self.now.scene.game) if self.now.scene else ""
-        super().__init__(art=art, words=page.interface(), controls=controls, chart=plain(self.now))
-        self.on_msg(self._hear)
+        game = self.now.scene.game if self.now.scene else ""
+        super().__init__(game, controls=controls, chart=plain(self.now))
 
     def set(self, **figures: object) -> None:
         """Set some of the figures, and draw anew; ``Refused`` where one can’t be set so."""
@@ -59,14 +54,9 @@ class Panel(anywidget.AnyWidget):  # type: ignore[misc]
         # A value that stays the same isn't sent to the page: the number makes each drawing another one.
         self.chart = {**plain(self.now), "number": self.chart.get("number", 0) + 1}
 
-    def _hear(self, _: object, content: object, __: object) -> None:
-        try:
-            message = doors.read(content)
-            if isinstance(message, doors.Set):
-                self.set(**{name: self._value(name, at) for name, at in message.figures.items()})
-        # A page of ours sends nothing of the kind, so nobody waits for an answer.
-        except Refused:
-            return
+    def _do(self, message: inbound.Message) -> None:
+        if isinstance(message, inbound.Set):
+            self.set(**{name: self._value(name, at) for name, at in message.figures.items()})
 
     def _value(self, name: str, at: int) -> int | str | None:
         """Return what a control is set to: a page sends the place of the value, and nothing else."""
@@ -118,7 +108,7 @@ class Explorer(ipywidgets.Box):  # type: ignore[misc]
         return bundle
 
 
-def plain(chart: Chart) -> dict[str, object]:
+def plain(chart: Chart) -> outbound.Chart:
     """The sentence and the table of a chart, as a page gets them."""
     return {
         "title": chart.title,

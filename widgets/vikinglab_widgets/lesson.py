@@ -224,10 +224,13 @@ def check(paths: Iterable[Path]) -> list[str]:
 def _value(source: str, known: dict[str, object]) -> object:
     """Run the lines of a cell, silently, and return what the last one is."""
     tree = ast.parse(source)
-    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    last = tree.body[-1] if tree.body else None
+    shown = last.value if isinstance(last, ast.Expr) else None
+    if shown is not None:
+        tree.body.pop()
     with contextlib.redirect_stdout(io.StringIO()):
         exec(compile(tree, "<cell>", "exec"), known)  # noqa: S102 - a teacher's own notebook, as Jupyter runs it
-        return eval(compile(ast.Expression(last.value), "<cell>", "eval"), known) if last else None  # noqa: S307
+        return eval(compile(ast.Expression(shown), "<cell>", "eval"), known) if shown else None  # noqa: S307
 
 
 def _length(source: str) -> tuple[int, int]:

@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-import anywidget
 import msgspec
 import traitlets
 
-from vikinglab.core.show import page
 from vikinglab.core.show.trace import trace
 from vikinglab.core.teach.quiz import NEAR, Estimate, Question
 
+from . import outbound, page
 from .state import card, packed, pictured
+from .widget import Drawn
 
 
-class Predict(anywidget.AnyWidget):  # type: ignore[misc]
+class Predict(Drawn):
     """Questions about positions, one after the other, each with the engine's reason for every answer.
 
     What comes of it can be stepped through. The browser keeps under ``name`` what was answered; no kernel is asked.
     """
 
-    _esm = page.module("PredictRow", "predict")
-    _css = page.style()
+    _esm = page.widget("predict")
 
-    art = traitlets.Unicode().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True, to_json=packed)
-    questions = traitlets.List().tag(sync=True, to_json=packed)
+    questions: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
     name = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, *questions: Question, name: str = "") -> None:
@@ -35,7 +32,7 @@ class Predict(anywidget.AnyWidget):  # type: ignore[misc]
         self.asked = questions
         game = questions[0].match.game
         shown = [plain(question) for question in questions]
-        super().__init__(art=page.drawings(game.key), words=page.interface(game.key), questions=shown, name=name)
+        super().__init__(game.key, questions=shown, name=name)
 
     def __repr__(self) -> str:
         told = (f"{each.asks} {' | '.join(str(answer.words) for answer in each.answers[:6])}" for each in self.asked)
@@ -45,18 +42,21 @@ class Predict(anywidget.AnyWidget):  # type: ignore[misc]
         return pictured(super()._repr_mimebundle_(**asked), self.asked[0].scene)
 
 
-def plain(question: Question) -> dict[str, Any]:
+def plain(question: Question) -> outbound.Question:
     """The question as a page gets it."""
     match, after = question.match, question.after
     seat = match.waiting.seat if match.waiting else 0
     then = after and trace(after, [each for each in after.moments[len(match.moments) :] if each.known_to(seat)], seat)
-    cards = {answer.rule: card(match.rulebook, answer.rule) for answer in question.answers}
-    return {
+    rules = {answer.rule for answer in question.answers}
+    cards = {rule: card(match.rulebook, rule) if rule in match.rulebook else None for rule in sorted(rules)}
+    shown: outbound.Question = {
         "asks": dict(question.asks),
         "answers": msgspec.to_builtins(list(question.answers)),
         "board": question.on_board,
-        **({"chance": round(100 * float(question.chance), 4), "near": NEAR} if isinstance(question, Estimate) else {}),
         "scene": msgspec.to_builtins(question.scene),
         "cards": cards,
         "then": msgspec.to_builtins(then) if then else None,
     }
+    if isinstance(question, Estimate):
+        shown["chance"], shown["near"] = round(100 * float(question.chance), 4), NEAR
+    return shown

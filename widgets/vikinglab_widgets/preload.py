@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import vikinglab as vl
 from vikinglab.core.game import Game
-from vikinglab.core.show import page
 from vikinglab.core.words.speech import LANGUAGES
 
+from . import page
 from .state import state
 
 

@@ -6,36 +6,33 @@ import re
 from pathlib import Path
 from typing import Any
 
-import anywidget
 import msgspec
 import traitlets
 
-from vikinglab.core.show import page
-
+from . import outbound, page
 from .state import packed
+from .widget import Widget
 
 NAMED = re.compile(r"""name\s*=\s*["']([\w/ .-]{1,80})["']""")
 KNOWN = "known"
 """The last part of the name of what lets one skip a chapter."""
 
 
-class Progress(anywidget.AnyWidget):  # type: ignore[misc]
+class Progress(Widget):
     """The chapters of a course, a notebook each, with what has been done of them and where one left off.
 
     A course is a folder of notebooks; what can be done in a chapter is what its cells give a ``name``.
     """
 
-    _esm = page.module("ProgressPage", "progress")
-    _css = page.style()
+    _esm = page.widget("progress")
 
-    words = traitlets.Dict().tag(sync=True, to_json=packed)
-    chapters = traitlets.List().tag(sync=True, to_json=packed)
+    chapters: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
 
     def __init__(self, folder: str | Path) -> None:
         found = sorted(Path(folder).glob("*.ipynb"))
         if not found:
             raise ValueError(f"There is no notebook in {folder}.")
-        super().__init__(words=page.interface(), chapters=[_chapter(path) for path in found])
+        super().__init__(chapters=[_chapter(path) for path in found])
 
     def __repr__(self) -> str:
         return f"<{len(self.chapters)} chapters: {', '.join(chapter['title'] for chapter in self.chapters)}>"
@@ -61,7 +58,7 @@ class _Notebook(msgspec.Struct):
     cells: list[_Cell]
 
 
-def _chapter(path: Path) -> dict[str, object]:
+def _chapter(path: Path) -> outbound.Chapter:
     """A chapter's title, and the names of what can be done in it."""
     cells = msgspec.json.decode(path.read_bytes(), type=_Notebook).cells
     headings = [

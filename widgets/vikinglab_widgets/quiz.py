@@ -3,34 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-import anywidget
 import traitlets
 
 from vikinglab.core.game import game as game_called
-from vikinglab.core.show import page
 from vikinglab.core.teach.quiz import check_known, questions
-from vikinglab.core.words.refusal import Refused, refused
+from vikinglab.core.words.refusal import refused
 from vikinglab.core.words.speech import speech
 
-from . import doors
+from . import inbound, page
 from .predict import plain
 from .state import packed
+from .widget import Drawn
 
 
-class Quiz(anywidget.AnyWidget):  # type: ignore[misc]
+class Quiz(Drawn):
     """Questions about rules of a game, or of kinds that its quiz knows, from positions that chance brings.
 
     With ``skips`` it stands at the beginning of a chapter, and lets those go on who know what it teaches. The positions
     are from matches of an ``edition``, of so many ``players`` or of any number, by these ``rulings`` or the usual ones.
     """
 
-    _esm = page.module("QuizPage", "quiz")
-    _css = page.style()
+    _esm = page.widget("quiz")
 
-    art = traitlets.Unicode().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True, to_json=packed)
-    questions = traitlets.List().tag(sync=True, to_json=packed)
+    questions: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
     trouble = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     """Why there are no questions, in every language."""
     skips = traitlets.Bool().tag(sync=True)
@@ -56,15 +53,14 @@ class Quiz(anywidget.AnyWidget):  # type: ignore[misc]
         check_known(self.rulebook, about)
         if players is not None and players not in self.box.players:
             raise refused("no-players", found=players, known=[str(number) for number in self.box.players])
-        super().__init__(art=page.drawings(game), words=page.interface(game), skips=skips, name=name)
-        self.on_msg(self._hear)
+        super().__init__(game, skips=skips, name=name)
 
     def __repr__(self) -> str:
         return f"<{self.count} questions about {', '.join(self.about)}>"
 
     def ask(self, seed: int) -> None:
         """Ask other questions; where none can be made, say so."""
-        self.trouble = None
+        self.trouble = None  # type: ignore[assignment]  # the trait allows it
         try:
             made = questions(self.box, self.about, self.count, seed, self.players)
             if made:
@@ -75,10 +71,6 @@ class Quiz(anywidget.AnyWidget):  # type: ignore[misc]
             reason = f"{type(error).__name__}: {error}"
         self.trouble = dict(speech().say("no-questions", {"reason": reason}))
 
-    def _hear(self, _: object, content: object, __: object) -> None:
-        try:
-            message = doors.read(content)
-        except Refused:
-            return
-        if isinstance(message, doors.Ask):
+    def _do(self, message: inbound.Message) -> None:
+        if isinstance(message, inbound.Ask):
             self.ask(message.seed)

@@ -5,42 +5,39 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-import anywidget
 import traitlets
 
 import vikinglab as vl
 from vikinglab.core.game import Game
 from vikinglab.core.game import game as game_called
-from vikinglab.core.show import page
-from vikinglab.core.words.refusal import Refused
 from vikinglab.core.words.rulebook import ledger
 
-from . import doors
+from . import inbound, outbound, page
 from .state import card, packed, shown_by
+from .widget import Drawn
 
 
-class RuleBrowser(anywidget.AnyWidget):  # type: ignore[misc]
+class RuleBrowser(Drawn):
     """All rules of an edition, or of a box with your own content (the path of a file).
 
     Reading and searching need no kernel; positions that show a rule come from it.
     """
 
-    _esm = page.module("RulesPage", "rules")
-    _css = page.style()
+    _esm = page.widget("rules")
 
-    art = traitlets.Unicode().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True, to_json=packed)
-    rules = traitlets.List().tag(sync=True, to_json=packed)
+    rules: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
     example = traitlets.Dict().tag(sync=True, to_json=packed)
 
     def __init__(self, game: str, *, edition: str | None = None, content: str | Path | None = None) -> None:
         self.game = game_called(game)
         self.rulebook = vl.rulebook(game, edition=edition, content=content)
         self.examples = self.game.examples(self.rulebook.box)
-        shown = [card(self.rulebook, key) for key in self.rulebook]
-        super().__init__(art=page.drawings(game), words=page.interface(game), rules=shown)
-        self.on_msg(self._hear)
+        shown: list[outbound.IndexedCard] = [
+            {**card(self.rulebook, key), "index": rule.index} for key, rule in self.rulebook.items()
+        ]
+        super().__init__(game, rules=shown)
 
     def __repr__(self) -> str:
         return f"<{len(self.rules)} rules of {self.game.key}>"
@@ -49,16 +46,12 @@ class RuleBrowser(anywidget.AnyWidget):  # type: ignore[misc]
         """Show the position of a rule."""
         self.example = {**shown_by(self.examples[rule]), "places": _places(self.game, rule)}
 
-    def _hear(self, _: object, content: object, __: object) -> None:
-        try:
-            message = doors.read(content)
-        except Refused:
-            return
-        if isinstance(message, doors.Example) and message.rule in self.examples:
+    def _do(self, message: inbound.Message) -> None:
+        if isinstance(message, inbound.Example) and message.rule in self.examples:
             self.show(message.rule)
 
 
-def _places(game: Game, rule: str) -> dict[str, tuple[str, ...]]:
+def _places(game: Game, rule: str) -> outbound.Places:
     """Return where a rule stands in the code of its game, and in its tests where they are at hand."""
     return {"code": _code(game).get(rule, ()), "tests": _tests(game).get(rule, ())}
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Sequence, Set
 from typing import Any
 
 import msgspec
@@ -11,33 +12,37 @@ from vikinglab.core.engine import notation
 from vikinglab.core.engine.decision import Action, Decision
 from vikinglab.core.game import game
 from vikinglab.core.match import Match, naming, refusal
-from vikinglab.core.show import page
 from vikinglab.core.show.scene import Scene
 from vikinglab.core.show.trace import trace
 from vikinglab.core.teach.example import Example
 from vikinglab.core.words.moment import Moment
 from vikinglab.core.words.rulebook import Rulebook
 from vikinglab.core.words.speech import speech
-from vikinglab.odds.course import PLAYOUTS, Course
+from vikinglab.odds.course import PLAYOUTS, Course, Turn
+
+from . import outbound, page
 
 LOG = 80
 """How many of the latest moments a board's log shows."""
+RECENT = 12
+"""Among so many of the latest moments it is looked for the one that moved a piece: each is a board drawn anew."""
 
 
-def state(match: Match, viewer: int, asked: bool) -> dict[str, object]:
+def state(match: Match, viewer: int, asked: bool) -> outbound.Position:
     """Everything that a board shows now to one seat; ``asked`` says whether it is the one that may choose."""
-    waiting = match.waiting
+    waiting, scene = match.waiting, match.scene(viewer)
+    drawn = {part for mark in scene.marks for part in (mark.id, mark.choice)}
     return {
         "game": match.game.key,
         "edition": match.table.box.edition,
-        "scene": msgspec.to_builtins(match.scene(viewer)),
+        "scene": msgspec.to_builtins(scene),
         "viewer": viewer,
         "asks": dict(match.question),
         "seat": waiting.seat if waiting else None,
         "seats": list(match.seats),
         "readings": dict(match.table.box.rulings),
         "notes": match.notes,
-        **(_answers(match) if asked else {"choices": [], "refused": []}),
+        **(_answers(match, drawn) if asked else NOTHING),
         "log": [_entry(match, number) for number in match.log(viewer)[-LOG:]],
         "can": {"undo": match.ply > 0, "redo": match.can_redo},
         "over": waiting is None,
@@ -52,41 +57,55 @@ def secret(match: Match, seats: list[int]) -> bool:
     return any(view != views[0] for view in views) or any(moment.seats is not None for moment in match.moments)
 
 
-def _answers(match: Match) -> dict[str, object]:
+def _answers(match: Match, drawn: Set[str]) -> outbound.Answers:
     """Return what may be chosen, by the ids that one points at; and what may not, with the sentence that says why.
 
-    Where a path goes on, only what can't be picked at all is said beforehand; the rest is asked for by ``why``.
+    Of what is drawn only the choices are told: why something can't be chosen is asked for by ``why``, and the words of
+    choices that begin at one thing by ``named``.
     """
     decision, table = match.waiting, match.table
     if decision is None:
-        return {"choices": [], "refused": []}
-    choices = [
+        return NOTHING
+    paths = [(action, decision.path(table, action)) for action in match.legal()]
+    begin = Counter(path[0] for _, path in paths)
+    named_later = {first for first, times in begin.items() if times > 1 and first in drawn}
+    choices: list[outbound.Choice] = [
         {
             "line": notation.write(action),
-            "path": decision.path(table, action),
-            "words": dict(naming(match.game, table, action)),
+            "path": path,
+            "words": None if path[0] in named_later else dict(naming(match.game, table, action)),
         }
-        for action in match.legal()
+        for action, path in paths
     ]
     # What leads to a legal action can be picked, however many others begin alike and are refused.
-    begun = {choice["path"][0] for choice in choices}
-    refused = []
+    told = drawn | begin.keys()
+    refused: list[outbound.Refusal] = []
     for action, rule in table.refusals():
-        first, *further = decision.path(table, action)
-        if not further or first not in begun:
-            begun.add(first)
+        first = decision.path(table, action)[0]
+        if first not in told:
+            told.add(first)
             refused.append(_refused(match, decision, action, rule))
     return {"choices": choices, "refused": refused}
 
 
-def _refused(match: Match, decision: Decision, action: Action, rule: str) -> dict[str, object]:
+def named(match: Match, path: Sequence[str]) -> dict[str, outbound.Text]:
+    """Return the words of the choices that begin by pointing at these ids, each by its line."""
+    decision, table = match.waiting, match.table
+    if decision is None:
+        return {}
+    legal = [(action, decision.path(table, action)) for action in match.legal()]
+    found = [action for action, points in legal if points[: len(path)] == tuple(path)]
+    return {notation.write(action): dict(naming(match.game, table, action)) for action in found}
+
+
+def _refused(match: Match, decision: Decision, action: Action, rule: str) -> outbound.Refusal:
     """An action that may not be chosen, and the sentence that says why."""
     said = refusal(match.game, match.table, action, rule)
     path, called = decision.path(match.table, action), dict(naming(match.game, match.table, action))
     return {"path": path, "words": called, "text": dict(said.text), "rule": said.rule}
 
 
-def why(match: Match, path: Sequence[str]) -> dict[str, object]:
+def why(match: Match, path: Sequence[str]) -> outbound.Reason:
     """Why nothing may be chosen by pointing at these ids; without a sentence where no rule is in the way."""
     decision, table = match.waiting, match.table
     if decision is None:
@@ -100,11 +119,13 @@ def why(match: Match, path: Sequence[str]) -> dict[str, object]:
     return {"text": dict(refusal.text), "rule": refusal.rule} if refusal else NO_REASON
 
 
-NO_REASON: dict[str, object] = {"text": None, "rule": None}
+NOTHING: outbound.Answers = {"choices": [], "refused": []}
+"""What may be chosen, and what is refused, where it isn't asked."""
+NO_REASON: outbound.Reason = {"text": None, "rule": None}
 """What is answered where no rule is in the way."""
 
 
-def _entry(match: Match, number: int) -> dict[str, object]:
+def _entry(match: Match, number: int) -> outbound.Entry:
     moment: Moment = match.moments[number]
     # A log marks each seat by its colour. The ghost ship has none: its name is a word.
     seat = moment.facts.get("seat")
@@ -125,13 +146,36 @@ def pieces(match: Match, number: int, viewer: int) -> list[str]:
     return [id for id in after if before.get(id) != after[id]] + [id for id in before if id not in after]
 
 
+def moved(match: Match, id: str, viewer: int) -> int | None:
+    """Return the moment that changed something on the board last, since the viewer’s last move."""
+    own = max((ply for ply, mover in enumerate(match.movers, 1) if mover == viewer), default=0)
+    # The first moment has none before it to be compared with.
+    recent = [number for number, moment in enumerate(match.moments) if number and moment.ply >= own][-RECENT:]
+    for number in reversed(recent):
+        if id in pieces(match, number, viewer):
+            return number
+    return None
+
+
+def because(match: Match, number: int, viewer: int) -> outbound.Because:
+    """Return why a moment was allowed, as a page shows it."""
+    reason = match.why(number, viewer)
+    rules = [card(match.rulebook, rule.key) for rule in reason.rules]
+    return {
+        "say": "because",
+        "told": dict(reason.told),
+        "rules": rules,
+        "choice": dict(reason.choice) if reason.choice else None,
+    }
+
+
 def _marks(match: Match, number: int, viewer: int) -> dict[str, object]:
     """The marks just after a moment, but for the words that only say whose turn it is."""
     scene = match.game.scene(match.recalled(match.moments[number].table.view(viewer), viewer), viewer)
     return {mark.id: mark for mark in scene.marks if mark.kind != "label"}
 
 
-def went(match: Match, course: Course) -> dict[str, object]:
+def went(match: Match, course: Course) -> outbound.Course:
     """Return how a match went, as a page gets it: by the frames of its trace."""
     states = [match.at(ply) for ply in range(match.ply + 1)]
     last = [max(0, len(state.moments) - 1) for state in states]
@@ -140,26 +184,27 @@ def went(match: Match, course: Course) -> dict[str, object]:
     return {
         "winner": course.winner,
         "chances": [(last[ply], chances) for ply, chances in course.chances],
-        "turns": [
-            _turn(states[turn.ply], match.moves[turn.ply]) | {"before": turn.before, "after": turn.after}
-            for turn in course.turns
-        ],
+        "turns": [_turn(turn, states[turn.ply], match.moves[turn.ply]) for turn in course.turns],
         "note": dict(note),
     }
 
 
-def _turn(before: Match, move: str) -> dict[str, object]:
+def _turn(turn: Turn, before: Match, move: str) -> outbound.Turn:
     """A move that decided a match: the first frame of it, who made it, and what it was."""
     assert before.waiting is not None
     action = notation.read(move, before.game.actions)
     words = dict(naming(before.game, before.table, action))
-    return {"frame": len(before.moments), "seat": before.waiting.seat, "words": words}
+    return {
+        "frame": len(before.moments),
+        "seat": before.waiting.seat,
+        "words": words,
+        "before": turn.before,
+        "after": turn.after,
+    }
 
 
-def card(rulebook: Rulebook, key: str) -> dict[str, object] | None:
-    """A rule as a reader sees it."""
-    if key not in rulebook:
-        return None
+def card(rulebook: Rulebook, key: str) -> outbound.Card:
+    """Return a rule as a reader sees it."""
     rule = rulebook[key]
     return {
         "key": rule.key,
@@ -172,7 +217,7 @@ def card(rulebook: Rulebook, key: str) -> dict[str, object] | None:
     }
 
 
-def shown_by(example: Example) -> dict[str, object]:
+def shown_by(example: Example) -> outbound.Example:
     """Return an example as a page gets it: its moments, as the seat that moved last saw them, and what is refused."""
     match = example.match
     seat = match.movers[-1] if match.movers else None
@@ -180,11 +225,13 @@ def shown_by(example: Example) -> dict[str, object]:
     known = [moment for moment in match.moments if moment.known_to(seat)]
     # What the move brought after the rule was shown would only distract from it.
     until = known.index(last) + 1 if last in known else len(known)
-    refusal = match.why_not(example.refused) if example.refused else None
+    refused: outbound.RefusedMove | None = None
+    if example.refused and (refusal := match.why_not(example.refused)):
+        refused = {"move": example.refused, "text": dict(refusal.text)}
     return {
         "rule": example.rule,
         "trace": msgspec.to_builtins(trace(match, known[:until], seat)),
-        "refused": {"move": example.refused, "text": dict(refusal.text)} if refusal else None,
+        "refused": refused,
     }
 
 

@@ -9,11 +9,11 @@ import vikinglab as vl
 from vikinglab.bots import PERSON, move
 from vikinglab.core.engine import notation
 from vikinglab.core.match import naming
-from vikinglab.core.show import page
 from vikinglab.core.words.refusal import Refused, refused
 
-from . import doors
+from . import inbound, outbound, page
 from .board import Board
+from .state import NOTHING
 
 Check = Callable[[Any], bool]
 """Something that holds of a table, or doesn't."""
@@ -88,7 +88,7 @@ class Try(Board):
     The browser keeps under ``name`` how far one has come. A task that can't be done can't be built.
     """
 
-    _esm = page.module("TryPage", "try")
+    _esm = page.widget("try")
 
     def __init__(self, match: vl.Match, *tasks: Task, name: str = "") -> None:
         self.tasks, self._given_match = tasks, match.copy()
@@ -109,19 +109,26 @@ class Try(Board):
         end = _solved(self._given_match, self.tasks)
         return [end.at(ply) for ply in range(self._given_match.ply, end.ply + 1)]
 
-    def _shown(self) -> dict[str, object]:
+    def _shown(self) -> outbound.State:
         standing = self._standing(self.match)
         task = standing.task
         shown = super()._shown()
         # What was played before the tasks isn't the reader's to take back.
         shown["can"] = {"undo": self.match.ply > self._given_match.ply, "redo": False}
         if task is None or standing.missed:
-            shown |= {"choices": [], "refused": []}
-        facts = {"number": standing.number + 1, "of": len(self.tasks), "done": task is None, "missed": standing.missed}
-        facts["waits"] = self._others_turn()
-        return {**shown, "task": {**facts, "asks": task.asks if task else "", "hint": self._hint(standing)}}
+            shown = {**shown, **NOTHING}
+        told: outbound.Task = {
+            "number": standing.number + 1,
+            "of": len(self.tasks),
+            "done": task is None,
+            "missed": standing.missed,
+            "waits": self._others_turn(),
+            "asks": task.asks if task else "",
+            "hint": self._hint(standing),
+        }
+        return {**shown, "task": told}
 
-    def _hint(self, standing: _Standing) -> dict[str, object]:
+    def _hint(self, standing: _Standing) -> outbound.Hint:
         """Return what helps: first a word, then the move itself."""
         task = standing.task
         if task is None or not self._hints or standing.others:
@@ -136,12 +143,12 @@ class Try(Board):
         words = dict(naming(self.match.game, self.match.table, action))
         return {"words": words, "path": list(decision.path(self.match.table, action))}
 
-    def _do(self, message: doors.Message) -> None:
+    def _do(self, message: inbound.Message) -> None:
         match message:
-            case doors.Hint():
+            case inbound.Hint():
                 self._hints = min(2, self._hints + 1)
                 self._show()
-            case doors.New() | doors.From() | doors.Walk():
+            case inbound.New() | inbound.From() | inbound.Walk():
                 raise refused("other-task")
             case _:
                 super()._do(message)

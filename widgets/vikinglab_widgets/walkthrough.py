@@ -4,31 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-import anywidget
 import msgspec
 import traitlets
 
 import vikinglab as vl
-from vikinglab.core.show import page
-from vikinglab.core.words.refusal import Refused
 
-from . import doors
+from . import inbound, page
 from .board import Board
 from .state import packed, pictured
+from .widget import Drawn
 
 
-class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
+class Walkthrough(Drawn):
     """A match a moment at a time, with the rule of each: as an onlooker saw it, or a ``seat``.
 
     With ``everything``, a match that is over is shown with all its secrets. The kernel is asked only to play on, on a
     board.
     """
 
-    _esm = page.module("Walkthrough", "walkthrough")
-    _css = page.style()
+    _esm = page.widget("walkthrough")
 
-    art = traitlets.Unicode().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True, to_json=packed)
     trace = traitlets.Dict().tag(sync=True, to_json=packed)
     plays_on = traitlets.Bool().tag(sync=True)
     name = traitlets.Unicode().tag(sync=True)
@@ -44,13 +39,11 @@ class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
     ) -> None:
         self._match, self._seat, self._board = match.copy(), seat, board
         super().__init__(
-            art=page.drawings(match.game.key),
-            words=page.interface(match.game.key),
+            match.game.key,
             trace=msgspec.to_builtins(match.trace(seat, everything=everything)),
             plays_on=board is not None,
             name=name,
         )
-        self.on_msg(self._hear)
 
     def __repr__(self) -> str:
         return f"<walkthrough of {self.trace['game']}: {len(self.trace['frames'])} moments>"
@@ -58,10 +51,6 @@ class Walkthrough(anywidget.AnyWidget):  # type: ignore[misc]
     def _repr_mimebundle_(self, **asked: Any) -> Any:
         return pictured(super()._repr_mimebundle_(**asked), self._match.scene(self._seat))
 
-    def _hear(self, _: object, content: object, __: object) -> None:
-        try:
-            message = doors.read(content)
-        except Refused:
-            return
-        if isinstance(message, doors.From) and self._board is not None:
+    def _do(self, message: inbound.Message) -> None:
+        if isinstance(message, inbound.From) and self._board is not None:
             self._board.show(self._match.at(message.ply))

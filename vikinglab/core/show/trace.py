@@ -118,13 +118,13 @@ def _frames(moments: Sequence[Moment], scenes: Sequence[Scene], texts: _Texts) -
     before: dict[str, object] | None = None
     for moment, scene in zip(moments, scenes, strict=True):
         now = texts.scene(scene)
-        changes = _difference(before, now) if before else {}
+        changes = difference(before, now) if before else {}
         yield Frame(moment.ply, texts.number(moment.text), moment.rule, **changes)
         before = now
 
 
-def _difference(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """Return what makes one scene out of another."""
+def difference(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """Return what makes one scene, as plain data, out of another."""
     put, gone = _changed(before["marks"], now["marks"])
     groups, _ = _changed(before["groups"], now["groups"])
     parts = {*before, *now} - {"marks", "groups"}

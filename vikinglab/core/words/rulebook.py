@@ -118,6 +118,20 @@ class Rule(msgspec.Struct, frozen=True):
 
         return game(self.game).met(self)
 
+    @property
+    def index(self) -> tuple[str, ...]:
+        """Return the words that it is found by, those of its title, of its key and of its text, in every language.
+
+        >>> vl.rulebook("raids")["ghost.ship"].index[0]
+        'the ghost ship le drakkar fantome'
+        """
+        texts = (
+            " ".join(self.title.values()),
+            self.key,
+            " ".join([*self.text.values(), *(self.ruling or {}).values()]),
+        )
+        return tuple(" ".join(dict.fromkeys(_words(text))) for text in texts)
+
     def __repr__(self) -> str:
         return f"<rule {self.game}:{self.key}: {self.title}>"
 
@@ -169,7 +183,7 @@ class Rulebook(Mapping[str, Rule]):
         <rule raids:ghost.ship: The ghost ship>
         """
         wanted = _words(words)
-        scored = [(min(_score(rule, word) for word in wanted), rule) for rule in self.values()] if wanted else []
+        scored = [(min(_score(rule.index, word) for word in wanted), rule) for rule in self.values()] if wanted else []
         return [rule for score, rule in sorted(scored, key=lambda pair: -pair[0]) if score]
 
     def _rule(self, key: str, entry: CatalogueEntry) -> Rule:
@@ -199,17 +213,11 @@ def _words(text: str) -> list[str]:
     return re.findall(r"[a-z0-9]+", "".join(letter for letter in plain if not unicodedata.combining(letter)))
 
 
-def _score(rule: Rule, word: str) -> int:
-    """Return how well a rule fits a word: in its title, in its key, or in its text."""
-    for score, text in (
-        (3, " ".join(rule.title.values())),
-        (2, rule.key),
-        (1, " ".join([*rule.text.values(), *(rule.ruling or {}).values()])),
-    ):
-        # The beginning of a word is enough, so that plurals are found, and words that are still being typed.
-        if any(found.startswith(word) for found in _words(text)):
-            return score
-    return 0
+def _score(index: Sequence[str], word: str) -> int:
+    """Return how well a rule fits a word, by the rows of its index: the first fits best."""
+    # The beginning of a word is enough, so that plurals are found, and words that are still being typed.
+    rows = (score for score, row in zip(range(len(index), 0, -1), index, strict=True) if f" {word}" in f" {row}")
+    return next(rows, 0)
 
 
 F = TypeVar("F", bound=Callable[..., object])

@@ -106,6 +106,7 @@ class Speech:
         self._places: dict[tuple[str, str], tuple[str, int]] = {}
         self._written = {language: self._read(language) for language in LANGUAGES}
         self._bundles: dict[str, FluentBundle] = {}
+        self._facts: dict[tuple[str, str], frozenset[str]] = {}
         # Each speech has a cache of its own: one for all would let a game crowd out the sentences of another.
         self._said = lru_cache(REMEMBERED)(self._say)
 
@@ -230,22 +231,35 @@ class Speech:
         pattern = self._pattern(language, key)
         if pattern is None:
             raise LookupError(f"no message {key} in {language}")
-        text, errors = self._bundles[language].format_pattern(pattern, self._arguments(language, facts))
+        wanted = self._wanted(language, key.partition(".")[0])
+        text, errors = self._bundles[language].format_pattern(pattern, self._arguments(language, facts, wanted))
         if errors:
             raise LookupError(f"message {key} in {language}: {errors[0]}")
         return str(text).lstrip()  # what a message begins with may be empty
 
-    def _arguments(self, language: str, facts: Mapping[str, object]) -> dict[str, object]:
-        """Return what a message is filled with. A word comes plain, and in each form that it has."""
+    def _wanted(self, language: str, name: str) -> frozenset[str]:
+        """Return the facts that a message goes by, whichever part of it is said, with all that it mentions."""
+        if (language, name) not in self._facts:
+            self._facts[language, name] = frozenset()  # in case it mentions itself
+            written = COMMENT.sub("", self._written[language].get(name, ""))
+            mentioned = [self._wanted(language, each) for each in MENTIONED.findall(written)]
+            self._facts[language, name] = frozenset(FACT.findall(written)).union(*mentioned)
+        return self._facts[language, name]
+
+    def _arguments(self, language: str, facts: Mapping[str, object], wanted: frozenset[str]) -> dict[str, object]:
+        """Return what a message is filled with: the facts that it goes by, plain or in the form that it wants."""
         filled: dict[str, object] = {}
         for name, fact in facts.items():
             if name in SEATS and isinstance(fact, int):
                 fact = self._seat(language, fact)
-            filled[name] = self._spoken(language, fact)
+            if name in wanted:
+                filled[name] = self._spoken(language, fact)
             for form in FORMS:
+                if f"{form}-{name}" not in wanted:
+                    continue
                 # A finished text has no forms, and stands as it is where a sentence wants one.
                 if isinstance(fact, Text):
-                    filled[f"{form}-{name}"] = filled[name]
+                    filled[f"{form}-{name}"] = self._spoken(language, fact)
                 elif isinstance(fact, Word) and self._pattern(language, f"{fact.key}.{form}") is not None:
                     filled[f"{form}-{name}"] = self._format(language, f"{fact.key}.{form}", fact.facts)
         return filled

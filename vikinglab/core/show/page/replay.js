@@ -1,4 +1,0 @@
-// A replay page: the match lies in the page itself.
-
-const data = JSON.parse(document.getElementById("match").textContent);
-new WalkPage(data, document.getElementById("replay"));

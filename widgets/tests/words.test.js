@@ -1,0 +1,101 @@
+// Texts in the chosen language, and what a reader chose, in whatever storage a browser gives.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { say } from "../vikinglab_widgets/page/base/language.js";
+import { CHOICES, Preferences } from "../vikinglab_widgets/page/base/preferences.js";
+
+Object.defineProperty(globalThis, "navigator", { value: { language: "fr-CA" }, configurable: true });
+
+/** A storage that holds this, and keeps what is written. */
+const storage = (held = {}) => ({
+  held,
+  getItem: (key) => held[key] ?? null,
+  setItem: (key, value) => (held[key] = value),
+});
+
+const broken = {
+  getItem() {
+    throw new Error("storage is switched off");
+  },
+  setItem() {
+    throw new Error("storage is full");
+  },
+};
+
+test("a text is said in the language, or in English where it lacks that", () => {
+  assert.equal(say({ en: "axe", fr: "arme" }, "fr"), "arme");
+  assert.equal(say({ en: "axe" }, "fr"), "axe");
+  assert.equal(say("A", "fr"), "A");
+});
+
+test("no text says nothing", () => {
+  assert.equal(say(null, "en"), "");
+  assert.equal(say(undefined, "en"), "");
+});
+
+test("a text by number is found in its table", () => {
+  const table = {
+    languages: ["en", "fr"],
+    texts: [
+      ["axe", "arme"],
+      ["rune", "Rune"],
+    ],
+  };
+  assert.equal(say({ t: 1 }, "fr", table), "Rune");
+  assert.equal(say({ t: 0 }, "de", table), "axe");
+});
+
+test("who chose nothing has the language of the browser, if we speak it, and the first of the rest", () => {
+  const choices = new Preferences(storage(), new EventTarget());
+  assert.deepEqual(
+    ["language", "theme", "light"].map((name) => choices.get(name)),
+    ["fr", "default", "auto"],
+  );
+  navigator.language = "de";
+  assert.equal(choices.get("language"), "en");
+  navigator.language = "fr-CA";
+});
+
+test("what was chosen is kept, and heard until one has heard enough", () => {
+  const [kept, page, heard] = [storage(), new EventTarget(), []];
+  const choices = new Preferences(kept, page);
+  const stop = choices.listen((event) => heard.push(event.detail));
+  choices.set("theme", "no-colour");
+  assert.equal(new Preferences(kept, page).get("theme"), "no-colour");
+  stop();
+  choices.set("light", "dark");
+  assert.deepEqual(heard, ["theme"]);
+});
+
+test("what nobody offers can't be chosen, and is not believed of a storage", () => {
+  const kept = storage({ "vikinglab/theme": "<b>", "vikinglab/light": "", "vikinglab/language": "xx" });
+  const choices = new Preferences(kept, new EventTarget());
+  for (const name of Object.keys(CHOICES)) {
+    assert.ok(CHOICES[name].includes(choices.get(name)), name);
+    choices.set(name, "rubbish");
+    assert.ok(!Object.values(kept.held).includes("rubbish"));
+  }
+});
+
+test("a browser that refuses storage still has words and looks", () => {
+  const page = new EventTarget();
+  const heard = [];
+  for (const refused of [broken, undefined, null]) {
+    const choices = new Preferences(refused, page);
+    choices.listen(() => heard.push("heard"));
+    assert.equal(choices.get("theme"), "default");
+    choices.set("theme", "high-contrast");
+  }
+  assert.equal(heard.length, 1 + 2 + 3);
+});
+
+test("an element is dressed in what was chosen", () => {
+  const element = { dataset: {} };
+  new Preferences(
+    storage({ "vikinglab/language": "en", "vikinglab/theme": "colour-blind", "vikinglab/light": "dark" }),
+    new EventTarget(),
+  ).dress(element);
+  assert.deepEqual(element, { lang: "en", dataset: { theme: "colour-blind", light: "dark" } });
+});

@@ -1,0 +1,460 @@
+"""Messages and traits for a page, by type: what ``inbound`` is for the other direction.
+
+They are plain dictionaries, as a page gets them. ``wire`` writes the types of both directions for the front end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from vikinglab.core.show import scene, trace
+from vikinglab.core.teach import quiz
+from vikinglab.core.words import speech
+
+Text = Annotated[dict[str, str], speech.Text]
+"""A text in every language."""
+Scene = Annotated[dict[str, Any], scene.Scene]
+Trace = Annotated[dict[str, Any], trace.Trace]
+Path = Sequence[str]
+"""The ids that one points at, one after the other."""
+Interface = dict[str, Text]
+"""The words of buttons, by their keys."""
+
+
+# ------------------------------------------------------------------------------------------------------- Rules
+
+
+class Card(TypedDict):
+    """A rule as a reader sees it."""
+
+    key: str
+    title: Text
+    text: Text
+    ruling: Text | None
+    source: str
+    met: Text | None
+    shown: bool
+
+
+class IndexedCard(Card):
+    """A rule with the words that it is found by, the most fitting first."""
+
+    index: Sequence[str]
+
+
+class Reading(Card):
+    """A rule that can be read in several ways, each with its name."""
+
+    readings: list[tuple[str, Text]]
+
+
+class RefusedMove(TypedDict):
+    """A move that an example shows as refused, and why."""
+
+    move: str
+    text: Text
+
+
+class Places(TypedDict):
+    """The places where a rule stands in code and tests."""
+
+    code: Sequence[str]
+    tests: Sequence[str]
+
+
+class Example(TypedDict):
+    """A position that shows a rule, as the moments that led there."""
+
+    rule: str
+    trace: Trace
+    refused: RefusedMove | None
+    places: NotRequired[Places]
+
+
+# ------------------------------------------------------------------------------------------------------- A board
+
+
+class Choice(TypedDict):
+    """A legal action: its notation, its path and its words; of those that begin alike they are told later."""
+
+    line: str
+    path: Path
+    words: Text | None
+
+
+class Reason(TypedDict):
+    """The reason why something may not be chosen; without a text where no rule is in the way."""
+
+    text: Text | None
+    rule: str | None
+
+
+class Refusal(Reason):
+    """An action that may not be chosen."""
+
+    path: Path
+    words: Text
+
+
+class Entry(TypedDict):
+    """An entry of the log."""
+
+    number: int
+    seat: int | None
+    text: Text
+    rule: str
+
+
+class Can(TypedDict):
+    """The tools that work now; ``freely`` is there where undo can be set free, and says whether it is."""
+
+    undo: bool
+    redo: bool
+    freely: NotRequired[bool]
+
+
+class Hint(TypedDict):
+    """Help with a task: a word, then the move itself."""
+
+    words: Text | str | None
+    path: Path
+
+
+class Task(TypedDict):
+    """A task, and how far it is."""
+
+    number: int
+    of: int
+    done: bool
+    missed: bool
+    waits: bool
+    asks: str
+    hint: Hint
+
+
+class Answers(TypedDict):
+    """The actions that may be chosen, and those that may not."""
+
+    choices: list[Choice]
+    refused: list[Refusal]
+
+
+class Position(Answers):
+    """A match as one seat sees it."""
+
+    game: str
+    edition: str
+    scene: Scene
+    viewer: int
+    asks: Text
+    seat: int | None
+    seats: list[str]
+    readings: dict[str, str]
+    notes: bool
+    log: list[Entry]
+    can: Can
+    over: bool
+    save: str
+
+
+class State(Position):
+    """A match as a board shows it; ``shared`` where several people at one screen must not see the same."""
+
+    number: int
+    """Which of the states of its board it is: a change names the one that it follows."""
+    shared: bool
+    task: NotRequired[Task]
+
+
+class Edition(TypedDict):
+    """The matches that an edition offers."""
+
+    key: str
+    name: Text | str
+    players: list[int]
+    readings: list[Reading]
+
+
+class Setup(TypedDict):
+    """The choices for a new match, and what seats are called."""
+
+    game: str
+    editions: list[Edition]
+    bots: list[str]
+    names: list[Text]
+    letters: list[Text]
+    notes: bool
+    given: bool
+
+
+class Turn(TypedDict):
+    """A move that decided a match: its frame, and each seat's chances before and after it."""
+
+    frame: int
+    seat: int
+    words: Text
+    before: Sequence[float]
+    after: Sequence[float]
+
+
+class Course(TypedDict):
+    """The course of a match: each seat's chances after some frames, and the moves that decided it."""
+
+    winner: int
+    chances: Sequence[tuple[int, Sequence[float]]]
+    turns: list[Turn]
+    note: Text
+
+
+# ------------------------------------------------------------------------------------------------------- Lessons
+
+
+class Question(TypedDict):
+    """A question before its answer is shown; an estimate has a ``chance`` and a bound that is ``near`` enough."""
+
+    asks: Text
+    answers: list[Annotated[dict[str, Any], quiz.Answer]]
+    board: bool
+    chance: NotRequired[float]
+    near: NotRequired[float]
+    scene: Scene
+    cards: dict[str, Card | None]
+    then: Trace | None
+
+
+class Chapter(TypedDict):
+    """A chapter of a course, and the names of what can be done in it."""
+
+    path: str
+    title: str
+    parts: list[str]
+    known: list[str]
+
+
+class Control(TypedDict):
+    """A figure that can be set: its values, and the place of the one that it begins with."""
+
+    name: str
+    values: Sequence[int | str]
+    at: int
+
+
+class Series(TypedDict):
+    """A series of a chart, and its look."""
+
+    name: Text | str
+    look: Literal["bars", "line"]
+
+
+class Chart(TypedDict):
+    """The sentence and the table of a figure, or a board that shows it; the ``number`` tells drawings apart."""
+
+    title: Text | str
+    sentence: Text | str
+    head: Sequence[Text | str]
+    rows: Sequence[Sequence[int | float | Text | str | None]]
+    series: list[Series]
+    words: dict[str, Text | str]
+    uses: list[str] | None
+    scene: Scene | None
+    number: NotRequired[int]
+
+
+# ------------------------------------------------------------------------------------------------------- Messages
+
+
+class Refused(Reason):
+    """A message could not be done; ``kept`` if it brought a save from the browser’s own storage."""
+
+    say: Literal["refused"]
+    kept: bool
+
+
+class Told(TypedDict):
+    """Something that a reader should know."""
+
+    say: Literal["told"]
+    text: Text
+
+
+class Here(TypedDict):
+    """The answer to a ping."""
+
+    say: Literal["here"]
+    number: int
+
+
+class CardOf(TypedDict):
+    """A rule that was asked for; None where there is no such rule."""
+
+    say: Literal["card"]
+    card: Card | None
+
+
+class Pointed(TypedDict):
+    """The ids of the pieces that an entry of the log is about."""
+
+    say: Literal["point"]
+    moment: int
+    ids: list[str]
+
+
+class Why(Reason):
+    """The reason why nothing can be chosen by this path."""
+
+    say: Literal["why"]
+    path: Path
+    moment: int | None
+
+
+class Shown(Example):
+    """An example that was asked for."""
+
+    say: Literal["example"]
+
+
+class Because(TypedDict):
+    """Why a moment was allowed: what happened, by which rules, and by whose choice."""
+
+    say: Literal["because"]
+    told: Text
+    rules: list[Card]
+    choice: Text | None
+
+
+class Named(TypedDict):
+    """The words of choices that begin alike, by their lines, in the state that has this number."""
+
+    say: Literal["named"]
+    number: int
+    words: dict[str, Text]
+
+
+class SceneChange(TypedDict):
+    """How a scene changed, as the frames of a trace say it; or the whole of it."""
+
+    whole: NotRequired[Scene]
+    put: NotRequired[list[Any]]
+    gone: NotRequired[list[str]]
+    groups: NotRequired[list[Any]]
+    head: NotRequired[dict[str, Any]]
+
+
+class Entries(TypedDict):
+    """The entries of a log that stay, from one to before another, and what follows them."""
+
+    start: int
+    end: int
+    new: list[Entry]
+
+
+class Letters(TypedDict):
+    """The letters of a text that are others now, from one to before another, and what stands in their place."""
+
+    start: int
+    end: int
+    new: str
+
+
+class Changed(TypedDict):
+    """What changed of a state since the one with this number."""
+
+    say: Literal["changed"]
+    since: int
+    whole: dict[str, Any]
+    """What is sent as it is now."""
+    choices: list[list[Any]] | None
+    """Each choice as its line, its path, and its words if they are told now; None if they stay."""
+    scene: SceneChange
+    log: Entries
+    save: Letters
+
+
+class Linked(TypedDict):
+    """The link that opens this position: the fragment of an address."""
+
+    say: Literal["link"]
+    link: str
+
+
+class Walk(TypedDict):
+    """The whole of a match that is over."""
+
+    say: Literal["walk"]
+    trace: Trace
+
+
+class Judged(TypedDict):
+    """The course of that match, as soon as it has been calculated."""
+
+    say: Literal["course"]
+    course: Course
+
+
+Message = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Linked | Walk | Judged
+
+
+# --------------------------------------------------------------------------------------------------------- Traits
+
+
+class Traits(TypedDict):
+    """The traits that every widget has."""
+
+    words: Interface
+
+
+class DrawnTraits(Traits):
+    """Those of a widget that draws scenes."""
+
+    art: str
+
+
+class BoardTraits(DrawnTraits):
+    """Those of a board, with tasks or without."""
+
+    setup: Setup
+    state: State
+    name: str
+
+
+class PredictTraits(DrawnTraits):
+    """Those of a row of questions."""
+
+    questions: list[Question]
+    name: str
+
+
+class QuizTraits(PredictTraits):
+    """Those of a quiz; ``trouble`` says why there are no questions."""
+
+    trouble: Text | None
+    skips: bool
+
+
+class ProgressTraits(Traits):
+    """Those of a course."""
+
+    chapters: list[Chapter]
+
+
+class RulesTraits(DrawnTraits):
+    """Those of a rule browser."""
+
+    rules: list[IndexedCard]
+    example: Example
+
+
+class WalkthroughTraits(DrawnTraits):
+    """Those of a walkthrough."""
+
+    trace: Trace
+    plays_on: bool
+    name: str
+
+
+class PanelTraits(DrawnTraits):
+    """Those of the controls of an explorer."""
+
+    controls: list[Control]
+    chart: Chart

@@ -1,0 +1,75 @@
+"""The front end that widgets and replay pages share: ES modules, joined by ``join``.
+
+A module that stands in this folder is a widget, or a page of its own. ``base`` is what all are made of, ``scene`` draws
+boards, ``board`` plays on them, ``walk`` steps through matches, ``ask`` asks questions.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from vikinglab.core.game import game
+from vikinglab.core.show import themes
+from vikinglab.core.show.art import art
+from vikinglab.core.words.speech import LANGUAGES, Speech, speech
+
+from .join import joined, variable
+
+if TYPE_CHECKING:
+    from vikinglab.core.show.trace import Trace
+
+
+@cache
+def script(module: str) -> str:
+    """Return a script of a module and of all that it imports: no build, nothing from the network."""
+    return joined(__package__, module)
+
+
+@cache
+def widget(module: str) -> str:
+    """Return the script of a widget, as a notebook imports it."""
+    return f"{script(module)}export default {variable(module)}.widget;\n"
+
+
+@cache
+def style() -> str:
+    """Return the style of everything that we show, in every theme."""
+    return f"{themes.page()}\n{files(__package__).joinpath('page.css').read_text('utf-8')}"
+
+
+@cache
+def drawings(game: str) -> str:
+    """Return all that a game draws with: what a live scene needs once a page."""
+    found = art(game)
+    return f"<style>{found.style}</style><defs>{''.join(found.drawings.values())}</defs>"
+
+
+@cache
+def interface(key: str = "") -> dict[str, dict[str, str]]:
+    """Return the words of buttons, and of what a page says by itself; a game may say some in words of its own."""
+    own = _interface(game(key).speech) if key else {}
+    return {**_interface(speech(__package__)), **own}
+
+
+def _interface(said: Speech) -> dict[str, dict[str, str]]:
+    keys = (key for key in said.keys(LANGUAGES[0]) if key.startswith("ui-"))
+    return {key.removeprefix("ui-"): dict(said.say(key)) for key in sorted(keys)}
+
+
+def replay(trace: Trace, title: str) -> str:
+    """Return a page that steps through a match by itself: no kernel, nothing from the network."""
+    data = {"trace": trace, "art": drawings(trace.game), "words": interface(trace.game)}
+    # A text with a closing tag in it would end the script that holds the match.
+    packed = msgspec.json.encode(data).decode().replace("<", "\\u003c")
+    return (
+        f'<!doctype html><html lang="{LANGUAGES[0]}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
+        f'<style>body{{margin:0}}{style()}</style></head><body><main><h1 class="vl-live">{escape(title)}</h1>'
+        f'<div id="replay"></div></main><script id="match" type="application/json">{packed}</script>'
+        f'<script type="module">{script("replay")}</script></body></html>'
+    )

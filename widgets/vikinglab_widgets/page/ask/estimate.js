@@ -1,0 +1,78 @@
+// @ts-check
+// How likely something is: set between 0 and 100 before the answer is shown. What counts is how far off it is.
+
+import { button, html, uid } from "../base/dom.js";
+import { percent } from "../base/language.js";
+
+/** @import {Language} from "../wire.js" */
+/** @import {Ui} from "../types.js" */
+
+/** @typedef {{ chance: number, near: number }} Estimated - in points of a hundred */
+
+/**
+ * Which answer a guess is (near, too low, too high), and how many points it is off.
+ * @param {Estimated} given
+ * @param {number} guess
+ */
+export function judged({ chance, near }, guess) {
+  const off = Math.abs(guess - chance);
+  return { at: off <= near ? 0 : guess < chance ? 1 : 2, off: Math.round(10 * off) / 10 };
+}
+
+/** What an estimate is set with; `answer(guess)` is called when it is given. */
+export class Slider {
+  /** @type {Language} */
+  language;
+
+  /**
+   * @param {Estimated} question
+   * @param {(guess: number) => void} answer
+   */
+  constructor(question, answer) {
+    this.question = question;
+    const id = uid();
+    this.label = html("label", { class: "vl-guess-label", for: id });
+    this.field = html("input", { type: "range", min: "0", max: "100", step: "1", value: "50", id, class: "vl-slider" });
+    this.shown = html("output", { class: "vl-guess", for: id, "aria-hidden": "true" });
+    this.mark = html("span");
+    this.truth = html("div", { class: "vl-truth", "aria-hidden": "true" }, this.mark);
+    this.give = button("", () => answer(this.field.valueAsNumber));
+    this.field.addEventListener("input", () => this.redress());
+    this.parts = [this.label, html("div", { class: "vl-set" }, this.field, this.shown), this.truth, this.give];
+  }
+
+  /**
+   * In the words of the page; a guess that was given stands, with the true chance below it.
+   * @param {Ui} ui
+   * @param {Language} language
+   * @param {number | null} guess
+   */
+  show(ui, language, guess) {
+    this.language = language;
+    this.label.textContent = ui("guess");
+    this.give.textContent = ui("guess-set");
+    if (guess !== null) this.field.value = String(guess);
+    this.field.disabled = guess !== null;
+    this.give.hidden = guess !== null;
+    this.truth.hidden = guess === null;
+    this.mark.style.left = `${this.question.chance}%`;
+    this.redress();
+  }
+
+  redress() {
+    this.shown.textContent = percent(this.field.valueAsNumber, this.language);
+    this.field.setAttribute("aria-valuetext", this.shown.textContent);
+  }
+
+  /**
+   * What was guessed, what is true, and how far apart they are.
+   * @param {Ui} ui
+   * @param {number} guess
+   */
+  told(ui, guess) {
+    const { at, off } = judged(this.question, guess);
+    const [yours, true_] = [guess, this.question.chance].map((points) => percent(points, this.language));
+    const apart = new Intl.NumberFormat(this.language).format(off);
+    return `${at === 0 ? "✓" : "✗"} ${ui("guess-yours")} ${yours}. ${ui("guess-true")} ${true_}. ${ui("guess-off")} ${apart}.`;
+  }
+}

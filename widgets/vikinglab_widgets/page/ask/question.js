@@ -1,0 +1,316 @@
+// @ts-check
+// A question before its answer is shown. Everything that it needs is in the page: no kernel has to answer.
+
+import { Dialog } from "../base/dialog.js";
+import { announce, button, frame, html, liveRegion, markAt, uid } from "../base/dom.js";
+import { done, read, write } from "../base/storage.js";
+import { sure } from "../base/sure.js";
+import { Widget } from "../base/widget.js";
+import { BoardView } from "../scene/boardview.js";
+import { stepped } from "../scene/frames.js";
+import { judged, Slider } from "./estimate.js";
+
+/** @import {Answer, Card, DrawnTraits, Mark, Question} from "../wire.js" */
+/** @import {Decoration, Model} from "../types.js" */
+
+export class QuestionPage extends Widget {
+  // What `build` makes.
+  /** @type {HTMLElement} */ kicker;
+  /** @type {HTMLElement} */ asks;
+  /** @type {HTMLElement} */ answers;
+  /** @type {HTMLElement} */ told;
+  /** @type {HTMLElement} */ ends;
+  /** @type {HTMLElement} */ live;
+  /** @type {Slider | null} */ slider;
+  /** @type {Dialog} */ dialog;
+  /** @type {BoardView} */ board;
+
+  /**
+   * `ended(first)` is called when the right answer is found, with whether it was the first one tried.
+   * @param {Model<DrawnTraits>} model
+   * @param {HTMLElement} el
+   * @param {Question} question
+   * @param {string} [name]
+   * @param {(first: boolean) => void} [ended]
+   */
+  constructor(model, el, question, name = "", ended = () => {}) {
+    super(model.get("words"), question.then);
+    this.question = question;
+    this.name = name;
+    this.ended = ended;
+    this.at = -1;
+    /** @type {number | null} */
+    this.guess = null;
+    this.build(el, model.get("art"));
+    /** @type {number[]} */
+    this.tried = this.kept();
+    this.redress();
+  }
+
+  /**
+   * @param {HTMLElement} el
+   * @param {string} art
+   */
+  build(el, art) {
+    const name = uid();
+    this.kicker = html("p", { class: "vl-who" });
+    this.asks = html("h2", { class: "vl-question", id: name, tabindex: "-1" });
+    this.answers = html("div", { class: "vl-options", role: "group", "aria-labelledby": name });
+    this.told = html("div", { class: "vl-reasons" });
+    this.slider = this.question.near ? new Slider(this.estimated, (guess) => this.estimate(guess)) : null;
+    this.answers.append(...(this.slider?.parts ?? []));
+    this.live = liveRegion();
+    this.ends = html("div", { class: "vl-tools" });
+    this.dialog = new Dialog(this.words, this.ui);
+    this.board = new BoardView(this, {
+      art,
+      name: "ships",
+      help: this.question.board ? "board" : "look",
+      head: html(
+        "section",
+        { class: "vl-sheet-card vl-ask" },
+        this.kicker,
+        this.asks,
+        this.answers,
+        this.told,
+        this.ends,
+      ),
+      heard: (what, id) => this.asked(what, id),
+      touched: (event) => this.point(markAt(event)),
+      decorate: (mark) => this.decorate(mark),
+    });
+    this.enter(el, frame("vl-predict", this.board.element, this.live, this.dialog.element));
+  }
+
+  /** The question as an estimate: only one that is has these. */
+  get estimated() {
+    return { chance: sure(this.question.chance), near: sure(this.question.near) };
+  }
+
+  /** An estimate is settled by being made: then the chance is told. */
+  get solved() {
+    return this.tried.some((at) => this.slider || this.question.answers[at].right);
+  }
+
+  redress() {
+    super.redress();
+    this.board.redress();
+    this.kicker.textContent = this.ui("predict");
+    this.asks.textContent = this.words(this.question.asks);
+    this.show(false);
+  }
+
+  /** @param {boolean} [glide] */
+  show(glide = true) {
+    this.board.show(this.scene(), glide);
+    this.showAnswers();
+    this.showReasons();
+    this.showEnds();
+  }
+
+  /** What was asked about; and, once it is answered, what comes of it, a moment at a time. */
+  scene() {
+    const { scene, then } = this.question;
+    if (this.at < 0) return scene;
+    let shown = sure(then).scene;
+    for (const frame of sure(then).frames.slice(1, this.at + 1)) shown = stepped(shown, frame);
+    return shown;
+  }
+
+  /**
+   * @param {Mark} mark
+   * @returns {Decoration}
+   */
+  decorate(mark) {
+    if (!this.question.board || !this.solved) return {};
+    const id = this.board.view.stands(mark);
+    const answer = this.question.answers.find((each) => each.path?.[0] === id);
+    return answer?.right ? { classes: ["vl-choice"], label: this.ui("right") } : {};
+  }
+
+  /** A question of the board is answered there; what isn't drawn there has a button all the same. */
+  get offered() {
+    const { answers, board, scene } = this.question;
+    const drawn = new Set(scene.marks.flatMap((mark) => [mark.id, mark.choice]));
+    const offered = answers.map((answer, at) => ({ answer, at }));
+    return offered.filter(({ answer }) => !board || !drawn.has(answer.path?.[0]));
+  }
+
+  showAnswers() {
+    if (this.slider) this.slider.show(this.ui, this.language, this.guess);
+    if (this.slider) return;
+    const buttons = [...this.answers.children];
+    const held = buttons.findIndex((each) => each === document.activeElement);
+    this.answers.replaceChildren(
+      ...this.offered.map(({ answer, at }) => {
+        const tried = this.tried.includes(at);
+        const sign = tried || this.solved ? (answer.right ? "✓" : "✗") : "";
+        const made = button("", () => this.answer(at), "vl-option");
+        made.append(html("span", { class: "vl-verdict", "aria-hidden": "true" }, sign), this.words(answer.words));
+        if (sign) made.setAttribute("aria-label", this.verdict(answer));
+        made.setAttribute("aria-pressed", String(tried));
+        if (sign) made.classList.add(answer.right ? "vl-right" : "vl-wrong");
+        return made;
+      }),
+    );
+    this.answers.querySelectorAll("button")[held]?.focus();
+  }
+
+  /** Why what was tried is right or wrong; and of all answers once the right one is found. */
+  showReasons() {
+    const all = this.question.answers.map((_, at) => at);
+    const shown =
+      this.solved && !this.question.board && !this.slider
+        ? [...this.tried.slice(-1), ...all.filter((at) => at !== this.tried.at(-1))]
+        : this.tried.slice(-1);
+    const reasons = shown.map((at) => {
+      const answer = this.question.answers[at];
+      const verdict = this.slider
+        ? this.slider.told(this.ui, sure(this.guess))
+        : `${answer.right ? "✓" : "✗"} ${this.words(answer.words)}`;
+      return html(
+        "div",
+        { class: answer.right ? "vl-reason vl-right" : "vl-reason vl-wrong" },
+        html(
+          "p",
+          {},
+          html("strong", {}, verdict),
+          ` ${this.ui(answer.right ? "right" : "wrong")} `,
+          this.words(answer.why),
+        ),
+        ...this.ruled(this.question.cards[answer.rule]),
+      );
+    });
+    this.told.replaceChildren(...reasons);
+  }
+
+  /**
+   * Where several rules can be opened, each button says which. What is no choice here, no rule of the game refuses.
+   * @param {Card | null} card
+   */
+  ruled(card) {
+    if (!card) return [];
+    const made = button(this.ui("rule"), () => this.dialog.card(card), "vl-more");
+    made.setAttribute("aria-label", `${this.ui("rule")} – ${this.words(card.title)}`);
+    return [made];
+  }
+
+  /**
+   * An answer and whether it is right, as two sentences.
+   * @param {Answer} given
+   */
+  verdict({ words, right }) {
+    return `${this.words(words).replace(/[^.!?]$/, "$&.")} ${this.ui(right ? "right" : "wrong")}`;
+  }
+
+  showEnds() {
+    const frames = this.question.then?.frames ?? [];
+    const next = () => {
+      this.at = Math.min(this.at + 1, frames.length - 1);
+      this.show();
+      this.tell(this.words({ t: frames[this.at].say }));
+      this.ends.querySelector("button")?.focus();
+    };
+    const sentence =
+      this.at >= 0 ? [html("p", { class: "vl-who vl-moment" }, this.words({ t: frames[this.at].say }))] : [];
+    const watch =
+      this.solved && this.at + 1 < frames.length ? [button(this.ui(this.at < 0 ? "watch" : "next"), next)] : [];
+    const again = this.tried.length ? [button(this.ui("again"), () => this.again())] : [];
+    this.ends.replaceChildren(...sentence, ...watch, ...again);
+  }
+
+  /** @param {string | null | undefined} id */
+  point(id) {
+    if (!id || !this.question.board) return;
+    const mark = sure(this.board.mark(id));
+    const ids = [mark.choice, mark.id, mark.on].filter(Boolean);
+    const at = this.question.answers.findIndex((answer) => ids.includes(answer.path?.[0]));
+    if (at >= 0) this.answer(at);
+    else {
+      this.told.replaceChildren(html("p", {}, this.ui("not-here")));
+      this.tell(this.ui("not-here"));
+    }
+  }
+
+  /**
+   * @param {string} what
+   * @param {string | null} [id]
+   */
+  asked(what, id) {
+    if (what === "choose") this.point(id);
+    if (what === "where") this.tell(this.board.where(id));
+    if (what === "what" || what === "who") this.tell(this.words(this.question.asks));
+  }
+
+  /** @param {string} sentence */
+  tell(sentence) {
+    announce(this.live, sentence);
+  }
+
+  /** @param {number} guess */
+  estimate(guess) {
+    this.guess = guess;
+    this.answer(judged(this.estimated, guess).at, sure(this.slider).told(this.ui, guess));
+    this.told.querySelector("button")?.focus();
+  }
+
+  /**
+   * @param {number} at
+   * @param {string} [said]
+   */
+  answer(at, said = "") {
+    const answer = this.question.answers[at];
+    this.tell(
+      `${said ? `${said} ${this.ui(answer.right ? "right" : "wrong")}` : this.verdict(answer)} ${this.words(answer.why)}`,
+    );
+    const before = this.solved;
+    this.tried = [...this.tried.filter((each) => each !== at), at];
+    this.keep();
+    this.show(false);
+    if (before || !this.solved) return;
+    done(this.storage, this.name);
+    this.ended(this.tried.length === 1);
+  }
+
+  again() {
+    this.tried = [];
+    this.guess = null;
+    this.at = -1;
+    this.keep();
+    this.show(false);
+    const first = this.question.board ? this.board.drawn(this.board.walker.here) : this.answers.querySelector("button");
+    (this.slider?.field ?? first)?.focus();
+  }
+
+  // What the browser keeps: which answers were tried. What it gives back is a stranger's.
+
+  get storageKey() {
+    return this.name ? `vikinglab/answer/1/${this.name}` : null;
+  }
+
+  kept() {
+    try {
+      const found = JSON.parse(read(this.storage, this.storageKey ?? "") ?? "[]");
+      if (!Array.isArray(found) || !found.every(Number.isInteger)) return [];
+      if (this.slider) return this.guessed(found);
+      return found.every((at) => at in this.question.answers) ? [...new Set(found)] : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /**
+   * An estimate that was made before.
+   * @param {number[]} given
+   */
+  guessed([guess, ...more]) {
+    if (!(guess >= 0 && guess <= 100) || more.length) return [];
+    this.guess = guess;
+    return [judged(this.estimated, guess).at];
+  }
+
+  keep() {
+    const made = this.guess === null ? this.tried : [this.guess];
+    if (this.storageKey) write(this.storage, this.storageKey, JSON.stringify(made));
+  }
+}

@@ -1,0 +1,128 @@
+// @ts-check
+// Elements, and the controls that all widgets are made of.
+
+/** @import {Attributes, Part} from "../types.js" */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Attributes} [attributes]
+ * @param {...Part} children
+ * @returns {SVGElementTagNameMap[Tag]}
+ */
+export function svg(tag, attributes = {}, ...children) {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== "") made.setAttribute(name, String(value));
+  }
+  made.append(...children);
+  return made;
+}
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Attributes} [attributes]
+ * @param {...Part} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
+export function html(tag, attributes = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== "" && value !== null) made.setAttribute(name, String(value));
+  }
+  made.append(...children);
+  return made;
+}
+
+/** A name for an element that another one refers to. */
+export const uid = () => `vl-${Math.random().toString(36).slice(2, 8)}`;
+
+/**
+ * The outermost element of a widget. JupyterLab around it has keys of its own: what is pressed here is kept from it, unless
+ * with Ctrl, Alt or Meta. (Its attribute that turns keys off isn't looked for where the focus lies within what bears it.)
+ * @param {string} kind
+ * @param {...Part} parts
+ */
+export function frame(kind, ...parts) {
+  const made = html("div", { class: `vl-board ${kind}`.trim() }, ...parts);
+  made.addEventListener(
+    "keydown",
+    (event) => event.ctrlKey || event.altKey || event.metaKey || event.stopPropagation(),
+  );
+  return made;
+}
+
+/**
+ * @param {string} text
+ * @param {(event: MouseEvent) => void} act
+ * @param {string} [classes]
+ */
+export function button(text, act, classes = "vl-tool") {
+  const made = html("button", { type: "button", class: classes }, text);
+  made.addEventListener("click", act);
+  return made;
+}
+
+/**
+ * A field to choose one of some values, with its label.
+ * @param {string} title
+ * @param {Array<{ value: string | number, text: string }>} options
+ * @param {unknown} chosen
+ */
+export function select(title, options, chosen) {
+  const field = html("select", {}, ...options.map(({ value, text }) => html("option", { value }, text)));
+  field.value = String(chosen);
+  if (field.selectedIndex < 0) field.selectedIndex = 0; // what was chosen before can’t be chosen here
+  return { field, label: html("label", {}, html("span", {}, title), field) };
+}
+
+/**
+ * Put new buttons in the place of old ones. The focus stays at its place, or goes on where there is something.
+ * @param {HTMLElement} host
+ * @param {Part[]} parts
+ * @param {HTMLElement} otherwise
+ */
+export function renew(host, parts, otherwise) {
+  const held = [...host.querySelectorAll("button")].findIndex((each) => each === document.activeElement);
+  host.replaceChildren(...parts);
+  if (held < 0) return;
+  const now = host.querySelectorAll("button")[held];
+  (now && !now.disabled ? now : otherwise).focus();
+}
+
+/** A region that a screen reader reads aloud when it changes. */
+export const liveRegion = () => html("div", { class: "vl-live", "aria-live": "polite", role: "status" });
+
+/**
+ * Read a sentence aloud, also if it is the one that was read last.
+ * @param {HTMLElement} region
+ * @param {string} sentence
+ */
+export function announce(region, sentence) {
+  region.textContent = "";
+  requestAnimationFrame(() => (region.textContent = sentence));
+}
+
+/**
+ * The element that fits a selector, around what an event hit.
+ * @param {Event} event
+ * @param {string} selector
+ * @returns {HTMLElement | null}
+ */
+export const around = (event, selector) => /** @type {Element} */ (event.target).closest(selector);
+
+/**
+ * The id of the mark that an event hit.
+ * @param {Event} event
+ */
+export const markAt = (event) => around(event, "g[data-id]")?.dataset.id;
+
+/**
+ * Give the focus to the first element that fits a selector, if there is one.
+ * @param {HTMLElement} host
+ * @param {string} selector
+ */
+export const focusOn = (host, selector) => /** @type {HTMLElement | null} */ (host.querySelector(selector))?.focus();

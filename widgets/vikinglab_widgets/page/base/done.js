@@ -1,0 +1,67 @@
+// @ts-check
+// What has been done of a course, as this browser knows it: where one left off, and all of it as a file to take along.
+
+import { allDone, DONE, write } from "./storage.js";
+
+/** @import {Chapter} from "../wire.js" */
+/** @import {Store} from "../types.js" */
+
+const OURS = /^vikinglab\/(language|theme|light|done\/1|(match|answer)\/1\/[\w/ .-]{1,80})$/;
+const LARGEST_PROGRESS = 4_000_000;
+
+/**
+ * How far a chapter is: known, or how many of its parts are done.
+ * @param {Chapter} chapter
+ * @param {Set<string>} all
+ */
+export function standing(chapter, all) {
+  const parts = chapter.parts.filter((name) => all.has(name)).length;
+  const known = chapter.known.some((name) => all.has(name));
+  return { parts, of: chapter.parts.length, known, whole: known || (parts > 0 && parts === chapter.parts.length) };
+}
+
+/**
+ * Where to go on: the first chapter that was begun and isn't whole, else the first that isn't whole.
+ * @param {Chapter[]} chapters
+ * @param {Set<string>} all
+ */
+export function leftOff(chapters, all) {
+  const open = chapters.filter((chapter) => !standing(chapter, all).whole);
+  return open.find((chapter) => standing(chapter, all).parts > 0) ?? open[0] ?? null;
+}
+
+/**
+ * All that this browser keeps of ours, as one text.
+ * @param {Storage} storage
+ */
+export function exported(storage) {
+  /** @type {Record<string, string | null>} */
+  const kept = {};
+  for (let at = 0; at < storage.length; at += 1) {
+    const key = storage.key(at) ?? "";
+    if (OURS.test(key)) kept[key] = storage.getItem(key);
+  }
+  return JSON.stringify({ vikinglab: "progress", version: 1, kept });
+}
+
+/**
+ * Take up what was exported: whether it was ours. What has been done here before stays done.
+ * @param {Store} storage
+ * @param {string} text
+ */
+export function imported(storage, text) {
+  let found;
+  try {
+    found = text.length <= LARGEST_PROGRESS ? JSON.parse(text) : null;
+  } catch {
+    return false;
+  }
+  if (found?.vikinglab !== "progress" || found.version !== 1 || typeof found.kept !== "object" || found.kept === null)
+    return false;
+  const entries = Object.entries(found.kept);
+  if (!entries.every(([key, value]) => OURS.test(key) && typeof value === "string")) return false;
+  const before = allDone(storage);
+  for (const [key, value] of entries) write(storage, key, value);
+  write(storage, DONE, JSON.stringify([...new Set([...before, ...allDone(storage)])]));
+  return true;
+}

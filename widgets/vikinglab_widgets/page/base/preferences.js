@@ -1,0 +1,67 @@
+// @ts-check
+// Language, colours and light: chosen in the browser, for all widgets of a page at once.
+
+import { read, write } from "./storage.js";
+
+/** @import {Store} from "../types.js" */
+
+/** @typedef {"language" | "theme" | "light"} Preference */
+
+/** @type {Preference[]} */
+export const PREFERENCES = ["language", "theme", "light"];
+
+/** @type {Record<Preference, string[]>} */
+export const CHOICES = {
+  language: ["en", "fr"],
+  theme: ["default", "colour-blind", "high-contrast", "no-colour"],
+  light: ["auto", "light", "dark"],
+};
+
+/** The reader's choices, kept in the browser; every widget of the page hears of a change. */
+export class Preferences {
+  /**
+   * @param {Store} storage
+   * @param {EventTarget} target
+   */
+  constructor(storage, target) {
+    this.storage = storage;
+    this.target = target;
+  }
+
+  /** @param {Preference} name */
+  get(name) {
+    const kept = read(this.storage, `vikinglab/${name}`) ?? "";
+    if (CHOICES[name].includes(kept)) return kept;
+    const spoken = name === "language" ? (globalThis.navigator?.language ?? "").slice(0, 2) : "";
+    return CHOICES[name].includes(spoken) ? spoken : CHOICES[name][0];
+  }
+
+  /**
+   * @param {Preference} name
+   * @param {string} value
+   */
+  set(name, value) {
+    if (!CHOICES[name].includes(value)) return;
+    write(this.storage, `vikinglab/${name}`, value);
+    this.target.dispatchEvent(new CustomEvent("vikinglab:preference", { detail: name }));
+  }
+
+  /**
+   * Call back at every change; returns what ends it.
+   * @param {(event: Event) => void} heard
+   */
+  listen(heard) {
+    this.target.addEventListener("vikinglab:preference", heard);
+    return () => this.target.removeEventListener("vikinglab:preference", heard);
+  }
+
+  /**
+   * Give an element the language, the theme and the light that were chosen.
+   * @param {HTMLElement} element
+   */
+  dress(element) {
+    element.lang = this.get("language");
+    element.dataset.theme = this.get("theme");
+    element.dataset.light = this.get("light");
+  }
+}

@@ -1,0 +1,76 @@
+// @ts-check
+// What all widgets share: the words, the reader's language and looks, what they listen to, and how they close.
+
+import { say } from "./language.js";
+import { Unpacked } from "./model.js";
+import { Preferences } from "./preferences.js";
+
+/** @import {Language} from "../wire.js" */
+/** @import {Act, Interface, Model, Say, Table, Ui} from "../types.js" */
+
+export class Widget {
+  /**
+   * `interface_` holds the words of buttons; `table` the texts that are told by their number.
+   * @param {Interface} interface_
+   * @param {Table} [table]
+   */
+  constructor(interface_, table = null) {
+    this.storage = globalThis.localStorage;
+    this.preferences = new Preferences(this.storage, globalThis.window);
+    /** @type {Say} */
+    this.words = (text) => say(text, this.language, table);
+    /** @type {Ui} */
+    this.ui = (key) => this.words(interface_[key]);
+    /** @type {HTMLElement[]} */
+    this.roots = [];
+    /** @type {Act[]} */
+    this.closers = [this.preferences.listen(() => this.redress())];
+  }
+
+  get language() {
+    return /** @type {Language} */ (this.preferences.get("language"));
+  }
+
+  /**
+   * Fill an element of the page with these roots, which follow the reader's preferences.
+   * @param {HTMLElement} el
+   * @param {...HTMLElement} parts
+   */
+  enter(el, ...parts) {
+    this.roots = parts.filter((part) => part.classList.contains("vl-board"));
+    el.replaceChildren(...parts);
+    for (const root of this.roots) this.preferences.dress(root);
+  }
+
+  /**
+   * Listen to a model, or to anything else that has `on` and `off`, until the widget closes.
+   * @param {Pick<Model<any>, "on" | "off">} model
+   * @param {string} event
+   * @param {(message: any) => void} heard
+   */
+  listen(model, event, heard) {
+    model.on(event, heard);
+    this.closers.push(() => model.off(event, heard));
+  }
+
+  /** Show everything anew, in the language, the colours and the light that are chosen now. */
+  redress() {
+    for (const root of this.roots) this.preferences.dress(root);
+  }
+
+  close() {
+    for (const close of this.closers) close();
+  }
+}
+
+/**
+ * What a notebook is given of a widget: it renders a model in an element, and returns what closes it.
+ * @param {new (model: any, el: HTMLElement) => Widget} Shown
+ */
+export const mounted = (Shown) => ({
+  /** @param {{ model: any, el: HTMLElement }} given */
+  render({ model, el }) {
+    const shown = new Shown(new Unpacked(model), el);
+    return () => shown.close();
+  },
+});

@@ -1,0 +1,73 @@
+// @ts-check
+// The connection to the kernel: what is sent there, and a banner for when nobody answers.
+
+import { html } from "../base/dom.js";
+
+/** @import {ToKernel} from "../wire.js" */
+/** @import {Act, Model, Ui} from "../types.js" */
+
+const BEAT = 5000; // milliseconds between two questions whether anybody is there
+const PATIENCE = 4000; // milliseconds without an answer, before it is said
+const TRIES = 2; // so often the kernel may be busy before it is gone
+
+export class Connection {
+  /**
+   * `back()` is called when the kernel answers again after it was missing.
+   * @param {Model<any>} model
+   * @param {Ui} ui
+   * @param {Act} back
+   */
+  constructor(model, ui, back) {
+    this.model = model;
+    this.ui = ui;
+    this.back = back;
+    /** @type {number | null} */
+    this.since = null;
+    /** @type {number | undefined} */
+    this.beating = undefined;
+    this.missed = 0;
+    this.banner = html("div", { class: "vl-banner", role: "alert", hidden: "hidden" });
+  }
+
+  /**
+   * Give the kernel a message. Where the way there is closed, nobody will answer: that is said at once.
+   * @param {ToKernel} message
+   */
+  post(message) {
+    this.since ??= Date.now();
+    try {
+      this.model.send(message);
+    } catch {
+      this.complain(true);
+    }
+  }
+
+  /** Ask now and then whether anybody is there; say so when not. */
+  beat() {
+    let number = 0;
+    this.beating = setInterval(() => {
+      if (this.since && Date.now() - this.since > PATIENCE) this.complain();
+      this.post({ do: "ping", number: (number += 1) });
+    }, BEAT);
+  }
+
+  /** @param {boolean} [gone] */
+  complain(gone = this.model.comm_live === false || this.missed > TRIES) {
+    this.missed += 1;
+    this.banner.textContent = this.ui(gone ? "gone" : "busy");
+    this.banner.hidden = false;
+  }
+
+  /** Note that the kernel has answered. */
+  answered() {
+    const missing = !this.banner.hidden;
+    this.since = null;
+    this.missed = 0;
+    this.banner.hidden = true;
+    if (missing) this.back();
+  }
+
+  close() {
+    clearInterval(this.beating);
+  }
+}

@@ -1,0 +1,126 @@
+// @ts-check
+// The dialog for a new match: of which edition, for how many, who plays, and by which readings of the rulebook.
+
+import { button, html, select } from "../base/dom.js";
+import { seed } from "../base/model.js";
+import { sure } from "../base/sure.js";
+
+/** @import {AskNew, Edition, Reading, Setup, State} from "../wire.js" */
+/** @import {Page} from "../types.js" */
+/** @import {Dialog} from "../base/dialog.js" */
+
+/** @typedef {{ players: number, seats: string[], rulings: Record<string, string> }} Chosen */
+
+export class NewMatch {
+  /** @type {Setup} */ setup;
+
+  /**
+   * `begin(message)` is called with what was chosen.
+   * @param {Page} page
+   * @param {Dialog} dialog
+   * @param {(message: AskNew) => void} begin
+   */
+  constructor(page, dialog, begin) {
+    this.page = page;
+    this.dialog = dialog;
+    this.begin = begin;
+  }
+
+  /**
+   * Open with what the match in hand was begun with.
+   * @param {Setup} setup
+   * @param {State} state
+   */
+  open(setup, state) {
+    const { words, ui } = this.page;
+    this.setup = setup;
+    const { editions } = setup;
+    const { field, label } = select(
+      ui("edition"),
+      editions.map((each) => ({ value: each.key, text: words(each.name) })),
+      state.edition,
+    );
+    const fields = html("div");
+    /** @type {() => Chosen} */
+    let chosen = () => ({ players: state.seats.length, seats: [], rulings: state.readings });
+    const fill = () => {
+      const edition = sure(editions.find((each) => each.key === field.value));
+      const { parts, values } = this.fields(edition, chosen());
+      chosen = values;
+      fields.replaceChildren(...parts);
+    };
+    field.addEventListener("change", fill);
+    fill();
+    const begin = () => {
+      this.dialog.close();
+      this.begin({ do: "new", seed: seed(), edition: field.value, ...chosen() });
+    };
+    const which = editions.length > 1 ? [html("div", { class: "vl-fields" }, label)] : [];
+    this.dialog.open(ui("new"), ...which, fields, button(ui("begin"), begin, "vl-tool vl-first"));
+  }
+
+  /**
+   * The fields of an edition, and what is chosen in them; of what was chosen `before`, what fits stays.
+   * @param {Edition} edition
+   * @param {Chosen} before
+   */
+  fields(edition, before) {
+    const { ui } = this.page;
+    const counts = edition.players.map((number) => ({ value: number, text: String(number) }));
+    const count = select(ui("players"), counts, before.players);
+    const seats = html("div", { class: "vl-fields" });
+    const sitting = () => [...seats.querySelectorAll("select")].map((each) => each.value);
+    /** @param {string[]} sat */
+    const fill = (sat) => seats.replaceChildren(...this.seats(Number(count.field.value), sat));
+    count.field.addEventListener("change", () => fill(sitting()));
+    fill(before.seats);
+    const { parts, values } = this.readings(edition.readings, before.rulings);
+    return {
+      parts: [html("div", { class: "vl-fields" }, count.label), seats, ...parts],
+      values: () => ({ players: Number(count.field.value), seats: sitting(), rulings: values() }),
+    };
+  }
+
+  /**
+   * A field for each seat: a person in the first, bots in the others, where nobody sat before.
+   * @param {number} count
+   * @param {string[]} sat
+   */
+  seats(count, sat) {
+    const { words, ui } = this.page;
+    const { names, bots } = this.setup;
+    const players = bots.map((bot) => ({ value: bot, text: ui(bot) }));
+    /** @param {number} seat */
+    const usual = (seat) => (seat ? "greedy" : "person");
+    return Array.from(
+      { length: count },
+      (_, seat) => select(words(names[seat]), players, sat[seat] ?? usual(seat)).label,
+    );
+  }
+
+  /**
+   * How the rulebook is read where it leaves that open: fields, folded away, and what is chosen in them.
+   * @param {Reading[]} rules
+   * @param {Record<string, string>} before
+   */
+  readings(rules, before) {
+    const { words, ui } = this.page;
+    const fields = rules.map((rule) => {
+      const options = rule.readings.map(([value, called]) => ({ value, text: words(called) }));
+      return { rule, ...select(words(rule.title), options, before[rule.key]) };
+    });
+    const told = fields.map(({ rule, label }) =>
+      html("div", {}, label, html("p", { class: "vl-source" }, words(rule.ruling))),
+    );
+    const folded = html(
+      "details",
+      {},
+      html("summary", {}, ui("readings")),
+      html("div", { class: "vl-fields" }, ...told),
+    );
+    return {
+      parts: rules.length ? [folded] : [],
+      values: () => Object.fromEntries(fields.map(({ rule, field }) => [rule.key, field.value])),
+    };
+  }
+}

@@ -1,0 +1,113 @@
+// @ts-check
+// Reasons: why something can't be chosen, said at the thing itself.
+
+import { button, html } from "../base/dom.js";
+import { sure } from "../base/sure.js";
+
+/** @import {BoardView} from "../scene/boardview.js" */
+/** @import {Bubble} from "./bubble.js" */
+/** @import {Choosing} from "./choosing.js" */
+/** @import {ToKernel, Why} from "../wire.js" */
+/** @import {MaybeReason, Page} from "../types.js" */
+
+const POINTING = 350; // milliseconds that the mouse rests on a thing before its reason is said
+
+/**
+ * @typedef {object} Parts
+ * @property {Page} page
+ * @property {Choosing} choosing
+ * @property {Bubble} bubble
+ * @property {BoardView} board
+ * @property {() => string} asks
+ * @property {(message: ToKernel) => void} post
+ */
+
+export class Reasons {
+  /**
+   * `page` says words and tells sentences; `asks()` is what is asked now; `post` sends a message to the kernel.
+   * @param {Parts} given
+   */
+  constructor({ page, choosing, bubble, board, asks, post }) {
+    this.page = page;
+    this.choosing = choosing;
+    this.bubble = bubble;
+    this.board = board;
+    this.asks = asks;
+    this.post = post;
+    /** @type {{ id: string, quiet: boolean, path: string } | null} */
+    this.pending = null;
+    /** @type {number | undefined} */
+    this.pointing = undefined;
+  }
+
+  /**
+   * Ask why these ids can't be chosen one after the other; and, unless quietly, what brought the last of them there.
+   * @param {string[]} path
+   * @param {string} id
+   * @param {boolean} [quiet]
+   */
+  explain(path, id, quiet = false) {
+    this.hide();
+    this.pending = { id, quiet, path: path.join("/") };
+    this.post({ do: "why", path, brought: !quiet });
+  }
+
+  /**
+   * Say what was asked about something that was pointed at, if nothing else has been since.
+   * @param {Why} given
+   */
+  answer({ path, ...reason }) {
+    const { pending } = this;
+    if (!pending || pending.path !== path.join("/")) return;
+    this.pending = null;
+    if (reason.text || !pending.quiet) this.refuse(reason, this.board.drawn(pending.id), pending.quiet);
+  }
+
+  /**
+   * Say a refusal at an element, below sentences of its own; quietly, it isn't read aloud.
+   * @param {MaybeReason & { moment?: number | null }} given
+   * @param {HTMLElement | SVGElement | undefined} at
+   * @param {boolean} [quiet]
+   * @param {...HTMLElement} before
+   */
+  refuse({ text, rule, moment = null }, at, quiet = false, ...before) {
+    const { words, ui } = this.page;
+    const sentence = text ? words(text) : `${ui("not-here")} ${this.asks()}`;
+    const more = [
+      ...(rule && !rule.startsWith("core:") ? [this.link("rule", { do: "card", rule })] : []),
+      ...(moment === null ? [] : [this.link("because", { do: "because", moment })]),
+    ];
+    this.bubble.show(sure(at), ...before, html("p", {}, sentence), ...more);
+    if (!quiet) this.page.tell(sentence);
+  }
+
+  /**
+   * @param {string} key
+   * @param {ToKernel} message
+   */
+  link(key, message) {
+    return button(this.page.ui(key), () => this.post(message), "vl-more");
+  }
+
+  /**
+   * Say quietly why the thing under the mouse can't be chosen, when it has rested there.
+   * @param {string | null | undefined} id
+   */
+  point(id) {
+    clearTimeout(this.pointing);
+    if (!id) return;
+    this.pointing = setTimeout(() => {
+      if (this.choosing.leadsOn(id)) this.hide();
+      else this.explain(this.choosing.pathTo(id), id, true);
+    }, POINTING);
+  }
+
+  hide() {
+    this.bubble.hide();
+    this.pending = null;
+  }
+
+  close() {
+    clearTimeout(this.pointing);
+  }
+}

@@ -1,0 +1,71 @@
+// @ts-check
+// The review: in the place of a board, the whole match to be stepped through; and back, or on from a moment.
+
+import { button, html } from "../base/dom.js";
+import { Course } from "../walk/course.js";
+import { WalkPage } from "../walk/page.js";
+
+/** @import {Course as Went, Trace} from "../wire.js" */
+/** @import {Act, Interface, Page, Seats} from "../types.js" */
+
+export class Review {
+  /** @type {HTMLElement} */ element;
+
+  /**
+   * `board` is what it takes the place of; `closed()` is called when that is back; `playOn(ply)` to go on from a moment.
+   * @param {Page} page
+   * @param {HTMLElement} board
+   * @param {{ closed: Act, playOn: (ply: number) => void }} given
+   */
+  constructor(page, board, { closed, playOn }) {
+    this.page = page;
+    this.board = board;
+    this.closed = closed;
+    this.playOn = playOn;
+    /** @type {WalkPage | null} */
+    this.walk = null;
+  }
+
+  /**
+   * @param {Trace} trace
+   * @param {string} art
+   * @param {Interface} words
+   */
+  open(trace, art, words) {
+    this.leave();
+    const host = html("div");
+    const back = button(this.page.ui("walk-back"), () => this.leave());
+    this.element = html("div", { class: "vl-walked" }, host, html("div", { class: "vl-ends" }, back));
+    this.board.after(this.element);
+    this.board.hidden = true;
+    /** @param {number} ply */
+    const playOn = (ply) => {
+      this.leave();
+      this.playOn(ply);
+    };
+    this.walk = new WalkPage({ trace, art, words, playOn }, host);
+    this.walk.parts.next.focus();
+  }
+
+  /**
+   * Show how the match went, once that has been calculated.
+   * @param {Went} course
+   * @param {Seats} given
+   */
+  judge(course, { names, letters }) {
+    if (this.walk) new Course(this.walk, course, names, letters).enter();
+  }
+
+  leave() {
+    if (!this.walk) return;
+    this.walk.close();
+    this.walk = null;
+    this.element.remove();
+    this.board.hidden = false;
+    this.closed();
+  }
+
+  close() {
+    this.walk?.close();
+  }
+}

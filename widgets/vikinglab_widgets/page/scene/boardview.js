@@ -1,0 +1,109 @@
+// @ts-check
+// A board with its column beside it: where it lies, what is drawn, and the keys that move over it.
+
+import { around, html, markAt } from "../base/dom.js";
+import { Walker } from "./keys.js";
+import { SceneView } from "./scene.js";
+import { Sheet } from "./sheet.js";
+
+/** @import {Scene} from "../wire.js" */
+/** @import {Hooks, Say, Ui} from "../types.js" */
+
+/**
+ * @typedef {object} Built
+ * @property {string} art
+ * @property {string} name
+ * @property {HTMLElement} head
+ * @property {HTMLElement[]} [above]
+ * @property {HTMLElement[]} [below]
+ * @property {string} [help]
+ */
+
+/** `page` says the words. The column has a `head`, which is always seen; in its drawer lie the parts `above` the panels of
+    the seats and those `below` them, and the word `name` is on the button that pulls it up. `help` is the word for the keys.
+
+    What a page does with its board comes as hooks: `heard(what, id)` gets the keys that ask and choose; `touched(event)` a
+    click; `pointed(id)` the mark under the mouse; `decorate` and `featured` are asked by the scene. */
+export class BoardView {
+  /**
+   * @param {{ words: Say, ui: Ui }} page
+   * @param {Built & Hooks} given
+   */
+  constructor(page, { art, name, head, above = [], below = [], help = "board", ...hooks }) {
+    this.page = page;
+    this.panels = html("div", { class: "vl-ships", role: "group" });
+    this.sheet = new Sheet(page.ui, name, head, ...above, this.panels, ...below);
+    this.sheet.help = help;
+    this.element = this.sheet.element;
+    this.view = new SceneView(this.sheet.stage, this.panels, art, page.words, this.sheet.keys);
+    Object.assign(this.view, {
+      ...(hooks.decorate && { decorate: hooks.decorate }),
+      ...(hooks.featured && { featured: hooks.featured }),
+    });
+    this.walker = new Walker(this.view, hooks.heard);
+    this.walker.reveal = (element) => this.sheet.reveal(element);
+    for (const part of [this.sheet.stage, this.panels]) this.hear(part, hooks);
+  }
+
+  /**
+   * @param {HTMLElement} part
+   * @param {Hooks} given
+   */
+  hear(part, { touched, pointed }) {
+    part.addEventListener("keydown", (event) => around(event, "[data-id]") && this.walker.key(event));
+    if (touched) part.addEventListener("click", touched);
+    if (!pointed) return;
+    part.addEventListener("pointerover", (event) => {
+      if (event.pointerType === "mouse") pointed(markAt(event));
+    });
+    part.addEventListener("pointerleave", () => pointed(null));
+  }
+
+  /**
+   * Show a scene; pieces glide to their places if wanted.
+   * @param {Scene} scene
+   * @param {boolean} glide
+   */
+  show(scene, glide) {
+    this.view.show(scene, glide);
+    this.walker.settle();
+  }
+
+  redress() {
+    this.sheet.redress();
+    this.panels.setAttribute("aria-label", this.page.ui("ships"));
+  }
+
+  /**
+   * The mark with an id, as data; undefined if there is none.
+   * @param {string | null | undefined} id
+   */
+  mark(id) {
+    return this.view.scene.marks.find((mark) => mark.id === id);
+  }
+
+  /**
+   * The mark with an id, as it is drawn.
+   * @param {string | null | undefined} id
+   */
+  drawn(id) {
+    return this.view.marks.get(id ?? "");
+  }
+
+  /**
+   * Tell where a mark is: what it says of itself.
+   * @param {string | null | undefined} id
+   */
+  where(id) {
+    return this.page.words(this.mark(id)?.words);
+  }
+
+  /**
+   * Let the keys go on from a mark that was clicked.
+   * @param {string} id
+   */
+  stand(id) {
+    if (this.walker.stops().some((mark) => mark.id === id)) this.walker.here = id;
+    this.walker.settle();
+  }
+}

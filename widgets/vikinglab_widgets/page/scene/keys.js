@@ -1,0 +1,160 @@
+// @ts-check
+// The board by keyboard: one tab stop; arrows move over what lies on the board, typing jumps, keys ask.
+
+import { markAt } from "../base/dom.js";
+import { sure } from "../base/sure.js";
+
+/** @import {Mark} from "../wire.js" */
+/** @import {Heard, Place, Point} from "../types.js" */
+/** @import {SceneView} from "../scene/scene.js" */
+
+/** @type {Record<string, Point>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const TYPING = 900;
+
+/**
+ * Which mark lies nearest in a direction, of those that can be reached from here.
+ * @param {Place[]} places
+ * @param {Place} from
+ * @param {Point} given
+ */
+export function neighbour(places, from, [dx, dy]) {
+  let best = null;
+  for (const place of places) {
+    const [x, y] = [place.x - from.x, place.y - from.y];
+    const along = x * dx + y * dy;
+    const aside = Math.abs(x * dy - y * dx);
+    if (place.id === from.id || along <= 1 || aside > along * 2.5) continue;
+    const cost = along + aside * 2;
+    if (best === null || cost < best.cost) best = { place, cost };
+  }
+  return best?.place ?? null;
+}
+
+/** Walks over the marks of a scene. `heard` gets keys that mean something: choose, what, where, who, escape. */
+export class Walker {
+  /**
+   * @param {SceneView} view
+   * @param {Heard} heard
+   */
+  constructor(view, heard) {
+    this.view = view;
+    this.heard = heard;
+    /** @type {(element: Element) => void} */
+    this.reveal = () => {};
+    /** @type {string | null} */
+    this.here = null;
+    this.typed = "";
+    this.typedAt = 0;
+  }
+
+  /** The marks that one can stand on, as they lie on the board; on sheets also those that are only read. */
+  stops() {
+    const sheets = new Set(this.view.scene.groups.filter((group) => group.sheet).map((group) => group.id));
+    return this.view.scene.marks.filter(
+      (mark) => mark.words && (mark.kind === "space" || mark.choice || sheets.has(mark.group ?? "")),
+    );
+  }
+
+  /** After every scene: exactly one mark can be tabbed to. */
+  settle() {
+    const stops = this.stops();
+    if (!stops.some((mark) => mark.id === this.here)) this.here = stops[0]?.id ?? null;
+    for (const [id, element] of this.view.marks) element.tabIndex = id === this.here ? 0 : -1;
+  }
+
+  /**
+   * Go on from where the focus is, however it came there.
+   * @param {Mark[]} stops
+   * @param {string | null} id
+   */
+  stand(stops, id) {
+    if (id === this.here || !stops.some((mark) => mark.id === id)) return;
+    this.here = id;
+    this.settle();
+  }
+
+  /** @param {string} id */
+  go(id) {
+    const from = this.view.marks.get(this.here ?? "");
+    if (from) from.tabIndex = -1;
+    this.here = id;
+    const to = sure(this.view.marks.get(id));
+    to.tabIndex = 0;
+    this.reveal(to);
+    to.focus();
+    to.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const stops = this.stops();
+    this.stand(stops, markAt(event) ?? null);
+    const at = stops.findIndex((mark) => mark.id === this.here);
+    if (event.key.length > 1 || !/[\p{L}\p{N}]/u.test(event.key)) this.typed = "";
+    if (event.key in ARROWS) this.arrow(stops, ARROWS[event.key]);
+    else if (event.key === "Home") this.go(stops[0].id);
+    else if (event.key === "End") this.go(sure(stops.at(-1)).id);
+    else if (event.key === "PageDown" || event.key === "PageUp")
+      this.group(stops, at, event.key === "PageDown" ? 1 : -1);
+    else if (event.key === "Enter" || event.key === " ") this.heard("choose", this.here);
+    else if (event.key === "Escape") this.heard("escape");
+    else if (event.key === "?") this.heard("what");
+    else if (event.key === ".") this.heard("where", this.here);
+    else if (event.key === "!") this.heard("who");
+    else if (event.key.length === 1) this.type(stops, at, event.key.toLowerCase());
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /**
+   * @param {Mark[]} stops
+   * @param {Point} direction
+   */
+  arrow(stops, direction) {
+    const places = stops.map((mark) => ({ id: mark.id, ...this.middle(mark.id) }));
+    const from = places.find((place) => place.id === this.here);
+    const next = from && neighbour(places, from, direction);
+    if (next) this.go(next.id);
+  }
+
+  /** @param {string} id */
+  middle(id) {
+    const box = sure(this.view.marks.get(id)).getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  /**
+   * @param {Mark[]} stops
+   * @param {number} at
+   * @param {number} step
+   */
+  group(stops, at, step) {
+    const groups = [...new Set(stops.map((mark) => mark.group))];
+    const next = groups[groups.indexOf(stops[at]?.group) + step];
+    if (next !== undefined) this.go(sure(stops.find((mark) => mark.group === next)).id);
+  }
+
+  /**
+   * Typing a number or a name goes to the next mark that has this number, or a word beginning so.
+   * @param {Mark[]} stops
+   * @param {number} at
+   * @param {string} letter
+   */
+  type(stops, at, letter) {
+    this.typed = Date.now() - this.typedAt > TYPING ? letter : this.typed + letter;
+    this.typedAt = Date.now();
+    /** @param {Mark} mark */
+    const begins = (mark) =>
+      this.view
+        .words(mark.words)
+        .toLowerCase()
+        .split(/[\s:,.()]+/)
+        .some((word) => (/\d$/.test(this.typed) ? word === this.typed : word.startsWith(this.typed)));
+    const from = this.typed.length > 1 ? at : at + 1;
+    const found = [...stops.slice(from), ...stops.slice(0, from)].find(begins);
+    if (found) this.go(found.id);
+  }
+}

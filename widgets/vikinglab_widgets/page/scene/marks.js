@@ -1,0 +1,107 @@
+// @ts-check
+// A mark of a scene as it is drawn. It is drawn as core/show/picture.py draws it.
+
+import { svg } from "../base/dom.js";
+
+/** @import {Mark} from "../wire.js" */
+/** @import {Box, Say} from "../types.js" */
+
+const UNIT = 32;
+const FRAME = 52;
+const TIGHT = 4; // spaces with less between them have no room for a ring around each
+
+/**
+ * @param {string | undefined} name
+ * @param {string} [transform]
+ */
+export const used = (name, transform = "") => (name ? [svg("use", { href: `#${name}`, transform })] : []);
+
+/** @param {Mark} mark */
+export const scaled = (mark) => (mark.size ?? UNIT) / (mark.frame ? FRAME : UNIT);
+
+/**
+ * Whether its text stands in the middle of its sprite, and is as large as in print.
+ * @param {Mark} mark
+ */
+export const inDrawing = (mark) =>
+  Boolean(mark.sprite && mark.text && !mark.align && scaled(mark).toFixed(2) === "1.00");
+
+/**
+ * The drawings and the figures of a mark, in its square.
+ * @param {Mark} mark
+ * @param {boolean} active
+ */
+export function body(mark, active) {
+  const names = [mark.frame, mark.sprite, ...(mark.over ?? "").split(" "), active ? "vl-ring" : ""];
+  const letters = [
+    [mark.figure, mark.unsure ? "vl-est" : "vl-fig"],
+    [inDrawing(mark) ? mark.text : "", `vl-${mark.print ?? "note"}`],
+    [mark.corner, "vl-at"],
+  ];
+  return [
+    ...names.flatMap((name) => used(name)),
+    ...letters.flatMap(([text, style]) => (text ? [svg("text", { class: style }, text)] : [])),
+  ];
+}
+
+/**
+ * What a finger meets of a space where nothing is drawn: its square.
+ * @param {Mark} mark
+ */
+export function ground(mark) {
+  const room = mark.frame ? FRAME : UNIT;
+  return mark.kind === "space"
+    ? [svg("rect", { class: "vl-ground", x: -room / 2, y: -room / 2, width: room, height: room })]
+    : [];
+}
+
+/**
+ * What a mark says in letters beside its drawing, or without one.
+ * @param {Mark} mark
+ * @param {Say} words
+ */
+export function printed(mark, words) {
+  const text = mark.label ? words(mark.label) : mark.text;
+  if (!text || inDrawing(mark)) return [];
+  const x = mark.sprite && mark.align ? (mark.size ?? UNIT) / 2 + 3 : 0;
+  return [svg("text", { class: `vl-${mark.print ?? "note"}${mark.align ? ` vl-${mark.align}` : ""}`, x }, text)];
+}
+
+/**
+ * How much room a mark takes around its place: its square, or what is drawn of it where that is much wider.
+ * @param {SVGGElement} element
+ * @param {Mark} mark
+ */
+export function extent(element, mark) {
+  const { x, y, width, height } = element.getBBox();
+  const half = (mark.size ?? UNIT) / 2;
+  return width > 3 * half ? { x, y, width, height } : { x: -half, y: -half, width: 2 * half, height: 2 * half };
+}
+
+/**
+ * Whether a mark lies right beside another space, as the squares of a checkered board do.
+ * @param {Mark} mark
+ * @param {Mark[]} marks
+ */
+export function touches(mark, marks) {
+  const room = (mark.size ?? UNIT) + TIGHT;
+  /** @param {Mark} other */
+  const aside = (other) => Math.max(Math.abs(other.x - mark.x), Math.abs(other.y - mark.y));
+  return marks.some(
+    (other) => other.kind === "space" && other.group === mark.group && aside(other) > 1 && aside(other) < room,
+  );
+}
+
+/**
+ * What shows that a mark can be chosen: a shape, so that colour isn't needed; around it, or within where there is no room.
+ * @param {Box} given
+ * @param {boolean} within
+ */
+export function marker({ x, y, width, height }, within) {
+  const out = within ? -3 : 2;
+  const size = { x: x - out, y: y - out, width: width + 2 * out, height: height + 2 * out, rx: within ? 4 : 9 };
+  /** @param {string} style */
+  const ring = (style) => svg("rect", { class: within ? `${style} vl-tight` : style, ...size });
+  const arrow = within ? `M${x + 4} ${y + 4}h13l-13 13Z` : `M${x + width / 2 - 8} ${y - 15}h16l-8 9Z`;
+  return [ring("vl-chosen-edge"), ring("vl-chosen"), svg("path", { class: "vl-arrow", d: arrow })];
+}

@@ -1,0 +1,29 @@
+// @ts-check
+// How pieces move, and whether they may.
+
+/** @import {Point} from "../types.js" */
+
+/**
+ * The places that a piece comes through: straight on, or clockwise around a middle, unless it went back a little.
+ * @param {Point} from
+ * @param {Point} to
+ * @param {Point | null | undefined} around
+ */
+export function way(from, to, around) {
+  if (!around) return [from, to];
+  const [start, end] = [from, to].map(([x, y]) => ({
+    angle: Math.atan2(y - around[1], x - around[0]),
+    far: Math.hypot(x - around[0], y - around[1]),
+  }));
+  const ahead = (end.angle - start.angle + 2 * Math.PI) % (2 * Math.PI);
+  const turn = ahead > 1.7 * Math.PI ? ahead - 2 * Math.PI : ahead;
+  const steps = Math.ceil(Math.abs(turn) / 0.3) + 1;
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const angle = start.angle + (turn * step) / steps;
+    const far = start.far + ((end.far - start.far) * step) / steps;
+    return [around[0] + far * Math.cos(angle), around[1] + far * Math.sin(angle)];
+  });
+}
+
+/** Whether the reader asked for less motion. */
+export const still = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;

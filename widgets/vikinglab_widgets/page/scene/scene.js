@@ -1,0 +1,296 @@
+// @ts-check
+// A scene, drawn live: pieces glide to where the next scene puts them.
+
+import { around, svg } from "../base/dom.js";
+import { sure } from "../base/sure.js";
+import { body, extent, ground, marker, printed, scaled, touches, used } from "./marks.js";
+import { still, way } from "./motion.js";
+
+/** @import {Group, Mark, Scene} from "../wire.js" */
+/** @import {Decoration, Say} from "../types.js" */
+
+const GLIDE = 450;
+const REACH = 22; // how far around the middle of a mark a finger may come down, in pixels
+
+/** @typedef {SVGGElement & { look?: string, known?: string }} Drawn - with what it was drawn from, to compare */
+
+/** A scene in the page: groups as pictures of their own, those on sheets beside the others; marks by their ids. */
+export class SceneView {
+  /** @type {Scene} */
+  scene;
+
+  /**
+   * `host` is where the board is drawn, `beside` where its sheets are; `keys` tells of the keys that move over it.
+   * @param {HTMLElement} host
+   * @param {HTMLElement} beside
+   * @param {string} art
+   * @param {Say} words
+   * @param {HTMLElement | null} [keys]
+   */
+  constructor(host, beside, art, words, keys = null) {
+    this.hosts = { host, beside };
+    this.words = words;
+    this.keys = keys;
+    /** @type {Map<string, Drawn>} */
+    this.marks = new Map();
+    /** @type {Map<string, SVGSVGElement>} */
+    this.groups = new Map();
+    /** @type {Set<string>} */
+    this.ids = new Set();
+    this.focus = svg("g", { class: "vl-focus" });
+    /** @type {Drawn | null} */
+    this.focused = null;
+    /** @type {(mark: Mark) => Decoration} */
+    this.decorate = () => ({});
+    /** @type {(group: Group) => boolean} */
+    this.featured = (group) => (this.scene.active ?? []).includes(group.id);
+    /** @type {string | undefined} */
+    this.large = undefined;
+    const defs = svg("svg", { class: "vl-scene vl-defs", "aria-hidden": "true", width: 0, height: 0 });
+    // eslint-disable-next-line no-restricted-properties -- our own drawings, from the package
+    defs.innerHTML = art;
+    host.append(defs);
+  }
+
+  /**
+   * Show a scene; `decorate(mark)` may add classes, a description and a role to a mark, `featured(group)` make one large.
+   * @param {Scene} scene
+   * @param {boolean} [glide]
+   */
+  show(scene, glide = true) {
+    const before = glide && this.scene && !still() ? this.places() : new Map();
+    this.scene = scene;
+    const sheets = scene.groups.filter((group) => group.sheet);
+    this.large = (
+      sheets.find((group) => this.featured(group)) ??
+      sheets.find((group) => group.id === this.large) ??
+      sheets[0]
+    )?.id;
+    for (const group of scene.groups) this.showGroup(group, scene);
+    this.ids = new Set(scene.marks.map((mark) => mark.id));
+    const seen = new Set();
+    const changed = [];
+    for (const mark of scene.marks) {
+      seen.add(mark.id);
+      if (this.showMark(mark, scene)) changed.push(mark);
+    }
+    for (const [id, element] of this.marks) {
+      if (!seen.has(id)) {
+        element.remove();
+        this.marks.delete(id);
+      }
+    }
+    for (const [id, part] of this.groups) {
+      if (scene.groups.some((group) => group.id === id)) continue;
+      part.remove();
+      this.groups.delete(id);
+    }
+    this.mark(changed.filter((mark) => this.drawn(mark.id).matches(".vl-choice, .vl-picked")));
+    if (this.focused) this.ring(this.focused);
+    this.glide(
+      scene.marks.filter((mark) => before.has(mark.id)),
+      before,
+    );
+  }
+
+  /**
+   * Put rings around what can be chosen, and what is: all are measured before one is drawn, so that the page is laid out once.
+   * @param {Mark[]} marks
+   */
+  mark(marks) {
+    const rooms = marks.map((mark) => extent(this.drawn(mark.id), mark));
+    marks.forEach((mark, at) => this.drawn(mark.id).append(...marker(rooms[at], touches(mark, this.scene.marks))));
+  }
+
+  /**
+   * The mark with an id, as it is drawn.
+   * @param {string} id
+   */
+  drawn(id) {
+    return sure(this.marks.get(id));
+  }
+
+  /**
+   * The id that a mark stands for in a path; null if another mark is there for it.
+   * @param {Mark} mark
+   */
+  stands(mark) {
+    if (!mark.choice || mark.choice === mark.id) return mark.id;
+    return this.ids.has(mark.choice) ? null : mark.choice;
+  }
+
+  /**
+   * @param {Group} group
+   * @param {Scene} scene
+   */
+  showGroup(group, scene) {
+    let part = this.groups.get(group.id);
+    if (!part) {
+      const keys = group.sheet ? "" : (this.keys?.id ?? "");
+      part = svg("svg", { class: "vl-group", "data-id": group.id, role: "group", "aria-describedby": keys });
+      this.groups.set(group.id, part);
+      this.hosts[group.sheet ? "beside" : "host"].append(part);
+    }
+    const sheet = group.sheet ? [svg("rect", { class: "vl-sheet", width: group.width, height: group.height })] : [];
+    const backdrop = `${group.backdrop}|${group.width}|${group.height}`;
+    if (part.dataset.backdrop !== backdrop) {
+      part.dataset.backdrop = backdrop;
+      part.setAttribute("viewBox", `0 0 ${group.width} ${group.height}`);
+      part.querySelector(".vl-under")?.remove();
+      part.prepend(svg("g", { class: "vl-under", "aria-hidden": "true" }, ...sheet, ...used(group.backdrop)));
+    }
+    const active = (scene.active ?? []).includes(group.id);
+    const names = [
+      "vl-scene vl-group",
+      group.sheet ? "vl-panel" : "",
+      group.id === this.large ? "vl-featured" : "",
+      group.seat === undefined || group.seat === null ? "" : `vl-seat-${group.seat}`,
+    ];
+    part.setAttribute("class", names.filter(Boolean).join(" "));
+    sure(part.firstElementChild).setAttribute("class", `vl-under${active ? " vl-active" : ""}`);
+    if (group.words) part.setAttribute("aria-label", this.words(group.words));
+  }
+
+  /**
+   * @param {Mark} mark
+   * @param {Scene} scene
+   */
+  showMark(mark, scene) {
+    let element = this.marks.get(mark.id);
+    if (!element) {
+      element = this.made(mark.id);
+      this.marks.set(mark.id, element);
+    }
+    const part = this.groups.get(mark.group ?? "") ?? sure(this.groups.values().next().value);
+    if (element.parentNode !== part) part.append(element);
+    const active = mark.kind === "piece" && (scene.active ?? []).includes(mark.id);
+    const { classes = [], label = "", role = "" } = this.decorate(mark);
+    const look = JSON.stringify([mark, active, this.words(mark.label), classes]);
+    const changed = element.look !== look;
+    if (changed) {
+      element.look = look;
+      element.replaceChildren(
+        svg(
+          "g",
+          { transform: `rotate(${mark.turn ?? 0})scale(${scaled(mark)})` },
+          ...ground(mark),
+          ...body(mark, active),
+        ),
+        ...printed(mark, this.words),
+      );
+      element.setAttribute("transform", `translate(${mark.x} ${mark.y})`);
+      element.setAttribute(
+        "class",
+        [
+          mark.seat === undefined || mark.seat === null ? "" : `vl-seat-${mark.seat}`,
+          mark.faint ? "vl-faint" : "",
+          `vl-${mark.kind}`,
+          ...classes,
+        ]
+          .filter(Boolean)
+          .join(" "),
+      );
+    }
+    const known = [this.words(mark.words ?? mark.label), label].filter(Boolean).join(". ");
+    if (element.known !== `${role}|${known}`) this.name(element, known, role);
+    return changed;
+  }
+
+  /**
+   * @param {Drawn} element
+   * @param {string} known
+   * @param {string} role
+   */
+  name(element, known, role) {
+    element.known = `${role}|${known}`;
+    if (known) {
+      element.setAttribute("aria-label", known);
+      element.setAttribute("role", role || "img");
+    } else {
+      element.setAttribute("aria-hidden", "true");
+    }
+  }
+
+  /** @param {string} id */
+  made(id) {
+    const element = svg("g", { "data-id": id });
+    element.addEventListener("focus", () => this.ring(element));
+    element.addEventListener("blur", () => this.ring(null));
+    return element;
+  }
+
+  /**
+   * Show on top of all that a mark has the focus, where the browser would show it too.
+   * @param {Drawn | null} element
+   */
+  ring(element) {
+    this.focus.remove();
+    this.focused = element;
+    if (!element?.matches(":focus-visible")) return;
+    const { x, y, width, height } = extent(
+      element,
+      sure(this.scene.marks.find((mark) => mark.id === element.dataset.id)),
+    );
+    const size = { x: x - 4, y: y - 4, width: width + 8, height: height + 8, rx: 6 };
+    this.focus.replaceChildren(svg("rect", size), svg("rect", size));
+    this.focus.setAttribute("transform", sure(element.getAttribute("transform")));
+    sure(element.parentNode).append(this.focus);
+  }
+
+  /**
+   * The id of the mark that was pointed at: the one hit; for a finger also the nearest of those that can be chosen.
+   * @param {PointerEvent} event
+   */
+  hit(event) {
+    const direct = around(event, "g[data-id]");
+    const chosen = direct?.matches(".vl-choice, .vl-hand, .vl-space, .vl-piece");
+    if (chosen || event.pointerType === "mouse") return direct?.dataset.id;
+    const near = [...this.marks.values()]
+      .filter((mark) => mark.classList.contains("vl-choice"))
+      .map((mark) => {
+        const { e, f } = sure(mark.getScreenCTM());
+        return { id: mark.dataset.id, aside: [Math.abs(event.clientX - e), Math.abs(event.clientY - f)] };
+      });
+    const within = near.filter(({ aside }) => Math.max(...aside) <= REACH);
+    within.sort((one, other) => Math.hypot(...one.aside) - Math.hypot(...other.aside));
+    return within[0]?.id ?? direct?.dataset.id;
+  }
+
+  /** Where the pieces are on the screen, as far as they are seen. */
+  places() {
+    /** @type {Map<string, DOMRect>} */
+    const places = new Map();
+    for (const { id, kind } of this.scene.marks) {
+      const rect = kind === "piece" ? this.drawn(id).getBoundingClientRect() : null;
+      if (rect?.width) places.set(id, rect);
+    }
+    return places;
+  }
+
+  /**
+   * Let pieces move from where they were; all are measured before one is moved.
+   * @param {Mark[]} marks
+   * @param {Map<string, DOMRect>} before
+   */
+  glide(marks, before) {
+    const moved = marks.map((mark) => {
+      const element = this.drawn(mark.id);
+      const [from, to] = [sure(before.get(mark.id)), element.getBoundingClientRect()];
+      const scale = sure(element.ownerSVGElement).getScreenCTM()?.a ?? 1;
+      const [dx, dy] = [
+        (from.x + from.width / 2 - to.x - to.width / 2) / scale,
+        (from.y + from.height / 2 - to.y - to.height / 2) / scale,
+      ];
+      return { mark, element, dx, dy, seen: to.width > 0 };
+    });
+    for (const { mark, element, dx, dy, seen } of moved) {
+      if (!seen || Math.hypot(dx, dy) < 2) continue;
+      const places = way([mark.x + dx, mark.y + dy], [mark.x, mark.y], mark.around);
+      const frames = places.map(([x, y]) => `translate(${x}px, ${y}px)`);
+      element.animate(
+        { transform: frames },
+        { duration: GLIDE * Math.min(2, Math.sqrt(places.length - 1)), easing: "ease-in-out" },
+      );
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// @ts-check
+// How a widget lies in its page: a chart that can be enlarged, and a column beside it. Where the page is narrow the column
+// is a sheet at the foot of the screen: its head stays in sight, and the rest of it is pulled up by a button.
+
+import { html, svg, uid } from "../base/dom.js";
+
+/** @import {Ui} from "../types.js" */
+
+export class Sheet {
+  /**
+   * `ui` says a word of the interface, `name` is that of the button's; `head` is always seen, `parts` are in the drawer.
+   * @param {Ui} ui
+   * @param {string} name
+   * @param {HTMLElement} head
+   * @param {...HTMLElement} parts
+   */
+  constructor(ui, name, head, ...parts) {
+    this.ui = ui;
+    this.name = name;
+    this.bySelf = false;
+    this.help = "board";
+    const id = uid();
+    this.stage = html("div", { class: "vl-stage" });
+    this.zoom = html("button", { type: "button", class: "vl-zoom", "aria-pressed": "false" }, zoomSign());
+    this.pull = html("button", { type: "button", class: "vl-pull", "aria-expanded": "false", "aria-controls": id });
+    this.drawer = html("div", { class: "vl-drawer", id }, ...parts);
+    this.side = html(
+      "div",
+      { class: "vl-side" },
+      head,
+      html("div", { class: "vl-bar" }, this.zoom, this.pull),
+      this.drawer,
+    );
+    this.keys = html("p", { class: "vl-keys", id: `${id}-keys`, "aria-hidden": "true" }); // told to who comes onto the chart, and no more
+    this.chart = html("div", { class: "vl-chart" }, this.stage, this.keys);
+    this.element = html("div", { class: "vl-layout" }, this.chart, this.side);
+    this.zoom.addEventListener("click", () => this.enlarge(!this.large));
+    this.pull.addEventListener("click", () => this.open(!this.isOpen));
+    this.side.addEventListener("keydown", (event) => event.key === "Escape" && this.isOpen && this.shut());
+  }
+
+  /** The words of its buttons, and of the keys that move over the chart, in the language that was chosen. */
+  redress() {
+    this.pull.textContent = this.ui(this.name);
+    this.keys.textContent = this.ui(this.help);
+    this.zoom.setAttribute("aria-label", this.ui("zoom"));
+    this.zoom.title = this.ui("zoom");
+  }
+
+  get isOpen() {
+    return this.side.classList.contains("vl-open");
+  }
+
+  /**
+   * @param {boolean} wanted
+   * @param {boolean} [bySelf]
+   */
+  open(wanted, bySelf = false) {
+    this.bySelf = wanted && bySelf;
+    this.side.classList.toggle("vl-open", wanted);
+    this.pull.setAttribute("aria-expanded", String(wanted));
+  }
+
+  /** Close it from within: who was in the drawer is at its button again. */
+  shut() {
+    if (this.drawer.contains(document.activeElement)) this.pull.focus();
+    this.open(false);
+  }
+
+  /**
+   * Open for something that lies in the drawer, so that it can be reached.
+   * @param {Element} element
+   */
+  reveal(element) {
+    if (this.drawer.contains(element) && !this.isOpen) this.open(true, true);
+  }
+
+  /** Stay open for as long as something can be chosen in the drawer; what the reader opened is the reader's. */
+  follow() {
+    const wanted = this.drawer.querySelector(".vl-choice") !== null;
+    if (wanted && !this.isOpen) this.open(true, true);
+    if (!wanted && this.bySelf) this.open(false);
+  }
+
+  get large() {
+    return this.chart.classList.contains("vl-large");
+  }
+
+  /**
+   * Enlarge the chart within its box, around what matters most there; or show it whole.
+   * @param {boolean} wanted
+   */
+  enlarge(wanted) {
+    this.chart.classList.toggle("vl-large", wanted);
+    this.zoom.setAttribute("aria-pressed", String(wanted));
+    const matters = [".vl-picked", ".vl-hand:has([href='#vl-ring'])", ".vl-choice", "g[tabindex='0']"];
+    const mark = matters.map((each) => this.stage.querySelector(each)).find((each) => each);
+    if (!wanted || !mark) return;
+    const [room, box] = [this.stage.getBoundingClientRect(), mark.getBoundingClientRect()];
+    this.stage.scrollBy(
+      box.x + box.width / 2 - room.x - room.width / 2,
+      box.y + box.height / 2 - room.y - room.height / 2,
+    );
+  }
+}
+
+const zoomSign = () =>
+  svg(
+    "svg",
+    { class: "vl-sign", viewBox: "0 0 18 18", "aria-hidden": "true" },
+    svg("path", { d: "M11.5 11.5 16 16M4.5 7.5h6m-3-3v6M7.5 13a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11Z" }),
+  );

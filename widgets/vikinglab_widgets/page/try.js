@@ -1,0 +1,123 @@
+// @ts-check
+// Tasks on a board: what to do stands above what is asked, and a move that isn't the task is answered with its reason.
+
+import { BoardPage } from "./board/page.js";
+import { Play } from "./board/play.js";
+import { button, html } from "./base/dom.js";
+import { CHOICES } from "./base/preferences.js";
+import { done } from "./base/storage.js";
+import { mounted } from "./base/widget.js";
+
+/** @import {BoardTraits, Hint, State, Task} from "./wire.js" */
+/** @import {Model, Said} from "./types.js" */
+
+/** @typedef {State & { task: Task }} Tasked */
+
+/** The purpose of a board that has tasks. */
+class Tasks extends Play {
+  get tools() {
+    return ["undo", "restart", "settings"];
+  }
+
+  canReview() {
+    return false;
+  }
+
+  /** @param {Tasked} given */
+  prompt({ task, asks: asked }) {
+    const { words, ui } = this.board;
+    const { number, of, asks, done: all, missed, waits, hint } = task;
+    const over = all || missed || waits;
+    const above = all || waits ? "" : words(missed ? asks : asked);
+    const help = button(ui("hint"), () => this.help(hint), "vl-more vl-help");
+    help.dataset.stays = "hint";
+    const known = hint.words ? [html("p", { class: "vl-hint", lang: this.tongue(hint.words) }, words(hint.words))] : [];
+    return {
+      kicker: all ? ui("done") : of > 1 ? `${ui("task")} ${number} / ${of}` : ui("task"),
+      question: this.heading(task),
+      language: this.tongue(over ? null : asks),
+      above: [html("p", { class: "vl-who vl-waits" }, above)],
+      below: over ? [] : [...known, help],
+    };
+  }
+
+  /**
+   * What a teacher wrote is in one language, whichever is chosen.
+   * @param {Said} text
+   */
+  tongue(text) {
+    return typeof text === "string" ? CHOICES.language[0] : this.board.language;
+  }
+
+  /**
+   * Once the move itself is told, there is no more help than to hear it again.
+   * @param {Hint} given
+   */
+  help({ path, words }) {
+    if (path.length) this.board.tell(this.board.words(words));
+    else this.board.send({ do: "hint" });
+  }
+
+  /** @param {Tasked} given */
+  hint({ task }) {
+    return task.hint.path;
+  }
+
+  /**
+   * The task, but not before the others have moved: it might give away what they do.
+   * @param {Task} given
+   */
+  heading({ asks, done: all, missed, waits }) {
+    const { words, ui } = this.board;
+    if (waits) return ui("thinking");
+    if (missed) return ui("missed");
+    return all ? ui("well-done") : words(asks);
+  }
+
+  /** @param {Tasked} given */
+  situation({ task, asks }) {
+    return `${this.heading(task)} ${this.board.words(asks)}`;
+  }
+
+  /**
+   * A task of many moves is told once, and not at each of them.
+   * @param {Tasked} state
+   */
+  announcement(state) {
+    const { number, done: all, missed, waits, hint } = state.task;
+    const before = this.told;
+    this.told = all || missed || waits ? null : number;
+    if (this.told === null) return this.heading(state.task);
+    const known = this.board.words(hint.words);
+    const helped = known && known !== this.helped;
+    this.helped = known;
+    if (helped) return known;
+    return before === number ? this.board.words(state.asks) : this.situation(state);
+  }
+
+  /** @param {Tasked} given */
+  shown({ task }) {
+    if (task.done) done(this.board.storage, this.board.model.get("name"));
+  }
+
+  /** A task brings its own position: nothing else is begun, and no link is opened. */
+  begin() {
+    return null;
+  }
+
+  get opensLinks() {
+    return false;
+  }
+}
+
+class TryPage extends BoardPage {
+  /**
+   * @param {Model<BoardTraits>} model
+   * @param {HTMLElement} el
+   */
+  constructor(model, el) {
+    super(model, el, Tasks);
+  }
+}
+
+export const widget = mounted(TryPage);

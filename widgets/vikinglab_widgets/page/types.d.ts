@@ -1,0 +1,113 @@
+// Types that several modules of the page share, beside those of the wire.
+
+import type {
+  Answers,
+  BoardTraits,
+  Group,
+  Language,
+  Mark,
+  Reason,
+  Scene,
+  Setup,
+  State,
+  Text,
+  ToKernel,
+  Trace,
+} from "./wire.js";
+import type { Dialog } from "./base/dialog.js";
+
+/** A text in every language, or one that a teacher wrote in one. */
+export type Said = Text | string | null | undefined;
+export type Say = (text: Said) => string;
+/** Says a word of the interface by its key. */
+export type Ui = (key: string) => string;
+export type Act = () => void;
+/** What an element may be made of. */
+export type Part = Node | string;
+export type Attributes = Record<string, string | number | null | undefined>;
+export type Point = [number, number];
+export type Store = Pick<Storage, "getItem" | "setItem"> | null | undefined;
+/** Texts by their number: those of a trace. */
+export type Table = Pick<Trace, "languages" | "texts"> | null;
+export type Interface = Record<string, Text>;
+
+/** The model of a widget, by its traits. */
+export interface Model<Traits> {
+  get<Name extends keyof Traits & string>(name: Name): Traits[Name];
+  send(message: ToKernel): void;
+  on(event: string, heard: (message: any) => void): void;
+  off(event: string, heard: (message: any) => void): void;
+  /** Whether the way to the kernel is open, where a notebook knows. */
+  readonly comm_live?: boolean;
+}
+
+/** A page as its parts know it: it says words, and reads sentences aloud. */
+export interface Page {
+  words: Say;
+  ui: Ui;
+  tell: (sentence: string) => void;
+}
+
+/** How a mark is drawn, beyond what its scene says. */
+export interface Decoration {
+  classes?: string[];
+  label?: string;
+  role?: string;
+}
+
+/** The keys that ask: choose, what, where, who, escape. */
+export type Heard = (what: string, id?: string | null) => void;
+
+/** What a page does with its board. */
+export interface Hooks {
+  heard: Heard;
+  touched?: (event: PointerEvent) => void;
+  pointed?: (id: string | null | undefined) => void;
+  decorate?: (mark: Mark) => Decoration;
+  featured?: (group: Group) => boolean;
+}
+
+/** What stands in the prompt of a board. */
+export interface Prompted {
+  kicker: string;
+  question: string;
+  language?: string | null;
+  above?: HTMLElement[];
+  below?: HTMLElement[];
+}
+
+/** A board as its purpose knows it. */
+export interface Board extends Page {
+  model: Model<BoardTraits>;
+  storage: Store;
+  readonly language: Language;
+  send: (message: ToKernel) => void;
+}
+
+/** A position that a rule is shown by, as a dialog or a page opens it. */
+export interface Walked {
+  trace: Trace;
+  art: string;
+  words: Interface;
+  playOn?: ((ply: number) => void) | null;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A thing that lies somewhere on the screen. */
+export interface Place {
+  id: string;
+  x: number;
+  y: number;
+}
+
+export type Choosable = Answers & { scene: Pick<Scene, "marks"> };
+export type MaybeReason = Pick<Reason, "text" | "rule">;
+export type Seats = Pick<Setup, "names" | "letters">;
+export type Covered = Pick<State, "shared" | "viewer" | "over">;
+export type Opened = Pick<Dialog, "open">;

@@ -1,0 +1,657 @@
+// The types of the wire, written by `python -m vikinglab_widgets.wire` from inbound.py and outbound.py.
+
+export type Language = "en" | "fr";
+/** A text in every language; in a trace, the number of a row of its texts. */
+export type Text = { [language in Language]: string } | { t: number };
+/** What a frame changes of a thing: a field that went back to what is usual is null. */
+export type Change<T> = { [K in keyof T]?: T[K] | null } & { id: string; after?: string };
+/** What a page asks of the kernel. */
+export type ToKernel = AskPlay | AskWhy | AskName | AskSeen | AskUndo | AskRedo | AskRestart | AskNew | AskFreely | AskNotes | AskLoad | AskCard | AskPoint | AskBecause | AskAsk | AskLink | AskExample | AskHint | AskSet | AskPing | AskWalk | AskFrom;
+/** What the kernel answers. */
+export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Linked | Walk | Judged;
+
+/** Something that can be answered, and why it is right or wrong. */
+export interface Answer {
+  words: Text;
+  right: boolean;
+  why: Text;
+  rule: string;
+  path?: Array<string>;
+}
+
+/** The actions that may be chosen, and those that may not. */
+export interface Answers {
+  choices: Array<Choice>;
+  refused: Array<Refusal>;
+}
+
+/** Other questions, from a seed of the browser. */
+export interface AskAsk {
+  do: "ask";
+  seed: number;
+}
+
+/** Why an entry of the log was allowed. */
+export interface AskBecause {
+  do: "because";
+  moment: number;
+}
+
+/** A rule. */
+export interface AskCard {
+  do: "card";
+  rule: string;
+}
+
+/** A position that shows a rule. */
+export interface AskExample {
+  do: "example";
+  rule: string;
+}
+
+/** Let undo take back what chance decided and what was seen, or no more. */
+export interface AskFreely {
+  do: "freely";
+  on: boolean;
+}
+
+/** Play on from the decision after so many moves. */
+export interface AskFrom {
+  do: "from";
+  ply: number;
+}
+
+/** Help with a task. */
+export interface AskHint {
+  do: "hint";
+}
+
+/** The link that opens this very position. */
+export interface AskLink {
+  do: "link";
+}
+
+/** A save or a link. ``kept`` says that it comes from the browser's own storage. */
+export interface AskLoad {
+  do: "load";
+  data: string;
+  kept?: boolean;
+}
+
+/** The words of the choices that begin by pointing at these, one after the other. */
+export interface AskName {
+  do: "name";
+  path: Array<string>;
+}
+
+/** Another match, of the edition that is played if none is named. */
+export interface AskNew {
+  do: "new";
+  seed: number;
+  players: number;
+  seats: Array<string>;
+  rulings?: Record<string, string>;
+  edition?: string | null;
+}
+
+/** Let the board remember for its readers, or no more. */
+export interface AskNotes {
+  do: "notes";
+  on: boolean;
+}
+
+/** Is anybody there? */
+export interface AskPing {
+  do: "ping";
+  number: number;
+}
+
+/** A move, in notation. */
+export interface AskPlay {
+  do: "play";
+  line: string;
+}
+
+/** A request for what an entry of the log is about. */
+export interface AskPoint {
+  do: "point";
+  moment: number;
+}
+
+/** Play again what was taken back. */
+export interface AskRedo {
+  do: "redo";
+}
+
+/** Begin the match again as it began. */
+export interface AskRestart {
+  do: "restart";
+}
+
+/** The number of the state that a page shows: one that missed a change is given the whole. */
+export interface AskSeen {
+  do: "seen";
+  number: number;
+}
+
+/** The settings of a figure: each by the place of its value among those that it can have. */
+export interface AskSet {
+  do: "set";
+  figures: Record<string, number>;
+}
+
+/** Take back. */
+export interface AskUndo {
+  do: "undo";
+}
+
+/** All that happened in a match that is over, a moment at a time. */
+export interface AskWalk {
+  do: "walk";
+}
+
+/** Why nothing can be chosen by pointing at these, one after the other; and what brought the last of them there. */
+export interface AskWhy {
+  do: "why";
+  path: Array<string>;
+  brought?: boolean;
+}
+
+/** Why a moment was allowed: what happened, by which rules, and by whose choice. */
+export interface Because {
+  say: "because";
+  told: Text;
+  rules: Array<Card>;
+  choice: Text | null;
+}
+
+/** Those of a board, with tasks or without. */
+export interface BoardTraits {
+  words: Record<string, Text>;
+  art: string;
+  setup: Setup;
+  state: State;
+  name: string;
+}
+
+/** The tools that work now; ``freely`` is there where undo can be set free, and says whether it is. */
+export interface Can {
+  undo: boolean;
+  redo: boolean;
+  freely?: boolean;
+}
+
+/** A rule as a reader sees it. */
+export interface Card {
+  key: string;
+  title: Text;
+  text: Text;
+  ruling: Text | null;
+  source: string;
+  met: Text | null;
+  shown: boolean;
+}
+
+/** A rule that was asked for; None where there is no such rule. */
+export interface CardOf {
+  say: "card";
+  card: Card | null;
+}
+
+/** What changed of a state since the one with this number. */
+export interface Changed {
+  say: "changed";
+  since: number;
+  whole: Record<string, any>;
+  choices: Array<Array<any>> | null;
+  scene: SceneChange;
+  log: Entries;
+  save: Letters;
+}
+
+/** A chapter of a course, and the names of what can be done in it. */
+export interface Chapter {
+  path: string;
+  title: string;
+  parts: Array<string>;
+  known: Array<string>;
+}
+
+/** The sentence and the table of a figure, or a board that shows it; the ``number`` tells drawings apart. */
+export interface Chart {
+  title: Text | string;
+  sentence: Text | string;
+  head: Array<Text | string>;
+  rows: Array<Array<number | Text | string | null>>;
+  series: Array<Series>;
+  words: Record<string, Text | string>;
+  uses: Array<string> | null;
+  scene: Scene | null;
+  number?: number;
+}
+
+/** A legal action: its notation, its path and its words; of those that begin alike they are told later. */
+export interface Choice {
+  line: string;
+  path: Array<string>;
+  words: Text | null;
+}
+
+/** A figure that can be set: its values, and the place of the one that it begins with. */
+export interface Control {
+  name: string;
+  values: Array<number | string>;
+  at: number;
+}
+
+/** The course of a match: each seat's chances after some frames, and the moves that decided it. */
+export interface Course {
+  winner: number;
+  chances: Array<[number, Array<number>]>;
+  turns: Array<Turn>;
+  note: Text;
+}
+
+/** Those of a widget that draws scenes. */
+export interface DrawnTraits {
+  words: Record<string, Text>;
+  art: string;
+}
+
+/** The matches that an edition offers. */
+export interface Edition {
+  key: string;
+  name: Text | string;
+  players: Array<number>;
+  readings: Array<Reading>;
+}
+
+/** The entries of a log that stay, from one to before another, and what follows them. */
+export interface Entries {
+  start: number;
+  end: number;
+  new: Array<Entry>;
+}
+
+/** An entry of the log. */
+export interface Entry {
+  number: number;
+  seat: number | null;
+  text: Text;
+  rule: string;
+}
+
+/** A position that shows a rule, as the moments that led there. */
+export interface Example {
+  rule: string;
+  trace: Trace;
+  refused: RefusedMove | null;
+  places?: Places;
+}
+
+/** One moment: what to say, the rule, after how many moves, and how the scene differs from the frame before. */
+export interface Frame {
+  ply: number;
+  say: number;
+  rule?: string;
+  put?: Array<Change<Mark>>;
+  gone?: Array<string>;
+  groups?: Array<Change<Group>>;
+  head?: Partial<Scene>;
+}
+
+/** A part of a scene with a place of its own: its upper left corner, and how much room it takes. */
+export interface Group {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  words: Text;
+  backdrop?: string;
+  sheet?: boolean;
+  seat?: number | null;
+}
+
+/** The answer to a ping. */
+export interface Here {
+  say: "here";
+  number: number;
+}
+
+/** Help with a task: a word, then the move itself. */
+export interface Hint {
+  words: Text | string | null;
+  path: Array<string>;
+}
+
+/** A rule with the words that it is found by, the most fitting first. */
+export interface IndexedCard {
+  key: string;
+  title: Text;
+  text: Text;
+  ruling: Text | null;
+  source: string;
+  met: Text | null;
+  shown: boolean;
+  index: Array<string>;
+}
+
+/** The course of that match, as soon as it has been calculated. */
+export interface Judged {
+  say: "course";
+  course: Course;
+}
+
+/** The letters of a text that are others now, from one to before another, and what stands in their place. */
+export interface Letters {
+  start: number;
+  end: number;
+  new: string;
+}
+
+/** The link that opens this position: the fragment of an address. */
+export interface Linked {
+  say: "link";
+  link: string;
+}
+
+/** One thing on a board. Ids are stable from scene to scene, and never encode a secret. */
+export interface Mark {
+  id: string;
+  kind: "space" | "piece" | "label";
+  x: number;
+  y: number;
+  words?: Text | null;
+  group?: string;
+  sprite?: string;
+  frame?: string;
+  over?: string;
+  size?: number;
+  turn?: number;
+  corner?: string;
+  figure?: string;
+  unsure?: boolean;
+  text?: string;
+  label?: Text | null;
+  print?: "title" | "name" | "note" | "script" | "number" | "over";
+  align?: "" | "start";
+  seat?: number | null;
+  on?: string;
+  around?: [number, number] | null;
+  choice?: string;
+  faint?: boolean;
+}
+
+/** The words of choices that begin alike, by their lines, in the state that has this number. */
+export interface Named {
+  say: "named";
+  number: number;
+  words: Record<string, Text>;
+}
+
+/** Those of the controls of an explorer. */
+export interface PanelTraits {
+  words: Record<string, Text>;
+  art: string;
+  controls: Array<Control>;
+  chart: Chart;
+}
+
+/** The places where a rule stands in code and tests. */
+export interface Places {
+  code: Array<string>;
+  tests: Array<string>;
+}
+
+/** The ids of the pieces that an entry of the log is about. */
+export interface Pointed {
+  say: "point";
+  moment: number;
+  ids: Array<string>;
+}
+
+/** A match as one seat sees it. */
+export interface Position {
+  choices: Array<Choice>;
+  refused: Array<Refusal>;
+  game: string;
+  edition: string;
+  scene: Scene;
+  viewer: number;
+  asks: Text;
+  seat: number | null;
+  seats: Array<string>;
+  readings: Record<string, string>;
+  notes: boolean;
+  log: Array<Entry>;
+  can: Can;
+  over: boolean;
+  save: string;
+}
+
+/** Those of a row of questions. */
+export interface PredictTraits {
+  words: Record<string, Text>;
+  art: string;
+  questions: Array<Question>;
+  name: string;
+}
+
+/** Those of a course. */
+export interface ProgressTraits {
+  words: Record<string, Text>;
+  chapters: Array<Chapter>;
+}
+
+/** A question before its answer is shown; an estimate has a ``chance`` and a bound that is ``near`` enough. */
+export interface Question {
+  asks: Text;
+  answers: Array<Answer>;
+  board: boolean;
+  chance?: number;
+  near?: number;
+  scene: Scene;
+  cards: Record<string, Card | null>;
+  then: Trace | null;
+}
+
+/** Those of a quiz; ``trouble`` says why there are no questions. */
+export interface QuizTraits {
+  words: Record<string, Text>;
+  art: string;
+  questions: Array<Question>;
+  name: string;
+  trouble: Text | null;
+  skips: boolean;
+}
+
+/** A rule that can be read in several ways, each with its name. */
+export interface Reading {
+  key: string;
+  title: Text;
+  text: Text;
+  ruling: Text | null;
+  source: string;
+  met: Text | null;
+  shown: boolean;
+  readings: Array<[string, Text]>;
+}
+
+/** The reason why something may not be chosen; without a text where no rule is in the way. */
+export interface Reason {
+  text: Text | null;
+  rule: string | null;
+}
+
+/** An action that may not be chosen. */
+export interface Refusal {
+  text: Text | null;
+  rule: string | null;
+  path: Array<string>;
+  words: Text;
+}
+
+/** A message could not be done; ``kept`` if it brought a save from the browser’s own storage. */
+export interface Refused {
+  text: Text | null;
+  rule: string | null;
+  say: "refused";
+  kept: boolean;
+}
+
+/** A move that an example shows as refused, and why. */
+export interface RefusedMove {
+  move: string;
+  text: Text;
+}
+
+/** Those of a rule browser. */
+export interface RulesTraits {
+  words: Record<string, Text>;
+  art: string;
+  rules: Array<IndexedCard>;
+  example: Example;
+}
+
+/** A board in one position, for one seat or for all. */
+export interface Scene {
+  game: string;
+  width: number;
+  height: number;
+  title: Text;
+  marks: Array<Mark>;
+  groups: Array<Group>;
+  active?: Array<string>;
+}
+
+/** How a scene changed, as the frames of a trace say it; or the whole of it. */
+export interface SceneChange {
+  whole?: Scene;
+  put?: Array<any>;
+  gone?: Array<string>;
+  groups?: Array<any>;
+  head?: Record<string, any>;
+}
+
+/** A series of a chart, and its look. */
+export interface Series {
+  name: Text | string;
+  look: "bars" | "line";
+}
+
+/** The choices for a new match, and what seats are called. */
+export interface Setup {
+  game: string;
+  editions: Array<Edition>;
+  bots: Array<string>;
+  names: Array<Text>;
+  letters: Array<Text>;
+  notes: boolean;
+  given: boolean;
+}
+
+/** An example that was asked for. */
+export interface Shown {
+  rule: string;
+  trace: Trace;
+  refused: RefusedMove | null;
+  places?: Places;
+  say: "example";
+}
+
+/** A match as a board shows it; ``shared`` where several people at one screen must not see the same. */
+export interface State {
+  choices: Array<Choice>;
+  refused: Array<Refusal>;
+  game: string;
+  edition: string;
+  scene: Scene;
+  viewer: number;
+  asks: Text;
+  seat: number | null;
+  seats: Array<string>;
+  readings: Record<string, string>;
+  notes: boolean;
+  log: Array<Entry>;
+  can: Can;
+  over: boolean;
+  save: string;
+  number: number;
+  shared: boolean;
+  task?: Task;
+}
+
+/** A task, and how far it is. */
+export interface Task {
+  number: number;
+  of: number;
+  done: boolean;
+  missed: boolean;
+  waits: boolean;
+  asks: string;
+  hint: Hint;
+}
+
+/** Something that a reader should know. */
+export interface Told {
+  say: "told";
+  text: Text;
+}
+
+/** The frames of a match or of a part of it. */
+export interface Trace {
+  vikinglab: number;
+  game: string;
+  languages: Array<string>;
+  texts: Array<Array<string>>;
+  rules: Record<string, TraceCard>;
+  scene: Scene;
+  frames: Array<Frame>;
+}
+
+/** A rule as a reader sees it; texts by number. */
+export interface TraceCard {
+  title: number;
+  text: number;
+  ruling: number | null;
+  source: string;
+}
+
+/** The traits that every widget has. */
+export interface Traits {
+  words: Record<string, Text>;
+}
+
+/** A move that decided a match: its frame, and each seat's chances before and after it. */
+export interface Turn {
+  frame: number;
+  seat: number;
+  words: Text;
+  before: Array<number>;
+  after: Array<number>;
+}
+
+/** The whole of a match that is over. */
+export interface Walk {
+  say: "walk";
+  trace: Trace;
+}
+
+/** Those of a walkthrough. */
+export interface WalkthroughTraits {
+  words: Record<string, Text>;
+  art: string;
+  trace: Trace;
+  plays_on: boolean;
+  name: string;
+}
+
+/** The reason why nothing can be chosen by this path. */
+export interface Why {
+  text: Text | null;
+  rule: string | null;
+  say: "why";
+  path: Array<string>;
+  moment: number | null;
+}

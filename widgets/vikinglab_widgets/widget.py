@@ -1,0 +1,52 @@
+"""The base of all widgets: a module of the front end, its words, and what the widget hears from its page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import anywidget
+import traitlets
+
+from vikinglab.core.words.refusal import Refused
+
+from . import inbound, page
+from .state import packed
+
+
+class Widget(anywidget.AnyWidget):
+    """A widget of ours. A subclass names its module in ``_esm``, and does in ``_do`` what its page asks for."""
+
+    _css = page.style()
+
+    words = traitlets.Dict().tag(sync=True, to_json=packed)
+    """The words of its buttons, in every language; a ``game`` may say some in words of its own."""
+
+    def __init__(self, game: str = "", **traits: Any) -> None:
+        # The page is sent the traits as soon as there is a widget, so all that they are made of must be there.
+        super().__init__(words=page.interface(game), **traits)
+        self.on_msg(self._hear)
+
+    def _hear(self, _: object, content: object, __: object) -> None:
+        """Do what a page asks for in a message; what can't be done is refused, and changes nothing."""
+        message = None
+        try:
+            message = inbound.read(content)
+            self._do(message)
+        except Refused as bad:
+            self._refuse(bad, message)
+
+    def _do(self, message: inbound.Message) -> None:
+        """Do what a message asks for, if this widget does such things."""
+
+    def _refuse(self, bad: Refused, message: inbound.Message | None) -> None:
+        """Tell why a message was refused, if anybody waits for that: our pages send nothing that is."""
+
+
+class Drawn(Widget):
+    """A widget that draws scenes of a game."""
+
+    art = traitlets.Unicode().tag(sync=True)
+    """All that its game draws with."""
+
+    def __init__(self, game: str = "", **traits: Any) -> None:
+        super().__init__(game, art=page.drawings(game) if game else "", **traits)
