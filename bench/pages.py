@@ -265,8 +265,18 @@ async def crowd(server: Server) -> float:
 def measure(python: str) -> dict[str, dict[str, float]]:
     """Every figure, beside its peer."""
     figures: dict[str, dict[str, float]] = {}
-    with tempfile.TemporaryDirectory() as made, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as made:
         folder = shelf(Path(made))
+        # Before there is a browser, which has a loop of its own.
+        figures |= kernels(python, folder)
+        figures |= pages(python, folder)
+    return figures
+
+
+def pages(python: str, folder: Path) -> dict[str, dict[str, float]]:
+    """How soon pages can be used, and what they weigh."""
+    figures: dict[str, dict[str, float]] = {}
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
         with serving(ours(python, folder), folder) as server, serving(theirs(python, folder), folder) as plain:
             wait_for_forks(server)
@@ -293,7 +303,6 @@ def measure(python: str) -> dict[str, dict[str, float]]:
         middle = {name: median([each[name] for each in shown]) for name in shown[0]}
         figures["click to painted board (ms)"] = pair(middle["board"], middle["counter"])
         figures["step of a walkthrough, beside two frames (ms)"] = pair(middle["step"], 2000 / 60)
-        figures |= kernels(python, folder)
     return figures
 
 
