@@ -112,7 +112,7 @@ load: .venv/test/ready .venv/play/ready
 
 # The tools for the page's JavaScript: the page itself needs none of them.
 widgets/node_modules/ready: widgets/package.json widgets/package-lock.json widgets/.npmrc
-	node -e 'process.exit(process.versions.node.split(".")[0] < 20)' \
+	node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' \
 		|| { echo "The page's JavaScript is checked with node 20 or newer, and npm." >&2; exit 1; }
 	cd widgets && npm ci --silent
 	touch $@

@@ -21,7 +21,8 @@ def store(path: Path) -> None:
     NotebookClient(
         notebook, kernel_name="python3", timeout=120, resources={"metadata": {"path": path.parent}}
     ).execute()
-    notebook.metadata = nbformat.from_dict(KERNEL)
+    ours = {name: kept for name, kept in notebook.metadata.items() if name == "vikinglab"}
+    notebook.metadata = nbformat.from_dict(KERNEL | ours)
     for number, cell in enumerate(notebook.cells):
         cell.id = f"cell-{number}"
         cell.metadata.pop("execution", None)

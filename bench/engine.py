@@ -9,6 +9,7 @@ Catanatron's alone differs from run to run, as its matches do.
 
 from __future__ import annotations
 
+import gc
 import json
 import resource
 import subprocess
@@ -128,6 +129,9 @@ def pace(match: Workload, rng: Random) -> Pace:
     """What is done in a second, over about a second of matches."""
     # The first match isn't counted: it warms up.
     match(rng)
+    # A told match keeps many objects, so the collector comes often. It shall not go through the other workloads' too.
+    gc.collect()
+    gc.freeze()
     done, start = list[Played](), process_time()
     while (spent := process_time() - start) < SECONDS:
         done.append(match(rng))

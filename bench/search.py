@@ -8,6 +8,7 @@ import sys
 import traceback
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -142,9 +143,11 @@ class Explorer:
             yield from (Place(self.game, box, players=players) for players in box.players)
             for example in self.game.examples(box).values():
                 played = (example.match.at(0), example.match)
-                yield from (
-                    Place(self.game, each.table.box, each.written()) for each in played if each.waiting is not None
-                )
+                for each in played:
+                    # What a small example comes to in the end is no position of a match, where more lies ahead of it.
+                    with suppress(Refused):
+                        if each.waiting is not None:
+                            yield Place(self.game, each.table.box, each.written())
             yield from (Place(self.game, box, text) for text in self.scraps)
 
     def _next(self) -> Place:

@@ -15,7 +15,12 @@ from vikinglab.core.words.refusal import refused
 from vikinglab.core.words.speech import Text
 
 HOSTS = ".jp-OutputArea-output:has(.vl-board)"
-"""Each of them holds a widget, in the order of the cells."""
+"""Each of them holds a widget, in the order of the cells, as far as they have been drawn."""
+
+STEP = ".scene.now[data-part=before]"
+"""The step that is shown, if it has a board to be used."""
+
+HERE = "[...document.querySelectorAll('#steps ol a')].findIndex(dot => dot.ariaCurrent === 'step')"
 
 SEEDS = """(() => {
   const [drawn, next] = [crypto.getRandomValues.bind(crypto), { seed: 0 }];
@@ -144,11 +149,30 @@ class Learner:
 
     def finish(self) -> None:
         """Do all that there is to be done."""
-        hosts = self.page.locator(HOSTS)
-        expect(hosts).to_have_count(len(self.lesson.widgets))
         for at, widget in enumerate(self.lesson.widgets):
-            self.use(hosts.nth(at), widget)
+            if at:
+                self.further()
+            self.use(self.host(), widget)
         assert set(self.page.evaluate(DONE)) >= set(self.parts)
+        while self.page.locator("#steps button.on:visible").count():
+            self.further()
+
+    def host(self) -> Locator:
+        """Go on to the next step that holds a widget, and read what stands before it."""
+        here = self.page.locator(f"{STEP} {HOSTS}")
+        while not here.count():
+            self.further()
+        if self.page.locator(f"{STEP} .prose.open").count():
+            self.hands.press(self.page.locator("#steps button.on"))
+        return here
+
+    def further(self) -> None:
+        """Go on to the next step, and come to its heading."""
+        at = self.page.evaluate(HERE)
+        skip = self.page.locator("#steps button.skip-step:visible")
+        self.hands.press(skip if skip.count() else self.page.locator("#steps button.on"))
+        self.page.wait_for_function(f"at => {HERE} === at + 1 && !document.querySelector('.scene.coming')", arg=at)
+        expect(self.page.locator(".scene.now .prose.read :is(h1, h2, h3)").first).to_be_focused()
 
     def use(self, host: Locator, widget: Any) -> None:
         """Do all that there is to be done with a widget."""

@@ -158,7 +158,7 @@ def test_the_figure_of_the_page_for_teachers_moves(tmp_path):
     found = Lesson(tmp_path / "figure.ipynb")
     assert found.wrong == []
     found.widgets[0].set(strength=6, viking=2)
-    assert repr(found.widgets[0]).endswith("With two axes you lose 2; less than nothing is a gain.>")
+    assert repr(found.widgets[0]).endswith("With two axes you lose 2; less than nothing is a gain.")
 
 
 def test_the_page_for_hosts_knows_each_option_and_what_binder_gets(capsys):

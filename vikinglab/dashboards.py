@@ -7,7 +7,9 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+from collections.abc import AsyncIterator
 from contextvars import ContextVar
+from pathlib import Path
 from typing import Any
 
 import zmq.asyncio
@@ -24,6 +26,7 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 from vikinglab_kernels.forking import Zygotes
 from vikinglab_kernels.provisioner import NAME, WANTED, register
 
+from . import still
 from .serve import FIRST, LOCAL_SOCKETS, socket_folders
 
 SOCKETS = 65_536
@@ -118,6 +121,13 @@ class Page(TornadoVoilaHandler):
     async def prepare(self) -> None:
         await super().prepare()
         _opening.set(self)
+
+    async def get_generator(self, path: str) -> AsyncIterator[str]:
+        if still.is_still(Path(self.contents_manager.root_dir, path)):
+            yield await still.page(self, path)
+            return
+        async for part in super().get_generator(path):
+            yield part
 
     def has_kernel(self, kernel_id: str) -> None:
         """Take note of the page's kernel; if the reader has gone meanwhile, nobody needs it."""

@@ -14,11 +14,17 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from . import still
+from .core.game import games
+
 HERE = "127.0.0.1"
 """The address of this machine for itself: nobody else is served unless asked for."""
 
 FIRST = "index.ipynb"
 """The notebook that opens first, and leads to the others."""
+
+PAGES, COURSE = ("play", "odds", "rules"), "learn"
+"""The pages of a game, and the folder of its lessons, as the bar of a dashboard leads to them."""
 
 FRONT_END = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
 """The front-end extensions that are let into a dashboard: the second manager is Voilà's own, and needs the first."""
@@ -175,7 +181,7 @@ def _settings(folder: Path, idle: int, memory: int) -> dict[str, dict[str, objec
             "tornado_settings": {"websocket_max_message_size": LONGEST_MESSAGE, "ws_ping_timeout": 30_000},
             **({"connection_dir_root": socket_folders()[0]} if LOCAL_SOCKETS else {}),
         },
-        "VoilaConfiguration": DASHBOARD,
+        "VoilaConfiguration": {**DASHBOARD, "resources": {"shelf": shelf(folder), "still": still.resources()}},
         "VoilaExecutor": INSTEAD_OF_ERRORS,
         # A kernel that loops is busy, however long: it is ended like others when nobody is there any more.
         "MappingKernelManager": {**_culling(idle), "cull_busy": True, "allow_tracebacks": False},
@@ -191,6 +197,17 @@ def socket_folders() -> list[str]:
     """Return where a folder for sockets can be made. Their paths must be short, and temporary folders can be deep."""
     tried = [os.environ.get("XDG_RUNTIME_DIR"), "/dev/shm", "/tmp"]  # noqa: S108 - what is made there is its owner's alone
     return [each for each in tried if each and len(each) <= LONGEST_FOLDER and os.access(each, os.W_OK)]
+
+
+def shelf(folder: Path) -> dict[str, dict[str, object]]:
+    """Return the name and the pages of each game in a folder of notebooks, by where they lie."""
+    found: dict[str, dict[str, object]] = {}
+    for key, game in sorted(games().items()):
+        for place in {path.parent for path in folder.rglob(f"{key}/play.ipynb")}:
+            pages = sorted(path.relative_to(place).with_suffix("").as_posix() for path in place.rglob("*.ipynb"))
+            kept = [page for page in pages if page in PAGES or page.startswith(f"{COURSE}/")]
+            found[place.relative_to(folder).as_posix()] = {"name": dict(game.speech.say("game")), "pages": kept}
+    return found
 
 
 def _culling(idle: int) -> dict[str, int]:
@@ -209,7 +226,11 @@ def beside_lab(folder: str) -> dict[str, Mapping[str, object]]:
         "VoilaConfiguration": {
             **DASHBOARD,
             "prelaunch_hook": _let_it_say_goodbye,
-            "resources": {"gallery": f"voila/render/{folder}/{FIRST}"},
+            "resources": {
+                "gallery": f"voila/render/{folder}/{FIRST}",
+                "shelf": shelf(Path(folder)),
+                "still": still.resources(),
+            },
         },
         "VoilaExecutor": INSTEAD_OF_ERRORS,
         "MappingKernelManager": _culling(IDLE),

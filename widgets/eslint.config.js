@@ -41,7 +41,9 @@ export default [
   {
     files: ["tests/**/*.js"],
     languageOptions: {
-      globals: Object.fromEntries(["EventTarget", "navigator", "process"].map((name) => [name, "readonly"])),
+      globals: Object.fromEntries(
+        ["EventTarget", "document", "navigator", "process"].map((name) => [name, "readonly"]),
+      ),
     },
   },
 ];

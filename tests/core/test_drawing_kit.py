@@ -10,6 +10,7 @@ import vikinglab as vl
 from vikinglab.core.show import kit
 from vikinglab.core.show.kit import Closeup, Things
 from vikinglab.core.show.scene import Group, Look, Mark, plain
+from vikinglab.core.words.speech import Word
 
 BOARD = Group("board", 12, 12, 848, 834, plain("a board"))
 PANEL = Group("panel:1", 0, 0, 396, 100, plain("a panel"), sheet=True, seat=1)
@@ -128,6 +129,15 @@ def test_a_thing_has_the_drawing_of_its_name_unless_its_look_says_otherwise():
     looks = [(found[f"legend:{id}"].sprite, found[f"legend:{id}"].size) for id in ("axe", "pillage", "port", "tile")]
     assert looks == [("vl-axe", 46), ("raids-pillage", 46), ("vl-anchor", 40), ("vl-axe", 88)]
     assert found["legend:port"].frame == "vl-card"
+
+
+def test_a_thing_of_a_legend_may_be_called_by_a_word_of_the_game():
+    words = {"axe": Word("thing-weapon", count=2), "port": Word("thing-port", count=1)}
+    drawn = kit.legend("raids", said, PARTS, {}, words)
+    assert [mark.label["en"] for mark in drawn.marks if mark.id in ("legend:axe:name", "legend:port:name")] == [
+        "Thing-weapon",
+        "Thing-port",
+    ]
 
 
 def test_a_legend_has_columns_and_ends_below_its_last_part():

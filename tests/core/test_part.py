@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter, deque
 from typing import Annotated, Any, ClassVar, Literal
 
@@ -88,6 +89,12 @@ def test_what_cannot_change_is_shared():
     assert twin.chest is not hold.chest
     assert twin.chest.coins is hold.chest.coins
     assert twin.chest.rune is rune
+
+
+def test_the_garbage_collector_need_not_go_through_parts():
+    hold = Hold("fore", Chest("A", (Coin(3),)))
+    assert not gc.is_tracked(hold)
+    assert not gc.is_tracked(hold.clone())
 
 
 def test_a_clone_changes_alone():

@@ -157,6 +157,57 @@ def test_languages_count_in_their_own_way(toy):
     assert [text["fr"] for text in said] == ["0 pomme", "1 pomme", "2 pommes"]
 
 
+def test_a_plural_in_a_line_counts_as_its_language_does(toy):
+    toy = toy(
+        'apples = { PLURAL($number, none: "nothing", one: "# apple", other: "# apples") }',
+        'apples = { PLURAL($number, one: "# pomme", other: "# pommes") }',
+    )
+    said = [toy.say("apples", {"number": number}) for number in (0, 1, 2, 12_000)]
+    assert [text["en"] for text in said] == ["nothing", "1 apple", "2 apples", "12,000 apples"]
+    assert [text["fr"] for text in said] == ["0 pomme", "1 pomme", "2 pommes", "12\u202f000 pommes"]
+
+
+def test_a_word_in_a_line_is_chosen_by_its_kind(toy):
+    toy = toy('eat = { WORD($food, apple: "an apple", pear: "a pear", other: "something else") }')
+    assert [toy.say("eat", {"food": food})["en"] for food in ("apple", "pear", "nut")] == [
+        "an apple",
+        "a pear",
+        "something else",
+    ]
+
+
+def test_a_part_of_a_line_is_said_on_a_condition(toy):
+    toy = toy('eat = I eat{ IF($much, " much") } and { IF($sleeps, "sleep", "wake") }.')
+    assert toy.say("eat", {"much": True, "sleeps": 0})["en"] == "I eat much and wake."
+    assert toy.say("eat", {"much": 0, "sleeps": 2})["en"] == "I eat and sleep."
+
+
+@pytest.mark.parametrize(
+    ("message", "wrong"),
+    [
+        ('{ PLURALS($number, other: "#") }', "there is no function PLURALS"),
+        ('{ PLURAL($number, one: "#") }', "PLURAL needs the form other"),
+        ('{ PLURAL($number, zero: "no", other: "#") }', "PLURAL needs the form other"),
+        ('{ $a ->\n   *[other] { IFF($number, "#") }\n  }', "there is no function IFF"),
+    ],
+)
+def test_a_function_that_is_miscalled_is_said_before_anybody_reads_it(toy, message, wrong):
+    toy = toy(f"pear = pear\napples = {message}", "pear = poire\napples = { NUMBER($number) }")
+    assert re.search(rf"text\.en\.ftl, in apples, line 2: {wrong}", *toy.damage())
+
+
+def test_a_fact_is_printed_by_the_plural_that_shows_it(toy):
+    toy = toy('apples = { PLURAL($shown, other: "# eaten") }, { PLURAL($hidden, one: "a", other: "b") }')
+    assert toy.facts("en", "apples") == {"shown", "hidden"}
+    assert toy.facts("en", "apples", printed=True) == {"shown"}
+
+
+def test_a_message_prints_what_its_own_attributes_do(toy):
+    toy = toy("eaten = { $seat } eats { eaten.some }\n  .some = { $number }, to { eaten.to }\n  .to = { $rival }")
+    assert toy.facts("en", "eaten", printed=True) == {"seat", "number", "rival"}
+    assert toy.facts("en", "eaten.some", printed=True) == {"number", "rival"}
+
+
 def test_what_a_message_mentions_is_said_with_it(toy):
     toy = toy(
         "whole = { half }, { -rest }\nhalf = the { quarter.sort } quarter\nquarter = q\n .sort = first\n-rest = rest"
@@ -195,6 +246,7 @@ class Collected(Visitor):
     def __init__(self, node: ftl.BaseNode) -> None:
         self.variables: set[str] = set()
         self.texts: list[str] = []
+        self.mentions: set[str] = set()
         self.visit(node)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
@@ -204,6 +256,14 @@ class Collected(Visitor):
         """A pattern reads as its text, with three dots for what fills it; the cases of a choice are texts apart."""
         self.texts.append("".join(part.value if isinstance(part, ftl.TextElement) else "…" for part in node.elements))
         self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        """What it mentions is said with it."""
+        self.mentions.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
+        """A word that a function chooses is a text too."""
+        self.texts.append(node.value)
 
 
 @cache
@@ -244,9 +304,13 @@ def test_texts_are_well_formed(package, language):
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_languages_say_the_same_of_the_same_facts(package):
-    english = {key: facts(collected) for key, collected in messages(package, "en")}
-    for language in LANGUAGES:
-        assert {key: facts(collected) for key, collected in messages(package, language)} == english
+    english, *others = (dict(messages(package, language)) for language in LANGUAGES)
+
+    def spoken_of(said: dict[str, Collected], key: str) -> set[str]:
+        return facts(said[key]).union(*(spoken_of(said, each) for each in said[key].mentions))
+
+    for other in others:
+        assert {key: spoken_of(other, key) for key in other} == {key: spoken_of(english, key) for key in english}
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -362,6 +426,7 @@ def test_no_message_is_unused(package):
         used |= {f"ui-{name}" for name in GAMES[package].bots}
         used |= {f"do-{action.__struct_config__.tag}" for action in GAMES[package].actions}
         used |= {key for key, _ in messages(PAGE, "en")}
+    used |= {each for _, collected in messages(package, "en") for each in collected.mentions}
     named = {key for key, _ in messages(package, "en") if "." not in key}
     assert {key for key in named if key not in used and not key.startswith(prefixes)} == set()
 

@@ -102,6 +102,25 @@ def test_a_chart_whose_values_do_not_fit_its_places_cannot_be_made():
         Chart(**parts, places=(1,), series=(Series(word("a"), ()),), scene=BOARD)
 
 
+def test_places_that_have_the_same_share_a_row_of_the_table():
+    parts = {name: word(name) for name in ("title", "across", "up", "sentence")}
+    values = (1, 1, 1, 2, 1, None, None)
+    chart = Chart(**parts, places=range(3, 10), series=(Series(word("a"), values),))
+    assert chart.rows == [["3–5", 1], [6, 2], [7, 1], ["8–9", None]]
+    said = [word("x"), word("x"), word("x"), word("y"), word("y"), word("y"), word("y")]
+    chart = Chart(**parts, places=[*"abcdefg"], series=(Series(word("a"), values),), notes=((word("b"), said),))
+    assert [str(row[0]) for row in chart.rows] == ["a, b, c", "d", "e", "f, g"]
+    assert "<tr><td>f, g</td><td>–</td><td>y</td></tr>" in chart._repr_html_()
+
+
+def test_a_series_that_notes_say_has_no_column():
+    parts = {name: word(name) for name in ("title", "across", "up", "sentence")}
+    series, notes = (Series(word("a"), (50, 50), listed=False),), ((word("b"), (word("1/2"), word("2/4"))),)
+    chart = Chart(**parts, places=(1, 2), series=series, notes=notes)
+    assert list(map(str, chart.head)) == ["across", "b"]
+    assert [str(row[1]) for row in chart.rows] == ["1/2", "2/4"]
+
+
 BOARD = Scene(
     "raids",
     100,
@@ -126,7 +145,9 @@ def test_notes_stand_on_a_part_of_a_board_and_say_what_they_are():
     one, two, ship, figure = board.marks
     assert (str(one.words), one.over) == ("one: a third", "vl-moored vl-shade-2")
     assert (two.words, two.over, ship.over) == (None, "", "")
-    assert (figure.text, figure.print, figure.x, figure.y) == ("31", "over", 10, 30), "below what lies there"
+    assert (figure.text, figure.print, figure.x, figure.y) == ("31", "over", 10, 10.4), "above what lies there"
+    assert (ship.x, round(ship.y, 1), round(ship.size, 1)) == (10, 30.7, 18.6), "which makes way"
+    assert figure.y + 10 < ship.y - ship.size / 2
 
 
 @pytest.mark.parametrize(("share", "shade"), [(0, 1), (0.19, 1), (0.2, 2), (0.5, 3), (0.99, 5), (1, 5)])

@@ -42,6 +42,13 @@ TEXTS = [
         file="text.fr.ftl",
     ),
     planted(
+        "a message calls a function that isn’t there",
+        "fluent",
+        instead("board-lamp = La lampe", 'board-lamp = { LAMP("La lampe") }'),
+        also="*",
+        file="text.fr.ftl",
+    ),
+    planted(
         "a line of the texts is no message", "fluent", after("game = ", "board lamp = x"), also="*", file="text.en.ftl"
     ),
     planted(

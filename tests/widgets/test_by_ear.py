@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from learner import SEEDS, Keys, Learner
 from playwright.sync_api import Page
-from vikinglab_widgets import Board, Predict, Task, Try
+from vikinglab_widgets import Board, Gallery, Predict, Task, Try
 from vikinglab_widgets.lesson import Lesson
 
 import vikinglab as vl
@@ -195,3 +195,16 @@ def test_the_tree_that_a_screen_reader_walks_through(page, tmp_path):
     Host(page, Board(vl.position("raids", SEA).match(seed=1)), tmp_path)
     page.wait_for_timeout(80)
     golden("board.tree.yaml", page.locator(".vl-board").aria_snapshot() + "\n")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_gallery_that_a_screen_reader_walks_through(page, tmp_path, monkeypatch, language):
+    """With a match that goes on, and a course that has begun."""
+    speak(page, language)
+    kept = {"match/1/vikingar/play": '{"line": ["pass"]}', "done/1": '["raids/learn/1/sail"]'}
+    page.add_init_script(
+        f"Object.entries({kept}).forEach(([key, value]) => localStorage.setItem(`vikinglab/${{key}}`, value))"
+    )
+    monkeypatch.chdir(Path(__file__).parents[2] / "notebooks")
+    Host(page, Gallery(), tmp_path)
+    golden(f"gallery.{language}.yaml", page.locator("#host").aria_snapshot() + "\n")

@@ -93,6 +93,8 @@ def test_what_does_not_matter_is_not_offered(page, tmp_path):
 def test_the_table_has_heads_for_its_columns_and_rows_and_a_name(page, tmp_path):
     panel(page, tmp_path)
     table = page.get_by_role("table", name="Powers & <b>more</b>")
+    assert table.count() == 0, "it is folded away"
+    page.locator("summary").press("Enter")
     assert table.get_by_role("columnheader").all_inner_texts() == ["number", "value", "half", "in words"]
     assert table.get_by_role("rowheader").all_inner_texts() == ["1", "2", "3"]
 
@@ -252,7 +254,7 @@ def test_without_what_draws_the_sentence_and_the_table_are_there(monkeypatch):
     assert made.children == (made.panel,)
     made.set(most=4)
     assert made.panel.chart["sentence"] == "The <i>largest</i> of squares is 16."
-    assert repr(made) == "<Powers & <b>more</b>: The <i>largest</i> of squares is 16.>"
+    assert repr(made) == "Powers & <b>more</b>: The <i>largest</i> of squares is 16."
 
 
 def test_the_figure_shows_what_the_table_says():

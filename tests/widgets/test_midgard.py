@@ -61,3 +61,14 @@ def test_on_a_phone_all_that_can_be_chosen_can_be_touched(phone, tmp_path):
     assert ids
     for id in ids:
         assert phone.evaluate(HIT, [*host.middle(drawn(host, id))]).startswith(drawn(host, id))
+
+
+def test_a_click_between_a_drawing_and_its_name_hits(page, tmp_path):
+    host = begun(page, tmp_path)
+    paths = [choice["path"] for choice in host.widget.state["choices"]]
+    hand, slot = next(path for path in paths if path[1:] and path[1].startswith("slot"))
+    host.touch(drawn(host, hand))
+    ring = page.locator(f'g[data-id="{slot}"] > .vl-chosen').bounding_box()
+    for part in range(1, 20):
+        spot = [ring["x"] + ring["width"] * part / 20, ring["y"] + ring["height"] / 5]
+        assert page.evaluate(HIT, spot) == slot, part

@@ -38,7 +38,7 @@ def test_tasks_are_done_one_after_the_other_and_the_others_play_in_between(page,
     host.touch("place:0:2")
     assert host.text(".vl-who") == "Your task 3 / 3"
     host.touch("space:13")
-    assert "Well sailed" in host.text(".vl-question")
+    assert "Well played" in host.text(".vl-question")
     assert page.locator("g.vl-choice").count() == 0
 
 
@@ -146,7 +146,7 @@ def test_a_goal_can_be_reached_in_any_way(page, tmp_path):
     )
     host.click(".vl-answer:has-text('Discard the new tile')")
     host.touch("space:13")
-    assert "Well sailed" in host.text(".vl-question")
+    assert "Well played" in host.text(".vl-question")
 
 
 BOSS = Task(
@@ -170,7 +170,7 @@ def test_a_task_as_long_as_a_voyage_is_judged_at_its_end(page, tmp_path):
     host.touch("space:9")
     assert "a rune home" in host.text(".vl-question")
     host.touch("harbour")
-    assert "Well sailed" in host.text(".vl-question")
+    assert "Well played" in host.text(".vl-question")
 
 
 def test_a_task_that_is_missed_is_said_to_be_so_and_can_be_taken_back(page, tmp_path):

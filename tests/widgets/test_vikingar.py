@@ -59,6 +59,20 @@ def test_what_cant_be_done_says_why(page, tmp_path, ids, sentence):
         assert sentence in bubble.locator("p").inner_text().replace("\u2068", "").replace("\u2069", "")
 
 
+def test_a_zone_is_chosen_wherever_it_is_clicked(page, tmp_path):
+    host = board(page, tmp_path, DIALS + "\nsails: A2")
+    isle = page.locator('g[data-id="zone:H"]')
+    x, y, scale = isle.evaluate("each => { const { e, f, a } = each.getScreenCTM(); return [e, f, a]; }")
+    # The seventh dial lies to the right of the middle: its north within the equator, its south beyond.
+    spots = {"N07": [(150, 12), (242, 24)], "S07": [(262, -20), (300, 30), (355, -40), (355, 40)]}
+    for zone, places in spots.items():
+        for far, aside in places:
+            assert page.evaluate(HIT, [x + far * scale, y + aside * scale]) == f"land:{zone}", (far, aside)
+    page.mouse.click(x + 355 * scale, y - 40 * scale)
+    host.pump()
+    assert host.widget.match.moves[-1] == "move S07"
+
+
 def test_one_sails_to_where_another_longship_lies_by_clicking_it(page, tmp_path):
     host = board(page, tmp_path, "dials: 6 D05, 7 D07\nA: N07 H\nB: N06 H\nsails: A1")
     host.touch("ship:B1")

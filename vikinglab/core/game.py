@@ -9,12 +9,13 @@ from importlib.resources import files
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
 
 import msgspec
 
 from .engine.box import Box
 from .engine.content import BadContent, fingerprint, read_content, wrong
+from .engine.content import figures as printed
 from .engine.decision import Action, Chance, Decision, FromPool, Step, Thing
 from .engine.grammar import BadPosition
 from .engine.position import Lines, bad_position
@@ -38,6 +39,19 @@ class Bot(Protocol):
 
 class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For games that are played in one way only."""
+
+
+class About(msgspec.Struct, frozen=True, kw_only=True):
+    """What a gallery tells of a game beside its name, its line (the message ``game-about``) and who can play."""
+
+    minutes: int | None = None
+    """Minutes that a match takes at a table, about."""
+    level: Literal[1, 2, 3] | None = None
+    """The effort of learning it, from 1 for little to 3 for much."""
+    seed: int = 0
+    """The seed of the match that its picture shows."""
+    moves: int = 0
+    """Moves of that match before the picture is taken."""
 
 
 RULES = "rules.toml"
@@ -80,6 +94,7 @@ class Game:
         pointed: Callable[[Any, Sequence[str]], Action | None] = lambda table, path: None,
         points: Callable[[Any, int], Mapping[str, int]] = lambda table, seat: {},
         options: type[msgspec.Struct] = NoOptions,
+        about: About | None = None,
     ) -> None:
         self.key, self.package = key, package
         self.editions = editions
@@ -89,6 +104,7 @@ class Game:
         self.scene, self.figures, self.worth = scene, figures, worth
         self.quiz, self.mistakes = quiz or {}, mistakes or {}
         self.bots, self.quick = bots or {}, quick
+        self.about = about or About()
         self.untimely, self.pointed, self.points = untimely, pointed, points
         self._box = box
         self.things = _classes(play, Thing)
@@ -101,6 +117,11 @@ class Game:
     def speech(self) -> Speech:
         """The game's messages."""
         return speech(self.package)
+
+    @property
+    def name(self) -> Text:
+        """Return how people call the game, in every language."""
+        return self.speech.say("game")
 
     @cached_property
     def catalogue(self) -> Catalogue:
@@ -227,7 +248,7 @@ class Game:
 
 @lru_cache(REMEMBERED)
 def _rulebook(game: Game, box: Box) -> Rulebook:
-    return Rulebook(box, game._rules(box.edition), game.speech, game.figures(box))
+    return Rulebook(box, game._rules(box.edition), game.speech, {**dict(printed(box.content)), **game.figures(box)})
 
 
 def _classes(module: ModuleType, base: type[Base]) -> tuple[type[Base], ...]:
@@ -265,4 +286,4 @@ def _loaded(point: EntryPoint) -> Game:
     return found
 
 
-__all__ = ["Bot", "Game", "NoOptions", "Refused", "game", "games"]
+__all__ = ["About", "Bot", "Game", "NoOptions", "Refused", "game", "games"]

@@ -367,7 +367,7 @@ class Match:
             told = "A page is made by vikinglab_widgets, which comes with vikinglab’s wheel, and it can’t be imported"
             raise ModuleNotFoundError(f"{told}: there is no {missing.name}.", name=missing.name) from None
         shown = self.trace(seat, everything=everything)
-        Path(path).write_text(page.replay(shown, str(self.game.speech.say("game"))), "utf-8")
+        Path(path).write_text(page.replay(shown, str(self.game.name)), "utf-8")
 
     def __repr__(self) -> str:
         return f"<match of {self.game.key}, {self.table.players} seats, {len(self.line)} entries>"

@@ -33,6 +33,11 @@ letter-3 = D
 letter-4 = E
 letter-5 = F
 
+legend = Legend
+winners = { $number ->
+    [0] { $last }
+   *[other] { $first } and { $last }
+  }
 not-a-choice = You can’t choose this now. { $question }
 ask-nobody = The match is over.
 

@@ -33,6 +33,11 @@ letter-3 = D
 letter-4 = E
 letter-5 = F
 
+legend = Légende
+winners = { $number ->
+    [0] { $last }
+   *[other] { $first } et { $last }
+  }
 not-a-choice = Ce choix n’est pas possible maintenant. { $question }
 ask-nobody = La partie est finie.
 

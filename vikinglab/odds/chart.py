@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from html import escape
-from typing import Literal, SupportsFloat
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from vikinglab.core.show.scene import Mark, Scene
+from vikinglab.core.show.picture import address
+from vikinglab.core.show.scene import Mark, Scene, plain
 from vikinglab.core.words.speech import Text, joined
 
 Number = int | float | Fraction
@@ -25,12 +26,15 @@ class Series(msgspec.Struct, frozen=True):
     name: Words
     values: Sequence[Number | None]
     look: Literal["bars", "line"] = "bars"
+    listed: bool = True
+    """False if the table has no column for it, because a note says the same in another form."""
 
 
 class Chart(msgspec.Struct, frozen=True, kw_only=True):
     """A figure: what lies across and what goes up, in one series or several; its sentence, and its table.
 
-    The table has a column for each series, and one for each of the ``notes``: words that stand in no figure.
+    The table has a column for each series, and one for each of the ``notes``: words that stand in no figure. Places
+    that follow each other and have the same in every column share a row.
     """
 
     title: Words
@@ -53,18 +57,30 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
             raise ValueError(f"“{self.title}”: each column needs {len(self.places)} values, one for each place")
 
     @property
+    def _columns(self) -> list[tuple[Words, Sequence[Number | Words | None]]]:
+        """The columns of the table after the places, each with its name."""
+        return [*((each.name, each.values) for each in self.series if each.listed), *self.notes]
+
+    @property
     def head(self) -> list[Words]:
         """Return what the columns of the table are."""
-        return [self.across, *(each.name for each in self.series), *(name for name, _ in self.notes)]
+        return [self.across, *(name for name, _ in self._columns)]
 
     @property
     def rows(self) -> list[list[Cell]]:
-        """The rows of the table, one for each place."""
-        columns = [self.places, *(each.values for each in self.series), *(said for _, said in self.notes)]
-        return [[_plain(value) for value in row] for row in zip(*columns, strict=True)]
+        """The rows of the table, one for places that have the same."""
+        columns = [[_plain(value) for value in values] for _, values in self._columns]
+        cells = [[column[at] for column in columns] for at in range(len(self.places))]
+        found: list[list[int]] = []
+        for at, row in enumerate(cells):
+            if found and columns and row == cells[found[-1][0]]:
+                found[-1].append(at)
+            else:
+                found.append([at])
+        return [[_together([self.places[at] for at in run]), *cells[run[0]]] for run in found]
 
     def __repr__(self) -> str:
-        return f"<{self.title}: {self.sentence}>"
+        return f"{self.title}: {self.sentence}"
 
     def _repr_html_(self) -> str:
         """The sentence and the table, for who reads a notebook without a kernel; a board as a picture before them."""
@@ -74,22 +90,32 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
         return f"{_picture(self.scene)}{told}<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
-def _plain(value: SupportsFloat | Text | None) -> Cell:
+def _plain(value: Number | Words | None) -> Cell:
     return value if value is None or isinstance(value, (int, str, Text)) else float(value)
+
+
+def _together(places: Sequence[int | Words]) -> int | Words:
+    """Return places that share a row: numbers as a range, words as a list."""
+    first, last = places[0], places[-1]
+    if len(places) == 1:
+        return first
+    if isinstance(first, int) and isinstance(last, int) and last - first == len(places) - 1:
+        return f"{first}–{last}"
+    return joined("list", [each if isinstance(each, Text) else plain(str(each)) for each in places])
 
 
 def _written(cell: Cell) -> str:
     if cell is None:
         return "–"
-    return f"{cell:.2f}".rstrip("0").rstrip(".") if isinstance(cell, float) else str(cell)
+    return f"{cell:.1f}".removesuffix(".0") if isinstance(cell, float) else str(cell)
 
 
 def _picture(scene: Scene | None) -> str:
     """A board by itself, as an image: drawings within a page are taken out where a notebook isn't trusted."""
     if scene is None:
         return ""
-    address = scene.svg().replace("%", "%25").replace("#", "%23").replace("\n", "%0A")
-    return f'<p><img alt="" width="600" src=\'data:image/svg+xml,{address.replace("&", "&amp;")}\'></p>'
+    source = address(scene.svg()).replace("&", "&amp;")
+    return f'<p><img alt="" width="600" src=\'{source}\'></p>'
 
 
 SHADES = 5
@@ -104,15 +130,21 @@ class Note(msgspec.Struct, frozen=True):
     words: Text
 
 
+ASIDE = 0.58
+"""What lies on a noted space is so much smaller, and lies at its lower edge: its figure stands above."""
+
+
 def noted(scene: Scene, group: str, title: Text, notes: Mapping[str, Note]) -> Scene:
-    """A group of a scene alone, with these notes on its spaces: each is shaded, and its figure stands over all.
+    """A group of a scene alone, with these notes on its spaces: each is shaded, and its figure covers nothing.
 
     What bears no note says nothing: who hears the board is told what it shows, and what lies there.
     """
     shown = {each.id: each for each in scene.groups}[group]
-    marks = [_noted(mark, notes.get(mark.id)) for mark in scene.marks if mark.group == group]
+    drawn = [mark for mark in scene.marks if mark.group == group]
+    spaces = {mark.id: mark for mark in drawn if mark.id in notes}
+    marks = [_noted(mark, notes.get(mark.id), spaces.get(mark.on)) for mark in drawn]
     taken = {mark.on for mark in marks if mark.kind == "piece"}
-    figures = [_figure(mark, notes[mark.id], mark.id in taken) for mark in marks if mark.id in notes]
+    figures = [_figure(space, notes[id], id in taken) for id, space in spaces.items()]
     return replace(
         scene,
         width=2 * shown.x + shown.width,
@@ -124,15 +156,19 @@ def noted(scene: Scene, group: str, title: Text, notes: Mapping[str, Note]) -> S
     )
 
 
-def _noted(mark: Mark, note: Note | None) -> Mark:
+def _noted(mark: Mark, note: Note | None, under: Mark | None) -> Mark:
+    """A mark with its note; a piece on a noted space makes way for the figure."""
     if note is None:
-        return replace(mark, words=None)
+        if mark.kind != "piece" or under is None:
+            return replace(mark, words=None)
+        size = ASIDE * mark.size
+        return replace(mark, words=None, size=size, x=under.x, y=under.y + (under.size - size) / 2)
     shade = f"vl-shade-{max(1, min(SHADES, 1 + int(SHADES * note.share)))}"
     words = note.words if mark.words is None else joined("label", [mark.words, note.words])
     return replace(mark, words=words, over=f"{mark.over} {shade}".strip())
 
 
 def _figure(mark: Mark, note: Note, taken: bool) -> Mark:
-    """The figure of a note: in the middle of its space, or at its lower edge where something lies there."""
-    y = mark.y + (mark.size / 4 if taken else 0)
+    """The figure of a note: in the middle of its space, or at its upper edge where something lies there."""
+    y = mark.y - (0.24 * mark.size if taken else 0)
     return Mark(f"note:{mark.id}", "label", mark.x, y, group=mark.group, text=note.text, print="over")

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .board import Board
     from .explorer import Explorer
+    from .gallery import Gallery
     from .predict import Predict
     from .progress import Progress
     from .quiz import Quiz
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 _HOME = {
     "Board": "board",
     "Explorer": "explorer",
+    "Gallery": "gallery",
     "Predict": "predict",
     "Progress": "progress",
     "Quiz": "quiz",
@@ -42,4 +44,4 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *_HOME})
 
 
-__all__ = ["Board", "Explorer", "Predict", "Progress", "Quiz", "RuleBrowser", "Task", "Try", "Walkthrough"]
+__all__ = ["Board", "Explorer", "Gallery", "Predict", "Progress", "Quiz", "RuleBrowser", "Task", "Try", "Walkthrough"]

@@ -62,7 +62,7 @@ class Board(Drawn):
             self._think()
 
     def __repr__(self) -> str:
-        return f"<board of {self.match.game.key}: {self.match.question}>"
+        return f"A board of {self.match.game.name}. {self.match.question}"
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
         return pictured(super()._repr_mimebundle_(**asked), self.match.scene())

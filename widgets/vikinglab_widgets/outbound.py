@@ -232,6 +232,21 @@ class Chapter(TypedDict):
     known: list[str]
 
 
+class GalleryCard(TypedDict):
+    """A game in a gallery: what it is, its pages, and the names under which a browser keeps matches of it."""
+
+    key: str
+    name: Text
+    line: Text | None
+    players: tuple[int, int]
+    minutes: int | None
+    level: int | None
+    pages: dict[str, str]
+    matches: list[str]
+    chapters: list[Chapter]
+    picture: str
+
+
 class Control(TypedDict):
     """A figure that can be set: its values, and the place of the one that it begins with."""
 
@@ -430,6 +445,12 @@ class QuizTraits(PredictTraits):
 
     trouble: Text | None
     skips: bool
+
+
+class GalleryTraits(Traits):
+    """What a gallery is given."""
+
+    games: list[GalleryCard]
 
 
 class ProgressTraits(Traits):

@@ -28,6 +28,7 @@ class Plot:
             axes=self.axes,
             fig_margin={"top": 16, "bottom": 52, "left": 60, "right": 16},
             layout=Layout(min_width="0"),
+            padding_x=0.02,
             padding_y=0,
             display_toolbar=False,
         )

@@ -35,8 +35,7 @@ class Predict(Drawn):
         super().__init__(game.key, questions=shown, name=name)
 
     def __repr__(self) -> str:
-        told = (f"{each.asks} {' | '.join(str(answer.words) for answer in each.answers[:6])}" for each in self.asked)
-        return f"<{' // '.join(told)}>"
+        return " ".join(str(each.asks) for each in self.asked)
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
         return pictured(super()._repr_mimebundle_(**asked), self.asked[0].scene)

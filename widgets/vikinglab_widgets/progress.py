@@ -29,13 +29,13 @@ class Progress(Widget):
     chapters: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
 
     def __init__(self, folder: str | Path) -> None:
-        found = sorted(Path(folder).glob("*.ipynb"))
+        found = course(Path(folder))
         if not found:
             raise ValueError(f"There is no notebook in {folder}.")
-        super().__init__(chapters=[_chapter(path) for path in found])
+        super().__init__(chapters=found)
 
     def __repr__(self) -> str:
-        return f"<{len(self.chapters)} chapters: {', '.join(chapter['title'] for chapter in self.chapters)}>"
+        return f"A course of {len(self.chapters)} chapters: {', '.join(each['title'] for each in self.chapters)}."
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
         bundle = super()._repr_mimebundle_(**asked)
@@ -58,21 +58,29 @@ class _Notebook(msgspec.Struct):
     cells: list[_Cell]
 
 
-def _chapter(path: Path) -> outbound.Chapter:
-    """A chapter's title, and the names of what can be done in it."""
-    cells = msgspec.json.decode(path.read_bytes(), type=_Notebook).cells
-    headings = [
-        line[2:]
-        for cell in cells
-        if cell.cell_type == "markdown"
-        for line in cell.text.splitlines()
-        if line.startswith("# ")
-    ]
+def course(folder: Path) -> list[outbound.Chapter]:
+    """Return the chapters of a folder of notebooks, in their order."""
+    return [_chapter(path) for path in sorted(folder.glob("*.ipynb"))]
+
+
+def named(path: Path) -> list[str]:
+    """Return the names of a notebook's widgets, under which a browser keeps what was done in them."""
     # The cells are read and not run: a page that opens can't wait until a whole course has been run.
-    names = [name for cell in cells if cell.cell_type == "code" for name in NAMED.findall(cell.text)]
+    return [name for cell in _cells(path) if cell.cell_type == "code" for name in NAMED.findall(cell.text)]
+
+
+def _cells(path: Path) -> list[_Cell]:
+    return msgspec.json.decode(path.read_bytes(), type=_Notebook).cells
+
+
+def _chapter(path: Path) -> outbound.Chapter:
+    """Return a chapter’s title, and the names of what can be done in it."""
+    lines = [line for cell in _cells(path) if cell.cell_type == "markdown" for line in cell.text.splitlines()]
+    headings = [line[2:].strip() for line in lines if line.startswith("# ")]
+    names = named(path)
     return {
         "path": path.as_posix(),
-        "title": headings[0].strip() if headings else path.stem,
+        "title": headings[0] if headings else path.stem,
         "parts": [name for name in names if name.rpartition("/")[2] != KNOWN],
         "known": [name for name in names if name.rpartition("/")[2] == KNOWN],
     }

@@ -56,7 +56,7 @@ class Quiz(Drawn):
         super().__init__(game, skips=skips, name=name)
 
     def __repr__(self) -> str:
-        return f"<{self.count} questions about {', '.join(self.about)}>"
+        return f"A quiz of {self.count} questions about {self.game.name}."
 
     def ask(self, seed: int) -> None:
         """Ask other questions; where none can be made, say so."""

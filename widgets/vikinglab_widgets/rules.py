@@ -40,7 +40,7 @@ class RuleBrowser(Drawn):
         super().__init__(game, rules=shown)
 
     def __repr__(self) -> str:
-        return f"<{len(self.rules)} rules of {self.game.key}>"
+        return f"The {len(self.rules)} rules of {self.game.name}."
 
     def show(self, rule: str) -> None:
         """Show the position of a rule."""

@@ -97,7 +97,7 @@ class Try(Board):
         super().__init__(match.copy(), name=name, free_undo=True)
 
     def __repr__(self) -> str:
-        return f"<to do: {' / '.join(task.asks for task in self.tasks)}>"
+        return f"Your task: {' '.join(task.asks for task in self.tasks)}"
 
     def solve(self) -> None:
         """Do all of it, as a teacher shows it."""

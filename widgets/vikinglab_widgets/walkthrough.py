@@ -46,7 +46,7 @@ class Walkthrough(Drawn):
         )
 
     def __repr__(self) -> str:
-        return f"<walkthrough of {self.trace['game']}: {len(self.trace['frames'])} moments>"
+        return f"A match of {self._match.game.name} in {len(self.trace['frames'])} moments."
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
         return pictured(super()._repr_mimebundle_(**asked), self._match.scene(self._seat))

@@ -9,7 +9,7 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.core.game import game
-from vikinglab.games.midgard import effects
+from vikinglab.games.midgard import effects, scoring
 from vikinglab.games.midgard.cards import told
 from vikinglab.games.midgard.play.doing import _DOERS
 from vikinglab.testing.matches import plain
@@ -54,6 +54,7 @@ def test_every_card_says_what_it_does_in_both_languages():
         ("VR01", "Runic Carvings: choose: pay 1 terror, another player takes 1 terror · gain 10 glory, gain 2 terror"),
         ("SJ05", "Storm: pay 1 longship, or lose 2 dice of your choice"),
         ("TV22", "Oracle Springs: favor territory of level 2, draw 1 Prophecy card"),
+        ("P12", "Bane of Serpents: 3 for every Sea Battle of defense 4 or more"),
         ("P26", "Beloved of the Gods: 1 for every 2 favor, at most 5"),
     ],
 )
@@ -83,6 +84,14 @@ def test_a_file_of_ones_own_is_refused_with_place_and_reason(old, new, place, re
         game("midgard").box(content=changed(old, new))
     assert place in str(refused.value)
     assert reason in str(refused.value)
+
+
+def test_prophecies_of_ones_own_may_count_battles_from_any_defence(tmp_path):
+    (tmp_path / "own.toml").write_text(changed('"battle_4"', '"battle_5"'), "utf-8")
+    position = vl.position("midgard", "A: pile SB13 SB19 SB23, secret P12 / B:", content=tmp_path / "own.toml")
+    assert [BOX.battles[card].defence for card in ("SB13", "SB19", "SB23")] == [4, 5, 6]
+    assert scoring.prophecy_glory(position.table, 0) == 2 * 3
+    assert "defense 5 or more" in plain(told(position.table.box, "P12"))
 
 
 def test_a_deck_of_ones_own_is_played(tmp_path):

@@ -109,8 +109,8 @@ def test_all_that_prophecies_count_is_counted():
         table(has + "artifacts VA01, upgrades S, secret P01, favor 1, food 1, wall 1, tower 1, terror 1"), 0
     )
     assert found == Counter(
-        treasure=1, art=1, armor=1, tapestry=1, farm=1, wall=1, tower=1, terror=1, battle=1, strong_battle=1,
-        territory=3, food_territory=1, favor_territory=1, dice_territory=1, red_reaver=1, yellow_reaver=1,
+        treasure=1, art=1, armor=1, tapestry=1, farm=1, wall=1, tower=1, terror=1, battle=1, battle_2=1, battle_3=1,
+        battle_4=1, territory=3, food_territory=1, favor_territory=1, dice_territory=1, red_reaver=1, yellow_reaver=1,
         blue_reaver=1, red_leader=1, filled_slot=1, specialised=1, artifact=1, upgrade=1, favor=1, food=1, prophecy=1,
         reaver=1,
     )  # fmt: skip

@@ -215,7 +215,8 @@ def scout(a: str = "N01", moved: str = "", *moves: str, drawn=("D07",)):
 def test_a_scout_sees_a_dial_beside_and_nobody_else_does():
     match = scout("N01", "", "peek 2")
     assert (match.table.view(0).dials.knows(0, "2"), match.table.view(1).dials.knows(1, "2")) == ("D07", None)
-    assert told(match.moments, "power.peek") == ["Orange A looks at dial 2.", "Orange A sees dial 2: it is D07."]
+    seen = "Orange A sees dial 2. North: place of worship. South: open water. There is a passage between them."
+    assert told(match.moments, "power.peek") == ["Orange A looks at dial 2.", seen]
     assert [moment.known_to(1) for moment in match.moments if moment.rule == "power.peek"] == [True, False]
     assert asked(match) == ("Activation", 0)
     assert refusal(match, "peek 24") == ("power.once", "You have used this power in this round already.")

@@ -32,6 +32,8 @@ def test_the_whole_dial_is_turned_up():
     match = begin("dials: 1 D01 / A: S01 / B: H / sails: A1", "move S02", drawn=["D08"])
     assert match.table.explored(2)
     assert match.table.whirlpools == (0, 26)
+    north, south = "village", "quest site, whirlpool"
+    assert told(match.moments, "move.explore") == [f"Orange A turns up dial 2. North: {north}. South: {south}."]
 
 
 # ------------------------------------------------------------------------------------------------ Strongholds

@@ -8,11 +8,13 @@ from random import Random
 import pytest
 
 import vikinglab as vl
+from vikinglab.bots import move
 from vikinglab.core.match import load
 from vikinglab.games.vikingar import GAME
 from vikinglab.testing.matches import random_match, tables, wins
 
 TABLES = [(edition, players) for key, edition, players in tables() if key == "vikingar"]
+FIVE_FEATS = {"setup.feats": "five"}
 OPTIONS = [
     {},
     {"power.choose": "with powers", "victory.gate": "single gate"},
@@ -47,6 +49,19 @@ def test_a_save_is_the_same_match(edition):
             break
     again = load(match.to_json())
     assert (again.table, again.line) == (match.table, match.line)
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "seed"), [("first", 2, 2), pytest.param("kickstarter", 6, 1, marks=pytest.mark.soak)]
+)
+def test_greedy_bots_come_to_an_end_also_with_five_feats(edition, players, seed):
+    match = vl.new(
+        "vikingar", edition=edition, players=players, seed=seed, seats=["greedy"] * players, rulings=FIVE_FEATS
+    )
+    while match.waiting is not None and match.table.round <= 40:
+        move(match)
+    assert match.result is not None
+    assert max(match.result.scores) == 5
 
 
 def test_a_greedy_bot_beats_a_random_one():

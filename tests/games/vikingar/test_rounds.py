@@ -70,10 +70,15 @@ def test_each_outpost_brings_a_coin():
     assert told(match.moments, "trade.outposts") == ["Orange A gets 2 gold from 2 outposts."]
 
 
-@pytest.mark.parametrize(("outposts", "gold"), [("S01:city", 1), ("S01:city N02:city", 3)])
-def test_a_builder_gets_a_coin_more_with_two_outposts(outposts, gold):
+ONE, TWO = "1 gold from 1 outpost", "2 gold from 2 outposts, and 1 more from The Builder"
+
+
+@pytest.mark.parametrize(("outposts", "gold", "source"), [("S01:city", 1, ONE), ("S01:city N02:city", 3, TWO)])
+def test_a_builder_gets_a_coin_more_with_two_outposts(outposts, gold, source):
     text = f"dials: 1 D01, 2 D03 / A: H H, outposts {outposts} / B: H H / chiefs: A 1 builder, B 1 scout"
-    assert begin(text, "done", "done", edition="kickstarter").table.gold[0] == gold
+    match = begin(text, "done", "done", edition="kickstarter")
+    assert match.table.gold[0] == gold
+    assert told(match.moments, "trade.outposts") == [f"Orange A gets {source}."]
 
 
 # ------------------------------------------------------------------------------------------------ Construction

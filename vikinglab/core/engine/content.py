@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Generic, Literal, TypeVar
@@ -37,6 +38,25 @@ class Figure(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True
 
 Players = Figure[Annotated[list[Annotated[int, Meta(ge=1, le=12)]], Meta(min_length=1, max_length=12)]]
 """The numbers of players that a box is for: the field ``players`` that each game's content has."""
+
+
+def figures(content: object, path: str = "") -> Iterator[tuple[str, object]]:
+    """Yield the numbers of a content, each with its path in hyphens, and lists of them as texts print them.
+
+    >>> dict(figures(vl.new("raids").table.box.content))["glory-majorities"]
+    ('6', '3', '1')
+    """
+    match content:
+        case Figure(value=int(value)):
+            yield path, value
+        case Figure(value=[int(), *_] as values):
+            yield path, tuple(map(str, values))
+        case Figure():
+            return
+        case dict() | msgspec.Struct():
+            fields = content if isinstance(content, dict) else msgspec.structs.asdict(content)
+            for name, value in fields.items():
+                yield from figures(value, f"{path}-{name}".lstrip("-").replace("_", "-"))
 
 
 class BadContent(Exception):

@@ -162,6 +162,23 @@ class OneOf(Shape[str]):
         return value
 
 
+class Flag(Shape[bool]):
+    """A word that is there or not.
+
+    >>> Flag("spent").read(Words("spent")), Flag("spent").read(Words(""))
+    (True, False)
+    """
+
+    def __init__(self, word: str) -> None:
+        self.what, self._word = word, OneOf(word, [word])
+
+    def read(self, words: Words) -> bool:
+        return bool(words.peek and self._word.read(words))
+
+    def write(self, value: bool) -> str:
+        return self.what if value else ""
+
+
 class Seat(Shape[int]):
     """A seat, by its letter.
 
@@ -350,13 +367,17 @@ def attribute(name: str, of: Callable[[Any], object] = lambda table: table) -> A
     return lambda table: get(of(table)), lambda table, value: setattr(of(table), name, value)
 
 
-def entry(name: str, at: int) -> Access:
-    """Return the access to an entry of a list in the table."""
+def entry(name: str, at: Any, of: Callable[[Any], object] = lambda table: table) -> Access:
+    """Return the access to an entry of a list, a tuple or a dictionary of the table, or of what ``of`` finds in it."""
 
-    def put(table: Table, value: object) -> None:
-        getattr(table, name)[at] = value
+    def put(table: Any, value: object) -> None:
+        held = getattr(of(table), name)
+        if isinstance(held, tuple):
+            setattr(of(table), name, (*held[:at], value, *held[at + 1 :]))
+        else:
+            held[at] = value
 
-    return lambda table: getattr(table, name)[at], put
+    return lambda table: getattr(of(table), name)[at], put
 
 
 def top(kind: type[Thing], *fields: str) -> Callable[[Table], object]:

@@ -31,7 +31,9 @@ def check_fields(cls: type[object]) -> None:
             )
 
 
-class Part(msgspec.Struct):
+# Parts hold parts as a tree, never in a circle, so counting references frees them all. A story keeps so many copies
+# that the collector would take a third of its time to go through them.
+class Part(msgspec.Struct, gc=False):
     """A part of a position that changes during a match. Its fields are numbers, words, tuples and frozen things,
     or lists and dictionaries of those, or further parts: each is cloned as its type asks."""
 

@@ -38,8 +38,8 @@ class _Aside:
         story: Story | None
 
 
-# A dictionary holds what a game lets its table carry aside beside those.
-class Table(_Aside, Part, dict=True, kw_only=True):
+# A dictionary holds what a game lets its table carry aside beside those; what has one must be left to the collector.
+class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
     """A position of a game. Games add their fields; what is still to happen lies on the stack, next thing last."""
 
     players: int

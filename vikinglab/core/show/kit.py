@@ -14,7 +14,7 @@ from typing import NamedTuple, TypedDict, TypeVar
 from msgspec.structs import replace
 
 from ..engine.table import Table
-from ..words.speech import Text, speech
+from ..words.speech import Text, Word, speech
 from .art import art
 from .scene import At, Group, Look, Mark, Print, Scene
 
@@ -62,6 +62,19 @@ def in_turn(table: Table) -> int | None:
     1
     """
     return ahead(table, "seat", None)
+
+
+def title(table: Table, say: Say, **facts: object) -> Text:
+    """Return how the match ended, or whose turn it is: by the messages ``won`` and ``turn`` of a board, or ``round``.
+
+    ``winners`` are those who have won, in words, ``number`` says how many they are, and ``score`` what they have.
+    """
+    if table.result is not None:
+        *first, last = [Word(f"seat-{seat}") for seat in table.result.winners]
+        winners = speech().say("winners", {"number": len(first), "first": tuple(first), "last": last})
+        return say("won", winners=winners, number=len(first) + 1, score=max(table.result.scores), **facts)
+    seat = in_turn(table)
+    return say("round", **facts) if seat is None else say("turn", seat=seat, **facts)
 
 
 # ------------------------------------------------------------------------------------------------ Places
@@ -168,21 +181,28 @@ LEGEND = 432
 
 
 def legend(
-    game: str, say: Say, parts: Iterable[Things | Closeup], looks: Mapping[str, Look], across: float = LEGEND / 3
+    game: str,
+    say: Say,
+    parts: Iterable[Things | Closeup],
+    looks: Mapping[str, Look],
+    words: Mapping[str, Word] = {},
+    across: float = LEGEND / 3,
 ) -> Scene:
     """Draw what the drawings of a game mean, in columns of one width.
 
-    All words are found by their keys: ``legend`` is the title, ``legend-`` and an id names a part, a thing or a detail.
+    A thing is called by its word, with a capital letter, or by the message ``legend-`` and its id, as are all others.
     A thing has the drawing of its name, the game's own or one that all share, unless its look says otherwise.
     """
-    return _Legend(game, say, looks, across).scene(parts)
+    return _Legend(game, say, looks, words, across).scene(parts)
 
 
 class _Legend:
     """A legend while it is drawn, from above to below."""
 
-    def __init__(self, game: str, say: Say, looks: Mapping[str, Look], across: float) -> None:
-        self.game, self.say, self.looks, self.across = game, say, looks, across
+    def __init__(
+        self, game: str, say: Say, looks: Mapping[str, Look], words: Mapping[str, Word], across: float
+    ) -> None:
+        self.game, self.say, self.looks, self.words, self.across = game, say, looks, words, across
         self.group = Group("legend", 0, 0, LEGEND, 0, say("legend"), sheet=True)
         self.y: float = HEAD
 
@@ -218,4 +238,7 @@ class _Legend:
         return self.group.label(f"legend:{id}", at, label=self.named(named), align="start")
 
     def named(self, id: str) -> Text:
-        return self.say(f"legend-{id}")
+        if id not in self.words:
+            return self.say(f"legend-{id}")
+        said = self.say(self.words[id].key, **self.words[id].facts)
+        return Text({language: words[:1].upper() + words[1:] for language, words in said.items()})

@@ -22,6 +22,11 @@ def svg(scene: Scene, language: str) -> str:
     return _Picture(scene, language).svg()
 
 
+def address(drawn: str) -> str:
+    """Return SVG as the address of an image: without single quotes, so that it can stand between them."""
+    return "data:image/svg+xml," + drawn.translate({ord(sign): f"%{ord(sign):02X}" for sign in "%#\n'"})
+
+
 class _Picture:
     """A scene while it becomes SVG."""
 
@@ -77,9 +82,11 @@ class _Picture:
 
 
 def _drawings(mark: Mark, scene: Scene) -> list[str]:
-    """Return the names of a mark's drawings, the lowest first."""
+    """Return the names of a mark's drawings, the lowest first; what is there for pointing alone is none."""
     ring = mark.kind == "piece" and mark.id in scene.active
-    return [name for name in (mark.frame, mark.sprite, *mark.over.split(), "vl-ring" if ring else "") if name]
+    names = [name for name in (mark.frame, mark.sprite, *mark.over.split(), "vl-ring" if ring else "") if name]
+    known = art(scene.game).drawings
+    return [name for name in names if 'pointer-events="all"' not in known[name]]
 
 
 def _drawn(mark: Mark, drawings: list[str], classes: str, title: str) -> str:

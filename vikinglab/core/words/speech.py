@@ -40,11 +40,12 @@ said by shared code too, which would then say something else in one game."""
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 MENTIONED = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
+WHOLE = re.compile(MENTIONED.pattern + r"(\.[a-zA-Z][\w-]*)?")
 COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 FACT = re.compile(r"\$([a-zA-Z][\w-]*)")
-PRINTED = re.compile(r"\{ *(?:NUMBER\( *)?\$([a-zA-Z][\w-]*) *[,})]")
-"""How Fluent files write them: a message (or a term), an attribute of one, one that another mentions, a comment, a
-fact, and one that isn't only selected by."""
+PRINTED = re.compile(r"(?:\{ *(?:NUMBER\( *)?|PLURAL\( *(?=[^}]*#))\$([a-zA-Z][\w-]*) *[,})]")
+"""How Fluent files write them: a message (or a term), an attribute of one, one that another mentions, it with its
+attribute, a comment, a fact, and one that isn't only selected by."""
 
 
 class Text(dict[str, str]):
@@ -153,12 +154,12 @@ class Speech:
 
     def facts(self, language: str, key: str, printed: bool = False) -> frozenset[str]:
         """The facts that a message, or an attribute of one, goes by, or those that it prints; with what it mentions."""
-        name, _, attribute = key.partition(".")
+        name, _, part = key.partition(".")
         whole = COMMENT.sub("", self._written[language].get(name, ""))
         value, *others = ATTRIBUTE.split(whole)
-        written = dict(zip(others[::2], others[1::2], strict=True)).get(attribute, "") if attribute else value
+        written = dict(zip(others[::2], others[1::2], strict=True)).get(part, "") if part else value
         found = frozenset((PRINTED if printed else FACT).findall(written))
-        mentioned = {each for each in MENTIONED.findall(written) if each != name}
+        mentioned = {name + attribute for name, attribute in WHOLE.findall(written) if name + attribute != key}
         return found.union(*(self.facts(language, each, printed) for each in mentioned))
 
     def mentioned(self, language: str) -> frozenset[str]:
@@ -169,6 +170,8 @@ class Speech:
         """Return a message as Fluent has it; ``LookupError`` with the file and the line where it can't be read."""
         from fluent.runtime import FluentResource
 
+        from .functions import miscalled
+
         resource, written = FluentResource(self._written[language][name]), self._written[language][name]
         for entry in resource.body:
             # A parser goes on after what it can't read, and a bundle would leave that out without a word.
@@ -176,6 +179,10 @@ class Speech:
                 file, line = self._places[language, name]
                 line += written.count("\n", 0, annotations[0].span.start)
                 raise LookupError(f"{file}, line {line}: this isn’t Fluent ({annotations[0].message})")
+            # Looking through a message takes longer than seeing that it calls nothing.
+            if "(" in written and (wrong := miscalled(entry)):
+                file, line = self._places[language, name]
+                raise LookupError(f"{file}, in {name}, line {line}: {wrong}")
         return resource
 
     def _read(self, language: str) -> dict[str, str]:
@@ -202,8 +209,11 @@ class Speech:
         if language not in self._bundles:
             from fluent.runtime import FluentBundle
 
+            from .functions import add_functions
+
             # Fluent would put invisible marks around each fact, and sentences would no longer be found by their words.
             self._bundles[language] = FluentBundle([language], use_isolating=False)
+            add_functions(self._bundles[language])
         return self._bundles[language]
 
     def _need(self, language: str, name: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vikinglab.core.game import Game
+from vikinglab.core.game import About, Game
 
 from . import play
 from .bot import BOTS, quick, worth
@@ -34,4 +34,5 @@ GAME = Game(
     untimely=play.untimely,
     pointed=play.pointed,
     points=points,
+    about=About(minutes=30, level=1, seed=7, moves=40),
 )

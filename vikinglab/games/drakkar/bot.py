@@ -8,20 +8,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
 from vikinglab.bots import GreedyBot
 from vikinglab.core.engine.decision import Action, FromPool
 from vikinglab.core.engine.table import at_random
+from vikinglab.core.game import Bot, Game
 
-from .box import SYMBOLS
+from .box import SYMBOLS, Move
 from .play import BringOut, Leave, OnEmblem, Pass, PlayDice, See, Take
 from .table import CAPTIVE, Drakkar
-
-if TYPE_CHECKING:
-    from vikinglab.core.game import Bot, Game
-
-    from .box import Move
 
 SHIELD = 10.0
 """What a filled shield is worth."""

@@ -247,21 +247,8 @@ def _signed(content: Content, sign: str) -> tuple[str, ...]:
 
 def figures(box: Box) -> dict[str, object]:
     """Return what the texts of the rules are filled with."""
-    content = box.content
-    white, orange = len(box.white), len(box.orange)
-    return {
-        "side": content.board.side.value,
-        "squares": content.board.side.value**2 + 8,
-        "white": white,
-        "orange": orange,
-        "circles": white + orange,
-        "kinds": len(SYMBOLS),
-        "shields": content.shields.value,
-        "few": content.copies["2"].value,
-        "many": content.copies["4"].value,
-        "turns": content.prison.turns.value,
-        "release": content.prison.release.value,
-    }
+    white, squares = len(box.white), len(box.board.places)
+    return {"squares": squares, "white": white, "circles": white + len(box.orange), "kinds": len(SYMBOLS)}
 
 
 def _check(content: Content) -> None:

@@ -7,27 +7,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
 from math import lcm
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.game import REMEMBERED, game
+from vikinglab.core.match import Match
 from vikinglab.core.position import Position
 from vikinglab.core.show.scene import Scene, plain
 from vikinglab.core.words.speech import Text, joined
 from vikinglab.odds.chart import Chart, Note, Series, noted
 
 from . import odds
-from .box import SYMBOLS
+from .box import SYMBOLS, Box
 from .memory import measured
+from .odds import Arrival, Dice
 from .play import named
 from .scene import scene
-
-if TYPE_CHECKING:
-    from vikinglab.core.match import Match
-
-    from .box import Box
-    from .odds import Arrival, Dice
-    from .table import Drakkar
+from .table import Drakkar
 
 ANY = "any"
 THROWS: Mapping[str, Dice | None] = {ANY: None} | {
@@ -45,7 +41,6 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
     ways = odds.ways(view, seat, throw)
     shares = odds.reached(view, seat)
     squares = sorted(ways, key=lambda square: (-shares[square] if throw is None else 0, _read(view.box, square)))
-    counts = [int(shares[square] * len(odds.THROWS)) for square in squares]
     faces = [_dice(ways[square]) for square in squares]
     notes = {
         f"square:{square}": _open(share) if throw is None else _thrown(ways[square])
@@ -54,16 +49,16 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
     }
     title = _say("reach", seat=seat, thrown=int(throw is not None), one=(throw or (0,))[0], two=(throw or (0,))[-1])
     how = [joined("dots", [_way(view, way) for way in _gathered(ways[square])]) for square in squares]
-    exact = [_of(count, len(odds.THROWS)) for count in counts] if throw is None else [plain(each) for each in faces]
+    by = () if throw is None else ((_say("reach.dice"), [plain(each) for each in faces]),)
     return Chart(
         title=title,
         across=_say("reach.across"),
         up=_say("percent"),
         places=[plain(square) for square in squares],
-        series=(Series(_say("percent"), [100 * shares[square] for square in squares]),) if throw is None else (),
+        series=(Series(_say("percent"), [_points(shares[square]) for square in squares]),) if throw is None else (),
         sentence=_reach_sentence(view, seat, squares, throw),
         notes=(
-            (_say("reach.throws") if throw is None else _say("reach.dice"), exact),
+            *by,
             (_say("reach.there"), [_there(view, square) for square in squares]),
             (_say("reach.how"), how),
         ),
@@ -77,14 +72,12 @@ def _reach_sentence(view: Drakkar, seat: int, squares: Sequence[str], throw: Dic
     facts = {"seat": seat, "number": len(squares), "emblems": len(emblems), "squares": emblems}
     if throw is not None:
         return _say("reach.thrown", **facts)
-    return _say("reach.sentence", **facts, percent=_percent(odds.lands(view, seat, emblems)))
+    return _say("reach.sentence", **facts, percent=_points(odds.lands(view, seat, emblems)))
 
 
 def _open(share: Fraction) -> Note:
     """A chance on the board: shaded by itself, so that none is more than another on any board."""
-    count = share * len(odds.THROWS)
-    words = joined("list", [_say("reach.points", percent=_percent(share)), _of(int(count), len(odds.THROWS))])
-    return Note(str(round(100 * share)), float(share), words)
+    return Note(str(_points(share)), float(share), _say("reach.points", percent=_points(share)))
 
 
 def _thrown(ways: Sequence[Arrival]) -> Note:
@@ -226,7 +219,7 @@ def bayes(match: Match, square: str, seat: int, step: int = 0) -> Chart:
     after = events[step - 1].after if step else before
     prior, posterior, hidden = _chances(before, slot), _chances(after, slot), _hidden(before, slot)
     fits = _fit(after, seat, posterior)
-    facts: dict[str, Any] = {"square": square, "exact": str(fits)}
+    facts: dict[str, Any] = {"square": square}
     series = [_percents("bayes.prior", prior)]
     notes = [(_say("bayes.counted"), [_counted(hidden, each) for each in SYMBOLS])]
     sentence = _say("bayes.begun", **facts, percent=_percent(fits))
@@ -258,7 +251,7 @@ def bayes(match: Match, square: str, seat: int, step: int = 0) -> Chart:
 
 
 def _percents(key: str, chances: Mapping[str, Fraction]) -> Series:
-    return Series(_say(key), [100 * chances[each] for each in SYMBOLS])
+    return Series(_say(key), [100 * chances[each] for each in SYMBOLS], listed=False)
 
 
 def _chances(view: Drakkar, slot: str) -> dict[str, Fraction]:
@@ -315,10 +308,7 @@ def blind(square: str = "f10", fitting: int = 0, others: int = 0, *, box: Box | 
             Series(_say("blind.even"), [100 * price.break_even for _ in places], "line"),
         ),
         sentence=_say("blind.sentence", **facts, pays=len(pays), most=max(pays, default=0)),
-        notes=(
-            (_say("blind.exact"), [plain(str(chance)) for chance in chances]),
-            (_say("blind.best"), [_say("blind.do", take=int(filled in pays)) for filled in places]),
-        ),
+        notes=((_say("blind.best"), [_say("blind.do", take=int(filled in pays)) for filled in places]),),
         words={name: _say(f"blind.{name}") for name in ("square", "fitting", "others")}
         | {each: plain(each) for each in box.circles(players)},
     )
@@ -396,6 +386,11 @@ def _part(share: Fraction, whole: int) -> Text:
 def _percent(share: Fraction | float) -> float:
     """Points of a hundred, as they are written."""
     return round(100 * float(share), 1)
+
+
+def _points(share: Fraction) -> int:
+    """Points of a hundred, as there is room for on a square."""
+    return round(100 * share)
 
 
 def _turns(turns: Fraction) -> float:

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from vikinglab.core.engine.grammar import LETTERS, BadPosition
 
 from .box import SYMBOLS
-from .table import FREE
-
-if TYPE_CHECKING:
-    from .table import Drakkar
+from .table import FREE, Drakkar
 
 
 def check(table: Drakkar) -> None:

@@ -11,14 +11,10 @@ from fractions import Fraction
 from functools import cache
 from heapq import heappop, heappush
 from itertools import product
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from .box import FACES, Board
-from .table import CAPTIVE
-
-if TYPE_CHECKING:
-    from .box import Box
-    from .table import Drakkar
+from .box import FACES, Board, Box
+from .table import CAPTIVE, Drakkar
 
 Dice = tuple[int, int]
 

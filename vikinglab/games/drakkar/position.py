@@ -34,6 +34,7 @@ from vikinglab.core.engine.grammar import (
     Access,
     BadPosition,
     Each,
+    Flag,
     Line,
     Many,
     Maybe,
@@ -77,7 +78,7 @@ def lines(table: Drakkar) -> list[Line]:
         Line("seen", Each(Row(seat, Many(square))), (), access=(_seen, _see)),
         Line("shown", square, None, access=(_shown, _show)),
         Line("looks", Each(Row(seat, square)), (), access=(_looks, _look)),
-        Line("turn", Each(Row(seat, Maybe(OneOf("first", ["first"]), ""))), ((0, ""),), access=(_turns, _take_turns)),
+        Line("turn", Each(Row(seat, Flag("first"))), ((0, False),), access=(_turns, _take_turns)),
         Record(
             "dice",
             Line("", Many(Number(1, 6), 2), access=(lambda table: _dice(table).dice, _throw)),
@@ -234,18 +235,18 @@ def _to_come(table: Drakkar, seat: int) -> list[int]:
     return [*takewhile(at_home, [(seat + step) % table.players for step in range(1, table.players)])]
 
 
-def _turns(table: Drakkar) -> tuple[tuple[int, str], ...]:
+def _turns(table: Drakkar) -> tuple[tuple[int, bool], ...]:
     seat = table.stack[-1].seat
     later = [thing.seat for thing in table.stack[-2::-1] if isinstance(thing, FirstTurn)]
     if not later and not any(isinstance(thing, (BringOut, ComeOut)) for thing in table.stack):
-        return ((seat, ""),)
+        return ((seat, False),)
     if later == _to_come(table, seat):
-        return ((seat, "first"),)
+        return ((seat, True),)
     order = [seat, *later]
-    return (*((each, "first") for each in order), (table.after(order[-1]), ""))
+    return (*((each, True) for each in order), (table.after(order[-1]), False))
 
 
-def _take_turns(table: Drakkar, turns: tuple[tuple[int, str], ...]) -> None:
+def _take_turns(table: Drakkar, turns: tuple[tuple[int, bool], ...]) -> None:
     order, firsts = [seat for seat, _ in turns], [seat for seat, first in turns if first]
     unordered = any(later != table.after(now) for now, later in pairwise(order))
     if not order or unordered or firsts != order[: len(firsts)] or len(order) > len(firsts) + 1:

@@ -12,18 +12,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Unpack
+from typing import Unpack
 
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark, Scene, plain
 from vikinglab.core.words.speech import Text, Word, joined
 
-from .box import FILES, INWARDS, SYMBOLS
+from .box import FILES, INWARDS, SYMBOLS, Box
 from .play import named
-
-if TYPE_CHECKING:
-    from .box import Box
-    from .table import Drakkar
+from .table import Drakkar
 
 SIDE, PANEL_HEIGHT = 848, 230
 MIDDLE = SIDE / 2
@@ -57,11 +54,7 @@ say = kit.messages(__package__, "board-")
 
 def title(table: Drakkar) -> Text:
     """Return whose turn it is, or how the match ended."""
-    if table.result is not None:
-        first, *others = table.result.winners
-        return say("won-together", seat=first, rival=others[0]) if others else say("won", seat=first)
-    turn = kit.in_turn(table)
-    return say("before") if turn is None else say("turn", seat=turn)
+    return kit.title(table, say)
 
 
 def square_words(table: Drakkar, square: str) -> Text:

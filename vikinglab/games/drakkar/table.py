@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 
 from vikinglab.core.engine.pool import Pool
 from vikinglab.core.engine.table import Table
+from vikinglab.core.words.moment import Moment
 from vikinglab.core.words.rulebook import rule
 
-if TYPE_CHECKING:
-    from vikinglab.core.words.moment import Moment
-
-    from .box import Box
+from .box import Box
 
 FREE, CAPTIVE, RELEASED = "", "captive", "released"
 """What holds a pawn on its drakkar square: nothing; that it was captured; that its six couldn't bring it out, so that

@@ -2,6 +2,7 @@
 # with the figures of the position; .told what happened by it; .ruling the reading chosen where the rulebook is silent.
 
 game = Drakkar
+game-about = Move two pawns, turn over hidden emblems, and remember them: the first to fill five shields wins.
 
 # Things
 
@@ -45,19 +46,10 @@ ask-bring-out = { $number ->
   }
   }
 ask-play-dice = { $number ->
-    [1] { $seat }, move a piece { $one ->
-      [one] 1 square
-     *[other] { $one } squares
-    }: one of your pawns, or an emblem.
+    [1] { $seat }, move a piece { PLURAL($one, one: "1 square", other: "# squares") }: one of your pawns, or an emblem.
    *[other] { $seat }, move { $same ->
-      [1] two pieces { $one ->
-        [one] 1 square
-       *[other] { $one } squares
-      } each
-     *[other] one piece { $one ->
-        [one] 1 square
-       *[other] { $one } squares
-      } and another { $two }
+      [1] two pieces { PLURAL($one, one: "1 square", other: "# squares") } each
+     *[other] one piece { PLURAL($one, one: "1 square", other: "# squares") } and another { $two }
     }: your pawns or emblems.
   }
 ask-on-emblem = { $seat }, your pawn is on the emblem at { $square }. Look at it, take it, or leave it?
@@ -66,26 +58,14 @@ ask-claim-under-pawn = { $seat }, do you take an emblem under one of your pawns 
 
 do-move = { $out ->
     [1] Bring the pawn out to { $the-end }
-   *[other] { $piece ->
-      [pawn] Move the pawn from { $the-start } to { $the-end }
-     *[other] Move the emblem from { $the-start } to { $the-end }
-    }
+   *[other] Move the { WORD($piece, pawn: "pawn", other: "emblem") } from { $the-start } to { $the-end }
   }
-do-pass = { $number ->
-    [1] Skip this die
-   *[other] Skip both dice
-  }
+do-pass = { PLURAL($number, one: "Skip this die", other: "Skip both dice") }
 do-see = I look
 do-take = I take
-do-leave = { $before ->
-    [1] Roll the dice
-   *[other] Leave the emblem
-  }
+do-leave = { IF($before, "Roll the dice", "Leave the emblem") }
 do-claim = Take the emblem at { $square }
-do-place = { $own ->
-    [1] Fill my own shield
-   *[other] Fill my partner’s shield
-  }
+do-place = { IF($own, "Fill my own shield", "Fill my partner’s shield") }
 
 # Setting up
 
@@ -93,11 +73,11 @@ aim-clan = Your clan’s emblems
   .text = You lead a clan. It has { $shields } shields, each for a different emblem of the clan. A heart stands for valour, a spade for daring, a diamond for constancy. A club stands for wisdom, a crown for nobility, a tower for power. Find your clan’s emblems and fill your shields.
   .ruling = There are { $kinds } kinds of emblems and { $shields } shields, so each clan lacks one. Our copy doesn’t say which one: the clans here are reconstructed.
 setup-emblems = Emblems face down
-  .text = Shuffle the { $circles } emblems, { $many } of each kind. Lay one face down on each circle of the board, which has { $side } by { $side } squares.
-  .ruling = The rulebook counts { $squares } squares, drakkar squares included, and { $circles } circles. We pieced together the places of the circles from a damaged drawing. We read its “five series of six” as { $many } emblems of each of the { $kinds } kinds. Only then can a clan be completed, and only then do two players have enough.
+  .text = Shuffle the { $circles } emblems, { $copies-4 } of each kind. Lay one face down on each circle of the board, which has { $board-side } by { $board-side } squares.
+  .ruling = The rulebook counts { $squares } squares, drakkar squares included, and { $circles } circles. We pieced together the places of the circles from a damaged drawing. We read its “five series of six” as { $copies-4 } emblems of each of the { $kinds } kinds. Only then can a clan be completed, and only then do two players have enough.
   .untimely = There is no such square on the board. { $question }
 setup-two = Emblems for two players
-  .text = Two players use { $few } emblems of each kind, on the { $white } circles that aren’t orange.
+  .text = Two players use { $copies-2 } emblems of each kind, on the { $white } circles that aren’t orange.
 setup-pawns = Pawns on their drakkars
   .text = Each player has two pawns. They start on the two drakkar squares in front of that player. Two players sit face to face.
   .ruling = The rulebook doesn’t say where three players sit: they leave one side free. The places of the drakkar squares are reconstructed.
@@ -130,7 +110,7 @@ begin-choose = Choice of dice
   .ruling = The rulebook gives each pawn one die, and doesn’t say who chooses. If your choice bars the other pawn’s way, that pawn stays in.
 begin-barred = A pawn that can’t come out yet
   .text = If a pawn’s way is barred on your first turn, it stays on its drakkar. It comes out on a later turn, with any die.
-  .ruling = The rulebook doesn’t say what happens to such a pawn. It wasn’t captured, so it needs no { $release }.
+  .ruling = The rulebook doesn’t say what happens to such a pawn. It wasn’t captured, so it needs no { $prison-release }.
   .told = { $number ->
     [one] One of { $seat }’s pawns can’t come out: its way is barred.
    *[other] Neither of { $seat }’s pawns can come out: their ways are barred.
@@ -146,18 +126,12 @@ dice-one-piece = One die per piece
   .ruling = The rulebook says that dice are never added for one piece. We read that a piece can’t move with one die and then with the other, either.
   .refused = { $sum ->
     [1] You can’t add the dice for one piece. Move one piece with the { $one } and another with the { $two }.
-   *[other] This { $piece ->
-      [pawn] pawn
-     *[other] emblem
-    } already moved with the other die. Move another piece with the { $one }.
+   *[other] This { WORD($piece, pawn: "pawn", other: "emblem") } already moved with the other die. Move another piece with the { $one }.
   }
 dice-exact = Exact moves
   .text = A piece moves exactly as many squares as its die shows.
   .ruling = The rulebook says that a piece moves by the value of a die, and never mentions moving less. So a piece can’t go where its move would take it off the board.
-  .refused = From { $the-start } to { $the-end } is { $far ->
-    [one] 1 square
-   *[other] { $far } squares
-  }, but { $number ->
+  .refused = From { $the-start } to { $the-end } is { PLURAL($far, one: "1 square", other: "# squares") }, but { $number ->
     [1] your die shows { $one }
    *[other] your dice show { $one } and { $two }
   }.
@@ -190,10 +164,7 @@ pawn-over-emblems = Passing over emblems
 pawn-occupied = No landing on your own side
   .text = A pawn can’t land on a pawn of its own side.
   .ruling = The rulebook mentions landing only on a rival’s pawn that blocks an emblem. In teams, your partner’s pawns are on your side.
-  .refused = You can’t land { $at-end }: { $own ->
-    [1] your other pawn
-   *[other] your partner’s pawn
-  } is there.
+  .refused = You can’t land { $at-end }: { IF($own, "your other pawn", "your partner’s pawn") } is there.
 emblem-anybody = Emblems for everyone to move
   .text = Emblems on the board belong to nobody. Every player can move them, unless a pawn stands on them.
   .ruling = The rulebook forbids moving other players’ pawns, and names no owner for emblems.
@@ -247,14 +218,8 @@ emblem-blocked = Blocked emblems
 take-right = A right take
   .text = If the emblem is your clan’s and its shield is empty, put it there for all to see. Your pawn stays where it is.
   .told = { $partner ->
-    [1] { $seat } takes { $a-symbol } at { $square } for { $leader }, who now has { $filled ->
-      [one] 1 shield
-     *[other] { $filled } shields
-    } filled.
-   *[other] { $seat } takes { $a-symbol } at { $square } and { $filled ->
-      [one] fills the first shield.
-     *[other] now has { $filled } shields filled.
-    }
+    [1] { $seat } takes { $a-symbol } at { $square } for { $leader }, who now has { PLURAL($filled, one: "1 shield", other: "# shields") } filled.
+   *[other] { $seat } takes { $a-symbol } at { $square } and { PLURAL($filled, one: "fills the first shield.", other: "now has # shields filled.") }
   }
 take-own-shields = Only for your shields
   .text = You can keep only emblems that belong on your shields, one of each.
@@ -276,22 +241,12 @@ take-landing = Only on landing
   .told = { $seat } takes no emblem before rolling.
   .untimely = You can look at an emblem, or take it, only when your pawn lands on it. To take one that it stands on, land on it again. { $question }
 prison-both = Both pawns to prison
-  .text = After a wrong take, both your pawns go back to your drakkar squares, and you miss { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-  }.
-  .told = Both of { $seat }’s pawns go to prison for { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-  }.
+  .text = After a wrong take, both your pawns go back to your drakkar squares, and you miss { PLURAL($prison-turns, one: "1 turn", other: "# turns") }.
+  .told = Both of { $seat }’s pawns go to prison for { PLURAL($turns, one: "1 turn", other: "# turns") }.
 prison-turns = Missed turns
   .text = On a turn that you miss, you don’t roll and you don’t move emblems.
   .ruling = The rulebook says in prison, and without playing. We read that you don’t move emblems either.
-  .told = { $seat } misses a turn{ $left ->
-    [0] .
-    [one] , and will miss 1 more.
-   *[other] , and will miss { $left } more.
-  }
+  .told = { $seat } misses a turn{ PLURAL($left, none: ".", one: ", and will miss 1 more.", other: ", and will miss # more.") }
 prison-back = Back from prison
   .text = After the missed turns, you may bring out one pawn or both, with any die.
 
@@ -307,21 +262,17 @@ free-only-blocking = Only pawns that block
 free-worse-square = The worse drakkar square
   .text = A captured pawn goes to whichever of its drakkar squares has fewer ways out.
   .ruling = A way out is a square straight ahead, within reach of one die, that is open to the pawn now. If both drakkar squares have as many, it goes to the one where it began. If one is taken, it goes to the other.
-  .told = { $seat }’s pawn goes to { $the-home }: { $ways ->
-    [0] all ways out are barred there.
-    [one] 1 way out is open there.
-   *[other] { $ways } ways out are open there.
-  }
+  .told = { $seat }’s pawn goes to { $the-home }: { PLURAL($ways, none: "all ways out are barred there.", one: "1 way out is open there.", other: "# ways out are open there.") }
 prison-six = A six to come out
-  .text = A captured pawn comes out only with a { $release }, if it can go that far.
-  .ruling = With a { $release } you may bring it out, but you don’t have to. If you could and didn’t, it needs another.
+  .text = A captured pawn comes out only with a { $prison-release }, if it can go that far.
+  .ruling = With a { $prison-release } you may bring it out, but you don’t have to. If you could and didn’t, it needs another.
   .refused = This pawn was captured. It comes out only with a { $release }, going { $release } squares, but { $number ->
     [1] your die shows { $one }
    *[other] your dice show { $one } and { $two }
   }.
 prison-barred = A six that doesn’t help
-  .text = If you roll a { $release } and the captured pawn can’t go that far, play the dice otherwise. From your next turn on, that pawn comes out with any die.
-  .ruling = The rulebook says that it does so on the next turn. We read that it may, and that the right lasts until it is used. If two captured pawns are barred, both have it. We look at the pawn’s way when you roll. If the way opens later in the turn, the pawn may still use the { $release }.
+  .text = If you roll a { $prison-release } and the captured pawn can’t go that far, play the dice otherwise. From your next turn on, that pawn comes out with any die.
+  .ruling = The rulebook says that it does so on the next turn. We read that it may, and that the right lasts until it is used. If two captured pawns are barred, both have it. We look at the pawn’s way when you roll. If the way opens later in the turn, the pawn may still use the { $prison-release }.
   .told = A captured pawn of { $seat } is barred: from the next turn on, it needs no { $release }.
   .refused = This pawn was captured, and its way with the { $release } is barred. From your next turn on, it may come out with any die.
 prison-others = The other pieces meanwhile
@@ -360,9 +311,8 @@ team-victory = The winning team
 
 # The board
 
-board-won = { $seat } has won
-board-won-together = { $seat } and { $rival } have won
-board-before = Roll to see who starts
+board-won = { $winners } { PLURAL($number, one: "has won", other: "have won") }
+board-round = Roll to see who starts
 board-turn = { $seat } to play
 board-board = The board, from the lower left
 board-home = { $square }, of { $seat }
@@ -380,37 +330,20 @@ board-circle-orange = an orange circle
 board-clan = Shields
 board-taken = Taken
 board-nothing-taken = Nothing taken yet
-board-missing = In prison: misses { $turns ->
-    [one] 1 more turn
-   *[other] { $turns } more turns
-  }
+board-missing = In prison: misses { PLURAL($turns, one: "1 more turn", other: "# more turns") }
 board-state = { $captive ->
-    [0] { $home ->
-      [0] Both pawns are on the board
-      [one] One pawn is on its drakkar
-     *[other] Both pawns are on their drakkars
-    }
-    [one] { $home ->
-      [one] One pawn is captured
-     *[other] One pawn is captured, the other on its drakkar
-    }
+    [0] { PLURAL($home, none: "Both pawns are on the board", one: "One pawn is on its drakkar", other: "Both pawns are on their drakkars") }
+    [one] { PLURAL($home, one: "One pawn is captured", other: "One pawn is captured, the other on its drakkar") }
    *[other] Both pawns are captured
   }
-board-shield = { $seat }: shield for { $the-symbol }, { $filled ->
-    [1] filled
-   *[other] empty
-  }
+board-shield = { $seat }: shield for { $the-symbol }, { IF($filled, "filled", "empty") }
 board-filled = { $filled } of { $shields } shields filled
 board-die = A die that shows { $face }
 board-die-played = The other die is played
 board-moved = moved already
 board-plan = Reconstructed plan
 board-note = The clans and the places of circles and drakkars are reconstructed
-board-notes = { $number ->
-    [0] You have seen every emblem
-    [one] 1 emblem that you haven’t seen
-   *[other] { $number } emblems that you haven’t seen
-  }
+board-notes = { PLURAL($number, none: "You have seen every emblem", one: "1 emblem that you haven’t seen", other: "# emblems that you haven’t seen") }
 board-waits = { $turns ->
     [0] needs a { $release }
     [one] misses a turn
@@ -430,37 +363,17 @@ quiz-fitting = { $moved }{ $known ->
    *[other] { " " }{ $seat } knows where these lie: { $seen }.
   } What is the chance that the emblem at { $square } fits an empty shield of { $seat }?
   .of = { $part } in { $whole }
-  .why = { $seat } can’t tell { $hidden } emblems apart, and { $fit ->
-    [0] none of them fits
-    [one] one of them fits
-   *[other] { $fit } of them fit
-  }.
+  .why = { $seat } can’t tell { $hidden } emblems apart, and { PLURAL($fit, none: "none of them fits", one: "one of them fits", other: "# of them fit") }.
   .kinds = This counts the { $kinds } kinds as if each were as likely as the others.
   .all = This counts all { $all } emblems, as if none had been seen or taken.
   .others = This is the chance that it doesn’t fit.
 quiz-taking = { $moved } { $seat } knows that it is { $a-symbol }. What happens if { $seat } takes it?
   .shield = The { $symbol } goes on a shield
-  .prison = Both pawns go to prison for { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-  }
+  .prison = Both pawns go to prison for { PLURAL($turns, one: "one turn", other: "# turns") }
   .lost = Only the other die is lost
   .won = { $seat } has won, and the match is over
-quiz-left = { $moved } Of the kind “{ $symbol }”, { $seat } has seen { $seen ->
-    [0] none
-    [one] one
-   *[other] { $seen }
-  } that { $seen ->
-    [one] lies
-   *[other] lie
-  } on the board. How many of that kind are there among the emblems that { $seat } hasn’t seen?
-  .why = There are { $copies } of each kind. { $seat } has seen { $seen } of this kind where they lie, and { $taken } { $taken ->
-    [one] lies
-   *[other] lie
-  } on shields: { $left } { $left ->
-    [one] is
-   *[other] are
-  } left.
+quiz-left = { $moved } Of the kind “{ $symbol }”, { $seat } has seen { PLURAL($seen, none: "none", one: "one", other: "#") } that { PLURAL($seen, one: "lies", other: "lie") } on the board. How many of that kind are there among the emblems that { $seat } hasn’t seen?
+  .why = There are { $copies } of each kind. { $seat } has seen { $seen } of this kind where they lie, and { PLURAL($taken, one: "# lies", other: "# lie") } on shields: { PLURAL($left, one: "# is", other: "# are") } left.
   .shields = This forgets what lies on shields.
   .looks = This forgets what { $seat } has seen.
   .all = That is how many there were at the start.
@@ -521,10 +434,7 @@ quiz-exits = { $moved } With which numbers of a die can the pawn of { $seat } co
   .free-only-blocking = A pawn of { $rival } stands before it at { $square }, and blocks no emblem: only by less than { $far } is the way out free.
   .free-capture = A pawn of { $rival } blocks the emblem at { $square }: by { $far } it may be captured, and there is no way past it.
   .six = Only a pawn that was captured needs that number.
-quiz-in-the-way = { $moved } { $seat } would like to move the { $piece ->
-    [pawn] pawn
-   *[other] emblem
-  } from { $start } to { $end }, by { $far }. What is in the way?
+quiz-in-the-way = { $moved } { $seat } would like to move the { WORD($piece, pawn: "pawn", other: "emblem") } from { $start } to { $end }, by { $far }. What is in the way?
   .nothing = Nothing: it may go there
   .emblem = The emblem at { $square }
   .pawn = { $emblem ->
@@ -543,15 +453,9 @@ quiz-lands = { $moved } { $number ->
 
 # Questions about odds
 
-quiz-reach = { $moved } Say that all stays as it is until { $seat }’s next turn. How likely is it that a pawn of { $seat } can then come to { $number ->
-    [one] the emblem at { $squares }
-   *[other] one of the emblems at { $squares }
-  }?
+quiz-reach = { $moved } Say that all stays as it is until { $seat }’s next turn. How likely is it that a pawn of { $seat } can then come to { PLURAL($number, one: "the emblem", other: "one of the emblems") } at { $squares }?
   .why = The ways there: { $ways }. Of the { $whole } throws of two dice { $good } have what one of them needs.
-quiz-released = { $moved } How likely is it that the captured pawn of { $seat } is out of prison after { $turns ->
-    [one] its next turn
-   *[other] its next { $turns } turns
-  }, if nothing comes into its way?
+quiz-released = { $moved } How likely is it that the captured pawn of { $seat } is out of prison after { PLURAL($turns, one: "its next turn", other: "its next # turns") }, if nothing comes into its way?
   .why = Of { $whole } throws { $without } show no { $release }. The chance that none comes in { $turns ->
     [one] one throw is { $without }/{ $whole }
    *[other] { $turns } throws is { $without }/{ $whole }, multiplied { $turns } times
@@ -571,14 +475,9 @@ chart-reach = { $thrown ->
    *[1] Squares that { $seat } can reach with { $one } and { $two }
   }
   .across = square
-  .throws = rolls
   .dice = die
   .there = on it
-  .lies = { $what ->
-    [emblem] an emblem
-    [both] a blocked emblem
-   *[none] –
-  }
+  .lies = { WORD($what, emblem: "an emblem", both: "a blocked emblem", none: "–") }
   .how = from, and with
   .way = { $after ->
     [0] { $the-start } with the { $face }
@@ -586,22 +485,12 @@ chart-reach = { $thrown ->
    *[other] { $the-start } with the { $face }, after the other pawn with { $first }
   }
   .points = { $percent } %
-  .by = with { $dice }{ $first ->
-    [0] { "" }
-   *[1] , after the other pawn
-  }
-  .sentence = { $seat } can reach { $number ->
-    [one] 1 square
-   *[other] { $number } squares
-  }. { $emblems ->
+  .by = with { $dice }{ IF($first, ", after the other pawn") }
+  .sentence = { $seat } can reach { PLURAL($number, one: "1 square", other: "# squares") }. { $emblems ->
     [0] None of them has an emblem.
    *[other] { $percent } % of rolls reach an emblem.
   }
-  .thrown = { $seat } can reach { $number ->
-    [0] no square
-    [one] 1 square
-   *[other] { $number } squares
-  }. { $emblems ->
+  .thrown = { $seat } can reach { PLURAL($number, none: "no square", one: "1 square", other: "# squares") }. { $emblems ->
     [0] None of them has an emblem.
     [one] There is an emblem at { $squares }.
    *[other] There are emblems at { $squares }.
@@ -610,10 +499,7 @@ chart-reach = { $thrown ->
   .throw = Dice
   .any = not rolled yet
   .dice-of = { $one } and { $two }
-chart-prison = { $barred ->
-    [0] Time in prison
-   *[other] Time in prison while another pawn bars square { $barred } of the way
-  }
+chart-prison = { PLURAL($barred, none: "Time in prison", other: "Time in prison while another pawn bars square # of the way") }
   .across = turns
   .captured = out, if captured
   .punished = out, if punished
@@ -638,32 +524,22 @@ chart-bayes = What can the emblem at { $square } be, as far as { $seat } knows?
   .product = before × likelihood
   .left = counted after
   .fits = fits
-  .fit = { $fits ->
-    [1] yes
-   *[0] no
-  }
-  .begun = Nobody has looked at an emblem yet. The chance that the emblem at { $square } fits is { $percent } % (exactly { $exact }).
+  .fit = { IF($fits, "yes", "no") }
+  .begun = Nobody has looked at an emblem yet. The chance that the emblem at { $square } fits is { $percent } %.
   .sentence = Step { $step }. { $told } { $moved ->
-    [0] That tells nothing about the emblem at { $square }. The chance that it fits is still { $after } % (exactly { $exact }).
-   *[1] The chance that the emblem at { $square } fits was { $before } %. Now it is { $after } % (exactly { $exact }).
+    [0] That tells nothing about the emblem at { $square }. The chance that it fits is still { $after } %.
+   *[1] The chance that the emblem at { $square } fits was { $before } %. Now it is { $after } %.
   }
 chart-blind = Take the emblem at { $square } blind?
   .across = shields filled
   .fits = chance that it fits
   .even = chance from which a blind take pays
-  .exact = it fits, exactly
   .best = fewer turns
-  .do = { $take ->
-    [1] take it
-   *[0] look first
-  }
+  .do = { IF($take, "take it", "look first") }
   .sentence = Coming back costs { $again } turns on average, a wrong take { $wrong }. So a blind take pays if the chance that the emblem fits is at least { $percent } %: here { $pays ->
     [0] never
     [one] while no shield is filled
-   *[other] up to { $most ->
-        [one] 1 filled shield
-       *[other] { $most } filled shields
-      }
+   *[other] up to { PLURAL($most, one: "1 filled shield", other: "# filled shields") }
   }.
   .square = Square of the emblem
   .fitting = Others seen that would fit
@@ -671,16 +547,15 @@ chart-blind = Take the emblem at { $square } blind?
 chart-again = Landing on { $square } again takes { $turns } turns on average: one to a marked square, then the wait for the number that leads back
   .by = with the { $far }: { $turns } turns on average
 chart-forgetting = The value of a memory
-  .across = Emblems that the opponent remembers
-  .won = Win rate with perfect memory
+  .across = Opponent remembers
+  .won = Win rate, %
   .error = Error
   .off = ± { NUMBER($error, maximumFractionDigits: 1) }
-  .moves = Moves per match, on average
+  .moves = Moves a match
   .sentence = A bot with perfect memory wins { $first } % of matches against a bot with no memory. It wins { $some } % against one that remembers the last { $few } emblems, and { $last } % against the last { $most }. Each figure is estimated from { $matches } matches of two, ±{ $error } points (95 %). The bots differ in nothing else.
 
 # What the drawings mean
 
-legend = Legend
 legend-board = On the board
 legend-pawn = Pawn
 legend-moored = Drakkar square
@@ -720,28 +595,14 @@ quiz-sent = { $moved } To which square does the pawn of { $rival } go that stood
   .captor-why = A drakkar is a prison for the pawns of its own side alone.
   .out = To none: it is out of the match
   .out-why = A captured pawn can come back.
-  .fewer = { $ways ->
-    [0] No number of a die leads
-    [one] One number of a die leads
-   *[other] { $ways } numbers of a die lead
-  } out of { $home }, and { $more } out of { $other }.
-  .equal = From either { $ways ->
-    [0] no number of a die leads
-    [one] one number of a die leads
-   *[other] { $ways } numbers of a die lead
-  } out: so it goes to { $home }, where it began.
+  .fewer = { PLURAL($ways, none: "No number of a die leads", one: "One number of a die leads", other: "# numbers of a die lead") } out of { $home }, and { $more } out of { $other }.
+  .equal = From either { PLURAL($ways, none: "no number of a die leads", one: "one number of a die leads", other: "# numbers of a die lead") } out: so it goes to { $home }, where it began.
   .taken = The other pawn of { $rival } is on { $other }.
 quiz-waits = { $moved } How does the pawn of { $seat } on { $home } come out again?
   .any = By any die, from { $seat }’s next turn on
   .six = By a { $release } alone
-  .turns = After { $turns ->
-    [one] one missed turn
-   *[other] { $turns } missed turns
-  }, by any die
-  .both = After { $turns ->
-    [one] one missed turn
-   *[other] { $turns } missed turns
-  }, by a { $release } alone
+  .turns = After { PLURAL($turns, one: "one missed turn", other: "# missed turns") }, by any die
+  .both = After { PLURAL($turns, one: "one missed turn", other: "# missed turns") }, by a { $release } alone
   .captured = It was captured.
   .punished = { $seat } has taken wrongly.
   .barred = It was captured, and its way was barred when a { $release } was thrown.
@@ -782,8 +643,4 @@ quiz-won = { $moved } Who has won?
   .alone = { $seat } alone
   .both = { $rival } and { $leader } together
   .round = That is seen once all have had as many turns
-  .filled = { $seat } has filled { $filled ->
-    [0] no shield
-    [one] one shield
-   *[other] { $filled } shields
-  }.
+  .filled = { $seat } has filled { PLURAL($filled, none: "no shield", one: "one shield", other: "# shields") }.

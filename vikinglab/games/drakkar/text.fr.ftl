@@ -2,6 +2,7 @@
 # avec les chiffres de la position ; .told ce qu’elle a fait ; .ruling notre choix où le livret de règles se tait.
 
 game = Drakkar
+game-about = Déplacez deux pions et retenez les emblèmes cachés : cinq boucliers remplis, et c’est gagné.
 
 # Les choses
 
@@ -45,19 +46,10 @@ ask-bring-out = { $number ->
   }
   }
 ask-play-dice = { $number ->
-    [1] { $seat }, déplacez une pièce de { $one ->
-      [one] 1 case
-     *[other] { $one } cases
-    } (un de vos pions ou un emblème).
+    [1] { $seat }, déplacez une pièce de { PLURAL($one, one: "1 case", other: "# cases") } (un de vos pions ou un emblème).
    *[other] { $seat }, déplacez { $same ->
-      [1] deux pièces de { $one ->
-        [one] 1 case
-       *[other] { $one } cases
-      } chacune
-     *[other] une pièce de { $one ->
-        [one] 1 case
-       *[other] { $one } cases
-      } et une autre de { $two }
+      [1] deux pièces de { PLURAL($one, one: "1 case", other: "# cases") } chacune
+     *[other] une pièce de { PLURAL($one, one: "1 case", other: "# cases") } et une autre de { $two }
     } (vos pions ou des emblèmes).
   }
 ask-on-emblem = { $seat }, votre pion est sur l’emblème en { $square }. « Je vois », « Je prends », ou vous le laissez ?
@@ -66,26 +58,14 @@ ask-claim-under-pawn = { $seat }, prenez-vous un emblème sous un de vos pions a
 
 do-move = { $out ->
     [1] Sortir le pion { $at-end }
-   *[other] { $piece ->
-      [pawn] Déplacer le pion de { $the-start } à { $the-end }
-     *[other] Déplacer l’emblème de { $the-start } à { $the-end }
-    }
+   *[other] Déplacer { WORD($piece, pawn: "le pion", other: "l’emblème") } de { $the-start } à { $the-end }
   }
-do-pass = { $number ->
-    [1] Passer ce dé
-   *[other] Passer les deux dés
-  }
+do-pass = { PLURAL($number, one: "Passer ce dé", other: "Passer les deux dés") }
 do-see = Je vois
 do-take = Je prends
-do-leave = { $before ->
-    [1] Lancer les dés
-   *[other] Laisser l’emblème
-  }
+do-leave = { IF($before, "Lancer les dés", "Laisser l’emblème") }
 do-claim = Prendre l’emblème en { $square }
-do-place = { $own ->
-    [1] Sur mon bouclier
-   *[other] Sur le bouclier de mon partenaire
-  }
+do-place = { IF($own, "Sur mon bouclier", "Sur le bouclier de mon partenaire") }
 
 # La mise en place
 
@@ -93,11 +73,11 @@ aim-clan = Les emblèmes de votre clan
   .text = Vous êtes à la tête d’un clan. Devant vous, { $shields } boucliers (les cases « bouclier ») portent chacun un emblème différent : la symbolique de votre clan. Cœur pour la vaillance, pique pour l’audace, carreau pour la constance, trèfle pour la sagesse, couronne pour la noblesse, tour pour la puissance. Trouvez ces emblèmes et remplissez vos boucliers.
   .ruling = Il y a { $kinds } sortes d’emblèmes et { $shields } boucliers : il en manque donc une à chaque clan. Notre exemplaire ne dit pas laquelle : les clans sont ici reconstitués.
 setup-emblems = Emblèmes face cachée
-  .text = Mélangez les { $circles } emblèmes, { $many } de chaque sorte. Posez-en un, face cachée, sur chaque cercle du plateau (le tapis de jeu), qui a { $side } cases sur { $side }.
-  .ruling = Le livret de règles compte { $squares } cases, cases Drakkar comprises, et { $circles } cercles. Nous avons retrouvé leur place d’après un dessin abîmé. Nous comprenons ses « cinq séries de six » comme { $many } emblèmes de chacune des { $kinds } sortes : sinon, on ne pourrait pas réunir un clan, et deux joueurs n’en auraient pas assez.
+  .text = Mélangez les { $circles } emblèmes, { $copies-4 } de chaque sorte. Posez-en un, face cachée, sur chaque cercle du plateau (le tapis de jeu), qui a { $board-side } cases sur { $board-side }.
+  .ruling = Le livret de règles compte { $squares } cases, cases Drakkar comprises, et { $circles } cercles. Nous avons retrouvé leur place d’après un dessin abîmé. Nous comprenons ses « cinq séries de six » comme { $copies-4 } emblèmes de chacune des { $kinds } sortes : sinon, on ne pourrait pas réunir un clan, et deux joueurs n’en auraient pas assez.
   .untimely = Cette case n’existe pas sur le plateau. { $question }
 setup-two = Emblèmes à deux joueurs
-  .text = À deux, on joue avec { $few } emblèmes de chaque sorte, sur les { $white } cercles qui ne sont pas orange.
+  .text = À deux, on joue avec { $copies-2 } emblèmes de chaque sorte, sur les { $white } cercles qui ne sont pas orange.
 setup-pawns = Les pions sur leurs cases Drakkar
   .text = Chaque joueur a deux pions, qui partent des deux cases Drakkar placées devant lui. À deux, on joue face à face.
   .ruling = Le livret de règles ne dit pas où s’assoient trois joueurs : ils laissent un côté libre. L’emplacement des cases Drakkar est reconstitué.
@@ -130,7 +110,7 @@ begin-choose = Choix du dé
   .ruling = Le livret de règles donne un dé à chaque pion, sans dire qui choisit. Si votre choix barre la route à l’autre pion, il reste sur sa case.
 begin-barred = Pion encore bloqué au départ
   .text = Si la route d’un pion est barrée au premier tour, il reste sur sa case Drakkar. Il sort à un tour suivant, avec n’importe quel dé.
-  .ruling = Le livret de règles ne dit pas ce que devient ce pion. Il n’a pas été éliminé : il n’a donc pas besoin d’un { $release }.
+  .ruling = Le livret de règles ne dit pas ce que devient ce pion. Il n’a pas été éliminé : il n’a donc pas besoin d’un { $prison-release }.
   .told = { $number ->
     [one] Un pion { $of-seat } ne peut pas sortir : sa route est barrée.
    *[other] Les deux pions { $of-seat } ne peuvent pas sortir : leur route est barrée.
@@ -146,18 +126,12 @@ dice-one-piece = Un seul dé par pièce
   .ruling = Le livret de règles dit que la valeur des dés ne se cumule jamais pour une pièce. Nous comprenons qu’une pièce ne peut pas non plus jouer un dé, puis l’autre.
   .refused = { $sum ->
     [1] Les dés ne s’additionnent pas. Déplacez une pièce avec le { $one } et une autre avec le { $two }.
-   *[other] { $piece ->
-      [pawn] Ce pion
-     *[other] Cet emblème
-    } a déjà été déplacé par l’autre dé. Déplacez une autre pièce avec le { $one }.
+   *[other] { WORD($piece, pawn: "Ce pion", other: "Cet emblème") } a déjà été déplacé par l’autre dé. Déplacez une autre pièce avec le { $one }.
   }
 dice-exact = Le nombre exact de cases
   .text = Une pièce avance d’autant de cases que l’indique son dé, ni plus ni moins.
   .ruling = Le livret de règles parle d’avancer selon la valeur du dé, jamais de moins. Une pièce ne peut donc pas aller dans une direction où elle sortirait du plateau.
-  .refused = De { $the-start } à { $the-end }, il y a { $far ->
-    [one] 1 case
-   *[other] { $far } cases
-  } : { $number ->
+  .refused = De { $the-start } à { $the-end }, il y a { PLURAL($far, one: "1 case", other: "# cases") } : { $number ->
     [1] votre dé indique { $one }
    *[other] vos dés indiquent { $one } et { $two }
   }.
@@ -190,10 +164,7 @@ pawn-over-emblems = Un pion saute les emblèmes
 pawn-occupied = Pas sur son propre camp
   .text = Un pion ne peut pas se poser sur un pion de son camp.
   .ruling = Le livret de règles ne permet de se poser sur un pion que s’il est adverse et bloque un emblème. En équipes, les pions de votre partenaire sont de votre camp.
-  .refused = Vous ne pouvez pas vous poser { $at-end } : { $own ->
-    [1] votre autre pion
-   *[other] un pion de votre partenaire
-  } s’y trouve.
+  .refused = Vous ne pouvez pas vous poser { $at-end } : { IF($own, "votre autre pion", "un pion de votre partenaire") } s’y trouve.
 emblem-anybody = Les emblèmes sont à tout le monde
   .text = Sur le plateau, les emblèmes ne sont à personne : chaque joueur peut les déplacer, s’il n’y a pas de pion dessus.
   .ruling = Le livret de règles interdit de déplacer les pions adverses, et parle d’emblèmes sans propriétaire.
@@ -247,14 +218,8 @@ emblem-blocked = Emblèmes bloqués
 take-right = « Je prends » : bonne prise
   .text = Si l’emblème est de votre clan et que son bouclier est vide, posez-le dessus, à la vue de tous. Votre pion reste où il est.
   .told = { $partner ->
-    [1] { $seat } prend { $a-symbol } en { $square } pour { $leader }, qui a maintenant { $filled ->
-      [one] 1 bouclier rempli
-     *[other] { $filled } boucliers remplis
-    }.
-   *[other] { $seat } prend { $a-symbol } en { $square } { $filled ->
-      [one] et remplit son premier bouclier.
-     *[other] et a maintenant { $filled } boucliers remplis.
-    }
+    [1] { $seat } prend { $a-symbol } en { $square } pour { $leader }, qui a maintenant { PLURAL($filled, one: "1 bouclier rempli", other: "# boucliers remplis") }.
+   *[other] { $seat } prend { $a-symbol } en { $square } { PLURAL($filled, one: "et remplit son premier bouclier.", other: "et a maintenant # boucliers remplis.") }
   }
 take-own-shields = Pour vos boucliers seulement
   .text = Vous ne pouvez garder que les emblèmes de vos boucliers, un de chaque.
@@ -276,22 +241,12 @@ take-landing = Seulement en se posant
   .told = { $seat } ne prend aucun emblème sous ses pions.
   .untimely = On ne peut regarder ou prendre un emblème qu’au moment où un pion s’y pose. Pour prendre celui qui est sous un pion, il faut y revenir. { $question }
 prison-both = Les deux pions en prison
-  .text = Après une erreur, vos deux pions retournent sur vos cases Drakkar, et vous passez { $turns ->
-    [one] 1 tour
-   *[other] { $turns } tours
-  }.
-  .told = Les deux pions { $of-seat } vont en prison pour { $turns ->
-    [one] 1 tour
-   *[other] { $turns } tours
-  }.
+  .text = Après une erreur, vos deux pions retournent sur vos cases Drakkar, et vous passez { PLURAL($prison-turns, one: "1 tour", other: "# tours") }.
+  .told = Les deux pions { $of-seat } vont en prison pour { PLURAL($turns, one: "1 tour", other: "# tours") }.
 prison-turns = Tours passés
   .text = Quand vous passez un tour, vous ne lancez pas les dés et vous ne déplacez pas d’emblème.
   .ruling = Le livret de règles dit en prison, et sans jouer. Nous comprenons que les emblèmes ne bougent pas non plus.
-  .told = { $seat } passe un tour{ $left ->
-    [0] .
-    [one] , et en passera encore un.
-   *[other] , et en passera encore { $left }.
-  }
+  .told = { $seat } passe un tour{ PLURAL($left, none: ".", one: ", et en passera encore un.", other: ", et en passera encore #.") }
 prison-back = Sortie de prison
   .text = Après les tours passés, vous pouvez sortir un pion ou les deux, avec n’importe quel dé.
 
@@ -307,21 +262,17 @@ free-only-blocking = Seulement un pion qui bloque
 free-worse-square = La plus mauvaise case Drakkar
   .text = Un pion éliminé va sur celle de ses cases Drakkar qui lui laisse le moins de sorties.
   .ruling = Une sortie est une case droit devant, à portée d’un dé, ouverte au pion à ce moment. À égalité, le pion va sur la case d’où il est parti. Si l’une est prise, il va sur l’autre.
-  .told = Le pion { $of-seat } va { $at-home } : { $ways ->
-    [0] toutes les sorties y sont barrées.
-    [one] { $ways } sortie y est ouverte.
-   *[other] { $ways } sorties y sont ouvertes.
-  }
+  .told = Le pion { $of-seat } va { $at-home } : { PLURAL($ways, none: "toutes les sorties y sont barrées.", one: "# sortie y est ouverte.", other: "# sorties y sont ouvertes.") }
 prison-six = Un six pour sortir
-  .text = Un pion éliminé ne sort qu’avec un { $release }, s’il peut avancer d’autant de cases.
-  .ruling = Avec un { $release }, vous pouvez le sortir, mais rien ne vous y oblige. Si vous le pouviez et ne l’avez pas fait, il lui en faut un autre.
+  .text = Un pion éliminé ne sort qu’avec un { $prison-release }, s’il peut avancer d’autant de cases.
+  .ruling = Avec un { $prison-release }, vous pouvez le sortir, mais rien ne vous y oblige. Si vous le pouviez et ne l’avez pas fait, il lui en faut un autre.
   .refused = Ce pion a été éliminé : il ne sort qu’avec un { $release }, en avançant de { $release } cases, et { $number ->
     [1] votre dé indique { $one }
    *[other] vos dés indiquent { $one } et { $two }
   }.
 prison-barred = Un six qui ne sert pas
-  .text = Si vous faites un { $release } et que le pion éliminé ne peut pas avancer d’autant, jouez les dés autrement. Dès votre prochain tour, ce pion sort avec n’importe quel dé.
-  .ruling = Le livret de règles dit qu’il sort au prochain tour. Nous comprenons qu’il le peut, et que ce droit dure jusqu’à ce qu’il serve. Si la route de deux pions éliminés est barrée, tous deux ont ce droit. On regarde la route au moment du lancer. Si elle s’ouvre plus tard dans le tour, le { $release } peut encore servir.
+  .text = Si vous faites un { $prison-release } et que le pion éliminé ne peut pas avancer d’autant, jouez les dés autrement. Dès votre prochain tour, ce pion sort avec n’importe quel dé.
+  .ruling = Le livret de règles dit qu’il sort au prochain tour. Nous comprenons qu’il le peut, et que ce droit dure jusqu’à ce qu’il serve. Si la route de deux pions éliminés est barrée, tous deux ont ce droit. On regarde la route au moment du lancer. Si elle s’ouvre plus tard dans le tour, le { $prison-release } peut encore servir.
   .told = La route d’un pion éliminé { $of-seat } est barrée : dès le prochain tour, il n’a plus besoin d’un { $release }.
   .refused = Ce pion a été éliminé, et sa route est barrée pour le { $release }. Dès votre prochain tour, il pourra sortir avec n’importe quel dé.
 prison-others = En attendant, les autres pièces
@@ -360,9 +311,8 @@ team-victory = L’équipe qui gagne
 
 # Le plateau
 
-board-won = { $seat } a gagné
-board-won-together = { $seat } et { $rival } ont gagné
-board-before = Qui commence ?
+board-won = { $winners } { PLURAL($number, one: "a gagné", other: "ont gagné") }
+board-round = Qui commence ?
 board-turn = À { $seat } de jouer
 board-board = Le plateau, à partir d’en bas à gauche
 board-home = { $square }, { $to-seat }
@@ -380,30 +330,18 @@ board-circle-orange = un cercle orange
 board-clan = Boucliers
 board-taken = Pris
 board-nothing-taken = Rien de pris pour l’instant
-board-missing = En prison : passe encore { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-  }
+board-missing = En prison : passe encore { PLURAL($turns, one: "# tour", other: "# tours") }
 board-state = { $captive ->
     [0] { $home ->
       [0] Les deux pions sont sur le plateau
       [one] Un pion est sur sa case Drakkar
      *[other] Les deux pions sont sur leurs cases Drakkar
     }
-    [one] { $home ->
-      [one] Un pion est éliminé
-     *[other] Un pion est éliminé, l’autre est sur sa case Drakkar
-    }
+    [one] { PLURAL($home, one: "Un pion est éliminé", other: "Un pion est éliminé, l’autre est sur sa case Drakkar") }
    *[other] Les deux pions sont éliminés
   }
-board-shield = { $seat } : bouclier pour { $the-symbol }, { $filled ->
-    [1] rempli
-   *[other] vide
-  }
-board-filled = { $filled ->
-    [one] { $filled } bouclier rempli
-   *[other] { $filled } boucliers remplis
-  } sur { $shields }
+board-shield = { $seat } : bouclier pour { $the-symbol }, { IF($filled, "rempli", "vide") }
+board-filled = { PLURAL($filled, one: "# bouclier rempli", other: "# boucliers remplis") } sur { $shields }
 board-die = Un dé qui indique { $face }
 board-die-played = L’autre dé est joué
 board-moved = déjà déplacé
@@ -433,30 +371,16 @@ quiz-fitting = { $moved }{ $known ->
    *[other] { " " }Emblèmes déjà vus par { $seat } : { $seen }.
   } Quelle est la probabilité que l’emblème en { $square } aille sur un bouclier vide { $of-seat } ?
   .of = { $part }/{ $whole }
-  .why = Pour { $seat }, il reste { $hidden ->
-    [one] { $hidden } emblème inconnu
-   *[other] { $hidden } emblèmes inconnus
-  } : { $fit ->
-    [0] aucun ne convient
-    [one] un seul convient
-   *[other] { $fit } conviennent
-  }.
+  .why = Pour { $seat }, il reste { PLURAL($hidden, one: "# emblème inconnu", other: "# emblèmes inconnus") } : { PLURAL($fit, none: "aucun ne convient", one: "un seul convient", other: "# conviennent") }.
   .kinds = Vous comptez les { $kinds } sortes comme si elles étaient toutes aussi probables.
   .all = Vous comptez les { $all } emblèmes, comme si aucun n’avait été vu ou pris.
   .others = Vous donnez la probabilité qu’il ne convienne pas.
 quiz-taking = { $moved } { $seat } sait que c’est { $a-symbol }. Que se passe-t-il si { $seat } prend cet emblème ?
   .shield = Un bouclier reçoit { $the-symbol }
-  .prison = Les deux pions vont en prison pour { $turns ->
-    [one] 1 tour
-   *[other] { $turns } tours
-  }
+  .prison = Les deux pions vont en prison pour { PLURAL($turns, one: "1 tour", other: "# tours") }
   .lost = Seul l’autre dé est perdu
   .won = { $seat } a gagné, et la partie est finie
-quiz-left = { $moved } { $seat } { $seen ->
-    [0] n’a vu aucun emblème
-    [one] a vu 1 emblème
-   *[other] a vu { $seen } emblèmes
-  } de la sorte « { $symbol } » sur le plateau. Combien en reste-t-il parmi les emblèmes jamais vus par { $seat } ?
+quiz-left = { $moved } { $seat } { PLURAL($seen, none: "n’a vu aucun emblème", one: "a vu 1 emblème", other: "a vu # emblèmes") } de la sorte « { $symbol } » sur le plateau. Combien en reste-t-il parmi les emblèmes jamais vus par { $seat } ?
   .why = Il y en a { $copies } de chaque sorte. { $seat } en a vu { $seen } sur le plateau, et il y en a { $taken } sur des boucliers : il en reste { $left }.
   .shields = Vous oubliez les emblèmes déjà sur des boucliers.
   .looks = Vous oubliez les emblèmes déjà vus par { $seat }.
@@ -518,13 +442,7 @@ quiz-exits = { $moved } Avec quelles faces du dé le pion { $of-seat } peut-il s
   .free-only-blocking = Un pion { $of-rival } est devant lui en { $square } et ne bloque aucun emblème : la sortie n’est libre qu’avec moins de { $far }.
   .free-capture = Un pion { $of-rival } bloque l’emblème en { $square } : avec le { $far }, on peut l’éliminer, mais on ne peut pas le dépasser.
   .six = Seul un pion éliminé a besoin de ce nombre.
-quiz-in-the-way = { $moved } { $seat } voudrait déplacer { $piece ->
-    [pawn] le pion
-   *[other] l’emblème
-  } de { $the-start } à { $end }, soit { $far ->
-    [one] { $far } case
-   *[other] { $far } cases
-  }. Qu’est-ce qui l’empêche ?
+quiz-in-the-way = { $moved } { $seat } voudrait déplacer { WORD($piece, pawn: "le pion", other: "l’emblème") } de { $the-start } à { $end }, soit { PLURAL($far, one: "# case", other: "# cases") }. Qu’est-ce qui l’empêche ?
   .nothing = Rien : le coup est permis
   .emblem = L’emblème en { $square }
   .pawn = { $emblem ->
@@ -543,18 +461,9 @@ quiz-lands = { $moved } { $number ->
 
 # Questions sur les chances
 
-quiz-reach = { $moved } Supposons que rien ne bouge avant le prochain tour { $of-seat }. Quelle est la probabilité qu’un de ses pions puisse alors atteindre { $number ->
-    [one] l’emblème en { $squares }
-   *[other] un des emblèmes en { $squares }
-  } ?
-  .why = Parcours possibles : { $ways }. Sur { $whole } lancers de deux dés, { $good ->
-    [one] { $good } permet l’un d’eux
-   *[other] { $good } permettent l’un d’eux
-  }.
-quiz-released = { $moved } Quelle est la probabilité que le pion éliminé { $of-seat } soit sorti de prison { $turns ->
-    [one] à son prochain tour
-   *[other] d’ici { $turns } de ses tours
-  }, si rien ne vient sur sa route ?
+quiz-reach = { $moved } Supposons que rien ne bouge avant le prochain tour { $of-seat }. Quelle est la probabilité qu’un de ses pions puisse alors atteindre { PLURAL($number, one: "l’emblème", other: "un des emblèmes") } en { $squares } ?
+  .why = Parcours possibles : { $ways }. Sur { $whole } lancers de deux dés, { PLURAL($good, one: "# permet l’un d’eux", other: "# permettent l’un d’eux") }.
+quiz-released = { $moved } Quelle est la probabilité que le pion éliminé { $of-seat } soit sorti de prison { PLURAL($turns, one: "à son prochain tour", other: "d’ici # de ses tours") }, si rien ne vient sur sa route ?
   .why = Sur { $whole } lancers, { $without } ne montrent aucun { $release }. La probabilité de ne faire aucun { $release } en { $turns ->
     [one] un lancer est de { $without }/{ $whole }
    *[other] { $turns } lancers est de { $without }/{ $whole } à la puissance { $turns }
@@ -563,13 +472,7 @@ quiz-fits = { $moved } Pour { $seat }, quelle est la probabilité que l’emblè
 quiz-blind = { $moved } { $seat } n’a pas vu l’emblème en { $square }. Qu’est-ce qui coûte le moins de tours en moyenne ?
   .take = Le prendre à l’aveugle
   .look = Regarder d’abord, et revenir s’il convient
-  .why = La probabilité qu’il convienne est de { $percent } %. Si l’on regarde d’abord, il faut { $again ->
-    [one] { $again } tour
-   *[other] { $again } tours
-  } en moyenne pour y revenir. Une erreur coûte { $wrong ->
-    [one] { $wrong } tour
-   *[other] { $wrong } tours
-  } : les tours passés et le chemin du retour. Prendre à l’aveugle vaut donc la peine à partir de { $even } %.
+  .why = La probabilité qu’il convienne est de { $percent } %. Si l’on regarde d’abord, il faut { PLURAL($again, one: "# tour", other: "# tours") } en moyenne pour y revenir. Une erreur coûte { PLURAL($wrong, one: "# tour", other: "# tours") } : les tours passés et le chemin du retour. Prendre à l’aveugle vaut donc la peine à partir de { $even } %.
 
 # Figures des chances
 
@@ -580,14 +483,9 @@ chart-reach = { $thrown ->
    *[1] Cases à portée { $of-seat } avec { $one } et { $two }
   }
   .across = case
-  .throws = lancers
   .dice = dé
   .there = dessus
-  .lies = { $what ->
-    [emblem] un emblème
-    [both] un emblème bloqué
-   *[none] –
-  }
+  .lies = { WORD($what, emblem: "un emblème", both: "un emblème bloqué", none: "–") }
   .how = depuis, et avec
   .way = { $after ->
     [0] depuis { $the-start } avec le { $face }
@@ -595,22 +493,12 @@ chart-reach = { $thrown ->
    *[other] depuis { $the-start } avec le { $face }, après l’autre pion avec { $first }
   }
   .points = { $percent } %
-  .by = avec { $dice }{ $first ->
-    [0] { "" }
-   *[1] , après l’autre pion
-  }
-  .sentence = { $seat } peut atteindre { $number ->
-    [one] { $number } case
-   *[other] { $number } cases
-  }. { $emblems ->
+  .by = avec { $dice }{ IF($first, ", après l’autre pion") }
+  .sentence = { $seat } peut atteindre { PLURAL($number, one: "# case", other: "# cases") }. { $emblems ->
     [0] Aucune ne porte d’emblème.
    *[other] Avec { $percent } % des lancers, un pion atteint un emblème.
   }
-  .thrown = { $seat } { $number ->
-    [0] ne peut atteindre aucune case
-    [one] peut atteindre 1 case
-   *[other] peut atteindre { $number } cases
-  }. { $emblems ->
+  .thrown = { $seat } { PLURAL($number, none: "ne peut atteindre aucune case", one: "peut atteindre 1 case", other: "peut atteindre # cases") }. { $emblems ->
     [0] Aucune ne porte d’emblème.
     [one] Il y a un emblème en { $squares }.
    *[other] Il y a des emblèmes en { $squares }.
@@ -619,28 +507,16 @@ chart-reach = { $thrown ->
   .throw = Dés
   .any = pas encore lancés
   .dice-of = { $one } et { $two }
-chart-prison = { $barred ->
-    [0] Durée de la prison
-   *[other] Durée de la prison tant qu’un pion barre la case { $barred } de la route
-  }
+chart-prison = { PLURAL($barred, none: "Durée de la prison", other: "Durée de la prison tant qu’un pion barre la case # de la route") }
   .across = tours
   .captured = sorti, s’il a été éliminé
   .punished = sorti, après une pénalité
   .sentence = { $never ->
     [1] Tant qu’un pion se trouve juste devant, aucun pion ne sort.
    *[0] { $barred ->
-        [0] Un pion éliminé met { $captured ->
-          [one] { $captured } tour
-         *[other] { $captured } tours
-        } en moyenne à sortir.
-       *[other] Un pion éliminé a besoin d’un { $release }, puis d’un nombre plus petit. Il lui faut { $captured ->
-          [one] { $captured } tour
-         *[other] { $captured } tours
-        } en moyenne.
-      } Après une pénalité, un pion met { $punished ->
-        [one] { $punished } tour
-       *[other] { $punished } tours
-      }. { $within ->
+        [0] Un pion éliminé met { PLURAL($captured, one: "# tour", other: "# tours") } en moyenne à sortir.
+       *[other] Un pion éliminé a besoin d’un { $release }, puis d’un nombre plus petit. Il lui faut { PLURAL($captured, one: "# tour", other: "# tours") } en moyenne.
+      } Après une pénalité, un pion met { PLURAL($punished, one: "# tour", other: "# tours") }. { $within ->
         [0] Même après { $turns } tours, un pion éliminé est plus souvent retenu que sorti.
        *[other] À partir du tour { $within }, un pion éliminé est au moins aussi souvent sorti que retenu.
       } Après { $turns } tours, la probabilité qu’il soit encore en prison est de { $left } %.
@@ -656,58 +532,38 @@ chart-bayes = Que peut être l’emblème en { $square }, pour { $seat } ?
   .product = avant × vraisemblance
   .left = compté après
   .fits = convient
-  .fit = { $fits ->
-    [1] oui
-   *[0] non
-  }
-  .begun = Personne n’a encore regardé d’emblème. La probabilité que l’emblème en { $square } convienne est de { $percent } % (exactement { $exact }).
+  .fit = { IF($fits, "oui", "non") }
+  .begun = Personne n’a encore regardé d’emblème. La probabilité que l’emblème en { $square } convienne est de { $percent } %.
   .sentence = Étape { $step }. { $told } { $moved ->
-    [0] Cela ne dit rien de l’emblème en { $square } : la probabilité qu’il convienne reste de { $after } % (exactement { $exact }).
-   *[1] La probabilité que l’emblème en { $square } convienne passe de { $before } % à { $after } % (exactement { $exact }).
+    [0] Cela ne dit rien de l’emblème en { $square } : la probabilité qu’il convienne reste de { $after } %.
+   *[1] La probabilité que l’emblème en { $square } convienne passe de { $before } % à { $after } %.
   }
 chart-blind = Prendre à l’aveugle l’emblème en { $square } ?
   .across = boucliers remplis
   .fits = probabilité qu’il convienne
   .even = seuil où l’aveugle vaut la peine
-  .exact = il convient, exactement
   .best = moins de tours
-  .do = { $take ->
-    [1] le prendre
-   *[0] regarder d’abord
-  }
-  .sentence = Revenir coûte { $again ->
-    [one] { $again } tour
-   *[other] { $again } tours
-  } en moyenne, une erreur { $wrong }. Prendre à l’aveugle vaut donc la peine si la probabilité que l’emblème convienne est d’au moins { $percent } % : ici { $pays ->
+  .do = { IF($take, "le prendre", "regarder d’abord") }
+  .sentence = Revenir coûte { PLURAL($again, one: "# tour", other: "# tours") } en moyenne, une erreur { $wrong }. Prendre à l’aveugle vaut donc la peine si la probabilité que l’emblème convienne est d’au moins { $percent } % : ici { $pays ->
     [0] jamais
     [one] tant qu’aucun bouclier n’est rempli
-   *[other] jusqu’à { $most ->
-        [one] { $most } bouclier rempli
-       *[other] { $most } boucliers remplis
-      }
+   *[other] jusqu’à { PLURAL($most, one: "# bouclier rempli", other: "# boucliers remplis") }
   }.
   .square = Case de l’emblème
   .fitting = Autres emblèmes vus qui conviendraient
   .others = Autres emblèmes vus qui ne conviendraient pas
-chart-again = Pour revenir en { $square }, il faut { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-  } en moyenne : un pour aller sur une case marquée, puis l’attente du nombre qui en ramène
-  .by = avec le { $far } : { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-  } en moyenne
+chart-again = Pour revenir en { $square }, il faut { PLURAL($turns, one: "# tour", other: "# tours") } en moyenne : un pour aller sur une case marquée, puis l’attente du nombre qui en ramène
+  .by = avec le { $far } : { PLURAL($turns, one: "# tour", other: "# tours") } en moyenne
 chart-forgetting = La valeur de la mémoire
-  .across = Emblèmes retenus par l’adversaire
-  .won = Victoires avec une mémoire parfaite (%)
+  .across = L’adversaire retient
+  .won = Victoires (%)
   .error = Erreur
   .off = ± { NUMBER($error, maximumFractionDigits: 1) }
-  .moves = Coups par partie, en moyenne
+  .moves = Coups par partie
   .sentence = Un robot à mémoire parfaite gagne { $first } % des parties contre un robot sans mémoire. Il en gagne { $some } % contre un robot qui retient les { $few } derniers emblèmes, et { $last } % s’il retient les { $most } derniers. Chaque valeur est une estimation sur { $matches } parties à deux, à ± { $error } points près (95 %). Rien d’autre ne distingue les robots.
 
 # Ce que veulent dire les dessins
 
-legend = Légende
 legend-board = Sur le plateau
 legend-pawn = Pion
 legend-moored = Case Drakkar
@@ -747,28 +603,14 @@ quiz-sent = { $moved } Sur quelle case va le pion { $of-rival } qui était en { 
   .captor-why = Une case Drakkar n’est une prison que pour les pions de son camp.
   .out = Sur aucune : il quitte la partie
   .out-why = Un pion éliminé peut revenir.
-  .fewer = { $ways ->
-    [0] Aucune face du dé ne mène
-    [one] Une seule face du dé mène
-   *[other] { $ways } faces du dé mènent
-  } hors de { $the-home }, contre { $more } pour { $the-other }.
-  .equal = De l’une comme de l’autre, { $ways ->
-    [0] aucune face du dé ne mène dehors
-    [one] une seule face du dé mène dehors
-   *[other] { $ways } faces du dé mènent dehors
-  } : il va donc sur { $the-home }, d’où il est parti.
+  .fewer = { PLURAL($ways, none: "Aucune face du dé ne mène", one: "Une seule face du dé mène", other: "# faces du dé mènent") } hors de { $the-home }, contre { $more } pour { $the-other }.
+  .equal = De l’une comme de l’autre, { PLURAL($ways, none: "aucune face du dé ne mène dehors", one: "une seule face du dé mène dehors", other: "# faces du dé mènent dehors") } : il va donc sur { $the-home }, d’où il est parti.
   .taken = L’autre pion { $of-rival } est déjà { $at-other }.
 quiz-waits = { $moved } Comment le pion { $of-seat } ressort-il de { $the-home } ?
   .any = Avec n’importe quel dé, dès le prochain tour { $of-seat }
   .six = Avec un { $release } seulement
-  .turns = Après { $turns ->
-    [one] un tour passé
-   *[other] { $turns } tours passés
-  }, avec n’importe quel dé
-  .both = Après { $turns ->
-    [one] un tour passé
-   *[other] { $turns } tours passés
-  }, avec un { $release } seulement
+  .turns = Après { PLURAL($turns, one: "un tour passé", other: "# tours passés") }, avec n’importe quel dé
+  .both = Après { PLURAL($turns, one: "un tour passé", other: "# tours passés") }, avec un { $release } seulement
   .captured = Il a été éliminé.
   .punished = { $seat } a fait une erreur en prenant.
   .barred = Il a été éliminé, et sa route était barrée quand le { $release } est sorti.
@@ -809,8 +651,4 @@ quiz-won = { $moved } Qui a gagné ?
   .alone = { $seat } seulement
   .both = { $rival } et { $leader } ensemble
   .round = On le saura quand tous auront joué autant de tours
-  .filled = { $seat } { $filled ->
-    [0] n’a rempli aucun bouclier
-    [one] a rempli un bouclier
-   *[other] a rempli { $filled } boucliers
-  }.
+  .filled = { $seat } { PLURAL($filled, none: "n’a rempli aucun bouclier", one: "a rempli un bouclier", other: "a rempli # boucliers") }.

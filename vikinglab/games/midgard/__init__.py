@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from vikinglab.core.game import Game
+from vikinglab.core.game import About, Game
 
 from . import play
 from .bot import BOTS, worth
-from .box import Content, figures, pack
+from .box import Content, pack
 from .invariants import check
 from .position import lines
 from .scene import scene
@@ -18,7 +18,6 @@ GAME = Game(
     package=__name__,
     editions=("standard",),
     content=Content,
-    figures=figures,
     box=pack,
     table=Midgard,
     play=play,
@@ -30,4 +29,5 @@ GAME = Game(
     untimely=play.untimely,
     points=points,
     bots=BOTS,
+    about=About(minutes=90, level=3, seed=7, moves=40),
 )

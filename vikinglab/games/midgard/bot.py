@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from vikinglab.bots import GreedyBot
 from vikinglab.core.engine.decision import Action
+from vikinglab.core.game import Game
 
 from . import play, scoring
 from .table import NOBODY, Midgard
-
-if TYPE_CHECKING:
-    from vikinglab.core.game import Game
 
 FOOD, FAVOR, ARTIFACT, UPGRADE, LEADER = 0.6, 0.9, 2.0, 2.0, 3.0
 """The worth of what isn't glory yet, as long as rounds are to come."""

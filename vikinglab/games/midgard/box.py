@@ -369,24 +369,6 @@ def _effects(content: Content, card: Card) -> Effects:
     return card.effect
 
 
-def figures(box: Box) -> dict[str, object]:
-    """Return what the texts of the rules are filled with."""
-    content = box.content
-    return {
-        "rounds": content.rounds.value,
-        "selections": content.selections.value,
-        "places": box.places,
-        "artifacts": box.artifact_places,
-        "in-slot": content.ship.reavers_in_slot.value,
-        "upgrades": box.upgrade_places,
-        "favor": content.favor.value,
-        "food": tuple(map(str, content.food.value)),
-        "shown": content.trade.dice.value,
-        "reroll": content.combat.reroll.value,
-        "glory": content.territory_glory.value,
-    }
-
-
 # ------------------------------------------------------------------------------------------------ Checks
 
 
@@ -438,4 +420,4 @@ def _odd(content: Content, card: Card) -> str:
     return ""
 
 
-__all__ = ["FACES", "Box", "Card", "Content", "figures", "pack"]
+__all__ = ["FACES", "Box", "Card", "Content", "pack"]

@@ -1,19 +1,17 @@
-"""Cards in words: made from what they do, in every language."""
+"""Cards in words, made from what they do, and as drawings; dice too."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from vikinglab.core.engine import effect as core
 from vikinglab.core.show import kit
+from vikinglab.core.show.scene import Look
 from vikinglab.core.words.speech import Text, Word, joined
 
-from .box import Battle, Journey, Prophecy, Reaver, Tile, Village
-from .effects import named
-
-if TYPE_CHECKING:
-    from .box import Box
+from .box import Battle, Box, Journey, Prophecy, Reaver, Tile, Village
+from .effects import Choose, Upgrade, named
+from .table import Midgard
 
 word = kit.messages(__package__)
 """Say a message of the game, in every language."""
@@ -57,3 +55,34 @@ def told(box: Box, id: str) -> Text:
 def listed(box: Box, ids: tuple[str, ...]) -> Text:
     """Return several cards with all that they say."""
     return joined("clauses", [told(box, id) for id in ids])
+
+
+SPRITES = {
+    "village_wall": "midgard-wall", "keep_wall": "midgard-wall", "swords": "vl-axe", "bows": "midgard-bow",
+    "axes": "vl-clash", "runes": "vl-rune", "upgrade": "vl-shield", "treasure": "vl-coin", "art": "vl-star",
+    "armor": "midgard-recruit", "battle": "vl-monster", "journey": "midgard-back", "prophecy": "midgard-K-B",
+    "food_territory": "midgard-food", "favor_territory": "midgard-favor", "dice_territory": "midgard-combat",
+}  # fmt: skip
+"""The drawings of cards by their types; others have the type's name."""
+
+
+def die_look(die: str, size: float) -> Look:
+    """Return how a die or a Ship Upgrade looks."""
+    face = f"midgard-K-{die[0]}" if die[1:] == "K" else f"midgard-{die[1:]}"
+    return {"frame": f"midgard-{die[0]}", "sprite": face, "size": size}
+
+
+def card_look(table: Midgard, id: str, size: float) -> Look:
+    """Return how a card looks: the edge of its deck, what it is, and the defence of a battle."""
+    card, deck = table.box.cards[id], table.deck_of(id)
+    look: Look = {"frame": f"midgard-{deck}", "sprite": SPRITES.get(card.type, f"midgard-{card.type}"), "size": size}
+    match card:
+        case Reaver(clan=clan):
+            look["sprite"] = f"midgard-K-{table.box.colours[clan]}"
+        case Battle(defence=defence):
+            look["figure"] = str(defence)
+        case Village(type_="upgrade", effect=(Choose(of=((Upgrade(face=face), *_), *_)), *_)):
+            look["sprite"] = f"midgard-{face}"
+        case Tile(level=level):
+            look["corner"] = str(level)
+    return look

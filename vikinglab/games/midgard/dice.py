@@ -7,8 +7,6 @@ a face for a Ship Upgrade.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from vikinglab.core.engine.memo import memo
 
 Tuple = tuple[str, ...]
@@ -40,7 +38,8 @@ def kind(piece: str, wild: str) -> str:
     return piece if piece[0] == "T" else piece[1:]
 
 
-def kinds(pieces: Iterable[str], wild: str) -> Tuple:
+@memo
+def kinds(pieces: Tuple, wild: str) -> Tuple:
     """Return the kinds of several pieces, in one order.
 
     >>> kinds(("YS", "RK", "BS"), "RK")

@@ -27,11 +27,12 @@ Colour = Literal["R", "Y", "B", "any", "clan"]
 """The colour of a die to take; `any` is for the taker to choose, `clan` that of the Reaver at work."""
 Deck = Literal["reaver", "village", "keep", "prophecy"]
 Countable = Literal[
-    "treasure", "art", "armor", "tapestry", "farm", "wall", "tower", "terror", "battle", "strong_battle",
-    "territory", "food_territory", "favor_territory", "dice_territory", "red_reaver", "yellow_reaver", "blue_reaver",
-    "red_leader", "yellow_leader", "blue_leader", "filled_slot", "specialised", "artifact", "upgrade", "favor", "food",
-    "prophecy",
+    "treasure", "art", "armor", "tapestry", "farm", "wall", "tower", "terror", "battle", "battle_2", "battle_3",
+    "battle_4", "battle_5", "battle_6", "territory", "food_territory", "favor_territory", "dice_territory",
+    "red_reaver", "yellow_reaver", "blue_reaver", "red_leader", "yellow_leader", "blue_leader", "filled_slot",
+    "specialised", "artifact", "upgrade", "favor", "food", "prophecy",
 ]  # fmt: skip
+"""What prophecies count: of Sea Battles all, or those of so much defence or more."""
 COUNTABLE: tuple[str, ...] = get_args(Countable)
 FACES: tuple[str, ...] = get_args(Face)
 
@@ -53,12 +54,17 @@ def _spoken(name: str, value: object) -> object:
     if name == "dice" and isinstance(value, tuple):
         return named(f"die-{die}" for die in value)
     if name == "of" and isinstance(value, tuple):
-        return tuple([Word(f"count-{thing}") for thing in value])
+        return tuple(map(_counted, value))
     if name == "face" and value in FACES:
         return Word(f"icon-{value}", n=1)
     if name == "deck":
         return Word("deck-name", deck=value)
-    return Word(f"count-{value}") if name == "count" else value
+    return _counted(value) if name == "count" and isinstance(value, str) else value
+
+
+def _counted(thing: str) -> Word:
+    name, _, least = thing.partition("_")
+    return Word("count-battle", least=int(least or 0)) if name == "battle" else Word(f"count-{thing}")
 
 
 def named(keys: Iterable[str]) -> tuple[Word, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from vikinglab.core.engine.decision import Decision
 from vikinglab.core.engine.grammar import LETTERS, BadPosition
@@ -13,9 +13,7 @@ from vikinglab.core.engine.grammar import LETTERS, BadPosition
 from . import play
 from .box import DECKS, DISPLAYED, PILES
 from .dice import fits, kinds, payable
-
-if TYPE_CHECKING:
-    from .table import Midgard
+from .table import Midgard
 
 Things = list[Any]
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from vikinglab.core.show import kit
 from vikinglab.core.show.kit import Things
 from vikinglab.core.show.scene import Look, Scene
+from vikinglab.core.words.speech import Word
 
+from .box import DECKS
 from .cards import word
 
 PARTS = (
@@ -17,8 +19,10 @@ LOOKS: dict[str, Look] = {
     "glory": {"sprite": "vl-star"},
     **{card: {"frame": f"midgard-{card}", "size": 40} for card in PARTS[2].things},
 }
+WORDS = {goods: Word(f"count-{goods}") for goods in PARTS[1].things if goods != "glory"}
+WORDS |= {deck: Word("deck-name", deck=deck) for deck in DECKS} | {"tile": Word("count-territory")}
 
 
 def legend() -> Scene:
     """Draw each thing, with what it means."""
-    return kit.legend("midgard", word, PARTS, LOOKS)
+    return kit.legend("midgard", word, PARTS, LOOKS, WORDS, across=206)

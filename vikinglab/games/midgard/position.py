@@ -25,13 +25,15 @@ parts, with `location` where a location is being resolved.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, get_type_hints
+from typing import Any, get_type_hints
 
 from vikinglab.core.engine.decision import Thing
 from vikinglab.core.engine.grammar import (
     LETTERS,
+    Access,
     BadPosition,
     Each,
+    Flag,
     Line,
     Many,
     Number,
@@ -42,6 +44,7 @@ from vikinglab.core.engine.grammar import (
     Shape,
     Words,
     attribute,
+    entry,
 )  # fmt: skip
 from vikinglab.core.engine.pool import Pool, Slot
 
@@ -49,9 +52,6 @@ from . import play
 from .box import DECKS, DISPLAYED, LOCATIONS, PILES
 from .invariants import owned
 from .table import NOBODY, Longship, Midgard
-
-if TYPE_CHECKING:
-    from vikinglab.core.engine.grammar import Access
 
 GOODS = ("glory", "food", "favor", "terror", "farm", "wall", "tower")
 
@@ -83,6 +83,7 @@ def lines(table: Midgard) -> list[Line]:
     dice = sorted({die for faces in box.faces.values() for die in faces})
     die, card = OneOf("a die", dice), OneOf("a card", box.cards)
     cards = {deck: OneOf(f"a card of the {deck} deck", dict.fromkeys(box.stacks[deck])) for deck in DECKS}
+    lying = {deck: cards[deck] for deck in (*DISPLAYED, "journey")}
     faces = OneOf("H, S, C or L", ("H", "S", "C", "L"))
 
     def longship(at: int) -> Line:
@@ -97,7 +98,10 @@ def lines(table: Midgard) -> list[Line]:
             *(part(good, Number(0, 9999), 0) for good in GOODS),
             part("dice", Bag(die)),
             part("leader", cards["reaver"], ""),
-            *(Line(slot, Many(cards["reaver"]), (), access=_slot(at, number)) for number, slot in enumerate(box.slots)),
+            *(
+                Line(slot, Many(cards["reaver"]), (), access=entry("slots", number, of))
+                for number, slot in enumerate(box.slots)
+            ),
             Line(
                 "artifacts",
                 Many(Joined(OneOf("an artifact, and its die", (*box.stacks["village"], *dice)))),
@@ -123,10 +127,10 @@ def lines(table: Midgard) -> list[Line]:
         *([Line("honor", seat, lambda table: table.start)] if _has_honor_ship(table) else []),
         Line("ships", Each(Row(OneOf("a location", LOCATIONS), seat)), (), access=(_ships, _place)),
         Line("location", OneOf("a location", LOCATIONS), "", access=(lambda table: table.location, _resolve)),
-        *(Line(deck, Many(Joined(cards[deck])), (), access=_display(deck)) for deck in (*DISPLAYED, "journey")),
+        *(Line(deck, Many(Joined(shown)), (), access=entry("displays", deck)) for deck, shown in lying.items()),
         Line("trade", Bag(die), ()),
         *map(longship, range(table.players)),
-        Line("fog", OneOf("yes", ("yes",)), "", access=(lambda table: "yes" * table.deck_only, _fog)),
+        Line("fog", Flag("yes"), False, access=attribute("deck_only")),
         Line("harder", Number(0, 9999), 0),
         Line("under", Many(card, 300), (), access=(_under, _bury)),
         Line("shuffles", Number(0, 99), 0, access=(lambda table: len(table.decks["prophecy"].older), _shuffles)),
@@ -154,14 +158,6 @@ class _Secret(Shape[tuple[str, int]]):
 
 def _has_honor_ship(table: Midgard) -> bool:
     return bool(table.players < table.box.content.selections.value < 2 * table.players)
-
-
-def _slot(seat: int, number: int) -> Access:
-    def put(table: Midgard, value: tuple[str, ...]) -> None:
-        slots = table.longships[seat].slots
-        table.longships[seat].slots = (*slots[:number], value, *slots[number + 1 :])
-
-    return lambda table: table.longships[seat].slots[number], put
 
 
 def _artifacts(seat: int) -> Access:
@@ -209,17 +205,6 @@ def _resolve(table: Midgard, location: str) -> None:
     table.active = table.chosen[LOCATIONS.index(location)] if location else NOBODY
     if location and table.active == NOBODY:
         raise BadPosition(f"no ship lies at {location}")
-
-
-def _display(deck: str) -> Access:
-    def put(table: Midgard, groups: tuple[tuple[str, ...], ...]) -> None:
-        table.displays[deck] = groups
-
-    return lambda table: table.displays[deck], put
-
-
-def _fog(table: Midgard, word: str) -> None:
-    table.deck_only = bool(word)
 
 
 def _under(table: Midgard) -> tuple[str, ...]:

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from vikinglab.core.engine import effect as core
 from vikinglab.core.show import kit
@@ -19,35 +20,28 @@ from vikinglab.core.show.scene import At, Group, Look, Mark, Scene
 from vikinglab.core.words.speech import Text, Word, joined
 
 from . import play
-from .box import GROUPS, LOCATIONS, PILES, Battle, Reaver, Tile, Village
-from .cards import die_word, listed, say, told, word
-from .effects import FACES, Choose, Draw, Pay, Upgrade
+from .box import GROUPS, LOCATIONS, PILES
+from .cards import card_look, die_look, die_word, listed, say, told, word
+from .effects import Draw, Pay
 from .scoring import TOKENS, glory
-from .table import NOBODY
-
-if TYPE_CHECKING:
-    from .table import Midgard
+from .table import NOBODY, Midgard
+from .tray import Tray
 
 HEIGHT = 900
+TRAY, EMPTY = 270, 48
+"""The height of the tray at most, and where nothing lies in it."""
 WIDE = 856
 """The width of the fjord and of one's own longship."""
 PLACES: dict[str, At] = {
-    "recruit": (14, 70), "territory": (296, 12), "trade": (586, 70),
-    "village": (14, 330), "sea": (306, 290), "keep": (590, 330),
+    "recruit": (14, 70), "territory": (296, 12), "trade": (580, 70),
+    "village": (14, 330), "sea": (306, 290), "keep": (580, 330),
 }  # fmt: skip
 DECKS = {"recruit": "reaver", "trade": "prophecy", "sea": "battle", "village": "village", "keep": "keep"}
 ICONS = {"sea": "vl-monster", "village": "midgard-house", "keep": "midgard-tower"}
 GOODS = ("food", "favor", "terror", "farm", "wall", "tower")
-SPRITES = {
-    "village_wall": "midgard-wall", "keep_wall": "midgard-wall", "swords": "vl-axe", "bows": "midgard-bow",
-    "axes": "vl-clash", "runes": "vl-rune", "upgrade": "vl-shield", "treasure": "vl-coin", "art": "vl-star",
-    "armor": "midgard-recruit", "battle": "vl-monster", "journey": "midgard-back", "prophecy": "midgard-K-B",
-    "food_territory": "midgard-food", "favor_territory": "midgard-favor", "dice_territory": "midgard-combat",
-}  # fmt: skip
-"""The drawings of cards by their types; others have the type's name."""
 PILE_SPRITES = {"food": "midgard-food", "favor": "midgard-favor", "dice": "midgard-combat"}
-APART = 38
-"""The distance of two cards of a group, one below the other."""
+APART, PAIR, ROW = 46, 100, 62
+"""The distances of two cards beside each other, of two pairs, and of two rows of pairs."""
 REWARDS = ("midgard-favor", "midgard-food", "midgard-combat", "midgard-scroll")
 """The drawings of Trade's rewards, in their order."""
 
@@ -60,13 +54,15 @@ def scene(table: Midgard, seat: int | None = None) -> Scene:
     ship = Group(
         f"ship:{own}", 12, 568, WIDE, 320, ship_words(table, own, seat == own), backdrop="midgard-ship", seat=own
     )
-    tray = Group("tray", 880, 12, 388, 270, title(table), sheet=True)
     others = [each for each in table.in_order(own) if each != own]
     panels = [
-        Group(f"panel:{each}", 880, 290 + 178 * at, 388, 170, ship_words(table, each, False), sheet=True, seat=each)
+        Group(f"panel:{each}", 880, 12 + 178 * at, 388, 170, ship_words(table, each, False), sheet=True, seat=each)
         for at, each in enumerate(others)
     ]
-    marks = [*_Fjord(table, fjord).marks(), *_Ship(table, ship, own, seat == own).marks(), *_Tray(table, tray).marks()]
+    tray = Group("tray", 880, 12 + 178 * len(others), 388, TRAY, title(table), sheet=True)
+    in_tray = [*Tray(table, tray).marks()]
+    tray = replace(tray, height=max([round(mark.y + 40) for mark in in_tray if mark.kind != "label"], default=EMPTY))
+    marks = [*_Fjord(table, fjord).marks(), *_Ship(table, ship, own, seat == own).marks(), *in_tray]
     marks += [mark for panel in panels for mark in on_panel(table, panel)]
     whose = f"ship:{turn}" if turn == own else f"panel:{turn}"
     active = () if turn is None else (whose,)
@@ -78,13 +74,7 @@ def scene(table: Midgard, seat: int | None = None) -> Scene:
 
 def title(table: Midgard) -> Text:
     """Return which round it is, and whose turn; or how the match ended."""
-    if table.result is not None:
-        *first, last = [Word(f"seat-{seat}") for seat in table.result.winners]
-        return say("won", number=len(first) + 1, first=tuple(first), last=last, score=max(table.result.scores))
-    seat = kit.in_turn(table)
-    if seat is None:
-        return rounds(table)
-    return say("turn", round=table.round, rounds=table.box.content.rounds.value, seat=seat)
+    return kit.title(table, say, round=table.round, rounds=table.box.content.rounds.value)
 
 
 def rounds(table: Midgard) -> Text:
@@ -224,16 +214,19 @@ class _Fjord:
     def display(self, place: str, x: float, y: float) -> Iterator[Mark]:
         """Draw the cards that lie at a place, and the deck."""
         table, group, deck = self.table, self.group, DECKS[place]
-        apart = 56 if GROUPS[deck] > 1 else 46
-        for at, cards in enumerate(table.displays[deck]):
-            id = f"{deck}:{at + 1}"
+        pairs, number = GROUPS[deck] > 1, len(table.displays[deck])
+        spots = kit.grid(number, 9, (x, y), APART, 0)
+        if pairs:
+            spots = kit.grid(number, 2, (x + APART / 2 + 4, y + 4), PAIR, ROW)
+        for at, (cards, (left, top)) in enumerate(zip(table.displays[deck], spots, strict=True), 1):
             words = joined("list", list(_names(table, cards))) if cards else say("empty")
-            # What lies there hides its place, and is drawn without it.
-            middle = y + APART * (GROUPS[deck] - 1) / 2
-            yield group.space(id, (x + apart * at, middle), words, frame="" if cards else "midgard-place", size=44)
+            # A single card hides its place, and is drawn without it.
+            frame = "midgard-pair" if pairs else "" if cards else "midgard-place"
+            yield group.space(f"{deck}:{at}", (left, top), words, frame=frame, size=44)
             for number, card in enumerate(cards):
-                spot = x + apart * at, y + APART * number
-                yield group.piece(f"{id}:{number}", spot, told(table.box, card), on=id, **card_look(table, card, 40))
+                id, look = f"{deck}:{at}:{number}", card_look(table, card, 40)
+                spot = left - pairs * APART / 2 + APART * number, top
+                yield group.piece(id, spot, told(table.box, card), on=f"{deck}:{at}", **look)
         words = say("deck", deck=Word("deck-name", deck=deck), n=len(table.decks[deck]))
         yield group.space(f"deck:{deck}", (x + 224, y), words, frame=f"midgard-{deck}", sprite="midgard-back", size=36)
         if place == "sea":
@@ -262,28 +255,6 @@ class _Fjord:
             look: Look = {"frame": "midgard-tile", "sprite": PILE_SPRITES[kind], "size": 42}
             look |= {"corner": level, "figure": str(left), "faint": not left}
             yield group.space(f"pile:{pile}", spot, words, **look)
-
-
-def die_look(die: str, size: float) -> Look:
-    """Return how a die or a Ship Upgrade looks."""
-    face = f"midgard-K-{die[0]}" if die[1:] == "K" else f"midgard-{die[1:]}"
-    return {"frame": f"midgard-{die[0]}", "sprite": face, "size": size}
-
-
-def card_look(table: Midgard, id: str, size: float) -> Look:
-    """Return how a card looks: the edge of its deck, what it is, and the defence of a battle."""
-    card, deck = table.box.cards[id], table.deck_of(id)
-    look: Look = {"frame": f"midgard-{deck}", "sprite": SPRITES.get(card.type, f"midgard-{card.type}"), "size": size}
-    match card:
-        case Reaver(clan=clan):
-            look["sprite"] = f"midgard-K-{table.box.colours[clan]}"
-        case Battle(defence=defence):
-            look["figure"] = str(defence)
-        case Village(type_="upgrade", effect=(Choose(of=((Upgrade(face=face), *_), *_)), *_)):
-            look["sprite"] = f"midgard-{face}"
-        case Tile(level=level):
-            look["corner"] = str(level)
-    return look
 
 
 # ------------------------------------------------------------------------------------------------ The longship
@@ -352,14 +323,25 @@ class _Ship:
         """Draw the dice on their places, and Ship Upgrades beside them."""
         pieces = [*self.ship.dice, *(f"T{face}" for face in self.ship.upgrades)]
         number, spent = max(self.table.box.places + self.table.box.upgrade_places, len(pieces)), [*self.ship.spent]
+        chosen = self.chosen()
         for at, (x, die) in enumerate(zip(kit.row(number, 428, min(60, 790 / number)), pieces, strict=False)):
             used = die[0] == "T" and die[1:] in spent
             if used:
                 spent.remove(die[1:])
-            words, look = say("spent", die=die_word(die)) if used else die_word(die), die_look(die, 44)
-            look["faint"] = used
-            choice = "" if used else f"die:{self.seat}:{die}"
+            pays = not used and die in chosen
+            if pays:
+                chosen.remove(die)
+            words = say("spent" if used else "committed", die=die_word(die)) if used or pays else die_word(die)
+            look, choice = die_look(die, 44), "" if used or pays else f"die:{self.seat}:{die}"
+            look["faint"] = used or pays
             yield self.group.piece(f"piece:{self.seat}:{at}", (round(x), 168), words, choice=choice, **look)
+
+    def chosen(self) -> list[str]:
+        """Return the dice and Ship Upgrades that were chosen to pay or to fight, and lie in the tray too."""
+        thing = self.table.waiting
+        if isinstance(thing, play.PayDice | play.PrepareCombat) and thing.seat == self.seat:
+            return [*thing.spent]
+        return []
 
     def slots(self) -> Iterator[Mark]:
         """Draw the four slots, with the Reavers in them."""
@@ -367,7 +349,7 @@ class _Ship:
         for number, x in enumerate(kit.row(len(slots), 428, 180)):
             id, words = f"slot:{self.seat}:{slots[number]}", slot_words(self.table, self.seat, number)
             icon = ICONS.get(slots[number], f"midgard-{slots[number]}")
-            label, look = word(f"location-{slots[number]}"), {"print": "number", "align": "start"}
+            label, look = say(f"short-{slots[number]}"), {"print": "number", "align": "start"}
             yield self.group.space(id, (x - 66, 222), words, sprite=icon, size=26, label=label, **look)  # type: ignore[arg-type]
             for at, card in enumerate(self.ship.slots[number]):
                 sprite = f"midgard-K-{self.table.box.colours[self.table.box.reavers[card].clan]}"
@@ -403,64 +385,3 @@ def on_panel(table: Midgard, group: Group) -> Iterator[Mark]:
     leader = say("leader", card=cards[ship.leader].word) if ship.leader else say("no-leader")
     for at, line in enumerate((aboard, say("folded-lands", tiles=lands, prophecies=fates), leader)):
         yield group.label(f"folded:{seat}:{at}", (14, 118 + 18 * at), label=line, align="start")
-
-
-# ------------------------------------------------------------------------------------------------ The tray
-
-
-class _Tray:
-    """What is in hand now: cards, faces to choose from, dice that were chosen or rolled."""
-
-    def __init__(self, table: Midgard, group: Group) -> None:
-        self.table, self.group = table, group
-
-    def marks(self) -> Iterator[Mark]:
-        yield kit.heading(self.group, "title", say("tray") if self.table.result is None else word("ask-nobody"))
-        thing = self.table.waiting
-        yield from self.hand(getattr(thing, "cards", ()))
-        match thing:
-            case play.DecideFates():
-                yield from self.button("fate:rally", 240, 26, say("rally"), "vl-star")
-            case play.ChooseDie(colour=colour, roll=False):
-                faces = self.table.box.faces
-                shown = [die for each in (faces if colour == "any" else [colour]) for die in dict.fromkeys(faces[each])]
-                for die, spot in zip(shown, kit.grid(len(shown), 6, (44, 90), 60, 60), strict=True):
-                    yield self.group.space(f"set:{die}", spot, die_word(die), **die_look(die, 44))
-            case play.TurnDice():
-                for face, spot in zip(FACES, kit.grid(6, 6, (44, 90), 60, 0), strict=True):
-                    sprite = "midgard-K-B" if face == "K" else f"midgard-{face}"
-                    yield self.group.space(f"face:{face}", spot, word(f"icon-{face}", n=1), sprite=sprite)
-            case play.AttemptTerritory():
-                yield from self.button("way:force", 44, 90, say("force"), "vl-axe")
-                yield from self.button("way:tribute", 44, 144, say("tribute"), "midgard-favor")
-            case play.RerollOrStop():
-                yield from self.rolled(thing)
-            case play.PrepareCombat() | play.PayDice():
-                for at, die in enumerate(thing.spent):
-                    words = say("committed", die=die_word(die))
-                    yield self.group.piece(f"spent:{at}", self.spot(at), words, choice="", **die_look(die, 40))
-
-    def button(self, id: str, x: float, y: float, words: Text, sprite: str) -> Iterator[Mark]:
-        """Draw what one can do with what is in hand, and beside it its name."""
-        yield self.group.space(id, (x, y), words, sprite=sprite)
-        yield self.group.label(f"{id}:name", (x + 30, y), label=words, align="start")
-
-    def spot(self, at: int) -> At:
-        """Return where a die lies in the tray."""
-        return 44 + 54 * (at % 6), 84 + 54 * (at // 6)
-
-    def hand(self, cards: tuple[str, ...]) -> Iterator[Mark]:
-        """Draw the cards in hand, with their names."""
-        spots = kit.grid(len(cards), 1 if len(cards) <= 4 else 2, (44, 76), 184, 54)
-        for at, (card, (x, y)) in enumerate(zip(cards, spots, strict=True)):
-            look, name = card_look(self.table, card, 46), self.table.box.cards[card].word
-            yield self.group.space(f"card:{at}", (x, y), told(self.table.box, card), choice=f"hand:{card}", **look)
-            yield self.group.label(f"card:{at}:name", (x + 30, y), label=name, align="start")
-
-    def rolled(self, thing: play.RerollOrStop) -> Iterator[Mark]:
-        """Draw the combat dice, pale where they are set aside."""
-        shown = [*((shows, False) for shows in thing.dice), *((shows, True) for shows in thing.aside)]
-        for at, (shows, again) in enumerate(shown):
-            words, choice = say("shows", n=shows, again=int(again)), "" if again else f"show:{shows}"
-            look: Look = {"frame": "midgard-combat", "figure": str(shows), "size": 40, "faint": again}
-            yield self.group.piece(f"roll:{at}", self.spot(at), words, choice=choice, **look)

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from vikinglab.core.engine.table import Result
 from vikinglab.core.words.rulebook import rule
 from vikinglab.core.words.speech import Word
 
-from .box import Battle, Prophecy, Village
-
-if TYPE_CHECKING:
-    from .box import Content
-    from .table import Midgard
+from .box import Battle, Content, Prophecy, Village
+from .table import Midgard
 
 SETS = ("treasure", "art", "armor", "tapestry")
 TOKENS = ("farm", "wall", "tower")
-STRONG = 4
-"""From this defence on a Sea Battle counts as strong."""
 
 
 @rule("score.terror")
@@ -88,7 +82,8 @@ def counts(table: Midgard, seat: int) -> Counter[str]:
     for id in ship.glory_pile:
         card = cards[id]
         found[card.type] += 1
-        found["strong_battle"] += isinstance(card, Battle) and card.defence >= STRONG
+        if isinstance(card, Battle):
+            found.update([f"battle_{least}" for least in range(2, card.defence + 1)])
     found["artifact"] += len(ship.artifacts)
     found["territory"] = len(ship.territories)
     found.update([cards[tile].type for tile in ship.territories])

@@ -9,12 +9,9 @@ from vikinglab.core.engine.pool import Pool
 from vikinglab.core.engine.table import Table
 from vikinglab.core.words.rulebook import rule
 
-from .box import LOCATIONS, PILES
+from .box import LOCATIONS, PILES, Box
 from .dice import HAMMERS, added, kind, kinds, payable, without
-
-if TYPE_CHECKING:
-    from .box import Box
-    from .effects import Pay
+from .effects import Pay
 
 NOBODY = -1
 

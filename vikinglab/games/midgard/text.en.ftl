@@ -2,6 +2,7 @@
 # figures of the position; .told what it did; .untimely why not now; .ruling our reading where the rulebook is silent.
 
 game = Reavers of Midgard
+game-about = Six rounds around a fjord: recruit, trade, raid, fight at sea. Others may use what you choose.
 
 # Things
 
@@ -10,133 +11,44 @@ goods = { $n } { $what ->
     [favor] favor
     [glory] glory
     [terror] terror
-    [farm] { $n ->
-        [one] farm
-       *[other] farms
-      }
-    [wall] { $n ->
-        [one] wall
-       *[other] walls
-      }
-    [tower] { $n ->
-        [one] tower
-       *[other] towers
-      }
-   *[die] { $n ->
-        [one] die
-       *[other] dice
-      }
+    [farm] { PLURAL($n, one: "farm", other: "farms") }
+    [wall] { PLURAL($n, one: "wall", other: "walls") }
+    [tower] { PLURAL($n, one: "tower", other: "towers") }
+   *[die] { PLURAL($n, one: "die", other: "dice") }
   }
 nothing = nothing
 dice = { $dice }
-piece = { $colour ->
-    [R] red
-    [Y] yellow
-    [B] blue
-   *[T] token:
-  } { $face ->
-    [H] hammer
-    [HH] double hammer
-    [S] shield
-    [C] chest
-    [L] longship
-    [K] clan icon
-   *[other] die
-  }
-icon-H = { $n } { $n ->
-    [one] hammer
-   *[other] hammers
-  }
-icon-HH = { $n } { $n ->
-    [one] double hammer
-   *[other] double hammers
-  }
-icon-S = { $n } { $n ->
-    [one] shield
-   *[other] shields
-  }
-icon-C = { $n } { $n ->
-    [one] chest
-   *[other] chests
-  }
-icon-L = { $n } { $n ->
-    [one] longship
-   *[other] longships
-  }
-icon-K = { $n } { $n ->
-    [one] clan icon
-   *[other] clan icons
-  }
-icon-any = { $n } { $n ->
-    [one] die of any face
-   *[other] dice of any face
-  }
-die-R = { $n } red { $n ->
-    [one] die
-   *[other] dice
-  }
-die-Y = { $n } yellow { $n ->
-    [one] die
-   *[other] dice
-  }
-die-B = { $n } blue { $n ->
-    [one] die
-   *[other] dice
-  }
-die-any = { $n } { $n ->
-    [one] die of any color
-   *[other] dice of any color
-  }
-die-clan = { $n } { $n ->
-    [one] die
-   *[other] dice
-  } of its clan
-tint-R = { $n ->
-    [1] red
-   *[other] { $n } red
-  }
-tint-Y = { $n ->
-    [1] yellow
-   *[other] { $n } yellow
-  }
-tint-B = { $n ->
-    [1] blue
-   *[other] { $n } blue
-  }
+piece = { WORD($colour, R: "red", Y: "yellow", B: "blue", T: "token:") } { WORD($face, H: "hammer", HH: "double hammer", S: "shield", C: "chest", L: "longship", K: "clan icon", other: "die") }
+icon-H = { PLURAL($n, one: "# hammer", other: "# hammers") }
+icon-HH = { PLURAL($n, one: "# double hammer", other: "# double hammers") }
+icon-S = { PLURAL($n, one: "# shield", other: "# shields") }
+icon-C = { PLURAL($n, one: "# chest", other: "# chests") }
+icon-L = { PLURAL($n, one: "# longship", other: "# longships") }
+icon-K = { PLURAL($n, one: "# clan icon", other: "# clan icons") }
+icon-any = { PLURAL($n, one: "# die of any face", other: "# dice of any face") }
+die-R = { $n } red { PLURAL($n, one: "die", other: "dice") }
+die-Y = { $n } yellow { PLURAL($n, one: "die", other: "dice") }
+die-B = { $n } blue { PLURAL($n, one: "die", other: "dice") }
+die-any = { PLURAL($n, one: "# die of any color", other: "# dice of any color") }
+die-clan = { PLURAL($n, one: "# die", other: "# dice") } of its clan
+tint-R = { PLURAL($n, one: "red", other: "# red") }
+tint-Y = { PLURAL($n, one: "yellow", other: "# yellow") }
+tint-B = { PLURAL($n, one: "blue", other: "# blue") }
 location-recruit = Recruit Reavers
 location-trade = Trade
 location-sea = Battle at Sea
 location-village = Raid Villages
 location-keep = Raid Keeps
 location-territory = Subdue Territories
-territory = { $type ->
-    [food] food
-    [favor] favor
-   *[dice] dice
-  } territory of level { $level }
+territory = { WORD($type, food: "food", favor: "favor", dice: "dice") } territory of level { $level }
 prophecy = a prophecy
-source = { $of ->
-    [rest] rest
-    [promote] new leader
-    [bonus] bonus
-    [reward] Trade
-   *[rival] Runic Carvings
-  }
+source = { WORD($of, rest: "rest", promote: "new leader", bonus: "bonus", reward: "Trade", rival: "Runic Carvings") }
 source-deck = deck
 shows = combat die showing { $n }
 extra = { $n } { $what ->
-    [combat_die] extra combat { $n ->
-        [one] die
-       *[other] dice
-      }
-    [attempt] extra { $n ->
-        [one] attempt
-       *[other] attempts
-      }
-   *[reward] extra { $n ->
-        [one] reward
-       *[other] rewards
-      }
+    [combat_die] extra combat { PLURAL($n, one: "die", other: "dice") }
+    [attempt] extra { PLURAL($n, one: "attempt", other: "attempts") }
+   *[reward] extra { PLURAL($n, one: "reward", other: "rewards") }
   }
 
 # What cards do
@@ -144,37 +56,14 @@ extra = { $n } { $what ->
 effect-gain = gain { goods }
 effect-pay = pay { $goods }
 effect-lose = lose { goods }{ $what ->
-    [die] { $by ->
-        [chance] { " " }drawn at random
-       *[owner] { " " }of your choice
-      }
+    [die] { WORD($by, chance: " drawn at random", owner: " of your choice") }
    *[other] {""}
   }
-effect-take = take { $dice }{ $face ->
-    [rolled] , and roll
-    [chosen] , on faces of your choice
-   *[shown] { " " }from Trade
-  }
-effect-turn = you may turn { $n } { $n ->
-    [one] die of your ship
-   *[other] dice of your ship
-  }
-effect-reroll = { $all ->
-    [1] reroll all dice of your ship
-   *[0] you may reroll any dice of your ship
-  }
-deck-name = { $deck ->
-    [reaver] Reaver
-    [village] Village
-    [keep] Keep
-    [battle] Sea Battle
-    [journey] Sea Journey
-   *[prophecy] Prophecy
-  }
-effect-draw = draw { $n } { $deck } { $n ->
-    [one] card
-   *[other] cards
-  }
+effect-take = take { $dice }{ WORD($face, rolled: ", and roll", chosen: ", on faces of your choice", shown: " from Trade") }
+effect-turn = you may turn { PLURAL($n, one: "# die of your ship", other: "# dice of your ship") }
+effect-reroll = { IF($all, "reroll all dice of your ship", "you may reroll any dice of your ship") }
+deck-name = { WORD($deck, reaver: "Reaver", village: "Village", keep: "Keep", battle: "Sea Battle", journey: "Sea Journey", prophecy: "Prophecy") }
+effect-draw = draw { $n } { $deck } { PLURAL($n, one: "card", other: "cards") }
 effect-pick = take { $n } { $deck } cards, face up or from the deck
 effect-upgrade = take the Ship Upgrade: { $face }
 effect-give = another player takes { goods }
@@ -182,10 +71,7 @@ effect-fight = fight a defense of { $defence }. If you win: { $won }
 effect-extra = { extra }
 effect-cancel = discard your Sea Journey
 effect-deck-only = face a battle from the deck
-effect-harden = your battle gets { $defence } more defense, and its set { $set ->
-    [one] { $set } more die
-   *[other] { $set } more dice
-  }
+effect-harden = your battle gets { $defence } more defense, and its set { PLURAL($set, one: "# more die", other: "# more dice") }
 effect-choose = choose: { $options }
 effect-may = you may: { $then }
 effect-marker = take the Start Player marker
@@ -193,13 +79,7 @@ effect-journey = meet a Sea Journey
 effect-battle = face a Sea Battle
 effect-trade = choose a reward
 effect-subdue = try to subdue a territory
-effect-score-per = { $points_each } for every { $each ->
-    [1] {""}
-   *[other] { $each }
-  } { $count }{ $most ->
-    [0] {""}
-   *[other] , at most { $most }
-  }
+effect-score-per = { $points_each } for every{ PLURAL($each, one: "", other: " #") } { $count }{ PLURAL($most, none: "", other: ", at most #") }
 effect-score-set = { $points_each } for every set of { $of }
 effect-score-if = { $points_each } more for { $at_least } { $count } or more
 effect-score-table = { $table } for 0, 1, 2, … { $count }
@@ -211,8 +91,10 @@ count-farm = farm
 count-wall = wall
 count-tower = tower
 count-terror = terror
-count-battle = Sea Battle
-count-strong_battle = Sea Battle of defense 4 or more
+count-battle = Sea Battle{ $least ->
+    [0] {""}
+   *[other] {" "}of defense { $least } or more
+  }
 count-territory = territory
 count-food_territory = food territory
 count-favor_territory = favor territory
@@ -240,10 +122,7 @@ ask-pay-dice = { $seat }, which dice do you pay with? It takes { $icons }.{ $man
     [0] {""}
    *[other] { " " }Chosen: { $spent }.
   }
-ask-choose-die = { $seat }, which { $roll ->
-    [1] color do you roll?
-   *[0] die do you take?
-  }
+ask-choose-die = { $seat }, which { IF($roll, "color do you roll?", "die do you take?") }
 ask-make-room = { $seat }, which dice do you store{ $over ->
     [0] {""}
    *[other] { " " }or return? Your ship has { $places } places and { $number } dice
@@ -254,15 +133,9 @@ ask-choose-rerolls = { $seat }, which dice do you reroll?{ $many-aside ->
     [0] {""}
    *[other] { " " }Chosen: { $aside }.
   }
-ask-prepare-combat = { $seat }, which hammers do you spend against a defense of { $defence }? You have { $dice } combat { $dice ->
-    [one] die
-   *[other] dice
-  } so far.
+ask-prepare-combat = { $seat }, which hammers do you spend against a defense of { $defence }? You have { $dice } combat { PLURAL($dice, one: "die", other: "dice") } so far.
 ask-reroll-or-stop = { $seat }, your dice show { $dice }: { $total } of { $defence }. Do you pay { $price } favor to reroll?
-ask-choose-effect = { $seat }, { $source }: { $optional ->
-    [1] do you want this?
-   *[0] which do you choose?
-  }
+ask-choose-effect = { $seat }, { $source }: { IF($optional, "do you want this?", "which do you choose?") }
 ask-give-to = { $seat }, who takes { goods }?
 ask-pick-cards = { $seat }, which { $deck } cards do you take?
 ask-decide-fates = { $seat }, what becomes of your Reavers? { $cards }.
@@ -304,12 +177,7 @@ do-specialise = Specialize { $card }: { $location }
 do-promote = Promote { $card }
 do-resolve = Resolve { $card }
 do-give-up = Give up { $card }
-do-fit = Take the token: { $face ->
-    [H] hammer
-    [S] shield
-    [C] chest
-   *[L] longship
-  }
+do-fit = Take the token: { WORD($face, H: "hammer", S: "shield", C: "chest", L: "longship") }
 do-pay-cost = Pay { $cost }
 do-suffer = Suffer: { $effect }
 do-face = Face { $card }
@@ -320,10 +188,7 @@ do-force = { $pile }: by force, against { $level }
 do-tribute = { $pile }: tribute of { $cost }
 do-take = Take the { $die }
 
-gains = { $how ->
-    [lose] { $seat } loses { $goods } ({ $source }).
-   *[gain] { $seat } gains { $goods } ({ $source }).
-  }
+gains = { $seat } { WORD($how, lose: "loses", gain: "gains") } { $goods } ({ $source }).
 
 # Setting up
 
@@ -336,7 +201,7 @@ setup-display = Cards at the locations
   .ruling = The rulebook doesn’t say how many. We lay out as many as there are players. Of Prophecies there are four, or three with two players.
   .told = Cards are laid out for round { $round }.
 setup-dice = Dice at Trade
-  .text = Each round, { $shown } crew dice of each color are rolled and lie at Trade.
+  .text = Each round, { $trade-dice } crew dice of each color are rolled and lie at Trade.
   .told = Trade gets { $dice }.
 setup-tiles = Territories
   .text = Territories lie in nine piles, one for each type and level. Nobody has seen what is on their backs.
@@ -384,17 +249,11 @@ reaver-first = Reavers work first
   .told = { $gains }
 part-everybody = Everybody takes part
   .text = From the active player clockwise, everybody acts at the location or rests.
-  .told = { $ends ->
-    [1] { $seat } is done with “{ $location }”.
-   *[0] { $seat } acts at “{ $location }”.
-  }
+  .told = { $seat } { IF($ends, "is done with", "acts at") } “{ $location }”.
   .untimely = This isn’t the moment to act or rest. { $question }
 part-cost = Everybody pays
   .text = Each player who acts at a location pays its cost. You can’t choose what you can’t pay.
-  .refused = You can’t pay this: it costs { $cost }. You have { $food } food and { $favor } favor{ $dice ->
-    [0] .
-   *[other] , and your dice don’t pay the rest.
-  }
+  .refused = You can’t pay this: it costs { $cost }. You have { $food } food and { $favor } favor{ IF($dice, ", and your dice don’t pay the rest.", ".") }
   .told = { $seat } pays { $paid }.
   .untimely = Nothing is paid with that now. { $question }
 part-bonus = Bonuses by seat
@@ -417,7 +276,7 @@ dice-faces = Faces stay
   .told = { $seat } sets a die: { $die }.
   .untimely = No die is set to a face now. { $question }
 dice-places = Ten places
-  .text = Your ship has { $places } places for crew dice. Dice on artifacts are extra.
+  .text = Your ship has { $ship-dice } places for crew dice. Dice on artifacts are extra.
   .refused = Your ship has { $places } places and { $number } dice. Return { $over } first.
   .told = { $seat } leaves the dice as they are.
 dice-overflow = Dice without a place
@@ -449,10 +308,7 @@ pay-clan-icon = Other clan icons
 
 recruit-pair = Two Reavers
   .text = Recruiting is free. Take a stack of two Reavers, or two from the deck.
-  .told = { $drawn ->
-    [1] { $seat } draws { $cards }.
-   *[0] { $seat } takes { $cards }.
-  }
+  .told = { $seat } { IF($drawn, "draws", "takes") } { $cards }.
   .untimely = You can’t take those cards now. { $question }
 recruit-roll = Their dice
   .text = Take the dice in the upper left of both cards and roll them. Then decide the fate of each Reaver.
@@ -462,7 +318,7 @@ recruit-rally = Rally
   .told = { $seat } rallies { $card }.
   .untimely = There is no such Reaver to rally now. { $question }
 recruit-specialise = Specialize
-  .text = Put the Reaver into one of your slots. From then on it works whenever that location is chosen. A slot holds { $in-slot } Reavers, which never move.
+  .text = Put the Reaver into one of your slots. From then on it works whenever that location is chosen. A slot holds { $ship-reavers-in-slot } Reavers, which never move.
   .refused = Your slot for “{ $location }” is full.
   .told = { $seat } specializes { $card }: “{ $location }”.
   .untimely = There is no such Reaver to specialize now. { $question }
@@ -486,10 +342,7 @@ trade-choices = The rewards
   .untimely = There is no such thing to choose now. { $question }
 trade-prophecies = Prophecies
   .text = Take a prophecy that lies face up, or the top of the deck. They score at the end, and one from the deck stays secret until then.
-  .told = { $how ->
-    [deck] { $seat } takes { $goods } from the deck.
-   *[other] { $seat } takes { $goods }.
-  }
+  .told = { $seat } takes { $goods }{ WORD($how, deck: " from the deck.", other: ".") }
 trade-faces = Dice as they lie
   .text = Dice from Trade keep their faces.
   .told = { $seat } takes a die from Trade: { $die }.
@@ -516,18 +369,12 @@ sea-journey = The journey
 sea-choose = Which battle
   .text = Then face a Sea Battle: one that lies face up, or the top of the deck.
   .refused = You are lost in fog: face a battle from the deck.
-  .told = { $drawn ->
-    [1] { $seat } draws { $card }.
-   *[0] { $seat } faces { $card }.
-  }
+  .told = { $seat } { IF($drawn, "draws", "faces") } { $card }.
   .untimely = You can’t face that battle now. { $question }
 sea-set = The set of dice
   .text = A battle is won without a roll by the dice that it shows.
   .refused = Your dice don’t pay the set: it takes { $icons }.
-  .told = { $pays ->
-    [1] { $seat } pays the set of { $source }.
-   *[0] { $seat } fights { $source }.
-  }
+  .told = { $seat } { IF($pays, "pays the set of", "fights") } { $source }.
   .untimely = There is no battle to win by its set now. { $question }
 sea-won = A battle won
   .text = If you win, you get the battle’s glory and rewards. The card goes to your Glory pile.
@@ -540,27 +387,18 @@ sea-won = A battle won
 combat-dice = Combat dice
   .text = Spend dice with hammers: each hammer brings a combat die, a double hammer two. You need at least one combat die. The dice are gone, win or lose.
   .refused = You need at least one combat die: spend a hammer.
-  .told = { $seat } rolls { $number } combat { $number ->
-    [one] die
-   *[other] dice
-  } against a defense of { $defence }.
+  .told = { $seat } rolls { $number } combat { PLURAL($number, one: "die", other: "dice") } against a defense of { $defence }.
   .untimely = There is no combat to roll for now. { $question }
 combat-hammers = Hammers only
   .text = Only hammers, double hammers, wild clan icons and hammer tokens bring combat dice.
   .refused = The { $piece } brings no combat die.
 combat-won = Winning
   .text = A combat die shows 0, 1 or 2. You win if your dice reach the defense.
-  .told = { $won ->
-    [1] { $seat } rolls { $dice } and wins: { $total } of { $defence }.
-   *[0] { $seat } rolls { $dice }: { $total } of { $defence }.
-  }
+  .told = { $seat } rolls { $dice }{ IF($won, " and wins:", ":") } { $total } of { $defence }.
 combat-reroll = Rerolls
-  .text = After a roll, you may pay { $reroll } favor to reroll any of your combat dice, as often as you like.
+  .text = After a roll, you may pay { $combat-reroll } favor to reroll any of your combat dice, as often as you like.
   .refused = Choose the dice to reroll first.
-  .told = { $seat } pays { $price } favor and rerolls { $number ->
-    [one] one die
-   *[other] { $number } dice
-  }.
+  .told = { $seat } pays { $price } favor and rerolls { PLURAL($number, one: "one die", other: "# dice") }.
   .untimely = There are no combat dice to reroll now. { $question }
 combat-decline = No way back
   .text = Before the first roll you may leave a combat for free. After it, you may stop rerolling: then the combat is lost.
@@ -571,16 +409,13 @@ combat-decline = No way back
 
 village-cards = Village Spoils
   .text = Pay 1 food and 2 chests. Take a pair of Village cards, or two from the deck. The active player gets two more from the deck, the next player one more.
-  .told = { $drawn ->
-    [1] { $seat } draws { $cards }.
-   *[0] { $seat } takes { $cards }.
-  }
+  .told = { $seat } { IF($drawn, "draws", "takes") } { $cards }.
 village-order = One card at a time
   .text = Look at all your cards, then resolve them one at a time, in the order you like.
   .told = { $seat } resolves { $card }.
   .untimely = You can’t resolve that card now. { $question }
 artifact-places = Artifacts
-  .text = Your ship has { $artifacts } places for artifacts. If they are full, one goes to your Glory pile, an old one or the new one.
+  .text = Your ship has { $ship-artifacts } places for artifacts. If they are full, one goes to your Glory pile, an old one or the new one.
   .told = { $gone ->
     [1] { $seat } puts { $card } onto the Glory pile.
    *[0] { $seat } gets an artifact: { $card }.
@@ -600,7 +435,7 @@ artifact-use = Using an artifact
   }
   .untimely = You can’t use that artifact now. { $question }
 upgrade-choice = Ship Upgrades
-  .text = Take the Ship Upgrade that the card shows, or 3 glory. Your ship has { $upgrades } places for them.
+  .text = Take the Ship Upgrade that the card shows, or 3 glory. Your ship has { $ship-upgrades } places for them.
   .refused = There is no such Ship Upgrade left, or no free place on your ship.
   .ruling = The rulebook speaks of any Ship Upgrade that is left. The publisher’s full rules name the one on the card. With the option “any”, you choose.
   .told = { $gains }
@@ -642,10 +477,7 @@ village-runes = Runic Carvings
 
 keep-cards = Keep Spoils
   .text = Pay 2 food and 2 shields. Take a pair of Keep cards, or two from the deck. The active player gets two more from the deck, the next player one more.
-  .told = { $drawn ->
-    [1] { $seat } draws { $cards }.
-   *[0] { $seat } takes { $cards }.
-  }
+  .told = { $seat } { IF($drawn, "draws", "takes") } { $cards }.
 keep-sets = Collections
   .text = Treasure, art, armor and tapestries go to your Glory pile and score at the end.
   .told = { $seat } collects { $cards }.
@@ -667,15 +499,8 @@ territory-attempts = Attempts
   .untimely = Not now. { $question }
 territory-ways = By force or by tribute
   .text = Choose a pile. Fight a defense of its level, or pay the tribute that its top tile shows.
-  .refused = You can’t pay this tribute: it takes { $cost }. You have { $food } food and { $favor } favor{ $dice ->
-    [0] .
-   *[other] , and your dice don’t pay it.
-  }
-  .told = { $how ->
-    [force] { $seat } attacks a { $pile }.
-    [tribute] { $seat } pays the tribute of a { $pile }.
-   *[won] { $seat } subdues a { $pile }.
-  }
+  .refused = You can’t pay this tribute: it takes { $cost }. You have { $food } food and { $favor } favor{ IF($dice, ", and your dice don’t pay it.", ".") }
+  .told = { $seat } { WORD($how, force: "attacks", tribute: "pays the tribute of", won: "subdues") } a { $pile }.
   .untimely = There is no territory to subdue now. { $question }
 territory-piles = Empty piles
   .text = A pile without a tile can’t be chosen.
@@ -699,12 +524,9 @@ cleanup-honor = The Honor Ship moves on
   .text = After each round, the Honor Ship goes to the next player clockwise.
   .told = { $seat } gets the Honor Ship.
 cleanup-territories = Territories pay
-  .text = After each round, each territory brings its owner { $glory } glory.
+  .text = After each round, each territory brings its owner { $territory-glory } glory.
   .ruling = The rulebook lists this with clean-up, and doesn’t say whether the last round has one. The publisher’s full rules go straight to the final scoring. With the option “after every round”, it pays a last time.
-  .told = { $seat } gets { $glory } glory for { $number ->
-    [one] one territory
-   *[other] { $number } territories
-  }.
+  .told = { $seat } gets { $glory } glory for { PLURAL($number, one: "one territory", other: "# territories") }.
   .not-after-the-last = not after the last
   .after-every-round = after every round
 cleanup-dice = New dice for Trade
@@ -738,15 +560,9 @@ score-prophecies = Prophecies at the end
 score-winner = The winner
   .text = Most glory wins. Among tied players, most favor wins.
   .ruling = If that is tied too, the victory is shared. With the option “turn order”, the first of them from the start player on wins.
-  .told = { $won ->
-    [1] { $seat } wins with { $score } glory{ $parts ->
-        [0] .
-       *[other] : { $sums }.
-      }
-   *[0] { $seat } has { $score } glory{ $parts ->
-        [0] .
-       *[other] : { $sums }.
-      }
+  .told = { $seat } { IF($won, "wins with", "has") } { $score } glory{ $parts ->
+    [0] .
+   *[other] : { $sums }.
   }
   .shared = shared
   .turn-order = turn order
@@ -768,11 +584,14 @@ glory-sum = { $part ->
 
 board-round = Round { $round } of { $rounds }
 board-turn = Round { $round } of { $rounds }: { $seat } to play
-board-won = The match is over. { $number ->
-    [one] { $last } wins
-   *[other] { $first } and { $last } share the victory
-  } with { $score } glory
+board-won = The match is over. { $winners } { PLURAL($number, one: "wins", other: "share the victory") } with { $score } glory
 board-tray = In hand
+board-short-recruit = Reavers
+board-short-trade = Trade
+board-short-sea = Sea
+board-short-village = Village
+board-short-keep = Keep
+board-short-territory = Territory
 board-fjord = The fjord, with six places around it
 board-goods = { $goods }
 counted = { $n } × { $die }
@@ -787,14 +606,8 @@ board-holds = holds a die: { $die }
 board-holds-none = holds no die
 board-pile = Glory pile: { $cards }
 board-no-pile = Glory pile: empty
-board-territories = Territories: { $cards }{ $hidden ->
-    [0] {""}
-   *[other] { " " }+ { $hidden } face down
-  }
-board-prophecies = Prophecies: { $cards }{ $hidden ->
-    [0] {""}
-   *[other] { " " }+ { $hidden } face down
-  }
+board-territories = Territories: { $cards }{ PLURAL($hidden, none: "", other: " + # face down") }
+board-prophecies = Prophecies: { $cards }{ PLURAL($hidden, none: "", other: " + # face down") }
 board-location = { $location }, cost: { $cost }
 board-free = free
 board-taken = { $seat }’s ship lies here
@@ -811,16 +624,9 @@ board-short-share = { $letter } { $n }
 board-rally = Rally
 board-force = By force
 board-tribute = By tribute
-board-shows = combat die: { $n }{ $again ->
-    [1] , to be rerolled
-   *[0] {""}
-  }
+board-shows = combat die: { $n }{ IF($again, ", to be rerolled") }
 board-committed = chosen: { $die }
-board-reaver = { $clan ->
-    [red] red Reaver
-    [yellow] yellow Reaver
-   *[blue] blue Reaver
-  }; roll { $left }; rally { $rally }; specialized: { $effect }
+board-reaver = { WORD($clan, red: "red Reaver", yellow: "yellow Reaver", blue: "blue Reaver") }; roll { $left }; rally { $rally }; specialized: { $effect }
 board-battle = defense { $defence }, set { $icons }; { $glory } glory, { $effect }
 board-journey = pay { $cost }, or { $effect }
 board-calm = nothing happens
@@ -828,30 +634,16 @@ board-artifact = artifact of “{ $location }”, stores { $face }: { $effect };
 
 # The legend
 
-legend = What the drawings mean
 legend-faces = Dice
-legend-H = hammer
-legend-HH = double hammer
-legend-S = shield
-legend-C = chest
-legend-L = longship
-legend-K-R = icon of Tyr
-legend-K-Y = of Yggdrasil
-legend-K-B = icon of Odin
-legend-combat = combat die
+legend-H = Hammer
+legend-HH = Double hammer
+legend-S = Shield
+legend-C = Chest
+legend-L = Longship
+legend-K-R = Icon of Tyr
+legend-K-Y = Icon of Yggdrasil
+legend-K-B = Icon of Odin
+legend-combat = Combat die
 legend-goods = Goods
-legend-food = food
-legend-favor = favor
-legend-glory = glory
-legend-terror = terror
-legend-farm = farm
-legend-wall = wall
-legend-tower = tower
+legend-glory = Glory
 legend-cards = Cards and tiles
-legend-reaver = Reaver
-legend-village = Village
-legend-keep = Keep
-legend-battle = Sea Battle
-legend-journey = Sea Journey
-legend-prophecy = Prophecy
-legend-tile = territory

@@ -2,156 +2,58 @@
 # chiffres de la position ; .told ce qu’elle a fait ; .untimely pourquoi pas maintenant ; .ruling notre interprétation.
 
 game = Les Maraudeurs de Midgard
+game-about = Six tours autour d’un fjord : recrutez, commercez, pillez, combattez. Vos choix servent aussi aux autres.
 
 # Les choses
 
 goods = { $n } { $what ->
-    [food] { $n ->
-        [one] Nourriture
-       *[other] Nourritures
-      }
-    [favor] { $n ->
-        [one] Faveur
-       *[other] Faveurs
-      }
-    [glory] { $n ->
-        [one] Gloire
-       *[other] Gloires
-      }
-    [terror] { $n ->
-        [one] Terreur
-       *[other] Terreurs
-      }
-    [farm] { $n ->
-        [one] Ferme
-       *[other] Fermes
-      }
-    [wall] { $n ->
-        [one] Mur
-       *[other] Murs
-      }
-    [tower] { $n ->
-        [one] Bastion
-       *[other] Bastions
-      }
-   *[die] { $n ->
-        [one] dé
-       *[other] dés
-      }
+    [food] { PLURAL($n, one: "Nourriture", other: "Nourritures") }
+    [favor] { PLURAL($n, one: "Faveur", other: "Faveurs") }
+    [glory] { PLURAL($n, one: "Gloire", other: "Gloires") }
+    [terror] { PLURAL($n, one: "Terreur", other: "Terreurs") }
+    [farm] { PLURAL($n, one: "Ferme", other: "Fermes") }
+    [wall] { PLURAL($n, one: "Mur", other: "Murs") }
+    [tower] { PLURAL($n, one: "Bastion", other: "Bastions") }
+   *[die] { PLURAL($n, one: "dé", other: "dés") }
   }
 nothing = rien
 dice = { $dice }
-piece = { $face ->
-    [H] Marteau
-    [HH] double Marteau
-    [S] Bouclier
-    [C] Coffre
-    [L] Drakkar
-    [K] Icône de Clan
-   *[other] dé
-  } { $colour ->
+piece = { WORD($face, H: "Marteau", HH: "double Marteau", S: "Bouclier", C: "Coffre", L: "Drakkar", K: "Icône de Clan", other: "dé") } { $colour ->
     [R] rouge
     [Y] jaune
-    [B] bleu{ $face ->
-        [K] e
-       *[other] {""}
-      }
+    [B] bleu{ WORD($face, K: "e", other: "") }
    *[T] (jeton)
   }
-icon-H = { $n } { $n ->
-    [one] Marteau
-   *[other] Marteaux
-  }
-icon-HH = { $n } { $n ->
-    [one] double Marteau
-   *[other] doubles Marteaux
-  }
-icon-S = { $n } { $n ->
-    [one] Bouclier
-   *[other] Boucliers
-  }
-icon-C = { $n } { $n ->
-    [one] Coffre
-   *[other] Coffres
-  }
-icon-L = { $n } { $n ->
-    [one] Drakkar
-   *[other] Drakkars
-  }
-icon-K = { $n } { $n ->
-    [one] Icône de Clan
-   *[other] Icônes de Clan
-  }
-icon-any = { $n } { $n ->
-    [one] dé au choix
-   *[other] dés au choix
-  }
-die-R = { $n } { $n ->
-    [one] dé rouge
-   *[other] dés rouges
-  }
-die-Y = { $n } { $n ->
-    [one] dé jaune
-   *[other] dés jaunes
-  }
-die-B = { $n } { $n ->
-    [one] dé bleu
-   *[other] dés bleus
-  }
-die-any = { $n } { $n ->
-    [one] dé de la couleur de votre choix
-   *[other] dés des couleurs de votre choix
-  }
-die-clan = { $n } { $n ->
-    [one] dé de son Clan
-   *[other] dés de son Clan
-  }
-tint-R = { $n ->
-    [1] rouge
-   *[other] { $n } rouges
-  }
-tint-Y = { $n ->
-    [1] jaune
-   *[other] { $n } jaunes
-  }
-tint-B = { $n ->
-    [1] bleu
-   *[other] { $n } bleus
-  }
+icon-H = { PLURAL($n, one: "# Marteau", other: "# Marteaux") }
+icon-HH = { PLURAL($n, one: "# double Marteau", other: "# doubles Marteaux") }
+icon-S = { PLURAL($n, one: "# Bouclier", other: "# Boucliers") }
+icon-C = { PLURAL($n, one: "# Coffre", other: "# Coffres") }
+icon-L = { PLURAL($n, one: "# Drakkar", other: "# Drakkars") }
+icon-K = { PLURAL($n, one: "# Icône de Clan", other: "# Icônes de Clan") }
+icon-any = { PLURAL($n, one: "# dé au choix", other: "# dés au choix") }
+die-R = { PLURAL($n, one: "# dé rouge", other: "# dés rouges") }
+die-Y = { PLURAL($n, one: "# dé jaune", other: "# dés jaunes") }
+die-B = { PLURAL($n, one: "# dé bleu", other: "# dés bleus") }
+die-any = { PLURAL($n, one: "# dé de la couleur de votre choix", other: "# dés des couleurs de votre choix") }
+die-clan = { PLURAL($n, one: "# dé de son Clan", other: "# dés de son Clan") }
+tint-R = { PLURAL($n, one: "rouge", other: "# rouges") }
+tint-Y = { PLURAL($n, one: "jaune", other: "# jaunes") }
+tint-B = { PLURAL($n, one: "bleu", other: "# bleus") }
 location-recruit = Recruter des Maraudeurs
 location-trade = Commercer au village
 location-sea = Combattre en mer
 location-village = Piller un village
 location-keep = Piller une forteresse
 location-territory = Soumettre un territoire
-territory = Territoire { $type ->
-    [food] Nourriture
-    [favor] Faveur
-   *[dice] Dés
-  } de niveau { $level }
+territory = Territoire { WORD($type, food: "Nourriture", favor: "Faveur", dice: "Dés") } de niveau { $level }
 prophecy = une Prophétie
-source = { $of ->
-    [rest] repos
-    [promote] nouveau Leader
-    [bonus] bonus
-    [reward] Commerce
-   *[rival] Gravures runiques
-  }
+source = { WORD($of, rest: "repos", promote: "nouveau Leader", bonus: "bonus", reward: "Commerce", rival: "Gravures runiques") }
 source-deck = pioche
 shows = dé Combat de valeur { $n }
 extra = { $n } { $what ->
-    [combat_die] { $n ->
-        [one] dé Combat supplémentaire
-       *[other] dés Combat supplémentaires
-      }
-    [attempt] { $n ->
-        [one] tentative supplémentaire
-       *[other] tentatives supplémentaires
-      }
-   *[reward] { $n ->
-        [one] récompense supplémentaire
-       *[other] récompenses supplémentaires
-      }
+    [combat_die] { PLURAL($n, one: "dé Combat supplémentaire", other: "dés Combat supplémentaires") }
+    [attempt] { PLURAL($n, one: "tentative supplémentaire", other: "tentatives supplémentaires") }
+   *[reward] { PLURAL($n, one: "récompense supplémentaire", other: "récompenses supplémentaires") }
   }
 
 # Ce que font les cartes
@@ -159,37 +61,14 @@ extra = { $n } { $what ->
 effect-gain = gagner { goods }
 effect-pay = payer { $goods }
 effect-lose = perdre { goods }{ $what ->
-    [die] { $by ->
-        [chance] { " " }au hasard
-       *[owner] { " " }de votre choix
-      }
+    [die] { WORD($by, chance: " au hasard", owner: " de votre choix") }
    *[other] {""}
   }
-effect-take = prendre { $dice }{ $face ->
-    [rolled] { " " }et lancer
-    [chosen] , sur les faces de votre choix
-   *[shown] { " " }parmi ceux du village
-  }
-effect-turn = vous pouvez tourner { $n } { $n ->
-    [one] dé de votre Drakkar
-   *[other] dés de votre Drakkar
-  }
-effect-reroll = { $all ->
-    [1] relancer tous les dés de votre Drakkar
-   *[0] vous pouvez relancer des dés de votre Drakkar
-  }
-deck-name = { $deck ->
-    [reaver] Maraudeur
-    [village] Butin de village
-    [keep] Butin de forteresse
-    [battle] Combat en mer
-    [journey] Expédition
-   *[prophecy] Prophétie
-  }
-effect-draw = piocher { $n } { $n ->
-    [one] carte
-   *[other] cartes
-  } { $deck }
+effect-take = prendre { $dice }{ WORD($face, rolled: " et lancer", chosen: ", sur les faces de votre choix", shown: " parmi ceux du village") }
+effect-turn = vous pouvez tourner { PLURAL($n, one: "# dé de votre Drakkar", other: "# dés de votre Drakkar") }
+effect-reroll = { IF($all, "relancer tous les dés de votre Drakkar", "vous pouvez relancer des dés de votre Drakkar") }
+deck-name = { WORD($deck, reaver: "Maraudeur", village: "Butin de village", keep: "Butin de forteresse", battle: "Combat en mer", journey: "Expédition", prophecy: "Prophétie") }
+effect-draw = piocher { PLURAL($n, one: "# carte", other: "# cartes") } { $deck }
 effect-pick = prendre { $n } cartes { $deck }, face visible ou de la pioche
 effect-upgrade = prendre l’Amélioration de drakkar : { $face }
 effect-give = un autre joueur prend { goods }
@@ -197,10 +76,7 @@ effect-fight = combattre une défense de { $defence }. En cas de victoire : { $
 effect-extra = { extra }
 effect-cancel = défausser votre Expédition
 effect-deck-only = affronter un Combat de la pioche
-effect-harden = votre Combat gagne { $defence } en défense, et { $set } { $set ->
-    [one] dé
-   *[other] dés
-  } dans sa combinaison
+effect-harden = votre Combat gagne { $defence } en défense, et { PLURAL($set, one: "# dé", other: "# dés") } dans sa combinaison
 effect-choose = au choix : { $options }
 effect-may = vous pouvez : { $then }
 effect-marker = prendre le jeton premier joueur
@@ -208,13 +84,7 @@ effect-journey = résoudre une Expédition
 effect-battle = affronter un Combat en mer
 effect-trade = choisir une récompense
 effect-subdue = tenter de soumettre un Territoire
-effect-score-per = { $points_each } pour chaque { $each ->
-    [1] {""}
-   *[other] lot de { $each }
-  } { $count }{ $most ->
-    [0] {""}
-   *[other] , au plus { $most }
-  }
+effect-score-per = { $points_each } pour chaque{ PLURAL($each, one: "", other: " lot de #") } { $count }{ PLURAL($most, none: "", other: ", au plus #") }
 effect-score-set = { $points_each } pour chaque série : { $of }
 effect-score-if = { $points_each } de plus à partir de { $at_least } { $count }
 effect-score-table = { $table } pour 0, 1, 2, … { $count }
@@ -226,8 +96,10 @@ count-farm = Ferme
 count-wall = Mur
 count-tower = Bastion
 count-terror = Terreur
-count-battle = Combat en mer
-count-strong_battle = Combat en mer de défense 4 ou plus
+count-battle = Combat en mer{ $least ->
+    [0] {""}
+   *[other] {" "}de défense { $least } ou plus
+  }
 count-territory = Territoire
 count-food_territory = Territoire Nourriture
 count-favor_territory = Territoire Faveur
@@ -249,22 +121,13 @@ count-prophecy = Prophétie
 # Ce qui est demandé
 
 ask-choose-location = { $seat }, où placez-vous votre Drakkar ? Manche { $round }, Drakkar { $turn }.
-ask-take-part = { $seat }, agissez-vous ou prenez-vous du repos : « { $location } » ? L’action coûte { $cost }. Vous avez { $food } { $food ->
-    [one] Nourriture
-   *[other] Nourritures
-  } et { $favor } { $favor ->
-    [one] Faveur
-   *[other] Faveurs
-  }.
+ask-take-part = { $seat }, agissez-vous ou prenez-vous du repos : « { $location } » ? L’action coûte { $cost }. Vous avez { PLURAL($food, one: "# Nourriture", other: "# Nourritures") } et { PLURAL($favor, one: "# Faveur", other: "# Faveurs") }.
 ask-end-part = { $seat }, utilisez-vous encore quelque chose : « { $location } » ?
 ask-pay-dice = { $seat }, avec quels dés payez-vous ? Il faut { $icons }.{ $many-spent ->
     [0] {""}
    *[other] { " " }Choisis : { $spent }.
   }
-ask-choose-die = { $seat }, { $roll ->
-    [1] quelle couleur lancez-vous ?
-   *[0] quel dé prenez-vous ?
-  }
+ask-choose-die = { $seat }, { IF($roll, "quelle couleur lancez-vous ?", "quel dé prenez-vous ?") }
 ask-make-room = { $seat }, quels dés stockez-vous{ $over ->
     [0] {""}
    *[other] { " " }ou rendez-vous ? Votre Drakkar a { $places } emplacements et { $number } dés
@@ -275,15 +138,9 @@ ask-choose-rerolls = { $seat }, quels dés relancez-vous ?{ $many-aside ->
     [0] {""}
    *[other] { " " }Choisis : { $aside }.
   }
-ask-prepare-combat = { $seat }, quels Marteaux dépensez-vous contre une défense de { $defence } ? Vous avez { $dice } { $dice ->
-    [one] dé Combat
-   *[other] dés Combat
-  }.
+ask-prepare-combat = { $seat }, quels Marteaux dépensez-vous contre une défense de { $defence } ? Vous avez { PLURAL($dice, one: "# dé Combat", other: "# dés Combat") }.
 ask-reroll-or-stop = { $seat }, vos dés montrent { $dice } : { $total } sur { $defence }. Payez-vous { $price } Faveur pour relancer ?
-ask-choose-effect = { $seat }, { $source } : { $optional ->
-    [1] le voulez-vous ?
-   *[0] que choisissez-vous ?
-  }
+ask-choose-effect = { $seat }, { $source } : { IF($optional, "le voulez-vous ?", "que choisissez-vous ?") }
 ask-give-to = { $seat }, qui prend { goods } ?
 ask-pick-cards = { $seat }, quelles cartes { $deck } prenez-vous ?
 ask-decide-fates = { $seat }, que deviennent vos Maraudeurs ? { $cards }.
@@ -325,12 +182,7 @@ do-specialise = Spécialiser { $card } : { $location }
 do-promote = Promouvoir { $card }
 do-resolve = Résoudre { $card }
 do-give-up = Abandonner { $card }
-do-fit = Prendre le jeton { $face ->
-    [H] Marteau
-    [S] Bouclier
-    [C] Coffre
-   *[L] Drakkar
-  }
+do-fit = Prendre le jeton { WORD($face, H: "Marteau", S: "Bouclier", C: "Coffre", L: "Drakkar") }
 do-pay-cost = Payer { $cost }
 do-suffer = Subir : { $effect }
 do-face = Affronter { $card }
@@ -341,10 +193,7 @@ do-force = { $pile } : de force, contre { $level }
 do-tribute = { $pile } : tribut de { $cost }
 do-take = Prendre { $die }
 
-gains = { $how ->
-    [lose] { $seat } perd { $goods } ({ $source }).
-   *[gain] { $seat } gagne { $goods } ({ $source }).
-  }
+gains = { $seat } { WORD($how, lose: "perd", gain: "gagne") } { $goods } ({ $source }).
 
 # Mise en place
 
@@ -357,7 +206,7 @@ setup-display = Les cartes des zones d’action
   .ruling = Le livret de règles ne donne pas ces nombres. Nous en posons autant que de joueurs. Il y a quatre Prophéties, ou trois à deux joueurs.
   .told = Les cartes de la manche { $round } sont posées.
 setup-dice = Les dés du village
-  .text = À chaque manche, { $shown } dés d’équipage de chaque couleur sont lancés et posés sur « Commercer au village ».
+  .text = À chaque manche, { $trade-dice } dés d’équipage de chaque couleur sont lancés et posés sur « Commercer au village ».
   .told = Dés du village : { $dice }.
 setup-tiles = Les Territoires
   .text = Les tuiles Territoire forment neuf piles, une par type et par niveau. Personne n’a vu leur verso.
@@ -405,23 +254,11 @@ reaver-first = D’abord les Maraudeurs
   .told = { $gains }
 part-everybody = Tout le monde participe
   .text = À partir du joueur actif et dans le sens horaire, chacun agit ou prend du repos.
-  .told = { $ends ->
-    [1] { $seat } a terminé : « { $location } ».
-   *[0] { $seat } agit : « { $location } ».
-  }
+  .told = { $seat } { IF($ends, "a terminé", "agit") } : « { $location } ».
   .untimely = Ce n’est pas le moment d’agir ou de prendre du repos. { $question }
 part-cost = Chacun paie
   .text = Chaque joueur qui agit paie le coût de la zone. Vous ne pouvez pas choisir ce que vous ne pouvez pas payer.
-  .refused = Vous ne pouvez pas payer { $cost }. Vous avez { $food } { $food ->
-    [one] Nourriture
-   *[other] Nourritures
-  } et { $favor } { $favor ->
-    [one] Faveur
-   *[other] Faveurs
-  }{ $dice ->
-    [0] .
-   *[other] , et vos dés ne paient pas le reste.
-  }
+  .refused = Vous ne pouvez pas payer { $cost }. Vous avez { PLURAL($food, one: "# Nourriture", other: "# Nourritures") } et { PLURAL($favor, one: "# Faveur", other: "# Faveurs") }{ IF($dice, ", et vos dés ne paient pas le reste.", ".") }
   .told = { $seat } paie { $paid }.
   .untimely = Rien ne se paie ainsi maintenant. { $question }
 part-bonus = Un bonus selon la place
@@ -444,7 +281,7 @@ dice-faces = Les faces restent
   .told = { $seat } choisit un dé : { $die }.
   .untimely = Aucun dé ne se règle maintenant. { $question }
 dice-places = Dix emplacements
-  .text = Votre Drakkar a { $places } emplacements pour des dés d’équipage. Les dés posés sur des Artefacts sont en plus.
+  .text = Votre Drakkar a { $ship-dice } emplacements pour des dés d’équipage. Les dés posés sur des Artefacts sont en plus.
   .refused = Votre Drakkar a { $places } emplacements et { $number } dés. Rendez-en d’abord { $over }.
   .told = { $seat } garde ses dés tels quels.
 dice-overflow = Des dés sans emplacement
@@ -476,10 +313,7 @@ pay-clan-icon = Les autres Icônes de Clan
 
 recruit-pair = Deux Maraudeurs
   .text = Recruter est gratuit. Prenez une pile de deux Maraudeurs, ou deux cartes de la pioche.
-  .told = { $drawn ->
-    [1] { $seat } pioche { $cards }.
-   *[0] { $seat } prend { $cards }.
-  }
+  .told = { $seat } { IF($drawn, "pioche", "prend") } { $cards }.
   .untimely = Vous ne pouvez pas prendre ces cartes maintenant. { $question }
 recruit-roll = Leurs dés
   .text = Prenez les dés en haut à gauche des deux cartes et lancez-les. Décidez ensuite du sort de chaque Maraudeur.
@@ -489,7 +323,7 @@ recruit-rally = Rallier
   .told = { $seat } rallie { $card }.
   .untimely = Il n’y a pas de tel Maraudeur à rallier maintenant. { $question }
 recruit-specialise = Spécialiser
-  .text = Glissez le Maraudeur dans un de vos emplacements. Il agit désormais quand cette zone est choisie. Un emplacement contient { $in-slot } Maraudeurs, qui ne bougent plus.
+  .text = Glissez le Maraudeur dans un de vos emplacements. Il agit désormais quand cette zone est choisie. Un emplacement contient { $ship-reavers-in-slot } Maraudeurs, qui ne bougent plus.
   .refused = Votre emplacement est plein : « { $location } ».
   .told = { $seat } spécialise { $card } : « { $location } ».
   .untimely = Il n’y a pas de tel Maraudeur à spécialiser maintenant. { $question }
@@ -513,10 +347,7 @@ trade-choices = Les récompenses
   .untimely = Ce choix n’existe pas maintenant. { $question }
 trade-prophecies = Les Prophéties
   .text = Prenez une Prophétie face visible ou la première de la pioche. Elles comptent à la fin, et celles de la pioche restent secrètes jusque-là.
-  .told = { $how ->
-    [deck] { $seat } prend { $goods } dans la pioche.
-   *[other] { $seat } prend { $goods }.
-  }
+  .told = { $seat } prend { $goods }{ WORD($how, deck: " dans la pioche.", other: ".") }
 trade-faces = Des dés tels quels
   .text = Les dés du village gardent leur face.
   .told = { $seat } prend un dé du village : { $die }.
@@ -543,18 +374,12 @@ sea-journey = L’Expédition
 sea-choose = Quel Combat
   .text = Affrontez ensuite un Combat en mer : une carte face visible, ou la première de la pioche.
   .refused = La brume vous a égaré : affrontez un Combat de la pioche.
-  .told = { $drawn ->
-    [1] { $seat } pioche { $card }.
-   *[0] { $seat } affronte { $card }.
-  }
+  .told = { $seat } { IF($drawn, "pioche", "affronte") } { $card }.
   .untimely = Vous ne pouvez pas affronter ce Combat maintenant. { $question }
 sea-set = La combinaison de dés
   .text = Un Combat est gagné sans lancer avec les dés qu’il montre.
   .refused = Vos dés ne paient pas la combinaison : il faut { $icons }.
-  .told = { $pays ->
-    [1] { $seat } paie la combinaison de { $source }.
-   *[0] { $seat } combat { $source }.
-  }
+  .told = { $seat } { IF($pays, "paie la combinaison de", "combat") } { $source }.
   .untimely = Il n’y a pas de combinaison à payer maintenant. { $question }
 sea-won = Un Combat gagné
   .text = Le vainqueur gagne la Gloire et les récompenses du Combat. La carte va dans sa Pile de Gloire.
@@ -567,27 +392,18 @@ sea-won = Un Combat gagné
 combat-dice = Les dés Combat
   .text = Dépensez des dés Marteau : chaque Marteau donne un dé Combat, un double Marteau deux. Il en faut au moins un. Ces dés sont perdus, victoire ou non.
   .refused = Il vous faut au moins un dé Combat : dépensez un Marteau.
-  .told = { $seat } lance { $number } { $number ->
-    [one] dé Combat
-   *[other] dés Combat
-  } contre une défense de { $defence }.
+  .told = { $seat } lance { PLURAL($number, one: "# dé Combat", other: "# dés Combat") } contre une défense de { $defence }.
   .untimely = Il n’y a pas de Combat à lancer maintenant. { $question }
 combat-hammers = Des Marteaux seulement
   .text = Seuls les Marteaux, les doubles Marteaux, les Icônes de Clan jokers et les jetons Marteau donnent des dés Combat.
   .refused = Ce dé ({ $piece }) ne donne aucun dé Combat.
 combat-won = La victoire au Combat
   .text = Un dé Combat montre 0, 1 ou 2. Vous gagnez si vos dés atteignent la défense.
-  .told = { $won ->
-    [1] { $seat } lance { $dice } et gagne : { $total } sur { $defence }.
-   *[0] { $seat } lance { $dice } : { $total } sur { $defence }.
-  }
+  .told = { $seat } lance { $dice }{ IF($won, " et gagne") } : { $total } sur { $defence }.
 combat-reroll = Les relances
-  .text = Après un lancer, vous pouvez payer { $reroll } Faveur pour relancer les dés Combat de votre choix, autant de fois que vous voulez.
+  .text = Après un lancer, vous pouvez payer { $combat-reroll } Faveur pour relancer les dés Combat de votre choix, autant de fois que vous voulez.
   .refused = Choisissez d’abord les dés à relancer.
-  .told = { $seat } paie { $price } Faveur et relance { $number } { $number ->
-    [one] dé
-   *[other] dés
-  }.
+  .told = { $seat } paie { $price } Faveur et relance { PLURAL($number, one: "# dé", other: "# dés") }.
   .untimely = Il n’y a pas de dés Combat à relancer maintenant. { $question }
 combat-decline = Pas de retraite
   .text = Avant le premier lancer, vous pouvez renoncer sans frais. Ensuite, vous pouvez cesser de relancer : le Combat est alors perdu.
@@ -598,16 +414,13 @@ combat-decline = Pas de retraite
 
 village-cards = Les Butins de village
   .text = Payez 1 Nourriture et 2 Coffres. Prenez une paire de Butins de village, ou deux cartes de la pioche. Le joueur actif en pioche deux de plus, le suivant une de plus.
-  .told = { $drawn ->
-    [1] { $seat } pioche { $cards }.
-   *[0] { $seat } prend { $cards }.
-  }
+  .told = { $seat } { IF($drawn, "pioche", "prend") } { $cards }.
 village-order = Une carte à la fois
   .text = Regardez toutes vos cartes, puis résolvez-les une à une dans l’ordre de votre choix.
   .told = { $seat } résout { $card }.
   .untimely = Vous ne pouvez pas résoudre cette carte maintenant. { $question }
 artifact-places = Les Artefacts
-  .text = Votre Drakkar a { $artifacts } emplacements d’Artefact. S’ils sont pris, un Artefact va dans votre Pile de Gloire, un ancien ou le nouveau.
+  .text = Votre Drakkar a { $ship-artifacts } emplacements d’Artefact. S’ils sont pris, un Artefact va dans votre Pile de Gloire, un ancien ou le nouveau.
   .told = { $gone ->
     [1] { $seat } met { $card } dans sa Pile de Gloire.
    *[0] { $seat } reçoit un Artefact : { $card }.
@@ -627,7 +440,7 @@ artifact-use = Utiliser un Artefact
   }
   .untimely = Vous ne pouvez pas utiliser cet Artefact maintenant. { $question }
 upgrade-choice = Les Améliorations de drakkar
-  .text = Prenez l’Amélioration de drakkar que montre la carte, ou 3 Gloires. Votre Drakkar a { $upgrades } emplacements.
+  .text = Prenez l’Amélioration de drakkar que montre la carte, ou 3 Gloires. Votre Drakkar a { $ship-upgrades } emplacements.
   .refused = Il ne reste pas de telle Amélioration, ou pas d’emplacement libre sur votre Drakkar.
   .ruling = Le livret de règles parle de toute Amélioration disponible. Les règles complètes de l’éditeur nomment celle de la carte. Avec l’option « au choix », vous choisissez.
   .told = { $gains }
@@ -669,10 +482,7 @@ village-runes = Les Gravures runiques
 
 keep-cards = Les Butins de forteresse
   .text = Payez 2 Nourritures et 2 Boucliers. Prenez une paire de Butins de forteresse, ou deux cartes de la pioche. Le joueur actif en pioche deux de plus, le suivant une de plus.
-  .told = { $drawn ->
-    [1] { $seat } pioche { $cards }.
-   *[0] { $seat } prend { $cards }.
-  }
+  .told = { $seat } { IF($drawn, "pioche", "prend") } { $cards }.
 keep-sets = Les collections
   .text = Trésors, Objets d’art, Armures et Tapisseries vont dans votre Pile de Gloire et comptent à la fin.
   .told = { $seat } collectionne { $cards }.
@@ -694,21 +504,8 @@ territory-attempts = Les tentatives
   .untimely = Pas maintenant. { $question }
 territory-ways = De force ou pacifiquement
   .text = Choisissez une pile. Combattez une défense égale à son niveau, ou payez le tribut de sa première tuile.
-  .refused = Vous ne pouvez pas payer ce tribut : il faut { $cost }. Vous avez { $food } { $food ->
-    [one] Nourriture
-   *[other] Nourritures
-  } et { $favor } { $favor ->
-    [one] Faveur
-   *[other] Faveurs
-  }{ $dice ->
-    [0] .
-   *[other] , et vos dés ne le paient pas.
-  }
-  .told = { $how ->
-    [force] { $seat } attaque un { $pile }.
-    [tribute] { $seat } paie le tribut d’un { $pile }.
-   *[won] { $seat } soumet un { $pile }.
-  }
+  .refused = Vous ne pouvez pas payer ce tribut : il faut { $cost }. Vous avez { PLURAL($food, one: "# Nourriture", other: "# Nourritures") } et { PLURAL($favor, one: "# Faveur", other: "# Faveurs") }{ IF($dice, ", et vos dés ne le paient pas.", ".") }
+  .told = { $seat } { WORD($how, force: "attaque un", tribute: "paie le tribut d’un", won: "soumet un") } { $pile }.
   .untimely = Il n’y a pas de Territoire à soumettre maintenant. { $question }
 territory-piles = Les piles vides
   .text = Une pile sans tuile ne peut pas être choisie.
@@ -732,15 +529,9 @@ cleanup-honor = Le Drakkar d’honneur passe
   .text = Après chaque manche, le Drakkar d’honneur passe au joueur suivant dans le sens horaire.
   .told = { $seat } reçoit le Drakkar d’honneur.
 cleanup-territories = Les Territoires rapportent
-  .text = Après chaque manche, chaque Territoire rapporte { $glory } Gloire à son propriétaire.
+  .text = Après chaque manche, chaque Territoire rapporte { $territory-glory } Gloire à son propriétaire.
   .ruling = Le livret de règles place ce gain dans le nettoyage, sans dire si la dernière manche en a un. Les règles complètes de l’éditeur passent directement au décompte. Avec l’option « après chaque manche », le gain a lieu une dernière fois.
-  .told = { $seat } gagne { $glory } { $glory ->
-    [one] Gloire
-   *[other] Gloires
-  } pour { $number } { $number ->
-    [one] Territoire
-   *[other] Territoires
-  }.
+  .told = { $seat } gagne { PLURAL($glory, one: "# Gloire", other: "# Gloires") } pour { PLURAL($number, one: "# Territoire", other: "# Territoires") }.
   .not-after-the-last = sauf la dernière
   .after-every-round = après chaque manche
 cleanup-dice = De nouveaux dés au village
@@ -774,21 +565,9 @@ score-prophecies = Les Prophéties à la fin
 score-winner = La victoire
   .text = Le joueur qui a le plus de Gloire gagne. En cas d’égalité, le plus de Faveurs l’emporte.
   .ruling = Si l’égalité demeure, la victoire est partagée. Avec l’option « ordre du tour », le premier d’entre eux à partir du premier joueur gagne.
-  .told = { $won ->
-    [1] { $seat } gagne avec { $score } { $score ->
-        [one] Gloire
-       *[other] Gloires
-      }{ $parts ->
-        [0] .
-       *[other]  : { $sums }.
-      }
-   *[0] { $seat } a { $score } { $score ->
-        [one] Gloire
-       *[other] Gloires
-      }{ $parts ->
-        [0] .
-       *[other]  : { $sums }.
-      }
+  .told = { $seat } { IF($won, "gagne avec", "a") } { PLURAL($score, one: "# Gloire", other: "# Gloires") }{ $parts ->
+    [0] .
+   *[other]  : { $sums }.
   }
   .shared = partagée
   .turn-order = ordre du tour
@@ -810,14 +589,14 @@ glory-sum = { $part ->
 
 board-round = Manche { $round } sur { $rounds }
 board-turn = Manche { $round } sur { $rounds } : { $seat } joue
-board-won = La partie est finie. { $number ->
-    [one] { $last } gagne
-   *[other] { $first } et { $last } partagent la victoire
-  } avec { $score } { $score ->
-    [one] Gloire
-   *[other] Gloires
-  }
+board-won = La partie est finie. { $winners } { PLURAL($number, one: "gagne", other: "partagent la victoire") } avec { PLURAL($score, one: "# Gloire", other: "# Gloires") }
 board-tray = En main
+board-short-recruit = Maraudeurs
+board-short-trade = Commerce
+board-short-sea = Mer
+board-short-village = Village
+board-short-keep = Forteresse
+board-short-territory = Territoire
 board-fjord = Le fjord et ses six zones d’action
 board-goods = { $goods }
 counted = { $n } × { $die }
@@ -832,14 +611,8 @@ board-holds = porte un dé : { $die }
 board-holds-none = ne porte aucun dé
 board-pile = Pile de Gloire : { $cards }
 board-no-pile = Pile de Gloire : vide
-board-territories = Territoires : { $cards }{ $hidden ->
-    [0] {""}
-   *[other] { " " }+ { $hidden } face cachée
-  }
-board-prophecies = Prophéties : { $cards }{ $hidden ->
-    [0] {""}
-   *[other] { " " }+ { $hidden } face cachée
-  }
+board-territories = Territoires : { $cards }{ PLURAL($hidden, none: "", other: " + # face cachée") }
+board-prophecies = Prophéties : { $cards }{ PLURAL($hidden, none: "", other: " + # face cachée") }
 board-location = { $location }, coût : { $cost }
 board-free = libre
 board-taken = le Drakkar { $of-seat } est ici
@@ -856,16 +629,9 @@ board-short-share = { $letter } { $n }
 board-rally = Rallier
 board-force = De force
 board-tribute = Pacifiquement
-board-shows = dé Combat : { $n }{ $again ->
-    [1] , à relancer
-   *[0] {""}
-  }
+board-shows = dé Combat : { $n }{ IF($again, ", à relancer") }
 board-committed = choisi : { $die }
-board-reaver = Maraudeur { $clan ->
-    [red] rouge
-    [yellow] jaune
-   *[blue] bleu
-  } ; lancer { $left } ; rallier { $rally } ; spécialisé : { $effect }
+board-reaver = Maraudeur { WORD($clan, red: "rouge", yellow: "jaune", blue: "bleu") } ; lancer { $left } ; rallier { $rally } ; spécialisé : { $effect }
 board-battle = défense { $defence }, combinaison { $icons } ; { $glory } Gloires, { $effect }
 board-journey = payer { $cost }, ou { $effect }
 board-calm = il ne se passe rien
@@ -873,30 +639,16 @@ board-artifact = Artefact « { $location } », stocke { $face } : { $effect }
 
 # La légende
 
-legend = Ce que montrent les dessins
 legend-faces = Dés
 legend-H = Marteau
-legend-HH = double Marteau
+legend-HH = Double Marteau
 legend-S = Bouclier
 legend-C = Coffre
 legend-L = Drakkar
-legend-K-R = icône de Tyr
-legend-K-Y = d’Yggdrasil
-legend-K-B = icône d’Odin
-legend-combat = dé Combat
+legend-K-R = Icône de Tyr
+legend-K-Y = Icône d’Yggdrasil
+legend-K-B = Icône d’Odin
+legend-combat = Dé Combat
 legend-goods = Ressources
-legend-food = Nourriture
-legend-favor = Faveur
 legend-glory = Gloire
-legend-terror = Terreur
-legend-farm = Ferme
-legend-wall = Mur
-legend-tower = Bastion
 legend-cards = Cartes et tuiles
-legend-reaver = Maraudeur
-legend-village = Village
-legend-keep = Forteresse
-legend-battle = Combat en mer
-legend-journey = Expédition
-legend-prophecy = Prophétie
-legend-tile = Territoire

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vikinglab.core.game import Game
+from vikinglab.core.game import About, Game
 
 from . import play
 from .bot import worth
@@ -33,4 +33,5 @@ GAME = Game(
     points=points,
     quiz=QUIZ,
     mistakes=MISTAKES,
+    about=About(minutes=40, level=1, seed=7, moves=6),
 )

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from . import scoring
-
-if TYPE_CHECKING:
-    from .table import Raids
+from .table import Raids
 
 VIKING = 0.7
 """What a Viking is worth while there are voyages to come."""

@@ -238,20 +238,8 @@ def figures(box: Box) -> dict[str, object]:
     content = box.content
     # The texts speak of three coins, and a content of one's own may have fewer.
     majorities = [*content.glory.majorities.value, 0, 0, 0]
-    return {
-        "voyages": content.voyages.value,
-        "spaces": content.board.spaces.value,
-        "villages": tuple(map(str, content.board.villages.value)),
-        "places": content.ship.places.value,
-        "shields": content.ship.shields.value,
-        "vikings": content.supply.vikings.value,
-        "runes": tuple(map(str, content.glory.runes.value)),
-        "longest": len(content.glory.runes.value),
-        "most": majorities[0],
-        "second": majorities[1],
-        "third": majorities[2],
-        **{f"crews-{players}": tuple(map(str, crews.value)) for players, crews in content.crews.items()},
-    }
+    most, second, third, *_ = majorities
+    return {"longest": len(content.glory.runes.value), "most": most, "second": second, "third": third}
 
 
 def _check(content: Content, named: bool) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from vikinglab.core.game import REMEMBERED, game
 from vikinglab.core.position import Position
@@ -17,12 +17,9 @@ from vikinglab.core.words.speech import Text, joined
 from vikinglab.odds.chart import Chart, Series
 
 from . import odds
+from .box import Box, Tile
 from .odds import Met, Rival, Side, answer, riposte, ways
-from .table import Ship
-
-if TYPE_CHECKING:
-    from .box import Box, Tile
-    from .table import Raids
+from .table import Raids, Ship
 
 
 def fight(attackers: int = 4, tile: int = 6, viking: int = 1, *, box: Box | None = None) -> Chart:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from vikinglab.core.engine.decision import Decision
 from vikinglab.core.engine.grammar import LETTERS, BadPosition
 
 from .play import RiposteOrFlee
-
-if TYPE_CHECKING:
-    from .table import Raids
+from .table import Raids
 
 
 def check(table: Raids) -> None:

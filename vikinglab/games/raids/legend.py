@@ -5,6 +5,7 @@ from __future__ import annotations
 from vikinglab.core.show import kit
 from vikinglab.core.show.kit import Closeup, Things
 from vikinglab.core.show.scene import Look, Scene
+from vikinglab.core.words.speech import Word
 
 from .scene import word
 
@@ -28,8 +29,11 @@ LOOKS: dict[str, Look] = {
     "coin": {"text": "6"},
     "glory": {"sprite": "vl-star"},
 }
+NAMED = ("sail", "hammer", "rune", "port", "wood", "pig", "fur", "mead", "encounter", "pillage")
+WORDS = {thing: Word(f"thing-{thing}", count=1) for thing in NAMED}
+WORDS |= {"axe": Word("thing-weapon", count=1), "double-axe": Word("thing-weapon", count=2)}
 
 
 def legend() -> Scene:
     """Draw each thing, with what it means."""
-    return kit.legend("raids", word, PARTS, LOOKS)
+    return kit.legend("raids", word, PARTS, LOOKS, WORDS)

@@ -9,15 +9,13 @@ from collections.abc import Collection, Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 from math import comb
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from . import scoring
+from .box import Box, Tile
 from .play import PlaceTile, RiposteOrFlee, SellGoods, TakeTile
 from .scoring import CONDITIONS
-
-if TYPE_CHECKING:
-    from .box import Box, Tile
-    from .table import Raids
+from .table import Raids
 
 # ------------------------------------------------------------------------------------------------ Fights between ships
 

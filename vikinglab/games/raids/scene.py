@@ -12,18 +12,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import cos, pi, sin, tau
-from typing import TYPE_CHECKING
 
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark, Scene, plain
 from vikinglab.core.words.speech import LANGUAGES, Text, Word, joined
 
+from .box import Box, Tile
 from .play import RiposteOrFlee
 from .scoring import glory, glory_sums
-
-if TYPE_CHECKING:
-    from .box import Box, Tile
-    from .table import Raids
+from .table import Raids
 
 MIDDLE_X, MIDDLE_Y = 424, 404
 ROUTE = 306
@@ -75,16 +72,9 @@ def name(table: Raids, ship: int) -> Text:
 
 def title(table: Raids) -> Text:
     """Which voyage it is, and whose turn; or how the match ended."""
-    if table.result is not None:
-        *first, last = [Word(f"seat-{seat}") for seat in table.result.winners]
-        number, score = len(table.result.winners), max(table.result.scores)
-        return say("won", number=number, first=tuple(first), last=last, score=score)
     if not table.voyage:
         return say("before")
-    seat, voyages = kit.in_turn(table), table.box.content.voyages.value
-    if seat is None:
-        return say("voyage", voyage=table.voyage, voyages=voyages)
-    return say("turn", voyage=table.voyage, voyages=voyages, seat=seat)
+    return kit.title(table, say, voyage=table.voyage, voyages=table.box.content.voyages.value)
 
 
 def told(

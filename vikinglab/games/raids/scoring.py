@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from vikinglab.core.engine.table import Result
 from vikinglab.core.words.rulebook import rule
 from vikinglab.core.words.speech import Word
 
-if TYPE_CHECKING:
-    from .table import Raids, Ship
+from .table import Raids, Ship
 
 # ------------------------------------------------------------------------------------------------ The end of a voyage
 

@@ -12,10 +12,7 @@ from vikinglab.core.engine.table import Table
 from vikinglab.core.words.rulebook import rule
 from vikinglab.core.words.speech import Word
 
-from .box import Tile
-
-if TYPE_CHECKING:
-    from .box import Box
+from .box import Box, Tile
 
 
 class Ship(Part):

@@ -2,6 +2,7 @@
 # figures of the position; .told what it did; .ruling our reading where the rulebook is silent, and where it comes from.
 
 game = Raids
+game-about = Sail your ship around four voyages: take tiles, fight monsters and rivals, and gather glory.
 
 ghost = the ghost ship
   .of = of the ghost ship
@@ -9,30 +10,12 @@ ghost = the ghost ship
 
 # Things
 
-thing-weapon = { $count ->
-    [1] axe
-   *[other] double axe
-  }
-  .the = { $count ->
-    [1] the axe
-   *[other] the double axe
-  }
-thing-sail = { $count ->
-    [1] sail
-   *[other] double sail
-  }
-  .the = { $count ->
-    [1] the sail
-   *[other] the double sail
-  }
-thing-hammer = { $count ->
-    [1] hammer
-   *[other] double hammer
-  }
-  .the = { $count ->
-    [1] the hammer
-   *[other] the double hammer
-  }
+thing-weapon = { PLURAL($count, one: "axe", other: "double axe") }
+  .the = { PLURAL($count, one: "the axe", other: "the double axe") }
+thing-sail = { PLURAL($count, one: "sail", other: "double sail") }
+  .the = { PLURAL($count, one: "the sail", other: "the double sail") }
+thing-hammer = { PLURAL($count, one: "hammer", other: "double hammer") }
+  .the = { PLURAL($count, one: "the hammer", other: "the double hammer") }
 thing-pennant = pennant of { $glory }
   .the = the pennant of { $glory }
 thing-wood = wood
@@ -45,14 +28,8 @@ thing-mead = mead
   .the = the mead
 thing-rune = rune
   .the = the rune
-thing-port = { $count ->
-    [1] port
-   *[other] double port
-  }
-  .the = { $count ->
-    [1] the port
-   *[other] the double port
-  }
+thing-port = { PLURAL($count, one: "port", other: "double port") }
+  .the = { PLURAL($count, one: "the port", other: "the double port") }
 thing-encounter = encounter
   .the = the encounter
 thing-pillage = pillage
@@ -73,29 +50,16 @@ condition-sails = Most sails
 # What is asked, and what can be answered
 
 ask-place-tile = { $seat }, where do you put { $the-tile }?
-ask-sell-goods = { $seat }, what do you sell? The port still buys { $sales ->
-    [1] one tile of goods
-   *[other] up to { $sales } tiles of goods
-  }.
+ask-sell-goods = { $seat }, what do you sell? The port still buys { PLURAL($sales, one: "one tile of goods", other: "up to # tiles of goods") }.
 ask-navigate = { $home ->
     [1] { $seat }, sail home: all other ships are home already.
     [2] { $seat }, sail home: there is nowhere left to stop.
    *[other] { $seat }, how far do you sail? At least to space { $least }.
   }
-ask-meet-monster = { $seat }, do you fight the monster of strength { $strength }, or { $crew ->
-    [0] pass it?
-   *[other] cede a Viking?
-  } Beating it costs { $price ->
-    [0] no Viking
-    [one] { $price } Viking
-   *[other] { $price } Vikings
-  }. You have { $crew }.
+ask-meet-monster = { $seat }, do you fight the monster of strength { $strength }, or { IF($crew, "cede a Viking?", "pass it?") } Beating it costs { PLURAL($price, none: "no Viking", one: "# Viking", other: "# Vikings") }. You have { $crew }.
 ask-riposte-or-flee = { $seat }, { $rival } fights you for this space. { $can ->
     [1] Do you riposte or flee? A riposte costs { $price } Vikings. You have { $crew }.
-   *[other] A riposte costs { $price } Vikings, and you have { $crew ->
-      [0] none
-     *[other] { $crew }
-    }: where do you flee?
+   *[other] A riposte costs { $price } Vikings, and you have { PLURAL($crew, none: "none", other: "#") }: where do you flee?
   }
 
 do-stow = Put it in a free place
@@ -112,9 +76,9 @@ do-riposte = Riposte
 # Setting up
 
 setup-ships = Ships and pawns
-  .text = Each player has a ship and the pawn of the same colour. The ship has { $places } places for tiles. The pawn sails on the board.
+  .text = Each player has a ship and the pawn of the same colour. The ship has { $ship-places } places for tiles. The pawn sails on the board.
 setup-tiles = Tiles on the route
-  .text = The route has { $spaces } spaces. Spaces { $villages } are villages; every other space gets a tile. Each voyage has its own stack of tiles. Shuffle it and lay the tiles face up along the arrows, starting right after the harbour.
+  .text = The route has { $board-spaces } spaces. Spaces { $board-villages } are villages; every other space gets a tile. Each voyage has its own stack of tiles. Shuffle it and lay the tiles face up along the arrows, starting right after the harbour.
   .untimely = There is no such space on the route. To reach the harbour, sail home. { $question }
 setup-arrivals = Arrival tiles
   .text = The first voyage always rewards the order of arrival. For each later voyage, draw one of the other arrival tiles at the start, for all to see. Put the rest back into the box.
@@ -127,7 +91,7 @@ setup-crews = Starting crews
 setup-portions = Vikings and coins on the way
   .text = In each voyage, every village gets as many Vikings as there are players. An encounter gets a pair of Vikings and a single one. A pillage gets a coin of 3 and a coin of 1. Each of these is for one ship that passes.
 setup-reserve = The reserve of Vikings
-  .text = Vikings that aren’t in play form the reserve, in the middle of the board. Coins have a reserve of their own. The box holds { $vikings } Vikings.
+  .text = Vikings that aren’t in play form the reserve, in the middle of the board. Coins have a reserve of their own. The box holds { $supply-vikings } Vikings.
   .ruling = The rulebook doesn’t say what happens when all Vikings are in play. We play on with as many as are needed. With the option “limited”, a ship gets only what is left. Villages and encounters are then filled in the order of the route.
   .unlimited = unlimited
   .limited = limited
@@ -157,7 +121,7 @@ tile-from-harbour = No tile in the harbour
   .ruling = A note in the rulebook says this of all players but the last. The harbour has no tile for the last one either. We take the note as a reminder that only the last ship to leave must catch up.
   .untimely = There is no tile to take in the harbour: you only sail. { $question }
 stow-place = Loading the tile
-  .text = Put axes, sails, hammers, pennants and goods in a free place of your ship. It has { $places } places, for one tile each.
+  .text = Put axes, sails, hammers, pennants and goods in a free place of your ship. It has { $ship-places } places, for one tile each.
   .refused = All { $places } places of your ship are full. Discard a tile from one of them, or discard the new tile.
   .told = { $seat } takes { $the-tile } aboard.
 stow-replace = Replacing a tile
@@ -184,21 +148,12 @@ port-moment = Now or never
 port-recruit = A Viking at every port
   .text = Every port, single or double, gives you one Viking, even if you have nothing to sell. You sell first; then the Viking comes aboard.
   .ruling = The rulebook doesn’t say which comes first. Selling first frees shields, so it never hurts.
-  .told = { $seat } gets { $vikings ->
-    [one] a Viking
-   *[other] { $vikings } Vikings
-  } at the port.
+  .told = { $seat } gets { PLURAL($vikings, one: "a Viking", other: "# Vikings") } at the port.
 crew-shields = One Viking on each shield
-  .text = A ship carries one Viking on each of its shields, and no more. An empty place has { $shields ->
-    [one] { $shields } shield
-   *[other] { $shields } shields
-  }. A tile in a place covers them, and brings those printed on it.
+  .text = A ship carries one Viking on each of its shields, and no more. An empty place has { PLURAL($ship-shields, one: "# shield", other: "# shields") }. A tile in a place covers them, and brings those printed on it.
 crew-overboard = Overboard
   .text = Vikings without a shield go back to the reserve. This holds when they come aboard, and when a new tile covers their shields.
-  .told = { $seat } has room for { $room }: { $vikings ->
-    [one] a Viking goes
-   *[other] { $vikings } Vikings go
-  } overboard.
+  .told = { $seat } has room for { $room }: { PLURAL($vikings, one: "a Viking goes", other: "# Vikings go") } overboard.
 crew-rearrange = Rearranging
   .text = At any time you may move your Vikings from shield to shield, and your tiles from place to place.
   .ruling = So only the numbers matter: a ship’s room is the sum of its shields.
@@ -237,18 +192,9 @@ navigate-passage = Passages
     [pillage] You can’t stop at a pillage. Sail past it, and take the coin left there, if any.
    *[other] You can’t stop at a monster. Sail past it: { $price ->
         [0] your axes beat it at no cost (strength { $strength }, less { $weapons }).
-       *[other] beating it costs { $price ->
-          [one] { $price } Viking
-         *[other] { $price } Vikings
-        } (strength { $strength }{ $weapons ->
-          [0] {""}
-         *[other] , less { $weapons } for axes
-        }){ $left ->
+       *[other] beating it costs { PLURAL($price, one: "# Viking", other: "# Vikings") } (strength { $strength }{ PLURAL($weapons, none: "", other: ", less # for axes") }){ $left ->
           [0] . You will have none when you get there, so it lets you pass.
-         *[other] , ceding costs 1. You have { $crew ->
-            [0] none yet
-           *[other] { $crew }
-          }.
+         *[other] , ceding costs 1. You have { PLURAL($crew, none: "none yet", other: "#") }.
         }
       }
   }
@@ -271,27 +217,14 @@ pass-village = Villages
 pass-encounter = Encounters
   .text = The first ship to pass an encounter takes two Vikings, the second takes one. Later ships take none. The tile stays on the route.
   .ruling = Vikings that find no shield are used up all the same.
-  .told = { $seat } passes the encounter at space { $space } and takes { $vikings ->
-    [one] a Viking
-   *[other] { $vikings } Vikings
-  }.
+  .told = { $seat } passes the encounter at space { $space } and takes { PLURAL($vikings, one: "a Viking", other: "# Vikings") }.
 pass-pillage = Pillages
   .text = The first ship to pass a pillage takes the coin of 3, the second takes the coin of 1. Later ships take nothing. The tile stays on the route.
   .told = { $seat } passes the pillage at space { $space } and takes a coin of { $coin }.
 monster-fight = Fighting a monster
   .text = When you come to a monster, fight it or cede a Viking to it, then sail on. To beat it, put as many Vikings as its strength, less your axes, back into the reserve. You must have them all. The monster’s tile goes beside your ship at once.
-  .refused = You can’t beat this monster. It takes { $price ->
-    [one] { $price } Viking
-   *[other] { $price } Vikings
-  } (strength { $strength }{ $weapons ->
-    [0] {""}
-   *[other] , less { $weapons } for axes
-  }), and you have { $crew }. Cede one.
-  .told = { $seat } beats { $the-tile } with { $vikings ->
-    [0] no loss
-    [one] one Viking
-   *[other] { $vikings } Vikings
-  }.
+  .refused = You can’t beat this monster. It takes { PLURAL($price, one: "# Viking", other: "# Vikings") } (strength { $strength }{ PLURAL($weapons, none: "", other: ", less # for axes") }), and you have { $crew }. Cede one.
+  .told = { $seat } beats { $the-tile } with { PLURAL($vikings, none: "no loss", one: "one Viking", other: "# Vikings") }.
   .untimely = You fight a monster only when you come to it. { $question }
 monster-weapons = Axes weaken monsters
   .text = Each axe aboard (the box calls it a Weapon) takes 1 off a monster’s strength, a double axe 2. Axes aren’t used up.
@@ -324,10 +257,7 @@ combat-needs-a-viking = A Viking to begin with
 combat-riposte = Riposte
   .text = To stay, pay one Viking more than your rival paid last: two, then three, then four, and so on. You never pay more than that. Then your rival must riposte or flee in turn.
   .refused = You can’t riposte: it costs { $price } Vikings, one more than your rival paid, and you have { $crew }. You must flee.
-  .told = { $seat } ripostes with { $vikings ->
-    [one] one Viking
-   *[other] { $vikings } Vikings
-  }: { $rival } must answer.
+  .told = { $seat } ripostes with { PLURAL($vikings, one: "one Viking", other: "# Vikings") }: { $rival } must answer.
   .untimely = You riposte only when a rival fights you for your space. { $question }
 combat-lost-vikings = Paid Vikings are lost
   .text = All Vikings paid in a combat go back to the reserve, the winner’s too.
@@ -348,10 +278,7 @@ voyage-end = The end of a voyage
   .text = When all ships are home, sails bring Vikings first; then the arrival tile gives its coins. Then the next voyage begins. After voyage { $voyages }, the match ends.
 voyage-sails = Sails bring Vikings
   .text = At the end of each voyage, each sail aboard brings you a Viking, a double sail two. Each needs a free shield.
-  .told = { $seat } gets { $vikings ->
-    [one] a Viking
-   *[other] { $vikings } Vikings
-  } for its sails.
+  .told = { $seat } gets { PLURAL($vikings, one: "a Viking", other: "# Vikings") } for its sails.
 voyage-majority = The arrival tile
   .text = The arrival tile ranks ships by how much they have of what it shows, aboard and beside. The first gets a coin of { $most }, the second a coin of { $second }, the third a coin of { $third }. The fourth gets nothing.
   .told = { $seat } gets a coin of { $coin } from the arrival tile “{ $condition }”, with { $a-counted }.
@@ -384,91 +311,17 @@ arrival-monsters = Most monsters
 arrival-sails = Most sails
   .text = This tile counts sails; a double sail counts twice.
   .ruling = The rulebook says so of axes only. The tiles show two sails as they show two axes.
-counted = { $counts ->
-    [order] { $seat } is at start position { $count }.
-    [goods] { $seat } has { $count ->
-        [0] no goods, aboard or sold.
-        [one] one tile of goods, aboard or sold.
-       *[other] { $count } tiles of goods, aboard and sold.
-      }
-    [kinds] { $seat } has { $count ->
-        [0] no goods.
-        [one] goods of one kind.
-       *[other] goods of { $count } kinds.
-      }
-    [runes] { $seat } has { $count ->
-        [0] no rune.
-        [one] one rune.
-       *[other] { $count } runes.
-      }
-    [shields] { $seat } shows { $count ->
-        [0] no shield.
-        [one] one shield.
-       *[other] { $count } shields.
-      }
-    [weapons] { $seat } has { $count ->
-        [0] no axe.
-        [one] one axe.
-       *[other] { $count } axes (a double axe counts 2).
-      }
-    [ports] { $seat } has { $count ->
-        [0] no port.
-        [one] one port (a double port counts 1).
-       *[other] { $count } ports (a double port counts 1).
-      }
-    [monsters] { $seat } has beaten { $count ->
-        [0] no monster.
-        [one] one monster.
-       *[other] { $count } monsters.
-      }
-   *[sails] { $seat } has { $count ->
-        [0] no sail.
-        [one] one sail.
-       *[other] { $count } sails (a double sail counts 2).
-      }
-  }
+counted = { $seat } { WORD($counts, order: "is at", shields: "shows", other: "has") } { counted.a }.
   .a = { $counts ->
     [order] start position { $count }
-    [goods] { $count ->
-        [0] no goods
-        [one] one tile of goods
-       *[other] { $count } tiles of goods
-      }
-    [kinds] { $count ->
-        [0] no goods
-        [one] goods of one kind
-       *[other] goods of { $count } kinds
-      }
-    [runes] { $count ->
-        [0] no rune
-        [one] one rune
-       *[other] { $count } runes
-      }
-    [shields] { $count ->
-        [0] no shield
-        [one] one shield
-       *[other] { $count } shields
-      }
-    [weapons] { $count ->
-        [0] no axe
-        [one] one axe
-       *[other] { $count } axes (a double axe counts 2)
-      }
-    [ports] { $count ->
-        [0] no port
-        [one] one port (a double port counts 1)
-       *[other] { $count } ports (a double port counts 1)
-      }
-    [monsters] { $count ->
-        [0] no beaten monster
-        [one] one beaten monster
-       *[other] { $count } beaten monsters
-      }
-   *[sails] { $count ->
-        [0] no sail
-        [one] one sail
-       *[other] { $count } sails (a double sail counts 2)
-      }
+    [goods] { PLURAL($count, none: "no goods, aboard or sold", one: "one tile of goods, aboard or sold", other: "# tiles of goods, aboard and sold") }
+    [kinds] { PLURAL($count, none: "no goods", one: "goods of one kind", other: "goods of # kinds") }
+    [runes] { PLURAL($count, none: "no rune", one: "one rune", other: "# runes") }
+    [shields] { PLURAL($count, none: "no shield", one: "one shield", other: "# shields") }
+    [weapons] { PLURAL($count, none: "no axe", one: "one axe", other: "# axes (a double axe counts 2)") }
+    [ports] { PLURAL($count, none: "no port", one: "one port (a double port counts 1)", other: "# ports (a double port counts 1)") }
+    [monsters] { PLURAL($count, none: "no beaten monster", one: "one beaten monster", other: "# beaten monsters") }
+   *[sails] { PLURAL($count, none: "no sail", one: "one sail", other: "# sails (a double sail counts 2)") }
   }
 voyage-next = The next voyage
   .text = Tiles left on the route leave the game. Shuffle and lay the next stack, and place the next arrival tile. Fill villages, encounters and pillages again.
@@ -483,7 +336,7 @@ voyage-start-positions = Starting again
 glory-coins = Coins
   .text = Each coin scores its value in points of glory: { $most }, { $second } or { $third }.
 glory-runes = Runes
-  .text = A collection of runes scores { $runes } points of glory for one, two, three runes and so on.
+  .text = A collection of runes scores { $glory-runes } points of glory for one, two, three runes and so on.
   .ruling = The scale is printed on the tiles and can’t be read in our copy. This one is reconstructed.
 glory-second-collection = A second collection
   .text = A collection holds at most { $longest } runes. Further runes begin another one.
@@ -497,24 +350,11 @@ glory-monsters = Monsters
   .text = A beaten monster scores its full strength in glory, whatever your axes took off it.
 glory-winner = Most glory wins
   .text = After voyage { $voyages }, add up your glory from coins, runes, hammers, pennants, sold goods and beaten monsters. Axes, sails and ports score none. The highest total wins.
-  .told = { $seat } { $won ->
-    [1] wins with
-   *[other] has
-  } { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-  } of glory{ $parts ->
+  .told = { $seat } { IF($won, "wins with", "has") } { PLURAL($score, one: "# point", other: "# points") } of glory{ $parts ->
     [0] .
    *[1] : { $sums }.
   }
-glory-sum = { $part ->
-    [coins] coins
-    [runes] runes
-    [hammers] hammers
-    [pennants] pennants
-    [goods] sold goods
-   *[monsters] monsters
-  } { $glory }
+glory-sum = { WORD($part, coins: "coins", runes: "runes", hammers: "hammers", pennants: "pennants", goods: "sold goods", monsters: "monsters") } { $glory }
 glory-shared = Shared victory
   .text = Players tied for the most glory share the victory.
 
@@ -523,7 +363,7 @@ glory-shared = Shared victory
 ghost-ship = The ghost ship
   .text = With two players, a third ship without a crew sails along. In the first voyage it starts at position 1, so it leaves last. The players start at 3 and 2.
 ghost-hops = The ghost ship’s course
-  .text = When it is furthest behind, the ghost ship sails to the next village, and from the last village home. The villages are at { $villages }.
+  .text = When it is furthest behind, the ghost ship sails to the next village, and from the last village home. The villages are at { $board-villages }.
   .told = { $home ->
     [1] The ghost ship comes home.
    *[other] The ghost ship sails to the village at space { $space }.
@@ -551,12 +391,9 @@ table-advice = Not too few Vikings
 # The board
 
 board-before = Before the first voyage
-board-voyage = Voyage { $voyage } of { $voyages }
+board-round = Voyage { $voyage } of { $voyages }
 board-turn = Voyage { $voyage } of { $voyages }: { $seat } to play
-board-won = The match is over. { $number ->
-    [one] { $last } wins
-   *[other] { $first } and { $last } share the victory
-  } with { $score } points of glory
+board-won = The match is over. { $winners } { PLURAL($number, one: "wins", other: "share the victory") } with { $score } points of glory
 board-chart = The sea chart: { $spaces } spaces clockwise, from the harbour back to the harbour
 board-numeral = Voyage { $numeral }
 board-harbour = Harbour
@@ -564,18 +401,10 @@ board-berths = Harbour, start positions
 
 board-space = Space { $space }
 board-empty = empty
-board-village = village, { $vikings ->
-    [0] no Viking
-    [one] 1 Viking
-   *[other] { $vikings } Vikings
-  }
+board-village = village, { PLURAL($vikings, none: "no Viking", one: "1 Viking", other: "# Vikings") }
 board-ship-here = { $seat }’s ship is here
 board-ghost-here = The ghost ship is here
-board-shields = { $shields ->
-    [0] no shield
-    [one] 1 shield
-   *[other] { $shields } shields
-  }
+board-shields = { PLURAL($shields, none: "no shield", one: "1 shield", other: "# shields") }
 board-worth = worth { $glory }
 board-for-encounter = Vikings left: { $number ->
     [1] { $first }
@@ -601,11 +430,7 @@ board-arrival = Arrival tile { $voyage }, { $when ->
     [1] this voyage
    *[2] paid
   }
-board-reserve = Reserve: { $vikings ->
-    [0] no Vikings
-    [one] 1 Viking
-   *[other] { $vikings } Vikings
-  }
+board-reserve = Reserve: { PLURAL($vikings, none: "no Vikings", one: "1 Viking", other: "# Vikings") }
 
 board-ship = { $seat }’s ship
 board-ghost = The ghost ship
@@ -613,17 +438,9 @@ board-at-sea = at space { $space }
 board-at-start = about to leave from position { $berth }
 board-at-home = home, at position { $berth }
 board-nowhere = in the harbour
-board-crew = Crew: { $crew ->
-    [0] no Viking
-    [one] 1 Viking
-   *[other] { $crew } Vikings
-  }, room for { $room }
+board-crew = Crew: { PLURAL($crew, none: "no Viking", one: "1 Viking", other: "# Vikings") }, room for { $room }
 board-aboard = Aboard
-board-places = { $free ->
-    [0] No free place
-    [one] 1 free place
-   *[other] { $free } free places
-  }
+board-places = { PLURAL($free, none: "No free place", one: "1 free place", other: "# free places") }
 board-nothing-aboard = Nothing aboard
 board-beside = Beside the ship
 board-nothing-beside = Nothing beside the ship
@@ -637,10 +454,7 @@ board-unsure-runes = runes reconstructed
 board-place = Place { $place }
 board-note = Reconstructed: { $shields ->
     [0] italic figures
-   *[1] shields{ $figures ->
-        [0] {""}
-       *[1] {" "}and italic figures
-      }
+   *[1] shields{ IF($figures, " and italic figures") }
   }
 
 # Questions of lessons
@@ -652,10 +466,7 @@ quiz-next-ship = { $then ->
   .wrong = { $place ->
     [home] { $seat } is home, and waits there until all are.
     [start] { $seat } waits at start position { $berth }; { $leader } waits at { $highest }, and the highest sails first.
-   *[sea] { $seat } is at space { $space }: that is further on than { $leader }{ $there ->
-        [0] , still in the harbour
-       *[other] , at { $there }
-      }.
+   *[sea] { $seat } is at space { $space }: that is further on than { $leader }{ PLURAL($there, none: ", still in the harbour", other: ", at #") }.
   }
 quiz-takes = { $moved } What does { $seat } take on arriving there?
   .the-tile = { $the-tile }
@@ -663,24 +474,14 @@ quiz-takes = { $moved } What does { $seat } take on arriving there?
   .right = { $seat } takes { $the-tile } at the start of its next turn, if the ship still lies on space { $space } then.
 
 quiz-coin = { $moved } The voyage ends. Which ship gets the coin of { $coin } of the arrival tile, “{ $condition }”?
-  .gets = { $coin ->
-    [0] { $seat } gets no coin.
-   *[other] { $seat } gets the coin of { $coin }.
-  }
+  .gets = { $seat } gets { PLURAL($coin, none: "no coin.", other: "the coin of #.") }
   .none = A ship that has none gets no coin.
-  .too-few = { $ships ->
-    [0] So no coin is given.
-    [one] So only one coin is given.
-   *[other] So only { $ships } coins are given.
-  }
+  .too-few = { PLURAL($ships, none: "So no coin is given.", one: "So only one coin is given.", other: "So only # coins are given.") }
   .ghost = The ghost ship lies at start position { $berth }, and nobody gets the coin of that position.
 quiz-nobody = nobody
 quiz-tie = { $seat } and { $rival } have equally much: { $seat } lies at start position { $berth }, { $rival } at { $other }, and the lower one goes first.
 quiz-coins = { $moved } The voyage ends. What does the arrival tile pay, “{ $condition }”?
-  .part = { $coin ->
-    [0] { $seat }: nothing
-   *[other] { $seat }: { $coin }
-  }
+  .part = { $seat }: { PLURAL($coin, none: "nothing", other: "#") }
   .so = So counted: { $counts }.
   .counted = { $seat } { $count }
   .ties = That lets the higher start position go first among equals.
@@ -700,14 +501,7 @@ quiz-coins = { $moved } The voyage ends. What does the arrival tile pay, “{ $c
   .time = That goes by who came home first: the start position counts.
   .seats = That goes round the table: the start position counts.
 quiz-sails = { $moved } The voyage ends. How many Vikings does { $seat } have aboard when its sails have brought theirs?
-  .why = { $seat } is home with { $crew ->
-    [0] no Viking
-    [one] one Viking
-   *[other] { $crew } Vikings
-  }. Its sails bring { $sails ->
-    [one] one
-   *[other] { $sails }
-  }, and it has shields for { $room }: that makes { $after }.
+  .why = { $seat } is home with { PLURAL($crew, none: "no Viking", one: "one Viking", other: "# Vikings") }. Its sails bring { PLURAL($sails, one: "one", other: "#") }, and it has shields for { $room }: that makes { $after }.
   .shields = That leaves out the shields: a Viking without one goes overboard.
   .singles = That counts a double sail once: it brings two Vikings.
   .nothing = That leaves out the sails: they bring Vikings at the end of each voyage.
@@ -749,10 +543,7 @@ quiz-glory = { $then ->
   .good-aboard = That counts goods that are still aboard: only sold ones count.
   .good-wrong-way = That counts what is aboard: only sold goods count.
   .good-each = That counts the goods: what is printed on those that were sold counts.
-  .monster-axes = That takes off { $weapons ->
-    [one] an axe
-   *[other] { $weapons } axes
-  }: a beaten monster brings its full strength.
+  .monster-axes = That takes off { PLURAL($weapons, one: "an axe", other: "# axes") }: a beaten monster brings its full strength.
   .monster-each = That counts the monsters: their strengths count.
   .monster-best = That counts the strongest monster alone.
   .idle = That gives points for axes, sails and ports: they bring none.
@@ -760,18 +551,9 @@ quiz-glory = { $then ->
 quiz-glory-coins = { $coins } make { $glory }.
 quiz-glory-runes = { $longer ->
     [0] A collection of { $runes } brings { $glory }.
-   *[1] The first { $longest } runes bring { $first }, { $more ->
-        [one] the one beyond
-       *[other] the { $more } beyond
-      } { $rest }: together { $glory }.
+   *[1] The first { $longest } runes bring { $first }, { PLURAL($more, one: "the one beyond", other: "the # beyond") } { $rest }: together { $glory }.
   }
-quiz-glory-hammers = { $hammers ->
-    [one] One hammer
-   *[other] { $hammers } hammers, a double one counted twice,
-  } times { $crew ->
-    [one] one Viking
-   *[other] { $crew } Vikings
-  }: that makes { $glory }.
+quiz-glory-hammers = { PLURAL($hammers, one: "One hammer", other: "# hammers, a double one counted twice,") } times { PLURAL($crew, one: "one Viking", other: "# Vikings") }: that makes { $glory }.
 quiz-glory-pennants = { $pennants } printed on pennants aboard: that makes { $glory }.
 quiz-glory-goods = Sold goods bring { $glory }; those aboard, with { $aboard } printed on them, bring nothing.
 quiz-glory-monsters = Full strengths of { $strengths } make { $glory }.
@@ -793,10 +575,7 @@ quiz-berth = { $moved } At which start position is { $seat } then?
 quiz-starts = { $moved } The voyage ends. At which start positions do the ships begin the next one?
   .part = { $seat }: { $berth }
   .why = { $players ->
-    [2] { $swapped ->
-        [0] The ghost ship came home first, and all start where they lie.
-       *[1] The ghost ship and the ship at position 1 change places; the other stays.
-      }
+    [2] { IF($swapped, "The ghost ship and the ship at position 1 change places; the other stays.", "The ghost ship came home first, and all start where they lie.") }
    *[other] All start where they lie. Who came home last is at the highest position and sails first.
   }
   .kept = That leaves all where they lie: the ghost ship always starts at position 1.
@@ -823,14 +602,8 @@ quiz-laid = How many tiles are laid on the route for each voyage?
   .all = That is the tiles of all voyages together.
   .harbour = The first tile lies right after the harbour.
 quiz-start = { $players } players, and { $rival } is drawn to begin. At which start position does { $seat } lie, and with how many Vikings?
-  .answer = at { $berth }, with { $crew ->
-    [one] one Viking
-   *[other] { $crew } Vikings
-  }
-  .why = Clockwise from { $rival }, number { $place } lies at start position { $berth } and gets { $crew ->
-    [one] one Viking
-   *[other] { $crew } Vikings
-  }.
+  .answer = at { $berth }, with { PLURAL($crew, one: "one Viking", other: "# Vikings") }
+  .why = Clockwise from { $rival }, number { $place } lies at start position { $berth } and gets { PLURAL($crew, one: "one Viking", other: "# Vikings") }.
   .round-about = That goes round anticlockwise.
   .from-one = That begins at position 1: the first player lies at the highest.
   .crews = That has the most Vikings for the first player: those who sail later get more.
@@ -842,15 +615,9 @@ quiz-start = { $players } players, and { $rival } is drawn to begin. At which st
 quiz-ghost = { $moved } Where does the ghost ship lie then?
   .lies = { $home ->
     [1] home
-   *[0] { $space ->
-        [0] at its start position
-       *[other] at the village at { $space }
-      }
+   *[0] { PLURAL($space, none: "at its start position", other: "at the village at #") }
   }
-  .why = { $seat } lies { $behind ->
-    [0] in the harbour
-   *[other] at { $behind }
-  } and is furthest behind: the ghost ship sails no further for now.
+  .why = { $seat } lies { PLURAL($behind, none: "in the harbour", other: "at #") } and is furthest behind: the ghost ship sails no further for now.
   .still-last = There it would lie furthest behind and have to sail on.
   .too-far = It doesn’t get so far: from village to village it sails only while it lies furthest behind.
 quiz-ghost-takes = { $moved } The ghost ship sails past { $the-tile } at { $space }. What does it do there?
@@ -859,29 +626,19 @@ quiz-ghost-takes = { $moved } The ghost ship sails past { $the-tile } at { $spac
   .cedes = It cedes a Viking.
   .takes = { $kind ->
     [pillage] It takes a coin of { $portion }.
-   *[encounter] { $portion ->
-        [one] It takes a Viking.
-       *[other] It takes { $portion } Vikings.
-      }
+   *[encounter] { PLURAL($portion, one: "It takes a Viking.", other: "It takes # Vikings.") }
   }
   .discards = It discards { $the-tile }.
   .crewless = It has neither a crew nor coins.
   .stays = It still lies there.
-quiz-vikings = { $number ->
-    [0] no Viking
-    [one] one Viking
-   *[other] { $number } Vikings
-  }
+quiz-vikings = { PLURAL($number, none: "no Viking", one: "one Viking", other: "# Vikings") }
 quiz-sells = { $then ->
     [0] What may { $seat } sell now?
    *[1] { $moved } What may { $seat } sell then?
   }
   .nothing = nothing
   .right = The port buys { $the-tile }: sold, it is worth { $glory }.
-  .still = There are goods aboard, and the port still buys { $sales ->
-    [one] one
-   *[other] up to { $sales }
-  }.
+  .still = There are goods aboard, and the port still buys { PLURAL($sales, one: "one", other: "up to #") }.
 quiz-frees = { $moved } How many Vikings can { $seat }’s ship carry then?
   .before = Before, { $seat } had room for { $room }.
   .place = Shields of { $the-tile }: { $shields }; of its free place: { $free }.
@@ -889,11 +646,7 @@ quiz-frees = { $moved } How many Vikings can { $seat }’s ship carry then?
   .covered = A tile has covered the shields of its place and brought its own.
   .uncovered = The shields of the places come to light again.
 quiz-crew-after = { $moved } How many Vikings does { $seat } have then?
-  .had = { $seat } had { $crew ->
-    [0] no Viking
-    [one] one Viking
-   *[other] { $crew } Vikings
-  }.
+  .had = { $seat } had { PLURAL($crew, none: "no Viking", one: "one Viking", other: "# Vikings") }.
   .without = This leaves out something: { $told }
 quiz-price = { $then ->
     [0] How many Vikings does it take { $seat } to beat the monster at space { $space }?
@@ -918,11 +671,7 @@ quiz-duel = { $then ->
     [0] Both riposte for as long as they can.
    *[1] { $moved } From then on, both riposte for as long as they can.
   } Who stays, and with what crew?
-  .stays = { $seat }, with { $crew ->
-    [0] no Viking left
-    [one] one Viking left
-   *[other] { $crew } Vikings left
-  }
+  .stays = { $seat }, with { PLURAL($crew, none: "no Viking left", one: "one Viking left", other: "# Vikings left") }
   .paid = { $seat } pays { $vikings }.
   .short = { $seat } would need { $price }, and has { $crew }.
 quiz-lost = { $moved } How many Vikings has all this fighting put back into the reserve?
@@ -947,19 +696,11 @@ quiz-nearest = { $then ->
    *[1] { $moved } What is then the nearest space where { $seat } may stop?
   }
   .space = space { $space }
-  .right = At space { $space } lies { $the-tile }, and everything nearer is refused.{ $taken ->
-    [0] {""}
-   *[1] {" "}It takes a fight to stay there.
-  }
+  .right = At space { $space } lies { $the-tile }, and everything nearer is refused.{ IF($taken, " It takes a fight to stay there.") }
   .further = Space { $space } is allowed as well, but { $nearest } is nearer.
 quiz-passes = { $moved } What does { $seat } meet on its way before it stops or has to decide, and in which order?
   .things = { $things }
-  .thing = { $kind ->
-    [village] village at { $space }
-    [encounter] encounter at { $space }
-    [pillage] pillage at { $space }
-   *[monster] monster at { $space }
-  }
+  .thing = { WORD($kind, village: "village", encounter: "encounter", pillage: "pillage", monster: "monster") } at { $space }
   .why = { $halts ->
     [0] { $seat } passes one thing after the other, and stops at the end of its way.
    *[1] { $seat } halts at the monster at { $space } and has to decide: what lies beyond isn’t passed yet.
@@ -991,15 +732,8 @@ quiz-room = { $then ->
    *[1] { $moved } For how many Vikings does { $seat }’s ship have room then?
   }
   .before = So much room there was before the tile came aboard.
-  .unprinted = This leaves out the tiles aboard: { $printed ->
-    [one] one shield is
-   *[other] { $printed } shields are
-  } printed on them.
-  .uncovered = This counts shields that are covered: { $free ->
-    [0] no place is empty.
-    [one] only one place is empty.
-   *[other] only { $free } places are empty.
-  }
+  .unprinted = This leaves out the tiles aboard: { PLURAL($printed, one: "one shield is", other: "# shields are") } printed on them.
+  .uncovered = This counts shields that are covered: { PLURAL($free, none: "no place is empty.", one: "only one place is empty.", other: "only # places are empty.") }
   .why = { $free ->
     [0] No empty place
     [one] One empty place with { $each } shields
@@ -1007,10 +741,7 @@ quiz-room = { $then ->
   }, and { $printed } on the tiles aboard: { $room }.
 quiz-crew-then = { $moved } How many Vikings does { $seat } have then?
   .why = So from { $start } the crew comes to { $crew }, with room for { $room }.
-  .lost = This counts { $lost ->
-    [one] a Viking who goes
-   *[other] { $lost } Vikings who go
-  } overboard: there is room for { $room }.
+  .lost = This counts { PLURAL($lost, one: "a Viking who goes", other: "# Vikings who go") } overboard: there is room for { $room }.
   .lumped = This counts all of it together, at the end. Each thing is settled when it is passed, and whoever finds no shield then is overboard.
   .start = So many there were before.
 quiz-reserve = { $moved } How many Vikings lie in the reserve then?
@@ -1029,22 +760,11 @@ quiz-purse = { $moved } Which coins does { $seat } get on the way?
    *[other] coins of { $coins }
   }
   .used-up = At the pillage at { $space } nothing is left for { $seat }.
-quiz-left = { $moved } What is left at the { $kind ->
-    [village] village
-    [encounter] encounter
-   *[pillage] pillage
-  } at { $space } for the ships to come?
-  .village = { $number ->
-    [0] nothing
-    [one] 1 Viking
-   *[other] { $number } Vikings
-  }
+quiz-left = { $moved } What is left at the { WORD($kind, village: "village", encounter: "encounter", pillage: "pillage") } at { $space } for the ships to come?
+  .village = { PLURAL($number, none: "nothing", one: "1 Viking", other: "# Vikings") }
   .encounter = { $number ->
     [0] nothing
-    [1] { $first ->
-      [one] 1 Viking
-     *[other] { $first } Vikings
-    }
+    [1] { PLURAL($first, one: "1 Viking", other: "# Vikings") }
    *[other] { $first } Vikings, then { $last }
   }
   .pillage = { $number ->
@@ -1052,10 +772,7 @@ quiz-left = { $moved } What is left at the { $kind ->
     [1] a coin of { $first }
    *[other] a coin of { $first }, then one of { $last }
   }
-  .why = Of { $laid } portions { $left } { $left ->
-    [one] is
-   *[other] are
-  } left: each ship that passes takes one.
+  .why = Of { $laid } portions { PLURAL($left, one: "# is", other: "# are") } left: each ship that passes takes one.
 quiz-best = { $then ->
     [0] { $question }
    *[1] { $moved } { $question }
@@ -1068,27 +785,17 @@ quiz-best = { $then ->
 quiz-next = { $then ->
     [0] { $seat } gets one more tile: { $tile }.
    *[1] { $moved } { $seat } gets one more tile: { $tile }.
-  } How much more glory does it bring, if nothing else happens until the match ends? { $ends ->
-    [one] Only this voyage still ends.
-   *[other] { $ends } voyages still end, this one included.
-  }
+  } How much more glory does it bring, if nothing else happens until the match ends? { PLURAL($ends, one: "Only this voyage still ends.", other: "# voyages still end, this one included.") }
   .why-rune = { $held ->
     [0] The first rune brings { $after }.
     [one] One rune brings { $before } by the scale, { $more } bring { $after }.
    *[other] { $held } runes bring { $before } by the scale, { $more } bring { $after }.
   }
-  .why-hammer = Before, { $held } times { $crew } Vikings: { $before }. Then { $more } times { $left }: { $after }.{ $lost ->
-    [0] {""}
-    [one] {" "}One Viking finds no shield any more.
-   *[other] {" "}{ $lost } Vikings find no shield any more.
-  }
+  .why-hammer = Before, { $held } times { $crew } Vikings: { $before }. Then { $more } times { $left }: { $after }.{ PLURAL($lost, none: "", one: " One Viking finds no shield any more.", other: " # Vikings find no shield any more.") }
   .why-port = { $number ->
     [0] There is nothing to sell.
    *[other] It buys { $things }, for { $glory }.
-  } { $hammers ->
-    [0] The Viking whom it gives brings nothing without a hammer.
-   *[other] The Viking whom it gives brings { $hammers }, one for each hammer.
-  }
+  } { PLURAL($hammers, none: "The Viking whom it gives brings nothing without a hammer.", other: "The Viking whom it gives brings #, one for each hammer.") }
   .why-sail = Without it the crew comes to { $before }, with it to { $after }; each Viking brings { $hammers }, one for each hammer.
   .total = That is what all of them bring together.
   .scale = That is what the first rune of a collection brings.
@@ -1163,12 +870,7 @@ chart-monsters = Fight, cede, or stop before it?
     [0] With any crew, the way brings at least what it costs.
    *[other] With a crew of { $costs }, the way costs more than it brings. Stop before it, unless it leads to something better.
   }
-chart-next = { $what ->
-    [rune] What is the next rune worth?
-    [hammer] What is the next hammer worth?
-    [sail] What is the next sail worth?
-   *[port] What is the next port worth?
-  }
+chart-next = What is the next { WORD($what, rune: "rune", hammer: "hammer", sail: "sail", port: "port") } worth?
   .across = { $what ->
     [rune] Runes you have
     [hammer] Hammers you have
@@ -1212,23 +914,10 @@ chart-majority = Which coin is sure?
 
 # What the drawings mean
 
-legend = Legend
 legend-stops = Tiles to stop at
-legend-axe = Axe
-legend-sail = Sail
-legend-hammer = Hammer
 legend-pennant = Pennant
-legend-rune = Rune
-legend-port = Port
-legend-wood = Wood
-legend-pig = Pig
-legend-fur = Fur
-legend-mead = Mead
-legend-double-axe = Double axe
 legend-passed = Passages: sail past
 legend-village = Village
-legend-encounter = Encounter
-legend-pillage = Pillage
 legend-monster = Monster
 legend-around = Ships and glory
 legend-ship = Ship

@@ -2,6 +2,7 @@
 # chiffres de la position ; .told ce qu’elle a fait ; .ruling notre interprétation où le livret se tait, et d’où elle vient.
 
 game = Raids
+game-about = Quatre voyages : prenez des tuiles, combattez monstres et rivaux, récoltez la gloire.
 
 ghost = le Drakkar Fantôme
   .of = du Drakkar Fantôme
@@ -9,30 +10,12 @@ ghost = le Drakkar Fantôme
 
 # Les choses
 
-thing-weapon = { $count ->
-    [1] Arme
-   *[other] Arme double
-  }
-  .the = { $count ->
-    [1] l’Arme
-   *[other] l’Arme double
-  }
-thing-sail = { $count ->
-    [1] Voile
-   *[other] Voile double
-  }
-  .the = { $count ->
-    [1] la Voile
-   *[other] la Voile double
-  }
-thing-hammer = { $count ->
-    [1] Mjöllnir
-   *[other] Mjöllnir double
-  }
-  .the = { $count ->
-    [1] le Mjöllnir
-   *[other] le Mjöllnir double
-  }
+thing-weapon = { PLURAL($count, one: "Arme", other: "Arme double") }
+  .the = { PLURAL($count, one: "l’Arme", other: "l’Arme double") }
+thing-sail = { PLURAL($count, one: "Voile", other: "Voile double") }
+  .the = { PLURAL($count, one: "la Voile", other: "la Voile double") }
+thing-hammer = { PLURAL($count, one: "Mjöllnir", other: "Mjöllnir double") }
+  .the = { PLURAL($count, one: "le Mjöllnir", other: "le Mjöllnir double") }
 thing-pennant = Fanion de valeur { $glory }
   .the = le Fanion de valeur { $glory }
 thing-wood = Bois
@@ -45,14 +28,8 @@ thing-mead = Hydromel
   .the = l’Hydromel
 thing-rune = Rune
   .the = la Rune
-thing-port = { $count ->
-    [1] Port
-   *[other] Port double
-  }
-  .the = { $count ->
-    [1] le Port
-   *[other] le Port double
-  }
+thing-port = { PLURAL($count, one: "Port", other: "Port double") }
+  .the = { PLURAL($count, one: "le Port", other: "le Port double") }
 thing-encounter = Rencontre
   .the = la Rencontre
 thing-pillage = Pillage
@@ -73,29 +50,16 @@ condition-sails = Le plus de Voiles
 # Ce qui est demandé, et ce que l’on peut répondre
 
 ask-place-tile = { $seat }, où placez-vous { $the-tile } ?
-ask-sell-goods = { $seat }, que vendez-vous ? Le Port achète encore { $sales ->
-    [one] une Marchandise
-   *[other] jusqu’à { $sales } Marchandises
-  }.
+ask-sell-goods = { $seat }, que vendez-vous ? Le Port achète encore { PLURAL($sales, one: "une Marchandise", other: "jusqu’à # Marchandises") }.
 ask-navigate = { $home ->
     [1] { $seat }, naviguez jusqu’à l’Arrivée : tous les autres Drakkars y sont déjà.
     [2] { $seat }, naviguez jusqu’à l’Arrivée : aucun autre arrêt n’est possible.
    *[other] { $seat }, jusqu’où naviguez-vous ? Au moins jusqu’à la case { $least }.
   }
-ask-meet-monster = { $seat }, combattez-vous le Monstre de force { $strength }, ou { $crew ->
-    [0] le dépassez-vous ?
-   *[other] lui cédez-vous un Viking ?
-  } Le vaincre { $price ->
-    [0] ne coûte aucun Viking
-    [one] coûte { $price } Viking
-   *[other] coûte { $price } Vikings
-  }. Vous en avez { $crew }.
+ask-meet-monster = { $seat }, combattez-vous le Monstre de force { $strength }, ou { IF($crew, "lui cédez-vous un Viking ?", "le dépassez-vous ?") } Le vaincre { PLURAL($price, none: "ne coûte aucun Viking", one: "coûte # Viking", other: "coûte # Vikings") }. Vous en avez { $crew }.
 ask-riposte-or-flee = { $seat }, { $rival } vous dispute cette case. { $can ->
     [1] Ripostez-vous, ou fuyez-vous ? Riposter demande { $price } Vikings. Vous en avez { $crew }.
-   *[other] Riposter demande { $price } Vikings, et vous { $crew ->
-      [0] n’en avez aucun
-     *[other] en avez { $crew }
-    } : où fuyez-vous ?
+   *[other] Riposter demande { $price } Vikings, et vous { PLURAL($crew, none: "n’en avez aucun", other: "en avez #") } : où fuyez-vous ?
   }
 
 do-stow = Utiliser un emplacement libre
@@ -112,9 +76,9 @@ do-riposte = Riposter
 # Mise en place
 
 setup-ships = Drakkars et pions
-  .text = Chaque joueur a un Drakkar et le pion de la même couleur. Le Drakkar a { $places } emplacements pour des tuiles. Le pion navigue sur le plateau.
+  .text = Chaque joueur a un Drakkar et le pion de la même couleur. Le Drakkar a { $ship-places } emplacements pour des tuiles. Le pion navigue sur le plateau.
 setup-tiles = Les tuiles du parcours
-  .text = Le parcours a { $spaces } cases. Les cases { $villages } sont des Villages ; chacune des autres reçoit une tuile Voyage. Chaque Voyage a sa propre pile. On la mélange et on pose les tuiles face visible dans le sens des flèches, en commençant juste après l’Arrivée.
+  .text = Le parcours a { $board-spaces } cases. Les cases { $board-villages } sont des Villages ; chacune des autres reçoit une tuile Voyage. Chaque Voyage a sa propre pile. On la mélange et on pose les tuiles face visible dans le sens des flèches, en commençant juste après l’Arrivée.
   .untimely = Cette case n’existe pas sur le parcours. Pour rentrer, naviguez jusqu’à l’Arrivée. { $question }
 setup-arrivals = Les tuiles Arrivée
   .text = Le premier Voyage récompense toujours l’ordre d’arrivée. Pour chacun des Voyages suivants, on tire dès le début une des autres tuiles Arrivée, visible de tous. Les tuiles restantes retournent dans la boîte.
@@ -127,7 +91,7 @@ setup-crews = Les équipages de départ
 setup-portions = Des Vikings et des Pièces sur le parcours
   .text = À chaque Voyage, chaque Village reçoit autant de Vikings qu’il y a de joueurs. Une Rencontre reçoit deux Vikings ensemble et un Viking seul. Un Pillage reçoit une Pièce de 3 et une Pièce de 1. Chacune de ces parts est pour un seul Drakkar qui passe.
 setup-reserve = La réserve de Vikings
-  .text = Les Vikings qui ne sont pas en jeu forment la réserve, au milieu du plateau. Les Pièces ont leur propre réserve. La boîte contient { $vikings } Vikings.
+  .text = Les Vikings qui ne sont pas en jeu forment la réserve, au milieu du plateau. Les Pièces ont leur propre réserve. La boîte contient { $supply-vikings } Vikings.
   .ruling = Le livret de règles ne dit pas ce qui se passe quand tous les Vikings sont en jeu. Nous continuons avec autant de Vikings qu’il en faut. Avec l’option « limitée », on ne reçoit que ce qui reste. Les Villages et les Rencontres se remplissent alors dans l’ordre du parcours.
   .unlimited = illimitée
   .limited = limitée
@@ -157,7 +121,7 @@ tile-from-harbour = Pas de tuile au départ
   .ruling = Une note du livret de règles le dit de tous les joueurs sauf le dernier. Lui non plus n’a pas de tuile à prendre au départ. Nous lisons cette note comme un rappel : seul le dernier à partir doit rattraper les autres.
   .untimely = Il n’y a pas de tuile à prendre au départ : vous ne faites que naviguer. { $question }
 stow-place = Placer la tuile
-  .text = Placez les Armes, Voiles, Mjöllnirs, Fanions et Marchandises sur un emplacement libre de votre Drakkar. Il en a { $places }, pour une tuile chacun.
+  .text = Placez les Armes, Voiles, Mjöllnirs, Fanions et Marchandises sur un emplacement libre de votre Drakkar. Il en a { $ship-places }, pour une tuile chacun.
   .refused = Les { $places } emplacements de votre Drakkar sont pris. Défaussez la tuile d’un emplacement, ou défaussez la nouvelle.
   .told = { $seat } embarque { $the-tile }.
 stow-replace = Remplacer une tuile
@@ -184,24 +148,12 @@ port-moment = Maintenant ou jamais
 port-recruit = Un Viking dans chaque Port
   .text = Chaque Port, simple ou double, vous fait recruter un Viking, même si vous n’avez rien à vendre. Vous vendez d’abord, puis le Viking monte à bord.
   .ruling = Le livret de règles ne donne pas l’ordre. Vendre d’abord libère des Boucliers, et ne nuit donc jamais.
-  .told = { $seat } recrute { $vikings ->
-    [one] { $vikings } Viking
-   *[other] { $vikings } Vikings
-  } au Port.
+  .told = { $seat } recrute { PLURAL($vikings, one: "# Viking", other: "# Vikings") } au Port.
 crew-shields = Un Viking par Bouclier
-  .text = Un Drakkar porte un Viking sur chacun de ses Boucliers, et pas plus. Un emplacement vide a { $shields ->
-    [one] { $shields } Bouclier
-   *[other] { $shields } Boucliers
-  }. Une tuile posée dessus les couvre et apporte ceux qui y sont imprimés.
+  .text = Un Drakkar porte un Viking sur chacun de ses Boucliers, et pas plus. Un emplacement vide a { PLURAL($ship-shields, one: "# Bouclier", other: "# Boucliers") }. Une tuile posée dessus les couvre et apporte ceux qui y sont imprimés.
 crew-overboard = À la mer
   .text = Les Vikings sans Bouclier retournent à la réserve. Cela vaut quand ils montent à bord, et quand une nouvelle tuile couvre leurs Boucliers.
-  .told = { $seat } n’a que { $room ->
-    [one] { $room } Bouclier
-   *[other] { $room } Boucliers
-  } : { $vikings ->
-    [one] { $vikings } Viking est jeté
-   *[other] { $vikings } Vikings sont jetés
-  } à la mer.
+  .told = { $seat } n’a que { PLURAL($room, one: "# Bouclier", other: "# Boucliers") } : { PLURAL($vikings, one: "# Viking est jeté", other: "# Vikings sont jetés") } à la mer.
 crew-rearrange = Réorganiser
   .text = Vous pouvez à tout moment déplacer vos Vikings d’un Bouclier à l’autre, et vos tuiles d’un emplacement à l’autre.
   .ruling = Seuls les nombres comptent donc : la place sur un Drakkar est la somme de ses Boucliers.
@@ -240,18 +192,9 @@ navigate-passage = Le symbole Passage
     [pillage] Vous ne pouvez pas vous arrêter sur un Pillage. Dépassez-le, et prenez la Pièce qui s’y trouve, s’il en reste une.
    *[other] Vous ne pouvez pas vous arrêter sur un Monstre. Dépassez-le : { $price ->
         [0] vos Armes le battent sans perte (force { $strength }, moins { $weapons }).
-       *[other] il faut { $price ->
-          [one] { $price } Viking
-         *[other] { $price } Vikings
-        } pour le vaincre (force { $strength }{ $weapons ->
-          [0] {""}
-         *[other] , moins { $weapons } pour les Armes
-        }){ $left ->
+       *[other] il faut { PLURAL($price, one: "# Viking", other: "# Vikings") } pour le vaincre (force { $strength }{ PLURAL($weapons, none: "", other: ", moins # pour les Armes") }){ $left ->
           [0] . Vous n’en aurez pas en arrivant : il vous laisse passer.
-         *[other] , ou en céder un pour passer. Vous { $crew ->
-            [0] n’en avez pas encore
-           *[other] en avez { $crew }
-          }.
+         *[other] , ou en céder un pour passer. Vous { PLURAL($crew, none: "n’en avez pas encore", other: "en avez #") }.
         }
       }
   }
@@ -274,27 +217,14 @@ pass-village = Les Villages
 pass-encounter = Les Rencontres
   .text = Le premier Drakkar qui dépasse une Rencontre gagne deux Vikings, le deuxième en gagne un. Les suivants ne gagnent rien. La tuile reste sur le parcours.
   .ruling = Les Vikings qui ne trouvent pas de Bouclier ne restent pas pour le Drakkar suivant.
-  .told = { $seat } dépasse la Rencontre de la case { $space } et gagne { $vikings ->
-    [one] { $vikings } Viking
-   *[other] { $vikings } Vikings
-  }.
+  .told = { $seat } dépasse la Rencontre de la case { $space } et gagne { PLURAL($vikings, one: "# Viking", other: "# Vikings") }.
 pass-pillage = Les Pillages
   .text = Le premier Drakkar qui dépasse un Pillage gagne la Pièce de 3, le deuxième gagne la Pièce de 1. Les suivants ne gagnent rien. La tuile reste sur le parcours.
   .told = { $seat } dépasse le Pillage de la case { $space } et gagne une Pièce de { $coin }.
 monster-fight = Combattre un Monstre
   .text = Quand vous arrivez devant un Monstre, combattez-le ou cédez-lui un Viking, puis naviguez au-delà. Pour le vaincre, remettez dans la réserve autant de Vikings que sa force, moins vos Armes. Il faut les avoir tous. La tuile du Monstre va aussitôt à côté de votre Drakkar.
-  .refused = Vous ne pouvez pas vaincre ce Monstre. Il faut { $price ->
-    [one] { $price } Viking
-   *[other] { $price } Vikings
-  } (force { $strength }{ $weapons ->
-    [0] {""}
-   *[other] , moins { $weapons } pour les Armes
-  }), et vous en avez { $crew }. Cédez-en un.
-  .told = { $seat } bat { $the-tile } { $vikings ->
-    [0] sans perdre de Viking
-    [one] et défausse { $vikings } Viking
-   *[other] et défausse { $vikings } Vikings
-  }.
+  .refused = Vous ne pouvez pas vaincre ce Monstre. Il faut { PLURAL($price, one: "# Viking", other: "# Vikings") } (force { $strength }{ PLURAL($weapons, none: "", other: ", moins # pour les Armes") }), et vous en avez { $crew }. Cédez-en un.
+  .told = { $seat } bat { $the-tile } { PLURAL($vikings, none: "sans perdre de Viking", one: "et défausse # Viking", other: "et défausse # Vikings") }.
   .untimely = Vous ne combattez un Monstre que quand vous arrivez devant lui. { $question }
 monster-weapons = Les Armes affaiblissent les Monstres
   .text = Chaque Arme à bord enlève 1 à la force d’un Monstre, une Arme double 2. Elles ne s’usent pas.
@@ -327,10 +257,7 @@ combat-needs-a-viking = Un Viking pour commencer
 combat-riposte = Riposter
   .text = Pour rester, engagez un Viking de plus que votre adversaire la dernière fois : deux, puis trois, puis quatre, et ainsi de suite. On n’en engage jamais davantage. Votre adversaire doit alors riposter ou fuir à son tour.
   .refused = Vous ne pouvez pas riposter : il faut engager { $price } Vikings, un de plus que votre adversaire, et vous en avez { $crew }. Vous devez fuir.
-  .told = { $seat } riposte avec { $vikings ->
-    [one] { $vikings } Viking
-   *[other] { $vikings } Vikings
-  } : { $rival } doit répondre.
+  .told = { $seat } riposte avec { PLURAL($vikings, one: "# Viking", other: "# Vikings") } : { $rival } doit répondre.
   .untimely = Vous ne ripostez que quand un adversaire vous dispute votre case. { $question }
 combat-lost-vikings = Les Vikings engagés sont perdus
   .text = Tous les Vikings engagés dans un Combat sont défaussés dans la réserve, ceux du vainqueur aussi.
@@ -351,10 +278,7 @@ voyage-end = La fin d’un Voyage
   .text = Quand tous les Drakkars sont à l’Arrivée, les Voiles apportent d’abord des Vikings, puis la tuile Arrivée donne ses Pièces. Le Voyage suivant commence alors. Après le Voyage { $voyages }, la partie se termine.
 voyage-sails = Les Voiles apportent des Vikings
   .text = À la fin de chaque Voyage, chaque Voile à bord vous apporte un Viking, une Voile double deux. Il faut un Bouclier libre pour chacun.
-  .told = { $seat } reçoit { $vikings ->
-    [one] { $vikings } Viking
-   *[other] { $vikings } Vikings
-  } pour ses Voiles.
+  .told = { $seat } reçoit { PLURAL($vikings, one: "# Viking", other: "# Vikings") } pour ses Voiles.
 voyage-majority = La tuile Arrivée
   .text = La tuile Arrivée classe les Drakkars d’après ce qu’elle montre, à bord et à côté. Celui qui en a le plus gagne une Pièce de { $most }, le deuxième une Pièce de { $second }, le troisième une Pièce de { $third }. Le quatrième ne gagne rien.
   .told = Tuile Arrivée « { $condition } » : { $seat } gagne une Pièce de { $coin } avec { $a-counted }.
@@ -394,76 +318,24 @@ counted = { $counts ->
         [one] a une Marchandise, à bord ou vendue.
        *[other] a { $count } Marchandises, à bord et vendues.
       }
-    [kinds] { $seat } { $count ->
-        [0] n’a aucune Marchandise.
-        [one] a une seule sorte de Marchandises.
-       *[other] a { $count } sortes de Marchandises.
-      }
-    [runes] { $seat } { $count ->
-        [0] n’a aucune Rune.
-        [one] a une Rune.
-       *[other] a { $count } Runes.
-      }
-    [shields] { $seat } { $count ->
-        [0] ne montre aucun Bouclier.
-        [one] montre un Bouclier.
-       *[other] montre { $count } Boucliers.
-      }
-    [weapons] { $seat } { $count ->
-        [0] n’a aucune Arme.
-        [one] a une Arme.
-       *[other] a { $count } Armes (une double compte 2).
-      }
-    [ports] { $seat } { $count ->
-        [0] n’a aucun Port.
-        [one] a un Port (un double compte 1).
-       *[other] a { $count } Ports (un double compte 1).
-      }
-    [monsters] { $seat } { $count ->
-        [0] n’a vaincu aucun Monstre.
-        [one] a vaincu un Monstre.
-       *[other] a vaincu { $count } Monstres.
-      }
-   *[sails] { $seat } { $count ->
-        [0] n’a aucune Voile.
-        [one] a une Voile.
-       *[other] a { $count } Voiles (une double compte 2).
-      }
+    [kinds] { $seat } { PLURAL($count, none: "n’a aucune Marchandise.", one: "a une seule sorte de Marchandises.", other: "a # sortes de Marchandises.") }
+    [runes] { $seat } { PLURAL($count, none: "n’a aucune Rune.", one: "a une Rune.", other: "a # Runes.") }
+    [shields] { $seat } { PLURAL($count, none: "ne montre aucun Bouclier.", one: "montre un Bouclier.", other: "montre # Boucliers.") }
+    [weapons] { $seat } { PLURAL($count, none: "n’a aucune Arme.", one: "a une Arme.", other: "a # Armes (une double compte 2).") }
+    [ports] { $seat } { PLURAL($count, none: "n’a aucun Port.", one: "a un Port (un double compte 1).", other: "a # Ports (un double compte 1).") }
+    [monsters] { $seat } { PLURAL($count, none: "n’a vaincu aucun Monstre.", one: "a vaincu un Monstre.", other: "a vaincu # Monstres.") }
+   *[sails] { $seat } { PLURAL($count, none: "n’a aucune Voile.", one: "a une Voile.", other: "a # Voiles (une double compte 2).") }
   }
   .a = { $counts ->
     [order] la position de départ { $count }
-    [goods] { $count ->
-        [one] { $count } Marchandise
-       *[other] { $count } Marchandises
-      }
-    [kinds] { $count ->
-        [one] { $count } sorte de Marchandises
-       *[other] { $count } sortes de Marchandises
-      }
-    [runes] { $count ->
-        [one] { $count } Rune
-       *[other] { $count } Runes
-      }
-    [shields] { $count ->
-        [one] { $count } Bouclier
-       *[other] { $count } Boucliers
-      }
-    [weapons] { $count ->
-        [one] { $count } Arme
-       *[other] { $count } Armes (une double compte 2)
-      }
-    [ports] { $count ->
-        [one] { $count } Port (un double compte 1)
-       *[other] { $count } Ports (un double compte 1)
-      }
-    [monsters] { $count ->
-        [one] { $count } Monstre vaincu
-       *[other] { $count } Monstres vaincus
-      }
-   *[sails] { $count ->
-        [one] { $count } Voile
-       *[other] { $count } Voiles (une double compte 2)
-      }
+    [goods] { PLURAL($count, one: "# Marchandise", other: "# Marchandises") }
+    [kinds] { PLURAL($count, one: "# sorte de Marchandises", other: "# sortes de Marchandises") }
+    [runes] { PLURAL($count, one: "# Rune", other: "# Runes") }
+    [shields] { PLURAL($count, one: "# Bouclier", other: "# Boucliers") }
+    [weapons] { PLURAL($count, one: "# Arme", other: "# Armes (une double compte 2)") }
+    [ports] { PLURAL($count, one: "# Port (un double compte 1)", other: "# Ports (un double compte 1)") }
+    [monsters] { PLURAL($count, one: "# Monstre vaincu", other: "# Monstres vaincus") }
+   *[sails] { PLURAL($count, one: "# Voile", other: "# Voiles (une double compte 2)") }
   }
 voyage-next = Le Voyage suivant
   .text = Les tuiles qui restent sur le parcours quittent le jeu. On mélange et on pose la pile suivante, et on met en place la tuile Arrivée suivante. Les Villages, les Rencontres et les Pillages sont remplis à nouveau.
@@ -478,7 +350,7 @@ voyage-start-positions = Repartir
 glory-coins = Pièces
   .text = Chaque Pièce rapporte sa valeur en points de Gloire : { $most }, { $second } ou { $third }.
 glory-runes = Runes
-  .text = Une collection de Runes rapporte { $runes } points de Gloire pour une, deux, trois Runes et ainsi de suite.
+  .text = Une collection de Runes rapporte { $glory-runes } points de Gloire pour une, deux, trois Runes et ainsi de suite.
   .ruling = Le barème est imprimé sur les tuiles, et illisible sur notre exemplaire. Celui-ci est reconstitué.
 glory-second-collection = Une deuxième collection
   .text = Une collection compte au plus { $longest } Runes. Les suivantes commencent une autre collection.
@@ -492,24 +364,11 @@ glory-monsters = Monstres
   .text = Un Monstre vaincu rapporte toute sa force en points de Gloire, même si vos Armes l’ont affaibli.
 glory-winner = Le plus de Gloire gagne
   .text = Après le Voyage { $voyages }, faites le décompte : points de Gloire des Pièces, Runes, Mjöllnirs, Fanions, Marchandises vendues et Monstres vaincus. Les Armes, les Voiles et les Ports n’en rapportent pas. Le plus haut décompte gagne.
-  .told = { $seat } { $won ->
-    [1] gagne avec
-   *[other] a
-  } { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-  } de Gloire{ $parts ->
+  .told = { $seat } { IF($won, "gagne avec", "a") } { PLURAL($score, one: "# point", other: "# points") } de Gloire{ $parts ->
     [0] .
    *[1]  : { $sums }.
   }
-glory-sum = { $part ->
-    [coins] Pièces
-    [runes] Runes
-    [hammers] Mjöllnirs
-    [pennants] Fanions
-    [goods] Marchandises vendues
-   *[monsters] Monstres
-  } { $glory }
+glory-sum = { WORD($part, coins: "Pièces", runes: "Runes", hammers: "Mjöllnirs", pennants: "Fanions", goods: "Marchandises vendues", monsters: "Monstres") } { $glory }
 glory-shared = Victoire partagée
   .text = Les joueurs à égalité en tête partagent la victoire.
 
@@ -518,7 +377,7 @@ glory-shared = Victoire partagée
 ghost-ship = Le Drakkar Fantôme
   .text = À deux joueurs, un troisième Drakkar, sans équipage, navigue aussi. Au premier Voyage, il est sur la position de départ 1, et part donc le dernier. Les joueurs sont sur les positions 3 et 2.
 ghost-hops = Le parcours du Drakkar Fantôme
-  .text = Quand il est le plus en arrière, le Drakkar Fantôme navigue jusqu’au prochain Village, et du dernier Village jusqu’à l’Arrivée. Les Villages sont sur les cases { $villages }.
+  .text = Quand il est le plus en arrière, le Drakkar Fantôme navigue jusqu’au prochain Village, et du dernier Village jusqu’à l’Arrivée. Les Villages sont sur les cases { $board-villages }.
   .told = { $home ->
     [1] Le Drakkar Fantôme rejoint l’Arrivée.
    *[other] Le Drakkar Fantôme navigue jusqu’au Village de la case { $space }.
@@ -546,12 +405,9 @@ table-advice = Pas trop peu de Vikings
 # Le plateau
 
 board-before = Avant le premier Voyage
-board-voyage = Voyage { $voyage } sur { $voyages }
+board-round = Voyage { $voyage } sur { $voyages }
 board-turn = Voyage { $voyage } sur { $voyages } : { $to-seat } de jouer
-board-won = La partie est finie. { $number ->
-    [one] { $last } gagne
-   *[other] { $first } et { $last } partagent la victoire
-  } avec { $score } points de Gloire
+board-won = La partie est finie. { $winners } { PLURAL($number, one: "gagne", other: "partagent la victoire") } avec { $score } points de Gloire
 board-chart = La carte marine : { $spaces } cases dans le sens horaire, de l’Arrivée à l’Arrivée
 board-numeral = Voyage { $numeral }
 board-harbour = Arrivée
@@ -559,18 +415,10 @@ board-berths = Arrivée, positions de départ
 
 board-space = Case { $space }
 board-empty = vide
-board-village = Village, { $vikings ->
-    [0] aucun Viking
-    [one] 1 Viking
-   *[other] { $vikings } Vikings
-  }
+board-village = Village, { PLURAL($vikings, none: "aucun Viking", one: "1 Viking", other: "# Vikings") }
 board-ship-here = Le Drakkar { $of-seat } est ici
 board-ghost-here = Le Drakkar Fantôme est ici
-board-shields = { $shields ->
-    [0] sans Bouclier
-    [one] 1 Bouclier
-   *[other] { $shields } Boucliers
-  }
+board-shields = { PLURAL($shields, none: "sans Bouclier", one: "1 Bouclier", other: "# Boucliers") }
 board-worth = valeur { $glory }
 board-for-encounter = Vikings à prendre : { $number ->
     [1] { $first }
@@ -596,11 +444,7 @@ board-arrival = Tuile Arrivée { $voyage }, { $when ->
     [1] ce Voyage
    *[2] passée
   }
-board-reserve = Réserve : { $vikings ->
-    [0] aucun Viking
-    [one] 1 Viking
-   *[other] { $vikings } Vikings
-  }
+board-reserve = Réserve : { PLURAL($vikings, none: "aucun Viking", one: "1 Viking", other: "# Vikings") }
 
 board-ship = Drakkar { $of-seat }
 board-ghost = Le Drakkar Fantôme
@@ -608,17 +452,9 @@ board-at-sea = sur la case { $space }
 board-at-start = au départ, position { $berth }
 board-at-home = arrivé, position { $berth }
 board-nowhere = pas encore placé
-board-crew = Équipage : { $crew ->
-    [0] aucun Viking
-    [one] 1 Viking
-   *[other] { $crew } Vikings
-  }, place pour { $room }
+board-crew = Équipage : { PLURAL($crew, none: "aucun Viking", one: "1 Viking", other: "# Vikings") }, place pour { $room }
 board-aboard = À bord
-board-places = { $free ->
-    [0] Aucun emplacement libre
-    [one] 1 emplacement libre
-   *[other] { $free } emplacements libres
-  }
+board-places = { PLURAL($free, none: "Aucun emplacement libre", one: "1 emplacement libre", other: "# emplacements libres") }
 board-nothing-aboard = Rien à bord
 board-beside = À côté du Drakkar
 board-nothing-beside = Rien à côté du Drakkar
@@ -632,10 +468,7 @@ board-unsure-runes = Runes reconstituées
 board-place = Emplacement { $place }
 board-note = Reconstitués : { $shields ->
     [0] chiffres en italique
-   *[1] Boucliers{ $figures ->
-        [0] {""}
-       *[1] {" "}et chiffres en italique
-      }
+   *[1] Boucliers{ IF($figures, " et chiffres en italique") }
   }
 
 # Questions des leçons
@@ -647,10 +480,7 @@ quiz-next-ship = { $then ->
   .wrong = { $place ->
     [home] { $seat } est à l’Arrivée et y attend les autres.
     [start] { $seat } attend sur la position de départ { $berth }, { $leader } sur la position { $highest } : la plus haute part la première.
-   *[sea] { $seat } est sur la case { $space }, plus loin que le Drakkar { $of-leader }{ $there ->
-        [0] , encore au départ
-       *[other] , sur la case { $there }
-      }.
+   *[sea] { $seat } est sur la case { $space }, plus loin que le Drakkar { $of-leader }{ PLURAL($there, none: ", encore au départ", other: ", sur la case #") }.
   }
 quiz-takes = { $moved } Que prend { $seat } en y arrivant ?
   .the-tile = { $the-tile }
@@ -658,24 +488,14 @@ quiz-takes = { $moved } Que prend { $seat } en y arrivant ?
   .right = { $seat } prend { $the-tile } au début de son prochain tour, si son Drakkar est encore sur la case { $space }.
 
 quiz-coin = { $moved } Le Voyage se termine. Quel Drakkar gagne la Pièce de { $coin } de la tuile Arrivée « { $condition } » ?
-  .gets = { $coin ->
-    [0] { $seat } ne gagne pas de Pièce.
-   *[other] { $seat } gagne la Pièce de { $coin }.
-  }
+  .gets = { $seat } { PLURAL($coin, none: "ne gagne pas de Pièce.", other: "gagne la Pièce de #.") }
   .none = Un Drakkar qui n’en a pas ne gagne pas de Pièce.
-  .too-few = { $ships ->
-    [0] Aucune Pièce n’est donc donnée.
-    [one] Une seule Pièce est donc donnée.
-   *[other] Seules { $ships } Pièces sont donc données.
-  }
+  .too-few = { PLURAL($ships, none: "Aucune Pièce n’est donc donnée.", one: "Une seule Pièce est donc donnée.", other: "Seules # Pièces sont donc données.") }
   .ghost = Le Drakkar Fantôme est sur la position de départ { $berth } : personne ne gagne la Pièce de cette position.
 quiz-nobody = personne
 quiz-tie = { $seat } et { $rival } sont à égalité : { $seat } est sur la position de départ { $berth }, { $rival } sur la position { $other }. La plus petite l’emporte.
 quiz-coins = { $moved } Le Voyage se termine. Que donne la tuile Arrivée « { $condition } » ?
-  .part = { $coin ->
-    [0] { $seat } : rien
-   *[other] { $seat } : { $coin }
-  }
+  .part = { $seat } : { PLURAL($coin, none: "rien", other: "#") }
   .so = Votre compte : { $counts }.
   .counted = { $seat } { $count }
   .ties = À égalité, la plus petite position de départ l’emporte, pas la plus grande.
@@ -695,11 +515,7 @@ quiz-coins = { $moved } Le Voyage se termine. Que donne la tuile Arrivée « { 
   .time = La position de départ compte, pas le moment où l’on rejoint l’Arrivée.
   .seats = La position de départ compte, pas l’ordre autour de la table.
 quiz-sails = { $moved } Le Voyage se termine. Combien de Vikings { $seat } a-t-il à bord quand ses Voiles ont apporté les leurs ?
-  .why = { $seat } est à l’Arrivée { $crew ->
-    [0] sans Viking
-    [one] avec { $crew } Viking
-   *[other] avec { $crew } Vikings
-  }. Ses Voiles en apportent { $sails }, et il a de la place pour { $room } : cela fait { $after }.
+  .why = { $seat } est à l’Arrivée { PLURAL($crew, none: "sans Viking", one: "avec # Viking", other: "avec # Vikings") }. Ses Voiles en apportent { $sails }, et il a de la place pour { $room } : cela fait { $after }.
   .shields = Vous oubliez les Boucliers : un Viking qui n’en a pas est jeté à la mer.
   .singles = Une Voile double apporte deux Vikings.
   .nothing = Vous oubliez les Voiles : chacune apporte 1 Viking à la fin de chaque Voyage.
@@ -749,18 +565,9 @@ quiz-glory = { $then ->
 quiz-glory-coins = Pièces : { $coins }. Cela fait { $glory }.
 quiz-glory-runes = { $longer ->
     [0] Une collection de { $runes } Runes rapporte { $glory }.
-   *[1] Les { $longest } premières Runes rapportent { $first }, { $more ->
-        [one] la suivante
-       *[other] les { $more } suivantes
-      } { $rest } : en tout { $glory }.
+   *[1] Les { $longest } premières Runes rapportent { $first }, { PLURAL($more, one: "la suivante", other: "les # suivantes") } { $rest } : en tout { $glory }.
   }
-quiz-glory-hammers = { $hammers ->
-    [one] { $hammers } Mjöllnir
-   *[other] { $hammers } Mjöllnirs (un double compte 2)
-  } × { $crew ->
-    [one] { $crew } Viking
-   *[other] { $crew } Vikings
-  } = { $glory }.
+quiz-glory-hammers = { PLURAL($hammers, one: "# Mjöllnir", other: "# Mjöllnirs (un double compte 2)") } × { PLURAL($crew, one: "# Viking", other: "# Vikings") } = { $glory }.
 quiz-glory-pennants = Fanions à bord : { $pennants }. Cela fait { $glory }.
 quiz-glory-goods = Les Marchandises vendues rapportent { $glory } ; celles qui sont à bord, d’une valeur de { $aboard }, ne rapportent rien.
 quiz-glory-monsters = Force des Monstres : { $strengths }. Cela fait { $glory }.
@@ -812,14 +619,8 @@ quiz-laid = Combien de tuiles pose-t-on sur le parcours pour chaque Voyage ?
   .all = Ce sont les tuiles de tous les Voyages ensemble.
   .harbour = La première tuile est juste après l’Arrivée.
 quiz-start = À { $players } joueurs, le tirage au sort désigne { $rival } pour commencer. Sur quelle position de départ est { $seat }, et avec combien de Vikings ?
-  .answer = sur la position { $berth }, avec { $crew ->
-    [one] { $crew } Viking
-   *[other] { $crew } Vikings
-  }
-  .why = Dans le sens horaire à partir { $of-rival }, le numéro { $place } est sur la position de départ { $berth } et reçoit { $crew ->
-    [one] { $crew } Viking
-   *[other] { $crew } Vikings
-  }.
+  .answer = sur la position { $berth }, avec { PLURAL($crew, one: "# Viking", other: "# Vikings") }
+  .why = Dans le sens horaire à partir { $of-rival }, le numéro { $place } est sur la position de départ { $berth } et reçoit { PLURAL($crew, one: "# Viking", other: "# Vikings") }.
   .round-about = On tourne dans le sens horaire, pas dans l’autre.
   .from-one = On ne commence pas par la position 1 : le premier joueur est sur la plus haute.
   .crews = Le premier joueur n’a pas le plus de Vikings : ceux qui partent plus tard en reçoivent davantage.
@@ -831,15 +632,9 @@ quiz-start = À { $players } joueurs, le tirage au sort désigne { $rival } pour
 quiz-ghost = { $moved } Où est alors le Drakkar Fantôme ?
   .lies = { $home ->
     [1] à l’Arrivée
-   *[0] { $space ->
-        [0] sur sa position de départ
-       *[other] sur le Village de la case { $space }
-      }
+   *[0] { PLURAL($space, none: "sur sa position de départ", other: "sur le Village de la case #") }
   }
-  .why = { $seat } est { $behind ->
-    [0] encore au départ
-   *[other] sur la case { $behind }
-  }, le plus en arrière : le Drakkar Fantôme ne va pas plus loin pour l’instant.
+  .why = { $seat } est { PLURAL($behind, none: "encore au départ", other: "sur la case #") }, le plus en arrière : le Drakkar Fantôme ne va pas plus loin pour l’instant.
   .still-last = Il y serait le plus en arrière et devrait encore naviguer.
   .too-far = Il ne va pas si loin : il ne navigue de Village en Village que tant qu’il est le plus en arrière.
 quiz-ghost-takes = { $moved } Le Drakkar Fantôme dépasse { $the-tile } de la case { $space }. Qu’y fait-il ?
@@ -848,29 +643,19 @@ quiz-ghost-takes = { $moved } Le Drakkar Fantôme dépasse { $the-tile } de la c
   .cedes = Il cède un Viking.
   .takes = { $kind ->
     [pillage] Il prend une Pièce de { $portion }.
-   *[encounter] { $portion ->
-        [one] Il prend { $portion } Viking.
-       *[other] Il prend { $portion } Vikings.
-      }
+   *[encounter] { PLURAL($portion, one: "Il prend # Viking.", other: "Il prend # Vikings.") }
   }
   .discards = Il défausse { $the-tile }.
   .crewless = Il n’a ni équipage ni Pièces.
   .stays = La tuile y est toujours.
-quiz-vikings = { $number ->
-    [0] aucun Viking
-    [one] { $number } Viking
-   *[other] { $number } Vikings
-  }
+quiz-vikings = { PLURAL($number, none: "aucun Viking", one: "# Viking", other: "# Vikings") }
 quiz-sells = { $then ->
     [0] Que peut vendre { $seat } maintenant ?
    *[1] { $moved } Que peut vendre { $seat } ensuite ?
   }
   .nothing = rien
   .right = Le Port achète { $the-tile } : cette vente rapporte { $glory }.
-  .still = Il y a des Marchandises à bord, et le Port en achète encore { $sales ->
-    [one] une
-   *[other] jusqu’à { $sales }
-  }.
+  .still = Il y a des Marchandises à bord, et le Port en achète encore { PLURAL($sales, one: "une", other: "jusqu’à #") }.
 quiz-frees = { $moved } Combien de Vikings le Drakkar { $of-seat } peut-il alors porter ?
   .before = Avant, { $seat } avait de la place pour { $room }.
   .place = Boucliers de cette tuile ({ $tile }) : { $shields } ; de son emplacement libéré : { $free }.
@@ -878,11 +663,7 @@ quiz-frees = { $moved } Combien de Vikings le Drakkar { $of-seat } peut-il alors
   .covered = Une tuile couvrait les Boucliers de son emplacement et apportait les siens.
   .uncovered = Les Boucliers des emplacements libérés se voient de nouveau.
 quiz-crew-after = { $moved } Combien de Vikings { $seat } a-t-il alors ?
-  .had = { $seat } { $crew ->
-    [0] n’avait aucun Viking
-    [one] avait { $crew } Viking
-   *[other] avait { $crew } Vikings
-  }.
+  .had = { $seat } { PLURAL($crew, none: "n’avait aucun Viking", one: "avait # Viking", other: "avait # Vikings") }.
   .without = Vous oubliez quelque chose. { $told }
 quiz-price = { $then ->
     [0] Combien de Vikings faut-il { $to-seat } pour vaincre le Monstre de la case { $space } ?
@@ -907,16 +688,9 @@ quiz-duel = { $then ->
     [0] Chacun riposte tant qu’il peut.
    *[1] { $moved } Ensuite, chacun riposte tant qu’il peut.
   } Qui reste, et avec quel équipage ?
-  .stays = { $seat }, { $crew ->
-    [0] sans plus aucun Viking
-    [one] avec encore { $crew } Viking
-   *[other] avec encore { $crew } Vikings
-  }
+  .stays = { $seat }, { PLURAL($crew, none: "sans plus aucun Viking", one: "avec encore # Viking", other: "avec encore # Vikings") }
   .paid = { $seat } en engage { $vikings }.
-  .short = Il en faudrait { $price } { $to-seat }, qui { $crew ->
-    [0] n’en a plus
-   *[other] en a { $crew }
-  }.
+  .short = Il en faudrait { $price } { $to-seat }, qui { PLURAL($crew, none: "n’en a plus", other: "en a #") }.
 quiz-lost = { $moved } Combien de Vikings ces Combats ont-ils remis dans la réserve ?
 quiz-prize = { $moved } Qui gagne la tuile de la case { $space } ({ $tile }) ?
   .at-once = { $seat }, aussitôt
@@ -939,19 +713,11 @@ quiz-nearest = { $then ->
    *[1] { $moved } Quelle est alors la case la plus proche où { $seat } peut s’arrêter ?
   }
   .space = case { $space }
-  .right = La case { $space } est permise ({ $tile }), et toutes les cases plus proches sont refusées.{ $taken ->
-    [0] {""}
-   *[1] {" "}Il faut combattre pour y rester.
-  }
+  .right = La case { $space } est permise ({ $tile }), et toutes les cases plus proches sont refusées.{ IF($taken, " Il faut combattre pour y rester.") }
   .further = La case { $space } est permise aussi, mais la case { $nearest } est plus proche.
 quiz-passes = { $moved } Que trouve { $seat } sur son parcours avant de s’arrêter ou de devoir choisir, et dans quel ordre ?
   .things = { $things }
-  .thing = { $kind ->
-    [village] Village de la case { $space }
-    [encounter] Rencontre de la case { $space }
-    [pillage] Pillage de la case { $space }
-   *[monster] Monstre de la case { $space }
-  }
+  .thing = { WORD($kind, village: "Village", encounter: "Rencontre", pillage: "Pillage", monster: "Monstre") } de la case { $space }
   .why = { $halts ->
     [0] { $seat } dépasse une chose après l’autre, et s’arrête au bout de son parcours.
    *[1] { $seat } s’arrête devant le Monstre de la case { $space } et doit choisir : ce qui est au-delà n’est pas encore dépassé.
@@ -983,15 +749,8 @@ quiz-room = { $then ->
    *[1] { $moved } Pour combien de Vikings y a-t-il alors de la place sur le Drakkar { $of-seat } ?
   }
   .before = C’est la place d’avant, sans cette tuile.
-  .unprinted = Vous oubliez les tuiles à bord : elles portent { $printed ->
-    [one] { $printed } Bouclier
-   *[other] { $printed } Boucliers
-  }.
-  .uncovered = Vous comptez des Boucliers couverts : { $free ->
-    [0] aucun emplacement n’est libre.
-    [one] un seul emplacement est libre.
-   *[other] seuls { $free } emplacements sont libres.
-  }
+  .unprinted = Vous oubliez les tuiles à bord : elles portent { PLURAL($printed, one: "# Bouclier", other: "# Boucliers") }.
+  .uncovered = Vous comptez des Boucliers couverts : { PLURAL($free, none: "aucun emplacement n’est libre.", one: "un seul emplacement est libre.", other: "seuls # emplacements sont libres.") }
   .why = { $free ->
     [0] Aucun emplacement libre
     [one] Un emplacement libre (Boucliers : { $each })
@@ -999,10 +758,7 @@ quiz-room = { $then ->
   }, et { $printed } sur les tuiles à bord : { $room } en tout.
 quiz-crew-then = { $moved } Combien de Vikings { $seat } a-t-il alors ?
   .why = L’équipage passe donc de { $start } à { $crew }, avec de la place pour { $room }.
-  .lost = Vous comptez { $lost ->
-    [one] un Viking jeté
-   *[other] { $lost } Vikings jetés
-  } à la mer : il n’y a de la place que pour { $room }.
+  .lost = Vous comptez { PLURAL($lost, one: "un Viking jeté", other: "# Vikings jetés") } à la mer : il n’y a de la place que pour { $room }.
   .lumped = Vous comptez tout ensemble, à la fin. Chaque chose se règle quand on la dépasse : un Viking qui ne trouve alors pas de Bouclier est jeté à la mer.
   .start = C’est l’équipage d’avant.
 quiz-reserve = { $moved } Combien de Vikings y a-t-il alors dans la réserve ?
@@ -1021,22 +777,11 @@ quiz-purse = { $moved } Quelles Pièces { $seat } gagne-t-il en chemin ?
    *[other] des Pièces de { $coins }
   }
   .used-up = Il ne reste rien pour { $seat } au Pillage de la case { $space }.
-quiz-left = { $moved } Que reste-t-il { $kind ->
-    [village] au Village
-    [encounter] à la Rencontre
-   *[pillage] au Pillage
-  } de la case { $space } pour les Drakkars suivants ?
-  .village = { $number ->
-    [0] rien
-    [one] { $number } Viking
-   *[other] { $number } Vikings
-  }
+quiz-left = { $moved } Que reste-t-il { WORD($kind, village: "au Village", encounter: "à la Rencontre", pillage: "au Pillage") } de la case { $space } pour les Drakkars suivants ?
+  .village = { PLURAL($number, none: "rien", one: "# Viking", other: "# Vikings") }
   .encounter = { $number ->
     [0] rien
-    [1] { $first ->
-      [one] { $first } Viking
-     *[other] { $first } Vikings
-    }
+    [1] { PLURAL($first, one: "# Viking", other: "# Vikings") }
    *[other] { $first } Vikings, puis { $last }
   }
   .pillage = { $number ->
@@ -1044,11 +789,7 @@ quiz-left = { $moved } Que reste-t-il { $kind ->
     [1] une Pièce de { $first }
    *[other] une Pièce de { $first }, puis une de { $last }
   }
-  .why = { $left ->
-    [0] Il ne reste aucune part
-    [one] Il reste { $left } part
-   *[other] Il reste { $left } parts
-  } sur { $laid } : chaque Drakkar qui passe en prend une.
+  .why = { PLURAL($left, none: "Il ne reste aucune part", one: "Il reste # part", other: "Il reste # parts") } sur { $laid } : chaque Drakkar qui passe en prend une.
 quiz-best = { $then ->
     [0] { $question }
    *[1] { $moved } { $question }
@@ -1061,27 +802,17 @@ quiz-best = { $then ->
 quiz-next = { $then ->
     [0] { $seat } reçoit une tuile de plus : { $tile }.
    *[1] { $moved } { $seat } reçoit une tuile de plus : { $tile }.
-  } Combien de points de Gloire cela rapporte-t-il, si rien d’autre n’arrive jusqu’à la fin de la partie ? { $ends ->
-    [one] Il ne reste que la fin de ce Voyage.
-   *[other] Il reste { $ends } fins de Voyage, avec celle de ce Voyage.
-  }
+  } Combien de points de Gloire cela rapporte-t-il, si rien d’autre n’arrive jusqu’à la fin de la partie ? { PLURAL($ends, one: "Il ne reste que la fin de ce Voyage.", other: "Il reste # fins de Voyage, avec celle de ce Voyage.") }
   .why-rune = { $held ->
     [0] La première Rune rapporte { $after }.
     [one] Selon le barème, { $held } Rune rapporte { $before } ; { $more } rapportent { $after }.
    *[other] Selon le barème, { $held } Runes rapportent { $before } ; { $more } rapportent { $after }.
   }
-  .why-hammer = Avant : { $held } × { $crew } = { $before }. Ensuite : { $more } × { $left } = { $after }.{ $lost ->
-    [0] {""}
-    [one] {" "}Un Viking n’a plus de Bouclier.
-   *[other] {" "}{ $lost } Vikings n’ont plus de Bouclier.
-  }
+  .why-hammer = Avant : { $held } × { $crew } = { $before }. Ensuite : { $more } × { $left } = { $after }.{ PLURAL($lost, none: "", one: " Un Viking n’a plus de Bouclier.", other: " # Vikings n’ont plus de Bouclier.") }
   .why-port = { $number ->
     [0] Il n’y a rien à vendre.
    *[other] Le Port achète { $things }, pour { $glory }.
-  } { $hammers ->
-    [0] Le Viking recruté ne rapporte rien sans Mjöllnir.
-   *[other] Le Viking recruté rapporte { $hammers }, un point par Mjöllnir.
-  }
+  } { PLURAL($hammers, none: "Le Viking recruté ne rapporte rien sans Mjöllnir.", other: "Le Viking recruté rapporte #, un point par Mjöllnir.") }
   .why-sail = Sans elle, l’équipage arrive à { $before }, avec elle à { $after } ; chaque Viking rapporte { $hammers }, un point par Mjöllnir.
   .total = C’est ce que toutes rapportent ensemble, pas ce que la nouvelle ajoute.
   .scale = C’est ce que rapporte la première Rune d’une collection.
@@ -1096,11 +827,7 @@ quiz-sure = { $then ->
     [0] Supposons que ce Voyage récompense « { $condition } ».
    *[1] { $moved } Supposons que ce Voyage récompense « { $condition } ».
   } Jusqu’ici : { $held }. On peut encore prendre { $left } tuiles qui comptent. Combien { $seat } doit-il en prendre pour que la Pièce de { $coin } lui soit assurée, quoi que fassent les autres ?
-  .why = { $taken ->
-    [0] Sans en prendre aucune
-    [one] Avec une d’entre elles
-   *[other] Avec { $taken } d’entre elles
-  }, { $seat } en a { $has }. { $rest ->
+  .why = { PLURAL($taken, none: "Sans en prendre aucune", one: "Avec une d’entre elles", other: "Avec # d’entre elles") }, { $seat } en a { $has }. { $rest ->
     [0] Il ne reste rien pour les autres : personne n’a plus de { $most }.
    *[other] Si un seul adversaire prend tout le reste, { $rest }, il arrive au plus à { $most }.
   } À égalité, la plus petite position de départ l’emporte : { $seat } ne peut pas encore compter là-dessus.
@@ -1111,10 +838,7 @@ quiz-lot = { $then ->
     [0] Supposons que ce Voyage récompense « { $condition } ».
    *[1] { $moved } Supposons que ce Voyage récompense « { $condition } ».
   } Jusqu’ici : { $held }. On peut encore prendre { $left } tuiles qui comptent : chacune est tirée au sort entre les { $ships } Drakkars. Quelle est la probabilité que la Pièce de { $coin } revienne { $to-seat }, en perdant chaque égalité ?
-  .why = Les { $left } tuiles peuvent se répartir entre { $ships } Drakkars de { $ways } façons. Dans { $good ->
-    [one] une d’entre elles
-   *[other] { $good } d’entre elles
-  }, { $seat } en a plus que chacun des autres.
+  .why = Les { $left } tuiles peuvent se répartir entre { $ships } Drakkars de { $ways } façons. Dans { PLURAL($good, one: "une d’entre elles", other: "# d’entre elles") }, { $seat } en a plus que chacun des autres.
 quiz-soon = { $then ->
     [0] Le Voyage { $voyage } vient ensuite.
    *[1] { $moved } Le Voyage { $voyage } vient ensuite.
@@ -1159,12 +883,7 @@ chart-monsters = Combattre, céder, ou s’arrêter avant ?
     [0] Quel que soit l’équipage, le chemin rapporte au moins ce qu’il coûte.
    *[other] Avec un équipage de { $costs }, le chemin coûte plus qu’il ne rapporte. Arrêtez-vous avant, sauf s’il mène à mieux.
   }
-chart-next = { $what ->
-    [rune] Que vaut la prochaine Rune ?
-    [hammer] Que vaut le prochain Mjöllnir ?
-    [sail] Que vaut la prochaine Voile ?
-   *[port] Que vaut le prochain Port ?
-  }
+chart-next = Que vaut { WORD($what, rune: "la prochaine Rune", hammer: "le prochain Mjöllnir", sail: "la prochaine Voile", port: "le prochain Port") } ?
   .across = { $what ->
     [rune] Runes que vous avez
     [hammer] Mjöllnirs que vous avez
@@ -1209,23 +928,10 @@ chart-majority = Quelle Pièce est assurée ?
 
 # Ce que veulent dire les dessins
 
-legend = Légende
 legend-stops = Tuiles où l’on s’arrête
-legend-axe = Arme
-legend-sail = Voile
-legend-hammer = Mjöllnir
 legend-pennant = Fanion
-legend-rune = Rune
-legend-port = Port
-legend-wood = Bois
-legend-pig = Cochon
-legend-fur = Fourrure
-legend-mead = Hydromel
-legend-double-axe = Arme double
 legend-passed = Symbole Passage : on dépasse
 legend-village = Village
-legend-encounter = Rencontre
-legend-pillage = Pillage
 legend-monster = Monstre
 legend-around = Drakkars et Gloire
 legend-ship = Drakkar

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vikinglab.core.game import Game
+from vikinglab.core.game import About, Game
 
 from . import play
 from .bot import Chooser, worth
@@ -30,4 +30,5 @@ GAME = Game(
     untimely=play.untimely,
     pointed=play.pointed,
     bots={"greedy": Chooser()},
+    about=About(minutes=75, level=2, seed=7, moves=120),
 )

@@ -6,12 +6,12 @@ near the end the way to a gate.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING
 
 from vikinglab.bots import GreedyBot
 from vikinglab.core.engine.decision import Action, Chance
-from vikinglab.core.engine.table import at_random
+from vikinglab.core.game import Game
 
 from .box import (
     BRAVERY,
@@ -22,7 +22,6 @@ from .box import (
     FALL,
     GATE,
     HERO,
-    HIGH_SEA,
     LOOTER,
     PASSAGE,
     QUEST,
@@ -32,17 +31,13 @@ from .box import (
     TEMPLE,
     TRACKS,
     VILLAGE,
+    Box,
 )  # fmt: skip
 from .odds import chance
 from .play import Activation, DrawEdge, DrawEvent, ThrowRunes
 from .play.combat import side
-from .table import spot
+from .table import Vikingar, spot
 from .throw import Throw
-
-if TYPE_CHECKING:
-    from vikinglab.core.game import Game
-
-    from .table import Vikingar
 
 SHIP, GOLD, OUTPOST, ITEM, HELD_TEMPLE = 1.5, 0.45, 1.6, 1.5, 2.0
 """What a longship, a coin, an outpost, a magic item and a temple are worth, where a cup is worth 20."""
@@ -50,8 +45,10 @@ SOON, LATER = 0.8, 0.25
 """Which part of a chance is likely to be had: by the longship that is being played, and by one that waits."""
 PLAYED = 0.05
 """To play a longship is better than to leave it."""
-PATIENCE, RESTLESS = 25, 0.25
-"""After so many rounds it plays so often at random."""
+FADING = 0.95
+"""What is left of the worth of a longship after each round."""
+AFAR, FAR = 0.2, 0.8
+"""Which part of a chance elsewhere is likely to be had, and what is left of it with each move that it is away."""
 SHORT, NOTHING = Throw(0, short_edge=True), Throw(0)
 
 
@@ -71,12 +68,18 @@ def _hopes(table: Vikingar, seat: int) -> float:
     value += HELD_TEMPLE * table.temples_of(seat)
     thing = table.stack[-1] if table.stack else None
     playing = thing.ship if isinstance(thing, Activation) and thing.seat == seat else None
-    near = _near(table, seat)
+    land = tuple(table.land)
+    sights, longship = _sights(table, seat, feats, land), _longship(table)
     for ship in table.ships_of(seat):
         zone = table.where[ship]
-        value += SHIP + PLAYED * (ship in table.played) + _way(table, zone, near)
+        value += longship + PLAYED * (ship in table.played) + AFAR * _afar(zone, sights)
         value += (SOON if ship == playing else LATER) * _chances(table, seat, zone, feats)
-    return value
+    return value + _gates(table, seat, land)
+
+
+def _longship(table: Vikingar) -> float:
+    """Return what a longship is worth: the less, the longer the match lasts, or all would wait for a better chance."""
+    return SHIP * FADING**table.round
 
 
 # ------------------------------------------------------------------------------------------------ Feats
@@ -142,43 +145,79 @@ def _at_place(table: Vikingar, seat: int, zone: int, place: int, feat: int, feat
 def _fight(table: Vikingar, seat: int, throw: str, runes: int, prize: float, feats: list[float]) -> float:
     """Return what an attack is worth: a lost one costs the longship, and brings Bravery."""
     won = _odds(table, table.runes(seat, throw, table.box.attack), runes)
-    return won * prize + (1 - won) * (_gain(table, feats, BRAVERY) - SHIP)
+    return won * prize + (1 - won) * (_gain(table, feats, BRAVERY) - _longship(table))
 
 
 def _odds(table: Vikingar, attack: int, defence: int) -> float:
     return float(chance(attack, defence, table.box.content.throw))
 
 
-# ------------------------------------------------------------------------------------------------ The way out
+# ------------------------------------------------------------------------------------------------ Ways
 
 
-def _near(table: Vikingar, seat: int) -> dict[int, int]:
-    """How many moves each zone is from a gate, or from where there may be one; once the cups are nearly won."""
-    missing = table.box.feats - table.cups(seat)
-    if missing > 1:
-        return {}
-    edges = range(EDGE + 1, EDGE + table.box.slots + 1)
-    goals = [zone for zone in edges if table.land[zone] & GATE] or [
-        zone for zone in edges if not table.land[zone] & FALL
-    ]
-    found = dict.fromkeys(goals, 0)
-    queue = [*goals]
+@lru_cache(4096)
+def _distances(box: Box, land: tuple[int, ...], whirlpools: tuple[int, ...], kind: int) -> dict[int, int]:
+    """How many moves each zone is from the nearest one of a kind: with a place, or that may be a gate, or unknown."""
+    edges = range(EDGE + 1, EDGE + box.slots + 1)
+    if kind == GATE:
+        goals = [zone for zone in edges if land[zone] & GATE] or [zone for zone in edges if not land[zone] & FALL]
+    else:
+        closed = STRONGHOLD if kind in (CITY, CULT) and not box.toll_allows_plunder else 0
+        goals = [
+            zone
+            for zone in range(1, EDGE + 1)
+            if (land[zone] & kind and not land[zone] & closed if kind else not land[zone])
+        ]
+    found, queue = dict.fromkeys(goals, 0), goals
     for zone in queue:
-        nearby = [*table.box.next_to[zone]]
-        if 0 < zone <= EDGE and (table.land[zone] & PASSAGE or not table.land[zone]):
+        nearby = [*box.next_to[zone]]
+        if 0 < zone <= EDGE and (land[zone] & PASSAGE or not land[zone]):
             nearby.append(zone + SLOTS if zone <= SLOTS else zone - SLOTS)
-        if zone in table.whirlpools:
-            nearby += table.whirlpools
+        if zone in whirlpools:
+            nearby += whirlpools
         for other in nearby:
             if other not in found:
                 found[other] = found[zone] + 1
                 queue.append(other)
-    weight = 3 if missing <= 0 else 1
-    return {zone: weight * max(0, 9 - distance) for zone, distance in found.items()}
+    return found
 
 
-def _way(table: Vikingar, zone: int, near: dict[int, int]) -> float:
-    return near.get(zone, 0) / 2 if near else 0.2 * (zone != HIGH_SEA)
+def _gates(table: Vikingar, seat: int, land: tuple[int, ...]) -> float:
+    """Return what it is worth to be near a gate, once the cups are nearly won."""
+    missing = table.box.feats - table.cups(seat)
+    if missing > 1:
+        return 0.0
+    far = _distances(table.box, land, table.whirlpools, GATE)
+    ways = [max(0, 9 - far.get(table.where[ship], 9)) / 2 for ship in table.ships_of(seat)]
+    # One longship can wait at a gate, while others go for the last cup.
+    return 3 * sum(ways) if missing <= 0 else max(ways, default=0.0)
+
+
+_FEAT_OF = {CITY: CONQUEROR, CULT: LOOTER, STRONGHOLD: STRATEGY, QUEST: HERO}
+_THROWS = {CITY: "raid", CULT: "raid", STRONGHOLD: "siege", QUEST: "quest"}
+MONSTER = 5
+"""The runes of a monster that nobody has met yet, more or less."""
+
+
+def _sights(
+    table: Vikingar, seat: int, feats: list[float], land: tuple[int, ...]
+) -> list[tuple[float, dict[int, int]]]:
+    """Return what a place of each kind would bring, with the way to the nearest one from each zone."""
+    box, found = table.box, []
+    for place, feat in _FEAT_OF.items():
+        gain = _gain(table, feats, feat)
+        runes = MONSTER if place == QUEST else box.guard[place]
+        hope = gain and gain * _odds(table, table.runes(seat, _THROWS[place], box.attack), runes)
+        if hope:
+            found.append((hope, _distances(box, land, table.whirlpools, place)))
+    if found:
+        found.append((max(hope for hope, _ in found) / 2, _distances(box, land, table.whirlpools, 0)))
+    return found
+
+
+def _afar(zone: int, sights: list[tuple[float, dict[int, int]]]) -> float:
+    """Return what a longship may find elsewhere: the less, the further away."""
+    return max([hope * FAR ** far.get(zone, 99) for hope, far in sights], default=0.0)
 
 
 # ------------------------------------------------------------------------------------------------ Throws
@@ -186,12 +225,6 @@ def _way(table: Vikingar, zone: int, near: dict[int, int]) -> float:
 
 class Chooser(GreedyBot["Vikingar"]):
     """Plays the move after which its position is worth most, with each throw counted by its odds."""
-
-    def choose(self, game: Game, view: Vikingar, rng: Random) -> Action:
-        # A match that lasts has come to where each longship waits for a better chance, and none would come.
-        if view.round > PATIENCE and rng.random() < RESTLESS:
-            return at_random(view, rng)
-        return super().choose(game, view, rng)
 
     def judge(self, game: Game, known: Vikingar, action: Action, rng: Random) -> float:
         seat = known.stack[-1].seat
@@ -249,4 +282,4 @@ class Chooser(GreedyBot["Vikingar"]):
             after = self._thrown(after, SHORT, NOTHING)
         lost = table.clone()
         lost.stack.pop()
-        return won * self._hope(after, seat) + (1 - won) * (worth(lost, seat) - SHIP / 3)
+        return won * self._hope(after, seat) + (1 - won) * (worth(lost, seat) - _longship(table) / 3)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal, Unpack
+from typing import Annotated, Literal, Unpack, get_args
 
 from msgspec import Meta, Struct, field
 
@@ -22,14 +22,7 @@ VILLAGE, CITY, CULT, STRONGHOLD, QUEST, TEMPLE = 1, 2, 4, 8, 16, 32
 """What stands in a zone, as bits of a number."""
 PASSAGE, WHIRLPOOL, KNOWN, FALL, GATE = 64, 128, 256, 512, 1024
 """What else is known of a zone."""
-PLACES: Mapping[str, int] = {
-    "village": VILLAGE,
-    "city": CITY,
-    "cult": CULT,
-    "stronghold": STRONGHOLD,
-    "quest": QUEST,
-    "temple": TEMPLE,
-}
+PLACES: Mapping[str, int] = {place: 1 << bit for bit, place in enumerate(get_args(Place))}
 VERBS = ("sink", "rethrow", "peek")
 """What a player does with a card at a moment of their choice."""
 FEATS = ("looter", "strategy", "bloody", "bravery", "hero", "wealth", "conqueror", "cursed")
@@ -305,25 +298,14 @@ def _land(dial: Dial, half: Literal["north", "south"]) -> int:
 
 def figures(box: Box) -> dict[str, object]:
     """Return what the texts of the rules are filled with."""
-    content = box.content
-    parts = {name: getattr(content, name) for name in ("runes", "clan", "gold", "defence")}
-    found = {
-        f"{name}-{key}": getattr(part, key).value for name, part in parts.items() for key in part.__struct_fields__
-    }
-    limit = content.fleet.limit.value
-    return found | {
-        **{f"feat-{feat}": length for feat, length in zip(FEATS, box.lengths, strict=True)},
-        "dials": len(content.dials.value),
-        "slots": box.slots,
-        "free": content.fleet.free.value,
-        "limits": tuple(map(str, limit)),
-        "advised": tuple(map(str, content.match.advised.value)),
+    edges = box.content.edges.value
+    return {
+        "dials": len(box.content.dials.value),
         "feats": box.feats,
-        "rounds": content.match.rounds.value,
-        "falls": content.edges.value.fall,
-        "gates": content.edges.value.gate,
+        "falls": edges.fall,
+        "gates": edges.gate,
         "events": len(box.event_cards),
-        "quests": len(content.quests.value),
+        "quests": len(box.content.quests.value),
     }
 
 
@@ -333,13 +315,10 @@ def _check(content: Content) -> None:
     passages = sum(dial.passage for dial in dials.values())
     expect(passages > len(dials) - slots, "dials.value", "among any dials that can be in play a passage is expected")
     for name, dial in dials.items():
+        path = f"dials.value.{name}"
         for places in (dial.north, dial.south):
-            expect(
-                len(set(places)) == len(places), f"dials.value.{name}", "each kind of place once in a half is expected"
-            )
-            expect(
-                "temple" not in places or content.clan.temples.value, f"dials.value.{name}", "nobody can hold a temple"
-            )
+            expect(len(set(places)) == len(places), path, "each kind of place once in a half is expected")
+            expect("temple" not in places or content.clan.temples.value, path, "nobody can hold a temple")
     for name, event in content.events.value.items():
         both = "runes and what a lost throw does are expected together"
         expect((event.lost is None) == (event.runes == 0), f"events.value.{name}", both)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from itertools import chain
 
 from vikinglab.core.engine.grammar import LETTERS, BadPosition
 
@@ -22,14 +22,13 @@ from .box import (
     SINGLE_GATE,
     SOUTH,
     STANDARD,
+    STRONGHOLD,
     TEMPLE,
     TRACKS,
     ZONES,
 )
-from .table import RESERVE
-
-if TYPE_CHECKING:
-    from .table import Vikingar
+from .play import AtStronghold
+from .table import RESERVE, Vikingar
 
 
 def check(table: Vikingar) -> None:
@@ -50,40 +49,31 @@ def _expect(holds: object, reason: str, line: str = "") -> None:
 def _check_world(table: Vikingar) -> None:
     box, faces = table.box, [face for face in table.faces if face]
     found = Counter(faces) + table.dials.pieces()
-    _expect(
-        found == Counter(dict.fromkeys(box.content.dials.value, 1)),
-        "the dials aren’t those of the box, each in one place",
-    )
+    dials = Counter(dict.fromkeys(box.content.dials.value, 1))
+    _expect(found == dials, "the dials aren’t those of the box, each in one place")
     for slot, face in enumerate(table.faces, 1):
         for half, zone in enumerate((NORTH + slot, SOUTH + slot)):
             land = table.land[zone]
             printed = box.lands[face][half] if face else 0
-            _expect(
-                land | printed == printed and land & KNOWN == printed & KNOWN,
-                f"what stands in {ZONES[zone]} isn’t on its dial",
-            )
+            fits = land | printed == printed and land & KNOWN == printed & KNOWN
+            _expect(fits, f"what stands in {ZONES[zone]} isn’t on its dial")
 
 
 def _check_decks(table: Vikingar) -> None:
     box = table.box
     events = table.events.pieces() + Counter(table.faced)
     _expect(events == Counter(box.event_cards), "the navigation events aren’t those of the box")
-    quests = table.quests.pieces() + Counter([*table.monsters.values(), *table.gone])
-    for items in table.items:
-        quests.update(items)
-    _expect(
-        quests == Counter(dict.fromkeys(box.content.quests.value, 1)),
-        "the monsters and their items aren’t those of the box, each in one place",
-    )
+    quests = table.quests.pieces() + Counter(chain(table.monsters.values(), table.gone, *table.items))
+    monsters = Counter(dict.fromkeys(box.content.quests.value, 1))
+    _expect(quests == monsters, "the monsters and their items aren’t those of the box, each in one place")
     edges = table.land[EDGE + 1 :]
     if box.ending == STANDARD:
         found = table.edges.pieces() + Counter({"fall": edges.count(FALL), "gate": edges.count(GATE)})
         _expect(found == Counter(box.edge_cards), "the cards at the edges aren’t those of the box")
     else:
         gates = int(box.ending == SINGLE_GATE and any(table.faces))
-        _expect(
-            edges.count(GATE) == gates and not edges.count(FALL), f"{gates or 'no'} gate is expected, and no other card"
-        )
+        fits = edges.count(GATE) == gates and not edges.count(FALL)
+        _expect(fits, f"{gates or 'no'} gate is expected, and no other card")
     chiefs = Counter(dict.fromkeys(box.content.powers.value, 1))
     _expect(table.chiefs.pieces() == chiefs, "the powers aren’t those of the box, each in one place")
 
@@ -104,6 +94,10 @@ def _check_places(table: Vikingar) -> None:
     for at in table.outposts:
         zone, place = at >> 6, at & 63
         _expect(place in (CITY, CULT) and table.land[zone] & place, f"no outpost can stand in {ZONES[zone]}")
+    for thing in table.stack:
+        if isinstance(thing, AtStronghold):
+            zone = thing.course.zone
+            _expect(table.land[zone] & STRONGHOLD, f"no stronghold stands in {ZONES[zone]}", "toll")
     for zone in table.temples:
         _expect(table.land[zone] & TEMPLE, f"no temple stands in {ZONES[zone]}")
     for zone in table.monsters:
@@ -114,14 +108,10 @@ def _check_seat(table: Vikingar, seat: int) -> None:
     clan, letter = table.box.content.clan, LETTERS[seat]
     _expect(table.gold[seat] >= 0, "nobody has less than no gold", letter)
     _expect(table.outposts_of(seat) <= clan.outposts.value, f"a clan has {clan.outposts.value} outposts", letter)
-    _expect(
-        table.temples_of(seat) <= clan.temples.value, f"a player holds {clan.temples.value} temples at most", letter
-    )
+    temples = clan.temples.value
+    _expect(table.temples_of(seat) <= temples, f"a player holds {temples} temples at most", letter)
     for feat, length, points in zip(FEATS, table.box.lengths, table.tracks[TRACKS * seat :], strict=False):
         _expect(0 <= points <= length, f"the track “{feat}” has {length} squares", letter)
     # Cups are never lost, and the limit only rises with them.
-    _expect(
-        len(table.ships_of(seat)) <= max(table.limit(seat), clan.start.value),
-        f"at most {table.limit(seat)} longships are allowed",
-        letter,
-    )
+    fits = len(table.ships_of(seat)) <= max(table.limit(seat), clan.start.value)
+    _expect(fits, f"at most {table.limit(seat)} longships are allowed", letter)

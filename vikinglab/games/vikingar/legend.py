@@ -5,6 +5,7 @@ from __future__ import annotations
 from vikinglab.core.show import kit
 from vikinglab.core.show.kit import Closeup, Things
 from vikinglab.core.show.scene import Look, Scene
+from vikinglab.core.words.speech import Word
 
 from .box import FEATS, PLACES
 from .told import word
@@ -30,8 +31,9 @@ LOOKS: dict[str, Look] = {
     "reserve": {"sprite": "vl-hull"},
     **{rune: {"text": worth} for rune, worth in zip(RUNES, "103★", strict=True)},
 }
+WORDS = {place: Word(f"site-{place}") for place in PLACES} | {feat: Word("feat", feat=feat) for feat in FEATS}
 
 
 def legend() -> Scene:
     """Draw each thing, with what it means."""
-    return kit.legend("vikingar", word, PARTS, LOOKS, across=206)
+    return kit.legend("vikingar", word, PARTS, LOOKS, WORDS, across=206)

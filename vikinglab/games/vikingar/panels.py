@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.show import kit
@@ -12,10 +11,8 @@ from vikinglab.core.words.speech import Text
 
 from .box import FEATS, TRACKS
 from .effects import Runes
+from .table import Vikingar
 from .told import feat_words, item_words, panel_words, power_words, reserve, say, word
-
-if TYPE_CHECKING:
-    from .table import Vikingar
 
 HIGH = 124
 """How high a panel is at most."""

@@ -28,7 +28,6 @@ is repeated; ``left`` if the attacker has an action left.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from vikinglab.core.engine.decision import Thing
@@ -37,6 +36,7 @@ from vikinglab.core.engine.grammar import (
     Access,
     BadPosition,
     Each,
+    Flag,
     Line,
     Many,
     Maybe,
@@ -49,32 +49,13 @@ from vikinglab.core.engine.grammar import (
     Shape,
     Words,
     entry,
+    top,
 )  # fmt: skip
 from vikinglab.core.engine.pool import Pool
 
+from . import play
 from .box import CLAN, EDGE, FALL, FEATS, GATE, PLACES, SHIP, SHIPS, TRACKS, ZONE, ZONES
 from .effects import THROWS
-from .play import (
-    Activation,
-    AtStronghold,
-    Build,
-    ChooseEvent,
-    ChooseLongship,
-    CompleteMove,
-    Construct,
-    Course,
-    Fight,
-    KeepPower,
-    Maintain,
-    Reuse,
-    StartRound,
-    ThrowAgain,
-    Trade,
-    Turn,
-    UseItem,
-    dealt,
-)  # fmt: skip
-from .play import side as throws_on
 from .table import RESERVE, Vikingar, spot
 from .throw import SHORT, Throw
 
@@ -135,10 +116,10 @@ def lines(table: Vikingar) -> list[Line]:
     slot, place, seats = Number(1, table.box.slots), _Place(), Many(seat)
     quest, event = OneOf("a monster", content.quests.value), OneOf("an event", content.events.value)
     where = _Named("a zone, or -", {**{name: ZONE[name] for name in zones}, "-": RESERVE})
-    spent, course = Maybe(OneOf("spent", ["spent"]), ""), (ship, zone)
+    spent, course = Flag("spent"), (ship, zone)
     throw = Row(
         seat, ship, OneOf("a throw", THROWS["any"]), place, Number(1, 10), OneOf("a side", ("attack", "defence")),
-        Maybe(OneOf("left", ["left"]), ""),
+        Flag("left"),
     )  # fmt: skip
 
     def clan(at: int) -> Line:
@@ -159,7 +140,7 @@ def lines(table: Vikingar) -> list[Line]:
     faces = Each(Row(slot, OneOf("a dial", table.box.lands), Maybe(Seats(players), ())))
     edges = Each(Row(slot, OneOf("fall or gate", ("fall", "gate"))))
     chiefs = Each(Row(seat, Number(0, 4), Many(OneOf("a power", content.powers.value))))
-    builds = Row(seat, Number(0, 9), Maybe(OneOf("bought", ["bought"]), ""))
+    builds = Row(seat, Number(0, 9), Flag("bought"))
     by_letter = tuple(range(players))
     return [
         Line("round", Number(0, 999), 1),
@@ -178,15 +159,15 @@ def lines(table: Vikingar) -> list[Line]:
         Line("krakens", seats, ()),
         Line("order", seats, by_letter, access=(lambda table: table.order or by_letter, _order)),
         Line("turn", seat, lambda table: (table.order or (0,))[0], access=(_turn, _begin)),
-        Line("sails", Row(ship, Maybe(OneOf("moved", ["moved"]), "")), None, access=(_sailing, _sail)),
-        Line("toll", Row(*course, spent), None, access=_on_course(AtStronghold)),
-        Line("stays", Row(*course, spent), None, access=_on_course(CompleteMove)),
-        Line("events", Row(*course, spent), None, access=_on_course(ChooseEvent)),
+        Line("sails", Row(ship, Flag("moved")), None, access=(top(play.Activation, "ship", "moved"), _sail)),
+        Line("toll", Row(*course, spent), None, access=_on_course(play.AtStronghold)),
+        Line("stays", Row(*course, spent), None, access=_on_course(play.CompleteMove)),
+        Line("events", Row(*course, spent), None, access=_on_course(play.ChooseEvent)),
         Line("reuse", Row(seat, place), None, access=(_reusing, _reuse)),
-        Line("uses", throw, None, access=_throwing(UseItem)),
-        Line("again", throw, None, access=_throwing(ThrowAgain)),
-        Line("builds", builds, None, access=(_building, _build)),
-        Line("keeps", seat, None, access=(_keeping, _keep)),
+        Line("uses", throw, None, access=_throwing(play.UseItem)),
+        Line("again", throw, None, access=_throwing(play.ThrowAgain)),
+        Line("builds", builds, None, access=(top(play.Build, "seat", "free", "bought"), _build)),
+        Line("keeps", seat, None, access=(top(play.KeepPower, "seat"), _keep)),
     ]  # fmt: skip
 
 
@@ -325,7 +306,9 @@ def _chiefs(table: Vikingar) -> tuple[tuple[int, int, tuple[str, ...]], ...]:
     found = []
     for seat in range(table.players):
         cards = [
-            table.chiefs.slots[name].value for card in range(1, 5) if (name := dealt(seat, card)) in table.chiefs.slots
+            table.chiefs.slots[name].value
+            for card in range(1, 5)
+            if (name := play.dealt(seat, card)) in table.chiefs.slots
         ]
         kept = table.kept[seat] if seat < len(table.kept) else 0
         found.append((seat, kept, tuple(card for card in cards if card)))
@@ -336,16 +319,16 @@ def _deal(table: Vikingar, chiefs: tuple[tuple[int, int, tuple[str, ...]], ...])
     table.chiefs = Pool.of(table.box.content.powers.value)
     for seat, kept, cards in chiefs:
         if kept > len(cards):
-            raise BadPosition(f"{LETTERS[seat]} was dealt {len(cards)} cards")
+            raise BadPosition(f"{LETTERS[seat]} was play.dealt {len(cards)} cards")
         for number, card in enumerate(cards, 1):
             if card not in table.chiefs.unseen:
                 raise BadPosition(f"no “{card}” is left")
-            table.chiefs.deal(dealt(seat, number))
-            table.chiefs.look(dealt(seat, number), card, (seat,))
+            table.chiefs.deal(play.dealt(seat, number))
+            table.chiefs.look(play.dealt(seat, number), card, (seat,))
     table.kept = tuple(kept for _, kept, _ in chiefs if kept)
     if chiefs and all(kept for _, kept, _ in chiefs):
         for seat, kept, cards in chiefs:
-            table.chiefs.show(dealt(seat, kept), cards[kept - 1], table.players)
+            table.chiefs.show(play.dealt(seat, kept), cards[kept - 1], table.players)
             table.powers = (*table.powers[:seat], cards[kept - 1], *table.powers[seat + 1 :])
 
 
@@ -365,13 +348,13 @@ def _after(table: Vikingar, seat: int) -> tuple[int, ...]:
 
 def _turn(table: Vikingar) -> int | None:
     for thing in reversed(table.stack):
-        if isinstance(thing, (Turn, ChooseLongship)):
+        if isinstance(thing, (play.Turn, play.ChooseLongship)):
             return int(thing.seat)
     return table.order[0] if table.order else 0
 
 
 def _begin(table: Vikingar, seat: int) -> None:
-    table.push(Turn(seat), *map(Turn, _after(table, seat)), Trade())
+    table.push(play.Turn(seat), *map(play.Turn, _after(table, seat)), play.Trade())
 
 
 def _instead(table: Vikingar, seat: int, *things: Thing) -> None:
@@ -385,39 +368,30 @@ def _top(table: Vikingar, kind: type[Thing]) -> Any:
     return table.stack[-1] if table.stack and type(table.stack[-1]) is kind else None
 
 
-def _sailing(table: Vikingar) -> tuple[int, str] | None:
-    thing = _top(table, Activation)
-    return (thing.ship, "moved" if thing.moved else "") if thing else None
-
-
-def _sail(table: Vikingar, sails: tuple[int, str]) -> None:
+def _sail(table: Vikingar, sails: tuple[int, bool]) -> None:
     ship, moved = sails
-    _instead(table, ship // CLAN, _activation(table, ship, bool(moved)))
+    _instead(table, ship // CLAN, _activation(table, ship, moved))
 
 
-def _activation(table: Vikingar, ship: int, moved: bool = True) -> Activation:
+def _activation(table: Vikingar, ship: int, moved: bool = True) -> play.Activation:
     """The choices that a longship still has."""
     if table.where[ship] == RESERVE:
         raise BadPosition(f"{SHIPS[ship]} isn’t on the board")
     table.played = tuple(sorted({*table.played, ship}))
-    return Activation(ship // CLAN, ship, moved)
+    return play.Activation(ship // CLAN, ship, moved)
 
 
-def _on_course(kind: Callable[[int, Course], Thing]) -> Access:
-    def get(table: Vikingar) -> tuple[int, int, str] | None:
-        thing = _top(table, kind)  # type: ignore[arg-type]
-        return (thing.course.ship, thing.course.zone, "spent" if thing.course.spent else "") if thing else None
-
-    def put(table: Vikingar, course: tuple[int, int, str]) -> None:
+def _on_course(kind: type[play.AtStronghold | play.CompleteMove | play.ChooseEvent]) -> Access:
+    def put(table: Vikingar, course: tuple[int, int, bool]) -> None:
         ship, zone, spent = course
         seat, left = ship // CLAN, _activation(table, ship)
-        _instead(table, seat, kind(seat, Course(seat, ship, zone, bool(spent))), *[left] * (not spent))
+        _instead(table, seat, kind(seat, play.Course(seat, ship, zone, spent)), *[left] * (not spent))
 
-    return get, put
+    return top(kind, "course.ship", "course.zone", "course.spent"), put
 
 
 def _reusing(table: Vikingar) -> tuple[int, int] | None:
-    thing = _top(table, Reuse)
+    thing = _top(table, play.Reuse)
     return (thing.seat, spot(thing.zone, thing.place)) if thing else None
 
 
@@ -425,30 +399,23 @@ def _reuse(table: Vikingar, reuse: tuple[int, int]) -> None:
     seat, at = reuse
     if seat not in table.outposts.values() or not table.land[at >> 6] & at & 63:
         raise BadPosition(f"{LETTERS[seat]} has no outpost to give up for this place")
-    _instead(table, seat, Reuse(seat, at >> 6, at & 63))
+    _instead(table, seat, play.Reuse(seat, at >> 6, at & 63))
 
 
-def _throwing(kind: type[UseItem] | type[ThrowAgain]) -> Access:
+def _throwing(kind: type[play.UseItem] | type[play.ThrowAgain]) -> Access:
     def get(table: Vikingar) -> tuple[object, ...] | None:
         thing = _top(table, kind)
         if thing is None:
             return None
         fight, side = thing.fight, "defence" if thing.defending else "attack"
-        return (
-            thing.seat,
-            fight.ship,
-            fight.what,
-            spot(fight.zone, fight.place),
-            thing.runes,
-            side,
-            "" if fight.spent else "left",
-        )
+        at = spot(fight.zone, fight.place)
+        return thing.seat, fight.ship, fight.what, at, thing.runes, side, not fight.spent
 
-    def put(table: Vikingar, throw: tuple[int, int, str, int, int, str, str]) -> None:
+    def put(table: Vikingar, throw: tuple[int, int, str, int, int, str, bool]) -> None:
         seat, ship, what, at, runes, side, left = throw
-        fight = Fight(ship // CLAN, ship, at >> 6, what, at & 63, not left)
+        fight = play.Fight(ship // CLAN, ship, at >> 6, what, at & 63, not left)
         decision = kind(seat, fight, side == "defence", runes)
-        lying = [_activation(table, ship)] * bool(left)
+        lying = [_activation(table, ship)] * left
         _activation(table, ship)
         _check_throw(table, decision)
         _instead(table, ship // CLAN, decision, *lying)
@@ -456,12 +423,12 @@ def _throwing(kind: type[UseItem] | type[ThrowAgain]) -> Access:
     return get, put
 
 
-def _check_throw(table: Vikingar, decision: UseItem | ThrowAgain) -> None:
+def _check_throw(table: Vikingar, decision: play.UseItem | play.ThrowAgain) -> None:
     """Refuse a choice about a throw that nobody has, or for which as much hasn't been thrown yet."""
-    again, seat = isinstance(decision, ThrowAgain), decision.seat
+    again, seat = isinstance(decision, play.ThrowAgain), decision.seat
     try:
         # Both sides are asked, as an attack too needs something that is there.
-        attacker, rival = [throws_on(table, decision.fight, defending)[0] for defending in (False, True)]
+        attacker, rival = [play.side(table, decision.fight, defending)[0] for defending in (False, True)]
     except (LookupError, ValueError):
         raise BadPosition("there is nothing to fight so") from None
     if (rival if decision.defending else attacker) != seat or len(table.thrown) != decision.defending + again:
@@ -471,25 +438,15 @@ def _check_throw(table: Vikingar, decision: UseItem | ThrowAgain) -> None:
         raise BadPosition(f"{LETTERS[seat]} has no card for it")
 
 
-def _building(table: Vikingar) -> tuple[int, int, str] | None:
-    thing = _top(table, Build)
-    return (thing.seat, thing.free, "bought" if thing.bought else "") if thing else None
-
-
-def _build(table: Vikingar, builds: tuple[int, int, str]) -> None:
+def _build(table: Vikingar, builds: tuple[int, int, bool]) -> None:
     seat, free, bought = builds
     table.stack.clear()
-    others = [Construct(other, table.box.content.fleet.free.value, False) for other in _after(table, seat)]
-    table.push(Construct(seat, free, bool(bought)), *others, Maintain())
-
-
-def _keeping(table: Vikingar) -> int | None:
-    thing = _top(table, KeepPower)
-    return thing.seat if thing else None
+    others = [play.Construct(other, table.box.content.fleet.free.value, False) for other in _after(table, seat)]
+    table.push(play.Construct(seat, free, bought), *others, play.Maintain())
 
 
 def _keep(table: Vikingar, seat: int) -> None:
     table.stack.clear()
     table.order = ()
     table.round = 0
-    table.push(*map(KeepPower, range(seat, table.players)), StartRound())
+    table.push(*map(play.KeepPower, range(seat, table.players)), play.StartRound())

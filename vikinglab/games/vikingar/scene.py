@@ -10,21 +10,17 @@ that was dealt, ``item:0:mara`` for a magic item, ``feat:0:hero``, and ``gold:0`
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import Group, Scene
-from vikinglab.core.words.speech import Text, Word
+from vikinglab.core.words.speech import Text
 
 from .box import CLAN, SHIPS
 from .panels import HIGH, on_panel, panel
 from .play import ThrowAgain, UseItem
+from .table import Vikingar
 from .throws import on_tray, tray
 from .told import say
 from .world import World, world
-
-if TYPE_CHECKING:
-    from .table import Vikingar
 
 
 def scene(table: Vikingar, seat: int | None = None) -> Scene:
@@ -58,10 +54,4 @@ def _active(table: Vikingar) -> tuple[str, ...]:
 
 def title(table: Vikingar) -> Text:
     """Return the round, and whose turn it is; or how the match ended."""
-    if table.result is not None:
-        *first, last = [Word(f"seat-{seat}") for seat in table.result.winners]
-        return say("won", number=len(table.result.winners), first=tuple(first), last=last, round=table.round)
-    seat = kit.in_turn(table)
-    if seat is None:
-        return say("round", round=table.round)
-    return say("turn", round=table.round, seat=seat)
+    return kit.title(table, say, round=table.round)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from vikinglab.core.engine.table import Result
 from vikinglab.core.words.rulebook import rule
@@ -25,9 +25,7 @@ from .box import (
     STRONGHOLD,
     TRACKS,
 )
-
-if TYPE_CHECKING:
-    from .table import Vikingar
+from .table import Vikingar
 
 
 @rule("feat.counts", "feat.cup")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from operator import eq
+from typing import TYPE_CHECKING, Any
 
 from vikinglab.core.engine.effect import said
 from vikinglab.core.engine.pool import Pool
@@ -10,11 +11,25 @@ from vikinglab.core.engine.table import Table
 from vikinglab.core.words.rulebook import rule
 from vikinglab.core.words.speech import Text, Word
 
-from .box import CLAN, EDGE, KNOWN, NORTH, PLACES, SLOTS, SOUTH, TRACKS, WHIRLPOOL, ZONES, slot_of
+from .box import (
+    CLAN,
+    EDGE,
+    KNOWN,
+    NORTH,
+    PASSAGE,
+    PLACES,
+    SLOTS,
+    SOUTH,
+    TRACKS,
+    WHIRLPOOL,
+    ZONES,
+    Box,
+    Chief,
+    Event,
+    Monster,
+    slot_of,
+)
 from .throw import Throw
-
-if TYPE_CHECKING:
-    from .box import Box, Chief, Event, Monster
 
 RESERVE = -1
 """Where a longship is that isn't on the board."""
@@ -145,10 +160,7 @@ class Vikingar(_Boxed, Table, kw_only=True):
 
     def cups(self, seat: int) -> int:
         """Return how many tracks of a seat are full."""
-        found = 0
-        for length, points in zip(self.box.lengths, self.tracks[TRACKS * seat : TRACKS * seat + TRACKS], strict=True):
-            found += points == length
-        return found
+        return sum(map(eq, self.box.lengths, self.tracks[TRACKS * seat : TRACKS * seat + TRACKS]))
 
     # ------------------------------------------------------------------------------------------- The world
 
@@ -165,6 +177,11 @@ class Vikingar(_Boxed, Table, kw_only=True):
         found = [zone for zone in (NORTH + slot, SOUTH + slot) if self.land[zone] & WHIRLPOOL]
         if found:
             self.whirlpools = tuple(sorted((*self.whirlpools, *found)))
+
+    def faces_of(self, dial: str) -> dict[str, Any]:
+        """Return what a dial shows, as sentences have it: what lies in its north and its south, and a passage."""
+        north, south = self.box.lands[dial]
+        return {"north": _sites(north), "south": _sites(south), "passage": int(north & PASSAGE > 0)}
 
     def raze(self, zone: int, place: int) -> None:
         """Let a place of a zone stand no more; an outpost on it goes back to the reserve of its owner."""
@@ -214,6 +231,13 @@ class Vikingar(_Boxed, Table, kw_only=True):
 def zone_word(zone: int) -> Word:
     """Return a zone as texts know it."""
     return Word("zone", kind="HNSE"[(zone + SLOTS - 1) // SLOTS], name=ZONES[zone], slot=slot_of(zone))
+
+
+def _sites(land: int) -> tuple[Word, ...]:
+    """Return what is printed on a zone, as texts know it."""
+    found = [Word(f"site-{name}") for name, bit in PLACES.items() if land & bit]
+    found += [Word("board-whirlpool")] * (land & WHIRLPOOL > 0)
+    return tuple(found) or (Word("board-empty"),)
 
 
 def place_word(place: int) -> Word:

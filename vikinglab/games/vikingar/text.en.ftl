@@ -2,6 +2,7 @@
 # figures of the position; .untimely why not now; .told what it did; .ruling our reading, and where it comes from.
 
 game = Vikingar
+game-about = Explore a round world that nobody has seen, plunder it, win cups, and reach Valhalla first.
 edition-first = first edition
 edition-kickstarter = Kickstarter edition
 
@@ -13,18 +14,8 @@ zone = { $kind ->
     [S] { $slot } South
    *[other] edge { $slot }
   }
-  .to = { $kind ->
-    [H] to the high sea
-    [N] to { $slot } North
-    [S] to { $slot } South
-   *[other] to edge { $slot }
-  }
-  .at = { $kind ->
-    [H] on the high sea
-    [N] in { $slot } North
-    [S] in { $slot } South
-   *[other] at edge { $slot }
-  }
+  .to = to { zone }
+  .at = { WORD($kind, H: "on", N: "in", S: "in", other: "at") } { zone }
 site-village = village
   .the = the village
   .a = a village
@@ -53,6 +44,10 @@ feat = { $feat ->
     [conqueror] Conqueror’s cup
    *[other] Cursed cup
   }
+throw-brought = { $short ->
+    [0] { PLURAL($points, one: "# point", other: "# points") }
+   *[other] one lies on its short side
+  }
 throw-name = { $what ->
     [event] the navigation event
     [fall] the Great Fall
@@ -69,14 +64,8 @@ throw-name = { $what ->
 # What cards do
 
 effect-runes = { $once ->
-    [1] once, +{ $n } { $n ->
-      [one] rune
-     *[other] runes
-    } on a throw of yours; then this leaves the game
-   *[other] +{ $n } { $n ->
-      [one] rune
-     *[other] runes
-    } { $on ->
+    [1] once, +{ PLURAL($n, one: "# rune", other: "# runes") } on a throw of yours; then this leaves the game
+   *[other] +{ PLURAL($n, one: "# rune", other: "# runes") } { $on ->
       [attack] when you attack another player
       [defence] when another player attacks you
       [raid] when you plunder a city or a place of worship
@@ -91,10 +80,7 @@ effect-sink = once, destroy an enemy longship in a zone next to one of yours, bu
 effect-rethrow = once a round, repeat one of your own throws; the second one counts
 effect-draw-events = you draw { $n } navigation events and face the one that you choose
 effect-price = { $of ->
-    [toll] { $gold ->
-      [0] you pay no toll
-     *[other] a toll costs you { $gold } gold
-    }
+    [toll] { PLURAL($gold, none: "you pay no toll", other: "a toll costs you # gold") }
     [longship] a longship that isn’t free costs you { $gold } gold
    *[treasure] a treasure costs you { $gold } gold
   }
@@ -110,10 +96,7 @@ effect-stay = your longship stays
 effect-go-on = no reward
 event-does = { $runes ->
     [0] no throw
-   *[other] { $runes } { $runes ->
-      [one] rune
-     *[other] runes
-    }; lost: { $lost }
+   *[other] { PLURAL($runes, one: "# rune", other: "# runes") }; lost: { $lost }
   }{ $wins ->
     [0] {""}
    *[other] ; won: { $won }
@@ -134,26 +117,14 @@ ask-reuse = { $seat }, which outpost do you give up for { $the-place } { $at-zon
 ask-use-item = { $seat }, do you use { $item } for this throw? It adds { $more } to your { $runes } runes.
 ask-throw-again = { $seat }, do you repeat your throw of { $runes } runes? { $short ->
     [1] A rune lies on its short side.
-   *[other] It brought { $points } { $points ->
-      [one] point
-     *[other] points
-    }.
+   *[other] It brought { PLURAL($points, one: "# point", other: "# points") }.
   }
 ask-build = { $seat }, what do you build or buy? You have { $gold } gold, and { $longships } of { $limit } longships.
 
 do-keep = Keep { $power }: { $does }
 do-activate = Play { $ship }
 do-sink = Destroy { $ship }
-do-move = { $event ->
-    [1] Sail { $to-zone }, after an event
-   *[other] Sail { $to-zone }
-  }{ $toll ->
-    [0] {""}
-   *[other] , for a toll of { $toll }
-  }{ $duel ->
-    [1] , and fight
-   *[other] {""}
-  }
+do-move = Sail { $to-zone }{ IF($event, ", after an event") }{ PLURAL($toll, none: "", other: ", for a toll of #") }{ IF($duel, ", and fight") }
 do-whirl = Take the whirlpool { $to-zone }
 do-peek = Look at dial { $slot }
 do-plunder = Plunder { $the-place }
@@ -163,10 +134,7 @@ do-challenge = { $runes ->
     [0] Fight the monster of the quest site
    *[other] Fight { $monster } ({ $runes } runes)
   }
-do-control = { $held ->
-    [0] Take control of the temple
-   *[other] Attack the holder of the temple
-  }
+do-control = { IF($held, "Attack the holder of the temple", "Take control of the temple") }
 do-leave = Throw to leave the world
 do-besiege = Attack the stronghold
 do-pay = Pay { $price } gold
@@ -176,10 +144,7 @@ do-face = Face { $event } ({ $does })
 do-give-up = Give up the outpost on { $the-place } { $at-zone }
 do-use = Use it
 do-again = Throw again
-do-longship = { $price ->
-    [0] Build a longship (free)
-   *[other] Build a longship ({ $price } gold)
-  }
+do-longship = { PLURAL($price, none: "Build a longship (free)", other: "Build a longship (# gold)") }
 do-treasure = Buy a treasure ({ $price } gold)
 do-done = Done
 
@@ -191,10 +156,7 @@ board-parts = The four parts of the world
   .text = The high sea lies in the middle, and every longship starts there. Around it lie the northern kingdoms, then the southern ones. Beyond each dial is the end of the world.
   .ruling = The inner half of each dial is its north, the outer half its south, and the equator is a circle. The rulebook doesn’t draw it, but speaks of going from north to south on a dial.
 board-places = Places
-  .text = Plunder villages. Plunder cities and places of worship, or found outposts there. Attack strongholds, or pay their toll. Fight monsters at quest sites.{ $edition ->
-    [kickstarter] {" "}Take control of temples.
-   *[other] {""}
-  }
+  .text = Plunder villages. Plunder cities and places of worship, or found outposts there. Attack strongholds, or pay their toll. Fight monsters at quest sites.{ WORD($edition, kickstarter: " Take control of temples.", other: "") }
 cards-layout = Reading a card
   .text = A card shows the runes of its defence, what a lost throw does, and what a won throw brings.
 
@@ -204,7 +166,7 @@ setup-board = The table
   .text = Put the board where everybody can reach it.
 setup-dials = The dials
   .text = { $edition ->
-    [kickstarter] Draw { $slots } of the { $dials } dials, and lay them face down around the high sea. Put the rest back into the box unseen.
+    [kickstarter] Draw { $match-slots } of the { $dials } dials, and lay them face down around the high sea. Put the rest back into the box unseen.
    *[other] Shuffle the { $dials } dials, and lay them all face down around the high sea.
   }
 setup-clan = A clan
@@ -217,7 +179,7 @@ setup-decks = The piles
 setup-bag = The bag
   .text = Put the runes in the bag.
 setup-feats = How many feats
-  .text = Agree on the number of cups that win: { $advised } of the 8 are advised. More cups make a longer match. This match needs { $feats }.
+  .text = Agree on the number of cups that win: { $match-advised } of the 8 are advised. More cups make a longer match. This match needs { $feats }.
   .ruling = Any number from 1 to 8 can be agreed on. Usually we play with three; choose “four”, “five”, “one” or “two” otherwise. With five or more, places can run out before anybody wins; with eight and four players or more, they mostly do.
   .one = one
   .two = two
@@ -248,14 +210,14 @@ power-draw-events = The Navigator
   .told = { $seat } chooses { $event }.
 power-peek = The Scout
   .text = Once a round, before a longship moves, the Scout looks in secret at a face-down dial. From the high sea it is any dial, from a dial one beside it. The others see which dial it is.
-  .refused = { $moved ->
-    [1] You can’t look at dial { $slot }: your longship has moved already.
-   *[other] You can’t look at dial { $slot } from here. Choose a face-down dial beside yours that you haven’t seen.
-  }
+  .refused = You can’t look at dial { $slot }{ IF($moved, ": your longship has moved already.", " from here. Choose a face-down dial beside yours that you haven’t seen.") }
   .untimely = You can only look at a dial when a longship is about to move, and with the Scout. { $question }
   .told = { $seen ->
     [0] { $seat } looks at dial { $slot }.
-   *[other] { $seat } sees dial { $slot }: it is { $dial }.
+   *[other] { $seat } sees dial { $slot }. North: { $north }. South: { $south }.{ $passage ->
+        [0] {""}
+       *[other] {" "}There is a passage between them.
+      }
   }
 
 # The round
@@ -284,13 +246,7 @@ rune-faces = Faces
 rune-numbers = How many runes
   .text = An attacker throws { $runes-attack } runes, a defender { $runes-defence }, before bonuses. Nobody throws more than { $runes-most }.
   .ruling = A player also attacks events, monsters and the Great Fall with { $runes-attack } runes. The box holds { $runes-most } runes, so that is the limit.
-  .told = { $seat } throws { $runes } runes: { $short ->
-    [1] one lies on its short side.
-   *[other] { $points } { $points ->
-      [one] point
-     *[other] points
-    }.
-  }
+  .told = { $seat } throws { $runes } runes: { throw-brought }.
 rune-items = Bonus runes
   .text = Magic items add runes to the throws that they name. Bonuses add up.
 rune-throwing = The throw
@@ -331,16 +287,7 @@ combat-neutral-throw = Throwing for the others
   .text = Against a place, a quest or an event, an opponent throws the runes of the defence.
 combat-neutral-runes = The runes of a defence
   .text = Nobody adds runes to the defence of a place or a card.
-  .told = The defence throws { $runes } { $runes ->
-    [one] rune
-   *[other] runes
-  }: { $short ->
-    [1] one lies on its short side.
-   *[other] { $points } { $points ->
-      [one] point
-     *[other] points
-    }.
-  }
+  .told = The defence throws { PLURAL($runes, one: "# rune", other: "# runes") }: { throw-brought }.
 combat-places = What places defend, and bring
   .text = A village has no defence and brings { $gold-village } gold. A city has { $defence-city } runes and brings { $gold-city } gold. A place of worship has { $defence-cult } runes and brings { $gold-cult } gold. A stronghold has { $defence-stronghold } runes and brings { $gold-stronghold } gold. A monster’s runes are on its card.
 combat-beaten = A lost attack
@@ -368,11 +315,7 @@ move-adjacent = One step
 sea-event = Leaving the high sea
   .text = To leave the high sea, name the zone where you sail, then draw a navigation event and throw against its runes. You need more points than it.
   .ruling = Events without runes need no throw. Coming back to the high sea draws nothing.
-  .told = { $seat } draws { $event }{ $runes ->
-    [0] .
-    [one] : { $runes } rune.
-   *[other] : { $runes } runes.
-  }
+  .told = { $seat } draws { $event }{ PLURAL($runes, none: ".", one: ": # rune.", other: ": # runes.") }
 sea-won = An event won
   .text = If you win, you take the reward and complete your move. Your longship can still act.
   .told = { $reward ->
@@ -395,7 +338,10 @@ sea-no-reward = No reward
   .told = { $seat } goes on without the reward of { $event }.
 move-explore = Exploring
   .text = A dial that lies face down is turned up before your longship enters. What is found there may still stop it.
-  .told = { $seat } turns up dial { $slot }: { $dial }.
+  .told = { $seat } turns up dial { $slot }. North: { $north }. South: { $south }.{ $passage ->
+    [0] {""}
+   *[other] {" "}There is a passage between them.
+  }
 move-passage = Between north and south
   .text = On a dial, you sail between north and south only through a passage. It takes a move.
   .refused = { $ship } can’t sail { $to-zone }: this dial has no passage between north and south.
@@ -413,10 +359,7 @@ duel-on-entry = Combat on entering
 toll-pay = The toll
   .text = To enter a zone that a stronghold guards, pay { $gold-toll } gold to the bank, before any combat.
   .ruling = A stronghold guards the half of the dial in which it stands. Each longship pays each time it enters.
-  .refused = The stronghold guards { $zone }: pay { $price } gold{ $siege ->
-    [1] {" "}or besiege it
-   *[other] {""}
-  }. You have { $gold }.
+  .refused = The stronghold guards { $zone }: pay { $price } gold{ IF($siege, " or besiege it") }. You have { $gold }.
   .untimely = You pay a toll only when a stronghold stops you. { $question }
   .told = { $seat } pays { $gold } gold to enter { $zone }.
 toll-refuse = Turning back
@@ -426,10 +369,7 @@ toll-refuse = Turning back
 toll-siege = Attacking from outside
   .text = A longship that a stronghold stops may attack it with its action. If it wins, its move goes on, and then it is inactive.
   .ruling = An extra move has no action left for it, and a longship at the end of the world can’t attack from there.
-  .refused = { $edge ->
-    [1] { $ship } can’t attack the stronghold from the end of the world. Pay { $price } gold, or turn back.
-   *[other] { $ship } has no action left to attack the stronghold. Pay { $price } gold, or turn back.
-  }
+  .refused = { $ship } { IF($edge, "can’t attack the stronghold from the end of the world.", "has no action left to attack the stronghold.") } Pay { $price } gold, or turn back.
   .told = { $seat } attacks the stronghold of { $zone } with { $ship }.
 toll-stay = Staying is free
   .text = You pay nothing while your longship stays in the zone. If it leaves and comes back, you pay again.
@@ -438,10 +378,7 @@ toll-stay = Staying is free
 
 edge-draw = Beyond the last land
   .text = At an end of the world where nobody has been, draw a card.
-  .told = { $seat } finds { $gate ->
-    [1] a gate of Valhalla
-   *[other] a Great Fall
-  } { $at-zone }.
+  .told = { $seat } finds { IF($gate, "a gate of Valhalla", "a Great Fall") } { $at-zone }.
 edge-fall = The Great Fall
   .text = Throw against { $runes-edge } runes. If you win, your longship enters and is inactive. If you lose, it goes back to your reserve, and nobody scores.
   .ruling = Whoever comes to a Great Fall later throws again. With the option “once”, only the longship that finds it throws.
@@ -453,10 +390,7 @@ edge-stays = The card stays
 edge-gate = Gates of Valhalla
   .text = A longship may enter a gate. With enough cups you win; if not, the longship is inactive.
   .ruling = A gate is open to everybody, whoever found it.
-  .told = { $gate ->
-    [1] { $ship } { $of-seat } stands on the gate { $at-zone }.
-   *[other] { $ship } { $of-seat } stands at the end of the world, { $at-zone }.
-  }
+  .told = { $ship } { $of-seat } stands { IF($gate, "on the gate", "at the end of the world,") } { $at-zone }.
 edge-wait = Waiting on a gate
   .text = A longship may wait on a gate. You win the moment you win your last cup.
 
@@ -509,10 +443,7 @@ village-plunder = Plundering a village
 place-plunder = Plundering a city or a place of worship
   .text = As an action, throw against the { $defence-city } runes of a city or a place of worship in your zone. If you win, it is destroyed and brings { $gold-city } gold. A city brings 1 Conqueror’s point, a place of worship 1 Looter’s point.
   .refused = { $gone ->
-    [1] { $kind ->
-      [city] The city { $at-zone } has been destroyed.
-     *[other] The place of worship { $at-zone } has been destroyed.
-    }
+    [1] The { WORD($kind, city: "city", other: "place of worship") } { $at-zone } has been destroyed.
    *[other] There is no { $place } { $at-zone }.
   }
   .told = { $seat } plunders { $the-place } { $at-zone } for { $gold } gold.
@@ -575,15 +506,9 @@ feat-cup = Cups
   .refused = Your { $feat } is won: you can’t buy treasures any more.
   .told = { $seat } wins the { $feat }, and gets { $gold } gold.
 feat-bloody = Bloody points
-  .text = { $edition ->
-    [kickstarter] You score a Bloody point for each enemy longship that you destroy in a combat that you started.
-   *[other] You score a Bloody point for each enemy longship that you destroy in a combat, whoever started it.
-  } Longships destroyed by a card without a combat don’t count. The track has { $feat-bloody } squares.
+  .text = You score a Bloody point for each enemy longship that you destroy in a { WORD($edition, kickstarter: "combat that you started.", other: "combat, whoever started it.") } Longships destroyed by a card without a combat don’t count. The track has { $feats-bloody } squares.
 feat-bravery = Bravery points
-  .text = You score a Bravery point for each longship that you lose in a combat. { $edition ->
-    [kickstarter] Longships lost by a card without a combat don’t count.
-   *[other] Longships lost to a navigation event don’t count.
-  } The track has { $feat-bravery } squares.
+  .text = You score a Bravery point for each longship that you lose in a combat. { WORD($edition, kickstarter: "Longships lost by a card without a combat don’t count.", other: "Longships lost to a navigation event don’t count.") } The track has { $feats-bravery } squares.
   .ruling = The Great Fall is no combat. { $edition ->
     [kickstarter] The rulebook can also be read so that events that fight do count: choose “foes and monsters”, or “any event”.
    *[other] The rulebook rules navigation events out.
@@ -592,36 +517,27 @@ feat-bravery = Bravery points
   .foes-and-monsters = foes and monsters
   .any-event = any event
 feat-counts = The other feats
-  .text = Conqueror: a city destroyed ({ $feat-conqueror } squares). Looter: a place of worship destroyed ({ $feat-looter }). Strategy: a stronghold destroyed ({ $feat-strategy }). Hero: a monster beaten ({ $feat-hero }). Wealth: a treasure bought ({ $feat-wealth }). Cursed: fewest points at the end of a round ({ $feat-cursed }).
+  .text = Conqueror: a city destroyed ({ $feats-conqueror } squares). Looter: a place of worship destroyed ({ $feats-looter }). Strategy: a stronghold destroyed ({ $feats-strategy }). Hero: a monster beaten ({ $feats-hero }). Wealth: a treasure bought ({ $feats-wealth }). Cursed: fewest points at the end of a round ({ $feats-cursed }).
   .told = { $seat }: { $feat }, { $points } of { $length }.
 
 # Trade, construction, maintenance
 
 trade-outposts = Trade
   .text = Each of your outposts brings { $gold-outpost } gold.
-  .told = { $seat } gets { $gold } gold from { $outposts } { $outposts ->
-    [one] outpost
-   *[other] outposts
+  .told = { $seat } gets { $gold } gold from { PLURAL($outposts, one: "# outpost", other: "# outposts") }{ $bonus ->
+    [0] {""}
+   *[other] , and { $bonus } more from { $power }
   }.
 build-longship = Building longships
-  .text = In each round you may build { $free ->
-    [one] one longship
-   *[other] { $free } longships
-  } for free, and more for { $gold-longship } gold each.
+  .text = In each round you may build { PLURAL($fleet-free, one: "one longship", other: "# longships") } for free, and more for { $gold-longship } gold each.
   .refused = A longship costs { $price } gold. You have { $gold }.
   .untimely = Longships are built in Construction, after everybody’s turn. { $question }
-  .told = { $seat } builds { $ship }{ $gold ->
-    [0] {""}
-   *[other] {" "}for { $gold } gold
-  }.
+  .told = { $seat } builds { $ship }{ PLURAL($gold, none: "", other: " for # gold") }.
 build-high-sea = New longships
   .text = New longships start on the high sea.
 build-limit = How many longships
-  .text = Cups let you have more longships. With no cup, with one, and with two or more, the limit is: { $limits }. You never have more than { $clan-longships }.
-  .refused = You have { $longships } longships, and your limit is { $limit }.{ $more ->
-    [1] {" "}Win cups to raise it.
-   *[other] {""}
-  }
+  .text = Cups let you have more longships. With no cup, with one, and with two or more, the limit is: { $fleet-limit }. You never have more than { $clan-longships }.
+  .refused = You have { $longships } longships, and your limit is { $limit }.{ IF($more, " Win cups to raise it.") }
 build-kraken = The Kraken
   .text = If you beat the Kraken, your limit is one longship higher from then on, once for each player.
 build-treasure = Treasures
@@ -635,17 +551,11 @@ build-treasure = Treasures
 maintain-active = Getting ready again
   .text = All longships become active again.
 maintain-bag = Back into the bag
-  .text = { $edition ->
-    [kickstarter] The tokens go back into the bag.
-   *[other] The runes go back into the bag.
-  }
+  .text = { WORD($edition, kickstarter: "The tokens go back into the bag.", other: "The runes go back into the bag.") }
 maintain-cursed = The Cursed point
   .text = The player with the fewest feat points over all tracks scores 1 Cursed point.
   .ruling = If that player’s Cursed track is full, the point is lost. With the option “passed on”, the next lowest scores.
-  .told = { $seat } has the fewest points ({ $points }){ $full ->
-    [1] , but the Cursed track is full: the point is lost.
-   *[other] .
-  }
+  .told = { $seat } has the fewest points ({ $points }){ IF($full, ", but the Cursed track is full: the point is lost.", ".") }
   .lost = lost
   .passed-on = passed on
 maintain-tie = Ties for the Cursed point
@@ -658,14 +568,8 @@ maintain-order = A new order
 
 victory-gate = Victory
   .text = With { $feats } cups and a longship on a gate, you win at once.
-  .ruling = If two players could win at the same moment, the player whose turn it is wins.{ $edition ->
-    [kickstarter] {" "}The variants “single gate” and “all gates” end the match in another way.
-   *[other] {""}
-  }
-  .told = { $seat } enters Valhalla with { $cups } { $cups ->
-    [one] cup
-   *[other] cups
-  }, and wins.
+  .ruling = If two players could win at the same moment, the player whose turn it is wins.{ WORD($edition, kickstarter: " The variants “single gate” and “all gates” end the match in another way.", other: "") }
+  .told = { $seat } enters Valhalla with { PLURAL($cups, one: "# cup", other: "# cups") }, and wins.
   .standard = standard
   .single-gate = single gate
   .all-gates = all gates
@@ -681,45 +585,21 @@ variant-all-gates = Every edge a gate
   }
   .untimely = You can throw to leave the world only from its end, in the variant that allows it. { $question }
 victory-none = Nobody can win
-  .text = When nobody can win enough cups any more, or after { $rounds } rounds, the match ends. Most cups win, then most points, most gold, most longships.
+  .text = When nobody can win enough cups any more, or after { $match-rounds } rounds, the match ends. Most cups win, then most points, most gold, most longships.
   .ruling = The rulebook doesn’t foresee this. Places run out, so with five cups or more it can happen.
-  .told = The match ends without a gate. { $seat } leads with { $cups } { $cups ->
-    [one] cup
-   *[other] cups
-  }.
+  .told = The match ends without a gate. { $seat } leads with { PLURAL($cups, one: "# cup", other: "# cups") }.
 
 # The board
 
 board-world = The round world: the high sea, 24 dials around it, and the end of the world
-board-round = { $round ->
-    [0] Before the first round
-   *[other] Round { $round }
-  }
-board-feats = { $feats ->
-    [one] 1 cup wins
-   *[other] { $feats } cups win
-  }
-board-turn = { $round ->
-    [0] Before the first round
-   *[other] Round { $round }
-  }: { $seat } to play
-board-won = The match is over in round { $round }. { $number ->
-    [one] { $last } wins
-   *[other] { $first } and { $last } share the victory
-  }
+board-round = { PLURAL($round, none: "Before the first round", other: "Round #") }
+board-feats = { PLURAL($feats, one: "1 cup wins", other: "# cups win") }
+board-turn = { PLURAL($round, none: "Before the first round", other: "Round #") }: { $seat } to play
+board-won = The match is over in round { $round }. { $winners } { PLURAL($number, one: "wins", other: "share the victory") }
 board-order = Order of play
-board-pile-events = Navigation events: { $cards ->
-    [one] 1 card left
-   *[other] { $cards } cards left
-  }
-board-pile-quests = Mythical quests: { $cards ->
-    [one] 1 card left
-   *[other] { $cards } cards left
-  }
-board-pile-edges = End of the world: { $cards ->
-    [one] 1 card left
-   *[other] { $cards } cards left
-  }
+board-pile-events = Navigation events: { PLURAL($cards, one: "1 card left", other: "# cards left") }
+board-pile-quests = Mythical quests: { PLURAL($cards, one: "1 card left", other: "# cards left") }
+board-pile-edges = End of the world: { PLURAL($cards, one: "1 card left", other: "# cards left") }
 
 board-zone-sea = The high sea
 board-empty = open water
@@ -729,101 +609,43 @@ board-whirlpool = whirlpool
 board-passage = passage between North and South
 board-reef = no passage
 board-no-card = nobody has been here
-board-fall = Great Fall ({ $runes ->
-    [one] 1 rune
-   *[other] { $runes } runes
-  })
+board-fall = Great Fall ({ PLURAL($runes, one: "1 rune", other: "# runes") })
 board-gate = gate of Valhalla
 board-razed = destroyed
 board-unknown = unknown monster
-board-runes = { $runes ->
-    [one] 1 rune
-   *[other] { $runes } runes
-  }
+board-runes = { PLURAL($runes, one: "1 rune", other: "# runes") }
 board-toll = toll of { $gold } gold
 board-chance = { $seat }’s chance: { $chance } %
 board-outpost-of = { $seat }’s outpost
 board-temple-of = held by { $seat }
 board-flag = { $seat }’s marker
 board-no-flag = nobody’s
-board-ship = { $seat }’s longship { $ship }{ $played ->
-    [0] {""}
-   *[1] {" "}(played)
-  }
+board-ship = { $seat }’s longship { $ship }{ IF($played, " (played)") }
 
 board-no-throw = No throw yet
-board-thrown = { $runes ->
-    [one] 1 rune
-   *[other] { $runes } runes
-  }
+board-thrown = { PLURAL($runes, one: "1 rune", other: "# runes") }
 board-attack-name = Attack
 board-defence-name = Defence
-board-attack = The attack threw { $runes ->
-    [one] 1 rune
-   *[other] { $runes } runes
-  }: { $short ->
-    [0] { $points ->
-        [one] 1 point
-       *[other] { $points } points
-      }
-   *[1] one on its short side
-  }
-board-defence = The defence threw { $runes ->
-    [one] 1 rune
-   *[other] { $runes } runes
-  }: { $short ->
-    [0] { $points ->
-        [one] 1 point
-       *[other] { $points } points
-      }
-   *[1] one on its short side
-  }
+board-attack = The attack threw { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }
+board-defence = The defence threw { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }
 board-rune = Rune { $number }: { $reason ->
     [active] active side up
     [inactive] inactive side up
     [long] on its long side
     [short] on its short side
    *[out] out of the high sea
-  }{ $doubled ->
-    [0] {""}
-   *[1] , in a pile
-  } ({ $points })
+  }{ IF($doubled, ", in a pile") } ({ $points })
 
 board-gold = { $gold } gold
-board-cups = { $cups ->
-    [one] 1 cup
-   *[other] { $cups } cups
-  } of { $feats }
-board-fleet = { $ships ->
-    [0] No longship
-    [one] 1 longship
-   *[other] { $ships } longships
-  } on the board, { $reserve } in reserve, { $limit } allowed
+board-cups = { PLURAL($cups, one: "1 cup", other: "# cups") } of { $feats }
+board-fleet = { PLURAL($ships, none: "No longship", one: "1 longship", other: "# longships") } on the board, { $reserve } in reserve, { $limit } allowed
 board-reserve = Longships in reserve: { $ships }
-board-outposts = { $outposts ->
-    [0] No outpost
-    [one] 1 outpost
-   *[other] { $outposts } outposts
-  }
-board-temples = { $temples ->
-    [0] No temple
-    [one] 1 temple
-   *[other] { $temples } temples
-  }
-board-feat = { $feat }: { $points } of { $length }{ $won ->
-    [0] {""}
-   *[1] , cup won
-  }
+board-outposts = { PLURAL($outposts, none: "No outpost", one: "1 outpost", other: "# outposts") }
+board-temples = { PLURAL($temples, none: "No temple", one: "1 temple", other: "# temples") }
+board-feat = { $feat }: { $points } of { $length }{ IF($won, ", cup won") }
 board-dealt = Power, face down
 
-legend = Legend
 legend-places = Places
-legend-village = Village
-legend-city = City
-legend-cult = Place of worship
-legend-stronghold = Stronghold
-legend-quest = Quest
-legend-temple = Temple
 legend-printed = On a place
 legend-place = A stronghold: 5 runes defend it, the toll is 2 gold
 legend-figure = Lower right: the runes that defend it
@@ -841,14 +663,6 @@ legend-panel = On a panel
 legend-gold = Gold
 legend-cup = Cups won
 legend-reserve = In reserve
-legend-looter = Looter’s cup
-legend-strategy = Strategy cup
-legend-bloody = Bloody cup
-legend-bravery = Bravery cup
-legend-hero = Hero’s cup
-legend-wealth = Wealth cup
-legend-conqueror = Conqueror’s cup
-legend-cursed = Cursed cup
 legend-runes = Runes
 legend-rune-active = Active: 1
 legend-rune-inactive = Inactive: 0

@@ -2,6 +2,7 @@
 # les chiffres de la position ; .untimely pourquoi pas maintenant ; .told ce qu’elle a fait ; .ruling notre interprétation.
 
 game = Vikingar
+game-about = Explorez et pillez un monde rond et inconnu, gagnez des coupes, puis filez au Valhalla.
 edition-first = première édition
 edition-kickstarter = édition Kickstarter
 
@@ -13,12 +14,7 @@ zone = { $kind ->
     [S] { $slot } Sud
    *[other] le bout du monde { $slot }
   }
-  .to = { $kind ->
-    [H] vers la haute mer
-    [N] vers { $slot } Nord
-    [S] vers { $slot } Sud
-   *[other] vers le bout du monde { $slot }
-  }
+  .to = vers { zone }
   .at = { $kind ->
     [H] en haute mer
     [N] en { $slot } Nord
@@ -53,6 +49,10 @@ feat = { $feat ->
     [conqueror] Coupe du conquérant
    *[other] Coupe du damné
   }
+throw-brought = { $short ->
+    [0] { PLURAL($points, one: "# point", other: "# points") }
+   *[other] l’une d’elles tient sur son petit côté
+  }
 throw-name = { $what ->
     [event] l’événement
     [fall] la grande chute
@@ -69,14 +69,8 @@ throw-name = { $what ->
 # Ce que font les cartes
 
 effect-runes = { $once ->
-    [1] une seule fois, +{ $n } { $n ->
-      [one] rune
-     *[other] runes
-    } à un de vos lancers ; la carte quitte ensuite le jeu
-   *[other] +{ $n } { $n ->
-      [one] rune
-     *[other] runes
-    } { $on ->
+    [1] une seule fois, +{ PLURAL($n, one: "# rune", other: "# runes") } à un de vos lancers ; la carte quitte ensuite le jeu
+   *[other] +{ PLURAL($n, one: "# rune", other: "# runes") } { $on ->
       [attack] quand vous attaquez un autre joueur
       [defence] quand un autre joueur vous attaque
       [raid] quand vous pillez une ville ou un lieu de culte
@@ -93,34 +87,16 @@ effect-draw-events = vous piochez { $n } événements de navigation et affrontez
 effect-price = { $of ->
     [toll] { $gold ->
       [0] vous ne payez aucun droit de passage
-     *[other] un droit de passage vous coûte { $gold } { $gold ->
-           [one] pièce
-          *[other] pièces
-         } d’or
+     *[other] un droit de passage vous coûte { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or
     }
-    [longship] un drakkar qui n’est pas gratuit vous coûte { $gold } { $gold ->
-          [one] pièce
-         *[other] pièces
-        } d’or
-   *[treasure] un trésor vous coûte { $gold } { $gold ->
-         [one] pièce
-        *[other] pièces
-       } d’or
+    [longship] un drakkar qui n’est pas gratuit vous coûte { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or
+   *[treasure] un trésor vous coûte { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or
   }
 effect-peek = une fois par manche, avant le mouvement d’un drakkar, regardez un cadran caché voisin
 effect-gain = { $when ->
-    [plunder] +{ $gold } { $gold ->
-          [one] pièce
-         *[other] pièces
-        } d’or pour chaque ville ou lieu de culte que vous pillez
-    [trade] +{ $gold } { $gold ->
-          [one] pièce
-         *[other] pièces
-        } d’or au Commerce, avec au moins { $outposts } avant-postes
-   *[now] { $gold } { $gold ->
-         [one] pièce
-        *[other] pièces
-       } d’or
+    [plunder] +{ PLURAL($gold, one: "# pièce", other: "# pièces") } d’or pour chaque ville ou lieu de culte que vous pillez
+    [trade] +{ PLURAL($gold, one: "# pièce", other: "# pièces") } d’or au Commerce, avec au moins { $outposts } avant-postes
+   *[now] { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or
   }
 effect-raise-limit = un drakkar de plus à la limite
 effect-destroy = votre drakkar est détruit
@@ -128,10 +104,7 @@ effect-stay = votre drakkar reste sur place
 effect-go-on = pas de récompense
 event-does = { $runes ->
     [0] sans lancer
-   *[other] { $runes } { $runes ->
-      [one] rune
-     *[other] runes
-    } ; perdu : { $lost }
+   *[other] { PLURAL($runes, one: "# rune", other: "# runes") } ; perdu : { $lost }
   }{ $wins ->
     [0] {""}
    *[other]  ; gagné : { $won }
@@ -147,40 +120,19 @@ ask-activation = { $seat }, { $moved ->
   }
 ask-choose-event = { $seat }, quel événement { $ship } affronte-t-il en allant { $to-zone } ?
 ask-complete-move = { $seat }, { $ship } dépense-t-il son action pour finir son mouvement { $to-zone } ?
-ask-at-stronghold = { $seat }, une place forte arrête { $ship } devant { $zone }. Le droit de passage est de { $price } { $price ->
-      [one] pièce
-     *[other] pièces
-    } d’or, et vous en avez { $gold }. Que faites-vous ?
+ask-at-stronghold = { $seat }, une place forte arrête { $ship } devant { $zone }. Le droit de passage est de { PLURAL($price, one: "# pièce", other: "# pièces") } d’or, et vous en avez { $gold }. Que faites-vous ?
 ask-reuse = { $seat }, quel avant-poste retirez-vous pour en établir un sur { $the-place } { $at-zone } ?
 ask-use-item = { $seat }, utilisez-vous cet objet pour ce lancer : { $item } ? Il ajoute { $more } à vos { $runes } runes.
 ask-throw-again = { $seat }, relancez-vous vos { $runes } runes ? { $short ->
     [1] L’une d’elles tient sur son petit côté.
-   *[other] Elles ont fait { $points } { $points ->
-      [one] point
-     *[other] points
-    }.
+   *[other] Elles ont fait { PLURAL($points, one: "# point", other: "# points") }.
   }
-ask-build = { $seat }, que construisez-vous ou achetez-vous ? Vous avez { $gold } { $gold ->
-      [one] pièce
-     *[other] pièces
-    } d’or, et { $longships ->
-      [one] { $longships } drakkar
-     *[other] { $longships } drakkars
-    } sur { $limit }.
+ask-build = { $seat }, que construisez-vous ou achetez-vous ? Vous avez { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or, et { PLURAL($longships, one: "# drakkar", other: "# drakkars") } sur { $limit }.
 
 do-keep = Garder { $power } ({ $does })
 do-activate = Jouer { $ship }
 do-sink = Détruire { $ship }
-do-move = { $event ->
-    [1] Aller { $to-zone }, après un événement
-   *[other] Aller { $to-zone }
-  }{ $toll ->
-    [0] {""}
-   *[other] , droit de passage { $toll }
-  }{ $duel ->
-    [1] , et combattre
-   *[other] {""}
-  }
+do-move = Aller { $to-zone }{ IF($event, ", après un événement") }{ PLURAL($toll, none: "", other: ", droit de passage #") }{ IF($duel, ", et combattre") }
 do-whirl = Prendre le tourbillon { $to-zone }
 do-peek = Regarder le cadran { $slot }
 do-plunder = Piller { $the-place }
@@ -190,16 +142,10 @@ do-challenge = { $runes ->
     [0] Combattre le monstre du site
    *[other] Combattre { $monster } ({ $runes } runes)
   }
-do-control = { $held ->
-    [0] Prendre le contrôle du temple
-   *[other] Attaquer le maître du temple
-  }
+do-control = { IF($held, "Attaquer le maître du temple", "Prendre le contrôle du temple") }
 do-leave = Lancer les runes pour quitter le monde
 do-besiege = Attaquer la place forte
-do-pay = Payer { $price } { $price ->
-      [one] pièce
-     *[other] pièces
-    } d’or
+do-pay = Payer { PLURAL($price, one: "# pièce", other: "# pièces") } d’or
 do-turn-back = Renoncer au mouvement
 do-complete = Finir le mouvement
 do-face = Affronter { $event } ({ $does })
@@ -208,15 +154,9 @@ do-use = L’utiliser
 do-again = Relancer
 do-longship = { $price ->
     [0] Construire un drakkar (gratuit)
-   *[other] Construire un drakkar ({ $price } { $price ->
-         [one] pièce
-        *[other] pièces
-       } d’or)
+   *[other] Construire un drakkar ({ PLURAL($price, one: "# pièce", other: "# pièces") } d’or)
   }
-do-treasure = Acheter un trésor ({ $price } { $price ->
-      [one] pièce
-     *[other] pièces
-    } d’or)
+do-treasure = Acheter un trésor ({ PLURAL($price, one: "# pièce", other: "# pièces") } d’or)
 do-done = Terminer
 
 # Gagner, et le monde
@@ -227,10 +167,7 @@ board-parts = Les quatre parties du monde
   .text = La haute mer est au milieu, et tous les drakkars en partent. Autour d’elle se trouvent les royaumes du nord, puis ceux du sud. Derrière chaque cadran commence le bout du monde.
   .ruling = La moitié intérieure d’un cadran est son nord, l’autre son sud, et l’équateur est un cercle. Le livret de règles ne le dessine pas, mais il parle d’aller du nord au sud sur un cadran.
 board-places = Les lieux
-  .text = Pillez les villages. Pillez les villes et les lieux de culte, ou établissez-y des avant-postes. Attaquez les places fortes, ou payez leur droit de passage. Combattez les monstres des sites de quête.{ $edition ->
-    [kickstarter] {" "}Prenez le contrôle des temples.
-   *[other] {""}
-  }
+  .text = Pillez les villages. Pillez les villes et les lieux de culte, ou établissez-y des avant-postes. Attaquez les places fortes, ou payez leur droit de passage. Combattez les monstres des sites de quête.{ WORD($edition, kickstarter: " Prenez le contrôle des temples.", other: "") }
 cards-layout = Lire une carte
   .text = Une carte montre les runes de sa défense, ce que fait un lancer perdu et ce que rapporte un lancer gagné.
 
@@ -240,7 +177,7 @@ setup-board = La table
   .text = Posez le plateau à portée de tous.
 setup-dials = Les cadrans
   .text = { $edition ->
-    [kickstarter] Piochez { $slots } des { $dials } cadrans et posez-les face cachée autour de la haute mer. Remettez les autres dans la boîte sans les regarder.
+    [kickstarter] Piochez { $match-slots } des { $dials } cadrans et posez-les face cachée autour de la haute mer. Remettez les autres dans la boîte sans les regarder.
    *[other] Mélangez les { $dials } cadrans et posez-les tous face cachée autour de la haute mer.
   }
 setup-clan = Un clan
@@ -253,7 +190,7 @@ setup-decks = Les pioches
 setup-bag = Le sac
   .text = Mettez les runes dans le sac.
 setup-feats = Le nombre d’exploits
-  .text = Convenez du nombre de coupes qui font gagner : { $advised } sur les 8 sont conseillées. Plus il en faut, plus la partie est longue. Il en faut { $feats } dans cette partie.
+  .text = Convenez du nombre de coupes qui font gagner : { $match-advised } sur les 8 sont conseillées. Plus il en faut, plus la partie est longue. Il en faut { $feats } dans cette partie.
   .ruling = On peut convenir de 1 à 8 coupes. D’habitude il en faut trois ; choisissez sinon « quatre », « cinq », « un » ou « deux ». À partir de cinq, les lieux peuvent s’épuiser avant la victoire ; avec huit coupes et au moins quatre joueurs, c’est le plus souvent le cas.
   .one = un
   .two = deux
@@ -284,14 +221,14 @@ power-draw-events = Le Navigateur
   .told = { $seat } choisit { $event }.
 power-peek = L’Éclaireur
   .text = Une fois par manche, avant le mouvement d’un drakkar, l’Éclaireur regarde en secret un cadran caché. De la haute mer, c’est n’importe lequel ; d’un cadran, un de ses voisins. Les autres voient lequel.
-  .refused = { $moved ->
-    [1] Vous ne pouvez pas regarder le cadran { $slot } : votre drakkar s’est déjà déplacé.
-   *[other] Vous ne pouvez pas regarder le cadran { $slot } d’ici. Choisissez un cadran caché voisin que vous n’avez pas encore vu.
-  }
+  .refused = Vous ne pouvez pas regarder le cadran { $slot }{ IF($moved, " : votre drakkar s’est déjà déplacé.", " d’ici. Choisissez un cadran caché voisin que vous n’avez pas encore vu.") }
   .untimely = Seul l’Éclaireur regarde un cadran, quand un de ses drakkars va se déplacer. { $question }
   .told = { $seen ->
     [0] { $seat } regarde le cadran { $slot }.
-   *[other] { $seat } voit le cadran { $slot } : c’est { $dial }.
+   *[other] { $seat } voit le cadran { $slot }. Nord : { $north }. Sud : { $south }.{ $passage ->
+        [0] {""}
+       *[other] {" "}Un passage les relie.
+      }
   }
 
 # La manche
@@ -320,13 +257,7 @@ rune-faces = Les faces
 rune-numbers = Combien de runes
   .text = Un attaquant lance { $runes-attack } runes, un défenseur { $runes-defence }, sans compter les bonus. Personne n’en lance plus de { $runes-most }.
   .ruling = Contre un événement, un monstre ou la grande chute, un joueur attaque aussi avec { $runes-attack } runes. La boîte contient { $runes-most } runes : c’est la limite.
-  .told = { $seat } lance { $runes } runes : { $short ->
-    [1] l’une d’elles tient sur son petit côté.
-   *[other] { $points } { $points ->
-      [one] point
-     *[other] points
-    }.
-  }
+  .told = { $seat } lance { $runes } runes : { throw-brought }.
 rune-items = Les runes en plus
   .text = Les objets magiques ajoutent des runes aux lancers qu’ils nomment. Les bonus s’additionnent.
 rune-throwing = Le lancer
@@ -367,30 +298,9 @@ combat-neutral-throw = Lancer pour les autres
   .text = Contre un lieu, une quête ou un événement, un adversaire lance les runes de la défense.
 combat-neutral-runes = Les runes d’une défense
   .text = Personne n’ajoute de runes à la défense d’un lieu ou d’une carte.
-  .told = La défense lance { $runes } { $runes ->
-    [one] rune
-   *[other] runes
-  } : { $short ->
-    [1] l’une d’elles tient sur son petit côté.
-   *[other] { $points } { $points ->
-      [one] point
-     *[other] points
-    }.
-  }
+  .told = La défense lance { PLURAL($runes, one: "# rune", other: "# runes") } : { throw-brought }.
 combat-places = Ce que les lieux défendent et rapportent
-  .text = Un village n’a pas de défense et rapporte { $gold-village } { $gold-village ->
-        [one] pièce
-       *[other] pièces
-      } d’or. Une ville a { $defence-city } runes et rapporte { $gold-city } { $gold-city ->
-        [one] pièce
-       *[other] pièces
-      } d’or. Un lieu de culte a { $defence-cult } runes et rapporte { $gold-cult } { $gold-cult ->
-        [one] pièce
-       *[other] pièces
-      } d’or. Une place forte a { $defence-stronghold } runes et rapporte { $gold-stronghold } { $gold-stronghold ->
-        [one] pièce
-       *[other] pièces
-      } d’or. Les runes d’un monstre sont sur sa carte.
+  .text = Un village n’a pas de défense et rapporte { PLURAL($gold-village, one: "# pièce", other: "# pièces") } d’or. Une ville a { $defence-city } runes et rapporte { PLURAL($gold-city, one: "# pièce", other: "# pièces") } d’or. Un lieu de culte a { $defence-cult } runes et rapporte { PLURAL($gold-cult, one: "# pièce", other: "# pièces") } d’or. Une place forte a { $defence-stronghold } runes et rapporte { PLURAL($gold-stronghold, one: "# pièce", other: "# pièces") } d’or. Les runes d’un monstre sont sur sa carte.
 combat-beaten = Une attaque perdue
   .text = Si vous perdez une attaque, votre drakkar retourne dans votre réserve, et vous marquez 1 point de valeureux. Ce que vous attaquiez reste comme avant.
   .told = { $seat } perd contre { $what } : { $ship } est détruit.
@@ -416,11 +326,7 @@ move-adjacent = Un seul pas
 sea-event = Quitter la haute mer
   .text = Pour quitter la haute mer, dites où vous allez, puis piochez un événement de navigation et faites un lancer contre ses runes. Il vous faut plus de points que lui.
   .ruling = Un événement sans runes ne demande pas de lancer. Revenir en haute mer ne fait rien piocher.
-  .told = { $seat } pioche { $event }{ $runes ->
-    [0] .
-    [one]  : { $runes } rune.
-   *[other]  : { $runes } runes.
-  }
+  .told = { $seat } pioche { $event }{ PLURAL($runes, none: ".", one: " : # rune.", other: " : # runes.") }
 sea-won = Un événement gagné
   .text = Si vous gagnez, prenez la récompense et finissez votre mouvement. Votre drakkar peut encore agir.
   .told = { $reward ->
@@ -443,7 +349,10 @@ sea-no-reward = Sans récompense
   .told = { $seat } continue sans la récompense de l’événement { $event }.
 move-explore = Explorer
   .text = Un cadran caché est retourné avant que votre drakkar y entre. Ce qu’on y découvre peut encore l’arrêter.
-  .told = { $seat } retourne le cadran { $slot } : { $dial }.
+  .told = { $seat } retourne le cadran { $slot }. Nord : { $north }. Sud : { $south }.{ $passage ->
+    [0] {""}
+   *[other] {" "}Un passage les relie.
+  }
 move-passage = Entre le nord et le sud
   .text = Sur un cadran, on ne va du nord au sud ou du sud au nord que par une voie navigable. Cela prend un mouvement.
   .refused = { $ship } ne peut pas aller { $to-zone } : ce cadran n’a pas de voie navigable entre le nord et le sud.
@@ -459,23 +368,11 @@ duel-on-entry = Le combat à l’entrée
   .text = Si vous entrez dans une zone où se trouve un drakkar ennemi, vous devez aussitôt le combattre. Cela ne prend pas d’action.
   .told = { $seat } rencontre un drakkar { $of-rival } et doit le combattre.
 toll-pay = Le droit de passage
-  .text = Pour entrer dans une zone gardée par une place forte, payez { $gold-toll } { $gold-toll ->
-        [one] pièce
-       *[other] pièces
-      } d’or à la banque, avant tout combat.
+  .text = Pour entrer dans une zone gardée par une place forte, payez { PLURAL($gold-toll, one: "# pièce", other: "# pièces") } d’or à la banque, avant tout combat.
   .ruling = Une place forte garde la moitié de cadran où elle se trouve. Chaque drakkar paie à chaque entrée.
-  .refused = La place forte garde { $zone } : payez { $price } { $price ->
-        [one] pièce
-       *[other] pièces
-      } d’or{ $siege ->
-    [1] {" "}ou attaquez-la
-   *[other] {""}
-  }. Vous en avez { $gold }.
+  .refused = La place forte garde { $zone } : payez { PLURAL($price, one: "# pièce", other: "# pièces") } d’or{ IF($siege, " ou attaquez-la") }. Vous en avez { $gold }.
   .untimely = Vous ne payez un droit de passage que si une place forte vous arrête. { $question }
-  .told = { $seat } paie { $gold } { $gold ->
-        [one] pièce
-       *[other] pièces
-      } d’or pour entrer en { $zone }.
+  .told = { $seat } paie { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or pour entrer en { $zone }.
 toll-refuse = Rebrousser chemin
   .text = Si vous ne payez pas, votre drakkar reste où il était. Son mouvement est perdu ; un cadran retourné le reste. Ou bien il dépense son action pour attaquer la place forte.
   .untimely = Décidez d’abord que faire devant la place forte. { $question }
@@ -483,16 +380,7 @@ toll-refuse = Rebrousser chemin
 toll-siege = Attaquer de l’extérieur
   .text = Un drakkar arrêté par une place forte peut l’attaquer avec son action. S’il gagne, il poursuit son mouvement, puis il est inactif.
   .ruling = Après un mouvement supplémentaire, il n’a plus d’action pour attaquer. Du bout du monde, il ne peut pas attaquer non plus.
-  .refused = { $edge ->
-    [1] { $ship } ne peut pas attaquer la place forte depuis le bout du monde. Payez { $price } { $price ->
-          [one] pièce
-         *[other] pièces
-        } d’or, ou renoncez.
-   *[other] { $ship } n’a plus d’action pour attaquer la place forte. Payez { $price } { $price ->
-         [one] pièce
-        *[other] pièces
-       } d’or, ou renoncez.
-  }
+  .refused = { $ship } { IF($edge, "ne peut pas attaquer la place forte depuis le bout du monde.", "n’a plus d’action pour attaquer la place forte.") } Payez { PLURAL($price, one: "# pièce", other: "# pièces") } d’or, ou renoncez.
   .told = { $seat } attaque la place forte de { $zone } avec { $ship }.
 toll-stay = Rester est gratuit
   .text = Vous ne payez rien tant que votre drakkar reste dans la zone. S’il la quitte et revient, vous payez de nouveau.
@@ -501,10 +389,7 @@ toll-stay = Rester est gratuit
 
 edge-draw = Au-delà des terres
   .text = À un bout du monde où personne n’est encore allé, piochez une carte.
-  .told = { $seat } découvre { $gate ->
-    [1] une porte du Valhalla
-   *[other] une grande chute
-  } { $at-zone }.
+  .told = { $seat } découvre { IF($gate, "une porte du Valhalla", "une grande chute") } { $at-zone }.
 edge-fall = La grande chute
   .text = Faites un lancer contre { $runes-edge } runes. Si vous gagnez, votre drakkar entre et devient inactif. Si vous perdez, il retourne dans votre réserve, et personne ne marque.
   .ruling = Un drakkar qui arrive plus tard à une grande chute lance aussi. Avec l’option « une fois », seul le drakkar qui la découvre fait un lancer.
@@ -563,34 +448,16 @@ duel-won = Gagner un duel
 duel-lost = Perdre un duel
   .text = Le drakkar du perdant retourne dans sa réserve. Son propriétaire marque 1 point de valeureux.
 village-plunder = Piller un village
-  .text = Action : pillez un village de votre zone, sans lancer. Il rapporte { $gold-village } { $gold-village ->
-        [one] pièce
-       *[other] pièces
-      } d’or et il est détruit.
-  .refused = { $gone ->
-    [1] Le village a déjà été pillé { $at-zone }.
-   *[other] Il n’y a pas de village { $at-zone }.
-  }
-  .told = { $seat } pille le village { $at-zone } pour { $gold } { $gold ->
-        [one] pièce
-       *[other] pièces
-      } d’or.
+  .text = Action : pillez un village de votre zone, sans lancer. Il rapporte { PLURAL($gold-village, one: "# pièce", other: "# pièces") } d’or et il est détruit.
+  .refused = { IF($gone, "Le village a déjà été pillé", "Il n’y a pas de village") } { $at-zone }.
+  .told = { $seat } pille le village { $at-zone } pour { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or.
 place-plunder = Piller une ville ou un lieu de culte
-  .text = Action : faites un lancer contre les { $defence-city } runes d’une ville ou d’un lieu de culte de votre zone. Si vous gagnez, le lieu est détruit et rapporte { $gold-city } { $gold-city ->
-        [one] pièce
-       *[other] pièces
-      } d’or. Une ville rapporte 1 point de conquérant, un lieu de culte 1 point de pillard.
+  .text = Action : faites un lancer contre les { $defence-city } runes d’une ville ou d’un lieu de culte de votre zone. Si vous gagnez, le lieu est détruit et rapporte { PLURAL($gold-city, one: "# pièce", other: "# pièces") } d’or. Une ville rapporte 1 point de conquérant, un lieu de culte 1 point de pillard.
   .refused = { $gone ->
-    [1] { $kind ->
-      [city] La ville a été détruite { $at-zone }.
-     *[other] Le lieu de culte a été détruit { $at-zone }.
-    }
+    [1] { WORD($kind, city: "La ville a été détruite", other: "Le lieu de culte a été détruit") } { $at-zone }.
    *[other] Il n’y a pas { $a-place } { $at-zone }.
   }
-  .told = { $seat } pille { $the-place } { $at-zone } pour { $gold } { $gold ->
-        [one] pièce
-       *[other] pièces
-      } d’or.
+  .told = { $seat } pille { $the-place } { $at-zone } pour { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or.
 place-stronghold = Derrière une place forte
   .text = Tant que sa place forte est debout, une ville ou un lieu de culte ne peut pas être pillé, même après le droit de passage.
   .refused = Vous ne pouvez pas piller { $the-place } : la place forte est encore debout { $at-zone }. Détruisez-la d’abord.
@@ -603,34 +470,19 @@ held-own = Piller sous son propre avant-poste
   .text = Vous pouvez piller un lieu où vous avez un avant-poste : il se défend avec ses propres runes. L’avant-poste retourne dans votre réserve.
   .ruling = Le livret de règles ne l’interdit pas.
 stronghold-raze = Détruire une place forte
-  .text = Action : faites un lancer contre les { $defence-stronghold } runes d’une place forte de votre zone. Si vous gagnez, elle est détruite et rapporte { $gold-stronghold } { $gold-stronghold ->
-        [one] pièce
-       *[other] pièces
-      } d’or et 1 point de stratège.
-  .refused = { $gone ->
-    [1] La place forte a déjà été détruite { $at-zone }.
-   *[other] Il n’y a pas de place forte { $at-zone }.
-  }
-  .told = { $seat } détruit la place forte de { $zone } pour { $gold } { $gold ->
-        [one] pièce
-       *[other] pièces
-      } d’or.
+  .text = Action : faites un lancer contre les { $defence-stronghold } runes d’une place forte de votre zone. Si vous gagnez, elle est détruite et rapporte { PLURAL($gold-stronghold, one: "# pièce", other: "# pièces") } d’or et 1 point de stratège.
+  .refused = { IF($gone, "La place forte a déjà été détruite", "Il n’y a pas de place forte") } { $at-zone }.
+  .told = { $seat } détruit la place forte de { $zone } pour { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or.
 quest-fight = Les quêtes mythiques
   .text = Action sur un site de quête : piochez un monstre et faites un lancer contre ses runes. Si vous gagnez, gardez son objet magique et marquez 1 point de héros ; le site est fermé.
-  .refused = { $gone ->
-    [1] Le monstre a déjà été vaincu { $at-zone }.
-   *[other] Il n’y a pas de site de quête { $at-zone }.
-  }
+  .refused = { IF($gone, "Le monstre a déjà été vaincu", "Il n’y a pas de site de quête") } { $at-zone }.
   .told = { $seat } bat { $monster } et gagne un objet ({ $item }) : { $does }.
 quest-stays = Le monstre reste
   .text = Un monstre invaincu reste sur place, visible de tous. Le prochain joueur qui vient le combat.
   .told = { $monster } attend { $at-zone } ({ $runes } runes).
 temple-control = Prendre un temple
   .text = Action : prenez le contrôle du temple de votre zone. C’est gratuit, si personne d’autre ne le tient.
-  .refused = { $held ->
-    [1] Vous tenez déjà le temple { $at-zone }.
-   *[other] Il n’y a pas de temple { $at-zone }.
-  }
+  .refused = { IF($held, "Vous tenez déjà le", "Il n’y a pas de") } temple { $at-zone }.
   .told = { $seat } tient le temple { $at-zone }.
 temple-most = Deux temples
   .text = Vous pouvez tenir { $clan-temples } temples, et pas plus.
@@ -652,25 +504,13 @@ item-sink = Couler un drakkar par un objet
 # Les exploits
 
 feat-cup = Les coupes
-  .text = Chaque exploit a son parcours. Vous gagnez sa coupe sur la dernière case, vous recevez { $gold-cup } { $gold-cup ->
-        [one] pièce
-       *[other] pièces
-      } d’or, et ce parcours est fini pour vous.
+  .text = Chaque exploit a son parcours. Vous gagnez sa coupe sur la dernière case, vous recevez { PLURAL($gold-cup, one: "# pièce", other: "# pièces") } d’or, et ce parcours est fini pour vous.
   .refused = Cette coupe est gagnée ({ $feat }) : vous ne pouvez plus acheter de trésors.
-  .told = { $seat } gagne la { $feat } et reçoit { $gold } { $gold ->
-        [one] pièce
-       *[other] pièces
-      } d’or.
+  .told = { $seat } gagne la { $feat } et reçoit { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or.
 feat-bloody = Les points de sanguinaire
-  .text = { $edition ->
-    [kickstarter] Vous marquez un point de sanguinaire pour chaque drakkar ennemi détruit dans un combat que vous avez engagé.
-   *[other] Vous marquez un point de sanguinaire pour chaque drakkar ennemi détruit dans un combat, qui que soit l’attaquant.
-  } Un drakkar détruit par une carte, sans combat, ne compte pas. Le parcours a { $feat-bloody } cases.
+  .text = Vous marquez un point de sanguinaire pour chaque drakkar ennemi détruit dans un { WORD($edition, kickstarter: "combat que vous avez engagé.", other: "combat, qui que soit l’attaquant.") } Un drakkar détruit par une carte, sans combat, ne compte pas. Le parcours a { $feats-bloody } cases.
 feat-bravery = Les points de valeureux
-  .text = Vous marquez un point de valeureux pour chaque drakkar perdu au combat. { $edition ->
-    [kickstarter] Un drakkar perdu par une carte, sans combat, ne compte pas.
-   *[other] Un drakkar perdu contre un événement de navigation ne compte pas.
-  } Le parcours a { $feat-bravery } cases.
+  .text = Vous marquez un point de valeureux pour chaque drakkar perdu au combat. Un drakkar perdu { WORD($edition, kickstarter: "par une carte, sans combat,", other: "contre un événement de navigation") } ne compte pas. Le parcours a { $feats-bravery } cases.
   .ruling = La grande chute n’est pas un combat. { $edition ->
     [kickstarter] Le livret de règles peut aussi se lire autrement : choisissez « ennemis et monstres » ou « tout événement ».
    *[other] Le livret de règles exclut les événements de navigation.
@@ -679,81 +519,48 @@ feat-bravery = Les points de valeureux
   .foes-and-monsters = ennemis et monstres
   .any-event = tout événement
 feat-counts = Les autres exploits
-  .text = Conquérant : une ville détruite ({ $feat-conqueror } cases). Pillard : un lieu de culte détruit ({ $feat-looter }). Stratège : une place forte détruite ({ $feat-strategy }). Héros : un monstre vaincu ({ $feat-hero }). Richissime : un trésor acheté ({ $feat-wealth }). Damné : le moins de points à la fin d’une manche ({ $feat-cursed }).
+  .text = Conquérant : une ville détruite ({ $feats-conqueror } cases). Pillard : un lieu de culte détruit ({ $feats-looter }). Stratège : une place forte détruite ({ $feats-strategy }). Héros : un monstre vaincu ({ $feats-hero }). Richissime : un trésor acheté ({ $feats-wealth }). Damné : le moins de points à la fin d’une manche ({ $feats-cursed }).
   .told = { $seat } : { $feat }, { $points } sur { $length }.
 
 # Commerce, construction, maintenance
 
 trade-outposts = Commerce
-  .text = Chacun de vos avant-postes rapporte { $gold-outpost } { $gold-outpost ->
-        [one] pièce
-       *[other] pièces
-      } d’or.
-  .told = { $seat } reçoit { $gold } { $gold ->
-        [one] pièce
-       *[other] pièces
-      } d’or de { $outposts } { $outposts ->
-    [one] avant-poste
-   *[other] avant-postes
+  .text = Chacun de vos avant-postes rapporte { PLURAL($gold-outpost, one: "# pièce", other: "# pièces") } d’or.
+  .told = { $seat } reçoit { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or de { PLURAL($outposts, one: "# avant-poste", other: "# avant-postes") }{ $bonus ->
+    [0] {""}
+   *[other] , et { $bonus } de plus grâce à son chef ({ $power })
   }.
 build-longship = Construire des drakkars
-  .text = À chaque manche, vous pouvez construire { $free ->
-    [one] un drakkar gratuit
-   *[other] { $free } drakkars gratuits
-  }, et d’autres pour { $gold-longship } { $gold-longship ->
-        [one] pièce
-       *[other] pièces
-      } d’or chacun.
-  .refused = Un drakkar coûte { $price } { $price ->
-        [one] pièce
-       *[other] pièces
-      } d’or. Vous en avez { $gold }.
+  .text = À chaque manche, vous pouvez construire { PLURAL($fleet-free, one: "un drakkar gratuit", other: "# drakkars gratuits") }, et d’autres pour { PLURAL($gold-longship, one: "# pièce", other: "# pièces") } d’or chacun.
+  .refused = Un drakkar coûte { PLURAL($price, one: "# pièce", other: "# pièces") } d’or. Vous en avez { $gold }.
   .untimely = On construit des drakkars à la Construction, après le tour de chacun. { $question }
   .told = { $seat } construit { $ship }{ $gold ->
     [0] {""}
-   *[other] {" "}pour { $gold } { $gold ->
-         [one] pièce
-        *[other] pièces
-       } d’or
+   *[other] {" "}pour { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or
   }.
 build-high-sea = Les nouveaux drakkars
   .text = Les nouveaux drakkars partent de la haute mer.
 build-limit = Combien de drakkars
-  .text = Les coupes vous permettent d’avoir plus de drakkars. Sans coupe, avec une, puis avec deux ou plus, la limite est de : { $limits }. Vous n’en avez jamais plus de { $clan-longships }.
-  .refused = Vous avez { $longships } drakkars, et votre limite est de { $limit }.{ $more ->
-    [1] {" "}Gagnez des coupes pour l’augmenter.
-   *[other] {""}
-  }
+  .text = Les coupes vous permettent d’avoir plus de drakkars. Sans coupe, avec une, puis avec deux ou plus, la limite est de : { $fleet-limit }. Vous n’en avez jamais plus de { $clan-longships }.
+  .refused = Vous avez { $longships } drakkars, et votre limite est de { $limit }.{ IF($more, " Gagnez des coupes pour l’augmenter.") }
 build-kraken = Le Kraken
   .text = Si vous battez le Kraken, votre limite augmente d’un drakkar, une fois par joueur.
 build-treasure = Les trésors
-  .text = À chaque manche, vous pouvez acheter un trésor pour { $gold-treasure } { $gold-treasure ->
-        [one] pièce
-       *[other] pièces
-      } d’or. Il vaut 1 point de richissime.
+  .text = À chaque manche, vous pouvez acheter un trésor pour { PLURAL($gold-treasure, one: "# pièce", other: "# pièces") } d’or. Il vaut 1 point de richissime.
   .refused = { $bought ->
     [1] Vous avez déjà acheté un trésor dans cette manche.
-   *[other] Un trésor coûte { $price } { $price ->
-         [one] pièce
-        *[other] pièces
-       } d’or. Vous en avez { $gold }.
+   *[other] Un trésor coûte { PLURAL($price, one: "# pièce", other: "# pièces") } d’or. Vous en avez { $gold }.
   }
   .untimely = On achète des trésors à la Construction, après le tour de chacun. { $question }
   .told = { $seat } achète un trésor.
 maintain-active = Tous actifs
   .text = Tous les drakkars redeviennent actifs.
 maintain-bag = De retour dans le sac
-  .text = { $edition ->
-    [kickstarter] Les jetons retournent dans le sac.
-   *[other] Les runes retournent dans le sac.
-  }
+  .text = { WORD($edition, kickstarter: "Les jetons retournent dans le sac.", other: "Les runes retournent dans le sac.") }
 maintain-cursed = Le point du damné
   .text = Le joueur qui a le moins de points d’exploit, tous parcours réunis, marque 1 point de damné.
   .ruling = Si son parcours du damné est fini, le point est perdu. Avec l’option « au suivant », le joueur suivant le marque.
-  .told = { $seat } a le moins de points ({ $points }){ $full ->
-    [1] , mais son parcours du damné est fini : le point est perdu.
-   *[other] .
-  }
+  .told = { $seat } a le moins de points ({ $points }){ IF($full, ", mais son parcours du damné est fini : le point est perdu.", ".") }
   .lost = perdu
   .passed-on = au suivant
 maintain-tie = Égalité pour le point du damné
@@ -766,14 +573,8 @@ maintain-order = Un nouvel ordre
 
 victory-gate = La victoire
   .text = Avec { $feats } coupes et un drakkar sur une porte, vous gagnez aussitôt.
-  .ruling = Si deux joueurs pouvaient gagner au même instant, celui dont c’est le tour gagne.{ $edition ->
-    [kickstarter] {" "}Les variantes « une seule porte » et « des portes partout » finissent la partie autrement.
-   *[other] {""}
-  }
-  .told = { $seat } entre au Valhalla avec { $cups } { $cups ->
-    [one] coupe
-   *[other] coupes
-  }, et gagne.
+  .ruling = Si deux joueurs pouvaient gagner au même instant, celui dont c’est le tour gagne.{ WORD($edition, kickstarter: " Les variantes « une seule porte » et « des portes partout » finissent la partie autrement.", other: "") }
+  .told = { $seat } entre au Valhalla avec { PLURAL($cups, one: "# coupe", other: "# coupes") }, et gagne.
   .standard = normale
   .single-gate = une seule porte
   .all-gates = des portes partout
@@ -789,45 +590,21 @@ variant-all-gates = Des portes partout
   }
   .untimely = On ne quitte le monde que de son bord, dans la variante qui le permet. { $question }
 victory-none = Personne ne peut gagner
-  .text = Quand plus personne ne peut gagner assez de coupes, ou après { $rounds } manches, la partie s’arrête. Le plus de coupes gagne, puis le plus de points, d’or et de drakkars.
+  .text = Quand plus personne ne peut gagner assez de coupes, ou après { $match-rounds } manches, la partie s’arrête. Le plus de coupes gagne, puis le plus de points, d’or et de drakkars.
   .ruling = Le livret de règles ne prévoit pas ce cas. Les lieux s’épuisent : avec cinq coupes ou plus, cela peut arriver.
-  .told = La partie s’arrête sans porte. { $seat } est en tête avec { $cups } { $cups ->
-    [one] coupe
-   *[other] coupes
-  }.
+  .told = La partie s’arrête sans porte. { $seat } est en tête avec { PLURAL($cups, one: "# coupe", other: "# coupes") }.
 
 # Le plateau
 
 board-world = Le monde rond : la haute mer, 24 cadrans autour d’elle, et le bout du monde
-board-round = { $round ->
-    [0] Avant la première manche
-   *[other] Manche { $round }
-  }
-board-feats = { $feats ->
-    [one] 1 coupe pour gagner
-   *[other] { $feats } coupes pour gagner
-  }
-board-turn = { $round ->
-    [0] Avant la première manche
-   *[other] Manche { $round }
-  } : à { $seat } de jouer
-board-won = La partie s’achève à la manche { $round }. { $number ->
-    [one] { $last } gagne
-   *[other] { $first } et { $last } se partagent la victoire
-  }
+board-round = { PLURAL($round, none: "Avant la première manche", other: "Manche #") }
+board-feats = { PLURAL($feats, one: "1 coupe pour gagner", other: "# coupes pour gagner") }
+board-turn = { PLURAL($round, none: "Avant la première manche", other: "Manche #") } : à { $seat } de jouer
+board-won = La partie s’achève à la manche { $round }. { $winners } { PLURAL($number, one: "gagne", other: "se partagent la victoire") }
 board-order = Ordre du tour
-board-pile-events = Événements de navigation : { $cards ->
-    [one] 1 carte restante
-   *[other] { $cards } cartes restantes
-  }
-board-pile-quests = Quêtes mythiques : { $cards ->
-    [one] 1 carte restante
-   *[other] { $cards } cartes restantes
-  }
-board-pile-edges = Bout du monde : { $cards ->
-    [one] 1 carte restante
-   *[other] { $cards } cartes restantes
-  }
+board-pile-events = Événements de navigation : { PLURAL($cards, one: "1 carte restante", other: "# cartes restantes") }
+board-pile-quests = Quêtes mythiques : { PLURAL($cards, one: "1 carte restante", other: "# cartes restantes") }
+board-pile-edges = Bout du monde : { PLURAL($cards, one: "1 carte restante", other: "# cartes restantes") }
 
 board-zone-sea = La haute mer
 board-empty = eau libre
@@ -837,108 +614,37 @@ board-whirlpool = tourbillon
 board-passage = voie navigable entre Nord et Sud
 board-reef = pas de voie navigable
 board-no-card = personne n’est venu ici
-board-fall = Grande chute ({ $runes ->
-    [one] 1 rune
-   *[other] { $runes } runes
-  })
+board-fall = Grande chute ({ PLURAL($runes, one: "1 rune", other: "# runes") })
 board-gate = porte du Valhalla
 board-razed = détruit
 board-unknown = monstre inconnu
-board-runes = { $runes ->
-    [one] 1 rune de défense
-   *[other] { $runes } runes de défense
-  }
-board-toll = droit de passage : { $gold } { $gold ->
-      [one] pièce
-     *[other] pièces
-    } d’or
+board-runes = { PLURAL($runes, one: "# rune", other: "# runes") }
+board-toll = droit de passage : { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or
 board-chance = chance { $of-seat } : { $chance } %
 board-outpost-of = avant-poste { $of-seat }
 board-temple-of = tenu par { $seat }
 board-flag = marqueur { $of-seat }
 board-no-flag = à personne
-board-ship = drakkar { $ship } { $of-seat }{ $played ->
-    [0] {""}
-   *[1] {" "}(joué)
-  }
+board-ship = drakkar { $ship } { $of-seat }{ IF($played, " (joué)") }
 
 board-no-throw = Aucun lancer
-board-thrown = { $runes ->
-    [one] 1 rune lancée
-   *[other] { $runes } runes lancées
-  }
+board-thrown = { PLURAL($runes, one: "1 rune lancée", other: "# runes lancées") }
 board-attack-name = Attaque
 board-defence-name = Défense
-board-attack = L’attaque a lancé { $runes ->
-    [one] 1 rune
-   *[other] { $runes } runes
-  } : { $short ->
-    [0] { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-      }
-   *[1] une sur son petit côté
-  }
-board-defence = La défense a lancé { $runes ->
-    [one] 1 rune
-   *[other] { $runes } runes
-  } : { $short ->
-    [0] { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-      }
-   *[1] une sur son petit côté
-  }
-board-rune = Rune { $number } : { $reason ->
-    [active] face active
-    [inactive] face inactive
-    [long] sur son grand côté
-    [short] sur son petit côté
-   *[out] hors de la haute mer
-  }{ $doubled ->
-    [0] {""}
-   *[1] , dans une pile
-  } ({ $points })
+board-attack = L’attaque a lancé { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }
+board-defence = La défense a lancé { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }
+board-rune = Rune { $number } : { WORD($reason, active: "face active", inactive: "face inactive", long: "sur son grand côté", short: "sur son petit côté", out: "hors de la haute mer") }{ IF($doubled, ", dans une pile") } ({ $points })
 
-board-gold = { $gold ->
-    [0] pas d’or
-    [one] { $gold } pièce d’or
-   *[other] { $gold } pièces d’or
-  }
-board-cups = { $cups ->
-    [one] { $cups } coupe
-   *[other] { $cups } coupes
-  } sur { $feats }
-board-fleet = { $ships ->
-    [0] Aucun drakkar
-    [one] 1 drakkar
-   *[other] { $ships } drakkars
-  } sur le plateau, { $reserve } en réserve, { $limit } au plus
+board-gold = { PLURAL($gold, none: "pas d’or", one: "# pièce d’or", other: "# pièces d’or") }
+board-cups = { PLURAL($cups, one: "# coupe", other: "# coupes") } sur { $feats }
+board-fleet = { PLURAL($ships, none: "Aucun drakkar", one: "1 drakkar", other: "# drakkars") } sur le plateau, { $reserve } en réserve, { $limit } au plus
 board-reserve = Drakkars en réserve : { $ships }
-board-outposts = { $outposts ->
-    [0] Aucun avant-poste
-    [one] 1 avant-poste
-   *[other] { $outposts } avant-postes
-  }
-board-temples = { $temples ->
-    [0] Aucun temple
-    [one] 1 temple
-   *[other] { $temples } temples
-  }
-board-feat = { $feat } : { $points } sur { $length }{ $won ->
-    [0] {""}
-   *[1] , coupe gagnée
-  }
+board-outposts = { PLURAL($outposts, none: "Aucun avant-poste", one: "1 avant-poste", other: "# avant-postes") }
+board-temples = { PLURAL($temples, none: "Aucun temple", one: "1 temple", other: "# temples") }
+board-feat = { $feat } : { $points } sur { $length }{ IF($won, ", coupe gagnée") }
 board-dealt = Pouvoir, face cachée
 
-legend = Légende
 legend-places = Lieux
-legend-village = Village
-legend-city = Ville
-legend-cult = Lieu de culte
-legend-stronghold = Place forte
-legend-quest = Quête
-legend-temple = Temple
 legend-printed = Sur un lieu
 legend-place = Une place forte : 5 runes la défendent, 2 pièces d’or pour passer
 legend-figure = En bas à droite : les runes de sa défense
@@ -956,14 +662,6 @@ legend-panel = Sur un panneau
 legend-gold = Or
 legend-cup = Coupes gagnées
 legend-reserve = En réserve
-legend-looter = Coupe du pillard
-legend-strategy = Coupe du stratège
-legend-bloody = Coupe du sanguinaire
-legend-bravery = Coupe du valeureux
-legend-hero = Coupe du héros
-legend-wealth = Coupe du richissime
-legend-conqueror = Coupe du conquérant
-legend-cursed = Coupe du damné
 legend-runes = Runes
 legend-rune-active = Active : 1
 legend-rune-inactive = Inactive : 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import degrees, hypot
-from typing import TYPE_CHECKING
 
 from vikinglab.core.show import kit
 from vikinglab.core.show.art import UNIT
@@ -12,11 +11,9 @@ from vikinglab.core.show.scene import Group, Mark
 from vikinglab.core.words.speech import Text, joined
 
 from .runes import Counted, Lie, Lying, shown
+from .table import Vikingar
 from .throw import Throw
 from .told import say
-
-if TYPE_CHECKING:
-    from .table import Vikingar
 
 HEIGHT = 200
 SIDES = ("attack", "defence")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from vikinglab.core.show import kit
 from vikinglab.core.words.speech import Text, joined
@@ -27,10 +26,7 @@ from .box import (
     slot_of,
 )
 from .odds import chance
-from .table import RESERVE, spot, zone_word
-
-if TYPE_CHECKING:
-    from .table import Vikingar
+from .table import RESERVE, Vikingar, spot, zone_word
 
 word = kit.messages(__package__)
 """Say a message of the game, in every language."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import cos, radians, sin
-from typing import TYPE_CHECKING
 
 from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.show import kit
@@ -12,6 +11,7 @@ from vikinglab.core.show.scene import At, Group, Look, Mark
 from vikinglab.core.words.speech import joined
 
 from .box import CLAN, EDGE, FALL, GATE, HIGH_SEA, NORTH, PASSAGE, SHIPS, SOUTH, WHIRLPOOL, ZONES, part_of, slot_of
+from .table import Vikingar
 from .told import (
     defence,
     holder,
@@ -24,9 +24,6 @@ from .told import (
     zone_name,
     zone_words,
 )  # fmt: skip
-
-if TYPE_CHECKING:
-    from .table import Vikingar
 
 MIDDLE = MIDDLE_X, MIDDLE_Y = 425, 438
 NUMBERS = 127
@@ -102,6 +99,10 @@ class World:
         if joint and not up:
             look["over"] = f"vikingar-{joint}"
         yield self.group.label(f"land:{north}", MIDDLE, on=f"zone:{north}", **look)
+        if up:
+            # The drawing of an open dial is one for both halves, and this lies over its outer one.
+            look["sprite"] = "vikingar-south"
+            yield self.group.label(f"land:{south}", MIDDLE, on=f"zone:{south}", **look)
 
     def zone(self, zone: int) -> Iterator[Mark]:
         """Draw what can be chosen of a zone, its places, and the card at the end of the world."""

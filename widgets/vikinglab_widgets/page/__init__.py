@@ -37,6 +37,12 @@ def widget(module: str) -> str:
 
 
 @cache
+def still(module: str) -> str:
+    """Return the script of a widget that a dashboard shows without a kernel, from what its notebook stores."""
+    return f"{script(module)}{variable(module)}.still();\n"
+
+
+@cache
 def style() -> str:
     """Return the style of everything that we show, in every theme."""
     return f"{themes.page()}\n{files(__package__).joinpath('page.css').read_text('utf-8')}"

@@ -30,6 +30,7 @@ class ExplorerPage extends Widget {
   /** @type {HTMLElement} */ sentence;
   /** @type {HTMLElement} */ banner;
   /** @type {HTMLElement} */ key;
+  /** @type {HTMLElement} */ summary;
   /** @type {HTMLElement} */ table;
   /** @type {HTMLElement} */ live;
   /** @type {HTMLElement} */ root;
@@ -68,18 +69,15 @@ class ExplorerPage extends Widget {
     this.key = html("ul", { class: "vl-key", "aria-hidden": "true" });
     this.table = html("table", { "aria-labelledby": name });
     this.live = liveRegion();
+    this.summary = html("summary");
     const scrolled = html(
       "div",
       { class: "vl-table", role: "region", tabindex: "0", "aria-labelledby": name },
       this.table,
     );
+    const folded = html("details", { class: "vl-sheet-card vl-told-table" }, this.summary, scrolled);
     const head = html("section", { class: "vl-sheet-card" }, this.title, fields, this.sentence, this.key, this.banner);
-    this.root = frame(
-      "vl-explore",
-      head,
-      html("section", { class: "vl-sheet-card vl-told-table" }, scrolled),
-      this.live,
-    );
+    this.root = frame("vl-explore", head, folded, this.live);
     if (this.model.get("art")) this.root.prepend(this.board(this.model.get("art")));
     this.enter(el, this.root);
   }
@@ -187,39 +185,45 @@ class ExplorerPage extends Widget {
     );
     if (chart.scene) this.view?.show(chart.scene, false);
     this.showControls();
-    /**
-     * @param {"td" | "th"} tag
-     * @param {Chart["rows"][number]} row
-     */
-    const cells = (tag, row) =>
-      html(
-        "tr",
-        {},
-        ...row.map((cell, at) => this.cell(at ? tag : "th", cell, at ? "" : tag === "td" ? "row" : "col")),
-      );
-    this.table.replaceChildren(
-      html("thead", {}, cells("th", chart.head)),
-      html("tbody", {}, ...chart.rows.map((row) => cells("td", row))),
-    );
+    this.summary.textContent = this.ui("table");
+    const head = chart.head.map((name) => html("th", { scope: "col" }, this.words(name)));
+    this.table.replaceChildren(html("thead", {}, html("tr", {}, ...head)), html("tbody", {}, ...this.rows(chart.rows)));
   }
 
   /**
-   * @param {"td" | "th"} tag
-   * @param {Chart["rows"][number][number]} value
-   * @param {string} scope
+   * The rows of the table. A number that goes on in the next row is written once, in a cell as high as both.
+   * @param {Chart["rows"]} rows
    */
-  cell(tag, value, scope) {
-    const made = html(tag, { scope: tag === "th" ? scope || "col" : "" });
-    made.textContent = this.written(value);
-    if (typeof value === "number") made.className = "vl-number-cell";
+  rows(rows) {
+    /** @type {(at: number, column: number) => boolean} */
+    const same = (at, column) => typeof rows[at][column] === "number" && rows[at][column] === rows[at - 1]?.[column];
+    const made = rows.map(() => html("tr"));
+    for (const [at, row] of rows.entries()) {
+      made[at].append(html("th", { scope: "row" }, this.written(row[0])));
+      for (let column = 1; column < row.length; column += 1) {
+        if (same(at, column)) continue;
+        let height = 1;
+        while (at + height < rows.length && same(at + height, column)) height += 1;
+        made[at].append(this.cell(row[column], height));
+      }
+    }
     return made;
+  }
+
+  /**
+   * @param {Chart["rows"][number][number]} value
+   * @param {number} height
+   */
+  cell(value, height) {
+    const number = typeof value === "number" ? "vl-number-cell" : "";
+    return html("td", { rowspan: height > 1 ? height : "", class: number }, this.written(value));
   }
 
   /** @param {Chart["rows"][number][number]} value */
   written(value) {
     if (value === null) return "–";
     return typeof value === "number"
-      ? value.toLocaleString(this.language, { maximumFractionDigits: 2 })
+      ? value.toLocaleString(this.language, { maximumFractionDigits: 1 })
       : this.words(value);
   }
 

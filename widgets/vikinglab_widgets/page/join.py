@@ -15,6 +15,7 @@ IMPORT = re.compile(r'^import \{([\w\s,]*)\} from "(\.{1,2}/[\w./-]+)\.js";\n', 
 EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.M)
 LEFT = re.compile(r"^(?:import|export)\b.*", re.M)
 COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/[ \t]*)\n", re.M | re.S)
+INDENT = re.compile(r"^ +|\n(?=\n)", re.M)
 
 
 def joined(package: str, module: str) -> str:
@@ -62,8 +63,11 @@ def _scope(module: str, source: str) -> str:
     body = EXPORT.sub("", IMPORT.sub("", source))
     if left := LEFT.search(body):
         raise ValueError(f"{module}.js: this can’t be joined: {left[0]}")
-    # Comments are for those who read the modules: a page would only be larger by them.
-    bare = COMMENT.sub("", body).strip("\n")
+    # Comments and indents are for those who read the modules: a page would only be larger by them.
+    bare = COMMENT.sub("", body)
+    if any(line.count("`") % 2 for line in bare.splitlines()):
+        raise ValueError(f"{module}.js: this can’t be joined: a text over several lines would lose its indents")
+    bare = INDENT.sub("", bare).strip("\n")
     return f"const {variable(module)} = (() => {{\n{imported}{bare}\nreturn {{ {exported} }};\n}})();\n"
 
 

@@ -2,9 +2,9 @@
 // The chapters of a course, with what has been done of them.
 
 import { Dialog } from "./base/dialog.js";
-import { exported, imported, leftOff, standing } from "./base/done.js";
-import { button, frame, html } from "./base/dom.js";
-import { download, pickFile } from "./base/files.js";
+import { leftOff, standing } from "./base/done.js";
+import { frame, html } from "./base/dom.js";
+import { Keeping } from "./base/keeping.js";
 import { allDone } from "./base/storage.js";
 import { mounted, Widget } from "./base/widget.js";
 
@@ -24,9 +24,8 @@ class ProgressPage extends Widget {
     this.dialog = new Dialog(this.words, this.ui);
     this.list = html("ol", { class: "vl-chapters" });
     this.on = html("p", { class: "vl-on" });
-    this.tools = html("div", { class: "vl-tools" });
-    this.told = html("p", { class: "vl-who", role: "status" });
-    const sheet = html("section", { class: "vl-sheet-card" }, this.on, this.list, this.tools, this.told);
+    this.keeping = new Keeping(this, this.dialog, () => this.show());
+    const sheet = html("section", { class: "vl-sheet-card" }, this.on, this.list, this.keeping.element);
     this.enter(el, frame("vl-progress", sheet, this.dialog.element));
     const show = () => this.redress();
     for (const event of CHANGES) globalThis.window.addEventListener(event, show);
@@ -36,6 +35,7 @@ class ProgressPage extends Widget {
 
   redress() {
     super.redress();
+    this.keeping.redress();
     this.show();
   }
 
@@ -49,12 +49,6 @@ class ProgressPage extends Widget {
         : this.ui("go-all"),
     );
     this.list.replaceChildren(...chapters.map((chapter) => this.chapter(chapter, standing(chapter, all))));
-    this.tools.replaceChildren(
-      button(this.ui("export"), () => this.save()),
-      button(this.ui("import"), () => this.open()),
-      button(this.ui("forget"), () => this.ask()),
-      button(this.ui("settings"), () => this.dialog.settings(this.preferences)),
-    );
   }
 
   /**
@@ -75,29 +69,6 @@ class ProgressPage extends Widget {
       meter,
       html("span", { class: "vl-who" }, whole ? `✓ ${state}` : state),
     );
-  }
-
-  save() {
-    download("vikinglab-progress.json", exported(this.storage));
-  }
-
-  open() {
-    pickFile((text) => {
-      const taken = imported(this.storage, text);
-      this.show();
-      this.told.textContent = this.ui(taken ? "imported" : "not-imported");
-      if (taken) globalThis.window.dispatchEvent(new CustomEvent("vikinglab:preference", { detail: "all" }));
-    });
-  }
-
-  /** Ask before everything is forgotten: it can't be taken back. */
-  ask() {
-    const forget = button(this.ui("forget-yes"), () => {
-      for (const key of Object.keys(JSON.parse(exported(this.storage)).kept)) this.storage.removeItem(key);
-      this.dialog.close();
-      this.show();
-    });
-    this.dialog.open(this.ui("forget"), html("p", {}, this.ui("forget-told")), forget);
   }
 }
 

@@ -14,7 +14,7 @@ import { mounted } from "./base/widget.js";
 /** @typedef {State & { task: Task }} Tasked */
 
 /** The purpose of a board that has tasks. */
-class Tasks extends Play {
+export class Tasks extends Play {
   get tools() {
     return ["undo", "restart", "settings"];
   }

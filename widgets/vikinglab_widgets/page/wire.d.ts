@@ -300,6 +300,26 @@ export interface Frame {
   head?: Partial<Scene>;
 }
 
+/** A game in a gallery: what it is, its pages, and the names under which a browser keeps matches of it. */
+export interface GalleryCard {
+  key: string;
+  name: Text;
+  line: Text | null;
+  players: [number, number];
+  minutes: number | null;
+  level: number | null;
+  pages: Record<string, string>;
+  matches: Array<string>;
+  chapters: Array<Chapter>;
+  picture: string;
+}
+
+/** What a gallery is given. */
+export interface GalleryTraits {
+  words: Record<string, Text>;
+  games: Array<GalleryCard>;
+}
+
 /** A part of a scene with a place of its own: its upper left corner, and how much room it takes. */
 export interface Group {
   id: string;

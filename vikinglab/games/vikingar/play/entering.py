@@ -99,7 +99,7 @@ class TurnUp(FromPool):
         first = not any(table.faces)
         table.turn_up(slot, outcome)
         if table.story:
-            table.tell("move.explore", seat=self.seat, slot=slot, dial=outcome)
+            table.tell("move.explore", seat=self.seat, slot=slot, **table.faces_of(outcome))
         if first and table.box.ending == SINGLE_GATE:
             table.land[EDGE + slot] = GATE
             if table.story:

@@ -128,4 +128,5 @@ class SeeDial(FromPool):
     def resolve(self, table: Vikingar, outcome: str) -> None:
         table.dials.look(str(self.at), outcome, (self.seat,))
         if table.story:
-            table.tell("power.peek", only=(self.seat,), seat=self.seat, slot=self.at, dial=outcome, seen=True)
+            facts = table.faces_of(outcome)
+            table.tell("power.peek", only=(self.seat,), seat=self.seat, slot=self.at, seen=True, **facts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vikinglab.core.engine.decision import Action, Decision, Done
@@ -58,20 +58,34 @@ class Activation(Decision):
     def candidates(self, table: Vikingar) -> list[Action]:
         zone = table.where[self.ship]
         land = table.land[zone]
-        found: list[Action] = [_MOVES[to] for to in table.box.next_to[zone]]
-        if land & PASSAGE:
-            found.append(_MOVES[across(zone)])
-        if land & WHIRLPOOL:
-            found += [_WHIRLS[to] for to in table.whirlpools if to != zone and not _sails(table, zone, to)]
-        found += actions.here(table, self.seat, zone, land)
+        found: list[Action] = [_MOVES[to] for to in _next(table, zone, land)]
+        found += [_WHIRLS[to] for to in _swept(table, zone, land)]
+        return found + self._stays(table, zone, land)
+
+    def _stays(self, table: Vikingar, zone: int, land: int) -> list[Action]:
+        """Return what may be done without leaving the zone."""
+        found = actions.here(table, self.seat, zone, land)
         if table.powers[self.seat] in table.box.verbs["peek"]:
             found += items.peeks(table, self.seat, zone)
         found.append(_DONE)
         return found
 
+    def legal(self, table: Vikingar) -> list[Action]:
+        if table.box.ending == SINGLE_GATE:
+            return super().legal(table)
+        # Of the candidates that lead away, only those are refused that lead to another longship of one's own.
+        zone, fleet = table.where[self.ship], table.fleet(self.seat)
+        land = table.land[zone]
+        found: list[Action] = [_MOVES[to] for to in _next(table, zone, land) if to not in fleet or not to]
+        if land & WHIRLPOOL:
+            found += [_WHIRLS[to] for to in _swept(table, zone, land) if to not in fleet or not to]
+        refuse = self.refuse
+        found += [action for action in self._stays(table, zone, land) if refuse(table, action) is None]
+        return found
+
     def reach(self, table: Vikingar) -> list[Action]:
         zone, slots = table.where[self.ship], range(1, table.box.slots + 1)
-        whirls = [_WHIRLS[to] for to in table.whirlpools if to != zone and not _sails(table, zone, to)]
+        whirls = [_WHIRLS[to] for to in _swept(table, zone, WHIRLPOOL)]
         zones = [HIGH_SEA, *(part + slot for part in (NORTH, SOUTH, EDGE) for slot in slots)]
         return [
             *[_MOVES[to] for to in zones],
@@ -189,6 +203,15 @@ def across(zone: int) -> int:
     return zone + SLOTS if zone <= SLOTS else zone - SLOTS
 
 
-def _sails(table: Vikingar, zone: int, to: int) -> bool:
-    """Return whether an ordinary move leads there just as well: without a navigation event."""
-    return zone != HIGH_SEA and to in table.box.next_to[zone]
+def _next(table: Vikingar, zone: int, land: int) -> Sequence[int]:
+    """Return the zones that a move leads to."""
+    nearby: tuple[int, ...] = table.box.next_to[zone]
+    return (*nearby, across(zone)) if land & PASSAGE else nearby
+
+
+def _swept(table: Vikingar, zone: int, land: int) -> list[int]:
+    """Return the zones that only a whirlpool leads to, or not without a navigation event."""
+    if not land & WHIRLPOOL:
+        return []
+    sailed = table.box.next_to[zone] if zone != HIGH_SEA else ()
+    return [to for to in table.whirlpools if to != zone and to not in sailed]

@@ -71,11 +71,12 @@ class Trade(Step):
         table.push(*[Construct(seat, free, False) for seat in table.order], Maintain())
         for seat in table.order:
             outposts = table.outposts_of(seat)
-            gold = outposts * table.box.content.gold.outpost.value + table.gain(seat, "trade")
-            if gold:
-                table.gold[seat] += gold
+            gold, bonus = outposts * table.box.content.gold.outpost.value, table.gain(seat, "trade")
+            if gold or bonus:
+                table.gold[seat] += gold + bonus
                 if table.story:
-                    table.tell("trade.outposts", seat=seat, gold=gold, outposts=outposts)
+                    power = table.card(table.powers[seat]) if bonus else ""
+                    table.tell("trade.outposts", seat=seat, gold=gold, outposts=outposts, bonus=bonus, power=power)
 
 
 class Construct(Step):
@@ -115,11 +116,11 @@ class Build(Decision):
         return [_LONGSHIP, _TREASURE, _DONE]
 
     def refuse(self, table: Vikingar, action: Action) -> str | None:
-        if action == _LONGSHIP:
-            if len(table.ships_of(self.seat)) >= table.limit(self.seat):
+        if type(action) is Longship:
+            if CLAN - table.fleet(self.seat).count(RESERVE) >= table.limit(self.seat):
                 return "build.limit"
             return "build.longship" if table.gold[self.seat] < self._price(table) else None
-        if action == _TREASURE:
+        if type(action) is Treasure:
             return self._refuse_treasure(table)
         return None
 

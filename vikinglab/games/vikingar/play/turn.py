@@ -51,6 +51,15 @@ class ChooseLongship(Decision):
             found.extend(sinkings(table, self.seat))
         return found
 
+    def legal(self, table: Vikingar) -> list[Action]:
+        where, played, seat = table.where, table.played, self.seat
+        ships = range(CLAN * seat, CLAN * seat + CLAN)
+        found: list[Action] = [_ACTIVATE[ship] for ship in ships if where[ship] >= 0 and ship not in played]
+        found.append(_DONE)
+        if table.items[seat]:
+            found += [each for each in sinkings(table, seat) if refuse_sinking(table, seat, each) is None]
+        return found
+
     def reach(self, table: Vikingar) -> list[Action]:
         ships = [_ACTIVATE[ship] for ship, zone in enumerate(table.where) if zone >= 0]
         return [*ships, _DONE, *sinkings(table, self.seat)]

@@ -3,7 +3,19 @@
 
 /** @import {ToKernel} from "../wire.js" */
 
-const PACKED = ["words", "setup", "state", "questions", "chapters", "rules", "example", "trace", "controls", "chart"];
+const PACKED = [
+  "words",
+  "setup",
+  "state",
+  "questions",
+  "chapters",
+  "games",
+  "rules",
+  "example",
+  "trace",
+  "controls",
+  "chart",
+];
 
 /** A model whose larger values come as JSON, so that nothing on the way has to walk through them: each is read once. */
 export class Unpacked {

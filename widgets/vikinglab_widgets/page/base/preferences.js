@@ -17,6 +17,9 @@ export const CHOICES = {
   light: ["auto", "light", "dark"],
 };
 
+/** Return whether the page around has a bar, where language and appearance stand for all of its widgets. */
+export const hasBar = () => globalThis.document?.documentElement.dataset.bar !== undefined;
+
 /** The reader's choices, kept in the browser; every widget of the page hears of a change. */
 export class Preferences {
   /**

@@ -1,7 +1,8 @@
 // @ts-check
 // The match that the browser keeps, as its kernel ends with the page; and the one that a link brings.
 
-import { read, write } from "../base/storage.js";
+import { keepMatch, MATCH } from "../base/matches.js";
+import { read } from "../base/storage.js";
 
 /** @import {Store} from "../types.js" */
 
@@ -13,16 +14,19 @@ export class KeptMatch {
    */
   constructor(storage, name) {
     this.storage = storage;
-    this.key = name ? `vikinglab/match/1/${name}` : null;
+    this.name = name;
   }
 
   get() {
-    return this.key && read(this.storage, this.key);
+    return this.name ? read(this.storage, MATCH + this.name) : null;
   }
 
-  /** @param {string} save */
-  put(save) {
-    if (this.key) write(this.storage, this.key, save);
+  /**
+   * @param {string} save
+   * @param {boolean} over
+   */
+  put(save, over) {
+    if (this.name) keepMatch(this.storage, this.name, save, over);
   }
 }
 

@@ -134,7 +134,7 @@ export class BoardPage extends Widget {
     this.showLog();
     this.showTools();
     this.veil.show(this.state, this.model.get("setup").names, () => this.prompt.question.focus());
-    if (this.begun) this.kept.put(this.state.save);
+    if (this.begun) this.kept.put(this.state.save, this.state.over);
     this.purpose.shown(this.state);
   }
 
@@ -352,7 +352,7 @@ export class BoardPage extends Widget {
     this.post({ do: "seen", number: this.state.number });
     if (link) return this.send({ do: "load", data: link, kept: false });
     if (kept) return this.send({ do: "load", data: kept, kept: true });
-    const first = this.purpose.begin(this.state, this.model.get("setup"), seed());
+    const first = this.purpose.begin(this.state, this.model.get("setup"), seed);
     if (first) this.send(first);
   }
 

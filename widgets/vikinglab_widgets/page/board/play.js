@@ -73,7 +73,7 @@ export class Play {
    * @returns {ToKernel | null}
    */
   begin(state, setup, seed) {
-    return setup.given ? null : { do: "new", seed, players: state.seats.length, seats: state.seats };
+    return setup.given ? null : { do: "new", seed: seed(), players: state.seats.length, seats: state.seats };
   }
 
   /** Return whether a match that a link brings is taken up. */

@@ -2,6 +2,7 @@
 // The toolbar: what can be done with a match beside playing it.
 
 import { button, html, renew } from "../base/dom.js";
+import { hasBar } from "../base/preferences.js";
 
 /** @import {Act, Ui} from "../types.js" */
 
@@ -29,7 +30,8 @@ export class Toolbar {
    * @param {HTMLElement} otherwise
    */
   show(keys, able, switches, otherwise) {
-    const tools = keys.map((key) => {
+    const wanted = keys.filter((key) => key !== "settings" || !hasBar());
+    const tools = wanted.map((key) => {
       const made = button(this.ui(key), this.acts[key]);
       made.disabled = able[key] === false;
       return made;

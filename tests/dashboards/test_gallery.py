@@ -1,0 +1,79 @@
+"""The gallery as a dashboard: there at once, without a kernel, and it leads to where one left off."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from vikinglab.core.game import games
+
+from .boards import BoardOn
+from .conftest import COURSES, PLAYED
+from .test_serve import config, opened, serious
+
+
+def card(page: Page, key: str):
+    return page.locator(f".vl-game[data-game={key}]")
+
+
+def test_it_starts_no_kernel_and_fetches_no_front_end(page, dashboards):
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    html = opened(page, dashboards, "shipped/index")
+    assert config(html)["kernelId"] == ""
+    assert [url for url in asked if re.search("voila.js$|/extensions/|/api/", url)] == []
+    assert len(html) < 200_000
+    expect(page.locator(".vl-game")).to_have_count(len(PLAYED))
+
+
+def test_what_is_stored_is_told_without_scripts(browser, dashboards):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(dashboards.url("voila/render/shipped/index.ipynb"))
+    for game in PLAYED:
+        expect(page.get_by_role("heading", name=str(games()[game].name))).to_be_visible()
+    expect(page.get_by_role("link", name="Play now")).to_have_count(len(PLAYED))
+    expect(page.locator(".vl-still img")).to_have_count(len(PLAYED))
+    context.close()
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_picture_opens_its_game_and_the_match_goes_on(page, dashboards, game):
+    opened(page, dashboards, "shipped/index")
+    card(page, game).locator("img").click()
+    expect(page.locator("#told")).to_have_text("Ready.")
+    board = BoardOn(page)
+    assert board.is_asked()
+    board.choose_by_keyboard(f"{game}/play")
+    opened(page, dashboards, "shipped/index")
+    expect(page.locator(".vl-game").first.get_by_role("heading")).to_have_text(f"{games()[game].name}Unfinished")
+    card(page, game).get_by_role("link", name="Continue your match").click()
+    expect(page.locator("#told")).to_have_text("Ready.")
+    assert len(board.kept(f"{game}/play")["line"]) > 0
+
+
+def test_every_link_of_a_card_leads_to_a_page(page, dashboards):
+    opened(page, dashboards, "shipped/index")
+    links = page.locator(".vl-game a").evaluate_all("links => links.map(link => link.pathname)")
+    assert len({*links}) == len(PLAYED) * 2 + len(COURSES) + sum(len(course) for course in COURSES.values())
+    for path in sorted({link for link in links if "/learn/" not in link}):
+        assert page.request.head(dashboards.url(path.removeprefix("/"))).status != 404
+
+
+@pytest.mark.parametrize("width", [360, 390, 1280])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_it_fits_and_axe_finds_nothing_serious(page, dashboards, width, scheme):
+    page.emulate_media(color_scheme=scheme)
+    page.set_viewport_size({"width": width, "height": 844})
+    opened(page, dashboards, "shipped/index")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert serious(page) == {}
+
+
+def test_the_page_itself_speaks_the_language_that_was_chosen_before(page, dashboards):
+    page.add_init_script("localStorage.setItem('vikinglab/language', 'fr')")
+    page.goto(dashboards.url("voila/render/shipped/index.ipynb"))
+    expect(card(page, "raids").get_by_role("link", name="Jouer")).to_be_visible()

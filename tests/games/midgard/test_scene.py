@@ -1,0 +1,64 @@
+"""The board of Midgard: what was chosen on a longship, what lies in the tray, and room for rings around cards."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+import vikinglab as vl
+from vikinglab.games.midgard.scene import scene
+
+from .helpers import begin, drawn, play_on
+
+HANDS = "A: food 9, dice BC RC RC YC BH YH / B:"
+
+
+def dice(match: vl.Match) -> dict[str, bool]:
+    """Return what the dice on the longship of the first seat are chosen as, and whether they are pale."""
+    return {mark.choice: mark.faint for mark in scene(match.table, 0).marks if mark.id.startswith("piece:0:")}
+
+
+def paying() -> vl.Match:
+    """Return a match in which two chests are to be paid."""
+    return begin(HANDS, "place village", "act")
+
+
+def fighting() -> vl.Match:
+    """Return a match in which hammers are to be chosen."""
+    return drawn(f"battle: SB01 SB13 / {HANDS}", "place sea", "act", "face 1", "fight", comes=("SJ01",))
+
+
+@pytest.mark.parametrize(("begun", "spent"), [(paying, "YC"), (fighting, "YH")])
+def test_what_was_chosen_to_pay_or_to_fight_is_pale_on_the_longship(begun, spent):
+    match = begun()
+    assert dice(match)[f"die:0:{spent}"] is False
+    play_on(match, f"spend {spent}")
+    after = dice(match)
+    assert after.pop("") is True
+    assert f"die:0:{spent}" not in after
+    assert not any(after.values())
+
+
+def height(match: vl.Match) -> float:
+    """Return the height of the tray."""
+    return next(group.height for group in scene(match.table, 0).groups if group.id == "tray")
+
+
+def test_an_empty_tray_takes_little_room():
+    empty = begin(HANDS, "place village")
+    assert height(empty) < height(play_on(paying(), "spend YC")) / 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_pairs_of_cards_leave_room_for_rings(players):
+    pairs = " ".join(["VA01+VA02", "VA03+VA04", "VA05+VA06", "VA07+VA08"][:players])
+    match = begin(f"village: {pairs} / " + " / ".join(["A:", "B:", "C:", "D:"][:players]))
+    spots = [
+        (mark.x, mark.y)
+        for mark in scene(match.table, 0).marks
+        if mark.id.startswith("village:") and mark.kind == "space"
+    ]
+    assert len(spots) == players
+    for (x, y), (left, top) in combinations(spots, 2):
+        assert abs(x - left) >= 96 or abs(y - top) >= 60

@@ -1,0 +1,79 @@
+"""Still pages: notebooks that a dashboard shows as they are stored, without a kernel.
+
+A notebook says so in its metadata, ``{"vikinglab": {"still": true}}``. What it stores must be all that it needs.
+"""
+
+# mypy: disable-error-code="import-not-found, import-untyped"
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+
+class _Ours(msgspec.Struct):
+    still: bool = False
+
+
+class _Metadata(msgspec.Struct):
+    vikinglab: _Ours = msgspec.field(default_factory=_Ours)
+
+
+class _Notebook(msgspec.Struct):
+    metadata: _Metadata = msgspec.field(default_factory=_Metadata)
+
+
+def is_still(notebook: Path) -> bool:
+    """Return whether a notebook is shown without a kernel."""
+    try:
+        return msgspec.json.decode(notebook.read_bytes(), type=_Notebook).metadata.vikinglab.still
+    except (OSError, msgspec.DecodeError):
+        return False
+
+
+def resources() -> dict[str, str]:
+    """Return what a template shows a stored gallery with."""
+    page = import_module("vikinglab_widgets.page")
+    return {"style": page.style(), "script": page.still("gallery")}
+
+
+_pages: dict[Path, tuple[int, str]] = {}
+"""Each page that has been asked for, and when its notebook was changed last: it is the same for all who come."""
+
+
+async def page(handler: Any, path: str) -> str:
+    """Return the page of a still notebook, as Voilà’s handler would make it after it had started a kernel."""
+    notebook = Path(handler.contents_manager.root_dir, path)
+    changed = notebook.stat().st_mtime_ns
+    if _pages.get(notebook, (0, ""))[0] != changed:
+        _pages[notebook] = changed, await _rendered(handler, path)
+    handler.set_header("Content-Type", "text/html")
+    handler.set_header("Cache-Control", "no-cache, no-store, must-revalidate")
+    return _pages[notebook][1]
+
+
+async def _rendered(handler: Any, path: str) -> str:
+    from voila.notebook_renderer import NotebookRenderer
+    from voila.utils import get_page_config
+
+    shared = {"base_url": handler.base_url, "voila_configuration": handler.voila_configuration}
+    renderer = NotebookRenderer(
+        request_handler=handler,
+        traitlet_config=handler.traitlet_config,
+        notebook_path=path,
+        template_paths=handler.template_paths,
+        config_manager=handler.config_manager,
+        contents_manager=handler.contents_manager,
+        kernel_spec_manager=handler.kernel_spec_manager,
+        prelaunch_hook=None,
+        page_config=get_page_config(settings=handler.settings, log=handler.log, **shared),
+        mathjax_config=None,
+        mathjax_url=None,
+        **shared,
+    )
+    await renderer.initialize(template=None, theme=None)
+    whole: str = await renderer.generate_content_str()
+    return whole

@@ -1,0 +1,94 @@
+// Tasks: what stands above the board, what is read aloud, and what helps.
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { Play } from "../vikinglab_widgets/page/board/play.js";
+import { Tasks } from "../vikinglab_widgets/page/try.js";
+import { fakeDocument, fakePage } from "./fakes.js";
+
+const TASK = {
+  number: 1,
+  of: 2,
+  done: false,
+  missed: false,
+  waits: false,
+  asks: "Sell the fur.",
+  hint: { words: null, path: [] },
+};
+const state = (task = {}) => ({
+  asks: { en: "Orange A moves." },
+  task: { ...TASK, ...task },
+  scene: { title: { en: "Round 1" } },
+});
+
+let board, tasks, sent;
+
+beforeEach(() => {
+  fakeDocument();
+  sent = [];
+  board = { ...fakePage(), send: (message) => sent.push(message), model: { get: () => "course/1" } };
+  tasks = new Tasks(board);
+});
+
+test("the task is the question, in the language that a teacher wrote it in", () => {
+  const { kicker, question, language, above, below } = tasks.prompt(state());
+  assert.deepEqual([kicker, question, language], ["<task> 1 / 2", "Sell the fur.", "en"]);
+  assert.equal(above[0].textContent, "Orange A moves.");
+  assert.equal(below.length, 1);
+  assert.equal(tasks.prompt(state({ of: 1 })).kicker, "<task>");
+});
+
+test("what is done, missed or waited for is said in the reader's language, without help", () => {
+  for (const [over, question] of [
+    ["done", "<well-done>"],
+    ["missed", "<missed>"],
+    ["waits", "<thinking>"],
+  ]) {
+    const prompt = tasks.prompt(state({ [over]: true }));
+    assert.deepEqual([prompt.question, prompt.language, prompt.below], [question, "fr", []]);
+  }
+  assert.equal(tasks.prompt(state({ missed: true })).above[0].textContent, "Sell the fur.");
+});
+
+test("a task is read aloud once, and not at each of its moves", () => {
+  assert.equal(tasks.announcement(state()), "Sell the fur. Orange A moves.");
+  assert.equal(tasks.announcement(state()), "Orange A moves.");
+  assert.equal(tasks.announcement(state({ number: 2, asks: "Pass." })), "Pass. Orange A moves.");
+  assert.equal(tasks.announcement(state({ done: true })), "<well-done>");
+  assert.equal(tasks.announcement(state({ number: 2, asks: "Pass." })), "Pass. Orange A moves.");
+});
+
+test("a hint is read aloud when it comes, and asked for until the move itself is told", () => {
+  tasks.announcement(state());
+  const hinted = state({ hint: { words: "Look at the harbour.", path: [] } });
+  assert.equal(tasks.announcement(hinted), "Look at the harbour.");
+  assert.equal(tasks.announcement(hinted), "Orange A moves.");
+  tasks.help(hinted.task.hint);
+  assert.deepEqual(sent, [{ do: "hint" }]);
+  tasks.help({ words: "Sell it at 9.", path: ["9"] });
+  assert.deepEqual([sent.length, board.told], [1, ["Sell it at 9."]]);
+  assert.deepEqual(tasks.hint(state({ hint: { words: "", path: ["9"] } })), ["9"]);
+});
+
+test("a task that is done is noted under its name", () => {
+  tasks.shown(state());
+  assert.deepEqual(board.storage.held, {});
+  tasks.shown(state({ done: true }));
+  assert.deepEqual(Object.values(board.storage.held), ['["course/1"]']);
+});
+
+test("a task begins nothing else; a match begins anew, from a seed, unless one was given", () => {
+  const played = { ...state(), seats: ["person", "greedy"], over: true };
+  assert.equal(tasks.begin(played, { given: false }, 7), null);
+  assert.equal(tasks.canReview(played), false);
+  const play = new Play(board);
+  assert.deepEqual(play.begin(played, { given: false }, 7), {
+    do: "new",
+    seed: 7,
+    players: 2,
+    seats: ["person", "greedy"],
+  });
+  assert.equal(play.begin(played, { given: true }, 7), null);
+  assert.equal(play.canReview(played), true);
+});

@@ -1,0 +1,91 @@
+"""Gallery: the games that a folder of notebooks has pages for, each with its picture and what one can do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import traitlets
+
+import vikinglab as vl
+from vikinglab.core.show.picture import address
+
+from . import outbound, page
+from .cover import cover
+from .progress import course, named
+from .state import packed
+from .widget import Widget
+
+STILL = "application/vnd.vikinglab.gallery+json"
+"""What a notebook stores of a gallery, so that a dashboard can show it without a kernel."""
+
+PAGES = ("play", "odds", "rules")
+"""The notebooks of a game that its card leads to, if they are there."""
+
+
+class Gallery(Widget):
+    """Every installed game that has a folder of notebooks here: its picture, its pages, and what is unfinished first.
+
+    What is unfinished only the browser knows. No kernel is asked for anything.
+    """
+
+    _esm = page.widget("gallery")
+
+    games: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
+
+    def __init__(self, folder: str | Path = ".") -> None:
+        self.cards = list(_cards(Path(folder)))
+        if not self.cards:
+            raise ValueError(f"No installed game has a folder of notebooks in {folder}.")
+        super().__init__(games=self.cards)
+
+    def __repr__(self) -> str:
+        return f"A gallery of {', '.join(str(card['name']) for card in self.cards)}."
+
+    def _repr_mimebundle_(self, **asked: Any) -> Any:
+        bundle = super()._repr_mimebundle_(**asked)
+        if bundle is None:
+            return None
+        told = [
+            {**card, "name": dict(card["name"]), "line": card["line"] and dict(card["line"]), "picture": ""}
+            for card in self.cards
+        ]
+        still = {"words": page.interface(), "games": told}
+        return {**bundle[0], "text/html": "\n".join(map(_html, self.cards)), STILL: still}, bundle[1]
+
+
+def _cards(folder: Path) -> Iterator[outbound.GalleryCard]:
+    """Each game that has notebooks here, those that are easy to learn and short first."""
+    found = [game for game in vl.games().values() if (folder / game.key).is_dir()]
+    for game in sorted(found, key=lambda game: (game.about.level or 9, game.about.minutes or 999)):
+        here = folder / game.key
+        pages = {kind: here / f"{kind}.ipynb" for kind in PAGES if (here / f"{kind}.ipynb").is_file()}
+        chapters = course(here / "learn")
+        players = [number for edition in game.editions for number in game.usual_box(edition).players]
+        if pages or chapters:
+            yield {
+                "key": game.key,
+                "name": game.name,
+                "line": game.speech.say("game-about") if game.speech.has("game-about") else None,
+                "players": (min(players), max(players)),
+                "minutes": game.about.minutes,
+                "level": game.about.level,
+                "pages": {kind: path.as_posix() for kind, path in pages.items()},
+                "matches": named(pages["play"]) if "play" in pages else [],
+                "chapters": chapters,
+                "picture": address(cover(game)),
+            }
+
+
+def _html(card: outbound.GalleryCard) -> str:
+    """A game for places where no widget can live: its picture and its pages, in English."""
+    words = page.interface()
+    links = [(words[f"to-{kind}"]["en"], path) for kind, path in card["pages"].items()]
+    links += [(words["to-learn"]["en"], card["chapters"][0]["path"])] if card["chapters"] else []
+    told = " · ".join(f'<a href="{escape(path)}">{escape(name)}</a>' for name, path in links)
+    source = card["picture"].replace("&", "&amp;")
+    picture = f'<img alt="" width="240" data-game="{card["key"]}" src=\'{source}\'>'
+    line = f"<p>{escape(str(card['line']))}</p>" if card["line"] else ""
+    return f"<h2>{escape(str(card['name']))}</h2><p>{picture}</p>{line}<p>{told}</p>"

@@ -1,0 +1,57 @@
+// @ts-check
+// One row for all that the browser keeps: to take it along as a file, to forget it, and the reader's preferences.
+
+import { exported, imported } from "./done.js";
+import { button, html } from "./dom.js";
+import { download, pickFile } from "./files.js";
+
+/** @import {Dialog} from "./dialog.js" */
+/** @import {Widget} from "./widget.js" */
+/** @import {Act} from "../types.js" */
+import { hasBar } from "./preferences.js";
+
+export class Keeping {
+  /**
+   * `widget` lends its words and its preferences; `changed` is called when what is kept has changed.
+   * @param {Widget} widget
+   * @param {Dialog} dialog
+   * @param {Act} changed
+   */
+  constructor(widget, dialog, changed) {
+    this.widget = widget;
+    this.dialog = dialog;
+    this.changed = changed;
+    this.tools = html("div", { class: "vl-tools" });
+    this.told = html("p", { class: "vl-who", role: "status" });
+    this.element = html("div", { class: "vl-keeping" }, this.tools, this.told);
+  }
+
+  redress() {
+    const { ui, preferences } = this.widget;
+    this.tools.replaceChildren(
+      button(ui("export"), () => download("vikinglab-progress.json", exported(this.widget.storage))),
+      button(ui("import"), () => pickFile((text) => this.load(text))),
+      button(ui("forget"), () => this.ask()),
+      ...(hasBar() ? [] : [button(ui("settings"), () => this.dialog.settings(preferences))]),
+    );
+  }
+
+  /** @param {string} text */
+  load(text) {
+    const taken = imported(this.widget.storage, text);
+    this.changed();
+    this.told.textContent = this.widget.ui(taken ? "imported" : "not-imported");
+    if (taken) globalThis.window.dispatchEvent(new CustomEvent("vikinglab:preference", { detail: "all" }));
+  }
+
+  /** Ask before everything is forgotten: it can't be taken back. */
+  ask() {
+    const { storage, ui } = this.widget;
+    const forget = button(ui("forget-yes"), () => {
+      for (const key of Object.keys(JSON.parse(exported(storage)).kept)) storage.removeItem(key);
+      this.dialog.close();
+      this.changed();
+    });
+    this.dialog.open(ui("forget"), html("p", {}, ui("forget-told")), forget);
+  }
+}

@@ -1,0 +1,219 @@
+// @ts-check
+// The gallery: a card for each game, what is unfinished first, and one row for all that this browser keeps.
+
+import { Dialog } from "./base/dialog.js";
+import { frame, html } from "./base/dom.js";
+import { leftOff, standing } from "./base/done.js";
+import { Keeping } from "./base/keeping.js";
+import { unfinished } from "./base/matches.js";
+import { allDone, read } from "./base/storage.js";
+import { mounted, Widget } from "./base/widget.js";
+
+/** @import {Chapter, GalleryCard, GalleryTraits} from "./wire.js" */
+/** @import {Model, Store} from "./types.js" */
+/** @typedef {ReturnType<typeof progressOf>} Stands */
+
+const CHANGES = ["vikinglab:done", "storage", "pageshow"];
+const LEVELS = 3;
+
+/**
+ * The step of a course that was open last, as its pages keep it: the chapter, and the address. Null without one.
+ * @param {Pick<GalleryCard, "key" | "chapters">} game
+ * @param {Store} storage
+ * @param {Set<string>} all
+ */
+function leftAt({ key, chapters }, storage, all) {
+  const [page, step] = (read(storage, `vikinglab/at/1/${key}/learn`) ?? "").split("#");
+  const chapter = chapters.find(({ path }) => path === `${key}/${page}.ipynb`);
+  if (!chapter || standing(chapter, all).whole || !/^[\p{L}\p{N}-]{1,80}$/u.test(step ?? "")) return null;
+  return { chapter, path: `${chapter.path}#${step}` };
+}
+
+/**
+ * How far a reader is with a game: the match that goes on, the chapter to go on with, and how much is done.
+ * @param {Pick<GalleryCard, "key" | "chapters" | "matches">} game
+ * @param {Store} storage
+ */
+export function progressOf(game, storage, all = allDone(storage)) {
+  const { chapters, matches } = game;
+  const done = chapters.filter((chapter) => standing(chapter, all).whole).length;
+  const begun = chapters.some((chapter) => standing(chapter, all).parts > 0 || standing(chapter, all).known);
+  const match = matches.map((name) => unfinished(storage, name)).find((each) => each !== null) ?? null;
+  const left = leftAt(game, storage, all);
+  const next = left?.chapter ?? leftOff(chapters, all);
+  const goesOn = (begun || left !== null) && done < chapters.length;
+  return { match, next, left: left?.path, begun: goesOn, done };
+}
+
+/**
+ * The games with what is unfinished first: the match that was played last, then the courses that have begun.
+ * @template {Pick<GalleryCard, "key" | "chapters" | "matches">} Game
+ * @param {Game[]} games
+ * @param {Store} storage
+ */
+export function inOrder(games, storage) {
+  const all = allDone(storage);
+  /** @type {(stands: Stands) => number} */
+  const rank = ({ match, begun }) => (match ? 2 : begun ? 1 : 0);
+  return games
+    .map((game) => ({ game, stands: progressOf(game, storage, all) }))
+    .sort((a, b) => rank(b.stands) - rank(a.stands) || (b.stands.match?.when ?? 0) - (a.stands.match?.when ?? 0));
+}
+
+export class GalleryPage extends Widget {
+  /**
+   * @param {Pick<Model<GalleryTraits>, "get">} model
+   * @param {HTMLElement} el
+   */
+  constructor(model, el) {
+    super(model.get("words"));
+    this.model = model;
+    this.dialog = new Dialog(this.words, this.ui);
+    this.told = html("p", { class: "vl-gallery-told" });
+    this.list = html("ul", { class: "vl-games" });
+    this.keeping = new Keeping(this, this.dialog, () => this.show());
+    this.enter(el, frame("vl-gallery", this.told, this.list, this.keeping.element, this.dialog.element));
+    const show = () => this.show();
+    for (const event of CHANGES) globalThis.window.addEventListener(event, show);
+    this.closers.push(() => CHANGES.forEach((event) => globalThis.window.removeEventListener(event, show)));
+    this.redress();
+  }
+
+  redress() {
+    super.redress();
+    this.keeping.redress();
+    this.show();
+  }
+
+  show() {
+    this.told.textContent = this.ui("gallery-told");
+    const open = /** @type {NodeListOf<HTMLElement>} */ (this.list.querySelectorAll("details[open]"));
+    const opened = new Set([...open].map((each) => each.dataset.game ?? ""));
+    const cards = inOrder(this.model.get("games"), this.storage).map((each) => this.card(each, opened));
+    this.list.replaceChildren(...cards);
+  }
+
+  /**
+   * @param {{ game: GalleryCard, stands: Stands }} shown
+   * @param {Set<string>} opened
+   */
+  card({ game, stands }, opened) {
+    const name = this.words(game.name);
+    const play = game.pages.play ?? game.pages.rules ?? game.chapters[0]?.path;
+    // The picture leads where the first button does: for keys and screen readers one of both is enough.
+    const image = Object.assign(document.createElement("img"), { src: game.picture, alt: "", width: 240, height: 240 });
+    const cover = html("a", { href: play, class: "vl-cover", tabindex: "-1", "aria-hidden": "true" }, image);
+    const badge = stands.match || stands.begun ? [html("span", { class: "vl-badge" }, this.ui("unfinished"))] : [];
+    const head = html("h2", {}, name, ...badge);
+    const line = html("p", { class: "vl-game-line" }, this.words(game.line));
+    const told = html("div", { class: "vl-game-told" }, head, this.facts(game), line);
+    const goes = [this.links(game, name, stands), this.more(game, name, stands, opened)];
+    return html("li", { class: "vl-game", "data-game": game.key }, cover, told, ...goes);
+  }
+
+  /** @param {GalleryCard} game */
+  facts(game) {
+    const [least, most] = game.players;
+    const players = `${least === most ? least : `${least}–${most}`} ${this.ui("for-players")}`;
+    const minutes = game.minutes ? [html("li", {}, `${game.minutes} ${this.ui("minutes")}`)] : [];
+    return html("ul", { class: "vl-facts" }, html("li", {}, players), ...minutes, ...this.level(game.level));
+  }
+
+  /** @param {number | null} level */
+  level(level) {
+    if (!level) return [];
+    const dots = html(
+      "span",
+      { class: "vl-effort", "aria-hidden": "true" },
+      "●".repeat(level) + "○".repeat(LEVELS - level),
+    );
+    return [
+      html("li", {}, dots, html("span", { class: "vl-unseen" }, `${this.ui("effort")} `), this.ui(`level-${level}`)),
+    ];
+  }
+
+  /**
+   * A link to a page. It says its game to those who hear it: by itself there would be one of the same name in each card.
+   * @param {string} path
+   * @param {string} key
+   * @param {string} kind
+   * @param {string} more
+   */
+  link(path, key, kind, more) {
+    return html("a", { href: path, class: kind, "aria-label": `${this.ui(key)}, ${more}` }, this.ui(key));
+  }
+
+  /**
+   * @param {GalleryCard} game
+   * @param {string} name
+   * @param {Stands} stands
+   */
+  links(game, name, { match, next, begun, left }) {
+    const play = game.pages.play ? [this.link(game.pages.play, match ? "to-match" : "to-play", "vl-first", name)] : [];
+    const chapter = next ?? game.chapters[0];
+    const told = begun ? "learn-on" : next ? "to-learn" : "learnt";
+    const learn = chapter ? [this.link(left ?? chapter.path, told, "", chapter.title)] : [];
+    return html("p", { class: "vl-goes" }, ...play, ...learn);
+  }
+
+  /**
+   * What is opened less often: odds, rules, and the chapters one by one.
+   * @param {GalleryCard} game
+   * @param {string} name
+   * @param {Stands} stands
+   * @param {Set<string>} opened
+   */
+  more(game, name, stands, opened) {
+    const links = ["odds", "rules"]
+      .filter((kind) => game.pages[kind])
+      .map((kind) => this.link(game.pages[kind], `to-${kind}`, "", name));
+    return html("div", { class: "vl-more-of" }, ...links, ...this.chapters(game, name, stands, opened));
+  }
+
+  /**
+   * All chapters of a course, folded away.
+   * @param {GalleryCard} game
+   * @param {string} name
+   * @param {Stands} stands
+   * @param {Set<string>} opened
+   */
+  chapters(game, name, { done }, opened) {
+    const { chapters } = game;
+    if (chapters.length === 0) return [];
+    const all = allDone(this.storage);
+    const rows = chapters.map((chapter) => {
+      const { parts, of, known, whole } = standing(chapter, all);
+      const state = known ? this.ui("known") : whole ? this.ui("done") : `${parts} / ${of}`;
+      return html(
+        "li",
+        {},
+        html("a", { href: chapter.path }, chapter.title),
+        html("span", { class: "vl-who" }, whole ? `✓ ${state}` : state),
+      );
+    });
+    const summary = html("summary", {}, `${this.ui("chapters")} ${done}/${chapters.length}`);
+    summary.setAttribute("aria-label", `${summary.textContent}, ${name}`);
+    const folded = html(
+      "details",
+      { "data-game": game.key },
+      summary,
+      html("ol", { class: "vl-game-chapters" }, ...rows),
+    );
+    folded.open = opened.has(game.key);
+    return [folded];
+  }
+}
+
+/** Show what a notebook has stored where no kernel runs; the pictures are there already. */
+export function still() {
+  const place = /** @type {HTMLElement} */ (document.querySelector(".vl-still"));
+  /** @type {GalleryTraits} */
+  const stored = JSON.parse(place.querySelector("script")?.textContent ?? "");
+  for (const game of stored.games) {
+    const image = /** @type {HTMLImageElement} */ (place.querySelector(`img[data-game="${game.key}"]`));
+    game.picture = image.src;
+  }
+  return new GalleryPage({ get: (name) => stored[name] }, place);
+}
+
+export const widget = mounted(GalleryPage);

@@ -1,0 +1,86 @@
+// Where one is in a row of steps, and the ways on and back.
+
+import { button, chosen, made, say } from "./words.js";
+
+export class Dots {
+  /** `go(at)` leads to a step, `further()` to what comes next, `all()` shows all of them on one page or one at a time again. */
+  constructor(go, further, all) {
+    this.go = go;
+    this.back = button("", () => go(this.at - 1), { class: "back" });
+    this.skip = button("", () => go(this.at + 1), { class: "skip-step" });
+    this.on = button("", further, { class: "on" });
+    this.next = made("a", { class: "on", href: "#", hidden: "" });
+    this.all = button("", all, { class: "all" });
+    this.count = button("", () => this.open(!this.element.classList.contains("open")), { class: "count", "aria-expanded": "false" });
+    this.row = made("ol");
+    this.list = made("div", { class: "list", id: "all-steps" }, this.row, this.all);
+    this.count.setAttribute("aria-controls", this.list.id);
+    this.live = made("p", { class: "live", role: "status" });
+    this.element = made("nav", { id: "steps" }, this.back, made("div", { class: "where" }, this.count, this.list), this.skip, this.on, this.next, this.live);
+    this.element.addEventListener("keydown", (event) => event.key === "Escape" && this.shut());
+    document.addEventListener("click", (event) => this.element.contains(event.target) || this.open(false));
+    this.open(false);
+  }
+
+  open(wanted) {
+    this.element.classList.toggle("open", wanted);
+    this.count.setAttribute("aria-expanded", String(wanted));
+  }
+
+  shut() {
+    if (!this.element.classList.contains("open")) return;
+    this.open(false);
+    this.count.focus();
+  }
+
+  /** Show the steps, which of them are done, and where one is. */
+  show({ steps, at, all, isRead, next }) {
+    this.at = at;
+    const { asks, done } = steps[at] ?? {};
+    const last = at === steps.length - 1;
+    this.element.lang = chosen("language");
+    this.element.setAttribute("aria-label", say("steps"));
+    this.named(this.back, "back");
+    this.named(this.skip, "skip");
+    this.named(this.on, "continue");
+    this.all.textContent = say(all ? "single" : "all");
+    this.count.textContent = all ? say("all") : say("step", { number: at + 1, of: steps.length });
+    this.back.disabled = at < 1;
+    this.skip.hidden = all || last || isRead || !asks || done;
+    this.on.hidden = all || (last && !isRead);
+    this.on.disabled = !isRead && asks && !done;
+    this.next.hidden = !(all || (last && !isRead)) || !next;
+    if (next) Object.assign(this.next, { href: next.href, textContent: next.text, lang: "en" });
+    this.showRow(steps, at);
+  }
+
+  named(element, key) {
+    element.textContent = say(key);
+  }
+
+  showRow(steps, at) {
+    const look = JSON.stringify([steps, at, chosen("language")]);
+    if (look === this.look) return;
+    this.look = look;
+    const held = [...this.row.querySelectorAll("a")].indexOf(document.activeElement);
+    this.row.replaceChildren(...steps.map((step, number) => this.dot(step, number, at)));
+    this.row.querySelectorAll("a")[held]?.focus();
+  }
+
+  dot({ id, title, done }, number, at) {
+    const link = made("a", { href: `#${id}`, title }, made("span", { class: "title" }, `${number + 1}. ${title}`));
+    link.classList.toggle("done", done);
+    if (number === at) link.setAttribute("aria-current", "step");
+    if (done) link.setAttribute("aria-label", say("step-done", { title: `${number + 1}. ${title}` }));
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      this.open(false);
+      this.go(number);
+    });
+    return made("li", {}, link);
+  }
+
+  tell(sentence) {
+    this.live.textContent = sentence;
+  }
+}

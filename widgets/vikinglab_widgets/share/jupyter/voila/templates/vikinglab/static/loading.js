@@ -1,0 +1,35 @@
+// How far a page has come: a line that says it, until what its reader sees first is drawn.
+
+import { say } from "./words.js";
+
+const PATIENCE = 30000;
+
+export class Loading {
+  constructor() {
+    this.box = document.getElementById("loading");
+    this.told = document.getElementById("told");
+    this.bar = this.box.querySelector("progress");
+    this.late = setTimeout(() => (this.told.textContent = say("late")), PATIENCE);
+  }
+
+  /** Tell which cell has come. */
+  came(cell, cells) {
+    if (this.isOver) return;
+    this.bar.max = cells + 1;
+    this.bar.value = cell;
+    this.told.textContent = cell < cells ? say("loading", { cell, cells }) : say("drawing");
+  }
+
+  get isOver() {
+    return !this.bar.isConnected;
+  }
+
+  /** Say that what one sees first is there. */
+  ready() {
+    if (this.isOver) return;
+    clearTimeout(this.late);
+    this.told.textContent = say("ready");
+    this.box.className = "unseen";
+    this.bar.remove();
+  }
+}

@@ -1,0 +1,92 @@
+// Widgets: the front end that shows them is fetched once, and each is drawn when the page asks for it.
+
+export const WIDGETS = 'script[type="application/vnd.vikinglab.widget+json"]';
+const VIEW = "application/vnd.jupyter.widget-view+json";
+const WAIT = 40; // milliseconds between two looks for a model that is on its way
+
+/** Return what the page tells the front end. */
+export const config = () => JSON.parse(document.getElementById("jupyter-config-data").textContent);
+
+let fetched = null;
+
+/** Fetch what shows widgets, once; resolves to its manager of widgets. */
+export function frontEnd() {
+  fetched ??= started().then((app) => app.widgetManagerPromise.promise);
+  return fetched;
+}
+
+export const isFetched = () => fetched !== null;
+
+function started() {
+  const ready = new Promise((resolve) => {
+    Object.defineProperty(window, "jupyterapp", { configurable: true, set: resolve });
+  });
+  startEarly(ready);
+  const script = document.createElement("script");
+  script.src = `${config().fullStaticUrl}/voila.js`;
+  document.head.append(script);
+  return ready;
+}
+
+/** Voilà's script waits until the whole page has come. Ours needn't: what later cells make is heard of as it is made. */
+function startEarly(ready) {
+  const listen = window.addEventListener;
+  window.addEventListener = function (type, heard, ...rest) {
+    if (type === "load" && document.readyState !== "complete") return void heard();
+    return listen.call(this, type, heard, ...rest);
+  };
+  ready.then(() => (window.addEventListener = listen));
+}
+
+/** Return the model of the widget that a script stands for, as soon as the page has it. */
+export async function model(script) {
+  const id = JSON.parse(script.textContent).data[VIEW].model_id;
+  const manager = await frontEnd();
+  while (!manager.has_model(id)) await new Promise((resolve) => setTimeout(resolve, WAIT));
+  return manager.get_model(id);
+}
+
+/** Draw a widget in the place of its script. */
+export async function mount(script) {
+  await model(script);
+  if (!script.isConnected) return;
+  const output = JSON.parse(script.textContent);
+  const place = script.parentElement;
+  const renderer = (await frontEnd()).rendermime.createRenderer(VIEW);
+  renderer.addClass("jp-OutputArea-output");
+  script.remove();
+  // Its class inherits this from the widgets of Lumino, which this page doesn't import.
+  renderer.constructor.attach(renderer, place);
+  await renderer.renderModel({ data: output.data, metadata: output.metadata ?? {}, trusted: true });
+}
+
+/** Draw all widgets of a part of the page. */
+export const mountAll = (part) => Promise.all([...part.querySelectorAll(WIDGETS)].map(mount));
+
+// A board is there when something is drawn in its place, and not when the place is.
+const PLACE = ".lm-Widget:not(.jupyter-widgets):empty";
+const DRAWING = `.lm-Panel.jp-OutputArea-output:not(.jupyter-widgets, .lm-mod-hidden, :has(> :not(${PLACE})))`;
+
+/** Return whether something of a part is still to be drawn. */
+export const waiting = (part) => part.querySelector(`${WIDGETS}, ${DRAWING}`) !== null;
+
+/** Resolve when all of a part is drawn. */
+export function drawn(part) {
+  if (!waiting(part)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (waiting(part)) return;
+      watch.disconnect();
+      resolve();
+    });
+    watch.observe(part, { childList: true, subtree: true });
+  });
+}
+
+/** Let go of a kernel that nothing on this page needs. */
+export function freeKernel() {
+  if (!config().kernelId) return; // a still page has none
+  const form = new FormData();
+  form.append("_xsrf", document.cookie.match(/\b_xsrf=([^;]*)/)?.[1] ?? "");
+  navigator.sendBeacon(`${config().baseUrl}voila/api/shutdown/${config().kernelId}`, form);
+}

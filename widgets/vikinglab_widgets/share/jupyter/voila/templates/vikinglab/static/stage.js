@@ -1,0 +1,143 @@
+// Where the prose of a step lies: in the column beside the board, above what is asked; on a phone between board and question.
+
+import { button, say } from "./words.js";
+
+const BESIDE = ".vl-side, .vl-explorer .vl-explore > .vl-sheet-card:first-of-type";
+const LEAST = 46; // pixels of prose that stay in sight, whatever else there is: its heading
+const FOLDED = 48; // pixels of prose that may wait to be unfolded
+const GAP = 12;
+const NARROW = "(max-width: 799px)";
+
+/** The room of a scene: its prose, and what is shown, laid out within a fixed height. `changed` is called when prose comes
+    to lie over the board, or goes. */
+export class Stage {
+  constructor(element, shown, changed = () => {}) {
+    Object.assign(this, { element, shown, changed, proses: [], beside: null, begun: false });
+    this.watch = new ResizeObserver(() => this.lay());
+    this.grown = new MutationObserver(() => this.find());
+  }
+
+  /** Take prose into the room. */
+  add(prose) {
+    const more = button("", () => this.open(prose, !isOpen(prose)), { class: "more", "aria-expanded": "false", hidden: "" });
+    prose.append(more);
+    this.proses.push({ prose, more, text: prose.firstElementChild });
+    if (this.proses.length === 1) this.read(prose);
+    if (this.begun) this.watch.observe(prose.firstElementChild);
+  }
+
+  /** Choose which prose is read now. */
+  read(prose) {
+    for (const each of this.proses) each.prose.classList.toggle("read", each.prose === prose);
+    this.element.dataset.part = prose === this.proses[0].prose ? "before" : "after";
+  }
+
+  /** Follow every change of size, from when the scene is first seen. */
+  begin() {
+    this.begun = true;
+    this.grown.observe(this.shown, { childList: true, subtree: true });
+    for (const each of [this.element, ...this.proses.map(({ text }) => text)]) this.watch.observe(each);
+    this.find();
+  }
+
+  open(prose, wanted) {
+    prose.classList.toggle("open", wanted);
+    this.lay();
+    this.changed();
+  }
+
+  /** On a phone, prose that has no room beside its board is read first. */
+  arrive() {
+    this.lay();
+    const { prose, more, text } = this.now;
+    if (this.beside === null || !matchMedia(NARROW).matches) return;
+    const hidden = more.hidden ? 0 : text.scrollHeight - prose.clientHeight;
+    if (hidden > FOLDED || this.beside.classList.contains("vl-open")) this.open(prose, true);
+  }
+
+  /** Return whether prose lies over the board; `close` gives it the board back. */
+  get isRead() {
+    return isOpen(this.now.prose);
+  }
+
+  close() {
+    this.open(this.now.prose, false);
+  }
+
+  /** The prose that is read now. */
+  get now() {
+    return this.proses.find(({ prose }) => prose.classList.contains("read"));
+  }
+
+  /** Find the column that the prose belongs to: a widget may have drawn another one. */
+  find() {
+    const beside = this.shown.querySelector(BESIDE);
+    if (beside === this.beside) return this.later();
+    if (this.beside) this.watch.unobserve(this.beside);
+    this.beside = beside;
+    this.element.classList.toggle("beside", beside !== null);
+    if (beside) this.watch.observe(beside);
+    this.lay();
+  }
+
+  /** Lay it out once more when what has changed is drawn. */
+  later() {
+    this.waits ??= requestAnimationFrame(() => {
+      this.waits = null;
+      this.lay();
+    });
+  }
+
+  /** Lay the prose that is read now over the room that is kept for it. */
+  lay() {
+    const { prose, more, text } = this.now;
+    more.textContent = say(isOpen(prose) ? "less" : "more");
+    more.setAttribute("aria-expanded", String(isOpen(prose)));
+    if (!this.beside?.isConnected || !this.element.getClientRects().length) return this.clear();
+    const room = this.element.getBoundingClientRect();
+    this.keepBoard(room.height, text.scrollHeight + 20);
+    const box = this.beside.getBoundingClientRect();
+    this.set("left", box.x - room.x);
+    this.set("width", box.width);
+    this.set("top", box.y - room.y);
+    const whole = text.scrollHeight + 20;
+    const free = Math.max(LEAST, room.height - (box.y - room.y) - this.needed());
+    const height = Math.min(whole, free);
+    more.hidden = whole <= free && !isOpen(prose);
+    this.set("height", height);
+    this.set("room", height + (box.width < room.width - GAP ? GAP : 0));
+  }
+
+  /** On a phone the board stays for what is said of it, if there is room for both. */
+  keepBoard(room, text) {
+    const board = this.shown.querySelector(".vl-chart, .bqplot, .vl-figure")?.offsetHeight;
+    this.board = board || this.board || room;
+    this.element.classList.toggle("roomy", this.board + text <= room);
+  }
+
+  /** Return how much height is needed under the prose: by what is asked, and by what lies under that. */
+  needed() {
+    const parts = [...this.beside.children].filter((part) => !part.matches(".vl-drawer") && getComputedStyle(part).position !== "absolute");
+    const asked = this.beside.matches(".vl-side") ? parts.reduce((sum, part) => sum + part.scrollHeight, 0) : this.under();
+    const foot = [...this.shown.querySelectorAll(".vl-foot:not([hidden]), .vl-quiz")].reduce((sum, part) => sum + part.offsetHeight, 0);
+    return asked + foot + (matchMedia(NARROW).matches ? GAP / 2 : 4 * GAP);
+  }
+
+  /** Return the height of a card and of what lies under it, without the room that is kept for the prose. */
+  under() {
+    const { height } = this.beside.getBoundingClientRect();
+    const table = this.shown.querySelector(".vl-told-table");
+    return height - (Number.parseFloat(getComputedStyle(this.beside).paddingTop) || 0) + (table ? table.offsetHeight + GAP : 0);
+  }
+
+  set(name, value) {
+    this.element.style.setProperty(`--prose-${name}`, `${Math.round(value)}px`);
+  }
+
+  clear() {
+    for (const { more } of this.proses) more.hidden = true;
+    for (const name of ["left", "width", "top", "height", "room"]) this.element.style.removeProperty(`--prose-${name}`);
+  }
+}
+
+const isOpen = (prose) => prose.classList.contains("open");

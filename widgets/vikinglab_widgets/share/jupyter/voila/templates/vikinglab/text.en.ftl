@@ -1,0 +1,34 @@
+# What a page says around its notebook.
+
+loading = Loading: step { $cell } of { $cells }
+drawing = Loading the board…
+late = This takes longer than it should. You can wait, or load the page again.
+ready = Ready.
+pages = Pages of this game
+learn = Learn
+play = Play
+odds = Odds
+rules = Rules
+games = All games
+looks = Language and appearance
+language = Language
+theme = Colours
+theme-default = Sea chart
+theme-colour-blind = Colour-blind safe
+theme-high-contrast = High contrast
+theme-no-colour = No colour
+light = Light
+light-auto = As the device
+light-light = Light
+light-dark = Dark
+close = Close
+steps = Steps
+step = Step { $number } of { $of }
+step-done = { $title } (done)
+back = Back
+continue = Continue
+skip = Skip
+all = All steps on one page
+single = One step at a time
+more = Read on
+less = Show the board

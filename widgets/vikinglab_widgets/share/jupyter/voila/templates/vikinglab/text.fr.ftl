@@ -1,0 +1,34 @@
+# Ce qu’une page dit autour de son carnet.
+
+loading = Chargement : étape { $cell } sur { $cells }
+drawing = Chargement du plateau…
+late = C’est plus long que prévu. Vous pouvez attendre, ou recharger la page.
+ready = Prêt.
+pages = Pages de ce jeu
+learn = Apprendre
+play = Jouer
+odds = Probabilités
+rules = Règles
+games = Tous les jeux
+looks = Langue et affichage
+language = Langue (leçons en anglais)
+theme = Couleurs
+theme-default = Carte marine
+theme-colour-blind = Adaptées au daltonisme
+theme-high-contrast = Contraste élevé
+theme-no-colour = Sans couleur
+light = Mode
+light-auto = Automatique
+light-light = Clair
+light-dark = Sombre
+close = Fermer
+steps = Étapes
+step = Étape { $number } sur { $of }
+step-done = { $title } (fait)
+back = Retour
+continue = Continuer
+skip = Passer
+all = Toutes les étapes sur une page
+single = Une étape à la fois
+more = Lire la suite
+less = Voir le plateau
