@@ -2,19 +2,29 @@ import js from "@eslint/js";
 
 const BROWSER = [
   "Blob",
+  "CSS",
   "CustomEvent",
+  "Element",
   "Event",
+  "FormData",
   "HTMLSelectElement",
   "Intl",
   "MutationObserver",
+  "Node",
+  "ResizeObserver",
   "URL",
+  "addEventListener",
   "cancelAnimationFrame",
   "clearInterval",
   "clearTimeout",
   "crypto",
+  "dispatchEvent",
   "document",
+  "getComputedStyle",
   "globalThis",
+  "history",
   "location",
+  "matchMedia",
   "navigator",
   "requestAnimationFrame",
   "setInterval",
@@ -23,7 +33,6 @@ const BROWSER = [
 ];
 
 export default [
-  { ignores: ["vikinglab_widgets/share/"] },
   js.configs.recommended,
   {
     rules: {
@@ -34,7 +43,7 @@ export default [
     },
   },
   {
-    files: ["vikinglab_widgets/page/**/*.js"],
+    files: ["vikinglab_widgets/page/**/*.js", "vikinglab_widgets/share/**/*.js"],
     languageOptions: { globals: Object.fromEntries(BROWSER.map((name) => [name, "readonly"])) },
     rules: { "no-restricted-properties": ["error", { property: "innerHTML", message: "No HTML from outside." }] },
   },
@@ -42,7 +51,7 @@ export default [
     files: ["tests/**/*.js"],
     languageOptions: {
       globals: Object.fromEntries(
-        ["EventTarget", "document", "navigator", "process"].map((name) => [name, "readonly"]),
+        ["EventTarget", "URL", "document", "navigator", "process"].map((name) => [name, "readonly"]),
       ),
     },
   },

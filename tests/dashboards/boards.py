@@ -47,7 +47,12 @@ class BoardOn:
         expect(self.log).to_contain_text("Orange A stops at space 12: fur.")
 
     def tool(self, name: str) -> Locator:
-        return self.root.get_by_role("toolbar").get_by_role("button", name=name, exact=True)
+        """A tool that is at hand, or one in the menu, which is opened for it."""
+        at_hand = self.root.get_by_role("toolbar").get_by_role("button", name=name, exact=True)
+        if at_hand.count():
+            return at_hand
+        self.root.get_by_role("button", name="Menu", exact=True).click()
+        return self.root.get_by_role("menuitem", name=name, exact=True)
 
     def shown(self) -> dict[str, Any]:
         """Everything that is to be read on the board: two boards that show the same are in the same position."""

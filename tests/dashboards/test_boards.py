@@ -143,13 +143,13 @@ def test_a_save_is_loaded_on_another_board(visitor, dashboards):
 def test_the_language_that_is_chosen_in_one_widget_is_that_of_all(page, dashboards):
     found, walk = board(page, dashboards, "raids/pair"), WalkOn(page)
     told = walk.told.inner_text()
-    found.tool("Language and appearance").click()
+    page.get_by_role("banner").get_by_role("button", name="Language and appearance").click()
     page.get_by_role("dialog").get_by_label("Language").select_option("fr")
     expect(found.question).to_contain_text("où naviguez-vous")
     expect(walk.told).not_to_have_text(told)
     for each in (found, walk):
         expect(each.root).to_have_attribute("lang", "fr")
-    opened(page, dashboards, "raids/pair")
+    page.reload()
     expect(walk.root).to_have_attribute("lang", "fr")
 
 
@@ -176,3 +176,24 @@ def test_each_notebook_that_is_shipped_and_no_chapter_opens_fits_a_phone_and_axe
     page.set_viewport_size({"width": 360, "height": 640})
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert serious(page) == {}
+
+
+SIZES = [(1280, 800), (1440, 900), (390, 844)]
+BOXES = """() => [".vl-stage", ".vl-question", ".vl-own > svg", ".vl-bar"].map((part) => document.querySelector(part))
+  .filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect())
+  .map(({ x, y, right, bottom }) => [x, y, right, bottom])"""
+
+
+@pytest.mark.parametrize("name", [name for name in SHIPPED if name.endswith("/play")])
+def test_a_page_to_play_on_shows_its_whole_board_below_the_bar_and_its_prose_after_it(page, dashboards, name):
+    opened(page, dashboards, f"shipped/{name}")
+    page.locator(".vl-question").wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for left, top, right, bottom in page.evaluate(BOXES):
+            assert left >= -0.5
+            assert top >= 47.5
+            assert right <= width + 0.5
+            assert bottom <= height + 0.5
+        assert page.locator("h1").bounding_box()["y"] >= height - 1
+        assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -37,6 +37,10 @@ def unfolded(page: Page, server: Server, name: str) -> None:
     opened(page, server, name)
     if name in PAGES:
         assert BoardOn(page).is_asked()
+    if "/learn/" in name:
+        page.evaluate("location.hash = '#step-2'")
+        page.locator(".scene.now .vl-board").first.wait_for()
+        page.locator("#steps .count").evaluate("button => button.click()")
     for button in page.locator(".vl-pull:visible, summary:visible").all()[:12]:
         button.evaluate("button => button.click()")
 

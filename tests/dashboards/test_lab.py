@@ -69,7 +69,7 @@ def test_keys_are_the_boards_and_not_the_notebooks(page, lab):
     expect(found.bubble).to_contain_text("You can’t stop at a village")
     around = page.locator(".jp-Notebook .jp-Cell")
     cells = around.evaluate_all(CELLS)
-    for part in (found.root.locator("g[tabindex='0']"), found.log, found.tool("Link")):
+    for part in (found.root.locator("g[tabindex='0']"), found.log, found.root.get_by_role("button", name="Menu")):
         part.focus()
         for key in LAB_KEYS:
             page.keyboard.press(key)

@@ -38,7 +38,7 @@ def choose(host: Host, label: str, option: str) -> None:
 def test_new_match_offers_the_editions_with_their_players_and_readings(page, tmp_path):
     host = Host(page, Board(vl.new("crossing")), tmp_path)
     assert page.locator("g[data-id^='stone:']").count() == 8
-    host.click("button:text-is('New match')")
+    host.choose("New match")
     assert fields(page)["Edition"] == ["first edition (1907)", "second edition"]
     assert fields(page)["Players"] == ["2"]
     assert "Landing exactly" not in fields(page)
@@ -61,14 +61,14 @@ def test_new_match_offers_the_editions_with_their_players_and_readings(page, tmp
     assert (box.edition, box.rulings, host.widget.match.table.players) == ("new", {"end.beyond": "beyond"}, 3)
     assert host.widget.match.seats == ("person", "random", "greedy")
     assert page.locator("g[data-id^='stone:']").count() == 11
-    host.click("button:text-is('New match')")
+    host.choose("New match")
     assert page.locator("dialog label", has_text="Edition").locator("select").input_value() == "new"
     assert page.locator("dialog label", has_text="Landing exactly").locator("select").input_value() == "beyond"
 
 
 def test_a_game_of_one_edition_offers_none(page, tmp_path):
     host = Host(page, Board(vl.new("raids")), tmp_path)
-    host.click("button:text-is('New match')")
+    host.choose("New match")
     assert "Edition" not in fields(page)
     host.click("dialog .vl-first")
     assert host.widget.match.table.box.edition == "standard"

@@ -109,6 +109,19 @@ class Host:
             self.page.keyboard.press(key)
         self.pump()
 
+    def choose(self, item: str) -> None:
+        """Choose an item of the board's menu."""
+        self.page.locator(".vl-menu-button").click()
+        self.page.locator(f".vl-item:text-is('{item}')").click()
+        self.pump()
+
+    def is_on(self, item: str) -> bool:
+        """Return whether an item of the board's menu is switched on."""
+        self.page.locator(".vl-menu-button").click()
+        checked = self.page.locator(f".vl-item:text-is('{item}')").get_attribute("aria-checked")
+        self.press("Escape")
+        return {"true": True, "false": False}[checked]
+
     def text(self, selector: str) -> str:
         return self.page.locator(selector).first.inner_text()
 

@@ -164,21 +164,21 @@ def test_remember_for_me_is_switched_on_and_off_in_the_middle_of_a_match(page, t
     host = board(page, tmp_path, seats=["person", "random"])
     host.widget.play("move e4 g6", "see", "move h6 h11", "pass", "move g6 g8")
     host.show()
-    notes, switch = page.locator('g[data-id^="note:"]'), page.get_by_role("button", name="Remember for me")
-    assert (notes.count(), switch.get_attribute("aria-pressed")) == (0, "false")
-    host.click("text=Remember for me")
-    assert (notes.count(), switch.get_attribute("aria-pressed")) == (1, "true")
+    notes = page.locator('g[data-id^="note:"]')
+    assert (notes.count(), host.is_on("Remember for me")) == (0, False)
+    host.choose("Remember for me")
+    assert (notes.count(), host.is_on("Remember for me")) == (1, True)
     assert host.widget.match.moves == ("move e4 g6", "see", "move h6 h11", "pass", "move g6 g8")
     assert load(host.widget.state["save"].encode()).notes, "what the browser keeps says so too"
-    host.click("text=Remember for me")
-    assert (notes.count(), switch.get_attribute("aria-pressed")) == (0, "false")
+    host.choose("Remember for me")
+    assert (notes.count(), host.is_on("Remember for me")) == (0, False)
 
 
 def test_a_new_match_is_remembered_if_the_one_before_was(page, tmp_path):
     host = board(page, tmp_path)
-    host.click("text=Remember for me")
+    host.choose("Remember for me")
     before = host.widget.match
-    host.click("text=New match")
+    host.choose("New match")
     host.click("dialog >> text=Begin")
     assert host.widget.match is not before
     assert host.widget.match.notes
@@ -197,7 +197,7 @@ def test_the_log_keeps_what_was_seen_until_the_next_move(page, tmp_path):
     assert logged("see")
     assert logged("pass"), "B has played: who looked away meanwhile can still read it"
     assert not logged("pass"), "A has moved"
-    host.click("text=Remember for me")
+    host.choose("Remember for me")
     assert logged()
 
 
@@ -213,6 +213,6 @@ def test_a_new_match_has_the_content_of_the_one_before(page, tmp_path):
     own.write_text(EDITION.replace("turns = { value = 2", "turns = { value = 3"), "utf-8")
     host = Host(page, Board(vl.new("drakkar", players=2, seed=1, content=own)), tmp_path)
     assert host.widget.match.table.box.turns == 3
-    host.click("text=New match")
+    host.choose("New match")
     host.click("dialog >> text=Begin")
     assert host.widget.match.table.box.turns == 3

@@ -95,3 +95,16 @@ def test_a_replay_page_steps_from_a_file(page, tmp_path):
     assert told(page) == str(match.moments[-1])
     page.set_viewport_size({"width": 360, "height": 700})
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_replay_page_runs_no_script_but_its_own(browser, tmp_path):
+    played().export_html(tmp_path / "replay.html")
+    page, refused = browser.new_page(), []
+    page.on("console", lambda message: "Content Security" in message.text and refused.append(message.text))
+    page.goto(f"file://{tmp_path}/replay.html")
+    page.locator("button[data-key=last]").click()
+    assert not refused
+    page.evaluate("document.body.append(Object.assign(document.createElement('script'), {text: 'window.strange = 1'}))")
+    assert page.evaluate("window.strange") is None
+    assert len(refused) == 1
+    page.close()

@@ -8,9 +8,14 @@ const SHELF = { raids: {}, "shipped/raids": {}, midgard: {} };
 const PAGES = ["learn/01", "learn/02", "odds", "play"];
 
 test("a page stands in the innermost folder of a game that its address goes through", () => {
-  assert.deepEqual(placed("/voila/render/raids/learn/01.ipynb", SHELF), { folder: "raids", root: "/voila/render/raids/", page: "learn/01" });
+  assert.deepEqual(placed("/voila/render/raids/learn/01.ipynb", SHELF), {
+    folder: "raids",
+    root: "/voila/render/raids/",
+    page: "learn/01",
+  });
   assert.equal(placed("/hub/voila/render/shipped/raids/odds.ipynb", SHELF).folder, "shipped/raids");
-  for (const strange of ["/voila/render/index.ipynb", "/voila/render/raidsmen/play.ipynb", "/"]) assert.equal(placed(strange, SHELF), null);
+  for (const strange of ["/voila/render/index.ipynb", "/voila/render/raidsmen/play.ipynb", "/"])
+    assert.equal(placed(strange, SHELF), null);
 });
 
 test("a bar leads to the pages that there are, and says which one this is", () => {
@@ -24,7 +29,10 @@ test("a bar leads to the pages that there are, and says which one this is", () =
       ["odds", "/render/raids/odds.ipynb", true],
     ],
   );
-  assert.deepEqual(links(placed("/render/midgard/play.ipynb", SHELF), ["play"], () => null).map(({ kind }) => kind), ["play"]);
+  assert.deepEqual(
+    links(placed("/render/midgard/play.ipynb", SHELF), ["play"], () => null).map(({ kind }) => kind),
+    ["play"],
+  );
 });
 
 test("a course opens where it was left, if that is still there", () => {

@@ -2,7 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Deck, found, slug, stepsOf } from "../vikinglab_widgets/share/jupyter/voila/templates/vikinglab/static/deck.js";
+import {
+  Deck,
+  found,
+  slug,
+  stepsOf,
+} from "../vikinglab_widgets/share/jupyter/voila/templates/vikinglab/static/deck.js";
 
 /** A deck of cells: "# title" and "### title" are headings, "[…]" is something shown, all else is prose. */
 function dealt(...cells) {

@@ -52,7 +52,9 @@ class FakeElement {
 
 /** Let modules make elements. */
 export function fakeDocument() {
-  globalThis.document = { activeElement: null, createElement: (tag) => new FakeElement(tag) };
+  const createElement = (tag) => new FakeElement(tag);
+  const createElementNS = (_, tag) => new FakeElement(tag);
+  globalThis.document = { activeElement: null, createElement, createElementNS };
 }
 
 /** A storage that holds this, and keeps what is written. */

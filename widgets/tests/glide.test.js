@@ -4,7 +4,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ways } from "../vikinglab_widgets/share/jupyter/voila/templates/vikinglab/static/glide.js";
 
-const board = (pieces, kind = "0 0 100 100", drawing = "#sea") => ({ kind, drawing, pieces: new Map(Object.entries(pieces)) });
+const board = (pieces, kind = "0 0 100 100", drawing = "#sea") => ({
+  kind,
+  drawing,
+  pieces: new Map(Object.entries(pieces)),
+});
 
 test("pieces that both boards have come from where they lay", () => {
   const before = board({ a: { x: 0.25, y: 0.5 }, b: { x: 0.5, y: 0.5 }, gone: { x: 0, y: 0 } });

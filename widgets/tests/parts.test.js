@@ -52,26 +52,16 @@ test("one who plays alone meets no veil", () => {
   assert.ok(veil.element.hidden);
 });
 
-test("tools that don't work are switched off, and switches turn", () => {
-  const [acts, turned] = [{ undo() {}, redo() {} }, []];
-  const toolbar = new Toolbar(
-    (key) => key,
-    acts,
-    (key, on) => turned.push([key, on]),
-  );
-  toolbar.show(
-    ["undo", "redo"],
-    { undo: true, redo: false },
-    [{ key: "notes", on: true }],
-    document.createElement("p"),
-  );
+test("tools that don't work are switched off", () => {
+  const toolbar = new Toolbar((key) => key, { undo() {}, redo() {} });
+  toolbar.show(["undo", "redo"], { undo: true, redo: false }, document.createElement("p"));
   assert.deepEqual(
-    toolbar.element.children.map((each) => Boolean(each.disabled)),
-    [false, true, false],
+    toolbar.element.children.map((each) => [each.textContent, Boolean(each.disabled)]),
+    [
+      ["undo", false],
+      ["redo", true],
+    ],
   );
-  toolbar.element.children[2].heard.click();
-  assert.deepEqual(turned, [["notes", false]]);
-  assert.equal(toolbar.element.children[2].attributes["aria-pressed"], "true");
 });
 
 test("large traits are unpacked, each value once", () => {

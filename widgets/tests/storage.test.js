@@ -79,9 +79,10 @@ test("a file that isn't ours changes nothing", () => {
 
 test("a match is kept under the name of its widget, and without one not at all", () => {
   const storage = fakeStorage();
-  new KeptMatch(storage, "raids/play").put("save");
-  new KeptMatch(storage, "").put("save");
-  assert.deepEqual(storage.held, { "vikinglab/match/1/raids/play": "save" });
+  new KeptMatch(storage, "raids/play").put("save", false);
+  new KeptMatch(storage, "").put("save", false);
+  assert.deepEqual(Object.keys(storage.held), ["vikinglab/match/1/raids/play", "vikinglab/status/1/raids/play"]);
+  assert.equal(storage.held["vikinglab/match/1/raids/play"], "save");
   assert.equal(new KeptMatch(storage, "raids/play").get(), "save");
   assert.equal(new KeptMatch(storage, "").get(), null);
   assert.equal(new KeptMatch(broken, "raids/play").get(), null);

@@ -80,15 +80,24 @@ test("a task that is done is noted under its name", () => {
 
 test("a task begins nothing else; a match begins anew, from a seed, unless one was given", () => {
   const played = { ...state(), seats: ["person", "greedy"], over: true };
-  assert.equal(tasks.begin(played, { given: false }, 7), null);
+  assert.equal(
+    tasks.begin(played, { given: false }, () => 7),
+    null,
+  );
   assert.equal(tasks.canReview(played), false);
   const play = new Play(board);
-  assert.deepEqual(play.begin(played, { given: false }, 7), {
-    do: "new",
-    seed: 7,
-    players: 2,
-    seats: ["person", "greedy"],
-  });
-  assert.equal(play.begin(played, { given: true }, 7), null);
+  assert.deepEqual(
+    play.begin(played, { given: false }, () => 7),
+    {
+      do: "new",
+      seed: 7,
+      players: 2,
+      seats: ["person", "greedy"],
+    },
+  );
+  assert.equal(
+    play.begin(played, { given: true }, () => 7),
+    null,
+  );
   assert.equal(play.canReview(played), true);
 });

@@ -3,9 +3,22 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { allDone, chosen, filled, keep, kept, texts } from "../vikinglab_widgets/share/jupyter/voila/templates/vikinglab/static/words.js";
+import {
+  allDone,
+  chosen,
+  filled,
+  keep,
+  kept,
+  texts,
+} from "../vikinglab_widgets/share/jupyter/voila/templates/vikinglab/static/words.js";
 
-const read = (language) => texts(readFileSync(new URL(`../vikinglab_widgets/share/jupyter/voila/templates/vikinglab/text.${language}.ftl`, import.meta.url), "utf-8"));
+const read = (language) =>
+  texts(
+    readFileSync(
+      new URL(`../vikinglab_widgets/share/jupyter/voila/templates/vikinglab/text.${language}.ftl`, import.meta.url),
+      "utf-8",
+    ),
+  );
 const places = (text) => [...text.matchAll(/\{ \$(\w+) \}/g)].map(([, name]) => name).sort();
 
 Object.defineProperty(globalThis, "navigator", { value: { language: "fr-CA" }, configurable: true });

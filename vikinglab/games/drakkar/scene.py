@@ -22,13 +22,15 @@ from .box import FILES, INWARDS, SYMBOLS, Box
 from .play import named
 from .table import Drakkar
 
-SIDE, PANEL_HEIGHT = 848, 230
+SIDE, PANEL_HEIGHT = 848, 134
 MIDDLE = SIDE / 2
 CELL, MOORED_SIZE, SHIELD_SIZE = 53, 46, 44
 MOORED = 387
 """How far from the middle the drakkar squares, the shields between them, and the dice lie."""
 LETTERS = 354
 """How far the names of the lines."""
+ROW = 86
+"""How low the shields and the pawns lie on a panel."""
 
 
 def scene(table: Drakkar, seat: int | None = None) -> Scene:
@@ -242,28 +244,27 @@ def _panels(table: Drakkar, seat: int | None, board: Group) -> Iterator[tuple[Gr
 
 
 def _seat(table: Drakkar, seat: int, panel: Group) -> Iterator[Mark]:
-    """Draw a seat: its name, its shields, and how its pawns are."""
+    """Draw a seat: its name, its shields, and beside them how its pawns are."""
     yield from kit.header(panel, f"drakkar-pawn-{seat}", word(f"seat-{seat}"))
     clan, filled = table.clan(seat), len(table.shields[seat])
     words = say("filled", filled=filled, shields=len(clan))
-    yield kit.counter(panel, "filled", 346, f"{filled}/{len(clan)}", words)
-    for symbol, x in zip(clan, kit.row(len(clan), panel.width / 2, 70), strict=True):
-        at = x, round(panel.height / 2 - 2)
-        yield panel.label(f"clan:{seat}:{symbol}", at, **shield(table, seat, symbol, 62))
+    yield kit.counter(panel, "filled", 352, f"{filled}/{len(clan)}", words)
+    for symbol, x in zip(clan, kit.row(len(clan), 150, 54), strict=True):
+        yield panel.label(f"clan:{seat}:{symbol}", (x, ROW), **shield(table, seat, symbol, 56))
     yield from _pawns(table, seat, panel)
 
 
 def _pawns(table: Drakkar, seat: int, panel: Group) -> Iterator[Mark]:
     """Draw the pawns of a seat: pale on their drakkars, behind bars in prison, with what they wait for."""
-    y, pawns = panel.height - 26, (2 * seat, 2 * seat + 1)
+    pawns = 2 * seat, 2 * seat + 1
     barred = [bool(table.held[pawn] or table.missing[seat]) for pawn in pawns]
-    for x, pawn, bars in zip((40, 84), pawns, barred, strict=True):
+    for x, pawn, bars in zip((316, 360), pawns, barred, strict=True):
         look: Look = {"sprite": f"drakkar-pawn-{seat}", "over": "drakkar-bars" if bars else "", "seat": seat}
-        look["faint"] = table.is_home(pawn) and not bars
-        yield panel.label(f"at:{pawn}", (x, y), **look)
+        look |= {"faint": table.is_home(pawn) and not bars, "size": 40}
+        yield panel.label(f"at:{pawn}", (x, ROW), **look)
     if any(barred):
         label = say("waits", turns=table.missing[seat], release=table.box.release)
-        yield panel.label(f"waits:{seat}", (112, y), label=label, print="name")
+        yield panel.label(f"waits:{seat}", (166, kit.HEAD), label=label, align="start")
 
 
 def notes_words(hidden: Counter[str]) -> Text:

@@ -579,7 +579,7 @@ legend-shield-full = Filled
 # What pages say in the words of this game
 
 ui-ships = Clans
-ui-sheet = Clans, log and buttons
+ui-sheet = Clans and log
 ui-sheet-walk = Rule and clans
 ui-greedy = Bot with perfect memory
 ui-recalls-4 = Bot that remembers 4 emblems

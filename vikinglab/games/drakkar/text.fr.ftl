@@ -587,7 +587,7 @@ legend-shield-full = Rempli
 # Ce que disent les pages avec les mots de ce jeu
 
 ui-ships = Clans
-ui-sheet = Clans, journal, boutons
+ui-sheet = Clans et journal
 ui-sheet-walk = Règle et clans
 ui-greedy = Robot : mémoire parfaite
 ui-recalls-4 = Robot : 4 emblèmes en mémoire

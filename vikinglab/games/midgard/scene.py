@@ -56,12 +56,12 @@ def scene(table: Midgard, seat: int | None = None) -> Scene:
     )
     others = [each for each in table.in_order(own) if each != own]
     panels = [
-        Group(f"panel:{each}", 880, 12 + 178 * at, 388, 170, ship_words(table, each, False), sheet=True, seat=each)
+        Group(f"panel:{each}", 880, 12 + 158 * at, 388, 146, ship_words(table, each, False), sheet=True, seat=each)
         for at, each in enumerate(others)
     ]
-    tray = Group("tray", 880, 12 + 178 * len(others), 388, TRAY, title(table), sheet=True)
+    tray = Group("tray", 880, 12 + 158 * len(others), 388, TRAY, title(table), sheet=True)
     in_tray = [*Tray(table, tray).marks()]
-    tray = replace(tray, height=max([round(mark.y + 40) for mark in in_tray if mark.kind != "label"], default=EMPTY))
+    tray = replace(tray, height=max([round(mark.y + 34) for mark in in_tray if mark.kind != "label"], default=EMPTY))
     marks = [*_Fjord(table, fjord).marks(), *_Ship(table, ship, own, seat == own).marks(), *in_tray]
     marks += [mark for panel in panels for mark in on_panel(table, panel)]
     whose = f"ship:{turn}" if turn == own else f"panel:{turn}"
@@ -193,17 +193,17 @@ class _Fjord:
         table, group = self.table, self.group
         words, icon = location_words(table, place), ICONS.get(place, f"midgard-{place}")
         yield group.space(f"location:{place}", (x + 18, y + 18), words, sprite=icon)
-        yield group.label(f"name:{place}", (x + 48, y + 10), label=word(f"location-{place}"), print="name")
+        yield group.label(f"name:{place}", (x + 48, y + 8), label=word(f"location-{place}"), print="name")
         cost = table.box.content.locations[place].cost.value
         price = say("no-cost") if cost == Pay() else word("dice", dice=cost.words())
-        yield group.label(f"cost:{place}", (x + 48, y + 27), label=price, align="start")
+        yield group.label(f"cost:{place}", (x + 48, y + 29), label=price, align="start")
         owner = table.chosen[LOCATIONS.index(place)]
         (first, most), *others = shares(table, place)
         sprite = "vl-shield" if owner == NOBODY else f"vl-ship-{first}"
         look: Look = {"sprite": sprite, "size": 22, "seat": first, "text": str(most), "align": "start"}
-        yield group.label(f"share:{place}", (x + 18, y + 52), **look)
+        yield group.label(f"share:{place}", (x + 18, y + 54), **look)
         short = [say("short-share", letter=word(f"letter-{seat}"), n=share) for seat, share in others]
-        yield group.label(f"shares:{place}", (x + 58, y + 52), label=joined("dots", short), align="start")
+        yield group.label(f"shares:{place}", (x + 58, y + 54), label=joined("dots", short), align="start")
         if place == "territory":
             yield from self.piles(x + 52, y + 100)
             return
@@ -358,15 +358,23 @@ class _Ship:
                 yield self.group.piece(f"{id}:{at}", spot, words, sprite=sprite, size=18, label=name, **look)  # type: ignore[arg-type]
 
 
-def goods(table: Midgard, group: Group, first: At, apart: float, told: bool = True) -> Iterator[Mark]:
-    """Draw glory and goods with their numbers; where the panel tells them, without words."""
+def goods(
+    table: Midgard, group: Group, first: At, apart: float, tokens_at: At | None = None, told: bool = True
+) -> Iterator[Mark]:
+    """Draw glory and goods with their numbers, tokens after them or elsewhere; words only if the panel lacks them."""
     seat = group.seat or 0
     ship = table.longships[seat]
     total = sum(glory(table, seat).values()) if table.result else ship.glory
-    tokens = [token for token in TOKENS if getattr(ship, token)]
-    for at, what in enumerate(("glory", "food", "favor", "terror", *tokens)):
-        n, sprite = total if what == "glory" else getattr(ship, what), f"midgard-{what}" if at else "vl-star"
-        words, spot = word("goods", what=what, n=n) if told else None, (first[0] + apart * at, first[1])
+    basic, tokens = ("glory", "food", "favor", "terror"), [token for token in TOKENS if getattr(ship, token)]
+    spots = kit.grid(7, 7, first, apart, 0)
+    if tokens_at:
+        spots[4:] = kit.grid(3, 3, tokens_at, apart, 0)
+    for what, spot in zip((*basic, *tokens), spots, strict=False):
+        n, sprite = (
+            total if what == "glory" else getattr(ship, what),
+            f"midgard-{what}" if what != "glory" else "vl-star",
+        )
+        words = word("goods", what=what, n=n) if told else None
         yield group.label(f"{what}:{seat}", spot, words, text=str(n), sprite=sprite, size=20, align="start")
 
 
@@ -375,13 +383,13 @@ def on_panel(table: Midgard, group: Group) -> Iterator[Mark]:
     seat, cards = group.seat or 0, table.box.cards
     ship = table.longships[seat]
     yield from kit.header(group, f"vl-ship-{seat}", word(f"seat-{seat}"))
-    yield from goods(table, group, (22, 58), 52, told=False)
+    yield from goods(table, group, (172, kit.HEAD), 54, (244, 128), told=False)
     pieces = Counter([*ship.dice, *(f"T{face}" for face in ship.upgrades)])
     for at, (die, n) in enumerate(pieces.items()):
         look = die_look(die, 26) | {"figure": str(n)} if n > 1 else die_look(die, 26)
-        yield group.label(f"piece:{seat}:{die}", (24 + 29 * (at % 13), 92), **look)
+        yield group.label(f"piece:{seat}:{die}", (24 + 29 * (at % 13), 62), **look)
     aboard = say("folded", reavers=sum(map(len, ship.slots)), artifacts=len(ship.artifacts), pile=len(ship.glory_pile))
     lands, fates = len(ship.territories) + len(ship.subdued), len(ship.prophecies) + len(table.secret(seat))
     leader = say("leader", card=cards[ship.leader].word) if ship.leader else say("no-leader")
     for at, line in enumerate((aboard, say("folded-lands", tiles=lands, prophecies=fates), leader)):
-        yield group.label(f"folded:{seat}:{at}", (14, 118 + 18 * at), label=line, align="start")
+        yield group.label(f"folded:{seat}:{at}", (14, 92 + 18 * at), label=line, align="start")

@@ -33,15 +33,15 @@ class Tray:
             case play.ChooseDie(colour=colour, roll=False):
                 faces = self.table.box.faces
                 shown = [die for each in (faces if colour == "any" else [colour]) for die in dict.fromkeys(faces[each])]
-                for die, spot in zip(shown, kit.grid(len(shown), 6, (44, 90), 60, 60), strict=True):
-                    yield self.group.space(f"set:{die}", spot, die_word(die), **die_look(die, 44))
+                for die, spot in zip(shown, kit.grid(len(shown), 9, (30, 76), 41, 48), strict=True):
+                    yield self.group.space(f"set:{die}", spot, die_word(die), **die_look(die, 36))
             case play.TurnDice():
-                for face, spot in zip(FACES, kit.grid(6, 6, (44, 90), 60, 0), strict=True):
+                for face, spot in zip(FACES, kit.grid(6, 6, (44, 84), 60, 0), strict=True):
                     sprite = "midgard-K-B" if face == "K" else f"midgard-{face}"
                     yield self.group.space(f"face:{face}", spot, word(f"icon-{face}", n=1), sprite=sprite)
             case play.AttemptTerritory():
-                yield from self.button("way:force", 44, 90, say("force"), "vl-axe")
-                yield from self.button("way:tribute", 44, 144, say("tribute"), "midgard-favor")
+                yield from self.button("way:force", 44, 78, say("force"), "vl-axe")
+                yield from self.button("way:tribute", 44, 134, say("tribute"), "midgard-favor")
             case play.RerollOrStop():
                 yield from self.rolled(thing)
             case play.PrepareCombat() | play.PayDice():
@@ -56,15 +56,15 @@ class Tray:
 
     def spot(self, at: int) -> At:
         """Return where a die lies in the tray."""
-        return 44 + 54 * (at % 6), 84 + 54 * (at // 6)
+        return 34 + 46 * (at % 8), 76 + 46 * (at // 8)
 
     def hand(self, cards: tuple[str, ...]) -> Iterator[Mark]:
         """Draw the cards in hand, with their names."""
-        spots = kit.grid(len(cards), 1 if len(cards) <= 4 else 2, (44, 84), 184, 64)
+        spots = kit.grid(len(cards), 2, (40, 84), 184, 62)
         for at, (card, (x, y)) in enumerate(zip(cards, spots, strict=True)):
             look, name = card_look(self.table, card, 46), self.table.box.cards[card].word
             yield self.group.space(f"card:{at}", (x, y), told(self.table.box, card), choice=f"hand:{card}", **look)
-            yield self.group.label(f"card:{at}:name", (x + 30, y), label=name, align="start")
+            yield self.group.label(f"card:{at}:name", (x + 36, y), label=name, align="start")
 
     def rolled(self, thing: play.RerollOrStop) -> Iterator[Mark]:
         """Draw the combat dice, pale where they are set aside."""

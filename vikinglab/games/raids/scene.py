@@ -30,6 +30,7 @@ INSHORE = 66
 MOUTH = 25 * pi / 180
 """The angle from the middle of the harbour to the first space, and from the last space to the harbour."""
 BERTHS_Y, QUAY_Y = 738, 779
+PANEL_HEIGHT = 194
 
 NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 GOODS = ("wood", "pig", "fur", "mead")
@@ -50,7 +51,7 @@ CONDITIONS = {
 def scene(table: Raids, seat: int | None = None) -> Scene:
     """Draw what a seat sees: all lies open in Raids, so it is the same for every seat."""
     sea = chart(table.box)
-    panels = [panel(table, ship, place) for ship, place in enumerate(kit.column(sea, len(table.where)))]
+    panels = [panel(table, ship, place) for ship, place in enumerate(kit.column(sea, len(table.where), PANEL_HEIGHT))]
     marks = [*_Chart(table, sea).marks(), *(mark for group in panels for mark in on_panel(table, group))]
     turn = kit.in_turn(table)
     active = () if turn is None else (f"ship:{turn}", f"panel:{turn}")
@@ -329,11 +330,10 @@ class _Chart:
 
 def panel(table: Raids, ship: int, place: kit.Place) -> Group:
     """Return the group of a ship's panel."""
-    id, high = f"panel:{_called(table, ship)}", len(table.where) <= 3
+    id = f"panel:{_called(table, ship)}"
     if ship == table.ghost:
         return Group(id, **place, words=ship_words(table, ship), sheet=True)
-    backdrop = "raids-panel-high" if high else "raids-panel"
-    return Group(id, **place, words=panel_words(table, ship), backdrop=backdrop, sheet=True, seat=ship)
+    return Group(id, **place, words=panel_words(table, ship), backdrop="raids-panel", sheet=True, seat=ship)
 
 
 def _called(table: Raids, ship: int) -> int | str:
@@ -357,13 +357,11 @@ class _Panel:
     def __init__(self, table: Raids, seat: int, group: Group) -> None:
         self.table, self.seat, self.group = table, seat, group
         self.box, self.ship = table.box, table.ships[seat]
-        self.stretch = 1.3 if group.backdrop == "raids-panel-high" else 1.0
-        self.cell = min(60 * self.stretch, 300 / self.box.places)
-        self.card = round(min(52 * self.stretch, self.cell - 5))
+        self.cell = min(60, 300 / self.box.places)
+        self.card = round(min(52, self.cell - 5))
         self.wide = group.width - 36 - 34 * len(set(self.ship.coins))
         """How much room there is for the tiles beside the ship."""
-        fits = (self.wide - 40 * self.stretch) / (32 * self.stretch) + 1
-        self.small = round(40 * self.stretch) if len(self.ship.beside) <= fits else 36
+        self.small = 40 if len(self.ship.beside) <= (self.wide - 40) / 32 + 1 else 36
         self.low = round(group.height - 10 - self.small / 2)
         """How low what lies beside the ship is."""
 
@@ -385,7 +383,7 @@ class _Panel:
         unplaced = self.ship.crew
         for place, x in enumerate(kit.row(self.box.places, self.group.width / 2, self.cell)):
             tile = self.ship.aboard[place] if place < len(self.ship.aboard) else None
-            id, at = f"place:{self.seat}:{place + 1}", (round(x), round(66 * self.stretch))
+            id, at = f"place:{self.seat}:{place + 1}", (round(x), 66)
             shields = self.box.free_shields if tile is None else tile.shields
             manned = min(shields, unplaced)
             unplaced -= manned

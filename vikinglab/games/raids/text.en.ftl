@@ -935,5 +935,5 @@ legend-arrow = Arrow: you only sail past
 # What pages say in the words of this game
 
 ui-ships = Ships
-ui-sheet = Ships, log and buttons
+ui-sheet = Ships and log
 ui-sheet-walk = Rule and ships

@@ -14,7 +14,7 @@ from .effects import Runes
 from .table import Vikingar
 from .told import feat_words, item_words, panel_words, power_words, reserve, say, word
 
-HIGH = 124
+HIGH = 116
 """How high a panel is at most."""
 TRACKS_Y = 57
 """How low the tracks lie on a panel; the drawing of a panel has their signs."""

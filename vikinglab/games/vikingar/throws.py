@@ -69,7 +69,7 @@ def on_tray(table: Vikingar, group: Group) -> Iterator[Mark]:
         yield group.label(f"count:{side}", (x + 52, 188), label=say("thrown", runes=runes))
         yield group.label(f"sea:{side}", (x, MIDDLE_Y), sprite="vikingar-zone", size=2 * RADIUS)
         worth = "★" if outcome.short_edge else str(outcome.points)
-        yield group.label(f"points:{side}", (left + 12, 182), _worth(side, runes, outcome), text=worth, print="title")
+        yield group.label(f"points:{side}", (left + 150, 20), _worth(side, runes, outcome), text=worth, print="title")
         lying = lie(table, side)
         if lying is not None:
             for number, (each, counted) in enumerate(zip(lying.lies, lying.counted(), strict=True), 1):

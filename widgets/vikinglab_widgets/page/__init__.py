@@ -6,7 +6,9 @@ boards, ``board`` plays on them, ``walk`` steps through matches, ``ask`` asks qu
 
 from __future__ import annotations
 
+import base64
 from functools import cache
+from hashlib import sha256
 from html import escape
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -67,15 +69,27 @@ def _interface(said: Speech) -> dict[str, dict[str, str]]:
     return {key.removeprefix("ui-"): dict(said.say(key)) for key in sorted(keys)}
 
 
+def fingerprint(script: str) -> str:
+    """Return the source by which a content security policy allows this very script, and no other that stands in a page.
+
+    >>> fingerprint("")
+    "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+    """
+    return f"'sha256-{base64.b64encode(sha256(script.encode()).digest()).decode()}'"
+
+
 def replay(trace: Trace, title: str) -> str:
     """Return a page that steps through a match by itself: no kernel, nothing from the network."""
     data = {"trace": trace, "art": drawings(trace.game), "words": interface(trace.game)}
     # A text with a closing tag in it would end the script that holds the match.
     packed = msgspec.json.encode(data).decode().replace("<", "\\u003c")
+    shown = script("replay")
+    allowed = f"default-src 'none'; script-src {fingerprint(shown)}; style-src 'unsafe-inline'; img-src data:"
     return (
         f'<!doctype html><html lang="{LANGUAGES[0]}"><head><meta charset="utf-8">'
+        f'<meta http-equiv="Content-Security-Policy" content="{allowed}">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
         f'<style>body{{margin:0}}{style()}</style></head><body><main><h1 class="vl-live">{escape(title)}</h1>'
         f'<div id="replay"></div></main><script id="match" type="application/json">{packed}</script>'
-        f'<script type="module">{script("replay")}</script></body></html>'
+        f'<script type="module">{shown}</script></body></html>'
     )

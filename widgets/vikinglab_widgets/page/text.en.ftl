@@ -4,6 +4,10 @@ ui-new = New match
 ui-undo = Undo
 ui-redo = Redo
 ui-restart = Restart
+ui-menu = Menu
+ui-tools = Undo and redo
+ui-full = Full screen
+ui-full-leave = Leave full screen
 ui-save = Save
 ui-load = Load
 ui-link = Link
@@ -51,8 +55,9 @@ ui-board = Arrow keys move over the board, Enter chooses. Question mark: what ca
 ui-chart = The board
 ui-look = Arrow keys move over the board. Full stop: where am I. Type a number or a name to jump there.
 ui-ships = What each has
-ui-sheet = Log and buttons
+ui-sheet = Players and log
 ui-zoom = Enlarge the board
+ui-closely = The board is enlarged here: now choose.
 ui-kept-bad = The match that this browser kept can’t be taken up again:
 
 # A match to be stepped through

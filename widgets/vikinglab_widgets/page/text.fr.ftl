@@ -4,6 +4,10 @@ ui-new = Nouvelle partie
 ui-undo = Annuler
 ui-redo = Rétablir
 ui-restart = Recommencer
+ui-menu = Menu
+ui-tools = Annuler et rétablir
+ui-full = Plein écran
+ui-full-leave = Quitter le plein écran
 ui-save = Sauvegarder
 ui-load = Charger
 ui-link = Lien
@@ -51,8 +55,9 @@ ui-board = Flèches : se déplacer sur le plateau. Entrée : choisir. Point d�
 ui-chart = Plateau
 ui-look = Flèches : se déplacer sur le plateau. Point : où suis-je ? Tapez un nombre ou un nom pour y aller.
 ui-ships = Les joueurs
-ui-sheet = Journal et boutons
+ui-sheet = Joueurs et journal
 ui-zoom = Agrandir le plateau
+ui-closely = Le plateau est agrandi ici : choisissez.
 ui-kept-bad = Impossible de reprendre la partie gardée dans ce navigateur :
 
 # A match to be stepped through

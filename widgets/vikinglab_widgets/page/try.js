@@ -16,7 +16,11 @@ import { mounted } from "./base/widget.js";
 /** The purpose of a board that has tasks. */
 export class Tasks extends Play {
   get tools() {
-    return ["undo", "restart", "settings"];
+    return ["undo"];
+  }
+
+  get menu() {
+    return ["restart"];
   }
 
   canReview() {

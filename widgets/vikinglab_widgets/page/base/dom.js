@@ -37,6 +37,13 @@ export function html(tag, attributes = {}, ...children) {
   return made;
 }
 
+/**
+ * A small drawing in lines, as it stands on a button.
+ * @param {string} path
+ */
+export const sign = (path) =>
+  svg("svg", { class: "vl-sign", viewBox: "0 0 18 18", "aria-hidden": "true" }, svg("path", { d: path }));
+
 /** A name for an element that another one refers to. */
 export const uid = () => `vl-${Math.random().toString(36).slice(2, 8)}`;
 

@@ -3,6 +3,7 @@
 
 import { around, html } from "../base/dom.js";
 import { sure } from "../base/sure.js";
+import { place } from "./place.js";
 
 /** @import {BoardView} from "../scene/boardview.js" */
 
@@ -41,26 +42,46 @@ export class Bubble {
   }
 
   /**
-   * Beside what is drawn, where the next tab stop is; what is asked isn't covered, but gets its answer underneath.
+   * Beside what is drawn, and not over what may be chosen next or over what is asked; what is asked itself gets its answer
+   * underneath. Where the next tab stop is, there it lies in the page too.
    * @param {HTMLElement | SVGElement} at
    */
   place(at) {
     const asks = at.closest(".vl-ask");
     this.element.classList.toggle("vl-within", asks !== null);
+    this.element.style.width = "";
     if (asks) {
       asks.append(this.element);
       return this.element.scrollIntoView({ block: "nearest" });
     }
-    const { panels, sheet } = this.board;
-    (panels.contains(at) ? panels : sheet.chart).after(this.element);
-    const parts = [this.root, at, this.element, this.prompt, sure(this.element.offsetParent)];
-    const [room, box, own, asked, from] = parts.map((part) => part.getBoundingClientRect());
-    const left = Math.max(8, Math.min(box.x + box.width / 2 - room.x - own.width / 2, room.width - own.width - 8));
-    const aside = room.x + left > asked.right || room.x + left + own.width < asked.x;
-    /** @param {number} top */
-    const free = (top) => top > room.y && (aside || top > asked.bottom || top + own.height < asked.y);
-    const tops = [box.y - own.height - 10, box.bottom + 10, asked.y - own.height - 10];
-    this.element.style.left = `${room.x + left - from.x}px`;
-    this.element.style.top = `${(tops.find(free) ?? tops[1]) - from.y}px`;
+    const { sheet } = this.board;
+    const lies = [sheet.drawer, sheet.own].find((part) => part.contains(at)) ?? sheet.chart;
+    lies.after(this.element);
+    this.fit();
+    const choices = [...this.root.querySelectorAll(".vl-choice")].map((mark) => mark.getBoundingClientRect());
+    const parts = [at, this.root, this.prompt, sheet.bar, this.element, sure(this.element.offsetParent)];
+    const [thing, room, asked, bar, size, from] = parts.map((part) => part.getBoundingClientRect());
+    const taken = [asked, bar, ...choices.filter(({ width }) => width)];
+    const { x, y } = place({ width: size.width, height: size.height }, thing, seen(room), taken);
+    this.element.style.left = `${x - from.x}px`;
+    this.element.style.top = `${y - from.y}px`;
   }
+
+  /** Make it as narrow as its words are: lines that are balanced leave room beside them. */
+  fit() {
+    const words = document.createRange();
+    words.selectNodeContents(this.element);
+    const aside = this.element.offsetWidth - sure(this.element.firstElementChild).clientWidth;
+    this.element.style.width = `${Math.ceil(words.getBoundingClientRect().width) + aside + 1}px`;
+  }
+}
+
+/**
+ * The part of a box that can be seen on the screen.
+ * @param {DOMRect} box
+ */
+function seen({ left, top, right, bottom }) {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const [x, y] = [Math.max(left, 0) + 4, Math.max(top, 0) + 4];
+  return { x, y, width: Math.min(right, clientWidth) - 4 - x, height: Math.min(bottom, clientHeight) - 4 - y };
 }

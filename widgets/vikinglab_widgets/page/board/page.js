@@ -6,15 +6,18 @@ import { Dialog } from "../base/dialog.js";
 import { announce, frame, html, liveRegion } from "../base/dom.js";
 import { download, pickFile } from "../base/files.js";
 import { seed } from "../base/model.js";
+import { hasBar } from "../base/preferences.js";
 import { showExample } from "../walk/page.js";
 import { Widget } from "../base/widget.js";
 import { Bubble } from "./bubble.js";
 import { changed } from "./changes.js";
 import { Choosing } from "./choosing.js";
 import { Connection } from "./connection.js";
+import { fullScreen } from "./full.js";
 import { KeptMatch, linked } from "./kept.js";
 import { showLink } from "./link.js";
 import { GameLog } from "./log.js";
+import { Menu } from "./menu.js";
 import { NewMatch } from "./newmatch.js";
 import { Play } from "./play.js";
 import { answer, cannot, Prompt } from "./prompt.js";
@@ -23,9 +26,9 @@ import { Review } from "./review.js";
 import { Toolbar } from "./toolbar.js";
 import { Veil } from "./veil.js";
 
-/** @import {Switch} from "./toolbar.js" */
+/** @import {Item} from "./menu.js" */
 /** @import {BoardTraits, FromKernel, Mark, Named, State, ToKernel} from "../wire.js" */
-/** @import {Decoration, Model} from "../types.js" */
+/** @import {Act, Decoration, Model} from "../types.js" */
 
 /** Puts the parts of a board together: each is one idea, and this is what goes on between them. */
 export class BoardPage extends Widget {
@@ -37,6 +40,7 @@ export class BoardPage extends Widget {
   /** @type {Connection} */ connection;
   /** @type {GameLog} */ log;
   /** @type {Toolbar} */ toolbar;
+  /** @type {Menu} */ menu;
   /** @type {NewMatch} */ newMatch;
   /** @type {BoardView} */ board;
   /** @type {Veil} */ veil;
@@ -77,13 +81,15 @@ export class BoardPage extends Widget {
       pointed: (moment) => (moment === null ? this.light([]) : this.post({ do: "point", moment })),
       opened: (moment) => this.send({ do: "because", moment }),
     });
-    this.toolbar = new Toolbar(this.ui, this.acts(), (key, on) => this.send({ do: key, on }));
+    this.toolbar = new Toolbar(this.ui, this.acts);
+    this.menu = new Menu(this.ui, () => this.items());
     this.newMatch = new NewMatch(this, this.dialog, (message) => this.send(message));
     this.board = new BoardView(this, {
       art: this.model.get("art"),
       name: "sheet",
       head: this.prompt.element,
-      below: [this.log.element, this.toolbar.element],
+      below: [this.log.element],
+      tools: [this.toolbar.element, this.menu.element],
       heard: (what, id) => this.asked(what, id),
       touched: (event) => this.touch(event),
       pointed: (id) => this.reasons.point(id),
@@ -109,8 +115,11 @@ export class BoardPage extends Widget {
     this.enter(el, this.root);
   }
 
-  /** What the tools do. */
-  acts() {
+  /**
+   * What the tools do.
+   * @returns {Record<string, Act>}
+   */
+  get acts() {
     return {
       undo: () => this.send({ do: "undo" }),
       redo: () => this.send({ do: "redo" }),
@@ -119,8 +128,34 @@ export class BoardPage extends Widget {
       save: () => this.save(),
       load: () => pickFile((data) => this.send({ do: "load", data, kept: false })),
       link: () => this.send({ do: "link" }),
-      settings: () => this.dialog.settings(this.preferences),
     };
+  }
+
+  /**
+   * What is in the menu now. Where undo stops at dice and at what was seen, a switch lets it go on; where memory counts,
+   * another remembers. A page with a bar has the settings there, unless the board fills the screen.
+   * @returns {Item[]}
+   */
+  items() {
+    const { undo, freely } = this.state.can;
+    const notes = this.model.get("setup").notes ? this.state.notes : undefined;
+    const full = fullScreen(this.root);
+    const settings = { key: "settings", act: () => this.dialog.settings(this.preferences) };
+    return [
+      ...this.purpose.menu.map((key) => ({ key, act: this.acts[key], able: key !== "restart" || undo })),
+      ...(freely === undefined ? [] : [this.switch("freely", freely)]),
+      ...(notes === undefined ? [] : [this.switch("notes", notes)]),
+      ...(full ? [full] : []),
+      ...(hasBar() && !document.fullscreenElement ? [] : [settings]),
+    ];
+  }
+
+  /**
+   * @param {"freely" | "notes"} key
+   * @param {boolean} on
+   */
+  switch(key, on) {
+    return { key, on, act: () => this.send({ do: key, on: !on }) };
   }
 
   // Showing
@@ -177,17 +212,9 @@ export class BoardPage extends Widget {
   }
 
   showTools() {
-    const { undo, redo, freely } = this.state.can;
-    const able = { undo, redo, restart: undo };
-    // Where undo stops at dice and at what was seen, a switch lets it go on; where memory counts, another remembers.
-    const notes = this.model.get("setup").notes ? this.state.notes : undefined;
-    /** @type {Array<{ key: Switch, on: boolean | undefined }>} */
-    const switches = [
-      { key: "freely", on: freely },
-      { key: "notes", on: notes },
-    ];
-    const offered = switches.flatMap(({ key, on }) => (on === undefined ? [] : [{ key, on }]));
-    this.toolbar.show(this.purpose.tools, able, offered, this.prompt.question);
+    const { undo, redo } = this.state.can;
+    this.toolbar.show(this.purpose.tools, { undo, redo }, this.prompt.question);
+    this.menu.redress();
   }
 
   /**
@@ -202,8 +229,13 @@ export class BoardPage extends Widget {
 
   /** @param {PointerEvent} event */
   touch(event) {
-    const id = this.board.view.hit(event);
+    const { view, sheet } = this.board;
+    const id = view.hit(event);
     if (!id) return this.reasons.hide();
+    if (!sheet.large && sheet.stage.contains(view.drawn(id)) && view.isCrowded(event)) {
+      sheet.lookClosely(view.drawn(id));
+      return this.tell(this.ui("closely"));
+    }
     this.board.stand(id);
     this.choose(id);
   }

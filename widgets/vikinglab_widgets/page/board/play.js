@@ -12,9 +12,14 @@ export class Play {
     this.board = board;
   }
 
-  /** The keys of the tools. */
+  /** The keys of the tools that are at hand. */
   get tools() {
-    return ["undo", "redo", "restart", "new", "save", "load", "link", "settings"];
+    return ["undo", "redo"];
+  }
+
+  /** The keys of the tools in the menu. */
+  get menu() {
+    return ["new", "restart", "save", "load", "link"];
   }
 
   /**
@@ -69,7 +74,7 @@ export class Play {
    * The message that begins where nothing is kept: a new match, from a seed of this browser; null if there is one.
    * @param {State} state
    * @param {Setup} setup
-   * @param {number} seed
+   * @param {() => number} seed
    * @returns {ToKernel | null}
    */
   begin(state, setup, seed) {

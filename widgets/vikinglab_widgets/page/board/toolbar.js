@@ -1,51 +1,43 @@
 // @ts-check
-// The toolbar: what can be done with a match beside playing it.
+// The toolbar: what is wanted at every turn; all else is in the menu.
 
-import { button, html, renew } from "../base/dom.js";
-import { hasBar } from "../base/preferences.js";
+import { html, renew, sign } from "../base/dom.js";
 
 /** @import {Act, Ui} from "../types.js" */
 
-/** @typedef {"freely" | "notes"} Switch */
+/** @type {Record<string, string>} */
+const SIGNS = {
+  undo: "M7 3 3 7 7 11M3 7H10.5A4 4 0 0 1 10.5 15H7",
+  redo: "M11 3 15 7 11 11M15 7H7.5A4 4 0 0 0 7.5 15H11",
+};
 
 export class Toolbar {
   /**
-   * `acts` are called by the keys of the tools; `toggled(key, on)` when a switch is turned.
+   * `acts` are called by the keys of the tools.
    * @param {Ui} ui
    * @param {Record<string, Act>} acts
-   * @param {(key: Switch, on: boolean) => void} toggled
    */
-  constructor(ui, acts, toggled) {
+  constructor(ui, acts) {
     this.ui = ui;
     this.acts = acts;
-    this.toggled = toggled;
     this.element = html("div", { class: "vl-tools", role: "toolbar" });
   }
 
   /**
-   * Show these tools, of which those in `able` may be out of order; and switches, each with whether it is on.
+   * Show these tools, of which those in `able` may be out of order.
    * @param {string[]} keys
    * @param {Record<string, boolean>} able
-   * @param {Array<{ key: Switch, on: boolean }>} switches
    * @param {HTMLElement} otherwise
    */
-  show(keys, able, switches, otherwise) {
-    const wanted = keys.filter((key) => key !== "settings" || !hasBar());
-    const tools = wanted.map((key) => {
-      const made = button(this.ui(key), this.acts[key]);
+  show(keys, able, otherwise) {
+    this.element.setAttribute("aria-label", this.ui("tools"));
+    const tools = keys.map((key) => {
+      const look = { type: "button", class: "vl-tool", title: this.ui(key) };
+      const made = html("button", look, sign(SIGNS[key]), this.ui(key));
+      made.addEventListener("click", this.acts[key]);
       made.disabled = able[key] === false;
       return made;
     });
-    renew(this.element, [...tools, ...switches.map(({ key, on }) => this.toggle(key, on))], otherwise);
-  }
-
-  /**
-   * @param {Switch} key
-   * @param {boolean} on
-   */
-  toggle(key, on) {
-    const made = button(this.ui(key), () => this.toggled(key, !on));
-    made.setAttribute("aria-pressed", String(on));
-    return made;
+    renew(this.element, tools, otherwise);
   }
 }

@@ -16,11 +16,13 @@ import { Sheet } from "./sheet.js";
  * @property {HTMLElement} head
  * @property {HTMLElement[]} [above]
  * @property {HTMLElement[]} [below]
+ * @property {HTMLElement[]} [tools]
  * @property {string} [help]
  */
 
 /** `page` says the words. The column has a `head`, which is always seen; in its drawer lie the parts `above` the panels of
-    the seats and those `below` them, and the word `name` is on the button that pulls it up. `help` is the word for the keys.
+    the seats and those `below` them, and the word `name` is on the button that pulls it up. `tools` are at hand below the
+    head. `help` is the word for the keys.
 
     What a page does with its board comes as hooks: `heard(what, id)` gets the keys that ask and choose; `touched(event)` a
     click; `pointed(id)` the mark under the mouse; `decorate` and `featured` are asked by the scene. */
@@ -29,20 +31,24 @@ export class BoardView {
    * @param {{ words: Say, ui: Ui }} page
    * @param {Built & Hooks} given
    */
-  constructor(page, { art, name, head, above = [], below = [], help = "board", ...hooks }) {
+  constructor(page, { art, name, head, above = [], below = [], tools = [], help = "board", ...hooks }) {
     this.page = page;
     this.panels = html("div", { class: "vl-ships", role: "group" });
     this.sheet = new Sheet(page.ui, name, head, ...above, this.panels, ...below);
     this.sheet.help = help;
+    const [first, ...others] = tools;
+    if (first) this.sheet.zoom.before(first);
+    this.sheet.zoom.after(...others);
     this.element = this.sheet.element;
-    this.view = new SceneView(this.sheet.stage, this.panels, art, page.words, this.sheet.keys);
+    this.view = new SceneView(this.sheet.stage, this.panels, art, page.words, this.sheet.keys, this.sheet.own);
     Object.assign(this.view, {
       ...(hooks.decorate && { decorate: hooks.decorate }),
       ...(hooks.featured && { featured: hooks.featured }),
     });
     this.walker = new Walker(this.view, hooks.heard);
     this.walker.reveal = (element) => this.sheet.reveal(element);
-    for (const part of [this.sheet.stage, this.panels]) this.hear(part, hooks);
+    for (const part of [this.sheet.stage, this.sheet.own, this.panels]) this.hear(part, hooks);
+    this.panels.addEventListener("click", (event) => this.unfold(event));
   }
 
   /**
@@ -72,6 +78,14 @@ export class BoardView {
   redress() {
     this.sheet.redress();
     this.panels.setAttribute("aria-label", this.page.ui("ships"));
+  }
+
+  /**
+   * Open the panel that was clicked, where it is folded to a line, and close it again.
+   * @param {Event} event
+   */
+  unfold(event) {
+    if (!around(event, ".vl-choice")) around(event, ".vl-panel")?.toggleAttribute("data-open");
   }
 
   /**

@@ -11,6 +11,7 @@ import { still, way } from "./motion.js";
 
 const GLIDE = 450;
 const REACH = 22; // how far around the middle of a mark a finger may come down, in pixels
+const CROWDED = 16; // marks with less between their middles can't be told apart by a finger
 
 /** @typedef {SVGGElement & { look?: string, known?: string }} Drawn - with what it was drawn from, to compare */
 
@@ -20,15 +21,17 @@ export class SceneView {
   scene;
 
   /**
-   * `host` is where the board is drawn, `beside` where its sheets are; `keys` tells of the keys that move over it.
+   * `host` is where the board is drawn, `beside` where its sheets are, and `own` where the large one of them is; `keys`
+   * tells of the keys that move over it.
    * @param {HTMLElement} host
    * @param {HTMLElement} beside
    * @param {string} art
    * @param {Say} words
    * @param {HTMLElement | null} [keys]
+   * @param {HTMLElement} [own]
    */
-  constructor(host, beside, art, words, keys = null) {
-    this.hosts = { host, beside };
+  constructor(host, beside, art, words, keys = null, own = beside) {
+    this.hosts = { host, beside, own };
     this.words = words;
     this.keys = keys;
     /** @type {Map<string, Drawn>} */
@@ -67,6 +70,7 @@ export class SceneView {
       sheets[0]
     )?.id;
     for (const group of scene.groups) this.showGroup(group, scene);
+    this.shape(scene.groups.filter((group) => !group.sheet));
     this.ids = new Set(scene.marks.map((mark) => mark.id));
     const seen = new Set();
     const changed = [];
@@ -129,8 +133,8 @@ export class SceneView {
       const keys = group.sheet ? "" : (this.keys?.id ?? "");
       part = svg("svg", { class: "vl-group", "data-id": group.id, role: "group", "aria-describedby": keys });
       this.groups.set(group.id, part);
-      this.hosts[group.sheet ? "beside" : "host"].append(part);
     }
+    this.settle(part, group);
     const sheet = group.sheet ? [svg("rect", { class: "vl-sheet", width: group.width, height: group.height })] : [];
     const backdrop = `${group.backdrop}|${group.width}|${group.height}`;
     if (part.dataset.backdrop !== backdrop) {
@@ -144,11 +148,36 @@ export class SceneView {
       "vl-scene vl-group",
       group.sheet ? "vl-panel" : "",
       group.id === this.large ? "vl-featured" : "",
+      group.sheet && group.seat === undefined ? "vl-aside" : "",
       group.seat === undefined || group.seat === null ? "" : `vl-seat-${group.seat}`,
     ];
     part.setAttribute("class", names.filter(Boolean).join(" "));
     sure(part.firstElementChild).setAttribute("class", `vl-under${active ? " vl-active" : ""}`);
     if (group.words) part.setAttribute("aria-label", this.words(group.words));
+  }
+
+  /**
+   * Put a group where it belongs: a sheet that is folded shows its upper edge, all others are seen whole.
+   * @param {SVGSVGElement} part
+   * @param {Group} group
+   */
+  settle(part, { id, sheet }) {
+    const { host, beside, own } = this.hosts;
+    const place = !sheet ? host : id === this.large ? own : beside;
+    if (part.parentNode === place) return;
+    place.append(part);
+    part.setAttribute("preserveAspectRatio", place === beside ? "xMidYMin slice" : "xMidYMid meet");
+  }
+
+  /**
+   * Tell the page the proportions of the board, so that its style can give it as much room as there is.
+   * @param {Group[]} groups
+   */
+  shape(groups) {
+    const high = groups.reduce((sum, { width, height }) => sum + height / width, 0);
+    /** @type {HTMLElement | null} */
+    const layout = this.hosts.host.closest(".vl-layout");
+    if (high) layout?.style.setProperty("--vl-ratio", String(1 / high));
   }
 
   /**
@@ -245,15 +274,31 @@ export class SceneView {
     const direct = around(event, "g[data-id]");
     const chosen = direct?.matches(".vl-choice, .vl-hand, .vl-space, .vl-piece");
     if (chosen || event.pointerType === "mouse") return direct?.dataset.id;
-    const near = [...this.marks.values()]
-      .filter((mark) => mark.classList.contains("vl-choice"))
-      .map((mark) => {
-        const { e, f } = sure(mark.getScreenCTM());
-        return { id: mark.dataset.id, aside: [Math.abs(event.clientX - e), Math.abs(event.clientY - f)] };
-      });
-    const within = near.filter(({ aside }) => Math.max(...aside) <= REACH);
-    within.sort((one, other) => Math.hypot(...one.aside) - Math.hypot(...other.aside));
-    return within[0]?.id ?? direct?.dataset.id;
+    return this.near(event)[0]?.id ?? direct?.dataset.id;
+  }
+
+  /**
+   * The marks that can be chosen and lie within a finger's reach, the nearest first.
+   * @param {PointerEvent} event
+   */
+  near({ clientX, clientY }) {
+    const choices = [...this.marks.values()].filter((mark) => mark.classList.contains("vl-choice"));
+    const found = choices.map((mark) => {
+      const { e: x, f: y } = sure(mark.getScreenCTM());
+      return { id: mark.dataset.id, x, y, aside: [Math.abs(clientX - x), Math.abs(clientY - y)] };
+    });
+    const within = found.filter(({ aside }) => Math.max(...aside) <= REACH);
+    return within.sort((one, other) => Math.hypot(...one.aside) - Math.hypot(...other.aside));
+  }
+
+  /**
+   * Return whether a finger can't tell what it came down on: choices lie too close together there.
+   * @param {PointerEvent} event
+   */
+  isCrowded(event) {
+    if (event.pointerType === "mouse") return false;
+    const [first, second] = this.near(event);
+    return second !== undefined && Math.hypot(first.x - second.x, first.y - second.y) < CROWDED;
   }
 
   /** Where the pieces are on the screen, as far as they are seen. */

@@ -1,8 +1,8 @@
 // @ts-check
-// How a widget lies in its page: a chart that can be enlarged, and a column beside it. Where the page is narrow the column
-// is a sheet at the foot of the screen: its head stays in sight, and the rest of it is pulled up by a button.
+// How a widget lies in its page: a board that can be enlarged, and a column beside it. Where the page is narrow the column is
+// a sheet below the board: its head and one's own panel stay in sight, and the rest of it is pulled up by a button.
 
-import { html, svg, uid } from "../base/dom.js";
+import { html, sign, uid } from "../base/dom.js";
 
 /** @import {Ui} from "../types.js" */
 
@@ -18,19 +18,16 @@ export class Sheet {
     this.ui = ui;
     this.name = name;
     this.bySelf = false;
+    this.closely = false;
     this.help = "board";
     const id = uid();
     this.stage = html("div", { class: "vl-stage" });
-    this.zoom = html("button", { type: "button", class: "vl-zoom", "aria-pressed": "false" }, zoomSign());
+    this.zoom = html("button", { type: "button", class: "vl-zoom", "aria-pressed": "false" }, sign(ZOOM));
     this.pull = html("button", { type: "button", class: "vl-pull", "aria-expanded": "false", "aria-controls": id });
     this.drawer = html("div", { class: "vl-drawer", id }, ...parts);
-    this.side = html(
-      "div",
-      { class: "vl-side" },
-      head,
-      html("div", { class: "vl-bar" }, this.zoom, this.pull),
-      this.drawer,
-    );
+    this.own = html("div", { class: "vl-own" });
+    this.bar = html("div", { class: "vl-bar" }, this.zoom, this.pull);
+    this.side = html("div", { class: "vl-side" }, head, this.bar, this.own, this.drawer);
     this.keys = html("p", { class: "vl-keys", id: `${id}-keys`, "aria-hidden": "true" }); // told to who comes onto the chart, and no more
     this.chart = html("div", { class: "vl-chart" }, this.stage, this.keys);
     this.element = html("div", { class: "vl-layout" }, this.chart, this.side);
@@ -72,7 +69,9 @@ export class Sheet {
    * @param {Element} element
    */
   reveal(element) {
-    if (this.drawer.contains(element) && !this.isOpen) this.open(true, true);
+    if (!this.drawer.contains(element) || this.isOpen) return;
+    this.open(true, true);
+    this.drawer.getBoundingClientRect(); // what is shown by the room that there is can be focused once it is laid out
   }
 
   /** Stay open for as long as something can be chosen in the drawer; what the reader opened is the reader's. */
@@ -80,6 +79,16 @@ export class Sheet {
     const wanted = this.drawer.querySelector(".vl-choice") !== null;
     if (wanted && !this.isOpen) this.open(true, true);
     if (!wanted && this.bySelf) this.open(false);
+    if (this.closely) this.enlarge(false);
+  }
+
+  /**
+   * Enlarge the board around a mark where a finger can't tell things apart, until something has been chosen.
+   * @param {Element} mark
+   */
+  lookClosely(mark) {
+    this.enlarge(true, mark);
+    this.closely = true;
   }
 
   get large() {
@@ -87,14 +96,16 @@ export class Sheet {
   }
 
   /**
-   * Enlarge the chart within its box, around what matters most there; or show it whole.
+   * Enlarge the chart within its box, around a mark or what matters most there; or show it whole.
    * @param {boolean} wanted
+   * @param {Element | null} [around]
    */
-  enlarge(wanted) {
+  enlarge(wanted, around = null) {
+    this.closely = false;
     this.chart.classList.toggle("vl-large", wanted);
     this.zoom.setAttribute("aria-pressed", String(wanted));
     const matters = [".vl-picked", ".vl-hand:has([href='#vl-ring'])", ".vl-choice", "g[tabindex='0']"];
-    const mark = matters.map((each) => this.stage.querySelector(each)).find((each) => each);
+    const mark = around ?? matters.map((each) => this.stage.querySelector(each)).find((each) => each);
     if (!wanted || !mark) return;
     const [room, box] = [this.stage.getBoundingClientRect(), mark.getBoundingClientRect()];
     this.stage.scrollBy(
@@ -104,9 +115,4 @@ export class Sheet {
   }
 }
 
-const zoomSign = () =>
-  svg(
-    "svg",
-    { class: "vl-sign", viewBox: "0 0 18 18", "aria-hidden": "true" },
-    svg("path", { d: "M11.5 11.5 16 16M4.5 7.5h6m-3-3v6M7.5 13a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11Z" }),
-  );
+const ZOOM = "M11.5 11.5 16 16M4.5 7.5h6m-3-3v6M7.5 13a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11Z";

@@ -1,10 +1,21 @@
 // The bar of every page: to all games and to the pages of this one, where one is, language and appearance.
 
-import { CHOICES, button, chosen, choose, kept, made, say } from "./words.js";
+import { CHOICES, button, byId, chosen, choose, kept, made, say } from "./words.js";
 
+/** @type {Record<string, string>} */
+const LANGUAGES = { en: "English", fr: "Français" };
 const PAGES = ["learn", "play", "odds", "rules"];
 
-/** Return what a page is: its game's folder in the shelf and its name within, or null if it belongs to no game. */
+/** @typedef {{ name: Record<string, string>, pages: string[] }} Game */
+/** @typedef {Record<string, Game>} Shelf */
+/** @typedef {{ folder: string, root: string, page: string }} Stand */
+
+/**
+ * Return what a page is: its game's folder in the shelf and its name within, or null if it belongs to no game.
+ * @param {string} pathname
+ * @param {Shelf} shelf
+ * @returns {Stand | null}
+ */
 export function placed(pathname, shelf) {
   const path = decodeURIComponent(pathname);
   const folders = Object.keys(shelf).filter((folder) => path.includes(`/${folder}/`));
@@ -14,36 +25,51 @@ export function placed(pathname, shelf) {
   return { folder, root: path.slice(0, at), page: path.slice(at).replace(/\.ipynb$/, "") };
 }
 
-/** Return under which name the browser keeps how far one has come: one for a course, one for any other page. */
+/**
+ * Return under which name the browser keeps how far one has come: one for a course, one for any other page.
+ * @param {Pick<Stand, "folder" | "page">} stand
+ */
 export const shelved = ({ folder, page }) => `at/1/${folder}/${page.replace(/^learn\/.*/, "learn")}`;
 
-/** Return the links of a game: each kind of page that it has; a course opens where it was left. */
+/**
+ * Return the links of a game: each kind of page that it has; a course opens where it was left.
+ * @param {Stand} stand
+ * @param {string[]} pages
+ * @param {(name: string) => string | null} at
+ */
 export function links({ folder, root, page }, pages, at = kept) {
   const chapters = pages.filter((each) => each.startsWith("learn/"));
   const left = at(shelved({ folder, page: "learn/" }))?.split("#") ?? [];
   const learn = chapters.includes(left[0]) ? left : [chapters[0]];
   return PAGES.filter((kind) => (kind === "learn" ? chapters.length : pages.includes(kind))).map((kind) => {
     const [path, step] = kind === "learn" ? learn : [kind];
-    return { kind, href: `${root}${path}.ipynb${step ? `#${step}` : ""}`, here: page === kind || page.startsWith(`${kind}/`) };
+    return {
+      kind,
+      href: `${root}${path}.ipynb${step ? `#${step}` : ""}`,
+      here: page === kind || page.startsWith(`${kind}/`),
+    };
   });
 }
 
-/** Draw the bar; `own` are further parts of this page, before the last one. */
-export function bar(shelf, own = []) {
+/**
+ * Draw the bar; call what it returns when the page has come to its title.
+ * @param {Shelf} shelf
+ */
+export function bar(shelf) {
   const place = placed(location.pathname, shelf);
-  const home = document.querySelector("#bar .home");
+  const home = byId("home");
   const where = made("p", { class: "where" });
   const dialog = made("dialog", { class: "looks", "aria-labelledby": "looks-title" });
   const looks = button("", () => opened(dialog), { class: "looks-button", "aria-haspopup": "dialog" });
-  looks.innerHTML = LOOKS;
+  looks.innerHTML = LOOKS; // eslint-disable-line no-restricted-properties -- our own drawing
   const game = made("p", { class: "game" });
   const pages = made("nav", { class: "pages" });
-  document.getElementById("bar").replaceChildren(home, game, pages, where, ...own, looks, dialog);
+  byId("bar").replaceChildren(home, game, pages, where, looks, dialog);
   const show = () => {
     home.title = say("games");
-    for (const each of [looks]) each.title = say("looks");
+    looks.title = say("looks");
     looks.setAttribute("aria-label", say("looks"));
-    document.getElementById("bar").lang = chosen("language");
+    byId("bar").lang = chosen("language");
     where.textContent = (document.querySelector("h1")?.textContent ?? "").replace("¶", "").trim();
     where.hidden = !where.textContent || where.textContent === home.textContent;
     game.hidden = pages.hidden = !place;
@@ -54,18 +80,30 @@ export function bar(shelf, own = []) {
   return show;
 }
 
+/**
+ * @param {Stand} place
+ * @param {Game} found
+ * @param {HTMLElement} game
+ * @param {HTMLElement} pages
+ */
 function showGame(place, { name, pages: found }, game, pages) {
   game.textContent = name[chosen("language")] ?? name.en;
   pages.setAttribute("aria-label", say("pages"));
   pages.replaceChildren(
-    ...links(place, found).map(({ kind, href, here }) => made("a", { href, ...(here ? { "aria-current": "page" } : {}) }, say(kind))),
+    ...links(place, found).map(({ kind, href, here }) =>
+      made("a", { href, ...(here ? { "aria-current": "page" } : {}) }, say(kind)),
+    ),
   );
 }
 
-/** Let language and appearance be chosen, for the page and all of its widgets. */
+/**
+ * Let language and appearance be chosen, for the page and all of its widgets.
+ * @param {HTMLDialogElement} dialog
+ */
 function opened(dialog) {
   const fields = Object.entries(CHOICES).map(([name, values]) => {
-    const named = (value) => (name === "language" ? { en: "English", fr: "Français" }[value] : say(`${name}-${value}`));
+    const named = /** @param {string} value */ (value) =>
+      name === "language" ? LANGUAGES[value] : say(`${name}-${value}`);
     const field = made("select", {}, ...values.map((value) => made("option", { value }, named(value))));
     field.value = chosen(name);
     field.addEventListener("change", () => {

@@ -4,21 +4,21 @@
 import { bar, dress } from "./bar.js";
 import { Loading } from "./loading.js";
 import { WIDGETS, drawn, freeKernel, frontEnd, isFetched, mountAll } from "./mount.js";
+import { byId } from "./words.js";
 
-window.voila_heartbeat = () => {}; // Voilà's script calls it
+Object.assign(window, { voila_heartbeat() {} }); // Voilà's script calls it
 await present("#loading progress");
-const content = document.getElementById("content");
-const shelf = JSON.parse(document.getElementById("shelf").textContent);
+const content = byId("content");
+const shelf = JSON.parse(byId("shelf").textContent ?? "{}");
 dress();
 addEventListener("vikinglab:preference", dress);
 
 const loading = new Loading();
 const steps = document.body.classList.contains("vl-stepped") ? await stepped() : null;
-const showBar = bar(shelf, steps?.tools ?? []);
-const whole = new Promise((resolve) => watch(resolve));
-await whole;
+const showBar = bar(shelf);
+await new Promise((resolve) => follow(() => resolve(null)));
 if (!isFetched()) freeKernel();
-for (const part of content.querySelectorAll("table, pre")) wide().observe(part);
+reachWide();
 if (steps) steps.finish();
 else {
   await mountAll(content);
@@ -26,16 +26,17 @@ else {
   loading.ready();
 }
 
-/** Resolve when an element is there: this script may run before the page has come to it. */
-function present(selector) {
-  const found = document.querySelector(selector);
-  if (found) return found;
-  return new Promise((resolve) => {
+/**
+ * Resolve when an element is there: this script may run before the page has come to it.
+ * @param {string} selector
+ */
+async function present(selector) {
+  if (document.querySelector(selector)) return;
+  await new Promise((resolve) => {
     const watching = new MutationObserver(() => {
-      const come = document.querySelector(selector);
-      if (!come) return;
+      if (!document.querySelector(selector)) return;
       watching.disconnect();
-      resolve(come);
+      resolve(null);
     });
     watching.observe(document, { childList: true, subtree: true });
   });
@@ -46,10 +47,15 @@ async function stepped() {
   return new Steps(content, shelf, () => loading.ready());
 }
 
-/** Follow the cells as they come, and the end of the page. */
-function watch(ended) {
+/**
+ * Follow the cells as they come, and the end of the page.
+ * @param {() => void} ended
+ */
+function follow(ended) {
   const look = () => {
-    for (const mark of content.querySelectorAll(":scope > .whole")) {
+    /** @type {NodeListOf<HTMLElement>} */
+    const marks = content.querySelectorAll(":scope > .whole");
+    for (const mark of marks) {
       loading.came(Number(mark.dataset.cell), Number(content.dataset.cells));
       const cell = mark.previousElementSibling;
       mark.remove();
@@ -71,11 +77,12 @@ function watch(ended) {
 }
 
 /** What is too wide for the page is moved sideways: by keys too, where it can be reached by them. */
-function wide() {
-  return new ResizeObserver((parts) => {
+function reachWide() {
+  const wide = new ResizeObserver((parts) => {
     for (const { target } of parts) {
-      if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+      if (target.scrollWidth > target.clientWidth) target.setAttribute("tabindex", "0");
       else target.removeAttribute("tabindex");
     }
   });
+  for (const part of content.querySelectorAll("table, pre")) wide.observe(part);
 }

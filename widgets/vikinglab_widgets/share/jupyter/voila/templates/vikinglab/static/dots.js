@@ -2,26 +2,51 @@
 
 import { button, chosen, made, say } from "./words.js";
 
+/** @typedef {{ id: string, title: string, asks: boolean, done: boolean }} Dot */
+
 export class Dots {
-  /** `go(at)` leads to a step, `further()` to what comes next, `all()` shows all of them on one page or one at a time again. */
+  /**
+   * `go(at)` leads to a step, `further()` to what comes next, `all()` shows all of them on one page or one at a time again.
+   * @param {(at: number) => void} go
+   * @param {() => void} further
+   * @param {() => void} all
+   */
   constructor(go, further, all) {
     this.go = go;
+    this.at = -1;
+    this.look = "";
     this.back = button("", () => go(this.at - 1), { class: "back" });
     this.skip = button("", () => go(this.at + 1), { class: "skip-step" });
     this.on = button("", further, { class: "on" });
     this.next = made("a", { class: "on", href: "#", hidden: "" });
     this.all = button("", all, { class: "all" });
-    this.count = button("", () => this.open(!this.element.classList.contains("open")), { class: "count", "aria-expanded": "false" });
+    this.count = button("", () => this.open(!this.element.classList.contains("open")), {
+      class: "count",
+      "aria-expanded": "false",
+    });
     this.row = made("ol");
     this.list = made("div", { class: "list", id: "all-steps" }, this.row, this.all);
     this.count.setAttribute("aria-controls", this.list.id);
     this.live = made("p", { class: "live", role: "status" });
-    this.element = made("nav", { id: "steps" }, this.back, made("div", { class: "where" }, this.count, this.list), this.skip, this.on, this.next, this.live);
+    this.element = made(
+      "nav",
+      { id: "steps" },
+      this.back,
+      made("div", { class: "where" }, this.count, this.list),
+      this.skip,
+      this.on,
+      this.next,
+      this.live,
+    );
     this.element.addEventListener("keydown", (event) => event.key === "Escape" && this.shut());
-    document.addEventListener("click", (event) => this.element.contains(event.target) || this.open(false));
+    document.addEventListener(
+      "click",
+      ({ target }) => (target instanceof Node && this.element.contains(target)) || this.open(false),
+    );
     this.open(false);
   }
 
+  /** @param {boolean} wanted */
   open(wanted) {
     this.element.classList.toggle("open", wanted);
     this.count.setAttribute("aria-expanded", String(wanted));
@@ -33,10 +58,13 @@ export class Dots {
     this.count.focus();
   }
 
-  /** Show the steps, which of them are done, and where one is. */
+  /**
+   * Show the steps, which of them are done, and where one is.
+   * @param {{ steps: Dot[], at: number, all: boolean, isRead: boolean, next: { href: string, text: string } | null }} row
+   */
   show({ steps, at, all, isRead, next }) {
     this.at = at;
-    const { asks, done } = steps[at] ?? {};
+    const { asks, done } = steps[at] ?? { asks: false, done: false };
     const last = at === steps.length - 1;
     this.element.lang = chosen("language");
     this.element.setAttribute("aria-label", say("steps"));
@@ -54,19 +82,33 @@ export class Dots {
     this.showRow(steps, at);
   }
 
+  /**
+   * @param {HTMLElement} element
+   * @param {string} key
+   */
   named(element, key) {
     element.textContent = say(key);
   }
 
+  /**
+   * @param {Dot[]} steps
+   * @param {number} at
+   */
   showRow(steps, at) {
     const look = JSON.stringify([steps, at, chosen("language")]);
     if (look === this.look) return;
     this.look = look;
-    const held = [...this.row.querySelectorAll("a")].indexOf(document.activeElement);
+    const held = [...this.row.querySelectorAll("a")].findIndex((link) => link === document.activeElement);
+    this.row.lang = document.documentElement.lang; // headings are in the language of the notebook
     this.row.replaceChildren(...steps.map((step, number) => this.dot(step, number, at)));
     this.row.querySelectorAll("a")[held]?.focus();
   }
 
+  /**
+   * @param {Dot} step
+   * @param {number} number
+   * @param {number} at
+   */
   dot({ id, title, done }, number, at) {
     const link = made("a", { href: `#${id}`, title }, made("span", { class: "title" }, `${number + 1}. ${title}`));
     link.classList.toggle("done", done);
@@ -80,6 +122,7 @@ export class Dots {
     return made("li", {}, link);
   }
 
+  /** @param {string} sentence */
   tell(sentence) {
     this.live.textContent = sentence;
   }

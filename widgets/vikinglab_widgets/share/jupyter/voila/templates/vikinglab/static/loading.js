@@ -1,18 +1,22 @@
 // How far a page has come: a line that says it, until what its reader sees first is drawn.
 
-import { say } from "./words.js";
+import { byId, say } from "./words.js";
 
 const PATIENCE = 30000;
 
 export class Loading {
   constructor() {
-    this.box = document.getElementById("loading");
-    this.told = document.getElementById("told");
-    this.bar = this.box.querySelector("progress");
+    this.box = byId("loading");
+    this.told = byId("told");
+    this.bar = this.box.getElementsByTagName("progress")[0];
     this.late = setTimeout(() => (this.told.textContent = say("late")), PATIENCE);
   }
 
-  /** Tell which cell has come. */
+  /**
+   * Tell which cell has come.
+   * @param {number} cell
+   * @param {number} cells
+   */
   came(cell, cells) {
     if (this.isOver) return;
     this.bar.max = cells + 1;

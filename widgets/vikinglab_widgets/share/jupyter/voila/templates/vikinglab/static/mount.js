@@ -1,12 +1,17 @@
 // Widgets: the front end that shows them is fetched once, and each is drawn when the page asks for it.
 
+import { byId } from "./words.js";
+
 export const WIDGETS = 'script[type="application/vnd.vikinglab.widget+json"]';
 const VIEW = "application/vnd.jupyter.widget-view+json";
 const WAIT = 40; // milliseconds between two looks for a model that is on its way
 
-/** Return what the page tells the front end. */
-export const config = () => JSON.parse(document.getElementById("jupyter-config-data").textContent);
+/** @typedef {{ get(name: string): any }} Model */
 
+/** Return what the page tells the front end. */
+export const config = () => JSON.parse(byId("jupyter-config-data").textContent ?? "");
+
+/** @type {Promise<any> | null} */
 let fetched = null;
 
 /** Fetch what shows widgets, once; resolves to its manager of widgets. */
@@ -28,29 +33,41 @@ function started() {
   return ready;
 }
 
-/** Voilà's script waits until the whole page has come. Ours needn't: what later cells make is heard of as it is made. */
+/**
+ * Voilà's script waits until the whole page has come. Ours needn't: what later cells make is heard of as it is made.
+ * @param {Promise<any>} ready
+ */
 function startEarly(ready) {
   const listen = window.addEventListener;
-  window.addEventListener = function (type, heard, ...rest) {
-    if (type === "load" && document.readyState !== "complete") return void heard();
-    return listen.call(this, type, heard, ...rest);
+  /** @type {(this: Window, type: string, heard: any, options?: any) => void} */
+  const early = function (type, heard, options) {
+    if (type === "load" && document.readyState !== "complete") heard();
+    else listen.call(this, type, heard, options);
   };
+  window.addEventListener = early;
   ready.then(() => (window.addEventListener = listen));
 }
 
-/** Return the model of the widget that a script stands for, as soon as the page has it. */
+/**
+ * Return the model of the widget that a script stands for, as soon as the page has it.
+ * @param {Element} script
+ * @returns {Promise<Model>}
+ */
 export async function model(script) {
-  const id = JSON.parse(script.textContent).data[VIEW].model_id;
+  const id = JSON.parse(script.textContent ?? "").data[VIEW].model_id;
   const manager = await frontEnd();
   while (!manager.has_model(id)) await new Promise((resolve) => setTimeout(resolve, WAIT));
   return manager.get_model(id);
 }
 
-/** Draw a widget in the place of its script. */
+/**
+ * Draw a widget in the place of its script.
+ * @param {Element} script
+ */
 export async function mount(script) {
   await model(script);
   if (!script.isConnected) return;
-  const output = JSON.parse(script.textContent);
+  const output = JSON.parse(script.textContent ?? "");
   const place = script.parentElement;
   const renderer = (await frontEnd()).rendermime.createRenderer(VIEW);
   renderer.addClass("jp-OutputArea-output");
@@ -60,24 +77,34 @@ export async function mount(script) {
   await renderer.renderModel({ data: output.data, metadata: output.metadata ?? {}, trusted: true });
 }
 
-/** Draw all widgets of a part of the page. */
+/**
+ * Draw all widgets of a part of the page.
+ * @param {Element} part
+ */
 export const mountAll = (part) => Promise.all([...part.querySelectorAll(WIDGETS)].map(mount));
 
 // A board is there when something is drawn in its place, and not when the place is.
 const PLACE = ".lm-Widget:not(.jupyter-widgets):empty";
 const DRAWING = `.lm-Panel.jp-OutputArea-output:not(.jupyter-widgets, .lm-mod-hidden, :has(> :not(${PLACE})))`;
 
-/** Return whether something of a part is still to be drawn. */
+/**
+ * Return whether something of a part is still to be drawn.
+ * @param {Element} part
+ */
 export const waiting = (part) => part.querySelector(`${WIDGETS}, ${DRAWING}`) !== null;
 
-/** Resolve when all of a part is drawn. */
-export function drawn(part) {
-  if (!waiting(part)) return Promise.resolve();
-  return new Promise((resolve) => {
+/**
+ * Resolve when all of a part is drawn.
+ * @param {Element} part
+ * @returns {Promise<void>}
+ */
+export async function drawn(part) {
+  if (!waiting(part)) return;
+  await new Promise((resolve) => {
     const watch = new MutationObserver(() => {
       if (waiting(part)) return;
       watch.disconnect();
-      resolve();
+      resolve(null);
     });
     watch.observe(part, { childList: true, subtree: true });
   });

@@ -6,30 +6,55 @@ const BESIDE = ".vl-side, .vl-explorer .vl-explore > .vl-sheet-card:first-of-typ
 const LEAST = 46; // pixels of prose that stay in sight, whatever else there is: its heading
 const FOLDED = 48; // pixels of prose that may wait to be unfolded
 const GAP = 12;
-const NARROW = "(max-width: 799px)";
+const NARROW = "(max-width: 759px)";
 
 /** The room of a scene: its prose, and what is shown, laid out within a fixed height. `changed` is called when prose comes
     to lie over the board, or goes. */
 export class Stage {
-  constructor(element, shown, changed = () => {}) {
-    Object.assign(this, { element, shown, changed, proses: [], beside: null, begun: false });
+  /**
+   * @param {HTMLElement} element
+   * @param {HTMLElement} shown
+   * @param {() => void} changed
+   */
+  constructor(element, shown, changed) {
+    this.element = element;
+    this.shown = shown;
+    this.changed = changed;
+    /** @type {{ prose: HTMLElement, text: HTMLElement, more: HTMLButtonElement }[]} */
+    this.proses = [];
+    /** @type {HTMLElement | null} */
+    this.beside = null;
+    this.begun = false;
+    this.waits = 0;
+    this.board = 0;
     this.watch = new ResizeObserver(() => this.lay());
     this.grown = new MutationObserver(() => this.find());
   }
 
-  /** Take prose into the room. */
-  add(prose) {
-    const more = button("", () => this.open(prose, !isOpen(prose)), { class: "more", "aria-expanded": "false", hidden: "" });
+  /**
+   * Take prose into the room.
+   * @param {HTMLElement} prose
+   * @param {HTMLElement} text
+   */
+  add(prose, text) {
+    const more = button("", () => this.open(prose, !isOpen(prose)), {
+      class: "more",
+      "aria-expanded": "false",
+      hidden: "",
+    });
     prose.append(more);
-    this.proses.push({ prose, more, text: prose.firstElementChild });
-    if (this.proses.length === 1) this.read(prose);
-    if (this.begun) this.watch.observe(prose.firstElementChild);
+    this.proses.push({ prose, more, text });
+    if (this.proses.length === 1) this.read(text);
+    if (this.begun) this.watch.observe(text);
   }
 
-  /** Choose which prose is read now. */
-  read(prose) {
-    for (const each of this.proses) each.prose.classList.toggle("read", each.prose === prose);
-    this.element.dataset.part = prose === this.proses[0].prose ? "before" : "after";
+  /**
+   * Choose which prose is read now.
+   * @param {HTMLElement | null} text
+   */
+  read(text) {
+    for (const each of this.proses) each.prose.classList.toggle("read", each.text === text);
+    this.element.dataset.part = text === this.proses[0].text ? "before" : "after";
   }
 
   /** Follow every change of size, from when the scene is first seen. */
@@ -40,6 +65,10 @@ export class Stage {
     this.find();
   }
 
+  /**
+   * @param {HTMLElement} prose
+   * @param {boolean} wanted
+   */
   open(prose, wanted) {
     prose.classList.toggle("open", wanted);
     this.lay();
@@ -50,7 +79,7 @@ export class Stage {
   arrive() {
     this.lay();
     const { prose, more, text } = this.now;
-    if (this.beside === null || !matchMedia(NARROW).matches) return;
+    if (!this.beside || !matchMedia(NARROW).matches) return;
     const hidden = more.hidden ? 0 : text.scrollHeight - prose.clientHeight;
     if (hidden > FOLDED || this.beside.classList.contains("vl-open")) this.open(prose, true);
   }
@@ -66,11 +95,12 @@ export class Stage {
 
   /** The prose that is read now. */
   get now() {
-    return this.proses.find(({ prose }) => prose.classList.contains("read"));
+    return this.proses.find(({ prose }) => prose.classList.contains("read")) ?? this.proses[0];
   }
 
   /** Find the column that the prose belongs to: a widget may have drawn another one. */
   find() {
+    /** @type {HTMLElement | null} */
     const beside = this.shown.querySelector(BESIDE);
     if (beside === this.beside) return this.later();
     if (this.beside) this.watch.unobserve(this.beside);
@@ -82,8 +112,8 @@ export class Stage {
 
   /** Lay it out once more when what has changed is drawn. */
   later() {
-    this.waits ??= requestAnimationFrame(() => {
-      this.waits = null;
+    this.waits ||= requestAnimationFrame(() => {
+      this.waits = 0;
       this.lay();
     });
   }
@@ -101,35 +131,55 @@ export class Stage {
     this.set("width", box.width);
     this.set("top", box.y - room.y);
     const whole = text.scrollHeight + 20;
-    const free = Math.max(LEAST, room.height - (box.y - room.y) - this.needed());
+    const free = Math.max(LEAST, room.height - (box.y - room.y) - this.needed(this.beside));
     const height = Math.min(whole, free);
     more.hidden = whole <= free && !isOpen(prose);
     this.set("height", height);
     this.set("room", height + (box.width < room.width - GAP ? GAP : 0));
   }
 
-  /** On a phone the board stays for what is said of it, if there is room for both. */
+  /**
+   * On a phone the board stays for what is said of it, if there is room for both.
+   * @param {number} room
+   * @param {number} text
+   */
   keepBoard(room, text) {
-    const board = this.shown.querySelector(".vl-chart, .bqplot, .vl-figure")?.offsetHeight;
-    this.board = board || this.board || room;
+    /** @type {HTMLElement | null} */
+    const board = this.shown.querySelector(".vl-chart, .bqplot, .vl-figure");
+    this.board = board?.offsetHeight || this.board || room;
     this.element.classList.toggle("roomy", this.board + text <= room);
   }
 
-  /** Return how much height is needed under the prose: by what is asked, and by what lies under that. */
-  needed() {
-    const parts = [...this.beside.children].filter((part) => !part.matches(".vl-drawer") && getComputedStyle(part).position !== "absolute");
-    const asked = this.beside.matches(".vl-side") ? parts.reduce((sum, part) => sum + part.scrollHeight, 0) : this.under();
-    const foot = [...this.shown.querySelectorAll(".vl-foot:not([hidden]), .vl-quiz")].reduce((sum, part) => sum + part.offsetHeight, 0);
+  /**
+   * Return how much height is needed under the prose: by what is asked, and by what lies under that.
+   * @param {HTMLElement} beside
+   */
+  needed(beside) {
+    const parts = [...beside.children].filter((part) => !part.matches(".vl-drawer, .vl-own:not(:has(.vl-choice))"));
+    const asked = beside.matches(".vl-side")
+      ? parts.reduce((sum, part) => sum + part.scrollHeight, 0)
+      : this.under(beside);
+    /** @type {NodeListOf<HTMLElement>} */
+    const feet = this.shown.querySelectorAll(".vl-foot:not([hidden]), .vl-quiz");
+    const foot = [...feet].reduce((sum, part) => sum + part.offsetHeight, 0);
     return asked + foot + (matchMedia(NARROW).matches ? GAP / 2 : 4 * GAP);
   }
 
-  /** Return the height of a card and of what lies under it, without the room that is kept for the prose. */
-  under() {
-    const { height } = this.beside.getBoundingClientRect();
+  /**
+   * Return the height of a card and of what lies under it, without the room that is kept for the prose.
+   * @param {HTMLElement} card
+   */
+  under(card) {
+    const kept = Number.parseFloat(getComputedStyle(card).paddingTop) || 0;
+    /** @type {HTMLElement | null} */
     const table = this.shown.querySelector(".vl-told-table");
-    return height - (Number.parseFloat(getComputedStyle(this.beside).paddingTop) || 0) + (table ? table.offsetHeight + GAP : 0);
+    return card.getBoundingClientRect().height - kept + (table ? table.offsetHeight + GAP : 0);
   }
 
+  /**
+   * @param {string} name
+   * @param {number} value
+   */
   set(name, value) {
     this.element.style.setProperty(`--prose-${name}`, `${Math.round(value)}px`);
   }
@@ -140,4 +190,5 @@ export class Stage {
   }
 }
 
+/** @param {HTMLElement} prose */
 const isOpen = (prose) => prose.classList.contains("open");

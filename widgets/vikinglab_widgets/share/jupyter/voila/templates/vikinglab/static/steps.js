@@ -1,140 +1,121 @@
 // A notebook as a row of steps: one scene on the screen at a time, each drawn when it is reached, each with an address.
 
 import { placed, shelved } from "./bar.js";
-import { Deck, found, stepsOf } from "./deck.js";
+import { found } from "./deck.js";
 import { Dots } from "./dots.js";
 import { glide, places } from "./glide.js";
-import { WIDGETS, drawn, model, mountAll } from "./mount.js";
-import { Stage } from "./stage.js";
+import { Scenes } from "./scenes.js";
 import { allDone, keep, kept, made, say } from "./words.js";
+
+/** @typedef {import("./deck.js").Scene} Scene */
+/** @typedef {import("./deck.js").Step} Step */
+/** @typedef {import("./scenes.js").Drawn} Drawn */
 
 const ALL = "#all";
 const ASKING = /\.(Try|Predict|Quiz)$/;
 const LONGEST = 4000; // milliseconds that a step stays after one has asked for the next, whose board isn't drawn yet
+const EVER = 60000;
 const OWN_KEYS = "input, select, textarea, dialog, [role=slider], .vl-log, .vl-table";
+/** @type {Record<string, number>} */
 const FURTHER = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
 
 export class Steps {
-  /** `ready` is called when the first step that is shown has been drawn. */
+  /**
+   * `ready` is called when the first step that is shown has been drawn.
+   * @param {HTMLElement} content
+   * @param {import("./bar.js").Shelf} shelf
+   * @param {() => void} ready
+   */
   constructor(content, shelf, ready) {
-    Object.assign(this, { content, ready, at: -1, current: null, asked: new Map(), deck: new Deck(), parts: new Map(), taken: new WeakSet(), texts: new Map() });
+    this.ready = ready;
     this.title = document.title;
+    this.at = -1;
+    /** @type {Step | null} */
+    this.current = null;
+    /** @type {Map<Scene, string>} */
+    this.asked = new Map();
+    this.moved = false;
+    this.isWhole = false;
     const place = placed(location.pathname, shelf);
     this.shelf = place && { name: shelved(place), page: place.page };
-    this.whole = new Promise((resolve) => (this.hasAll = resolve));
-    this.dots = new Dots((at) => this.go(at), () => this.further(), () => this.showAll(!this.isAll));
+    this.dots = new Dots(
+      (at) => this.go(at),
+      () => this.further(),
+      () => this.showAll(!this.isAll),
+    );
     // Apart from the cells, which are still coming.
-    this.row = made("div", { id: "scenes" });
-    content.append(this.row);
+    const row = made("div", { id: "scenes" });
+    content.append(row);
     content.after(this.dots.element);
+    this.scenes = new Scenes(
+      row,
+      () => this.refresh(),
+      (scene, model) => this.learn(scene, model),
+    );
     this.listen();
   }
 
-  /** What the page's bar has of ours. */
-  get tools() {
-    return [];
-  }
-
   get steps() {
-    return this.deck.scenes.flatMap(stepsOf);
+    return this.scenes.steps;
   }
 
   get isAll() {
     return document.body.classList.contains("vl-all");
   }
 
+  /** What is shown now, in the page. */
+  get here() {
+    return this.current && this.scenes.of(this.current.scene);
+  }
+
   listen() {
     addEventListener("hashchange", () => this.arrive());
     addEventListener("vikinglab:done", () => this.refresh());
     addEventListener("vikinglab:preference", () => this.refresh());
-    addEventListener("beforeprint", () => this.mountEverything());
+    addEventListener("beforeprint", () => this.drawAll());
     document.addEventListener("keydown", (event) => this.key(event), true);
   }
 
-  // The notebook, as it comes
-
-  /** Take a cell into its scene. */
+  /**
+   * Take a cell that has come.
+   * @param {Element | null} cell
+   */
   take(cell) {
-    if (!cell?.matches(".jp-Cell") || this.taken.has(cell)) return; // what shows nothing has come as nothing
-    this.taken.add(cell);
-    for (const part of partsOf(cell)) this.place(part);
-    cell.remove();
+    if (!this.scenes.take(cell)) return;
     this.refresh();
     if (this.at < 0) this.arrive();
   }
 
-  place({ kind, node, level }) {
-    if (kind === "heading") this.deck.heading(words(node), level, node);
-    else if (kind === "prose") this.deck.prose(node);
-    else this.deck.shown(node);
-    const scene = this.deck.scenes.at(-1);
-    const parts = this.element(scene);
-    if (kind === "shown") this.addShown(parts, scene, node);
-    const last = this.deck.last;
-    const prose = this.prose(parts, last);
-    if (kind === "prose") prose.append(node);
-  }
-
-  addShown(parts, scene, node) {
-    for (const script of node.querySelectorAll(WIDGETS)) this.learn(scene, model(script));
-    parts.shown.append(node);
-    parts.section.classList.remove("bare");
-    if (parts.begun) this.begin(parts);
-  }
-
-  /** Return the element of a scene, made when it is first asked for. */
-  element(scene) {
-    const known = this.parts.get(scene);
-    if (known) return known;
-    const shown = made("div", { class: "shown" });
-    const section = made("section", { class: "scene bare", "aria-label": scene.before.title }, shown);
-    const parts = { section, shown, stage: new Stage(section, shown, () => this.refresh()), begun: false };
-    this.parts.set(scene, parts);
-    this.row.append(section);
-    const before = this.prose(parts, scene.before);
-    before.parentElement.classList.add("before");
-    for (const node of scene.before.nodes) before.append(node);
-    return parts;
-  }
-
-  /** Return the text of a part of prose, made when it is first asked for; it goes with its part to another scene. */
-  prose(parts, part) {
-    const known = this.texts.get(part);
-    if (known && parts.section.contains(known)) return known;
-    const title = part.head ?? made("h2", {}, part.title);
-    title.tabIndex = -1;
-    title.classList.toggle("again", part.head === null);
-    const text = made("div", { class: "text jp-RenderedMarkdown jp-RenderedHTMLCommon" }, title);
-    const prose = made("div", { class: "prose" }, text);
-    known?.parentElement.remove();
-    this.texts.set(part, text);
-    parts.section.append(prose);
-    if (parts.section.children.length === 2) parts.section.prepend(prose);
-    parts.stage.add(prose);
-    return text;
-  }
-
   /** All cells are there. */
   finish() {
-    this.hasAll();
     this.isWhole = true;
-    this.arrive();
+    if (this.at < 0) this.arrive();
+    else this.refresh();
   }
 
   // From step to step
 
   /** Go where the address leads; without one, to where this page was left. */
   async arrive() {
-    if (location.hash === ALL) return this.at < 0 && !this.isWhole ? undefined : this.showAll(true);
-    const [page, left] = kept(this.shelf?.name ?? "")?.split("#") ?? [];
-    const wanted = location.hash.length > 1 ? location.hash : this.at < 0 && page === this.shelf?.page && left ? `#${left}` : "";
+    if (location.hash === ALL) return void ((this.at >= 0 || this.isWhole) && this.showAll(true));
+    const wanted = location.hash.length > 1 ? location.hash : this.left();
     const at = found(this.steps, wanted);
     if (at < 0 && wanted && !this.isWhole) return; // it may be in a cell that hasn't come
     if (this.isAll) this.showAll(false);
     await this.show(Math.max(0, at));
   }
 
-  /** Lead to a step, by its address. */
+  /** Return the address at which this page was left; nothing once a step is shown. */
+  left() {
+    if (!this.shelf || this.at >= 0) return "";
+    const [page, step] = kept(this.shelf.name)?.split("#") ?? [];
+    return page === this.shelf.page && step ? `#${step}` : "";
+  }
+
+  /**
+   * Lead to a step, by its address.
+   * @param {number} at
+   */
   go(at) {
     const step = this.steps[at];
     if (!step || at === this.at) return;
@@ -145,81 +126,85 @@ export class Steps {
 
   /** Go on: from prose that lies over its board to the board, else to the next step. */
   further() {
-    const stage = this.current && this.parts.get(this.current.scene).stage;
-    if (stage?.isRead) return stage.close();
-    this.go(this.at + 1);
+    if (this.here?.stage.isRead) this.here.stage.close();
+    else this.go(this.at + 1);
   }
 
-  /** Show a step, once it is drawn; the one before stays until then. */
+  /**
+   * Show a step, once it is drawn; the one before stays until then.
+   * @param {number} at
+   */
   async show(at) {
     const step = this.steps[at];
     if (!step || (at === this.at && this.current?.id === step.id)) return;
-    const first = this.at < 0;
-    this.at = at;
     const before = this.current;
+    this.at = at;
     this.current = step;
     this.keepPlace(step);
-    const parts = this.parts.get(step.scene);
-    parts.stage.read(this.texts.get(step.part).parentElement);
-    if (before?.scene !== step.scene) {
-      parts.section.classList.add("coming");
-      await this.draw(parts);
-      if (this.current !== step) return void (this.current?.scene !== step.scene && parts.section.classList.remove("coming"));
-      const lay = before && places(this.parts.get(before.scene).section);
-      for (const each of this.parts.values()) each.section.classList.remove("now", "coming");
-      parts.section.classList.add("now");
-      parts.stage.arrive();
-      glide(lay, parts.section);
-    } else {
-      parts.stage.lay();
-    }
+    const parts = this.scenes.of(step.scene);
+    this.scenes.read(parts, step.part);
+    if (before?.scene === step.scene) parts.stage.lay();
+    else if (!(await this.change(before, step, parts))) return;
     parts.section.scrollTop = 0;
     this.refresh();
-    if (first) return this.first(parts);
-    this.tellOf(step);
+    if (before) this.tellOf(step);
+    else await this.first(parts);
   }
 
-  /** Draw what a scene shows, unless it has been. */
-  async draw(parts) {
-    if (!parts.begun) this.begin(parts);
-    const late = new Promise((resolve) => setTimeout(resolve, this.at < 0 ? 60000 : LONGEST));
-    await Promise.race([parts.drawn, late]);
+  /**
+   * Put a scene in the place of another, once it is drawn; return false if another has been asked for meanwhile.
+   * @param {Step | null} before
+   * @param {Step} step
+   * @param {Drawn} parts
+   */
+  async change(before, step, parts) {
+    parts.section.classList.add("coming");
+    await this.scenes.draw(parts, before ? LONGEST : EVER);
+    if (this.current !== step) {
+      if (this.here !== parts) parts.section.classList.remove("coming");
+      return false;
+    }
+    const lay = before && places(this.scenes.of(before.scene).section);
+    for (const each of this.scenes.all) each.section.classList.remove("now", "coming");
+    parts.section.classList.add("now");
+    parts.stage.arrive();
+    glide(lay, parts.section);
+    return true;
   }
 
-  begin(parts) {
-    parts.begun = true;
-    parts.stage.begin();
-    parts.drawn = mountAll(parts.shown).then(() => drawn(parts.shown));
-  }
-
-  /** The first step is there when it is drawn, and no more of it can come. */
+  /**
+   * The first step is there when it is drawn, and no more of it can come.
+   * @param {Drawn} parts
+   */
   async first(parts) {
-    await Promise.race([this.whole, this.followed(parts)]);
-    await parts.drawn;
+    while (!this.isWhole && !parts.section.nextElementSibling) await new Promise((resolve) => setTimeout(resolve, 30));
+    await parts.whole;
     this.ready();
   }
 
-  async followed(parts) {
-    while (parts.section.nextElementSibling === null) await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-
-  /** Bring the reader to the step: by the focus, which says its heading, and by a word of where it stands. */
+  /**
+   * Bring the reader to the step: by the focus, which says its heading, and by a word of where it stands.
+   * @param {Step} step
+   */
   tellOf(step) {
-    this.texts.get(step.part).firstElementChild.focus({ preventScroll: true });
+    this.scenes.heading(step.part)?.focus({ preventScroll: true });
     document.title = this.at ? `${step.title} – ${this.title}` : this.title;
     this.dots.tell(say("step", { number: this.at + 1, of: this.steps.length }));
   }
 
+  /** @param {Step} step */
   keepPlace(step) {
     if (this.shelf && (this.moved || location.hash)) keep(this.shelf.name, `${this.shelf.page}#${step.id}`);
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
     const step = FURTHER[event.key];
-    if (!step || this.isAll || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const held = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
+    if (!step || held || this.isAll || event.defaultPrevented || !(event.target instanceof Element)) return;
     // Arrows belong to the board while one is on it; Page keys do nothing there.
     const own = event.key.startsWith("Arrow") ? `${OWN_KEYS}, .vl-board, [tabindex="0"], #steps ol` : OWN_KEYS;
-    if (event.target.closest?.(own)) return;
+    if (event.target.closest(own)) return;
     event.preventDefault();
     if (step > 0) this.further();
     else this.go(this.at - 1);
@@ -227,16 +212,24 @@ export class Steps {
 
   // What is asked, and done
 
-  /** Learn from the model of a widget whether it asks something, and by which name it is kept. */
+  /**
+   * Learn from the model of a widget whether it asks something, and by which name it is kept.
+   * @param {Scene} scene
+   * @param {Promise<import("./mount.js").Model>} coming
+   */
   async learn(scene, coming) {
-    const found = await coming;
-    const name = found.get("name");
-    if (name && !found.get("skips") && ASKING.test(found.get("_anywidget_id") ?? "")) this.asked.set(scene, name);
+    const model = await coming;
+    const name = model.get("name");
+    if (name && !model.get("skips") && ASKING.test(model.get("_anywidget_id") ?? "")) this.asked.set(scene, name);
     this.refresh();
   }
 
-  /** Return how a step stands: whether it asks something, and whether that is done. */
-  standing({ scene, part }, done = allDone()) {
+  /**
+   * Return how a step stands: whether it asks something, and whether that is done.
+   * @param {Step} step
+   * @param {Set<string>} done
+   */
+  standing({ scene, part }, done) {
     const name = part === scene.before ? this.asked.get(scene) : undefined;
     return { asks: name !== undefined, done: name !== undefined && done.has(name) };
   }
@@ -244,50 +237,39 @@ export class Steps {
   refresh() {
     const done = allDone();
     const steps = this.steps.map((step) => ({ id: step.id, title: step.title, ...this.standing(step, done) }));
-    const isRead = this.current !== null && this.parts.get(this.current.scene).stage.isRead;
+    const isRead = this.here?.stage.isRead ?? false;
     this.dots.show({ steps, at: this.at, all: this.isAll, isRead, next: this.isWhole ? this.nextPage() : null });
   }
 
   /** Where the last step leads: its last link to another notebook. */
   nextPage() {
-    const link = [...this.row.querySelectorAll(".scene:last-of-type .prose a[href*='.ipynb']")].at(-1);
-    return link ? { href: link.href, text: link.textContent } : null;
+    const section = this.scenes.all.at(-1)?.section;
+    /** @type {NodeListOf<HTMLAnchorElement> | undefined} */
+    const links = section?.querySelectorAll(".prose a[href*='.ipynb']");
+    const link = links?.[links.length - 1];
+    return link ? { href: link.href, text: link.textContent ?? "" } : null;
   }
 
   // All steps on one page
 
+  /** @param {boolean} wanted */
   async showAll(wanted) {
     if (wanted === this.isAll) return;
-    const at = this.at;
     document.body.classList.toggle("vl-all", wanted);
-    if (wanted) {
-      if (location.hash !== ALL) history.pushState(null, "", ALL);
-      for (const { section } of this.parts.values()) section.classList.remove("now", "coming");
-      this.at = -1;
-      this.current = null;
-      for (const { stage } of this.parts.values()) stage.clear();
-      this.refresh();
-      await this.mountEverything();
-      this.ready();
-    } else if (at < 0 && location.hash === ALL) {
-      location.hash = this.steps[0].id;
+    if (!wanted) return void (location.hash === ALL && (location.hash = this.steps[0].id));
+    if (location.hash !== ALL) history.pushState(null, "", ALL);
+    this.at = -1;
+    this.current = null;
+    for (const { section, stage } of this.scenes.all) {
+      section.classList.remove("now", "coming");
+      stage.clear();
     }
     this.refresh();
+    await this.drawAll();
+    this.ready();
   }
 
-  mountEverything() {
-    return Promise.all([...this.parts.values()].map((parts) => this.draw(parts)));
+  drawAll() {
+    return Promise.all(this.scenes.all.map((parts) => this.scenes.draw(parts, EVER)));
   }
-}
-
-const words = (node) => node.textContent.replace("¶", "").trim();
-
-/** Return the parts of a cell: headings, prose, and what it shows. What code prints is prose. */
-function partsOf(cell) {
-  const prose = [...cell.querySelectorAll(".jp-MarkdownOutput, .jp-RenderedMarkdown")].filter((each) => each.closest(".jp-MarkdownCell"));
-  if (prose.length) {
-    return [...prose[0].children].map((node) => ({ kind: /^H[1-3]$/.test(node.tagName) ? "heading" : "prose", level: Number(node.tagName[1]), node }));
-  }
-  const outputs = [...cell.querySelectorAll(".jp-OutputArea-child")];
-  return outputs.map((node) => ({ kind: node.querySelector(`svg, table, img, ${WIDGETS}`) ? "shown" : "prose", node }));
 }

@@ -1,12 +1,16 @@
 // The words of a page, and what its reader chose: the same choices that the widgets of the page listen to.
 
+/** @type {Record<string, string[]>} */
 export const CHOICES = {
   language: ["en", "fr"],
   theme: ["default", "colour-blind", "high-contrast", "no-colour"],
   light: ["auto", "light", "dark"],
 };
 
-/** What this browser keeps under a name; null where it keeps nothing, or refuses to. */
+/**
+ * What this browser keeps under a name; null where it keeps nothing, or refuses to.
+ * @param {string} name
+ */
 export function kept(name) {
   try {
     return globalThis.localStorage.getItem(`vikinglab/${name}`);
@@ -15,7 +19,11 @@ export function kept(name) {
   }
 }
 
-/** Let the browser keep a value, if it will. */
+/**
+ * Let the browser keep a value, if it will.
+ * @param {string} name
+ * @param {string} value
+ */
 export function keep(name, value) {
   try {
     globalThis.localStorage.setItem(`vikinglab/${name}`, value);
@@ -24,19 +32,29 @@ export function keep(name, value) {
   }
 }
 
-/** Return what was chosen; of a language, else the browser's own. */
+/**
+ * Return what was chosen; of a language, else the browser's own.
+ * @param {string} name
+ */
 export function chosen(name) {
   const spoken = name === "language" ? (globalThis.navigator?.language ?? "").slice(0, 2) : "";
-  return [kept(name), spoken].find((each) => CHOICES[name].includes(each)) ?? CHOICES[name][0];
+  return [kept(name) ?? "", spoken].find((each) => CHOICES[name].includes(each)) ?? CHOICES[name][0];
 }
 
-/** Choose, and tell every widget of the page. */
+/**
+ * Choose, and tell every widget of the page.
+ * @param {string} name
+ * @param {string} value
+ */
 export function choose(name, value) {
   keep(name, value);
   dispatchEvent(new CustomEvent("vikinglab:preference", { detail: name }));
 }
 
-/** Return the names of the widgets that are done, as the widgets keep them. */
+/**
+ * Return the names of the widgets that are done, as the widgets keep them.
+ * @returns {Set<string>}
+ */
 export function allDone() {
   try {
     const found = JSON.parse(kept("done/1") ?? "[]");
@@ -46,27 +64,57 @@ export function allDone() {
   }
 }
 
-/** Read the texts of a Fluent file: one line each, with places in braces. */
+/**
+ * Read the texts of a Fluent file: one line each, with places in braces.
+ * @param {string} source
+ * @returns {Record<string, string>}
+ */
 export function texts(source) {
-  const lines = source.split("\n").map((line) => /^([a-z-]+) = (.+)$/.exec(line.trim()));
-  return Object.fromEntries(lines.filter(Boolean).map(([, key, text]) => [key, text]));
+  return Object.fromEntries([...source.matchAll(/^([a-z-]+) = (.+)$/gm)].map(([, key, text]) => [key, text.trim()]));
 }
 
-/** Fill the places of a text. */
+/**
+ * Fill the places of a text.
+ * @param {string} text
+ * @param {Record<string, string | number>} places
+ */
 export function filled(text, places = {}) {
   return text.replace(/\{ \$(\w+) \}/g, (_, name) => String(places[name]));
 }
 
+/** @type {Map<string, Record<string, string>>} */
 const read = new Map();
 
-/** Say something in the chosen language. */
+/**
+ * Say something in the chosen language.
+ * @param {string} key
+ * @param {Record<string, string | number>} places
+ */
 export function say(key, places = {}) {
   const language = chosen("language");
-  if (!read.has(language)) read.set(language, texts(document.getElementById(`texts-${language}`).textContent));
-  return filled(read.get(language)[key], places);
+  const known = read.get(language) ?? texts(byId(`texts-${language}`).textContent ?? "");
+  read.set(language, known);
+  return filled(known[key], places);
 }
 
-/** Make an element. */
+/**
+ * Return the element with this id, which every page of ours has.
+ * @param {string} id
+ */
+export function byId(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`this page has no ${id}`);
+  return found;
+}
+
+/**
+ * Make an element.
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {Record<string, string>} attributes
+ * @param {(Node | string)[]} parts
+ * @returns {HTMLElementTagNameMap[T]}
+ */
 export function made(tag, attributes = {}, ...parts) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -74,7 +122,12 @@ export function made(tag, attributes = {}, ...parts) {
   return element;
 }
 
-/** Make a button. */
+/**
+ * Make a button.
+ * @param {string} text
+ * @param {() => void} act
+ * @param {Record<string, string>} attributes
+ */
 export function button(text, act, attributes = {}) {
   const element = made("button", { type: "button", ...attributes }, text);
   element.addEventListener("click", act);

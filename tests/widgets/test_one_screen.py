@@ -1,0 +1,168 @@
+"""A page to play on is its board: on a screen of any size, all that one plays with is seen without scrolling."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+from vikinglab_widgets import Board
+
+import vikinglab as vl
+from vikinglab.bots import PERSON, move
+
+from .host import Host
+from .playing import click, wanted
+from .test_sheet import finger, middle
+
+SIZES = [(1280, 800), (1440, 900), (390, 844)]
+MOVES = 6
+"""So many decisions of the reader are looked at, spread over a match."""
+TABLES = [
+    (key, edition, players)
+    for key, game in vl.games().items()
+    for edition in game.editions
+    for players in sorted({game.usual_box(edition).players[0], game.usual_box(edition).players[-1]})
+]
+
+BAR = 48
+SEEN = """() => {
+  const box = (part) => part.getBoundingClientRect();
+  const own = [...document.querySelectorAll(".vl-own > svg")].filter((part) => part.checkVisibility());
+  const asks = document.querySelector(".vl-ask");
+  const parts = {
+    board: [...document.querySelectorAll(".vl-stage > .vl-group")],
+    own,
+    asks: [asks],
+    question: [document.querySelector(".vl-question")],
+    answers: [...document.querySelectorAll(".vl-answers button")],
+    tools: [...document.querySelectorAll(".vl-bar button")].filter((part) => part.checkVisibility()),
+  };
+  const out = Object.entries(parts).flatMap(([name, found]) => found.map(box)
+    .filter(({ x, y, right, bottom }) => x < -0.5 || y < 47.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+    .map(({ x, y, right, bottom }) => `${name} at ${[x, y, right, bottom]}`));
+  const missing = ["board", "question", "tools"].filter((name) => !parts[name].length);
+  const room = box(asks);
+  const cut = [...parts.question, ...parts.answers]
+    .filter((part) => box(part).bottom > room.bottom + 0.5 || box(part).y < room.y - 0.5);
+  const covers = (mark) => {
+    const { e, f } = mark.getScreenCTM();
+    const top = document.elementFromPoint(e, f);
+    return !top?.closest("svg.vl-group")?.contains(mark);
+  };
+  return {
+    out,
+    missing,
+    cut: cut.map((part) => part.textContent),
+    covered: [...document.querySelectorAll(".vl-choice")].filter(covers).map((mark) => mark.dataset.id),
+    scrolls: [document.documentElement.scrollWidth > innerWidth, document.documentElement.scrollHeight > innerHeight],
+  };
+}"""
+WHERE = """() => [...document.querySelectorAll(".vl-stage > .vl-group")]
+  .map((part) => part.getBoundingClientRect())
+  .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))"""
+REFUSED = """() => [...document.querySelectorAll(".vl-stage .vl-space:not(.vl-choice, .vl-picked)")]
+  .map((mark) => mark.dataset.id)"""
+BUBBLE = """() => {
+  const bubble = document.querySelector(".vl-bubble:not([hidden])");
+  const own = bubble.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(bubble);
+  const taken = [...document.querySelectorAll(".vl-choice, .vl-answers button")]
+    .map((part) => part.getBoundingClientRect()).filter(({ width }) => width);
+  const meets = ({ x, y, right, bottom }) => x < own.right && own.x < right && y < own.bottom && own.y < bottom;
+  return {
+    spare: own.width - words.getBoundingClientRect().width,
+    covers: taken.filter(meets).length,
+    out: own.x < 0 || own.y < 0 || own.right > innerWidth || own.bottom > innerHeight,
+  };
+}"""
+
+
+class Whole(Host):
+    """A board as a page to play on shows it: below a bar, in all the height that is left."""
+
+    def _html(self) -> str:
+        bar = (
+            f'<div style="height: {BAR}px"></div><main style="--vl-bar: {BAR}px; --vl-height: calc(100dvh - {BAR}px)">'
+        )
+        return super()._html().replace("<main><h1>Board</h1>", bar)
+
+
+def table(page: Page, tmp_path, key: str, edition: str, players: int, size: tuple[int, int]) -> Whole:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    seats = [PERSON, *["greedy"] * (players - 1)]
+    match = vl.new(key, players=players, seed=3, seats=seats, edition=edition)
+    return Whole(page, Board(match), tmp_path)
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: "x".join(map(str, size)))
+def screen(request):
+    """A page of each size; the narrow one is held in the hand."""
+    size = request.param
+    return request.getfixturevalue("phone" if size[0] < 600 else "page"), size
+
+
+@pytest.mark.parametrize(("key", "edition", "players"), TABLES)
+def test_the_whole_board_the_question_and_the_way_to_act_are_seen_at_every_move(
+    screen, tmp_path, key, edition, players
+):
+    page, size = screen
+    host = table(page, tmp_path, key, edition, players, size)
+    host.bots()
+    first, rng = page.evaluate(WHERE), Random(1)
+    for _ in range(MOVES):
+        found = page.evaluate(SEEN)
+        assert found == {"out": [], "missing": [], "cut": [], "covered": [], "scrolls": [False, False]}, host.text(
+            ".vl-ask"
+        )
+        assert page.evaluate(WHERE) == first, "nothing beside the board makes it jump"
+        for id in wanted(host, rng):
+            click(host, id)
+        host.bots()
+
+
+@pytest.mark.parametrize(("key", "edition", "players"), TABLES[1::2])
+def test_a_bubble_is_as_small_as_its_words_and_covers_nothing_that_can_be_chosen(
+    screen, tmp_path, key, edition, players
+):
+    page, size = screen
+    host = table(page, tmp_path, key, edition, players, size)
+    host.bots()
+    rng = Random(1)
+    for _ in range(MOVES // 2):
+        refused = page.evaluate(REFUSED)
+        for id in refused[:: max(1, len(refused) // 4)]:
+            page.locator(f'g[data-id="{id}"]').focus()
+            host.press("Enter")
+            found = page.evaluate(BUBBLE)
+            assert (found["covers"], found["out"]) == (0, False), id
+            assert found["spare"] < 60, id
+        for id in wanted(host, rng):
+            click(host, id)
+        host.bots()
+
+
+def test_where_a_finger_can_not_tell_things_apart_the_board_is_enlarged_first(phone, tmp_path):
+    match = vl.new("midgard", players=2, seed=1, seats=["greedy"] * 2)
+    while sum(path[0].startswith("trade:") for path in paths(match)) < 2:
+        move(match)
+    match.seats = (PERSON, PERSON)
+    host = Whole(phone, Board(match), tmp_path)
+    assert phone.locator(".vl-veil").is_hidden() or host.click(".vl-veil button") is None
+    before = host.widget.match.ply
+    die = next(path[0] for path in paths(match) if path[0].startswith("trade:"))
+    mark = next(mark["id"] for mark in host.widget.state["scene"]["marks"] if mark.get("choice") == die)
+    finger(phone, *middle(phone, mark))
+    host.pump()
+    assert host.widget.match.ply == before
+    assert phone.locator(".vl-large").count() == 1
+    finger(phone, *middle(phone, mark))
+    host.pump()
+    assert host.widget.match.ply == before + 1
+    assert phone.locator(".vl-large").count() == 0
+
+
+def paths(match: vl.Match) -> list[tuple[str, ...]]:
+    """Return what may be pointed at."""
+    return [match.waiting.path(match.table, action) for action in match.legal()]

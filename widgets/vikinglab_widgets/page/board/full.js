@@ -1,0 +1,15 @@
+// @ts-check
+// A board that fills the whole screen, and a page that has it back.
+
+/**
+ * Return the item of the menu that turns it on or off; null where the browser doesn't allow it.
+ * @param {HTMLElement} root
+ */
+export function fullScreen(root) {
+  if (!document.fullscreenEnabled) return null;
+  const on = document.fullscreenElement === root;
+  return {
+    key: on ? "full-leave" : "full",
+    act: () => void (on ? document.exitFullscreen() : root.requestFullscreen()).catch(() => {}),
+  };
+}
