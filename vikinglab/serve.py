@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -178,7 +179,12 @@ def _settings(folder: Path, idle: int, memory: int) -> dict[str, dict[str, objec
             "log_level": "ERROR",
             "root_dir": str(folder),
             # Told of no timeout, the server takes one that it then warns of.
-            "tornado_settings": {"websocket_max_message_size": LONGEST_MESSAGE, "ws_ping_timeout": 30_000},
+            "tornado_settings": {
+                "websocket_max_message_size": LONGEST_MESSAGE,
+                "ws_ping_timeout": 30_000,
+                "websocket_compression_options": {},
+                "headers": {"Content-Security-Policy": _policy()},
+            },
             **({"connection_dir_root": socket_folders()[0]} if LOCAL_SOCKETS else {}),
         },
         "VoilaConfiguration": {**DASHBOARD, "resources": {"shelf": shelf(folder), "still": still.resources()}},
@@ -191,6 +197,17 @@ def _settings(folder: Path, idle: int, memory: int) -> dict[str, dict[str, objec
         "KernelRestarter": {"restart_limit": 0},
         **QUIET,
     }
+
+
+def _policy() -> str:
+    """Return what a page may load and run: what this server sends, and nothing from elsewhere."""
+    page = import_module("vikinglab_widgets.page")
+    # A widget's script comes from the kernel, and is run as a blob; of what stands in a page only the gallery's is run.
+    scripts = f"script-src 'self' blob: {page.fingerprint(page.still('gallery'))}"
+    styles = "style-src 'self' 'unsafe-inline'"
+    pictures = "img-src 'self' data: blob:; font-src 'self' data:"
+    others = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'"
+    return "; ".join(["default-src 'self'", scripts, styles, pictures, others])
 
 
 def socket_folders() -> list[str]:
