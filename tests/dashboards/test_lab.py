@@ -114,6 +114,6 @@ def test_the_pictures_of_what_is_shipped_are_shown_before_anything_has_run(page,
     shutil.copytree(ROOT / "notebooks", tree / "notebooks", ignore=shutil.ignore_patterns(".*"))
     path = os.pathsep.join([str(tree), os.environ.get("PYTHONPATH", "")])
     with serving(tree / "notebooks", command="lab", says="is running at", PYTHONPATH=path) as server:
-        opened(page, server, "index")
+        opened(page, server, "tour")
         expect(page.locator(".jp-Notebook .jp-RenderedSVG img").first).to_be_visible()
         page.goto("about:blank")
