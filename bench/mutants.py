@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 KEY = re.compile(r"[a-z][a-z-]*\.[a-z][a-z-]*")
-WORDS = ("facts", "path", "tell")
+WORDS = re.compile(r"facts|figures|path|_?tell(_.*)?")
 OPERATORS: dict[type[ast.AST], tuple[str, str]] = {
     ast.Lt: ("<", "<="),
     ast.LtE: ("<=", "<"),
@@ -78,6 +78,13 @@ class Mutant(NamedTuple):
         head = source[source.rfind(b"\n", 0, self.start) + 1 : self.start]
         tail = source[self.end :].partition(b"\n")[0]
         return " ".join((head + middle + tail).decode().split())
+
+
+def rules_around(mutant: Mutant) -> set[str]:
+    """Return the rules that stand in the changed line, or in its function or class."""
+    tree = ast.parse(mutant.path.read_bytes())
+    around = [node for node in tree.body if getattr(node, "name", "") == mutant.within.partition(".")[0]]
+    return {*KEY.findall(" ".join([mutant.before, *map(ast.unparse, around)]))}
 
 
 def mutants(path: Path) -> list[Mutant]:
@@ -182,7 +189,8 @@ class _Breaker(ast.NodeVisitor):
 
     def _negate(self, test: ast.expr) -> None:
         if not isinstance(test, DECIDED) and not (isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)):
-            self._change("boolean", test, f"(not {self._text(test)})")
+            text = self._text(test)
+            self._change("boolean", test, f"(not ({text}))" if isinstance(test, ast.NamedExpr) else f"(not {text})")
 
     def visit_BoolOp(self, node: ast.BoolOp) -> None:
         neutral = "True" if isinstance(node.op, ast.And) else "False"
@@ -222,6 +230,8 @@ class _Breaker(ast.NodeVisitor):
         self._visit_all(arguments + [keyword.value for keyword in node.keywords if keyword.arg != "strict"])
 
     def visit_Subscript(self, node: ast.Subscript) -> None:
+        if ast.unparse(node.value) == "Callable":
+            return
         self.visit(node.value)
         if (index := ast.unparse(node.slice)) in ("0", "-1"):
             self._change("order", node.slice, "-1" if index == "0" else "0")
@@ -292,7 +302,7 @@ class _Breaker(ast.NodeVisitor):
 
 
 def _only_words(name: str) -> bool:
-    return name in WORDS or name.startswith("_tell")
+    return WORDS.fullmatch(name) is not None
 
 
 def _called(call: ast.Call) -> str:

@@ -1,191 +1,70 @@
 """Breaks a game one rule at a time, and says what its tests don't notice: `make mutate GAME=raids`.
 
-Each mutant (see mutants.py) is tried in a process forked from one that has imported pytest and the core, but nothing
-of the game: there the game is imported with the change, and tests are run up to the first that fails. First come those
-that carry the mark of a rule that stands where the change is; then all of the game's, the shortest first, as a run with
-nothing broken has timed them; then the checks of `vikinglab.testing`, over a few matches. The order of mutants is drawn
-by SEED; SAMPLE=n tries only the first n, and after nearly an hour no more are begun. What changes nothing stands in
-equivalents.toml, with the reason.
+Each mutant (see mutants.py) is tried (see trying.py) by the tests that carry the mark of a rule that stands where the
+change is; then by all others of the game that come there; then by a few recorded matches, which are a record of the
+rules and not a statement, so that the report counts them apart; then by checks of `vikinglab.testing` over a few
+matches. The first that fails ends it. The order of mutants is drawn by SEED; SAMPLE=n tries only the first n, WORKERS=n
+so many at once, and after LONGEST seconds (nearly an hour) no more are begun; AGAIN=1 tries only what the last report
+doesn't say was noticed. What changes nothing stands in equivalents.toml, with the reason.
 """
 
 from __future__ import annotations
 
-import ast
-import gc
 import json
 import os
-import re
 import resource
-import signal
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
-from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from pkgutil import walk_packages
 from random import Random
-from tempfile import mkstemp
 from time import perf_counter
 from typing import Any, NamedTuple
 
-import pytest
-from mutants import KEY, Mutant, mutants
+from mutants import Mutant, mutants
+from trying import Checks, Trial, ends_what_it_began, try_all
 
 from vikinglab.core.words.rulebook import ruling_modules
 
 ROOT = Path(__file__).parent.parent
 EQUIVALENTS = ROOT / "bench/equivalents.toml"
-WORKERS = 2
 WANTED = 0.95
-LONGEST = 3300
-"""After so many seconds no more mutants are begun."""
-STUCK, KIT_STUCK = 6, 400
-"""A test, or the kit, that takes so many seconds of processor time (the machine may be busy) is in an endless loop."""
-ENOUGH = 4 * 2**30
-"""So many bytes a mutant may take."""
-PYTEST = ("-x", "-s", "--assert=plain", "-p", "no:terminal", "-p", "no:cacheprovider")
-
-Kit = Callable[[], None]
-Marked = Mapping[str, Sequence[str]]
-"""For each rule the tests that carry its mark, as pytest names them."""
-Times = Mapping[str, float]
-"""How many seconds each test takes where nothing is broken."""
+MATCHES, KIT_MATCHES = 12, 2
+"""So many recorded matches are replayed, and so many are played by the kit: it looks at each for seconds."""
+RULES = (
+    "asking",
+    "conserves",
+    "positions",
+    "clones",
+    "candidates",
+    "refusals",
+    "why-not",
+    "outcomes",
+    "draws",
+    "view-suffices",
+    "guesses",
+    "ends",
+    "by-outcomes",
+    "undo",
+    "quick-lists",
+    "last-resort",
+    "told",
+    "silence",
+    "views-hide",
+    "legal-lists-hide",
+    "in-one-go",
+)
+"""The checks of the kit that look at rules; words, drawings, saves and bots come from the same tables."""
 
 
 class Tried(NamedTuple):
-    """A mutant and what noticed it: a test, the kit, or that it didn't end; None if nothing did."""
+    """A mutant, and what was found about it."""
 
     mutant: Mutant
-    by: str | None
-    times: dict[str, float] = {}
-
-
-class Trial(NamedTuple):
-    """What a process that tries a mutant says: what noticed it, and how long each test took."""
-
-    by: str | None
-    times: dict[str, float]
-
-
-class Watch:
-    """A plugin that runs the shortest tests first, limits each one's time, and keeps the first that fails."""
-
-    def __init__(self, times: Times) -> None:
-        self.failed = ""
-        self.known = times
-        self.times: dict[str, float] = {}
-
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items.sort(key=lambda item: self.known.get(item.nodeid, 0.0))
-
-    def pytest_runtest_setup(self) -> None:
-        signal.setitimer(signal.ITIMER_VIRTUAL, STUCK)
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self.times[report.nodeid] = self.times.get(report.nodeid, 0.0) + report.duration
-        if report.failed:
-            self.failed = self.failed or report.nodeid
-
-
-def noticed(stages: Sequence[Sequence[str]], times: Times, kit: Kit | None) -> Trial:
-    """Return what notices that something is broken in this process: a test of the first stage, of the next, the kit."""
-    watch = Watch(times)
-    for tests in filter(None, stages):
-        signal.setitimer(signal.ITIMER_VIRTUAL, STUCK)
-        if pytest.main([*PYTEST, *tests], plugins=[watch]) != pytest.ExitCode.OK:
-            return Trial(watch.failed or "the tests can't be collected", watch.times)
-    signal.setitimer(signal.ITIMER_VIRTUAL, KIT_STUCK)
-    try:
-        if kit:
-            kit()
-    except Exception as error:
-        return Trial(f"the kit: {' '.join(str(error).split())[:200]}", watch.times)
-    return Trial(None, watch.times)
-
-
-def marked_in(tests: Iterable[str]) -> dict[str, list[str]]:
-    """Return for each rule the tests that carry its mark."""
-    found: dict[str, list[str]] = {}
-    for path in tests:
-        for node in ast.parse(Path(path).read_text("utf-8")).body:
-            if isinstance(node, ast.FunctionDef):
-                marks = "\n".join(map(ast.unparse, node.decorator_list))
-                for rule in re.findall(r"pytest\.mark\.rule\('[\w-]+:([\w.-]+)'\)", marks):
-                    found.setdefault(rule, []).append(f"{path}::{node.name}")
-    return found
-
-
-def nearest(mutant: Mutant, marked: Marked) -> list[str]:
-    """Return the tests of the rules that the changed line names, then of those that its function or class does."""
-    tree = ast.parse(mutant.path.read_bytes())
-    around = [node for node in tree.body if getattr(node, "name", "") == mutant.within.partition(".")[0]]
-    rules = KEY.findall(" ".join([mutant.before, *map(ast.unparse, around)]))
-    return [*dict.fromkeys(test for rule in rules for test in marked.get(rule, ()))]
-
-
-def begin(
-    mutant: Mutant | None, tests: Sequence[str], kit: Kit | None, marked: Marked, times: Times
-) -> tuple[int, int]:
-    """Fork a process that tries a mutant (or nothing broken): its id, and the file for what noticed it."""
-    code = mutant and compile(mutant.source(), mutant.path, "exec", dont_inherit=True)
-    stages = [nearest(mutant, marked) if mutant else (), tests]
-    answer, name = mkstemp()  # a pipe would be full before all times are told
-    os.unlink(name)
-    if process := os.fork():
-        return process, answer
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    resource.setrlimit(resource.RLIMIT_AS, (ENOUGH, ENOUGH))
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 1)
-    os.dup2(nowhere, 2)
-    if mutant:
-        _load_broken(mutant, code)
-    try:
-        trial = noticed(stages, times, kit)
-    except BaseException as error:
-        trial = Trial(repr(error), {})
-    os.write(answer, json.dumps(trial if mutant is None else trial._replace(times={})).encode())
-    os._exit(0)
-
-
-def _load_broken(mutant: Mutant, code: Any) -> None:
-    """Let the import of the mutant's file bring the broken code."""
-    usual = SourceFileLoader.get_code
-
-    def get_code(loader: SourceFileLoader, name: str) -> Any:
-        return code if loader.path == str(mutant.path) else usual(loader, name)
-
-    SourceFileLoader.get_code = get_code  # type: ignore[assignment, method-assign]
-
-
-def try_all(
-    queue: Sequence[Mutant | None], tests: Sequence[str], kit: Kit | None, times: Times | None = None
-) -> Iterator[Tried]:
-    """Try mutants, so many at once; what noticed each, in the order in which they end."""
-    files = {str(mutant.path) for mutant in queue if mutant}
-    assert not files & {getattr(module, "__file__", None) for module in list(sys.modules.values())}
-    gc.freeze()
-    started, waiting, marked = perf_counter(), list(queue)[::-1], marked_in(tests)
-    at_work: dict[int, tuple[Any, int]] = {}
-    try:
-        while at_work or waiting:
-            while waiting and len(at_work) < WORKERS:
-                mutant = waiting.pop()
-                process, answer = begin(mutant, tests, kit, marked, times or {})
-                at_work[process] = mutant, answer
-            process, _ = os.wait()
-            mutant, answer = at_work.pop(process)
-            with os.fdopen(answer) as file:
-                file.seek(0)
-                said = file.read()
-            yield Tried(mutant, *(json.loads(said) if said else ("it doesn't end",)))
-            if perf_counter() - started > LONGEST:
-                waiting.clear()
-    finally:
-        for process in at_work:
-            os.kill(process, signal.SIGKILL)
+    trial: Trial
 
 
 def breakable(game: str) -> list[Mutant]:
@@ -209,7 +88,7 @@ def named_in(path: Path, game: str, found: Sequence[Mutant]) -> dict[Mutant, str
 
 
 def run(
-    game: str, found: Sequence[Mutant], tests: Sequence[str], equivalents: Path, report: Path, kit: Kit | None = None
+    game: str, found: Sequence[Mutant], tests: Sequence[str], equivalents: Path, report: Path, checks: Checks
 ) -> bool:
     """Break a game, print what went unnoticed and keep it as JSON; whether it is little enough."""
     named = named_in(equivalents, game, found)
@@ -217,14 +96,10 @@ def run(
     Random(int(os.environ.get("SEED") or 0)).shuffle(queue)
     if sample := int(os.environ.get("SAMPLE") or 0):
         del queue[sample:]
-    [sound] = try_all([None], tests, kit)
-    if sound.by:
-        raise SystemExit(f"With nothing broken, this fails already: {sound.by}")
-    started, tried = perf_counter(), []
-    for each in try_all(queue, tests, kit, sound.times):
-        tried.append(each)
-        print(f"\r{len(tried)} of {len(queue)}", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+    known = noticed_before(queue, report) if os.environ.get("AGAIN") else []
+    left = [mutant for mutant in queue if mutant not in {each.mutant for each in known}]
+    started = perf_counter()
+    tried = sorted([*known, *(Tried(*each) for each in try_all(left, tests, checks))])
     figures = counted(found, named, tried, perf_counter() - started)
     report.parent.mkdir(exist_ok=True)
     report.write_text(json.dumps(figures, indent=1), "utf-8")
@@ -232,21 +107,36 @@ def run(
     return bool(figures["share"] >= WANTED)
 
 
+def noticed_before(queue: Sequence[Mutant], report: Path) -> list[Tried]:
+    """Return the mutants that were noticed when a report was written."""
+    by_words = {_words(_shown(mutant)): mutant for mutant in queue}
+    old = json.loads(report.read_text("utf-8"))["noticed by"]
+    found = [(by_words.get(_words(each)), each) for each in old]
+    return [Tried(mutant, Trial(each["by"], each["stage"], each["seconds"])) for mutant, each in found if mutant]
+
+
+def _words(shown: Mapping[str, Any]) -> tuple[Any, ...]:
+    return tuple(shown[name] for name in ("file", "line", "in", "kind", "before", "after"))
+
+
 def counted(found: Sequence[Mutant], named: dict[Mutant, str], tried: Sequence[Tried], seconds: float) -> Any:
     """The report as data."""
-    all_of, seen_of = (Counter(t.mutant.kind for t in tried if t.by or every) for every in (True, False))
-    seen = sum(seen_of.values())
+    seen = [each for each in tried if each.trial.by]
+    kinds, kinds_seen = (Counter(each.mutant.kind for each in some) for some in (tried, seen))
+    stages = Counter(each.trial.stage for each in tried)
+    taken = {stage: sum(each.trial.seconds for each in tried if each.trial.stage == stage) for stage in stages}
     return {
         "mutants": len(found),
         "tried": len(tried),
-        "noticed": seen,
-        "share": seen / len(tried) if tried else 1.0,
+        "noticed": len(seen),
+        "share": len(seen) / len(tried) if tried else 1.0,
         "seconds": seconds,
         "processor seconds": resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime,
-        "kinds": {kind: {"tried": all_of[kind], "noticed": seen_of[kind]} for kind in sorted(all_of)},
-        "unnoticed": [_shown(t.mutant) for t in sorted(tried) if not t.by],
+        "stages": {stage: {"mutants": stages[stage], "seconds": taken[stage]} for stage in stages},
+        "kinds": {kind: {"tried": kinds[kind], "noticed": kinds_seen[kind]} for kind in sorted(kinds)},
+        "unnoticed": [_shown(each.mutant) for each in tried if not each.trial.by],
         "equivalents": [_shown(mutant) | {"because": reason} for mutant, reason in named.items()],
-        "noticed by": [_shown(t.mutant) | {"by": t.by} for t in sorted(tried, key=lambda t: t.mutant) if t.by],
+        "noticed by": [_shown(each.mutant) | each.trial._asdict() for each in seen],
     }
 
 
@@ -272,7 +162,10 @@ def told(game: str, figures: Any) -> Iterator[str]:
             if "because" in each:
                 yield f"    {each['because']}"
     for kind, count in figures["kinds"].items():
-        yield f"{kind:12} {count['noticed']:4} of {count['tried']:4}"
+        yield f"{kind:17} {count['noticed']:4} of {count['tried']:4}"
+    for stage, count in figures["stages"].items():
+        each = count["seconds"] / count["mutants"]
+        yield f"{stage or 'unnoticed':17} {count['mutants']:4}, {each:.2f} s of processor time each"
     yield (
         f"{game}: {figures['mutants']} mutants, {len(figures['equivalents'])} of them change nothing; "
         f"{figures['tried']} tried, {figures['noticed']} noticed: {figures['share']:.1%}; "
@@ -280,22 +173,24 @@ def told(game: str, figures: Any) -> Iterator[str]:
     )
 
 
-def kit_of(game: str) -> Kit | None:
-    """Return the checks of the kit over a few matches. Not `hashes`: it starts a Python in which nothing is broken."""
-    from vikinglab.testing import CHECKS, conforms
+def checks_of(game: str) -> Checks:
+    """Return what comes after the tests: matches that were recorded, and checks of the kit over a few others."""
+    from vikinglab.testing import conforms
+    from vikinglab.testing.recorded import difference, read
 
-    checks = [name for name in CHECKS if name != "hashes"]
+    matches = read(ROOT / f"tests/matches/recorded/{game}.jsonl.xz")
 
-    def kit() -> None:
-        conforms(game, *checks, matches=9, whole=0)
-        conforms(game, *checks, matches=0, whole=1)
+    def replay() -> None:
+        for recorded in matches[:: len(matches) // MATCHES]:
+            if found := difference(recorded):
+                raise AssertionError(str(found))
 
-    return kit
+    return {"recorded matches": replay, "kit": lambda: conforms(game, *RULES, matches=KIT_MATCHES, whole=0)}
 
 
 def main(game: str) -> bool:
     """Break a game of ours."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that what was begun is ended too
+    ends_what_it_began()
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     for package in ("vikinglab.core", "vikinglab.bots", "vikinglab.testing"):
         for module in walk_packages(import_module(package).__path__, f"{package}."):
@@ -303,7 +198,7 @@ def main(game: str) -> bool:
     import_module("hypothesis")
     tests = sorted((ROOT / "tests/games" / game).glob("test_*.py"))
     report = ROOT / f"dist/mutants-{game}.json"
-    return run(game, breakable(game), [*map(str, tests)], EQUIVALENTS, report, kit_of(game))
+    return run(game, breakable(game), [*map(str, tests)], EQUIVALENTS, report, checks_of(game))
 
 
 if __name__ == "__main__":

@@ -55,6 +55,7 @@ def broken(tmp_path, monkeypatch):
         ("x = not y", {("boolean", "x = y")}),
         ("x = y and z", {("boolean", f"x = {rest}") for rest in ("y or z", "True and z", "y and True")}),
         ("x = y or z", {("boolean", f"x = {rest}") for rest in ("y and z", "False or z", "y or False")}),
+        ("x = y if (z := f()) else w", {("boolean", "x = y if ((not (z := f()))) else w")}),
         ("x = y if z else w", {("boolean", "x = y if (not z) else w")}),
         ("x = {y for y in z if y}", {("boolean", f"x = {{y for y in z if {test}}}") for test in ("True", "(not y)")}),
         ("x = any(y)", {("boolean", "x = all(y)")}),
@@ -92,11 +93,13 @@ def test_a_table_of_refusals_is_silenced(broken):
     [
         '"""A text."""',
         "x: Literal[1, 2]",
+        "Outcome = Callable[[A, B], C]",
         'class Go:\n    """A text."""\n    rules = ("go.home",)',
         "def f(x: Literal[1]) -> Literal[2]:\n    assert x > 2",
         "def facts(self):\n    return {'x': 1}",
         "def _tell_reward(self):\n    self.coins += 1",
         "def f(self):\n    self.tell('go.home', x=1)",
+        "def f(self):\n    tell_choice(self, 1)",
         "def f(self):\n    if self.story and self.crew > 2:\n        note(1)",
         "def f(self):\n    return f'{1 + 2}'",
         "@rule('go.home', 2)\ndef f(self): ...",
@@ -136,8 +139,9 @@ def play(heap):
 '''
 
 TESTS = """
-import toy
+import pytest, toy
 
+@pytest.mark.rule("toy:take.most")
 def test_most():
     assert toy.refuse(9, 2) is None
     assert toy.refuse(9, 3) == "take.most"
@@ -147,23 +151,36 @@ def test_play():
 """
 
 RUN = """
-import sys, mutate
+import sys, mutate, trying
 from pathlib import Path
-mutate.STUCK = 1
+trying.STUCK = 1
 here = Path.cwd()
 sys.path.insert(0, str(here))
 found, tests = mutate.mutants(here / "toy.py"), [str(here / "test_toy.py")]
-sys.exit(not mutate.run("toy", found, tests, here / "same.toml", here / "out/toy.json"))
+
+def replay():
+    import toy
+    assert toy.refuse(1, 1) is None, "recorded"
+
+checks = {"recorded matches": replay} if "recorded" in sys.argv else {}
+sys.exit(not mutate.run("toy", found, tests, here / "same.toml", here / "out/toy.json", checks))
 """
 
 
-def tried(folder: Path, tests: str = TESTS, equivalents: str = "") -> tuple[subprocess.CompletedProcess[str], dict]:
+def tried(
+    folder: Path, tests: str = TESTS, equivalents: str = "", *more: str, **chosen: str
+) -> tuple[subprocess.CompletedProcess[str], dict]:
     """What the run over the toy says, and its report."""
     for name, text in (("toy.py", TOY), ("test_toy.py", tests), ("same.toml", equivalents)):
         (folder / name).write_text(text, "utf-8")
-    chosen = {"PYTHONPATH": str(BENCH), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "SAMPLE": "", "SEED": ""}
+    chosen = {"PYTHONPATH": str(BENCH), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "SAMPLE": "", "SEED": "", **chosen}
     done = subprocess.run(
-        [sys.executable, "-c", RUN], cwd=folder, env=os.environ | chosen, capture_output=True, text=True, check=False
+        [sys.executable, "-c", RUN, *more],
+        cwd=folder,
+        env=os.environ | chosen,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     report = folder / "out/toy.json"
     return done, json.loads(report.read_text("utf-8")) if report.exists() else {}
@@ -185,6 +202,27 @@ def test_what_tests_overlook_is_found(tmp_path):
     assert by["heap += 1"] == "it doesn't end"
     assert report["noticed"] + len(report["unnoticed"]) == report["tried"] == report["mutants"]
     assert '- return "take.heap"\n    + return None' in done.stdout
+
+
+def test_the_report_says_at_which_stage_each_was_noticed(tmp_path):
+    _, report = tried(tmp_path, TESTS, "", "recorded")
+    stages = {each["after"]: each["stage"] for each in report["noticed by"]}
+    assert stages["if many >= MOST:"] == "tests of its rule"
+    # What isn't in a function is tried where the game is imported with it.
+    assert stages["MOST = 3"] == stages["heap += 1"] == "other tests"
+    assert stages["if many >= heap:"] == "recorded matches"
+    assert unnoticed(report) == {"return None"}
+    counts = {stage: count["mutants"] for stage, count in report["stages"].items()}
+    assert counts == {"tests of its rule": 2, "other tests": 12, "recorded matches": 1, "": 1}
+
+
+def test_what_was_noticed_before_is_not_tried_again(tmp_path):
+    _, first = tried(tmp_path)
+    fewer = TESTS.partition("def test_play")[0] + "def test_heap():\n    assert toy.refuse(1, 2) == 'take.heap'\n"
+    _, again = tried(tmp_path, fewer, AGAIN="1")
+    assert unnoticed(again) == unnoticed(first) - {"return None"}
+    assert again["tried"] == first["tried"]
+    assert again["noticed"] == first["noticed"] + 1
 
 
 SAME = """

@@ -53,13 +53,13 @@ def crown(table: Vikingar, first: int) -> None:
         return
     for step in range(table.players):
         seat = (first + step) % table.players
-        gates = [zone for zone in table.fleet(seat) if zone > EDGE and table.land[zone] & GATE]
-        if gates and table.cups(seat) >= table.box.feats:
-            win(table, seat, gates[0])
+        waits = any(zone > EDGE and table.land[zone] & GATE for zone in table.fleet(seat))
+        if waits and table.cups(seat) >= table.box.feats:
+            win(table, seat)
             return
 
 
-def win(table: Vikingar, seat: int, zone: int) -> None:
+def win(table: Vikingar, seat: int) -> None:
     """End the match with a winner."""
     cups = tuple([table.cups(each) for each in range(table.players)])
     table.finish(Result(cups, (seat,)))

@@ -115,9 +115,8 @@ def refuse(table: Vikingar, seat: int, zone: int, action: Any) -> str | None:
     match action:
         case Plunder(place):
             return _refuse_plunder(table, zone, PLACES[place])
-        case Destroy(place):
-            holder = table.outposts.get(spot(zone, PLACES[place]))
-            return "outpost.replace" if holder in (None, seat) else None
+        case Destroy():
+            return None  # it is in reach only where another player has an outpost
         case Settle(place):
             return _refuse_outpost(table, seat, zone, PLACES[place])
         case Besiege():

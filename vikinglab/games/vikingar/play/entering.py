@@ -327,7 +327,7 @@ def settle_fall(table: Vikingar, fight: Fight, won: bool) -> None:
 def settle_exit(table: Vikingar, fight: Fight, won: bool) -> None:
     """Won: the longship leaves the world, and wins. Lost: it is destroyed."""
     if won:
-        scoring.win(table, fight.seat, fight.zone)
+        scoring.win(table, fight.seat)
         return
     table.lose(fight.ship)
     if table.story:
