@@ -9,6 +9,7 @@
 # make matches plays the old matches of a game anew, that tests replay: GAME=raids
 # make links   writes links to Binder into the README: REPO=owner/name
 # make bench   measures speed beside a peer
+# make load    visits dashboards for ten minutes, and says what became of it: VISITORS=50 MINUTES=10
 # make weight  counts lines a rule, and what the Python is like to read
 # Each makes the environment that it needs, from pinned versions; nothing else has to be installed but python3 (3.11 or
 # newer) with venv, and to check the page's JavaScript node (20 or newer) with npm. What is served, what tests and what
@@ -18,14 +19,14 @@ PYTHON ?= python3
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
 .PRECIOUS: .venv/%/ready
-.PHONY: matches play lab test soak test-dashboards notebooks links lint format mutate explore bench bench-pages chromium \
+.PHONY: matches play lab test soak test-dashboards notebooks links lint format mutate explore bench bench-pages load chromium \
 	clean weight
 
 play: .venv/play/ready
-	.venv/play/bin/vikinglab serve
+	@.venv/play/bin/vikinglab serve
 
 lab: .venv/play/ready
-	.venv/play/bin/vikinglab lab
+	@.venv/play/bin/vikinglab lab
 
 test: .venv/test/ready .venv/play/ready chromium
 	.venv/test/bin/python -m pytest -n 2
@@ -94,12 +95,20 @@ bench: .venv/bench/ready
 bench-pages: .venv/test/ready .venv/play/ready chromium
 	.venv/test/bin/python bench/pages.py $(CURDIR)/.venv/play/bin/python
 
+load: VISITORS ?= 50
+load: MINUTES ?= 10
+load: .venv/test/ready .venv/play/ready
+	.venv/test/bin/python bench/load.py $(CURDIR)/.venv/play/bin/python $(VISITORS) $(MINUTES)
+
+# What pip says is read by nobody unless something fails.
 .venv/%/ready: requirements/%.txt pyproject.toml
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Vikinglab needs Python 3.11 or newer: make PYTHON=...")'
-	$(PYTHON) -m venv --clear .venv/$*
-	.venv/$*/bin/pip install $(PIP_QUIET) --requirement requirements/$*.txt
-	.venv/$*/bin/pip install $(PIP_QUIET) --no-deps --no-build-isolation --editable .
-	touch $@
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Vikinglab needs Python 3.11 or newer: make PYTHON=...")'
+	@mkdir -p .venv
+	@{ $(PYTHON) -m venv --clear .venv/$* \
+		&& .venv/$*/bin/pip install $(PIP_QUIET) --requirement requirements/$*.txt \
+		&& .venv/$*/bin/pip install $(PIP_QUIET) --no-deps --no-build-isolation --editable .; } > .venv/$*.log 2>&1 \
+		|| { echo "The environment .venv/$* could not be made: .venv/$*.log says why." >&2; exit 1; }
+	@touch $@
 
 # The tools for the page's JavaScript: the page itself needs none of them.
 widgets/node_modules/ready: widgets/package.json widgets/package-lock.json widgets/.npmrc

@@ -6,9 +6,9 @@ by an environment that has Playwright; what serves the pages is another one, nam
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
-import re
 import shutil
 import socket
 import subprocess
@@ -16,8 +16,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from statistics import median
 from typing import NamedTuple
 from urllib.request import urlopen
@@ -25,10 +27,14 @@ from urllib.request import urlopen
 import nbformat
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from playwright.sync_api import Browser, Page, sync_playwright
+from processes import below, own, shared
+from visitor import Visitor
 
 LESSONS = Path(__file__).parent.parent / "notebooks"
 ROUNDS = 5
 CLICKS = 15
+CROWD, RUSHES = 50, 10
+LEARNERS = 200
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
          "--disable-sync", "--no-first-run"]  # fmt: skip
 KERNEL = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
@@ -115,9 +121,21 @@ def real() -> dict[str, Shown]:
     }
 
 
+@dataclass
+class Server:
+    """A server: the address of its pages, and its process."""
+
+    base: str
+    pid: int
+
+    def kernels(self) -> set[int]:
+        """Return the processes of its kernels."""
+        return {pid for pid, name in below(self.pid).items() if name != "zygote"}
+
+
 @contextmanager
-def serving(command: list[str], folder: Path) -> Iterator[str]:
-    """A server, until the block ends; the address of its pages."""
+def serving(command: list[str], folder: Path) -> Iterator[Server]:
+    """Run a server until the block ends."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -136,22 +154,20 @@ def serving(command: list[str], folder: Path) -> Iterator[str]:
                 break
             except OSError:
                 time.sleep(0.1)
-        time.sleep(5)  # until the kernels that stand ready do so
-        yield f"http://127.0.0.1:{port}"
+        yield Server(f"http://127.0.0.1:{port}", server.pid)
     finally:
         server.terminate()
-        server.wait(timeout=20)
+        server.wait(timeout=60)
 
 
-def ours(python: str, folder: Path, warm: int) -> list[str]:
+def ours(python: str, folder: Path) -> list[str]:
     """Our dashboards."""
-    return [python, "-m", "vikinglab.cli", "serve", str(folder), "--no-browser", f"--warm={warm}"]
+    return [python, "-m", "vikinglab.cli", "serve", str(folder), "--no-browser"]
 
 
-def theirs(python: str, folder: Path, warm: int) -> list[str]:
+def theirs(python: str, folder: Path) -> list[str]:
     """Voilà as it comes."""
-    ready = ["--preheat_kernel=True", "--pool_size=1"] if warm else []
-    return [python, "-m", "voila", str(folder), "--no-browser", "--Voila.config_file_paths=[]", *ready]
+    return [python, "-m", "voila", str(folder), "--no-browser", "--Voila.config_file_paths=[]"]
 
 
 def page_of(browser: Browser) -> Page:
@@ -200,81 +216,130 @@ def clicks(browser: Browser, url: str) -> dict[str, float]:
     return {name: median(each) for name, each in times.items()}
 
 
-def memory(base: str, name: str) -> float:
-    """Megabytes that the kernel of a page holds."""
-    before = kernels()
-    with urlopen(f"{base}/voila/render/{name}", timeout=60) as answer:
+def memory(server: Server, name: str) -> float:
+    """Megabytes that the kernel of a page owns alone, which it shares with no other process."""
+    before = server.kernels()
+    with urlopen(f"{server.base}/voila/render/{name}", timeout=60) as answer:
         answer.read()
     time.sleep(2)
-    new = kernels() - before
-    return max(rss(pid) for pid in new)
+    return max(own(pid) for pid in server.kernels() - before)
 
 
-def kernels() -> set[int]:
-    """The kernels of this machine."""
-    found = set()
-    for process in Path("/proc").glob("[0-9]*"):
-        try:
-            if b"ipykernel_launcher" in (process / "cmdline").read_bytes():
-                found.add(int(process.name))
-        except OSError:
-            continue
-    return found
+async def whole_match(server: Server) -> float:
+    """Megabytes that a learner's kernel owns after a whole match."""
+    before = server.kernels()
+    async with Visitor(server.base, "raids/play.ipynb") as visitor:
+        await visitor.begin(players=3, seed=7)
+        await visitor.play(10_000, Random(7))
+        return max(own(pid) for pid in server.kernels() - before)
 
 
-def rss(pid: int) -> float:
-    """Megabytes of memory that a process holds."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    found = re.search(r"VmRSS:\s+(\d+)", status)
-    return int(found[1]) / 1024 if found else 0.0
+async def rush(server: Server, name: str, board: bool) -> tuple[float, int]:
+    """Seconds until all who open a page at the same moment have it, with its board, and how many never did."""
+
+    async def visit() -> Visitor:
+        visitor = Visitor(server.base, name)
+        await visitor.fetch()
+        if board:
+            await visitor.connect()
+        return visitor
+
+    start = time.perf_counter()
+    found = await asyncio.gather(*(visit() for _ in range(CROWD)), return_exceptions=True)
+    seconds = time.perf_counter() - start
+    came = [each for each in found if isinstance(each, Visitor) and (each.board or not board)]
+    await asyncio.gather(*(each.leave() for each in found if isinstance(each, Visitor)), return_exceptions=True)
+    return seconds, CROWD - len(came)
+
+
+async def crowd(server: Server) -> float:
+    """Megabytes that a server takes with all its kernels when so many learners have each played five moves."""
+    async with AsyncExitStack() as stack:
+        for at in range(LEARNERS):
+            visitor = await stack.enter_async_context(Visitor(server.base, "raids/play.ipynb"))
+            await visitor.begin(players=3, seed=at)
+            await visitor.play(5, Random(at))
+        return shared(server.pid) + sum(shared(pid) for pid in below(server.pid))
 
 
 def measure(python: str) -> dict[str, dict[str, float]]:
     """Every figure, beside its peer."""
     figures: dict[str, dict[str, float]] = {}
-    with tempfile.TemporaryDirectory() as made, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as made:
         folder = shelf(Path(made))
-        browser = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
-        for warm in (0, 1):
-            kind = "warmed" if warm else "cold"
-            with serving(ours(python, folder, warm), folder) as base:
-                board = [opened(browser, f"{base}/voila/render/raids/play.ipynb", ".vl-choice") for _ in range(ROUNDS)]
-                lessons = {
-                    name: [opened(browser, f"{base}/voila/render/{page.path}", page.ready) for _ in range(ROUNDS)]
-                    for name, page in real().items()
-                    if not warm  # only the first page and those to play on stand ready
-                }
-                if not warm:
-                    shown = [clicks(browser, f"{base}/voila/render/both.ipynb") for _ in range(3)]
-                    kernel = {
-                        name: memory(base, name) for name in ("raids/play.ipynb", "imports.ipynb", "charts.ipynb")
-                    }
-                    kernel |= {page.path: memory(base, page.path) for page in real().values()}
-            with serving(theirs(python, folder, warm), folder) as base:
-                bare = [opened(browser, f"{base}/voila/render/bare.ipynb", "#bare") for _ in range(ROUNDS)]
-                if not warm:
-                    same = {
-                        page.path: opened(browser, f"{base}/voila/render/{page.path}", page.ready)[1]
-                        for page in [Shown("raids/play.ipynb", ".vl-choice", ""), *real().values()]
-                    }
-            for name, times in {"play": board, **lessons}.items():
-                ready = median([s for s, _ in times]), median([s for s, _ in bare])
-                figures[f"{name}: open to first move, {kind} (s)"] = pair(*ready)
-            if not warm:
-                figures["play: bytes"] = pair(board[0][1], same["raids/play.ipynb"])
-                figures |= {f"{name}: bytes": pair(times[0][1], same[name]) for name, times in lessons.items()}
-        browser.close()
-    middle = {name: median([each[name] for each in shown]) for name in shown[0]}
-    figures["click to painted board (ms)"] = pair(middle["board"], middle["counter"])
-    figures["step of a walkthrough, beside two frames (ms)"] = pair(middle["step"], 2000 / 60)
-    figures["play: memory of a kernel (MB)"] = pair(kernel["raids/play.ipynb"], kernel["imports.ipynb"])
-    for name, page in real().items():
-        figures[f"{name}: memory of a kernel (MB)"] = pair(kernel[page.path], kernel[f"{page.like}.ipynb"])
+        # Before there is a browser, which has a loop of its own.
+        figures |= kernels(python, folder)
+        figures |= pages(python, folder)
     return figures
 
 
+def pages(python: str, folder: Path) -> dict[str, dict[str, float]]:
+    """How soon pages can be used, and what they weigh."""
+    figures: dict[str, dict[str, float]] = {}
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
+        with serving(ours(python, folder), folder) as server, serving(theirs(python, folder), folder) as plain:
+            wait_for_forks(server)
+            board, bare = [], []
+            for _ in range(ROUNDS):
+                # Both in turn, so that whatever else the machine does slows both down.
+                board.append(opened(browser, f"{server.base}/voila/render/raids/play.ipynb", ".vl-choice"))
+                bare.append(opened(browser, f"{plain.base}/voila/render/bare.ipynb", "#bare"))
+            lessons = {
+                name: [opened(browser, f"{server.base}/voila/render/{page.path}", page.ready) for _ in range(ROUNDS)]
+                for name, page in real().items()
+            }
+            shown = [clicks(browser, f"{server.base}/voila/render/both.ipynb") for _ in range(3)]
+            same = {
+                page.path: opened(browser, f"{plain.base}/voila/render/{page.path}", page.ready)[1]
+                for page in [Shown("raids/play.ipynb", ".vl-choice", ""), *real().values()]
+            }
+            for name, times in {"play": board, **lessons}.items():
+                ready = median([s for s, _ in times]), median([s for s, _ in bare])
+                figures[f"{name}: open to first move, cold (s)"] = pair(*ready)
+            figures["play: bytes"] = pair(board[0][1], same["raids/play.ipynb"])
+            figures |= {f"{name}: bytes": pair(times[0][1], same[name]) for name, times in lessons.items()}
+        browser.close()
+        middle = {name: median([each[name] for each in shown]) for name in shown[0]}
+        figures["click to painted board (ms)"] = pair(middle["board"], middle["counter"])
+        figures["step of a walkthrough, beside two frames (ms)"] = pair(middle["step"], 2000 / 60)
+    return figures
+
+
+def kernels(python: str, folder: Path) -> dict[str, dict[str, float]]:
+    """What kernels take, and how many can be started at once, beside ordinary ones."""
+    figures = {}
+    with serving(theirs(python, folder), folder) as plain:
+        peers = {name: memory(plain, f"{name}.ipynb") for name in ("imports", "charts", "raids/play")}
+        slow, _ = asyncio.run(rush(plain, "bare.ipynb", board=False))
+    with serving(ours(python, folder), folder) as server:
+        wait_for_forks(server)
+        figures["play: own memory of a kernel (MB)"] = pair(memory(server, "raids/play.ipynb"), peers["raids/play"])
+        figures["play: after a whole match (MB)"] = pair(asyncio.run(whole_match(server)), peers["raids/play"])
+        for name, page in real().items():
+            memory(server, page.path)  # the first that wants figures begins what later ones are forked from
+            figures[f"{name}: own memory of a kernel (MB)"] = pair(memory(server, page.path), peers[page.like])
+    with serving(ours(python, folder), folder) as server:
+        wait_for_forks(server)
+        rounds = [asyncio.run(rush(server, "raids/play.ipynb", board=True)) for _ in range(RUSHES)]
+        figures[f"{CROWD} pages at once (s)"] = pair(median([seconds for seconds, _ in rounds]), slow)
+        failed, asked = sum(failed for _, failed in rounds), CROWD * RUSHES
+        figures["of those, pages that never came"] = pair(failed, asked)
+        figures[f"{LEARNERS} learners, all memory (MB)"] = pair(
+            asyncio.run(crowd(server)), LEARNERS * peers["raids/play"]
+        )
+    return figures
+
+
+def wait_for_forks(server: Server) -> None:
+    """Open pages until kernels are forked."""
+    while not any(name == "kernel" for name in below(server.pid).values()):
+        with urlopen(f"{server.base}/voila/render/raids/play.ipynb", timeout=60) as answer:
+            answer.read()
+
+
 def pair(ours: float, peer: float) -> dict[str, float]:
-    """A figure, that of its peer, and the ratio."""
+    """Return a figure, that of its peer, and the ratio."""
     return {"ours": round(ours, 2), "peer": round(peer, 2), "ratio": round(ours / peer, 2)}
 
 

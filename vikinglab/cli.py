@@ -14,7 +14,7 @@ from .core.words import seen
 from .core.words.refusal import Refused
 from .core.words.rulebook import Entry, Rule, Rulebook, gaps, ledger
 from .core.words.speech import LANGUAGES
-from .serve import HERE, IDLE, NothingToServe, lab, notebooks, serve
+from .serve import HERE, IDLE, MEMORY, NothingToServe, lab, notebooks, serve
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -42,14 +42,18 @@ def _add_serve(commands: Commands) -> None:
     serve = commands.add_parser("serve", help="open notebooks as dashboards: pages without code")
     _add_address(serve)
     serve.add_argument(
-        "--warm", type=_amount, default=1, metavar="N", help="kernels that stand ready for each page to play on (1)"
-    )
-    serve.add_argument(
         "--idle",
         type=_amount,
         default=IDLE,
         metavar="SECONDS",
         help=f"when to end the kernel of a page that is gone ({IDLE})",
+    )
+    serve.add_argument(
+        "--memory",
+        type=_amount,
+        default=MEMORY,
+        metavar="MB",
+        help=f"what the kernel of a page may take ({MEMORY}); 0 sets no limit",
     )
     serve.add_argument("--base-url", default="/", metavar="PATH", help="the path below which a proxy shows them (/)")
     serve.set_defaults(run=_serve)
@@ -124,8 +128,8 @@ def _amount(text: str) -> int:
 
 
 def _serve(chosen: argparse.Namespace) -> int:
-    browser = not chosen.no_browser
-    serve(notebooks(chosen.folder), chosen.ip, chosen.port, browser, chosen.warm, chosen.idle, chosen.base_url)
+    folder, browser = notebooks(chosen.folder), not chosen.no_browser
+    serve(folder, chosen.ip, chosen.port, browser, chosen.idle, chosen.base_url, chosen.memory)
     return 0
 
 

@@ -3,13 +3,14 @@
 Voilà and JupyterLab are loaded when they are asked for, and run in this process.
 """
 
-# mypy: disable-error-code="import-not-found, import-untyped", allow-subclassing-any
+# mypy: disable-error-code="import-not-found, import-untyped, no-untyped-call", allow-subclassing-any
 
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator, Mapping
-from datetime import UTC, datetime
+import sys
+from collections.abc import Mapping
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -22,9 +23,6 @@ HERE = "127.0.0.1"
 
 FIRST = "index.ipynb"
 """The notebook that opens first, and leads to the others."""
-
-WARMED = (FIRST, "*/play.ipynb")
-"""The notebooks for which kernels stand ready: what is opened first, and what is slowest to come."""
 
 PAGES, COURSE = ("play", "odds", "rules"), "learn"
 """The pages of a game, and the folder of its lessons, as the bar of a dashboard leads to them."""
@@ -51,7 +49,28 @@ DASHBOARD = {
 }
 """How a notebook becomes a dashboard, whichever server shows it."""
 
+SHIPPED = Path(__file__).parents[1] / "notebooks"
+"""The notebooks of the source tree that is installed."""
+
+PRELOAD = ["ipywidgets", "anywidget", "vikinglab", "vikinglab_widgets", "vikinglab_widgets.preload:preload"]
+"""What is there before kernels are forked: nothing of it is imported again by any of them."""
+
+DRAWN = ["bqplot", "vikinglab_widgets.plot"]
+"""What kernels of pages with figures have besides."""
+
+MEMORY = 512
+"""Megabytes that a kernel may own: many times what a match or a page of odds takes."""
+
 INSTEAD_OF_ERRORS: dict[str, object] = {"cell_error_instruction": "The log of the server says what went wrong."}
+
+LOCAL_SOCKETS = sys.platform == "linux"
+"""Whether kernels are spoken to by sockets in a folder that is its owner's alone, and not by ports of the machine."""
+
+LONGEST_FOLDER = 40
+"""Characters of a folder of sockets: a socket's path may have a hundred, and what follows takes more than half."""
+
+QUIET: dict[str, dict[str, object]] = {"KernelManager": {"transport": "ipc"}} if LOCAL_SOCKETS else {}
+"""Ports of kernels could be taken by somebody else in between, and each start would warn of who may listen."""
 
 NO_NEWS = {"news_url": None, "check_for_updates_class": "jupyterlab.NeverCheckForUpdate"}
 """JupyterLab asks no other host for anything."""
@@ -63,7 +82,7 @@ class NothingToServe(Exception):
 
 def notebooks(folder: Path | None) -> Path:
     """The folder to open: the one given, else the notebooks here, else those of the source tree that is installed."""
-    tried = [folder] if folder else [Path("notebooks"), Path(__file__).parents[1] / "notebooks"]
+    tried = [folder] if folder else [Path("notebooks"), SHIPPED]
     for each in tried:
         if (each / FIRST).is_file():
             return each.resolve()
@@ -80,29 +99,34 @@ def serve(
     ip: str = HERE,
     port: int | None = None,
     browser: bool = True,
-    warm: int = 1,
     idle: int = IDLE,
     base: str = "/",
+    memory: int = MEMORY,
 ) -> None:
     """Serve a folder of notebooks as dashboards until interrupted.
 
-    ``warm`` kernels stand ready for each notebook that is warmed; a kernel whose page has been gone for ``idle``
-    seconds is ended, if the page could not say goodbye. ``base`` is the path below which a proxy shows them.
+    A kernel whose page has been gone for ``idle`` seconds is ended, if the page could not say goodbye. ``base`` is the
+    path below which a proxy shows the pages. A kernel may own ``memory`` megabytes; 0 sets no limit.
     """
     _require("voila", "Dashboards")
     _offer_templates()
-    settings = _settings(folder, warm, idle)
+    settings = _settings(folder, idle, memory)
     settings["Voila"] |= {"ip": ip, "open_browser": browser, "base_url": f"/{base.strip('/')}/".replace("//", "/")}
     if port is not None:
         # A port that was asked for stands in a link or in a proxy's settings: on another one nobody would look.
         settings["Voila"] |= {"port": port, "port_retries": 0}
-    _run_dashboards(settings)
+    from .dashboards import run
+
+    run(settings)
 
 
 def lab(folder: Path, ip: str = HERE, port: int | None = None, browser: bool = True) -> None:
     """Open a folder of notebooks in JupyterLab until interrupted."""
     _require("jupyterlab", "The notebooks")
     from jupyterlab.labapp import LabApp
+
+    if folder == SHIPPED:
+        _trust(folder)
 
     LabApp.launch_instance(
         [
@@ -132,30 +156,64 @@ def _offer_templates() -> None:
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [ours, os.environ.get("JUPYTER_PATH")]))
 
 
+def _trust(folder: Path) -> None:
+    """Sign the notebooks of a folder: JupyterLab shows the pictures of those that it trusts."""
+    from nbformat import read
+    from nbformat.sign import NotebookNotary
+
+    notary = NotebookNotary()
+    for path in folder.rglob("[!.]*.ipynb"):
+        if ".ipynb_checkpoints" not in path.parts:
+            notary.sign(read(path, as_version=4))
+
+
 def _is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
-def _settings(folder: Path, warm: int, idle: int) -> dict[str, dict[str, object]]:
+def _settings(folder: Path, idle: int, memory: int) -> dict[str, dict[str, object]]:
     """Return Voilà's settings for our dashboards: these alone, whatever files configure Jupyter on this machine."""
-    warmed = sorted(path for pattern in WARMED for path in folder.glob(pattern) if not still.is_still(path))
-    pools = {path.relative_to(folder).as_posix(): {"pool_size": warm} for path in warmed}
     return {
         "Voila": {
             "config_file_paths": [],
             "log_level": "ERROR",
             "root_dir": str(folder),
-            "tornado_settings": {"websocket_max_message_size": LONGEST_MESSAGE},
+            # Told of no timeout, the server takes one that it then warns of.
+            "tornado_settings": {
+                "websocket_max_message_size": LONGEST_MESSAGE,
+                "ws_ping_timeout": 30_000,
+                "websocket_compression_options": {},
+                "headers": {"Content-Security-Policy": _policy()},
+            },
+            **({"connection_dir_root": socket_folders()[0]} if LOCAL_SOCKETS else {}),
         },
-        "VoilaConfiguration": {
-            **DASHBOARD,
-            "preheat_kernel": warm > 0,
-            "resources": {"shelf": shelf(folder), "still": still.resources()},
-        },
+        "VoilaConfiguration": {**DASHBOARD, "resources": {"shelf": shelf(folder), "still": still.resources()}},
         "VoilaExecutor": INSTEAD_OF_ERRORS,
-        "VoilaKernelManager": {"kernel_pools_config": {**pools, "default": {"pool_size": 0}}},
-        "MappingKernelManager": {**_culling(idle), "allow_tracebacks": False},
+        # A kernel that loops is busy, however long: it is ended like others when nobody is there any more.
+        "MappingKernelManager": {**_culling(idle), "cull_busy": True, "allow_tracebacks": False},
+        "Zygotes": {"preload": PRELOAD, "richer": {"figures": DRAWN}, "memory": memory},
+        "AsyncKernelManager": {"client_class": "vikinglab_kernels.client.PromptClient"},
+        # A kernel that died has lost its boards: a new one in its place would serve nobody.
+        "KernelRestarter": {"restart_limit": 0},
+        **QUIET,
     }
+
+
+def _policy() -> str:
+    """Return what a page may load and run: what this server sends, and nothing from elsewhere."""
+    page = import_module("vikinglab_widgets.page")
+    # A widget's script comes from the kernel, and is run as a blob; of what stands in a page only the gallery's is run.
+    scripts = f"script-src 'self' blob: {page.fingerprint(page.still('gallery'))}"
+    styles = "style-src 'self' 'unsafe-inline'"
+    pictures = "img-src 'self' data: blob:; font-src 'self' data:"
+    others = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'"
+    return "; ".join(["default-src 'self'", scripts, styles, pictures, others])
+
+
+def socket_folders() -> list[str]:
+    """Return where a folder for sockets can be made. Their paths must be short, and temporary folders can be deep."""
+    tried = [os.environ.get("XDG_RUNTIME_DIR"), "/dev/shm", "/tmp"]  # noqa: S108 - what is made there is its owner's alone
+    return [each for each in tried if each and len(each) <= LONGEST_FOLDER and os.access(each, os.W_OK)]
 
 
 def shelf(folder: Path) -> dict[str, dict[str, object]]:
@@ -193,81 +251,9 @@ def beside_lab(folder: str) -> dict[str, Mapping[str, object]]:
         },
         "VoilaExecutor": INSTEAD_OF_ERRORS,
         "MappingKernelManager": _culling(IDLE),
+        "KernelProvisionerFactory": {"default_provisioner_name": "lean-provisioner"},
     }
 
 
 def _let_it_say_goodbye(page: Any, notebook: object, cwd: str) -> None:
     assert page.xsrf_token  # asking for it sets the cookie without which a page can't free its kernel
-
-
-def _run_dashboards(settings: dict[str, dict[str, object]]) -> None:
-    from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
-    from tornado.ioloop import IOLoop
-    from tornado.web import RedirectHandler
-    from traitlets.config import Config
-    from voila.app import Voila
-    from voila.tornado.contentshandler import VoilaContentsHandler
-    from voila.tornado.handler import TornadoVoilaHandler
-    from voila.tornado.treehandler import TornadoVoilaTreeHandler
-
-    class Kernels(AsyncMappingKernelManager):
-        """Kernels that idle from when their page was handed out, however long they stood ready before."""
-
-        async def start_kernel(self, **options: object) -> str:
-            kernel_id: str = await super().start_kernel(**options)
-            # the server takes from the kernel what it says in place of a traceback, and misses it there
-            self.get_kernel(kernel_id).traceback_replacement_message = self.traceback_replacement_message
-            return kernel_id
-
-        async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-            kernel = self.get_kernel(kernel_id)
-            # Voilà asks for kernels outside its pools alone, so the first question comes after the hand-out
-            if not getattr(kernel, "handed_out", False):
-                kernel.handed_out = True
-                kernel.last_activity = datetime.now(UTC)
-            await super().cull_kernel_if_idle(kernel_id)
-
-    class Page(TornadoVoilaHandler):
-        """A notebook as a dashboard."""
-
-        async def prepare(self) -> None:
-            await super().prepare()
-            assert self.xsrf_token  # asked for now, since a page that stood ready takes no hook
-
-        async def get_generator(self, path: str) -> AsyncIterator[str]:
-            if still.is_still(Path(self.contents_manager.root_dir, path)):
-                yield await still.page(self, path)
-                return
-            async for part in super().get_generator(path):
-                yield part
-
-    class Dashboards(Voila):
-        """Voilà with the gallery as its root, packed answers, and no listing of files."""
-
-        def init_settings(self) -> dict[str, object]:
-            return {**super().init_settings(), "compress_response": True}
-
-        def init_handlers(self) -> list[object]:
-            replaced = (TornadoVoilaHandler, TornadoVoilaTreeHandler, VoilaContentsHandler)
-            # Visitors come for notebooks: Voilà's listing of files and its way to their contents are left out.
-            kept = [handler for handler in super().init_handlers() if handler[1] not in replaced]
-            gallery = {"url": f"{self.base_url}voila/render/{FIRST}", "permanent": False}
-            page = {
-                "template_paths": self.template_paths,
-                "config": self.config,
-                "voila_configuration": self.voila_configuration,
-            }
-            return [
-                (self.base_url, RedirectHandler, gallery),
-                (f"{self.base_url}voila/render/(.*)", Page, page),
-                *kept,
-            ]
-
-        def start(self) -> None:
-            IOLoop.current().add_callback(lambda: print(f"Dashboards: {self.display_url} (Ctrl+C ends)", flush=True))
-            super().start()
-
-    settings["VoilaConfiguration"]["multi_kernel_manager_class"] = Kernels
-    dashboards = Dashboards.instance(config=Config(settings))  # what logs at large asks for the instance
-    dashboards.initialize([])
-    dashboards.start()

@@ -106,7 +106,7 @@ BOARD = f'''
 import os, vikinglab as vl
 from vikinglab_widgets import Board, Walkthrough
 
-print("warmed", os.environ.get("VOILA_PREHEAT"), "process", os.getpid())
+print("process", os.getpid())
 board = Board(vl.position("raids", """{POSITION}""").match(seed=1), name="tests/board")
 board
 '''
@@ -122,11 +122,12 @@ import vikinglab_widgets
 
 vikinglab_widgets.Board(vl.new("raids", players=2, seed=9, seats=["person", "random"]), name="tests/bots")
 """
-WARMED = """
+FORKED = """
 import os
+from pathlib import Path
 from vikinglab_widgets import Board
 
-print("warmed", os.environ["VOILA_PREHEAT"])
+print("forked from", Path(f"/proc/{os.getppid()}/comm").read_text())
 Board(game="raids", name="raids/play")
 """
 
@@ -145,12 +146,13 @@ get_ipython().events.register("post_run_cell", quick)
 
 @dataclass
 class Server:
-    """A server: where it listens, the file of its log, the path that its addresses begin with, the token if known."""
+    """A server: where it listens, its log, the path that its addresses begin with, the token if known, its process."""
 
     port: int
     log: Path
     base: str = ""
     known: str | None = None
+    pid: int = 0
 
     def url(self, path: str = "") -> str:
         return f"{HERE}{self.port}/{self.base}{path}"
@@ -213,6 +215,7 @@ def running(server: Server, command: list[str], folder: Path, says: str, env: di
         if not within(60, lambda: process.poll() is not None or (says in server.log.read_text() and server.listens())):
             pytest.fail(f"The server did not start: {server.log.read_text()}")
         assert process.poll() is None, server.log.read_text()
+        server.pid = process.pid
         yield server
     finally:
         process.terminate()
@@ -239,6 +242,11 @@ def within(seconds: float, holds: Callable[[], bool]) -> bool:
     return True
 
 
+def forks(server: Server) -> bool:
+    """Return whether a server comes to fork its kernels; before its zygote is ready, they are ordinary ones."""
+    return within(60, lambda: "forked from zygote" in server.get("voila/render/raids/play.ipynb")[1])
+
+
 def write(folder: Path, name: str, *cells: str) -> None:
     """A notebook of Markdown cells, which begin with “#”, and of code cells."""
     made = [new_markdown_cell(cell) if cell.startswith("#") else new_code_cell(cell) for cell in cells]
@@ -254,7 +262,7 @@ def notebooks(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder.mkdir()
     write(folder, "index", "# The gallery\n\nTo the [counter](raids/counter.ipynb).")
     write(folder, "raids/counter", "# A counter\n\nClick it.", COUNTER)
-    write(folder, "raids/play", "# Raids", WARMED)
+    write(folder, "raids/play", "# Raids", FORKED)
     write(folder, "raids/board", "# A board", BOARD)
     write(folder, "raids/pair", "# A board and a walkthrough", BOARD, WALKTHROUGH)
     write(folder, "raids/bots", "# A match against a bot", BOTS)

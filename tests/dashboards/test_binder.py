@@ -209,6 +209,13 @@ def test_a_page_that_closes_frees_its_kernel(guest, hub):
     assert within(10, lambda: kernel not in alive())
 
 
+def test_the_kernel_of_a_page_is_lean(guest, hub):
+    opened(guest, hub, "raids/play")
+    listed = subprocess.run(["ps", "--ppid", str(hub.pid), "-o", "args="], capture_output=True, text=True, check=True)
+    assert "-m vikinglab_kernels.kernel" in listed.stdout
+    leave(guest)
+
+
 def test_lab_shows_what_is_stored_in_a_notebook_that_has_not_run(page, hub):
     opened_in_lab(page, hub, "notebooks/index")
     expect(page.locator(".jp-Notebook .jp-RenderedHTMLCommon img").first).to_be_visible()

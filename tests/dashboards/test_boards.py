@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .boards import BoardOn, WalkOn
-from .conftest import SHIPPED, Server, leave
+from .conftest import SHIPPED, Server, forks, leave
 from .test_serve import kernel, opened, serious
 
 
@@ -153,12 +153,13 @@ def test_the_language_that_is_chosen_in_one_widget_is_that_of_all(page, dashboar
     expect(walk.root).to_have_attribute("lang", "fr")
 
 
-def test_two_visitors_of_warmed_kernels_get_matches_of_their_own(visitor, dashboards):
+def test_two_visitors_of_forked_kernels_get_matches_of_their_own(visitor, dashboards):
+    assert forks(dashboards)
     seeds = set()
     for _ in range(2):
         page = visitor()
         found = board(page, dashboards, "raids/play")
-        expect(page.get_by_role("main")).to_contain_text("warmed True")
+        expect(page.get_by_role("main")).to_contain_text("forked from zygote")
         page.wait_for_function("localStorage.getItem('vikinglab/match/1/raids/play') !== null")
         seeds.add(found.kept("raids/play")["seed"])
         leave(page)

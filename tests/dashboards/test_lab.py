@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import socket
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from .boards import BoardOn, WalkOn
-from .conftest import COURSES, PLAYED, ROOT, SHIPPED, Server, soaked
+from .conftest import COURSES, PLAYED, ROOT, SHIPPED, Server, serving, soaked
 from .test_serve import serious
 
 LAB_KEYS = ["a", "b", "x", "y", "m", "z", "d", "d", "0", "0", "j", "k", "ArrowDown", "ArrowUp", "Home", "End"]
@@ -102,3 +104,16 @@ def test_each_notebook_that_is_shipped_runs(page, lab, name):
     expect(page.get_by_text("Error displaying widget")).to_have_count(0)
     if "vikinglab_widgets" in (ROOT / "notebooks" / f"{name}.ipynb").read_text("utf-8"):
         expect(page.locator(".vl-board").first).to_be_visible()
+
+
+def test_the_pictures_of_what_is_shipped_are_shown_before_anything_has_run(page, tmp_path):
+    """JupyterLab hides them in notebooks that it doesn't trust."""
+    tree = tmp_path / "tree"
+    tree.mkdir()
+    (tree / "vikinglab").symlink_to(ROOT / "vikinglab")
+    shutil.copytree(ROOT / "notebooks", tree / "notebooks", ignore=shutil.ignore_patterns(".*"))
+    path = os.pathsep.join([str(tree), os.environ.get("PYTHONPATH", "")])
+    with serving(tree / "notebooks", command="lab", says="is running at", PYTHONPATH=path) as server:
+        opened(page, server, "tour")
+        expect(page.locator(".jp-Notebook .jp-RenderedSVG img").first).to_be_visible()
+        page.goto("about:blank")

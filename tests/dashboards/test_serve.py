@@ -198,7 +198,8 @@ def test_an_error_later_on_shows_no_traceback_either(page, dashboards):
 
 
 SEND = """([kernel, code]) => new Promise((answered) => {
-  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/${kernel}/channels`);
+  const address = `${location.origin.replace("http", "ws")}/${kernel}/channels`;
+  const socket = new WebSocket(address, "v1.kernel.websocket.jupyter.org");
   const send = (type, content) => socket.send(JSON.stringify({
     channel: "shell", content, metadata: {}, parent_header: {}, buffers: [],
     header: { msg_id: type, msg_type: type, session: "s", username: "", date: new Date(), version: "5.3" },
@@ -230,12 +231,11 @@ def test_a_page_without_widgets_frees_its_kernel_at_once(page, dashboards):
     assert within(10, lambda: dashboards.get(asked)[0] == 404)
 
 
-def test_a_kernel_that_stood_ready_long_is_not_ended_before_its_page_comes(tmp_path):
+def test_a_kernel_whose_page_never_spoke_to_it_is_ended(tmp_path):
     folder = tmp_path / "notebooks"
     folder.mkdir()
     write(folder, "index", "# First", "1 + 1")
     with serving(folder, "--idle=4") as server:
-        time.sleep(6)  # the kernel stands ready for longer than a kernel may idle
         _, html = server.get("voila/render/index.ipynb")
         time.sleep(1.3)  # within which idle kernels are looked for once at least
         assert server.get(kernel(html))[0] == 200
@@ -267,7 +267,17 @@ def test_a_proxy_says_by_what_name_it_was_asked_and_a_page_of_another_gets_no_ke
         assert knock(dashboards, f"{kernel(html)}/channels", "school.example", origin) == status
 
 
-def knock(server: Server, path: str, host: str, origin: str) -> int:
+def test_a_socket_by_another_protocol_is_refused(dashboards):
+    """By the older one the sources of cells would come too, and a message with binary parts would stop the server."""
+    _, html = dashboards.get("voila/render/raids/counter.ipynb")
+    here = f"127.0.0.1:{dashboards.port}"
+    assert knock(dashboards, f"{kernel(html)}/channels", here, f"http://{here}", protocol="") == 400
+
+
+PROTOCOL = "v1.kernel.websocket.jupyter.org"
+
+
+def knock(server: Server, path: str, host: str, origin: str, protocol: str = PROTOCOL) -> int:
     """The status with which a server answers who wants to open a socket."""
     asked = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
     upgrade = {
@@ -275,6 +285,7 @@ def knock(server: Server, path: str, host: str, origin: str) -> int:
         "Upgrade": "websocket",
         "Sec-WebSocket-Version": "13",
         "Sec-WebSocket-Key": "YQ==",
+        "Sec-WebSocket-Protocol": protocol,
     }
     asked.request("GET", f"/{path}", headers={"Host": host, "Origin": origin, **upgrade})
     with closing(asked):

@@ -1,0 +1,27 @@
+"""What a page may load and run: nothing that isn't ours. A page that asks for more fails every test by its console."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import SHIPPED, soaked
+from .test_serve import opened
+
+REPORTED = "globalThis.refused = 0; addEventListener('securitypolicyviolation', () => (refused += 1));"
+
+
+@pytest.mark.parametrize("name", soaked(SHIPPED, ["raids/odds"]))
+def test_all_that_a_page_shows_is_allowed(page, dashboards, name):
+    page.goto(dashboards.url(f"voila/render/shipped/{name}.ipynb#all"))
+    expect(page.locator("#told")).to_have_text("Ready.")
+
+
+def test_a_script_or_a_picture_that_somebody_puts_into_a_page_is_refused(page, dashboards, forgiven):
+    forgiven += ["Content Security Policy", "strange.png"]
+    page.add_init_script(REPORTED)
+    opened(page, dashboards, "shipped/index")
+    page.evaluate("document.body.append(Object.assign(document.createElement('script'), { text: 'strange = 1' }))")
+    page.evaluate("document.body.append(Object.assign(new Image(), { src: 'http://127.0.0.2:9/strange.png' }))")
+    page.wait_for_function("refused === 2")
+    assert page.evaluate("globalThis.strange") is None

@@ -1,0 +1,167 @@
+"""Forked kernels: they are kernels like others, and nothing of one comes to another."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+from .conftest import needs_forks, runs, within
+
+pytestmark = needs_forks
+
+
+def test_a_forked_kernel_runs_code_where_and_with_what_it_was_told(server, folder):
+    below = folder / "below"
+    below.mkdir()
+    kernel = server.forked(cwd=str(below), env={**os.environ, "TOLD": "yes"})
+    assert kernel.said("print(6 * 7)") == "42"
+    assert kernel.said("import os; print(os.getcwd(), os.environ['TOLD'])") == f"{below} yes"
+    assert kernel.said("print(_dh)") == f"[{below!r}]"
+    assert kernel.said("import sys; print(sys.argv[1:])") == "[]"
+    assert kernel.said("1 / 0").count("ZeroDivisionError") > 0
+
+
+def test_what_was_preloaded_is_there_and_nothing_else_is_imported_by_a_kernel(server):
+    kernel = server.forked()
+    assert kernel.said("import loaded; print(loaded.written)") == "['zygote']"
+    before = set(kernel.said("import sys; print(*sys.modules)").split())
+    zygote = server.zygotes.ready().process.pid
+    fresh = server.forked()
+    code = "import sys; print(*[name for name in sys.modules if name not in %r])"
+    assert fresh.said(code % before) == ""
+    assert "debugpy" not in before
+    assert len(os.listdir(f"/proc/{zygote}/task")) == 1
+
+
+MADE = """
+import random, uuid, tempfile, numpy, secrets
+kernel = get_ipython().kernel
+print(random.random(), numpy.random.random(), uuid.uuid4(), secrets.token_hex(), sep="\\n")
+print(kernel.ident, kernel.session.session, sep="\\n")
+print(tempfile.mktemp(), random.Random().random(), numpy.random.default_rng().random(), sep="\\n")
+"""
+
+
+def test_what_is_drawn_or_named_in_one_is_another_in_the_next(server):
+    first, second = (server.forked().said(MADE).splitlines() for _ in range(2))
+    assert len(first) == len(second) == 9
+    assert [one for one, other in zip(first, second, strict=True) if one == other] == []
+
+
+LEFT = """
+import builtins, loaded, os, random, sys
+loaded.written.append("axe")
+sys.axe = builtins.axe = mine = 1
+os.environ["LATER"] = "axe"
+random.seed(7)
+"""
+FOUND = """
+import builtins, loaded, os, sys
+print(loaded.written, hasattr(sys, "axe"), hasattr(builtins, "axe"), "mine" in globals())
+print(os.environ.get("SECRET"), os.environ.get("LATER"), "SECRET" in open("/proc/self/environ").read())
+"""
+
+
+def test_nothing_of_one_kernel_comes_to_another(server):
+    first = server.forked(env={**os.environ, "SECRET": "axe"})
+    first.said(LEFT)
+    second = server.forked()
+    assert second.said(FOUND).splitlines() == ["['zygote'] False False False", "None None False"]
+    drawn = "import random; print(random.random())"
+    assert first.said(drawn) != second.said(drawn)
+
+
+def test_a_kernel_holds_no_descriptor_of_another_and_the_zygote_none_of_any(server):
+    zygote = server.zygotes.ready
+    kernels = [server.forked() for _ in range(3)]
+    held = """
+import os
+for fd in os.listdir("/proc/self/fd"):
+    try:
+        print(os.readlink(f"/proc/self/fd/{fd}"))
+    except OSError:
+        pass
+"""
+    sockets = [
+        {line for line in kernel.said(held).splitlines() if line.startswith(("socket:", "pipe:"))} for kernel in kernels
+    ]
+    assert sockets[0] & sockets[1] <= sockets[2]
+    before = len(os.listdir(f"/proc/{zygote().process.pid}/fd"))
+    server.forked()
+    assert len(os.listdir(f"/proc/{zygote().process.pid}/fd")) == before
+
+
+def test_interrupts_restarts_and_crashes_are_those_of_any_kernel(server):
+    kernel = server.forked()
+    waiting = server.loop.create_task(
+        kernel.client.execute_interactive("import time; time.sleep(60)", output_hook=lambda _: None, timeout=30)
+    )
+    server.loop.call_later(0.5, lambda: server.loop.create_task(kernel.manager.interrupt_kernel()))
+    assert server.wait(waiting)["content"]["ename"] == "KeyboardInterrupt"
+    before = kernel.pid
+    kernel.said("mine = 1")
+    server.wait(kernel.manager.restart_kernel())
+    server.wait(kernel.client.wait_for_ready(30))
+    assert kernel.is_forked
+    assert kernel.pid != before
+    assert "NameError" in kernel.said("mine")
+    os.kill(kernel.pid, signal.SIGKILL)
+    assert within(5, lambda: not kernel.is_alive())
+
+
+def test_a_polite_end_is_quick_and_leaves_nothing(server, folder):
+    assert server.is_ready()
+    held = len(os.listdir("/proc/self/fd"))
+    pids = []
+    for _ in range(15):
+        kernel = server.forked()
+        pids.append(kernel.pid)
+        began = server.loop.time()
+        kernel.end()
+        assert server.loop.time() - began < 2
+    assert [pid for pid in pids if runs(pid)] == []
+    assert list(folder.iterdir()) == []
+    assert len(os.listdir("/proc/self/fd")) <= held + 6  # those of the event loop, and of a context of ZeroMQ
+
+
+def test_signals_to_the_server_reach_neither_zygote_nor_kernel(server):
+    kernel = server.forked()
+    sessions = {os.getsid(pid) for pid in (os.getpid(), server.zygotes.ready().process.pid, kernel.pid)}
+    assert len(sessions) == 3
+
+
+def test_a_richer_zygote_is_forked_when_it_is_wanted(server):
+    imported = "import sys; print('figures' in sys.modules, 'loaded' in sys.modules)"
+    wants = {**os.environ, "KERNEL_ZYGOTE": "figures"}
+    first = server.forked(env=wants)  # it does without what isn't there yet
+    assert first.said(imported) == "False True"
+    assert server.is_ready("figures")
+    kernel = server.forked(env=wants)
+    assert kernel.said(imported) == "True True"
+    assert kernel.said("import os; print('KERNEL_ZYGOTE' in os.environ)") == "False"
+    assert server.forked().said(imported) == "False True"
+    assert kernel.said("import numpy; print(numpy.random.random())") != server.forked(env=wants).said(
+        "import numpy; print(numpy.random.random())"
+    )
+
+
+def test_a_kernel_may_have_so_much_memory_and_says_so_in_a_sentence(serving):
+    server = serving(memory=100)
+    greedy, other = server.forked(), server.forked()
+    assert (
+        greedy.said("held = bytearray(300_000_000)") == "This page needs more memory than the 100 MB that it may have."
+    )
+    assert greedy.said("print(6 * 7)") == "42"
+    assert other.said("print(len(bytearray(50_000_000)))") == "50000000"
+
+
+def test_without_a_limit_a_kernel_takes_what_it_needs(server):
+    assert server.forked().said("print(len(bytearray(300_000_000)))") == "300000000"
+
+
+def test_other_interpreters_and_other_environments_get_a_process_of_their_own(server):
+    assert server.is_ready()
+    kernel = server.start(env={**os.environ, "PYTHONPATH": f"{os.environ['PYTHONPATH']}{os.pathsep}{server.folder}"})
+    assert not kernel.is_forked
+    assert str(server.folder) in kernel.said("import sys; print(sys.path)")
+    assert kernel.said("import sys; print('debugpy' in sys.modules)") == "False"

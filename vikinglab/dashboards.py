@@ -1,0 +1,200 @@
+"""The server of dashboards: Voilà, with the gallery as its root, and kernels that are forked for it."""
+
+# mypy: disable-error-code="import-not-found, import-untyped, misc"
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import AsyncIterator
+from contextvars import ContextVar
+from pathlib import Path
+from typing import Any
+
+import zmq.asyncio
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from tornado.ioloop import IOLoop
+from tornado.web import HTTPError, RedirectHandler
+from traitlets.config import Config
+from voila.app import Voila
+from voila.tornado.contentshandler import VoilaContentsHandler
+from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+from voila.tornado.treehandler import TornadoVoilaTreeHandler
+
+from vikinglab_kernels.forking import Zygotes
+from vikinglab_kernels.provisioner import NAME, WANTED, register
+
+from . import still
+from .serve import FIRST, LOCAL_SOCKETS, socket_folders
+
+SOCKETS = 65_536
+"""Sockets that the server may open: six a kernel. ZeroMQ stops at a thousand unless told otherwise."""
+
+FILES = 8
+"""Files of a kernel: its sockets, and how they are found."""
+
+PROTOCOL = "v1.kernel.websocket.jupyter.org"
+"""How pages speak to kernels."""
+
+_opening: ContextVar[Page | None] = ContextVar("_opening", default=None)
+"""The page for which a kernel is being started."""
+
+
+class Kernels(AsyncMappingKernelManager):
+    """The kernels of pages, each of which ends with its page."""
+
+    connection_dir: str
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._folders = [self.connection_dir]
+
+    def _context_default(self) -> zmq.asyncio.Context:
+        context: zmq.asyncio.Context = super()._context_default()
+        context.max_sockets = SOCKETS
+        return context
+
+    async def start_kernel(self, **options: Any) -> str:
+        page = _opening.get()
+        if LOCAL_SOCKETS and not _has_room(self.connection_dir):
+            self.connection_dir = self._another_folder()
+        if page and page.has_figures:
+            options["env"] = {**options["env"], WANTED: "figures"}
+        kernel_id: str = await super().start_kernel(**options)
+        # The server takes from the kernel what it says in place of a traceback, and misses it there.
+        self.get_kernel(kernel_id).traceback_replacement_message = self.traceback_replacement_message
+        if page:
+            page.has_kernel(kernel_id)
+        return kernel_id
+
+    def _another_folder(self) -> str:
+        """Return a folder for sockets on a disk that isn't full; if all are, the one that there is."""
+        made: str | None = next((each for each in self._folders if _has_room(each)), None)
+        found = next(filter(_has_room, socket_folders()), None)
+        if made is None and found:
+            made = tempfile.mkdtemp(prefix="voila_", dir=found)
+            self._folders.append(made)
+        return made or self.connection_dir
+
+    def remove_folders(self) -> None:
+        """Remove the folders for sockets that were made beside the first."""
+        for folder in self._folders:
+            shutil.rmtree(folder, ignore_errors=True)
+
+    def _handle_kernel_died(self, kernel_id: str) -> None:
+        self.forget(kernel_id)
+
+    def forget(self, kernel_id: str) -> None:
+        """End a kernel of which nobody wants anything any more, and close what the server holds of it."""
+        if kernel_id in self:
+            IOLoop.current().spawn_callback(self.shutdown_kernel, kernel_id, now=True)
+
+
+def _has_room(folder: str) -> bool:
+    """Return whether a kernel's files can be made in a folder. Some file systems don't count theirs, and have room."""
+    room = os.statvfs(folder)
+    return room.f_bavail > 0 and (room.f_files == 0 or room.f_favail >= FILES)
+
+
+class Channels(VoilaKernelWebsocketHandler):
+    """The socket between a page and its kernel, by the protocol that front ends speak, and by no older one.
+
+    Voilà looks into messages as if they came by this protocol: of others it lets the sources of cells through, and
+    what it takes for their length can keep it counting for hours.
+    """
+
+    async def get(self, kernel_id: str) -> None:
+        if PROTOCOL not in self.request.headers.get("Sec-WebSocket-Protocol", ""):
+            raise HTTPError(400)
+        await super().get(kernel_id)
+
+
+class Page(TornadoVoilaHandler):
+    """A notebook as a dashboard."""
+
+    has_figures = False
+    _kernel: str | None = None
+    _left = False
+
+    async def prepare(self) -> None:
+        await super().prepare()
+        _opening.set(self)
+
+    async def get_generator(self, path: str) -> AsyncIterator[str]:
+        if still.is_still(Path(self.contents_manager.root_dir, path)):
+            yield await still.page(self, path)
+            return
+        async for part in super().get_generator(path):
+            yield part
+
+    def has_kernel(self, kernel_id: str) -> None:
+        """Take note of the page's kernel; if the reader has gone meanwhile, nobody needs it."""
+        self._kernel = kernel_id
+        if self._left:
+            self.kernel_manager.forget(kernel_id)
+
+    def on_connection_close(self) -> None:
+        """End the kernel of a reader who left before the page was there."""
+        super().on_connection_close()
+        self._left = True
+        if self._kernel:
+            self.kernel_manager.forget(self._kernel)
+
+
+def before_launch(page: Page, notebook: Any, cwd: str) -> None:
+    """Look at a notebook before its kernel starts."""
+    assert page.xsrf_token  # asking for it sets the cookie without which a page can't free its kernel
+    code = " ".join(cell.source for cell in notebook.cells if cell.cell_type == "code")
+    page.has_figures = "Explorer" in code or "bqplot" in code
+
+
+class Dashboards(Voila):
+    """Voilà with the gallery as its root, packed answers, and no listing of files."""
+
+    def init_settings(self) -> dict[str, object]:
+        # The folder of sockets is made only now, and a zygote may take its time until somebody comes.
+        zygotes = Zygotes.instance(parent=self)
+        zygotes.folder = self.connection_dir
+        zygotes.ready()
+        return {**super().init_settings(), "compress_response": True}
+
+    def init_handlers(self) -> list[object]:
+        replaced = (TornadoVoilaHandler, TornadoVoilaTreeHandler, VoilaContentsHandler)
+        # Visitors come for notebooks: Voilà's listing of files and its way to their contents are left out.
+        kept = [handler for handler in super().init_handlers() if handler[1] not in replaced]
+        sockets = next(handler for handler in kept if handler[1] is VoilaKernelWebsocketHandler)
+        gallery = {"url": f"{self.base_url}voila/render/{FIRST}", "permanent": False}
+        page = {
+            "template_paths": self.template_paths,
+            "config": self.config,
+            "voila_configuration": self.voila_configuration,
+        }
+        return [
+            (self.base_url, RedirectHandler, gallery),
+            (f"{self.base_url}voila/render/(.*)", Page, page),
+            (sockets[0], Channels),
+            *kept,
+        ]
+
+    def start(self) -> None:
+        IOLoop.current().add_callback(lambda: print(f"Dashboards: {self.display_url} (Ctrl+C ends)", flush=True))
+        super().start()
+
+    def stop(self) -> None:
+        super().stop()
+        self.kernel_manager.remove_folders()
+        Zygotes.instance().end()
+
+
+def run(settings: dict[str, dict[str, object]]) -> None:
+    """Serve dashboards until interrupted."""
+    register()
+    config = Config(settings)
+    config.KernelProvisionerFactory.default_provisioner_name = NAME
+    config.VoilaConfiguration.multi_kernel_manager_class = Kernels
+    config.VoilaConfiguration.prelaunch_hook = before_launch
+    dashboards = Dashboards.instance(config=config)  # what logs at large asks for the instance
+    dashboards.initialize([])
+    dashboards.start()

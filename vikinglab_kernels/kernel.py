@@ -1,0 +1,156 @@
+"""An IPython kernel without what dashboards never use: debugger, history, subshells, watched descriptors.
+
+``python -m vikinglab_kernels.kernel -f FILE`` runs one as a process of its own.
+"""
+
+# mypy: disable-error-code="import-not-found, import-untyped, misc, no-untyped-call, union-attr"
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+if "debugpy" not in sys.modules:
+    # ipykernel loads debugpy where it finds it, and 12 MB with it.
+    sys.modules["debugpy"] = None  # type: ignore[assignment]
+    import ipykernel.debugger  # noqa: F401
+
+    del sys.modules["debugpy"]
+
+import zmq
+from ipykernel.control import ControlThread
+from ipykernel.ipkernel import IPythonKernel
+from ipykernel.kernelapp import IPKernelApp
+from ipykernel.zmqshell import ZMQInteractiveShell
+from jupyter_client.session import Session
+from tornado.ioloop import IOLoop
+from traitlets import Type
+from traitlets.config import Config
+from zmq.eventloop.zmqstream import ZMQStream
+
+LEAN = Config(
+    {
+        "HistoryManager": {"enabled": False},
+        "IPKernelApp": {"capture_fd_output": False, "log_level": "ERROR", "default_extensions": []},
+    }
+)
+"""What these kernels are told, unless their command line says otherwise."""
+
+LATER = ("faulthandler", "tornado.platform.asyncio", "zmq.utils.garbage")
+"""What is imported only when a kernel starts."""
+
+REHEARSALS = 12
+"""Python rewrites what it runs the first few times: whatever is rewritten before a fork is shared after it."""
+
+ALONE = 1
+"""The parent of a kernel that isn't to look for its parent."""
+
+
+class LeanShell(ZMQInteractiveShell):
+    """A shell that says in one sentence that memory has run out, where a traceback would say nothing to a reader."""
+
+    def showtraceback(self, exc_tuple: Any = None, *rest: Any, **options: Any) -> None:
+        kind = exc_tuple[0] if exc_tuple else sys.exc_info()[0]
+        if kind is not None and issubclass(kind, MemoryError):
+            # Servers that show no tracebacks show this all the same.
+            print(self.kernel.parent.out_of_memory)
+        else:
+            super().showtraceback(exc_tuple, *rest, **options)
+
+
+class LeanKernel(IPythonKernel):
+    """A kernel that can't be debugged."""
+
+    shell_class = Type(LeanShell)
+
+    def start(self) -> None:
+        self.shell.exit_now = False
+        super(IPythonKernel, self).start()
+
+
+class LeanKernelApp(IPKernelApp):
+    """The application around such a kernel. It begins in two steps, between which its process may be forked."""
+
+    out_of_memory = "There is no memory left."
+
+    def prepare(self, arguments: Sequence[str]) -> None:
+        """Do whatever needs no thread, no socket and no connection."""
+        for name in LATER:
+            import_module(name)
+        super(IPKernelApp, self).initialize(arguments)
+        self.init_pdb()
+        self.kernel = LeanKernel.instance(parent=self, log=self.log, profile_dir=self.profile_dir, user_ns={})
+        self.init_shell()
+        self.init_path()
+        self.init_extensions()
+        for _ in range(REHEARSALS):
+            self.shell.run_cell("None", store_history=False)
+            Session()
+            IOLoop(make_current=False).close()
+        self.shell.reset(new_session=False)
+
+    def begin(self) -> None:
+        """Open the sockets and connect the kernel to them, in the order of IPKernelApp."""
+        self.shell.init_environment()
+        self.shell.starting_dir = os.getcwd()
+        self.shell.history_manager.dir_hist[:] = [Path.cwd()]
+        self.init_connection_file()
+        self.init_poller()
+        self.init_sockets()
+        self.init_heartbeat()
+        self.write_connection_file()
+        self.init_io()
+        self.init_signal()
+        self.init_kernel()
+        self.init_gui_pylab()
+        # What IPKernelApp does beyond that looks at each module, and would copy them all.
+        self._run_startup_files()
+        self._run_exec_lines()
+        self._run_exec_files()
+
+    def init_control(self, context: Any) -> None:
+        self.control_socket = context.socket(zmq.ROUTER)
+        self.control_socket.linger = 1000
+        self.control_socket.router_handover = 1
+        self._apply_curve_server_options(self.control_socket)
+        self.control_port = self._bind_socket(self.control_socket, self.control_port)
+        self.control_thread = ControlThread(daemon=True)
+
+    def init_kernel(self) -> None:
+        """Connect the kernel: its main thread itself reads what comes on the shell channel."""
+        self.control_thread.start()
+        kernel, shell = self.kernel, self.shell
+        # Made before a fork, it would be the same in every kernel.
+        kernel.ident = str(uuid4())
+        kernel.session, kernel._stdout, kernel._stderr = self.session, sys.stdout, sys.stderr
+        kernel.shell_stream = ZMQStream(self.shell_socket)
+        kernel.control_stream = ZMQStream(self.control_socket, self.control_thread.io_loop)
+        kernel.control_thread, kernel.iopub_thread = self.control_thread, self.iopub_thread
+        kernel.iopub_socket, kernel.stdin_socket = self.iopub_socket, self.stdin_socket
+        for publisher in (shell.displayhook, shell.display_pub):
+            publisher.session, publisher.pub_socket = self.session, self.iopub_socket
+        shell.displayhook.topic = kernel._topic("execute_result")
+        self.displayhook.get_execution_count = lambda: kernel.execution_count
+
+    def start(self) -> None:
+        """Serve until told to end, and let the control thread finish first: it publishes by threads that end next."""
+        super().start()
+        self.control_thread.stop()
+        self.control_thread.join()
+
+
+def main() -> None:
+    """Run a kernel until it is told to end."""
+    app = LeanKernelApp.instance(config=LEAN)
+    app.prepare(sys.argv[1:])
+    app.begin()
+    app.start()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,214 @@
+"""The zygote: a process that imports what kernels need, and forks a kernel whenever it is asked.
+
+It starts no thread, no event loop and no socket of ZeroMQ, since none of them survives a fork. It reads nothing but
+descriptors: each request comes on a channel of its own, and the child that is forked for it reads it there.
+"""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import fcntl
+import gc
+import json
+import os
+import random
+import resource
+import select
+import shutil
+import signal
+import socket
+import sys
+from bisect import bisect
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
+from typing import Any, NoReturn
+
+LONGEST = 1 << 20
+"""Bytes of a request at most."""
+
+SMALLEST, LARGEST, STEP = 48, 512, 16
+"""Bytes of what Python calls small, and the steps in which it keeps memory for it."""
+
+EMPTY = sys.getsizeof(b"")
+ENOUGH = 50
+"""So many objects in new memory say that there is no gap left for their size."""
+
+_filling: list[bytes] = []
+
+READY, STARTED = b"ready", b"started"
+
+
+def main() -> None:
+    """Prepare a zygote as the first message on its socket says, and fork until nobody is there any more to ask."""
+    control = socket.socket(fileno=int(sys.argv[1]))
+    settings = json.loads(control.recv(LONGEST))
+    # Children are buried by the system: whoever asked for them holds a descriptor by which it sees them end.
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    _name("zygote")
+    sys.argv[1:] = []
+    from .kernel import ALONE, LEAN, LeanKernelApp
+
+    LeanKernelApp.instance(config=LEAN, parent_handle=ALONE).prepare([])
+    _prepare(settings["preload"])
+    control.send(READY)
+    serve(control)
+    if settings["folder"]:
+        # Nobody else is left to clear up after a server that was killed.
+        shutil.rmtree(settings["folder"], ignore_errors=True)
+
+
+def _prepare(modules: Sequence[str]) -> None:
+    for name in modules:
+        if ":" in name:
+            _call(name)
+        else:
+            import_module(name)
+    _assert_alone()
+    gc.collect()
+    _fill_gaps()
+    # The collector never looks at what is frozen, so no child copies memory for having been looked at.
+    gc.freeze()
+    # It is to begin soon with what is made after that.
+    gc.collect()
+
+
+def _fill_gaps() -> None:
+    """Fill the gaps in the memory for small objects: what a child makes in them would copy the pages around it."""
+    with open("/proc/self/maps") as maps:
+        known = [range(*(int(end, 16) for end in line.split()[0].split("-"))) for line in maps if " rw-p " in line]
+    starts = [part.start for part in known]
+    for size in range(SMALLEST, LARGEST + 1, STEP):
+        elsewhere: list[bytes] = []
+        while len(elsewhere) < ENOUGH:
+            made = bytes(size - EMPTY)
+            (_filling if id(made) in known[bisect(starts, id(made)) - 1] else elsewhere).append(made)
+
+
+def _assert_alone() -> None:
+    """End this process if it has threads: a lock that one of them holds would be held for ever after a fork."""
+    if (threads := len(os.listdir("/proc/self/task"))) > 1:
+        raise SystemExit(f"No kernels are forked: what was loaded before has started {threads - 1} threads.")
+
+
+def _call(name: str) -> None:
+    module, _, function = name.partition(":")
+    getattr(import_module(module), function)()
+
+
+def serve(control: socket.socket) -> None:
+    """Fork a child for each channel that comes, until the other side is gone."""
+    while True:
+        try:
+            data, channels, _, _ = socket.recv_fds(control, 1, 1)
+        except ConnectionResetError:
+            return  # it went without having read our last word
+        if not data:
+            return
+        for channel in channels:
+            with socket.socket(fileno=channel) as opened:
+                _fork(control, opened)
+
+
+def _fork(control: socket.socket, channel: socket.socket) -> None:
+    _assert_alone()
+    try:
+        child = os.fork()
+    except OSError:
+        return  # the channel is closed, and whoever asked starts an ordinary kernel
+    if not child:
+        _become(control, channel)
+    # It may have ended already, and whoever asked may have given up waiting.
+    with suppress(OSError):
+        process = os.pidfd_open(child)
+        try:
+            socket.send_fds(channel, [str(child).encode()], [process])
+        finally:
+            os.close(process)
+
+
+def _become(control: socket.socket, channel: socket.socket) -> NoReturn:
+    """Become what the request asks for: a kernel, or another zygote."""
+    code = 1
+    try:
+        control.close()
+        data, given, _, _ = socket.recv_fds(channel, LONGEST, 1)
+        if data:
+            request = json.loads(data)
+            if "preload" in request:
+                _become_zygote(socket.socket(fileno=given[0]), request)
+            else:
+                _become_kernel(channel, given[0], request)
+            code = 0
+    except SystemExit as ended:
+        code = ended.code if isinstance(ended.code, int) else 1
+    except BaseException:
+        sys.excepthook(*sys.exc_info())
+    finally:
+        # A process that finalizes touches all the memory that it shares, for nothing.
+        os._exit(code)
+
+
+def _become_zygote(control: socket.socket, request: dict[str, Any]) -> None:
+    gc.unfreeze()
+    _prepare(request["preload"])
+    control.send(READY)
+    serve(control)
+
+
+def _become_kernel(channel: socket.socket, lifeline: int, request: dict[str, Any]) -> None:
+    from .kernel import LeanKernelApp
+
+    os.setsid()
+    _name("kernel")
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.environ.clear()
+    os.environ.update(request["env"])
+    os.chdir(request["cwd"])
+    _reseed()
+    _end_with(lifeline)
+    app = LeanKernelApp.instance()
+    app.connection_file = request["connection_file"]
+    app.begin()
+    if request["memory"]:
+        _limit(request["memory"])
+        app.out_of_memory = f"This page needs more memory than the {request['memory']} MB that it may have."
+    channel.send(STARTED)
+    channel.close()
+    app.start()
+    atexit._run_exitfuncs()
+
+
+def _end_with(lifeline: int) -> None:
+    """End this process when the other side of a pipe is closed, by the system: no thread has to wait for it."""
+    fcntl.fcntl(lifeline, fcntl.F_SETOWN, os.getpid())
+    fcntl.fcntl(lifeline, fcntl.F_SETSIG, signal.SIGKILL)
+    fcntl.fcntl(lifeline, fcntl.F_SETFL, os.O_ASYNC)
+    closed = select.poll()
+    closed.register(lifeline, select.POLLHUP)
+    if closed.poll(0):
+        os._exit(1)
+
+
+def _reseed() -> None:
+    """Give this process random numbers of its own."""
+    random.seed()
+    if numpy := sys.modules.get("numpy"):
+        numpy.random.seed()
+
+
+def _limit(megabytes: int) -> None:
+    """Let this process have so much memory beyond what it began with."""
+    with open("/proc/self/status") as status:
+        had = next(int(line.split()[1]) << 10 for line in status if line.startswith("VmData:"))
+    resource.setrlimit(resource.RLIMIT_DATA, (had + (megabytes << 20),) * 2)
+
+
+def _name(role: str) -> None:
+    """Let lists of processes tell zygotes from kernels."""
+    ctypes.CDLL(None).prctl(15, role.encode())  # PR_SET_NAME
+
+
+if __name__ == "__main__":
+    main()
