@@ -10,11 +10,11 @@ import vikinglab as vl
 
 
 def sent(board: Board, **message) -> list[dict]:
-    """What a board answers to a message from its page."""
+    """What a board answers to a message from its page, beside what it shows then."""
     answers: list[dict] = []
     board.send = answers.append
     board._hear(board, message, [])
-    return answers
+    return [answer for answer in answers if answer["say"] != "changed"]
 
 
 def begin(board: Board, players: int, **more) -> list[dict]:
