@@ -408,7 +408,8 @@ def unreached(page: Page) -> list[str]:
         page.keyboard.press("Tab")
     return page.evaluate(
         """(reachable) => [...document.querySelectorAll(reachable)]
-          .filter((part) => !part.disabled && part.checkVisibility() && !met.has(part))
+          .filter((part) => !part.disabled && !part.closest("[inert]") && !met.has(part))
+          .filter((part) => part.checkVisibility({ visibilityProperty: true }))
           .map((part) => part.outerHTML.slice(0, 120))""",
         REACHABLE,
     )
