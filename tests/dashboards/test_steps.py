@@ -164,7 +164,7 @@ def test_all_steps_on_one_page(page, dashboards):
     page.get_by_role("button", name="All steps on one page").click()
     expect(page.locator(".vl-board:not(.vl-quiz, .vl-foot)")).to_have_count(6, timeout=60_000)
     assert page.url.endswith("#all")
-    assert page.locator(".scene:visible").count() == 10
+    expect(page.locator(".scene:visible")).to_have_count(10)
     assert page.locator(".scene > .prose:visible").count() == steps
     assert serious(page) == {}
     page.emulate_media(media="print")
