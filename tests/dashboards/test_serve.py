@@ -109,14 +109,14 @@ def test_a_page_fits_a_phone_names_no_other_host_and_axe_finds_nothing_serious(p
 
 
 def test_on_a_phone_what_is_asked_stays_at_the_foot_of_the_screen(page, dashboards):
-    page.set_viewport_size({"width": 360, "height": 400})
+    page.set_viewport_size({"width": 360, "height": 640})
     opened(page, dashboards, "raids/play")
     expect(page.locator(".vl-pull")).to_be_visible()
     chart, foot = page.evaluate(
         "[...document.querySelectorAll('.vl-chart, .vl-pull')].map(part => part.getBoundingClientRect().bottom)"
     )
     assert 100 < chart < foot
-    assert foot == pytest.approx(400, abs=1)
+    assert foot == pytest.approx(640, abs=1)
 
 
 def test_landmarks_language_and_the_way_past_the_header(page, dashboards):
