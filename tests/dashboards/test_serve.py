@@ -110,7 +110,7 @@ def test_a_page_fits_a_phone_names_no_other_host_and_axe_finds_nothing_serious(p
 
 def test_on_a_phone_what_is_asked_stays_at_the_foot_of_the_screen(page, dashboards):
     page.set_viewport_size({"width": 360, "height": 640})
-    opened(page, dashboards, "raids/play")
+    opened(page, dashboards, "shipped/raids/play")
     expect(page.locator(".vl-pull")).to_be_visible()
     chart, foot = page.evaluate(
         "[...document.querySelectorAll('.vl-chart, .vl-pull')].map(part => part.getBoundingClientRect().bottom)"
