@@ -86,6 +86,11 @@ export class WalkPage extends Widget {
     this.board.redress();
     this.course?.redress();
     this.slider.setAttribute("aria-label", this.ui("moment"));
+    // The text of a rule can be longer than its room: keys must be able to scroll it.
+    const { drawer } = this.board.sheet;
+    drawer.tabIndex = 0;
+    drawer.setAttribute("role", "group");
+    drawer.setAttribute("aria-label", this.ui("rule"));
     this.showButtons();
     this.show(false);
   }
