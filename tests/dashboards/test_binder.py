@@ -211,7 +211,9 @@ def test_a_page_that_closes_frees_its_kernel(guest, hub):
 
 def test_the_kernel_of_a_page_is_lean(guest, hub):
     opened(guest, hub, "raids/play")
-    listed = subprocess.run(["ps", "-ww", "--ppid", str(hub.pid), "-o", "args="], capture_output=True, text=True, check=True)
+    listed = subprocess.run(
+        ["ps", "-ww", "--ppid", str(hub.pid), "-o", "args="], capture_output=True, text=True, check=True
+    )
     assert "-m vikinglab_kernels.kernel" in listed.stdout
     leave(guest)
 
