@@ -209,8 +209,10 @@ SEND = """([kernel, code]) => new Promise((answered) => {
     send("execute_request", { code, silent: false, user_expressions: {}, allow_stdin: false });
     send("kernel_info_request", {});
   };
+  socket.onclose = socket.onerror = () => answered();
+  setTimeout(answered, 5000);
 })"""
-"""Send code to a kernel, and wait for the answer to a question that is asked after it."""
+"""Send code to a kernel, and wait until the server answers what is asked after it, hangs up, or stays silent."""
 
 
 def test_code_that_a_page_sends_is_not_run(page, dashboards, notebooks):

@@ -9,6 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -105,7 +106,9 @@ class Server:
         self.kernels: list[Kernel] = []
 
     def wait(self, work: Coroutine[Any, Any, Any]) -> Any:
-        return self.loop.run_until_complete(work)
+        # The thread of the tests may have the loop of a browser.
+        with ThreadPoolExecutor(1) as other:
+            return other.submit(self.loop.run_until_complete, work).result()
 
     def is_ready(self, name: str = "") -> bool:
         """Wait until kernels can be forked."""

@@ -329,7 +329,7 @@ def test_nothing_scrolls_sideways(page, tmp_path, width):
 def test_on_a_phone_the_board_fills_the_width_and_a_move_is_two_taps(phone, tmp_path):
     host = board(phone, tmp_path)
     assert phone.locator(".vl-stage svg.vl-group").bounding_box()["width"] == 390
-    assert phone.locator(".vl-pull").inner_text() == "Log and buttons"
+    assert phone.locator(".vl-pull").inner_text() == "Players and log"
     for square in ("e1", "e4"):
         phone.touchscreen.tap(*host.middle(f"square:{square}"))
         host.pump()
