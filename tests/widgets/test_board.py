@@ -571,3 +571,17 @@ def test_a_group_that_is_another_viewers_goes_away(page, tmp_path):
     host.show()
     now = {group["id"] for group in host.widget.state["scene"]["groups"]}
     assert {*page.locator("svg.vl-group").evaluate_all("all => all.map(each => each.dataset.id)")} == now
+
+
+def test_a_board_that_forgets_tells_no_reason_for_what_its_log_does_not_tell_any_more():
+    match = vl.position("drakkar", EMBLEM).match(seats=["person", "person"], drawn=["2+4"])
+    board, said = Board(match), []
+    board.send = said.append
+    match.play("move e1 e5", "see")
+    looked = next(number for number, moment in enumerate(match.moments) if moment.rule == "look.secret")
+    board._hear(board, {"do": "because", "moment": looked}, [])
+    assert said[-1]["say"] == "because"
+    while looked in match.log(0):
+        match.play(match.legal()[-1])
+    board._hear(board, {"do": "because", "moment": looked}, [])
+    assert said[-1]["say"] == "refused"

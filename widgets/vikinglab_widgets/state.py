@@ -16,6 +16,7 @@ from vikinglab.core.show.scene import Scene
 from vikinglab.core.show.trace import trace
 from vikinglab.core.teach.example import Example
 from vikinglab.core.words.moment import Moment
+from vikinglab.core.words.refusal import refused
 from vikinglab.core.words.rulebook import Rulebook
 from vikinglab.core.words.speech import speech
 from vikinglab.odds.course import PLAYOUTS, Course, Turn
@@ -149,16 +150,15 @@ def pieces(match: Match, number: int, viewer: int) -> list[str]:
 def moved(match: Match, id: str, viewer: int) -> int | None:
     """Return the moment that changed something on the board last, since the viewer’s last move."""
     own = max((ply for ply, mover in enumerate(match.movers, 1) if mover == viewer), default=0)
-    # The first moment has none before it to be compared with.
-    recent = [number for number, moment in enumerate(match.moments) if number and moment.ply >= own][-RECENT:]
-    for number in reversed(recent):
-        if id in pieces(match, number, viewer):
-            return number
-    return None
+    # A board that forgets for its reader mustn't remind of what its log doesn't tell any more.
+    recent = [number for number in match.log(viewer) if match.moments[number].ply >= own]
+    return next((number for number in recent[: -RECENT - 1 : -1] if id in pieces(match, number, viewer)), None)
 
 
 def because(match: Match, number: int, viewer: int) -> outbound.Because:
-    """Return why a moment was allowed, as a page shows it."""
+    """Return why a moment that the log tells was allowed, as a page shows it; ``Refused`` for any other."""
+    if number not in match.log(viewer):
+        raise refused("no-moment", number=number)
     reason = match.why(number, viewer)
     rules = [card(match.rulebook, rule.key) for rule in reason.rules]
     return {
