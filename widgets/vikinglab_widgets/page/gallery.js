@@ -73,9 +73,7 @@ export class GalleryPage extends Widget {
     this.list = html("ul", { class: "vl-games" });
     this.keeping = new Keeping(this, this.dialog, () => this.show());
     this.enter(el, frame("vl-gallery", this.told, this.list, this.keeping.element, this.dialog.element));
-    const show = () => this.show();
-    for (const event of CHANGES) globalThis.window.addEventListener(event, show);
-    this.closers.push(() => CHANGES.forEach((event) => globalThis.window.removeEventListener(event, show)));
+    this.onPage(CHANGES, () => this.show());
     this.redress();
   }
 

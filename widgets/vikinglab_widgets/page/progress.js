@@ -27,9 +27,7 @@ class ProgressPage extends Widget {
     this.keeping = new Keeping(this, this.dialog, () => this.show());
     const sheet = html("section", { class: "vl-sheet-card" }, this.on, this.list, this.keeping.element);
     this.enter(el, frame("vl-progress", sheet, this.dialog.element));
-    const show = () => this.redress();
-    for (const event of CHANGES) globalThis.window.addEventListener(event, show);
-    this.closers.push(() => CHANGES.forEach((event) => globalThis.window.removeEventListener(event, show)));
+    this.onPage(CHANGES, () => this.redress());
     this.redress();
   }
 

@@ -53,6 +53,16 @@ export class Widget {
     this.closers.push(() => model.off(event, heard));
   }
 
+  /**
+   * Listen to events of the page, until the widget closes.
+   * @param {readonly string[]} events
+   * @param {() => void} heard
+   */
+  onPage(events, heard) {
+    for (const event of events) globalThis.window.addEventListener(event, heard);
+    this.closers.push(() => events.forEach((event) => globalThis.window.removeEventListener(event, heard)));
+  }
+
   /** Show everything anew, in the language, the colours and the light that are chosen now. */
   redress() {
     for (const root of this.roots) this.preferences.dress(root);
