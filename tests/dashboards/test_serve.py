@@ -99,6 +99,19 @@ def test_prose_comes_first_and_the_page_says_what_it_waits_for(page, dashboards,
     assert page.locator("#loading").bounding_box()["height"] <= 1
 
 
+LATE = """async ours => {
+  const manager = await (await import(ours)).frontEnd();
+  const late = manager.get_model("late");
+  setTimeout(() => manager.register_model("late", Promise.resolve({ once() {} })), 2500);
+  await late;
+}"""
+
+
+def test_a_widget_waits_for_what_it_holds_while_the_kernel_is_busy(page, dashboards):
+    opened(page, dashboards, "raids/counter")
+    page.evaluate(LATE, dashboards.url("voila/templates/vikinglab/static/mount.js"))
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_fits_a_phone_names_no_other_host_and_axe_finds_nothing_serious(page, dashboards, name):
     page.set_viewport_size({"width": 360, "height": 640})

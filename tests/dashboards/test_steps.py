@@ -53,6 +53,11 @@ def whole(page: Page, server: Server, name: str) -> int:
     return page.locator("#steps ol a").count()
 
 
+def test_the_scenes_stand_before_the_cells_of_which_none_is_left(dashboards):
+    html = dashboards.get(f"voila/render/{LESSON}.ipynb")[1]
+    assert html.index('id="scenes"') < html.index('id="loading"') < html.index('class="jp-Cell')
+
+
 def on(page: Page) -> None:
     page.locator("#steps button.on").click()
 

@@ -16,8 +16,23 @@ let fetched = null;
 
 /** Fetch what shows widgets, once; resolves to its manager of widgets. */
 export function frontEnd() {
-  fetched ??= started().then((app) => app.widgetManagerPromise.promise);
+  fetched ??= started()
+    .then((app) => app.widgetManagerPromise.promise)
+    .then(patient);
   return fetched;
+}
+
+/**
+ * A widget may hold another that the page has only once the kernel has run its cells; the manager gives up after two seconds.
+ * @param {any} manager
+ */
+function patient(manager) {
+  const get = manager.get_model.bind(manager);
+  manager.get_model = async (/** @type {string} */ id) => {
+    while (!manager.has_model(id)) await new Promise((resolve) => setTimeout(resolve, WAIT));
+    return get(id);
+  };
+  return manager;
 }
 
 export const isFetched = () => fetched !== null;
@@ -55,9 +70,7 @@ function startEarly(ready) {
  */
 export async function model(script) {
   const id = JSON.parse(script.textContent ?? "").data[VIEW].model_id;
-  const manager = await frontEnd();
-  while (!manager.has_model(id)) await new Promise((resolve) => setTimeout(resolve, WAIT));
-  return manager.get_model(id);
+  return (await frontEnd()).get_model(id);
 }
 
 /**

@@ -5,7 +5,7 @@ import { found } from "./deck.js";
 import { Dots } from "./dots.js";
 import { glide, places } from "./glide.js";
 import { Scenes } from "./scenes.js";
-import { allDone, keep, kept, made, say } from "./words.js";
+import { allDone, byId, keep, kept, say } from "./words.js";
 
 /** @typedef {import("./deck.js").Scene} Scene */
 /** @typedef {import("./deck.js").Step} Step */
@@ -43,12 +43,9 @@ export class Steps {
       () => this.further(),
       () => this.showAll(!this.isAll),
     );
-    // Apart from the cells, which are still coming.
-    const row = made("div", { id: "scenes" });
-    content.append(row);
     content.after(this.dots.element);
     this.scenes = new Scenes(
-      row,
+      byId("scenes"),
       () => this.refresh(),
       (scene, model) => this.learn(scene, model),
     );
