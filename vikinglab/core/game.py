@@ -27,7 +27,8 @@ from .words.speech import Speech, Text, speech
 if TYPE_CHECKING:
     from .show.scene import Scene
     from .teach.example import Examples
-    from .teach.quiz import Kind, Mistakes
+    from .teach.kinds import Kind
+    from .teach.mistakes import Mistakes
 
 
 class Bot(Protocol):
