@@ -212,7 +212,7 @@ def next_seat(
     decision = after.waiting
     if decision is None:
         raise ValueError("the match is over")
-    told = [moment for moment in new_moments(match, after) if moment.facts.get("seat") == decision.seat][-1:]
+    told = _turn_begins(match, new_moments(match, after), decision.seat)
     if rule and not (
         moved and match.waiting and match.waiting.seat != decision.seat and told and told[0].shows(by or rule)
     ):
@@ -227,6 +227,15 @@ def next_seat(
         for seat in range(match.table.players)
     ]
     return Question(match, _asks("turn", moved), tuple(answers), after=after if moved else None)
+
+
+def _turn_begins(match: Match, told: Sequence[Moment], seat: int) -> list[Moment]:
+    """Return the moment that tells whose turn begins: the first about another seat than the mover, else the last."""
+    mine = [moment for moment in told if moment.facts.get("seat") == seat]
+    is_other = match.waiting is not None and match.waiting.seat != seat
+    others = [at for at, moment in enumerate(told) if moment.facts.get("seat") != seat]
+    begins = [moment for moment in told[max(others, default=-1) + 1 :] if moment in mine]
+    return begins[:1] if is_other and begins else mine[-1:]
 
 
 # ------------------------------------------------------------------------------------------------ What is it worth?
@@ -298,26 +307,24 @@ def _neighbours(book: Rulebook, rule: Rule) -> list[Rule]:
 
 
 FIGURE = re.compile(r"(?<![\w.,])\d+(?![\w]|[.,]\d)")
+GAP = "(?)"
 
 
 def states(match: Match, rule: str) -> Question:
-    """Ask: which figure does a rule have? For a rule that makes no event, and refuses nothing."""
+    """Ask which figure a rule has: its sentence is shown with a gap, and the others are near it, or of the rule."""
     card = match.rulebook[rule]
-    figures = [
-        each for each in FIGURE.findall(card.text["en"]) if each in FIGURE.findall(card.text["fr"]) and each not in "01"
-    ]
+    found = {language: FIGURE.findall(words) for language, words in card.text.items()}
+    figures = [each for each in found["en"] if each in found["fr"] and each not in "01"]
     if not figures:
         raise ValueError(f"{rule} has no figure")
-    figure = int(figures[random_of(match).randrange(len(figures))])
-    asks = speech().say("quiz-states", {"title": card.title})
-    right = Found(card.text, card.text, rule, alone=True)
-    others = [figure + 1, figure - 1, 2 * figure, figure + 2]
-    wrong = [Found(_with(card.text, figure, other), None, rule) for other in others if other > 1]
-    return asked(match, asks, right, wrong)
+    figure = figures[random_of(match).randrange(len(figures))]
+    sentence = Text({language: _with_gap(words, figure) for language, words in card.text.items()})
+    asks = speech().say("quiz-states", {"title": card.title, "text": sentence})
+    others = [int(figure) + 1, int(figure) - 1, *map(int, figures), 2 * int(figure)]
+    return asked(match, asks, Found(int(figure), card.text, rule), [Found(other, None, rule) for other in others])
 
 
-def _with(text: Text, figure: int, other: int) -> Text:
-    return Text({
-        language: FIGURE.sub(lambda found: str(other) if int(found[0]) == figure else found[0], words)
-        for language, words in text.items()
-    })  # fmt: skip
+def _with_gap(words: str, figure: str) -> str:
+    """Return the first sentence that has a figure, with a gap in its place."""
+    sentence = next(each for each in re.split(r"(?<=[.!?])\s+", words) if figure in FIGURE.findall(each))
+    return FIGURE.sub(lambda found: GAP if found[0] == figure else found[0], sentence)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING
@@ -27,9 +26,11 @@ SEARCHED = 2500
 """In how many positions a question is looked for before it is left out."""
 
 
-@cache
 def kinds(game: Game) -> Kinds:
-    """Return the kinds of questions that can be asked of a game: those of all games, and its own."""
+    """Return the kinds of questions that can be asked of a game: those of all games, and its own.
+
+    ``ValueError`` where two share a name, with both places.
+    """
     return Kinds(GENERAL, game.quiz)
 
 

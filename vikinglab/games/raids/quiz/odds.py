@@ -79,6 +79,8 @@ def next_one(name: str, match: Match, after: Match, moved: Text | None) -> Quest
     tile = next(each for each in table.box.tiles.values() if each.face == name.removeprefix("next-"))
     if tile.aboard and len(table.ships[seat].aboard) == table.box.places:
         raise ValueError("no place is free for it")
+    if tile.kind == "hammer" and table.ships[seat].sails:
+        raise ValueError("sails still bring Vikings")
     ends = table.box.content.voyages.value - table.voyage + 1
     gain, before = odds.taking(table.view(seat), seat, tile, ends), sum(scoring.glory(table, seat).values())
     why = sentences(say(match, "gain.why", before=before, after=before + gain), match.rulebook[rule].text)
