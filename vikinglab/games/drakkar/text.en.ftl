@@ -369,7 +369,7 @@ quiz-sent = { $moved } Where does the pawn of { $rival } go that stood at { $squ
   .fewer = { PLURAL($ways, none: "No number of a die leads", one: "One number of a die leads", other: "# numbers of a die lead") } out of { $home }, and { $more } out of { $other }.
   .equal = From either { PLURAL($ways, none: "no number of a die leads", one: "one number of a die leads", other: "# numbers of a die lead") } out: so it goes to { $home }, where it began.
   .taken = The other pawn of { $rival } is on { $other }.
-quiz-left = { $moved } { $symbol }: you have seen { PLURAL($seen, none: "none", one: "one", other: "#") } on the board. How many are there among the emblems that you haven’t seen?
+quiz-left = { $moved } Of the emblem “{ $symbol }” you have seen { PLURAL($seen, none: "none", one: "one", other: "#") } on the board. How many are there among those that you haven’t seen?
   .why = There are { $copies } of each kind. You have seen { $seen } of this kind on the board, and { PLURAL($taken, one: "# lies", other: "# lie") } on shields: { PLURAL($left, one: "# is", other: "# are") } left.
   .shields = That forgets the shields.
   .looks = That forgets what you have seen.
@@ -418,7 +418,7 @@ quiz-fits = { $moved }{ $known ->
 quiz-blind = { $moved } You haven’t seen the emblem at { $square }. What costs fewer turns on average?
   .take = Take it blind
   .look = Look first, and come again if it fits
-  .why = There is a { $percent } % chance that it fits. After a look you need { $again } turns on average to come again. A wrong take costs { $wrong } turns: those you miss, and the way back. So a blind take pays from { $even } % on.
+  .why = There is a { $percent } % chance that it fits. After a look you need { $again } turns on average to come again. A wrong take costs { $wrong } turns: those you miss, and the way back. So a blind take pays from { $even } % on.
 
 # Figures of the odds
 

@@ -367,40 +367,40 @@ quiz-seen = { $number ->
    *[other] { $number } × { $symbol }
   }
 quiz-comes = { $question } Montrez un emblème que vous pouvez atteindre pendant ce tour, pour le regarder ou le prendre.
-  .way = C’est possible : { $moves }. Un pion qui arrive sur un emblème peut le regarder ou le prendre.
+  .way = C’est possible : { $moves }. Un pion qui arrive sur un emblème peut le regarder ou le prendre.
   .far = Avec ces dés, aucun de vos pions ne peut aller en { $square }.
-quiz-sent = { $moved } Où va le pion { $of-rival } qui était en { $square } ? Montrez la case.
+quiz-sent = { $moved } Où va le pion { $of-rival } qui était en { $square } ? Montrez la case.
   .home = Sur { $the-home }
   .captor-why = Une case Drakkar n’est une prison que pour les pions de son camp.
-  .out = Sur aucune : il quitte la partie
+  .out = Sur aucune : il quitte la partie
   .out-why = Un pion éliminé peut revenir.
   .fewer = { PLURAL($ways, none: "Aucune face du dé ne mène", one: "Une seule face du dé mène", other: "# faces du dé mènent") } hors de { $the-home }, contre { $more } pour { $the-other }.
-  .equal = De l’une comme de l’autre, { PLURAL($ways, none: "aucune face du dé ne mène dehors", one: "une seule face du dé mène dehors", other: "# faces du dé mènent dehors") } : il va donc sur { $the-home }, d’où il est parti.
+  .equal = De l’une comme de l’autre, { PLURAL($ways, none: "aucune face du dé ne mène dehors", one: "une seule face du dé mène dehors", other: "# faces du dé mènent dehors") } : il va donc sur { $the-home }, d’où il est parti.
   .taken = L’autre pion { $of-rival } est déjà { $at-other }.
-quiz-left = { $moved } { $symbol } : vous { PLURAL($seen, none: "n’en avez vu aucun", one: "en avez vu 1", other: "en avez vu #") } sur le plateau. Combien y en a-t-il parmi les emblèmes que vous n’avez pas vus ?
-  .why = Il y en a { $copies } de chaque sorte. Vous en avez vu { $seen } sur le plateau, et il y en a { $taken } sur des boucliers : il en reste { $left }.
+quiz-left = { $moved } Emblème « { $symbol } » : vous { PLURAL($seen, none: "n’en avez vu aucun", one: "en avez vu 1", other: "en avez vu #") } sur le plateau. Combien y en a-t-il parmi les emblèmes que vous n’avez pas vus ?
+  .why = Il y en a { $copies } de chaque sorte. Vous en avez vu { $seen } sur le plateau, et il y en a { $taken } sur des boucliers : il en reste { $left }.
   .shields = Vous oubliez les emblèmes déjà sur des boucliers.
   .looks = Vous oubliez ceux que vous avez vus.
   .all = C’est ce qu’il y avait au début.
   .players = Ce serait juste avec un autre nombre de joueurs.
   .kinds = Vous comptez les sortes, pas les emblèmes d’une sorte.
-quiz-taking = { $moved } Vous savez que c’est { $a-symbol }. Que se passe-t-il si vous prenez cet emblème ?
+quiz-taking = { $moved } Vous savez que c’est { $a-symbol }. Que se passe-t-il si vous prenez cet emblème ?
   .shield = Un bouclier reçoit { $the-symbol }
   .prison = Vos deux pions vont en prison pour { PLURAL($turns, one: "1 tour", other: "# tours") }
   .lost = Vous ne perdez que l’autre dé
   .won = Vous avez gagné, et la partie est finie
-quiz-recalls = { $moved } Quel est l’emblème en { $square } ?
+quiz-recalls = { $moved } Quel est l’emblème en { $square } ?
   .symbol = { $a-symbol }
   .unknown = Vous ne pouvez pas le savoir
   .known = { $seen ->
-    [1] Vous avez vu cet emblème : { $a-symbol }.
+    [1] Vous avez vu cet emblème : { $a-symbol }.
    *[other] Vous n’avez pas vu cet emblème.
   }
   .elsewhere = { $seen ->
     [0] Vous n’avez vu aucun emblème de cette sorte sur le plateau.
    *[other] Vous avez vu { $a-symbol }, mais c’est un autre emblème.
   }
-quiz-witness = { $moved } Qui connaît alors l’emblème de { $square } ?
+quiz-witness = { $moved } Qui connaît alors l’emblème de { $square } ?
   .alone = { $seat } seulement
   .all = { $players ->
     [2] Les deux joueurs
@@ -411,22 +411,22 @@ quiz-witness = { $moved } Qui connaît alors l’emblème de { $square } ?
 
 # Questions sur les chances
 
-quiz-reach = { $moved } Supposons que rien ne bouge avant votre prochain tour. Quelle est la probabilité qu’un de vos pions puisse alors atteindre { PLURAL($number, one: "l’emblème", other: "un des emblèmes") } en { $squares } ?
-  .why = Parcours possibles : { $ways }. Sur { $whole } lancers de deux dés, { PLURAL($good, one: "# permet l’un d’eux", other: "# permettent l’un d’eux") }.
-quiz-released = { $moved } Quelle est la probabilité que votre pion éliminé soit sorti de prison { PLURAL($turns, one: "à votre prochain tour", other: "d’ici # de vos tours") }, si rien ne vient sur sa route ?
+quiz-reach = { $moved } Supposons que rien ne bouge avant votre prochain tour. Quelle est la probabilité qu’un de vos pions puisse alors atteindre { PLURAL($number, one: "l’emblème", other: "un des emblèmes") } en { $squares } ?
+  .why = Parcours possibles : { $ways }. Sur { $whole } lancers de deux dés, { PLURAL($good, one: "# permet l’un d’eux", other: "# permettent l’un d’eux") }.
+quiz-released = { $moved } Quelle est la probabilité que votre pion éliminé soit sorti de prison { PLURAL($turns, one: "à votre prochain tour", other: "d’ici # de vos tours") }, si rien ne vient sur sa route ?
   .why = Sur { $whole } lancers, { $without } ne montrent aucun { $release }. La probabilité de ne faire aucun { $release } en { $turns ->
     [one] un lancer est de { $without }/{ $whole }
    *[other] { $turns } lancers est de { $without }/{ $whole } à la puissance { $turns }
-  } ; le reste est la réponse.
+  } ; le reste est la réponse.
 quiz-fits = { $moved }{ $known ->
     [0] { "" }
-   *[other] { " " }Vous savez où sont : { $seen }.
-  } Quelle est la probabilité que l’emblème en { $square } aille sur un de vos boucliers vides ?
-  .why = Pour vous, il reste { PLURAL($hidden, one: "# emblème inconnu", other: "# emblèmes inconnus") } : { PLURAL($fit, none: "aucun ne convient", one: "un seul convient", other: "# conviennent") }.
-quiz-blind = { $moved } Vous n’avez pas vu l’emblème en { $square }. Qu’est-ce qui coûte le moins de tours en moyenne ?
+   *[other] { " " }Vous savez où sont : { $seen }.
+  } Quelle est la probabilité que l’emblème en { $square } aille sur un de vos boucliers vides ?
+  .why = Pour vous, il reste { PLURAL($hidden, one: "# emblème inconnu", other: "# emblèmes inconnus") } : { PLURAL($fit, none: "aucun ne convient", one: "un seul convient", other: "# conviennent") }.
+quiz-blind = { $moved } Vous n’avez pas vu l’emblème en { $square }. Qu’est-ce qui coûte le moins de tours en moyenne ?
   .take = Le prendre à l’aveugle
   .look = Regarder d’abord, et revenir s’il convient
-  .why = La probabilité qu’il convienne est de { $percent } %. Si vous regardez d’abord, il faut { PLURAL($again, one: "# tour", other: "# tours") } en moyenne pour y revenir. Une erreur coûte { PLURAL($wrong, one: "# tour", other: "# tours") } : les tours passés et le chemin du retour. Prendre à l’aveugle vaut donc la peine à partir de { $even } %.
+  .why = La probabilité qu’il convienne est de { $percent } %. Si vous regardez d’abord, il faut { PLURAL($again, one: "# tour", other: "# tours") } en moyenne pour y revenir. Une erreur coûte { PLURAL($wrong, one: "# tour", other: "# tours") } : les tours passés et le chemin du retour. Prendre à l’aveugle vaut donc la peine à partir de { $even } %.
 
 # Figures des chances
 

@@ -558,7 +558,7 @@ quiz-soon = { $then ->
     [0] Voyage { $voyage } comes next.
    *[1] { $moved } Voyage { $voyage } comes next.
   } Of its { $tiles } tiles { $wanted } are of this kind: { $thing }. They are shuffled and laid. How likely is at least one before the first village, at spaces 1 to { $space }?
-  .why = The chance that none is there is { $steps }: { NUMBER($none, maximumFractionDigits: 1) } %. What is left is the answer.
+  .why = The chance that none is there is { $steps }: { NUMBER($none, maximumFractionDigits: 1) } %. What is left is the answer.
 
 # Figures of the odds
 

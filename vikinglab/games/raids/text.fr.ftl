@@ -474,29 +474,29 @@ board-note = Reconstitués : { $shields ->
 # Questions des leçons
 
 quiz-room = { $then ->
-    [0] Pour combien de Vikings avez-vous de la place ?
-   *[1] { $moved } Pour combien de Vikings avez-vous alors de la place ?
+    [0] Pour combien de Vikings avez-vous de la place ?
+   *[1] { $moved } Pour combien de Vikings avez-vous alors de la place ?
   }
   .before = C’est votre place d’avant, sans cette tuile.
-  .unprinted = Vous oubliez les Boucliers de vos tuiles : { $printed }.
-  .uncovered = Vous comptez des Boucliers couverts : { PLURAL($free, none: "aucun emplacement n’est libre.", one: "un seul emplacement est libre.", other: "seuls # emplacements sont libres.") }
-  .why = { PLURAL($free, none: "Aucun emplacement libre", one: "Un emplacement libre", other: "# emplacements libres") } (Boucliers : { $each } chacun), et { $printed } sur les tuiles à bord : { $room } en tout.
-quiz-crew-then = { $moved } Combien de Vikings avez-vous alors ?
+  .unprinted = Vous oubliez les Boucliers de vos tuiles : { $printed }.
+  .uncovered = Vous comptez des Boucliers couverts : { PLURAL($free, none: "aucun emplacement n’est libre.", one: "un seul emplacement est libre.", other: "seuls # emplacements sont libres.") }
+  .why = { PLURAL($free, none: "Aucun emplacement libre", one: "Un emplacement libre", other: "# emplacements libres") } (Boucliers : { $each } chacun), et { $printed } sur les tuiles à bord : { $room } en tout.
+quiz-crew-then = { $moved } Combien de Vikings avez-vous alors ?
   .had = Vous { PLURAL($crew, none: "n’aviez aucun Viking", one: "aviez # Viking", other: "aviez # Vikings") }.
   .without = Vous oubliez quelque chose. { $told }
-  .lumped = Vous comptez tout à la fin. Chaque chose se règle quand on la dépasse : un Viking qui ne trouve alors pas de Bouclier est jeté à la mer.
-quiz-halts = { $moved } Où votre Drakkar s’arrête-t-il d’abord ? Montrez la case.
+  .lumped = Vous comptez tout à la fin. Chaque chose se règle quand on la dépasse : un Viking qui ne trouve alors pas de Bouclier est jeté à la mer.
+quiz-halts = { $moved } Où votre Drakkar s’arrête-t-il d’abord ? Montrez la case.
   .at = { $home ->
     [0] case { $space }
    *[1] l’Arrivée
   }
-  .passes = Vous ne vous y arrêtez pas : vous prenez ce qui s’y trouve et continuez.
+  .passes = Vous ne vous y arrêtez pas : vous prenez ce qui s’y trouve et continuez.
   .before = La case { $space } vient avant.
-quiz-coins = { $moved } Le Voyage se termine. Que donne la tuile Arrivée « { $condition } » ?
-  .part = { $seat } : { PLURAL($coin, none: "rien", other: "#") }
+quiz-coins = { $moved } Le Voyage se termine. Que donne la tuile Arrivée « { $condition } » ?
+  .part = { $seat } : { PLURAL($coin, none: "rien", other: "#") }
   .counted = { $seat } { $count }
-  .tie = { $seat } et { $rival } sont à égalité : { $seat } est sur la position de départ { $berth }, { $rival } sur la position { $other }. La plus petite l’emporte.
-  .ghost = Le Drakkar Fantôme est sur la position de départ { $berth } : personne ne gagne la Pièce de cette position.
+  .tie = { $seat } et { $rival } sont à égalité : { $seat } est sur la position de départ { $berth }, { $rival } sur la position { $other }. La plus petite l’emporte.
+  .ghost = Le Drakkar Fantôme est sur la position de départ { $berth } : personne ne gagne la Pièce de cette position.
   .ties = À égalité, la plus petite position de départ l’emporte, pas la plus grande.
   .none = Un Drakkar qui n’en a pas ne gagne pas de Pièce.
   .aboard = Vous oubliez les Marchandises vendues.
@@ -504,13 +504,13 @@ quiz-coins = { $moved } Le Voyage se termine. Que donne la tuile Arrivée « { $
   .kinds = On compte ici chaque Marchandise, pas les sortes.
   .each = On compte ici chaque sorte de Marchandises une seule fois.
   .vikings = On compte les Boucliers, avec ou sans Viking, pas les Vikings.
-  .covered = On ne compte pas les Boucliers sous les tuiles : seuls ceux que l’on voit comptent.
+  .covered = On ne compte pas les Boucliers sous les tuiles : seuls ceux que l’on voit comptent.
   .singles = Une tuile double compte deux fois.
-  .doubles = Un Port double est un seul Port : il compte une fois.
+  .doubles = Un Port double est un seul Port : il compte une fois.
   .strengths = On compte les Monstres, pas leur force.
   .positions = Seule la première tuile Arrivée récompense les positions de départ elles-mêmes.
   .backwards = La plus petite position de départ passe devant, pas la plus grande.
-  .passed-on = On ne saute pas le Drakkar Fantôme : personne ne gagne la Pièce de sa position.
+  .passed-on = On ne saute pas le Drakkar Fantôme : personne ne gagne la Pièce de sa position.
   .time = La position de départ compte, pas le moment où l’on rejoint l’Arrivée.
   .seats = La position de départ compte, pas l’ordre autour de la table.
 
@@ -519,17 +519,17 @@ quiz-coins = { $moved } Le Voyage se termine. Que donne la tuile Arrivée « { $
 quiz-glory = La Gloire
   .coin-each = On compte la valeur des Pièces, pas leur nombre.
   .coin-once = On compte chaque Pièce, même si une autre a la même valeur.
-  .rune-each = Une Rune ne vaut pas 1 point : plus une collection est longue, plus elle rapporte.
-  .rune-full = Vous vous arrêtez à la première collection : les Runes suivantes en commencent une autre.
-  .rune-rest = Les Runes suivantes ne valent pas 1 point chacune : elles forment leur propre collection.
-  .rune-sum = Le barème ne s’additionne pas : une collection rapporte le nombre qui correspond à sa longueur, et lui seul.
+  .rune-each = Une Rune ne vaut pas 1 point : plus une collection est longue, plus elle rapporte.
+  .rune-full = Vous vous arrêtez à la première collection : les Runes suivantes en commencent une autre.
+  .rune-rest = Les Runes suivantes ne valent pas 1 point chacune : elles forment leur propre collection.
+  .rune-sum = Le barème ne s’additionne pas : une collection rapporte le nombre qui correspond à sa longueur, et lui seul.
   .hammer-once = Un Mjöllnir double rapporte deux points par Viking.
   .hammer-shields = On compte les Vikings à bord, pas les Boucliers.
-  .hammer-plus = On multiplie, on n’additionne pas : chaque Mjöllnir rapporte un point par Viking.
-  .hammer-alone = Vous oubliez les Vikings : chaque Mjöllnir rapporte un point par Viking.
+  .hammer-plus = On multiplie, on n’additionne pas : chaque Mjöllnir rapporte un point par Viking.
+  .hammer-alone = Vous oubliez les Vikings : chaque Mjöllnir rapporte un point par Viking.
   .pennant-aboard = Les Fanions à bord comptent, contrairement aux Marchandises.
   .pennant-each = On compte la valeur des Fanions, pas leur nombre.
-  .good-aboard = Les Marchandises encore à bord ne rapportent rien : seules celles qui sont vendues comptent.
+  .good-aboard = Les Marchandises encore à bord ne rapportent rien : seules celles qui sont vendues comptent.
   .good-each = On compte la valeur des Marchandises vendues, pas leur nombre.
   .monster-axes = Vous déduisez vos Armes, mais un Monstre vaincu rapporte toute sa force.
   .monster-each = On compte la force des Monstres, pas leur nombre.
@@ -539,40 +539,40 @@ quiz-glory = La Gloire
 quiz-best = { $then ->
     [0] { $question }
    *[1] { $moved } { $question }
-  } Chaque Drakkar joue pour avoir lui-même le plus de Gloire possible. Quel est le meilleur coup ?
-  .then = Le meilleur coup pour { $seat } est alors « { $move } ».
-  .ends = La partie se termine donc ainsi : { $scores }.
+  } Chaque Drakkar joue pour avoir lui-même le plus de Gloire possible. Quel est le meilleur coup ?
+  .then = Le meilleur coup pour { $seat } est alors « { $move } ».
+  .ends = La partie se termine donc ainsi : { $scores }.
   .part = { $seat } { $glory }
   .more = Un autre choix rapporte { $glory } { $to-seat }.
 quiz-gain = { $then ->
-    [0] Vous êtes { $seat } et recevez une tuile de plus : { $tile }.
-   *[1] { $moved } Vous recevez une tuile de plus : { $tile }.
-  } Combien de points de Gloire vous rapporte-t-elle, si rien d’autre n’arrive jusqu’à la fin de la partie ? { PLURAL($ends, one: "Il ne reste que la fin de ce Voyage.", other: "Il reste # fins de Voyage, avec celle de ce Voyage.") }
+    [0] Vous êtes { $seat } et recevez une tuile de plus : { $tile }.
+   *[1] { $moved } Vous recevez une tuile de plus : { $tile }.
+  } Combien de points de Gloire vous rapporte-t-elle, si rien d’autre n’arrive jusqu’à la fin de la partie ? { PLURAL($ends, one: "Il ne reste que la fin de ce Voyage.", other: "Il reste # fins de Voyage, avec celle de ce Voyage.") }
   .why = Vous en auriez { $after } au lieu de { $before }.
   .total = C’est ce que toutes les tuiles de sa sorte rapportent ensemble.
-  .printed = Vous comptez la tuile seule : regardez ce qu’elle change à tout ce que vous avez.
+  .printed = Vous comptez la tuile seule : regardez ce qu’elle change à tout ce que vous avez.
   .sum = C’est toute votre Gloire, pas ce qui s’ajoute.
 quiz-sure = { $then ->
-    [0] Supposons que ce Voyage récompense « { $condition } ».
-   *[1] { $moved } Supposons que ce Voyage récompense « { $condition } ».
-  } Jusqu’ici : { $held }. On peut encore prendre { $left } tuiles qui comptent. Combien vous en faut-il pour que la Pièce de { $coin } vous soit assurée, quoi que fassent les autres ?
+    [0] Supposons que ce Voyage récompense « { $condition } ».
+   *[1] { $moved } Supposons que ce Voyage récompense « { $condition } ».
+  } Jusqu’ici : { $held }. On peut encore prendre { $left } tuiles qui comptent. Combien vous en faut-il pour que la Pièce de { $coin } vous soit assurée, quoi que fassent les autres ?
   .why = { PLURAL($taken, none: "Sans en prendre aucune", one: "Avec une d’entre elles", other: "Avec # d’entre elles") }, { $seat } en a { $has }. { $rest ->
-    [0] Il ne reste rien pour les autres : personne n’a plus de { $most }.
+    [0] Il ne reste rien pour les autres : personne n’a plus de { $most }.
    *[other] Si un seul adversaire prend tout le reste, { $rest }, il arrive au plus à { $most }.
   } À égalité, la plus petite position de départ l’emporte, et on ne la connaît pas encore.
-  .lead = Cela suffit pour en avoir le plus maintenant ; mais les autres peuvent encore prendre le reste.
-  .half = La moitié ne décide de rien : il faut voir combien un adversaire peut encore en avoir.
+  .lead = Cela suffit pour en avoir le plus maintenant ; mais les autres peuvent encore prendre le reste.
+  .half = La moitié ne décide de rien : il faut voir combien un adversaire peut encore en avoir.
   .all = Il en faut moins que toutes, ou même toutes ne suffisent pas.
 quiz-lot = { $then ->
-    [0] Supposons que ce Voyage récompense « { $condition } ».
-   *[1] { $moved } Supposons que ce Voyage récompense « { $condition } ».
-  } Jusqu’ici : { $held }. On peut encore prendre { $left } tuiles qui comptent : chacune est tirée au sort entre les { $ships } Drakkars. Quelle est la probabilité que la Pièce de { $coin } vous revienne, si vous perdez chaque égalité ?
+    [0] Supposons que ce Voyage récompense « { $condition } ».
+   *[1] { $moved } Supposons que ce Voyage récompense « { $condition } ».
+  } Jusqu’ici : { $held }. On peut encore prendre { $left } tuiles qui comptent : chacune est tirée au sort entre les { $ships } Drakkars. Quelle est la probabilité que la Pièce de { $coin } vous revienne, si vous perdez chaque égalité ?
   .why = Les { $left } tuiles peuvent se répartir entre { $ships } Drakkars de { $ways } façons. Dans { PLURAL($good, one: "une d’entre elles", other: "# d’entre elles") }, { $seat } en a plus que chacun des autres.
 quiz-soon = { $then ->
     [0] Le Voyage { $voyage } vient ensuite.
    *[1] { $moved } Le Voyage { $voyage } vient ensuite.
-  } Parmi ses { $tiles } tuiles, il y en a { $wanted } de cette sorte : { $thing }. On mélange les tuiles et on les pose. Quelle est la probabilité qu’il y en ait au moins une avant le premier Village, sur les cases 1 à { $space } ?
-  .why = La probabilité qu’il n’y en ait aucune est { $steps } = { NUMBER($none, maximumFractionDigits: 1) } %. La réponse est le reste.
+  } Parmi ses { $tiles } tuiles, il y en a { $wanted } de cette sorte : { $thing }. On mélange les tuiles et on les pose. Quelle est la probabilité qu’il y en ait au moins une avant le premier Village, sur les cases 1 à { $space } ?
+  .why = La probabilité qu’il n’y en ait aucune est { $steps } = { NUMBER($none, maximumFractionDigits: 1) } %. La réponse est le reste.
 
 # Figures des probabilités
 

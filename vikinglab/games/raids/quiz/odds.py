@@ -85,7 +85,7 @@ def next_one(name: str, match: Match, after: Match, moved: Text | None) -> Quest
     gain, before = odds.taking(table.view(seat), seat, tile, ends), sum(scoring.glory(table, seat).values())
     why = sentences(say(match, "gain.why", before=before, after=before + gain), match.rulebook[rule].text)
     of_kind = scoring.glory(table, seat).get(tile.kind + "s", 0)
-    wrong = {"total": of_kind + gain, "printed": tile.count, "sum": before + gain}
+    wrong = {"total": of_kind + gain, "printed": max(1, tile.count), "sum": before + gain}
     mistakes = [Found(figure, say(match, f"gain.{key}"), rule) for key, figure in wrong.items()]
     asks = say(match, "gain", **then(moved), seat=seat, tile=tile, ends=ends)
     mistakes += [Found(gain + step, None, rule) for step in (1, -1, 2) if gain + step >= 0]
