@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from ..words.speech import Text
     from .example import Example
 
-FRESH = 40
+FRESH = 60
 """In how many positions of matches a rule is looked for before its example is taken."""
 OFTEN = 0.2
 """A rule that fewer matches meet is asked about in its example."""
@@ -50,10 +50,13 @@ LOOKED_AT = 0.3
 """How many of a match's positions are looked at: those that follow each other make questions that are much alike."""
 
 
-def asked_about(rulebook: Rulebook, rule: str, rng: Random, players: Sequence[int] = ()) -> Question | None:
+def asked_about(
+    rulebook: Rulebook, rule: str, rng: Random, players: Sequence[int] = (), fresh: int = FRESH
+) -> Question | None:
     """Return a question about a rule of a box, another one by another generator; None where nothing can be asked.
 
-    It is asked in a position of a match for so many players, or in the example of the rule.
+    It is asked in a position of a match for so many players, of which so many ``fresh`` ones are looked at, or in the
+    example of the rule.
 
     >>> from random import Random
     >>> asked = asked_about(vl.rulebook("midgard"), "dice.places", Random(1))
@@ -63,7 +66,7 @@ def asked_about(rulebook: Rulebook, rule: str, rng: Random, players: Sequence[in
     game, box, key = game_called(rulebook.game), rulebook.box, rulebook[rule].key
     counted = found(game).met.get(box.edition)
     often = counted is None or counted.share(key) >= OFTEN
-    for match in islice(positions(game, box, players or box.players, rng), FRESH if often else 0):
+    for match in islice(positions(game, box, players or box.players, rng), fresh if often else 0):
         if asked := either(match, key, rng):
             return asked
     example = rulebook[key].example

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ..engine import notation
 from ..match import Match, naming, stream
 from ..show.scene import plain
-from ..words.moment import Moment
+from ..words.moment import Moment, message_id
 from ..words.speech import Text, speech
 from .kinds import Kinds
 from .mistakes import FEWEST, WRONG, Found, asked, brings, is_price, other_prices, otherwise, sentences, told_with
@@ -174,11 +174,25 @@ def happens(match: Match, after: Match, moved: Text | None, rule: str | None = N
 def _happens(match: Match, after: Match, moved: Text | None, moment: Moment, rule: str) -> Question:
     if moved and moment.text["en"] not in [each.text["en"] for each in brought(match, after)]:
         raise ValueError("chance decides it, and nobody can know")
+    if moved and _restates(match, after, moment):
+        raise ValueError("it says no more than the move")
     card = match.rulebook[rule]
     right = Found(moment.text, sentences(moment.text, card.text), rule)
     asks = _asks("happens", moved, title=card.title)
     wrong = [each._replace(rule=rule) if each.why is None else each for each in otherwise(match, after, moment)]
     return asked(match, asks, right, wrong, after=after if moved else None)
+
+
+def _restates(match: Match, after: Match, moment: Moment) -> bool:
+    """Return whether a moment tells nothing that the move that brought it didn't say."""
+    assert match.waiting is not None
+    action = notation.read(after.moves[-1], match.game.actions)
+    said = [getattr(action, name) for name in action.__struct_fields__]
+    said += [match.waiting.seat, *match.waiting.facts(match.table, action).values()]
+    printed = match.game.speech.facts("en", f"{message_id(moment.rule)}.told", printed=True)
+    # A word is printed in one of its forms: ``the-tile``.
+    names = [name for name in moment.facts if any(each == name or each.endswith(f"-{name}") for each in printed)]
+    return all(moment.facts[name] in said for name in names)
 
 
 def brought(match: Match, after: Match) -> list[Moment]:
@@ -229,13 +243,18 @@ def next_seat(
     return Question(match, _asks("turn", moved), tuple(answers), after=after if moved else None)
 
 
+TURN = "turn."
+"""The beginning of the keys of rules that give a seat its turn, as games call them."""
+
+
 def _turn_begins(match: Match, told: Sequence[Moment], seat: int) -> list[Moment]:
-    """Return the moment that tells whose turn begins: the first about another seat than the mover, else the last."""
+    """Return the moment that tells whose turn begins: by a rule that is called so, else the first that is about it."""
     mine = [moment for moment in told if moment.facts.get("seat") == seat]
+    turns = [moment for moment in mine if moment.rule.startswith(TURN)]
     is_other = match.waiting is not None and match.waiting.seat != seat
     others = [at for at, moment in enumerate(told) if moment.facts.get("seat") != seat]
     begins = [moment for moment in told[max(others, default=-1) + 1 :] if moment in mine]
-    return begins[:1] if is_other and begins else mine[-1:]
+    return turns[-1:] or (begins[:1] if is_other else mine[-1:])
 
 
 # ------------------------------------------------------------------------------------------------ What is it worth?
