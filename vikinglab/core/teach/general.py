@@ -176,6 +176,8 @@ def _happens(match: Match, after: Match, moved: Text | None, moment: Moment, rul
         raise ValueError("chance decides it, and nobody can know")
     if moved and _restates(match, after, moment):
         raise ValueError("it says no more than the move")
+    if not moved and moment.rule not in match.game.mistakes:
+        raise ValueError("chance may have decided it, and no mistakes are known")
     card = match.rulebook[rule]
     right = Found(moment.text, sentences(moment.text, card.text), rule)
     asks = _asks("happens", moved, title=card.title)
@@ -188,7 +190,9 @@ def _restates(match: Match, after: Match, moment: Moment) -> bool:
     assert match.waiting is not None
     action = notation.read(after.moves[-1], match.game.actions)
     said = [getattr(action, name) for name in action.__struct_fields__]
-    said += [match.waiting.seat, *match.waiting.facts(match.table, action).values()]
+    # A figure of the question may be the same as one of what happens, and mean something else.
+    named = match.waiting.facts(match.table, action).values()
+    said += [match.waiting.seat, *[fact for fact in named if type(fact) is not int]]
     printed = match.game.speech.facts("en", f"{message_id(moment.rule)}.told", printed=True)
     # A word is printed in one of its forms: ``the-tile``.
     names = [name for name in moment.facts if any(each == name or each.endswith(f"-{name}") for each in printed)]
