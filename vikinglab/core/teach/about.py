@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ from ..engine import notation
 from ..engine.table import at_random
 from ..game import game as game_called
 from ..match import Match, fresh
+from ..words.refusal import Refused
 from .entries import found
 from .general import (
     brought,
@@ -32,7 +34,7 @@ from .general import (
 )
 from .known import Known
 from .mistakes import FEWEST, sentences
-from .question import Answer, Question
+from .question import Question
 
 if TYPE_CHECKING:
     from ..engine.box import Box
@@ -69,8 +71,11 @@ def asked_about(
     for match in islice(positions(game, box, players or box.players, rng), fresh if often else 0):
         if asked := either(match, key, rng):
             return asked
-    example = rulebook[key].example
-    return _of_example(example, rng) if example else None
+    # By other readings than the usual ones an example may not show its rule.
+    with suppress(Refused):
+        example = rulebook[key].example
+        return _of_example(example) if example else None
+    return None
 
 
 def positions(game: Game, box: Box, numbers: Sequence[int], rng: Random) -> Iterator[Match]:
@@ -196,7 +201,7 @@ def _which_rule(match: Match, after: Match, words: Text | None, rule: str, by: s
 # ------------------------------------------------------------------------------------------------ Its example
 
 
-def _of_example(example: Example, rng: Random) -> Question | None:
+def _of_example(example: Example) -> Question | None:
     """Ask about a rule in the position that shows it."""
     match, rule = example.match, example.rule
     before = match.at(match.ply - 1) if example.moments and match.ply else match
@@ -205,6 +210,3 @@ def _of_example(example: Example, rng: Random) -> Question | None:
         return _first(lambda: about(known, rule, example.refused))
     by = rule if any(moment.shows(rule) for moment in example.moments) else example.moments[-1].rule
     return _first(lambda: _brought(known, rule, match.moves[-1] if match.ply else None, by))
-
-
-__all__ = ["Answer", "about", "asked_about", "positions"]
