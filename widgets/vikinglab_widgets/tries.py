@@ -116,7 +116,8 @@ class Try(Board):
         # What was played before the tasks isn't the reader's to take back.
         shown["can"] = {"undo": self.match.ply > self._given_match.ply, "redo": False}
         if task is None or standing.missed:
-            shown = {**shown, **NOTHING}
+            shown = {**shown, **NOTHING, "coach": None}
+        since = [moment for moment in self.match.moments if moment.ply > self._given_match.ply]
         told: outbound.Task = {
             "number": standing.number + 1,
             "of": len(self.tasks),
@@ -125,6 +126,7 @@ class Try(Board):
             "waits": self._others_turn(),
             "asks": task.asks if task else "",
             "hint": self._hint(standing),
+            "taught": [] if task else list(dict.fromkeys(moment.rule for moment in since)),
         }
         return {**shown, "task": told}
 
