@@ -1,7 +1,7 @@
 """Coach: the rule that a reader of a board should hear of now, in one sentence, or none.
 
-All of it comes from what the engine says anyway: the rules of what happened, of what the seat may choose and of what it may
-not. A game adds nothing but an order, in its ``rules.toml``.
+All of it comes from what the engine says anyway: the rules of what happened, of what the seat may choose and of what it
+may not. A game adds nothing but an order, in its ``rules.toml``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import msgspec
 
 from ..engine.decision import Action, Decision
 from ..engine.table import Table
-from ..match import Match, naming
+from ..match import Match, naming, refusal
 from ..words.moment import Moment, Story, message_id
 from ..words.rulebook import Coaching, Rule
 from ..words.speech import LANGUAGES, SEATS, Text, joined
@@ -77,11 +77,9 @@ class Coach:
         hard = {rule for rule in order if _begins(rule, plan.hard)}
         spare = room - len(hard - self.known)
         later = plan.later if len(self.known) < MOST else ()
-        open_rules = {
-            rule for rule in order if rule not in self.known and (rule in hard or not _begins(rule, later))
-        }
-        for rules in _groups(match, seat, open_rules, hard):
-            found = {each.rule: each for each in reversed([*rules]) if spare > 0 or each.rule in hard}
+        open_rules = {rule for rule in order if rule not in self.known and (rule in hard or not _begins(rule, later))}
+        for group in _groups(match, seat, open_rules, hard):
+            found = {each.rule: each for each in group if spare > 0 or each.rule in hard}
             if found:
                 return found[min(found, key=lambda rule: (_place(rule, plan), order.index(rule)))]
         return None
@@ -125,18 +123,23 @@ def concerns(moment: Moment, seat: int) -> bool:
 
     What names no seat concerns all.
     """
-    named = [fact for name, fact in moment.facts.items() if name in SEATS and isinstance(fact, int)]
+    named = _named(moment.facts)
     return not named or seat in named
+
+
+def _named(facts: Mapping[str, object]) -> list[int]:
+    return [fact for name, fact in facts.items() if name in SEATS and isinstance(fact, int)]
 
 
 def _happened(match: Match, seat: int, rules: set[str], numbers: list[int]) -> Iterator[Explanation]:
     """Yield an explanation for each rule that was at work in some moments."""
+    left = set(rules)
     for number in numbers:
         moment = match.moments[number]
-        others = moment.ply > 0 and match.movers[moment.ply - 1] != seat
-        for rule in (moment.rule, *moment.also):
-            if rule in rules:
-                yield Explanation(rule, *_said(match, rule, moment.text), number, others)
+        others = moment.facts.get("seat", seat) != seat
+        for rule in left & {moment.rule, *moment.also}:
+            left.discard(rule)
+            yield Explanation(rule, *_said(match, rule, moment.text), number, others)
 
 
 def _choices(match: Match, seat: int, rules: set[str]) -> Iterator[Explanation]:
@@ -144,21 +147,24 @@ def _choices(match: Match, seat: int, rules: set[str]) -> Iterator[Explanation]:
     if not rules:
         return
     # What a choice brings is tried out on what the seat knows: all else is left to chance, which isn't asked.
-    view = match.table.view(seat)
+    view, left = match.table.view(seat), set(rules)
     decision = view.waiting
     assert isinstance(decision, Decision)
-    for rule in decision.rules:
-        if rule in rules:
-            yield Explanation(rule, *_said(match, rule))
+    for rule in left & {*decision.rules}:
+        left.discard(rule)
+        yield Explanation(rule, *_said(match, rule))
     for action, rule in islice(view.refusals(), LOOKED_AT):
-        if rule in rules:
-            yield Explanation(rule, *_said(match, rule), path=tuple(decision.path(view, action))[::-1])
+        if rule in left:
+            left.discard(rule)
+            said = _refused(match, rule, refusal(match.game, view, action, rule).text)
+            yield Explanation(rule, *said, path=tuple(decision.path(view, action))[::-1])
     legal = view.legal()
     for action in legal[:: 1 + len(legal) // LOOKED_AT]:
         for rule, told in _brought(match, view, action, seat):
-            if rule in rules:
-                words = joined("label", [naming(match.game, view, action), told()])
-                yield Explanation(rule, *_said(match, rule, words), path=tuple(decision.path(view, action)))
+            if rule in left:
+                left.discard(rule)
+                would = joined("label", [naming(match.game, view, action), told()])
+                yield Explanation(rule, *_said(match, rule, would), path=tuple(decision.path(view, action)))
 
 
 def _brought(match: Match, view: Table, action: Action, seat: int) -> Iterator[tuple[str, Callable[[], Text]]]:
@@ -167,7 +173,8 @@ def _brought(match: Match, view: Table, action: Action, seat: int) -> Iterator[t
     twin.story = heard = _Hearsay()
     twin.apply(action)
     for rule, facts, seats, also in heard.told:
-        if seats is None or seat in seats:
+        # What comes of it for others is their next turn's matter.
+        if seat in _named(facts) and (seats is None or seat in seats):
             told = partial(match.game.speech.say, f"{message_id(rule)}.told", facts)
             yield from ((key, told) for key in (rule, *also))
 
@@ -197,6 +204,18 @@ SENTENCE = re.compile(r"(?<=[.!?»”])\s+(?=[A-ZÀ-ÖØ-Ý«“])")
 def _said(match: Match, rule: str, told: Text | None = None) -> tuple[Text, Text | None]:
     """Return what a bubble says of a rule, and before it what happened."""
     return summary(match.rulebook[rule], told), told
+
+
+def _refused(match: Match, rule: str, refusal: Text) -> tuple[Text, Text | None]:
+    """Return what a bubble says where a rule refuses something: a refusal with its reason is a sentence of its own."""
+    if any(words(refusal[language]) > LONGEST for language in LANGUAGES):
+        return _said(match, rule)
+    said = _said(match, rule, refusal)
+    both = any(
+        SENTENCE.search(refusal[language]) or words(refusal[language] + said[0][language]) > LONGEST
+        for language in LANGUAGES
+    )
+    return (refusal, None) if both else said
 
 
 def summary(rule: Rule, told: Text | None = None) -> Text:

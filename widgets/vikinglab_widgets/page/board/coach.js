@@ -67,7 +67,9 @@ export class Coach {
     this.heeded = this.on;
     if (!this.on) return this.post({ do: "coach", known: null });
     const known = [...all(this.storage)].flatMap(([key, { explained: when }]) =>
-      key.startsWith(`${game}:`) && Number.isFinite(when) ? [{ rule: key.slice(game.length + 1), when: Number(when) }] : [],
+      key.startsWith(`${game}:`) && Number.isFinite(when)
+        ? [{ rule: key.slice(game.length + 1), when: Number(when) }]
+        : [],
     );
     const latest = known.map(({ when }) => when).sort((one, other) => other - one);
     const ago = latest.slice(0, AGO).map((when) => Math.max(0, Math.round((Date.now() - when) / 1000)));
