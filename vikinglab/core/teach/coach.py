@@ -112,7 +112,6 @@ def _groups(match: Match, seat: int, rules: set[str], hard: set[str]) -> Iterato
     mine = [number for number in log if concerns(match.moments[number], seat)]
     now = [number for number in log if match.moments[number].ply >= before]
     yield _happened(match, seat, rules & hard, mine)
-    yield _choices(match, seat, rules & hard)
     yield _choices(match, seat, rules)
     yield _happened(match, seat, rules, [number for number in now if number in mine])
     yield _happened(match, seat, rules, [number for number in now if number not in mine])
@@ -163,7 +162,7 @@ def _choices(match: Match, seat: int, rules: set[str]) -> Iterator[Explanation]:
         for rule, told in _brought(match, view, action, seat):
             if rule in left:
                 left.discard(rule)
-                would = joined("label", [naming(match.game, view, action), told()])
+                would = _would(naming(match.game, view, action), told())
                 yield Explanation(rule, *_said(match, rule, would), path=tuple(decision.path(view, action)))
 
 
@@ -177,6 +176,12 @@ def _brought(match: Match, view: Table, action: Action, seat: int) -> Iterator[t
         if seat in _named(facts) and (seats is None or seat in seats):
             told = partial(match.game.speech.say, f"{message_id(rule)}.told", facts)
             yield from ((key, told) for key in (rule, *also))
+
+
+def _would(choice: Text, told: Text) -> Text:
+    """Return a choice with what it would bring, unless that only says the same again: it brings no figure."""
+    known, brought = ({*re.findall(r"\d+", str(text))} for text in (choice, told))
+    return joined("label", [choice, told]) if brought - known else choice
 
 
 class _Hearsay(Story):

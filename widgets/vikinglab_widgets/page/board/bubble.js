@@ -77,9 +77,14 @@ export class Bubble {
   /** Make it as narrow as its words are: lines that are balanced leave room beside them. */
   fit() {
     const words = document.createRange();
-    words.selectNodeContents(this.element);
-    const aside = this.element.offsetWidth - sure(this.element.firstElementChild).clientWidth;
-    this.element.style.width = `${Math.ceil(words.getBoundingClientRect().width) + aside + 1}px`;
+    // What stands in its parts is measured, as the parts themselves are as wide as the bubble.
+    const ends = [...this.element.children].map((part) => {
+      words.selectNodeContents(part);
+      return words.getBoundingClientRect().right;
+    });
+    const first = sure(this.element.firstElementChild);
+    const aside = this.element.offsetWidth - first.clientWidth;
+    this.element.style.width = `${Math.ceil(Math.max(...ends) - first.getBoundingClientRect().left) + aside + 1}px`;
   }
 }
 

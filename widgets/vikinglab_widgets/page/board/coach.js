@@ -106,6 +106,7 @@ export class Coach {
     if (this.shown && this.on && state.coach?.rule !== this.shown.rule) this.learn(this.shown.rule);
     const due = this.due(state);
     this.shown = due;
+    this.point(null);
     if (!due) return this.bubble.hide();
     const { words, ui } = this.page;
     const { told, moment, others, rule } = due;
@@ -117,12 +118,13 @@ export class Coach {
       html(
         "div",
         { class: "vl-coach-ends" },
-        button(ui("got-it"), () => this.gotIt(), "vl-more vl-got-it"),
+        button(ui("got-it"), () => this.gotIt(), "vl-tool vl-got-it"),
         others && moment !== null
           ? button(ui("why-allowed"), () => this.post({ do: "because", moment }), "vl-more")
           : button(ui("rule"), () => this.post({ do: "card", rule }), "vl-more"),
       ),
     );
+    this.point(this.bubble.at);
   }
 
   /** Lie where it belongs now that things have moved. */
@@ -130,6 +132,15 @@ export class Coach {
     if (!this.shown) return;
     this.bubble.at = this.thing(this.shown);
     this.bubble.place(this.bubble.at);
+    this.point(this.bubble.at);
+  }
+
+  /**
+   * Mark what is explained on the board, and nothing else.
+   * @param {Element | null} at
+   */
+  point(at) {
+    for (const mark of this.board.view.marks.values()) mark.classList.toggle("vl-coached", mark === at);
   }
 
   /**
@@ -149,6 +160,7 @@ export class Coach {
     this.shown = null;
     const inside = this.bubble.element.contains(document.activeElement);
     this.bubble.hide();
+    this.point(null);
     // Not everything that a bubble is about can be focused.
     if (inside && document.activeElement === document.body) this.otherwise.focus();
     return true;
