@@ -15,12 +15,13 @@ export class Bubble {
    * @param {BoardView} board
    * @param {HTMLElement} root
    * @param {HTMLElement} prompt
+   * @param {string} [look]
    */
-  constructor(board, root, prompt) {
+  constructor(board, root, prompt, look = "vl-bubble") {
     this.board = board;
     this.root = root;
     this.prompt = prompt;
-    this.element = html("div", { class: "vl-bubble", hidden: "hidden" });
+    this.element = html("div", { class: look, hidden: "hidden" });
     this.clicked = () => this.hide();
     this.element.addEventListener("click", (event) => around(event, "button") || this.clicked());
   }
@@ -69,7 +70,7 @@ export class Bubble {
 
   /** What it mustn't cover: what is asked, what can be chosen, and another bubble. */
   get taken() {
-    const others = [...this.root.querySelectorAll(".vl-choice, .vl-bubble:not([hidden], .vl-within)")];
+    const others = [...this.root.querySelectorAll(".vl-choice, :is(.vl-bubble, .vl-coach):not([hidden], .vl-within)")];
     const parts = [this.prompt, this.board.sheet.bar, ...others];
     return parts.filter((part) => part !== this.element && part.getBoundingClientRect().width > 0);
   }

@@ -43,7 +43,6 @@ export class Coach {
     this.heeded = false;
     /** @type {Set<string>} */
     this.told = new Set();
-    bubble.element.classList.add("vl-coach");
     bubble.element.setAttribute("role", "group");
     bubble.clicked = () => void this.gotIt();
   }
@@ -95,7 +94,8 @@ export class Coach {
     const due = this.due(state);
     if (!due) return [];
     const { words, ui } = this.page;
-    return [`${ui("coach")}:`, ...(due.told ? [words(due.told)] : []), `${words(due.title)}.`, words(due.text)];
+    const before = due.told ? [words(due.told).replace(/[^.!?]$/, "$&.")] : [];
+    return [`${ui("coach")}:`, ...before, `${words(due.title)}.`, words(due.text)];
   }
 
   /**

@@ -116,7 +116,7 @@ export class BoardPage extends Widget {
     /** @param {ToKernel} message */
     const post = (message) => this.post(message);
     this.reasons = new Reasons({ page: this, choosing: this.choosing, bubble, board: this.board, asks, post });
-    const lasting = new LastingBubble(this.board, this.root, this.prompt.element);
+    const lasting = new LastingBubble(this.board, this.root, this.prompt.element, "vl-coach");
     this.board.sheet.chart.after(lasting.element);
     const { storage, preferences, prompt } = this;
     const otherwise = prompt.question;
