@@ -85,4 +85,66 @@ def test_what_may_be_chosen_comes_before_what_happened_and_one_s_own_before_that
     kinds = ["choice" if each.moment is None else "mine" for each in found]
     assert kinds == sorted(kinds), "choices first"
     assert found[0].rule == "navigate.stop"
-    assert str(found[0].told).startswith("Sail to space 1: Sky B stops at space 1")
+    assert (str(found[0].told), found[0].path) == ("Sail to space 1", ("space:1",))
+
+
+def begun() -> vl.Match:
+    """A match in which Sky B is asked for the first time."""
+    return vl.new("raids", players=3, seed=7)
+
+
+def test_twelve_are_enough_and_places_are_kept_for_what_is_hard():
+    hard = games()["raids"].catalogue.coach.hard
+    spoken = [float(second) for second in range(MOST - len(hard))]
+    assert Coach(hard, spoken).due(begun(), 1, now=100) is not None, "all that is hard is known"
+    left = Coach((), spoken).due(begun(), 1, now=100)
+    assert left is None or left.rule in hard
+    assert Coach((), [0.0] * MOST).due(begun(), 1, now=WHILE - 1) is None
+    assert Coach((), [0.0] * MOST).due(begun(), 1, now=WHILE) is not None
+
+
+def test_what_may_wait_comes_when_twelve_rules_are_known():
+    rules = list(begun().rulebook)
+    waits = "setup.first-player"
+    few = [rule for rule in rules if rule.startswith("glory.")]
+    assert Coach(few).known < set(rules)
+    assert waits not in drained(Coach(few), begun())
+    assert waits in drained(Coach([rule for rule in rules if rule != waits]), begun())
+
+
+def drained(coach: Coach, match: vl.Match) -> list[str]:
+    """All that is due at one decision, if it came one after the other."""
+    found, now = [], 0
+    while due := coach.due(match, 1, now=now):
+        found.append(due.rule)
+        coach.learn(due.rule, now=now)
+        now += WHILE
+        if len(coach.known) >= MOST:
+            break
+    return found
+
+
+def test_what_others_did_may_be_wondered_at():
+    match = vl.position("raids", "route: 2 sail, 4 axe / A: space 1, crew 3 / B: space 2, crew 3").match()
+    match.play("sail 2")
+    due = Coach().due(match, 1)
+    assert (due.rule, due.others, due.moment) == ("combat.start", True, len(match.moments) - 1)
+    assert str(match.why(due.moment, 1).told) == str(due.told)
+
+
+def test_it_never_tells_what_its_seat_cannot_know():
+    """Whatever lies under an emblem, a reader who may take it is told the same."""
+    said = set()
+    for symbol in ("heart", "tower"):
+        match = vl.position("drakkar", f"emblems: e5 {symbol} / A: e1 h6 / B: / turn: A").match(drawn=["2+4"])
+        match.play("move e1 e5")
+        said.add(tuple((due, str(text)) for due, text in all_of(match)))
+    assert len(said) == 1
+
+
+def all_of(match: vl.Match) -> list[tuple[str, str]]:
+    coach, found = Coach(), []
+    while due := coach.due(match, 0, now=0):
+        found.append((due.rule, f"{due.told} {due.text} {due.path}"))
+        coach.learn(due.rule, now=-WHILE)
+    return found

@@ -99,6 +99,7 @@ COVERED = """() => {
 }"""
 """What must be clicked, and lies under the coach's bubble."""
 
+
 @pytest.mark.soak
 def test_what_a_rival_did_is_answered_for(page, tmp_path):
     host = coached(page, tmp_path, players=3, seats=["greedy", "person", "greedy"])

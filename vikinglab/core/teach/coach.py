@@ -66,9 +66,8 @@ class Coach:
         """Return what to explain at the seat's decision; None where there is nothing, or enough has been said.
 
         >>> match = vl.new("raids", players=3, seed=7)
-        >>> coach = Coach()
-        >>> print(coach.due(match, 1).rule)
-        turn.start-order
+        >>> print(Coach().due(match, 1).rule)
+        navigate.stop
         """
         room = self._room(time() if now is None else now)
         if match.waiting is None or match.waiting.seat != seat or room <= 0:
