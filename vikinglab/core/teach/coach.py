@@ -212,7 +212,7 @@ def _said(match: Match, rule: str, told: Text | None = None) -> tuple[Text, Text
 
 def _refused(match: Match, rule: str, refusal: Text) -> tuple[Text, Text | None]:
     """Return what a bubble says where a rule refuses something: a refusal with its reason is a sentence of its own."""
-    if any(words(refusal[language]) > LONGEST for language in LANGUAGES):
+    if match.rulebook[rule].brief or any(words(refusal[language]) > LONGEST for language in LANGUAGES):
         return _said(match, rule)
     said = _said(match, rule, refusal)
     both = any(
@@ -229,8 +229,8 @@ def summary(rule: Rule, told: Text | None = None) -> Text:
     Before you sail, discard all tiles between your ship and the next ship ahead, monsters too.
     """
     text = rule.brief or rule.text
-    before = {language: words(told[language]) if told else 0 for language in LANGUAGES}
-    return Text({language: _shortened(text[language], LONGEST - before[language]) for language in LANGUAGES})
+    room = {language: LONGEST - (words(told[language]) // 2 if told else 0) for language in LANGUAGES}
+    return Text({language: _shortened(text[language], room[language]) for language in LANGUAGES})
 
 
 def words(text: str) -> int:
