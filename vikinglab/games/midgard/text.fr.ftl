@@ -268,7 +268,7 @@ part-bonus = Un bonus selon la place
   .told = { $gains }
 part-rest = Repos
   .text = Si vous ne pouvez ou ne voulez pas agir, prenez du repos : 2 Nourritures, ou 1 dé d’équipage de la couleur et de la face de votre choix.
-  .brief = Vous pouvez toujours vous reposer au lieu d’agir : prenez 2 Nourritures, ou un dé sur la face de votre choix.
+  .brief = Vous pouvez toujours vous reposer au lieu d’agir : prenez 2 Nourritures, ou un dé sur la face de votre choix.
   .told = { $how ->
     [rest] { $seat } prend du repos.
    *[other] { $gains }

@@ -286,7 +286,7 @@ rune-examples = Exemples
 
 combat-more-points = Le plus de points gagne
   .text = L’attaquant lance, puis le défenseur. Le plus de points gagne, et le défenseur gagne en cas d’égalité.
-  .brief = L’attaquant lance les runes, puis le défenseur : le plus de points gagne, et le défenseur gagne en cas d’égalité.
+  .brief = L’attaquant lance les runes, puis le défenseur : le plus de points gagne, et le défenseur gagne en cas d’égalité.
   .told = { $seat } lance les runes contre { $what } avec { $ship }.
 combat-items = Les objets magiques au combat
   .text = Les deux joueurs peuvent utiliser leurs objets magiques. Un objet qui sert une seule fois s’utilise juste avant le lancer.
