@@ -215,11 +215,11 @@ def _refused(match: Match, rule: str, refusal: Text) -> tuple[Text, Text | None]
     if match.rulebook[rule].brief or any(words(refusal[language]) > LONGEST for language in LANGUAGES):
         return _said(match, rule)
     said = _said(match, rule, refusal)
-    both = any(
+    alone = any(
         SENTENCE.search(refusal[language]) or words(refusal[language] + said[0][language]) > LONGEST
         for language in LANGUAGES
     )
-    return (refusal, None) if both else said
+    return (refusal, None) if alone else said
 
 
 def summary(rule: Rule, told: Text | None = None) -> Text:
