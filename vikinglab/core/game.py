@@ -132,6 +132,8 @@ class Game:
         for path, edition in found.named():
             if edition not in self.editions:
                 raise wrong(text, RULES, path, f"there is no edition “{edition}”")
+        for path, key in found.unknown():
+            raise wrong(text, RULES, path, f"there is no rule “{key}”")
         for edition in self.editions:
             if edition not in (found.book if isinstance(found.book, dict) else self.editions):
                 raise wrong(text, RULES, "book", f"“{edition}” is missing")
