@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .predict import Predict
     from .progress import Progress
     from .quiz import Quiz
+    from .review import Review
     from .rules import RuleBrowser
     from .tries import Task, Try
     from .walkthrough import Walkthrough
@@ -26,6 +27,7 @@ _HOME = {
     "Predict": "predict",
     "Progress": "progress",
     "Quiz": "quiz",
+    "Review": "review",
     "RuleBrowser": "rules",
     "Task": "tries",
     "Try": "tries",
@@ -44,4 +46,16 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *_HOME})
 
 
-__all__ = ["Board", "Explorer", "Gallery", "Predict", "Progress", "Quiz", "RuleBrowser", "Task", "Try", "Walkthrough"]
+__all__ = [
+    "Board",
+    "Explorer",
+    "Gallery",
+    "Predict",
+    "Progress",
+    "Quiz",
+    "Review",
+    "RuleBrowser",
+    "Task",
+    "Try",
+    "Walkthrough",
+]

@@ -136,6 +136,31 @@ ui-shown = A position that shows it
 ui-code = Code:
 ui-tests = Tests:
 
+# What is remembered
+
+ui-colon = :
+ui-review = Review
+ui-review-due = rules due
+ui-review-due-one = 1 rule due
+ui-review-none = nothing due
+ui-review-nothing = Nothing to review yet. The rules that you meet in matches and lessons are asked about here, a day later at first.
+ui-review-later = Nothing is due. The next rule is
+ui-review-anyway = Ask me anyway
+ui-review-more = Ask me more
+ui-review-end = Finish
+ui-review-lesson = Learn it again:
+ui-check = Check
+ui-check-told = Twelve questions about the whole rulebook. The rules that you don’t know yet come first.
+ui-check-passed = You know this rulebook.
+ui-check-again = Read what you missed, and try again.
+ui-to-check = Check
+ui-map = What you know
+ui-map-told = Arrow keys move over the rules, Enter opens one.
+ui-standing-unmet = not met
+ui-standing-met = met
+ui-standing-used = used
+ui-standing-known = known
+
 # The gallery
 
 ui-gallery-told = Viking board games to learn, play and question. Nothing to install, nothing to read first.

@@ -136,6 +136,31 @@ ui-shown = Exemple de position
 ui-code = Code :
 ui-tests = Tests :
 
+# Ce dont on se souvient
+
+ui-colon = { "\u00A0" }:
+ui-review = Révision
+ui-review-due = règles à revoir
+ui-review-due-one = 1 règle à revoir
+ui-review-none = rien à revoir
+ui-review-nothing = Rien à revoir pour l’instant. Les règles rencontrées en jouant ou dans les leçons reviendront ici, dès le lendemain.
+ui-review-later = Rien à revoir. Prochaine règle :
+ui-review-anyway = Réviser quand même
+ui-review-more = D’autres questions
+ui-review-end = Terminer
+ui-review-lesson = Revoir la leçon :
+ui-check = Bilan
+ui-check-told = Douze questions sur toutes les règles du jeu. Celles que vous ne connaissez pas encore passent d’abord.
+ui-check-passed = Vous connaissez ces règles.
+ui-check-again = Relisez ce que vous avez manqué, puis réessayez.
+ui-to-check = Bilan
+ui-map = Ce que vous savez
+ui-map-told = Les flèches parcourent les règles, Entrée en ouvre une.
+ui-standing-unmet = pas encore vue
+ui-standing-met = vue
+ui-standing-used = appliquée
+ui-standing-known = connue
+
 # La galerie
 
 ui-gallery-told = Des jeux de plateau vikings à apprendre, à jouer et à explorer. Rien à installer, rien à lire d’abord.

@@ -9,6 +9,7 @@ learn = Learn
 play = Play
 odds = Odds
 rules = Rules
+check = Check
 games = All games
 looks = Language and appearance
 language = Language

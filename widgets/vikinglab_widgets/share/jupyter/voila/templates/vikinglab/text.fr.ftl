@@ -9,6 +9,7 @@ learn = Apprendre
 play = Jouer
 odds = Probabilités
 rules = Règles
+check = Bilan
 games = Tous les jeux
 looks = Langue et affichage
 language = Langue (leçons en anglais)

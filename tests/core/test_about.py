@@ -1,0 +1,56 @@
+"""Questions about one rule: each rule that can be asked about has fresh ones, which can be answered."""
+
+from __future__ import annotations
+
+import pytest
+
+from vikinglab.core.game import games
+from vikinglab.core.teach.about import asked_about, fingerprint, question_about
+
+BOXES = [game.usual_box(edition) for game in games().values() for edition in game.editions]
+EACH = [(box, rule) for box in BOXES for rule in asked_about(box)]
+SHORT = EACH[::12]
+
+
+def named(given: object) -> str:
+    return given if isinstance(given, str) else f"{given.game}-{given.edition}"
+
+
+@pytest.mark.parametrize("box", BOXES, ids=named)
+def test_many_rules_of_each_game_can_be_asked_about(box):
+    assert len(asked_about(box)) >= 15
+    assert {*asked_about(box)} <= {*games()[box.game].rulebook(box)}
+
+
+@pytest.mark.parametrize(("box", "rule"), SHORT, ids=named)
+def test_a_rule_has_a_question_that_can_be_answered(box, rule):
+    answerable(box, rule)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("box", "rule"), EACH, ids=named)
+def test_every_rule_has_a_question_that_can_be_answered(box, rule):
+    answerable(box, rule)
+
+
+def answerable(box, rule):
+    question = question_about(box, rule, seed=1)
+    assert question is not None
+    right = [answer.right for answer in question.answers]
+    assert any(right)
+    assert not all(right)
+    assert rule in {answer.rule for answer in question.answers}
+    assert fingerprint(question) == fingerprint(question_about(box, rule, seed=1))
+
+
+def test_a_question_about_a_rule_is_from_another_position_each_time():
+    box = games()["raids"].usual_box()
+    found = [fingerprint(question_about(box, "monster.fight", seed)) for seed in range(8)]
+    assert len({*found}) == len(found)
+
+
+def test_a_rule_that_matches_hardly_meet_is_not_asked_about():
+    box = games()["raids"].usual_box()
+    rulebook = games()["raids"].rulebook(box)
+    assert rulebook["setup.tiles"].met is None
+    assert "setup.tiles" not in asked_about(box)
