@@ -12,14 +12,14 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from vikinglab_widgets import Review
 
 from vikinglab.core.game import games
-from vikinglab.core.teach.about import asked_about
+from vikinglab.core.teach.recall import askable
 from vikinglab.core.words.refusal import Refused
 
 from .host import Host
 
 KNOWN = "JSON.parse(localStorage.getItem('vikinglab/known/1') ?? '{}')"
 ASKED = "JSON.parse(localStorage.getItem('vikinglab/asked/1') ?? '[]')"
-MET = [f"{key}:{rule}" for key in ("midgard", "raids") for rule in asked_about(games()[key].usual_box())[:3]]
+MET = [f"{key}:{rule}" for key in ("midgard", "raids") for rule in askable(games()[key].usual_box())[:3]]
 
 
 class Reviewed(Host):
@@ -109,7 +109,7 @@ def test_where_nothing_is_due_a_reader_is_told_when_and_can_be_asked_all_the_sam
 
 
 @pytest.mark.soak
-def test_a_position_that_was_asked_about_is_not_asked_about_again(page, tmp_path):
+def test_a_position_that_was_askable_is_not_askable_again(page, tmp_path):
     host = review(page, tmp_path, MET[0])
     made = host.widget.recall
     first = made(MET[0], None, 1)
@@ -154,7 +154,7 @@ def test_it_is_answered_by_keys_alone(page, tmp_path, language, begin):
 
 @pytest.mark.soak
 def test_a_check_asks_about_an_edition_and_leads_back_to_lessons(page, tmp_path):
-    rules = [f"raids:{rule}" for rule in asked_about(games()["raids"].usual_box())]
+    rules = [f"raids:{rule}" for rule in askable(games()["raids"].usual_box())]
     cells = [new_markdown_cell("# Raids 1 · Sail"), new_code_cell("1", metadata={"vikinglab": {"rules": rules}})]
     (tmp_path / "learn").mkdir()
     nbformat.write(new_notebook(cells=cells), tmp_path / "learn" / "01.ipynb")
@@ -181,7 +181,7 @@ def test_of_a_game_with_editions_one_is_chosen(page, tmp_path):
     page.get_by_role("combobox").select_option("kickstarter")
     host.click("button:text-is('Ask me')")
     assert host.asked["rule"].startswith("vikingar:")
-    only = {*asked_about(games()["vikingar"].usual_box("kickstarter"))}
+    only = {*askable(games()["vikingar"].usual_box("kickstarter"))}
     assert {each["rule"].partition(":")[2] for each in host.told} <= only
 
 
@@ -217,15 +217,15 @@ def test_the_page_says_which_rule_and_a_stranger_says_nothing_that_is_done():
     ):
         widget._hear(widget, message, [])
     assert told == []
-    with pytest.raises(Refused, match="no question"):
+    with pytest.raises(Refused, match="no kind of question"):
         widget.recall("raids:nothing", None, 1)
     widget._hear(widget, {"do": "recall", "rule": MET[-1], "seed": 1, "edition": "no such edition"}, [])
     assert told[0]["question"]["about"] == MET[-1]
 
 
-def test_a_rule_is_asked_about_in_the_edition_that_was_played_if_that_has_it():
+def test_a_rule_is_askable_in_the_edition_that_was_played_if_that_has_it():
     widget = Review()
-    first, later = (asked_about(games()["vikingar"].usual_box(edition)) for edition in ("first", "kickstarter"))
+    first, later = (askable(games()["vikingar"].usual_box(edition)) for edition in ("first", "kickstarter"))
     both, own = next(rule for rule in later if rule in first), next(rule for rule in later if rule not in first)
     for rule, edition in ((both, "kickstarter"), (own, "first")):
         assert widget.recall(f"vikingar:{rule}", edition, 1)["rule"] == f"vikingar:{rule}"

@@ -16,7 +16,7 @@ def browser_of_rules(page, tmp_path) -> Host:
 
 
 def titles(page) -> list[str]:
-    return page.eval_on_selector_all(".vl-rules summary", "parts => parts.map(part => part.textContent)")
+    return page.eval_on_selector_all(".vl-rules summary", "parts => parts.map(part => part.firstChild.textContent)")
 
 
 def test_a_rule_is_found_by_words_of_any_language(page, tmp_path):

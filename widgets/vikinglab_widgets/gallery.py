@@ -12,7 +12,7 @@ import traitlets
 import vikinglab as vl
 from vikinglab.core.game import Game
 from vikinglab.core.show.picture import address
-from vikinglab.core.teach.about import asked_about
+from vikinglab.core.teach.recall import askable
 
 from . import outbound, page
 from .cover import cover
@@ -90,7 +90,7 @@ def _cards(folder: Path) -> Iterator[outbound.GalleryCard]:
 
 def _asked(game: Game) -> dict[str, None]:
     """Return the rules of a game that can be asked about, in any edition."""
-    return {rule: None for edition in game.editions for rule in asked_about(game.usual_box(edition))}
+    return {rule: None for edition in game.editions for rule in askable(game.usual_box(edition))}
 
 
 def _html(card: outbound.GalleryCard) -> str:

@@ -8,8 +8,8 @@ import msgspec
 import traitlets
 
 from vikinglab.core.show.trace import trace
-from vikinglab.core.teach.about import fingerprint
 from vikinglab.core.teach.quiz import NEAR, Estimate, Question
+from vikinglab.core.teach.recall import fingerprint
 
 from . import outbound, page
 from .state import card, packed, pictured

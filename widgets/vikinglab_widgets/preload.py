@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import vikinglab as vl
 from vikinglab.core.game import Game
-from vikinglab.core.teach.about import asked_about
+from vikinglab.core.teach.recall import askable
 from vikinglab.core.words.speech import LANGUAGES
 
 from . import page
@@ -27,7 +27,7 @@ def preload() -> None:
         for match in _matches(game):
             state(match, 0, asked=True)
         for edition in game.editions:
-            asked_about(game.usual_box(edition))
+            askable(game.usual_box(edition))
 
 
 def _matches(game: Game) -> Iterator[vl.Match]:

@@ -11,7 +11,7 @@ import traitlets
 import vikinglab as vl
 from vikinglab.core.game import Game
 from vikinglab.core.game import game as game_called
-from vikinglab.core.teach.about import asked_about, question_about
+from vikinglab.core.teach.recall import askable, recall
 from vikinglab.core.words.moment import message_id
 from vikinglab.core.words.refusal import refused
 
@@ -75,7 +75,7 @@ class Review(Widget):
         # Not every edition has every rule: it is asked about in the reader's own, if that one has it.
         having = [each["key"] for each in found["editions"] if own in each["rules"]]
         box = game.usual_box(edition if edition in having else having[0])
-        question = question_about(box, own, seed)
+        question = recall(box, own, seed)
         return {
             "say": "recalled",
             "rule": rule,
@@ -104,7 +104,7 @@ def asked(game: Game) -> outbound.AskedGame:
 def _editions(game: Game) -> Iterator[outbound.AskedEdition]:
     for edition in game.editions:
         box, key = game.usual_box(edition), f"edition-{edition}"
-        rules = asked_about(box)
+        rules = askable(box)
         name = dict(game.speech.say(key)) if game.speech.has(key) else edition
         hard = [rule for rule in rules if game.speech.has(f"{message_id(rule)}.refused")]
         yield {"key": edition, "name": name, "rules": rules, "hard": hard}

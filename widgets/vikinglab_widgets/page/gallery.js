@@ -2,7 +2,7 @@
 // The gallery: a card for each game, what is unfinished first, and one row for all that this browser keeps.
 
 import { Dialog } from "./base/dialog.js";
-import { count } from "./ask/picks.js";
+import { dueRules } from "./ask/picks.js";
 import { frame, html } from "./base/dom.js";
 import { leftOff, standing } from "./base/done.js";
 import { Keeping } from "./base/keeping.js";
@@ -101,7 +101,7 @@ export class GalleryPage extends Widget {
     const keys = this.model.get("games").flatMap(({ key, asked }) => asked.map((rule) => keyOf(key, rule)));
     if (!path || !schedule(this.storage, keys).length) return [];
     const now = due(this.storage, keys).length;
-    const told = now ? count(this.ui, "review-due", now) : this.ui("review-none");
+    const told = now ? dueRules(this.ui, now) : this.ui("review-none");
     return [html("a", { href: path }, `${this.ui("review")}${this.ui("colon")} ${told}`)];
   }
 

@@ -3,7 +3,7 @@
 // keeps; the kernel is told which rule to ask about, and makes a question of a fresh position.
 
 import { QuestionPage } from "./ask/question.js";
-import { byTurns, count, duration, picks } from "./ask/picks.js";
+import { byTurns, dueRules, duration, picks } from "./ask/picks.js";
 import { Dialog } from "./base/dialog.js";
 import { button, focusOn, frame, html, select } from "./base/dom.js";
 import { due, notePosition, positions, schedule } from "./base/memory.js";
@@ -238,7 +238,7 @@ class ReviewPage extends Widget {
     const [first] = schedule(this.storage, this.keys);
     if (!first) return this.ui("review-nothing");
     const now = due(this.storage, this.keys).length;
-    if (now) return count(this.ui, "review-due", now);
+    if (now) return dueRules(this.ui, now);
     return `${this.ui("review-later")} ${duration(first.at - Date.now(), this.language)}.`;
   }
 

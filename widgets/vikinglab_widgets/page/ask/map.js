@@ -43,7 +43,7 @@ export class RuleMap {
     const { ui } = this.page;
     this.title.textContent = ui("map");
     this.help.textContent = ui("map-told");
-    this.check.textContent = ui("check");
+    this.check.textContent = ui("check-go");
     this.check.hidden = check === null;
     if (check) this.check.href = check;
     const all = [...standings.values()];

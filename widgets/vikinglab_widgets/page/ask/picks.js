@@ -51,12 +51,11 @@ export function byTurns(due) {
 }
 
 /**
- * A count in words: one of it has words of its own.
+ * How many rules are due, in words.
  * @param {Ui} ui
- * @param {string} key
  * @param {number} number
  */
-export const count = (ui, key, number) => (number === 1 ? ui(`${key}-one`) : `${number} ${ui(key)}`);
+export const dueRules = (ui, number) => (number === 1 ? ui("review-due-one") : `${number} ${ui("review-due")}`);
 
 /**
  * A time from now in words: in minutes, hours or days.

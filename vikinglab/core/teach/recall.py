@@ -1,8 +1,8 @@
-"""About: which rules of a box can be asked about, and fresh questions about one of them."""
+"""Recall: which rules of a box a reader can be asked about again and again, and fresh questions about one of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import lru_cache
 from hashlib import sha256
@@ -16,7 +16,7 @@ from ..engine.table import at_random
 from ..game import REMEMBERED
 from ..game import game as game_called
 from ..match import Match, fresh, stream
-from ..words.refusal import Refused
+from ..words.moment import Moment, Story
 from .entries import found
 from .quiz import Question, ask
 
@@ -36,8 +36,8 @@ OTHERS = 2
 
 
 @lru_cache(REMEMBERED)
-def asked_about(box: Box) -> tuple[str, ...]:
-    """Return the rules of a box that can be asked about, in the order of its rulebook.
+def askable(box: Box) -> tuple[str, ...]:
+    """Return the rules of a box that can be asked about again and again, in the order of its rulebook.
 
     A rule can be if its own example makes a question, and matches meet it often enough.
     """
@@ -47,9 +47,9 @@ def asked_about(box: Box) -> tuple[str, ...]:
     return tuple([key for key in often if _of_example(examples[key], Random(0)) is not None])
 
 
-def question_about(box: Box, rule: str, seed: int) -> Question | None:
+def recall(box: Box, rule: str, seed: int) -> Question | None:
     """Return a question about a rule, from a position that chance brings; None where there is none."""
-    game, rng = game_called(box.game), stream(seed, "about", 0)
+    game, rng = game_called(box.game), stream(seed, "recall", 0)
     last: Question | None = None
     for question in _met(game, box, rule, rng):
         if rng.random() < TAKEN:
@@ -76,29 +76,43 @@ def _met(game: Game, box: Box, rule: str, rng: Random) -> Iterator[Question]:
             if question := _refused(match, rule, rng):
                 yield question
             choose = game.quick if rng.random() < 0.5 else at_random
-            move, before = choose(match.table, rng), match.ply
-            if any(moment.rule == rule for moment in match.play(move)) and (
-                question := _told(match.at(before), rule, notation.write(move))
-            ):
+            match.play(choose(match.table, rng))
+            if question := _told(match, rule):
                 yield question
 
 
-def _told(match: Match, rule: str, move: str) -> Question | None:
-    """Ask what a rule brings by a move."""
+def _told(match: Match, rule: str) -> Question | None:
+    """Ask what the last move of a match brought by a rule, if that could be known before."""
+    before = match.at(match.ply - 1)
+    told = _times(match.moments[len(before.moments) :], rule)
+    if not told or told != _certain(before, match.moves[-1], rule):
+        return None
     # A kind of question says by an error that it has nothing to ask; other figures may name what there isn't.
     with suppress(ValueError, LookupError):
-        return ask(match, rule, move)
+        return ask(before, rule, match.moves[-1])
     return None
+
+
+def _certain(match: Match, move: str, rule: str) -> int:
+    """Return how often a move shows a rule before dice or a pile decide anything."""
+    table = match.table.clone()
+    story = table.story = Story()
+    table.apply(notation.read(move, match.game.actions))
+    return _times(story.moments, rule)
+
+
+def _times(moments: Iterable[Moment], rule: str) -> int:
+    return sum(moment.shows(rule) for moment in moments)
 
 
 def _refused(match: Match, rule: str, rng: Random) -> Question | None:
     """Ask which of some moves is allowed, where a rule refuses one of them."""
     refusals = dict(match.table.refusals())
     by_rule = [action for action, because in refusals.items() if because == rule]
-    legal = sorted(match.legal(), key=notation.write)
-    if not by_rule or not legal:
+    if not by_rule:
         return None
     others = [action for action in refusals if action not in by_rule] or by_rule
+    legal = sorted(match.legal(), key=notation.write)
     options = [rng.choice(by_rule), rng.choice(legal), *rng.sample(others, min(OTHERS, len(others)))]
     options = [action for at, action in enumerate(options) if action not in options[:at]]
     rng.shuffle(options)
@@ -107,13 +121,9 @@ def _refused(match: Match, rule: str, rng: Random) -> Question | None:
 
 def _of_example(example: Example, rng: Random) -> Question | None:
     """Ask about the position that shows a rule."""
-    match, rule = example.match, example.rule
-    with suppress(Refused):
-        if example.refused is not None:
-            return _refused(match, rule, rng)
-        if match.ply:
-            return _told(match.at(match.ply - 1), rule, match.moves[-1])
-    return None
+    if example.refused is not None:
+        return _refused(example.match, example.rule, rng)
+    return _told(example.match, example.rule) if example.match.ply else None
 
 
-__all__ = ["asked_about", "fingerprint", "question_about"]
+__all__ = ["askable", "fingerprint", "recall"]

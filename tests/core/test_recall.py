@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from vikinglab.core.game import games
-from vikinglab.core.teach.about import asked_about, fingerprint, question_about
+from vikinglab.core.match import Match
+from vikinglab.core.teach.recall import askable, fingerprint, recall
 
 BOXES = [game.usual_box(edition) for game in games().values() for edition in game.editions]
-EACH = [(box, rule) for box in BOXES for rule in asked_about(box)]
+EACH = [(box, rule) for box in BOXES for rule in askable(box)]
 SHORT = EACH[::12]
 
 
@@ -18,8 +19,8 @@ def named(given: object) -> str:
 
 @pytest.mark.parametrize("box", BOXES, ids=named)
 def test_many_rules_of_each_game_can_be_asked_about(box):
-    assert len(asked_about(box)) >= 15
-    assert {*asked_about(box)} <= {*games()[box.game].rulebook(box)}
+    assert len(askable(box)) >= 15
+    assert {*askable(box)} <= {*games()[box.game].rulebook(box)}
 
 
 @pytest.mark.parametrize(("box", "rule"), SHORT, ids=named)
@@ -34,18 +35,18 @@ def test_every_rule_has_a_question_that_can_be_answered(box, rule):
 
 
 def answerable(box, rule):
-    question = question_about(box, rule, seed=1)
+    question = recall(box, rule, seed=1)
     assert question is not None
     right = [answer.right for answer in question.answers]
     assert any(right)
     assert not all(right)
     assert rule in {answer.rule for answer in question.answers}
-    assert fingerprint(question) == fingerprint(question_about(box, rule, seed=1))
+    assert fingerprint(question) == fingerprint(recall(box, rule, seed=1))
 
 
 def test_a_question_about_a_rule_is_from_another_position_each_time():
     box = games()["raids"].usual_box()
-    found = [fingerprint(question_about(box, "monster.fight", seed)) for seed in range(8)]
+    found = [fingerprint(recall(box, "monster.fight", seed)) for seed in range(8)]
     assert len({*found}) == len(found)
 
 
@@ -53,4 +54,25 @@ def test_a_rule_that_matches_hardly_meet_is_not_asked_about():
     box = games()["raids"].usual_box()
     rulebook = games()["raids"].rulebook(box)
     assert rulebook["setup.tiles"].met is None
-    assert "setup.tiles" not in asked_about(box)
+    assert "setup.tiles" not in askable(box)
+
+
+@pytest.mark.parametrize("box", BOXES, ids=named)
+def test_nobody_is_asked_what_dice_will_bring(box):
+    """What a question is about happens whatever chance brings: by other seeds too."""
+    for rule in askable(box)[::4]:
+        question = recall(box, rule, seed=2)
+        if question.after is None or question.after.ply == question.match.ply:
+            continue
+        before, move = question.match, question.after.moves[-1]
+        told = {
+            tuple(moment.text["en"] for moment in _replayed(before, move, seed).moments if moment.rule == rule)
+            for seed in range(5)
+        }
+        assert len(told) == 1, rule
+
+
+def _replayed(before, move, seed):
+    match = Match(before.game, before._states[before._now].table, start=before.table.players, seed=seed)
+    match.play(move)
+    return match
