@@ -9,14 +9,16 @@ import nbformat
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
-from vikinglab_widgets import Review
+from vikinglab_widgets import Board, Predict, Review, Task, Try
 
+import vikinglab as vl
 from vikinglab.core.game import games
 from vikinglab.core.teach.recall import askable
 from vikinglab.core.words.refusal import Refused
 
 from .host import Host
 
+SEA = "route: 6 rune, 7 axe, 9 hammer, 11 wood / A: space 4, crew 2 / B: space 6, crew 1 / C: space 9, crew 1"
 KNOWN = "JSON.parse(localStorage.getItem('vikinglab/known/1') ?? '{}')"
 ASKED = "JSON.parse(localStorage.getItem('vikinglab/asked/1') ?? '[]')"
 MET = [f"{key}:{rule}" for key in ("midgard", "raids") for rule in askable(games()[key].usual_box())[:3]]
@@ -103,7 +105,7 @@ def test_where_nothing_is_due_a_reader_is_told_when_and_can_be_asked_all_the_sam
     host.click("button:text-is('Ask me')")
     host.reply()
     host.click("button:text-is('Finish')")
-    assert host.text(".vl-score").endswith("Nothing is due. The next rule is in 2 days.")
+    assert host.text(".vl-score").endswith("The next rule is due in 2 days.")
     host.click("button:text-is('Ask me anyway')")
     host.reply()
 
@@ -234,3 +236,50 @@ def test_a_rule_is_askable_in_the_edition_that_was_played_if_that_has_it():
 def test_it_says_what_it_is():
     assert repr(Review()) == "A review: 5 questions about rules that are due."
     assert repr(Review("raids")) == "A check of the rules of Raids: 12 questions."
+
+
+# ------------------------------------------------------------------------------------------------ In a match
+
+
+@pytest.mark.soak
+def test_a_match_notes_what_its_reader_used_and_what_they_broke(page, tmp_path):
+    board = Host(page, Board(vl.position("raids", SEA).match(seed=1)), tmp_path)
+    board.touch("space:5")
+    known = page.evaluate(KNOWN)
+    (broken,) = known
+    assert known[broken]["broken"] == known[broken]["memory"]["at"]
+    assert known[broken]["edition"] == "standard"
+    page.mouse.move(*board.middle("space:2"))
+    page.wait_for_timeout(600)
+    board.pump()
+    assert page.evaluate(KNOWN) == known, "to point at something breaks nothing"
+    told = len(board.widget.state["log"])
+    board.touch("space:7")
+    known = page.evaluate(KNOWN)
+    own = {entry["rule"] for entry in board.widget.state["log"][told:] if entry["seat"] == 0}
+    assert own
+    assert {key for key, of in known.items() if "used" in of} == {f"raids:{rule}" for rule in own}
+
+
+@pytest.mark.soak
+def test_a_task_teaches_and_does_not_examine(page, tmp_path):
+    tried = Host(page, Try(vl.position("raids", SEA).match(seed=1), Task("Sail.", "sail 7")), tmp_path)
+    tried.touch("space:5")
+    assert page.evaluate(KNOWN) == {}
+    tried.touch("space:7")
+    known = page.evaluate(KNOWN)
+    assert known
+    assert all("memory" not in of for of in known.values())
+
+
+@pytest.mark.soak
+def test_a_question_of_a_lesson_counts_by_its_first_answer(page, tmp_path):
+    question = vl.position("raids", SEA).match(seed=1).ask("may", "sail 3", "sail 7")
+    host = Host(page, Predict(question), tmp_path)
+    right = [answer.right for answer in question.answers].index(True)
+    for at in (1 - right, right):
+        host.click(f".vl-option >> nth={at}")
+    host.click("button:text-is('Ask me again')")
+    host.click(f".vl-option >> nth={right}")
+    (known,) = page.evaluate(KNOWN).values()
+    assert (known.get("right", 0), known["wrong"]) == (0, 1)

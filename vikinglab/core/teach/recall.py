@@ -31,6 +31,8 @@ RARE = 0.05
 """A rule that fewer matches meet isn't asked about: there would be no fresh position of it."""
 TAKEN = 0.3
 """How likely one of the positions that were found is taken: the first ones are all from the beginnings of matches."""
+FEWEST = 2
+"""Where fewer moves are refused, nothing is asked: it would give itself away."""
 OTHERS = 2
 """So many moves that other rules refuse stand among the answers, where a rule refuses a move."""
 
@@ -109,12 +111,13 @@ def _refused(match: Match, rule: str, rng: Random) -> Question | None:
     """Ask which of some moves is allowed, where a rule refuses one of them."""
     refusals = dict(match.table.refusals())
     by_rule = [action for action, because in refusals.items() if because == rule]
-    if not by_rule:
+    if not by_rule or len(refusals) < FEWEST:
         return None
-    others = [action for action in refusals if action not in by_rule] or by_rule
+    others = [action for action in refusals if action not in by_rule]
     legal = sorted(match.legal(), key=notation.write)
-    options = [rng.choice(by_rule), rng.choice(legal), *rng.sample(others, min(OTHERS, len(others)))]
-    options = [action for at, action in enumerate(options) if action not in options[:at]]
+    wrong = rng.choice(by_rule)
+    more = others or [action for action in by_rule if action != wrong]
+    options = [wrong, rng.choice(legal), *rng.sample(more, min(OTHERS, len(more)))]
     rng.shuffle(options)
     return ask(match, "may", *map(notation.write, options))
 

@@ -71,11 +71,12 @@ export class GalleryPage extends Widget {
     super(model.get("words"));
     this.model = model;
     this.dialog = new Dialog(this.words, this.ui);
-    this.told = html("p", { class: "vl-gallery-told" });
+    this.told = html("p");
     this.due = html("p", { class: "vl-due" });
+    const head = html("div", { class: "vl-gallery-head" }, this.told, this.due);
     this.list = html("ul", { class: "vl-games" });
     this.keeping = new Keeping(this, this.dialog, () => this.show());
-    this.enter(el, frame("vl-gallery", this.told, this.due, this.list, this.keeping.element, this.dialog.element));
+    this.enter(el, frame("vl-gallery", head, this.list, this.keeping.element, this.dialog.element));
     this.onPage(CHANGES, () => this.show());
     this.redress();
   }
@@ -98,11 +99,12 @@ export class GalleryPage extends Widget {
   /** The way to what is due, of all games; nothing as long as the reader has met no rule. */
   review() {
     const path = this.model.get("review");
+    if (!path) return [];
     const keys = this.model.get("games").flatMap(({ key, asked }) => asked.map((rule) => keyOf(key, rule)));
-    if (!path || !schedule(this.storage, keys).length) return [];
+    if (!schedule(this.storage, keys).length) return [];
     const now = due(this.storage, keys).length;
     const told = now ? dueRules(this.ui, now) : this.ui("review-none");
-    return [html("a", { href: path }, `${this.ui("review")}${this.ui("colon")} ${told}`)];
+    return [html("a", { href: path }, `${this.ui("review-line")} ${told}`)];
   }
 
   /**

@@ -25,7 +25,9 @@ class ReviewPage extends Widget {
   // What `build` makes, and what comes and goes.
   /** @type {HTMLElement} */ title;
   /** @type {HTMLElement} */ score;
+  /** @type {HTMLElement} */ told;
   /** @type {HTMLElement} */ missed;
+  /** @type {HTMLElement} */ card;
   /** @type {HTMLElement} */ tools;
   /** @type {HTMLElement} */ host;
   /** @type {Dialog} */ dialog;
@@ -66,12 +68,13 @@ class ReviewPage extends Widget {
   build(el) {
     this.title = html("h3", { class: "vl-quiz-title" });
     this.score = html("p", { class: "vl-score", role: "status" });
+    this.told = html("p", { class: "vl-who vl-told-of" });
     this.missed = html("ul", { class: "vl-missed" });
     this.tools = html("div", { class: "vl-tools" });
     this.host = html("div");
     this.dialog = new Dialog(this.words, this.ui);
-    const card = html("section", { class: "vl-sheet-card" }, this.title, this.score, this.missed, this.tools);
-    this.enter(el, frame("vl-quiz vl-review", card, this.dialog.element), this.host);
+    this.card = html("section", { class: "vl-sheet-card" }, this.title, this.score, this.told, this.missed, this.tools);
+    this.enter(el, frame("vl-quiz vl-review", this.card, this.dialog.element), this.host);
   }
 
   redress() {
@@ -208,6 +211,8 @@ class ReviewPage extends Widget {
     this.title.textContent = this.ui(this.whole ? "check" : "review");
     const told = this.running ? this.progress() : this.answered.length ? this.verdict() : this.offer();
     if (this.score.textContent !== told) this.score.textContent = told; // else it would be told again
+    this.card.classList.toggle("vl-offers", !this.running);
+    this.told.textContent = this.running ? "" : this.ui(this.whole ? "check-told" : "review-told");
     this.missed.replaceChildren(...(this.running ? [] : this.answered.filter(({ right }) => !right).map(this.lesson)));
     this.tools.replaceChildren(...(this.running ? this.onward() : this.choices()));
   }
@@ -234,7 +239,7 @@ class ReviewPage extends Widget {
 
   /** What there is to ask about now, or when there will be something. */
   offer() {
-    if (this.whole) return this.ui("check-told");
+    if (this.whole) return "";
     const [first] = schedule(this.storage, this.keys);
     if (!first) return this.ui("review-nothing");
     const now = due(this.storage, this.keys).length;

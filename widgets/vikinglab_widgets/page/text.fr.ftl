@@ -138,25 +138,30 @@ ui-tests = Tests :
 
 # Ce dont on se souvient
 
-ui-colon = { "\u00A0" }:
 ui-review = Révision
+ui-review-line = Révision :
+ui-review-told = Une règle enfreinte ou oubliée revient vite ; une règle bien appliquée, plus tard. Tout cela reste dans votre navigateur.
 ui-review-due = règles à revoir
 ui-review-due-one = 1 règle à revoir
 ui-review-none = rien à revoir
-ui-review-nothing = Rien à revoir pour l’instant. Les règles rencontrées en jouant ou dans les leçons reviendront ici, dès le lendemain.
-ui-review-later = Rien à revoir. Prochaine règle :
+ui-review-nothing = Rien à revoir pour l’instant. Jouez une partie ou suivez une leçon : ses règles reviendront ici dès le lendemain.
+ui-review-later = Prochaine règle à revoir :
 ui-review-anyway = Réviser quand même
 ui-review-more = D’autres questions
 ui-review-end = Terminer
 ui-review-lesson = Revoir la leçon :
 ui-check = Bilan
 ui-check-go = Faire le bilan
-ui-check-told = Les règles que vous ne connaissez pas encore passent d’abord.
+ui-check-told = D’abord les règles que vous ne connaissez pas encore. À la fin, vous voyez lesquelles relire.
 ui-check-passed = Vous connaissez ces règles.
 ui-check-again = Relisez ce que vous avez manqué, puis réessayez.
 ui-to-check = Bilan
 ui-map = Ce que vous savez
 ui-map-told = Les flèches parcourent les règles, Entrée en ouvre une.
+ui-standings-unmet = pas encore vues
+ui-standings-met = vues
+ui-standings-used = appliquées
+ui-standings-known = connues
 ui-standing-unmet = pas encore vue
 ui-standing-met = vue
 ui-standing-used = appliquée

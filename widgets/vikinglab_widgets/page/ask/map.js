@@ -31,7 +31,7 @@ export class RuleMap {
     this.list = html("ul", { class: "vl-map", "aria-labelledby": name, "aria-describedby": `${name}-help` });
     this.list.addEventListener("keydown", (event) => this.walk(event));
     this.check = html("a", { class: "vl-check" });
-    this.element = html("div", { class: "vl-known" }, this.title, this.check, this.filters, this.list, this.help);
+    this.element = html("div", { class: "vl-knows" }, this.title, this.check, this.filters, this.list, this.help);
   }
 
   /**
@@ -59,7 +59,7 @@ export class RuleMap {
     this.filters.replaceChildren(
       ...counts.map(({ each, number }) => {
         const made = button("", () => this.filter(each), "vl-filter");
-        made.append(sign(each), `${number} ${this.page.ui(`standing-${each}`)}`);
+        made.append(sign(each), `${number} ${this.page.ui(`standings-${each}`)}`);
         made.setAttribute("aria-pressed", String(this.only === each));
         return made;
       }),
@@ -131,4 +131,4 @@ export class RuleMap {
 }
 
 /** @param {Standing} standing */
-const sign = (standing) => html("span", { "aria-hidden": "true", class: "vl-known-sign" }, SIGNS[standing]);
+const sign = (standing) => html("span", { "aria-hidden": "true", class: "vl-standing-sign" }, SIGNS[standing]);
