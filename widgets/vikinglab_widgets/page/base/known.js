@@ -89,7 +89,9 @@ export const explained = (storage, key) => Number.isFinite(all(storage).get(key)
  * @param {...string} keys
  */
 export function explain(storage, ...keys) {
-  note(storage, keys, (known) => (Number.isFinite(known.explained) ? known : { ...known, explained: Date.now() }));
+  const known = all(storage);
+  const fresh = keys.filter((key) => !Number.isFinite(known.get(key)?.explained));
+  if (fresh.length) note(storage, fresh, (before) => ({ ...before, explained: Date.now() }));
 }
 
 /**

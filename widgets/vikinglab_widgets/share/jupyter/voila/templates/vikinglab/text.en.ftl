@@ -9,7 +9,6 @@ learn = Learn
 play = Play
 odds = Odds
 rules = Rules
-check = Check
 games = All games
 looks = Language and appearance
 language = Language

@@ -9,7 +9,6 @@ learn = Apprendre
 play = Jouer
 odds = Probabilités
 rules = Règles
-check = Bilan
 games = Tous les jeux
 looks = Langue et affichage
 language = Langue (leçons en anglais)

@@ -4,7 +4,7 @@ import { CHOICES, button, byId, chosen, choose, kept, made, say } from "./words.
 
 /** @type {Record<string, string>} */
 const LANGUAGES = { en: "English", fr: "Français" };
-const PAGES = ["learn", "play", "odds", "rules", "check"];
+const PAGES = ["learn", "play", "odds", "rules"];
 
 /** @typedef {{ name: Record<string, string>, pages: string[] }} Game */
 /** @typedef {Record<string, Game>} Shelf */
