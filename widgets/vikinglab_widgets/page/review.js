@@ -162,9 +162,10 @@ class ReviewPage extends Widget {
       words: { ...this.model.get("words"), ...game?.words },
       art: this.model.get("arts")[game?.key ?? ""],
     };
-    const model = { ...this.model, get: (/** @type {string} */ name) => traits[name] };
+    /** @type {any} */
+    const model = { get: (/** @type {string} */ name) => traits[name] };
     this.page?.close();
-    this.page = new QuestionPage(/** @type {any} */ (model), this.host, question, "", (right) => this.note(right));
+    this.page = new QuestionPage(model, this.host, question, "", (right) => this.note(right));
     this.ask();
     this.show();
     focusOn(this.host, ".vl-question");
