@@ -90,6 +90,7 @@ export class GalleryPage extends Widget {
   show() {
     this.told.textContent = this.ui("gallery-told");
     this.due.replaceChildren(...this.review());
+    this.due.hidden = !this.due.firstChild;
     const open = /** @type {NodeListOf<HTMLElement>} */ (this.list.querySelectorAll("details[open]"));
     const opened = new Set([...open].map((each) => each.dataset.game ?? ""));
     const cards = inOrder(this.model.get("games"), this.storage).map((each) => this.card(each, opened));

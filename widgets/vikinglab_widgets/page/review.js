@@ -131,6 +131,11 @@ class ReviewPage extends Widget {
   /** @param {Picked} pick */
   send({ key, edition }) {
     this.model.send({ do: "recall", rule: key, edition: edition ?? null, seed: seed() });
+    this.wait();
+  }
+
+  /** Say after a while that the kernel takes long, if a question is waited for. */
+  wait() {
     clearTimeout(this.late);
     this.late = setTimeout(() => this.now || (this.score.textContent = this.ui("busy")), LATE);
   }
@@ -183,8 +188,9 @@ class ReviewPage extends Widget {
   goOn() {
     if (this.next) return this.open();
     this.now = null;
-    if (this.asked) return this.show();
-    this.end();
+    if (!this.asked) return this.end();
+    this.wait();
+    this.show();
   }
 
   end() {

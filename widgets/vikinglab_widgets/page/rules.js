@@ -12,7 +12,7 @@ import { mounted, Widget } from "./base/widget.js";
 /** @import {Card, RulesTraits} from "./wire.js" */
 /** @import {Model} from "./types.js" */
 
-const CHANGES = ["vikinglab:known", "storage", "pageshow"];
+const CHANGES = ["vikinglab:known", "pageshow"]; // not what another tab stores: rules that are being read would close
 
 class RulesPage extends Widget {
   /**
