@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from vikinglab.core.game import games
 from vikinglab.core.match import Match
-from vikinglab.core.teach.recall import askable, fingerprint, recall
+from vikinglab.core.teach.recall import _of_example, askable, fingerprint, recall
 
 BOXES = [game.usual_box(edition) for game in games().values() for edition in game.editions]
 EACH = [(box, rule) for box in BOXES for rule in askable(box)]
@@ -19,7 +21,7 @@ def named(given: object) -> str:
 
 @pytest.mark.parametrize("box", BOXES, ids=named)
 def test_many_rules_of_each_game_can_be_asked_about(box):
-    assert len(askable(box)) >= 10
+    assert len(askable(box)) >= 8
     assert {*askable(box)} <= {*games()[box.game].rulebook(box)}
 
 
@@ -44,10 +46,23 @@ def answerable(box, rule):
     assert fingerprint(question) == fingerprint(recall(box, rule, seed=1))
 
 
-def test_a_question_about_a_rule_is_from_another_position_each_time():
-    box = games()["raids"].usual_box()
-    found = [fingerprint(recall(box, "monster.fight", seed)) for seed in range(8)]
-    assert len({*found}) == len(found)
+@pytest.mark.parametrize(("box", "rule"), SHORT, ids=named)
+def test_a_rule_is_asked_about_in_another_position_each_time(box, rule):
+    other_positions(box, rule)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("box", "rule"), EACH, ids=named)
+def test_every_rule_is_asked_about_in_another_position_each_time(box, rule):
+    other_positions(box, rule)
+
+
+def other_positions(box, rule):
+    """What matches rarely bring so that it can be known before falls back on its example: the browser asks that once."""
+    found = [fingerprint(recall(box, rule, seed)) for seed in range(4)]
+    example = fingerprint(_of_example(games()[box.game].examples(box)[rule], Random(0)))
+    fresh = [each for each in found if each != example]
+    assert len({*fresh}) == len(fresh) >= 1
 
 
 def test_a_rule_that_matches_hardly_meet_is_not_asked_about():

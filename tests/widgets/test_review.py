@@ -135,6 +135,7 @@ def test_a_rule_of_which_there_is_always_the_same_position_is_left_out(page, tmp
     host.widget.recall = lambda rule, edition, seed: same if rule == MET[0] else made(rule, edition, seed)
     host.click("button:text-is('Ask me')")
     assert host.asked["rule"] == MET[1]
+    assert "later" in page.evaluate(KNOWN)[MET[0]]
 
 
 @pytest.mark.soak

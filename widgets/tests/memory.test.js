@@ -11,7 +11,7 @@ import * as memory from "../vikinglab_widgets/page/base/memory.js";
 import { Learning } from "../vikinglab_widgets/page/board/learning.js";
 import { broken, fakeStorage } from "./fakes.js";
 
-const { answer, due, lapse, meet, notePosition, positions, schedule, standing, use } = memory;
+const { answer, due, lapse, meet, notePosition, positions, putOff, schedule, standing, use } = memory;
 const [FIGHT, CEDE] = ["raids:monster.fight", "raids:monster.cede"];
 const NOW = Date.UTC(2026, 0, 5);
 let storage;
@@ -73,6 +73,14 @@ test("what is due comes with the longest due first, and only what can be asked",
   assert.deepEqual(dueKeys(NOW + DAY), [FIGHT]);
   assert.deepEqual(dueKeys(NOW + 9 * DAY), [FIGHT, CEDE]);
   assert.deepEqual(schedule(storage, [CEDE]), [{ key: CEDE, at: NOW + 2 * DAY, edition: "first" }]);
+});
+
+test("a rule of which there is no new question is put off for a week", () => {
+  use(storage, [FIGHT], "first", NOW);
+  putOff(storage, FIGHT, NOW + 2 * DAY);
+  assert.deepEqual([dueKeys(NOW + 8 * DAY), dueKeys(NOW + 9 * DAY)], [[], [FIGHT]]);
+  putOff(storage, CEDE, NOW);
+  assert.deepEqual([dueKeys(NOW + 60 * DAY), standing(of(CEDE))], [[FIGHT], "unmet"]);
 });
 
 test("a rule is known when it will be for a week, and isn't any more when it was forgotten", () => {

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from ..game import Game
     from .example import Example
 
-SEARCHED = 1200
+SEARCHED = 2000
 """In so many positions of matches a rule is looked for; after that, its example is asked about."""
-RARE = 0.05
+RARE = 0.1
 """A rule that fewer matches meet isn't asked about: there would be no fresh position of it."""
 TAKEN = 0.3
 """How likely one of the positions that were found is taken: the first ones are all from the beginnings of matches."""

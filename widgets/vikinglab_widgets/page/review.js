@@ -6,7 +6,7 @@ import { QuestionPage } from "./ask/question.js";
 import { byTurns, dueRules, duration, picks } from "./ask/picks.js";
 import { Dialog } from "./base/dialog.js";
 import { button, focusOn, frame, html, select } from "./base/dom.js";
-import { due, notePosition, positions, schedule } from "./base/memory.js";
+import { due, notePosition, positions, putOff, schedule } from "./base/memory.js";
 import { seed } from "./base/model.js";
 import { done } from "./base/storage.js";
 import { mounted, Widget } from "./base/widget.js";
@@ -148,7 +148,10 @@ class ReviewPage extends Widget {
     const seen = question && positions(this.storage).includes(question.position);
     if (seen && (this.tries += 1) < TRIES) return this.send(this.asked);
     this.asked = null;
-    if (!question || seen) return this.ask();
+    if (!question || seen) {
+      putOff(this.storage, message.rule);
+      return this.ask();
+    }
     this.next = { ...message, question };
     notePosition(this.storage, question.position);
     if (!this.now) this.open();

@@ -8,10 +8,10 @@ import { read, write } from "./storage.js";
 
 /**
  * What is known of a rule. Times are in milliseconds as `Date.now()` counts them: when it was explained first; used, broken
- * and asked last. `right` and `wrong` count answers; `memory` says when it should be asked again; `edition` is the one that
- * it was met in.
+ * and asked last. `right` and `wrong` count answers; `memory` says when it should be asked again, but not before `later`;
+ * `edition` is the one that it was met in.
  * @typedef {{ explained?: number, used?: number, broken?: number, asked?: number, right?: number, wrong?: number,
- *   memory?: Memory, edition?: string }} Knowledge
+ *   later?: number, memory?: Memory, edition?: string }} Knowledge
  */
 
 /** The name ends in the version of what is kept there. */
@@ -19,7 +19,7 @@ export const KNOWN = "vikinglab/known/1";
 const RULE = /^[a-z][\w-]{0,39}:[a-z][\w.-]{0,59}$/;
 const EDITION = /^[a-z][\w-]{0,39}$/;
 const MOST = 2000; // rules: more are not ours
-const FIGURES = /** @type {const} */ (["explained", "used", "broken", "asked", "right", "wrong"]);
+const FIGURES = /** @type {const} */ (["explained", "used", "broken", "asked", "right", "wrong", "later"]);
 const LATEST = 8.64e15; // the last moment that a date can be
 
 /**

@@ -82,6 +82,15 @@ export function answer(storage, key, right, now = Date.now()) {
   }));
 }
 
+/**
+ * Note that there was no new question about a rule: it is due no earlier than in a week.
+ * @param {Store} storage
+ * @param {string} key
+ */
+export function putOff(storage, key, now = Date.now()) {
+  note(storage, [key], (known) => ({ ...known, later: now + SURE * DAY }));
+}
+
 /** @param {string | undefined} edition */
 const met = (edition) => (edition === undefined ? {} : { edition });
 
@@ -90,9 +99,9 @@ const met = (edition) => (edition === undefined ? {} : { edition });
  * @param {Knowledge | undefined} known
  */
 export function dueAt(known) {
-  if (known?.memory) return known.memory.due;
   const times = [known?.explained, known?.used].filter((time) => time !== undefined);
-  return times.length ? Math.min(...times) + DAY : null;
+  if (!known?.memory && !times.length) return null;
+  return Math.max(known?.memory?.due ?? Math.min(...times) + DAY, known?.later ?? 0);
 }
 
 /**
@@ -122,9 +131,10 @@ export const due = (storage, keys, now = Date.now()) => schedule(storage, keys).
  * @returns {Standing}
  */
 export function standing(known) {
-  if (!known || !Object.keys(known).length) return "unmet";
-  if ((known.memory?.stability ?? 0) >= SURE) return "known";
-  return known.used || known.right ? "used" : "met";
+  const { explained, used, broken, asked } = known ?? {};
+  if (![explained, used, broken, asked].some((time) => time !== undefined) && !known?.memory) return "unmet";
+  if ((known?.memory?.stability ?? 0) >= SURE) return "known";
+  return known?.used || known?.right ? "used" : "met";
 }
 
 // The positions that were asked about: none is asked about again.
