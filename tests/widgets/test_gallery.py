@@ -187,13 +187,14 @@ RULE = f"raids:{askable(vl.games()['raids'].usual_box())[0]}"
 @pytest.mark.parametrize(
     ("language", "known", "told"),
     [
-        ("en", {}, []),
+        pytest.param("en", {}, [], marks=pytest.mark.soak),
         ("en", {"raids:no-such-rule": {"explained": 1}}, []),
         ("en", {RULE: {"explained": 1}}, ["Review: 1 rule due"]),
-        (
+        pytest.param(
             "fr",
             {RULE: {"used": 1, "memory": {"stability": 9, "difficulty": 3, "at": 1, "due": 2e15}}},
             ["Révision : rien à revoir"],
+            marks=pytest.mark.soak,
         ),
     ],
     ids=["nothing is known", "of a stranger", "due", "not due"],
