@@ -8,7 +8,7 @@ import msgspec
 import traitlets
 
 from vikinglab.core.show.trace import trace
-from vikinglab.core.teach.quiz import NEAR, Estimate, Question
+from vikinglab.core.teach.question import NEAR, Estimate, Question
 from vikinglab.core.teach.recall import fingerprint
 
 from . import outbound, page

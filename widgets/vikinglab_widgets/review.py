@@ -106,7 +106,8 @@ def _editions(game: Game) -> Iterator[outbound.AskedEdition]:
         box, key = game.usual_box(edition), f"edition-{edition}"
         rules = askable(box)
         name = dict(game.speech.say(key)) if game.speech.has(key) else edition
-        hard = [rule for rule in rules if game.speech.has(f"{message_id(rule)}.refused")]
+        can_break = [rule for rule in rules if game.speech.has(f"{message_id(rule)}.refused")]
+        hard = [rule for rule in rules if rule in can_break or rule.startswith(game.catalogue.coach.hard)]
         yield {"key": edition, "name": name, "rules": rules, "hard": hard}
 
 
