@@ -84,7 +84,7 @@ def shown() -> list[Any]:
     question = match.ask("may", "sail 5", "sail 6")
     browser = widgets.RuleBrowser("drakkar")
     browser.show(next(iter(browser.examples)))
-    quiz = widgets.Quiz("raids", "purse", count=2)
+    quiz = widgets.Quiz("raids", "coins", count=2)
     quiz.ask(1)
     chart = Chart(title="t", across="a", up="u", places=[1], series=[Series("s", [1])], sentence="s")
     coached = widgets.Board(match)
