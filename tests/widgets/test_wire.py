@@ -26,6 +26,7 @@ TRAITS = {
     widgets.Quiz: outbound.QuizTraits,
     widgets.Gallery: outbound.GalleryTraits,
     widgets.Progress: outbound.ProgressTraits,
+    widgets.Review: outbound.ReviewTraits,
     widgets.RuleBrowser: outbound.RulesTraits,
     widgets.Walkthrough: outbound.WalkthroughTraits,
     Panel: outbound.PanelTraits,
@@ -99,6 +100,7 @@ def shown() -> list[Any]:
         widgets.Progress(Path(__file__).parents[2] / "notebooks/raids/learn"),
         widgets.Gallery(Path(__file__).parents[2] / "notebooks"),
         browser,
+        widgets.Review(),
         widgets.Walkthrough(match),
         Panel(lambda number=1: chart, {"number": [1, 2]}, lambda _: None),
     ]

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .predict import Predict
     from .progress import Progress
     from .quiz import Quiz
+    from .review import Review
     from .rules import RuleBrowser
     from .tries import Task, Try, Worth
     from .walkthrough import Walkthrough
@@ -26,6 +27,7 @@ _HOME = {
     "Predict": "predict",
     "Progress": "progress",
     "Quiz": "quiz",
+    "Review": "review",
     "RuleBrowser": "rules",
     "Task": "tries",
     "Worth": "tries",
@@ -52,6 +54,7 @@ __all__ = [
     "Predict",
     "Progress",
     "Quiz",
+    "Review",
     "RuleBrowser",
     "Task",
     "Try",

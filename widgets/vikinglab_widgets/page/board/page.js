@@ -16,6 +16,7 @@ import { Coach } from "./coach.js";
 import { Connection } from "./connection.js";
 import { fullScreen } from "./full.js";
 import { KeptMatch, linked } from "./kept.js";
+import { Learning } from "./learning.js";
 import { showLink } from "./link.js";
 import { GameLog } from "./log.js";
 import { Menu } from "./menu.js";
@@ -65,6 +66,7 @@ export class BoardPage extends Widget {
     this.state = model.get("state");
     this.purpose = new Purpose(this);
     this.choosing = new Choosing();
+    this.learning = new Learning(this.storage, this.purpose.isMatch);
     this.kept = new KeptMatch(this.storage, model.get("name"));
     this.build(el);
     this.listen(model, "change:state", () => this.renew(model.get("state")));
@@ -115,7 +117,9 @@ export class BoardPage extends Widget {
     const asks = () => this.words(this.state.asks);
     /** @param {ToKernel} message */
     const post = (message) => this.post(message);
-    this.reasons = new Reasons({ page: this, choosing: this.choosing, bubble, board: this.board, asks, post });
+    /** @param {string} rule */
+    const broke = (rule) => this.learning.broke(this.state, rule);
+    this.reasons = new Reasons({ page: this, choosing: this.choosing, bubble, board: this.board, asks, post, broke });
     const lasting = new LastingBubble(this.board, this.root, this.prompt.element, "vl-coach");
     this.board.sheet.chart.after(lasting.element);
     const { storage, preferences, prompt } = this;
@@ -357,6 +361,7 @@ export class BoardPage extends Widget {
    */
   send(message) {
     this.reasons.hide();
+    this.learning.sent(message);
     this.post(message);
   }
 
@@ -375,6 +380,7 @@ export class BoardPage extends Widget {
   renew(state) {
     this.connection.answered();
     if (state === null) return this.post({ do: "seen", number: this.state.number });
+    this.learning.follow(this.state, state);
     this.state = state;
     this.show();
   }
