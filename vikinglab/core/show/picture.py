@@ -8,6 +8,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from .art import FRAME, UNIT, art
+from .solid import faces, path
 from .themes import picture
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class _Picture:
         known = art(self.scene.game)
         used = [name for mark in self.scene.marks for name in _drawings(mark, self.scene)]
         used += [group.backdrop for group in self.scene.groups if group.backdrop]
+        used += [name for mark in self.scene.marks if mark.solid for name in mark.solid.drawings]
         drawings = "".join(known.needed(used))
         colours = set(re.findall(r"var\(--([\w-]+)\)", known.style + drawings))
         found = [*(group.seat for group in self.scene.groups), *(mark.seat for mark in self.scene.marks)]
@@ -73,12 +75,23 @@ class _Picture:
         told = mark.words if not (mark.faint or self.hidden(mark)) else None
         title = f"<title>{escape(told[self.language])}</title>" if told else ""
         classes = _classes(mark.seat if mark.seat != seat else None, mark.id in self.scene.active, mark.faint)
-        drawn = _drawn(mark, _drawings(mark, self.scene), classes, title)
+        drawn = _shaped(mark, classes, title) or _drawn(mark, _drawings(mark, self.scene), classes, title)
         return drawn + _printed(mark, self.language, "" if drawn else title)
 
     def hidden(self, mark: Mark) -> bool:
         """Return whether a piece with words of its own lies right over it."""
         return (mark.id, mark.x, mark.y) in self.covered
+
+
+def _shaped(mark: Mark, classes: str, title: str) -> str:
+    """Draw a block where it lies, or an outline that is the mark's own."""
+    drawn = f'<path class="vl-{mark.paint}" d="{mark.path}"/>' if mark.path else ""
+    for face in faces(mark.solid, mark.turn) if mark.solid else ():
+        drawn += f'<path class="vl-{face.paint}" d="{path(face.corners)}"/>'
+        if face.drawing:
+            matrix = " ".join(f"{round(number, 2):g}" for number in face.matrix)
+            drawn += f'<use href="#{face.drawing}" transform="matrix({matrix})"/>'
+    return f'<g{classes} transform="translate({mark.x:g} {mark.y:g})">{title}{drawn}</g>' if drawn else ""
 
 
 def _drawings(mark: Mark, scene: Scene) -> list[str]:

@@ -628,13 +628,14 @@ board-attack-name = Attack
 board-defence-name = Defence
 board-attack = The attack threw { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }
 board-defence = The defence threw { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }
-board-rune = Rune { $number }: { $reason ->
-    [active] active side up
-    [inactive] inactive side up
-    [long] on its long side
-    [short] on its short side
-   *[out] out of the high sea
-  }{ IF($doubled, ", in a pile") } ({ $points })
+board-rune = Rune { $number }, { WORD($reason, active: "active", inactive: "blank", long: "long side", short: "short side", line: "touches the line", out: "off the high sea") }{ PLURAL($piled, none: "", one: ", overlaps rune ", other: ", overlaps runes ") }{ $others }: { $reason ->
+    [short] wins
+   *[other] { PLURAL($points, one: "# point", other: "# points") }
+  }
+board-rune-word = { WORD($reason, active: "active", inactive: "blank", long: "long side", short: "wins", doubled: "doubled", line: "on the line", out: "off") }
+board-rune-way = { WORD($reason, active: "active", inactive: "blank", long: "long side", short: "short side") }
+board-handful = The high sea, with the runes on it
+board-all-runes = { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }
 
 board-gold = { $gold } gold
 board-cups = { PLURAL($cups, one: "1 cup", other: "# cups") } of { $feats }

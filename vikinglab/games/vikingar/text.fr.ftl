@@ -633,7 +633,14 @@ board-attack-name = Attaque
 board-defence-name = Défense
 board-attack = L’attaque a lancé { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }
 board-defence = La défense a lancé { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }
-board-rune = Rune { $number } : { WORD($reason, active: "face active", inactive: "face inactive", long: "sur son grand côté", short: "sur son petit côté", out: "hors de la haute mer") }{ IF($doubled, ", dans une pile") } ({ $points })
+board-rune = Rune { $number }, { WORD($reason, active: "active", inactive: "vierge", long: "grand côté", short: "petit côté", line: "touche la ligne", out: "hors de la haute mer") }{ PLURAL($piled, none: "", one: ", chevauche la rune ", other: ", chevauche les runes ") }{ $others } : { $reason ->
+    [short] l’emporte
+   *[other] { PLURAL($points, one: "# point", other: "# points") }
+  }
+board-rune-word = { WORD($reason, active: "active", inactive: "vierge", long: "grand côté", short: "gagne", doubled: "doublée", line: "sur la ligne", out: "dehors") }
+board-rune-way = { WORD($reason, active: "face active", inactive: "face vierge", long: "grand côté", short: "petit côté") }
+board-handful = La haute mer, avec les runes
+board-all-runes = { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }
 
 board-gold = { PLURAL($gold, none: "pas d’or", one: "# pièce d’or", other: "# pièces d’or") }
 board-cups = { PLURAL($cups, one: "# coupe", other: "# coupes") } sur { $feats }

@@ -2,6 +2,7 @@
 // A mark of a scene as it is drawn. It is drawn as core/show/picture.py draws it.
 
 import { svg } from "../base/dom.js";
+import { drawn } from "./solid.js";
 
 /** @import {Mark} from "../wire.js" */
 /** @import {Box, Say} from "../types.js" */
@@ -53,6 +54,15 @@ export function ground(mark) {
   return mark.kind === "space"
     ? [svg("rect", { class: "vl-ground", x: -room / 2, y: -room / 2, width: room, height: room })]
     : [];
+}
+
+/**
+ * A block where it lies, or an outline that is the mark's own.
+ * @param {Mark} mark
+ */
+export function shaped(mark) {
+  if (mark.solid) return [svg("g", { class: "vl-solid" }, ...drawn(mark.solid, mark.turn ?? 0))];
+  return mark.path ? [svg("path", { class: `vl-${mark.paint ?? ""}`, d: mark.path })] : [];
 }
 
 /**
