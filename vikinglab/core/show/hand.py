@@ -24,7 +24,7 @@ class Thrown(Protocol):
 
     @property
     def scene(self) -> Scene:
-        """Return their picture: each piece is the mark ``piece:1`` and so on, and what it is worth are its words."""
+        """Return their picture: each piece is a block whose id ends with its number, and whose words say its worth."""
 
     @property
     def pieces(self) -> Sequence[Piece]:

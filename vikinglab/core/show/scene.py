@@ -24,8 +24,8 @@ from .solid import Solid
 At = tuple[float, float]
 """A place: how far to the right, how far down."""
 Kind = Literal["space", "piece", "label"]
-Print = Literal["title", "name", "note", "script", "number", "over", "count", "small"]
-Paint = Literal["", "water", "ice", "hidden", "cell", "total", "glory"]
+Print = Literal["title", "name", "note", "script", "number", "over", "count", "small", "disc"]
+Paint = Literal["", "water", "ice", "swell", "hidden", "cell", "total", "glory"]
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import cos, degrees, pi, sin, tau
+from math import cos, degrees, hypot, pi, sin, tau
 from typing import NamedTuple
 
 from vikinglab.core.show.scene import Group, Mark
@@ -21,8 +21,12 @@ CLOSEST = 2.6
 EDGE = 6
 """So much room is left around the runes, in units."""
 GRAIN = "vikingar-rune-grain"
-DISC = 9
+DISC = 7.5
 """The half width of the disc with a rune's points."""
+SWELL = ((0.16, 0.3), (0.58, 0.16), (0.83, 0.42), (0.36, 0.6), (0.68, 0.78), (0.12, 0.86))
+"""Where the sea swells, as parts of its rectangle."""
+SETTLING = 8
+"""So many times discs that cover each other are pushed apart."""
 
 
 class View(NamedTuple):
@@ -60,6 +64,12 @@ def sea(view: View, group: Group, id: str, throwing: Throwing) -> Iterator[Mark]
     yield group.label(f"ice:{id}", (0, 0), path=path(frame), paint="ice")
     if line:
         yield group.label(f"sea:{id}", (0, 0), path=path(line), paint="water")
+        waves = [(left + across * view.width, top + down * view.height) for across, down in SWELL]
+        x, y = view.at(0, 0)
+        near = [wave for wave in waves if hypot(wave[0] - x, wave[1] - y) < 0.85 * radius * view.scale]
+        drawn = "".join(f"M{x:.0f} {y:.0f}q3-4 6 0t6 0 6 0" for x, y in near)
+        if drawn:
+            yield group.label(f"swell:{id}", (0, 0), path=drawn, paint="swell")
 
 
 def blocks(lying: Lying, view: View, group: Group, id: str, throwing: Throwing, step: int = 0) -> Iterator[Mark]:
@@ -70,7 +80,7 @@ def blocks(lying: Lying, view: View, group: Group, id: str, throwing: Throwing, 
         lie, block_ = lying.lies[rune], solids[rune]
         x, y = view.at(lie.x, lie.y)
         yield group.piece(
-            f"{id}:{rune + 1}",
+            f"rune:{id}:{rune + 1}",
             (round(x, 1), round(y, 1)),
             words(lying, rune, told[rune], throwing),
             solid=block_,
@@ -82,20 +92,43 @@ def blocks(lying: Lying, view: View, group: Group, id: str, throwing: Throwing, 
 
 
 def marks(lying: Lying, view: View, group: Group, id: str, throwing: Throwing, step: int = 0) -> Iterator[Mark]:
-    """Draw a disc with its points on each rune, and one between those of a pile."""
-    told = lying.counted()
+    """Draw a disc with its points at each rune, and one between those of a pile."""
+    told, places = lying.counted(), [view.at(lie.x, lie.y) for lie in lying.lies]
     for lower, upper in lying.piles:
-        one, other = lying.lies[lower], lying.lies[upper]
-        x, y = view.at((one.x + other.x) / 2, (one.y + other.y) / 2)
-        last = step and step + 1 + max(lower, upper)
-        yield group.label(f"pile:{id}:{lower + 1}:{upper + 1}", _within(view, x, y), sprite="vikingar-rune-double",
-                          text="×2", step=last)  # fmt: skip
-    for rune, lie in enumerate(lying.lies):
-        x, y = view.at(lie.x, lie.y)
-        high = max(-corner[1] for corner in outline(solid(lying, rune, view.scale, throwing), upright(lie.angle)))
-        at = _within(view, x, y - high - 2)
-        yield group.label(f"worth:{id}:{rune + 1}", at, sprite="vikingar-rune-worth", text=worth(told[rune]),
-                          step=step and step + 1 + rune)  # fmt: skip
+        (x, y), (other_x, other_y) = places[lower], places[upper]
+        yield group.label(f"pile:{id}:{lower + 1}:{upper + 1}", _within(view, (x + other_x) / 2, (y + other_y) / 2),
+                          sprite="vikingar-rune-double", text="×2", print="disc",
+                          step=step and step + 1 + max(lower, upper))  # fmt: skip
+    for rune, (x, y) in enumerate(_beside(lying, view, places, throwing)):
+        number = f"{id}:{rune + 1}"
+        yield group.label(f"worth:{number}", (x, y), sprite="vikingar-rune-worth", print="disc",
+                          text=worth(told[rune]), on=f"rune:{number}", step=step and step + 1 + rune)  # fmt: skip
+
+
+def _beside(lying: Lying, view: View, places: Sequence[Point], throwing: Throwing) -> list[Point]:
+    """Return where the discs of runes lie: at their edges, away from those in the same pile, and apart."""
+    found = []
+    for rune, (x, y) in enumerate(places):
+        others = [places[other] for other in lying.beside(rune)]
+        dx = sum(x - other for other, _ in others) or -0.6
+        dy = sum(y - other for _, other in others) or -1.0
+        far = (DISC + 0.3 * solid(lying, rune, view.scale, throwing).long) / hypot(dx, dy)
+        found.append((x + far * dx, y + far * dy - DISC / 2))
+    for _ in range(SETTLING):
+        found = [_within(view, *_apart(number, found)) for number in range(len(found))]
+    return found
+
+
+def _apart(number: int, places: Sequence[Point]) -> Point:
+    """Return the place of a disc, pushed away from those that it covers."""
+    x, y = places[number]
+    for other, (other_x, other_y) in enumerate(places):
+        far = hypot(x - other_x, y - other_y)
+        if other != number and far < 2 * DISC + 1:
+            push = (2 * DISC + 1 - far) / 2
+            x += push * (x - other_x) / far if far else push * (1 if number > other else -1)
+            y += push * (y - other_y) / far if far else 0
+    return x, y
 
 
 def _within(view: View, x: float, y: float) -> Point:

@@ -23,9 +23,9 @@ from .told import say
 HEIGHT = 200
 SIDES = ("attack", "defence")
 SIGNS = {"attack": "vl-axe", "defence": "vl-shield"}
-GAP = 6
+GAP = 5
 """The room between the parts of the tray."""
-ROW, BADGE, SUM = 36, 28, 46
+ROW, BADGE, SUM = 34, 28, 46
 """How high a row of counted runes is, and how wide the sign at its beginning and the sum at its end."""
 WORDY = 44
 """A cell that is so wide has room for a word; of others only the points are seen."""
@@ -84,7 +84,7 @@ def on_tray(table: Vikingar, group: Group) -> Iterator[Mark]:
         else:
             view = view.around(lying, throwing)
             yield from thrown.sea(view, group, side, throwing)
-            yield from thrown.blocks(lying, view, group, f"rune:{side}", throwing, step)
+            yield from thrown.blocks(lying, view, group, side, throwing, step)
             yield from thrown.marks(lying, view, group, side, throwing, step)
             yield from row.cells(lying, throwing)
         yield group.label(f"sign:{side}", (view.x + 13, view.y + 13), sprite=SIGNS[side], size=20)
@@ -114,11 +114,11 @@ class Row:
 
     def _cell(self, rune: int, x: float, wide: float, told: Counted, word: Text | None) -> Iterator[Mark]:
         id, step, middle = f"{self.side}:{rune + 1}", self.step and self.step + 1 + rune, x + wide / 2
-        yield self._box(f"cell:{id}", x, wide, "cell", step)
-        y = self.y + (12 if word else ROW / 2)
+        yield self._box(f"cell:{id}", x, wide, "cell", step, on=f"rune:{id}")
+        y = self.y + (11 if word else ROW / 2)
         yield self.group.label(f"count:{id}", (round(middle, 1), y), text=thrown.worth(told), print="count", step=step)
         if word is not None:
-            yield self.group.label(f"why:{id}", (round(middle, 1), self.y + 27), label=word, print="small", step=step)
+            yield self.group.label(f"why:{id}", (round(middle, 1), self.y + 25), label=word, print="small", step=step)
 
     def badge(self) -> Iterator[Mark]:
         """Draw which throw it is."""
@@ -132,7 +132,7 @@ class Row:
         worth = "★" if outcome.short_edge else str(outcome.points)
         yield self.group.label(f"points:{self.side}", (x + SUM / 2, y), words, text=worth, print="count", step=last)
 
-    def _box(self, id: str, x: float, wide: float, paint: Literal["cell", "total", "glory"], step: int) -> Mark:
+    def _box(self, id: str, x: float, wide: float, paint: Literal["cell", "total", "glory"], step: int, on: str = "") -> Mark:
         low = self.y + ROW
         box = path([(x, self.y), (x + wide, self.y), (x + wide, low), (x, low)])
-        return self.group.label(id, (0, 0), path=box, paint=paint, step=step)
+        return self.group.label(id, (0, 0), on=on, path=box, paint=paint, step=step)

@@ -2,7 +2,7 @@
 // Pieces to throw as often as one likes, and to move and turn by hand: what they are worth follows at once. The kernel says
 // how they fall and counts them; the page only shows it.
 
-import { announce, around, button, frame, html, liveRegion, uid } from "./base/dom.js";
+import { announce, button, frame, html, liveRegion, markAt, uid } from "./base/dom.js";
 import { seed } from "./base/model.js";
 import { sure } from "./base/sure.js";
 import { mounted, Widget } from "./base/widget.js";
@@ -19,7 +19,6 @@ const NEAR = 4; // units that an arrow moves a piece, and with Shift
 const FAR = 20;
 const TURN = 15; // degrees that a key turns it
 const PATIENCE = 8000; // milliseconds without an answer, before it is said
-const PIECE = /^piece:(\d+)$/;
 /** @type {Record<string, Point>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -80,7 +79,7 @@ class ThrowPage extends Widget {
     told.append(this.banner);
     this.root = frame("vl-throw", this.stage, told, this.live);
     this.stage.addEventListener("keydown", (event) => this.key(event));
-    this.stage.addEventListener("focusin", (event) => this.pick(numberAt(event)));
+    this.stage.addEventListener("focusin", (event) => this.pick(this.numberAt(event)));
     this.stage.addEventListener("pointerdown", (event) => this.grasp(event));
     this.stage.addEventListener("pointermove", (event) => this.drag(event));
     for (const end of ["pointerup", "pointercancel"]) this.stage.addEventListener(end, () => this.letGo());
@@ -115,24 +114,37 @@ class ThrowPage extends Widget {
 
   /** Each piece can be tabbed to. */
   showStops() {
-    for (const [id, element] of this.view.marks) {
-      const number = numberOf(id);
-      if (number === null) continue;
+    for (const mark of this.layout.scene.marks.filter(({ solid }) => solid)) {
+      const element = this.view.drawn(mark.id);
       element.tabIndex = 0;
       element.setAttribute("aria-keyshortcuts", "ArrowLeft ArrowRight ArrowUp ArrowDown L R F T");
     }
   }
 
   /** @param {Mark} mark @returns {Decoration} */
-  decorate({ id }) {
-    const number = numberOf(id);
+  decorate(mark) {
+    const number = this.numberOf(mark);
     if (number === null) return {};
     return { role: "button", classes: number === this.picked ? ["vl-piece", "vl-grasped"] : ["vl-piece"] };
   }
 
   /** @param {number} number */
   mark(number) {
-    return this.layout.scene.marks.find(({ id }) => numberOf(id) === number);
+    return this.layout.scene.marks.find((mark) => this.numberOf(mark) === number);
+  }
+
+  /**
+   * The number of a piece from 0 on: its id ends with the one that readers know. What is no block is none.
+   * @param {Mark | undefined} mark
+   */
+  numberOf(mark) {
+    return mark?.solid ? Number(mark.id.split(":").at(-1)) - 1 : null;
+  }
+
+  /** @param {Event} event */
+  numberAt(event) {
+    const id = markAt(event);
+    return this.numberOf(this.layout.scene.marks.find((mark) => mark.id === id));
   }
 
   /** @param {number} number */
@@ -144,7 +156,8 @@ class ThrowPage extends Widget {
   pick(number) {
     if (number === null || number === this.picked) return;
     this.picked = number;
-    this.view.marks.forEach((element, id) => element.classList.toggle("vl-grasped", numberOf(id) === number));
+    for (const mark of this.layout.scene.marks)
+      this.view.drawn(mark.id).classList.toggle("vl-grasped", this.numberOf(mark) === number);
     this.piece.textContent = this.told(number);
   }
 
@@ -188,7 +201,7 @@ class ThrowPage extends Widget {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (event.ctrlKey || event.altKey || event.metaKey || numberAt(event) === null) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || this.numberAt(event) === null) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const named = { l: "turn-left", r: "turn-right", f: "face", t: "lift", Enter: "face", " ": "face" }[key];
     if (key in ARROWS) this.push(ARROWS[key], event.shiftKey ? FAR : NEAR);
@@ -208,7 +221,7 @@ class ThrowPage extends Widget {
 
   /** @param {PointerEvent} event */
   grasp(event) {
-    const number = numberAt(event);
+    const number = this.numberAt(event);
     const at = this.point(event);
     if (number === null || event.button !== 0 || !at) return;
     event.preventDefault();
@@ -296,7 +309,7 @@ class ThrowPage extends Widget {
     announce(this.live, this.words(scene.groups.at(-1)?.words));
     const steps = thrown(undefined, scene);
     if (!steps.length || still()) return;
-    this.telling = new Telling(this.view, steps, [PACES.own], () => (this.telling = null));
+    this.telling = new Telling(this.view, steps, [PACES.own], { done: () => (this.telling = null) });
     this.telling.start(this.fling);
   }
 
@@ -312,14 +325,5 @@ class ThrowPage extends Widget {
     super.close();
   }
 }
-
-/** @param {string | undefined} id */
-function numberOf(id) {
-  const found = PIECE.exec(id ?? "");
-  return found ? Number(found[1]) - 1 : null;
-}
-
-/** @param {Event} event */
-const numberAt = (event) => numberOf(around(event, "g[data-id]")?.dataset.id);
 
 export const widget = mounted(ThrowPage);

@@ -422,7 +422,7 @@ export interface Mark {
   unsure?: boolean;
   text?: string;
   label?: Text | null;
-  print?: "title" | "name" | "note" | "script" | "number" | "over" | "count" | "small";
+  print?: "title" | "name" | "note" | "script" | "number" | "over" | "count" | "small" | "disc";
   align?: "" | "start";
   seat?: number | null;
   on?: string;
@@ -431,7 +431,7 @@ export interface Mark {
   faint?: boolean;
   solid?: Solid | null;
   path?: string;
-  paint?: "" | "water" | "ice" | "hidden" | "cell" | "total" | "glory";
+  paint?: "" | "water" | "ice" | "swell" | "hidden" | "cell" | "total" | "glory";
   step?: number;
 }
 
@@ -612,7 +612,7 @@ export interface Shown {
   say: "example";
 }
 
-/** A block as it lies: how long, wide and high; the drawings on its faces; how high its base lies above the ground. */
+/** A block as it lies: its sides, the drawings on its faces, how high its base lies above the ground. */
 export interface Solid {
   long: number;
   wide: number;

@@ -10,13 +10,14 @@ import { DROPPED, Telling } from "../scene/telling.js";
 import { PACES, thrown } from "../scene/tumble.js";
 import { Flinging } from "../scene/flinging.js";
 
-/** @import {Scene} from "../wire.js" */
-/** @import {Act, Fling, Say, Store, Ui} from "../types.js" */
+/** @import {Mark, Scene} from "../wire.js" */
+/** @import {Act, Fling, Said, Say, Store, Ui} from "../types.js" */
 /** @import {BoardView} from "../scene/boardview.js" */
 
 const KEPT = "vikinglab/throw";
 const HAND = "hand";
 const AT_ONCE = "at-once";
+const CLOSER = 0.16; // how much of the way one comes closer in a frame
 
 export class Throwing {
   /**
@@ -88,9 +89,16 @@ export class Throwing {
     this.element.setAttribute("role", "group");
     this.button.textContent = this.page.ui("throw");
     this.told.textContent = this.page.ui("throw-told");
+    this.stage.style.aspectRatio = `${group.width} / ${group.height}`;
     const marks = now.marks.filter((mark) => mark.group === group.id);
     this.view.show({ ...now, groups: [group], marks, active: [] }, false);
-    this.telling = new Telling(this.view, steps, [PACES.own, PACES.answer], () => this.close());
+    this.near = null;
+    this.look(steps[0].filter((mark) => mark.solid));
+    this.telling = new Telling(this.view, steps, [PACES.own, PACES.answer], {
+      done: () => this.close(),
+      counts: ({ on, words }) => this.tell(this.view.scene.marks.find((mark) => mark.id === on)?.words ?? words),
+      falls: (blocks) => this.look(blocks),
+    });
     this.falling = false;
     this.button.focus({ preventScroll: true });
     return true;
@@ -105,7 +113,7 @@ export class Throwing {
     const steps = thrown(before, now);
     if (!steps.length || still()) return;
     const { view } = this.board;
-    this.passing = new Telling(view, steps, [PACES.short], () => (this.passing = undefined));
+    this.passing = new Telling(view, steps, [PACES.short], { done: () => (this.passing = undefined) });
     this.passing.start();
   }
 
@@ -114,11 +122,44 @@ export class Throwing {
     this.passing?.end();
   }
 
+  /**
+   * Say which piece is counted, and why.
+   * @param {Said} words
+   */
+  tell(words) {
+    if (words) this.told.textContent = this.page.words(words);
+  }
+
+  /**
+   * Look closely at where blocks fall, or at the whole throw while they are counted.
+   * @param {Mark[]} blocks
+   */
+  look(blocks) {
+    const [picture] = this.view.groups.values();
+    const group = this.view.scene.groups[0];
+    const whole = [0, 0, group.width, group.height];
+    const ground = blocks.length ? this.ground(blocks[0]) : null;
+    const wanted = ground ? [ground.x, ground.y, ground.width, ground.height] : whole;
+    const before = this.near ?? wanted;
+    this.near = before.map((each, at) => each + (wanted[at] - each) * CLOSER);
+    picture.setAttribute("viewBox", this.near.map((each) => each.toFixed(2)).join(" "));
+  }
+
+  /**
+   * The ground on which a block falls.
+   * @param {Mark} block
+   */
+  ground({ x, y }) {
+    const grounds = this.view.scene.marks.filter(({ paint }) => paint === "ice").map(({ id }) => this.view.drawn(id).getBBox());
+    return grounds.find((box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height);
+  }
+
   /** @param {Fling} fling */
   fling(fling) {
     if (!this.telling || this.falling) return;
     this.falling = true;
     this.button.textContent = this.page.ui("throw-skip");
+    this.told.textContent = "";
     announce(this.live, this.page.words(this.words));
     this.telling.start(fling);
   }

@@ -10,21 +10,23 @@ import { fallen, schedule, tumbling } from "./tumble.js";
 /** @import {SceneView} from "./scene.js" */
 
 const SPARKS = 11;
+const BEFORE = 150; // milliseconds before blocks fall, in which one looks there already
 /** @type {Fling} */
 export const DROPPED = { direction: -Math.PI / 2, speed: 0.3 };
 
 /** Tells the steps of what was thrown on a view that shows it already: what is still to come is hidden, or a question mark. */
 export class Telling {
   /**
-   * `done` is called at the end, once; `hand` is where the blocks come from, in the units of their group.
+   * `heard.done` is called at the end, once; `heard.counts` with each mark that is counted, and `heard.falls` in every frame
+   * with the blocks that fall then, or none.
    * @param {SceneView} view
    * @param {Mark[][]} steps
    * @param {Pace[]} paces
-   * @param {Act} done
+   * @param {{ done: Act, counts?: (mark: Mark) => void, falls?: (blocks: Mark[]) => void }} heard
    */
-  constructor(view, steps, paces, done) {
+  constructor(view, steps, paces, heard) {
     this.view = view;
-    this.done = done;
+    this.heard = heard;
     this.told = schedule(steps, paces);
     this.blocks = steps.flat().filter((mark) => mark.solid);
     this.first = this.told[0].blocks;
@@ -109,6 +111,8 @@ export class Telling {
 
   /** @param {number} time */
   show(time) {
+    const falling = this.told.find(({ start, end, blocks }) => blocks.length && time >= start - BEFORE && time <= end);
+    this.heard.falls?.(falling?.blocks ?? []);
     for (const told of this.told) {
       if (time < told.start) continue;
       if (told.blocks.length && time <= told.end) this.fall(told, time);
@@ -140,6 +144,7 @@ export class Telling {
   reveal(told, time) {
     const fresh = !this.shown.has(told);
     this.shown.add(told);
+    if (fresh && told.marks.length) this.heard.counts?.(told.marks[told.marks.length - 1]);
     for (const mark of told.marks) {
       if (fresh) this.restore(mark);
       const element = this.element(mark);
@@ -192,6 +197,6 @@ export class Telling {
         this.element(mark)?.classList.remove("vl-now");
       }
     }
-    this.done();
+    this.heard.done();
   }
 }
