@@ -492,7 +492,7 @@ class WalkthroughTraits(DrawnTraits):
 class ThrowTraits(DrawnTraits):
     """Those of a throw."""
 
-    layout: Layout
+    lies: Layout
 
 
 class PanelTraits(DrawnTraits):

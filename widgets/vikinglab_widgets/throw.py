@@ -25,7 +25,7 @@ class Throw(Drawn):
 
     _esm = page.widget("throw")
 
-    layout = traitlets.Dict().tag(sync=True, to_json=packed)
+    lies = traitlets.Dict().tag(sync=True, to_json=packed)
 
     def __init__(self, game: str, *, pieces: int = 5, seed: int = 0) -> None:
         hand = game_called(game).hand
@@ -34,7 +34,7 @@ class Throw(Drawn):
         self.hand: Hand = hand
         self.number = 0
         self.thrown: Thrown = self._throw(pieces, seed)
-        super().__init__(game, layout=self._shown(fallen=False))
+        super().__init__(game, lies=self._shown(fallen=False))
 
     def __repr__(self) -> str:
         return str(self.thrown.words)
@@ -45,14 +45,14 @@ class Throw(Drawn):
     def throw(self, pieces: int, seed: int) -> None:
         """Throw so many pieces; ``Refused`` for more than there are."""
         self.thrown = self._throw(pieces, seed)
-        self.layout = dict(self._shown(fallen=True))
+        self.lies = dict(self._shown(fallen=True))
 
     def lay(self, number: int, piece: Piece) -> None:
         """Put down one of the pieces elsewhere; ``Refused`` where there is no such piece, or no such face."""
         if number >= len(self.thrown.pieces) or piece.face >= len(self.hand.faces):
             raise refused("bad-message", path="-", reason="no such piece")
         self.thrown = self.thrown.laid(number, piece)
-        self.layout = dict(self._shown(fallen=False))
+        self.lies = dict(self._shown(fallen=False))
 
     def _throw(self, pieces: int, seed: int) -> Thrown:
         if not 0 < pieces <= self.hand.most:

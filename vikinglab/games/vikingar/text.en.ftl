@@ -669,3 +669,20 @@ legend-rune-active = Active: 1
 legend-rune-inactive = Inactive: 0
 legend-rune-long = Long side: 3
 legend-rune-short = Short side: wins
+
+# Charts
+
+chart-percent = Per cent of throws
+chart-points = What { PLURAL($runes, one: "does # rune", other: "do # runes") } bring?
+  .across = Points
+  .exact = exactly so many
+  .least = at least so many
+  .more = { $points } or more
+  .short = short side
+  .runes = Runes
+  .sentence = { PLURAL($runes, one: "# rune brings", other: "# runes bring") } { $mean } points on average. The most likely throw brings { PLURAL($best, one: "# point", other: "# points") }: { $percent } %. One on its short side: { $short } %.
+chart-duel = Against { PLURAL($defence, one: "# rune", other: "# runes") }
+  .across = Runes of the attack
+  .wins = the attack wins
+  .defence = Runes of the defence
+  .sentence = Against { PLURAL($defence, one: "# rune", other: "# runes") }, an attack with 5 wins { $usual } % of the time, and with 6 { $more } %.{ PLURAL($even, none: " Not even 10 runes win more often than they lose.", one: " From # rune on it wins more often than it loses.", other: " From # runes on it wins more often than it loses.") }

@@ -674,3 +674,20 @@ legend-rune-active = Active : 1
 legend-rune-inactive = Inactive : 0
 legend-rune-long = Grand côté : 3
 legend-rune-short = Petit côté : gagne
+
+# Figures
+
+chart-percent = Pour cent des lancers
+chart-points = Combien { PLURAL($runes, one: "rapporte # rune", other: "rapportent # runes") } ?
+  .across = Points
+  .exact = exactement autant
+  .least = au moins autant
+  .more = { $points } ou plus
+  .short = petit côté
+  .runes = Runes
+  .sentence = { PLURAL($runes, one: "# rune rapporte", other: "# runes rapportent") } { $mean } points en moyenne. Le plus probable : { PLURAL($best, one: "# point", other: "# points") }, { $percent } %. Une rune sur son petit côté : { $short } %.
+chart-duel = Contre { PLURAL($defence, one: "# rune", other: "# runes") }
+  .across = Runes de l’attaque
+  .wins = l’attaque gagne
+  .defence = Runes de la défense
+  .sentence = Contre { PLURAL($defence, one: "# rune", other: "# runes") }, une attaque de 5 gagne { $usual } % du temps, et de 6 { $more } %.{ PLURAL($even, none: " Même 10 runes perdent plus souvent qu’elles ne gagnent.", one: " Dès # rune, elle gagne plus souvent qu’elle ne perd.", other: " À partir de # runes, elle gagne plus souvent qu’elle ne perd.") }

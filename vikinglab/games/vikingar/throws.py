@@ -132,7 +132,9 @@ class Row:
         worth = "★" if outcome.short_edge else str(outcome.points)
         yield self.group.label(f"points:{self.side}", (x + SUM / 2, y), words, text=worth, print="count", step=last)
 
-    def _box(self, id: str, x: float, wide: float, paint: Literal["cell", "total", "glory"], step: int, on: str = "") -> Mark:
+    def _box(
+        self, id: str, x: float, wide: float, paint: Literal["cell", "total", "glory"], step: int, on: str = ""
+    ) -> Mark:
         low = self.y + ROW
         box = path([(x, self.y), (x + wide, self.y), (x + wide, low), (x, low)])
         return self.group.label(id, (0, 0), on=on, path=box, paint=paint, step=step)

@@ -2,7 +2,7 @@
 // Pieces to throw as often as one likes, and to move and turn by hand: what they are worth follows at once. The kernel says
 // how they fall and counts them; the page only shows it.
 
-import { announce, button, frame, html, liveRegion, markAt, uid } from "./base/dom.js";
+import { announce, around, button, frame, html, liveRegion, markAt, uid } from "./base/dom.js";
 import { seed } from "./base/model.js";
 import { sure } from "./base/sure.js";
 import { mounted, Widget } from "./base/widget.js";
@@ -18,6 +18,7 @@ import { PACES, thrown } from "./scene/tumble.js";
 const NEAR = 4; // units that an arrow moves a piece, and with Shift
 const FAR = 20;
 const TURN = 15; // degrees that a key turns it
+const FINGER = 24; // units around the middle of a piece that a finger may come down in
 const PATIENCE = 8000; // milliseconds without an answer, before it is said
 /** @type {Record<string, Point>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -40,15 +41,19 @@ class ThrowPage extends Widget {
     this.later = null;
     /** @type {Telling | null} */
     this.telling = null;
+    /** @type {Telling | null} - the pieces in a hand */
+    this.gathered = null;
+    /** @type {Point | null} */
+    this.hand = null;
     this.fling = DROPPED;
     this.build(el);
-    this.listen(model, "change:layout", () => this.arrived());
+    this.listen(model, "change:lies", () => this.arrived());
     this.redress();
   }
 
   /** @returns {Layout} */
   get layout() {
-    return this.model.get("layout");
+    return this.model.get("lies");
   }
 
   /** @param {HTMLElement} el */
@@ -59,7 +64,6 @@ class ThrowPage extends Widget {
     this.view.decorate = (mark) => this.decorate(mark);
     this.bag = html("button", { type: "button", class: "vl-fling" });
     this.bag.addEventListener("click", () => this.throwNow(DROPPED));
-    this.flinging = new Flinging(this.bag, { carried: () => {}, flung: (fling) => this.throwNow(fling) });
     this.fewer = button("−", () => this.take(-1));
     this.more = button("+", () => this.take(1));
     this.number = html("output", { class: "vl-guess" });
@@ -81,6 +85,12 @@ class ThrowPage extends Widget {
     this.stage.addEventListener("keydown", (event) => this.key(event));
     this.stage.addEventListener("focusin", (event) => this.pick(this.numberAt(event)));
     this.stage.addEventListener("pointerdown", (event) => this.grasp(event));
+    this.flinging = new Flinging(this.stage, {
+      takes: () => this.held === null,
+      carried: (point) => this.gather(point),
+      flung: (fling) => this.throwNow(fling),
+      kept: () => this.gathered?.end(),
+    });
     this.stage.addEventListener("pointermove", (event) => this.drag(event));
     for (const end of ["pointerup", "pointercancel"]) this.stage.addEventListener(end, () => this.letGo());
     this.root.addEventListener("pointerdown", () => this.telling?.end(), true);
@@ -172,6 +182,21 @@ class ThrowPage extends Widget {
     announce(this.live, String(this.count));
   }
 
+  /**
+   * Take all pieces into the hand.
+   * @param {Point} point
+   */
+  gather(point) {
+    const { marks } = this.layout.scene;
+    const steps = [
+      marks.filter(({ solid }) => solid).map((mark) => ({ ...mark, step: 1 })),
+      marks.filter(({ print, paint, sprite }) => print || paint === "hidden" || sprite),
+    ];
+    this.gathered ??= new Telling(this.view, steps, [PACES.own], { done: () => (this.gathered = null) });
+    this.gathered.carry(point);
+    this.hand = point;
+  }
+
   /** @param {Fling} fling */
   throwNow(fling) {
     this.fling = fling;
@@ -221,13 +246,26 @@ class ThrowPage extends Widget {
 
   /** @param {PointerEvent} event */
   grasp(event) {
-    const number = this.numberAt(event);
     const at = this.point(event);
+    const number = at && this.near(event, at);
     if (number === null || event.button !== 0 || !at) return;
     event.preventDefault();
     sure(this.view.marks.get(sure(this.mark(number)).id)).focus();
     this.stage.setPointerCapture(event.pointerId);
     this.held = { number, from: at, place: this.place(number), moved: false };
+  }
+
+  /**
+   * The piece that was pointed at, or the nearest one: a finger is larger than a piece.
+   * @param {PointerEvent} event
+   * @param {Point} at
+   */
+  near(event, [x, y]) {
+    const hit = around(event, ".vl-solid") && this.numberAt(event);
+    if (hit !== null) return hit;
+    const far = this.layout.pieces.map((piece) => Math.hypot(piece[0] - x, piece[1] - y));
+    const nearest = far.indexOf(Math.min(...far));
+    return far[nearest] <= FINGER ? nearest : null;
   }
 
   /** @param {PointerEvent} event */
@@ -293,6 +331,7 @@ class ThrowPage extends Widget {
     this.late = undefined;
     this.banner.hidden = true;
     this.telling?.end();
+    this.gathered?.end();
     const { scene, fallen, pieces } = this.layout;
     this.picked = Math.min(this.picked, pieces.length - 1);
     this.show(scene);
@@ -310,6 +349,8 @@ class ThrowPage extends Widget {
     const steps = thrown(undefined, scene);
     if (!steps.length || still()) return;
     this.telling = new Telling(this.view, steps, [PACES.own], { done: () => (this.telling = null) });
+    if (this.hand) this.telling.carry(this.hand);
+    this.hand = null;
     this.telling.start(this.fling);
   }
 

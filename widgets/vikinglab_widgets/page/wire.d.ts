@@ -660,7 +660,7 @@ export interface Task {
 export interface ThrowTraits {
   words: Record<string, Text>;
   art: string;
-  layout: Layout;
+  lies: Layout;
 }
 
 /** Something that a reader should know. */

@@ -23,11 +23,20 @@ export function flung(places) {
   return { direction: Math.atan2(dy, dx), speed: Math.min(1, speed / FAST) };
 }
 
-/** Listens to an element that holds a picture. `carried` gets where the hand is in the picture, `flung` how it lets go. */
+/**
+ * What a hand does: it takes what `takes` allows, is somewhere in the picture, and flings what it holds or puts it back.
+ * @typedef {object} Hand
+ * @property {(event: PointerEvent) => boolean} [takes]
+ * @property {(point: Point) => void} carried
+ * @property {(fling: Fling) => void} flung
+ * @property {() => void} [kept]
+ */
+
+/** Listens to an element that holds a picture. */
 export class Flinging {
   /**
    * @param {HTMLElement} element
-   * @param {{ carried: (point: Point) => void, flung: (fling: Fling) => void }} heard
+   * @param {Hand} heard
    */
   constructor(element, heard) {
     this.element = element;
@@ -41,7 +50,7 @@ export class Flinging {
 
   /** @param {PointerEvent} event */
   take(event) {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || this.heard.takes?.(event) === false) return;
     event.preventDefault();
     this.element.setPointerCapture(event.pointerId);
     this.places = [];
@@ -53,14 +62,16 @@ export class Flinging {
     this.places.push({ x, y, time });
     const picture = this.element.querySelector("svg.vl-group");
     const matrix = /** @type {SVGSVGElement | null} */ (picture)?.getScreenCTM()?.inverse();
-    if (!matrix || this.places.length < 2) return;
+    if (!matrix || Math.hypot(x - this.places[0].x, y - this.places[0].y) < DRAGGED) return;
     const point = new DOMPoint(x, y).matrixTransform(matrix);
     this.heard.carried([point.x, point.y]);
   }
 
   release() {
+    if (!this.places.length) return;
     const fling = flung(this.places);
     this.places = [];
     if (fling) this.heard.flung(fling);
+    else this.heard.kept?.();
   }
 }

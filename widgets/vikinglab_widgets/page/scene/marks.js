@@ -84,6 +84,7 @@ export function printed(mark, words) {
  */
 export function extent(element, mark) {
   const { x, y, width, height } = element.getBBox();
+  if (mark.solid) return { x, y, width, height };
   const half = (mark.size ?? UNIT) / 2;
   return width > 3 * half ? { x, y, width, height } : { x: -half, y: -half, width: 2 * half, height: 2 * half };
 }
