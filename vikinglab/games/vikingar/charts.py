@@ -41,7 +41,7 @@ def points(runes: int = 5) -> Chart:
             best=best,
             percent=round(100 * exact[best]),
             short=round(100 * short, 1),
-        ),  # fmt: skip
+        ),
         words={"runes": _say("points.runes")},
     )
 

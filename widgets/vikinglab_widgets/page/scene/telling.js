@@ -144,7 +144,8 @@ export class Telling {
   reveal(told, time) {
     const fresh = !this.shown.has(told);
     this.shown.add(told);
-    if (fresh && told.marks.length) this.heard.counts?.(told.marks[told.marks.length - 1]);
+    const counted = told.marks.find(({ on, words }) => on || words);
+    if (fresh && counted && !told.blocks.length) this.heard.counts?.(counted);
     for (const mark of told.marks) {
       if (fresh) this.restore(mark);
       const element = this.element(mark);
