@@ -24,7 +24,7 @@ from .solid import Solid
 At = tuple[float, float]
 """A place: how far to the right, how far down."""
 Kind = Literal["space", "piece", "label"]
-Print = Literal["title", "name", "note", "script", "number", "over", "count", "small", "disc"]
+Print = Literal["title", "name", "note", "script", "number", "over", "count", "small", "disc", "double"]
 Paint = Literal["", "water", "ice", "swell", "hidden", "cell", "total", "glory"]
 
 

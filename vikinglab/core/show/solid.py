@@ -1,12 +1,14 @@
 """Solid: a block as it is seen from above at a slant.
 
 Its base lies in its true place and at its true angle; heights go up the picture at half their length. The front end
-draws the same in ``scene/solid.js``, where a block may also tumble.
+draws the same in ``scene/solid.js``, where a block also has a shadow and may tumble.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from math import cos, radians, sin
 from typing import NamedTuple
 
@@ -16,8 +18,6 @@ SLANT = 0.5
 """So much of a height is seen."""
 FACE = 20.0
 """Drawings on a face are made for one that is so high, or so wide where it is narrower."""
-SHADE = 0.18
-"""How far the shadow of a block lies from it, as a part of its width."""
 
 Point = tuple[float, float]
 
@@ -51,15 +51,14 @@ class Face(NamedTuple):
 
 
 def faces(solid: Solid, turn: float) -> Iterator[Face]:
-    """Yield the faces of a block that are seen, the hindmost first, after its shadow: around the middle of its base.
+    """Yield the faces of a block that are seen, around the middle of its base.
 
     >>> [face.paint for face in faces(Solid(30, 20, 8), 0)]
-    ['shadow', 'flank', 'top']
+    ['flank', 'top']
     """
     along, across = (cos(radians(turn)), sin(radians(turn))), (-sin(radians(turn)), cos(radians(turn)))
     half_long, half_wide = solid.long / 2, solid.wide / 2
     foot, head = -SLANT * solid.lift, -SLANT * (solid.lift + solid.high)
-    yield Face("shadow", [(x + SHADE * solid.wide, y + foot + SHADE * solid.wide) for x, y in outline(solid, turn)])
     for side, half, other, other_half, drawing in (
         (along, half_long, across, half_wide, ""),
         (across, half_wide, along, half_long, solid.front),
@@ -91,17 +90,24 @@ def outline(solid: Solid, turn: float) -> list[Point]:
 # ------------------------------------------------------------------------------------------------ Paths
 
 
-def path(points: Sequence[Point], closed: bool = True) -> str:
-    """Return points as a path of SVG.
+def numbers(values: Iterable[float]) -> str:
+    """Return numbers with a space between them where there is no other sign.
+
+    >>> numbers([0.5, -1, 10])
+    '.5-1 10'
+    """
+    return re.sub(r"\b0(?=\.)", "", " ".join(f"{value:g}" for value in values)).replace(" -", "-")
+
+
+def path(points: Sequence[Point]) -> str:
+    """Return a polygon as a path of SVG, in few letters: each corner from the one before.
 
     >>> path([(0, 0), (10, 0), (10, 5.25)])
-    'M0 0L10 0L10 5.2Z'
+    'M0 0l10 0 0 5.2z'
     """
-    return f"M{'L'.join(f'{_short(x)} {_short(y)}' for x, y in points)}{'Z' if closed else ''}"
-
-
-def _short(number: float) -> str:
-    return f"{round(number, 1) + 0:g}"
+    tenths = [(round(10 * x), round(10 * y)) for x, y in points]
+    steps = [(x - x0, y - y0) for (x0, y0), (x, y) in pairwise(tenths)]
+    return f"M{numbers(each / 10 for each in tenths[0])}l{numbers(each / 10 for step in steps for each in step)}z"
 
 
 def clipped(points: Sequence[Point], convex: Sequence[Point]) -> list[Point]:

@@ -14,7 +14,7 @@ from .runes import Counted, Lying, block
 from .throw import SHORT, Throwing, footprint
 from .told import say
 
-ROUND = 72
+ROUND = 36
 """The line of the high sea is drawn with so many corners."""
 CLOSEST = 2.6
 """No millimetre is drawn larger than so many units: few runes don't fill a large sea."""
@@ -97,12 +97,12 @@ def marks(lying: Lying, view: View, group: Group, id: str, throwing: Throwing, s
     for lower, upper in lying.piles:
         (x, y), (other_x, other_y) = places[lower], places[upper]
         yield group.label(f"pile:{id}:{lower + 1}:{upper + 1}", _within(view, (x + other_x) / 2, (y + other_y) / 2),
-                          sprite="vikingar-rune-double", text="×2", print="disc",
+                          text="×2", print="double",
                           step=step and step + 1 + max(lower, upper))  # fmt: skip
     for rune, (x, y) in enumerate(_beside(lying, view, places, throwing)):
         number = f"{id}:{rune + 1}"
-        yield group.label(f"worth:{number}", (x, y), sprite="vikingar-rune-worth", print="disc",
-                          text=worth(told[rune]), on=f"rune:{number}", step=step and step + 1 + rune)  # fmt: skip
+        yield group.label(f"worth:{number}", (x, y), print="disc", text=worth(told[rune]),
+                          on=f"rune:{number}", step=step and step + 1 + rune)  # fmt: skip
 
 
 def _beside(lying: Lying, view: View, places: Sequence[Point], throwing: Throwing) -> list[Point]:

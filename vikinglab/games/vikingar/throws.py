@@ -10,7 +10,6 @@ from typing import Literal
 
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import Group, Mark
-from vikinglab.core.show.solid import path
 from vikinglab.core.words.speech import Text, joined
 
 from . import thrown
@@ -108,17 +107,25 @@ class Row:
     def cells(self, lying: Lying, throwing: Throwing) -> Iterator[Mark]:
         """Draw a cell for each rune."""
         wide = (self.group.width - self.left - SUM - 2 * GAP) / max(len(lying.lies), 4)
-        for rune, told in enumerate(lying.counted()):
+        lefts = [self.left + rune * wide for rune in range(len(lying.lies))]
+        for rune, left in enumerate(lefts):
+            id = f"{self.side}:{rune + 1}"
+            yield self._box(f"cell:{id}", left, wide - 3, "cell", self._step(rune), on=f"rune:{id}")
+        for rune, (left, told) in enumerate(zip(lefts, lying.counted(), strict=True)):
             word = thrown.word(lying, rune, told, throwing) if wide >= WORDY else None
-            yield from self._cell(rune, self.left + rune * wide, wide - 3, told, word)
+            yield from self._written(rune, round(left + wide / 2 - 1.5, 1), told, word)
 
-    def _cell(self, rune: int, x: float, wide: float, told: Counted, word: Text | None) -> Iterator[Mark]:
-        id, step, middle = f"{self.side}:{rune + 1}", self.step and self.step + 1 + rune, x + wide / 2
-        yield self._box(f"cell:{id}", x, wide, "cell", step, on=f"rune:{id}")
+    def _written(self, rune: int, middle: float, told: Counted, word: Text | None) -> Iterator[Mark]:
+        """Write in a cell what a rune is worth, and why."""
+        id, step = f"{self.side}:{rune + 1}", self._step(rune)
         y = self.y + (11 if word else ROW / 2)
-        yield self.group.label(f"count:{id}", (round(middle, 1), y), text=thrown.worth(told), print="count", step=step)
+        yield self.group.label(f"count:{id}", (middle, y), text=thrown.worth(told), print="count", step=step)
         if word is not None:
-            yield self.group.label(f"why:{id}", (round(middle, 1), self.y + 25), label=word, print="small", step=step)
+            yield self.group.label(f"why:{id}", (middle, self.y + 25), label=word, print="small", step=step)
+
+    def _step(self, rune: int) -> int:
+        """Return the step in which a rune is counted; 0 where nothing falls."""
+        return self.step and self.step + 1 + rune
 
     def badge(self) -> Iterator[Mark]:
         """Draw which throw it is."""
@@ -135,6 +142,5 @@ class Row:
     def _box(
         self, id: str, x: float, wide: float, paint: Literal["cell", "total", "glory"], step: int, on: str = ""
     ) -> Mark:
-        low = self.y + ROW
-        box = path([(x, self.y), (x + wide, self.y), (x + wide, low), (x, low)])
+        box = f"M{x:.0f} {self.y:.0f}h{wide:.0f}v{ROW}h-{wide:.0f}z"
         return self.group.label(id, (0, 0), on=on, path=box, paint=paint, step=step)

@@ -69,7 +69,7 @@ ui-throw-turn-left = Tourner à gauche
 ui-throw-turn-right = Tourner à droite
 ui-throw-face = Face suivante
 ui-throw-lift = Poser dessus
-ui-throw-help = Faites glisser une pièce, ou déplacez-la avec les flèches (avec Maj : plus loin). L et R la tournent, F change de face, T la pose dessus.
+ui-throw-help = Faites glisser une pièce, ou déplacez-la avec les flèches (avec Maj : plus loin). L et R la tournent, F change de face, T la pose dessus.
 ui-by-hand = Lancer à la main
 
 # A match to be stepped through

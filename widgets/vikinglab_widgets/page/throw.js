@@ -190,7 +190,7 @@ class ThrowPage extends Widget {
     const { marks } = this.layout.scene;
     const steps = [
       marks.filter(({ solid }) => solid).map((mark) => ({ ...mark, step: 1 })),
-      marks.filter(({ print, paint, sprite }) => print || paint === "hidden" || sprite),
+      marks.filter(({ print, paint }) => print || paint === "hidden"),
     ];
     this.gathered ??= new Telling(this.view, steps, [PACES.own], { done: () => (this.gathered = null) });
     this.gathered.carry(point);
