@@ -24,7 +24,7 @@ from .solid import Solid
 At = tuple[float, float]
 """A place: how far to the right, how far down."""
 Kind = Literal["space", "piece", "label"]
-Print = Literal["title", "name", "note", "script", "number", "over", "count", "small", "disc", "double"]
+Print = Literal["title", "name", "note", "script", "number", "over", "count", "why", "disc", "double"]
 Paint = Literal["", "water", "ice", "swell", "hidden", "cell", "total", "glory"]
 
 
@@ -78,7 +78,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     solid: Solid | None = None
     """The block that it is, turned by ``turn`` where it lies."""
     path: str = ""
-    """An outline of its own, as a path of SVG around its place, for what depends on the position."""
+    """An outline of its own, as a path of SVG in its group, for what depends on the position; its place is 0, 0."""
     paint: Paint = ""
     """The paint of that outline."""
     step: int = 0

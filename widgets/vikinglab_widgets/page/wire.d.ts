@@ -422,7 +422,7 @@ export interface Mark {
   unsure?: boolean;
   text?: string;
   label?: Text | null;
-  print?: "title" | "name" | "note" | "script" | "number" | "over" | "count" | "small" | "disc" | "double";
+  print?: "title" | "name" | "note" | "script" | "number" | "over" | "count" | "why" | "disc" | "double";
   align?: "" | "start";
   seat?: number | null;
   on?: string;
