@@ -6,7 +6,7 @@ import { announce, around, button, frame, html, liveRegion, markAt, uid } from "
 import { seed } from "./base/model.js";
 import { sure } from "./base/sure.js";
 import { mounted, Widget } from "./base/widget.js";
-import { Flinging } from "./scene/flinging.js";
+import { Flinging, within } from "./scene/flinging.js";
 import { still } from "./scene/motion.js";
 import { SceneView } from "./scene/scene.js";
 import { DROPPED, Telling } from "./scene/telling.js";
@@ -26,6 +26,23 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 /** @typedef {{ x: number, y: number, turn: number, face: number }} Place - how a piece lies */
 
 class ThrowPage extends Widget {
+  // What `build` makes, and what waits for an answer.
+  /** @type {HTMLElement} */ stage;
+  /** @type {SceneView} */ view;
+  /** @type {HTMLButtonElement} */ bag;
+  /** @type {HTMLButtonElement} */ fewer;
+  /** @type {HTMLButtonElement} */ more;
+  /** @type {HTMLElement} */ number;
+  /** @type {HTMLButtonElement[]} */ tools;
+  /** @type {HTMLElement} */ handling;
+  /** @type {HTMLElement} */ sentence;
+  /** @type {HTMLElement} */ piece;
+  /** @type {HTMLElement} */ help;
+  /** @type {HTMLElement} */ banner;
+  /** @type {HTMLElement} */ live;
+  /** @type {HTMLElement} */ root;
+  /** @type {number | undefined} */ late;
+
   /**
    * @param {Model<ThrowTraits>} model
    * @param {HTMLElement} el
@@ -284,9 +301,7 @@ class ThrowPage extends Widget {
 
   /** @param {PointerEvent} event @returns {Point | null} */
   point({ clientX, clientY }) {
-    const matrix = this.view.groups.values().next().value?.getScreenCTM()?.inverse();
-    const point = matrix && new DOMPoint(clientX, clientY).matrixTransform(matrix);
-    return point ? [point.x, point.y] : null;
+    return within(this.view.groups.values().next().value, clientX, clientY);
   }
 
   /**
