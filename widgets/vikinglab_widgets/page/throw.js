@@ -56,6 +56,8 @@ class ThrowPage extends Widget {
     this.held = null;
     /** @type {{ number: number, place: Place } | null} */
     this.later = null;
+    /** @type {{ number: number, place: Place } | null} - what was asked last, and isn't answered yet */
+    this.asked = null;
     /** @type {Telling | null} */
     this.telling = null;
     /** @type {Telling | null} - the pieces in a hand */
@@ -222,15 +224,20 @@ class ThrowPage extends Widget {
 
   // Moving by hand
 
-  /** @param {number} number @returns {Place} */
+  /**
+   * How a piece lies, or will as soon as the kernel has answered.
+   * @param {number} number
+   * @returns {Place}
+   */
   place(number) {
+    if (this.asked?.number === number) return this.asked.place;
     const [x, y, turn, face] = this.layout.pieces[number];
     return { x, y, turn, face };
   }
 
   /** @param {string} key */
   handle(key) {
-    const place = this.later?.number === this.picked ? this.later.place : this.place(this.picked);
+    const place = this.place(this.picked);
     const { faces } = this.layout;
     const after = {
       "turn-left": { turn: (place.turn - TURN) % 360 },
@@ -257,7 +264,7 @@ class ThrowPage extends Widget {
    * @param {number} far
    */
   push([dx, dy], far) {
-    const place = this.later?.number === this.picked ? this.later.place : this.place(this.picked);
+    const place = this.place(this.picked);
     this.lay(this.picked, { ...place, x: place.x + far * dx, y: place.y + far * dy });
   }
 
@@ -311,7 +318,8 @@ class ThrowPage extends Widget {
    */
   lay(number, place) {
     this.pick(number);
-    this.later = { number, place };
+    this.asked = { number, place };
+    this.later = this.asked;
     this.follow(number, place);
     if (!this.late) this.sendLater();
   }
@@ -350,11 +358,15 @@ class ThrowPage extends Widget {
     const { scene, fallen, pieces } = this.layout;
     this.picked = Math.min(this.picked, pieces.length - 1);
     this.show(scene);
-    if (fallen) return this.tumble(scene);
+    if (fallen) {
+      this.asked = this.later = null;
+      return this.tumble(scene);
+    }
     if (this.later) {
       this.follow(this.later.number, this.later.place);
       return this.sendLater();
     }
+    this.asked = null;
     announce(this.live, `${this.told(this.picked)}. ${this.words(this.layout.words)}.`);
   }
 
