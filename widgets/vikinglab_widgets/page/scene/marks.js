@@ -9,6 +9,7 @@ import { drawn } from "./solid.js";
 
 const UNIT = 32;
 const FRAME = 52;
+const DISC = 7.5; // a figure on a disc; pictures have an edge around the figure in its place
 const TIGHT = 4; // spaces with less between them have no room for a ring around each
 
 /**
@@ -74,7 +75,9 @@ export function printed(mark, words) {
   const text = mark.label ? words(mark.label) : mark.text;
   if (!text || inDrawing(mark)) return [];
   const x = mark.sprite && mark.align ? (mark.size ?? UNIT) / 2 + 3 : 0;
-  return [svg("text", { class: `vl-${mark.print ?? "note"}${mark.align ? ` vl-${mark.align}` : ""}`, x }, text)];
+  const written = svg("text", { class: `vl-${mark.print ?? "note"}${mark.align ? ` vl-${mark.align}` : ""}`, x }, text);
+  const disc = mark.print === "disc" || mark.print === "double";
+  return disc ? [svg("circle", { class: `vl-${mark.print}-ground`, r: DISC }), written] : [written];
 }
 
 /**
