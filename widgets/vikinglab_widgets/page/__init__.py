@@ -51,7 +51,7 @@ def style() -> str:
     style = files(__package__).joinpath("page.css").read_text("utf-8")
     # Comments and indents are for those who read the file: each page would be larger by them.
     bare = re.sub(r"(?s)/[*].*?[*]/ *", "", style)
-    return themes.page() + "\n" + re.sub(r"\n\s+", "\n", bare)
+    return themes.page() + "\n" + re.sub(r"\n\s+", "\n", bare).replace("; }", "}")
 
 
 @cache
