@@ -29,6 +29,7 @@ TRAITS = {
     widgets.Review: outbound.ReviewTraits,
     widgets.RuleBrowser: outbound.RulesTraits,
     widgets.Walkthrough: outbound.WalkthroughTraits,
+    widgets.Throw: outbound.ThrowTraits,
     Panel: outbound.PanelTraits,
 }
 OTHERS = {"comm", "keys", "layout", "tabbable", "tooltip"}
@@ -101,6 +102,7 @@ def shown() -> list[Any]:
         widgets.Gallery(Path(__file__).parents[2] / "notebooks"),
         browser,
         widgets.Review(),
+        widgets.Throw("vikingar"),
         widgets.Walkthrough(match),
         Panel(lambda number=1: chart, {"number": [1, 2]}, lambda _: None),
     ]

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .quiz import Quiz
     from .review import Review
     from .rules import RuleBrowser
+    from .throw import Throw
     from .tries import Task, Try, Worth
     from .walkthrough import Walkthrough
 
@@ -30,9 +31,10 @@ _HOME = {
     "Review": "review",
     "RuleBrowser": "rules",
     "Task": "tries",
-    "Worth": "tries",
+    "Throw": "throw",
     "Try": "tries",
     "Walkthrough": "walkthrough",
+    "Worth": "tries",
 }
 
 
@@ -57,6 +59,7 @@ __all__ = [
     "Review",
     "RuleBrowser",
     "Task",
+    "Throw",
     "Try",
     "Walkthrough",
     "Worth",

@@ -19,11 +19,13 @@ import msgspec
 from ..words.speech import LANGUAGES, Text
 from . import picture
 from .art import UNIT
+from .solid import Solid
 
 At = tuple[float, float]
 """A place: how far to the right, how far down."""
 Kind = Literal["space", "piece", "label"]
-Print = Literal["title", "name", "note", "script", "number", "over"]
+Print = Literal["title", "name", "note", "script", "number", "over", "count", "why", "disc", "double"]
+Paint = Literal["", "water", "ice", "swell", "hidden", "cell", "total", "glory"]
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -73,6 +75,14 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """The id that it stands for in a path: several like pieces are one choice, and a piece may stand for its space."""
     faint: bool = False
     """True if it is drawn pale: used up, or not yet of use."""
+    solid: Solid | None = None
+    """The block that it is, turned by ``turn`` where it lies."""
+    path: str = ""
+    """An outline of its own, as a path of SVG in its group, for what depends on the position; its place is 0, 0."""
+    paint: Paint = ""
+    """The paint of that outline."""
+    step: int = 0
+    """Where a group is told one thing after the other, the step in which it comes; blocks of a step are thrown."""
 
     @property
     def chosen_as(self) -> str:
@@ -98,6 +108,10 @@ class Look(TypedDict, total=False):
     seat: int | None
     around: At
     faint: bool
+    solid: Solid
+    path: str
+    paint: Paint
+    step: int
 
 
 class Group(msgspec.Struct, frozen=True, omit_defaults=True):

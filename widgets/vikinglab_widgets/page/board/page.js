@@ -25,6 +25,7 @@ import { Play } from "./play.js";
 import { answer, cannot, Prompt } from "./prompt.js";
 import { Reasons } from "./reasons.js";
 import { Review } from "./review.js";
+import { Throwing } from "./throwing.js";
 import { Toolbar } from "./toolbar.js";
 import { Veil } from "./veil.js";
 
@@ -52,6 +53,7 @@ export class BoardPage extends Widget {
   /** @type {HTMLElement} */ root;
   /** @type {number | undefined} */ gliding;
   /** @type {Reasons} */ reasons;
+  /** @type {Throwing} */ throwing;
   /** @type {Coach} */ coach;
 
   /**
@@ -67,10 +69,13 @@ export class BoardPage extends Widget {
     this.purpose = new Purpose(this);
     this.choosing = new Choosing();
     this.learning = new Learning(this.storage, this.purpose.isMatch);
+    this.mine = false; // whether the reader has moved, and the next state comes of that
+    this.forward = false; // whether what comes now was played, and isn't taken back or loaded
     this.kept = new KeptMatch(this.storage, model.get("name"));
     this.build(el);
     this.listen(model, "change:state", () => this.renew(model.get("state")));
     this.listen(model, "msg:custom", (message) => this.hear(message));
+    this.closers.push(() => this.throwing.end());
     this.onPage(["resize"], () => this.coach.settle());
     this.onPage(["vikinglab:known"], () => this.coach.learnt());
     this.closers.push(...[this.connection, this.reasons, this.review].map((part) => () => part.close()));
@@ -112,6 +117,9 @@ export class BoardPage extends Widget {
     });
     const { element } = this.board;
     this.root = frame("", this.connection.banner, element, this.veil.element, this.live, this.dialog.element);
+    this.throwing = new Throwing(this, this.board, this.root);
+    this.board.sheet.chart.append(this.throwing.element);
+    this.root.append(this.throwing.live);
     const bubble = new Bubble(this.board, this.root, this.prompt.element);
     this.board.sheet.chart.after(bubble.element);
     const asks = () => this.words(this.state.asks);
@@ -163,6 +171,7 @@ export class BoardPage extends Widget {
       { key: "coach", on: this.coach.on, act: this.acts.coach },
       ...(freely === undefined ? [] : [this.switch("freely", freely)]),
       ...(notes === undefined ? [] : [this.switch("notes", notes)]),
+      ...(this.state.scene.marks.some((mark) => mark.solid) ? [this.handSwitch()] : []),
       ...(full ? [full] : []),
       ...(hasBar() && !document.fullscreenElement ? [] : [settings]),
     ];
@@ -174,6 +183,12 @@ export class BoardPage extends Widget {
    */
   switch(key, on) {
     return { key, on, act: () => this.send({ do: key, on: !on }) };
+  }
+
+  /** A switch in the menu for throwing by hand. @returns {Item} */
+  handSwitch() {
+    const { throwing } = this;
+    return { key: "by-hand", on: throwing.byHand, act: () => (throwing.byHand = !throwing.byHand) };
   }
 
   // Showing
@@ -362,6 +377,7 @@ export class BoardPage extends Widget {
   send(message) {
     this.reasons.hide();
     this.learning.sent(message);
+    this.mine = this.forward = message.do === "play";
     this.post(message);
   }
 
@@ -381,8 +397,16 @@ export class BoardPage extends Widget {
     this.connection.answered();
     if (state === null) return this.post({ do: "seen", number: this.state.number });
     this.learning.follow(this.state, state);
+    const before = this.state.scene;
+    const { mine, forward } = this;
+    this.mine = false;
     this.state = state;
+    // A throw that is still to be seen has been made: whoever reloads the page goes on after it.
+    if (this.begun) this.kept.put(state.save, state.over);
+    if (this.throwing.busy || (mine && this.throwing.offer(before, state.scene, () => this.show()))) return;
+    this.throwing.settle();
     this.show();
+    if (forward) this.throwing.glance(before, state.scene);
   }
 
   /** @param {FromKernel} message */

@@ -2,12 +2,14 @@
 // A mark of a scene as it is drawn. It is drawn as core/show/picture.py draws it.
 
 import { svg } from "../base/dom.js";
+import { drawn } from "./solid.js";
 
 /** @import {Mark} from "../wire.js" */
 /** @import {Box, Say} from "../types.js" */
 
 const UNIT = 32;
 const FRAME = 52;
+const DISC = 7.5; // a figure on a disc; pictures have an edge around the figure in its place
 const TIGHT = 4; // spaces with less between them have no room for a ring around each
 
 /**
@@ -56,6 +58,15 @@ export function ground(mark) {
 }
 
 /**
+ * A block where it lies, or an outline that is the mark's own.
+ * @param {Mark} mark
+ */
+export function shaped(mark) {
+  if (mark.solid) return [svg("g", { class: "vl-solid" }, ...drawn(mark.solid, mark.turn ?? 0))];
+  return mark.path ? [svg("path", { class: `vl-${mark.paint ?? ""}`, d: mark.path })] : [];
+}
+
+/**
  * What a mark says in letters beside its drawing, or without one.
  * @param {Mark} mark
  * @param {Say} words
@@ -64,7 +75,9 @@ export function printed(mark, words) {
   const text = mark.label ? words(mark.label) : mark.text;
   if (!text || inDrawing(mark)) return [];
   const x = mark.sprite && mark.align ? (mark.size ?? UNIT) / 2 + 3 : 0;
-  return [svg("text", { class: `vl-${mark.print ?? "note"}${mark.align ? ` vl-${mark.align}` : ""}`, x }, text)];
+  const written = svg("text", { class: `vl-${mark.print ?? "note"}${mark.align ? ` vl-${mark.align}` : ""}`, x }, text);
+  const disc = mark.print === "disc" || mark.print === "double";
+  return disc ? [svg("circle", { class: `vl-${mark.print}-ground`, r: DISC }), written] : [written];
 }
 
 /**
@@ -74,6 +87,7 @@ export function printed(mark, words) {
  */
 export function extent(element, mark) {
   const { x, y, width, height } = element.getBBox();
+  if (mark.solid) return { x, y, width, height };
   const half = (mark.size ?? UNIT) / 2;
   return width > 3 * half ? { x, y, width, height } : { x: -half, y: -half, width: 2 * half, height: 2 * half };
 }
