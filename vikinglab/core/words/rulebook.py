@@ -39,6 +39,8 @@ class CatalogueEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     readings: tuple[str, ...] = ()
     editions: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)] | None = None
     """The editions that have the rule; None for all."""
+    needs: str | None = None
+    """The part of the content without which there is no such rule."""
     changes: dict[str, Change] = msgspec.field(default_factory=dict, name="in")
     """What stands otherwise in some of them."""
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, Unpack, get_args
 from msgspec import Meta, Struct
 
 from vikinglab.core.engine import box as core
-from vikinglab.core.engine.content import Figure, expect
+from vikinglab.core.engine.content import Figure, Players, expect
 from vikinglab.core.engine.decision import Action
 
 Side = Literal["south", "west", "north", "east"]
@@ -45,6 +45,13 @@ class _Prison(_Part, frozen=True):
     release: Figure[Annotated[int, Meta(ge=1, le=6)]]
 
 
+class _Short(_Part, frozen=True):
+    """The figures of the short match: the filled shields that win it, and for how many it is."""
+
+    goal: Figure[Annotated[int, Meta(ge=1, le=6)]]
+    players: Players
+
+
 class Content(_Part, frozen=True):
     """A content file of Drakkar."""
 
@@ -55,6 +62,7 @@ class Content(_Part, frozen=True):
     seats: dict[Seats, Figure[list[Side]]]
     clans: dict[Side, Figure[list[Symbol]]]
     prison: _Prison
+    short: _Short | None = None
 
 
 # ------------------------------------------------------------------------------------------------ The board
@@ -192,6 +200,8 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     circled: dict[str, str]
     """Which circle each of them has."""
     shields: int
+    goal: int
+    """The filled shields that win."""
     turns: int
     release: int
     claims: bool
@@ -232,6 +242,7 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         orange=orange,
         circled=dict.fromkeys(white, "white") | dict.fromkeys(orange, "orange"),
         shields=content.shields.value,
+        goal=content.short.goal.value if content.short and common["options"].short else content.shields.value,
         turns=content.prison.turns.value,
         release=content.prison.release.value,
         claims=rulings["take.landing"] == "under a pawn",
@@ -248,7 +259,8 @@ def _signed(content: Content, sign: str) -> tuple[str, ...]:
 def figures(box: Box) -> dict[str, object]:
     """Return what the texts of the rules are filled with."""
     white, squares = len(box.white), len(box.board.places)
-    return {"squares": squares, "white": white, "circles": white + len(box.orange), "kinds": len(SYMBOLS)}
+    kinds = len(SYMBOLS)
+    return {"squares": squares, "white": white, "circles": white + len(box.orange), "kinds": kinds, "goal": box.goal}
 
 
 def _check(content: Content) -> None:
@@ -259,6 +271,10 @@ def _check(content: Content) -> None:
     first, second = content.board.moorings.value
     lines = f"two different lines of the board are expected, from 1 to {side}, the lower one first"
     expect(1 <= first < second <= side, "board.moorings", lines)
+    if content.short is not None:
+        expect(content.short.goal.value <= shields, "short.goal", f"a clan has {shields} shields")
+        # Partners fill the shields of both: in a match that fewer win, that would be another rule.
+        expect(max(content.short.players.value) < 4, "short.players", "two or three are expected, who play for themselves")
     for name, clan in content.clans.items():
         different = len(clan.value) == len({*clan.value}) == shields
         expect(different, f"clans.{name}", f"{shields} different emblems are expected")

@@ -81,6 +81,8 @@ setup-two = Emblems for two players
 setup-pawns = Pawns on their drakkars
   .text = Each player has two pawns. They start on the two drakkar squares in front of that player. Two players sit face to face.
   .ruling = The rulebook doesn’t say where three players sit: they leave one side free. The places of the drakkar squares are reconstructed.
+short-match = The short match
+  .text = A first match can be short: the first to fill { $short-goal } shields wins. No rulebook has such a match: it is Vikinglab’s own.
 begin-first-player = First player
   .text = Each player rolls both dice once. The highest total begins.
   .ruling = The rulebook doesn’t mention ties. Players who tie for the highest total roll again.
@@ -284,7 +286,7 @@ prison-replaces = Punished while a pawn is captured
 # The end
 
 end-victory = King of the Vikings
-  .text = The first player to fill all { $shields } shields wins at once.
+  .text = The first player to fill { $goal } shields wins at once.
   .told = { $seat } has filled { $shields } shields and is king of the Vikings.
 end-enough = Enough for everybody
   .text = There are enough emblems of each kind for all who need them, so anybody can still win.

@@ -81,6 +81,8 @@ setup-two = Emblèmes à deux joueurs
 setup-pawns = Les pions sur leurs cases Drakkar
   .text = Chaque joueur a deux pions, qui partent des deux cases Drakkar placées devant lui. À deux, on joue face à face.
   .ruling = Le livret de règles ne dit pas où s’assoient trois joueurs : ils laissent un côté libre. L’emplacement des cases Drakkar est reconstitué.
+short-match = La partie courte
+  .text = Une première partie peut être courte : le premier qui remplit { $short-goal } boucliers gagne. Aucun livret de règles ne la connaît : elle est de Vikinglab.
 begin-first-player = Premier joueur
   .text = Chaque joueur lance une fois les deux dés. Le total le plus fort commence.
   .ruling = Le livret de règles ne parle pas des égalités. En cas d’égalité en tête, on relance.
@@ -284,7 +286,7 @@ prison-replaces = Pénalité avec un pion éliminé
 # La fin
 
 end-victory = Roi des vikings
-  .text = Le premier joueur qui remplit ses { $shields } boucliers gagne aussitôt.
+  .text = Le premier joueur qui remplit { $goal } boucliers gagne aussitôt.
   .told = { $seat } a rempli { $shields } boucliers et devient roi des vikings.
 end-enough = Assez pour tous
   .text = Il y a assez d’emblèmes de chaque sorte pour tous ceux qui en ont besoin : chacun peut donc encore gagner.

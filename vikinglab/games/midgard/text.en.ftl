@@ -218,10 +218,13 @@ setup-reavers = The first Reavers
   .ruling = The rulebook lays out the locations first. The publisher’s full rules deal the Reavers first, and so do we. With the option “after the display”, they come second.
   .before-the-display = before the display
   .after-the-display = after the display
+short-match = The short match
+  .text = A first match can be short: two players, { $short-rounds } rounds, and one ship each a round. Three locations are open: { $open }. No rulebook has such a match: it is Vikinglab’s own.
+  .refused = This is a short match. Ships are placed at these locations: { $open }.
 
 # The round
 
-game-rounds = Six rounds
+game-rounds = The rounds
   .text = The match has { $rounds } rounds. Then it is scored.
 round-selections = A round
   .text = In a round, { $selections } ships are placed, one after the other. Each is resolved before the next. Clean-up follows.
@@ -233,7 +236,7 @@ select-four = Four players
 select-honor = Three players
   .text = With three players, each places one ship. Then the holder of the Honor Ship places it too.
 select-two = Two players
-  .text = With two players, each places two ships, in turn.
+  .text = With two players, each places { PLURAL($each, one: "one ship", other: "# ships") }, in turn.
 select-once = A free location
   .text = A location can be chosen once a round.
   .refused = { $leader } has already chosen “{ $location }” in this round. Choose a location without a ship.

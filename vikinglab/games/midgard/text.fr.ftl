@@ -223,10 +223,13 @@ setup-reavers = Les premiers Maraudeurs
   .ruling = Le livret de règles remplit d’abord les zones d’action. Les règles complètes de l’éditeur distribuent d’abord les Maraudeurs, et nous aussi. Avec l’option « après les cartes », ils viennent ensuite.
   .before-the-display = avant les cartes
   .after-the-display = après les cartes
+short-match = La partie courte
+  .text = Une première partie peut être courte : deux joueurs, { $short-rounds } manches, et un Drakkar chacun par manche. Trois zones sont ouvertes : { $open }. Aucun livret de règles ne la connaît : elle est de Vikinglab.
+  .refused = C’est une partie courte. Les Drakkars se placent dans ces zones : { $open }.
 
 # La manche
 
-game-rounds = Six manches
+game-rounds = Les manches
   .text = La partie dure { $rounds } manches. Ensuite vient le décompte.
 round-selections = Une manche
   .text = Pendant une manche, { $selections } Drakkars sont placés l’un après l’autre. On résout chacun avant de placer le suivant. Ensuite vient le nettoyage.
@@ -238,7 +241,7 @@ select-four = Quatre joueurs
 select-honor = Trois joueurs
   .text = À trois joueurs, chacun place un Drakkar. Ensuite, le joueur qui a le Drakkar d’honneur le place aussi.
 select-two = Deux joueurs
-  .text = À deux joueurs, chacun place deux Drakkars, à tour de rôle.
+  .text = À deux joueurs, chacun place { PLURAL($each, one: "un Drakkar", other: "# Drakkars") }, à tour de rôle.
 select-once = Une zone libre
   .text = Une zone d’action se choisit une fois par manche.
   .refused = { $leader } a déjà choisi « { $location } » pendant cette manche. Choisissez une zone sans Drakkar.

@@ -95,6 +95,8 @@ setup-reserve = The reserve of Vikings
   .ruling = The rulebook doesn’t say what happens when all Vikings are in play. We play on with as many as are needed. With the option “limited”, a ship gets only what is left. Villages and encounters are then filled in the order of the route.
   .unlimited = unlimited
   .limited = limited
+short-match = The short match
+  .text = A first match can be short: it is over after { PLURAL($short-voyages, one: "# voyage", other: "# voyages") }. No rulebook has such a match: it is Vikinglab’s own.
 
 # The turn
 

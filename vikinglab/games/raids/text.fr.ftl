@@ -95,6 +95,8 @@ setup-reserve = La réserve de Vikings
   .ruling = Le livret de règles ne dit pas ce qui se passe quand tous les Vikings sont en jeu. Nous continuons avec autant de Vikings qu’il en faut. Avec l’option « limitée », on ne reçoit que ce qui reste. Les Villages et les Rencontres se remplissent alors dans l’ordre du parcours.
   .unlimited = illimitée
   .limited = limitée
+short-match = La partie courte
+  .text = Une première partie peut être courte : elle se termine après { PLURAL($short-voyages, one: "# Voyage", other: "# Voyages") }. Aucun livret de règles ne la connaît : elle est de Vikinglab.
 
 # Le tour
 

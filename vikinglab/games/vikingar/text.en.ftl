@@ -165,9 +165,9 @@ cards-layout = Reading a card
 setup-board = The table
   .text = Put the board where everybody can reach it.
 setup-dials = The dials
-  .text = { $edition ->
-    [kickstarter] Draw { $match-slots } of the { $dials } dials, and lay them face down around the high sea. Put the rest back into the box unseen.
-   *[other] Shuffle the { $dials } dials, and lay them all face down around the high sea.
+  .text = { $left ->
+    [0] Shuffle the { $dials } dials, and lay them all face down around the high sea.
+   *[other] Draw { $match-slots } of the { $dials } dials, and lay them face down around the high sea. Put the rest back into the box unseen.
   }
 setup-clan = A clan
   .text = Each player has { $clan-longships } longships, { $clan-outposts } outposts, a feat chart and 8 pawns to mark its points.
@@ -186,6 +186,8 @@ setup-feats = How many feats
   .three = three
   .four = four
   .five = five
+short-match = The short match
+  .text = A first match can be short: { $short-cups } cups win, and { $short-match-slots } dials lie around the high sea. No rulebook has such a match: it is Vikinglab’s own.
 power-choose = The chief’s power
   .text = With this option, each player is dealt { $clan-powers } powers, keeps one in secret, and puts the rest back into the box unseen. Then all show the one they keep.
   .ruling = The rulebook calls this optional: choose “with powers” to play so. The names and effects of the twelve powers are reconstructed.
@@ -591,7 +593,7 @@ victory-none = Nobody can win
 
 # The board
 
-board-world = The round world: the high sea, 24 dials around it, and the end of the world
+board-world = The round world: the high sea, the dials around it, and the end of the world
 board-round = { PLURAL($round, none: "Before the first round", other: "Round #") }
 board-feats = { PLURAL($feats, one: "1 cup wins", other: "# cups win") }
 board-turn = { PLURAL($round, none: "Before the first round", other: "Round #") }: { $seat } to play

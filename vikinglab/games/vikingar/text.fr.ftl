@@ -176,9 +176,9 @@ cards-layout = Lire une carte
 setup-board = La table
   .text = Posez le plateau à portée de tous.
 setup-dials = Les cadrans
-  .text = { $edition ->
-    [kickstarter] Piochez { $match-slots } des { $dials } cadrans et posez-les face cachée autour de la haute mer. Remettez les autres dans la boîte sans les regarder.
-   *[other] Mélangez les { $dials } cadrans et posez-les tous face cachée autour de la haute mer.
+  .text = { $left ->
+    [0] Mélangez les { $dials } cadrans et posez-les tous face cachée autour de la haute mer.
+   *[other] Piochez { $match-slots } des { $dials } cadrans et posez-les face cachée autour de la haute mer. Remettez les autres dans la boîte sans les regarder.
   }
 setup-clan = Un clan
   .text = Chaque joueur a { $clan-longships } drakkars, { $clan-outposts } avant-postes, une charte des exploits et 8 pions de progression.
@@ -197,6 +197,8 @@ setup-feats = Le nombre d’exploits
   .three = trois
   .four = quatre
   .five = cinq
+short-match = La partie courte
+  .text = Une première partie peut être courte : { $short-cups } coupes suffisent, et { $short-match-slots } cadrans entourent la haute mer. Aucun livret de règles ne la connaît : elle est de Vikinglab.
 power-choose = Le pouvoir du chef
   .text = Avec cette option, chaque joueur reçoit { $clan-powers } pouvoirs, en garde un en secret et remet le reste dans la boîte sans le montrer. Chacun montre ensuite celui qu’il garde.
   .ruling = Pour le livret de règles, c’est une option : choisissez « avec pouvoirs » pour jouer ainsi. Les noms et les effets des douze pouvoirs sont reconstitués.
@@ -596,7 +598,7 @@ victory-none = Personne ne peut gagner
 
 # Le plateau
 
-board-world = Le monde rond : la haute mer, 24 cadrans autour d’elle, et le bout du monde
+board-world = Le monde rond : la haute mer, les cadrans autour d’elle, et le bout du monde
 board-round = { PLURAL($round, none: "Avant la première manche", other: "Manche #") }
 board-feats = { PLURAL($feats, one: "1 coupe pour gagner", other: "# coupes pour gagner") }
 board-turn = { PLURAL($round, none: "Avant la première manche", other: "Manche #") } : à { $seat } de jouer

@@ -37,6 +37,7 @@ ui-edition = Edition
 ui-players = Players
 ui-person = a person
 ui-random = a bot that plays at random
+ui-beginner = Beginner bot
 ui-greedy = Greedy bot
 ui-begin = Begin
 ui-readings = How the rulebook is read

@@ -37,6 +37,7 @@ ui-edition = Édition
 ui-players = Joueurs
 ui-person = Joueur humain
 ui-random = Robot : hasard
+ui-beginner = Robot : débutant
 ui-greedy = Robot : glouton
 ui-begin = Commencer
 ui-readings = Points de règle
