@@ -123,6 +123,23 @@ def rulebook(
     return played.rulebook(played.box(edition, _read(content), options, rulings, name=str(content)))
 
 
+def aid(
+    key: str,
+    *,
+    edition: str | None = None,
+    content: str | Path | None = None,
+    options: Mapping[str, object] | None = None,
+) -> Aid | None:
+    """Return a game on two printed pages, to play by and to set the box up by; None where a game has none.
+
+    >>> print(aid("raids").parts[0].word)
+    Axe
+    """
+    from .core.show.aid import aid as made
+
+    return made(rulebook(key, edition=edition, content=content, options=options).box)
+
+
 def _read(content: str | Path | None) -> str | None:
     if content is None:
         return None

@@ -219,9 +219,12 @@ class Game:
     @cache  # noqa: B019 - one game an entry point, kept for good
     def short_box(self, edition: str | None = None) -> Box | None:
         """Return the box of an edition’s short match, as it comes; None where it has none."""
-        usual = self.usual_box(edition)
-        has_one = getattr(usual.content, "short", None) is not None and hasattr(usual.options, "short")
-        return self.read_otherwise(usual, {}, short=True) if has_one else None
+        return self.short_of(self.usual_box(edition))
+
+    def short_of(self, box: Box) -> Box | None:
+        """Return the box of the short match that a content has; None where it has none."""
+        has_one = getattr(box.content, "short", None) is not None and hasattr(box.options, "short")
+        return self.read_otherwise(box, {}, short=True) if has_one else None
 
     def usual_box(self, edition: str | None = None) -> Box:
         """Return the box of an edition as it comes, by the usual readings: the same one each time."""
@@ -243,7 +246,7 @@ class Game:
     def read_otherwise(self, box: Box, rulings: Mapping[str, str], short: bool | None = None) -> Box:
         """Return the box with the same content, where the rulebook is read by these rulings; for a whole match or a
         short one, if that is said."""
-        chosen = {} if short is None else {"short": short}
+        chosen = {"short": short} if short is not None and (short or hasattr(box.options, "short")) else {}
         return self.box(box.edition, box.own_content, {**msgspec.to_builtins(box.options), **chosen}, rulings)
 
     def checked(self, table: Table) -> None:

@@ -107,3 +107,10 @@ met = { $matches ->
        *[0] Met in { $matches } of 100 matches.
     }
   }
+
+# Pages to print
+
+aid-turn = The turn
+aid-things = Things
+aid-scoring = Scoring
+aid-setup = setting up

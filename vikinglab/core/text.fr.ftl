@@ -107,3 +107,10 @@ met = { $matches ->
        *[0] Se rencontre dans { $matches } parties sur 100.
     }
   }
+
+# Des pages à imprimer
+
+aid-turn = Le tour
+aid-things = Les éléments
+aid-scoring = Le décompte
+aid-setup = mise en place

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .progress import Progress
     from .quiz import Quiz
     from .rules import RuleBrowser
+    from .start import Start
     from .tries import Task, Try
     from .walkthrough import Walkthrough
 
@@ -27,6 +28,7 @@ _HOME = {
     "Progress": "progress",
     "Quiz": "quiz",
     "RuleBrowser": "rules",
+    "Start": "start",
     "Task": "tries",
     "Try": "tries",
     "Walkthrough": "walkthrough",
@@ -44,4 +46,4 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *_HOME})
 
 
-__all__ = ["Board", "Explorer", "Gallery", "Predict", "Progress", "Quiz", "RuleBrowser", "Task", "Try", "Walkthrough"]
+__all__ = ["Board", "Explorer", "Gallery", "Predict", "Progress", "Quiz", "RuleBrowser", "Start", "Task", "Try", "Walkthrough"]

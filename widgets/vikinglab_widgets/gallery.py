@@ -21,7 +21,7 @@ from .widget import Widget
 STILL = "application/vnd.vikinglab.gallery+json"
 """What a notebook stores of a gallery, so that a dashboard can show it without a kernel."""
 
-PAGES = ("play", "odds", "rules")
+PAGES = ("start", "play", "odds", "rules")
 """The notebooks of a game that its card leads to, if they are there."""
 
 
@@ -74,6 +74,7 @@ def _cards(folder: Path) -> Iterator[outbound.GalleryCard]:
                 "level": game.about.level,
                 "pages": {kind: path.as_posix() for kind, path in pages.items()},
                 "matches": named(pages["play"]) if "play" in pages else [],
+                "starts": named(pages["start"]) if "start" in pages else [],
                 "chapters": chapters,
                 "picture": address(cover(game)),
             }

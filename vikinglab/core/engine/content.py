@@ -72,7 +72,8 @@ def _changed(part: C, changes: object) -> C:
     for name in getattr(changes, "__struct_fields__", ()):
         old, new = getattr(part, name, None), getattr(changes, name)
         if old is not None and new is not None:
-            changed[name] = new if isinstance(new, Figure) else _changed(old, new)
+            is_part = isinstance(new, msgspec.Struct) and not isinstance(new, Figure)
+            changed[name] = _changed(old, new) if is_part else new
     return msgspec.structs.replace(part, **changed)  # type: ignore[type-var]
 
 

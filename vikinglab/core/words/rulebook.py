@@ -158,7 +158,8 @@ class Rulebook(Mapping[str, Rule]):
     ) -> None:
         self.box, self.game = box, box.game
         self._entries, self._speech = entries, speech
-        self._figures = {**figures, "edition": box.edition}
+        self.figures = {**figures, "edition": box.edition}
+        """What texts are filled with."""
         self._rules: dict[str, Rule] = {}
 
     def __getitem__(self, key: str) -> Rule:
@@ -191,7 +192,7 @@ class Rulebook(Mapping[str, Rule]):
     def _rule(self, key: str, entry: CatalogueEntry) -> Rule:
         say, name = self._speech.say, message_id(key)
         # A ruling may select by edition, and say nothing where an edition needs none.
-        ruling = say(f"{name}.ruling", self._figures) if self._speech.has(f"{name}.ruling") else None
+        ruling = say(f"{name}.ruling", self.figures) if self._speech.has(f"{name}.ruling") else None
         return Rule(
             self.box,
             key,
@@ -200,8 +201,8 @@ class Rulebook(Mapping[str, Rule]):
             entry.status,
             entry.readings,
             {reading: say(f"{name}.{reading.replace(' ', '-')}") for reading in entry.readings},
-            say(name, self._figures),
-            say(f"{name}.text", self._figures),
+            say(name, self.figures),
+            say(f"{name}.text", self.figures),
             ruling if ruling and ruling["en"] else None,
         )
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, Unpack, get_args
 from msgspec import Meta, Struct
 
 from vikinglab.core.engine import box as core
-from vikinglab.core.engine.content import Figure, Players, expect
+from vikinglab.core.engine.content import Figure, expect
 from vikinglab.core.engine.decision import Action
 
 Side = Literal["south", "west", "north", "east"]
@@ -46,10 +46,10 @@ class _Prison(_Part, frozen=True):
 
 
 class _Short(_Part, frozen=True):
-    """The figures of the short match: the filled shields that win it, and for how many it is."""
+    """The figures of the short match: its clans have fewer shields."""
 
-    goal: Figure[Annotated[int, Meta(ge=1, le=6)]]
-    players: Players
+    shields: Figure[Annotated[int, Meta(ge=1, le=6)]]
+    clans: dict[Side, Figure[list[Symbol]]]
 
 
 class Content(_Part, frozen=True):
@@ -200,8 +200,6 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     circled: dict[str, str]
     """Which circle each of them has."""
     shields: int
-    goal: int
-    """The filled shields that win."""
     turns: int
     release: int
     claims: bool
@@ -242,7 +240,6 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         orange=orange,
         circled=dict.fromkeys(white, "white") | dict.fromkeys(orange, "orange"),
         shields=content.shields.value,
-        goal=content.short.goal.value if content.short and common["options"].short else content.shields.value,
         turns=content.prison.turns.value,
         release=content.prison.release.value,
         claims=rulings["take.landing"] == "under a pawn",
@@ -259,8 +256,8 @@ def _signed(content: Content, sign: str) -> tuple[str, ...]:
 def figures(box: Box) -> dict[str, object]:
     """Return what the texts of the rules are filled with."""
     white, squares = len(box.white), len(box.board.places)
-    kinds = len(SYMBOLS)
-    return {"squares": squares, "white": white, "circles": white + len(box.orange), "kinds": kinds, "goal": box.goal}
+    kinds, circles = len(SYMBOLS), white + len(box.orange)
+    return {"squares": squares, "white": white, "circles": circles, "kinds": kinds, "lacking": kinds - box.shields}
 
 
 def _check(content: Content) -> None:
@@ -271,10 +268,6 @@ def _check(content: Content) -> None:
     first, second = content.board.moorings.value
     lines = f"two different lines of the board are expected, from 1 to {side}, the lower one first"
     expect(1 <= first < second <= side, "board.moorings", lines)
-    if content.short is not None:
-        expect(content.short.goal.value <= shields, "short.goal", f"a clan has {shields} shields")
-        # Partners fill the shields of both: in a match that fewer win, that would be another rule.
-        expect(max(content.short.players.value) < 4, "short.players", "two or three are expected, who play for themselves")
     for name, clan in content.clans.items():
         different = len(clan.value) == len({*clan.value}) == shields
         expect(different, f"clans.{name}", f"{shields} different emblems are expected")

@@ -247,8 +247,8 @@ def _seat(table: Drakkar, seat: int, panel: Group) -> Iterator[Mark]:
     """Draw a seat: its name, its shields, and beside them how its pawns are."""
     yield from kit.header(panel, f"drakkar-pawn-{seat}", word(f"seat-{seat}"))
     clan, filled = table.clan(seat), len(table.shields[seat])
-    words = say("filled", filled=filled, shields=table.box.goal)
-    yield kit.counter(panel, "filled", 352, f"{filled}/{table.box.goal}", words)
+    words = say("filled", filled=filled, shields=len(clan))
+    yield kit.counter(panel, "filled", 352, f"{filled}/{len(clan)}", words)
     for symbol, x in zip(clan, kit.row(len(clan), 150, 54), strict=True):
         yield panel.label(f"clan:{seat}:{symbol}", (x, ROW), **shield(table, seat, symbol, 56))
     yield from _pawns(table, seat, panel)

@@ -16,7 +16,7 @@ def points(table: Drakkar, seat: int) -> dict[str, int]:
 @rule("end.victory", "team.victory")
 def finish_if_won(table: Drakkar, seat: int) -> None:
     """End the match at once if a seat has filled its shields, and in teams its partner too."""
-    team, shields = table.team(seat), table.box.goal
+    team, shields = table.team(seat), table.box.shields
     if any(len(table.shields[each]) < shields for each in team):
         return
     table.finish(Result(tuple(map(len, table.shields)), tuple(sorted(team))))

@@ -71,7 +71,7 @@ do-place = { IF($own, "Fill my own shield", "Fill my partner’s shield") }
 
 aim-clan = Your clan’s emblems
   .text = You lead a clan. It has { $shields } shields, each for a different emblem of the clan. A heart stands for valour, a spade for daring, a diamond for constancy. A club stands for wisdom, a crown for nobility, a tower for power. Find your clan’s emblems and fill your shields.
-  .ruling = There are { $kinds } kinds of emblems and { $shields } shields, so each clan lacks one. Our copy doesn’t say which one: the clans here are reconstructed.
+  .ruling = There are { $kinds } kinds of emblems and { $shields } shields, so each clan lacks { PLURAL($lacking, one: "one", other: "#") }. Our copy doesn’t say which: the clans here are reconstructed.
 setup-emblems = Emblems face down
   .text = Shuffle the { $circles } emblems, { $copies-4 } of each kind. Lay one face down on each circle of the board, which has { $board-side } by { $board-side } squares.
   .ruling = The rulebook counts { $squares } squares, drakkar squares included, and { $circles } circles. We pieced together the places of the circles from a damaged drawing. We read its “five series of six” as { $copies-4 } emblems of each of the { $kinds } kinds. Only then can a clan be completed, and only then do two players have enough.
@@ -82,7 +82,7 @@ setup-pawns = Pawns on their drakkars
   .text = Each player has two pawns. They start on the two drakkar squares in front of that player. Two players sit face to face.
   .ruling = The rulebook doesn’t say where three players sit: they leave one side free. The places of the drakkar squares are reconstructed.
 short-match = The short match
-  .text = A first match can be short: the first to fill { $short-goal } shields wins. No rulebook has such a match: it is Vikinglab’s own.
+  .text = A first match can be short: each clan has { $short-shields } shields. No rulebook has such a match: it is Vikinglab’s own.
 begin-first-player = First player
   .text = Each player rolls both dice once. The highest total begins.
   .ruling = The rulebook doesn’t mention ties. Players who tie for the highest total roll again.
@@ -286,7 +286,7 @@ prison-replaces = Punished while a pawn is captured
 # The end
 
 end-victory = King of the Vikings
-  .text = The first player to fill { $goal } shields wins at once.
+  .text = The first player to fill all { $shields } shields wins at once.
   .told = { $seat } has filled { $shields } shields and is king of the Vikings.
 end-enough = Enough for everybody
   .text = There are enough emblems of each kind for all who need them, so anybody can still win.
@@ -646,3 +646,39 @@ quiz-won = { $moved } Who has won?
   .both = { $rival } and { $leader } together
   .round = That is seen once all have had as many turns
   .filled = { $seat } has filled { PLURAL($filled, none: "no shield", one: "one shield", other: "# shields") }.
+
+# The aid
+
+aid-aim = Find your clan’s emblems among those that lie face down, and remember where they go. The first to fill { $shields } shields wins.
+part-pawn = Your two pawns
+  .line = Land them on emblems.
+  .box = pions
+part-die = Two dice
+  .line = Each moves one piece, exactly that far.
+  .box = dés
+part-emblem = Emblem, face down
+  .line = Anybody may move it, unless a pawn stands there.
+  .box = emblème
+part-look = Look
+  .line = See the emblem in secret, and remember it.
+  .box = JE VOIS
+part-take = Take
+  .line = Right: onto your shield. Wrong: prison.
+  .box = JE PRENDS
+part-shield = Shield
+  .line = Waits for the emblem that it shows.
+  .box = bouclier
+part-shield-full = Filled shield
+  .line = A point that nobody can take away.
+part-moored = Drakkar square
+  .line = Where your pawns start, straight ahead.
+  .box = case Drakkar
+part-bars = In prison
+  .line = After a wrong take you miss { $prison-turns } turns.
+  .box = prison
+part-white = Circle
+  .line = Where an emblem lies at the start.
+  .box = cercle
+part-orange = Orange circle
+  .line = Only with three or four players.
+  .box = cercle orange

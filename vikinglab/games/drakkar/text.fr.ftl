@@ -71,7 +71,7 @@ do-place = { IF($own, "Sur mon bouclier", "Sur le bouclier de mon partenaire") }
 
 aim-clan = Les emblèmes de votre clan
   .text = Vous êtes à la tête d’un clan. Devant vous, { $shields } boucliers (les cases « bouclier ») portent chacun un emblème différent : la symbolique de votre clan. Cœur pour la vaillance, pique pour l’audace, carreau pour la constance, trèfle pour la sagesse, couronne pour la noblesse, tour pour la puissance. Trouvez ces emblèmes et remplissez vos boucliers.
-  .ruling = Il y a { $kinds } sortes d’emblèmes et { $shields } boucliers : il en manque donc une à chaque clan. Notre exemplaire ne dit pas laquelle : les clans sont ici reconstitués.
+  .ruling = Il y a { $kinds } sortes d’emblèmes et { $shields } boucliers : il en manque donc { PLURAL($lacking, one: "une", other: "#") } à chaque clan. Notre exemplaire ne dit pas { PLURAL($lacking, one: "laquelle", other: "lesquelles") } : les clans sont ici reconstitués.
 setup-emblems = Emblèmes face cachée
   .text = Mélangez les { $circles } emblèmes, { $copies-4 } de chaque sorte. Posez-en un, face cachée, sur chaque cercle du plateau (le tapis de jeu), qui a { $board-side } cases sur { $board-side }.
   .ruling = Le livret de règles compte { $squares } cases, cases Drakkar comprises, et { $circles } cercles. Nous avons retrouvé leur place d’après un dessin abîmé. Nous comprenons ses « cinq séries de six » comme { $copies-4 } emblèmes de chacune des { $kinds } sortes : sinon, on ne pourrait pas réunir un clan, et deux joueurs n’en auraient pas assez.
@@ -82,7 +82,7 @@ setup-pawns = Les pions sur leurs cases Drakkar
   .text = Chaque joueur a deux pions, qui partent des deux cases Drakkar placées devant lui. À deux, on joue face à face.
   .ruling = Le livret de règles ne dit pas où s’assoient trois joueurs : ils laissent un côté libre. L’emplacement des cases Drakkar est reconstitué.
 short-match = La partie courte
-  .text = Une première partie peut être courte : le premier qui remplit { $short-goal } boucliers gagne. Aucun livret de règles ne la connaît : elle est de Vikinglab.
+  .text = Une première partie peut être courte : chaque clan n’a que { $short-shields } boucliers. Aucun livret de règles ne la connaît : elle est de Vikinglab.
 begin-first-player = Premier joueur
   .text = Chaque joueur lance une fois les deux dés. Le total le plus fort commence.
   .ruling = Le livret de règles ne parle pas des égalités. En cas d’égalité en tête, on relance.
@@ -286,7 +286,7 @@ prison-replaces = Pénalité avec un pion éliminé
 # La fin
 
 end-victory = Roi des vikings
-  .text = Le premier joueur qui remplit { $goal } boucliers gagne aussitôt.
+  .text = Le premier joueur qui remplit ses { $shields } boucliers gagne aussitôt.
   .told = { $seat } a rempli { $shields } boucliers et devient roi des vikings.
 end-enough = Assez pour tous
   .text = Il y a assez d’emblèmes de chaque sorte pour tous ceux qui en ont besoin : chacun peut donc encore gagner.
@@ -654,3 +654,39 @@ quiz-won = { $moved } Qui a gagné ?
   .both = { $rival } et { $leader } ensemble
   .round = On le saura quand tous auront joué autant de tours
   .filled = { $seat } { PLURAL($filled, none: "n’a rempli aucun bouclier", one: "a rempli un bouclier", other: "a rempli # boucliers") }.
+
+# L’aide de jeu
+
+aid-aim = Trouvez les emblèmes de votre clan parmi ceux qui sont face cachée, et retenez où ils vont. Le premier qui remplit { $shields } boucliers gagne.
+part-pawn = Vos deux pions
+  .line = Posez-les sur les emblèmes.
+  .box = {""}
+part-die = Deux dés
+  .line = Chacun déplace une pièce, d’autant de cases.
+  .box = {""}
+part-emblem = Emblème face cachée
+  .line = Tous peuvent le déplacer, sauf sous un pion.
+  .box = {""}
+part-look = Je vois
+  .line = Regardez l’emblème en secret, et retenez-le.
+  .box = {""}
+part-take = Je prends
+  .line = Bon : sur votre bouclier. Mauvais : en prison.
+  .box = {""}
+part-shield = Bouclier
+  .line = Attend l’emblème qu’il montre.
+  .box = {""}
+part-shield-full = Bouclier rempli
+  .line = Un point que personne ne peut reprendre.
+part-moored = Case Drakkar
+  .line = Vos pions en sortent, droit devant.
+  .box = {""}
+part-bars = En prison
+  .line = Après une erreur, vous passez { $prison-turns } tours.
+  .box = {""}
+part-white = Cercle
+  .line = Un emblème s’y trouve au début.
+  .box = {""}
+part-orange = Cercle orange
+  .line = Seulement à trois ou quatre joueurs.
+  .box = {""}

@@ -650,3 +650,37 @@ legend-combat = Combat die
 legend-goods = Goods
 legend-glory = Glory
 legend-cards = Cards and tiles
+
+# The aid
+
+aid-aim = For { $rounds } rounds, choose where everybody acts: recruit, raid, and fight. Most glory at the end wins.
+part-reaver = Reaver
+  .line = Rally for dice, specialize, or promote to leader.
+part-hammer = Hammer
+  .line = Brings a combat die.
+part-longship = Longship
+  .line = Pays at sea.
+part-chest = Chest
+  .line = Pays for villages.
+part-shield = Shield
+  .line = Pays for keeps.
+part-clan = Clan icon
+  .line = Wild under a leader of its clan.
+part-food = Food
+  .line = Pays for raids.
+part-favor = Favor
+  .line = Rerolls combat dice, and pays costs.
+part-battle = Sea Battle
+  .line = Its dice, or enough combat dice, win its glory.
+part-village = Village Spoils
+  .line = Cards from villages: each says what it brings.
+part-terror = Terror
+  .line = Costs glory at the end.
+part-keep = Keep Spoils
+  .line = Collect them in sets.
+part-prophecy = Prophecy
+  .line = Scores what you have at the end.
+part-tile = Territory
+  .line = { $territory-glory } glory a round, and a reward.
+part-farm = Farm, wall, tower
+  .line = The more of one kind, the more each scores.

@@ -655,3 +655,37 @@ legend-combat = Dé Combat
 legend-goods = Ressources
 legend-glory = Gloire
 legend-cards = Cartes et tuiles
+
+# L’aide de jeu
+
+aid-aim = Pendant { $rounds } manches, choisissez où tous agissent : recruter, piller, combattre. Qui a le plus de Gloire à la fin gagne.
+part-reaver = Maraudeur
+  .line = Ralliez pour des dés, spécialisez, ou nommez leader.
+part-hammer = Marteau
+  .line = Apporte un dé Combat.
+part-longship = Drakkar
+  .line = Paie en mer.
+part-chest = Coffre
+  .line = Paie les villages.
+part-shield = Bouclier
+  .line = Paie les forteresses.
+part-clan = Icône de clan
+  .line = Joker avec un leader de son clan.
+part-food = Nourriture
+  .line = Paie les pillages.
+part-favor = Faveur
+  .line = Relance des dés Combat et paie des coûts.
+part-battle = Combat en mer
+  .line = Ses dés, ou assez de dés Combat, gagnent sa Gloire.
+part-village = Butin de village
+  .line = Les cartes des villages : chacune dit ce qu’elle apporte.
+part-terror = Terreur
+  .line = Coûte de la Gloire à la fin.
+part-keep = Butin de forteresse
+  .line = À réunir en collections.
+part-prophecy = Prophétie
+  .line = Compte ce que vous avez à la fin.
+part-tile = Territoire
+  .line = { $territory-glory } Gloire par manche, et une récompense.
+part-farm = Ferme, mur, bastion
+  .line = Plus il y en a d’une sorte, plus chacun compte.

@@ -141,6 +141,7 @@ ui-tests = Tests:
 
 ui-gallery-told = Viking board games to learn, play and question. Nothing to install, nothing to read first.
 ui-to-play = Play now
+ui-to-start = Start here
 ui-to-match = Continue your match
 ui-to-learn = Learn
 ui-to-odds = Odds
@@ -155,3 +156,16 @@ ui-effort = To learn:
 ui-level-1 = easy
 ui-level-2 = medium
 ui-level-3 = demanding
+
+# A first match, and its length
+
+ui-welcome = Your first match
+ui-play-first = Play
+ui-your-box = Edition
+ui-about = What it is about
+ui-on-play = Play a whole match
+ui-on-learn = Learn it step by step
+ui-decided-by = The move that decided it:
+ui-length = Match
+ui-whole = Whole
+ui-short = Short, for a first time

@@ -25,6 +25,7 @@ import { Reasons } from "./reasons.js";
 import { Review } from "./review.js";
 import { Toolbar } from "./toolbar.js";
 import { Veil } from "./veil.js";
+import { Welcome } from "./welcome.js";
 
 /** @import {Item} from "./menu.js" */
 /** @import {BoardTraits, FromKernel, Mark, Named, State, ToKernel} from "../wire.js" */
@@ -45,6 +46,7 @@ export class BoardPage extends Widget {
   /** @type {BoardView} */ board;
   /** @type {Veil} */ veil;
   /** @type {Review} */ review;
+  /** @type {Welcome} */ welcome;
   /** @type {HTMLElement} */ root;
   /** @type {Reasons} */ reasons;
 
@@ -101,6 +103,7 @@ export class BoardPage extends Widget {
       closed: () => this.prompt.question.focus(),
       playOn: (ply) => this.send({ do: "from", ply }),
     });
+    this.welcome = new Welcome(this, this.dialog, (edition) => this.beginFirst(edition));
     const { element } = this.board;
     this.root = frame("", this.connection.banner, element, this.veil.element, this.live, this.dialog.element);
     const bubble = new Bubble(this.board, this.root, this.prompt.element);
@@ -143,6 +146,7 @@ export class BoardPage extends Widget {
     const settings = { key: "settings", act: () => this.dialog.settings(this.preferences) };
     return [
       ...this.purpose.menu.map((key) => ({ key, act: this.acts[key], able: key !== "restart" || undo })),
+      ...(this.model.get("setup").welcome ? [{ key: "about", act: () => this.welcomeIn() }] : []),
       ...(freely === undefined ? [] : [this.switch("freely", freely)]),
       ...(notes === undefined ? [] : [this.switch("notes", notes)]),
       ...(full ? [full] : []),
@@ -170,6 +174,7 @@ export class BoardPage extends Widget {
     this.showTools();
     this.veil.show(this.state, this.model.get("setup").names, () => this.prompt.question.focus());
     if (this.begun) this.kept.put(this.state.save, this.state.over);
+    if (!this.state.over) this.welcome.decided = null;
     this.purpose.shown(this.state);
   }
 
@@ -199,7 +204,9 @@ export class BoardPage extends Widget {
   showPrompt() {
     const { choices, refused } = this.choosing.undrawn;
     const review = answer(this.ui("walk"), () => this.send({ do: "walk" }));
-    this.prompt.show(this.purpose.prompt(this.state), [
+    const asked = this.purpose.prompt(this.state);
+    const below = [...(asked.below ?? []), ...this.welcome.end(this.model.get("setup"), this.state)];
+    this.prompt.show({ ...asked, below }, [
       ...choices.map(({ words, line }) => answer(this.words(words), () => this.send({ do: "play", line }))),
       ...refused.map((each) => cannot(this.words(each.words), (at) => this.reasons.refuse(each, at))),
       ...(this.purpose.canReview(this.state) ? [review] : []),
@@ -369,7 +376,11 @@ export class BoardPage extends Widget {
       link: ({ link }) => showLink(this, this.dialog, link),
       point: ({ ids }) => this.light(ids),
       walk: ({ trace }) => this.review.open(trace, this.model.get("art"), this.model.get("words")),
-      course: ({ course }) => this.review.judge(course, this.model.get("setup")),
+      course: ({ course }) => {
+        this.review.judge(course, this.model.get("setup"));
+        this.welcome.decided = course.turns[0] ?? null;
+        this.showPrompt();
+      },
     };
   }
 
@@ -386,6 +397,20 @@ export class BoardPage extends Widget {
     if (kept) return this.send({ do: "load", data: kept, kept: true });
     const first = this.purpose.begin(this.state, this.model.get("setup"), seed);
     if (first) this.send(first);
+    this.welcomeIn();
+  }
+
+  /** Tell somebody who begins what the game is about, on a board that is for that. */
+  welcomeIn() {
+    this.welcome.open(this.model.get("setup"), this.state);
+  }
+
+  /** @param {string} edition */
+  beginFirst(edition) {
+    const { seats } = this.state;
+    if (edition !== this.state.edition)
+      this.send({ do: "new", seed: seed(), players: seats.length, seats, edition, short: true });
+    this.prompt.question.focus();
   }
 
   save() {
