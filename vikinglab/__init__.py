@@ -29,6 +29,7 @@ from .core.words.rulebook import Points, Rule, Rulebook
 # The folder of games lists them when it is called: a function of that name would hide the folder from imports.
 if TYPE_CHECKING:
     from .core.game import games
+    from .core.show.aid import Aid
 else:
     from . import games
 
@@ -49,6 +50,7 @@ __all__ = [
     "Rule",
     "Rulebook",
     "Table",
+    "aid",
     "games",
     "load",
     "new",

@@ -46,4 +46,16 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *_HOME})
 
 
-__all__ = ["Board", "Explorer", "Gallery", "Predict", "Progress", "Quiz", "RuleBrowser", "Start", "Task", "Try", "Walkthrough"]
+__all__ = [
+    "Board",
+    "Explorer",
+    "Gallery",
+    "Predict",
+    "Progress",
+    "Quiz",
+    "RuleBrowser",
+    "Start",
+    "Task",
+    "Try",
+    "Walkthrough",
+]

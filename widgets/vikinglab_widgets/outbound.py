@@ -197,6 +197,7 @@ class Aim(TypedDict):
 class Welcome(TypedDict):
     """How a first match begins, in each edition, and the pages that its end leads to, by the words of their buttons."""
 
+    seed: int
     aims: dict[str, Aim]
     onward: dict[str, str]
 

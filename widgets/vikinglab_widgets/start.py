@@ -39,7 +39,7 @@ class Start(Board):
         self._aids = {edition: each for edition, each in found.items() if each is not None}
         if short is None or not self._aids:
             raise ValueError(f"{game} has no short match, or no aid")
-        self._onward = dict(onward)
+        self._onward, self._seed = dict(onward), seed
         count = short.players[0] if players is None else players
         seats = [PERSON, *["beginner"] * (count - 1)]
         match = vl.new(game, players=count, seed=seed, options={"short": True}, seats=seats)
@@ -50,6 +50,7 @@ class Start(Board):
 
     def _offer(self) -> outbound.Setup:
         welcome: outbound.Welcome = {
+            "seed": self._seed,
             "aims": {edition: _aim(each) for edition, each in self._aids.items()},
             "onward": self._onward,
         }

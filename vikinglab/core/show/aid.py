@@ -1,8 +1,8 @@
 """Aid: a game on two printed pages, made from its rulebook. One is to play by, the other to set the box up by.
 
 A game says in ``aid.toml`` which of its rules stand there, in which order, and what its things look like. Their words
-are those of the rules; where a page needs fewer, a rule’s message has them as ``.aid``. What a thing is called and what it
-brings is the message ``part-`` and its name, with ``.line``, and ``.box`` where the box has another word for it.
+are those of the rules; where a page needs fewer, a rule’s message has them as ``.aid``. What a thing is called and
+what it brings is the message ``part-`` and its name, with ``.line``, and ``.box`` where the box has a word of its own.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .picture import address
 from .scene import Group, Look, Scene, plain
 
 FILE = "aid.toml"
-ICON = 64
+ICON = 54
 """The width of the picture of a thing."""
 
 
@@ -47,7 +47,8 @@ class _Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: tuple[str, ...]
-    turn: tuple[str, ...]
+    turn: dict[str, tuple[str, ...]]
+    """Rules by the step that they belong to: what a step is called is the message ``aid-`` and its name."""
     scoring: tuple[str, ...]
     things: tuple[_Looks, ...]
 
@@ -70,10 +71,17 @@ class Line(msgspec.Struct, frozen=True):
     text: Text
 
 
+class Section(msgspec.Struct, frozen=True):
+    """A step of a turn, and the rules that are at work in it."""
+
+    word: Text
+    lines: tuple[Line, ...]
+
+
 class Aid(msgspec.Struct, frozen=True):
     """The pages of a box. In a notebook they show themselves; printed, each is one sheet.
 
-    >>> vl.aid("raids").turn[0].rule.key
+    >>> vl.aid("raids").turn[0].lines[0].rule.key
     'turn.furthest-behind'
     """
 
@@ -83,7 +91,7 @@ class Aid(msgspec.Struct, frozen=True):
     aim: Text
     parts: tuple[Part, ...]
     setup: tuple[Line, ...]
-    turn: tuple[Line, ...]
+    turn: tuple[Section, ...]
     scoring: tuple[Line, ...]
 
     def __repr__(self) -> str:
@@ -129,7 +137,7 @@ def aid(box: Box) -> Aid | None:
         aim=told("aid-aim"),
         parts=tuple(parts()),
         setup=tuple(lines(found.setup)),
-        turn=tuple(lines(found.turn)),
+        turn=tuple([Section(told(f"aid-{step}"), tuple(lines(keys))) for step, keys in found.turn.items()]),
         scoring=tuple(lines(found.scoring)),
     )
 
@@ -140,7 +148,7 @@ def _icon(key: str, thing: _Looks) -> str:
     usual = own if own in art(key).drawings else f"vl-{thing.name}"
     look = Look(sprite=usual if thing.sprite is None else thing.sprite, frame=thing.frame, over=thing.over)
     look |= Look(size=thing.size, seat=thing.seat, text=thing.text, figure=thing.figure)
-    group = Group("icon", 0, 0, ICON, ICON, plain(""))
+    group = Group("icon", 0, 0, ICON, ICON, plain(""), sheet=True)
     mark = group.label("icon", (ICON / 2, ICON / 2), **look)
     return Scene(key, ICON, ICON, plain(""), (mark,), (group,)).svg()
 
@@ -155,18 +163,32 @@ def html(aid: Aid) -> str:
     of = f"{_said(aid.name)}{f' · {_said(aid.edition)}' if aid.edition else ''}"
     style = files(__package__).joinpath("aid.css").read_text("utf-8")
     things = "".join(map(_thing, aid.parts))
+    turn = "".join(f"<li><h4>{_said(step.word)}</h4><ul>{_listed(step.lines)}</ul></li>" for step in aid.turn)
+    told = [line for step in aid.turn for line in step.lines]
     play = (
-        f"<section><header><h2>{of}</h2><p>{_said(aid.aim)}</p></header>"
-        f'<div class="vl-aid-turn"><h3>{_word("turn")}</h3><ol>{_listed(aid.turn)}</ol></div>'
+        f"<section{_sized([*told, *aid.scoring], THING * len(aid.parts))}>"
+        f"<header><h2>{of}</h2><p>{_said(aid.aim)}</p></header>"
+        f'<div class="vl-aid-turn"><h3>{_word("turn")}</h3><ol>{turn}</ol></div>'
         f'<div class="vl-aid-things"><h3>{_word("things")}</h3><dl>{things}</dl></div>'
         f'<div class="vl-aid-scoring"><h3>{_word("scoring")}</h3><ul>{_listed(aid.scoring)}</ul></div></section>'
     )
     setup = (
-        f'<section><header><h2>{of}: {_word("setup")}</h2></header>'
+        f"<section{_sized(aid.setup, PICTURE)}><header><h2>{of}: {_word('setup')}</h2></header>"
         f'<div class="vl-aid-setup"><ol>{_listed(aid.setup)}</ol></div>'
         f'<img alt="" class="vl-aid-board" src=\'{_source(_board(aid.box))}\'></section>'
     )
     return f'<style>{style}</style><div class="vl-aid" data-game="{aid.box.game}">{play}{setup}</div>'
+
+
+THING, PICTURE, SHEET = 130, 2600, 395_000
+"""The room of a thing and of the picture, in letters; and of a sheet, in letters of one point."""
+LARGEST = 11
+
+
+def _sized(lines: Sequence[Line], more: int) -> str:
+    """Return the size of print by which a page fits on its sheet, in the language that needs most room."""
+    letters = [sum(len(line.rule.title[each]) + len(line.text[each]) for line in lines) for each in LANGUAGES]
+    return f' style="--print: {min(LARGEST, (SHEET / (max(letters) + more)) ** 0.5):.1f}pt"'
 
 
 def _said(text: Text) -> str:
@@ -184,7 +206,7 @@ def _listed(lines: Sequence[Line]) -> str:
 def _thing(part: Part) -> str:
     # A language in which the box says the same has nothing to add.
     boxed = "".join(f' <i lang="{each}">({escape(said)})</i>' for each, said in (part.box or {}).items() if said)
-    picture = f"<img alt=\"\" width=\"{ICON}\" height=\"{ICON}\" src='{_source(part.picture)}'>"
+    picture = f'<img alt="" width="{ICON}" height="{ICON}" src=\'{_source(part.picture)}\'>'
     return f"<div>{picture}<dt>{_said(part.word)}{boxed}</dt><dd>{_said(part.line)}</dd></div>"
 
 

@@ -650,6 +650,11 @@ quiz-won = { $moved } Who has won?
 # The aid
 
 aid-aim = Find your clan’s emblems among those that lie face down, and remember where they go. The first to fill { $shields } shields wins.
+aid-roll = Roll two dice
+aid-move = Move two pieces
+aid-land = On an emblem: look, take or leave (the box: JE VOIS, JE PRENDS)
+aid-prison = After a wrong take
+aid-capture = On a rival’s pawn
 part-pawn = Your two pawns
   .line = Land them on emblems.
   .box = pions

@@ -658,6 +658,11 @@ quiz-won = { $moved } Qui a gagné ?
 # L’aide de jeu
 
 aid-aim = Trouvez les emblèmes de votre clan parmi ceux qui sont face cachée, et retenez où ils vont. Le premier qui remplit { $shields } boucliers gagne.
+aid-roll = Lancez deux dés
+aid-move = Déplacez deux pièces
+aid-land = Sur un emblème : JE VOIS, JE PRENDS, ou laisser
+aid-prison = Après une erreur
+aid-capture = Sur un pion adverse
 part-pawn = Vos deux pions
   .line = Posez-les sur les emblèmes.
   .box = {""}

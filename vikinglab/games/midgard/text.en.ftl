@@ -654,6 +654,16 @@ legend-cards = Cards and tiles
 # The aid
 
 aid-aim = For { $rounds } rounds, choose where everybody acts: recruit, raid, and fight. Most glory at the end wins.
+aid-place = Place a ship
+aid-part = Everybody acts there, or rests
+aid-recruit = Recruit Reavers
+aid-trade = Trade
+aid-sea = Battle at Sea
+aid-raid = Raid villages and keeps
+aid-subdue = Subdue Territories
+aid-fight = Combat
+aid-pay = Dice and artifacts
+aid-end = After the round
 part-reaver = Reaver
   .line = Rally for dice, specialize, or promote to leader.
 part-hammer = Hammer

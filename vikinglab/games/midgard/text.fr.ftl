@@ -659,6 +659,16 @@ legend-cards = Cartes et tuiles
 # L’aide de jeu
 
 aid-aim = Pendant { $rounds } manches, choisissez où tous agissent : recruter, piller, combattre. Qui a le plus de Gloire à la fin gagne.
+aid-place = Placer un Drakkar
+aid-part = Tous y agissent, ou se reposent
+aid-recruit = Recruter des Maraudeurs
+aid-trade = Commercer au village
+aid-sea = Combattre en mer
+aid-raid = Piller villages et forteresses
+aid-subdue = Soumettre un territoire
+aid-fight = Combat
+aid-pay = Dés et Artefacts
+aid-end = Après la manche
 part-reaver = Maraudeur
   .line = Ralliez pour des dés, spécialisez, ou nommez leader.
 part-hammer = Marteau

@@ -942,7 +942,13 @@ ui-sheet-walk = Rule and ships
 
 # The aid
 
-aid-aim = Sail round the sea in { PLURAL($voyages, one: "# voyage", other: "# voyages") }, and stop at the tiles that you want. Most glory at the end wins.
+aid-aim = Sail { PLURAL($voyages, one: "once", other: "# times") } round the sea, and stop at the tiles that you want. Most glory at the end wins.
+aid-next = Who plays
+aid-take = First: take the tile (the box: Phase 1)
+aid-sail = Then: sail (the box: Phase 2)
+aid-pass = On the way
+aid-fight = If you stop at a rival
+aid-home = When all ships are home
 part-viking = Viking
   .line = Beats monsters and rivals; each needs a shield.
 part-axe = Axe

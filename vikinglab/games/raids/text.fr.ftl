@@ -956,7 +956,13 @@ ui-sheet-walk = La règle et les Drakkars
 
 # L’aide de jeu
 
-aid-aim = Faites le tour des mers en { PLURAL($voyages, one: "# Voyage", other: "# Voyages") } et arrêtez-vous aux tuiles que vous voulez. Qui a le plus de gloire à la fin gagne.
+aid-aim = Faites { PLURAL($voyages, one: "un tour", other: "# tours") } du monde et arrêtez-vous aux tuiles que vous voulez. Qui a le plus de gloire à la fin gagne.
+aid-next = Qui joue
+aid-take = D’abord : prendre la tuile (Phase 1)
+aid-sail = Puis : naviguer (Phase 2)
+aid-pass = En chemin
+aid-fight = Si vous vous arrêtez chez un rival
+aid-home = Quand tous sont rentrés
 part-viking = Viking
   .line = Bat les Monstres et les rivaux ; un bouclier chacun.
 part-axe = Arme

@@ -8,8 +8,8 @@ from typing import Annotated, Literal, Unpack, get_args
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
-from vikinglab.core.engine import box as core
 from vikinglab.core import game
+from vikinglab.core.engine import box as core
 from vikinglab.core.engine.content import Figure, expect
 
 from .effects import THROWS, DrawEvents, Gain, Item, Loss, Power, Price, Reward, Runes

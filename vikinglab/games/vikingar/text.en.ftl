@@ -674,6 +674,11 @@ legend-rune-short = Short side: wins
 # The aid
 
 aid-aim = Explore the world, and win { $feats } cups for your feats. Then be the first to bring a longship to a gate of Valhalla.
+aid-round = The round
+aid-move = Each longship: one move
+aid-act = Then one action
+aid-throw = How to throw
+aid-upkeep = After all turns: trade, build, maintain
 part-ship = Longship
   .line = In each round: one move, then one action.
   .box = drakkar

@@ -673,6 +673,11 @@ legend-rune-short = Petit côté : gagne
 # L’aide de jeu
 
 aid-aim = Explorez le monde et gagnez { $feats } coupes par vos exploits. Puis menez, le premier, un drakkar à une porte du Valhalla.
+aid-round = La manche
+aid-move = Chaque drakkar : un déplacement
+aid-act = Puis une action
+aid-throw = Le lancer
+aid-upkeep = Après tous les tours : commerce, construction, entretien
 part-ship = Drakkar
   .line = À chaque manche : un déplacement, puis une action.
   .box = {""}

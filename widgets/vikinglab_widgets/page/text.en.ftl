@@ -140,7 +140,7 @@ ui-tests = Tests:
 # The gallery
 
 ui-gallery-told = Viking board games to learn, play and question. Nothing to install, nothing to read first.
-ui-to-play = Play now
+ui-to-play = Play
 ui-to-start = Start here
 ui-to-match = Continue your match
 ui-to-learn = Learn

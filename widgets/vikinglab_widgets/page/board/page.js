@@ -66,7 +66,7 @@ export class BoardPage extends Widget {
     this.build(el);
     this.listen(model, "change:state", () => this.renew(model.get("state")));
     this.listen(model, "msg:custom", (message) => this.hear(message));
-    this.closers.push(...[this.connection, this.reasons, this.review].map((part) => () => part.close()));
+    this.closers.push(...[this.connection, this.reasons, this.review, this.welcome].map((part) => () => part.close()));
     this.board.redress();
     this.show(false);
     this.begin();
@@ -402,14 +402,18 @@ export class BoardPage extends Widget {
 
   /** Tell somebody who begins what the game is about, on a board that is for that. */
   welcomeIn() {
-    this.welcome.open(this.model.get("setup"), this.state);
+    if (!this.model.get("setup").welcome) return;
+    // A dialog opens in a document alone, and a notebook may put the board there later.
+    if (this.root.isConnected) this.welcome.open(this.model.get("setup"), this.state);
+    else this.welcome.later(() => this.welcomeIn());
   }
 
   /** @param {string} edition */
   beginFirst(edition) {
     const { seats } = this.state;
-    if (edition !== this.state.edition)
-      this.send({ do: "new", seed: seed(), players: seats.length, seats, edition, short: true });
+    const { welcome } = this.model.get("setup");
+    if (welcome && edition !== this.state.edition)
+      this.send({ do: "new", seed: welcome.seed, players: seats.length, seats, edition, short: true });
     this.prompt.question.focus();
   }
 

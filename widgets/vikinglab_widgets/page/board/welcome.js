@@ -11,6 +11,7 @@ const ONWARD = ["on-play", "on-learn"];
 
 export class Welcome {
   /** @type {Turn | null} */ decided = null;
+  waits = 0;
 
   /**
    * `begin(edition)` is called when somebody begins; of another edition than the one that lies there, with its name.
@@ -54,6 +55,15 @@ export class Welcome {
     this.dialog.open(ui("welcome"), body, ...which, begin);
     this.dialog.element.classList.add("vl-welcome");
     begin.focus();
+  }
+
+  /** @param {Act} open */
+  later(open) {
+    this.waits = requestAnimationFrame(open);
+  }
+
+  close() {
+    if (this.waits) cancelAnimationFrame(this.waits);
   }
 
   /** @param {Aim} aim */
