@@ -173,7 +173,7 @@ def html(aid: Aid) -> str:
         f'<div class="vl-aid-scoring"><h3>{_word("scoring")}</h3><ul>{_listed(aid.scoring)}</ul></div></section>'
     )
     setup = (
-        f"<section{_sized(aid.setup, PICTURE)}><header><h2>{of}: {_word('setup')}</h2></header>"
+        f"<section{_sized(aid.setup, PICTURE)}><header><h2>{of} · {_word('setup')}</h2></header>"
         f'<div class="vl-aid-setup"><ol>{_listed(aid.setup)}</ol></div>'
         f'<img alt="" class="vl-aid-board" src=\'{_source(_board(aid.box))}\'></section>'
     )

@@ -108,7 +108,7 @@ turn-start-order = Turn order in the harbour
   .text = At the start of a voyage, the ship at the highest start position counts as furthest behind.
   .told = It’s { $seat }’s turn: of the ships still to leave, it has the highest start position, { $berth }.
 turn-voyage = A voyage
-  .text = A match has { $voyages } voyages, each from the harbour all the way round and back. A ship that is home waits there, and plays no more in this voyage. The voyage ends when all ships are home.
+  .text = A match has { PLURAL($voyages, one: "# voyage", other: "# voyages, each") } from the harbour all the way round and back. A ship that is home waits there, and plays no more in this voyage. The voyage ends when all ships are home.
 turn-end = The end of a turn
   .text = A turn ends when each ship that moved is home, or alone on its space. By then, everything that was passed is dealt with and all combats are over. The ship now furthest behind plays next; it may be the same one.
 

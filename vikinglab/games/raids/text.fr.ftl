@@ -108,7 +108,7 @@ turn-start-order = Ordre du tour au départ
   .text = Au début d’un Voyage, le Drakkar sur la position de départ la plus haute compte comme le plus en arrière.
   .told = C’est { $to-seat } de jouer : des Drakkars encore au départ, le sien a la plus haute position, { $berth }.
 turn-voyage = Un Voyage
-  .text = Une partie compte { $voyages } Voyages ; chacun fait tout le tour, de l’Arrivée à l’Arrivée. Un Drakkar à l’Arrivée y attend les autres et ne joue plus pendant ce Voyage. Le Voyage se termine quand tous les Drakkars y sont.
+  .text = Une partie compte { PLURAL($voyages, one: "# Voyage, qui", other: "# Voyages ; chacun") } fait tout le tour, de l’Arrivée à l’Arrivée. Un Drakkar à l’Arrivée y attend les autres et ne joue plus pendant ce Voyage. Le Voyage se termine quand tous les Drakkars y sont.
 turn-end = La fin d’un tour
   .text = Un tour se termine quand chaque Drakkar qui a bougé est à l’Arrivée, ou seul sur sa case. Tout ce qui a été dépassé est alors réglé, et tous les Combats sont finis. C’est ensuite au Drakkar désormais le plus en arrière de jouer ; ce peut être le même.
 
