@@ -62,7 +62,7 @@ class Board(Drawn):
         self._free_undo = free_undo
         self._pause = pause
         self._thinking: asyncio.Task[None] | None = None
-        self._number = 0
+        self._number, self._over = 0, False
         super().__init__(self.match.game.key, setup=self._offer(), state=self._shown(), name=name)
         self._told = self.state
         if self._given:  # else the browser brings a match, and with it whose turn it is
@@ -139,6 +139,9 @@ class Board(Drawn):
         if self.match.table.box is not self._offered:
             self._offered, self.setup = self.match.table.box, dict(self._offer())
         self.state = dict(self._shown())
+        was_over, self._over = self._over, self.match.result is not None
+        if self._over and not was_over:
+            self._ended()
 
     def _refuse(self, bad: Refused, message: inbound.Message | None) -> None:
         kept = isinstance(message, inbound.Load) and message.kept
@@ -207,8 +210,6 @@ class Board(Drawn):
             case inbound.Load(data, _):
                 self._go_on_with(self._loaded(data))
         self._show()
-        if isinstance(message, inbound.Play) and self.match.result is not None:
-            self._ended()
         if isinstance(message, inbound.Load) and (kept := self.match.other_rulings) is not None:
             self._tell({"say": "told", "text": dict(kept)})
         self._think()
@@ -318,8 +319,6 @@ class Board(Drawn):
             await asyncio.sleep(self._pause)
             self._move_others()
             self._show()
-        if self.match.result is not None:
-            self._ended()
 
     def _in_the_background(self, work: Callable[..., Coroutine[Any, Any, None]], *given: object) -> bool:
         """Begin to think, if there is a loop to do it on: in a script there is none."""
