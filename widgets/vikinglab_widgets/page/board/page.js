@@ -101,7 +101,7 @@ export class BoardPage extends Widget {
     this.veil = new Veil(this, [this.board.element]);
     this.review = new Review(this, this.board.element, {
       closed: () => this.prompt.question.focus(),
-      playOn: (ply) => this.send({ do: "from", ply }),
+      playOn: this.purpose.playsOn ? (ply) => this.send({ do: "from", ply }) : null,
     });
     this.welcome = new Welcome(this, this.dialog, (edition) => this.beginFirst(edition));
     const { element } = this.board;
