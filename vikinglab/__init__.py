@@ -134,7 +134,7 @@ def aid(
 ) -> Aid | None:
     """Return a game on two printed pages, to play by and to set the box up by; None where a game has none.
 
-    >>> print(aid("raids").parts[0].word)
+    >>> print(aid("raids").parts[1].word)
     Axe
     """
     from .core.show.aid import aid as made

@@ -16,7 +16,7 @@ from .host import Host
 from .playing import click, to_its_end
 
 ROOT = Path(__file__).parents[2]
-FIRST = {"raids": (3, 2), "drakkar": (2, 1), "vikingar": (2, 2), "midgard": (2, 2)}
+FIRST = {"raids": (3, 4), "drakkar": (2, 3), "vikingar": (2, 2), "midgard": (2, 3)}
 """The players and the seed of each game’s first page."""
 PACE, SECONDS, PRESSED = 180 / 60, 60, 2
 """Words a second of somebody who reads at a normal pace; seconds until the first own move; seconds for a button."""
