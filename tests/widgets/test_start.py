@@ -151,3 +151,16 @@ def test_each_page_of_an_aid_is_one_sheet(page, key, language):
         page.wait_for_function("[...document.images].every(image => image.complete)")
         printed = page.pdf(prefer_css_page_size=True)
         assert len(re.findall(rb"/Type\s*/Page[^s]", printed)) == 2
+
+
+def test_the_dialog_of_a_new_match_asks_how_long_it_is_to_be(page, tmp_path):
+    host = Host(page, Board(vl.new("midgard", players=3, seed=1, seats=["person", "greedy", "greedy"])), tmp_path)
+    host.choose("New match")
+    fields = page.locator("dialog .vl-fields > label > select")
+    length, count = fields.nth(0), fields.nth(1)
+    assert (length.input_value(), count.input_value()) == ("false", "3")
+    length.select_option("true")
+    # The short match is for two, and what doesn't fit is no longer offered.
+    assert (count.input_value(), count.locator("option").count()) == ("2", 1)
+    host.click("dialog >> text=Begin")
+    assert (host.widget.state["short"], host.widget.match.seats) == (True, ("person", "greedy"))

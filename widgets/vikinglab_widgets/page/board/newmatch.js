@@ -78,8 +78,9 @@ export class NewMatch {
     const fit = (players) => {
       const counts = (short() ? edition.short : edition.players).map((number) => ({ value: number, text: `${number}` }));
       const { field } = select("", counts, players);
+      const chosen = field.value;
       count.field.replaceChildren(...field.children);
-      count.field.value = field.value;
+      count.field.value = chosen;
     };
     count.field.addEventListener("change", () => fill(sitting()));
     length.field.addEventListener("change", () => {
