@@ -76,7 +76,10 @@ export class NewMatch {
     const fill = (sat) => seats.replaceChildren(...this.seats(Number(count.field.value), sat));
     /** @param {number} players */
     const fit = (players) => {
-      const counts = (short() ? edition.short : edition.players).map((number) => ({ value: number, text: `${number}` }));
+      const counts = (short() ? edition.short : edition.players).map((number) => ({
+        value: number,
+        text: `${number}`,
+      }));
       const { field } = select("", counts, players);
       const chosen = field.value;
       count.field.replaceChildren(...field.children);

@@ -44,14 +44,16 @@ export function links({ folder, root, page }, pages, at = kept) {
   // A first match is for those who have played none.
   const played = ["start", "play"].some((kind) => at(`match/1/${folder}/${kind}`) !== null);
   const found = PAGES.filter((kind) => (kind === "learn" ? chapters.length : pages.includes(kind)));
-  return found.filter((kind) => kind !== "start" || page === "start" || !played).map((kind) => {
-    const [path, step] = kind === "learn" ? learn : [kind];
-    return {
-      kind,
-      href: `${root}${path}.ipynb${step ? `#${step}` : ""}`,
-      here: page === kind || page.startsWith(`${kind}/`),
-    };
-  });
+  return found
+    .filter((kind) => kind !== "start" || page === "start" || !played)
+    .map((kind) => {
+      const [path, step] = kind === "learn" ? learn : [kind];
+      return {
+        kind,
+        href: `${root}${path}.ipynb${step ? `#${step}` : ""}`,
+        here: page === kind || page.startsWith(`${kind}/`),
+      };
+    });
 }
 
 /**
