@@ -169,7 +169,7 @@ def html(aid: Aid) -> str:
         f"<section{_sized([*told, *aid.scoring], THING * len(aid.parts))}>"
         f"<header><h2>{of}</h2><p>{_said(aid.aim)}</p></header>"
         f'<div class="vl-aid-turn"><h3>{_word("turn")}</h3><ol>{turn}</ol></div>'
-        f'<div class="vl-aid-things"><h3>{_word("things")}</h3><dl>{things}</dl></div>'
+        f'<div class="vl-aid-things"><h3>{_word("things")}</h3><ul>{things}</ul></div>'
         f'<div class="vl-aid-scoring"><h3>{_word("scoring")}</h3><ul>{_listed(aid.scoring)}</ul></div></section>'
     )
     setup = (
@@ -207,7 +207,7 @@ def _thing(part: Part) -> str:
     # A language in which the box says the same has nothing to add.
     boxed = "".join(f' <i lang="{each}">({escape(said)})</i>' for each, said in (part.box or {}).items() if said)
     picture = f'<img alt="" width="{ICON}" height="{ICON}" src=\'{_source(part.picture)}\'>'
-    return f"<div>{picture}<dt>{_said(part.word)}{boxed}</dt><dd>{_said(part.line)}</dd></div>"
+    return f"<li>{picture}<div><b>{_said(part.word)}</b>{boxed}<br>{_said(part.line)}</div></li>"
 
 
 def _source(picture: str) -> str:
