@@ -144,7 +144,7 @@ def test_a_card_leads_to_the_pages_that_exist(page, folder):
     ]
     raids = page.locator(".vl-game[data-game=raids]")
     assert raids.locator(".vl-facts li").all_text_contents() == ["2–4 players", "40 min", "●○○To learn: easy"]
-    assert page.get_by_role("link", name="Play now, Raids").count() == 1
+    assert page.get_by_role("link", name="Play, Raids").count() == 1
     assert page.locator(".vl-keeping button").count() == 4, "one row for all games"
 
 
@@ -163,7 +163,7 @@ def test_the_match_that_was_played_last_comes_first(page, folder):
 def test_a_match_that_is_over_is_not_unfinished(page, folder):
     shown(page, folder, match__1__raids__play=SAVE, **{"status/1/raids/play": {"over": True, "when": 9}})
     assert titles(page) == ["Drakkar", "Raids"]
-    assert page.get_by_role("link", name="Play now, Raids").count() == 1
+    assert page.get_by_role("link", name="Play, Raids").count() == 1
 
 
 def test_a_course_goes_on_where_it_was_left(page, folder):

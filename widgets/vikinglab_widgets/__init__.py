@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .quiz import Quiz
     from .review import Review
     from .rules import RuleBrowser
+    from .start import Start
     from .throw import Throw
     from .tries import Task, Try, Worth
     from .walkthrough import Walkthrough
@@ -30,6 +31,7 @@ _HOME = {
     "Quiz": "quiz",
     "Review": "review",
     "RuleBrowser": "rules",
+    "Start": "start",
     "Task": "tries",
     "Throw": "throw",
     "Try": "tries",
@@ -58,6 +60,7 @@ __all__ = [
     "Quiz",
     "Review",
     "RuleBrowser",
+    "Start",
     "Task",
     "Throw",
     "Try",

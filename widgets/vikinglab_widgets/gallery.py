@@ -26,7 +26,7 @@ REVIEW = "review.ipynb"
 STILL = "application/vnd.vikinglab.gallery+json"
 """What a notebook stores of a gallery, so that a dashboard can show it without a kernel."""
 
-PAGES = ("play", "odds", "rules", "check")
+PAGES = ("start", "play", "odds", "rules", "check")
 """The notebooks of a game that its card leads to, if they are there."""
 
 
@@ -83,6 +83,7 @@ def _cards(folder: Path) -> Iterator[outbound.GalleryCard]:
                 "pages": {kind: path.as_posix() for kind, path in pages.items()},
                 "asked": [*_asked(game)],
                 "matches": named(pages["play"]) if "play" in pages else [],
+                "starts": named(pages["start"]) if "start" in pages else [],
                 "chapters": chapters,
                 "picture": address(cover(game)),
             }

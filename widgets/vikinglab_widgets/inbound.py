@@ -67,6 +67,7 @@ class New(Message):
     seats: Annotated[list[Word], Meta(max_length=12)]
     rulings: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
     edition: Word | None = None
+    short: bool = False
 
 
 class Freely(Message):

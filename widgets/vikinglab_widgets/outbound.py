@@ -162,6 +162,7 @@ class Position(Answers):
     seat: int | None
     seats: list[str]
     readings: dict[str, str]
+    short: bool
     notes: bool
     log: list[Entry]
     can: Can
@@ -198,7 +199,32 @@ class Edition(TypedDict):
     key: str
     name: Text | str
     players: list[int]
+    short: list[int]
+    """The numbers of players that its short match is for; none where it has no such match."""
     readings: list[Reading]
+
+
+class Part(TypedDict):
+    """A thing of a game: what it is for, and its picture as the address of an image."""
+
+    word: Text
+    line: Text
+    picture: str
+
+
+class Aim(TypedDict):
+    """What somebody is told of a game who has never played it."""
+
+    aim: Text
+    parts: list[Part]
+
+
+class Welcome(TypedDict):
+    """How a first match begins, in each edition, and the pages that its end leads to, by the words of their buttons."""
+
+    seed: int
+    aims: dict[str, Aim]
+    onward: dict[str, str]
 
 
 class Setup(TypedDict):
@@ -211,6 +237,7 @@ class Setup(TypedDict):
     letters: list[Text]
     notes: bool
     given: bool
+    welcome: NotRequired[Welcome]
 
 
 class Turn(TypedDict):
@@ -263,7 +290,10 @@ class Chapter(TypedDict):
 
 
 class GalleryCard(TypedDict):
-    """A game in a gallery: what it is, its pages, and the names under which a browser keeps matches of it."""
+    """A game in a gallery: what it is, its pages, and the names under which a browser keeps matches of it.
+
+    ``starts`` are the names of first matches, which have a page of their own.
+    """
 
     key: str
     name: Text
@@ -275,6 +305,7 @@ class GalleryCard(TypedDict):
     asked: Sequence[str]
     """The rules that can be asked about, in any edition."""
     matches: list[str]
+    starts: list[str]
     chapters: list[Chapter]
     picture: str
 

@@ -184,11 +184,31 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
         """Draw the scene as a picture that stands by itself."""
         return picture.svg(self, language)
 
+    def board(self) -> Scene:
+        """Return the largest group alone, with nothing to be read or told: it is the same in every language."""
+        board = max(self.groups, key=lambda group: group.width * group.height)
+        muted = [_mute(mark) for mark in self.marks if mark.group == board.id]
+        return msgspec.structs.replace(
+            self,
+            width=board.width,
+            height=board.height,
+            groups=(msgspec.structs.replace(board, x=0, y=0),),
+            marks=tuple([mark for mark in muted if mark is not None]),
+            active=(),
+        )
+
     def __repr__(self) -> str:
         return f"<scene of {self.game}: {self.title['en']}>"
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+
+def _mute(mark: Mark) -> Mark | None:
+    """Return a mark without words; None if it was nothing but words."""
+    if not (mark.sprite or mark.frame or mark.over):
+        return None
+    return msgspec.structs.replace(mark, words=None, label=None, text="", corner="", figure="")
 
 
 def plain(words: str) -> Text:

@@ -7,7 +7,7 @@ import { frame, html } from "./base/dom.js";
 import { leftOff, standing } from "./base/done.js";
 import { Keeping } from "./base/keeping.js";
 import { due, keyOf, schedule } from "./base/memory.js";
-import { unfinished } from "./base/matches.js";
+import { MATCH, unfinished } from "./base/matches.js";
 import { allDone, read } from "./base/storage.js";
 import { mounted, Widget } from "./base/widget.js";
 
@@ -32,24 +32,28 @@ function leftAt({ key, chapters }, storage, all) {
 }
 
 /**
- * How far a reader is with a game: the match that goes on, the chapter to go on with, and how much is done.
- * @param {Pick<GalleryCard, "key" | "chapters" | "matches">} game
+ * How far a reader is with a game: the match that goes on, its page, the chapter to go on with, and how much is done;
+ * whether the game is new to this browser.
+ * @param {Pick<GalleryCard, "key" | "chapters" | "matches" | "starts">} game
  * @param {Store} storage
  */
 export function progressOf(game, storage, all = allDone(storage)) {
-  const { chapters, matches } = game;
+  const { chapters, matches, starts } = game;
   const done = chapters.filter((chapter) => standing(chapter, all).whole).length;
   const begun = chapters.some((chapter) => standing(chapter, all).parts > 0 || standing(chapter, all).known);
-  const match = matches.map((name) => unfinished(storage, name)).find((each) => each !== null) ?? null;
+  const found = [...matches, ...starts].map((name) => ({ name, match: unfinished(storage, name) }));
+  const { name, match = null } = found.find((each) => each.match !== null) ?? {};
+  const page = name !== undefined && starts.includes(name) ? "start" : "play";
   const left = leftAt(game, storage, all);
   const next = left?.chapter ?? leftOff(chapters, all);
   const goesOn = (begun || left !== null) && done < chapters.length;
-  return { match, next, left: left?.path, begun: goesOn, done };
+  const isNew = !begun && !left && !done && found.every((each) => read(storage, MATCH + each.name) === null);
+  return { match, page, next, left: left?.path, begun: goesOn, done, isNew };
 }
 
 /**
  * The games with what is unfinished first: the match that was played last, then the courses that have begun.
- * @template {Pick<GalleryCard, "key" | "chapters" | "matches">} Game
+ * @template {Pick<GalleryCard, "key" | "chapters" | "matches" | "starts">} Game
  * @param {Game[]} games
  * @param {Store} storage
  */
@@ -114,7 +118,8 @@ export class GalleryPage extends Widget {
    */
   card({ game, stands }, opened) {
     const name = this.words(game.name);
-    const play = game.pages.play ?? game.pages.rules ?? game.chapters[0]?.path;
+    const begin = stands.isNew ? game.pages.start : game.pages[stands.page];
+    const play = begin ?? game.pages.play ?? game.pages.rules ?? game.chapters[0]?.path;
     // The picture leads where the first button does: for keys and screen readers one of both is enough.
     const image = Object.assign(document.createElement("img"), { src: game.picture, alt: "", width: 240, height: 240 });
     const cover = html("a", { href: play, class: "vl-cover", tabindex: "-1", "aria-hidden": "true" }, image);
@@ -163,12 +168,15 @@ export class GalleryPage extends Widget {
    * @param {string} name
    * @param {Stands} stands
    */
-  links(game, name, { match, next, begun, left }) {
-    const play = game.pages.play ? [this.link(game.pages.play, match ? "to-match" : "to-play", "vl-first", name)] : [];
+  links(game, name, { match, page, next, begun, left, isNew }) {
+    const start = isNew && game.pages.start ? [this.link(game.pages.start, "to-start", "vl-first", name)] : [];
+    const first = start.length ? "" : "vl-first";
+    const path = match ? game.pages[page] : game.pages.play;
+    const play = path ? [this.link(path, match ? "to-match" : "to-play", first, name)] : [];
     const chapter = next ?? game.chapters[0];
     const told = begun ? "learn-on" : next ? "to-learn" : "learnt";
     const learn = chapter ? [this.link(left ?? chapter.path, told, "", chapter.title)] : [];
-    return html("p", { class: "vl-goes" }, ...play, ...learn);
+    return html("p", { class: "vl-goes" }, ...start, ...play, ...learn);
   }
 
   /**
@@ -179,7 +187,8 @@ export class GalleryPage extends Widget {
    * @param {Set<string>} opened
    */
   more(game, name, stands, opened) {
-    const links = ["odds", "rules", "check"]
+    const again = stands.isNew ? [] : ["start"];
+    const links = [...again, "odds", "rules", "check"]
       .filter((kind) => game.pages[kind])
       .map((kind) => this.link(game.pages[kind], `to-${kind}`, "", name));
     return html("div", { class: "vl-more-of" }, ...links, ...this.chapters(game, name, stands, opened));

@@ -40,6 +40,7 @@ ui-edition = Edition
 ui-players = Players
 ui-person = a person
 ui-random = a bot that plays at random
+ui-beginner = Easy bot
 ui-greedy = Greedy bot
 ui-begin = Begin
 ui-readings = How the rulebook is read
@@ -194,7 +195,8 @@ ui-standing-known = known
 # The gallery
 
 ui-gallery-told = Viking board games to learn, play and question. Nothing to install, nothing to read first.
-ui-to-play = Play now
+ui-to-play = Play
+ui-to-start = Start here
 ui-to-match = Continue your match
 ui-to-learn = Learn
 ui-to-odds = Odds
@@ -209,3 +211,16 @@ ui-effort = To learn:
 ui-level-1 = easy
 ui-level-2 = medium
 ui-level-3 = demanding
+
+# A first match, and its length
+
+ui-welcome = Your first match
+ui-play-first = Play
+ui-your-box = Edition
+ui-about = What it is about
+ui-on-play = Play a whole match
+ui-on-learn = Learn it step by step
+ui-decided-by = The move that decided it:
+ui-length = Match
+ui-whole = Whole
+ui-short = Short, for a first time

@@ -40,6 +40,7 @@ ui-edition = Édition
 ui-players = Joueurs
 ui-person = Joueur humain
 ui-random = Robot : hasard
+ui-beginner = Robot : facile
 ui-greedy = Robot : glouton
 ui-begin = Commencer
 ui-readings = Points de règle
@@ -195,6 +196,7 @@ ui-standing-known = connue
 
 ui-gallery-told = Des jeux de plateau vikings à apprendre, à jouer et à explorer. Rien à installer, rien à lire d’abord.
 ui-to-play = Jouer
+ui-to-start = Commencer ici
 ui-to-match = Reprendre
 ui-to-learn = Apprendre
 ui-to-odds = Probabilités
@@ -209,3 +211,16 @@ ui-effort = Apprentissage :
 ui-level-1 = facile
 ui-level-2 = moyen
 ui-level-3 = exigeant
+
+# Une première partie, et sa longueur
+
+ui-welcome = Votre première partie
+ui-play-first = Jouer
+ui-your-box = Édition
+ui-about = De quoi il s’agit
+ui-on-play = Jouer une partie entière
+ui-on-learn = Apprendre pas à pas
+ui-decided-by = Le coup décisif :
+ui-length = Partie
+ui-whole = Entière
+ui-short = Courte, pour une première fois

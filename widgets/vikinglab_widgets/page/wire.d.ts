@@ -10,6 +10,12 @@ export type ToKernel = AskPlay | AskWhy | AskName | AskSeen | AskUndo | AskRedo 
 /** What the kernel answers. */
 export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Recalled | Linked | Walk | Judged;
 
+/** What somebody is told of a game who has never played it. */
+export interface Aim {
+  aim: Text;
+  parts: Array<Part>;
+}
+
 /** Something that can be answered, and why it is right or wrong. */
 export interface Answer {
   words: Text;
@@ -115,6 +121,7 @@ export interface AskNew {
   seats: Array<string>;
   rulings?: Record<string, string>;
   edition?: string | null;
+  short?: boolean;
 }
 
 /** Let the board remember for its readers, or no more. */
@@ -317,6 +324,7 @@ export interface Edition {
   key: string;
   name: Text | string;
   players: Array<number>;
+  short: Array<number>;
   readings: Array<Reading>;
 }
 
@@ -376,6 +384,7 @@ export interface GalleryCard {
   pages: Record<string, string>;
   asked: Array<string>;
   matches: Array<string>;
+  starts: Array<string>;
   chapters: Array<Chapter>;
   picture: string;
 }
@@ -513,6 +522,13 @@ export interface PanelTraits {
   chart: Chart;
 }
 
+/** A thing of a game: what it is for, and its picture as the address of an image. */
+export interface Part {
+  word: Text;
+  line: Text;
+  picture: string;
+}
+
 /** The places where a rule stands in code and tests. */
 export interface Places {
   code: Array<string>;
@@ -538,6 +554,7 @@ export interface Position {
   seat: number | null;
   seats: Array<string>;
   readings: Record<string, string>;
+  short: boolean;
   notes: boolean;
   log: Array<Entry>;
   can: Can;
@@ -686,6 +703,7 @@ export interface Setup {
   letters: Array<Text>;
   notes: boolean;
   given: boolean;
+  welcome?: Welcome;
 }
 
 /** An example that was asked for. */
@@ -720,6 +738,7 @@ export interface State {
   seat: number | null;
   seats: Array<string>;
   readings: Record<string, string>;
+  short: boolean;
   notes: boolean;
   log: Array<Entry>;
   can: Can;
@@ -803,6 +822,13 @@ export interface WalkthroughTraits {
   trace: Trace;
   plays_on: boolean;
   name: string;
+}
+
+/** How a first match begins, in each edition, and the pages that its end leads to, by the words of their buttons. */
+export interface Welcome {
+  seed: number;
+  aims: Record<string, Aim>;
+  onward: Record<string, string>;
 }
 
 /** The reason why nothing can be chosen by this path. */

@@ -28,6 +28,7 @@ import { Review } from "./review.js";
 import { Throwing } from "./throwing.js";
 import { Toolbar } from "./toolbar.js";
 import { Veil } from "./veil.js";
+import { Welcome } from "./welcome.js";
 
 /** @import {Item} from "./menu.js" */
 /** @import {BoardTraits, FromKernel, Mark, Named, State, ToKernel} from "../wire.js" */
@@ -50,6 +51,7 @@ export class BoardPage extends Widget {
   /** @type {BoardView} */ board;
   /** @type {Veil} */ veil;
   /** @type {Review} */ review;
+  /** @type {Welcome} */ welcome;
   /** @type {HTMLElement} */ root;
   /** @type {number | undefined} */ gliding;
   /** @type {Reasons} */ reasons;
@@ -78,7 +80,7 @@ export class BoardPage extends Widget {
     this.closers.push(() => this.throwing.end());
     this.onPage(["resize"], () => this.coach.settle());
     this.onPage(["vikinglab:known"], () => this.coach.learnt());
-    this.closers.push(...[this.connection, this.reasons, this.review].map((part) => () => part.close()));
+    this.closers.push(...[this.connection, this.reasons, this.review, this.welcome].map((part) => () => part.close()));
     this.board.redress();
     this.show(false);
     this.begin();
@@ -115,6 +117,7 @@ export class BoardPage extends Widget {
       closed: () => this.prompt.question.focus(),
       playOn: this.purpose.playsOn ? (ply) => this.send({ do: "from", ply }) : null,
     });
+    this.welcome = new Welcome(this, this.dialog, (edition) => this.beginFirst(edition));
     const { element } = this.board;
     this.root = frame("", this.connection.banner, element, this.veil.element, this.live, this.dialog.element);
     this.throwing = new Throwing(this, this.board, this.root);
@@ -169,6 +172,7 @@ export class BoardPage extends Widget {
     return [
       ...this.purpose.menu.map((key) => ({ key, act: this.acts[key], able: key !== "restart" || undo })),
       { key: "coach", on: this.coach.on, act: this.acts.coach },
+      ...(this.model.get("setup").welcome ? [{ key: "about", act: () => this.welcomeIn() }] : []),
       ...(freely === undefined ? [] : [this.switch("freely", freely)]),
       ...(notes === undefined ? [] : [this.switch("notes", notes)]),
       ...(this.state.scene.marks.some((mark) => mark.solid) ? [this.handSwitch()] : []),
@@ -207,6 +211,7 @@ export class BoardPage extends Widget {
     });
     this.showCoach(glide);
     if (this.begun) this.kept.put(this.state.save, this.state.over);
+    if (!this.state.over) this.welcome.decided = null;
     this.purpose.shown(this.state);
   }
 
@@ -236,7 +241,9 @@ export class BoardPage extends Widget {
   showPrompt() {
     const { choices, refused } = this.choosing.undrawn;
     const review = answer(this.ui("walk"), () => this.send({ do: "walk" }));
-    this.prompt.show(this.purpose.prompt(this.state), [
+    const asked = this.purpose.prompt(this.state);
+    const below = [...(asked.below ?? []), ...this.welcome.end(this.model.get("setup"), this.state)];
+    this.prompt.show({ ...asked, below }, [
       ...choices.map(({ words, line }) => answer(this.words(words), () => this.send({ do: "play", line }))),
       ...refused.map((each) => cannot(this.words(each.words), (at) => this.reasons.refuse(each, at))),
       ...(this.purpose.canReview(this.state) ? [review] : []),
@@ -437,7 +444,11 @@ export class BoardPage extends Widget {
       link: ({ link }) => showLink(this, this.dialog, link),
       point: ({ ids }) => this.light(ids),
       walk: ({ trace }) => this.review.open(trace, this.model.get("art"), this.model.get("words")),
-      course: ({ course }) => this.review.judge(course, this.model.get("setup")),
+      course: ({ course }) => {
+        this.review.judge(course, this.model.get("setup"));
+        this.welcome.decided = course.turns[0] ?? null;
+        this.showPrompt();
+      },
     };
   }
 
@@ -460,6 +471,24 @@ export class BoardPage extends Widget {
     if (kept) return this.send({ do: "load", data: kept, kept: true });
     const first = this.purpose.begin(this.state, this.model.get("setup"), seed);
     if (first) this.send(first);
+    this.welcomeIn();
+  }
+
+  /** Tell somebody who begins what the game is about, on a board that is for that. */
+  welcomeIn() {
+    if (!this.model.get("setup").welcome) return;
+    // A dialog opens in a document alone, and a notebook may put the board there later.
+    if (this.root.isConnected) this.welcome.open(this.model.get("setup"), this.state);
+    else this.welcome.later(() => this.welcomeIn());
+  }
+
+  /** @param {string} edition */
+  beginFirst(edition) {
+    const { seats } = this.state;
+    const { welcome } = this.model.get("setup");
+    if (welcome && edition !== this.state.edition)
+      this.send({ do: "new", seed: welcome.seed, players: seats.length, seats, edition, short: true });
+    this.prompt.question.focus();
   }
 
   save() {
