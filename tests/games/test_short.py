@@ -110,3 +110,10 @@ def test_a_box_without_a_short_match_refuses_one(tmp_path):
 def test_a_number_of_feats_that_was_agreed_on_holds_in_a_short_match_too():
     assert vl.new("vikingar", options={"short": True}).table.box.feats == 2
     assert vl.new("vikingar", options={"short": True, "feats": 1}).table.box.feats == 1
+
+
+def test_a_position_in_a_world_of_few_dials_can_be_written():
+    match = short("vikingar", "first")
+    match.play(match.legal()[0])
+    again = vl.position("vikingar", match.written(), options={"short": True}).match()
+    assert again.written() == match.written()
