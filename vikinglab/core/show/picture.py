@@ -7,11 +7,13 @@ from hashlib import blake2b
 from html import escape
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from .art import FRAME, UNIT, art
 from .themes import picture
 
 if TYPE_CHECKING:
-    from .scene import Group, Mark, Scene
+    from .scene import Group, Mark, Part, Scene
 
 PAGE = 800.0
 """A picture that is narrower is shown no larger than it is: it would fill the page."""
@@ -19,7 +21,7 @@ PAGE = 800.0
 
 def svg(scene: Scene, language: str) -> str:
     """Draw a scene, with titles in one language."""
-    return _Picture(scene, language).svg()
+    return _Picture(scene.shaped("wide"), language).svg()
 
 
 def address(drawn: str) -> str:
@@ -48,10 +50,12 @@ class _Picture:
         """Return the style, the colours, and every drawing that is used."""
         known = art(self.scene.game)
         used = [name for mark in self.scene.marks for name in _drawings(mark, self.scene)]
+        used += [name for mark in self.scene.marks for part in mark.parts for name in _drawings(part, self.scene)]
         used += [group.backdrop for group in self.scene.groups if group.backdrop]
         drawings = "".join(known.needed(used))
         colours = set(re.findall(r"var\(--([\w-]+)\)", known.style + drawings))
         found = [*(group.seat for group in self.scene.groups), *(mark.seat for mark in self.scene.marks)]
+        found += [part.seat for mark in self.scene.marks for part in mark.parts]
         style = picture(colours, {seat for seat in found if seat is not None})
         rules = [rule for rule in known.style.splitlines() if _used_class(rule, drawings + body)]
         return f"<style>{style}{''.join(rules)}</style><defs>{drawings}</defs>"
@@ -73,23 +77,33 @@ class _Picture:
         told = mark.words if not (mark.faint or self.hidden(mark)) else None
         title = f"<title>{escape(told[self.language])}</title>" if told else ""
         classes = _classes(mark.seat if mark.seat != seat else None, mark.id in self.scene.active, mark.faint)
+        if mark.parts:
+            inner = replace(mark, x=0, y=0, parts=())
+            body = _drawn(inner, _drawings(mark, self.scene), "", "") + _printed(inner, self.language, "")
+            body += "".join(map(self.part, mark.parts))
+            return f'<g{classes} transform="translate({mark.x:g} {mark.y:g})">{title}{body}</g>'
         drawn = _drawn(mark, _drawings(mark, self.scene), classes, title)
         return drawn + _printed(mark, self.language, "" if drawn else title)
+
+    def part(self, part: Part) -> str:
+        """Draw what lies on a mark."""
+        drawn = _drawn(part, _drawings(part, self.scene), _classes(part.seat, faint=part.faint), "")
+        return drawn + _printed(part, self.language, "")
 
     def hidden(self, mark: Mark) -> bool:
         """Return whether a piece with words of its own lies right over it."""
         return (mark.id, mark.x, mark.y) in self.covered
 
 
-def _drawings(mark: Mark, scene: Scene) -> list[str]:
+def _drawings(mark: Mark | Part, scene: Scene) -> list[str]:
     """Return the names of a mark's drawings, the lowest first; what is there for pointing alone is none."""
-    ring = mark.kind == "piece" and mark.id in scene.active
+    ring = getattr(mark, "kind", "") == "piece" and getattr(mark, "id", "") in scene.active
     names = [name for name in (mark.frame, mark.sprite, *mark.over.split(), "vl-ring" if ring else "") if name]
     known = art(scene.game).drawings
     return [name for name in names if 'pointer-events="all"' not in known[name]]
 
 
-def _drawn(mark: Mark, drawings: list[str], classes: str, title: str) -> str:
+def _drawn(mark: Mark | Part, drawings: list[str], classes: str, title: str) -> str:
     """Draw what lies in the square of a mark: its drawings and its figures, with its title."""
     written = ""
     if mark.figure:
@@ -108,12 +122,12 @@ def _drawn(mark: Mark, drawings: list[str], classes: str, title: str) -> str:
     return f"<g{classes}{place}>{title}{drawn}</g>" if drawn else ""
 
 
-def _is_in_drawing(mark: Mark) -> bool:
+def _is_in_drawing(mark: Mark | Part) -> bool:
     """Return whether its text stands in the middle of its sprite, and is as large as in print."""
     return bool(mark.sprite and mark.text and not mark.align and not _scale(mark))
 
 
-def _printed(mark: Mark, language: str, title: str) -> str:
+def _printed(mark: Mark | Part, language: str, title: str) -> str:
     """Return what a mark says in letters beside its drawing, or without one."""
     words = mark.label[language] if mark.label else mark.text
     if not words or _is_in_drawing(mark):
@@ -122,7 +136,7 @@ def _printed(mark: Mark, language: str, title: str) -> str:
     return f'<text{_print(mark)} x="{mark.x + beside:g}" y="{mark.y:g}">{title}{escape(words)}</text>'
 
 
-def _print(mark: Mark) -> str:
+def _print(mark: Mark | Part) -> str:
     """Return the classes of what is printed; a note, as most of it is, needs none."""
     names = [f"vl-{name}" for name in (mark.print, mark.align) if name not in ("", "note")]
     return f' class="{" ".join(names)}"' if names else ""
@@ -144,11 +158,11 @@ def _used(name: str) -> str:
     return f'<use href="#{name}"/>' if name else ""
 
 
-def _turn(mark: Mark) -> str:
+def _turn(mark: Mark | Part) -> str:
     return f"rotate({mark.turn:g})" if mark.turn else ""
 
 
-def _scale(mark: Mark) -> str:
+def _scale(mark: Mark | Part) -> str:
     scale = f"{mark.size / (FRAME if mark.frame else UNIT):.2f}"
     return "" if scale == "1.00" else f"scale({scale})"
 

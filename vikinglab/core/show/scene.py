@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from typing import Any, Literal, TypedDict, Unpack
 
 import msgspec
+from msgspec.structs import replace
 
 from ..words.speech import LANGUAGES, Text
 from . import picture
@@ -23,13 +24,39 @@ from .art import UNIT
 At = tuple[float, float]
 """A place: how far to the right, how far down."""
 Kind = Literal["space", "piece", "label"]
-Print = Literal["title", "name", "note", "script", "number", "over"]
+Print = Literal[
+    "title", "name", "note", "script", "number", "over", "place", "price", "heading", "subheading", "sum", "grey"
+]
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that lies on a mark and goes where it goes: its place is counted from the middle of the mark.
+
+    Its fields are those of a mark. What it shows is told by the words of the mark.
+    """
+
+    x: float
+    y: float
+    sprite: str = ""
+    frame: str = ""
+    over: str = ""
+    size: float = UNIT
+    turn: float = 0
+    corner: str = ""
+    figure: str = ""
+    unsure: bool = False
+    text: str = ""
+    label: Text | None = None
+    print: Print = "note"
+    align: Literal["", "start"] = ""
+    seat: int | None = None
+    faint: bool = False
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing on a board. Ids are stable from scene to scene, and never encode a secret.
 
-    It is drawn in this order: frame, sprite, over, corner, figure, text.
+    It is drawn in this order: frame, sprite, over, corner, figure, text, parts.
     """
 
     id: str
@@ -73,6 +100,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """The id that it stands for in a path: several like pieces are one choice, and a piece may stand for its space."""
     faint: bool = False
     """True if it is drawn pale: used up, or not yet of use."""
+    parts: tuple[Part, ...] = ()
+    """What lies on it, such as the figures of a card."""
 
     @property
     def chosen_as(self) -> str:
@@ -98,6 +127,21 @@ class Look(TypedDict, total=False):
     seat: int | None
     around: At
     faint: bool
+    parts: tuple[Part, ...]
+
+
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of a group that is shown alone where there is little room: when its tab is pointed at, or is active."""
+
+    tab: str
+    """The mark that brings it to the fore."""
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+Shape = Literal["", "wide", "narrow"]
 
 
 class Group(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -115,6 +159,10 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     sheet: bool = False
     """True if its marks lie on a sheet of card."""
     seat: int | None = None
+    only: Shape = ""
+    """The shape of page that it is for, if it isn't for all: a phone is narrow, a picture wide."""
+    views: tuple[View, ...] = ()
+    """The parts of it of which a narrow page shows one at a time."""
 
     def space(self, id: str, at: At, words: Text, choice: str = "", **look: Unpack[Look]) -> Mark:
         """Return a space of this group."""
@@ -154,8 +202,17 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
         >>> vl.new("raids", players=3, seed=7).scene().words()[0]
         'Voyage 1 of 4: Sky B to play'
         """
-        told = [self.title, *(group.words for group in self.groups), *(mark.words or mark.label for mark in self.marks)]
+        wide = self.shaped("wide")
+        told = [self.title, *(group.words for group in wide.groups), *(mark.words or mark.label for mark in wide.marks)]
         return [words[language] for words in told if words is not None]
+
+    def shaped(self, shape: Shape) -> Scene:
+        """Return the scene as a page of a shape shows it: without the groups that are for the other one."""
+        others = {group.id for group in self.groups if group.only not in ("", shape)}
+        if not others:
+            return self
+        marks = tuple(mark for mark in self.marks if mark.group not in others)
+        return replace(self, marks=marks, groups=tuple(group for group in self.groups if group.id not in others))
 
     def to_json(self) -> bytes:
         """Return the scene as a front end gets it."""

@@ -1,8 +1,8 @@
 """The board of Midgard: six places around a fjord, one's own longship below, and beside them the tray and the others.
 
-Groups: ``fjord``, ``ship:0`` for the longship of the seat that looks on, ``tray``, and ``panel:1``, ... for the others.
+Groups: ``fjord``, and for phones ``tabs`` above it, ``ship:0`` for the longship of the seat that looks on, ``tray``, and ``panel:1``, ... for the others.
 
-Ids: ``location:sea``; ``village:2`` for a group of cards that lies face up, ``deck:village``; ``trade:RC`` for dice at
+Ids: ``location:sea``, ``tab:sea``; ``sails:0:1`` for the second ship of the first seat; ``village:2`` for a group of cards that lies face up, ``deck:village``; ``trade:RC`` for dice at
 Trade, ``reward:1``; ``pile:food1``, ``way:force``; ``die:0:RC``, ``artifact:0:VA01``, ``slot:0:sea``, ``leader:0``; in
 the tray ``hand:RR01`` for cards in hand, ``fate:rally``, ``set:RC``, ``face:S``, ``show:1``.
 """
@@ -19,40 +19,35 @@ from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark, Scene
 from vikinglab.core.words.speech import Text, Word, joined
 
+from . import fjord as places
 from . import play
-from .box import GROUPS, LOCATIONS, PILES
 from .cards import card_look, die_look, die_word, listed, say, told, word
-from .effects import Draw, Pay
 from .scoring import TOKENS, glory
-from .table import NOBODY, Midgard
+from .table import Midgard
 from .tray import Tray
 
-HEIGHT = 900
+SHIP = 320
+"""The height of one's own longship, which lies right below the fjord and is as wide."""
+NARROW = 390
+"""The width of groups that are for phones alone: they take all of it."""
 TRAY, EMPTY = 270, 48
 """The height of the tray at most, and where nothing lies in it."""
-WIDE = 856
-"""The width of the fjord and of one's own longship."""
-PLACES: dict[str, At] = {
-    "recruit": (14, 70), "territory": (296, 12), "trade": (580, 70),
-    "village": (14, 330), "sea": (306, 290), "keep": (580, 330),
-}  # fmt: skip
-DECKS = {"recruit": "reaver", "trade": "prophecy", "sea": "battle", "village": "village", "keep": "keep"}
 ICONS = {"sea": "vl-monster", "village": "midgard-house", "keep": "midgard-tower"}
 GOODS = ("food", "favor", "terror", "farm", "wall", "tower")
-PILE_SPRITES = {"food": "midgard-food", "favor": "midgard-favor", "dice": "midgard-combat"}
-APART, PAIR, ROW = 46, 100, 62
-"""The distances of two cards beside each other, of two pairs, and of two rows of pairs."""
-REWARDS = ("midgard-favor", "midgard-food", "midgard-combat", "midgard-scroll")
-"""The drawings of Trade's rewards, in their order."""
 
 
 def scene(table: Midgard, seat: int | None = None) -> Scene:
     """Draw what a seat sees; an onlooker sees the longship of the first seat below."""
     turn = kit.in_turn(table)
     own = seat or 0
-    fjord = Group("fjord", 12, 12, WIDE, 548, say("fjord"), backdrop="midgard-fjord")
+    tabs, in_tabs = places.tabs(table, (12, 0), NARROW)
+    fjord = places.fjord(table, (12, 12))
     ship = Group(
-        f"ship:{own}", 12, 568, WIDE, 320, ship_words(table, own, seat == own), backdrop="midgard-ship", seat=own
+        f"ship:{own}",
+        *(fjord.x, fjord.y + fjord.height, fjord.width, SHIP),
+        ship_words(table, own, seat == own),
+        backdrop="midgard-ship",
+        seat=own,
     )
     others = [each for each in table.in_order(own) if each != own]
     panels = [
@@ -62,11 +57,13 @@ def scene(table: Midgard, seat: int | None = None) -> Scene:
     tray = Group("tray", 880, 12 + 158 * len(others), 388, TRAY, title(table), sheet=True)
     in_tray = [*Tray(table, tray).marks()]
     tray = replace(tray, height=max([round(mark.y + 34) for mark in in_tray if mark.kind != "label"], default=EMPTY))
-    marks = [*_Fjord(table, fjord).marks(), *_Ship(table, ship, own, seat == own).marks(), *in_tray]
+    marks = [*in_tabs, *places.on_fjord(table, fjord, seat), *_Ship(table, ship, own, seat == own).marks(), *in_tray]
     marks += [mark for panel in panels for mark in on_panel(table, panel)]
     whose = f"ship:{turn}" if turn == own else f"panel:{turn}"
-    active = () if turn is None else (whose,)
-    return Scene("midgard", kit.WIDTH, HEIGHT, title(table), tuple(marks), (fjord, ship, tray, *panels), active)
+    active = () if turn is None else (whose, f"tab:{table.location}")
+    height = ship.y + ship.height + kit.MARGIN
+    groups = tabs, fjord, ship, tray, *panels
+    return Scene("midgard", kit.WIDTH, height, title(table), tuple(marks), groups, active)
 
 
 # ------------------------------------------------------------------------------------------------ Words
@@ -75,11 +72,6 @@ def scene(table: Midgard, seat: int | None = None) -> Scene:
 def title(table: Midgard) -> Text:
     """Return which round it is, and whose turn; or how the match ended."""
     return kit.title(table, say, round=table.round, rounds=table.box.content.rounds.value)
-
-
-def rounds(table: Midgard) -> Text:
-    """Return which round it is, of how many."""
-    return say("round", round=table.round, rounds=table.box.content.rounds.value)
 
 
 def ship_words(table: Midgard, seat: int, own: bool) -> Text:
@@ -149,112 +141,6 @@ def artifact_words(table: Midgard, seat: int, at: int) -> Text:
     ship = table.longships[seat]
     die = say("holds", die=die_word(ship.stored[at])) if ship.stored[at] else say("holds-none")
     return joined("list", [told(table.box, ship.artifacts[at]), die])
-
-
-def location_words(table: Midgard, place: str) -> Text:
-    """Return a location: its cost, what it brings to each seat, and whose ship lies there."""
-    cost = table.box.content.locations[place].cost.value.words()
-    owner = table.chosen[LOCATIONS.index(place)]
-    parts = [say("location", location=Word(f"location-{place}"), cost=cost)]
-    parts.append(say("free") if owner == NOBODY else say("taken", seat=owner))
-    parts += [say("share", seat=seat, n=share) for seat, share in shares(table, place)]
-    return joined("parts", parts)
-
-
-def shares(table: Midgard, place: str) -> list[tuple[int, int]]:
-    """Return how many cards, rewards or attempts each seat gets, from the one who chose the location or would now."""
-    location, owner = table.box.content.locations[place], table.chosen[LOCATIONS.index(place)]
-    first = owner if owner != NOBODY else kit.in_turn(table) or 0
-    found = []
-    for at, seat in enumerate(table.in_order(first)):
-        share = table.box.content.shares[str(table.players)].value[at] - 1
-        cards = sum([effect.n for effect in location.bonus.value[share] if isinstance(effect, Draw)])
-        number = GROUPS.get(DECKS.get(place, ""), 1) if place in ("recruit", "village", "keep") else 1
-        found.append((seat, number * location.times.value[share] + cards))
-    return found
-
-
-# ------------------------------------------------------------------------------------------------ The fjord
-
-
-class _Fjord:
-    """The six places, each with what lies there and what it gives."""
-
-    def __init__(self, table: Midgard, group: Group) -> None:
-        self.table, self.group = table, group
-
-    def marks(self) -> Iterator[Mark]:
-        yield self.group.label("round", (WIDE / 2, 530), label=rounds(self.table), print="number")
-        for place in LOCATIONS:
-            yield from self.place(place, *PLACES[place])
-
-    def place(self, place: str, x: float, y: float) -> Iterator[Mark]:
-        """Draw a place: its name and cost, what each seat would get, and what lies there."""
-        table, group = self.table, self.group
-        words, icon = location_words(table, place), ICONS.get(place, f"midgard-{place}")
-        yield group.space(f"location:{place}", (x + 18, y + 18), words, sprite=icon)
-        yield group.label(f"name:{place}", (x + 48, y + 8), label=word(f"location-{place}"), print="name")
-        cost = table.box.content.locations[place].cost.value
-        price = say("no-cost") if cost == Pay() else word("dice", dice=cost.words())
-        yield group.label(f"cost:{place}", (x + 48, y + 29), label=price, align="start")
-        owner = table.chosen[LOCATIONS.index(place)]
-        (first, most), *others = shares(table, place)
-        sprite = "vl-shield" if owner == NOBODY else f"vl-ship-{first}"
-        look: Look = {"sprite": sprite, "size": 22, "seat": first, "text": str(most), "align": "start"}
-        yield group.label(f"share:{place}", (x + 18, y + 54), **look)
-        short = [say("short-share", letter=word(f"letter-{seat}"), n=share) for seat, share in others]
-        yield group.label(f"shares:{place}", (x + 58, y + 54), label=joined("dots", short), align="start")
-        if place == "territory":
-            yield from self.piles(x + 52, y + 100)
-            return
-        if place == "trade":
-            yield from self.market(x, y + 86)
-        yield from self.display(place, x + 22, y + (136 if place == "trade" else 94))
-
-    def display(self, place: str, x: float, y: float) -> Iterator[Mark]:
-        """Draw the cards that lie at a place, and the deck."""
-        table, group, deck = self.table, self.group, DECKS[place]
-        pairs, number = GROUPS[deck] > 1, len(table.displays[deck])
-        spots = kit.grid(number, 9, (x, y), APART, 0)
-        if pairs:
-            spots = kit.grid(number, 2, (x + APART / 2 + 4, y + 4), PAIR, ROW)
-        for at, (cards, (left, top)) in enumerate(zip(table.displays[deck], spots, strict=True), 1):
-            words = joined("list", list(_names(table, cards))) if cards else say("empty")
-            # A single card hides its place, and is drawn without it.
-            frame = "midgard-pair" if pairs else "" if cards else "midgard-place"
-            yield group.space(f"{deck}:{at}", (left, top), words, frame=frame, size=44)
-            for number, card in enumerate(cards):
-                id, look = f"{deck}:{at}:{number}", card_look(table, card, 40)
-                spot = left - pairs * APART / 2 + APART * number, top
-                yield group.piece(id, spot, told(table.box, card), on=f"{deck}:{at}", **look)
-        words = say("deck", deck=Word("deck-name", deck=deck), n=len(table.decks[deck]))
-        yield group.space(f"deck:{deck}", (x + 224, y), words, frame=f"midgard-{deck}", sprite="midgard-back", size=36)
-        if place == "sea":
-            for [card] in table.displays["journey"]:
-                yield group.piece("journey", (x + 224, y + 50), told(table.box, card), **card_look(table, card, 40))
-
-    def market(self, x: float, y: float) -> Iterator[Mark]:
-        """Draw the dice at Trade, and the rewards."""
-        table, group = self.table, self.group
-        for at, die in enumerate(table.trade):
-            spot = x + 16 + 28 * at, y
-            yield group.piece(f"market:{at + 1}", spot, die_word(die), choice=f"trade:{die}", **die_look(die, 26))
-        rewards = table.box.content.trade.rewards.value
-        spots = kit.grid(len(rewards), 2, (x + 202, y - 24), 36, 36)
-        for number, (effects, spot) in enumerate(zip(rewards, spots, strict=True), 1):
-            words = say("reward", n=number, effect=core.said(effects, table.box.speech))
-            yield group.space(f"reward:{number}", spot, words, sprite=REWARDS[(number - 1) % len(REWARDS)], size=28)
-
-    def piles(self, x: float, y: float) -> Iterator[Mark]:
-        """Draw the nine piles of territories."""
-        table, group = self.table, self.group
-        for pile, spot in zip(PILES, kit.grid(9, 3, (x, y), 84, 56), strict=True):
-            kind, level, left = pile[:-1], pile[-1], table.tiles_left(pile)
-            tribute = table.box.tributes[pile].words()
-            words = say("tiles", territory=Word("territory", type=kind, level=int(level)), n=left, tribute=tribute)
-            look: Look = {"frame": "midgard-tile", "sprite": PILE_SPRITES[kind], "size": 42}
-            look |= {"corner": level, "figure": str(left), "faint": not left}
-            yield group.space(f"pile:{pile}", spot, words, **look)
 
 
 # ------------------------------------------------------------------------------------------------ The longship

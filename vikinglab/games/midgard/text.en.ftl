@@ -631,6 +631,43 @@ board-battle = defense { $defence }, set { $icons }; { $glory } glory, { $effect
 board-journey = pay { $cost }, or { $effect }
 board-calm = nothing happens
 board-artifact = artifact of “{ $location }”, stores { $face }: { $effect }; { $glory } glory at the end
+board-rested = { $seat } rested
+board-tabs = The six places
+board-moored = { $seat }’s ship at “{ $location }”
+board-waiting = { $seat }’s ship, not placed yet
+board-lies = { $place ->
+    [recruit] { PLURAL($n, one: "# stack", other: "# stacks") }, or from the deck
+    [trade] { PLURAL($n, one: "# prophecy", other: "# prophecies") }
+    [territory] By force, or for a tribute
+    [sea] or from the deck
+   *[other] { PLURAL($n, one: "# pair", other: "# pairs") }, or unseen from the deck
+  }
+
+# The faces of cards, in at most four words
+
+face-reaver = { WORD($clan, red: "Reaver of Tyr", yellow: "Reaver of Yggdrasil", blue: "Reaver of Odin") }
+face-kind = { WORD($deck, village: "Village spoils", keep: "Keep spoils", battle: "Sea battle", journey: "Sea journey", prophecy: "Prophecy", tile: "Territory", reaver: "Reaver") }
+face-artifact = Artifact: { $place }
+face-specialised = Specialized:
+face-pay-or = Pay:
+face-or = or
+face-may = You may:
+face-may-fight = You may fight { $defence }:
+face-fight = Fight { $defence }:
+face-set = Scores in sets
+face-stores = stores this die
+face-at-end = at the end
+face-good = { WORD($what, food: "food", favor: "favor", glory: "glory", terror: "terror", farm: "farm", wall: "wall", tower: "tower") }
+face-gives = to another player
+face-dice = { WORD($face, rolled: "rolled", chosen: "any face", shown: "from Trade") }
+face-draws = from the deck
+face-token = Ship Upgrade
+face-extra = { WORD($what, combat_die: "combat dice", attempt: "attempt", reward: "reward") }
+face-turn = turn a die
+face-reroll = { IF($all, "reroll all dice", "reroll any dice") }
+face-cancel = no Sea Journey
+face-deck-only = from the deck only
+face-source = Where the text of this card is from: { WORD($source, rulebook: "the rulebook", published: "published elsewhere", inferred: "inferred from what is known", reconstructed: "our own reconstruction") }
 
 # The legend
 

@@ -636,6 +636,43 @@ board-battle = défense { $defence }, combinaison { $icons } ; { $glory } Gloir
 board-journey = payer { $cost }, ou { $effect }
 board-calm = il ne se passe rien
 board-artifact = Artefact « { $location } », stocke { $face } : { $effect } ; { $glory } Gloires à la fin
+board-rested = { $seat } se repose
+board-tabs = Les six lieux
+board-moored = Le navire { $of-seat } : « { $location } »
+board-waiting = Un navire { $of-seat }, pas encore placé
+board-lies = { $place ->
+    [recruit] { PLURAL($n, one: "# pile", other: "# piles") }, ou de la pioche
+    [trade] { PLURAL($n, one: "# prophétie", other: "# prophéties") }
+    [territory] Par la force, ou contre un tribut
+    [sea] ou de la pioche
+   *[other] { PLURAL($n, one: "# paire", other: "# paires") }, ou de la pioche
+  }
+
+# Le visage des cartes, en quatre mots au plus
+
+face-reaver = { WORD($clan, red: "Maraudeur de Tyr", yellow: "Maraudeur d’Yggdrasil", blue: "Maraudeur d’Odin") }
+face-kind = { WORD($deck, village: "Butin de village", keep: "Butin de forteresse", battle: "Combat en mer", journey: "Expédition", prophecy: "Prophétie", tile: "Territoire", reaver: "Maraudeur") }
+face-artifact = Artefact : { $place }
+face-specialised = Spécialisé :
+face-pay-or = Payez :
+face-or = ou
+face-may = Vous pouvez :
+face-may-fight = Combat ({ $defence }) ?
+face-fight = Combat ({ $defence }) :
+face-set = Compte par collections
+face-stores = garde ce dé
+face-at-end = à la fin
+face-good = { WORD($what, food: "nourriture", favor: "faveur", glory: "gloire", terror: "terreur", farm: "ferme", wall: "mur", tower: "bastion") }
+face-gives = à un autre joueur
+face-dice = { WORD($face, rolled: "lancé", chosen: "face au choix", shown: "du Commerce") }
+face-draws = de la pioche
+face-token = amélioration
+face-extra = { WORD($what, combat_die: "dés de combat", attempt: "tentative", reward: "récompense") }
+face-turn = tournez un dé
+face-reroll = { IF($all, "relancez tous les dés", "relancez des dés") }
+face-cancel = pas d’Expédition
+face-deck-only = de la pioche seule
+face-source = D’où vient le texte de cette carte : { WORD($source, rulebook: "de la règle du jeu", published: "publié ailleurs", inferred: "déduit de ce que l’on sait", reconstructed: "reconstitué par nous") }
 
 # La légende
 

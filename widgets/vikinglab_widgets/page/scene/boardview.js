@@ -46,6 +46,7 @@ export class BoardView {
       ...(hooks.featured && { featured: hooks.featured }),
     });
     this.walker = new Walker(this.view, hooks.heard);
+    this.view.refitted = () => this.walker.settle();
     this.walker.reveal = (element) => this.sheet.reveal(element);
     for (const part of [this.sheet.stage, this.sheet.own, this.panels]) this.hear(part, hooks);
     this.panels.addEventListener("click", (event) => this.unfold(event));
