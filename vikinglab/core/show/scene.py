@@ -25,7 +25,7 @@ At = tuple[float, float]
 """A place: how far to the right, how far down."""
 Kind = Literal["space", "piece", "label"]
 Print = Literal[
-    "title", "name", "note", "script", "number", "over", "place", "price", "heading", "subheading", "sum", "grey"
+    "title", "name", "note", "script", "number", "over", "place", "price", "heading", "subheading", "sum", "grey", "light", "tally", "line"
 ]
 
 
@@ -102,6 +102,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """True if it is drawn pale: used up, or not yet of use."""
     parts: tuple[Part, ...] = ()
     """What lies on it, such as the figures of a card."""
+    comes: Literal["", "roll", "turn"] = ""
+    """How a piece comes and changes: a die rolls, a card turns over."""
 
     @property
     def chosen_as(self) -> str:
@@ -128,6 +130,7 @@ class Look(TypedDict, total=False):
     around: At
     faint: bool
     parts: tuple[Part, ...]
+    comes: Literal["", "roll", "turn"]
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -159,6 +162,9 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     sheet: bool = False
     """True if its marks lie on a sheet of card."""
     seat: int | None = None
+    fold: float = 0
+    """The height of the upper part that is seen of a panel as long as nobody opens it: it is a row, as wide as its
+    column."""
     only: Shape = ""
     """The shape of page that it is for, if it isn't for all: a phone is narrow, a picture wide."""
     views: tuple[View, ...] = ()

@@ -4,7 +4,7 @@
 import { around, svg } from "../base/dom.js";
 import { sure } from "../base/sure.js";
 import { body, extent, ground, marker, parts, printed, scaled, touches, used } from "./marks.js";
-import { still, way } from "./motion.js";
+import { coming, still, way } from "./motion.js";
 
 /** @import {Group, Mark, Scene, View} from "../wire.js" */
 /** @import {Decoration, Say} from "../types.js" */
@@ -44,7 +44,7 @@ const isNarrow = (host) => {
  */
 const activeTab = (scene, views) => views.find(({ tab }) => (scene.active ?? []).includes(tab))?.tab ?? "";
 
-/** @typedef {SVGGElement & { look?: string, known?: string }} Drawn - with what it was drawn from, to compare */
+/** @typedef {SVGGElement & { look?: string, known?: string, face?: string }} Drawn - with what it was drawn from, to compare */
 
 /** A scene in the page: groups as pictures of their own, those on sheets beside the others; marks by their ids. */
 export class SceneView {
@@ -100,7 +100,8 @@ export class SceneView {
    * @param {boolean} [glide]
    */
   show(scene, glide = true) {
-    const before = glide && this.scene && !still() ? this.places() : new Map();
+    const moves = glide && this.scene !== undefined && !still();
+    const before = moves ? this.places() : new Map();
     this.whole = scene;
     this.scene = scene = shaped(scene, this.narrow);
     const sheets = scene.groups.filter((group) => group.sheet);
@@ -118,6 +119,7 @@ export class SceneView {
     for (const mark of scene.marks) {
       seen.add(mark.id);
       if (this.showMark(mark, scene)) changed.push(mark);
+      this.come(mark, moves);
     }
     for (const [id, element] of this.marks) {
       if (!seen.has(id)) {
@@ -232,9 +234,11 @@ export class SceneView {
       group.sheet ? "vl-panel" : "",
       group.id === this.large ? "vl-featured" : "",
       group.sheet && group.seat === undefined ? "vl-aside" : "",
+      group.fold ? "vl-row" : "",
       group.seat === undefined || group.seat === null ? "" : `vl-seat-${group.seat}`,
     ];
     part.setAttribute("class", names.filter(Boolean).join(" "));
+    if (group.fold) part.style.setProperty("--vl-fold-row", String(group.width / group.fold));
     sure(part.firstElementChild).setAttribute("class", `vl-under${active ? " vl-active" : ""}`);
     if (group.words) part.setAttribute("aria-label", this.words(group.words));
   }
@@ -318,6 +322,19 @@ export class SceneView {
     const known = [this.words(mark.words ?? mark.label), label].filter(Boolean).join(". ");
     if (element.known !== `${role}|${known}`) this.name(element, known, role);
     return changed;
+  }
+
+  /**
+   * Let a die roll and a card turn over, where they come or show another face.
+   * @param {Mark} mark
+   * @param {boolean} moves
+   */
+  come(mark, moves) {
+    const element = this.drawn(mark.id);
+    const face = `${mark.frame}|${mark.sprite}`;
+    if (!mark.comes || element.face === face) return;
+    element.face = face;
+    if (moves) element.firstElementChild?.animate(coming[mark.comes](scaled(mark)), { duration: GLIDE, easing: "ease-out" });
   }
 
   /**
