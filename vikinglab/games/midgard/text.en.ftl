@@ -669,6 +669,41 @@ face-cancel = no Sea Journey
 face-deck-only = from the deck only
 face-source = Where the text of this card is from: { WORD($source, rulebook: "the rulebook", published: "published elsewhere", inferred: "inferred from what is known", reconstructed: "our own reconstruction") }
 
+# The longship, the others, and the tray
+
+board-short-food = food
+board-short-favor = favor
+board-short-terror = terror
+board-short-tokens = tokens
+board-short-hoard = hoard
+board-short-fates = fates
+board-short-lands = lands
+board-fleet = ship { $n } of { $of } for this round: { IF($placed, "placed", "still to place") }
+board-plan-turn = to play
+board-plan-acts = can pay: acts or rests
+board-plan-short = { $short } short{ IF($rests, ": rests") }
+board-plan-next = places the next ship
+board-tray-die = Choose a face
+board-tray-turn = Turn it to
+board-tray-ways = By force, or by tribute
+board-tray-cost = “{ $place }” costs
+board-tray-pay = To pay
+board-tray-short = Missing: { $short }.
+board-tray-left = Choose { PLURAL($n, one: "# more die", other: "# more dice") }.
+board-tray-enough = You have all it takes.
+board-tray-socket = { $icon }, { IF($short, "missing", "to be paid") }
+board-tray-suffer = Or suffer it: { $effect }.
+board-tray-set = With exactly these dice
+board-tray-force = By force: { PLURAL($n, one: "# combat die", other: "# combat dice") } at most{ PLURAL($defence, none: "", other: ", against #") }
+board-tray-brings = { $die }: { PLURAL($n, one: "# combat die", other: "# combat dice") }
+board-tray-chance = { $p } % to win.
+board-tray-reroll = { $p } % to win, { $q } % with { $n } favor for a reroll.
+board-tray-combat = { PLURAL($n, one: "# combat die", other: "# combat dice") } against { $defence }
+board-tray-hammers = Choose hammers: each brings a combat die, a double hammer two.
+board-tray-rolled = You rolled { $n } against { $defence }
+board-tray-aside = { $p } % to win with this reroll.
+board-tray-best = Choose what you reroll for favor: { $p } % to win at best.
+
 # The legend
 
 legend-faces = Dice

@@ -674,6 +674,41 @@ face-cancel = pas d’Expédition
 face-deck-only = de la pioche seule
 face-source = D’où vient le texte de cette carte : { WORD($source, rulebook: "de la règle du jeu", published: "publié ailleurs", inferred: "déduit de ce que l’on sait", reconstructed: "reconstitué par nous") }
 
+# Le drakkar, les autres, et le plateau de jeu
+
+board-short-food = vivres
+board-short-favor = faveur
+board-short-terror = terreur
+board-short-tokens = jetons
+board-short-hoard = butin
+board-short-fates = destins
+board-short-lands = terres
+board-fleet = navire { $n } sur { $of } de cette manche : { IF($placed, "placé", "encore à placer") }
+board-plan-turn = a la main
+board-plan-acts = peut payer : agit ou se repose
+board-plan-short = manque { $short }{ IF($rests, " : repos") }
+board-plan-next = placera le navire suivant
+board-tray-die = Choisissez une face
+board-tray-turn = Tournez-le sur
+board-tray-ways = Par la force, ou par un tribut
+board-tray-cost = « { $place } » coûte
+board-tray-pay = À payer
+board-tray-short = Il manque : { $short }.
+board-tray-left = Choisissez encore { PLURAL($n, one: "# dé", other: "# dés") }.
+board-tray-enough = Vous avez tout ce qu’il faut.
+board-tray-socket = { $icon }, { IF($short, "manquant", "à payer") }
+board-tray-suffer = Ou subissez : { $effect }.
+board-tray-set = Avec exactement ces dés
+board-tray-force = Par la force : { PLURAL($n, one: "# dé", other: "# dés") } de combat au plus{ PLURAL($defence, none: "", other: ", contre #") }
+board-tray-brings = { $die } : { PLURAL($n, one: "# dé", other: "# dés") } de combat
+board-tray-combat = { PLURAL($n, one: "# dé", other: "# dés") } de combat contre { $defence }
+board-tray-chance = { $p } % de chances de gagner.
+board-tray-reroll = { $p } % de chances de gagner, { $q } % avec { PLURAL($n, one: "# faveur", other: "# faveurs") } pour relancer.
+board-tray-hammers = Choisissez des marteaux : chacun apporte un dé de combat, un double deux.
+board-tray-rolled = Vous avez obtenu { $n } contre { $defence }
+board-tray-aside = { $p } % de chances de gagner avec cette relance.
+board-tray-best = Choisissez ce que vous relancez contre une faveur : { $p } % au mieux.
+
 # La légende
 
 legend-faces = Dés
