@@ -33,7 +33,7 @@ def rival(table: Midgard, group: Group) -> Iterator[Mark]:
     yield group.label(f"badge:{seat}", (25, 31), sprite=f"vl-arms-{seat}", size=42, seat=seat)
     yield group.label(f"name:{seat}", (54, 17), label=word(f"seat-{seat}"), print="name")
     if (words := plan(table, seat)) is not None:
-        yield group.label(f"plan:{seat}", (246, 14), label=words, print="line", align="start")
+        yield group.label(f"plan:{seat}", (246, 14), label=words, print="speech", align="start")
     yield from _goods(table, group)
     yield from _crew(table, group)
     yield from _folded(table, group)
@@ -86,7 +86,7 @@ def _folded(table: Midgard, group: Group) -> Iterator[Mark]:
     ship, box = table.longships[seat], table.box
     leader = say("leader", card=box.cards[ship.leader].word) if ship.leader else say("no-leader")
     clan = f"midgard-K-{box.colours[box.reavers[ship.leader].clan]}" if ship.leader else "midgard-recruit"
-    look: Look = {"sprite": clan, "size": 24, "label": leader, "print": "line", "align": "start"}
+    look: Look = {"sprite": clan, "size": 24, "label": leader, "print": "speech", "align": "start"}
     yield group.label(f"leader:{seat}", (25, 82), **look)
     tokens = sum([getattr(ship, token) for token in TOKENS])
     told = joined("list", [word("goods", what=token, n=getattr(ship, token)) for token in TOKENS])

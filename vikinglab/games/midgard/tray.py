@@ -104,7 +104,7 @@ class Tray:
         most = int(LETTERS * (WIDE - self.left) / WIDE)
         for at, line in enumerate(wrapped(words, most)):
             spot = self.left, y + 19 * at
-            yield self.group.label(f"{id}:{at}", spot, label=line, print="line", align="start")
+            yield self.group.label(f"{id}:{at}", spot, label=line, print="speech", align="start")
 
     def button(self, id: str, at: At, words: Text, sprite: str) -> Iterator[Mark]:
         """Draw what one can do with what is in hand, and beside it its name."""

@@ -397,7 +397,7 @@ export interface Mark {
   unsure?: boolean;
   text?: string;
   label?: Text | null;
-  print?: "title" | "name" | "note" | "script" | "number" | "over" | "place" | "price" | "heading" | "sum" | "grey" | "light" | "tally" | "line";
+  print?: "title" | "name" | "note" | "script" | "number" | "over" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "light" | "tally" | "speech";
   align?: "" | "start";
   seat?: number | null;
   on?: string;
@@ -437,7 +437,7 @@ export interface Part {
   unsure?: boolean;
   text?: string;
   label?: Text | null;
-  print?: "title" | "name" | "note" | "script" | "number" | "over" | "place" | "price" | "heading" | "sum" | "grey" | "light" | "tally" | "line";
+  print?: "title" | "name" | "note" | "script" | "number" | "over" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "light" | "tally" | "speech";
   align?: "" | "start";
   seat?: number | null;
   faint?: boolean;
