@@ -19,7 +19,7 @@ from .ship import tally
 from .table import Midgard
 from .words import land_words, pile_words, prophecy_words, ship_words, slot_words
 
-WIDE, HIGH, FOLD = 528, 104, 60
+WIDE, HIGH, FOLD = 528, 108, 68
 
 
 def row(table: Midgard, seat: int, at: At) -> Group:
@@ -30,10 +30,10 @@ def row(table: Midgard, seat: int, at: At) -> Group:
 def rival(table: Midgard, group: Group) -> Iterator[Mark]:
     """Draw what another seat has."""
     seat = group.seat or 0
-    yield group.label(f"badge:{seat}", (25, 31), sprite=f"vl-arms-{seat}", size=42, seat=seat)
-    yield group.label(f"name:{seat}", (54, 17), label=word(f"seat-{seat}"), print="name")
+    yield group.label(f"badge:{seat}", (25, 33), sprite=f"vl-arms-{seat}", size=42, seat=seat)
+    yield group.label(f"name:{seat}", (54, 18), label=word(f"seat-{seat}"), print="name")
     if (words := plan(table, seat)) is not None:
-        yield group.label(f"plan:{seat}", (246, 14), label=words, print="speech", align="start")
+        yield group.label(f"plan:{seat}", (268, 15), label=words, print="speech", align="start")
     yield from _goods(table, group)
     yield from _crew(table, group)
     yield from _folded(table, group)
@@ -49,29 +49,24 @@ def _goods(table: Midgard, group: Group) -> Iterator[Mark]:
     ship = table.longships[seat]
     total = sum(glory(table, seat).values()) if table.result else ship.glory
     found = {"glory": total, **{what: getattr(ship, what) for what in ("food", "favor", "terror")}}
-    for (what, n), x in zip(found.items(), (66, 116, 160, 204), strict=True):
+    for (what, n), x in zip(found.items(), (66, 122, 174, 222), strict=True):
         sprite = "vl-star" if what == "glory" else f"midgard-{what}"
-        yield _counter(group, what, (x, 43), n, word("goods", what=what, n=n), sprite)
+        yield _counter(group, what, (x, 47), n, word("goods", what=what, n=n), sprite)
 
 
 def _crew(table: Midgard, group: Group) -> Iterator[Mark]:
     """Draw a small hull: dice by their faces above it, and the Reavers of each slot as pips in it."""
     seat = group.seat or 0
     ship = table.longships[seat]
-    yield group.label(f"hull:{seat}", (386, 46), sprite="midgard-hull", size=32)
+    yield group.label(f"hull:{seat}", (388, 54), sprite="midgard-hull", size=32)
     found = Counter([*[die[1:] for die in ship.dice], *ship.upgrades])
-    for face, x in zip(FACES, kit.row(len(FACES), 386, 36), strict=True):
+    for face, x in zip(FACES, kit.row(len(FACES), 386, 38), strict=True):
         if n := found[face]:
             words, sprite = word(f"icon-{face}", n=n), "midgard-clans" if face == "K" else f"midgard-{face}"
-            yield group.label(f"piece:{seat}:{face}", (x, 32), words, sprite=sprite, size=26, parts=_n(n))
-    most = table.box.content.ship.reavers_in_slot.value
+            yield group.label(f"piece:{seat}:{face}", (x, 39), words, sprite=sprite, size=26, parts=_n(n))
     for number, x in enumerate(kit.row(len(ship.slots), 386, 50)):
-        filled = len(ship.slots[number])
-        pips = [
-            Part(12 * at - 12, 0, sprite=f"midgard-{'pip' if at < filled else 'hole'}", size=13) for at in range(most)
-        ]
-        id = f"slot:{seat}:{table.box.slots[number]}"
-        yield group.label(id, (x, 52), slot_words(table, seat, number), parts=tuple(pips))
+        id, filled = f"slot:{seat}:{table.box.slots[number]}", min(3, len(ship.slots[number]))
+        yield group.label(id, (x, 60), slot_words(table, seat, number), sprite=f"midgard-pips-{filled}", size=28)
 
 
 def _n(n: int) -> tuple[Part, ...]:
@@ -87,7 +82,7 @@ def _folded(table: Midgard, group: Group) -> Iterator[Mark]:
     leader = say("leader", card=box.cards[ship.leader].word) if ship.leader else say("no-leader")
     clan = f"midgard-K-{box.colours[box.reavers[ship.leader].clan]}" if ship.leader else "midgard-recruit"
     look: Look = {"sprite": clan, "size": 24, "label": leader, "print": "speech", "align": "start"}
-    yield group.label(f"leader:{seat}", (25, 82), **look)
+    yield group.label(f"leader:{seat}", (25, 90), **look)
     tokens = sum([getattr(ship, token) for token in TOKENS])
     told = joined("list", [word("goods", what=token, n=getattr(ship, token)) for token in TOKENS])
     relics = joined("list", [box.cards[card].word for card in ship.artifacts]) if ship.artifacts else say("empty")
@@ -100,7 +95,7 @@ def _folded(table: Midgard, group: Group) -> Iterator[Mark]:
         ("relics", len(ship.artifacts), relics, "midgard-artifact"),
     )
     for (what, n, words, sprite), x in zip(found, kit.row(len(found), 390, 54), strict=True):
-        yield _counter(group, what, (x, 82), n, words, sprite)
+        yield _counter(group, what, (x, 90), n, words, sprite)
 
 
 # ------------------------------------------------------------------------------------------------ What it will do

@@ -26,7 +26,7 @@ from .table import Midgard
 from .words import artifact_words, land_words, pile_words, prophecy_words, ship_words, slot_words
 
 WIDE, HIGH = 856, 320
-NARROW = (390, 258)
+NARROW = (390, 208)
 SLOTS = {"sea": "vl-monster", "village": "midgard-house", "keep": "midgard-tower"}
 """The icons of slots by their locations; others have the name of the location."""
 
@@ -48,7 +48,7 @@ class Deck(NamedTuple):
 FORMS = {
     "wide": Deck(
         sail=(474, 60),
-        leader=(136, 62),
+        leader=(136, 56),
         goods=((196, 24), 50, 4),
         artifacts=((590, 52), 48),
         dice=((118, 160), 47, 10),
@@ -57,14 +57,14 @@ FORMS = {
         benches=((-2, 29), 21),
     ),
     "narrow": Deck(
-        sail=(26, 26),
-        leader=(40, 169),
-        goods=((112, 24), 37, 7),
-        artifacts=((88, 169), 46),
-        dice=((52, 72), 50, 5),
-        upgrades=((306, 72), (306, 118), (350, 118)),
-        slots=((24, 212), 94),
-        benches=((16, 242), 124),
+        sail=(24, 24),
+        leader=(26, 161),
+        goods=((112, 22), 37, 7),
+        artifacts=((72, 161), 44),
+        dice=((46, 65), 50, 5),
+        upgrades=((300, 65), (300, 111), (346, 111)),
+        slots=((246, 161), 42),
+        benches=((16, 195), 124),
     ),
 }
 
@@ -151,12 +151,13 @@ class _Ship:
         """Draw the leader, with the clan whose icon is wild; or the empty place."""
         card, id, at = self.ship.leader, f"leader:{self.seat}", self.deck.leader
         if not card:
-            return self.group.space(id, at, say("no-leader"), frame="midgard-berth", size=60 if self.wide else 40)
+            return self.group.space(id, at, say("no-leader"), frame="midgard-berth", size=60 if self.wide else 36)
         box = self.table.box
         look = face(box, card, "small" if self.wide else "pair")
         clan = f"midgard-K-{box.colours[box.reavers[card].clan]}"
         badge = Part(22, 22, sprite=clan, size=24) if self.wide else Part(10, 12, sprite=clan, size=17)
-        look["parts"] = (*look["parts"], badge)
+        name = (Part(0, 50, label=box.cards[card].word, print="light"),) if self.wide else ()
+        look["parts"] = (*look["parts"], badge, *name)
         return self.group.space(id, at, say("leader", card=told(box, card)), **look)
 
     def artifacts(self) -> Iterator[Mark]:
@@ -168,7 +169,7 @@ class _Ship:
             icon = SLOTS.get(box.artifacts[card].location or "", f"midgard-{box.artifacts[card].location}")
             parts = (Part(0, -18, sprite=icon, size=18),) if self.wide else ()
             empty = () if die else (Part(0, 7 * self.wide, sprite=f"midgard-{asked}", size=26, faint=True),)
-            look: Look = {"frame": "midgard-relic", "size": 52 if self.wide else 40, "parts": (*parts, *empty)}
+            look: Look = {"frame": "midgard-relic", "size": 52 if self.wide else 36, "parts": (*parts, *empty)}
             yield self.group.space(id, spot, artifact_words(table, seat, at), **look)
             if die:
                 yield self.group.piece(f"stored:{seat}:{at}", (spot[0], y + 7 * self.wide), on=id, **die_look(die, 32))
@@ -200,17 +201,18 @@ class _Ship:
     def slots(self) -> Iterator[Mark]:
         """Draw the four slots, each with a bench for each of its Reavers."""
         (x, y), apart = self.deck.slots
-        table, most = self.table, self.table.box.content.ship.reavers_in_slot.value
+        table = self.table
         for number, location in enumerate(table.box.slots):
             id, at = f"slot:{self.seat}:{location}", (x + apart * number, y)
             cards, used = self.ship.slots[number], location == table.location
-            look: Look = {"sprite": SLOTS.get(location, f"midgard-{location}"), "align": "start", "print": "tally"}
+            icon = SLOTS.get(location, f"midgard-{location}")
+            look: Look = {"sprite": icon, "align": "start", "print": "tally"}
             look |= {"over": "midgard-open" if self.wide else "midgard-chosen"} if used else {}
             if self.wide:
                 look |= {"frame": "midgard-slot", "size": 42, "label": say(f"short-{location}")}
             else:
-                pips = [Part(24 + 15 * n, 0, sprite=f"midgard-{'pip' if n < len(cards) else 'hole'}", size=17) for n in range(most)]
-                look |= {"frame": "midgard-tab", "size": 42, "parts": tuple(pips)}
+                pips = Part(0, 13, sprite=f"midgard-pips-{min(len(cards), 3)}", size=26)
+                look |= {"frame": "midgard-tab", "size": 52, "sprite": "", "parts": (Part(0, -6, sprite=icon, size=24), pips)}
             yield self.group.space(id, at, slot_words(table, self.seat, number), **look)
             for bench, card in enumerate(cards) if self.wide or used else ():
                 yield self.bench(f"{id}:{bench}", card, at, bench)

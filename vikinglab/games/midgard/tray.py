@@ -60,7 +60,7 @@ class Tray:
             case play.DecideFates() | play.ChooseCard() | play.ReplaceArtifact():
                 yield from self.hand(thing.cards)
                 if isinstance(thing, play.DecideFates):
-                    yield from self.button("fate:rally", (WIDE - 66, 84), say("rally"), "vl-star")
+                    yield from self.button("fate:rally", (WIDE - 140, 90), say("rally"), "vl-star")
             case play.ChooseDie(colour=colour, roll=False):
                 yield self.heading(say("tray-die"))
                 faces = self.table.box.faces
