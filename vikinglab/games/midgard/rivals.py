@@ -33,7 +33,7 @@ def rival(table: Midgard, group: Group) -> Iterator[Mark]:
     yield group.label(f"badge:{seat}", (25, 33), sprite=f"vl-arms-{seat}", size=42, seat=seat)
     yield group.label(f"name:{seat}", (54, 18), label=word(f"seat-{seat}"), print="name")
     if (words := plan(table, seat)) is not None:
-        yield group.label(f"plan:{seat}", (268, 15), label=words, print="speech", align="start")
+        yield group.label(f"plan:{seat}", (258, 15), label=words, print="speech", align="start")
     yield from _goods(table, group)
     yield from _crew(table, group)
     yield from _folded(table, group)
@@ -49,7 +49,7 @@ def _goods(table: Midgard, group: Group) -> Iterator[Mark]:
     ship = table.longships[seat]
     total = sum(glory(table, seat).values()) if table.result else ship.glory
     found = {"glory": total, **{what: getattr(ship, what) for what in ("food", "favor", "terror")}}
-    for (what, n), x in zip(found.items(), (66, 122, 174, 222), strict=True):
+    for (what, n), x in zip(found.items(), (64, 120, 166, 210), strict=True):
         sprite = "vl-star" if what == "glory" else f"midgard-{what}"
         yield _counter(group, what, (x, 47), n, word("goods", what=what, n=n), sprite)
 
@@ -58,21 +58,20 @@ def _crew(table: Midgard, group: Group) -> Iterator[Mark]:
     """Draw a small hull: dice by their faces above it, and the Reavers of each slot as pips in it."""
     seat = group.seat or 0
     ship = table.longships[seat]
-    yield group.label(f"hull:{seat}", (388, 54), sprite="midgard-hull", size=32)
+    yield group.label(f"hull:{seat}", (383, 54), sprite="midgard-hull", size=32)
     found = Counter([*[die[1:] for die in ship.dice], *ship.upgrades])
-    for face, x in zip(FACES, kit.row(len(FACES), 386, 38), strict=True):
+    for face, x in zip(FACES, kit.row(len(FACES), 381, 38), strict=True):
         if n := found[face]:
             words, sprite = word(f"icon-{face}", n=n), "midgard-clans" if face == "K" else f"midgard-{face}"
             yield group.label(f"piece:{seat}:{face}", (x, 39), words, sprite=sprite, size=26, parts=_n(n))
-    for number, x in enumerate(kit.row(len(ship.slots), 386, 50)):
+    for number, x in enumerate(kit.row(len(ship.slots), 381, 50)):
         id, filled = f"slot:{seat}:{table.box.slots[number]}", min(3, len(ship.slots[number]))
         yield group.label(id, (x, 60), slot_words(table, seat, number), sprite=f"midgard-pips-{filled}", size=28)
 
 
 def _n(n: int) -> tuple[Part, ...]:
     """Draw how many, if they are more than one."""
-    one, other = tally(n)
-    return (one, other) if n > 1 else ()
+    return tally(n, 11, 20) if n > 1 else ()
 
 
 def _folded(table: Midgard, group: Group) -> Iterator[Mark]:

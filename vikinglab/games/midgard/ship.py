@@ -81,9 +81,9 @@ def ship(table: Midgard, seat: int, own: bool, at: At) -> tuple[list[Group], lis
     return [wide, narrow], marks
 
 
-def tally(n: int) -> tuple[Part, ...]:
+def tally(n: int, aside: float = 14, size: float = 27) -> tuple[Part, ...]:
     """Draw a number on a dark disc, at the lower right of a drawing."""
-    return Part(14, 12, sprite="midgard-hole", size=27), Part(14, 12, text=str(n), print="tally")
+    return Part(aside, aside - 2, sprite="midgard-hole", size=size), Part(aside, aside - 2, text=str(n), print="tally")
 
 
 def short(box: Box, effects: Effects, x: float, y: float, wide: float) -> tuple[Part, ...]:
@@ -169,7 +169,7 @@ class _Ship:
             icon = SLOTS.get(box.artifacts[card].location or "", f"midgard-{box.artifacts[card].location}")
             parts = (Part(0, -18, sprite=icon, size=18),) if self.wide else ()
             empty = () if die else (Part(0, 7 * self.wide, sprite=f"midgard-{asked}", size=26, faint=True),)
-            look: Look = {"frame": "midgard-relic", "size": 52 if self.wide else 36, "parts": (*parts, *empty)}
+            look: Look = {"frame": "midgard-relic", "size": 43 if self.wide else 30, "parts": (*parts, *empty)}
             yield self.group.space(id, spot, artifact_words(table, seat, at), **look)
             if die:
                 yield self.group.piece(f"stored:{seat}:{at}", (spot[0], y + 7 * self.wide), on=id, **die_look(die, 32))

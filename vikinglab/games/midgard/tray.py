@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from vikinglab.core.engine import effect as core
 from vikinglab.core.show import kit
-from vikinglab.core.show.scene import At, Group, Look, Mark
+from vikinglab.core.show.scene import At, Group, Look, Mark, Part
 from vikinglab.core.words.speech import Text
 
 from . import play
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 WIDE, EMPTY = 528, 48
 CARD: At = (75, 118)
 """The place of the card that is faced, at the left."""
-LETTERS = 58
+LETTERS = 60
 """A line beside the edge of the tray has so many letters at most."""
 
 
@@ -79,8 +79,9 @@ class Tray:
                 yield from self.force(thing.seat, 0, 134)
             case play.TakePart():
                 cost = self.table.box.content.locations[self.table.location].cost.value
+                place = word(f"location-{self.table.location}")
                 if cost != Pay():
-                    yield from self.payment(thing.seat, cost, (), say("tray-cost", place=word(f"location-{self.table.location}")))
+                    yield from self.payment(thing.seat, cost, (), say("tray-cost", place=place))
             case play.PayDice():
                 cost = Pay(food=thing.food, favor=thing.favor, terror=thing.terror, dice=thing.icons)  # type: ignore[arg-type]
                 yield from self.payment(thing.seat, cost, thing.spent, say("tray-pay"))
@@ -122,10 +123,9 @@ class Tray:
 
     def hand(self, cards: Sequence[str]) -> Iterator[Mark]:
         """Draw the cards in hand."""
-        yield self.heading(say("tray"))
         apart = min(138, (WIDE - 146) / max(1, len(cards) - 1))
         for at, card in enumerate(cards):
-            yield from self.card(f"card:{at}", card, (75 + apart * at, 136), f"hand:{card}")
+            yield from self.card(f"card:{at}", card, (75 + apart * at, 106), f"hand:{card}")
 
     # ---------------------------------------------------------------------------------------- Paying
 
@@ -163,9 +163,10 @@ class Tray:
                 words = say("committed", die=die_word(piece))
                 yield self.group.piece(f"spent:{at}", (x, y), words, choice="", **{**die_look(piece, 44), "comes": "roll"})
             else:
-                words = say("tray-socket", icon=word(f"icon-{icon}", n=1), short=int(not piece and not spent))
-                open_ = "midgard-socket" if piece or spent else "midgard-need"
-                yield self.group.label(f"socket:{at}", (x, y), words, frame=open_, sprite=sprite, size=44)
+                lacks = not piece and not spent
+                words = say("tray-socket", icon=word(f"icon-{icon}", n=1), short=int(lacks))
+                open_, icons = "midgard-need" if lacks else "midgard-socket", (Part(0, 0, sprite=sprite, size=28, faint=lacks),)
+                yield self.group.label(f"socket:{at}", (x, y), words, frame=open_, size=44, parts=icons)
             x += 52
 
     def journey(self, seat: int) -> Iterator[Mark]:
