@@ -25,7 +25,21 @@ At = tuple[float, float]
 """A place: how far to the right, how far down."""
 Kind = Literal["space", "piece", "label"]
 Print = Literal[
-    "title", "name", "note", "script", "number", "over", "place", "price", "heading", "subheading", "sum", "grey", "light", "tally", "speech"
+    "title",
+    "name",
+    "note",
+    "script",
+    "number",
+    "over",
+    "place",
+    "price",
+    "heading",
+    "subheading",
+    "sum",
+    "grey",
+    "light",
+    "tally",
+    "speech",
 ]
 
 

@@ -45,7 +45,10 @@ def again(shown: tuple[int, ...], defence: int, faces: Faces, rerolls: int) -> F
         return Fraction(0)
     low = sorted(shown)
     # A die that shows less is rerolled rather than one that shows more.
-    return max([_rerolled(tuple(low[:many]), tuple(low[many:]), defence, faces, rerolls) for many in range(1, len(low) + 1)], default=Fraction(0))
+    return max(
+        [_rerolled(tuple(low[:many]), tuple(low[many:]), defence, faces, rerolls) for many in range(1, len(low) + 1)],
+        default=Fraction(0),
+    )
 
 
 def _rerolled(aside: tuple[int, ...], kept: tuple[int, ...], defence: int, faces: Faces, rerolls: int) -> Fraction:

@@ -106,7 +106,9 @@ def plan(table: Midgard, seat: int) -> Text | None:
         return None
     if kit.in_turn(table) == seat:
         return say("plan-turn")
-    if table.location and any(isinstance(each, play.Part) and each.seat == seat and not each.done for each in table.stack):
+    if table.location and any(
+        isinstance(each, play.Part) and each.seat == seat and not each.done for each in table.stack
+    ):
         if not play.cant_act(table, seat):
             return say("plan-acts")
         short = shortage(table, seat, table.box.content.locations[table.location].cost.value)

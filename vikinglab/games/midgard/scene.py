@@ -41,7 +41,7 @@ def scene(table: Midgard, seat: int | None = None) -> Scene:
     whose = [each.id for each in (*below, *panels) if each.seat == turn]
     active = (*whose, *([] if turn is None else [f"tab:{table.location}"]))
     width, height = BESIDE + rivals.WIDE + kit.MARGIN, fjord.y + fjord.height + below[0].height + kit.MARGIN
-    groups = tabs, fjord, *below, beside, *panels
+    groups = tabs, fjord, *below, *beside, *panels
     return Scene("midgard", width, height, title(table), tuple(marks), groups, active)
 
 

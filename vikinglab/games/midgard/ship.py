@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from vikinglab.core.engine import effect as core
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark, Part
@@ -74,11 +72,9 @@ def ship(table: Midgard, seat: int, own: bool, at: At) -> tuple[list[Group], lis
     words = ship_words(table, seat, own)
     wide = Group(f"ship:{seat}", *at, WIDE, HIGH, words, "midgard-ship", seat=seat, only="wide")
     narrow = Group(f"ship:{seat}:narrow", *at, *NARROW, words, "midgard-ship-narrow", seat=seat, only="narrow")
-    marks = [*_Ship(table, wide, own, FORMS["wide"], True).marks()]
-    for mark in _Ship(table, narrow, own, FORMS["narrow"], False).marks():
-        stands = mark.choice or (mark.id if mark.kind == "space" else "")
-        marks.append(replace(mark, id=f"{mark.id}:narrow", choice=stands))
-    return [wide, narrow], marks
+    drawn = _Ship(table, wide, own, FORMS["wide"], True).marks()
+    slim = _Ship(table, narrow, own, FORMS["narrow"], False).marks()
+    return [wide, narrow], [*drawn, *kit.slim(slim)]
 
 
 def tally(n: int, aside: float = 14, size: float = 27) -> tuple[Part, ...]:
@@ -124,7 +120,9 @@ class _Ship:
     def goods(self) -> Iterator[Mark]:
         """Draw goods, and what is folded to a number: the hoard, prophecies, territories and tokens."""
         first, apart, columns = self.deck.goods
-        for (what, sprite, n, words), (x, y) in zip(self.counted(), kit.grid(7, columns, first, apart, 60), strict=True):
+        for (what, sprite, n, words), (x, y) in zip(
+            self.counted(), kit.grid(7, columns, first, apart, 60), strict=True
+        ):
             name = (Part(0, 27, label=say(f"short-{what}"), print="light"),) if self.wide else ()
             look: Look = {"frame": "midgard-disc", "sprite": sprite, "size": 36, "parts": (*tally(n), *name)}
             yield self.group.space(f"{what}:{self.seat}", (x, y), words, **look)
@@ -212,7 +210,12 @@ class _Ship:
                 look |= {"frame": "midgard-slot", "size": 42, "label": say(f"short-{location}")}
             else:
                 pips = Part(0, 13, sprite=f"midgard-pips-{min(len(cards), 3)}", size=26)
-                look |= {"frame": "midgard-tab", "size": 52, "sprite": "", "parts": (Part(0, -6, sprite=icon, size=24), pips)}
+                look |= {
+                    "frame": "midgard-tab",
+                    "size": 52,
+                    "sprite": "",
+                    "parts": (Part(0, -6, sprite=icon, size=24), pips),
+                }
             yield self.group.space(id, at, slot_words(table, self.seat, number), **look)
             for bench, card in enumerate(cards) if self.wide or used else ():
                 yield self.bench(f"{id}:{bench}", card, at, bench)

@@ -116,7 +116,7 @@ count-prophecy = prophecy
 # What is asked
 
 ask-choose-location = { $seat }, where do you place your ship? Round { $round }, ship { $turn }.
-ask-take-part = { $seat }, do you act or rest at “{ $location }”? Acting costs { $cost }. You have { $food } food and { $favor } favor.
+ask-take-part = { $seat }, do you act or rest at “{ $location }”?
 ask-end-part = { $seat }, do you use anything else at “{ $location }”?
 ask-pay-dice = { $seat }, which dice do you pay with? It takes { $icons }.{ $many-spent ->
     [0] {""}
@@ -133,7 +133,7 @@ ask-choose-rerolls = { $seat }, which dice do you reroll?{ $many-aside ->
     [0] {""}
    *[other] { " " }Chosen: { $aside }.
   }
-ask-prepare-combat = { $seat }, which hammers do you spend against a defense of { $defence }? You have { $dice } combat { PLURAL($dice, one: "die", other: "dice") } so far.
+ask-prepare-combat = { $seat }, which hammers do you spend?
 ask-reroll-or-stop = { $seat }, your dice show { $dice }: { $total } of { $defence }. Do you pay { $price } favor to reroll?
 ask-choose-effect = { $seat }, { $source }: { IF($optional, "do you want this?", "which do you choose?") }
 ask-give-to = { $seat }, who takes { goods }?
@@ -142,9 +142,9 @@ ask-decide-fates = { $seat }, what becomes of your Reavers? { $cards }.
 ask-choose-card = { $seat }, which card do you resolve next? { $cards }.
 ask-replace-artifact = { $seat }, all artifact places are full. Which artifact goes to your Glory pile? New: { $cards }.
 ask-choose-upgrade = { $seat }, which Ship Upgrade do you take?
-ask-meet-journey = { $seat }, { $source }: do you pay { $cost }, or suffer? Otherwise: { $effect }.
+ask-meet-journey = { $seat }, { $source }: do you pay, or suffer it?
 ask-choose-battle = { $seat }, which Sea Battle do you face?
-ask-face-battle = { $seat }, { $source }: do you pay { $icons }, or fight a defense of { $defence }? It brings { $glory } glory.
+ask-face-battle = { $seat }, how do you face { $source }?
 ask-attempt-territory = { $seat }, which territory do you subdue? Attempts left: { $left }.
 ask-trade-rewards = { $seat }, which reward do you choose? Left: { $left }.
 ask-take-shown = { $seat }, which die do you take from Trade? Left: { $number }.
@@ -179,10 +179,10 @@ do-resolve = Resolve { $card }
 do-give-up = Give up { $card }
 do-fit = Take the token: { WORD($face, H: "hammer", S: "shield", C: "chest", L: "longship") }
 do-pay-cost = Pay { $cost }
-do-suffer = Suffer: { $effect }
+do-suffer = Suffer it
 do-face = Face { $card }
-do-pay-set = Pay the set: { $icons }
-do-fight = Fight a defense of { $defence }
+do-pay-set = Pay the set
+do-fight = Fight
 do-let-go = Let it go
 do-force = { $pile }: by force, against { $level }
 do-tribute = { $pile }: tribute of { $cost }

@@ -121,7 +121,7 @@ count-prophecy = Prophétie
 # Ce qui est demandé
 
 ask-choose-location = { $seat }, où placez-vous votre Drakkar ? Manche { $round }, Drakkar { $turn }.
-ask-take-part = { $seat }, agissez-vous ou prenez-vous du repos : « { $location } » ? L’action coûte { $cost }. Vous avez { PLURAL($food, one: "# Nourriture", other: "# Nourritures") } et { PLURAL($favor, one: "# Faveur", other: "# Faveurs") }.
+ask-take-part = { $seat }, agissez-vous ou vous reposez-vous à « { $location } » ?
 ask-end-part = { $seat }, utilisez-vous encore quelque chose : « { $location } » ?
 ask-pay-dice = { $seat }, avec quels dés payez-vous ? Il faut { $icons }.{ $many-spent ->
     [0] {""}
@@ -138,7 +138,7 @@ ask-choose-rerolls = { $seat }, quels dés relancez-vous ?{ $many-aside ->
     [0] {""}
    *[other] { " " }Choisis : { $aside }.
   }
-ask-prepare-combat = { $seat }, quels Marteaux dépensez-vous contre une défense de { $defence } ? Vous avez { PLURAL($dice, one: "# dé Combat", other: "# dés Combat") }.
+ask-prepare-combat = { $seat }, quels marteaux dépensez-vous ?
 ask-reroll-or-stop = { $seat }, vos dés montrent { $dice } : { $total } sur { $defence }. Payez-vous { $price } Faveur pour relancer ?
 ask-choose-effect = { $seat }, { $source } : { IF($optional, "le voulez-vous ?", "que choisissez-vous ?") }
 ask-give-to = { $seat }, qui prend { goods } ?
@@ -147,9 +147,9 @@ ask-decide-fates = { $seat }, que deviennent vos Maraudeurs ? { $cards }.
 ask-choose-card = { $seat }, quelle carte résolvez-vous d’abord ? { $cards }.
 ask-replace-artifact = { $seat }, tous les emplacements d’Artefact sont pris. Quel Artefact va dans votre Pile de Gloire ? Le nouveau : { $cards }.
 ask-choose-upgrade = { $seat }, quelle Amélioration de drakkar prenez-vous ?
-ask-meet-journey = { $seat }, { $source } : payez-vous { $cost }, ou subissez-vous l’effet ? Sinon : { $effect }.
+ask-meet-journey = { $seat }, { $source } : payez-vous, ou subissez-vous ?
 ask-choose-battle = { $seat }, quel Combat en mer affrontez-vous ?
-ask-face-battle = { $seat }, { $source } : payez-vous { $icons }, ou combattez-vous une défense de { $defence } ? La carte rapporte { $glory } Gloires.
+ask-face-battle = { $seat }, comment affrontez-vous { $source } ?
 ask-attempt-territory = { $seat }, quel Territoire soumettez-vous ? Tentatives restantes : { $left }.
 ask-trade-rewards = { $seat }, quelle récompense choisissez-vous ? Encore { $left }.
 ask-take-shown = { $seat }, quel dé du village prenez-vous ? Encore { $number }.
@@ -184,10 +184,10 @@ do-resolve = Résoudre { $card }
 do-give-up = Abandonner { $card }
 do-fit = Prendre le jeton { WORD($face, H: "Marteau", S: "Bouclier", C: "Coffre", L: "Drakkar") }
 do-pay-cost = Payer { $cost }
-do-suffer = Subir : { $effect }
+do-suffer = Subir
 do-face = Affronter { $card }
-do-pay-set = Payer la combinaison : { $icons }
-do-fight = Combattre une défense de { $defence }
+do-pay-set = Payer la combinaison
+do-fight = Combattre
 do-let-go = Renoncer au Combat
 do-force = { $pile } : de force, contre { $level }
 do-tribute = { $pile } : tribut de { $cost }

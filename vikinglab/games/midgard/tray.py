@@ -27,16 +27,21 @@ if TYPE_CHECKING:
 
     from .table import Midgard
 
-WIDE, EMPTY = 528, 48
+WIDE, NARROW, EMPTY = 528, 390, 48
 CARD: At = (75, 118)
 """The place of the card that is faced, at the left."""
 LETTERS = 60
 """A line beside the edge of the tray has so many letters at most."""
 
 
-def tray(table: Midgard, at: At, words: Text) -> tuple[Group, list[Mark]]:
-    """Return the tray: as high as what lies in it."""
-    group = Group("tray", *at, WIDE, EMPTY, words, sheet=True)
+def tray(table: Midgard, at: At, words: Text) -> tuple[list[Group], list[Mark]]:
+    """Return the tray in both its forms: each is as high as what lies in it."""
+    wide, marks = _tray(Group("tray", *at, WIDE, EMPTY, words, sheet=True, only="wide"), table)
+    narrow, small = _tray(Group("tray:narrow", *at, NARROW, EMPTY, words, sheet=True, only="narrow"), table)
+    return [wide, narrow], [*marks, *kit.slim(small)]
+
+
+def _tray(group: Group, table: Midgard) -> tuple[Group, list[Mark]]:
     marks = [*Tray(table, group).marks()] or [kit.heading(group, "title", say("tray"))]
     return replace(group, height=max(EMPTY, *(mark.y + _below(mark) for mark in marks))), marks
 
@@ -50,9 +55,12 @@ class Tray:
     """What is in hand now: cards, faces to choose from, dice that were chosen or rolled."""
 
     def __init__(self, table: Midgard, group: Group) -> None:
-        self.table, self.group = table, group
-        self.left: float = 22
+        self.table, self.group, self.wide = table, group, group.width == WIDE
+        self.left: float = 22 if self.wide else 12
         """Where lines begin: beside a card, or at the edge."""
+        self.top = 70 if self.wide else 30
+        """How far below the edge the first row is: on a phone there is no room for a heading."""
+        self.apart, self.columns = (52, 10) if self.wide else (48, 7)
 
     def marks(self) -> Iterator[Mark]:
         thing = self.table.waiting
@@ -60,23 +68,30 @@ class Tray:
             case play.DecideFates() | play.ChooseCard() | play.ReplaceArtifact():
                 yield from self.hand(thing.cards)
                 if isinstance(thing, play.DecideFates):
-                    yield from self.button("fate:rally", (WIDE - 140, 90), say("rally"), "vl-star")
+                    yield from self.button("fate:rally", (388 if self.wide else 304, 90), say("rally"), "vl-star")
             case play.ChooseDie(colour=colour, roll=False):
-                yield self.heading(say("tray-die"))
+                yield from self.titled(say("tray-die"))
                 faces = self.table.box.faces
                 shown = [die for each in (faces if colour == "any" else [colour]) for die in dict.fromkeys(faces[each])]
-                for die, spot in zip(shown, kit.grid(len(shown), 6, (64, 78), 80, 54), strict=True):
+                spots = (
+                    kit.grid(len(shown), 6, (64, 78), 80, 54)
+                    if self.wide
+                    else kit.grid(len(shown), 9, (23, 28), 43, 48)
+                )
+                for die, spot in zip(shown, spots, strict=True):
                     yield self.group.space(f"set:{die}", spot, die_word(die), **die_look(die, 44))
             case play.TurnDice():
-                yield self.heading(say("tray-turn"))
-                for face, spot in zip(FACES, kit.grid(6, 6, (64, 82), 80, 0), strict=True):
+                yield from self.titled(say("tray-turn"))
+                for face, spot in zip(FACES, kit.grid(6, 6, (34, self.top), 64, 0), strict=True):
                     sprite = "midgard-clans" if face == "K" else f"midgard-{face}"
                     yield self.group.space(f"face:{face}", spot, word(f"icon-{face}", n=1), sprite=sprite, size=44)
             case play.AttemptTerritory():
-                yield self.heading(say("tray-ways"))
-                yield from self.button("way:force", (50, 84), say("force"), "vl-axe")
-                yield from self.button("way:tribute", (290, 84), say("tribute"), "midgard-favor")
-                yield from self.force(thing.seat, 0, 134)
+                yield from self.titled(say("tray-ways"))
+                yield from self.button("way:force", (40, self.top), say("force"), "vl-axe")
+                yield from self.button(
+                    "way:tribute", (self.group.width / 2 + 20, self.top), say("tribute"), "midgard-favor"
+                )
+                yield from self.force(thing.seat, 0, self.top + 46)
             case play.TakePart():
                 cost = self.table.box.content.locations[self.table.location].cost.value
                 place = word(f"location-{self.table.location}")
@@ -100,9 +115,14 @@ class Tray:
         """Draw what a part of the tray is about."""
         return self.group.label(f"title:{y:g}", (self.left, y), label=words, print="name")
 
+    def titled(self, words: Text) -> Iterator[Mark]:
+        """Draw what the tray is about, where there is room."""
+        if self.wide:
+            yield self.heading(words)
+
     def lines(self, id: str, words: Text, y: float) -> Iterator[Mark]:
         """Draw a sentence, in as many lines as it takes."""
-        most = int(LETTERS * (WIDE - self.left) / WIDE)
+        most = int(LETTERS * (self.group.width - self.left) / WIDE)
         for at, line in enumerate(wrapped(words, most)):
             spot = self.left, y + 19 * at
             yield self.group.label(f"{id}:{at}", spot, label=line, print="speech", align="start")
@@ -123,71 +143,83 @@ class Tray:
 
     def hand(self, cards: Sequence[str]) -> Iterator[Mark]:
         """Draw the cards in hand."""
-        apart = min(138, (WIDE - 146) / max(1, len(cards) - 1))
+        apart = min(138, (self.group.width - 146) / max(1, len(cards) - 1))
         for at, card in enumerate(cards):
             yield from self.card(f"card:{at}", card, (75 + apart * at, 106), f"hand:{card}")
 
     # ---------------------------------------------------------------------------------------- Paying
 
-    def payment(self, seat: int, cost: Pay, spent: tuple[str, ...], title: Text, y: float = 70) -> Iterator[Mark]:
+    def payment(self, seat: int, cost: Pay, spent: tuple[str, ...], title: Text) -> Iterator[Mark]:
         """Draw a cost, what of it lies there, and what is still needed."""
-        yield self.heading(title, y - 44)
-        yield from self.sockets(seat, cost, spent, y)
+        yield from self.titled(title)
+        yield from self.sockets(seat, cost, spent)
         short = shortage(self.table, seat, cost)
         left = [icon for icon, piece in zip(cost.dice, self.placed(seat, cost, spent), strict=True) if not piece]
         if short:
-            yield from self.lines("needed", say("tray-short", short=short, number=len(short)), y + 44)
+            yield from self.lines("needed", say("tray-short", short=short, number=len(short)), self.top + 42)
         elif left and spent:
-            yield from self.lines("needed", say("tray-left", n=len(left)), y + 44)
+            yield from self.lines("needed", say("tray-left", n=len(left)), self.top + 42)
         else:
-            yield from self.lines("needed", say("tray-enough"), y + 44)
+            yield from self.lines("needed", say("tray-enough"), self.top + 42)
 
     def placed(self, seat: int, cost: Pay, spent: tuple[str, ...]) -> tuple[str, ...]:
         """Return the piece in each socket, or an empty word: those that were chosen, or else those that would pay."""
         pieces = spent or tuple(sorted(self.table.pieces(seat)))
         return placed(pieces, cost.dice, self.table.wild(seat))
 
-    def sockets(self, seat: int, cost: Pay, spent: tuple[str, ...], y: float) -> Iterator[Mark]:
+    def sockets(self, seat: int, cost: Pay, spent: tuple[str, ...]) -> Iterator[Mark]:
         """Draw a socket for each thing that a cost asks for: filled, pale if a die could fill it, or with red dashes."""
-        ship, x = self.table.longships[seat], self.left + 24
+        ship, x, y = self.table.longships[seat], self.left + 24, self.top
         for what in ("food", "favor", "terror"):
             if n := getattr(cost, what):
                 short = getattr(ship, what) < n
                 look: Look = {"frame": "midgard-need" if short else "midgard-disc", "sprite": f"midgard-{what}"}
                 look |= {"size": 44, "parts": tally(n)}
                 yield self.group.label(f"socket:{what}", (x, y), word("goods", what=what, n=n), **look)
-                x += 52
+                x += self.apart
         for at, (icon, piece) in enumerate(zip(cost.dice, self.placed(seat, cost, spent), strict=True)):
             sprite = "midgard-whatever" if icon == "any" else f"midgard-{icon}"
             if piece and spent:
                 words = say("committed", die=die_word(piece))
-                yield self.group.piece(f"spent:{at}", (x, y), words, choice="", **{**die_look(piece, 44), "comes": "roll"})
+                yield self.group.piece(
+                    f"spent:{at}", (x, y), words, choice="", **{**die_look(piece, 44), "comes": "roll"}
+                )
             else:
                 lacks = not piece and not spent
                 words = say("tray-socket", icon=word(f"icon-{icon}", n=1), short=int(lacks))
-                open_, icons = "midgard-need" if lacks else "midgard-socket", (Part(0, 0, sprite=sprite, size=28, faint=lacks),)
+                open_, icons = (
+                    "midgard-need" if lacks else "midgard-socket",
+                    (Part(0, 0, sprite=sprite, size=28, faint=lacks),),
+                )
                 yield self.group.label(f"socket:{at}", (x, y), words, frame=open_, size=44, parts=icons)
-            x += 52
+            x += self.apart
 
     def journey(self, seat: int) -> Iterator[Mark]:
         """Draw the Sea Journey that is met: its cost, or its effect."""
         [[card]] = self.table.displays["journey"]
         found = self.table.box.cards[card]
         assert isinstance(found, Journey)
-        yield from self.card("met", card, CARD)
-        self.left = 152
+        if self.wide:
+            yield from self.card("met", card, CARD)
+            self.left = 152
         yield from self.payment(seat, found.cost or Pay(), (), say("tray-cost", place=found.word))
-        yield from self.lines("suffers", say("tray-suffer", effect=core.said(found.effect, self.table.box.speech)), 154)
+        yield from self.lines(
+            "suffers",
+            say("tray-suffer", effect=core.said(found.effect, self.table.box.speech)),
+            self.top + (84 if self.wide else 62),
+        )
 
     # ---------------------------------------------------------------------------------------- Fighting
 
     def battle(self, thing: play.FaceBattle) -> Iterator[Mark]:
         """Draw the Sea Battle that is faced: its set of dice, or the fight."""
         table, card = self.table, thing.card(self.table)
-        yield from self.card("met", card.id, CARD)
-        self.left = 152
+        # On a phone the card lies open in the place right above.
+        if self.wide:
+            yield from self.card("met", card.id, CARD)
+            self.left = 152
         yield from self.payment(thing.seat, thing.cost(table), (), say("tray-set"))
-        yield from self.force(thing.seat, card.defence + table.harder % 100, 140)
+        yield from self.force(thing.seat, card.defence + table.harder % 100, self.top + (72 if self.wide else 64))
 
     def force(self, seat: int, defence: int, y: float) -> Iterator[Mark]:
         """Draw who could bring combat dice, how many they are together, and the chance if all of them fight."""
@@ -196,16 +228,16 @@ class Tray:
         extra = table.longships[seat].extra
         number = sum([n for _, n in brings]) + sum(extra)
         yield self.heading(say("tray-force", n=number, defence=defence), y)
-        apart = min(40, (WIDE - 60 - self.left) / max(1, len(brings) + len(extra)))
-        for at, (piece, n) in enumerate(brings):
+        apart = min(40, (self.group.width - 60 - self.left) / max(1, len(brings) + len(extra)))
+        for at, (piece, n) in enumerate(brings if self.wide else ()):
             words = say("tray-brings", die=die_word(piece), n=n)
             look: Look = {**die_look(piece, 30), "parts": tally(n)}
             yield self.group.label(f"brings:{at}", (self.left + 15 + apart * at, y + 32), words, **look)
-        for at, n in enumerate(extra, len(brings)):
+        for at, n in enumerate(extra if self.wide else (), len(brings)):
             words, spot = word("extra", what="combat_die", n=n), (self.left + 15 + apart * at, y + 32)
             yield self.group.label(f"brings:{at}", spot, words, frame="midgard-x1", size=30, parts=tally(n))
         if defence and number:
-            yield from self.chances(seat, number, defence, y + 68)
+            yield from self.chances(seat, number, defence, y + (66 if self.wide else 22))
 
     def chances(self, seat: int, number: int, defence: int, y: float) -> Iterator[Mark]:
         """Draw the chance to win with so many combat dice, and with one reroll for favor."""
@@ -218,7 +250,8 @@ class Tray:
     def combat(self, thing: play.PrepareCombat) -> Iterator[Mark]:
         """Draw the combat that is prepared: the dice that were chosen, and the chance now."""
         number = thing.number(self.table)
-        yield self.heading(say("tray-combat", n=number, defence=thing.defence))
+        y = self.below(len(thing.spent) + len(thing.extra))
+        yield self.heading(say("tray-combat", n=number, defence=thing.defence), 26 if self.wide else y - 22)
         for at, piece in enumerate(thing.spent):
             words, parts = say("committed", die=die_word(piece)), tally(self.table.hammers(thing.seat, piece))
             look: Look = {**die_look(piece, 40), "comes": "roll", "parts": parts}
@@ -226,7 +259,6 @@ class Tray:
         for at, n in enumerate(thing.extra, len(thing.spent)):
             words = word("extra", what="combat_die", n=n)
             yield self.group.label(f"extra:{at}", self.spot(at), words, frame="midgard-x1", size=40, parts=tally(n))
-        y = 62 + 46 * -(-(len(thing.spent) + len(thing.extra)) // 10)
         if number:
             yield from self.chances(thing.seat, number, thing.defence, y)
         else:
@@ -235,14 +267,15 @@ class Tray:
     def rolled(self, thing: play.RerollOrStop) -> Iterator[Mark]:
         """Draw the combat dice; those that are set aside are to be rolled again."""
         total, faces = sum(thing.dice), self.table.box.combat_die
-        yield self.heading(say("tray-rolled", n=total + sum(thing.aside), defence=thing.defence))
+        y = self.below(len(thing.dice) + len(thing.aside))
+        title = say("tray-rolled", n=total + sum(thing.aside), defence=thing.defence)
+        yield self.heading(title, 26 if self.wide else y - 22)
         shown = [*((shows, False) for shows in thing.dice), *((shows, True) for shows in thing.aside)]
         for at, (shows, aside) in enumerate(shown):
             words, choice = say("shows", n=shows, again=int(aside)), "" if aside else f"show:{shows}"
             look: Look = {"frame": "midgard-roll" if aside else f"midgard-x{min(shows, 2)}", "size": 40}
             look |= {"figure": str(shows)} if shows > 2 and not aside else {}
             yield self.group.piece(f"roll:{at}", self.spot(at), words, choice=choice, comes="roll", **look)
-        y = 62 + 46 * -(-len(shown) // 10)
         if thing.aside:
             chance = reaches(len(thing.aside), thing.defence - total, faces)
             yield from self.lines("chance", say("tray-aside", p=round(100 * chance)), y)
@@ -252,4 +285,9 @@ class Tray:
 
     def spot(self, at: int) -> At:
         """Return where a die lies in the tray."""
-        return 44 + 48 * (at % 10), 70 + 46 * (at // 10)
+        return self.left + 22 + 48 * (at % self.columns), self.top + 46 * (at // self.columns)
+
+    def below(self, dice: int) -> float:
+        """Return where the chance to win stands: below so many dice, and on a phone also below what it is about."""
+        rows = -(-dice // self.columns)
+        return self.top + 46 * max(0, rows - 1) + (40 if rows else 0) + (0 if self.wide else 20)
