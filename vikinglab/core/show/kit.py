@@ -100,7 +100,7 @@ def grid(number: int, columns: int, first: At, across: float, down: float) -> li
 
 
 def slim(marks: Iterable[Mark]) -> Iterator[Mark]:
-    """Draw marks of a group once more for narrow pages: with ids of their own, they stand for what the others stand for.
+    """Draw marks once more for narrow pages: with ids of their own, they stand for what the others stand for.
 
     >>> from vikinglab.core.show.scene import plain
     >>> [mark] = slim([Group("ship", 0, 0, 9, 9, plain("")).space("mast", (5, 5), plain("a mast"))])

@@ -86,7 +86,7 @@ def placed(pieces: Tuple, icons: Tuple, wild: str) -> Tuple:
     first, found = icons[0], [("", *placed(pieces, icons[1:], wild))]
     for each in sorted(dict.fromkeys(pieces), key=lambda piece: (piece == wild, piece[1:] != first)):
         if first in _PAYS[kind(each, wild)]:
-            found.append((each, *placed(without(pieces, each), icons[1:], wild)))
+            found += [(each, *placed(without(pieces, each), icons[1:], wild))]
     return max(found, key=lambda paid: sum(map(bool, paid)))
 
 

@@ -33,7 +33,7 @@ def wins(number: int, defence: int, faces: Faces, rerolls: int = 0) -> Fraction:
     if not rerolls:
         return reaches(number, defence, faces)
     ways = [(way, again(shown, defence, faces, rerolls)) for shown, way in dice(number, faces)]
-    return sum((way * chance for way, chance in ways), Fraction(0)) / len(faces) ** number
+    return _mean(ways)
 
 
 @memo
@@ -57,4 +57,12 @@ def _rerolled(aside: tuple[int, ...], kept: tuple[int, ...], defence: int, faces
     ways = [
         (way, again(tuple(sorted((*kept, *new))), defence, faces, rerolls - 1)) for new, way in dice(len(aside), faces)
     ]
-    return sum((way * chance for way, chance in ways), Fraction(0)) / len(faces) ** len(aside)
+    return _mean(ways)
+
+
+def _mean(ways: list[tuple[int, Fraction]]) -> Fraction:
+    """Return the chance over all ways, each as often as it comes."""
+    found = Fraction(0)
+    for way, chance in ways:
+        found += way * chance
+    return found / sum([way for way, _ in ways])

@@ -180,7 +180,7 @@ class _Ship:
         columns = max(columns, -(-many * columns // self.table.box.places))
         spots = kit.grid(many, columns, (x, y), min(apart, 9 * apart / (columns - 1)) if self.wide else apart, 46)
         spots = [*spots[: len(ship.dice)], *self.deck.upgrades]
-        for die, spot in zip([*ship.dice, *(f"T{face}" for face in ship.upgrades)], spots, strict=False):
+        for die, spot in zip([*ship.dice, *(f"T{icon}" for icon in ship.upgrades)], spots, strict=False):
             seen[die] = seen.get(die, 0) + 1
             used, pays = die[0] == "T" and die[1:] in spent, die in chosen
             (spent if used else chosen if pays else [die]).remove(die[1:] if used else die)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from .table import Midgard
 
 WIDE, NARROW, EMPTY = 528, 390, 48
+ROLLS: Look = {"comes": "roll"}
 CARD: At = (75, 118)
 """The place of the card that is faced, at the left."""
 LETTERS = 60
@@ -168,7 +169,7 @@ class Tray:
         return placed(pieces, cost.dice, self.table.wild(seat))
 
     def sockets(self, seat: int, cost: Pay, spent: tuple[str, ...]) -> Iterator[Mark]:
-        """Draw a socket for each thing that a cost asks for: filled, pale if a die could fill it, or with red dashes."""
+        """Draw a socket for each thing that a cost asks for: filled, to be filled, or red if it can't be."""
         ship, x, y = self.table.longships[seat], self.left + 24, self.top
         for what in ("food", "favor", "terror"):
             if n := getattr(cost, what):
@@ -181,9 +182,7 @@ class Tray:
             sprite = "midgard-whatever" if icon == "any" else f"midgard-{icon}"
             if piece and spent:
                 words = say("committed", die=die_word(piece))
-                yield self.group.piece(
-                    f"spent:{at}", (x, y), words, choice="", **{**die_look(piece, 44), "comes": "roll"}
-                )
+                yield self.group.piece(f"spent:{at}", (x, y), words, choice="", **(die_look(piece, 44) | ROLLS))
             else:
                 lacks = not piece and not spent
                 words = say("tray-socket", icon=word(f"icon-{icon}", n=1), short=int(lacks))
@@ -275,7 +274,7 @@ class Tray:
             words, choice = say("shows", n=shows, again=int(aside)), "" if aside else f"show:{shows}"
             look: Look = {"frame": "midgard-roll" if aside else f"midgard-x{min(shows, 2)}", "size": 40}
             look |= {"figure": str(shows)} if shows > 2 and not aside else {}
-            yield self.group.piece(f"roll:{at}", self.spot(at), words, choice=choice, comes="roll", **look)
+            yield self.group.piece(f"roll:{at}", self.spot(at), words, choice=choice, **(look | ROLLS))
         if thing.aside:
             chance = reaches(len(thing.aside), thing.defence - total, faces)
             yield from self.lines("chance", say("tray-aside", p=round(100 * chance)), y)
