@@ -1,10 +1,12 @@
 """The board of Midgard: six places around a fjord, one's own longship below, and beside them the tray and the others.
 
-Groups: ``fjord``, and for phones ``tabs`` above it, ``ship:0`` for the longship of the seat that looks on, ``tray``, and ``panel:1``, ... for the others.
+Groups: ``fjord``, and for phones ``tabs`` above it; ``ship:0`` for the longship of the seat that looks on, ``tray``, and
+``panel:1``, ... for the others.
 
-Ids: ``location:sea``, ``tab:sea``; ``sails:0:1`` for the second ship of the first seat; ``village:2`` for a group of cards that lies face up, ``deck:village``; ``trade:RC`` for dice at
-Trade, ``reward:1``; ``pile:food1``, ``way:force``; ``die:0:RC``, ``artifact:0:VA01``, ``slot:0:sea``, ``leader:0``; in
-the tray ``hand:RR01`` for cards in hand, ``fate:rally``, ``set:RC``, ``face:S``, ``show:1``.
+Ids: ``location:sea``, ``tab:sea``; ``village:2`` for a group of cards that lies face up, ``deck:village``; ``sails:0:1``
+for the second ship of the first seat; ``trade:RC`` for dice at Trade, ``reward:1``; ``pile:food1``, ``way:force``;
+``die:0:RC``, ``artifact:0:VA01``, ``slot:0:sea``, ``leader:0``; in the tray ``hand:RR01`` for cards in hand,
+``fate:rally``, ``set:RC``, ``face:S``, ``show:1``.
 """
 
 from __future__ import annotations
@@ -60,7 +62,7 @@ def scene(table: Midgard, seat: int | None = None) -> Scene:
     marks = [*in_tabs, *places.on_fjord(table, fjord, seat), *_Ship(table, ship, own, seat == own).marks(), *in_tray]
     marks += [mark for panel in panels for mark in on_panel(table, panel)]
     whose = f"ship:{turn}" if turn == own else f"panel:{turn}"
-    active = () if turn is None else (whose, f"tab:{table.location}")
+    active = () if turn is None else (whose, *([f"tab:{table.location}"] if table.location else []))
     height = ship.y + ship.height + kit.MARGIN
     groups = tabs, fjord, ship, tray, *panels
     return Scene("midgard", kit.WIDTH, height, title(table), tuple(marks), groups, active)
