@@ -46,7 +46,7 @@ VIEW = 264, 210
 """The room that a place takes where it is shown alone; others are larger in the same proportion."""
 NEAR: dict[str, tuple[float, float, float]] = {
     "recruit": (12, 14, 1), "trade": (580, 14, 1), "territory": (270, 10, 1.2),
-    "village": (12, 216, 1), "keep": (580, 216, 1), "sea": (272, 204, 1.18),
+    "village": (12, 216, 1), "keep": (580, 216, 1), "sea": (268, 202, 1.21),
 }  # fmt: skip
 """Where the view of each place begins, and how much larger it is."""
 
@@ -282,7 +282,7 @@ class Fjord:
             parts = (
                 Part(-6, -4, sprite=PILE_ICONS[kind], size=16),
                 Part(8, -4, text=level, print="sum"),
-                Part(0, 13, text="•" * min(6, tiles)),
+                Part(0, 13, text="•" * min(6, tiles), print="subheading"),
             )
             look: Look = {"frame": "midgard-heap", "size": REAL, "parts": parts, "faint": not tiles}
             yield self.group.space(f"pile:{pile}", (left, y), words, **look)
@@ -292,7 +292,7 @@ def bonus(effect: AnyEffect, x: float, y: float) -> Iterator[Part]:
     """Draw what the first seat gets beside its share."""
     match effect:
         case Gain(what=what, n=n):
-            yield Part(x - 5, y, text=f"+{n}")
+            yield Part(x - 5, y, text=f"+{n}", print="subheading")
             yield Part(x + 11, y, sprite=GOODS[what], size=15)
         case Marker():
             yield Part(x + 2, y, sprite="midgard-sun", size=17)
@@ -309,5 +309,7 @@ def tabs(table: Midgard, at: At, width: float) -> tuple[Group, list[Mark]]:
             parts.append(Part(15, 0, sprite=f"vl-arms-{owner}", size=26, seat=owner))
         frame = "midgard-tab-now" if now else "midgard-tab-of"
         look: Look = {"frame": frame, "size": REAL, "parts": tuple(parts)}
-        marks.append(group.space(f"tab:{place}", (round(x), 25), word(f"location-{place}"), **look))
+        marks.append(
+            group.space(f"tab:{place}", (round(x), 25), location_words(table, place), f"location:{place}", **look)
+        )
     return group, marks

@@ -1,12 +1,12 @@
 """The board of Midgard: six places around a fjord, one's own longship below, and beside them the tray and the others.
 
-Groups: ``fjord``, and for phones ``tabs`` above it; ``ship:0`` for the longship of the seat that looks on, ``tray``, and
+Groups: ``fjord``, and for phones ``tabs`` above it; ``ship:0`` for the longship of the seat that looks on; ``tray``;
 ``panel:1``, ... for the others.
 
-Ids: ``location:sea``, ``tab:sea``; ``village:2`` for a group of cards that lies face up, ``deck:village``; ``sails:0:1``
-for the second ship of the first seat; ``trade:RC`` for dice at Trade, ``reward:1``; ``pile:food1``, ``way:force``;
-``die:0:RC``, ``artifact:0:VA01``, ``slot:0:sea``, ``leader:0``; in the tray ``hand:RR01`` for cards in hand,
-``fate:rally``, ``set:RC``, ``face:S``, ``show:1``.
+Ids: ``location:sea``, ``tab:sea``; ``village:2`` for a group of cards that lies face up, ``deck:village``;
+``sails:0:1`` for the second ship of the first seat; ``trade:RC`` for dice at Trade, ``reward:1``; ``pile:food1``,
+``way:force``; ``die:0:RC``, ``artifact:0:VA01``, ``slot:0:sea``, ``leader:0``; in the tray ``hand:RR01`` for cards in
+hand, ``fate:rally``, ``set:RC``, ``face:S``, ``show:1``.
 """
 
 from __future__ import annotations
