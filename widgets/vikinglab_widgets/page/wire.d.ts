@@ -331,6 +331,8 @@ export interface Group {
   backdrop?: string;
   sheet?: boolean;
   seat?: number | null;
+  only?: "" | "wide" | "narrow";
+  views?: Array<View>;
 }
 
 /** The answer to a ping. */
@@ -394,13 +396,14 @@ export interface Mark {
   unsure?: boolean;
   text?: string;
   label?: Text | null;
-  print?: "title" | "name" | "note" | "script" | "number" | "over";
+  print?: "title" | "name" | "note" | "script" | "number" | "over" | "place" | "price" | "heading" | "subheading" | "sum" | "grey";
   align?: "" | "start";
   seat?: number | null;
   on?: string;
   around?: [number, number] | null;
   choice?: string;
   faint?: boolean;
+  parts?: Array<Part>;
 }
 
 /** The words of choices that begin alike, by their lines, in the state that has this number. */
@@ -416,6 +419,26 @@ export interface PanelTraits {
   art: string;
   controls: Array<Control>;
   chart: Chart;
+}
+
+/** Something that lies on a mark and goes where it goes: its place is counted from the middle of the mark. */
+export interface Part {
+  x: number;
+  y: number;
+  sprite?: string;
+  frame?: string;
+  over?: string;
+  size?: number;
+  turn?: number;
+  corner?: string;
+  figure?: string;
+  unsure?: boolean;
+  text?: string;
+  label?: Text | null;
+  print?: "title" | "name" | "note" | "script" | "number" | "over" | "place" | "price" | "heading" | "subheading" | "sum" | "grey";
+  align?: "" | "start";
+  seat?: number | null;
+  faint?: boolean;
 }
 
 /** The places where a rule stands in code and tests. */
@@ -650,6 +673,15 @@ export interface Turn {
   words: Text;
   before: Array<number>;
   after: Array<number>;
+}
+
+/** A part of a group that is shown alone where there is little room: when its tab is pointed at, or is active. */
+export interface View {
+  tab: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 /** The whole of a match that is over. */

@@ -79,7 +79,6 @@ export class Walker {
     const from = this.view.marks.get(this.here ?? "");
     if (from) from.tabIndex = -1;
     this.here = id;
-    this.view.reveal(id);
     const to = sure(this.view.marks.get(id));
     to.tabIndex = 0;
     this.reveal(to);

@@ -177,7 +177,10 @@ export class SceneView {
       const choices = scene.marks.filter((mark) => mark.group === id && this.drawn(mark.id).matches(".vl-choice"));
       for (const view of views) {
         const tab = this.marks.get(view.tab)?.classList;
-        tab?.toggle("vl-leads", choices.some((mark) => within(mark, view)));
+        tab?.toggle(
+          "vl-leads",
+          choices.some((mark) => within(mark, view)),
+        );
         tab?.toggle("vl-front", view === this.fore(views));
       }
     }
@@ -294,7 +297,9 @@ export class SceneView {
    * @param {Group[]} groups
    */
   order(groups) {
-    const parts = groups.map(({ id }) => sure(this.groups.get(id))).filter((part) => part.parentNode === this.hosts.host);
+    const parts = groups
+      .map(({ id }) => sure(this.groups.get(id)))
+      .filter((part) => part.parentNode === this.hosts.host);
     const before = [...this.hosts.host.children].filter((part) => parts.includes(/** @type {any} */ (part)));
     if (parts.some((part, at) => part !== before[at])) this.hosts.host.append(...parts);
   }
