@@ -116,7 +116,7 @@ def _drawn(mark: Mark | Part, drawings: list[str], classes: str, title: str) -> 
     place = f' transform="translate({mark.x:g} {mark.y:g}){moved}"'
     if len(drawings) == 1 and not written:
         # A board has hundreds of them: the shorter way to say it saves a tenth of its picture.
-        place = place if moved else f' x="{mark.x:g}" y="{mark.y:g}"'
+        place = place if moved else f' x="{mark.x:g}" y="{mark.y:g}"' if mark.x or mark.y else ""
         return f'<use{classes} href="#{drawings[0]}"{place}{f">{title}</use>" if title else "/>"}'
     drawn = "".join(map(_used, drawings)) + written
     return f"<g{classes}{place}>{title}{drawn}</g>" if drawn else ""
@@ -163,8 +163,8 @@ def _turn(mark: Mark | Part) -> str:
 
 
 def _scale(mark: Mark | Part) -> str:
-    scale = f"{mark.size / (FRAME if mark.frame else UNIT):.2f}"
-    return "" if scale == "1.00" else f"scale({scale})"
+    scale = f"{round(mark.size / (FRAME if mark.frame else UNIT), 2):g}"
+    return "" if scale == "1" else f"scale({scale.removeprefix('0')})"
 
 
 def _own_names(svg: str) -> str:

@@ -1,7 +1,7 @@
 """Cards as they lie on the board: one frame, whose upper edge tells the deck, at each of four sizes.
 
-All is made from what a card does: a row of a card is a number, an icon, and a few words. The words of a card in full are
-those of its mark: a face shows what there is room for.
+All is made from what a card does: a row of a card is a number, an icon, and a few words. The words of a card in full
+are those of its mark: a face shows what there is room for.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypedDict
 
 from vikinglab.core.engine import effect as core
 from vikinglab.core.show import kit
@@ -18,7 +18,7 @@ from vikinglab.core.words.speech import Text
 
 from . import effects as do
 from .box import Battle, Box, Card, Journey, Keep, Prophecy, Reaver, Tile, Village
-from .cards import die_look, word
+from .cards import word
 
 say = kit.messages(__package__, "face-")
 """Say a message of the faces of cards."""
@@ -26,9 +26,11 @@ say = kit.messages(__package__, "face-")
 Size = Literal["full", "tray", "small", "pair"]
 REAL = 52
 """The size of a mark whose frame is drawn in the units of the board."""
+PAIR = 30.7
+"""The size of a card of a pair: its frame is drawn in the square that frames are made for."""
 SIGN = 0.56
 """A letter is about so wide, measured by its height."""
-FIGURE = 10.5
+FIGURE = 11.5
 """A sign of a number is about so wide."""
 
 
@@ -50,7 +52,7 @@ SIZES: dict[Size, Room] = {
     "full": Room(150, 226, (0, -62), 58, -13, 3, 31, 22),
     "tray": Room(126, 178, (0, -50), 44, -11, None, 16, 20),
     "small": Room(62, 78, (0, -8), 34),
-    "pair": Room(26, 36, (0, 2), 19),
+    "pair": Room(26, 36),
 }
 GOODS = {
     "food": "midgard-food", "favor": "midgard-favor", "glory": "vl-star", "terror": "midgard-terror",
@@ -75,8 +77,9 @@ TAPESTRIES = {"red": "midgard-tapestry", "green": "midgard-green", "blue": "midg
 FOES = {2: "midgard-boat", 3: "midgard-draugr", 4: "midgard-whale", 5: "midgard-serpent"}
 """The pictures of Sea Battles by their defence, where their name has none of its own."""
 NAMED = {
-    "kraken": "midgard-kraken", "serpent": "midgard-serpent", "jormungandr": "midgard-serpent", "giant": "midgard-giant",
-    "draugr": "midgard-draugr", "ghost": "midgard-draugr", "naglfar": "midgard-draugr", "ship": "midgard-boat",
+    "kraken": "midgard-kraken", "serpent": "midgard-serpent", "jormungandr": "midgard-serpent",
+    "giant": "midgard-giant", "draugr": "midgard-draugr", "ghost": "midgard-draugr", "naglfar": "midgard-draugr",
+    "ship": "midgard-boat",
     "trader": "midgard-boat", "knarr": "midgard-boat", "skiff": "midgard-boat", "fleet": "midgard-boat",
 }  # fmt: skip
 """The pictures of Sea Battles by a word of their name."""
@@ -90,6 +93,8 @@ def face(box: Box, id: str, size: Size) -> Look:
     The look goes into a mark of any kind: ``group.piece(id, at, told(box, card), **face(box, card, "tray"))``.
     """
     frame = f"midgard-{deck_of(box.cards[id])}-{size}"
+    if size == "pair":
+        return {"frame": frame, "sprite": picture(box, box.cards[id]), "size": PAIR}
     return {"frame": frame, "size": REAL, "parts": _parts(box, id, size)}
 
 
@@ -120,13 +125,11 @@ def _source(box: Box, card: Card) -> str:
 def _parts(box: Box, id: str, size: Size) -> tuple[Part, ...]:
     card, room = box.cards[id], SIZES[size]
     x, y = room.picture
-    small = size in ("small", "pair")
-    drawn = [Part(x, y - 3 * (size == "small"), sprite=picture(box, card), size=room.drawn)]
+    small = size == "small"
+    drawn = [Part(x, y - 3 * small, sprite=picture(box, card), size=room.drawn)]
     drawn += [*_dice(card, room)] if isinstance(card, Reaver) and not small else []
-    if size == "pair":
-        return tuple(drawn)
     drawn += _defence(card, room, small)
-    if size == "small":
+    if small:
         return (*drawn, *_short(card))
     drawn.append(_named(card, room))
     if room.kind is not None:
@@ -217,11 +220,19 @@ def _dice(card: Reaver, room: Room) -> Iterator[Part]:
 # ------------------------------------------------------------------------------------------------ What a card does
 
 
+class Icon(TypedDict, total=False):
+    """The look of an icon on a card."""
+
+    sprite: str
+    frame: str
+    size: float
+
+
 class Item(NamedTuple):
     """A number with an icon, and perhaps words."""
 
     figure: str = ""
-    look: Look = {}
+    look: Icon = {}
     words: Text | None = None
 
     def wide(self, words: bool) -> float:
@@ -376,7 +387,7 @@ def _items(effects: Iterable[do.AnyEffect]) -> Iterator[Item]:
             case do.Draw(deck=deck, n=n):
                 yield Item(f"+{n}", {"frame": f"midgard-{deck}", "sprite": "midgard-back", "size": 22}, say("draws"))
             case do.Upgrade(face=face_):
-                yield Item("+1", die_look(f"T{face_}", 20), say("token"))
+                yield Item("+1", {"frame": "midgard-T", "sprite": f"midgard-{face_}", "size": 22}, say("token"))
             case do.Extra(what=what, n=n):
                 yield Item(f"+{n}", {"sprite": EXTRA[what], "size": 18}, say("extra", what=what))
             case do.Turn(n=n):
@@ -402,18 +413,18 @@ def _paid(cost: do.Pay) -> Iterator[Item]:
         yield Item(f"−{n}", icon(each, 20))
 
 
-def _good(what: str) -> Look:
+def _good(what: str) -> Icon:
     return {"sprite": GOODS.get(what, "midgard-combat"), "size": 18}
 
 
-def icon(face: str, size: float) -> Look:
+def icon(face: str, size: float) -> Icon:
     """Return how a face that is asked for looks: on a plate, as any die can show it."""
     if face == "any":
         return _die("any", "shown")
     return {"sprite": f"midgard-{face}", "size": size}
 
 
-def _die(colour: str, shown: str) -> Look:
+def _die(colour: str, shown: str) -> Icon:
     """Return how a die to come looks: of its colour, or of any."""
     sprite = {"rolled": "midgard-asks", "chosen": "midgard-whatever"}.get(shown, "")
     frame = f"midgard-{colour}" if colour in ("R", "Y", "B") else "midgard-cube"

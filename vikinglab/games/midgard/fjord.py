@@ -10,11 +10,11 @@ from collections.abc import Iterator
 
 from vikinglab.core.engine import effect as core
 from vikinglab.core.show import kit
-from vikinglab.core.show.scene import At, Group, Look, Mark, Part, View
+from vikinglab.core.show.scene import At, Group, Look, Mark, Part, Print, View
 from vikinglab.core.words.speech import Text, Word, joined
 
 from .box import GROUPS, LOCATIONS, PILES
-from .cardface import GOODS, REAL, Size, face, icon
+from .cardface import GOODS, PAIR, REAL, Icon, Size, face, icon
 from .cards import die_look, die_word, say, told, word
 from .effects import AnyEffect, Draw, Gain, Marker
 from .fleet import fleet
@@ -22,13 +22,13 @@ from .table import NOBODY, Midgard
 
 WIDE, HIGH = 856, 468
 SPOTS: dict[str, At] = {
-    "recruit": (144, 106), "trade": (712, 106), "territory": (428, 90),
+    "recruit": (144, 106), "trade": (712, 106), "territory": (428, 81),
     "village": (144, 308), "keep": (712, 308), "sea": (428, 246),
 }  # fmt: skip
 """The middle of each place's heading, in the order in which one reads them."""
 DECKS = {"recruit": "reaver", "trade": "prophecy", "sea": "battle", "village": "village", "keep": "keep"}
 DECK_AT: dict[str, At] = {
-    "reaver": (238, 46), "prophecy": (806, 46), "village": (238, 250), "keep": (806, 250), "battle": (478, 410),
+    "reaver": (238, 46), "prophecy": (806, 46), "village": (238, 250), "keep": (806, 250), "battle": (446, 412),
 }  # fmt: skip
 UNITS = {
     "recruit": "midgard-recruit", "trade": "midgard-trade", "territory": "midgard-territory",
@@ -38,9 +38,7 @@ UNITS = {
 PILE_ICONS = {"food": "midgard-food", "favor": "midgard-favor", "dice": "midgard-combat"}
 REWARDS = ("midgard-favor", "midgard-food", "midgard-combat", "midgard-scroll")
 """The drawings of Trade's rewards, in their order."""
-CELL = 53
-"""The width of a seat's cell in a strip."""
-LINES: dict[str, At] = {"trade": (712 - 20, 106 + 92), "territory": (340, 176), "sea": (500, 450)}
+LINES: dict[str, At] = {"trade": (712 - 20, 106 + 92), "territory": (336, 170), "sea": (446, 452)}
 """Where the line of words of a place begins, if not below what lies there."""
 BELOW = 62
 """How far below its heading lies what a place has."""
@@ -48,7 +46,7 @@ VIEW = 264, 210
 """The room that a place takes where it is shown alone; others are larger in the same proportion."""
 NEAR: dict[str, tuple[float, float, float]] = {
     "recruit": (12, 14, 1), "trade": (580, 14, 1), "territory": (270, 10, 1.2),
-    "village": (12, 216, 1), "keep": (580, 216, 1), "sea": (272, 204, 1.18),
+    "village": (12, 216, 1), "keep": (580, 216, 1), "sea": (268, 202, 1.21),
 }  # fmt: skip
 """Where the view of each place begins, and how much larger it is."""
 
@@ -131,14 +129,14 @@ class Fjord:
             Part(x, 0, sprite=f"midgard-stone{'' if at < now else '-now' if at == now else '-left'}")
             for at, x in enumerate(kit.row(number, 0, 25), 1)
         ]
-        return self.group.label("round", (428, 36), words, parts=tuple(stones))
+        return self.group.label("round", (428, 33), words, parts=tuple(stones))
 
     def place(self, place: str) -> Iterator[Mark]:
         """Draw a place: its heading with the strip, what lies there, and a line of words."""
         x, y = SPOTS[place]
         yield self.heading(place)
         if place == "territory":
-            yield from self.piles(x, y + 57)
+            yield from self.piles(x, y + 59)
         elif place == "sea":
             yield from self.battles(x, y + 86)
         else:
@@ -153,65 +151,62 @@ class Fjord:
         """Say in a few words what may be taken at a place."""
         x, y = LINES.get(place, (SPOTS[place][0] - 118, SPOTS[place][1] + 92))
         left = sum(map(bool, self.table.displays.get(DECKS.get(place, ""), ())))
-        look: Look = {"print": "number" if place == "sea" else "script", "align": "start"}
-        return self.group.label(f"lies:{place}", (x, y), label=say("lies", place=place, n=left), **look)
+        kind: Print = "number" if place == "sea" else "script"
+        label = say("lies", place=place, n=left)
+        return self.group.label(f"lies:{place}", (x, y), label=label, print=kind, align="start")
 
     def heading(self, place: str) -> Mark:
         """Draw the name and the cost of a place on an inked line, and its strip."""
-        now = place == self.table.location
-        frame = "midgard-isle" if place == "sea" else "midgard-spot"
-        parts = [Part(0, 0, sprite="midgard-ribbon"), *self.named(place), *self.strip(place)]
-        if now:
-            parts.insert(0, Part(0, 0, sprite="midgard-now"))
-        words = location_words(self.table, place)
-        return self.group.space(f"location:{place}", SPOTS[place], words, frame=frame, size=REAL, parts=tuple(parts))
+        frames = ("midgard-isle", "midgard-isle-now") if place == "sea" else ("midgard-spot", "midgard-now")
+        look: Look = {"frame": frames[place == self.table.location], "size": REAL}
+        look["parts"] = (*self.named(place), *self.strip(place))
+        return self.group.space(f"location:{place}", SPOTS[place], location_words(self.table, place), **look)
 
     def named(self, place: str) -> Iterator[Part]:
         """Draw the name of a place, and at the right its cost."""
-        yield Part(-118, -22, label=word(f"location-{place}"), print="place", align="start")
+        yield Part(-120, -22, label=word(f"location-{place}"), print="place", align="start")
         cost = self.table.box.content.locations[place].cost.value
         x = 118.0
         for look, n in self.priced(place):
-            yield Part(x - 9, -22, **({"size": 20} | look))
+            yield Part(x - 9, -22, **look)
             yield Part(x - 25, -22, text=str(n), print="price")
             x -= 38
         if not (cost.food or cost.favor or cost.terror or cost.dice):
-            yield Part(x - 20, -22, label=say("no-cost"), print="price")
+            yield Part(x - 19, -21, label=say("no-cost"), print="script")
 
-    def priced(self, place: str) -> Iterator[tuple[Look, int]]:
+    def priced(self, place: str) -> Iterator[tuple[Icon, int]]:
         """Yield what a place costs, from the right to the left."""
         cost = self.table.box.content.locations[place].cost.value
         for each in dict.fromkeys(reversed(cost.dice)):
             yield icon(each, 22), cost.dice.count(each)
         for good in ("terror", "favor", "food"):
             if n := getattr(cost, good):
-                yield {"sprite": GOODS[good]}, n
+                yield {"sprite": GOODS[good], "size": 20}, n
 
     def strip(self, place: str) -> Iterator[Part]:
         """Draw what a place gives to each seat."""
-        yield Part(-107, 14, sprite=UNITS[place], size=22)
+        yield Part(-109, 14, sprite=UNITS[place], size=22)
         resting = self.table.rested if place == self.table.location else ()
         for at, (seat, total) in enumerate(shares(self.table, place)):
-            x = -91 + CELL * at + CELL / 2
+            x = -62 if at == 0 else -57 + 48 * at
             if seat == self.seat:
-                yield Part(x, 14, sprite="midgard-yours")
+                yield Part(x, 14, sprite=f"midgard-yours{'-first' * (at == 0)}")
             if at == 0:
-                taken = self.table.chosen[LOCATIONS.index(place)] != NOBODY
-                yield Part(x - 11, 28, sprite="midgard-hulled", faint=not taken)
-            yield from self.cell(x, seat, total, rests=seat in resting)
-            if at == 0:
-                for effect in extras(self.table, place, seat):
-                    yield from bonus(effect, x + 14, 26)
+                yield Part(x - 16, 27, sprite="midgard-hulled")
+            more = extras(self.table, place, seat)
+            for effect in more:
+                yield from bonus(effect, x + 14, 24)
+            yield from self.cell(x - 16 if at == 0 else x - 11, seat, total, seat in resting, 6 if more else 14)
 
-    def cell(self, x: float, seat: int, total: int, rests: bool) -> Iterator[Part]:
+    def cell(self, x: float, seat: int, total: int, rests: bool, y: float) -> Iterator[Part]:
         """Draw the shield of a seat with its total: dashed, with a camp fire, where it rested."""
         if rests:
-            yield Part(x - 11, 13, sprite="midgard-rests", size=26)
-            yield Part(x - 11, 12, label=word(f"letter-{seat}"), print="sum")
-            yield Part(x + 12, 12, sprite="midgard-fire", size=22)
+            yield Part(x, 13, sprite="midgard-rests", size=26)
+            yield Part(x, 12, label=word(f"letter-{seat}"), print="sum")
+            yield Part(x + 22, 13, sprite="midgard-fire", size=22)
         else:
-            yield Part(x - 11, 13, sprite=f"vl-arms-{seat}", size=26, seat=seat)
-            yield Part(x + 12, 12, text=str(total), print="sum")
+            yield Part(x, 12, sprite=f"vl-arms-{seat}", size=26, seat=seat)
+            yield Part(x + 24, y, text=str(total), print="sum")
 
     # -------------------------------------------------------------------------------------------- What lies there
 
@@ -227,7 +222,7 @@ class Fjord:
             frame = "midgard-coupled" if cards else "midgard-couple"
             yield self.group.space(f"{deck}:{at}", (left, y), words, frame=frame, size=REAL)
             for number, card in enumerate(cards):
-                yield self.card(f"{deck}:{at}:{number}", (left - 13.5 + 27 * number, y), card, f"{deck}:{at}", "pair")
+                yield self.card(f"{deck}:{at}:{number}", (left - 14 + 27 * number, y), card, f"{deck}:{at}", "pair")
             if len(cards) > 1:
                 yield self.group.label(f"{deck}:{at}:link", (left, y + 15), on=f"{deck}:{at}", sprite="midgard-link")
 
@@ -251,10 +246,11 @@ class Fjord:
         n = len(self.table.decks[deck])
         words = say("deck", deck=Word("deck-name", deck=deck), n=n)
         parts = (
-            Part(0, -4, sprite="midgard-back", size=20),
-            Part(0, 11, text=str(n), print="sum"),
+            Part(0, 0, frame=f"midgard-{deck}-pair", size=PAIR),
+            Part(0, -6, sprite="midgard-back", size=20),
+            Part(0, 10, text=str(n), print="sum"),
         )
-        look: Look = {"frame": "midgard-stack", "sprite": f"midgard-{deck}-pair", "size": REAL, "parts": parts}
+        look: Look = {"frame": "midgard-stack", "size": REAL, "parts": parts}
         return self.group.space(f"deck:{deck}", DECK_AT[deck], words, **look)
 
     def battles(self, x: float, y: float) -> Iterator[Mark]:
@@ -263,7 +259,7 @@ class Fjord:
         for at, (cards, left) in enumerate(zip(groups, kit.row(len(groups), x, 67), strict=True), 1):
             yield from self.single("battle", at, cards, (left, y), "small")
         for [card] in self.table.displays["journey"]:
-            yield self.card("journey", (530, 416), card, "", "small")
+            yield self.card("journey", (510, 412), card, "", "small")
 
     def market(self, x: float, y: float) -> Iterator[Mark]:
         """Draw the dice at Trade, and the rewards in its stall."""
@@ -286,7 +282,7 @@ class Fjord:
             parts = (
                 Part(-6, -4, sprite=PILE_ICONS[kind], size=16),
                 Part(8, -4, text=level, print="sum"),
-                Part(0, 13, text="•" * min(6, tiles)),
+                Part(0, 13, text="•" * min(6, tiles), print="subheading"),
             )
             look: Look = {"frame": "midgard-heap", "size": REAL, "parts": parts, "faint": not tiles}
             yield self.group.space(f"pile:{pile}", (left, y), words, **look)
@@ -296,10 +292,10 @@ def bonus(effect: AnyEffect, x: float, y: float) -> Iterator[Part]:
     """Draw what the first seat gets beside its share."""
     match effect:
         case Gain(what=what, n=n):
-            yield Part(x - 9, y, text=f"+{n}")
-            yield Part(x + 5, y, sprite=GOODS[what], size=15)
+            yield Part(x - 5, y, text=f"+{n}", print="subheading")
+            yield Part(x + 11, y, sprite=GOODS[what], size=15)
         case Marker():
-            yield Part(x, y, sprite="midgard-sun", size=17)
+            yield Part(x + 2, y, sprite="midgard-sun", size=17)
 
 
 def tabs(table: Midgard, at: At, width: float) -> tuple[Group, list[Mark]]:
@@ -313,5 +309,7 @@ def tabs(table: Midgard, at: At, width: float) -> tuple[Group, list[Mark]]:
             parts.append(Part(15, 0, sprite=f"vl-arms-{owner}", size=26, seat=owner))
         frame = "midgard-tab-now" if now else "midgard-tab-of"
         look: Look = {"frame": frame, "size": REAL, "parts": tuple(parts)}
-        marks.append(group.space(f"tab:{place}", (round(x), 25), word(f"location-{place}"), **look))
+        marks.append(
+            group.space(f"tab:{place}", (round(x), 25), location_words(table, place), f"location:{place}", **look)
+        )
     return group, marks

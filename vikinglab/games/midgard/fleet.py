@@ -12,12 +12,12 @@ from .cards import say
 from .table import NOBODY, Midgard
 
 MOORINGS: dict[str, At] = {
-    "recruit": (292, 214), "trade": (564, 214), "territory": (428, 192),
-    "village": (278, 352), "keep": (578, 352), "sea": (428, 400),
+    "recruit": (286, 256), "trade": (571, 256), "territory": (452, 194),
+    "village": (282, 366), "keep": (576, 366), "sea": (548, 400),
 }  # fmt: skip
-BAY: At = (400, 446)
+BAY: At = (290, 448)
 """Where the ships lie that are still to sail, the next one first; each lies so far from the one before it."""
-APART = 40
+APART = 36
 
 
 def fleet(table: Midgard, group: Group) -> Iterator[Mark]:
@@ -26,14 +26,17 @@ def fleet(table: Midgard, group: Group) -> Iterator[Mark]:
     for seat, ship in ships(table):
         places = chosen(table, seat)
         id = f"sails:{seat}:{ship}"
+        honors = table.players == 3 and ship == 1
         look: Look = {"sprite": f"vl-ship-{seat}", "seat": seat, "size": 38}
+        if honors:
+            look["over"] = "midgard-honor"
         if ship < len(places):
             at = MOORINGS[places[ship]]
-            words = say("moored", seat=seat, location=Word(f"location-{places[ship]}"))
+            words = say("moored", seat=seat, honor=int(honors), location=Word(f"location-{places[ship]}"))
             yield group.piece(id, at, words, choice="", **look)
         else:
             at = BAY[0] + APART * waiting, BAY[1]
-            yield group.piece(id, at, say("waiting", seat=seat), choice="", **(look | {"size": 32}))
+            yield group.piece(id, at, say("waiting", seat=seat, honor=int(honors)), choice="", **(look | {"size": 32}))
             waiting += 1
 
 

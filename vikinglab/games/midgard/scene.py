@@ -1,10 +1,12 @@
 """The board of Midgard: six places around a fjord, one's own longship below, and beside them the tray and the others.
 
-Groups: ``fjord``, and for phones ``tabs`` above it, ``ship:0`` for the longship of the seat that looks on, ``tray``, and ``panel:1``, ... for the others.
+Groups: ``fjord``, and for phones ``tabs`` above it; ``ship:0`` for the longship of the seat that looks on; ``tray``;
+``panel:1``, ... for the others. ``ship:0:narrow`` and ``tray:narrow`` are those of phones, with marks of such ids.
 
-Ids: ``location:sea``, ``tab:sea``; ``sails:0:1`` for the second ship of the first seat; ``village:2`` for a group of cards that lies face up, ``deck:village``; ``trade:RC`` for dice at
-Trade, ``reward:1``; ``pile:food1``, ``way:force``; ``die:0:RC``, ``artifact:0:VA01``, ``slot:0:sea``, ``leader:0``; in
-the tray ``hand:RR01`` for cards in hand, ``fate:rally``, ``set:RC``, ``face:S``, ``show:1``.
+Ids: ``location:sea``, ``tab:sea``; ``village:2`` for a group of cards that lies face up, ``deck:village``;
+``sails:0:1`` for the second ship of the first seat; ``trade:RC`` for dice at Trade, ``reward:1``; ``pile:food1``,
+``way:force``; ``die:0:RC``, ``artifact:0:VA01``, ``slot:0:sea``, ``leader:0``; in the tray ``hand:RR01`` for cards in
+hand, ``fate:rally``, ``set:RC``, ``face:S``, ``show:1``.
 """
 
 from __future__ import annotations
@@ -39,7 +41,7 @@ def scene(table: Midgard, seat: int | None = None) -> Scene:
     marks = [*in_tabs, *places.on_fjord(table, fjord, seat), *in_ship, *in_tray]
     marks += [mark for panel in panels for mark in rivals.rival(table, panel)]
     whose = [each.id for each in (*below, *panels) if each.seat == turn]
-    active = (*whose, *([] if turn is None else [f"tab:{table.location}"]))
+    active = (*whose, *([f"tab:{table.location}"] if table.location and turn is not None else []))
     width, height = BESIDE + rivals.WIDE + kit.MARGIN, fjord.y + fjord.height + below[0].height + kit.MARGIN
     groups = tabs, fjord, *below, *beside, *panels
     return Scene("midgard", width, height, title(table), tuple(marks), groups, active)

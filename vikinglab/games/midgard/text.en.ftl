@@ -633,8 +633,8 @@ board-calm = nothing happens
 board-artifact = artifact of “{ $location }”, stores { $face }: { $effect }; { $glory } glory at the end
 board-rested = { $seat } rested
 board-tabs = The six places
-board-moored = { $seat }’s ship at “{ $location }”
-board-waiting = { $seat }’s ship, not placed yet
+board-moored = { IF($honor, "The Honor Ship", "The ship") } of { $seat } at “{ $location }”
+board-waiting = { IF($honor, "The Honor Ship", "The ship") } of { $seat }, not placed yet
 board-lies = { $place ->
     [recruit] { PLURAL($n, one: "# stack", other: "# stacks") }, or from the deck
     [trade] { PLURAL($n, one: "# prophecy", other: "# prophecies") }

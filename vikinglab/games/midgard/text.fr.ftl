@@ -638,8 +638,8 @@ board-calm = il ne se passe rien
 board-artifact = Artefact « { $location } », stocke { $face } : { $effect } ; { $glory } Gloires à la fin
 board-rested = { $seat } se repose
 board-tabs = Les six lieux
-board-moored = Le navire { $of-seat } : « { $location } »
-board-waiting = Un navire { $of-seat }, pas encore placé
+board-moored = { IF($honor, "Le Drakkar d’honneur", "Le Drakkar") } { $of-seat } : « { $location } »
+board-waiting = { IF($honor, "Le Drakkar d’honneur", "Le Drakkar") } { $of-seat }, pas encore placé
 board-lies = { $place ->
     [recruit] { PLURAL($n, one: "# pile", other: "# piles") }, ou de la pioche
     [trade] { PLURAL($n, one: "# prophétie", other: "# prophéties") }

@@ -94,7 +94,9 @@ export const parts = (mark, words) =>
 export function extent(element, mark) {
   const { x, y, width, height } = element.getBBox();
   const half = (mark.size ?? UNIT) / 2;
-  return mark.parts || width > 3 * half ? { x, y, width, height } : { x: -half, y: -half, width: 2 * half, height: 2 * half };
+  return mark.parts || width > 3 * half
+    ? { x, y, width, height }
+    : { x: -half, y: -half, width: 2 * half, height: 2 * half };
 }
 
 /**

@@ -29,6 +29,14 @@ export function shaped(scene, narrow) {
 }
 
 /**
+ * Whether the middle of a mark lies in a view.
+ * @param {Mark} mark
+ * @param {View} view
+ */
+const within = (mark, view) =>
+  mark.x >= view.x && mark.x <= view.x + view.width && mark.y >= view.y && mark.y <= view.y + view.height;
+
+/**
  * Whether a board lies in a narrow page.
  * @param {HTMLElement} host
  */
@@ -132,6 +140,7 @@ export class SceneView {
       part.remove();
       this.groups.delete(id);
     }
+    this.lead(scene);
     this.mark(changed.filter((mark) => this.drawn(mark.id).matches(".vl-choice, .vl-picked")));
     if (this.focused) this.ring(this.focused);
     this.glide(
@@ -159,6 +168,36 @@ export class SceneView {
     this.tab = { id, active: activeTab(this.scene, views) };
     this.show(sure(this.whole), false);
     return true;
+  }
+
+  /**
+   * Show which tab is in front, and which lead to something that can be chosen.
+   * @param {Scene} scene
+   */
+  lead(scene) {
+    for (const { id, views = [] } of this.narrow ? scene.groups : []) {
+      const choices = scene.marks.filter((mark) => mark.group === id && this.drawn(mark.id).matches(".vl-choice"));
+      for (const view of views) {
+        const tab = this.marks.get(view.tab)?.classList;
+        tab?.toggle(
+          "vl-leads",
+          choices.some((mark) => within(mark, view)),
+        );
+        tab?.toggle("vl-front", view === this.fore(views));
+      }
+    }
+  }
+
+  /**
+   * Bring the part of a board to the fore in which a mark lies.
+   * @param {string} id
+   */
+  reveal(id) {
+    const mark = this.scene.marks.find((each) => each.id === id);
+    const views = this.scene.groups.find((group) => group.id === mark?.group)?.views ?? [];
+    const view = views.find((each) => mark && within(mark, each));
+    const fore = this.fore(views);
+    if (view && fore && mark && !within(mark, fore)) this.open(view.tab);
   }
 
   /**
@@ -233,6 +272,7 @@ export class SceneView {
       "vl-scene vl-group",
       group.sheet ? "vl-panel" : "",
       group.id === this.large ? "vl-featured" : "",
+      this.narrow && (group.views || group.only) ? "vl-near" : "",
       group.sheet && group.seat === undefined ? "vl-aside" : "",
       group.fold ? "vl-row" : "",
       group.seat === undefined || group.seat === null ? "" : `vl-seat-${group.seat}`,
@@ -261,7 +301,9 @@ export class SceneView {
    * @param {Group[]} groups
    */
   order(groups) {
-    const parts = groups.map(({ id }) => sure(this.groups.get(id))).filter((part) => part.parentNode === this.hosts.host);
+    const parts = groups
+      .map(({ id }) => sure(this.groups.get(id)))
+      .filter((part) => part.parentNode === this.hosts.host);
     const before = [...this.hosts.host.children].filter((part) => parts.includes(/** @type {any} */ (part)));
     if (parts.some((part, at) => part !== before[at])) this.hosts.host.append(...parts);
   }
@@ -291,7 +333,7 @@ export class SceneView {
     if (element.parentNode !== part) part.append(element);
     const active = mark.kind === "piece" && (scene.active ?? []).includes(mark.id);
     const { classes = [], label = "", role = "" } = this.decorate(mark);
-    const said = [mark, ...(mark.parts ?? [])].map(({ label }) => this.words(label));
+    const said = [mark.words, mark.label, ...(mark.parts ?? []).map(({ label }) => label)].map(this.words);
     const look = JSON.stringify([mark, active, said, classes]);
     const changed = element.look !== look;
     if (changed) {
@@ -305,6 +347,7 @@ export class SceneView {
         ),
         ...printed(mark, this.words),
         ...parts(mark, this.words),
+        ...(mark.parts && mark.words ? [svg("title", {}, this.words(mark.words))] : []),
       );
       element.setAttribute("transform", `translate(${mark.x} ${mark.y})`);
       element.setAttribute(
@@ -313,6 +356,7 @@ export class SceneView {
           mark.seat === undefined || mark.seat === null ? "" : `vl-seat-${mark.seat}`,
           mark.faint ? "vl-faint" : "",
           `vl-${mark.kind}`,
+          mark.parts ? "vl-composed" : "",
           ...classes,
         ]
           .filter(Boolean)
