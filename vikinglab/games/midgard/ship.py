@@ -155,7 +155,7 @@ class _Ship:
         clan = f"midgard-K-{box.colours[box.reavers[card].clan]}"
         badge = Part(22, 22, sprite=clan, size=24) if self.wide else Part(10, 12, sprite=clan, size=17)
         name = (Part(0, 50, label=box.cards[card].word, print="light"),) if self.wide else ()
-        look["parts"] = (*look["parts"], badge, *name)
+        look["parts"] = (*look.get("parts", ()), badge, *name)
         return self.group.space(id, at, say("leader", card=told(box, card)), **look)
 
     def artifacts(self) -> Iterator[Mark]:
