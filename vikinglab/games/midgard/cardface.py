@@ -94,7 +94,7 @@ def face(box: Box, id: str, size: Size) -> Look:
     """
     frame = f"midgard-{deck_of(box.cards[id])}-{size}"
     if size == "pair":
-        return {"frame": frame, "sprite": picture(box, box.cards[id]), "size": PAIR}
+        return {"frame": frame, "sprite": picture(box, box.cards[id]), "size": PAIR, "parts": ()}
     return {"frame": frame, "size": REAL, "parts": _parts(box, id, size)}
 
 
