@@ -177,14 +177,17 @@ LETTERS = ascii_letters + digits
 
 def _scaled(body: str) -> tuple[str, str]:
     """Return a body in which drawings that are often drawn at a scale have a name at it, and those names."""
-    often = {scaled for scaled, n in Counter((each[1], each[4]) for each in SCALED.finditer(body)).items() if n >= OFTEN}
+    often = {
+        scaled for scaled, n in Counter((each[1], each[4]) for each in SCALED.finditer(body)).items() if n >= OFTEN
+    }
 
     def named(found: re.Match[str]) -> str:
         name, x, y, scale = found.groups()
         return f' href="#{name}-at-{scale.replace(".", "_")}" x="{x}" y="{y}"' if (name, scale) in often else found[0]
 
     names = [
-        f'<use id="{name}-at-{scale.replace(".", "_")}" href="#{name}" transform="scale({scale})"/>' for name, scale in sorted(often)
+        f'<use id="{name}-at-{scale.replace(".", "_")}" href="#{name}" transform="scale({scale})"/>'
+        for name, scale in sorted(often)
     ]
     return SCALED.sub(named, body), "".join(names)
 
