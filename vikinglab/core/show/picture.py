@@ -7,6 +7,8 @@ from hashlib import blake2b
 from html import escape
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from .art import FRAME, UNIT, art
 from .themes import picture
 
@@ -31,6 +33,8 @@ class _Picture:
     """A scene while it becomes SVG."""
 
     def __init__(self, scene: Scene, language: str) -> None:
+        # A picture is wide.
+        scene = replace(scene, marks=tuple([mark for mark in scene.marks if mark.form != "narrow"]))
         self.scene, self.language = scene, language
         self.covered = {(mark.on, mark.x, mark.y) for mark in scene.marks if mark.kind == "piece" and mark.words}
 

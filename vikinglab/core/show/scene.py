@@ -4,6 +4,7 @@ A scene is a list of marks. Each has an id that stays the same from scene to sce
 glide to where the next scene puts it. Marks belong to groups, such as the board and the ship of each seat; a mark's
 place is counted from the upper left corner of its group. So a front end with another shape (a phone, held upright)
 puts the groups elsewhere and leaves the marks as they are: only ``Group.x`` and ``Group.y`` are the picture's own.
+A group that would be too small there may have a narrow form as well, in which its marks lie otherwise.
 
 Drawings stand in ``art.svg``, those of all games beside this file, a game's own in its folder. A drawing lies in a
 square of 32 units around its middle. A mark names its drawings, and is as large as its ``size``.
@@ -23,7 +24,7 @@ from .art import UNIT
 At = tuple[float, float]
 """A place: how far to the right, how far down."""
 Kind = Literal["space", "piece", "label"]
-Print = Literal["title", "name", "note", "script", "number", "over"]
+Print = Literal["title", "name", "note", "script", "number", "over", "light"]
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,7 +61,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """Words that are printed on it."""
     print: Print = "note"
     """The print of text and label. A name begins at its place, as if it had been told to; what stands over something
-    that is drawn is large, and has an edge."""
+    that is drawn is large, and has an edge; light words stand on the dark of a chart."""
     align: Literal["", "start"] = ""
     """The place of text and label: in the middle, or from there on; with a sprite, from its right edge on."""
     seat: int | None = None
@@ -73,6 +74,12 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """The id that it stands for in a path: several like pieces are one choice, and a piece may stand for its space."""
     faint: bool = False
     """True if it is drawn pale: used up, or not yet of use."""
+    comes: Literal["", "roll", "turn"] = ""
+    """How a piece comes and changes: a die rolls, a card turns over."""
+    form: Literal["", "wide", "narrow"] = ""
+    """The form of its group that it belongs to, if not to both."""
+    narrow: tuple[float, float, float] | None = None
+    """Its place and its size in the narrow form of its group, where they aren't the same."""
 
     @property
     def chosen_as(self) -> str:
@@ -98,6 +105,7 @@ class Look(TypedDict, total=False):
     seat: int | None
     around: At
     faint: bool
+    comes: Literal["", "roll", "turn"]
 
 
 class Group(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -115,6 +123,10 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     sheet: bool = False
     """True if its marks lie on a sheet of card."""
     seat: int | None = None
+    fold: float = 0
+    """The height of the upper part that is seen of a panel as long as nobody opens it: it is a row, as wide as its column."""
+    narrow: tuple[float, float] | None = None
+    """Its width and height where the board is narrow; the drawing under its marks is ``backdrop`` and ``-narrow``."""
 
     def space(self, id: str, at: At, words: Text, choice: str = "", **look: Unpack[Look]) -> Mark:
         """Return a space of this group."""
@@ -154,7 +166,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
         >>> vl.new("raids", players=3, seed=7).scene().words()[0]
         'Voyage 1 of 4: Sky B to play'
         """
-        told = [self.title, *(group.words for group in self.groups), *(mark.words or mark.label for mark in self.marks)]
+        seen = [mark for mark in self.marks if mark.form != "narrow"]
+        told = [self.title, *(group.words for group in self.groups), *(mark.words or mark.label for mark in seen)]
         return [words[language] for words in told if words is not None]
 
     def to_json(self) -> bytes:

@@ -331,6 +331,8 @@ export interface Group {
   backdrop?: string;
   sheet?: boolean;
   seat?: number | null;
+  fold?: number;
+  narrow?: [number, number] | null;
 }
 
 /** The answer to a ping. */
@@ -394,13 +396,16 @@ export interface Mark {
   unsure?: boolean;
   text?: string;
   label?: Text | null;
-  print?: "title" | "name" | "note" | "script" | "number" | "over";
+  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light";
   align?: "" | "start";
   seat?: number | null;
   on?: string;
   around?: [number, number] | null;
   choice?: string;
   faint?: boolean;
+  comes?: "" | "roll" | "turn";
+  form?: "" | "wide" | "narrow";
+  narrow?: [number, number, number] | null;
 }
 
 /** The words of choices that begin alike, by their lines, in the state that has this number. */

@@ -27,3 +27,16 @@ export function way(from, to, around) {
 
 /** Whether the reader asked for less motion. */
 export const still = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+
+/**
+ * How a piece comes, by what it is: its drawing is as large as it says.
+ * @type {Record<"roll" | "turn", (scale: number) => Keyframe[]>}
+ */
+export const coming = {
+  roll: (scale) => [
+    { transform: `rotate(-300deg) scale(${0.4 * scale})` },
+    { transform: `rotate(24deg) scale(${1.15 * scale})`, offset: 0.7 },
+    { transform: `scale(${scale})` },
+  ],
+  turn: (scale) => [{ transform: `scale(0, ${scale})` }, { transform: `scale(${scale})` }],
+};

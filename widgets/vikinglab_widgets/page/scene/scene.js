@@ -3,17 +3,19 @@
 
 import { around, svg } from "../base/dom.js";
 import { sure } from "../base/sure.js";
+import { formed } from "./forms.js";
 import { body, extent, ground, marker, printed, scaled, touches, used } from "./marks.js";
-import { still, way } from "./motion.js";
+import { coming, still, way } from "./motion.js";
 
 /** @import {Group, Mark, Scene} from "../wire.js" */
 /** @import {Decoration, Say} from "../types.js" */
 
 const GLIDE = 450;
+const NARROW = 760; // a board that is less wide takes its narrow form, as in page.css
 const REACH = 22; // how far around the middle of a mark a finger may come down, in pixels
 const CROWDED = 16; // marks with less between their middles can't be told apart by a finger
 
-/** @typedef {SVGGElement & { look?: string, known?: string }} Drawn - with what it was drawn from, to compare */
+/** @typedef {SVGGElement & { look?: string, known?: string, face?: string }} Drawn - with what it was drawn from, to compare */
 
 /** A scene in the page: groups as pictures of their own, those on sheets beside the others; marks by their ids. */
 export class SceneView {
@@ -53,15 +55,29 @@ export class SceneView {
     // eslint-disable-next-line no-restricted-properties -- our own drawings, from the package
     defs.innerHTML = art;
     host.append(defs);
+    this.narrow = false;
+    new ResizeObserver(() => this.fit()).observe(host);
+  }
+
+  /** Take the form that there is room for. */
+  fit() {
+    const board = this.hosts.host.closest(".vl-board");
+    const narrow = board !== null && board.clientWidth > 0 && board.clientWidth < NARROW;
+    if (narrow === this.narrow) return;
+    this.narrow = narrow;
+    if (this.given) this.show(this.given, false);
   }
 
   /**
    * Show a scene; `decorate(mark)` may add classes, a description and a role to a mark, `featured(group)` make one large.
-   * @param {Scene} scene
+   * @param {Scene} given
    * @param {boolean} [glide]
    */
-  show(scene, glide = true) {
-    const before = glide && this.scene && !still() ? this.places() : new Map();
+  show(given, glide = true) {
+    const moves = glide && this.scene !== undefined && !still();
+    const before = moves ? this.places() : new Map();
+    const scene = formed(given, this.narrow);
+    this.given = given;
     this.scene = scene;
     const sheets = scene.groups.filter((group) => group.sheet);
     this.large = (
@@ -77,6 +93,7 @@ export class SceneView {
     for (const mark of scene.marks) {
       seen.add(mark.id);
       if (this.showMark(mark, scene)) changed.push(mark);
+      this.come(mark, moves);
     }
     for (const [id, element] of this.marks) {
       if (!seen.has(id)) {
@@ -149,9 +166,11 @@ export class SceneView {
       group.sheet ? "vl-panel" : "",
       group.id === this.large ? "vl-featured" : "",
       group.sheet && group.seat === undefined ? "vl-aside" : "",
+      group.fold ? "vl-row" : "",
       group.seat === undefined || group.seat === null ? "" : `vl-seat-${group.seat}`,
     ];
     part.setAttribute("class", names.filter(Boolean).join(" "));
+    if (group.fold) part.style.setProperty("--vl-fold-row", String(group.width / group.fold));
     sure(part.firstElementChild).setAttribute("class", `vl-under${active ? " vl-active" : ""}`);
     if (group.words) part.setAttribute("aria-label", this.words(group.words));
   }
@@ -223,6 +242,19 @@ export class SceneView {
     const known = [this.words(mark.words ?? mark.label), label].filter(Boolean).join(". ");
     if (element.known !== `${role}|${known}`) this.name(element, known, role);
     return changed;
+  }
+
+  /**
+   * Let a die roll and a card turn over, where they come or show another face.
+   * @param {Mark} mark
+   * @param {boolean} moves
+   */
+  come(mark, moves) {
+    const element = this.drawn(mark.id);
+    const face = `${mark.frame}|${mark.sprite}`;
+    if (!mark.comes || element.face === face) return;
+    element.face = face;
+    if (moves) element.firstElementChild?.animate(coming[mark.comes](scaled(mark)), { duration: GLIDE, easing: "ease-out" });
   }
 
   /**
