@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Set
 from hashlib import blake2b
 from html import escape
+from string import ascii_letters
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -17,11 +20,21 @@ if TYPE_CHECKING:
 
 PAGE = 800.0
 """A picture that is narrower is shown no larger than it is: it would fill the page."""
+LARGEST = 40_000
+"""So many bytes a picture may have: a notebook stores one of each board."""
 
 
 def svg(scene: Scene, language: str) -> str:
-    """Draw a scene, with titles in one language."""
-    return _Picture(scene, language).svg()
+    """Draw a scene, with titles in one language.
+
+    Where it would be too large, what lies on sheets has no titles, as panels tell it in one go; at worst nothing has.
+    """
+    sheets = {group.id for group in scene.groups if group.sheet}
+    for silent in (set(), sheets, {"", *(group.id for group in scene.groups)}):
+        drawn = _Picture(scene, language, silent).svg()
+        if len(drawn.encode()) <= LARGEST:
+            break
+    return drawn
 
 
 def address(drawn: str) -> str:
@@ -32,7 +45,9 @@ def address(drawn: str) -> str:
 class _Picture:
     """A scene while it becomes SVG."""
 
-    def __init__(self, scene: Scene, language: str) -> None:
+    def __init__(self, scene: Scene, language: str, silent: Set[str] = frozenset()) -> None:
+        self.silent = silent
+        """The groups whose marks have no titles, but which have one themselves."""
         # A picture is wide.
         scene = replace(scene, marks=tuple([mark for mark in scene.marks if mark.form != "narrow"]))
         self.scene, self.language = scene, language
@@ -41,15 +56,15 @@ class _Picture:
     def svg(self) -> str:
         scene = self.scene
         narrow = f' style="max-width:{scene.width:g}px"' if scene.width < PAGE else ""
-        body = f"{''.join(map(self.group, scene.groups))}{self.marks('')}"
+        body, repeated = _told_once(f"{''.join(map(self.group, scene.groups))}{self.marks('')}")
         return _own_names(
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width:g} {scene.height:g}" role="img" '
             f'class="vl-scene vl-picture"{narrow} lang="{self.language}">'
-            f"<title>{escape(scene.title[self.language])}</title>{self.definitions(body)}{body}</svg>"
+            f"<title>{escape(scene.title[self.language])}</title>{self.definitions(body, repeated)}{body}</svg>"
         )
 
-    def definitions(self, body: str) -> str:
-        """Return the style, the colours, and every drawing that is used."""
+    def definitions(self, body: str, repeated: str) -> str:
+        """Return the style, the colours, and every drawing that is used, with what marks have alike."""
         known = art(self.scene.game)
         used = [name for mark in self.scene.marks for name in _drawings(mark, self.scene)]
         used += [group.backdrop for group in self.scene.groups if group.backdrop]
@@ -57,14 +72,15 @@ class _Picture:
         colours = set(re.findall(r"var\(--([\w-]+)\)", known.style + drawings))
         found = [*(group.seat for group in self.scene.groups), *(mark.seat for mark in self.scene.marks)]
         style = picture(colours, {seat for seat in found if seat is not None})
-        rules = [rule for rule in known.style.splitlines() if _used_class(rule, drawings + body)]
-        return f"<style>{style}{''.join(rules)}</style><defs>{drawings}</defs>"
+        rules = [rule for rule in known.style.splitlines() if _used_class(rule, drawings + repeated + body)]
+        return f"<style>{style}{''.join(rules)}</style><defs>{drawings}{repeated}</defs>"
 
     def group(self, group: Group) -> str:
         sheet = f'<rect class="vl-sheet" width="{group.width:g}" height="{group.height:g}"/>'
         classes = _classes(group.seat, active=group.id in self.scene.active)
+        told = f"<title>{escape(group.words[self.language])}</title>" if group.id in self.silent else ""
         return (
-            f'<g{classes} transform="translate({group.x:g} {group.y:g})">'
+            f'<g{classes} transform="translate({group.x:g} {group.y:g})">{told}'
             f"{sheet if group.sheet else ''}{_used(group.backdrop)}{self.marks(group.id, group.seat)}</g>"
         )
 
@@ -74,7 +90,7 @@ class _Picture:
 
     def mark(self, mark: Mark, seat: int | None) -> str:
         """Draw a mark with its title, unless it is faint. What has nothing to be seen isn't drawn."""
-        told = mark.words if not (mark.faint or self.hidden(mark)) else None
+        told = mark.words if not (mark.faint or mark.group in self.silent or self.hidden(mark)) else None
         title = f"<title>{escape(told[self.language])}</title>" if told else ""
         classes = _classes(mark.seat if mark.seat != seat else None, mark.id in self.scene.active, mark.faint)
         drawn = _drawn(mark, _drawings(mark, self.scene), classes, title)
@@ -154,7 +170,30 @@ def _turn(mark: Mark) -> str:
 
 def _scale(mark: Mark) -> str:
     scale = f"{mark.size / (FRAME if mark.frame else UNIT):.2f}"
-    return "" if scale == "1.00" else f"scale({scale})"
+    return "" if scale == "1.00" else f"scale({scale.strip('0')})"
+
+
+def _told_once(body: str) -> tuple[str, str]:
+    """Return the body of a picture and drawings for it: what several marks have alike is drawn once and used by each."""
+    inner = Counter(found[3] for found in re.finditer(_MARK, body))
+    names = {drawn: f"vl-again-{at}" for at, (drawn, times) in enumerate(inner.items()) if times > 1}
+
+    def used(found: re.Match[str]) -> str:
+        name = names.get(found[3])
+        if not name:
+            return found[0]
+        return f'<use{found[1]} href="#{name}"' + (f">{found[2]}</use>" if found[2] else "/>")
+
+    # Within a drawing a note needs a class: it isn't in the picture itself.
+    drawings = [(name, drawn.replace("<text>", '<text class="vl">')) for drawn, name in names.items()]
+    return re.sub(_MARK, used, body), "".join(f'<g id="{name}">{drawn}</g>' for name, drawn in drawings)
+
+
+_MARK = (
+    r"<g([^>]*)>(<title>[^<]*</title>|)"
+    r'((?:<use href="#[\w-]+"/>|<text[^>]*>[^<]*</text>){2,})</g>'
+)
+"""A mark of several drawings and figures: how it lies, its title, and what is drawn."""
 
 
 def _own_names(svg: str) -> str:
@@ -162,11 +201,17 @@ def _own_names(svg: str) -> str:
 
     Pictures on one page must not draw with each other's: a browser paints nothing by a pattern of one that is hidden.
     """
-    mine = "".join(chr(97 + byte % 26) for byte in blake2b(svg.encode(), digest_size=4).digest())
+    mine = _letters(int.from_bytes(blake2b(svg.encode(), digest_size=4).digest()) % 52**3 + 52**3)
     short: dict[str, str] = {}
 
     def named(found: re.Match[str]) -> str:
         # A board draws hundreds of times: long names would be a third of its picture.
-        return f"{found[1]}{mine}{short.setdefault(found[2], f'{len(short):x}')}"
+        return f"{found[1]}{mine}{short.setdefault(found[2], _letters(len(short)))}"
 
     return re.sub(r'( id="| href="#|"url\(#)([\w-]+)', named, svg)
+
+
+def _letters(number: int) -> str:
+    """Return a number in letters, as few as can be."""
+    more, last = divmod(number, len(ascii_letters))
+    return (_letters(more - 1) if more else "") + ascii_letters[last]

@@ -24,7 +24,7 @@ from .art import UNIT
 At = tuple[float, float]
 """A place: how far to the right, how far down."""
 Kind = Literal["space", "piece", "label"]
-Print = Literal["title", "name", "note", "script", "number", "over", "light"]
+Print = Literal["title", "name", "note", "script", "number", "over", "light", "fine"]
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -61,7 +61,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """Words that are printed on it."""
     print: Print = "note"
     """The print of text and label. A name begins at its place, as if it had been told to; what stands over something
-    that is drawn is large, and has an edge; light words stand on the dark of a chart."""
+    that is drawn is large, and has an edge; light words stand on the dark of a chart; fine print is left out where a
+    board is small."""
     align: Literal["", "start"] = ""
     """The place of text and label: in the middle, or from there on; with a sprite, from its right edge on."""
     seat: int | None = None
@@ -74,6 +75,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """The id that it stands for in a path: several like pieces are one choice, and a piece may stand for its space."""
     faint: bool = False
     """True if it is drawn pale: used up, or not yet of use."""
+    small: str = ""
+    """The drawing that stands for all its others where the board is small, as on a phone."""
     comes: Literal["", "roll", "turn"] = ""
     """How a piece comes and changes: a die rolls, a card turns over."""
     form: Literal["", "wide", "narrow"] = ""
@@ -105,6 +108,7 @@ class Look(TypedDict, total=False):
     seat: int | None
     around: At
     faint: bool
+    small: str
     comes: Literal["", "roll", "turn"]
 
 
@@ -127,6 +131,9 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     """The height of the upper part that is seen of a panel as long as nobody opens it: it is a row, as wide as its column."""
     narrow: tuple[float, float] | None = None
     """Its width and height where the board is narrow; the drawing under its marks is ``backdrop`` and ``-narrow``."""
+    closeup: tuple[float, float, float, float] | None = None
+    """The part of it that matters now, by its upper left corner and its size: where the board is narrow, it is shown
+    large as well."""
 
     def space(self, id: str, at: At, words: Text, choice: str = "", **look: Unpack[Look]) -> Mark:
         """Return a space of this group."""

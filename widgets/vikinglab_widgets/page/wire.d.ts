@@ -333,6 +333,7 @@ export interface Group {
   seat?: number | null;
   fold?: number;
   narrow?: [number, number] | null;
+  closeup?: [number, number, number, number] | null;
 }
 
 /** The answer to a ping. */
@@ -396,13 +397,14 @@ export interface Mark {
   unsure?: boolean;
   text?: string;
   label?: Text | null;
-  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light";
+  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light" | "fine";
   align?: "" | "start";
   seat?: number | null;
   on?: string;
   around?: [number, number] | null;
   choice?: string;
   faint?: boolean;
+  small?: string;
   comes?: "" | "roll" | "turn";
   form?: "" | "wide" | "narrow";
   narrow?: [number, number, number] | null;

@@ -3,19 +3,21 @@
 
 import { around, svg } from "../base/dom.js";
 import { sure } from "../base/sure.js";
+import { Closeup } from "./closeup.js";
 import { formed } from "./forms.js";
 import { body, extent, ground, marker, printed, scaled, touches, used } from "./marks.js";
-import { coming, still, way } from "./motion.js";
+import { coming, fading, still, way } from "./motion.js";
 
 /** @import {Group, Mark, Scene} from "../wire.js" */
 /** @import {Decoration, Say} from "../types.js" */
 
 const GLIDE = 450;
+const LOW = 0.3; // a panel that is so low, measured by its width, needn't be folded as soon as others
 const NARROW = 760; // a board that is less wide takes its narrow form, as in page.css
 const REACH = 22; // how far around the middle of a mark a finger may come down, in pixels
 const CROWDED = 16; // marks with less between their middles can't be told apart by a finger
 
-/** @typedef {SVGGElement & { look?: string, known?: string, face?: string }} Drawn - with what it was drawn from, to compare */
+/** @typedef {SVGGElement & { look?: string, known?: string, face?: string, was?: Element | null }} Drawn - with what it was drawn from, to compare */
 
 /** A scene in the page: groups as pictures of their own, those on sheets beside the others; marks by their ids. */
 export class SceneView {
@@ -55,6 +57,7 @@ export class SceneView {
     // eslint-disable-next-line no-restricted-properties -- our own drawings, from the package
     defs.innerHTML = art;
     host.append(defs);
+    this.closeup = new Closeup(this, host);
     this.narrow = false;
     new ResizeObserver(() => this.fit()).observe(host);
   }
@@ -74,8 +77,8 @@ export class SceneView {
    * @param {boolean} [glide]
    */
   show(given, glide = true) {
-    const moves = glide && this.scene !== undefined && !still();
-    const before = moves ? this.places() : new Map();
+    const moves = glide && this.scene !== undefined;
+    const before = moves && !still() ? this.places() : new Map();
     const scene = formed(given, this.narrow);
     this.given = given;
     this.scene = scene;
@@ -108,6 +111,7 @@ export class SceneView {
     }
     this.mark(changed.filter((mark) => this.drawn(mark.id).matches(".vl-choice, .vl-picked")));
     if (this.focused) this.ring(this.focused);
+    this.closeup.show(this.narrow ? scene.groups.find((group) => group.closeup) : undefined);
     this.glide(
       scene.marks.filter((mark) => before.has(mark.id)),
       before,
@@ -167,6 +171,7 @@ export class SceneView {
       group.id === this.large ? "vl-featured" : "",
       group.sheet && group.seat === undefined ? "vl-aside" : "",
       group.fold ? "vl-row" : "",
+      group.height < LOW * group.width ? "vl-low" : "",
       group.seat === undefined || group.seat === null ? "" : `vl-seat-${group.seat}`,
     ];
     part.setAttribute("class", names.filter(Boolean).join(" "));
@@ -217,6 +222,7 @@ export class SceneView {
     const changed = element.look !== look;
     if (changed) {
       element.look = look;
+      element.was = element.firstElementChild;
       element.replaceChildren(
         svg(
           "g",
@@ -245,7 +251,7 @@ export class SceneView {
   }
 
   /**
-   * Let a die roll and a card turn over, where they come or show another face.
+   * Let a die roll and a card turn over, where they come or show another face; what was seen of it goes first.
    * @param {Mark} mark
    * @param {boolean} moves
    */
@@ -253,8 +259,18 @@ export class SceneView {
     const element = this.drawn(mark.id);
     const face = `${mark.frame}|${mark.sprite}`;
     if (!mark.comes || element.face === face) return;
+    const turns = mark.comes === "turn" && element.face !== undefined;
     element.face = face;
-    if (moves) element.firstElementChild?.animate(coming[mark.comes](scaled(mark)), { duration: GLIDE, easing: "ease-out" });
+    const drawn = element.firstElementChild;
+    if (!moves || !drawn) return;
+    const half = GLIDE / 2;
+    if (still()) return void drawn.animate(fading, { duration: half });
+    const frames = coming[mark.comes](mark.turn ?? 0, scaled(mark));
+    drawn.animate(frames, { duration: turns ? half : GLIDE, delay: turns ? half : 0, easing: "ease-out", fill: "backwards" });
+    if (!turns || !element.was) return;
+    const { was } = element;
+    element.prepend(was);
+    was.animate([...frames].reverse(), { duration: half, easing: "ease-in" }).finished.finally(() => was.remove());
   }
 
   /**
