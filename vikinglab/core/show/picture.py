@@ -27,7 +27,7 @@ LARGEST = 40_000
 def svg(scene: Scene, language: str) -> str:
     """Draw a scene, with titles in one language.
 
-    Where it would be too large, what lies on sheets has no titles, as panels tell it in one go; at worst nothing has.
+    Where it would be too large, what lies on sheets has no titles; and if that isn't enough, nothing has.
     """
     sheets = {group.id for group in scene.groups if group.sheet}
     for silent in (set(), sheets, {"", *(group.id for group in scene.groups)}):
@@ -47,7 +47,7 @@ class _Picture:
 
     def __init__(self, scene: Scene, language: str, silent: Set[str] = frozenset()) -> None:
         self.silent = silent
-        """The groups whose marks have no titles, but which have one themselves."""
+        """The groups whose marks have no titles."""
         # A picture is wide.
         scene = replace(scene, marks=tuple([mark for mark in scene.marks if mark.form != "narrow"]))
         self.scene, self.language = scene, language
@@ -78,9 +78,8 @@ class _Picture:
     def group(self, group: Group) -> str:
         sheet = f'<rect class="vl-sheet" width="{group.width:g}" height="{group.height:g}"/>'
         classes = _classes(group.seat, active=group.id in self.scene.active)
-        told = f"<title>{escape(group.words[self.language])}</title>" if group.id in self.silent else ""
         return (
-            f'<g{classes} transform="translate({group.x:g} {group.y:g})">{told}'
+            f'<g{classes} transform="translate({group.x:g} {group.y:g})">'
             f"{sheet if group.sheet else ''}{_used(group.backdrop)}{self.marks(group.id, group.seat)}</g>"
         )
 
@@ -170,7 +169,7 @@ def _turn(mark: Mark) -> str:
 
 def _scale(mark: Mark) -> str:
     scale = f"{mark.size / (FRAME if mark.frame else UNIT):.2f}"
-    return "" if scale == "1.00" else f"scale({scale.strip('0')})"
+    return "" if scale == "1.00" else f"scale({scale})"
 
 
 def _told_once(body: str) -> tuple[str, str]:

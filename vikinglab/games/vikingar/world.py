@@ -49,13 +49,13 @@ NUMBERS = 127
 """How far from the middle of the world the numbers of the slots stand; the drawings have the rest."""
 BERTHS = {NORTH: 162, SOUTH: 271, EDGE: 388}
 """How far from the middle a longship lies, on the side of the high sea."""
-ONE, TWO = {NORTH: 213, SOUTH: 319}, {NORTH: (198, 228), SOUTH: (321, 321)}
+ONE, TWO = {NORTH: 213, SOUTH: 319}, {NORTH: (201, 230), SOUTH: (321, 321)}
 """How far from the middle one place of a zone lies, and two."""
 APART = 19
 """How far each of two places in the south lies from the middle of its zone."""
 AT_SEA = ((97, -13), (97, 13), (64, -19), (64, 19), (36, 0))
 """Where the longships of a seat lie on the high sea: how far from the middle, how many degrees aside."""
-WHIRLS = {NORTH: (190, 16), SOUTH: (281, 25)}
+WHIRLS = {NORTH: (193, 18), SOUTH: (281, 25)}
 """How far from the middle a whirlpool lies, and how far aside."""
 OUTPOSTS = ("city", "cult")
 """The places where an outpost can stand."""
@@ -223,9 +223,9 @@ class World:
                 continue
             whose = say("no-flag") if seat is None else say("flag", seat=seat)
             words = joined("label", [zone_name(zone), word(f"site-{name}"), whose])
-            look: Look = {"sprite": "vikingar-flag"}
+            look: Look = {"sprite": "vikingar-flag", "size": 26}
             look |= {"faint": True} if seat is None else {"text": LETTERS[seat], "seat": seat}
-            yield self.group.piece(f"{id}:outpost", (x + 15, y - 14), words, on=id, choice=f"{id}:outpost", **look)
+            yield self.group.piece(f"{id}:outpost", (x + 16, y - 15), words, on=id, choice=f"{id}:outpost", **look)
 
     def look(self, zone: int, name: str, razed: bool) -> Look:
         """Return how a place looks: with the runes that defend it, and a stronghold with its toll."""

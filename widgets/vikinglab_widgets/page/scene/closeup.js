@@ -7,8 +7,6 @@ import { sure } from "../base/sure.js";
 /** @import {Group} from "../wire.js" */
 /** @import {SceneView} from "./scene.js" */
 
-const MARGIN = 60; // what lies so far outside is still seen in part
-
 /** A picture of a part of a board. All in it is told by the board itself; what is touched here is touched there. */
 export class Closeup {
   /**
@@ -37,8 +35,8 @@ export class Closeup {
     for (const child of whole.children) {
       const mark = this.view.scene.marks.find(({ id }) => id === child.getAttribute("data-id"));
       const inside = (/** @type {number} */ at, /** @type {number} */ start, /** @type {number} */ size) =>
-        at > start - MARGIN && at < start + size + MARGIN;
-      // What is turned, such as a wedge of a round board, may lie anywhere.
+        at > start - width && at < start + size + width;
+      // There is room for more than was asked for. What is turned, such as a wedge of a round board, may lie anywhere.
       if (mark && !mark.turn && !(inside(mark.x, x, width) && inside(mark.y, y, height))) continue;
       const copy = /** @type {Element} */ (child.cloneNode(true));
       const id = copy.getAttribute("data-id");
