@@ -174,7 +174,9 @@ def test_a_throw_is_shown_rune_by_rune():
     for side, number, points in (("attack", 5, 6), ("defence", 4, 3)):
         runes = [mark for mark in shown.marks if mark.id.startswith(f"rune:{side}:")]
         assert len(runes) == number
-        assert sum(int(mark.text) for mark in runes) == points == int(marks(shown)[f"points:{side}"].text)
+        counted = [int(marks(shown)[f"count:{side}:{rune}"].text) for rune in range(1, number + 1)]
+        assert sum(counted) == points == int(marks(shown)[f"points:{side}"].text)
+        assert [int(marks(shown)[f"worth:{side}:{rune}"].text) for rune in range(1, number + 1)] == counted
     assert words(shown, "points:attack") == "The attack threw 5 runes: 6 points"
 
 

@@ -7,12 +7,15 @@ from collections import Counter
 from collections.abc import Set
 from hashlib import blake2b
 from html import escape
+from itertools import groupby
+from operator import attrgetter
 from string import ascii_letters
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from .art import FRAME, UNIT, art
+from .solid import faces, numbers, path
 from .themes import picture
 
 if TYPE_CHECKING:
@@ -68,6 +71,7 @@ class _Picture:
         known = art(self.scene.game)
         used = [name for mark in self.scene.marks for name in _drawings(mark, self.scene)]
         used += [group.backdrop for group in self.scene.groups if group.backdrop]
+        used += [name for mark in self.scene.marks if mark.solid for name in mark.solid.drawings]
         drawings = "".join(known.needed(used))
         colours = set(re.findall(r"var\(--([\w-]+)\)", known.style + drawings))
         found = [*(group.seat for group in self.scene.groups), *(mark.seat for mark in self.scene.marks)]
@@ -85,19 +89,43 @@ class _Picture:
 
     def marks(self, group: str, seat: int | None = None) -> str:
         """Draw the marks of a group; those that have the colour of the whole group needn't say so."""
-        return "".join(self.mark(mark, seat) for mark in self.scene.marks if mark.group == group)
+        return _joined("".join(self.mark(mark, seat) for mark in self.scene.marks if mark.group == group))
 
     def mark(self, mark: Mark, seat: int | None) -> str:
         """Draw a mark with its title, unless it is faint. What has nothing to be seen isn't drawn."""
         told = mark.words if not (mark.faint or mark.group in self.silent or self.hidden(mark)) else None
         title = f"<title>{escape(told[self.language])}</title>" if told else ""
         classes = _classes(mark.seat if mark.seat != seat else None, mark.id in self.scene.active, mark.faint)
-        drawn = _drawn(mark, _drawings(mark, self.scene), classes, title)
+        drawn = _shaped(mark, classes) or _drawn(mark, _drawings(mark, self.scene), classes, title)
         return drawn + _printed(mark, self.language, "" if drawn else title)
 
     def hidden(self, mark: Mark) -> bool:
         """Return whether a piece with words of its own lies right over it."""
         return (mark.id, mark.x, mark.y) in self.covered
+
+
+def _shaped(mark: Mark, classes: str) -> str:
+    """Draw a block where it lies, or an outline that is the mark's own. What it means is printed beside it."""
+    drawn = f'<path class="vl-{mark.paint}" d="{mark.path}"/>' if mark.path else ""
+    for paint, seen in groupby(faces(mark.solid, mark.turn) if mark.solid else (), key=attrgetter("paint")):
+        found = list(seen)
+        drawn += f'<path class="vl-{paint}" d="{"".join(path(face.corners) for face in found)}"/>'
+        for face in found:
+            if face.drawing:
+                matrix = numbers(round(number, 2) for number in face.matrix)
+                drawn += f'<use href="#{face.drawing}" transform="matrix({matrix})"/>'
+    place = f' transform="translate({mark.x:g} {mark.y:g})"' if mark.x or mark.y else ""
+    return f"<g{classes}{place}>{drawn}</g>" if drawn and (classes or place) else drawn
+
+
+def _joined(drawn: str) -> str:
+    """Return what is drawn, with outlines that follow each other in the same paint as one."""
+    return re.sub(r'(?:<path class="([\w-]+)" d="[^"]*"/>)(?:<path class="\1" d="[^"]*"/>)+', _one, drawn)
+
+
+def _one(found: re.Match[str]) -> str:
+    outlines = re.findall(r' d="([^"]*)"', found[0])
+    return f'<path class="{found[1]}" d="{"".join(outlines)}"/>'
 
 
 def _drawings(mark: Mark, scene: Scene) -> list[str]:

@@ -20,11 +20,15 @@ import msgspec
 from ..words.speech import LANGUAGES, Text
 from . import picture
 from .art import UNIT
+from .solid import Solid
 
 At = tuple[float, float]
 """A place: how far to the right, how far down."""
 Kind = Literal["space", "piece", "label"]
-Print = Literal["title", "name", "note", "script", "number", "over", "light", "fine"]
+Print = Literal[
+    "title", "name", "note", "script", "number", "over", "light", "fine", "count", "small", "disc", "double"
+]  # fmt: skip
+Paint = Literal["", "water", "ice", "swell", "hidden", "cell", "total", "glory"]
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,6 +87,14 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """The form of its group that it belongs to, if not to both."""
     narrow: tuple[float, float, float] | None = None
     """Its place and its size in the narrow form of its group, where they aren't the same."""
+    solid: Solid | None = None
+    """The block that it is, turned by ``turn`` where it lies."""
+    path: str = ""
+    """An outline of its own, as a path of SVG around its place, for what depends on the position."""
+    paint: Paint = ""
+    """The paint of that outline."""
+    step: int = 0
+    """Where a group is told one thing after the other, the step in which it comes; blocks of a step are thrown."""
 
     @property
     def chosen_as(self) -> str:
@@ -110,6 +122,10 @@ class Look(TypedDict, total=False):
     faint: bool
     small: str
     comes: Literal["", "roll", "turn"]
+    solid: Solid
+    path: str
+    paint: Paint
+    step: int
 
 
 class Group(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -2,6 +2,7 @@
 // A mark of a scene as it is drawn. It is drawn as core/show/picture.py draws it.
 
 import { svg } from "../base/dom.js";
+import { drawn } from "./solid.js";
 
 /** @import {Mark} from "../wire.js" */
 /** @import {Box, Say} from "../types.js" */
@@ -41,7 +42,7 @@ export function body(mark, active) {
   ];
   const drawn = names.flatMap((name) => used(name));
   return [
-    ...(mark.small ? [svg("g", { class: "vl-whole" }, ...drawn), svg("use", { class: "vl-small", href: `#${mark.small}` })] : drawn),
+    ...(mark.small ? [svg("g", { class: "vl-whole" }, ...drawn), svg("use", { class: "vl-token", href: `#${mark.small}` })] : drawn),
     ...letters.flatMap(([text, style]) => (text ? [svg("text", { class: style }, text)] : [])),
   ];
 }
@@ -55,6 +56,15 @@ export function ground(mark) {
   return mark.kind === "space"
     ? [svg("rect", { class: "vl-ground", x: -room / 2, y: -room / 2, width: room, height: room })]
     : [];
+}
+
+/**
+ * A block where it lies, or an outline that is the mark's own.
+ * @param {Mark} mark
+ */
+export function shaped(mark) {
+  if (mark.solid) return [svg("g", { class: "vl-solid" }, ...drawn(mark.solid, mark.turn ?? 0))];
+  return mark.path ? [svg("path", { class: `vl-${mark.paint ?? ""}`, d: mark.path })] : [];
 }
 
 /**
@@ -76,6 +86,7 @@ export function printed(mark, words) {
  */
 export function extent(element, mark) {
   const { x, y, width, height } = element.getBBox();
+  if (mark.solid) return { x, y, width, height };
   const half = (mark.size ?? UNIT) / 2;
   return width > 3 * half ? { x, y, width, height } : { x: -half, y: -half, width: 2 * half, height: 2 * half };
 }

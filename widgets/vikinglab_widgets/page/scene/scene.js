@@ -5,7 +5,7 @@ import { around, svg } from "../base/dom.js";
 import { sure } from "../base/sure.js";
 import { Closeup } from "./closeup.js";
 import { formed } from "./forms.js";
-import { body, extent, ground, marker, printed, scaled, touches, used } from "./marks.js";
+import { body, extent, ground, marker, printed, scaled, shaped, touches, used } from "./marks.js";
 import { coming, fading, still, way } from "./motion.js";
 
 /** @import {Group, Mark, Scene} from "../wire.js" */
@@ -109,6 +109,8 @@ export class SceneView {
       part.remove();
       this.groups.delete(id);
     }
+    for (const part of new Set(scene.marks.filter((mark) => mark.solid).map((mark) => this.drawn(mark.id).parentNode)))
+      this.stack(sure(part), scene.marks);
     this.mark(changed.filter((mark) => this.drawn(mark.id).matches(".vl-choice, .vl-picked")));
     if (this.focused) this.ring(this.focused);
     this.closeup.show(this.narrow ? scene.groups.find((group) => group.closeup) : undefined);
@@ -116,6 +118,21 @@ export class SceneView {
       scene.marks.filter((mark) => before.has(mark.id)),
       before,
     );
+  }
+
+  /**
+   * Let what lies on something else be drawn over it. What has the focus isn't moved: it would lose it.
+   * @param {Node} part
+   * @param {Mark[]} marks
+   */
+  stack(part, marks) {
+    const inside = marks.map((mark) => this.drawn(mark.id)).filter((element) => element.parentNode === part);
+    const fixed = inside.find((element) => element === document.activeElement);
+    let next = fixed ?? null;
+    for (const element of inside) {
+      if (element === fixed) next = null;
+      else part.insertBefore(element, next);
+    }
   }
 
   /**
@@ -230,6 +247,7 @@ export class SceneView {
           ...ground(mark),
           ...body(mark, active),
         ),
+        ...shaped(mark),
         ...printed(mark, this.words),
       );
       element.setAttribute("transform", `translate(${mark.x} ${mark.y})`);
