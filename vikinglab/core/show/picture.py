@@ -30,14 +30,23 @@ LARGEST = 40_000
 def svg(scene: Scene, language: str) -> str:
     """Draw a scene, with titles in one language.
 
-    Where it would be too large, what lies on sheets has no titles; and if that isn't enough, nothing has.
+    Where it would be too large, what lies on sheets has no titles, or nothing has; at worst only the sheets of seats are
+    drawn.
     """
+    everywhere = {"", *(group.id for group in scene.groups)}
     sheets = {group.id for group in scene.groups if group.sheet}
-    for silent in (set(), sheets, {"", *(group.id for group in scene.groups)}):
-        drawn = _Picture(scene, language, silent).svg()
+    asides = {group.id for group in scene.groups if group.sheet and group.seat is None}
+    for silent, left_out in ((set(), set()), (sheets, set()), (everywhere, set()), (everywhere, asides)):
+        drawn = _Picture(_without(scene, left_out), language, silent).svg()
         if len(drawn.encode()) <= LARGEST:
             break
     return drawn
+
+
+def _without(scene: Scene, left_out: Set[str]) -> Scene:
+    """Return a scene without some of its groups."""
+    groups = tuple([group for group in scene.groups if group.id not in left_out])
+    return replace(scene, groups=groups, marks=tuple([mark for mark in scene.marks if mark.group not in left_out]))
 
 
 def address(drawn: str) -> str:
