@@ -99,26 +99,17 @@ def grid(number: int, columns: int, first: At, across: float, down: float) -> li
     return [(x + at % columns * across, y + at // columns * down) for at in range(number)]
 
 
-def forms(wide: Iterable[Mark], narrow: Iterable[Mark]) -> Iterator[Mark]:
-    """Draw the marks of a group in both its forms: those that are in one alone are known by that.
+def slim(marks: Iterable[Mark]) -> Iterator[Mark]:
+    """Draw marks once more for narrow pages: with ids of their own, they stand for what the others stand for.
 
     >>> from vikinglab.core.show.scene import plain
-    >>> group = Group("ship", 0, 0, 100, 50, plain("a ship"))
-    >>> [mark] = forms([group.label("mast", (50, 10))], [group.label("mast", (20, 10), size=24)])
-    >>> mark.x, mark.narrow
-    (50, (20, 10, 24))
+    >>> [mark] = slim([Group("ship", 0, 0, 9, 9, plain("")).space("mast", (5, 5), plain("a mast"))])
+    >>> mark.id, mark.chosen_as
+    ('mast:narrow', 'mast')
     """
-    small = {mark.id: mark for mark in narrow}
-    for mark in wide:
-        other = small.pop(mark.id, None)
-        if other is None:
-            yield replace(mark, form="wide")
-            continue
-        place = (other.x, other.y, other.size)
-        assert replace(other, x=mark.x, y=mark.y, size=mark.size) == mark, f"{mark.id} is another thing when narrow"
-        yield replace(mark, narrow=place if place != (mark.x, mark.y, mark.size) else None)
-    for mark in small.values():
-        yield replace(mark, form="narrow")
+    for mark in marks:
+        stands = mark.choice or (mark.id if mark.kind == "space" else "")
+        yield replace(mark, id=f"{mark.id}:narrow", choice=stands)
 
 
 # ------------------------------------------------------------------------------------------------ Panels

@@ -19,7 +19,7 @@ from .solid import faces, numbers, path
 from .themes import picture
 
 if TYPE_CHECKING:
-    from .scene import Group, Mark, Scene
+    from .scene import Group, Mark, Part, Scene
 
 PAGE = 800.0
 """A picture that is narrower is shown no larger than it is: it would fill the page."""
@@ -36,6 +36,7 @@ def svg(scene: Scene, language: str) -> str:
     everywhere = {"", *(group.id for group in scene.groups)}
     sheets = {group.id for group in scene.groups if group.sheet}
     asides = {group.id for group in scene.groups if group.sheet and group.seat is None}
+    scene = scene.shaped("wide")
     for silent, left_out in ((set(), set()), (sheets, set()), (everywhere, set()), (everywhere, asides)):
         drawn = _Picture(_without(scene, left_out), language, silent).svg()
         if len(drawn.encode()) <= LARGEST:
@@ -60,8 +61,6 @@ class _Picture:
     def __init__(self, scene: Scene, language: str, silent: Set[str] = frozenset()) -> None:
         self.silent = silent
         """The groups whose marks have no titles."""
-        # A picture is wide.
-        scene = replace(scene, marks=tuple([mark for mark in scene.marks if mark.form != "narrow"]))
         self.scene, self.language = scene, language
         self.covered = {(mark.on, mark.x, mark.y) for mark in scene.marks if mark.kind == "piece" and mark.words}
 
@@ -79,11 +78,13 @@ class _Picture:
         """Return the style, the colours, and every drawing that is used, with what marks have alike."""
         known = art(self.scene.game)
         used = [name for mark in self.scene.marks for name in _drawings(mark, self.scene)]
+        used += [name for mark in self.scene.marks for part in mark.parts for name in _drawings(part, self.scene)]
         used += [group.backdrop for group in self.scene.groups if group.backdrop]
         used += [name for mark in self.scene.marks if mark.solid for name in mark.solid.drawings]
         drawings = "".join(known.needed(used))
         colours = set(re.findall(r"var\(--([\w-]+)\)", known.style + drawings))
         found = [*(group.seat for group in self.scene.groups), *(mark.seat for mark in self.scene.marks)]
+        found += [part.seat for mark in self.scene.marks for part in mark.parts]
         style = picture(colours, {seat for seat in found if seat is not None})
         rules = [rule for rule in known.style.splitlines() if _used_class(rule, drawings + repeated + body)]
         return f"<style>{style}{''.join(rules)}</style><defs>{drawings}{repeated}</defs>"
@@ -105,8 +106,18 @@ class _Picture:
         told = mark.words if not (mark.faint or mark.group in self.silent or self.hidden(mark)) else None
         title = f"<title>{escape(told[self.language])}</title>" if told else ""
         classes = _classes(mark.seat if mark.seat != seat else None, mark.id in self.scene.active, mark.faint)
+        if mark.parts:
+            inner = replace(mark, x=0, y=0, parts=())
+            body = _drawn(inner, _drawings(mark, self.scene), "", "") + _printed(inner, self.language, "")
+            body += "".join(map(self.part, mark.parts))
+            return f'<g{classes} transform="translate({mark.x:g} {mark.y:g})">{title}{body}</g>'
         drawn = _shaped(mark, classes) or _drawn(mark, _drawings(mark, self.scene), classes, title)
         return drawn + _printed(mark, self.language, "" if drawn else title)
+
+    def part(self, part: Part) -> str:
+        """Draw what lies on a mark."""
+        drawn = _drawn(part, _drawings(part, self.scene), _classes(part.seat, faint=part.faint), "")
+        return drawn + _printed(part, self.language, "")
 
     def hidden(self, mark: Mark) -> bool:
         """Return whether a piece with words of its own lies right over it."""
@@ -137,15 +148,15 @@ def _one(found: re.Match[str]) -> str:
     return f'<path class="{found[1]}" d="{"".join(outlines)}"/>'
 
 
-def _drawings(mark: Mark, scene: Scene) -> list[str]:
+def _drawings(mark: Mark | Part, scene: Scene) -> list[str]:
     """Return the names of a mark's drawings, the lowest first; what is there for pointing alone is none."""
-    ring = mark.kind == "piece" and mark.id in scene.active
+    ring = getattr(mark, "kind", "") == "piece" and getattr(mark, "id", "") in scene.active
     names = [name for name in (mark.frame, mark.sprite, *mark.over.split(), "vl-ring" if ring else "") if name]
     known = art(scene.game).drawings
     return [name for name in names if 'pointer-events="all"' not in known[name]]
 
 
-def _drawn(mark: Mark, drawings: list[str], classes: str, title: str) -> str:
+def _drawn(mark: Mark | Part, drawings: list[str], classes: str, title: str) -> str:
     """Draw what lies in the square of a mark: its drawings and its figures, with its title."""
     written = ""
     if mark.figure:
@@ -158,18 +169,18 @@ def _drawn(mark: Mark, drawings: list[str], classes: str, title: str) -> str:
     place = f' transform="translate({mark.x:g} {mark.y:g}){moved}"'
     if len(drawings) == 1 and not written:
         # A board has hundreds of them: the shorter way to say it saves a tenth of its picture.
-        place = place if moved else f' x="{mark.x:g}" y="{mark.y:g}"'
+        place = place if moved else f' x="{mark.x:g}" y="{mark.y:g}"' if mark.x or mark.y else ""
         return f'<use{classes} href="#{drawings[0]}"{place}{f">{title}</use>" if title else "/>"}'
     drawn = "".join(map(_used, drawings)) + written
     return f"<g{classes}{place}>{title}{drawn}</g>" if drawn else ""
 
 
-def _is_in_drawing(mark: Mark) -> bool:
+def _is_in_drawing(mark: Mark | Part) -> bool:
     """Return whether its text stands in the middle of its sprite, and is as large as in print."""
     return bool(mark.sprite and mark.text and not mark.align and not _scale(mark))
 
 
-def _printed(mark: Mark, language: str, title: str) -> str:
+def _printed(mark: Mark | Part, language: str, title: str) -> str:
     """Return what a mark says in letters beside its drawing, or without one."""
     words = mark.label[language] if mark.label else mark.text
     if not words or _is_in_drawing(mark):
@@ -178,7 +189,7 @@ def _printed(mark: Mark, language: str, title: str) -> str:
     return f'<text{_print(mark)} x="{mark.x + beside:g}" y="{mark.y:g}">{title}{escape(words)}</text>'
 
 
-def _print(mark: Mark) -> str:
+def _print(mark: Mark | Part) -> str:
     """Return the classes of what is printed; a note, as most of it is, needs none."""
     names = [f"vl-{name}" for name in (mark.print, mark.align) if name not in ("", "note")]
     return f' class="{" ".join(names)}"' if names else ""
@@ -200,13 +211,13 @@ def _used(name: str) -> str:
     return f'<use href="#{name}"/>' if name else ""
 
 
-def _turn(mark: Mark) -> str:
+def _turn(mark: Mark | Part) -> str:
     return f"rotate({mark.turn:g})" if mark.turn else ""
 
 
-def _scale(mark: Mark) -> str:
-    scale = f"{mark.size / (FRAME if mark.frame else UNIT):.2f}"
-    return "" if scale == "1.00" else f"scale({scale})"
+def _scale(mark: Mark | Part) -> str:
+    scale = f"{round(mark.size / (FRAME if mark.frame else UNIT), 2):g}"
+    return "" if scale == "1" else f"scale({scale.removeprefix('0')})"
 
 
 def _told_once(body: str) -> tuple[str, str]:

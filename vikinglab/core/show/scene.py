@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from typing import Any, Literal, TypedDict, Unpack
 
 import msgspec
+from msgspec.structs import replace
 
 from ..words.speech import LANGUAGES, Text
 from . import picture
@@ -26,15 +27,58 @@ At = tuple[float, float]
 """A place: how far to the right, how far down."""
 Kind = Literal["space", "piece", "label"]
 Print = Literal[
-    "title", "name", "note", "script", "number", "over", "light", "fine", "count", "small", "disc", "double"
-]  # fmt: skip
+    "title",
+    "name",
+    "note",
+    "script",
+    "number",
+    "over",
+    "light",
+    "fine",
+    "count",
+    "small",
+    "disc",
+    "double",
+    "place",
+    "price",
+    "heading",
+    "subheading",
+    "sum",
+    "grey",
+    "tally",
+    "speech",
+]
 Paint = Literal["", "water", "ice", "swell", "hidden", "cell", "total", "glory"]
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that lies on a mark and goes where it goes: its place is counted from the middle of the mark.
+
+    Its fields are those of a mark. What it shows is told by the words of the mark.
+    """
+
+    x: float
+    y: float
+    sprite: str = ""
+    frame: str = ""
+    over: str = ""
+    size: float = UNIT
+    turn: float = 0
+    corner: str = ""
+    figure: str = ""
+    unsure: bool = False
+    text: str = ""
+    label: Text | None = None
+    print: Print = "note"
+    align: Literal["", "start"] = ""
+    seat: int | None = None
+    faint: bool = False
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing on a board. Ids are stable from scene to scene, and never encode a secret.
 
-    It is drawn in this order: frame, sprite, over, corner, figure, text.
+    It is drawn in this order: frame, sprite, over, corner, figure, text, parts.
     """
 
     id: str
@@ -81,12 +125,6 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """True if it is drawn pale: used up, or not yet of use."""
     small: str = ""
     """The drawing that stands for all its others where the board is small, as on a phone."""
-    comes: Literal["", "roll", "turn"] = ""
-    """How a piece comes and changes: a die rolls, a card turns over."""
-    form: Literal["", "wide", "narrow"] = ""
-    """The form of its group that it belongs to, if not to both."""
-    narrow: tuple[float, float, float] | None = None
-    """Its place and its size in the narrow form of its group, where they aren't the same."""
     solid: Solid | None = None
     """The block that it is, turned by ``turn`` where it lies."""
     path: str = ""
@@ -95,6 +133,10 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """The paint of that outline."""
     step: int = 0
     """Where a group is told one thing after the other, the step in which it comes; blocks of a step are thrown."""
+    parts: tuple[Part, ...] = ()
+    """What lies on it, such as the figures of a card."""
+    comes: Literal["", "roll", "turn"] = ""
+    """How a piece comes and changes: a die rolls, a card turns over."""
 
     @property
     def chosen_as(self) -> str:
@@ -121,11 +163,26 @@ class Look(TypedDict, total=False):
     around: At
     faint: bool
     small: str
-    comes: Literal["", "roll", "turn"]
     solid: Solid
     path: str
     paint: Paint
     step: int
+    parts: tuple[Part, ...]
+    comes: Literal["", "roll", "turn"]
+
+
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of a group that is shown alone where there is little room: when its tab is pointed at, or is active."""
+
+    tab: str
+    """The mark that brings it to the fore."""
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+Shape = Literal["", "wide", "narrow"]
 
 
 class Group(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -144,9 +201,12 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     """True if its marks lie on a sheet of card."""
     seat: int | None = None
     fold: float = 0
-    """The height of the upper part that is seen of a panel as long as nobody opens it: it is a row, as wide as its column."""
-    narrow: tuple[float, float] | None = None
-    """Its width and height where the board is narrow; the drawing under its marks is ``backdrop`` and ``-narrow``."""
+    """The height of the upper part that is seen of a panel as long as nobody opens it: it is a row, as wide as its
+    column."""
+    only: Shape = ""
+    """The shape of page that it is for, if it isn't for all: a phone is narrow, a picture wide."""
+    views: tuple[View, ...] = ()
+    """The parts of it of which a narrow page shows one at a time."""
     closeup: tuple[float, float, float, float] | None = None
     """The part of it that matters now, by its upper left corner and its size: where the board is narrow, it is shown
     large as well."""
@@ -189,9 +249,17 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
         >>> vl.new("raids", players=3, seed=7).scene().words()[0]
         'Voyage 1 of 4: Sky B to play'
         """
-        seen = [mark for mark in self.marks if mark.form != "narrow"]
-        told = [self.title, *(group.words for group in self.groups), *(mark.words or mark.label for mark in seen)]
+        wide = self.shaped("wide")
+        told = [self.title, *(group.words for group in wide.groups), *(mark.words or mark.label for mark in wide.marks)]
         return [words[language] for words in told if words is not None]
+
+    def shaped(self, shape: Shape) -> Scene:
+        """Return the scene as a page of a shape shows it: without the groups that are for the other one."""
+        others = {group.id for group in self.groups if group.only not in ("", shape)}
+        if not others:
+            return self
+        marks = tuple(mark for mark in self.marks if mark.group not in others)
+        return replace(self, marks=marks, groups=tuple(group for group in self.groups if group.id not in others))
 
     def to_json(self) -> bytes:
         """Return the scene as a front end gets it."""

@@ -68,8 +68,12 @@ SPRITES = {
 
 def die_look(die: str, size: float) -> Look:
     """Return how a die or a Ship Upgrade looks."""
-    face = f"midgard-K-{die[0]}" if die[1:] == "K" else f"midgard-{die[1:]}"
-    return {"frame": f"midgard-{die[0]}", "sprite": face, "size": size}
+    colour, icon = die[0], die[1:]
+    if icon == "K":
+        return {"frame": f"midgard-{colour}", "sprite": f"midgard-K-{colour}", "size": size}
+    look: Look = {"frame": f"midgard-{colour}", "sprite": f"midgard-{icon}", "size": size}
+    # The clan of a small die is known by its outline.
+    return look if size < 30 or colour == "T" else look | {"over": f"midgard-mark-{colour}"}
 
 
 def card_look(table: Midgard, id: str, size: float) -> Look:

@@ -349,7 +349,8 @@ export interface Group {
   sheet?: boolean;
   seat?: number | null;
   fold?: number;
-  narrow?: [number, number] | null;
+  only?: "" | "wide" | "narrow";
+  views?: Array<View>;
   closeup?: [number, number, number, number] | null;
 }
 
@@ -425,7 +426,7 @@ export interface Mark {
   unsure?: boolean;
   text?: string;
   label?: Text | null;
-  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light" | "fine" | "count" | "small" | "disc" | "double";
+  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light" | "fine" | "count" | "small" | "disc" | "double" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "tally" | "speech";
   align?: "" | "start";
   seat?: number | null;
   on?: string;
@@ -433,13 +434,12 @@ export interface Mark {
   choice?: string;
   faint?: boolean;
   small?: string;
-  comes?: "" | "roll" | "turn";
-  form?: "" | "wide" | "narrow";
-  narrow?: [number, number, number] | null;
   solid?: Solid | null;
   path?: string;
   paint?: "" | "water" | "ice" | "swell" | "hidden" | "cell" | "total" | "glory";
   step?: number;
+  parts?: Array<Part>;
+  comes?: "" | "roll" | "turn";
 }
 
 /** The words of choices that begin alike, by their lines, in the state that has this number. */
@@ -455,6 +455,26 @@ export interface PanelTraits {
   art: string;
   controls: Array<Control>;
   chart: Chart;
+}
+
+/** Something that lies on a mark and goes where it goes: its place is counted from the middle of the mark. */
+export interface Part {
+  x: number;
+  y: number;
+  sprite?: string;
+  frame?: string;
+  over?: string;
+  size?: number;
+  turn?: number;
+  corner?: string;
+  figure?: string;
+  unsure?: boolean;
+  text?: string;
+  label?: Text | null;
+  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light" | "fine" | "count" | "small" | "disc" | "double" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "tally" | "speech";
+  align?: "" | "start";
+  seat?: number | null;
+  faint?: boolean;
 }
 
 /** The places where a rule stands in code and tests. */
@@ -707,6 +727,15 @@ export interface Turn {
   words: Text;
   before: Array<number>;
   after: Array<number>;
+}
+
+/** A part of a group that is shown alone where there is little room: when its tab is pointed at, or is active. */
+export interface View {
+  tab: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 /** The whole of a match that is over. */

@@ -4,7 +4,7 @@
 import { svg } from "../base/dom.js";
 import { drawn } from "./solid.js";
 
-/** @import {Mark} from "../wire.js" */
+/** @import {Mark, Part} from "../wire.js" */
 /** @import {Box, Say} from "../types.js" */
 
 const UNIT = 32;
@@ -18,19 +18,19 @@ const TIGHT = 4; // spaces with less between them have no room for a ring around
  */
 export const used = (name, transform = "") => (name ? [svg("use", { href: `#${name}`, transform })] : []);
 
-/** @param {Mark} mark */
+/** @param {Mark | Part} mark */
 export const scaled = (mark) => (mark.size ?? UNIT) / (mark.frame ? FRAME : UNIT);
 
 /**
  * Whether its text stands in the middle of its sprite, and is as large as in print.
- * @param {Mark} mark
+ * @param {Mark | Part} mark
  */
 export const inDrawing = (mark) =>
   Boolean(mark.sprite && mark.text && !mark.align && scaled(mark).toFixed(2) === "1.00");
 
 /**
  * The drawings and the figures of a mark, in its square.
- * @param {Mark} mark
+ * @param {Mark | Part} mark
  * @param {boolean} active
  */
 export function body(mark, active) {
@@ -69,7 +69,7 @@ export function shaped(mark) {
 
 /**
  * What a mark says in letters beside its drawing, or without one.
- * @param {Mark} mark
+ * @param {Mark | Part} mark
  * @param {Say} words
  */
 export function printed(mark, words) {
@@ -80,7 +80,26 @@ export function printed(mark, words) {
 }
 
 /**
- * How much room a mark takes around its place: its square, or what is drawn of it where that is much wider.
+ * What lies on a mark, where it lies.
+ * @param {Mark} mark
+ * @param {Say} words
+ */
+export const parts = (mark, words) =>
+  (mark.parts ?? []).map((part) =>
+    svg(
+      "g",
+      {
+        transform: `translate(${part.x} ${part.y})`,
+        class: [part.seat == null ? "" : `vl-seat-${part.seat}`, part.faint ? "vl-faint" : ""].join(" ").trim(),
+      },
+      svg("g", { transform: `rotate(${part.turn ?? 0})scale(${scaled(part)})` }, ...body(part, false)),
+      ...printed(part, words),
+    ),
+  );
+
+/**
+ * How much room a mark takes around its place: its square, or what is drawn of it where that is much wider or is
+ * made of parts.
  * @param {SVGGElement} element
  * @param {Mark} mark
  */
@@ -88,7 +107,9 @@ export function extent(element, mark) {
   const { x, y, width, height } = element.getBBox();
   if (mark.solid) return { x, y, width, height };
   const half = (mark.size ?? UNIT) / 2;
-  return width > 3 * half ? { x, y, width, height } : { x: -half, y: -half, width: 2 * half, height: 2 * half };
+  return mark.parts || width > 3 * half
+    ? { x, y, width, height }
+    : { x: -half, y: -half, width: 2 * half, height: 2 * half };
 }
 
 /**
