@@ -30,8 +30,8 @@ LARGEST = 40_000
 def svg(scene: Scene, language: str) -> str:
     """Draw a scene, with titles in one language.
 
-    Where it would be too large, what lies on sheets has no titles, or nothing has; at worst only the sheets of seats are
-    drawn.
+    Where it would be too large, what lies on sheets has no titles, or nothing has; at worst of the sheets only those of
+    seats are drawn.
     """
     everywhere = {"", *(group.id for group in scene.groups)}
     sheets = {group.id for group in scene.groups if group.sheet}
@@ -221,7 +221,7 @@ def _scale(mark: Mark | Part) -> str:
 
 
 def _told_once(body: str) -> tuple[str, str]:
-    """Return the body of a picture and drawings for it: what several marks have alike is drawn once and used by each."""
+    """Return the body of a picture and drawings for it: what several marks have alike is drawn once and used by all."""
     inner = Counter(found[3] for found in re.finditer(_MARK, body))
     names = {drawn: f"vl-again-{at}" for at, (drawn, times) in enumerate(inner.items()) if times > 1}
 

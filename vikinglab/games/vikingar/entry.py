@@ -15,7 +15,7 @@ def toll(table: Vikingar, seat: int, zone: int) -> int:
 
 
 def combat(table: Vikingar, seat: int, zone: int) -> tuple[int, int] | None:
-    """Return the runes of a seat that enters a zone, and those that it is known to meet there; None if it meets none."""
+    """Return the runes of a seat that enters a zone, and those that it is known to meet there; or None."""
     content, attack = table.box.content, table.box.attack
     rival = table.ship_in(zone) if zone != HIGH_SEA else None
     if rival is not None and rival // CLAN != seat:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.show import kit
-from vikinglab.core.show.scene import At, Group, Look, Mark
+from vikinglab.core.show.scene import Group, Look, Mark
 from vikinglab.core.words.speech import Text
 
 from .box import FEATS, TRACKS

@@ -11,7 +11,7 @@ that was dealt, ``item:0:mara`` for a magic item, ``feat:0:hero``, and ``gold:0`
 from __future__ import annotations
 
 from vikinglab.core.show import kit
-from vikinglab.core.show.scene import Group, Scene
+from vikinglab.core.show.scene import Scene
 from vikinglab.core.words.speech import Text
 
 from .box import CLAN, SHIPS
@@ -32,7 +32,9 @@ def scene(table: Vikingar, seat: int | None = None) -> Scene:
     marks = [*drawn.marks(), *on_tray(table, shown)]
     marks += [mark for group in sheets for mark in on_panel(table, seat, group)]
     height = chart.height + 2 * kit.MARGIN
-    return Scene("vikingar", kit.WIDTH, height, title(table), tuple(marks), (drawn.closely(), shown, *sheets), _active(table))
+    return Scene(
+        "vikingar", kit.WIDTH, height, title(table), tuple(marks), (drawn.closely(), shown, *sheets), _active(table)
+    )
 
 
 def _active(table: Vikingar) -> tuple[str, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import cos, radians, sin
 
-from vikinglab.core.engine.grammar import LETTERS
 from msgspec.structs import replace
 
+from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark
 from vikinglab.core.words.speech import joined
@@ -134,7 +134,7 @@ class World:
         for part in (NORTH, SOUTH, EDGE):
             for slot in self.slots:
                 yield from self.zone(part + slot)
-        yield from self.flags(kit.ahead(self.table, "ship", None))
+        yield from self.flags()
         for ship, zone in enumerate(self.table.where):
             if zone >= 0:
                 yield self.ship(ship, zone)
@@ -206,16 +206,22 @@ class World:
             razed = not scouted and not self.table.land[zone] & bit
             words = joined("label", [zone_name(zone), place_words(self.table, zone, name, razed=razed)])
             look = self.look(zone, name, razed)
-            look["size"] = (BESIDE if len(sites) > 1 else ALONE)
+            look["size"] = BESIDE if len(sites) > 1 else ALONE
             if scouted:
                 look = {"frame": "vikingar-seen", "sprite": f"vikingar-{name}", "size": ALONE}
             elif len(sites) == 1 and zone > SOUTH and slot_of(zone) % 2:
                 look["over"] = f"{look.get('over', '')} vikingar-trees".strip()
             yield self.group.space(f"zone:{ZONES[zone]}:{name}", at, words, **look)
 
-    def flags(self, ship: int | None) -> Iterator[Mark]:
+    @property
+    def flagged(self) -> int:
+        """Return the zone where outposts are pointed at: that of the longship under way."""
+        ship = kit.ahead(self.table, "ship", None)
+        return HIGH_SEA if ship is None else max(HIGH_SEA, self.table.where[ship])
+
+    def flags(self) -> Iterator[Mark]:
         """Draw where the longship that is under way could found an outpost, or attack the holder of a place."""
-        zone = HIGH_SEA if ship is None else self.table.where[ship]
+        zone = self.flagged
         sites = list(self.sites(zone)) if NORTH < zone <= EDGE else []
         for name, _, (x, y) in sites:
             seat, id = holder(self.table, zone, name), f"zone:{ZONES[zone]}:{name}"
@@ -238,7 +244,7 @@ class World:
         if runes:
             look["figure"] = str(runes)
         seat = holder(self.table, zone, name)
-        if seat is not None:
+        if seat is not None and zone != self.flagged:
             look |= {"over": f"vikingar-held-{seat}", "seat": seat}
         if name == "stronghold":
             look |= {"over": "vikingar-toll", "corner": str(self.table.box.prices[""]["toll"])}
@@ -270,7 +276,9 @@ class World:
     def corners(self) -> Iterator[Mark]:
         """Draw the round, the order of play and the piles in the corners that the world leaves free."""
         table, label = self.table, self.group.label
-        yield label("name", (100, 40), label=word("game"), print="title", sprite="vikingar-plate", small="vikingar-plate-small")
+        yield label(
+            "name", (100, 40), label=word("game"), print="title", sprite="vikingar-plate", small="vikingar-plate-small"
+        )
         yield label("round", (100, 63), label=say("round", round=table.round), print="fine")
         yield label("feats", (100, 78), label=say("feats", feats=table.box.feats), print="fine")
         order = joined("list", [word(f"seat-{seat}") for seat in table.order])
@@ -280,7 +288,9 @@ class World:
         piles = (("events", 58, table.events), ("quests", 722, table.quests), ("edges", 792, table.edges))
         for name, x, pool in piles:
             left = len(pool.unseen)
-            yield label(f"pile:{name}", (x, 786), say(f"pile-{name}", cards=left), sprite=f"vikingar-deck-{name}", size=62)
+            yield label(
+                f"pile:{name}", (x, 786), say(f"pile-{name}", cards=left), sprite=f"vikingar-deck-{name}", size=62
+            )
             yield label(f"pile:{name}:left", (x, 832), label=say(f"left-{name}", cards=left), print="script")
         for number, card in enumerate(table.faced):
             # Like cards are one choice, but each has an id of its own.
