@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .progress import Progress
     from .quiz import Quiz
     from .rules import RuleBrowser
+    from .throw import Throw
     from .tries import Task, Try
     from .walkthrough import Walkthrough
 
@@ -28,6 +29,7 @@ _HOME = {
     "Quiz": "quiz",
     "RuleBrowser": "rules",
     "Task": "tries",
+    "Throw": "throw",
     "Try": "tries",
     "Walkthrough": "walkthrough",
 }
@@ -44,4 +46,16 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *_HOME})
 
 
-__all__ = ["Board", "Explorer", "Gallery", "Predict", "Progress", "Quiz", "RuleBrowser", "Task", "Try", "Walkthrough"]
+__all__ = [
+    "Board",
+    "Explorer",
+    "Gallery",
+    "Predict",
+    "Progress",
+    "Quiz",
+    "RuleBrowser",
+    "Task",
+    "Throw",
+    "Try",
+    "Walkthrough",
+]
