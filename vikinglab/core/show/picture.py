@@ -273,7 +273,8 @@ def _own_names(svg: str) -> str:
 
     Pictures on one page must not draw with each other's: a browser paints nothing by a pattern of one that is hidden.
     """
-    mine = _letters(int.from_bytes(blake2b(svg.encode(), digest_size=4).digest()) % 52**3 + 52**3)
+    # Three letters are enough: of a hundred thousand names, few are used on a page.
+    mine = _letters(int.from_bytes(blake2b(svg.encode(), digest_size=4).digest()) % 52**3 + 52**2 + 52)
     short: dict[str, str] = {}
 
     def named(found: re.Match[str]) -> str:
