@@ -21,7 +21,15 @@ PAGE = 800.0
 
 def svg(scene: Scene, language: str) -> str:
     """Draw a scene, with titles in one language."""
-    return _Picture(scene.shaped("wide"), language).svg()
+    return _Picture(_folded(scene.shaped("wide")), language).svg()
+
+
+def _folded(scene: Scene) -> Scene:
+    """Return a scene with its rows folded: in a picture nobody can open them."""
+    folds = {group.id: group.fold for group in scene.groups if group.fold}
+    marks = tuple([mark for mark in scene.marks if mark.y < folds.get(mark.group, mark.y + 1)])
+    groups = tuple([replace(group, height=group.fold or group.height) for group in scene.groups])
+    return replace(scene, marks=marks, groups=groups)
 
 
 def address(drawn: str) -> str:

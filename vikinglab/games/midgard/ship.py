@@ -124,7 +124,8 @@ class _Ship:
             self.counted(), kit.grid(7, columns, first, apart, 60), strict=True
         ):
             name = (Part(0, 27, label=say(f"short-{what}"), print="light"),) if self.wide else ()
-            look: Look = {"frame": "midgard-disc", "sprite": sprite, "size": 36, "parts": (*tally(n), *name)}
+            look: Look = {"frame": "midgard-disc", "sprite": sprite, "over": "midgard-count", "size": 36}
+            look["parts"] = (tally(n)[1], *name)
             yield self.group.space(f"{what}:{self.seat}", (x, y), words, **look)
 
     def counted(self) -> Iterator[tuple[str, str, int, Text]]:
