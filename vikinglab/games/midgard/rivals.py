@@ -71,7 +71,7 @@ def _crew(table: Midgard, group: Group) -> Iterator[Mark]:
 
 def _n(n: int) -> tuple[Part, ...]:
     """Draw how many, if they are more than one."""
-    return tally(n, 11, 20) if n > 1 else ()
+    return tally(n, 11, 23) if n > 1 else ()
 
 
 def _folded(table: Midgard, group: Group) -> Iterator[Mark]:
