@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from hashlib import blake2b
 from html import escape
+from string import ascii_letters, digits
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -42,19 +44,19 @@ class _Picture:
 
     def __init__(self, scene: Scene, language: str) -> None:
         self.scene, self.language = scene, language
-        self.covered = {(mark.on, mark.x, mark.y) for mark in scene.marks if mark.kind == "piece" and mark.words}
+        self.covered = {mark.on for mark in scene.marks if mark.kind == "piece" and mark.words}
 
     def svg(self) -> str:
         scene = self.scene
         narrow = f' style="max-width:{scene.width:g}px"' if scene.width < PAGE else ""
-        body = f"{''.join(map(self.group, scene.groups))}{self.marks('')}"
+        body, scaled = _scaled(f"{''.join(map(self.group, scene.groups))}{self.marks('')}")
         return _own_names(
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width:g} {scene.height:g}" role="img" '
             f'class="vl-scene vl-picture"{narrow} lang="{self.language}">'
-            f"<title>{escape(scene.title[self.language])}</title>{self.definitions(body)}{body}</svg>"
+            f"<title>{escape(scene.title[self.language])}</title>{self.definitions(body, scaled)}{body}</svg>"
         )
 
-    def definitions(self, body: str) -> str:
+    def definitions(self, body: str, scaled: str) -> str:
         """Return the style, the colours, and every drawing that is used."""
         known = art(self.scene.game)
         used = [name for mark in self.scene.marks for name in _drawings(mark, self.scene)]
@@ -66,7 +68,7 @@ class _Picture:
         found += [part.seat for mark in self.scene.marks for part in mark.parts]
         style = picture(colours, {seat for seat in found if seat is not None})
         rules = [rule for rule in known.style.splitlines() if _used_class(rule, drawings + body)]
-        return f"<style>{style}{''.join(rules)}</style><defs>{drawings}</defs>"
+        return f"<style>{style}{''.join(rules)}</style><defs>{drawings}{scaled}</defs>"
 
     def group(self, group: Group) -> str:
         sheet = f'<rect class="vl-sheet" width="{group.width:g}" height="{group.height:g}"/>'
@@ -86,10 +88,9 @@ class _Picture:
         title = f"<title>{escape(told[self.language])}</title>" if told else ""
         classes = _classes(mark.seat if mark.seat != seat else None, mark.id in self.scene.active, mark.faint)
         if mark.parts:
-            inner = replace(mark, x=0, y=0, parts=())
-            body = _drawn(inner, _drawings(mark, self.scene), "", "") + _printed(inner, self.language, "")
-            body += "".join(map(self.part, mark.parts))
-            return f'<g{classes} transform="translate({mark.x:g} {mark.y:g})">{title}{body}</g>'
+            body = _drawn(mark, _drawings(mark, self.scene), "", "") + _printed(mark, self.language, "")
+            body += "".join(self.part(replace(part, x=mark.x + part.x, y=mark.y + part.y)) for part in mark.parts)
+            return f"<g{classes}>{title}{body}</g>"
         drawn = _drawn(mark, _drawings(mark, self.scene), classes, title)
         return drawn + _printed(mark, self.language, "" if drawn else title)
 
@@ -99,8 +100,8 @@ class _Picture:
         return drawn + _printed(part, self.language, "")
 
     def hidden(self, mark: Mark) -> bool:
-        """Return whether a piece with words of its own lies right over it."""
-        return (mark.id, mark.x, mark.y) in self.covered
+        """Return whether a piece with words of its own lies on it."""
+        return mark.id in self.covered
 
 
 def _drawings(mark: Mark | Part, scene: Scene) -> list[str]:
@@ -175,16 +176,43 @@ def _scale(mark: Mark | Part) -> str:
     return "" if scale == "1" else f"scale({scale.removeprefix('0')})"
 
 
+OFTEN = 3
+"""A drawing that is drawn at one scale so often gets a name at that scale."""
+SCALED = re.compile(r' href="#([\w-]+)" transform="translate\((\S+) (\S+)\)scale\(([\d.]+)\)"')
+NAMED = re.compile(r'( id="| href="#|"url\(#)([\w-]+)')
+LETTERS = ascii_letters + digits
+
+
+def _scaled(body: str) -> tuple[str, str]:
+    """Return a body in which drawings that are often drawn at a scale have a name at it, and those names."""
+    often = {
+        scaled for scaled, n in Counter((each[1], each[4]) for each in SCALED.finditer(body)).items() if n >= OFTEN
+    }
+
+    def named(found: re.Match[str]) -> str:
+        name, x, y, scale = found.groups()
+        return f' href="#{name}-at-{scale.replace(".", "_")}" x="{x}" y="{y}"' if (name, scale) in often else found[0]
+
+    names = [
+        f'<use id="{name}-at-{scale.replace(".", "_")}" href="#{name}" transform="scale({scale})"/>'
+        for name, scale in sorted(often)
+    ]
+    return SCALED.sub(named, body), "".join(names)
+
+
 def _own_names(svg: str) -> str:
     """Give the drawings short names that are this picture's own.
 
     Pictures on one page must not draw with each other's: a browser paints nothing by a pattern of one that is hidden.
     """
-    mine = "".join(chr(97 + byte % 26) for byte in blake2b(svg.encode(), digest_size=4).digest())
-    short: dict[str, str] = {}
+    first, *others = blake2b(svg.encode(), digest_size=3).digest()
+    mine = ascii_letters[first % 52] + "".join(LETTERS[each % 62] for each in others)
+    # A board draws hundreds of times: long names would be a third of its picture.
+    often = Counter(found[2] for found in NAMED.finditer(svg)).most_common()
+    short = {name: mine + _number(at) for at, (name, _) in enumerate(often)}
+    return NAMED.sub(lambda found: found[1] + short[found[2]], svg)
 
-    def named(found: re.Match[str]) -> str:
-        # A board draws hundreds of times: long names would be a third of its picture.
-        return f"{found[1]}{mine}{short.setdefault(found[2], f'{len(short):x}')}"
 
-    return re.sub(r'( id="| href="#|"url\(#)([\w-]+)', named, svg)
+def _number(at: int) -> str:
+    """Return a number in letters and digits, the first in one of them."""
+    return LETTERS[at] if at < 62 else LETTERS[at // 62 - 1] + LETTERS[at % 62]

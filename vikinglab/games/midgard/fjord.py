@@ -127,7 +127,7 @@ class Fjord:
         words = say("round", round=now, rounds=number)
         stones = [
             Part(x, 0, sprite=f"midgard-stone{'' if at < now else '-now' if at == now else '-left'}")
-            for at, x in enumerate(kit.row(number, 0, 25), 1)
+            for at, x in enumerate(kit.row(number, 0.5, 25), 1)
         ]
         return self.group.label("round", (428, 33), words, parts=tuple(stones))
 
@@ -205,7 +205,7 @@ class Fjord:
             yield Part(x, 12, label=word(f"letter-{seat}"), print="sum")
             yield Part(x + 22, 13, sprite="midgard-fire", size=22)
         else:
-            yield Part(x, 12, sprite=f"vl-arms-{seat}", size=26, seat=seat)
+            yield Part(x, 12, sprite=f"vl-arms-{seat}", size=26)
             yield Part(x + 24, y, text=str(total), print="sum")
 
     # -------------------------------------------------------------------------------------------- What lies there
@@ -306,7 +306,7 @@ def tabs(table: Midgard, at: At, width: float) -> tuple[Group, list[Mark]]:
         owner, now = table.chosen[LOCATIONS.index(place)], place == table.location
         parts = [Part(0 if owner == NOBODY else -13, 0, sprite=UNITS[place], size=28)]
         if owner != NOBODY:
-            parts.append(Part(15, 0, sprite=f"vl-arms-{owner}", size=26, seat=owner))
+            parts.append(Part(15, 0, sprite=f"vl-arms-{owner}", size=26))
         frame = "midgard-tab-now" if now else "midgard-tab-of"
         look: Look = {"frame": frame, "size": REAL, "parts": tuple(parts)}
         marks.append(

@@ -25,7 +25,7 @@ from .words import artifact_words, land_words, pile_words, prophecy_words, ship_
 
 WIDE, HIGH = 856, 320
 NARROW = (390, 208)
-SLOTS = {"sea": "vl-monster", "village": "midgard-house", "keep": "midgard-tower"}
+SLOTS = {"sea": "midgard-serpent", "village": "midgard-house", "keep": "midgard-tower"}
 """The icons of slots by their locations; others have the name of the location."""
 
 

@@ -33,7 +33,7 @@ export function shaped(scene, narrow) {
  * @param {Mark} mark
  * @param {View} view
  */
-const within = (mark, view) =>
+export const within = (mark, view) =>
   mark.x >= view.x && mark.x <= view.x + view.width && mark.y >= view.y && mark.y <= view.y + view.height;
 
 /**
@@ -378,7 +378,8 @@ export class SceneView {
     const face = `${mark.frame}|${mark.sprite}`;
     if (!mark.comes || element.face === face) return;
     element.face = face;
-    if (moves) element.firstElementChild?.animate(coming[mark.comes](scaled(mark)), { duration: GLIDE, easing: "ease-out" });
+    if (moves)
+      element.firstElementChild?.animate(coming[mark.comes](scaled(mark)), { duration: GLIDE, easing: "ease-out" });
   }
 
   /**
