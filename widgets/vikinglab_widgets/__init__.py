@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .progress import Progress
     from .quiz import Quiz
     from .rules import RuleBrowser
-    from .tries import Task, Try
+    from .tries import Task, Try, Worth
     from .walkthrough import Walkthrough
 
 _HOME = {
@@ -28,6 +28,7 @@ _HOME = {
     "Quiz": "quiz",
     "RuleBrowser": "rules",
     "Task": "tries",
+    "Worth": "tries",
     "Try": "tries",
     "Walkthrough": "walkthrough",
 }
@@ -44,4 +45,16 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *_HOME})
 
 
-__all__ = ["Board", "Explorer", "Gallery", "Predict", "Progress", "Quiz", "RuleBrowser", "Task", "Try", "Walkthrough"]
+__all__ = [
+    "Board",
+    "Explorer",
+    "Gallery",
+    "Predict",
+    "Progress",
+    "Quiz",
+    "RuleBrowser",
+    "Task",
+    "Try",
+    "Walkthrough",
+    "Worth",
+]
