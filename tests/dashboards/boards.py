@@ -9,7 +9,8 @@ from typing import Any
 from learner import Keys
 from playwright.sync_api import Locator, Page, expect
 
-ASKED = "g.vl-choice, .vl-answer:not(.vl-cannot)"
+ANSWER = ".vl-answer:not(.vl-cannot)"
+ASKED = f"g.vl-choice, {ANSWER}"
 """What can be chosen."""
 
 PICKED = "document.querySelector('g.vl-picked') !== null"
@@ -87,7 +88,7 @@ class BoardOn:
         if marked.count():
             keys.choose(self.root, marked.first.get_attribute("data-id"))
         else:
-            keys.press(self.root.locator(ASKED).first)
+            keys.press(self.root.locator(ANSWER).first)
 
     def kept(self, name: str) -> Any:
         """The match that the browser keeps."""

@@ -34,6 +34,9 @@ def drawn(host: Host, id: str) -> str:
     """Return the mark that stands for what is pointed at, best its own, or nothing if a button does."""
     marks = host.widget.state["scene"]["marks"]
     standing = [mark["id"] for mark in marks if id in (mark["id"], mark.get("choice"))]
+    if len(standing) > 1:
+        # Some of them may be for pages of another shape.
+        standing = [each for each in standing if host.page.locator(f'g[data-id="{each}"]').count()]
     return id if id in standing else next(iter(standing), "")
 
 

@@ -36,7 +36,7 @@ def svg(scene: Scene, language: str) -> str:
     everywhere = {"", *(group.id for group in scene.groups)}
     sheets = {group.id for group in scene.groups if group.sheet}
     asides = {group.id for group in scene.groups if group.sheet and group.seat is None}
-    scene = scene.shaped("wide")
+    scene = _folded(scene.shaped("wide"))
     for silent, left_out in ((set(), set()), (sheets, set()), (everywhere, set()), (everywhere, asides)):
         drawn = _Picture(_without(scene, left_out), language, silent).svg()
         if len(drawn.encode()) <= LARGEST:
@@ -48,6 +48,14 @@ def _without(scene: Scene, left_out: Set[str]) -> Scene:
     """Return a scene without some of its groups."""
     groups = tuple([group for group in scene.groups if group.id not in left_out])
     return replace(scene, groups=groups, marks=tuple([mark for mark in scene.marks if mark.group not in left_out]))
+
+
+def _folded(scene: Scene) -> Scene:
+    """Return a scene with its rows folded: in a picture nobody can open them."""
+    folds = {group.id: group.fold for group in scene.groups if group.fold}
+    marks = tuple([mark for mark in scene.marks if mark.y < folds.get(mark.group, mark.y + 1)])
+    groups = tuple([replace(group, height=group.fold or group.height) for group in scene.groups])
+    return replace(scene, marks=marks, groups=groups)
 
 
 def address(drawn: str) -> str:

@@ -75,7 +75,7 @@ class Tray:
                 faces = self.table.box.faces
                 shown = [die for each in (faces if colour == "any" else [colour]) for die in dict.fromkeys(faces[each])]
                 spots = (
-                    kit.grid(len(shown), 6, (64, 78), 80, 54)
+                    kit.grid(len(shown), 6, (64, 78), 80, 57)
                     if self.wide
                     else kit.grid(len(shown), 9, (23, 28), 43, 48)
                 )

@@ -337,6 +337,13 @@ export interface GalleryTraits {
   games: Array<GalleryCard>;
 }
 
+/** How well a task was done: in stars and in words, and whether there is a better way. */
+export interface Grade {
+  stars: number;
+  told: Text;
+  more: Text;
+}
+
 /** A part of a scene with a place of its own: its upper left corner, and how much room it takes. */
 export interface Group {
   id: string;
@@ -679,6 +686,7 @@ export interface Task {
   done: boolean;
   missed: boolean;
   waits: boolean;
+  grade: Grade | null;
   asks: string;
   hint: Hint;
 }

@@ -104,7 +104,7 @@ export class BoardPage extends Widget {
     this.veil = new Veil(this, [this.board.element]);
     this.review = new Review(this, this.board.element, {
       closed: () => this.prompt.question.focus(),
-      playOn: (ply) => this.send({ do: "from", ply }),
+      playOn: this.purpose.playsOn ? (ply) => this.send({ do: "from", ply }) : null,
     });
     const { element } = this.board;
     this.root = frame("", this.connection.banner, element, this.veil.element, this.live, this.dialog.element);
