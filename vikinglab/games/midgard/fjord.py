@@ -46,7 +46,7 @@ VIEW = 264, 200
 """The room that a place takes where it is shown alone; others are larger in the same proportion."""
 NEAR: dict[str, tuple[float, float, float]] = {
     "recruit": (12, 10, 1), "trade": (580, 10, 1), "territory": (264, 4, 1.24),
-    "village": (12, 214, 1), "keep": (580, 214, 1), "sea": (264, 204, 1.24),
+    "village": (12, 214, 1), "keep": (580, 214, 1), "sea": (259, 203, 1.28),
 }  # fmt: skip
 """Where the view of each place begins, and how much larger it is."""
 
@@ -181,7 +181,7 @@ class Fjord:
             yield icon(each, 22), cost.dice.count(each)
         for good in ("terror", "favor", "food"):
             if n := getattr(cost, good):
-                yield {"sprite": GOODS[good], "size": 20}, n
+                yield {"frame": "midgard-round", "sprite": GOODS[good], "size": 24}, n
 
     def strip(self, place: str) -> Iterator[Part]:
         """Draw what a place gives to each seat."""
@@ -238,8 +238,9 @@ class Fjord:
         return joined("list", [self.table.box.cards[card].word for card in cards]) if cards else say("empty")
 
     def card(self, id: str, at: At, card: str, on: str, size: Size) -> Mark:
-        """Draw a card that lies face up."""
-        return self.group.piece(id, at, told(self.table.box, card), on=on, **face(self.table.box, card, size))
+        """Draw a card that lies face up, and turns over when it comes there."""
+        look: Look = {**face(self.table.box, card, size), "comes": "turn"}
+        return self.group.piece(id, at, told(self.table.box, card), on=on, **look)
 
     def deck(self, deck: str) -> Mark:
         """Draw a deck, with how many cards it has."""

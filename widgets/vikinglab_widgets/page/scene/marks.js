@@ -92,7 +92,9 @@ export const parts = (mark, words) =>
       "g",
       {
         transform: `translate(${part.x} ${part.y})`,
-        class: [part.seat == null ? "" : `vl-seat-${part.seat}`, part.faint ? "vl-faint" : ""].join(" ").trim(),
+        class: ["vl-part", part.seat == null ? "" : `vl-seat-${part.seat}`, part.faint ? "vl-faint" : ""]
+          .filter(Boolean)
+          .join(" "),
       },
       svg("g", { transform: `rotate(${part.turn ?? 0})scale(${scaled(part)})` }, ...body(part, false)),
       ...printed(part, words),

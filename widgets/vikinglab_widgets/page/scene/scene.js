@@ -414,6 +414,9 @@ export class SceneView {
       easing: "ease-out",
       fill: "backwards",
     });
+    // What lies on it is seen once it has turned.
+    for (const part of element.querySelectorAll(":scope > .vl-part"))
+      part.animate(fading, { duration: half, delay: half, fill: "backwards" });
     if (!turns || !element.was) return;
     const { was } = element;
     element.prepend(was);
