@@ -385,7 +385,9 @@ def _items(effects: Iterable[do.AnyEffect]) -> Iterator[Item]:
                 for colour, n in Counter(dice).items():
                     yield Item(f"+{n}", _die(colour, shown), say("dice", face=shown))
             case do.Draw(deck=deck, n=n):
-                yield Item(f"+{n}", {"frame": f"midgard-{deck}", "sprite": "midgard-back", "size": 22}, say("draws"))
+                yield Item(
+                    f"+{n}", {"frame": f"midgard-{deck}-pair", "sprite": "midgard-back", "size": 20}, say("draws")
+                )
             case do.Upgrade(face=face_):
                 yield Item("+1", {"frame": "midgard-T", "sprite": f"midgard-{face_}", "size": 22}, say("token"))
             case do.Extra(what=what, n=n):
