@@ -28,6 +28,7 @@ TRAITS = {
     widgets.Progress: outbound.ProgressTraits,
     widgets.RuleBrowser: outbound.RulesTraits,
     widgets.Walkthrough: outbound.WalkthroughTraits,
+    widgets.Throw: outbound.ThrowTraits,
     Panel: outbound.PanelTraits,
 }
 OTHERS = {"comm", "keys", "layout", "tabbable", "tooltip"}
@@ -96,6 +97,7 @@ def shown() -> list[Any]:
         widgets.Progress(Path(__file__).parents[2] / "notebooks/raids/learn"),
         widgets.Gallery(Path(__file__).parents[2] / "notebooks"),
         browser,
+        widgets.Throw("vikingar"),
         widgets.Walkthrough(match),
         Panel(lambda number=1: chart, {"number": [1, 2]}, lambda _: None),
     ]

@@ -25,6 +25,7 @@ from .words.rulebook import Catalogue, CatalogueEntry, Rule, Rulebook
 from .words.speech import Speech, Text, speech
 
 if TYPE_CHECKING:
+    from .show.hand import Hand
     from .show.scene import Scene
     from .teach.example import Examples
     from .teach.quiz import Kind, Mistakes
@@ -67,7 +68,8 @@ class Game:
 
     ``untimely`` names the rule that answers an action which isn't asked for now; its message has ``.untimely``.
     ``pointed`` is the action that somebody means who points at ids of the scene which no choice has. ``points`` is what
-    a seat scores by each rule if the match ends now, where a score has several parts.
+    a seat scores by each rule if the match ends now, where a score has several parts. ``hand`` is what a reader may
+    throw and move by hand, where a game counts pieces by how they lie.
     """
 
     def __init__(
@@ -95,6 +97,7 @@ class Game:
         points: Callable[[Any, int], Mapping[str, int]] = lambda table, seat: {},
         options: type[msgspec.Struct] = NoOptions,
         about: About | None = None,
+        hand: Hand | None = None,
     ) -> None:
         self.key, self.package = key, package
         self.editions = editions
@@ -105,6 +108,7 @@ class Game:
         self.quiz, self.mistakes = quiz or {}, mistakes or {}
         self.bots, self.quick = bots or {}, quick
         self.about = about or About()
+        self.hand = hand
         self.untimely, self.pointed, self.points = untimely, pointed, points
         self._box = box
         self.things = _classes(play, Thing)

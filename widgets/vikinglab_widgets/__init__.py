@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .progress import Progress
     from .quiz import Quiz
     from .rules import RuleBrowser
+    from .throw import Throw
     from .tries import Task, Try, Worth
     from .walkthrough import Walkthrough
 
@@ -28,6 +29,7 @@ _HOME = {
     "Quiz": "quiz",
     "RuleBrowser": "rules",
     "Task": "tries",
+    "Throw": "throw",
     "Worth": "tries",
     "Try": "tries",
     "Walkthrough": "walkthrough",
@@ -54,6 +56,7 @@ __all__ = [
     "Quiz",
     "RuleBrowser",
     "Task",
+    "Throw",
     "Try",
     "Walkthrough",
     "Worth",

@@ -11,6 +11,7 @@ from vikinglab.core.words.refusal import Refused, complaint, refused
 
 Line = Annotated[str, Meta(max_length=80)]
 Word = Annotated[str, Meta(max_length=80)]
+Coordinate = Annotated[float, Meta(ge=-5000, le=5000)]
 Saved = Annotated[str, Meta(max_length=2_000_000)]
 
 
@@ -131,6 +132,23 @@ class Set(Message):
     figures: Annotated[dict[Word, Annotated[int, Meta(ge=0, lt=10_000)]], Meta(max_length=20)]
 
 
+class Throw(Message):
+    """So many pieces, thrown from a seed of the browser."""
+
+    pieces: Annotated[int, Meta(ge=1, le=20)]
+    seed: Annotated[int, Meta(ge=0, lt=2**53)]
+
+
+class Lay(Message):
+    """A piece that was put down by hand, in units of its picture."""
+
+    number: Annotated[int, Meta(ge=0, lt=20)]
+    x: Coordinate
+    y: Coordinate
+    turn: Annotated[float, Meta(ge=-720, le=720)]
+    face: Annotated[int, Meta(ge=0, lt=20)]
+
+
 class Ping(Message):
     """Is anybody there?"""
 
@@ -169,6 +187,7 @@ __all__ = [
     "Freely",
     "From",
     "Hint",
+    "Lay",
     "Link",
     "Load",
     "Message",
@@ -183,6 +202,7 @@ __all__ = [
     "Restart",
     "Seen",
     "Set",
+    "Throw",
     "Undo",
     "Walk",
     "Why",

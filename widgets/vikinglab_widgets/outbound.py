@@ -264,6 +264,21 @@ class Control(TypedDict):
     at: int
 
 
+class Layout(TypedDict):
+    """Pieces as they lie: their picture, the place, turn and face of each, and what they are worth.
+
+    ``fallen`` says that they were thrown, and not moved; the ``number`` tells layouts apart.
+    """
+
+    scene: Scene
+    pieces: list[list[float]]
+    faces: list[Text]
+    most: int
+    words: Text
+    fallen: bool
+    number: int
+
+
 class Series(TypedDict):
     """A series of a chart, and its look."""
 
@@ -481,6 +496,12 @@ class WalkthroughTraits(DrawnTraits):
     trace: Trace
     plays_on: bool
     name: str
+
+
+class ThrowTraits(DrawnTraits):
+    """Those of a throw."""
+
+    lies: Layout
 
 
 class PanelTraits(DrawnTraits):

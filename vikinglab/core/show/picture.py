@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Set
 from hashlib import blake2b
 from html import escape
-from string import ascii_letters, digits
+from itertools import groupby
+from operator import attrgetter
+from string import ascii_letters
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from .art import FRAME, UNIT, art
+from .solid import faces, numbers, path
 from .themes import picture
 
 if TYPE_CHECKING:
@@ -19,11 +23,31 @@ if TYPE_CHECKING:
 
 PAGE = 800.0
 """A picture that is narrower is shown no larger than it is: it would fill the page."""
+LARGEST = 40_000
+"""So many bytes a picture may have: a notebook stores one of each board."""
 
 
 def svg(scene: Scene, language: str) -> str:
-    """Draw a scene, with titles in one language."""
-    return _Picture(_folded(scene.shaped("wide")), language).svg()
+    """Draw a scene, with titles in one language.
+
+    Where it would be too large, what lies on sheets has no titles, or nothing has; at worst of the sheets only those of
+    seats are drawn.
+    """
+    everywhere = {"", *(group.id for group in scene.groups)}
+    sheets = {group.id for group in scene.groups if group.sheet}
+    asides = {group.id for group in scene.groups if group.sheet and group.seat is None}
+    scene = _folded(scene.shaped("wide"))
+    for silent, left_out in ((set(), set()), (sheets, set()), (everywhere, set()), (everywhere, asides)):
+        drawn = _Picture(_without(scene, left_out), language, silent).svg()
+        if len(drawn.encode()) <= LARGEST:
+            break
+    return drawn
+
+
+def _without(scene: Scene, left_out: Set[str]) -> Scene:
+    """Return a scene without some of its groups."""
+    groups = tuple([group for group in scene.groups if group.id not in left_out])
+    return replace(scene, groups=groups, marks=tuple([mark for mark in scene.marks if mark.group not in left_out]))
 
 
 def _folded(scene: Scene) -> Scene:
@@ -42,33 +66,38 @@ def address(drawn: str) -> str:
 class _Picture:
     """A scene while it becomes SVG."""
 
-    def __init__(self, scene: Scene, language: str) -> None:
+    def __init__(self, scene: Scene, language: str, silent: Set[str] = frozenset()) -> None:
+        self.silent = silent
+        """The groups whose marks have no titles."""
         self.scene, self.language = scene, language
         self.covered = {mark.on for mark in scene.marks if mark.kind == "piece" and mark.words}
 
     def svg(self) -> str:
         scene = self.scene
         narrow = f' style="max-width:{scene.width:g}px"' if scene.width < PAGE else ""
-        body, scaled = _scaled(f"{''.join(map(self.group, scene.groups))}{self.marks('')}")
+        body, repeated = _told_once(f"{''.join(map(self.group, scene.groups))}{self.marks('')}")
+        body, scaled = _scaled(body)
         return _own_names(
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width:g} {scene.height:g}" role="img" '
             f'class="vl-scene vl-picture"{narrow} lang="{self.language}">'
-            f"<title>{escape(scene.title[self.language])}</title>{self.definitions(body, scaled)}{body}</svg>"
+            f"<title>{escape(scene.title[self.language])}</title>"
+            f"{self.definitions(body, repeated + scaled)}{body}</svg>"
         )
 
-    def definitions(self, body: str, scaled: str) -> str:
-        """Return the style, the colours, and every drawing that is used."""
+    def definitions(self, body: str, repeated: str) -> str:
+        """Return the style, the colours, and every drawing that is used, with what marks have alike."""
         known = art(self.scene.game)
         used = [name for mark in self.scene.marks for name in _drawings(mark, self.scene)]
         used += [name for mark in self.scene.marks for part in mark.parts for name in _drawings(part, self.scene)]
         used += [group.backdrop for group in self.scene.groups if group.backdrop]
+        used += [name for mark in self.scene.marks if mark.solid for name in mark.solid.drawings]
         drawings = "".join(known.needed(used))
         colours = set(re.findall(r"var\(--([\w-]+)\)", known.style + drawings))
         found = [*(group.seat for group in self.scene.groups), *(mark.seat for mark in self.scene.marks)]
         found += [part.seat for mark in self.scene.marks for part in mark.parts]
         style = picture(colours, {seat for seat in found if seat is not None})
-        rules = [rule for rule in known.style.splitlines() if _used_class(rule, drawings + body)]
-        return f"<style>{style}{''.join(rules)}</style><defs>{drawings}{scaled}</defs>"
+        rules = [rule for rule in known.style.splitlines() if _used_class(rule, drawings + repeated + body)]
+        return f"<style>{style}{''.join(rules)}</style><defs>{drawings}{repeated}</defs>"
 
     def group(self, group: Group) -> str:
         sheet = f'<rect class="vl-sheet" width="{group.width:g}" height="{group.height:g}"/>'
@@ -80,18 +109,18 @@ class _Picture:
 
     def marks(self, group: str, seat: int | None = None) -> str:
         """Draw the marks of a group; those that have the colour of the whole group needn't say so."""
-        return "".join(self.mark(mark, seat) for mark in self.scene.marks if mark.group == group)
+        return _joined("".join(self.mark(mark, seat) for mark in self.scene.marks if mark.group == group))
 
     def mark(self, mark: Mark, seat: int | None) -> str:
         """Draw a mark with its title, unless it is faint. What has nothing to be seen isn't drawn."""
-        told = mark.words if not (mark.faint or self.hidden(mark)) else None
+        told = mark.words if not (mark.faint or mark.group in self.silent or self.hidden(mark)) else None
         title = f"<title>{escape(told[self.language])}</title>" if told else ""
         classes = _classes(mark.seat if mark.seat != seat else None, mark.id in self.scene.active, mark.faint)
         if mark.parts:
             body = _drawn(mark, _drawings(mark, self.scene), "", "") + _printed(mark, self.language, "")
             body += "".join(self.part(replace(part, x=mark.x + part.x, y=mark.y + part.y)) for part in mark.parts)
             return f"<g{classes}>{title}{body}</g>"
-        drawn = _drawn(mark, _drawings(mark, self.scene), classes, title)
+        drawn = _shaped(mark, classes) or _drawn(mark, _drawings(mark, self.scene), classes, title)
         return drawn + _printed(mark, self.language, "" if drawn else title)
 
     def part(self, part: Part) -> str:
@@ -102,6 +131,30 @@ class _Picture:
     def hidden(self, mark: Mark) -> bool:
         """Return whether a piece with words of its own lies on it."""
         return mark.id in self.covered
+
+
+def _shaped(mark: Mark, classes: str) -> str:
+    """Draw a block where it lies, or an outline that is the mark's own. What it means is printed beside it."""
+    drawn = f'<path class="vl-{mark.paint}" d="{mark.path}"/>' if mark.path else ""
+    for paint, seen in groupby(faces(mark.solid, mark.turn) if mark.solid else (), key=attrgetter("paint")):
+        found = list(seen)
+        drawn += f'<path class="vl-{paint}" d="{"".join(path(face.corners) for face in found)}"/>'
+        for face in found:
+            if face.drawing:
+                matrix = numbers(round(number, 2) for number in face.matrix)
+                drawn += f'<use href="#{face.drawing}" transform="matrix({matrix})"/>'
+    place = f' transform="translate({mark.x:g} {mark.y:g})"' if mark.x or mark.y else ""
+    return f"<g{classes}{place}>{drawn}</g>" if drawn and (classes or place) else drawn
+
+
+def _joined(drawn: str) -> str:
+    """Return what is drawn, with outlines that follow each other in the same paint as one."""
+    return re.sub(r'(?:<path class="([\w-]+)" d="[^"]*"/>)(?:<path class="\1" d="[^"]*"/>)+', _one, drawn)
+
+
+def _one(found: re.Match[str]) -> str:
+    outlines = re.findall(r' d="([^"]*)"', found[0])
+    return f'<path class="{found[1]}" d="{"".join(outlines)}"/>'
 
 
 def _drawings(mark: Mark | Part, scene: Scene) -> list[str]:
@@ -176,11 +229,32 @@ def _scale(mark: Mark | Part) -> str:
     return "" if scale == "1" else f"scale({scale.removeprefix('0')})"
 
 
+def _told_once(body: str) -> tuple[str, str]:
+    """Return the body of a picture and drawings for it: what several marks have alike is drawn once and used by all."""
+    inner = Counter(found[3] for found in re.finditer(_MARK, body))
+    names = {drawn: f"vl-again-{at}" for at, (drawn, times) in enumerate(inner.items()) if times > 1}
+
+    def used(found: re.Match[str]) -> str:
+        name = names.get(found[3])
+        if not name:
+            return found[0]
+        return f'<use{found[1]} href="#{name}"' + (f">{found[2]}</use>" if found[2] else "/>")
+
+    # Within a drawing a note needs a class: it isn't in the picture itself.
+    drawings = [(name, drawn.replace("<text>", '<text class="vl">')) for drawn, name in names.items()]
+    return re.sub(_MARK, used, body), "".join(f'<g id="{name}">{drawn}</g>' for name, drawn in drawings)
+
+
+_MARK = (
+    r"<g([^>]*)>(<title>[^<]*</title>|)"
+    r'((?:<use href="#[\w-]+"/>|<text[^>]*>[^<]*</text>){2,})</g>'
+)
+"""A mark of several drawings and figures: how it lies, its title, and what is drawn."""
+
+
 OFTEN = 3
 """A drawing that is drawn at one scale so often gets a name at that scale."""
 SCALED = re.compile(r' href="#([\w-]+)" transform="translate\((\S+) (\S+)\)scale\(([\d.]+)\)"')
-NAMED = re.compile(r'( id="| href="#|"url\(#)([\w-]+)')
-LETTERS = ascii_letters + digits
 
 
 def _scaled(body: str) -> tuple[str, str]:
@@ -191,13 +265,15 @@ def _scaled(body: str) -> tuple[str, str]:
 
     def named(found: re.Match[str]) -> str:
         name, x, y, scale = found.groups()
-        return f' href="#{name}-at-{scale.replace(".", "_")}" x="{x}" y="{y}"' if (name, scale) in often else found[0]
+        return f' href="#{_at(name, scale)}" x="{x}" y="{y}"' if (name, scale) in often else found[0]
 
-    names = [
-        f'<use id="{name}-at-{scale.replace(".", "_")}" href="#{name}" transform="scale({scale})"/>'
-        for name, scale in sorted(often)
-    ]
+    names = [f'<use id="{_at(*each)}" href="#{each[0]}" transform="scale({each[1]})"/>' for each in sorted(often)]
     return SCALED.sub(named, body), "".join(names)
+
+
+def _at(name: str, scale: str) -> str:
+    """Return the name of a drawing at a scale."""
+    return f"{name}-at-{scale.replace('.', '_')}"
 
 
 def _own_names(svg: str) -> str:
@@ -205,14 +281,18 @@ def _own_names(svg: str) -> str:
 
     Pictures on one page must not draw with each other's: a browser paints nothing by a pattern of one that is hidden.
     """
-    first, *others = blake2b(svg.encode(), digest_size=3).digest()
-    mine = ascii_letters[first % 52] + "".join(LETTERS[each % 62] for each in others)
-    # A board draws hundreds of times: long names would be a third of its picture.
-    often = Counter(found[2] for found in NAMED.finditer(svg)).most_common()
-    short = {name: mine + _number(at) for at, (name, _) in enumerate(often)}
-    return NAMED.sub(lambda found: found[1] + short[found[2]], svg)
+    # Three letters are enough: of a hundred thousand names, few are used on a page.
+    mine = _letters(int.from_bytes(blake2b(svg.encode(), digest_size=4).digest()) % 52**3 + 52**2 + 52)
+    short: dict[str, str] = {}
+
+    def named(found: re.Match[str]) -> str:
+        # A board draws hundreds of times: long names would be a third of its picture.
+        return f"{found[1]}{mine}{short.setdefault(found[2], _letters(len(short)))}"
+
+    return re.sub(r'( id="| href="#|"url\(#)([\w-]+)', named, svg)
 
 
-def _number(at: int) -> str:
-    """Return a number in letters and digits, the first in one of them."""
-    return LETTERS[at] if at < 62 else LETTERS[at // 62 - 1] + LETTERS[at % 62]
+def _letters(number: int) -> str:
+    """Return a number in letters, as few as can be."""
+    more, last = divmod(number, len(ascii_letters))
+    return (_letters(more - 1) if more else "") + ascii_letters[last]

@@ -4,6 +4,7 @@ A scene is a list of marks. Each has an id that stays the same from scene to sce
 glide to where the next scene puts it. Marks belong to groups, such as the board and the ship of each seat; a mark's
 place is counted from the upper left corner of its group. So a front end with another shape (a phone, held upright)
 puts the groups elsewhere and leaves the marks as they are: only ``Group.x`` and ``Group.y`` are the picture's own.
+A group that would be too small there may have a narrow form as well, in which its marks lie otherwise.
 
 Drawings stand in ``art.svg``, those of all games beside this file, a game's own in its folder. A drawing lies in a
 square of 32 units around its middle. A mark names its drawings, and is as large as its ``size``.
@@ -20,6 +21,7 @@ from msgspec.structs import replace
 from ..words.speech import LANGUAGES, Text
 from . import picture
 from .art import UNIT
+from .solid import Solid
 
 At = tuple[float, float]
 """A place: how far to the right, how far down."""
@@ -31,16 +33,22 @@ Print = Literal[
     "script",
     "number",
     "over",
+    "light",
+    "fine",
+    "count",
+    "small",
+    "disc",
+    "double",
     "place",
     "price",
     "heading",
     "subheading",
     "sum",
     "grey",
-    "light",
     "tally",
     "speech",
 ]
+Paint = Literal["", "water", "ice", "swell", "hidden", "cell", "total", "glory"]
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -101,7 +109,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """Words that are printed on it."""
     print: Print = "note"
     """The print of text and label. A name begins at its place, as if it had been told to; what stands over something
-    that is drawn is large, and has an edge."""
+    that is drawn is large, and has an edge; light words stand on the dark of a chart; fine print is left out where a
+    board is small."""
     align: Literal["", "start"] = ""
     """The place of text and label: in the middle, or from there on; with a sprite, from its right edge on."""
     seat: int | None = None
@@ -114,6 +123,16 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """The id that it stands for in a path: several like pieces are one choice, and a piece may stand for its space."""
     faint: bool = False
     """True if it is drawn pale: used up, or not yet of use."""
+    small: str = ""
+    """The drawing that stands for all its others where the board is small, as on a phone."""
+    solid: Solid | None = None
+    """The block that it is, turned by ``turn`` where it lies."""
+    path: str = ""
+    """An outline of its own, as a path of SVG around its place, for what depends on the position."""
+    paint: Paint = ""
+    """The paint of that outline."""
+    step: int = 0
+    """Where a group is told one thing after the other, the step in which it comes; blocks of a step are thrown."""
     parts: tuple[Part, ...] = ()
     """What lies on it, such as the figures of a card."""
     comes: Literal["", "roll", "turn"] = ""
@@ -143,6 +162,11 @@ class Look(TypedDict, total=False):
     seat: int | None
     around: At
     faint: bool
+    small: str
+    solid: Solid
+    path: str
+    paint: Paint
+    step: int
     parts: tuple[Part, ...]
     comes: Literal["", "roll", "turn"]
 
@@ -183,6 +207,9 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     """The shape of page that it is for, if it isn't for all: a phone is narrow, a picture wide."""
     views: tuple[View, ...] = ()
     """The parts of it of which a narrow page shows one at a time."""
+    closeup: tuple[float, float, float, float] | None = None
+    """The part of it that matters now, by its upper left corner and its size: where the board is narrow, it is shown
+    large as well."""
 
     def space(self, id: str, at: At, words: Text, choice: str = "", **look: Unpack[Look]) -> Mark:
         """Return a space of this group."""

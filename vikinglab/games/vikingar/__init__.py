@@ -7,6 +7,7 @@ from vikinglab.core.game import About, Game
 from . import play
 from .bot import Chooser, worth
 from .box import Content, Options, figures, pack
+from .handful import Runes
 from .invariants import check
 from .position import lines
 from .scene import scene
@@ -30,5 +31,6 @@ GAME = Game(
     untimely=play.untimely,
     pointed=play.pointed,
     bots={"greedy": Chooser()},
+    hand=Runes(),
     about=About(minutes=75, level=2, seed=7, moves=120),
 )

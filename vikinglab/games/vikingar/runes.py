@@ -61,6 +61,14 @@ class Lying(Struct, frozen=True):
         """Return what all of them are worth."""
         return total(self.counted())
 
+    def beside(self, rune: int) -> list[int]:
+        """Return the runes that lie over or under a rune, by their places."""
+        return sorted(upper if lower == rune else lower for lower, upper in self.piles if rune in (lower, upper))
+
+    def beneath(self) -> list[list[int]]:
+        """Return for each rune those that lie under it."""
+        return [[lower for lower, upper in self.piles if upper == rune] for rune in range(len(self.lies))]
+
 
 def counted(ways: Sequence[str], inside: Sequence[bool], piles: Sequence[tuple[int, int]] = ()) -> list[Counted]:
     """Return what each rune is worth: none outside the zone, double in a pile.
@@ -142,6 +150,11 @@ class Block(NamedTuple):
         signs = ((1, 1), (-1, 1), (-1, -1), (1, -1))
         return [(x + a * long * along - b * wide * across, y + a * long * across + b * wide * along) for a, b in signs]
 
+    def near(self) -> float:
+        """Return how far the nearest point of it is from the middle of the high sea."""
+        x, y, along, across, long, wide = self
+        return hypot(max(0.0, abs(x * along + y * across) - long), max(0.0, abs(y * along - x * across) - wide))
+
     def reach(self) -> float:
         """Return how far its farthest corner is from the middle of the high sea."""
         x, y, along, across, long, wide = self
@@ -172,6 +185,27 @@ def overlap(one: Block, other: Block) -> float:
         other.long + one.long * along + one.wide * across - abs(x * other.cos + y * other.sin),
         other.wide + one.long * across + one.wide * along - abs(y * other.cos - x * other.sin),
     )
+
+
+def laid(lying: Lying, rune: int, lie: Lie, throwing: Throwing) -> Lying:
+    """Return runes of which one was moved by hand: it lies on top of all that it touches by more than a graze.
+
+    >>> from .throw import stored
+    >>> one, other = Lie(0, 0, 0, "active"), Lie(60, 0, 0, "long")
+    >>> apart = Lying((one, other), (True, True), ())
+    >>> [each.points for each in laid(apart, 1, Lie(5, 0, 0, "long"), stored()).counted()]
+    [2, 6]
+    """
+    lies = tuple(lie if at == rune else each for at, each in enumerate(lying.lies))
+    moved = block(lie, throwing)
+    inside = tuple(
+        moved.reach() < throwing.zone.value if at == rune else within for at, within in enumerate(lying.inside)
+    )
+    kept = [pile for pile in lying.piles if rune not in pile]
+    if inside[rune]:
+        others = [at for at in range(len(lies)) if at != rune and inside[at]]
+        kept += [(at, rune) for at in others if overlap(block(lies[at], throwing), moved) > throwing.graze.value]
+    return Lying(lies, inside, tuple(kept))
 
 
 def tally(runes: int, throws: int, throwing: Throwing, rng: Random) -> tuple[list[int], int]:

@@ -124,7 +124,7 @@ ask-build = { $seat }, what do you build or buy? You have { $gold } gold, and { 
 do-keep = Keep { $power }: { $does }
 do-activate = Play { $ship }
 do-sink = Destroy { $ship }
-do-move = Sail { $to-zone }{ IF($event, ", after an event") }{ PLURAL($toll, none: "", other: ", for a toll of #") }{ IF($duel, ", and fight") }
+do-move = Sail { $to-zone }{ IF($event, ", after an event") }{ PLURAL($toll, none: "", other: ", for a toll of #") }{ IF($duel, ", and fight") }{ PLURAL($chance, none: "", other: " (chance # %)") }
 do-whirl = Take the whirlpool { $to-zone }
 do-peek = Look at dial { $slot }
 do-plunder = Plunder { $the-place }
@@ -600,6 +600,9 @@ board-order = Order of play
 board-pile-events = Navigation events: { PLURAL($cards, one: "1 card left", other: "# cards left") }
 board-pile-quests = Mythical quests: { PLURAL($cards, one: "1 card left", other: "# cards left") }
 board-pile-edges = End of the world: { PLURAL($cards, one: "1 card left", other: "# cards left") }
+board-left-events = Events { $cards }
+board-left-quests = Quests { $cards }
+board-left-edges = Edges { $cards }
 
 board-zone-sea = The high sea
 board-empty = open water
@@ -628,13 +631,14 @@ board-attack-name = Attack
 board-defence-name = Defence
 board-attack = The attack threw { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }
 board-defence = The defence threw { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }
-board-rune = Rune { $number }: { $reason ->
-    [active] active side up
-    [inactive] inactive side up
-    [long] on its long side
-    [short] on its short side
-   *[out] out of the high sea
-  }{ IF($doubled, ", in a pile") } ({ $points })
+board-rune = Rune { $number }, { WORD($reason, active: "active", inactive: "blank", long: "long side", short: "short side", line: "touches the line", out: "off the high sea") }{ PLURAL($piled, none: "", one: ", overlaps rune ", other: ", overlaps runes ") }{ $others }: { $reason ->
+    [short] wins
+   *[other] { PLURAL($points, one: "# point", other: "# points") }
+  }
+board-rune-word = { WORD($reason, active: "active", inactive: "blank", long: "long side", short: "wins", doubled: "doubled", line: "on the line", out: "off") }
+board-rune-way = { WORD($reason, active: "active", inactive: "blank", long: "long side", short: "short side") }
+board-handful = The high sea, with the runes on it
+board-all-runes = { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }
 
 board-gold = { $gold } gold
 board-cups = { PLURAL($cups, one: "1 cup", other: "# cups") } of { $feats }
@@ -668,3 +672,20 @@ legend-rune-active = Active: 1
 legend-rune-inactive = Inactive: 0
 legend-rune-long = Long side: 3
 legend-rune-short = Short side: wins
+
+# Charts
+
+chart-percent = Per cent of throws
+chart-points = What { PLURAL($runes, one: "does # rune", other: "do # runes") } bring?
+  .across = Points
+  .exact = exactly so many
+  .least = at least so many
+  .more = { $points } or more
+  .short = short side
+  .runes = Runes
+  .sentence = { PLURAL($runes, one: "# rune brings", other: "# runes bring") } { $mean } points on average. The most likely throw brings { PLURAL($best, one: "# point", other: "# points") }: { $percent } %. One on its short side: { $short } %.
+chart-duel = Against { PLURAL($defence, one: "# rune", other: "# runes") }
+  .across = Runes of the attack
+  .wins = the attack wins
+  .defence = Runes of the defence
+  .sentence = Against { PLURAL($defence, one: "# rune", other: "# runes") }, an attack with 5 wins { $usual } % of the time, and with 6 { $more } %.{ PLURAL($even, none: " Not even 10 runes win more often than they lose.", one: " From # rune on it wins more often than it loses.", other: " From # runes on it wins more often than it loses.") }

@@ -132,7 +132,7 @@ ask-build = { $seat }, que construisez-vous ou achetez-vous ? Vous avez { PLURA
 do-keep = Garder { $power } ({ $does })
 do-activate = Jouer { $ship }
 do-sink = Détruire { $ship }
-do-move = Aller { $to-zone }{ IF($event, ", après un événement") }{ PLURAL($toll, none: "", other: ", droit de passage #") }{ IF($duel, ", et combattre") }
+do-move = Aller { $to-zone }{ IF($event, ", après un événement") }{ PLURAL($toll, none: "", other: ", droit de passage #") }{ IF($duel, ", et combattre") }{ PLURAL($chance, none: "", other: " (# % de chances)") }
 do-whirl = Prendre le tourbillon { $to-zone }
 do-peek = Regarder le cadran { $slot }
 do-plunder = Piller { $the-place }
@@ -605,6 +605,9 @@ board-order = Ordre du tour
 board-pile-events = Événements de navigation : { PLURAL($cards, one: "1 carte restante", other: "# cartes restantes") }
 board-pile-quests = Quêtes mythiques : { PLURAL($cards, one: "1 carte restante", other: "# cartes restantes") }
 board-pile-edges = Bout du monde : { PLURAL($cards, one: "1 carte restante", other: "# cartes restantes") }
+board-left-events = Événements { $cards }
+board-left-quests = Quêtes { $cards }
+board-left-edges = Bout du monde { $cards }
 
 board-zone-sea = La haute mer
 board-empty = eau libre
@@ -633,7 +636,14 @@ board-attack-name = Attaque
 board-defence-name = Défense
 board-attack = L’attaque a lancé { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }
 board-defence = La défense a lancé { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }
-board-rune = Rune { $number } : { WORD($reason, active: "face active", inactive: "face inactive", long: "sur son grand côté", short: "sur son petit côté", out: "hors de la haute mer") }{ IF($doubled, ", dans une pile") } ({ $points })
+board-rune = Rune { $number }, { WORD($reason, active: "active", inactive: "vierge", long: "grand côté", short: "petit côté", line: "touche la ligne", out: "hors de la haute mer") }{ PLURAL($piled, none: "", one: ", chevauche la rune ", other: ", chevauche les runes ") }{ $others } : { $reason ->
+    [short] l’emporte
+   *[other] { PLURAL($points, one: "# point", other: "# points") }
+  }
+board-rune-word = { WORD($reason, active: "active", inactive: "vierge", long: "grand côté", short: "gagne", doubled: "doublée", line: "sur la ligne", out: "dehors") }
+board-rune-way = { WORD($reason, active: "face active", inactive: "face vierge", long: "grand côté", short: "petit côté") }
+board-handful = La haute mer, avec les runes
+board-all-runes = { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }
 
 board-gold = { PLURAL($gold, none: "pas d’or", one: "# pièce d’or", other: "# pièces d’or") }
 board-cups = { PLURAL($cups, one: "# coupe", other: "# coupes") } sur { $feats }
@@ -667,3 +677,20 @@ legend-rune-active = Active : 1
 legend-rune-inactive = Inactive : 0
 legend-rune-long = Grand côté : 3
 legend-rune-short = Petit côté : gagne
+
+# Figures
+
+chart-percent = Pour cent des lancers
+chart-points = Combien { PLURAL($runes, one: "rapporte # rune", other: "rapportent # runes") } ?
+  .across = Points
+  .exact = exactement autant
+  .least = au moins autant
+  .more = { $points } ou plus
+  .short = petit côté
+  .runes = Runes
+  .sentence = { PLURAL($runes, one: "# rune rapporte", other: "# runes rapportent") } { $mean } points en moyenne. Le plus probable : { PLURAL($best, one: "# point", other: "# points") }, { $percent } %. Une rune sur son petit côté : { $short } %.
+chart-duel = Contre { PLURAL($defence, one: "# rune", other: "# runes") }
+  .across = Runes de l’attaque
+  .wins = l’attaque gagne
+  .defence = Runes de la défense
+  .sentence = Contre { PLURAL($defence, one: "# rune", other: "# runes") }, une attaque de 5 gagne { $usual } % du temps, et de 6 { $more } %.{ PLURAL($even, none: " Même 10 runes perdent plus souvent qu’elles ne gagnent.", one: " Dès # rune, elle gagne plus souvent qu’elle ne perd.", other: " À partir de # runes, elle gagne plus souvent qu’elle ne perd.") }

@@ -1,28 +1,37 @@
-"""The latest throws on the board: the runes of the attack and of the defence as they lie, and what each is worth."""
+"""The latest throws on the board: the runes of the attack and of the defence as they lie, and what each is worth.
+
+They are told in steps: the runes of the attack fall and are counted one by one, then those of the defence.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import degrees, hypot
+from typing import Literal
 
 from vikinglab.core.show import kit
-from vikinglab.core.show.art import UNIT
 from vikinglab.core.show.scene import Group, Mark
 from vikinglab.core.words.speech import Text, joined
 
-from .runes import Counted, Lie, Lying, shown
+from . import thrown
+from .runes import Counted, Lying, shown
 from .table import Vikingar
-from .throw import Throw
+from .throw import MOST, Throw, Throwing, outcomes
+from .thrown import View
 from .told import say
 
 HEIGHT = 200
 SIDES = ("attack", "defence")
-MIDDLE_Y, RADIUS = 106, 78
-"""Where the high sea lies that the runes fell on, and how large it is drawn."""
-BEYOND = 1.08
-"""A rune that rolled farther out than so many times the radius is drawn at that distance."""
-DRAWN = 30.0
-"""The length of a rune in its drawing."""
+SIGNS = {"attack": "vl-axe", "defence": "vl-shield"}
+GAP = 5
+"""The room between the parts of the tray."""
+ROW, BADGE, SUM = 34, 28, 46
+"""How high a row of counted runes is, and how wide the sign at its beginning and the sum at its end."""
+WORDY = 44
+"""A cell that is so wide has room for a word; of others only the points are seen."""
+RARE = 0.1
+"""A throw that so few are as good as, or better, gets a flourish."""
+STEPS = MOST + 3
+"""Each throw has so many steps: its runes fall, each of them is counted, and the sum stands there."""
 
 
 def tray(table: Vikingar, chart: Group) -> Group:
@@ -35,12 +44,14 @@ def tray_words(table: Vikingar) -> Text:
     """Return what was thrown, rune by rune."""
     if not table.thrown:
         return say("no-throw")
-    told = []
+    told, throwing = [], table.box.content.throw
     for side, (runes, outcome) in zip(SIDES, table.thrown, strict=False):
-        lying = lie(table, side)
-        counted = [_counted_words(number, rune) for number, rune in enumerate(lying.counted() if lying else (), 1)]
-        worth = _worth(side, runes, outcome)
-        told.append(joined("label", [worth, joined("list", counted)]) if counted else worth)
+        lying, worth = lie(table, side), _worth(side, runes, outcome)
+        if lying is not None:
+            counted = enumerate(lying.counted())
+            said = [thrown.words(lying, rune, each, throwing) for rune, each in counted]
+            worth = joined("label", [worth, joined("parts", said)])
+        told.append(worth)
     return joined("parts", told)
 
 
@@ -55,35 +66,81 @@ def _worth(side: str, runes: int, outcome: Throw) -> Text:
     return say(side, runes=runes, points=outcome.points, short=int(outcome.short_edge))
 
 
-def _counted_words(number: int, rune: Counted) -> Text:
-    return say("rune", number=number, reason=rune.reason, doubled=int(rune.doubled), points=rune.points)
-
-
 def on_tray(table: Vikingar, group: Group) -> Iterator[Mark]:
-    """Draw the latest throws side by side."""
+    """Draw the latest throws side by side, and below them what each rune is worth."""
     if not table.thrown:
         yield kit.heading(group, "throw:none", say("no-throw"))
-    for side, x, (runes, outcome) in zip(SIDES, (102, group.width - 102), table.thrown, strict=False):
-        left = round(x - 92)
-        yield group.label(f"throw:{side}", (left, 18), label=say(f"{side}-name"), print="name")
-        yield group.label(f"count:{side}", (x + 52, 188), label=say("thrown", runes=runes))
-        yield group.label(f"sea:{side}", (x, MIDDLE_Y), sprite="vikingar-zone", size=2 * RADIUS)
-        worth = "★" if outcome.short_edge else str(outcome.points)
-        yield group.label(f"points:{side}", (left + 150, 20), _worth(side, runes, outcome), text=worth, print="title")
-        lying = lie(table, side)
-        if lying is not None:
-            for number, (each, counted) in enumerate(zip(lying.lies, lying.counted(), strict=True), 1):
-                yield _rune(
-                    table, group, f"rune:{side}:{number}", x, each, _counted_words(number, counted), counted.points
-                )
-
-
-def _rune(table: Vikingar, group: Group, id: str, middle: float, lie: Lie, words: Text, points: int) -> Mark:
-    """Draw a rune where it lies, turned as it lies, with its points."""
+        return
+    width = (group.width - 3 * GAP) / 2
+    height = group.height - 2 * ROW - 4 * GAP
     throwing = table.box.content.throw
-    scale = RADIUS / throwing.zone.value
-    near = min(1.0, BEYOND * throwing.zone.value / max(1.0, hypot(lie.x, lie.y)))
-    at = round(middle + near * scale * lie.x), round(MIDDLE_Y + near * scale * lie.y)
-    size = round(UNIT * scale * throwing.length.value / DRAWN, 1)
-    return group.label(id, at, words, sprite=f"vikingar-rune-{lie.way}", size=size,
-                       turn=round(degrees(lie.angle)), text=str(points))  # fmt: skip
+    for at, (side, (runes, outcome)) in enumerate(zip(SIDES, table.thrown, strict=False)):
+        lying, step = lie(table, side), 1 + at * STEPS
+        view = View(GAP + at * (width + GAP), GAP, width, height)
+        row = Row(group, side, group.height - (2 - at) * (ROW + GAP), step, BADGE)
+        if lying is None:
+            yield from thrown.sea(view, group, side, throwing)
+        else:
+            view = view.around(lying, throwing)
+            yield from thrown.sea(view, group, side, throwing)
+            yield from thrown.blocks(lying, view, group, side, throwing, step)
+            yield from thrown.marks(lying, view, group, side, throwing, step)
+            yield from row.cells(lying, throwing)
+        yield group.label(f"sign:{side}", (view.x + 13, view.y + 13), sprite=SIGNS[side], size=20)
+        yield from row.badge()
+        yield from row.ends(_worth(side, runes, outcome), outcome, is_rare(runes, outcome, throwing))
+
+
+def is_rare(runes: int, outcome: Throw, throwing: Throwing) -> bool:
+    """Return whether few throws of so many runes are as good as this one, or better."""
+    known = outcomes(runes, throwing)
+    better = sum(weight for other, weight in known if other == outcome or other.beats(outcome))
+    return better <= RARE * sum(weight for _, weight in known)
+
+
+class Row:
+    """A row of counted runes: a cell for each with its points and their reason, and the sum."""
+
+    def __init__(self, group: Group, side: str, y: float, step: int, badge: float) -> None:
+        self.group, self.side, self.y, self.step, self.left = group, side, y, step, GAP + badge
+
+    def cells(self, lying: Lying, throwing: Throwing) -> Iterator[Mark]:
+        """Draw a cell for each rune."""
+        wide = (self.group.width - self.left - SUM - 2 * GAP) / max(len(lying.lies), 4)
+        lefts = [self.left + rune * wide for rune in range(len(lying.lies))]
+        for rune, left in enumerate(lefts):
+            id = f"{self.side}:{rune + 1}"
+            yield self._box(f"cell:{id}", left, wide - 3, "cell", self._step(rune), on=f"rune:{id}")
+        for rune, (left, told) in enumerate(zip(lefts, lying.counted(), strict=True)):
+            word = thrown.word(lying, rune, told, throwing) if wide >= WORDY else None
+            yield from self._written(rune, round(left + wide / 2 - 1.5, 1), told, word)
+
+    def _written(self, rune: int, middle: float, told: Counted, word: Text | None) -> Iterator[Mark]:
+        """Write in a cell what a rune is worth, and why."""
+        id, step = f"{self.side}:{rune + 1}", self._step(rune)
+        y = self.y + (11 if word else ROW / 2)
+        yield self.group.label(f"count:{id}", (middle, y), text=thrown.worth(told), print="count", step=step)
+        if word is not None:
+            yield self.group.label(f"why:{id}", (middle, self.y + 25), label=word, print="small", step=step)
+
+    def _step(self, rune: int) -> int:
+        """Return the step in which a rune is counted; 0 where nothing falls."""
+        return self.step and self.step + 1 + rune
+
+    def badge(self) -> Iterator[Mark]:
+        """Draw which throw it is."""
+        at = (GAP + 13, self.y + ROW / 2)
+        yield self.group.label(f"throw:{self.side}", at, say(f"{self.side}-name"), sprite=SIGNS[self.side], size=24)
+
+    def ends(self, words: Text, outcome: Throw, rare: bool) -> Iterator[Mark]:
+        """Draw the sum."""
+        y, x, last = self.y + ROW / 2, self.group.width - GAP - SUM, self.step and self.step + STEPS - 1
+        yield self._box(f"sum:{self.side}", x, SUM, "glory" if rare else "total", last)
+        worth = "★" if outcome.short_edge else str(outcome.points)
+        yield self.group.label(f"points:{self.side}", (x + SUM / 2, y), words, text=worth, print="count", step=last)
+
+    def _box(
+        self, id: str, x: float, wide: float, paint: Literal["cell", "total", "glory"], step: int, on: str = ""
+    ) -> Mark:
+        box = f"M{x:.0f} {self.y:.0f}h{wide:.0f}v{ROW}h-{wide:.0f}z"
+        return self.group.label(id, (0, 0), on=on, path=box, paint=paint, step=step)

@@ -7,6 +7,7 @@ boards, ``board`` plays on them, ``walk`` steps through matches, ``ask`` asks qu
 from __future__ import annotations
 
 import base64
+import re
 from functools import cache
 from hashlib import sha256
 from html import escape
@@ -47,7 +48,9 @@ def still(module: str) -> str:
 @cache
 def style() -> str:
     """Return the style of everything that we show, in every theme."""
-    return f"{themes.page()}\n{files(__package__).joinpath('page.css').read_text('utf-8')}"
+    style = files(__package__).joinpath("page.css").read_text("utf-8")
+    # Comments are for those who read the file: each page would be larger by them.
+    return f"{themes.page()}\n{re.sub(r'(?s)/[*].*?[*]/ *', '', style)}"
 
 
 @cache

@@ -59,6 +59,18 @@ ui-sheet = Players and log
 ui-zoom = Enlarge the board
 ui-closely = The board is enlarged here: now choose.
 ui-kept-bad = The match that this browser kept can’t be taken up again:
+ui-throw = Throw
+ui-throw-told = Drag and let go, or press any key. Another key or click skips.
+ui-throw-skip = Skip
+ui-throw-fewer = One less
+ui-throw-more = One more
+ui-throw-by-hand = Move by hand
+ui-throw-turn-left = Turn left
+ui-throw-turn-right = Turn right
+ui-throw-face = Next face
+ui-throw-lift = Put on top
+ui-throw-help = Drag a piece, or move it by the arrow keys (with Shift: farther). L and R turn it, F turns up its next face, T puts it on top.
+ui-by-hand = Throw by hand
 
 # A match to be stepped through
 

@@ -59,6 +59,18 @@ ui-sheet = Joueurs et journal
 ui-zoom = Agrandir le plateau
 ui-closely = Le plateau est agrandi ici : choisissez.
 ui-kept-bad = Impossible de reprendre la partie gardée dans ce navigateur :
+ui-throw = Lancer
+ui-throw-told = Faites glisser et lâchez, ou appuyez sur une touche. Une autre touche ou un clic passe.
+ui-throw-skip = Passer
+ui-throw-fewer = Une de moins
+ui-throw-more = Une de plus
+ui-throw-by-hand = Déplacer à la main
+ui-throw-turn-left = Tourner à gauche
+ui-throw-turn-right = Tourner à droite
+ui-throw-face = Face suivante
+ui-throw-lift = Poser dessus
+ui-throw-help = Faites glisser une pièce, ou déplacez-la avec les flèches (avec Maj : plus loin). L et R la tournent, F change de face, T la pose dessus.
+ui-by-hand = Lancer à la main
 
 # A match to be stepped through
 

@@ -99,6 +99,38 @@ export interface Box {
   height: number;
 }
 
+/** A block in the air: how far it is still to spin and to tilt, around which axis, and how high it is; its lift so far. */
+export interface Pose {
+  spin: number;
+  tilt: number;
+  axis: number;
+  height: number;
+  lifted: number;
+}
+
+/** How blocks are flung: in a direction, and how fast, from 0 to 1. */
+export interface Fling {
+  direction: number;
+  speed: number;
+}
+
+/** How long blocks fall, how long apart; how long each is counted, and how long the sum stands there. */
+export interface Pace {
+  fall: number;
+  apart: number;
+  count: number;
+  end: number;
+}
+
+/** A step of what was thrown: its marks, the blocks among them, and when it is told. */
+export interface Told {
+  marks: Mark[];
+  blocks: Mark[];
+  pace: Pace;
+  start: number;
+  end: number;
+}
+
 /** A thing that lies somewhere on the screen. */
 export interface Place {
   id: string;

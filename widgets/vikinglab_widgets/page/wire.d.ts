@@ -6,7 +6,7 @@ export type Text = { [language in Language]: string } | { t: number };
 /** What a frame changes of a thing: a field that went back to what is usual is null. */
 export type Change<T> = { [K in keyof T]?: T[K] | null } & { id: string; after?: string };
 /** What a page asks of the kernel. */
-export type ToKernel = AskPlay | AskWhy | AskName | AskSeen | AskUndo | AskRedo | AskRestart | AskNew | AskFreely | AskNotes | AskLoad | AskCard | AskPoint | AskBecause | AskAsk | AskLink | AskExample | AskHint | AskSet | AskPing | AskWalk | AskFrom;
+export type ToKernel = AskPlay | AskWhy | AskName | AskSeen | AskUndo | AskRedo | AskRestart | AskNew | AskFreely | AskNotes | AskLoad | AskCard | AskPoint | AskBecause | AskAsk | AskLink | AskExample | AskHint | AskSet | AskThrow | AskLay | AskPing | AskWalk | AskFrom;
 /** What the kernel answers. */
 export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Linked | Walk | Judged;
 
@@ -64,6 +64,16 @@ export interface AskFrom {
 /** Help with a task. */
 export interface AskHint {
   do: "hint";
+}
+
+/** A piece that was put down by hand, in units of its picture. */
+export interface AskLay {
+  do: "lay";
+  number: number;
+  x: number;
+  y: number;
+  turn: number;
+  face: number;
 }
 
 /** The link that opens this very position. */
@@ -138,6 +148,13 @@ export interface AskSeen {
 export interface AskSet {
   do: "set";
   figures: Record<string, number>;
+}
+
+/** So many pieces, thrown from a seed of the browser. */
+export interface AskThrow {
+  do: "throw";
+  pieces: number;
+  seed: number;
 }
 
 /** Take back. */
@@ -341,6 +358,7 @@ export interface Group {
   fold?: number;
   only?: "" | "wide" | "narrow";
   views?: Array<View>;
+  closeup?: [number, number, number, number] | null;
 }
 
 /** The answer to a ping. */
@@ -371,6 +389,17 @@ export interface IndexedCard {
 export interface Judged {
   say: "course";
   course: Course;
+}
+
+/** Pieces as they lie: their picture, the place, turn and face of each, and what they are worth. */
+export interface Layout {
+  scene: Scene;
+  pieces: Array<Array<number>>;
+  faces: Array<Text>;
+  most: number;
+  words: Text;
+  fallen: boolean;
+  number: number;
 }
 
 /** The letters of a text that are others now, from one to before another, and what stands in their place. */
@@ -404,13 +433,18 @@ export interface Mark {
   unsure?: boolean;
   text?: string;
   label?: Text | null;
-  print?: "title" | "name" | "note" | "script" | "number" | "over" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "light" | "tally" | "speech";
+  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light" | "fine" | "count" | "small" | "disc" | "double" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "tally" | "speech";
   align?: "" | "start";
   seat?: number | null;
   on?: string;
   around?: [number, number] | null;
   choice?: string;
   faint?: boolean;
+  small?: string;
+  solid?: Solid | null;
+  path?: string;
+  paint?: "" | "water" | "ice" | "swell" | "hidden" | "cell" | "total" | "glory";
+  step?: number;
   parts?: Array<Part>;
   comes?: "" | "roll" | "turn";
 }
@@ -444,7 +478,7 @@ export interface Part {
   unsure?: boolean;
   text?: string;
   label?: Text | null;
-  print?: "title" | "name" | "note" | "script" | "number" | "over" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "light" | "tally" | "speech";
+  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light" | "fine" | "count" | "small" | "disc" | "double" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "tally" | "speech";
   align?: "" | "start";
   seat?: number | null;
   faint?: boolean;
@@ -612,6 +646,17 @@ export interface Shown {
   say: "example";
 }
 
+/** A block as it lies: its sides, the drawings on its faces, how high its base lies above the ground. */
+export interface Solid {
+  long: number;
+  wide: number;
+  high: number;
+  top?: string;
+  under?: string;
+  front?: string;
+  lift?: number;
+}
+
 /** A match as a board shows it; ``shared`` where several people at one screen must not see the same. */
 export interface State {
   choices: Array<Choice>;
@@ -644,6 +689,13 @@ export interface Task {
   grade: Grade | null;
   asks: string;
   hint: Hint;
+}
+
+/** Those of a throw. */
+export interface ThrowTraits {
+  words: Record<string, Text>;
+  art: string;
+  lies: Layout;
 }
 
 /** Something that a reader should know. */

@@ -15,6 +15,7 @@ const PACKED = [
   "trace",
   "controls",
   "chart",
+  "lies",
 ];
 
 /** A model whose larger values come as JSON, so that nothing on the way has to walk through them: each is read once. */

@@ -23,6 +23,7 @@ import { Play } from "./play.js";
 import { answer, cannot, Prompt } from "./prompt.js";
 import { Reasons } from "./reasons.js";
 import { Review } from "./review.js";
+import { Throwing } from "./throwing.js";
 import { Toolbar } from "./toolbar.js";
 import { Veil } from "./veil.js";
 
@@ -47,6 +48,7 @@ export class BoardPage extends Widget {
   /** @type {Review} */ review;
   /** @type {HTMLElement} */ root;
   /** @type {Reasons} */ reasons;
+  /** @type {Throwing} */ throwing;
 
   /**
    * `Purpose` is what the board is for: `play.js` says what it may decide.
@@ -60,10 +62,13 @@ export class BoardPage extends Widget {
     this.state = model.get("state");
     this.purpose = new Purpose(this);
     this.choosing = new Choosing();
+    this.mine = false; // whether the reader has moved, and the next state comes of that
+    this.forward = false; // whether what comes now was played, and isn't taken back or loaded
     this.kept = new KeptMatch(this.storage, model.get("name"));
     this.build(el);
     this.listen(model, "change:state", () => this.renew(model.get("state")));
     this.listen(model, "msg:custom", (message) => this.hear(message));
+    this.closers.push(() => this.throwing.end());
     this.closers.push(...[this.connection, this.reasons, this.review].map((part) => () => part.close()));
     this.board.redress();
     this.show(false);
@@ -103,6 +108,9 @@ export class BoardPage extends Widget {
     });
     const { element } = this.board;
     this.root = frame("", this.connection.banner, element, this.veil.element, this.live, this.dialog.element);
+    this.throwing = new Throwing(this, this.board, this.root);
+    this.board.sheet.chart.append(this.throwing.element);
+    this.root.append(this.throwing.live);
     const bubble = new Bubble(this.board, this.root, this.prompt.element);
     this.board.sheet.chart.after(bubble.element);
     const asks = () => this.words(this.state.asks);
@@ -145,6 +153,7 @@ export class BoardPage extends Widget {
       ...this.purpose.menu.map((key) => ({ key, act: this.acts[key], able: key !== "restart" || undo })),
       ...(freely === undefined ? [] : [this.switch("freely", freely)]),
       ...(notes === undefined ? [] : [this.switch("notes", notes)]),
+      ...(this.state.scene.marks.some((mark) => mark.solid) ? [this.handSwitch()] : []),
       ...(full ? [full] : []),
       ...(hasBar() && !document.fullscreenElement ? [] : [settings]),
     ];
@@ -156,6 +165,12 @@ export class BoardPage extends Widget {
    */
   switch(key, on) {
     return { key, on, act: () => this.send({ do: key, on: !on }) };
+  }
+
+  /** A switch in the menu for throwing by hand. @returns {Item} */
+  handSwitch() {
+    const { throwing } = this;
+    return { key: "by-hand", on: throwing.byHand, act: () => (throwing.byHand = !throwing.byHand) };
   }
 
   // Showing
@@ -320,6 +335,7 @@ export class BoardPage extends Widget {
    */
   send(message) {
     this.reasons.hide();
+    this.mine = this.forward = message.do === "play";
     this.post(message);
   }
 
@@ -338,8 +354,14 @@ export class BoardPage extends Widget {
   renew(state) {
     this.connection.answered();
     if (state === null) return this.post({ do: "seen", number: this.state.number });
+    const before = this.state.scene;
+    const { mine, forward } = this;
+    this.mine = false;
     this.state = state;
+    if (this.throwing.busy || (mine && this.throwing.offer(before, state.scene, () => this.show()))) return;
+    this.throwing.settle();
     this.show();
+    if (forward) this.throwing.glance(before, state.scene);
   }
 
   /** @param {FromKernel} message */

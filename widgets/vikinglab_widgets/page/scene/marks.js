@@ -2,12 +2,14 @@
 // A mark of a scene as it is drawn. It is drawn as core/show/picture.py draws it.
 
 import { svg } from "../base/dom.js";
+import { drawn } from "./solid.js";
 
 /** @import {Mark, Part} from "../wire.js" */
 /** @import {Box, Say} from "../types.js" */
 
 const UNIT = 32;
 const FRAME = 52;
+const ROUND = 36; // around something smaller there is a round ring
 const TIGHT = 4; // spaces with less between them have no room for a ring around each
 
 /**
@@ -38,8 +40,11 @@ export function body(mark, active) {
     [inDrawing(mark) ? mark.text : "", `vl-${mark.print ?? "note"}`],
     [mark.corner, "vl-at"],
   ];
+  const drawn = names.flatMap((name) => used(name));
   return [
-    ...names.flatMap((name) => used(name)),
+    ...(mark.small
+      ? [svg("g", { class: "vl-whole" }, ...drawn), svg("use", { class: "vl-token", href: `#${mark.small}` })]
+      : drawn),
     ...letters.flatMap(([text, style]) => (text ? [svg("text", { class: style }, text)] : [])),
   ];
 }
@@ -53,6 +58,15 @@ export function ground(mark) {
   return mark.kind === "space"
     ? [svg("rect", { class: "vl-ground", x: -room / 2, y: -room / 2, width: room, height: room })]
     : [];
+}
+
+/**
+ * A block where it lies, or an outline that is the mark's own.
+ * @param {Mark} mark
+ */
+export function shaped(mark) {
+  if (mark.solid) return [svg("g", { class: "vl-solid" }, ...drawn(mark.solid, mark.turn ?? 0))];
+  return mark.path ? [svg("path", { class: `vl-${mark.paint ?? ""}`, d: mark.path })] : [];
 }
 
 /**
@@ -78,7 +92,9 @@ export const parts = (mark, words) =>
       "g",
       {
         transform: `translate(${part.x} ${part.y})`,
-        class: [part.seat == null ? "" : `vl-seat-${part.seat}`, part.faint ? "vl-faint" : ""].join(" ").trim(),
+        class: ["vl-part", part.seat == null ? "" : `vl-seat-${part.seat}`, part.faint ? "vl-faint" : ""]
+          .filter(Boolean)
+          .join(" "),
       },
       svg("g", { transform: `rotate(${part.turn ?? 0})scale(${scaled(part)})` }, ...body(part, false)),
       ...printed(part, words),
@@ -93,6 +109,7 @@ export const parts = (mark, words) =>
  */
 export function extent(element, mark) {
   const { x, y, width, height } = element.getBBox();
+  if (mark.solid) return { x, y, width, height };
   const half = (mark.size ?? UNIT) / 2;
   return mark.parts || width > 3 * half
     ? { x, y, width, height }
@@ -100,16 +117,21 @@ export function extent(element, mark) {
 }
 
 /**
- * Whether a mark lies right beside another space, as the squares of a checkered board do.
+ * Whether a mark lies right beside another space than its own, as the squares of a checkered board do.
  * @param {Mark} mark
  * @param {Mark[]} marks
  */
 export function touches(mark, marks) {
   const room = (mark.size ?? UNIT) + TIGHT;
   /** @param {Mark} other */
-  const aside = (other) => Math.max(Math.abs(other.x - mark.x), Math.abs(other.y - mark.y));
+  const aside = (other) => Math.hypot(other.x - mark.x, other.y - mark.y);
   return marks.some(
-    (other) => other.kind === "space" && other.group === mark.group && aside(other) > 1 && aside(other) < room,
+    (other) =>
+      other.kind === "space" &&
+      other.id !== mark.on &&
+      other.group === mark.group &&
+      aside(other) > 1 &&
+      aside(other) < room,
   );
 }
 
@@ -120,7 +142,8 @@ export function touches(mark, marks) {
  */
 export function marker({ x, y, width, height }, within) {
   const out = within ? -3 : 2;
-  const size = { x: x - out, y: y - out, width: width + 2 * out, height: height + 2 * out, rx: within ? 4 : 9 };
+  const round = Math.max(width, height) <= ROUND ? width / 2 + out : 9;
+  const size = { x: x - out, y: y - out, width: width + 2 * out, height: height + 2 * out, rx: within ? 4 : round };
   /** @param {string} style */
   const ring = (style) => svg("rect", { class: within ? `${style} vl-tight` : style, ...size });
   const arrow = within ? `M${x + 4} ${y + 4}h13l-13 13Z` : `M${x + width / 2 - 8} ${y - 15}h16l-8 9Z`;

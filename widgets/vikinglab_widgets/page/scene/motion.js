@@ -29,14 +29,20 @@ export function way(from, to, around) {
 export const still = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 
 /**
- * How a piece comes, by what it is: its drawing is as large as it says.
- * @type {Record<"roll" | "turn", (scale: number) => Keyframe[]>}
+ * How a piece comes, by what it is: its drawing is as large and turned as far as it says.
+ * @type {Record<"roll" | "turn", (turn: number, scale: number) => Keyframe[]>}
  */
 export const coming = {
-  roll: (scale) => [
-    { transform: `rotate(-300deg) scale(${0.4 * scale})` },
-    { transform: `rotate(24deg) scale(${1.15 * scale})`, offset: 0.7 },
-    { transform: `scale(${scale})` },
+  roll: (turn, scale) => [
+    { transform: `rotate(${turn - 300}deg) scale(${0.4 * scale})` },
+    { transform: `rotate(${turn + 24}deg) scale(${1.15 * scale})`, offset: 0.7 },
+    { transform: `rotate(${turn}deg) scale(${scale})` },
   ],
-  turn: (scale) => [{ transform: `scale(0, ${scale})` }, { transform: `scale(${scale})` }],
+  turn: (turn, scale) => [
+    { transform: `rotate(${turn}deg) scale(0, ${scale})` },
+    { transform: `rotate(${turn}deg) scale(${scale})` },
+  ],
 };
+
+/** How it comes for a reader who asked for less motion. */
+export const fading = [{ opacity: 0 }, { opacity: 1 }];

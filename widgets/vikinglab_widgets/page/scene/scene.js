@@ -3,13 +3,15 @@
 
 import { around, svg } from "../base/dom.js";
 import { sure } from "../base/sure.js";
-import { body, extent, ground, marker, parts, printed, scaled, touches, used } from "./marks.js";
-import { coming, still, way } from "./motion.js";
+import { Closeup } from "./closeup.js";
+import { body, extent, ground, marker, parts, printed, scaled, shaped as outlined, touches, used } from "./marks.js";
+import { coming, fading, still, way } from "./motion.js";
 
 /** @import {Group, Mark, Scene, View} from "../wire.js" */
 /** @import {Decoration, Say} from "../types.js" */
 
 const GLIDE = 450;
+const LOW = 0.3; // a panel that is so low, measured by its width, needn't be folded as soon as others
 const REACH = 22; // how far around the middle of a mark a finger may come down, in pixels
 const CROWDED = 16; // marks with less between their middles can't be told apart by a finger
 
@@ -52,7 +54,7 @@ const isNarrow = (host) => {
  */
 const activeTab = (scene, views) => views.find(({ tab }) => (scene.active ?? []).includes(tab))?.tab ?? "";
 
-/** @typedef {SVGGElement & { look?: string, known?: string, face?: string }} Drawn - with what it was drawn from, to compare */
+/** @typedef {SVGGElement & { look?: string, known?: string, face?: string, was?: Element | null }} Drawn - with what it was drawn from, to compare */
 
 /** A scene in the page: groups as pictures of their own, those on sheets beside the others; marks by their ids. */
 export class SceneView {
@@ -100,6 +102,7 @@ export class SceneView {
     // eslint-disable-next-line no-restricted-properties -- our own drawings, from the package
     defs.innerHTML = art;
     host.append(defs);
+    this.closeup = new Closeup(this, host);
   }
 
   /**
@@ -108,8 +111,8 @@ export class SceneView {
    * @param {boolean} [glide]
    */
   show(scene, glide = true) {
-    const moves = glide && this.scene !== undefined && !still();
-    const before = moves ? this.places() : new Map();
+    const moves = glide && this.scene !== undefined;
+    const before = moves && !still() ? this.places() : new Map();
     this.whole = scene;
     this.scene = scene = shaped(scene, this.narrow);
     const sheets = scene.groups.filter((group) => group.sheet);
@@ -140,9 +143,12 @@ export class SceneView {
       part.remove();
       this.groups.delete(id);
     }
+    for (const part of new Set(scene.marks.filter((mark) => mark.solid).map((mark) => this.drawn(mark.id).parentNode)))
+      this.stack(sure(part), scene.marks);
     this.lead(scene);
     this.mark(changed.filter((mark) => this.drawn(mark.id).matches(".vl-choice, .vl-picked")));
     if (this.focused) this.ring(this.focused);
+    this.closeup.show(this.narrow ? scene.groups.find((group) => group.closeup) : undefined);
     this.glide(
       scene.marks.filter((mark) => before.has(mark.id)),
       before,
@@ -221,6 +227,21 @@ export class SceneView {
   }
 
   /**
+   * Let what lies on something else be drawn over it. What has the focus isn't moved: it would lose it.
+   * @param {Node} part
+   * @param {Mark[]} marks
+   */
+  stack(part, marks) {
+    const inside = marks.map((mark) => this.drawn(mark.id)).filter((element) => element.parentNode === part);
+    const fixed = inside.find((element) => element === document.activeElement);
+    let next = fixed ?? null;
+    for (const element of inside) {
+      if (element === fixed) next = null;
+      else part.insertBefore(element, next);
+    }
+  }
+
+  /**
    * Put rings around what can be chosen, and what is: all are measured before one is drawn, so that the page is laid out once.
    * @param {Mark[]} marks
    */
@@ -275,6 +296,7 @@ export class SceneView {
       this.narrow && (group.views || group.only) ? "vl-near" : "",
       group.sheet && group.seat === undefined ? "vl-aside" : "",
       group.fold ? "vl-row" : "",
+      group.height < LOW * group.width ? "vl-low" : "",
       group.seat === undefined || group.seat === null ? "" : `vl-seat-${group.seat}`,
     ];
     part.setAttribute("class", names.filter(Boolean).join(" "));
@@ -338,6 +360,7 @@ export class SceneView {
     const changed = element.look !== look;
     if (changed) {
       element.look = look;
+      element.was = element.firstElementChild;
       element.replaceChildren(
         svg(
           "g",
@@ -345,6 +368,7 @@ export class SceneView {
           ...ground(mark),
           ...body(mark, active),
         ),
+        ...outlined(mark),
         ...printed(mark, this.words),
         ...parts(mark, this.words),
         ...(mark.parts && mark.words ? [svg("title", {}, this.words(mark.words))] : []),
@@ -369,7 +393,7 @@ export class SceneView {
   }
 
   /**
-   * Let a die roll and a card turn over, where they come or show another face.
+   * Let a die roll and a card turn over, where they come or show another face; what was seen of it goes first.
    * @param {Mark} mark
    * @param {boolean} moves
    */
@@ -377,9 +401,26 @@ export class SceneView {
     const element = this.drawn(mark.id);
     const face = `${mark.frame}|${mark.sprite}`;
     if (!mark.comes || element.face === face) return;
+    const turns = mark.comes === "turn" && element.face !== undefined;
     element.face = face;
-    if (moves)
-      element.firstElementChild?.animate(coming[mark.comes](scaled(mark)), { duration: GLIDE, easing: "ease-out" });
+    const drawn = element.firstElementChild;
+    if (!moves || !drawn) return;
+    const half = GLIDE / 2;
+    if (still()) return void drawn.animate(fading, { duration: half });
+    const frames = coming[mark.comes](mark.turn ?? 0, scaled(mark));
+    drawn.animate(frames, {
+      duration: turns ? half : GLIDE,
+      delay: turns ? half : 0,
+      easing: "ease-out",
+      fill: "backwards",
+    });
+    // What lies on it is seen once it has turned.
+    for (const part of element.querySelectorAll(":scope > .vl-part"))
+      part.animate(fading, { duration: half, delay: half, fill: "backwards" });
+    if (!turns || !element.was) return;
+    const { was } = element;
+    element.prepend(was);
+    was.animate([...frames].reverse(), { duration: half, easing: "ease-in" }).finished.finally(() => was.remove());
   }
 
   /**

@@ -1,0 +1,104 @@
+"""Runes to throw, and to move and turn by hand: what they are worth follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from math import degrees, hypot, pi, radians
+from random import Random
+
+from vikinglab.core.show.hand import Piece
+from vikinglab.core.show.scene import Group, Mark, Scene
+from vikinglab.core.words.speech import Text, joined
+
+from . import thrown
+from .runes import VALUES, Lie, Lying, geometry, laid
+from .throw import MOST, Throwing, draw, stored
+from .thrown import View
+from .throws import ROW, Row, is_rare
+from .told import say
+
+WIDTH, HEIGHT, GAP = 400, 316, 8
+"""The size of the picture, and the room around its parts."""
+SEEN = 1.1
+"""So much of the world is seen, by the radius of the high sea: a rune can be moved no farther."""
+LOOKS = 20
+"""So many layouts of an outcome are looked at, for one that is seen whole."""
+WAYS = tuple(VALUES)
+"""The faces of a rune, as they can be turned up one after the other."""
+
+
+class Runes:
+    """The runes of the box: what a reader throws."""
+
+    most = MOST
+
+    @property
+    def faces(self) -> Sequence[Text]:
+        """Return the ways in which a rune can rest."""
+        return [say("rune-way", reason=way) for way in WAYS]
+
+    def throw(self, pieces: int, rng: Random) -> Handful:
+        """Throw so many runes: the points first, as a match does, then runes that lie so."""
+        throwing = stored()
+        while True:
+            outcome = draw(pieces, throwing, rng)
+            # For very rare points no layout may be found, and one can’t move what rolled out of sight.
+            for _ in range(LOOKS):
+                lying = geometry(outcome, pieces, throwing, rng)
+                if lying is not None and all(hypot(lie.x, lie.y) < SEEN * throwing.zone.value for lie in lying.lies):
+                    return Handful(lying, throwing, fallen=True)
+
+
+class Handful:
+    """Runes as they lie, in a picture in which each can be moved."""
+
+    def __init__(self, lying: Lying, throwing: Throwing, fallen: bool = False) -> None:
+        self.lying, self.throwing, self.fallen = lying, throwing, fallen
+        scale = HEIGHT / (2 * SEEN * throwing.zone.value)
+        self.view = View(0, 0, WIDTH, HEIGHT, scale=scale)
+
+    @cached_property
+    def pieces(self) -> Sequence[Piece]:
+        """Return how each rune lies, in units of the picture."""
+        return [
+            Piece(*self.view.at(lie.x, lie.y), round(degrees(lie.angle), 1), WAYS.index(lie.way))
+            for lie in self.lying.lies
+        ]
+
+    @property
+    def words(self) -> Text:
+        """Return what all of them are worth."""
+        outcome = self.lying.outcome()
+        return say("all-runes", runes=len(self.lying.lies), points=outcome.points, short=int(outcome.short_edge))
+
+    def laid(self, number: int, piece: Piece) -> Handful:
+        """Return the runes where one lies elsewhere, or on another face; it stays within the picture."""
+        left, top = self.view.at(0, 0)
+        x, y = (piece.x - left) / self.view.scale, (piece.y - top) / self.view.scale
+        across, down = (WIDTH / 2 / self.view.scale, SEEN * self.throwing.zone.value)
+        x, y = min(max(x, -across), across), min(max(y, -down), down)
+        lie = Lie(x, y, radians(piece.turn) % pi, WAYS[piece.face])
+        return Handful(laid(self.lying, number, lie, self.throwing), self.throwing)
+
+    @cached_property
+    def scene(self) -> Scene:
+        """Return the high sea with the runes, and below it what each is worth."""
+        told = self.lying.counted()
+        said = [thrown.words(self.lying, rune, each, self.throwing) for rune, each in enumerate(told)]
+        sea = Group("sea", 0, 0, WIDTH, HEIGHT, say("handful"))
+        row = Group("row", 0, HEIGHT, WIDTH, ROW + 2 * GAP, joined("parts", [self.words, *said]), backdrop="")
+        marks = (*self._sea(sea), *self._row(row))
+        return Scene("vikingar", WIDTH, HEIGHT + row.height, self.words, marks, (sea, row))
+
+    def _sea(self, group: Group) -> Iterator[Mark]:
+        step = int(self.fallen)
+        yield from thrown.sea(self.view, group, "all", self.throwing)
+        yield from thrown.blocks(self.lying, self.view, group, "all", self.throwing, step)
+        yield from thrown.marks(self.lying, self.view, group, "all", self.throwing, step)
+
+    def _row(self, group: Group) -> Iterator[Mark]:
+        row = Row(group, "all", GAP, int(self.fallen), badge=0)
+        yield from row.cells(self.lying, self.throwing)
+        outcome = self.lying.outcome()
+        yield from row.ends(self.words, outcome, is_rare(len(self.lying.lies), outcome, self.throwing))

@@ -1,0 +1,196 @@
+// @ts-check
+// One's own throw: the blocks lie in the hand until they are flung, by a finger, a key or a button; then they tumble and are
+// counted, and the board goes on. Whoever doesn't want to wait presses any key or clicks anywhere.
+
+import { announce, html, liveRegion } from "../base/dom.js";
+import { read, write } from "../base/storage.js";
+import { still } from "../scene/motion.js";
+import { SceneView } from "../scene/scene.js";
+import { DROPPED, Telling } from "../scene/telling.js";
+import { PACES, thrown } from "../scene/tumble.js";
+import { Flinging } from "../scene/flinging.js";
+
+/** @import {Mark, Scene} from "../wire.js" */
+/** @import {Act, Fling, Said, Say, Store, Ui} from "../types.js" */
+/** @import {BoardView} from "../scene/boardview.js" */
+
+const KEPT = "vikinglab/throw";
+const HAND = "hand";
+const AT_ONCE = "at-once";
+const CLOSER = 0.16; // how much of the way one comes closer in a frame
+
+export class Throwing {
+  /**
+   * `page` says the words; `board` is the board that a throw is shown over, and `root` the widget.
+   * @param {{ words: Say, ui: Ui, storage: Store }} page
+   * @param {BoardView} board
+   * @param {HTMLElement} root
+   */
+  constructor(page, board, root) {
+    this.page = page;
+    this.board = board;
+    this.root = root;
+    this.stage = html("div", { class: "vl-cast-stage" });
+    this.button = html("button", { type: "button", class: "vl-fling" });
+    this.told = html("p", { class: "vl-who" });
+    this.live = liveRegion();
+    this.element = html("section", { class: "vl-cast", hidden: "hidden" }, this.stage, this.button, this.told);
+    this.view = new SceneView(this.stage, this.stage, "", page.words);
+    this.flinging = new Flinging(this.stage, {
+      carried: (point) => this.telling?.carry(point),
+      flung: (fling) => {
+        this.dragged = true;
+        this.fling(fling);
+      },
+    });
+    /** @type {Telling | null} */
+    this.telling = null;
+    /** @type {Act | null} */
+    this.goOn = null;
+    this.falling = false;
+    this.dragged = false; // a drag ends in a click, which isn't meant as one
+    this.stops = new AbortController();
+    const heard = { capture: true, signal: this.stops.signal };
+    for (const event of ["click", "keydown"])
+      document.addEventListener(event, (pressed) => this.pressed(pressed), heard);
+    document.addEventListener("pointerdown", () => (this.dragged = false), heard);
+  }
+
+  /** Return whether one throws by hand: else throws are shown on the board alone. */
+  get byHand() {
+    return read(this.page.storage, KEPT) !== AT_ONCE;
+  }
+
+  set byHand(wanted) {
+    write(this.page.storage, KEPT, wanted ? HAND : AT_ONCE);
+  }
+
+  /** Return whether something is thrown at the moment. */
+  get busy() {
+    return this.telling !== null;
+  }
+
+  /**
+   * Let one's own throw be made, if there is a new one, and then go on; return whether that is so.
+   * @param {Scene} before
+   * @param {Scene} now
+   * @param {Act} goOn
+   */
+  offer(before, now, goOn) {
+    const steps = thrown(before, now);
+    if (!steps.length || still() || !this.byHand) return false;
+    const group = now.groups.find(({ id }) => id === steps[0][0].group);
+    if (!group) return false;
+    this.words = group.words;
+    this.focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    this.goOn = goOn;
+    this.element.hidden = false;
+    this.element.setAttribute("aria-label", this.page.ui("throw"));
+    this.element.setAttribute("role", "group");
+    this.button.textContent = this.page.ui("throw");
+    this.told.textContent = this.page.ui("throw-told");
+    this.stage.style.aspectRatio = `${group.width} / ${group.height}`;
+    const marks = now.marks.filter((mark) => mark.group === group.id);
+    this.view.show({ ...now, groups: [group], marks, active: [] }, false);
+    this.near = null;
+    this.look(steps[0].filter((mark) => mark.solid));
+    this.telling = new Telling(this.view, steps, [PACES.own, PACES.answer], {
+      done: () => this.close(),
+      counts: ({ on, words }) => this.tell(this.view.scene.marks.find((mark) => mark.id === on)?.words ?? words),
+      falls: (blocks) => this.look(blocks),
+    });
+    this.falling = false;
+    this.button.focus({ preventScroll: true });
+    return true;
+  }
+
+  /**
+   * Show in its place on the board what somebody else has thrown, in less time than it takes until the next move.
+   * @param {Scene} before
+   * @param {Scene} now
+   */
+  glance(before, now) {
+    const steps = thrown(before, now);
+    if (!steps.length || still()) return;
+    const { view } = this.board;
+    this.passing = new Telling(view, steps, [PACES.short], { done: () => (this.passing = undefined) });
+    this.passing.start();
+  }
+
+  /** End what is shown on the board, before it is drawn anew. */
+  settle() {
+    this.passing?.end();
+  }
+
+  /**
+   * Say which piece is counted, and why.
+   * @param {Said} words
+   */
+  tell(words) {
+    if (words) this.told.textContent = this.page.words(words);
+  }
+
+  /**
+   * Look closely at where blocks fall, or at the whole throw while they are counted.
+   * @param {Mark[]} blocks
+   */
+  look(blocks) {
+    const [picture] = this.view.groups.values();
+    const group = this.view.scene.groups[0];
+    const whole = [0, 0, group.width, group.height];
+    const ground = blocks.length ? this.ground(blocks[0]) : null;
+    const wanted = ground ? [ground.x, ground.y, ground.width, ground.height] : whole;
+    const before = this.near ?? wanted;
+    this.near = before.map((each, at) => each + (wanted[at] - each) * CLOSER);
+    picture.setAttribute("viewBox", this.near.map((each) => each.toFixed(2)).join(" "));
+  }
+
+  /**
+   * The ground on which a block falls.
+   * @param {Mark} block
+   */
+  ground({ x, y }) {
+    const grounds = this.view.scene.marks.filter(({ paint }) => paint === "ice").map(({ id }) => this.view.drawn(id).getBBox());
+    return grounds.find((box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height);
+  }
+
+  /** @param {Fling} fling */
+  fling(fling) {
+    if (!this.telling || this.falling) return;
+    this.falling = true;
+    this.button.textContent = this.page.ui("throw-skip");
+    this.told.textContent = "";
+    announce(this.live, this.page.words(this.words));
+    this.telling.start(fling);
+  }
+
+  /**
+   * A key or a click: the first one throws, another one shows the end at once. Nothing else hears of it.
+   * @param {Event} event
+   */
+  pressed(event) {
+    const { key = "" } = /** @type {KeyboardEvent} */ (event);
+    if (!this.telling || ["Shift", "Control", "Alt", "Meta"].includes(key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (this.dragged && event.type === "click") return;
+    if (this.falling || key === "Escape") this.telling.end();
+    else this.fling(DROPPED);
+  }
+
+  close() {
+    this.telling = null;
+    this.element.hidden = true;
+    const had = this.element.contains(document.activeElement) || document.activeElement === document.body;
+    this.goOn?.();
+    if (had && this.focused?.isConnected) this.focused.focus({ preventScroll: true });
+    if (had && document.activeElement === document.body) this.board.sheet.pull.focus();
+  }
+
+  end() {
+    this.stops.abort();
+    this.goOn = null;
+    this.telling?.end();
+    this.settle();
+  }
+}

@@ -1,0 +1,77 @@
+// @ts-check
+// Flinging: what a finger or a mouse holds follows it, and flies off as fast as it was let go.
+
+/** @import {Fling, Point} from "../types.js" */
+
+const FAST = 1.6; // pixels in a millisecond: no fling is faster
+const SOON = 90; // milliseconds before it is let go that count for how fast it is
+const DRAGGED = 8; // pixels: what moves less is a click
+
+/**
+ * How something is flung that was at these places, each with its time.
+ * @param {Array<{ x: number, y: number, time: number }>} places
+ * @returns {Fling | null}
+ */
+export function flung(places) {
+  const last = places.at(-1);
+  const first = last && places.find(({ time }) => last.time - time <= SOON);
+  if (!last || !first) return null;
+  const [x, y] = [last.x - places[0].x, last.y - places[0].y];
+  if (Math.hypot(x, y) < DRAGGED) return null;
+  const [dx, dy] = last === first ? [x, y] : [last.x - first.x, last.y - first.y];
+  const speed = Math.hypot(dx, dy) / Math.max(1, last.time - first.time);
+  return { direction: Math.atan2(dy, dx), speed: Math.min(1, speed / FAST) };
+}
+
+/**
+ * What a hand does: it takes what `takes` allows, is somewhere in the picture, and flings what it holds or puts it back.
+ * @typedef {object} Hand
+ * @property {(event: PointerEvent) => boolean} [takes]
+ * @property {(point: Point) => void} carried
+ * @property {(fling: Fling) => void} flung
+ * @property {() => void} [kept]
+ */
+
+/** Listens to an element that holds a picture. */
+export class Flinging {
+  /**
+   * @param {HTMLElement} element
+   * @param {Hand} heard
+   */
+  constructor(element, heard) {
+    this.element = element;
+    this.heard = heard;
+    /** @type {Array<{ x: number, y: number, time: number }>} */
+    this.places = [];
+    element.addEventListener("pointerdown", (event) => this.take(event));
+    element.addEventListener("pointermove", (event) => this.places.length && this.move(event));
+    for (const end of ["pointerup", "pointercancel"]) element.addEventListener(end, () => this.release());
+  }
+
+  /** @param {PointerEvent} event */
+  take(event) {
+    if (event.button !== 0 || this.heard.takes?.(event) === false) return;
+    event.preventDefault();
+    this.element.setPointerCapture(event.pointerId);
+    this.places = [];
+    this.move(event);
+  }
+
+  /** @param {PointerEvent} event */
+  move({ clientX: x, clientY: y, timeStamp: time }) {
+    this.places.push({ x, y, time });
+    const picture = this.element.querySelector("svg.vl-group");
+    const matrix = /** @type {SVGSVGElement | null} */ (picture)?.getScreenCTM()?.inverse();
+    if (!matrix || Math.hypot(x - this.places[0].x, y - this.places[0].y) < DRAGGED) return;
+    const point = new DOMPoint(x, y).matrixTransform(matrix);
+    this.heard.carried([point.x, point.y]);
+  }
+
+  release() {
+    if (!this.places.length) return;
+    const fling = flung(this.places);
+    this.places = [];
+    if (fling) this.heard.flung(fling);
+    else this.heard.kept?.();
+  }
+}

@@ -1,0 +1,370 @@
+// @ts-check
+// Pieces to throw as often as one likes, and to move and turn by hand: what they are worth follows at once. The kernel says
+// how they fall and counts them; the page only shows it.
+
+import { announce, around, button, frame, html, liveRegion, markAt, uid } from "./base/dom.js";
+import { seed } from "./base/model.js";
+import { sure } from "./base/sure.js";
+import { mounted, Widget } from "./base/widget.js";
+import { Flinging } from "./scene/flinging.js";
+import { still } from "./scene/motion.js";
+import { SceneView } from "./scene/scene.js";
+import { DROPPED, Telling } from "./scene/telling.js";
+import { PACES, thrown } from "./scene/tumble.js";
+
+/** @import {Layout, Mark, Scene, ThrowTraits} from "./wire.js" */
+/** @import {Decoration, Fling, Model, Point} from "./types.js" */
+
+const NEAR = 4; // units that an arrow moves a piece, and with Shift
+const FAR = 20;
+const TURN = 15; // degrees that a key turns it
+const FINGER = 24; // units around the middle of a piece that a finger may come down in
+const PATIENCE = 8000; // milliseconds without an answer, before it is said
+/** @type {Record<string, Point>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @typedef {{ x: number, y: number, turn: number, face: number }} Place - how a piece lies */
+
+class ThrowPage extends Widget {
+  /**
+   * @param {Model<ThrowTraits>} model
+   * @param {HTMLElement} el
+   */
+  constructor(model, el) {
+    super(model.get("words"));
+    this.model = model;
+    this.count = this.layout.pieces.length;
+    this.picked = 0;
+    /** @type {{ number: number, from: Point, place: Place, moved: boolean } | null} */
+    this.held = null;
+    /** @type {{ number: number, place: Place } | null} */
+    this.later = null;
+    /** @type {Telling | null} */
+    this.telling = null;
+    /** @type {Telling | null} - the pieces in a hand */
+    this.gathered = null;
+    /** @type {Point | null} */
+    this.hand = null;
+    this.fling = DROPPED;
+    this.build(el);
+    this.listen(model, "change:lies", () => this.arrived());
+    this.redress();
+  }
+
+  /** @returns {Layout} */
+  get layout() {
+    return this.model.get("lies");
+  }
+
+  /** @param {HTMLElement} el */
+  build(el) {
+    const help = uid();
+    this.stage = html("div", { class: "vl-throw-stage", role: "group", "aria-describedby": help });
+    this.view = new SceneView(this.stage, this.stage, this.model.get("art"), this.words);
+    this.view.decorate = (mark) => this.decorate(mark);
+    this.bag = html("button", { type: "button", class: "vl-fling" });
+    this.bag.addEventListener("click", () => this.throwNow(DROPPED));
+    this.fewer = button("−", () => this.take(-1));
+    this.more = button("+", () => this.take(1));
+    this.number = html("output", { class: "vl-guess" });
+    this.tools = ["turn-left", "turn-right", "face", "lift"].map((key) => {
+      const made = button("", () => this.handle(key));
+      made.dataset.key = key;
+      return made;
+    });
+    this.sentence = html("p", { class: "vl-sentence" });
+    this.piece = html("p", { class: "vl-piece-told" });
+    this.help = html("p", { class: "vl-who", id: help });
+    this.banner = html("p", { class: "vl-banner", hidden: "hidden" });
+    this.live = liveRegion();
+    const throwing = html("div", { class: "vl-tools" }, this.fewer, this.number, this.more, this.bag);
+    this.handling = html("div", { class: "vl-tools", role: "group" }, ...this.tools);
+    const told = html("div", { class: "vl-sheet-card" }, throwing, this.sentence, this.piece, this.handling, this.help);
+    told.append(this.banner);
+    this.root = frame("vl-throw", this.stage, told, this.live);
+    this.stage.addEventListener("keydown", (event) => this.key(event));
+    this.stage.addEventListener("focusin", (event) => this.pick(this.numberAt(event)));
+    this.stage.addEventListener("pointerdown", (event) => this.grasp(event));
+    this.flinging = new Flinging(this.stage, {
+      takes: () => this.held === null,
+      carried: (point) => this.gather(point),
+      flung: (fling) => this.throwNow(fling),
+      kept: () => this.gathered?.end(),
+    });
+    this.stage.addEventListener("pointermove", (event) => this.drag(event));
+    for (const end of ["pointerup", "pointercancel"]) this.stage.addEventListener(end, () => this.letGo());
+    this.root.addEventListener("pointerdown", () => this.telling?.end(), true);
+    this.root.addEventListener("keydown", () => this.telling?.end(), true);
+    this.enter(el, this.root);
+  }
+
+  // Showing
+
+  redress() {
+    super.redress();
+    this.bag.textContent = this.ui("throw");
+    this.fewer.setAttribute("aria-label", this.ui("throw-fewer"));
+    this.more.setAttribute("aria-label", this.ui("throw-more"));
+    for (const tool of this.tools) tool.textContent = this.ui(`throw-${tool.dataset.key}`);
+    this.handling.setAttribute("aria-label", this.ui("throw-by-hand"));
+    this.help.textContent = this.ui("throw-help");
+    this.show(this.layout.scene);
+  }
+
+  /** @param {Scene} scene */
+  show(scene) {
+    this.view.show(scene, false);
+    this.showStops();
+    this.number.textContent = String(this.count);
+    this.fewer.disabled = this.count <= 1;
+    this.more.disabled = this.count >= this.layout.most;
+    this.sentence.textContent = this.words(this.layout.words);
+    this.piece.textContent = this.told(this.picked);
+  }
+
+  /** Each piece can be tabbed to. */
+  showStops() {
+    for (const mark of this.layout.scene.marks.filter(({ solid }) => solid)) {
+      const element = this.view.drawn(mark.id);
+      element.tabIndex = 0;
+      element.setAttribute("aria-keyshortcuts", "ArrowLeft ArrowRight ArrowUp ArrowDown L R F T");
+    }
+  }
+
+  /** @param {Mark} mark @returns {Decoration} */
+  decorate(mark) {
+    const number = this.numberOf(mark);
+    if (number === null) return {};
+    return { role: "button", classes: number === this.picked ? ["vl-piece", "vl-grasped"] : ["vl-piece"] };
+  }
+
+  /** @param {number} number */
+  mark(number) {
+    return this.layout.scene.marks.find((mark) => this.numberOf(mark) === number);
+  }
+
+  /**
+   * The number of a piece from 0 on: its id ends with the one that readers know. What is no block is none.
+   * @param {Mark | undefined} mark
+   */
+  numberOf(mark) {
+    return mark?.solid ? Number(mark.id.split(":").at(-1)) - 1 : null;
+  }
+
+  /** @param {Event} event */
+  numberAt(event) {
+    const id = markAt(event);
+    return this.numberOf(this.layout.scene.marks.find((mark) => mark.id === id));
+  }
+
+  /** @param {number} number */
+  told(number) {
+    return this.words(this.mark(number)?.words);
+  }
+
+  /** @param {number | null} number */
+  pick(number) {
+    if (number === null || number === this.picked) return;
+    this.picked = number;
+    for (const mark of this.layout.scene.marks)
+      this.view.drawn(mark.id).classList.toggle("vl-grasped", this.numberOf(mark) === number);
+    this.piece.textContent = this.told(number);
+  }
+
+  // Throwing
+
+  /** @param {number} by */
+  take(by) {
+    this.count = Math.min(this.layout.most, Math.max(1, this.count + by));
+    this.number.textContent = String(this.count);
+    this.fewer.disabled = this.count <= 1;
+    this.more.disabled = this.count >= this.layout.most;
+    announce(this.live, String(this.count));
+  }
+
+  /**
+   * Take all pieces into the hand.
+   * @param {Point} point
+   */
+  gather(point) {
+    const { marks } = this.layout.scene;
+    const steps = [
+      marks.filter(({ solid }) => solid).map((mark) => ({ ...mark, step: 1 })),
+      marks.filter(({ print, paint }) => print || paint === "hidden"),
+    ];
+    this.gathered ??= new Telling(this.view, steps, [PACES.own], { done: () => (this.gathered = null) });
+    this.gathered.carry(point);
+    this.hand = point;
+  }
+
+  /** @param {Fling} fling */
+  throwNow(fling) {
+    this.fling = fling;
+    this.ask({ do: "throw", pieces: this.count, seed: seed() });
+  }
+
+  // Moving by hand
+
+  /** @param {number} number @returns {Place} */
+  place(number) {
+    const [x, y, turn, face] = this.layout.pieces[number];
+    return { x, y, turn, face };
+  }
+
+  /** @param {string} key */
+  handle(key) {
+    const place = this.later?.number === this.picked ? this.later.place : this.place(this.picked);
+    const { faces } = this.layout;
+    const after = {
+      "turn-left": { turn: (place.turn - TURN) % 360 },
+      "turn-right": { turn: (place.turn + TURN) % 360 },
+      face: { face: (place.face + 1) % faces.length },
+      lift: {},
+    }[key];
+    this.lay(this.picked, { ...place, ...after });
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey || this.numberAt(event) === null) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const named = { l: "turn-left", r: "turn-right", f: "face", t: "lift", Enter: "face", " ": "face" }[key];
+    if (key in ARROWS) this.push(ARROWS[key], event.shiftKey ? FAR : NEAR);
+    else if (named) this.handle(named);
+    else return;
+    event.preventDefault();
+  }
+
+  /**
+   * @param {Point} direction
+   * @param {number} far
+   */
+  push([dx, dy], far) {
+    const place = this.later?.number === this.picked ? this.later.place : this.place(this.picked);
+    this.lay(this.picked, { ...place, x: place.x + far * dx, y: place.y + far * dy });
+  }
+
+  /** @param {PointerEvent} event */
+  grasp(event) {
+    const at = this.point(event);
+    const number = at && this.near(event, at);
+    if (number === null || event.button !== 0 || !at) return;
+    event.preventDefault();
+    sure(this.view.marks.get(sure(this.mark(number)).id)).focus();
+    this.stage.setPointerCapture(event.pointerId);
+    this.held = { number, from: at, place: this.place(number), moved: false };
+  }
+
+  /**
+   * The piece that was pointed at, or the nearest one: a finger is larger than a piece.
+   * @param {PointerEvent} event
+   * @param {Point} at
+   */
+  near(event, [x, y]) {
+    const hit = around(event, ".vl-solid") && this.numberAt(event);
+    if (hit !== null) return hit;
+    const far = this.layout.pieces.map((piece) => Math.hypot(piece[0] - x, piece[1] - y));
+    const nearest = far.indexOf(Math.min(...far));
+    return far[nearest] <= FINGER ? nearest : null;
+  }
+
+  /** @param {PointerEvent} event */
+  drag(event) {
+    const at = this.point(event);
+    if (!this.held || !at) return;
+    const { number, from, place } = this.held;
+    const moved = { ...place, x: place.x + at[0] - from[0], y: place.y + at[1] - from[1] };
+    this.held.moved ||= Math.hypot(at[0] - from[0], at[1] - from[1]) > 3;
+    if (this.held.moved) this.lay(number, moved);
+  }
+
+  letGo() {
+    this.held = null;
+  }
+
+  /** @param {PointerEvent} event @returns {Point | null} */
+  point({ clientX, clientY }) {
+    const matrix = this.view.groups.values().next().value?.getScreenCTM()?.inverse();
+    const point = matrix && new DOMPoint(clientX, clientY).matrixTransform(matrix);
+    return point ? [point.x, point.y] : null;
+  }
+
+  /**
+   * Show a piece in another place, and ask what they are worth there: one question at a time, and then the latest.
+   * @param {number} number
+   * @param {Place} place
+   */
+  lay(number, place) {
+    this.pick(number);
+    this.later = { number, place };
+    this.follow(number, place);
+    if (!this.late) this.sendLater();
+  }
+
+  /**
+   * Let a piece that is moved be at its place at once; what it is worth there comes from the kernel.
+   * @param {number} number
+   * @param {Place} place
+   */
+  follow(number, { x, y }) {
+    const mark = this.mark(number);
+    if (mark) this.view.marks.get(mark.id)?.setAttribute("transform", `translate(${x} ${y})`);
+  }
+
+  sendLater() {
+    const { later } = this;
+    this.later = null;
+    if (later) this.ask({ do: "lay", number: later.number, ...later.place });
+  }
+
+  // The kernel
+
+  /** @param {import("./wire.js").ToKernel} message */
+  ask(message) {
+    clearTimeout(this.late);
+    this.late = setTimeout(() => this.complain(), PATIENCE);
+    this.model.send(message);
+  }
+
+  arrived() {
+    clearTimeout(this.late);
+    this.late = undefined;
+    this.banner.hidden = true;
+    this.telling?.end();
+    this.gathered?.end();
+    const { scene, fallen, pieces } = this.layout;
+    this.picked = Math.min(this.picked, pieces.length - 1);
+    this.show(scene);
+    if (fallen) return this.tumble(scene);
+    if (this.later) {
+      this.follow(this.later.number, this.later.place);
+      return this.sendLater();
+    }
+    announce(this.live, `${this.told(this.picked)}. ${this.words(this.layout.words)}.`);
+  }
+
+  /** @param {Scene} scene */
+  tumble(scene) {
+    announce(this.live, this.words(scene.groups.at(-1)?.words));
+    const steps = thrown(undefined, scene);
+    if (!steps.length || still()) return;
+    this.telling = new Telling(this.view, steps, [PACES.own], { done: () => (this.telling = null) });
+    if (this.hand) this.telling.carry(this.hand);
+    this.hand = null;
+    this.telling.start(this.fling);
+  }
+
+  complain() {
+    this.late = undefined;
+    this.banner.textContent = this.ui("no-figures");
+    this.banner.hidden = false;
+  }
+
+  close() {
+    clearTimeout(this.late);
+    this.telling?.end();
+    super.close();
+  }
+}
+
+export const widget = mounted(ThrowPage);
