@@ -169,8 +169,8 @@ class Fjord:
         x = 118.0
         for look, n in self.priced(place):
             yield Part(x - 9, -22, **look)
-            yield Part(x - 25, -22, text=str(n), print="price")
-            x -= 38
+            yield Part(x - 28, -22, text=str(n), print="price")
+            x -= 41
         if not (cost.food or cost.favor or cost.terror or cost.dice):
             yield Part(x - 19, -21, label=say("no-cost"), print="script")
 
@@ -293,8 +293,8 @@ def bonus(effect: AnyEffect, x: float, y: float) -> Iterator[Part]:
     """Draw what the first seat gets beside its share."""
     match effect:
         case Gain(what=what, n=n):
-            yield Part(x - 5, y, text=f"+{n}", print="subheading")
-            yield Part(x + 11, y, sprite=GOODS[what], size=15)
+            yield Part(x - 6, y, text=f"+{n}", print="subheading")
+            yield Part(x + 8, y, sprite=GOODS[what], size=14)
         case Marker():
             yield Part(x + 2, y, sprite="midgard-sun", size=17)
 
