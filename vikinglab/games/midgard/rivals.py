@@ -114,6 +114,8 @@ def plan(table: Midgard, seat: int) -> Text | None:
         short = shortage(table, seat, table.box.content.locations[table.location].cost.value)
         waits = bool(table.longships[seat].artifacts) and bool(table.usable(seat))
         return say("plan-short", short=short, rests=int(not waits), number=len(short))
+    if not table.location and not isinstance(table.waiting, play.ChooseLocation):
+        return None
     following = dict(enumerate(ships(table))).get(table.turn + (not table.location))
     return say("plan-next") if following and following[0] == seat else None
 
