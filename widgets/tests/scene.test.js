@@ -132,6 +132,15 @@ test("it comes nearer or goes further as it turns", () => {
   assert.ok(places.slice(1).every((place, at) => far(place) < far(places[at])));
 });
 
+test("what is drawn much wider than its square has room for a ring around it", () => {
+  const [place, reward] = [
+    { id: "place", kind: "space", x: 0, y: 0, size: 52 },
+    { id: "reward", kind: "space", x: 0, y: 47 },
+  ];
+  assert.ok(touches(place, [place, reward], 60));
+  assert.ok(!touches(place, [place, reward], 244));
+});
+
 test("a page shows the groups of its shape, with their marks, and those that are for all", () => {
   const groups = [{ id: "chart" }, { id: "ship", only: "wide" }, { id: "tabs", only: "narrow" }];
   const marks = ["chart", "ship", "tabs", ""].map((group) => ({ id: `in ${group}`, group }));

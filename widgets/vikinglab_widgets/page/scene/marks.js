@@ -120,9 +120,11 @@ export function extent(element, mark) {
  * Whether a mark lies right beside another space than its own, as the squares of a checkered board do.
  * @param {Mark} mark
  * @param {Mark[]} marks
+ * @param {number} [width] - how wide it is drawn: what is much wider than its square has its own room
  */
-export function touches(mark, marks) {
+export function touches(mark, marks, width = 0) {
   const room = (mark.size ?? UNIT) + TIGHT;
+  if (width > 2 * room) return false;
   /** @param {Mark} other */
   const aside = (other) => Math.hypot(other.x - mark.x, other.y - mark.y);
   return marks.some(
