@@ -153,6 +153,7 @@ def test_a_card_says_where_its_text_is_from_at_a_mark_of_its_own():
     group = Group("tray", 0, 0, 200, 300, plain("the tray"))
     stated, ours = (source(BOX, group, "from", card, (100, 150), "full") for card in ("KW01", "SB22"))
     assert (stated.sprite, ours.sprite) == ("midgard-sure", "midgard-own")
+    assert stated.tells
     assert "rulebook" in str(stated.words)
     assert "reconstruction" in str(ours.words)
 

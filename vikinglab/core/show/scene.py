@@ -135,6 +135,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where a group is told one thing after the other, the step in which it comes; blocks of a step are thrown."""
     parts: tuple[Part, ...] = ()
     """What lies on it, such as the figures of a card."""
+    tells: bool = False
+    """True if pointing at it tells its words, such as where a figure comes from."""
     comes: Literal["", "roll", "turn"] = ""
     """How a piece comes and changes: a die rolls, a card turns over."""
 
@@ -168,6 +170,7 @@ class Look(TypedDict, total=False):
     paint: Paint
     step: int
     parts: tuple[Part, ...]
+    tells: bool
     comes: Literal["", "roll", "turn"]
 
 

@@ -104,7 +104,7 @@ def source(box: Box, group: Group, id: str, card: str, at: At, size: Size) -> Ma
     sure = _source(box, box.cards[card])
     spot = at[0] + room.wide / 2 - 12, at[1] + room.high / 2 - 12
     words = say("source", source=sure)
-    return group.label(id, spot, words, sprite=LOZENGES[SURE[sure]], size=16)
+    return group.label(id, spot, words, sprite=LOZENGES[SURE[sure]], size=24, tells=True)
 
 
 def deck_of(card: Card) -> str:

@@ -446,6 +446,7 @@ export interface Mark {
   paint?: "" | "water" | "ice" | "swell" | "hidden" | "cell" | "total" | "glory";
   step?: number;
   parts?: Array<Part>;
+  tells?: boolean;
   comes?: "" | "roll" | "turn";
 }
 

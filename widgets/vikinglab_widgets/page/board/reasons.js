@@ -119,6 +119,18 @@ export class Reasons {
     this.bubble.element.classList.add("vl-foretells");
   }
 
+  /**
+   * Say the words of a mark that tells them; false if it is none.
+   * @param {string} id
+   * @param {boolean} [quiet]
+   */
+  tell(id, quiet = false) {
+    const mark = this.board.mark(id);
+    if (!mark?.tells || !mark.words) return false;
+    this.refuse({ text: mark.words, rule: null }, this.board.drawn(id), quiet);
+    return true;
+  }
+
   hide() {
     this.bubble.hide();
     this.pending = null;
