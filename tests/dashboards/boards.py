@@ -9,7 +9,8 @@ from typing import Any
 from learner import Keys
 from playwright.sync_api import Locator, Page, expect
 
-ASKED = "g.vl-choice, .vl-answer:not(.vl-cannot)"
+ANSWER = ".vl-answer:not(.vl-cannot)"
+ASKED = f"g.vl-choice, {ANSWER}"
 """What can be chosen."""
 
 PICKED = "document.querySelector('g.vl-picked') !== null"
@@ -83,11 +84,13 @@ class BoardOn:
 
     def _choose_one(self) -> None:
         """Choose the first thing that can be chosen, on the board or by a button."""
+        if self.root.locator(".vl-cast:visible").count():
+            self.page.keyboard.press("Escape")
         marked, keys = self.root.locator("g.vl-choice"), Keys(self.page)
         if marked.count():
             keys.choose(self.root, marked.first.get_attribute("data-id"))
         else:
-            keys.press(self.root.locator(ASKED).first)
+            keys.press(self.root.locator(ANSWER).first)
 
     def kept(self, name: str) -> Any:
         """The match that the browser keeps."""

@@ -12,6 +12,7 @@ from .test_serve import opened, serious
 STEPPED = [name for name in SHIPPED if "/learn/" in name or name.endswith("/odds")]
 SHORT = [*(chapters[0] for chapters in COURSES.values()), "raids/odds"]
 SIZES = {"laptop": (1280, 800), "desk": (1440, 900), "phone": (390, 844)}
+SIZED = ["laptop", pytest.param("desk", marks=pytest.mark.soak), "phone"]
 
 LESSON = "shipped/raids/learn/01"
 HERE = "#steps ol a[aria-current=step]"
@@ -62,7 +63,7 @@ def on(page: Page) -> None:
     page.locator("#steps button.on").click()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SIZED)
 @pytest.mark.parametrize("name", soaked(STEPPED, SHORT))
 def test_each_step_is_on_one_screen(visitor, dashboards, name, size):
     width, height = SIZES[size]

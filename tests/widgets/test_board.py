@@ -585,3 +585,14 @@ def test_a_board_that_forgets_tells_no_reason_for_what_its_log_does_not_tell_any
         match.play(match.legal()[-1])
     board._hear(board, {"do": "because", "moment": looked}, [])
     assert said[-1]["say"] == "refused"
+
+
+def test_a_board_that_has_no_memory_left_says_so(page, tmp_path, monkeypatch):
+    def full(*_):
+        raise MemoryError
+
+    host = board(page, tmp_path)
+    monkeypatch.setattr(host.widget.match, "play", full)
+    host.touch("space:12")
+    assert host.text(".vl-bubble").startswith("There isn’t enough memory for this. Reload the page")
+    assert host.widget.match.moves == ()

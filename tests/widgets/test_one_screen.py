@@ -15,15 +15,15 @@ from .host import Host
 from .playing import click, wanted
 from .test_sheet import finger, middle
 
-SIZES = [(1280, 800), (1440, 900), (390, 844)]
+SIZES = [(1280, 800), pytest.param((1440, 900), marks=pytest.mark.soak), (390, 844)]
 MOVES = 6
 """So many decisions of the reader are looked at, spread over a match."""
-TABLES = [
-    (key, edition, players)
-    for key, game in vl.games().items()
-    for edition in game.editions
-    for players in sorted({game.usual_box(edition).players[0], game.usual_box(edition).players[-1]})
+BOXES = [
+    (key, edition, game.usual_box(edition).players) for key, game in vl.games().items() for edition in game.editions
 ]
+FULL = [(key, edition, players[-1]) for key, edition, players in BOXES]
+"""The fullest table of each box; `make soak` looks at the emptiest too."""
+TABLES = [*FULL, *(pytest.param(key, edition, players[0], marks=pytest.mark.soak) for key, edition, players in BOXES)]
 
 BAR = 48
 SEEN = """() => {
@@ -96,7 +96,7 @@ def table(page: Page, tmp_path, key: str, edition: str, players: int, size: tupl
     return Whole(page, Board(match), tmp_path)
 
 
-@pytest.fixture(params=SIZES, ids=lambda size: "x".join(map(str, size)))
+@pytest.fixture(params=SIZES, ids=["1280x800", "1440x900", "390x844"])
 def screen(request):
     """A page of each size; the narrow one is held in the hand."""
     size = request.param
@@ -122,7 +122,7 @@ def test_the_whole_board_the_question_and_the_way_to_act_are_seen_at_every_move(
         host.bots()
 
 
-@pytest.mark.parametrize(("key", "edition", "players"), TABLES[1::2])
+@pytest.mark.parametrize(("key", "edition", "players"), FULL)
 def test_a_bubble_is_as_small_as_its_words_and_covers_nothing_that_can_be_chosen(
     screen, tmp_path, key, edition, players
 ):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from vikinglab_widgets import Task, Try
+from vikinglab_widgets import Task, Try, Worth, inbound
 
 import vikinglab as vl
+from vikinglab.core.words.refusal import Refused
 
 from .host import Host
 
@@ -269,3 +270,44 @@ def test_axe_finds_nothing_serious(page, tmp_path):
     host.click("button:text-is('Give me a hint')")
     found = [each for each in Axe().run(page).response["violations"] if each["impact"] in ("serious", "critical")]
     assert [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in found] == []
+
+
+AWAY = Task(
+    "Sail as far as you can.",
+    "stow",
+    "sail 14",
+    goal=lambda table: table.where[0] > 9,
+    worth=Worth("spaces", lambda table: table.where[0], two=12, three=14),
+)
+
+
+def test_a_task_may_be_done_well_or_better_and_the_way_is_shown_to_who_found_one(page, tmp_path):
+    host = attempt(page, tmp_path, AWAY)
+    host.touch("place:0:1")
+    assert page.locator("button:text-is('Show me the way')").count() == 0
+    host.touch("space:12")
+    assert host.text(".vl-question") == "★★☆ Two stars: 12 spaces"
+    assert host.said().endswith("★★☆ Two stars: 12 spaces")
+    assert host.text(".vl-hint") == "14 spaces can be had. Another way brings them."
+    host.click("button:text-is('Show me the way')")
+    assert page.locator(".vl-walked .vl-walk").count() == 1
+    assert page.locator("button[data-key=play-on]").count() == 0
+    host.click("button:text-is('Back to the board')")
+    host.click("button:text-is('Try again')")
+    assert host.widget.match.moves == ()
+    host.touch("place:0:1")
+    host.touch("space:14")
+    assert host.text(".vl-question") == "★★★ Three stars: 14 spaces"
+    assert host.text(".vl-hint") == "We know of no better way."
+
+
+def test_the_way_is_not_shown_before_one_was_found():
+    with pytest.raises(Refused):
+        Try(vl.position("raids", SEA).match(seed=1), AWAY)._do(inbound.Walk())
+
+
+def test_the_way_that_its_author_gives_is_worth_three_stars():
+    match = vl.position("raids", SEA).match(seed=1)
+    meek = Task("Sail.", "stow", "sail 11", goal=AWAY.goal, worth=AWAY.worth)
+    with pytest.raises(ValueError, match="brings 11, which isn't worth three stars"):
+        Try(match, meek)

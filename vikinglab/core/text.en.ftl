@@ -74,6 +74,7 @@ other-game = This is a match of another game: { $name }.
 bad-message = The page sent something that the board doesn’t understand: at { $path }, { $reason }.
 bad-seed = A seed is a whole number from 0 to 9223372036854775807, not “{ $found }”.
 bad-seats = Each of the { $players } seats needs one short name.
+no-memory = There isn’t enough memory for this. Reload the page to continue: your match is saved in this browser.
 nothing-to-undo = There is no move to undo.
 undo-stops = You can’t undo this: you have seen dice or hidden pieces since. Choose “Undo anything” to allow it.
 nothing-to-redo = There is no move to redo.

@@ -74,6 +74,7 @@ other-game = C’est une partie d’un autre jeu : { $name }.
 bad-message = La page a envoyé un message incompréhensible : à { $path }, { $reason }.
 bad-seed = Une graine est un nombre entier de 0 à 9223372036854775807, pas « { $found } ».
 bad-seats = Il faut un nom court pour chacun des { $players } joueurs.
+no-memory = La mémoire ne suffit pas. Rechargez la page pour continuer : votre partie est gardée dans ce navigateur.
 nothing-to-undo = Aucun coup à annuler.
 undo-stops = Impossible d’annuler : depuis, vous avez vu des dés ou des pièces cachées. Choisissez « Tout annuler » pour le permettre.
 nothing-to-redo = Aucun coup à rétablir.

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .quiz import Quiz
     from .rules import RuleBrowser
     from .throw import Throw
-    from .tries import Task, Try
+    from .tries import Task, Try, Worth
     from .walkthrough import Walkthrough
 
 _HOME = {
@@ -32,6 +32,7 @@ _HOME = {
     "Throw": "throw",
     "Try": "tries",
     "Walkthrough": "walkthrough",
+    "Worth": "tries",
 }
 
 
@@ -58,4 +59,5 @@ __all__ = [
     "Throw",
     "Try",
     "Walkthrough",
+    "Worth",
 ]

@@ -121,6 +121,14 @@ class Hint(TypedDict):
     path: Path
 
 
+class Grade(TypedDict):
+    """How well a task was done: in stars and in words, and whether there is a better way."""
+
+    stars: int
+    told: Text
+    more: Text
+
+
 class Task(TypedDict):
     """A task, and how far it is."""
 
@@ -129,6 +137,7 @@ class Task(TypedDict):
     done: bool
     missed: bool
     waits: bool
+    grade: Grade | None
     asks: str
     hint: Hint
 

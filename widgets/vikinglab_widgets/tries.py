@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 import vikinglab as vl
 from vikinglab.bots import PERSON, move
 from vikinglab.core.engine import notation
 from vikinglab.core.match import naming
 from vikinglab.core.words.refusal import Refused, refused
+from vikinglab.core.words.speech import speech
 
 from . import inbound, outbound, page
 from .board import Board
@@ -19,11 +22,31 @@ Check = Callable[[Any], bool]
 """Something that holds of a table, or doesn't."""
 
 
+class Worth:
+    """What a table is worth at the end of a task: so many ``points``, of which two and three stars take some.
+
+    >>> Worth("glory", lambda table: table.ships[0].glory, two=6, three=9)
+    Worth('glory', two=6, three=9)
+    """
+
+    def __init__(self, points: str, of: Callable[[Any], int], *, two: int, three: int) -> None:
+        self.points, self.of, self.two, self.three = points, of, two, three
+
+    def __repr__(self) -> str:
+        return f"Worth({self.points!r}, two={self.two}, three={self.three})"
+
+    def stars(self, table: vl.Table) -> int:
+        """Return one star, two or three."""
+        found = self.of(table)
+        return 1 + (found >= self.two) + (found >= self.three)
+
+
 class Task:
     """Something to do: these very moves, or any that reach a goal, of which these are then one way.
 
     ``then`` are the moves of others that follow by themselves, those of bots too. A task with ``until`` is judged when
-    that holds, and not before; a seat that a bot plays moves by itself, so a task may be as long as a voyage.
+    that holds, and not before; a seat that a bot plays moves by itself, so a task may be as long as a voyage. One with
+    a ``worth`` is done well or better; these moves are a way that earns three stars.
     """
 
     def __init__(
@@ -32,10 +55,11 @@ class Task:
         *moves: str,
         goal: Check | None = None,
         until: Check | None = None,
+        worth: Worth | None = None,
         hint: str = "",
         then: tuple[str, ...] = (),
     ) -> None:
-        self.asks, self.moves, self.goal, self.until = asks, moves, goal, until
+        self.asks, self.moves, self.goal, self.until, self.worth = asks, moves, goal, until, worth
         self.hint, self.then = hint, then
 
     def done(self, table: vl.Table, taken: int) -> bool:
@@ -56,6 +80,7 @@ class _Standing:
         self.tasks = tasks
         self.number, self.taken = 0, 0
         self.missed = False
+        self.done_at: vl.Table | None = None
         self.others: list[str] = []
 
     @property
@@ -79,6 +104,7 @@ class _Standing:
         self.taken += not by_bot
         self.missed = task.missed(table)
         if task.done(table, self.taken):
+            self.done_at = table
             self.number, self.taken, self.others = self.number + 1, 0, list(task.then)
 
 
@@ -93,7 +119,7 @@ class Try(Board):
     def __init__(self, match: vl.Match, *tasks: Task, name: str = "") -> None:
         self.tasks, self._given_match = tasks, match.copy()
         self._hints = 0
-        _check(match, tasks)
+        self._best = _check(match, tasks)
         super().__init__(match.copy(), name=name, free_undo=True)
 
     def __repr__(self) -> str:
@@ -123,10 +149,22 @@ class Try(Board):
             "done": task is None,
             "missed": standing.missed,
             "waits": self._others_turn(),
+            "grade": self._grade(standing),
             "asks": task.asks if task else "",
             "hint": self._hint(standing),
         }
         return {**shown, "task": told}
+
+    def _grade(self, standing: _Standing) -> outbound.Grade | None:
+        """Return how well the last task was done."""
+        worth = self.tasks[-1].worth
+        if standing.task is not None or worth is None or standing.done_at is None:
+            return None
+        stars, said = worth.stars(standing.done_at), speech(page.__name__)
+        told = said.say("graded", {"stars": stars, "worth": worth.of(standing.done_at), "points": worth.points})
+        better = {"best": worth.of(self._best), "points": worth.points}
+        more = said.say("graded-best") if stars == 3 else said.say("graded-more", better)
+        return {"stars": stars, "told": dict(told), "more": dict(more)}
 
     def _hint(self, standing: _Standing) -> outbound.Hint:
         """Return what helps: first a word, then the move itself."""
@@ -148,7 +186,9 @@ class Try(Board):
             case inbound.Hint():
                 self._hints = min(2, self._hints + 1)
                 self._show()
-            case inbound.New() | inbound.From() | inbound.Walk():
+            case inbound.Walk():
+                self._show_the_way()
+            case inbound.New() | inbound.From():
                 raise refused("other-task")
             case _:
                 super()._do(message)
@@ -166,6 +206,13 @@ class Try(Board):
         on = self._standing(self.match)
         # While a task goes on its word of help still holds, but the move that was shown has been made.
         self._hints = min(self._hints, 1) if on.task is standing.task and standing.task.hint else 0
+
+    def _show_the_way(self) -> None:
+        """Give the page the way that the tasks give; to who has found one."""
+        if self._standing(self.match).task is not None:
+            raise refused("other-task")
+        way = _solved(self._given_match, self.tasks)
+        self._tell({"say": "walk", "trace": msgspec.to_builtins(way.trace(seat=self.state["viewer"]))})
 
     def _restart(self) -> None:
         self._hints = 0
@@ -236,8 +283,12 @@ def _let_bots_move(match: vl.Match, task: Task) -> None:
         move(match)
 
 
-def _check(match: vl.Match, tasks: tuple[Task, ...]) -> None:
-    """See that the tasks can be done, one after the other, and that none is done before it begins."""
+def _check(match: vl.Match, tasks: tuple[Task, ...]) -> vl.Table:
+    """See that the tasks can be done, one after the other, and that none is done before it begins.
+
+    Return the table when the last is done.
+    """
+    end: vl.Table = match.table
     for number, task in enumerate(tasks):
         try:
             before = _solved(match, tasks[:number])
@@ -247,6 +298,10 @@ def _check(match: vl.Match, tasks: tuple[Task, ...]) -> None:
             _do(after, task)
             if not task.done(after.table, len(task.moves)):
                 raise ValueError(f"“{task.asks}” isn't done by {', '.join(task.moves)}")
+            end = after.table
+            if task.worth and task.worth.stars(end) < 3:
+                raise ValueError(f"“{task.asks}” brings {task.worth.of(end)}, which isn't worth three stars")
             after.play(*task.then)
         except Refused as bad:
             raise ValueError(f"“{task.asks}” can't be done so: {bad}") from None
+    return end

@@ -7,7 +7,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from vikinglab.core.words.refusal import Refused
+from vikinglab.core.words.refusal import Refused, refused
 
 from . import inbound, page
 from .state import packed
@@ -34,6 +34,9 @@ class Widget(anywidget.AnyWidget):
             self._do(message)
         except Refused as bad:
             self._refuse(bad, message)
+        except MemoryError:
+            # A host may limit the memory of a page, and its reader sees nothing of what the kernel prints.
+            self._refuse(refused("no-memory"), message)
 
     def _do(self, message: inbound.Message) -> None:
         """Do what a message asks for, if this widget does such things."""

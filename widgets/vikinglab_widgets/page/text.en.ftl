@@ -111,6 +111,15 @@ ui-table = Table
 ui-task = Your task
 ui-done = Done
 ui-well-done = Done. Well played!
+graded = { $stars ->
+    [1] ★☆☆ One star
+    [2] ★★☆ Two stars
+   *[3] ★★★ Three stars
+ }: { $worth } { $points }
+graded-more = { $best } { $points } can be had. Another way brings them.
+graded-best = We know of no better way.
+ui-grade-again = Try again
+ui-grade-way = Show me the way
 ui-missed = Not this time. Take moves back, or restart and try another way.
 ui-hint = Give me a hint
 ui-quiz = A quiz

@@ -111,6 +111,15 @@ ui-table = Tableau
 ui-task = Exercice
 ui-done = Terminé
 ui-well-done = Exercice réussi, bravo !
+graded = { $stars ->
+    [1] ★☆☆ Une étoile
+    [2] ★★☆ Deux étoiles
+   *[3] ★★★ Trois étoiles
+ } : { $worth } { $points }
+graded-more = On peut faire { $best } { $points }, par un autre chemin.
+graded-best = Nous ne connaissons pas mieux.
+ui-grade-again = Réessayer
+ui-grade-way = Voir la solution
 ui-missed = Pas cette fois. Annulez des coups ou recommencez.
 ui-hint = Indice
 ui-quiz = Quiz

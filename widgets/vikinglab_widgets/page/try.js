@@ -8,7 +8,7 @@ import { CHOICES } from "./base/preferences.js";
 import { done } from "./base/storage.js";
 import { mounted } from "./base/widget.js";
 
-/** @import {BoardTraits, Hint, State, Task} from "./wire.js" */
+/** @import {BoardTraits, Grade, Hint, State, Task} from "./wire.js" */
 /** @import {Model, Said} from "./types.js" */
 
 /** @typedef {State & { task: Task }} Tasked */
@@ -30,19 +30,32 @@ export class Tasks extends Play {
   /** @param {Tasked} given */
   prompt({ task, asks: asked }) {
     const { words, ui } = this.board;
-    const { number, of, asks, done: all, missed, waits, hint } = task;
+    const { number, of, asks, done: all, missed, waits, hint, grade } = task;
     const over = all || missed || waits;
     const above = all || waits ? "" : words(missed ? asks : asked);
     const help = button(ui("hint"), () => this.help(hint), "vl-more vl-help");
     help.dataset.stays = "hint";
+    const better = grade ? this.better(grade) : [];
     const known = hint.words ? [html("p", { class: "vl-hint", lang: this.tongue(hint.words) }, words(hint.words))] : [];
     return {
       kicker: all ? ui("done") : of > 1 ? `${ui("task")} ${number} / ${of}` : ui("task"),
       question: this.heading(task),
       language: this.tongue(over ? null : asks),
       above: [html("p", { class: "vl-who vl-waits" }, above)],
-      below: over ? [] : [...known, help],
+      below: over ? better : [...known, help],
     };
+  }
+
+  /**
+   * What a way that was found lacks, and how to learn of a better one; or that there is none that we know.
+   * @param {Grade} given
+   */
+  better({ stars, more }) {
+    const { ui, words } = this.board;
+    const told = html("p", { class: "vl-hint" }, words(more));
+    const again = button(ui("grade-again"), () => this.board.send({ do: "restart" }), "vl-answer");
+    const way = button(ui("grade-way"), () => this.board.send({ do: "walk" }), "vl-more");
+    return stars < 3 ? [told, again, way] : [told, way];
   }
 
   /**
@@ -71,10 +84,11 @@ export class Tasks extends Play {
    * The task, but not before the others have moved: it might give away what they do.
    * @param {Task} given
    */
-  heading({ asks, done: all, missed, waits }) {
+  heading({ asks, done: all, missed, waits, grade }) {
     const { words, ui } = this.board;
     if (waits) return ui("thinking");
     if (missed) return ui("missed");
+    if (grade) return words(grade.told);
     return all ? ui("well-done") : words(asks);
   }
 
@@ -107,6 +121,10 @@ export class Tasks extends Play {
   /** A task brings its own position: nothing else is begun, and no link is opened. */
   begin() {
     return null;
+  }
+
+  get playsOn() {
+    return false;
   }
 
   get opensLinks() {

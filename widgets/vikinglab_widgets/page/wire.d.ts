@@ -337,6 +337,13 @@ export interface GalleryTraits {
   games: Array<GalleryCard>;
 }
 
+/** How well a task was done: in stars and in words, and whether there is a better way. */
+export interface Grade {
+  stars: number;
+  told: Text;
+  more: Text;
+}
+
 /** A part of a scene with a place of its own: its upper left corner, and how much room it takes. */
 export interface Group {
   id: string;
@@ -426,7 +433,7 @@ export interface Mark {
   unsure?: boolean;
   text?: string;
   label?: Text | null;
-  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light" | "fine" | "count" | "small" | "disc" | "double" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "tally" | "speech";
+  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light" | "fine" | "count" | "why" | "disc" | "double" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "tally" | "speech";
   align?: "" | "start";
   seat?: number | null;
   on?: string;
@@ -471,7 +478,7 @@ export interface Part {
   unsure?: boolean;
   text?: string;
   label?: Text | null;
-  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light" | "fine" | "count" | "small" | "disc" | "double" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "tally" | "speech";
+  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light" | "fine" | "count" | "why" | "disc" | "double" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "tally" | "speech";
   align?: "" | "start";
   seat?: number | null;
   faint?: boolean;
@@ -679,6 +686,7 @@ export interface Task {
   done: boolean;
   missed: boolean;
   waits: boolean;
+  grade: Grade | null;
   asks: string;
   hint: Hint;
 }

@@ -104,7 +104,7 @@ export class BoardPage extends Widget {
     this.veil = new Veil(this, [this.board.element]);
     this.review = new Review(this, this.board.element, {
       closed: () => this.prompt.question.focus(),
-      playOn: (ply) => this.send({ do: "from", ply }),
+      playOn: this.purpose.playsOn ? (ply) => this.send({ do: "from", ply }) : null,
     });
     const { element } = this.board;
     this.root = frame("", this.connection.banner, element, this.veil.element, this.live, this.dialog.element);
@@ -358,6 +358,8 @@ export class BoardPage extends Widget {
     const { mine, forward } = this;
     this.mine = false;
     this.state = state;
+    // A throw that is still to be seen has been made: whoever reloads the page goes on after it.
+    if (this.begun) this.kept.put(state.save, state.over);
     if (this.throwing.busy || (mine && this.throwing.offer(before, state.scene, () => this.show()))) return;
     this.throwing.settle();
     this.show();

@@ -81,6 +81,11 @@ export class Play {
     return setup.given ? null : { do: "new", seed: seed(), players: state.seats.length, seats: state.seats };
   }
 
+  /** Return whether one may go on from a moment that is looked back to. */
+  get playsOn() {
+    return true;
+  }
+
   /** Return whether a match that a link brings is taken up. */
   get opensLinks() {
     return true;

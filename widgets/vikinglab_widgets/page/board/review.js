@@ -15,7 +15,7 @@ export class Review {
    * `board` is what it takes the place of; `closed()` is called when that is back; `playOn(ply)` to go on from a moment.
    * @param {Page} page
    * @param {HTMLElement} board
-   * @param {{ closed: Act, playOn: (ply: number) => void }} given
+   * @param {{ closed: Act, playOn: ((ply: number) => void) | null }} given
    */
   constructor(page, board, { closed, playOn }) {
     this.page = page;
@@ -38,12 +38,13 @@ export class Review {
     this.element = html("div", { class: "vl-walked" }, host, html("div", { class: "vl-ends" }, back));
     this.board.after(this.element);
     this.board.hidden = true;
+    const on = this.playOn;
     /** @param {number} ply */
     const playOn = (ply) => {
       this.leave();
-      this.playOn(ply);
+      on?.(ply);
     };
-    this.walk = new WalkPage({ trace, art, words, playOn }, host);
+    this.walk = new WalkPage({ trace, art, words, playOn: on && playOn }, host);
     this.walk.parts.next.focus();
   }
 

@@ -135,10 +135,13 @@ function shadow({ long, wide }, turn, lift, height) {
     [-1, 1],
     [-1, -1],
     [1, -1],
-  ].map(([a, b]) => /** @type {Point} */ ([
-    (a * long * cos - b * wide * sin) / 2 + aside,
-    (a * long * sin + b * wide * cos) / 2 - SLANT * lift + aside,
-  ]));
+  ].map(
+    ([a, b]) =>
+      /** @type {Point} */ ([
+        (a * long * cos - b * wide * sin) / 2 + aside,
+        (a * long * sin + b * wide * cos) / 2 - SLANT * lift + aside,
+      ]),
+  );
   return { paint: "shadow", corners };
 }
 
@@ -154,6 +157,8 @@ const path = (points) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed
 export function drawn(solid, turn, pose = REST) {
   return faces(solid, turn, pose).flatMap(({ paint, corners, drawing, matrix }) => [
     svg("path", { class: `vl-${paint}`, d: path(corners) }),
-    ...(drawing ? [svg("use", { href: `#${drawing}`, transform: `matrix(${matrix?.map((each) => each.toFixed(3))})` })] : []),
+    ...(drawing
+      ? [svg("use", { href: `#${drawing}`, transform: `matrix(${matrix?.map((each) => each.toFixed(3))})` })]
+      : []),
   ]);
 }

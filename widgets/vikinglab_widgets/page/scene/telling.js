@@ -98,9 +98,9 @@ export class Telling {
    */
   start(fling = DROPPED) {
     this.fling = fling;
-    const began = performance.now();
+    const began = Date.now();
     const next = () => {
-      const time = performance.now() - began;
+      const time = Date.now() - began;
       this.show(time);
       const last = this.told[this.told.length - 1];
       if (time < last.end + last.pace.end) this.frame = requestAnimationFrame(next);
@@ -180,7 +180,8 @@ export class Telling {
   sparkle(element) {
     const { x, y, width, height } = element.getBBox();
     const rays = Array.from({ length: SPARKS }, (_, at) => (2 * Math.PI * at) / SPARKS);
-    const ray = (/** @type {number} */ turn) => `M${22 * Math.cos(turn)} ${22 * Math.sin(turn)}L${32 * Math.cos(turn)} ${32 * Math.sin(turn)}`;
+    const ray = (/** @type {number} */ turn) =>
+      `M${22 * Math.cos(turn)} ${22 * Math.sin(turn)}L${32 * Math.cos(turn)} ${32 * Math.sin(turn)}`;
     const place = `translate(${x + width / 2} ${y + height / 2})`;
     const sparks = svg("g", { transform: place }, svg("path", { class: "vl-sparks", d: rays.map(ray).join("") }));
     element.append(sparks);
