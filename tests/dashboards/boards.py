@@ -84,6 +84,8 @@ class BoardOn:
 
     def _choose_one(self) -> None:
         """Choose the first thing that can be chosen, on the board or by a button."""
+        if self.root.locator(".vl-cast:visible").count():
+            self.page.keyboard.press("Escape")
         marked, keys = self.root.locator("g.vl-choice"), Keys(self.page)
         if marked.count():
             keys.choose(self.root, marked.first.get_attribute("data-id"))

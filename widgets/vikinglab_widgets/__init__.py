@@ -30,9 +30,9 @@ _HOME = {
     "RuleBrowser": "rules",
     "Task": "tries",
     "Throw": "throw",
-    "Worth": "tries",
     "Try": "tries",
     "Walkthrough": "walkthrough",
+    "Worth": "tries",
 }
 
 

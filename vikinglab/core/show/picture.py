@@ -136,15 +136,17 @@ class _Picture:
 def _shaped(mark: Mark, classes: str) -> str:
     """Draw a block where it lies, or an outline that is the mark's own. What it means is printed beside it."""
     drawn = f'<path class="vl-{mark.paint}" d="{mark.path}"/>' if mark.path else ""
+    # A block in one place needs no group that puts it there: it is a tenth of its letters.
     for paint, seen in groupby(faces(mark.solid, mark.turn) if mark.solid else (), key=attrgetter("paint")):
         found = list(seen)
-        drawn += f'<path class="vl-{paint}" d="{"".join(path(face.corners) for face in found)}"/>'
+        outlines = [path([(x + mark.x, y + mark.y) for x, y in face.corners]) for face in found]
+        drawn += f'<path class="vl-{paint}" d="{"".join(outlines)}"/>'
         for face in found:
             if face.drawing:
-                matrix = numbers(round(number, 2) for number in face.matrix)
+                *turned, x, y = face.matrix
+                matrix = numbers(round(number, 2) for number in (*turned, x + mark.x, y + mark.y))
                 drawn += f'<use href="#{face.drawing}" transform="matrix({matrix})"/>'
-    place = f' transform="translate({mark.x:g} {mark.y:g})"' if mark.x or mark.y else ""
-    return f"<g{classes}{place}>{drawn}</g>" if drawn and (classes or place) else drawn
+    return f"<g{classes}>{drawn}</g>" if drawn and classes else drawn
 
 
 def _joined(drawn: str) -> str:

@@ -36,7 +36,7 @@ Print = Literal[
     "light",
     "fine",
     "count",
-    "small",
+    "why",
     "disc",
     "double",
     "place",
@@ -128,7 +128,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     solid: Solid | None = None
     """The block that it is, turned by ``turn`` where it lies."""
     path: str = ""
-    """An outline of its own, as a path of SVG around its place, for what depends on the position."""
+    """An outline of its own, as a path of SVG in its group, for what depends on the position; its place is 0, 0."""
     paint: Paint = ""
     """The paint of that outline."""
     step: int = 0

@@ -19,6 +19,9 @@ SLANT = 0.5
 FACE = 20.0
 """Drawings on a face are made for one that is so high, or so wide where it is narrower."""
 
+THIN = 0.08
+"""A side that faces the reader by less, from 0 to 1, isn't drawn."""
+
 Point = tuple[float, float]
 
 
@@ -65,7 +68,7 @@ def faces(solid: Solid, turn: float) -> Iterator[Face]:
     ):
         # Of two sides that lie opposite each other, the reader sees the one that faces down the picture.
         towards = 1 if side[1] > 0 else -1
-        if abs(side[1]) < 0.02:
+        if abs(side[1]) < THIN:
             continue
         right = other if other[0] > 0 else (-other[0], -other[1])
         x, y = towards * half * side[0], towards * half * side[1]

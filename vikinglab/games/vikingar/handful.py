@@ -94,6 +94,7 @@ class Handful:
     def _sea(self, group: Group) -> Iterator[Mark]:
         step = int(self.fallen)
         yield from thrown.sea(self.view, group, "all", self.throwing)
+        yield thrown.swell(self.view, group, self.throwing)
         yield from thrown.blocks(self.lying, self.view, group, "all", self.throwing, step)
         yield from thrown.marks(self.lying, self.view, group, "all", self.throwing, step)
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import cos, degrees, hypot, pi, sin, tau
 from typing import NamedTuple
 
 from vikinglab.core.show.scene import Group, Mark
-from vikinglab.core.show.solid import SLANT, Point, Solid, clipped, outline, path
+from vikinglab.core.show.solid import SLANT, Point, Solid, clipped, numbers, outline, path
 from vikinglab.core.words.speech import Text
 
 from .runes import Counted, Lying, block
 from .throw import SHORT, Throwing, footprint
 from .told import say
 
-ROUND = 36
-"""The line of the high sea is drawn with so many corners."""
+ROUND = 72
+LONGEST = ROUND // 2 - 4
+"""The line of the high sea is measured at so many corners; no arc of it is as long as a half."""
 CLOSEST = 2.6
 """No millimetre is drawn larger than so many units: few runes don't fill a large sea."""
 EDGE = 6
@@ -58,18 +60,35 @@ def sea(view: View, group: Group, id: str, throwing: Throwing) -> Iterator[Mark]
     """Draw the high sea as far as it is seen, and the ice beyond its line."""
     left, top, right, bottom = view.x, view.y, view.x + view.width, view.y + view.height
     frame = [(left, top), (right, top), (right, bottom), (left, bottom)]
-    turns = [tau * at / ROUND for at in range(ROUND)]
-    radius = throwing.zone.value
-    line = clipped([view.at(radius * cos(turn), radius * sin(turn)) for turn in turns], frame)
     yield group.label(f"ice:{id}", (0, 0), path=path(frame), paint="ice")
-    if line:
-        yield group.label(f"sea:{id}", (0, 0), path=path(line), paint="water")
-        waves = [(left + across * view.width, top + down * view.height) for across, down in SWELL]
-        x, y = view.at(0, 0)
-        near = [wave for wave in waves if hypot(wave[0] - x, wave[1] - y) < 0.85 * radius * view.scale]
-        drawn = "".join(f"M{x:.0f} {y:.0f}q3-4 6 0t6 0 6 0" for x, y in near)
-        if drawn:
-            yield group.label(f"swell:{id}", (0, 0), path=drawn, paint="swell")
+    if line := shore(view, frame, throwing.zone.value):
+        yield group.label(f"sea:{id}", (0, 0), path=line, paint="water")
+
+
+def shore(view: View, frame: Sequence[Point], radius: float) -> str:
+    """Return the high sea within a frame, as a path of lines and arcs; nothing if it isn't seen."""
+    turns = [tau * at / ROUND for at in range(ROUND)]
+    found = clipped([view.at(radius * cos(turn), radius * sin(turn)) for turn in turns], frame)
+    points = [(round(x, 1), round(y, 1)) for x, y in found]
+    (x, y), far = view.at(0, 0), round(radius * view.scale, 1)
+    # The middle of a line that was cut off lies well within the circle, that of a short piece of the circle on it.
+    on = [hypot((a + c) / 2 - x, (b + d) / 2 - y) > 0.99 * far for (a, b), (c, d) in pairwise([*points, *points[:1]])]
+    drawn, radii = f"M{numbers(points[0])}" if points else "", numbers((far, far))
+    for at, (is_arc, to) in enumerate(zip(on, [*points[1:], *points[:1]], strict=True)):
+        if not is_arc:
+            drawn += f"L{numbers(to)}"
+        elif at + 1 == len(on) or not on[at + 1] or (at + 1) % LONGEST == 0:
+            drawn += f"A{radii} 0 0 1 {numbers(to)}"
+    return drawn
+
+
+def swell(view: View, group: Group, throwing: Throwing) -> Mark:
+    """Draw how the high sea swells."""
+    waves = [(view.x + across * view.width, view.y + down * view.height) for across, down in SWELL]
+    x, y = view.at(0, 0)
+    near = [wave for wave in waves if hypot(wave[0] - x, wave[1] - y) < 0.85 * throwing.zone.value * view.scale]
+    drawn = "".join(f"M{x:.0f} {y:.0f}q3-4 6 0t6 0 6 0" for x, y in near)
+    return group.label("swell", (0, 0), path=drawn, paint="swell")
 
 
 def blocks(lying: Lying, view: View, group: Group, id: str, throwing: Throwing, step: int = 0) -> Iterator[Mark]:
@@ -134,7 +153,7 @@ def _apart(number: int, places: Sequence[Point]) -> Point:
 def _within(view: View, x: float, y: float) -> Point:
     """Return a place for a disc: as near as it is seen whole."""
     x = min(max(x, view.x + DISC + 1), view.x + view.width - DISC - 1)
-    return round(x, 1), round(min(max(y, view.y + DISC + 1), view.y + view.height - DISC - 1), 1)
+    return round(x), round(min(max(y, view.y + DISC + 1), view.y + view.height - DISC - 1))
 
 
 def _hidden(

@@ -86,7 +86,6 @@ def on_tray(table: Vikingar, group: Group) -> Iterator[Mark]:
             yield from thrown.blocks(lying, view, group, side, throwing, step)
             yield from thrown.marks(lying, view, group, side, throwing, step)
             yield from row.cells(lying, throwing)
-        yield group.label(f"sign:{side}", (view.x + 13, view.y + 13), sprite=SIGNS[side], size=20)
         yield from row.badge()
         yield from row.ends(_worth(side, runes, outcome), outcome, is_rare(runes, outcome, throwing))
 
@@ -113,7 +112,7 @@ class Row:
             yield self._box(f"cell:{id}", left, wide - 3, "cell", self._step(rune), on=f"rune:{id}")
         for rune, (left, told) in enumerate(zip(lefts, lying.counted(), strict=True)):
             word = thrown.word(lying, rune, told, throwing) if wide >= WORDY else None
-            yield from self._written(rune, round(left + wide / 2 - 1.5, 1), told, word)
+            yield from self._written(rune, round(left + wide / 2 - 1.5), told, word)
 
     def _written(self, rune: int, middle: float, told: Counted, word: Text | None) -> Iterator[Mark]:
         """Write in a cell what a rune is worth, and why."""
@@ -121,7 +120,7 @@ class Row:
         y = self.y + (11 if word else ROW / 2)
         yield self.group.label(f"count:{id}", (middle, y), text=thrown.worth(told), print="count", step=step)
         if word is not None:
-            yield self.group.label(f"why:{id}", (middle, self.y + 25), label=word, print="small", step=step)
+            yield self.group.label(f"why:{id}", (middle, self.y + 25), label=word, print="why", step=step)
 
     def _step(self, rune: int) -> int:
         """Return the step in which a rune is counted; 0 where nothing falls."""

@@ -6,7 +6,7 @@ import { announce, around, button, frame, html, liveRegion, markAt, uid } from "
 import { seed } from "./base/model.js";
 import { sure } from "./base/sure.js";
 import { mounted, Widget } from "./base/widget.js";
-import { Flinging } from "./scene/flinging.js";
+import { Flinging, within } from "./scene/flinging.js";
 import { still } from "./scene/motion.js";
 import { SceneView } from "./scene/scene.js";
 import { DROPPED, Telling } from "./scene/telling.js";
@@ -26,6 +26,23 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 /** @typedef {{ x: number, y: number, turn: number, face: number }} Place - how a piece lies */
 
 class ThrowPage extends Widget {
+  // What `build` makes, and what waits for an answer.
+  /** @type {HTMLElement} */ stage;
+  /** @type {SceneView} */ view;
+  /** @type {HTMLButtonElement} */ bag;
+  /** @type {HTMLButtonElement} */ fewer;
+  /** @type {HTMLButtonElement} */ more;
+  /** @type {HTMLElement} */ number;
+  /** @type {HTMLButtonElement[]} */ tools;
+  /** @type {HTMLElement} */ handling;
+  /** @type {HTMLElement} */ sentence;
+  /** @type {HTMLElement} */ piece;
+  /** @type {HTMLElement} */ help;
+  /** @type {HTMLElement} */ banner;
+  /** @type {HTMLElement} */ live;
+  /** @type {HTMLElement} */ root;
+  /** @type {number | undefined} */ late;
+
   /**
    * @param {Model<ThrowTraits>} model
    * @param {HTMLElement} el
@@ -39,6 +56,8 @@ class ThrowPage extends Widget {
     this.held = null;
     /** @type {{ number: number, place: Place } | null} */
     this.later = null;
+    /** @type {{ number: number, place: Place } | null} - what was asked last, and isn't answered yet */
+    this.asked = null;
     /** @type {Telling | null} */
     this.telling = null;
     /** @type {Telling | null} - the pieces in a hand */
@@ -205,15 +224,20 @@ class ThrowPage extends Widget {
 
   // Moving by hand
 
-  /** @param {number} number @returns {Place} */
+  /**
+   * How a piece lies, or will as soon as the kernel has answered.
+   * @param {number} number
+   * @returns {Place}
+   */
   place(number) {
+    if (this.asked?.number === number) return this.asked.place;
     const [x, y, turn, face] = this.layout.pieces[number];
     return { x, y, turn, face };
   }
 
   /** @param {string} key */
   handle(key) {
-    const place = this.later?.number === this.picked ? this.later.place : this.place(this.picked);
+    const place = this.place(this.picked);
     const { faces } = this.layout;
     const after = {
       "turn-left": { turn: (place.turn - TURN) % 360 },
@@ -240,7 +264,7 @@ class ThrowPage extends Widget {
    * @param {number} far
    */
   push([dx, dy], far) {
-    const place = this.later?.number === this.picked ? this.later.place : this.place(this.picked);
+    const place = this.place(this.picked);
     this.lay(this.picked, { ...place, x: place.x + far * dx, y: place.y + far * dy });
   }
 
@@ -284,9 +308,7 @@ class ThrowPage extends Widget {
 
   /** @param {PointerEvent} event @returns {Point | null} */
   point({ clientX, clientY }) {
-    const matrix = this.view.groups.values().next().value?.getScreenCTM()?.inverse();
-    const point = matrix && new DOMPoint(clientX, clientY).matrixTransform(matrix);
-    return point ? [point.x, point.y] : null;
+    return within(this.view.groups.values().next().value, clientX, clientY);
   }
 
   /**
@@ -296,7 +318,8 @@ class ThrowPage extends Widget {
    */
   lay(number, place) {
     this.pick(number);
-    this.later = { number, place };
+    this.asked = { number, place };
+    this.later = this.asked;
     this.follow(number, place);
     if (!this.late) this.sendLater();
   }
@@ -335,11 +358,15 @@ class ThrowPage extends Widget {
     const { scene, fallen, pieces } = this.layout;
     this.picked = Math.min(this.picked, pieces.length - 1);
     this.show(scene);
-    if (fallen) return this.tumble(scene);
+    if (fallen) {
+      this.asked = this.later = null;
+      return this.tumble(scene);
+    }
     if (this.later) {
       this.follow(this.later.number, this.later.place);
       return this.sendLater();
     }
+    this.asked = null;
     announce(this.live, `${this.told(this.picked)}. ${this.words(this.layout.words)}.`);
   }
 

@@ -114,12 +114,13 @@ export interface Fling {
   speed: number;
 }
 
-/** How long blocks fall, how long apart; how long each is counted, and how long the sum stands there. */
+/** How long blocks fall, how long apart; how long each is counted, and how long the sum stands; whether all throws fall at once. */
 export interface Pace {
   fall: number;
   apart: number;
   count: number;
   end: number;
+  together?: boolean;
 }
 
 /** A step of what was thrown: its marks, the blocks among them, and when it is told. */

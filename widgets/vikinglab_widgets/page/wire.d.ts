@@ -433,7 +433,7 @@ export interface Mark {
   unsure?: boolean;
   text?: string;
   label?: Text | null;
-  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light" | "fine" | "count" | "small" | "disc" | "double" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "tally" | "speech";
+  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light" | "fine" | "count" | "why" | "disc" | "double" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "tally" | "speech";
   align?: "" | "start";
   seat?: number | null;
   on?: string;
@@ -479,7 +479,7 @@ export interface Part {
   unsure?: boolean;
   text?: string;
   label?: Text | null;
-  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light" | "fine" | "count" | "small" | "disc" | "double" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "tally" | "speech";
+  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light" | "fine" | "count" | "why" | "disc" | "double" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "tally" | "speech";
   align?: "" | "start";
   seat?: number | null;
   faint?: boolean;

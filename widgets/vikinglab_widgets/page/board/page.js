@@ -358,6 +358,8 @@ export class BoardPage extends Widget {
     const { mine, forward } = this;
     this.mine = false;
     this.state = state;
+    // A throw that is still to be seen has been made: whoever reloads the page goes on after it.
+    if (this.begun) this.kept.put(state.save, state.over);
     if (this.throwing.busy || (mine && this.throwing.offer(before, state.scene, () => this.show()))) return;
     this.throwing.settle();
     this.show();

@@ -45,15 +45,19 @@ export class Throwing {
     });
     /** @type {Telling | null} */
     this.telling = null;
+    /** @type {number[] | undefined} - the part of the throw that is looked at */
+    this.near = undefined;
     /** @type {Act | null} */
     this.goOn = null;
     this.falling = false;
     this.dragged = false; // a drag ends in a click, which isn't meant as one
-    this.stops = new AbortController();
-    const heard = { capture: true, signal: this.stops.signal };
-    for (const event of ["click", "keydown"])
-      document.addEventListener(event, (pressed) => this.pressed(pressed), heard);
-    document.addEventListener("pointerdown", () => (this.dragged = false), heard);
+    /** @type {Array<[string, (event: Event) => void]>} */
+    this.listeners = [
+      ["click", (event) => this.pressed(event)],
+      ["keydown", (event) => this.pressed(event)],
+      ["pointerdown", () => (this.dragged = false)],
+    ];
+    for (const [event, heard] of this.listeners) document.addEventListener(event, heard, true);
   }
 
   /** Return whether one throws by hand: else throws are shown on the board alone. */
@@ -92,7 +96,7 @@ export class Throwing {
     this.stage.style.aspectRatio = `${group.width} / ${group.height}`;
     const marks = now.marks.filter((mark) => mark.group === group.id);
     this.view.show({ ...now, groups: [group], marks, active: [] }, false);
-    this.near = null;
+    this.near = undefined;
     this.look(steps[0].filter((mark) => mark.solid));
     this.telling = new Telling(this.view, steps, [PACES.own, PACES.answer], {
       done: () => this.close(),
@@ -150,7 +154,9 @@ export class Throwing {
    * @param {Mark} block
    */
   ground({ x, y }) {
-    const grounds = this.view.scene.marks.filter(({ paint }) => paint === "ice").map(({ id }) => this.view.drawn(id).getBBox());
+    const grounds = this.view.scene.marks
+      .filter(({ paint }) => paint === "ice")
+      .map(({ id }) => this.view.drawn(id).getBBox());
     return grounds.find((box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height);
   }
 
@@ -188,7 +194,7 @@ export class Throwing {
   }
 
   end() {
-    this.stops.abort();
+    for (const [event, heard] of this.listeners) document.removeEventListener(event, heard, true);
     this.goOn = null;
     this.telling?.end();
     this.settle();

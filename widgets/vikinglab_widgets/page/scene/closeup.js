@@ -42,6 +42,8 @@ export class Closeup {
       const id = copy.getAttribute("data-id");
       for (const name of ["tabindex", "role", "aria-label", "data-id"]) copy.removeAttribute(name);
       if (id) copy.setAttribute("data-of", id);
+      // What can be chosen is the mark itself: here it is only shown.
+      if (copy.classList.contains("vl-choice")) copy.classList.replace("vl-choice", "vl-hand");
       part.append(copy);
     }
     this.element.replaceChildren(part);

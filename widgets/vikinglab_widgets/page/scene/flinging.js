@@ -32,6 +32,18 @@ export function flung(places) {
  * @property {() => void} [kept]
  */
 
+/**
+ * Where a point of the screen lies in a picture.
+ * @param {SVGGraphicsElement | null | undefined} picture
+ * @param {number} x
+ * @param {number} y
+ * @returns {Point | null}
+ */
+export function within(picture, x, y) {
+  const matrix = picture?.getScreenCTM()?.inverse();
+  return matrix ? [matrix.a * x + matrix.c * y + matrix.e, matrix.b * x + matrix.d * y + matrix.f] : null;
+}
+
 /** Listens to an element that holds a picture. */
 export class Flinging {
   /**
@@ -60,11 +72,11 @@ export class Flinging {
   /** @param {PointerEvent} event */
   move({ clientX: x, clientY: y, timeStamp: time }) {
     this.places.push({ x, y, time });
+    if (Math.hypot(x - this.places[0].x, y - this.places[0].y) < DRAGGED) return;
+    /** @type {SVGSVGElement | null} */
     const picture = this.element.querySelector("svg.vl-group");
-    const matrix = /** @type {SVGSVGElement | null} */ (picture)?.getScreenCTM()?.inverse();
-    if (!matrix || Math.hypot(x - this.places[0].x, y - this.places[0].y) < DRAGGED) return;
-    const point = new DOMPoint(x, y).matrixTransform(matrix);
-    this.heard.carried([point.x, point.y]);
+    const point = within(picture, x, y);
+    if (point) this.heard.carried(point);
   }
 
   release() {

@@ -41,9 +41,10 @@ export function body(mark, active) {
     [mark.corner, "vl-at"],
   ];
   const drawn = names.flatMap((name) => used(name));
+  const small = "small" in mark && mark.small;
   return [
-    ...(mark.small
-      ? [svg("g", { class: "vl-whole" }, ...drawn), svg("use", { class: "vl-token", href: `#${mark.small}` })]
+    ...(small
+      ? [svg("g", { class: "vl-whole" }, ...drawn), svg("use", { class: "vl-token", href: `#${small}` })]
       : drawn),
     ...letters.flatMap(([text, style]) => (text ? [svg("text", { class: style }, text)] : [])),
   ];

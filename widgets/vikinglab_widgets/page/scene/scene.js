@@ -247,7 +247,9 @@ export class SceneView {
    */
   mark(marks) {
     const rooms = marks.map((mark) => extent(this.drawn(mark.id), mark));
-    marks.forEach((mark, at) => this.drawn(mark.id).append(...marker(rooms[at], touches(mark, this.scene.marks, rooms[at].width))));
+    marks.forEach((mark, at) =>
+      this.drawn(mark.id).append(...marker(rooms[at], touches(mark, this.scene.marks, rooms[at].width))),
+    );
   }
 
   /**

@@ -98,9 +98,9 @@ export class Telling {
    */
   start(fling = DROPPED) {
     this.fling = fling;
-    const began = performance.now();
+    const began = Date.now();
     const next = () => {
-      const time = performance.now() - began;
+      const time = Date.now() - began;
       this.show(time);
       const last = this.told[this.told.length - 1];
       if (time < last.end + last.pace.end) this.frame = requestAnimationFrame(next);

@@ -8,7 +8,7 @@
 export const PACES = {
   own: { fall: 850, apart: 55, count: 210, end: 900 },
   answer: { fall: 560, apart: 30, count: 120, end: 900 },
-  short: { fall: 330, apart: 12, count: 26, end: 0 },
+  short: { fall: 370, apart: 12, count: 22, end: 0, together: true },
 };
 
 const SETTLED = 0.94; // from then on a block lies still: a finger or an eye is never ahead of it
@@ -39,7 +39,7 @@ export function thrown(before, now) {
 const isThrown = (mark) => Boolean(mark.solid && mark.step);
 
 /**
- * When each step is told: throws at their paces, the first one first.
+ * When each step is told: throws at their paces, one after the other or together.
  * @param {Mark[][]} steps
  * @param {Pace[]} paces
  * @returns {Told[]}
@@ -52,9 +52,9 @@ export function schedule(steps, paces) {
     if (blocks.length) throws += 1;
     const pace = paces[Math.min(Math.max(throws, 1), paces.length) - 1];
     const lasts = blocks.length ? pace.fall + pace.apart * (blocks.length - 1) : pace.count;
-    const told = { marks, blocks, pace, start: at, end: at + lasts };
-    at += lasts;
-    return told;
+    const start = blocks.length && pace.together ? 0 : at;
+    at = Math.max(at, start + lasts);
+    return { marks, blocks, pace, start, end: start + lasts };
   });
 }
 
