@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pytest
 
@@ -147,6 +148,14 @@ def test_a_card_is_made_from_its_effects_in_both_languages():
     assert read("VF01") == ["Farm", "Village spoils", "+3", "food", "You may:", "+1", "+1"]
     assert read("VF01", "fr") == ["Ferme", "Butin de village", "+3", "nourriture", "Vous pouvez :", "+1", "+1"]
     assert read("SB22") == ["5", "Sea Serpent", "Sea battle", "+16", "+2"]
+
+
+def test_no_line_of_a_card_is_left_out_and_none_lies_on_another():
+    for size in ("full", "tray"):
+        for card in BOX.cards:
+            rows = sorted({part.y for part in face(BOX, card, size)["parts"] if part.y >= SIZES[size].rows})
+            assert all(below - above >= 12 for above, below in pairwise(rows)), (card, size, rows)
+    assert "8·6·4·2·0" in read("P10")
 
 
 def test_a_card_says_where_its_text_is_from_at_a_mark_of_its_own():
