@@ -58,7 +58,7 @@ def test_a_picture_opens_its_game_and_the_match_goes_on(page, dashboards, game):
 def test_every_link_of_a_card_leads_to_a_page(page, dashboards):
     opened(page, dashboards, "shipped/index")
     links = page.locator(".vl-game a").evaluate_all("links => links.map(link => link.pathname)")
-    assert len({*links}) == len(PLAYED) * 2 + len(COURSES) + sum(len(course) for course in COURSES.values())
+    assert len({*links}) == len(PLAYED) * 3 + len(COURSES) + sum(len(course) for course in COURSES.values())
     for path in sorted({link for link in links if "/learn/" not in link}):
         assert page.request.head(dashboards.url(path.removeprefix("/"))).status != 404
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .predict import Predict
     from .progress import Progress
     from .quiz import Quiz
+    from .review import Review
     from .rules import RuleBrowser
     from .throw import Throw
     from .tries import Task, Try, Worth
@@ -27,6 +28,7 @@ _HOME = {
     "Predict": "predict",
     "Progress": "progress",
     "Quiz": "quiz",
+    "Review": "review",
     "RuleBrowser": "rules",
     "Task": "tries",
     "Throw": "throw",
@@ -54,6 +56,7 @@ __all__ = [
     "Predict",
     "Progress",
     "Quiz",
+    "Review",
     "RuleBrowser",
     "Task",
     "Throw",

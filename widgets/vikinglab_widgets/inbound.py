@@ -128,6 +128,14 @@ class Ask(Message):
     seed: Annotated[int, Meta(ge=0, lt=2**53)]
 
 
+class Recall(Message):
+    """A question about a rule, by its whole key, from a seed of the browser; of this edition, if that has the rule."""
+
+    rule: Word
+    seed: Annotated[int, Meta(ge=0, lt=2**53)]
+    edition: Word | None = None
+
+
 class Link(Message):
     """The link that opens this very position."""
 
@@ -215,6 +223,7 @@ __all__ = [
     "Ping",
     "Play",
     "Point",
+    "Recall",
     "Redo",
     "Refused",
     "Restart",

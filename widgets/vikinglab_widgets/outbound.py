@@ -236,8 +236,13 @@ class Course(TypedDict):
 
 
 class Question(TypedDict):
-    """A question before its answer is shown; an estimate has a ``chance`` and a bound that is ``near`` enough."""
+    """A question before its answer is shown; an estimate has a ``chance`` and a bound that is ``near`` enough.
 
+    ``about`` is the whole key of the rule that it is about; ``position`` a text by which its position is known again.
+    """
+
+    about: str | None
+    position: str
     asks: Text
     answers: list[Annotated[dict[str, Any], quiz.Answer]]
     board: bool
@@ -267,9 +272,36 @@ class GalleryCard(TypedDict):
     minutes: int | None
     level: int | None
     pages: dict[str, str]
+    asked: Sequence[str]
+    """The rules that can be asked about, in any edition."""
     matches: list[str]
     chapters: list[Chapter]
     picture: str
+
+
+class Lesson(TypedDict):
+    """A chapter that teaches a rule."""
+
+    path: str
+    title: str
+
+
+class AskedEdition(TypedDict):
+    """The rules of an edition that can be asked about; the ``hard`` ones can be broken, or cost most."""
+
+    key: str
+    name: Text | str
+    rules: Sequence[str]
+    hard: Sequence[str]
+
+
+class AskedGame(TypedDict):
+    """The rules of a game that can be asked about; and the words of buttons that are its own."""
+
+    key: str
+    name: Text
+    editions: list[AskedEdition]
+    words: Interface
 
 
 class Control(TypedDict):
@@ -426,6 +458,15 @@ class Changed(TypedDict):
     save: Letters
 
 
+class Recalled(TypedDict):
+    """A question about a rule that was asked for, None where there is none; and the lesson that teaches the rule."""
+
+    say: Literal["recalled"]
+    rule: str
+    question: Question | None
+    lesson: Lesson | None
+
+
 class Linked(TypedDict):
     """The link that opens this position: the fragment of an address."""
 
@@ -447,7 +488,22 @@ class Judged(TypedDict):
     course: Course
 
 
-Message = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Linked | Walk | Judged
+Message = (
+    Refused
+    | Told
+    | Here
+    | CardOf
+    | Changed
+    | Named
+    | Pointed
+    | Why
+    | Because
+    | Shown
+    | Recalled
+    | Linked
+    | Walk
+    | Judged
+)
 
 
 # --------------------------------------------------------------------------------------------------------- Traits
@@ -488,9 +544,10 @@ class QuizTraits(PredictTraits):
 
 
 class GalleryTraits(Traits):
-    """What a gallery is given."""
+    """What a gallery is given; ``review`` leads to the page that asks what is due, if there is one."""
 
     games: list[GalleryCard]
+    review: str | None
 
 
 class ProgressTraits(Traits):
@@ -499,9 +556,21 @@ class ProgressTraits(Traits):
     chapters: list[Chapter]
 
 
-class RulesTraits(DrawnTraits):
-    """Those of a rule browser."""
+class ReviewTraits(Traits):
+    """Those of a review, or of a check of a whole rulebook."""
 
+    games: list[AskedGame]
+    arts: dict[str, str]
+    count: int
+    whole: bool
+    name: str
+
+
+class RulesTraits(DrawnTraits):
+    """Those of a rule browser ``of`` a game; ``check`` leads to the page that asks about all rules, if there is one."""
+
+    of: str
+    check: str | None
     rules: list[IndexedCard]
     example: Example
 

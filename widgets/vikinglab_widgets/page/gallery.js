@@ -2,9 +2,11 @@
 // The gallery: a card for each game, what is unfinished first, and one row for all that this browser keeps.
 
 import { Dialog } from "./base/dialog.js";
+import { dueRules } from "./ask/picks.js";
 import { frame, html } from "./base/dom.js";
 import { leftOff, standing } from "./base/done.js";
 import { Keeping } from "./base/keeping.js";
+import { due, keyOf, schedule } from "./base/memory.js";
 import { unfinished } from "./base/matches.js";
 import { allDone, read } from "./base/storage.js";
 import { mounted, Widget } from "./base/widget.js";
@@ -13,7 +15,7 @@ import { mounted, Widget } from "./base/widget.js";
 /** @import {Model, Store} from "./types.js" */
 /** @typedef {ReturnType<typeof progressOf>} Stands */
 
-const CHANGES = ["vikinglab:done", "storage", "pageshow"];
+const CHANGES = ["vikinglab:done", "vikinglab:known", "storage", "pageshow"];
 const LEVELS = 3;
 
 /**
@@ -69,10 +71,12 @@ export class GalleryPage extends Widget {
     super(model.get("words"));
     this.model = model;
     this.dialog = new Dialog(this.words, this.ui);
-    this.told = html("p", { class: "vl-gallery-told" });
+    this.told = html("p");
+    this.due = html("p", { class: "vl-due" });
+    const head = html("div", { class: "vl-gallery-head" }, this.told, this.due);
     this.list = html("ul", { class: "vl-games" });
     this.keeping = new Keeping(this, this.dialog, () => this.show());
-    this.enter(el, frame("vl-gallery", this.told, this.list, this.keeping.element, this.dialog.element));
+    this.enter(el, frame("vl-gallery", head, this.list, this.keeping.element, this.dialog.element));
     this.onPage(CHANGES, () => this.show());
     this.redress();
   }
@@ -85,10 +89,23 @@ export class GalleryPage extends Widget {
 
   show() {
     this.told.textContent = this.ui("gallery-told");
+    this.due.replaceChildren(...this.review());
+    this.due.hidden = !this.due.firstChild;
     const open = /** @type {NodeListOf<HTMLElement>} */ (this.list.querySelectorAll("details[open]"));
     const opened = new Set([...open].map((each) => each.dataset.game ?? ""));
     const cards = inOrder(this.model.get("games"), this.storage).map((each) => this.card(each, opened));
     this.list.replaceChildren(...cards);
+  }
+
+  /** The way to what is due, of all games; nothing as long as the reader has met no rule. */
+  review() {
+    const path = this.model.get("review");
+    if (!path) return [];
+    const keys = this.model.get("games").flatMap(({ key, asked }) => asked.map((rule) => keyOf(key, rule)));
+    if (!schedule(this.storage, keys).length) return [];
+    const now = due(this.storage, keys).length;
+    const told = now ? dueRules(this.ui, now) : this.ui("review-none");
+    return [html("a", { href: path }, `${this.ui("review-line")} ${told}`)];
   }
 
   /**
@@ -155,14 +172,14 @@ export class GalleryPage extends Widget {
   }
 
   /**
-   * What is opened less often: odds, rules, and the chapters one by one.
+   * What is opened less often: odds, rules, the check of them, and the chapters one by one.
    * @param {GalleryCard} game
    * @param {string} name
    * @param {Stands} stands
    * @param {Set<string>} opened
    */
   more(game, name, stands, opened) {
-    const links = ["odds", "rules"]
+    const links = ["odds", "rules", "check"]
       .filter((kind) => game.pages[kind])
       .map((kind) => this.link(game.pages[kind], `to-${kind}`, "", name));
     return html("div", { class: "vl-more-of" }, ...links, ...this.chapters(game, name, stands, opened));

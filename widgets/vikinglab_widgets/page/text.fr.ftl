@@ -160,6 +160,37 @@ ui-shown = Exemple de position
 ui-code = Code :
 ui-tests = Tests :
 
+# Ce dont on se souvient
+
+ui-review = Révision
+ui-review-line = Révision :
+ui-review-told = Une règle enfreinte ou oubliée revient vite ; une règle bien appliquée, plus tard. Tout cela reste dans votre navigateur.
+ui-review-due = règles à revoir
+ui-review-due-one = 1 règle à revoir
+ui-review-none = rien à revoir
+ui-review-nothing = Rien à revoir pour l’instant. Jouez une partie ou suivez une leçon : ses règles reviendront ici dès le lendemain.
+ui-review-later = Prochaine règle à revoir :
+ui-review-anyway = Réviser quand même
+ui-review-more = D’autres questions
+ui-review-end = Terminer
+ui-review-lesson = Revoir la leçon :
+ui-check = Bilan
+ui-check-go = Faire le bilan
+ui-check-told = D’abord les règles que vous ne connaissez pas encore. À la fin, vous voyez lesquelles relire.
+ui-check-passed = Vous connaissez ces règles.
+ui-check-again = Relisez ce que vous avez manqué, puis réessayez.
+ui-to-check = Bilan
+ui-map = Ce que vous savez
+ui-map-told = Les flèches parcourent les règles, Entrée en ouvre une.
+ui-standings-unmet = pas encore vues
+ui-standings-met = vues
+ui-standings-used = appliquées
+ui-standings-known = connues
+ui-standing-unmet = pas encore vue
+ui-standing-met = vue
+ui-standing-used = appliquée
+ui-standing-known = connue
+
 # La galerie
 
 ui-gallery-told = Des jeux de plateau vikings à apprendre, à jouer et à explorer. Rien à installer, rien à lire d’abord.

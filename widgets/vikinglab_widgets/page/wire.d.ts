@@ -6,9 +6,9 @@ export type Text = { [language in Language]: string } | { t: number };
 /** What a frame changes of a thing: a field that went back to what is usual is null. */
 export type Change<T> = { [K in keyof T]?: T[K] | null } & { id: string; after?: string };
 /** What a page asks of the kernel. */
-export type ToKernel = AskPlay | AskWhy | AskName | AskSeen | AskUndo | AskRedo | AskRestart | AskNew | AskFreely | AskNotes | AskCoach | AskExplained | AskLoad | AskCard | AskPoint | AskBecause | AskAsk | AskLink | AskExample | AskHint | AskSet | AskThrow | AskLay | AskPing | AskWalk | AskFrom;
+export type ToKernel = AskPlay | AskWhy | AskName | AskSeen | AskUndo | AskRedo | AskRestart | AskNew | AskFreely | AskNotes | AskCoach | AskExplained | AskLoad | AskCard | AskPoint | AskBecause | AskAsk | AskRecall | AskLink | AskExample | AskHint | AskSet | AskThrow | AskLay | AskPing | AskWalk | AskFrom;
 /** What the kernel answers. */
-export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Linked | Walk | Judged;
+export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Recalled | Linked | Walk | Judged;
 
 /** Something that can be answered, and why it is right or wrong. */
 export interface Answer {
@@ -141,6 +141,14 @@ export interface AskPoint {
   moment: number;
 }
 
+/** A question about a rule, by its whole key, from a seed of the browser; of this edition, if that has the rule. */
+export interface AskRecall {
+  do: "recall";
+  rule: string;
+  seed: number;
+  edition?: string | null;
+}
+
 /** Play again what was taken back. */
 export interface AskRedo {
   do: "redo";
@@ -185,6 +193,22 @@ export interface AskWhy {
   do: "why";
   path: Array<string>;
   brought?: boolean;
+}
+
+/** The rules of an edition that can be asked about; the ``hard`` ones can be broken, or cost most. */
+export interface AskedEdition {
+  key: string;
+  name: Text | string;
+  rules: Array<string>;
+  hard: Array<string>;
+}
+
+/** The rules of a game that can be asked about; and the words of buttons that are its own. */
+export interface AskedGame {
+  key: string;
+  name: Text;
+  editions: Array<AskedEdition>;
+  words: Record<string, Text>;
 }
 
 /** Why a moment was allowed: what happened, by which rules, and by whose choice. */
@@ -350,15 +374,17 @@ export interface GalleryCard {
   minutes: number | null;
   level: number | null;
   pages: Record<string, string>;
+  asked: Array<string>;
   matches: Array<string>;
   chapters: Array<Chapter>;
   picture: string;
 }
 
-/** What a gallery is given. */
+/** What a gallery is given; ``review`` leads to the page that asks what is due, if there is one. */
 export interface GalleryTraits {
   words: Record<string, Text>;
   games: Array<GalleryCard>;
+  review: string | null;
 }
 
 /** How well a task was done: in stars and in words, and whether there is a better way. */
@@ -424,6 +450,12 @@ export interface Layout {
   words: Text;
   fallen: boolean;
   number: number;
+}
+
+/** A chapter that teaches a rule. */
+export interface Lesson {
+  path: string;
+  title: string;
 }
 
 /** The letters of a text that are others now, from one to before another, and what stands in their place. */
@@ -557,6 +589,8 @@ export interface ProgressTraits {
 
 /** A question before its answer is shown; an estimate has a ``chance`` and a bound that is ``near`` enough. */
 export interface Question {
+  about: string | null;
+  position: string;
   asks: Text;
   answers: Array<Answer>;
   board: boolean;
@@ -595,6 +629,14 @@ export interface Reason {
   rule: string | null;
 }
 
+/** A question about a rule that was asked for, None where there is none; and the lesson that teaches the rule. */
+export interface Recalled {
+  say: "recalled";
+  rule: string;
+  question: Question | null;
+  lesson: Lesson | null;
+}
+
 /** An action that may not be chosen. */
 export interface Refusal {
   text: Text | null;
@@ -617,10 +659,22 @@ export interface RefusedMove {
   text: Text;
 }
 
-/** Those of a rule browser. */
+/** Those of a review, or of a check of a whole rulebook. */
+export interface ReviewTraits {
+  words: Record<string, Text>;
+  games: Array<AskedGame>;
+  arts: Record<string, string>;
+  count: number;
+  whole: boolean;
+  name: string;
+}
+
+/** Those of a rule browser ``of`` a game; ``check`` leads to the page that asks about all rules, if there is one. */
 export interface RulesTraits {
   words: Record<string, Text>;
   art: string;
+  of: string;
+  check: string | null;
   rules: Array<IndexedCard>;
   example: Example;
 }

@@ -16,6 +16,7 @@ import { Coach } from "./coach.js";
 import { Connection } from "./connection.js";
 import { fullScreen } from "./full.js";
 import { KeptMatch, linked } from "./kept.js";
+import { Learning } from "./learning.js";
 import { showLink } from "./link.js";
 import { GameLog } from "./log.js";
 import { Menu } from "./menu.js";
@@ -69,6 +70,7 @@ export class BoardPage extends Widget {
     this.choosing = new Choosing();
     this.mine = false; // whether the reader has moved, and the next state comes of that
     this.forward = false; // whether what comes now was played, and isn't taken back or loaded
+    this.learning = new Learning(this.storage, this.purpose.isMatch);
     this.kept = new KeptMatch(this.storage, model.get("name"));
     this.build(el);
     this.listen(model, "change:state", () => this.renew(model.get("state")));
@@ -123,7 +125,9 @@ export class BoardPage extends Widget {
     const asks = () => this.words(this.state.asks);
     /** @param {ToKernel} message */
     const post = (message) => this.post(message);
-    this.reasons = new Reasons({ page: this, choosing: this.choosing, bubble, board: this.board, asks, post });
+    /** @param {string} rule */
+    const broke = (rule) => this.learning.broke(this.state, rule);
+    this.reasons = new Reasons({ page: this, choosing: this.choosing, bubble, board: this.board, asks, post, broke });
     const lasting = new LastingBubble(this.board, this.root, this.prompt.element, "vl-coach");
     this.board.sheet.chart.after(lasting.element);
     const { storage, preferences, prompt } = this;
@@ -374,6 +378,7 @@ export class BoardPage extends Widget {
   send(message) {
     this.reasons.hide();
     this.mine = this.forward = message.do === "play";
+    this.learning.sent(message);
     this.post(message);
   }
 
@@ -395,6 +400,7 @@ export class BoardPage extends Widget {
     const before = this.state.scene;
     const { mine, forward } = this;
     this.mine = false;
+    this.learning.follow(this.state, state);
     this.state = state;
     // A throw that is still to be seen has been made: whoever reloads the page goes on after it.
     if (this.begun) this.kept.put(state.save, state.over);
