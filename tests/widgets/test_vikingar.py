@@ -64,7 +64,7 @@ def test_a_zone_is_chosen_wherever_it_is_clicked(page, tmp_path):
     isle = page.locator('g[data-id="zone:H"]')
     x, y, scale = isle.evaluate("each => { const { e, f, a } = each.getScreenCTM(); return [e, f, a]; }")
     # The seventh dial lies to the right of the middle: its north within the equator, its south beyond.
-    spots = {"N07": [(150, 12), (242, 24)], "S07": [(262, -20), (300, 30), (355, -40), (355, 40)]}
+    spots = {"N07": [(243, 18), (242, 24)], "S07": [(288, -32), (300, 30), (355, -40), (355, 40)]}
     for zone, places in spots.items():
         for far, aside in places:
             assert page.evaluate(HIT, [x + far * scale, y + aside * scale]) == f"land:{zone}", (far, aside)

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from functools import cache, cached_property
 from itertools import combinations
 from math import dist
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from vikinglab.core.show import themes
 from vikinglab.core.show.art import FRAME, UNIT, art
-from vikinglab.core.show.scene import At, Group, Mark, Scene
+from vikinglab.core.show.scene import At, Group, Mark, Part, Print, Scene
 from vikinglab.core.words.speech import LANGUAGES
 
 from .findings import Finding
@@ -56,7 +56,7 @@ class Spread(NamedTuple):
         return self.left <= x <= self.right and self.top <= y <= self.bottom
 
 
-class Print(NamedTuple):
+class Style(NamedTuple):
     """A kind of print, as the style has it."""
 
     size: float
@@ -85,7 +85,7 @@ class Seen:
     def _marks_of(self) -> dict[str, list[Mark]]:
         found: dict[str, list[Mark]] = {id: [] for id in (*self.groups, "")}
         for mark in self.scene.marks:
-            found.setdefault(mark.group, []).append(mark)
+            found.setdefault(mark.group, []).extend([mark, *(_apart(mark, part) for part in mark.parts)])
         return found
 
     def at(self, mark: Mark) -> At:
@@ -95,6 +95,8 @@ class Seen:
 
     def drawn(self, mark: Mark) -> Spread | None:
         """Return the room that the drawings of a mark take, if it has any."""
+        if not mark.id:
+            return self._drawn(mark)
         if mark.id not in self._rooms:
             self._rooms[mark.id] = self._drawn(mark)
         return self._rooms[mark.id]
@@ -162,6 +164,15 @@ class Seen:
             yield Layer("paper", 1)
 
 
+def _apart(mark: Mark, part: Part) -> Mark:
+    """Return what lies on a mark as a mark of its own, with no id."""
+    look = {name: getattr(part, name) for name in Part.__struct_fields__ if name not in ("x", "y")}
+    at = mark.x + part.x, mark.y + part.y
+    seat = mark.seat if part.seat is None else part.seat
+    look |= {"faint": part.faint or mark.faint, "seat": seat}
+    return Mark("", "label", *at, group=mark.group, **look)
+
+
 def drawings(mark: Mark) -> list[str]:
     """Return the names of a mark's drawings, the lowest first."""
     return [name for name in (mark.frame, mark.sprite, *mark.over.split()) if name]
@@ -186,7 +197,9 @@ def _looked(walk: Walk) -> Iterator[tuple[Spot, Seen]]:
     """Yield what is looked at of a match: some positions, as each seat sees them."""
     for spot in walk.chosen[:: len(walk.chosen) // LOOKED + 1]:
         for scene in spot.scenes:
-            yield spot, Seen(scene)
+            yield spot, Seen(scene.shaped("wide"))
+            if any(group.only for group in scene.groups):
+                yield spot, Seen(scene.shaped("narrow"))
 
 
 # ------------------------------------------------------------------------------------------------ Checks
@@ -282,30 +295,31 @@ def _can_be_read(spot: Spot, seen: Seen, group: Group | None, mark: Mark, room: 
             raise Finding(f"{said} ({theme}, {light})", spot)
 
 
-def _print_of(seen: Seen, group: Group | None, mark: Mark) -> Print:
+def _print_of(seen: Seen, group: Group | None, mark: Mark) -> Style:
     kind = prints(seen.game)[mark.print]
-    # On a sheet all that is printed has the colour of text; what stands within a drawing does not.
-    inside = mark.sprite and mark.text and not mark.align and scale_of(mark) == 1
+    # On a sheet all that is printed has the colour of text; what stands within a drawing or on a mark does not.
+    inside = not mark.id or (mark.sprite and mark.text and not mark.align and scale_of(mark) == 1)
     return kind._replace(colour="text") if group is not None and group.sheet and not inside else kind
 
 
 @cache
-def prints(game: str) -> dict[str, Print]:
+def prints(game: str) -> dict[str, Style]:
     """Return each kind of print, as the style of the drawings has it."""
     found: dict[str, dict[str, str]] = {}
     for selectors, body in re.findall(r"([^{}]+)\{([^}]*)\}", art(game).style):
         rules = dict(re.findall(r"([\w-]+):([^;]+)", body))
         for selector in selectors.split(","):
             found.setdefault(selector.strip(), {}).update(rules)
-    kinds = ("title", "name", "note", "script", "number", "over")
-    return {kind: _print({"fill": "var(--ink)", "font": "12px", **found.get(f".vl-{kind}", {})}) for kind in kinds}
+    return {
+        kind: _print({"fill": "var(--ink)", "font": "12px", **found.get(f".vl-{kind}", {})}) for kind in get_args(Print)
+    }
 
 
-def _print(rules: dict[str, str]) -> Print:
+def _print(rules: dict[str, str]) -> Style:
     size = re.search(r"([\d.]+)px", rules.get("font-size", rules["font"]))
     bold = "700" in rules["font"] or rules.get("font-weight") == "700"
     colour, edge = (re.sub(r"var\(--([\w-]+)\)", r"\1", rules.get(name, "")) for name in ("fill", "stroke"))
-    return Print(float(size[1]) if size else 12, bold, colour, edge if edge != "none" else "")
+    return Style(float(size[1]) if size else 12, bold, colour, edge if edge != "none" else "")
 
 
 # ------------------------------------------------------------------------------------------------ Colours

@@ -204,7 +204,7 @@ class Edition(TypedDict):
     readings: list[Reading]
 
 
-class Part(TypedDict):
+class Thing(TypedDict):
     """A thing of a game: what it is for, and its picture as the address of an image."""
 
     word: Text
@@ -216,7 +216,7 @@ class Aim(TypedDict):
     """What somebody is told of a game who has never played it."""
 
     aim: Text
-    parts: list[Part]
+    parts: list[Thing]
 
 
 class Welcome(TypedDict):

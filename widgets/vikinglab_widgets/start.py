@@ -62,7 +62,7 @@ class Start(Board):
 
 def _aim(aid: Aid) -> outbound.Aim:
     """Return what a newcomer is told of a game, as a page gets it."""
-    parts: list[outbound.Part] = [
+    parts: list[outbound.Thing] = [
         {"word": dict(part.word), "line": dict(part.line), "picture": part.picture} for part in aid.parts if part.start
     ]
     return {"aim": dict(aid.aim), "parts": parts}

@@ -11,6 +11,8 @@ from vikinglab.games.midgard.scene import scene
 
 from .helpers import begin, drawn, play_on
 
+COUPLE, RINGED = 56, 4
+"""The width of a pair of cards, and the room that two rings need between them."""
 HANDS = "A: food 9, dice BC RC RC YC BH YH / B:"
 
 
@@ -46,19 +48,18 @@ def height(match: vl.Match) -> float:
 
 
 def test_an_empty_tray_takes_little_room():
-    empty = begin(HANDS, "place village")
-    assert height(empty) < height(play_on(paying(), "spend YC")) / 2
+    assert height(begin(HANDS)) < height(play_on(paying(), "spend YC")) / 2
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_pairs_of_cards_leave_room_for_rings(players):
     pairs = " ".join(["VA01+VA02", "VA03+VA04", "VA05+VA06", "VA07+VA08"][:players])
     match = begin(f"village: {pairs} / " + " / ".join(["A:", "B:", "C:", "D:"][:players]))
-    spots = [
+    places = [
         (mark.x, mark.y)
         for mark in scene(match.table, 0).marks
         if mark.id.startswith("village:") and mark.kind == "space"
     ]
-    assert len(spots) == players
-    for (x, y), (left, top) in combinations(spots, 2):
-        assert abs(x - left) >= 96 or abs(y - top) >= 60
+    assert len(places) == players
+    for (x, _), (left, _) in combinations(places, 2):
+        assert abs(x - left) >= COUPLE + RINGED

@@ -90,7 +90,8 @@ def check_places(table, seat, shown):
                 if mark is not None:
                     razed = table.explored(slot) and not table.land[zone] & bit
                     assert razed == ("(destroyed)" in str(mark.words))
-                    assert mark.faint == (razed or not table.explored(slot))
+                    looks = "razed-" if razed else "at-" if table.explored(slot) else "seen"
+                    assert looks in mark.frame or mark.sprite == "vl-monster"
             told = words(shown, f"zone:{name}")
             assert table.explored(slot) or ("only you have seen it" if printed else "unexplored") in told
         edge = words(shown, f"zone:{ZONES[EDGE + slot]}")
@@ -105,8 +106,11 @@ def check_panels(table, shown):
         assert f"{table.cups(seat)} cup" in told
         assert f"{CLAN - len(table.ships_of(seat))} in reserve" in told
         for at, feat in enumerate(FEATS):
-            figure = f"{table.tracks[len(FEATS) * seat + at]}/{table.box.lengths[at]}"
-            assert marks(shown)[f"feat:{seat}:{feat}"].text == figure
+            points, length = table.tracks[len(FEATS) * seat + at], table.box.lengths[at]
+            track = marks(shown)[f"feat:{seat}:{feat}"]
+            assert f": {points} of {length}" in str(track.words)
+            assert track.sprite == (f"vikingar-steps-{points}" if points else "")
+            assert (f"feat:{seat}:{feat}:won" in marks(shown)) == (points == length)
         for item in table.items[seat]:
             assert str(table.item(item)) in told
             assert f"item:{seat}:{item}" in marks(shown)

@@ -30,7 +30,7 @@ class Art(msgspec.Struct, frozen=True):
         left = set(names)
         while left:
             found |= left
-            used = {name for each in left for name in re.findall(r'href="#([\w-]+)', self.drawings[each])}
+            used = {name for each in left for name in re.findall(r'(?:href="#|url\(#)([\w-]+)', self.drawings[each])}
             # What a drawing repeats of itself has a name too, and comes with it.
             left = (used & self.drawings.keys()) - found
         return [drawing for name, drawing in self.drawings.items() if name in found]

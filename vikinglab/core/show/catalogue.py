@@ -18,7 +18,8 @@ def catalogue(game: str, prefix: str = "vl-") -> Scene:
     >>> "vl-coin" in catalogue("raids").words()
     True
     """
-    names = [name for name in art(game).drawings if name.startswith(prefix)]
+    drawings = art(game).drawings
+    names = [name for name in drawings if name.startswith(prefix) and not drawings[name].startswith("<pattern")]
     kinds = [] if prefix != "vl-" else [*get_args(Print)]
     height = DOWN * (-(-(len(names) + len(kinds)) // COLUMNS))
     group = Group("catalogue", 0, 0, COLUMNS * ACROSS, height, plain("Drawings and print"), sheet=True)

@@ -3,26 +3,59 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Set
 from hashlib import blake2b
 from html import escape
 from itertools import groupby
 from operator import attrgetter
+from string import ascii_letters
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from .art import FRAME, UNIT, art
 from .solid import faces, numbers, path
 from .themes import picture
 
 if TYPE_CHECKING:
-    from .scene import Group, Mark, Scene
+    from .scene import Group, Mark, Part, Scene
 
 PAGE = 800.0
 """A picture that is narrower is shown no larger than it is: it would fill the page."""
+LARGEST = 40_000
+"""So many bytes a picture may have: a notebook stores one of each board."""
 
 
 def svg(scene: Scene, language: str) -> str:
-    """Draw a scene, with titles in one language."""
-    return _Picture(scene, language).svg()
+    """Draw a scene, with titles in one language.
+
+    Where it would be too large, what lies on sheets has no titles, or nothing has; at worst of the sheets only those of
+    seats are drawn.
+    """
+    everywhere = {"", *(group.id for group in scene.groups)}
+    sheets = {group.id for group in scene.groups if group.sheet}
+    asides = {group.id for group in scene.groups if group.sheet and group.seat is None}
+    scene = _folded(scene.shaped("wide"))
+    for silent, left_out in ((set(), set()), (sheets, set()), (everywhere, set()), (everywhere, asides)):
+        drawn = _Picture(_without(scene, left_out), language, silent).svg()
+        if len(drawn.encode()) <= LARGEST:
+            break
+    return drawn
+
+
+def _without(scene: Scene, left_out: Set[str]) -> Scene:
+    """Return a scene without some of its groups."""
+    groups = tuple([group for group in scene.groups if group.id not in left_out])
+    return replace(scene, groups=groups, marks=tuple([mark for mark in scene.marks if mark.group not in left_out]))
+
+
+def _folded(scene: Scene) -> Scene:
+    """Return a scene with its rows folded: in a picture nobody can open them."""
+    folds = {group.id: group.fold for group in scene.groups if group.fold}
+    marks = tuple([mark for mark in scene.marks if mark.y < folds.get(mark.group, mark.y + 1)])
+    groups = tuple([replace(group, height=group.fold or group.height) for group in scene.groups])
+    return replace(scene, marks=marks, groups=groups)
 
 
 def address(drawn: str) -> str:
@@ -33,32 +66,38 @@ def address(drawn: str) -> str:
 class _Picture:
     """A scene while it becomes SVG."""
 
-    def __init__(self, scene: Scene, language: str) -> None:
+    def __init__(self, scene: Scene, language: str, silent: Set[str] = frozenset()) -> None:
+        self.silent = silent
+        """The groups whose marks have no titles."""
         self.scene, self.language = scene, language
-        self.covered = {(mark.on, mark.x, mark.y) for mark in scene.marks if mark.kind == "piece" and mark.words}
+        self.covered = {mark.on for mark in scene.marks if mark.kind == "piece" and mark.words}
 
     def svg(self) -> str:
         scene = self.scene
         narrow = f' style="max-width:{scene.width:g}px"' if scene.width < PAGE else ""
-        body = f"{''.join(map(self.group, scene.groups))}{self.marks('')}"
+        body, repeated = _told_once(f"{''.join(map(self.group, scene.groups))}{self.marks('')}")
+        body, scaled = _scaled(body)
         return _own_names(
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width:g} {scene.height:g}" role="img" '
             f'class="vl-scene vl-picture"{narrow} lang="{self.language}">'
-            f"<title>{escape(scene.title[self.language])}</title>{self.definitions(body)}{body}</svg>"
+            f"<title>{escape(scene.title[self.language])}</title>"
+            f"{self.definitions(body, repeated + scaled)}{body}</svg>"
         )
 
-    def definitions(self, body: str) -> str:
-        """Return the style, the colours, and every drawing that is used."""
+    def definitions(self, body: str, repeated: str) -> str:
+        """Return the style, the colours, and every drawing that is used, with what marks have alike."""
         known = art(self.scene.game)
         used = [name for mark in self.scene.marks for name in _drawings(mark, self.scene)]
+        used += [name for mark in self.scene.marks for part in mark.parts for name in _drawings(part, self.scene)]
         used += [group.backdrop for group in self.scene.groups if group.backdrop]
         used += [name for mark in self.scene.marks if mark.solid for name in mark.solid.drawings]
         drawings = "".join(known.needed(used))
         colours = set(re.findall(r"var\(--([\w-]+)\)", known.style + drawings))
         found = [*(group.seat for group in self.scene.groups), *(mark.seat for mark in self.scene.marks)]
+        found += [part.seat for mark in self.scene.marks for part in mark.parts]
         style = picture(colours, {seat for seat in found if seat is not None})
-        rules = [rule for rule in known.style.splitlines() if _used_class(rule, drawings + body)]
-        return f"<style>{style}{''.join(rules)}</style><defs>{drawings}</defs>"
+        rules = [rule for rule in known.style.splitlines() if _used_class(rule, drawings + repeated + body)]
+        return f"<style>{style}{''.join(rules)}</style><defs>{drawings}{repeated}</defs>"
 
     def group(self, group: Group) -> str:
         sheet = f'<rect class="vl-sheet" width="{group.width:g}" height="{group.height:g}"/>'
@@ -74,15 +113,24 @@ class _Picture:
 
     def mark(self, mark: Mark, seat: int | None) -> str:
         """Draw a mark with its title, unless it is faint. What has nothing to be seen isn't drawn."""
-        told = mark.words if not (mark.faint or self.hidden(mark)) else None
+        told = mark.words if not (mark.faint or mark.group in self.silent or self.hidden(mark)) else None
         title = f"<title>{escape(told[self.language])}</title>" if told else ""
         classes = _classes(mark.seat if mark.seat != seat else None, mark.id in self.scene.active, mark.faint)
+        if mark.parts:
+            body = _drawn(mark, _drawings(mark, self.scene), "", "") + _printed(mark, self.language, "")
+            body += "".join(self.part(replace(part, x=mark.x + part.x, y=mark.y + part.y)) for part in mark.parts)
+            return f"<g{classes}>{title}{body}</g>"
         drawn = _shaped(mark, classes) or _drawn(mark, _drawings(mark, self.scene), classes, title)
         return drawn + _printed(mark, self.language, "" if drawn else title)
 
+    def part(self, part: Part) -> str:
+        """Draw what lies on a mark."""
+        drawn = _drawn(part, _drawings(part, self.scene), _classes(part.seat, faint=part.faint), "")
+        return drawn + _printed(part, self.language, "")
+
     def hidden(self, mark: Mark) -> bool:
-        """Return whether a piece with words of its own lies right over it."""
-        return (mark.id, mark.x, mark.y) in self.covered
+        """Return whether a piece with words of its own lies on it."""
+        return mark.id in self.covered
 
 
 def _shaped(mark: Mark, classes: str) -> str:
@@ -111,15 +159,15 @@ def _one(found: re.Match[str]) -> str:
     return f'<path class="{found[1]}" d="{"".join(outlines)}"/>'
 
 
-def _drawings(mark: Mark, scene: Scene) -> list[str]:
+def _drawings(mark: Mark | Part, scene: Scene) -> list[str]:
     """Return the names of a mark's drawings, the lowest first; what is there for pointing alone is none."""
-    ring = mark.kind == "piece" and mark.id in scene.active
+    ring = getattr(mark, "kind", "") == "piece" and getattr(mark, "id", "") in scene.active
     names = [name for name in (mark.frame, mark.sprite, *mark.over.split(), "vl-ring" if ring else "") if name]
     known = art(scene.game).drawings
     return [name for name in names if 'pointer-events="all"' not in known[name]]
 
 
-def _drawn(mark: Mark, drawings: list[str], classes: str, title: str) -> str:
+def _drawn(mark: Mark | Part, drawings: list[str], classes: str, title: str) -> str:
     """Draw what lies in the square of a mark: its drawings and its figures, with its title."""
     written = ""
     if mark.figure:
@@ -132,18 +180,18 @@ def _drawn(mark: Mark, drawings: list[str], classes: str, title: str) -> str:
     place = f' transform="translate({mark.x:g} {mark.y:g}){moved}"'
     if len(drawings) == 1 and not written:
         # A board has hundreds of them: the shorter way to say it saves a tenth of its picture.
-        place = place if moved else f' x="{mark.x:g}" y="{mark.y:g}"'
+        place = place if moved else f' x="{mark.x:g}" y="{mark.y:g}"' if mark.x or mark.y else ""
         return f'<use{classes} href="#{drawings[0]}"{place}{f">{title}</use>" if title else "/>"}'
     drawn = "".join(map(_used, drawings)) + written
     return f"<g{classes}{place}>{title}{drawn}</g>" if drawn else ""
 
 
-def _is_in_drawing(mark: Mark) -> bool:
+def _is_in_drawing(mark: Mark | Part) -> bool:
     """Return whether its text stands in the middle of its sprite, and is as large as in print."""
     return bool(mark.sprite and mark.text and not mark.align and not _scale(mark))
 
 
-def _printed(mark: Mark, language: str, title: str) -> str:
+def _printed(mark: Mark | Part, language: str, title: str) -> str:
     """Return what a mark says in letters beside its drawing, or without one."""
     words = mark.label[language] if mark.label else mark.text
     if not words or _is_in_drawing(mark):
@@ -152,7 +200,7 @@ def _printed(mark: Mark, language: str, title: str) -> str:
     return f'<text{_print(mark)} x="{mark.x + beside:g}" y="{mark.y:g}">{title}{escape(words)}</text>'
 
 
-def _print(mark: Mark) -> str:
+def _print(mark: Mark | Part) -> str:
     """Return the classes of what is printed; a note, as most of it is, needs none."""
     names = [f"vl-{name}" for name in (mark.print, mark.align) if name not in ("", "note")]
     return f' class="{" ".join(names)}"' if names else ""
@@ -174,13 +222,60 @@ def _used(name: str) -> str:
     return f'<use href="#{name}"/>' if name else ""
 
 
-def _turn(mark: Mark) -> str:
+def _turn(mark: Mark | Part) -> str:
     return f"rotate({mark.turn:g})" if mark.turn else ""
 
 
-def _scale(mark: Mark) -> str:
-    scale = f"{mark.size / (FRAME if mark.frame else UNIT):.2f}"
-    return "" if scale == "1.00" else f"scale({scale})"
+def _scale(mark: Mark | Part) -> str:
+    scale = f"{round(mark.size / (FRAME if mark.frame else UNIT), 2):g}"
+    return "" if scale == "1" else f"scale({scale.removeprefix('0')})"
+
+
+def _told_once(body: str) -> tuple[str, str]:
+    """Return the body of a picture and drawings for it: what several marks have alike is drawn once and used by all."""
+    inner = Counter(found[3] for found in re.finditer(_MARK, body))
+    names = {drawn: f"vl-again-{at}" for at, (drawn, times) in enumerate(inner.items()) if times > 1}
+
+    def used(found: re.Match[str]) -> str:
+        name = names.get(found[3])
+        if not name:
+            return found[0]
+        return f'<use{found[1]} href="#{name}"' + (f">{found[2]}</use>" if found[2] else "/>")
+
+    # Within a drawing a note needs a class: it isn't in the picture itself.
+    drawings = [(name, drawn.replace("<text>", '<text class="vl">')) for drawn, name in names.items()]
+    return re.sub(_MARK, used, body), "".join(f'<g id="{name}">{drawn}</g>' for name, drawn in drawings)
+
+
+_MARK = (
+    r"<g([^>]*)>(<title>[^<]*</title>|)"
+    r'((?:<use href="#[\w-]+"/>|<text[^>]*>[^<]*</text>){2,})</g>'
+)
+"""A mark of several drawings and figures: how it lies, its title, and what is drawn."""
+
+
+OFTEN = 3
+"""A drawing that is drawn at one scale so often gets a name at that scale."""
+SCALED = re.compile(r' href="#([\w-]+)" transform="translate\((\S+) (\S+)\)scale\(([\d.]+)\)"')
+
+
+def _scaled(body: str) -> tuple[str, str]:
+    """Return a body in which drawings that are often drawn at a scale have a name at it, and those names."""
+    often = {
+        scaled for scaled, n in Counter((each[1], each[4]) for each in SCALED.finditer(body)).items() if n >= OFTEN
+    }
+
+    def named(found: re.Match[str]) -> str:
+        name, x, y, scale = found.groups()
+        return f' href="#{_at(name, scale)}" x="{x}" y="{y}"' if (name, scale) in often else found[0]
+
+    names = [f'<use id="{_at(*each)}" href="#{each[0]}" transform="scale({each[1]})"/>' for each in sorted(often)]
+    return SCALED.sub(named, body), "".join(names)
+
+
+def _at(name: str, scale: str) -> str:
+    """Return the name of a drawing at a scale."""
+    return f"{name}-at-{scale.replace('.', '_')}"
 
 
 def _own_names(svg: str) -> str:
@@ -188,11 +283,18 @@ def _own_names(svg: str) -> str:
 
     Pictures on one page must not draw with each other's: a browser paints nothing by a pattern of one that is hidden.
     """
-    mine = "".join(chr(97 + byte % 26) for byte in blake2b(svg.encode(), digest_size=4).digest())
+    # Three letters are enough: of a hundred thousand names, few are used on a page.
+    mine = _letters(int.from_bytes(blake2b(svg.encode(), digest_size=4).digest()) % 52**3 + 52**2 + 52)
     short: dict[str, str] = {}
 
     def named(found: re.Match[str]) -> str:
         # A board draws hundreds of times: long names would be a third of its picture.
-        return f"{found[1]}{mine}{short.setdefault(found[2], f'{len(short):x}')}"
+        return f"{found[1]}{mine}{short.setdefault(found[2], _letters(len(short)))}"
 
     return re.sub(r'( id="| href="#|"url\(#)([\w-]+)', named, svg)
+
+
+def _letters(number: int) -> str:
+    """Return a number in letters, as few as can be."""
+    more, last = divmod(number, len(ascii_letters))
+    return (_letters(more - 1) if more else "") + ascii_letters[last]

@@ -4,6 +4,7 @@ A scene is a list of marks. Each has an id that stays the same from scene to sce
 glide to where the next scene puts it. Marks belong to groups, such as the board and the ship of each seat; a mark's
 place is counted from the upper left corner of its group. So a front end with another shape (a phone, held upright)
 puts the groups elsewhere and leaves the marks as they are: only ``Group.x`` and ``Group.y`` are the picture's own.
+A group that would be too small there may have a narrow form as well, in which its marks lie otherwise.
 
 Drawings stand in ``art.svg``, those of all games beside this file, a game's own in its folder. A drawing lies in a
 square of 32 units around its middle. A mark names its drawings, and is as large as its ``size``.
@@ -15,6 +16,7 @@ from collections.abc import Iterable
 from typing import Any, Literal, TypedDict, Unpack
 
 import msgspec
+from msgspec.structs import replace
 
 from ..words.speech import LANGUAGES, Text
 from . import picture
@@ -24,14 +26,59 @@ from .solid import Solid
 At = tuple[float, float]
 """A place: how far to the right, how far down."""
 Kind = Literal["space", "piece", "label"]
-Print = Literal["title", "name", "note", "script", "number", "over", "count", "why", "disc", "double"]
+Print = Literal[
+    "title",
+    "name",
+    "note",
+    "script",
+    "number",
+    "over",
+    "light",
+    "fine",
+    "count",
+    "why",
+    "disc",
+    "double",
+    "place",
+    "price",
+    "heading",
+    "subheading",
+    "sum",
+    "grey",
+    "tally",
+    "speech",
+]
 Paint = Literal["", "water", "ice", "swell", "hidden", "cell", "total", "glory"]
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that lies on a mark and goes where it goes: its place is counted from the middle of the mark.
+
+    Its fields are those of a mark. What it shows is told by the words of the mark.
+    """
+
+    x: float
+    y: float
+    sprite: str = ""
+    frame: str = ""
+    over: str = ""
+    size: float = UNIT
+    turn: float = 0
+    corner: str = ""
+    figure: str = ""
+    unsure: bool = False
+    text: str = ""
+    label: Text | None = None
+    print: Print = "note"
+    align: Literal["", "start"] = ""
+    seat: int | None = None
+    faint: bool = False
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing on a board. Ids are stable from scene to scene, and never encode a secret.
 
-    It is drawn in this order: frame, sprite, over, corner, figure, text.
+    It is drawn in this order: frame, sprite, over, corner, figure, text, parts.
     """
 
     id: str
@@ -62,7 +109,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """Words that are printed on it."""
     print: Print = "note"
     """The print of text and label. A name begins at its place, as if it had been told to; what stands over something
-    that is drawn is large, and has an edge."""
+    that is drawn is large, and has an edge; light words stand on the dark of a chart; fine print is left out where a
+    board is small."""
     align: Literal["", "start"] = ""
     """The place of text and label: in the middle, or from there on; with a sprite, from its right edge on."""
     seat: int | None = None
@@ -75,6 +123,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """The id that it stands for in a path: several like pieces are one choice, and a piece may stand for its space."""
     faint: bool = False
     """True if it is drawn pale: used up, or not yet of use."""
+    small: str = ""
+    """The drawing that stands for all its others where the board is small, as on a phone."""
     solid: Solid | None = None
     """The block that it is, turned by ``turn`` where it lies."""
     path: str = ""
@@ -83,6 +133,12 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """The paint of that outline."""
     step: int = 0
     """Where a group is told one thing after the other, the step in which it comes; blocks of a step are thrown."""
+    parts: tuple[Part, ...] = ()
+    """What lies on it, such as the figures of a card."""
+    tells: bool = False
+    """True if pointing at it tells its words, such as where a figure comes from."""
+    comes: Literal["", "roll", "turn"] = ""
+    """How a piece comes and changes: a die rolls, a card turns over."""
 
     @property
     def chosen_as(self) -> str:
@@ -108,10 +164,28 @@ class Look(TypedDict, total=False):
     seat: int | None
     around: At
     faint: bool
+    small: str
     solid: Solid
     path: str
     paint: Paint
     step: int
+    parts: tuple[Part, ...]
+    tells: bool
+    comes: Literal["", "roll", "turn"]
+
+
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of a group that is shown alone where there is little room: when its tab is pointed at, or is active."""
+
+    tab: str
+    """The mark that brings it to the fore."""
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+Shape = Literal["", "wide", "narrow"]
 
 
 class Group(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -129,6 +203,16 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     sheet: bool = False
     """True if its marks lie on a sheet of card."""
     seat: int | None = None
+    fold: float = 0
+    """The height of the upper part that is seen of a panel as long as nobody opens it: it is a row, as wide as its
+    column."""
+    only: Shape = ""
+    """The shape of page that it is for, if it isn't for all: a phone is narrow, a picture wide."""
+    views: tuple[View, ...] = ()
+    """The parts of it of which a narrow page shows one at a time."""
+    closeup: tuple[float, float, float, float] | None = None
+    """The part of it that matters now, by its upper left corner and its size: where the board is narrow, it is shown
+    large as well."""
 
     def space(self, id: str, at: At, words: Text, choice: str = "", **look: Unpack[Look]) -> Mark:
         """Return a space of this group."""
@@ -168,8 +252,17 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
         >>> vl.new("raids", players=3, seed=7).scene().words()[0]
         'Voyage 1 of 4: Sky B to play'
         """
-        told = [self.title, *(group.words for group in self.groups), *(mark.words or mark.label for mark in self.marks)]
+        wide = self.shaped("wide")
+        told = [self.title, *(group.words for group in wide.groups), *(mark.words or mark.label for mark in wide.marks)]
         return [words[language] for words in told if words is not None]
+
+    def shaped(self, shape: Shape) -> Scene:
+        """Return the scene as a page of a shape shows it: without the groups that are for the other one."""
+        others = {group.id for group in self.groups if group.only not in ("", shape)}
+        if not others:
+            return self
+        marks = tuple(mark for mark in self.marks if mark.group not in others)
+        return replace(self, marks=marks, groups=tuple(group for group in self.groups if group.id not in others))
 
     def to_json(self) -> bytes:
         """Return the scene as a front end gets it."""

@@ -75,6 +75,23 @@ def payable(pieces: Tuple, icons: Tuple) -> bool:
 
 
 @memo
+def placed(pieces: Tuple, icons: Tuple, wild: str) -> Tuple:
+    """Return the piece that pays each icon, or an empty word: as many as possible are paid, by wild pieces last.
+
+    >>> placed(("BC", "RHH", "RK"), ("C", "S", "L"), "RK")
+    ('BC', 'RK', '')
+    """
+    if not icons:
+        return ()
+    first, found = icons[0], list[Tuple]()
+    for each in sorted(dict.fromkeys(pieces), key=lambda piece: (piece == wild, piece[1:] != first)):
+        if first in _PAYS[kind(each, wild)]:
+            found += [(each, *placed(without(pieces, each), icons[1:], wild))]
+    found.append(("", *placed(pieces, icons[1:], wild)))
+    return max(found, key=lambda paid: sum(map(bool, paid)))
+
+
+@memo
 def only_way(pieces: Tuple, icons: Tuple, wild: str, given: Tuple = ()) -> Tuple | None:
     """Return the pieces that pay the icons, with those that are given, if no other pieces could; or else None.
 

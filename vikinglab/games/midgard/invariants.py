@@ -95,6 +95,8 @@ def _check_stack(table: Midgard) -> None:
     # Setting up ends like a location, so that what its first Reavers used is ready again.
     if ends not in ([1], []) or (table.location and not ends):
         raise BadPosition("a location is resolved until it ends, and then the next ship is placed", "next")
+    if len({*table.rested}) < len(table.rested) or (table.rested and not table.location):
+        raise BadPosition("at a location a seat rests once", "rested")
     for at, thing in enumerate(stack):
         if not _can_happen(table, thing, stack[:at]):
             raise BadPosition(f"“{thing.__struct_config__.tag}” can’t happen here", "next")

@@ -127,6 +127,7 @@ def lines(table: Midgard) -> list[Line]:
         *([Line("honor", seat, lambda table: table.start)] if _has_honor_ship(table) else []),
         Line("ships", Each(Row(OneOf("a location", LOCATIONS), seat)), (), access=(_ships, _place)),
         Line("location", OneOf("a location", LOCATIONS), "", access=(lambda table: table.location, _resolve)),
+        Line("rested", Many(seat), ()),
         *(Line(deck, Many(Joined(shown)), (), access=entry("displays", deck)) for deck, shown in lying.items()),
         Line("trade", Bag(die), ()),
         *map(longship, range(table.players)),

@@ -79,6 +79,8 @@ class Midgard(_Boxed, Table, kw_only=True):
     """Whose ship lies at each location."""
     location: str = ""
     active: int = NOBODY
+    rested: tuple[int, ...] = ()
+    """The seats that have rested at this location."""
     won: bool = False
     """How the last combat ended, for whoever asked for it."""
     deck_only: bool = False

@@ -116,7 +116,7 @@ count-prophecy = prophecy
 # What is asked
 
 ask-choose-location = { $seat }, where do you place your ship? Round { $round }, ship { $turn }.
-ask-take-part = { $seat }, do you act or rest at “{ $location }”? Acting costs { $cost }. You have { $food } food and { $favor } favor.
+ask-take-part = { $seat }, do you act or rest at “{ $location }”?
 ask-end-part = { $seat }, do you use anything else at “{ $location }”?
 ask-pay-dice = { $seat }, which dice do you pay with? It takes { $icons }.{ $many-spent ->
     [0] {""}
@@ -133,7 +133,7 @@ ask-choose-rerolls = { $seat }, which dice do you reroll?{ $many-aside ->
     [0] {""}
    *[other] { " " }Chosen: { $aside }.
   }
-ask-prepare-combat = { $seat }, which hammers do you spend against a defense of { $defence }? You have { $dice } combat { PLURAL($dice, one: "die", other: "dice") } so far.
+ask-prepare-combat = { $seat }, which hammers do you spend?
 ask-reroll-or-stop = { $seat }, your dice show { $dice }: { $total } of { $defence }. Do you pay { $price } favor to reroll?
 ask-choose-effect = { $seat }, { $source }: { IF($optional, "do you want this?", "which do you choose?") }
 ask-give-to = { $seat }, who takes { goods }?
@@ -142,9 +142,9 @@ ask-decide-fates = { $seat }, what becomes of your Reavers? { $cards }.
 ask-choose-card = { $seat }, which card do you resolve next? { $cards }.
 ask-replace-artifact = { $seat }, all artifact places are full. Which artifact goes to your Glory pile? New: { $cards }.
 ask-choose-upgrade = { $seat }, which Ship Upgrade do you take?
-ask-meet-journey = { $seat }, { $source }: do you pay { $cost }, or suffer? Otherwise: { $effect }.
+ask-meet-journey = { $seat }, { $source }: do you pay, or suffer it?
 ask-choose-battle = { $seat }, which Sea Battle do you face?
-ask-face-battle = { $seat }, { $source }: do you pay { $icons }, or fight a defense of { $defence }? It brings { $glory } glory.
+ask-face-battle = { $seat }, how do you face { $source }?
 ask-attempt-territory = { $seat }, which territory do you subdue? Attempts left: { $left }.
 ask-trade-rewards = { $seat }, which reward do you choose? Left: { $left }.
 ask-take-shown = { $seat }, which die do you take from Trade? Left: { $number }.
@@ -162,7 +162,7 @@ do-take-back = Take back
 do-set = Take a { $die }
 do-turn = Turn the { $die } into a { $new }
 do-reroll = Reroll the { $die }
-do-add-dice = Add { $number } extra dice
+do-add-dice = Add { $number } dice
 do-roll = Roll
 do-again = Reroll a { $shows }
 do-stop = Stop
@@ -179,10 +179,10 @@ do-resolve = Resolve { $card }
 do-give-up = Give up { $card }
 do-fit = Take the token: { WORD($face, H: "hammer", S: "shield", C: "chest", L: "longship") }
 do-pay-cost = Pay { $cost }
-do-suffer = Suffer: { $effect }
+do-suffer = Suffer it
 do-face = Face { $card }
-do-pay-set = Pay the set: { $icons }
-do-fight = Fight a defense of { $defence }
+do-pay-set = Pay the set
+do-fight = Fight
 do-let-go = Let it go
 do-force = { $pile }: by force, against { $level }
 do-tribute = { $pile }: tribute of { $cost }
@@ -638,6 +638,78 @@ board-battle = defense { $defence }, set { $icons }; { $glory } glory, { $effect
 board-journey = pay { $cost }, or { $effect }
 board-calm = nothing happens
 board-artifact = artifact of “{ $location }”, stores { $face }: { $effect }; { $glory } glory at the end
+board-rested = { $seat } rested
+board-tabs = The six places
+board-moored = { IF($honor, "The Honor Ship", "The ship") } of { $seat } at “{ $location }”
+board-waiting = { IF($honor, "The Honor Ship", "The ship") } of { $seat }, not placed yet
+board-lies = { $place ->
+    [recruit] { PLURAL($n, one: "# stack", other: "# stacks") }, or from the deck
+    [trade] { PLURAL($n, one: "# prophecy", other: "# prophecies") }
+    [territory] By force, or for a tribute
+    [sea] or from the deck
+   *[other] { PLURAL($n, one: "# pair", other: "# pairs") }, or unseen from the deck
+  }
+
+# The faces of cards, in at most four words
+
+face-reaver = { WORD($clan, red: "Reaver of Tyr", yellow: "Reaver of Yggdrasil", blue: "Reaver of Odin") }
+face-kind = { WORD($deck, village: "Village spoils", keep: "Keep spoils", battle: "Sea battle", journey: "Sea journey", prophecy: "Prophecy", tile: "Territory", reaver: "Reaver") }
+face-artifact = Artifact: { $place }
+face-specialised = Specialized:
+face-pay-or = Pay:
+face-or = or
+face-may = You may:
+face-may-fight = You may fight { $defence }:
+face-fight = Fight { $defence }:
+face-set = Scores in sets
+face-stores = stores this die
+face-at-end = at the end
+face-good = { WORD($what, food: "food", favor: "favor", glory: "glory", terror: "terror", farm: "farm", wall: "wall", tower: "tower") }
+face-gives = to another player
+face-dice = { WORD($face, rolled: "rolled", chosen: "any face", shown: "from Trade") }
+face-draws = from the deck
+face-token = Ship Upgrade
+face-extra = { WORD($what, combat_die: "combat dice", attempt: "attempt", reward: "reward") }
+face-turn = turn a die
+face-reroll = { IF($all, "reroll all dice", "reroll any dice") }
+face-cancel = no Sea Journey
+face-deck-only = from the deck only
+face-source = Where the text of this card is from: { WORD($source, rulebook: "the rulebook", published: "published elsewhere", inferred: "inferred from what is known", reconstructed: "our own reconstruction") }
+
+# The longship, the others, and the tray
+
+board-short-food = food
+board-short-favor = favor
+board-short-terror = terror
+board-short-tokens = tokens
+board-short-hoard = hoard
+board-short-fates = fates
+board-short-lands = lands
+board-fleet = ship { $n } of { $of } for this round: { IF($placed, "placed", "still to place") }
+board-plan-turn = to play
+board-plan-acts = can pay: acts or rests
+board-plan-short = { $short } short{ IF($rests, ": rests") }
+board-plan-next = places the next ship
+board-tray-die = Choose a face
+board-tray-turn = Turn it to
+board-tray-ways = By force, or by tribute
+board-tray-cost = “{ $place }” costs
+board-tray-pay = To pay
+board-tray-short = Missing: { $short }.
+board-tray-left = Choose { PLURAL($n, one: "# more die", other: "# more dice") }.
+board-tray-enough = You have all it takes.
+board-tray-socket = { $icon }, { IF($short, "missing", "to be paid") }
+board-tray-suffer = Or suffer it: { $effect }.
+board-tray-set = With exactly these dice
+board-tray-force = By force: { PLURAL($n, one: "# combat die", other: "# combat dice") }{ PLURAL($defence, none: "", other: " against #") }
+board-tray-brings = { $die }: { PLURAL($n, one: "# combat die", other: "# combat dice") }
+board-tray-chance = { $p } % to win.
+board-tray-reroll = { $p } % to win, { $q } % with { $n } favor.
+board-tray-combat = { PLURAL($n, one: "# combat die", other: "# combat dice") } against { $defence }
+board-tray-hammers = Choose hammers: each brings a combat die, a double hammer two.
+board-tray-rolled = You rolled { $n } against { $defence }
+board-tray-aside = { $p } % to win with this reroll.
+board-tray-best = Choose what you reroll for favor: { $p } % to win at best.
 
 # The legend
 

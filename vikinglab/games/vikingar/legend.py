@@ -25,7 +25,8 @@ PARTS = (
 LOOKS: dict[str, Look] = {
     **{place: {"frame": f"vikingar-at-{place}", "sprite": ""} for place in PLACES},
     "ship": {"sprite": "vl-ship-0", "seat": 0},
-    "played": {"text": "A", "seat": 0},
+    "played": {"sprite": "vikingar-played-0", "seat": 0},
+    **{card: {"frame": f"vikingar-{card}", "sprite": "", "size": 42} for card in ("fall", "gate")},
     "flag": {"text": "A", "seat": 0},
     "gold": {"sprite": "vl-coin"},
     "reserve": {"sprite": "vl-hull"},

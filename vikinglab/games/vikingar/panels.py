@@ -2,102 +2,129 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.show import kit
-from vikinglab.core.show.scene import At, Group, Look, Mark
+from vikinglab.core.show.scene import Group, Look, Mark
 from vikinglab.core.words.speech import Text
 
 from .box import FEATS, TRACKS
 from .effects import Runes
 from .table import Vikingar
-from .told import feat_words, item_words, panel_words, power_words, reserve, say, word
+from .told import feat_words, fleet_words, item_words, panel_words, power_words, say, word
 
-HIGH = 116
-"""How high a panel is at most."""
-TRACKS_Y = 57
-"""How low the tracks lie on a panel; the drawing of a panel has their signs."""
-USES = {
-    "attack": "vl-axe",
-    "defence": "vl-shield",
-    "raid": "vikingar-city",
-    "fortress": "vikingar-stronghold",
-    "quest": "vl-monster",
-    "sea": "vikingar-waves",
-    "duel": "vl-clash",
-    "any": "vl-rune",
-}
-"""The drawing of an item that adds runes, by the throws that it helps."""
+TRACKS_Y, CARDS_Y = 74, 91
+"""How low the tracks lie on a panel, below their signs, and its cards."""
+HIGH, PLAIN = 104, 83
+"""How high a panel is, with cards or without."""
+LENGTHS = (4, 3, 3, 5, 3, 5, 4, 4)
+"""How long the tracks are that the drawing of a panel has; others have figures."""
+CUPS = 3
+"""So many cups that win are drawn one by one; more are counted."""
+USES = ("attack", "defence", "raid", "fortress", "quest", "sea", "duel", "any")
+"""The throws that an item may help; there is a drawing for each."""
 
 
-def panel(table: Vikingar, seat: int, place: kit.Place) -> Group:
-    """Return the group of a seat's panel."""
-    return Group(
-        f"panel:{seat}", **place, words=panel_words(table, seat), backdrop="vikingar-panel", sheet=True, seat=seat
-    )
+def panels(table: Vikingar, above: Group) -> Iterator[Group]:
+    """Yield the groups of the panels, one below another; one without cards is less high."""
+    y = above.y + above.height
+    for seat in range(table.players):
+        y += kit.MARGIN if table.players < 6 else kit.MARGIN / 2
+        high = HIGH if any(_cards(table, seat, None)) else PLAIN
+        place = kit.Place(x=above.x, y=y, width=above.width, height=high)
+        words = panel_words(table, seat)
+        yield Group(f"panel:{seat}", **place, words=words, backdrop="vikingar-panel", sheet=True, seat=seat)
+        y += high
 
 
 def on_panel(table: Vikingar, viewer: int | None, group: Group) -> Iterator[Mark]:
     """Draw what a seat has."""
     seat = group.seat
     assert seat is not None
-    yield from kit.header(group, f"vl-ship-{seat}", word(f"seat-{seat}"))
+    yield from kit.header(group, f"vl-crest-{seat}", word(f"seat-{seat}"))
     yield from _figures(table, seat, group)
     for feat in range(len(FEATS)):
         yield from _feat(table, seat, feat, group)
-    yield from _cards(table, seat, viewer, group)
+    yield from _in_row(group, _cards(table, seat, viewer))
 
 
 def _figures(table: Vikingar, seat: int, group: Group) -> Iterator[Mark]:
-    """Print how much gold, and how many cups, longships in reserve and outposts a seat has."""
-    gold, cups, ships, outposts = table.gold[seat], table.cups(seat), reserve(table, seat), table.outposts_of(seat)
-    yield _figure(group, "gold", 202, str(gold), say("gold", gold=gold))
-    yield _figure(group, "cups", 257, f"{cups}/{table.box.feats}", say("cups", cups=cups, feats=table.box.feats))
-    yield _figure(group, "reserve", 314, str(ships), say("reserve", ships=ships))
-    yield _figure(group, "outposts", 364, str(outposts), say("outposts", outposts=outposts))
+    """Draw the gold, the cups, the longships and the outposts of a seat."""
+    gold, cups, outposts = table.gold[seat], table.cups(seat), table.outposts_of(seat)
+    yield group.label(f"gold:{seat}", (205, kit.HEAD), say("gold", gold=gold), text=str(gold))
+    words = say("cups", cups=cups, feats=table.box.feats)
+    if table.box.feats > CUPS:
+        look: Look = {"sprite": "vikingar-cup", "size": 22, "text": f"{cups}/{table.box.feats}", "align": "start"}
+    else:
+        look = _row("won" if cup < cups else "lack" for cup in range(table.box.feats))
+    yield group.label(f"cups:{seat}", (230, kit.HEAD), words, **look)
+    played = [ship in table.played for ship in table.ships_of(seat)]
+    room = max(0, table.limit(seat) - len(played))
+    ships = ["down" if each else "up" for each in sorted(played)] + ["room"] * room
+    yield group.label(f"fleet:{seat}", (286, kit.HEAD), fleet_words(table, seat), **_row(ships))
+    look = {"sprite": "vikingar-flag", "text": str(outposts)}
+    yield group.label(f"outposts:{seat}", (380, kit.HEAD + 2), say("outposts", outposts=outposts), **look)
 
 
-def _figure(group: Group, kind: str, x: float, figure: str, words: Text) -> Mark:
-    """Print a figure beside its drawing, which lies under all panels."""
-    return group.label(f"{kind}:{group.seat}", (x, kit.HEAD), words, text=figure)
+def _row(things: Iterable[str]) -> Look:
+    """Return the look of a few things in a row: there is a drawing of each at each place."""
+    first, *others = [f"vikingar-{thing}-{at}" for at, thing in enumerate(things)] or [""]
+    return {"sprite": first, "over": " ".join(others)}
 
 
 def _feat(table: Vikingar, seat: int, feat: int, group: Group) -> Iterator[Mark]:
-    """Print how far a seat is on a track, with a frame around a cup that it has won."""
+    """Draw how far a seat is on a track, with a frame around a cup that it has won."""
     points, length = table.tracks[TRACKS * seat + feat], table.box.lengths[feat]
-    id, at = f"feat:{seat}:{FEATS[feat]}", (round(46 + 47.5 * feat), TRACKS_Y)
+    id, middle = f"feat:{seat}:{FEATS[feat]}", 33 + 47 * feat
+    words, drawn = feat_words(table, seat, feat), f"vikingar-steps-{points}" if points else ""
+    if length != LENGTHS[feat]:
+        yield group.label(id, (middle, TRACKS_Y), words, text=f"{points}/{length}")
+        return
+    at = middle - 3.5 * length + 0.5, TRACKS_Y
     if points == length:
-        # What is printed on a drawing has the colour of ink, and the sheet shows through this one.
-        yield group.label(f"{id}:won", at, sprite="vikingar-won")
-    yield group.label(id, at, feat_words(table, seat, feat), text=f"{points}/{length}")
+        yield group.label(f"{id}:won", (middle - 17, TRACKS_Y), sprite="vikingar-won")
+    yield group.label(id, at, words, sprite=drawn)
 
 
-def _cards(table: Vikingar, seat: int, viewer: int | None, group: Group) -> Iterator[Mark]:
-    """Draw a seat's power, or those that it was dealt, and its magic items."""
-    y, power = min(group.height - 18, 98), table.powers[seat]
+Card = tuple[str, float, Text, Look]
+"""A small card: its id, how wide it is, its words and its look."""
+
+
+def _cards(table: Vikingar, seat: int, viewer: int | None) -> Iterator[Card]:
+    """Yield a seat's power, or those that it was dealt, its temples and its magic items."""
+    power = table.powers[seat]
     if power:
-        yield _chief(group, f"power:{seat}", (22, y), table.card(power), power_words(table, power))
-    dealt = [] if power else [slot for slot in table.chiefs.slots if slot.startswith(LETTERS[seat])]
-    for slot, x in zip(dealt, (22, 206), strict=False):
+        yield f"power:{seat}", 150, power_words(table, power), _chief(table.card(power))
+    for slot in [] if power else [slot for slot in table.chiefs.slots if slot.startswith(LETTERS[seat])]:
         known = table.chiefs.knows(viewer, slot)
-        name, words = (table.card(known), power_words(table, known)) if known else (say("dealt"), say("dealt"))
-        yield _chief(group, f"power:{slot}", (x, y), name, words)
-    apart = min(32.0, 200 / max(1, len(table.items[seat]) - 1))
-    for number, item in enumerate(table.items[seat]):
-        id, at = f"item:{seat}:{item}", (round(group.width - 24 - number * apart), y)
-        yield group.piece(id, at, item_words(table, item), choice=id, **_item(table, item))
+        words = power_words(table, known) if known else say("dealt")
+        yield f"power:{slot}", 150, words, _chief(table.card(known) if known else say("dealt"))
+    if temples := table.temples_of(seat):
+        look: Look = {"sprite": "vikingar-use-temple", "text": str(temples), "align": "start", "size": 20}
+        yield f"temples:{seat}", 50, say("temples", temples=temples), look
+    for item in table.items[seat]:
+        yield f"item:{seat}:{item}", 50, item_words(table, item), _item(table, item)
 
 
-def _chief(group: Group, id: str, at: At, name: Text, words: Text) -> Mark:
-    """Draw the power of a chief with its name."""
-    return group.piece(id, at, words, choice=id, sprite="vikingar-chief", label=name, align="start")
+def _in_row(group: Group, cards: Iterable[Card]) -> Iterator[Mark]:
+    """Draw cards side by side; where there is no room for all, one over another."""
+    row = list(cards)
+    wide = sum(width for _, width, _, _ in row)
+    squeezed = min(1.0, (group.width - 60) / max(1, wide - row[-1][1])) if row else 1.0
+    x = 25.0
+    for id, width, words, look in row:
+        yield group.piece(id, (round(x), CARDS_Y), words, choice=id, **look)
+        x += width * squeezed
+
+
+def _chief(name: Text) -> Look:
+    """Return how the power of a chief looks, with its name."""
+    return {"sprite": "vikingar-chief", "label": name, "align": "start", "size": 22}
 
 
 def _item(table: Vikingar, item: str) -> Look:
     """Return how a magic item looks: what it helps, and by how many runes."""
     effect = table.box.content.quests.value[item].effect
-    look: Look = {"frame": "vl-card", "sprite": "vl-hull", "size": 30}
-    if isinstance(effect, Runes):
-        look |= {"sprite": USES[effect.on], "figure": f"+{effect.n}"}
-    return look
+    sprite = f"vikingar-use-{effect.on if isinstance(effect, Runes) else 'verb'}"
+    return {"sprite": sprite, "text": f"+{effect.n}" if isinstance(effect, Runes) else "", "align": "start", "size": 20}

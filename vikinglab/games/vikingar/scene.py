@@ -11,11 +11,11 @@ that was dealt, ``item:0:mara`` for a magic item, ``feat:0:hero``, and ``gold:0`
 from __future__ import annotations
 
 from vikinglab.core.show import kit
-from vikinglab.core.show.scene import Group, Scene
+from vikinglab.core.show.scene import Scene
 from vikinglab.core.words.speech import Text
 
 from .box import CLAN, SHIPS
-from .panels import HIGH, on_panel, panel
+from .panels import on_panel, panels
 from .play import ThrowAgain, UseItem
 from .table import Vikingar
 from .throws import on_tray, tray
@@ -27,18 +27,14 @@ def scene(table: Vikingar, seat: int | None = None) -> Scene:
     """Draw what a seat sees."""
     chart = world()
     shown = tray(table, chart)
-    places = kit.column(_below(shown, chart), table.players, HIGH)
-    panels = [panel(table, each, place) for each, place in enumerate(places)]
-    marks = [*World(table, seat, chart).marks(), *on_tray(table, shown)]
-    marks += [mark for group in panels for mark in on_panel(table, seat, group)]
+    sheets = [*panels(table, shown)]
+    drawn = World(table, seat, chart)
+    marks = [*drawn.marks(), *on_tray(table, shown)]
+    marks += [mark for group in sheets for mark in on_panel(table, seat, group)]
     height = chart.height + 2 * kit.MARGIN
-    return Scene("vikingar", kit.WIDTH, height, title(table), tuple(marks), (chart, shown, *panels), _active(table))
-
-
-def _below(above: Group, chart: Group) -> Group:
-    """Return the room beside the world, below a group."""
-    top = above.y + above.height + kit.MARGIN
-    return Group("", chart.x, top, chart.width, chart.y + chart.height - top, chart.words)
+    return Scene(
+        "vikingar", kit.WIDTH, height, title(table), tuple(marks), (drawn.closely(), shown, *sheets), _active(table)
+    )
 
 
 def _active(table: Vikingar) -> tuple[str, ...]:

@@ -181,6 +181,12 @@ def reserve(table: Vikingar, seat: int) -> int:
     return clan - sum(zone != RESERVE for zone in table.fleet(seat))
 
 
+def fleet_words(table: Vikingar, seat: int) -> Text:
+    """Return how many longships a seat has, on the board and in reserve, and how many it may have."""
+    ships, left, limit = len(table.ships_of(seat)), reserve(table, seat), table.limit(seat)
+    return say("fleet", ships=ships, reserve=left, limit=limit)
+
+
 def power_words(table: Vikingar, power: str) -> Text:
     """Return the power of a chief with what it does."""
     return joined("label", [table.card(power), table.does(power)])
@@ -196,7 +202,7 @@ def panel_words(table: Vikingar, seat: int) -> Text:
     sentences = [
         joined("label", [word(f"seat-{seat}"), say("gold", gold=table.gold[seat])]),
         say("cups", cups=table.cups(seat), feats=table.box.feats),
-        say("fleet", ships=len(table.ships_of(seat)), reserve=reserve(table, seat), limit=table.limit(seat)),
+        fleet_words(table, seat),
         say("outposts", outposts=table.outposts_of(seat)),
         joined("list", [feat_words(table, seat, feat) for feat in range(len(FEATS))]),
     ]

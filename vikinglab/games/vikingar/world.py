@@ -5,12 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import cos, radians, sin
 
+from msgspec.structs import replace
+
 from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark
 from vikinglab.core.words.speech import joined
 
-from .box import CLAN, EDGE, FALL, GATE, HIGH_SEA, NORTH, PASSAGE, SHIPS, SOUTH, WHIRLPOOL, ZONES, part_of, slot_of
+from .box import (
+    CLAN,
+    EDGE,
+    FALL,
+    GATE,
+    HIGH_SEA,
+    NORTH,
+    PASSAGE,
+    SHIPS,
+    SOUTH,
+    WHIRLPOOL,
+    ZONE,
+    ZONES,
+    part_of,
+    slot_of,
+)
+from .entry import cost
+from .play.moving import Activation, Move
 from .table import Vikingar
 from .told import (
     defence,
@@ -28,27 +47,41 @@ from .told import (
 MIDDLE = MIDDLE_X, MIDDLE_Y = 425, 438
 NUMBERS = 127
 """How far from the middle of the world the numbers of the slots stand; the drawings have the rest."""
-BERTHS = {NORTH: 167, SOUTH: 283, EDGE: 388}
+BERTHS = {NORTH: 162, SOUTH: 271, EDGE: 388}
 """How far from the middle a longship lies, on the side of the high sea."""
-ONE, TWO = {NORTH: 213, SOUTH: 331}, {NORTH: (200, 234), SOUTH: (333, 333)}
+ONE, TWO = {NORTH: 213, SOUTH: 319}, {NORTH: (201, 230), SOUTH: (321, 321)}
 """How far from the middle one place of a zone lies, and two."""
-APART = 22
+APART = 19
 """How far each of two places in the south lies from the middle of its zone."""
-AT_SEA = ((96, -12), (96, 12), (60, -18), (60, 18), (30, 0))
+AT_SEA = ((97, -13), (97, 13), (64, -19), (64, 19), (36, 0))
 """Where the longships of a seat lie on the high sea: how far from the middle, how many degrees aside."""
-WHIRLS = {NORTH: (147, 12), SOUTH: (271, 28)}
+WHIRLS = {NORTH: (193, 18), SOUTH: (281, 25)}
 """How far from the middle a whirlpool lies, and how far aside."""
 OUTPOSTS = ("city", "cult")
 """The places where an outpost can stand."""
-ROOM = 26
-"""How large the square is by which one chooses a zone."""
-ALONE, BESIDE = 52, 43
+ROOM, CARD = 32, 44
+"""How large the square is by which one chooses a zone, and the card at the end of the world."""
+ALONE, BESIDE = 44, 36
 """How large a place is drawn, alone in its zone or not."""
+SHIP = 38
+SEA = [(MIDDLE_X - 140, MIDDLE_Y - 140), (MIDDLE_X + 140, MIDDLE_Y + 140)]
+"""Corners of the high sea."""
+CORNERS = [(far, aside) for far, wide in ((124, 26), (398, 62)) for aside in (-wide, wide)]
+"""Where the corners of the dial in hand lie, with a little of those beside it: from the middle, and aside."""
 
 
 def world() -> Group:
     """Return the group of the world."""
     return Group("world", kit.MARGIN, kit.MARGIN, 850, 864, say("world"), backdrop="vikingar-world")
+
+
+def hand(table: Vikingar) -> int:
+    """Return the zone that matters now: that of the longship under way, else of one that is still to be played."""
+    ship = kit.ahead(table, "ship", None)
+    if ship is None and (seat := kit.in_turn(table)) is not None:
+        left = [each for each in table.ships_of(seat) if each not in table.played and table.where[each] != HIGH_SEA]
+        ship = left[0] if left else None
+    return HIGH_SEA if ship is None or table.where[ship] < 0 else table.where[ship]
 
 
 class World:
@@ -57,6 +90,26 @@ class World:
     def __init__(self, table: Vikingar, seat: int | None, group: Group) -> None:
         self.table, self.seat, self.group = table, seat, group
         self.slots = range(1, table.box.slots + 1)
+        self.hand = hand(table)
+        self.entries = dict(self.entered())
+
+    def closely(self) -> Group:
+        """Return the group with its closeup: the dial in hand, or the high sea."""
+        spots = [self.spot(slot_of(self.hand), *corner) for corner in CORNERS] if self.hand else SEA
+        (left, right), (top, low) = ((min(along), max(along)) for along in zip(*spots, strict=True))
+        return replace(self.group, closeup=(left, top, right - left, low - top))
+
+    def entered(self) -> Iterator[tuple[int, Look]]:
+        """Yield the zones that the reader may enter now, with the mark of what it costs."""
+        asked = self.table.waiting
+        if not isinstance(asked, Activation) or self.seat not in (None, asked.seat):
+            return
+        for move in asked.legal(self.table):
+            if isinstance(move, Move):
+                zone = ZONE[move.zone]
+                kind, figure = cost(self.table, asked.seat, self.table.where[asked.ship], zone)
+                look: Look = {"text": figure, "print": "light" if kind == "fight" else "note"}
+                yield zone, {"sprite": f"vikingar-cost-{kind}", **look} if kind else {}
 
     def turn(self, slot: int) -> float:
         """Return how far a slot is turned from the first one, in degrees."""
@@ -72,14 +125,16 @@ class World:
         # Later marks lie over earlier ones: drawings of dials, zones and places, flags, longships.
         for slot in self.slots:
             yield from self.dial(slot)
-        yield self.group.space(
-            "zone:H", MIDDLE, zone_words(self.table, self.seat, HIGH_SEA), sprite="vikingar-isle", size=48
-        )
-        yield self.whirlpool(HIGH_SEA, (MIDDLE_X, MIDDLE_Y + 40))
+        if self.hand:
+            look: Look = {"sprite": "vikingar-hand", "turn": self.turn(slot_of(self.hand))}
+            yield self.group.label("hand", MIDDLE, **look)
+        words = zone_words(self.table, self.seat, HIGH_SEA)
+        yield self.group.space("zone:H", MIDDLE, words, sprite="vikingar-isle")
+        yield self.whirlpool(HIGH_SEA, (MIDDLE_X - 58, MIDDLE_Y + 58))
         for part in (NORTH, SOUTH, EDGE):
             for slot in self.slots:
                 yield from self.zone(part + slot)
-        yield from self.flags(kit.ahead(self.table, "ship", None))
+        yield from self.flags()
         for ship, zone in enumerate(self.table.where):
             if zone >= 0:
                 yield self.ship(ship, zone)
@@ -87,29 +142,36 @@ class World:
 
     def dial(self, slot: int) -> Iterator[Mark]:
         """Draw the number of a slot, and what lies there: a dial, or the two halves of its back."""
-        yield self.group.label(f"slot:{slot}", self.spot(slot, NUMBERS), text=str(slot))
+        yield self.group.label(f"slot:{slot}", self.spot(slot, NUMBERS), text=str(slot), print="fine")
         north, south = (ZONES[part + slot] for part in (NORTH, SOUTH))
-        land, up = land_seen(self.table, self.seat, NORTH + slot), self.table.explored(slot)
-        joint = ("passage" if land & PASSAGE else "reef") if land else ""
-        look: Look = {"turn": self.turn(slot)}
-        if not up:
-            look["sprite"] = "vikingar-back-south"
-            yield self.group.label(f"land:{south}", MIDDLE, on=f"zone:{south}", **look)
-        look["sprite"] = f"vikingar-open-{joint}" if up else "vikingar-back-north"
-        if joint and not up:
-            look["over"] = f"vikingar-{joint}"
-        yield self.group.label(f"land:{north}", MIDDLE, on=f"zone:{north}", **look)
-        if up:
-            # The drawing of an open dial is one for both halves, and this lies over its outer one.
-            look["sprite"] = "vikingar-south"
-            yield self.group.label(f"land:{south}", MIDDLE, on=f"zone:{south}", **look)
+        turned: Look = {"turn": self.turn(slot), "comes": "turn"}
+        yield self.group.label(f"land:{north}", MIDDLE, on=f"zone:{north}", **(turned | self.water(slot)))
+        # The drawing of a dial is one for both halves, and this lies over its outer one.
+        look: Look = {"turn": self.turn(slot), "sprite": "vikingar-south"}
+        yield self.group.label(f"land:{south}", MIDDLE, on=f"zone:{south}", **look)
+
+    def water(self, slot: int) -> Look:
+        """Return how a dial looks: its sea, the equator and the islands; or its back, the same for every dial."""
+        land = land_seen(self.table, self.seat, NORTH + slot)
+        joint = "passage" if land & PASSAGE else "reef"
+        if not self.table.explored(slot):
+            return {"sprite": "vikingar-back", "over": f"vikingar-{joint}" if land else ""}
+        found = [(part, len(list(printed(self.table, self.seat, part + slot)))) for part in (NORTH, SOUTH)]
+        isles = [f"vikingar-isle-{'n' if part == NORTH else 's'}{sites}" for part, sites in found if sites]
+        return {"sprite": f"vikingar-open-{joint}", "over": " ".join(isles)}
 
     def zone(self, zone: int) -> Iterator[Mark]:
         """Draw what can be chosen of a zone, its places, and the card at the end of the world."""
         slot, part, name = slot_of(zone), part_of(zone), ZONES[zone]
         words, at = zone_words(self.table, self.seat, zone), self.berth(zone)
-        card = {FALL: "vikingar-fall", GATE: "vikingar-gate"}.get(self.table.land[zone] & (FALL | GATE), "")
-        look: Look = {"sprite": card} if part == EDGE else {"size": ROOM}
+        card = self.table.land[zone] & (FALL | GATE) if part == EDGE else 0
+        look: Look = {"size": ROOM}
+        if card:
+            look = {"frame": "vikingar-fall" if card == FALL else "vikingar-gate", "size": CARD}
+        if card == FALL:
+            look["figure"] = str(self.table.box.content.runes.edge.value)
+        elif not card:
+            look |= self.entries.get(zone, {})
         yield self.group.space(f"zone:{name}", at, words, **look)
         if land_seen(self.table, self.seat, zone) & WHIRLPOOL:
             yield self.whirlpool(zone, self.spot(slot, *WHIRLS[part]))
@@ -118,7 +180,7 @@ class World:
 
     def berth(self, zone: int) -> At:
         """Return where a longship lies in a zone: a little aside of a whirlpool."""
-        aside = -6 if land_seen(self.table, self.seat, zone) & WHIRLPOOL else 0
+        aside = -4 if land_seen(self.table, self.seat, zone) & WHIRLPOOL else 0
         return self.spot(slot_of(zone), BERTHS[part_of(zone)], aside)
 
     def whirlpool(self, zone: int, at: At) -> Mark:
@@ -145,12 +207,21 @@ class World:
             words = joined("label", [zone_name(zone), place_words(self.table, zone, name, razed=razed)])
             look = self.look(zone, name, razed)
             look["size"] = BESIDE if len(sites) > 1 else ALONE
-            look["faint"] = razed or scouted
+            if scouted:
+                look = {"frame": "vikingar-seen", "sprite": f"vikingar-{name}", "size": ALONE}
+            elif len(sites) == 1 and zone > SOUTH and slot_of(zone) % 2:
+                look["over"] = f"{look.get('over', '')} vikingar-trees".strip()
             yield self.group.space(f"zone:{ZONES[zone]}:{name}", at, words, **look)
 
-    def flags(self, ship: int | None) -> Iterator[Mark]:
+    @property
+    def flagged(self) -> int:
+        """Return the zone where outposts are pointed at: that of the longship under way."""
+        ship = kit.ahead(self.table, "ship", None)
+        return HIGH_SEA if ship is None else max(HIGH_SEA, self.table.where[ship])
+
+    def flags(self) -> Iterator[Mark]:
         """Draw where the longship that is under way could found an outpost, or attack the holder of a place."""
-        zone = HIGH_SEA if ship is None else self.table.where[ship]
+        zone = self.flagged
         sites = list(self.sites(zone)) if NORTH < zone <= EDGE else []
         for name, _, (x, y) in sites:
             seat, id = holder(self.table, zone, name), f"zone:{ZONES[zone]}:{name}"
@@ -158,9 +229,9 @@ class World:
                 continue
             whose = say("no-flag") if seat is None else say("flag", seat=seat)
             words = joined("label", [zone_name(zone), word(f"site-{name}"), whose])
-            look: Look = {"sprite": "vikingar-flag"}
+            look: Look = {"sprite": "vikingar-flag", "size": 26}
             look |= {"faint": True} if seat is None else {"text": LETTERS[seat], "seat": seat}
-            yield self.group.piece(f"{id}:outpost", (x + 14, y - 13), words, on=id, choice=f"{id}:outpost", **look)
+            yield self.group.piece(f"{id}:outpost", (x + 16, y - 15), words, on=id, choice=f"{id}:outpost", **look)
 
     def look(self, zone: int, name: str, razed: bool) -> Look:
         """Return how a place looks: with the runes that defend it, and a stronghold with its toll."""
@@ -170,10 +241,10 @@ class World:
         look: Look = {"frame": f"vikingar-at-{name}"}
         if name == "quest" and runes:
             look = {"frame": "vl-card", "sprite": "vl-monster"}
-        if name == "quest" or runes:
-            look["figure"] = str(runes or "?")
+        if runes:
+            look["figure"] = str(runes)
         seat = holder(self.table, zone, name)
-        if seat is not None:
+        if seat is not None and zone != self.flagged:
             look |= {"over": f"vikingar-held-{seat}", "seat": seat}
         if name == "stronghold":
             look |= {"over": "vikingar-toll", "corner": str(self.table.box.prices[""]["toll"])}
@@ -187,9 +258,8 @@ class World:
         else:
             # The card at the end of the world stays to be seen.
             at = self.spot(slot_of(zone), BERTHS[EDGE], 32) if part == EDGE else self.berth(zone)
-        look: Look = {"sprite": f"vl-ship-{seat}", "seat": seat}
-        if ship in self.table.played:
-            look |= {"sprite": "vikingar-played", "text": LETTERS[seat]}
+        sail = "vikingar-played" if ship in self.table.played else "vl-ship"
+        look: Look = {"sprite": f"{sail}-{seat}", "small": f"vl-crest-{seat}", "seat": seat, "size": SHIP}
         words = joined("label", [zone_name(zone), ship_words(self.table, ship)])
         id = SHIPS[ship]
         return self.group.piece(f"ship:{id}", at, words, on=f"zone:{ZONES[zone]}", choice=f"ship:{id}", **look)
@@ -206,22 +276,26 @@ class World:
     def corners(self) -> Iterator[Mark]:
         """Draw the round, the order of play and the piles in the corners that the world leaves free."""
         table, label = self.table, self.group.label
-        yield label("name", (92, 34), label=word("game"), print="title", sprite="vikingar-plate")
-        yield label("round", (92, 62), label=say("round", round=table.round), print="script")
-        yield label("feats", (92, 80), label=say("feats", feats=table.box.feats), print="script")
+        yield label(
+            "name", (100, 40), label=word("game"), print="title", sprite="vikingar-plate", small="vikingar-plate-small"
+        )
+        yield label("round", (100, 63), label=say("round", round=table.round), print="fine")
+        yield label("feats", (100, 78), label=say("feats", feats=table.box.feats), print="fine")
         order = joined("list", [word(f"seat-{seat}") for seat in table.order])
-        yield label("order", (752, 26), joined("label", [say("order"), order]), label=say("order"), print="script")
-        for seat, x in zip(table.order, kit.row(len(table.order), 752, 30), strict=True):
-            yield label(f"order:{seat}", (round(x), 56), sprite=f"vl-ship-{seat}", seat=seat)
-        piles = (("events", 46, table.events), ("quests", 734, table.quests), ("edges", 804, table.edges))
+        yield label("order", (744, 34), joined("label", [say("order"), order]), label=say("order"), print="script")
+        for seat, x in zip(table.order, kit.row(len(table.order), 744, 29), strict=True):
+            yield label(f"order:{seat}", (round(x), 63), sprite=f"vl-crest-{seat}", seat=seat)
+        piles = (("events", 58, table.events), ("quests", 722, table.quests), ("edges", 792, table.edges))
         for name, x, pool in piles:
-            words = say(f"pile-{name}", cards=len(pool.unseen))
-            yield label(f"pile:{name}", (x, 800), words, sprite=f"vikingar-deck-{name}", size=44)
-            yield label(f"pile:{name}:left", (x, 838), text=str(len(pool.unseen)), print="script")
+            left = len(pool.unseen)
+            yield label(
+                f"pile:{name}", (x, 786), say(f"pile-{name}", cards=left), sprite=f"vikingar-deck-{name}", size=62
+            )
+            yield label(f"pile:{name}:left", (x, 832), label=say(f"left-{name}", cards=left), print="script")
         for number, card in enumerate(table.faced):
             # Like cards are one choice, but each has an id of its own.
             id, words = f"event:{card}", joined("label", [table.card(card), table.does(card)])
             own = id if card not in table.faced[:number] else f"{id}:{number}"
             runes = str(table.event(card).runes or "")
             look: Look = {"frame": "vl-card", "sprite": "vikingar-event", "size": 50, "figure": runes}
-            yield self.group.piece(own, (110 + 56 * number, 800), words, choice=id, **look)
+            yield self.group.piece(own, (124 + 54 * number, 786), words, choice=id, **look)

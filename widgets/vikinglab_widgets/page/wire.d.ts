@@ -13,7 +13,7 @@ export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Poin
 /** What somebody is told of a game who has never played it. */
 export interface Aim {
   aim: Text;
-  parts: Array<Part>;
+  parts: Array<Thing>;
 }
 
 /** Something that can be answered, and why it is right or wrong. */
@@ -414,6 +414,10 @@ export interface Group {
   backdrop?: string;
   sheet?: boolean;
   seat?: number | null;
+  fold?: number;
+  only?: "" | "wide" | "narrow";
+  views?: Array<View>;
+  closeup?: [number, number, number, number] | null;
 }
 
 /** The answer to a ping. */
@@ -494,17 +498,21 @@ export interface Mark {
   unsure?: boolean;
   text?: string;
   label?: Text | null;
-  print?: "title" | "name" | "note" | "script" | "number" | "over" | "count" | "why" | "disc" | "double";
+  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light" | "fine" | "count" | "why" | "disc" | "double" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "tally" | "speech";
   align?: "" | "start";
   seat?: number | null;
   on?: string;
   around?: [number, number] | null;
   choice?: string;
   faint?: boolean;
+  small?: string;
   solid?: Solid | null;
   path?: string;
   paint?: "" | "water" | "ice" | "swell" | "hidden" | "cell" | "total" | "glory";
   step?: number;
+  parts?: Array<Part>;
+  tells?: boolean;
+  comes?: "" | "roll" | "turn";
 }
 
 /** The words of choices that begin alike, by their lines, in the state that has this number. */
@@ -522,11 +530,24 @@ export interface PanelTraits {
   chart: Chart;
 }
 
-/** A thing of a game: what it is for, and its picture as the address of an image. */
+/** Something that lies on a mark and goes where it goes: its place is counted from the middle of the mark. */
 export interface Part {
-  word: Text;
-  line: Text;
-  picture: string;
+  x: number;
+  y: number;
+  sprite?: string;
+  frame?: string;
+  over?: string;
+  size?: number;
+  turn?: number;
+  corner?: string;
+  figure?: string;
+  unsure?: boolean;
+  text?: string;
+  label?: Text | null;
+  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light" | "fine" | "count" | "why" | "disc" | "double" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "tally" | "speech";
+  align?: "" | "start";
+  seat?: number | null;
+  faint?: boolean;
 }
 
 /** The places where a rule stands in code and tests. */
@@ -763,6 +784,13 @@ export interface Task {
   taught: Array<string>;
 }
 
+/** A thing of a game: what it is for, and its picture as the address of an image. */
+export interface Thing {
+  word: Text;
+  line: Text;
+  picture: string;
+}
+
 /** Those of a throw. */
 export interface ThrowTraits {
   words: Record<string, Text>;
@@ -807,6 +835,15 @@ export interface Turn {
   words: Text;
   before: Array<number>;
   after: Array<number>;
+}
+
+/** A part of a group that is shown alone where there is little room: when its tab is pointed at, or is active. */
+export interface View {
+  tab: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 /** The whole of a match that is over. */

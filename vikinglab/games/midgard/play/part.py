@@ -99,7 +99,7 @@ class EndLocation(Step):
     """When all have had their part, what worked once in the location is ready again."""
 
     def run(self, table: Midgard) -> None:
-        table.location, table.active = "", NOBODY
+        table.location, table.active, table.rested = "", NOBODY, ()
         for ship in table.longships:
             if ship.used or ship.extra or ship.attempts:
                 ship.used, ship.extra, ship.attempts = (), (), 0
@@ -201,6 +201,7 @@ class TakePart(_Menu):
             case Act():
                 self._act(table)
             case Rest():
+                table.rested = (*table.rested, self.seat)
                 table.push(Do(self.seat, "rest"), Part(self.seat, True))
                 if table.story:
                     table.tell("part.rest", seat=self.seat, goods="", source="", how="rest")

@@ -24,6 +24,7 @@ from ..box import (
     ZONES,
     slot_of,
 )
+from ..entry import combat, odds, toll
 from ..table import Vikingar, zone_word
 from . import actions, items
 from .entering import Course, enter
@@ -175,14 +176,14 @@ class Activation(Decision):
 
     def _on_the_way(self, table: Vikingar, to: int) -> dict[str, Any]:
         """Return where a longship would sail, and what is known to wait there."""
-        rival = table.ship_in(to) if to else None
-        toll = table.price(self.seat, "toll") if table.land[to] & STRONGHOLD else 0
-        event = table.where[self.ship] == HIGH_SEA
+        rival, here = table.ship_in(to) if to else None, table.where[self.ship]
+        met = None if here == HIGH_SEA else odds(table, combat(table, self.seat, to))
         return {
             "zone": zone_word(to),
-            "event": event,
-            "toll": toll,
+            "event": here == HIGH_SEA,
+            "toll": toll(table, self.seat, to),
             "duel": rival is not None and rival // CLAN != self.seat,
+            "chance": round(100 * met) if met else 0,
         }
 
     def path(self, table: Vikingar, action: Any) -> tuple[str, ...]:

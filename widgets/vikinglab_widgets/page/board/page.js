@@ -298,6 +298,7 @@ export class BoardPage extends Widget {
 
   /** @param {string} id */
   choose(id) {
+    if (this.board.view.open(id) || this.reasons.tell(id)) return;
     const found = this.choosing.point(id);
     if (found.act === "play") this.send({ do: "play", line: found.choice.line });
     if (found.act === "pick") this.pick(found.path);

@@ -80,6 +80,7 @@ export class Reasons {
       ...(rule && !rule.startsWith("core:") ? [this.link("rule", { do: "card", rule })] : []),
       ...(moment === null ? [] : [this.link("because", { do: "because", moment })]),
     ];
+    this.bubble.element.classList.remove("vl-foretells");
     this.bubble.show(sure(at), ...before, html("p", {}, sentence), ...more);
     if (quiet) return;
     if (rule) this.broke(rule);
@@ -95,16 +96,44 @@ export class Reasons {
   }
 
   /**
-   * Say quietly why the thing under the mouse can't be chosen, when it has rested there.
+   * Say quietly what the thing under the mouse is and what choosing it does, or why it can't be chosen, when it has
+   * rested there.
    * @param {string | null | undefined} id
    */
   point(id) {
     clearTimeout(this.pointing);
     if (!id) return;
     this.pointing = setTimeout(() => {
-      if (this.choosing.leadsOn(id)) this.hide();
+      if (this.choosing.leadsOn(id)) this.foretell(id);
       else this.explain(this.choosing.pathTo(id), id, true);
     }, POINTING);
+  }
+
+  /**
+   * Say what a thing is and what choosing it does: what it costs, and the chance.
+   * @param {string} id
+   */
+  foretell(id) {
+    this.hide();
+    const meant = this.choosing.meant(id);
+    const does = this.page.words(this.choosing.named(this.choosing.next.get(meant) ?? []));
+    const shown = this.board.drawn(meant) ?? this.board.drawn(id);
+    const sentences = [this.board.where(shown?.dataset.id), does].filter(Boolean);
+    if (!does || !shown) return;
+    this.bubble.show(shown, ...sentences.map((sentence) => html("p", {}, sentence)));
+    this.bubble.element.classList.add("vl-foretells");
+  }
+
+  /**
+   * Say the words of a mark that tells them; false if it is none.
+   * @param {string} id
+   * @param {boolean} [quiet]
+   */
+  tell(id, quiet = false) {
+    const mark = this.board.mark(id);
+    if (!mark?.tells || !mark.words) return false;
+    this.refuse({ text: mark.words, rule: null }, this.board.drawn(id), quiet);
+    return true;
   }
 
   hide() {

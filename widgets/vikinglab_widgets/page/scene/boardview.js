@@ -3,6 +3,7 @@
 
 import { around, html, markAt } from "../base/dom.js";
 import { Walker } from "./keys.js";
+import { sure } from "../base/sure.js";
 import { SceneView } from "./scene.js";
 import { Sheet } from "./sheet.js";
 
@@ -46,7 +47,11 @@ export class BoardView {
       ...(hooks.featured && { featured: hooks.featured }),
     });
     this.walker = new Walker(this.view, hooks.heard);
-    this.walker.reveal = (element) => this.sheet.reveal(element);
+    this.view.refitted = () => this.walker.settle();
+    this.walker.reveal = (element) => {
+      this.view.reveal(sure(element.getAttribute("data-id")));
+      this.sheet.reveal(element);
+    };
     for (const part of [this.sheet.stage, this.sheet.own, this.panels]) this.hear(part, hooks);
     this.panels.addEventListener("click", (event) => this.unfold(event));
   }

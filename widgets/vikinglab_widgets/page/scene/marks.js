@@ -4,12 +4,13 @@
 import { svg } from "../base/dom.js";
 import { drawn } from "./solid.js";
 
-/** @import {Mark} from "../wire.js" */
+/** @import {Mark, Part} from "../wire.js" */
 /** @import {Box, Say} from "../types.js" */
 
 const UNIT = 32;
 const FRAME = 52;
 const DISC = 7.5; // a figure on a disc; pictures have an edge around the figure in its place
+const ROUND = 36; // around something smaller there is a round ring
 const TIGHT = 4; // spaces with less between them have no room for a ring around each
 
 /**
@@ -18,19 +19,19 @@ const TIGHT = 4; // spaces with less between them have no room for a ring around
  */
 export const used = (name, transform = "") => (name ? [svg("use", { href: `#${name}`, transform })] : []);
 
-/** @param {Mark} mark */
+/** @param {Mark | Part} mark */
 export const scaled = (mark) => (mark.size ?? UNIT) / (mark.frame ? FRAME : UNIT);
 
 /**
  * Whether its text stands in the middle of its sprite, and is as large as in print.
- * @param {Mark} mark
+ * @param {Mark | Part} mark
  */
 export const inDrawing = (mark) =>
   Boolean(mark.sprite && mark.text && !mark.align && scaled(mark).toFixed(2) === "1.00");
 
 /**
  * The drawings and the figures of a mark, in its square.
- * @param {Mark} mark
+ * @param {Mark | Part} mark
  * @param {boolean} active
  */
 export function body(mark, active) {
@@ -40,8 +41,12 @@ export function body(mark, active) {
     [inDrawing(mark) ? mark.text : "", `vl-${mark.print ?? "note"}`],
     [mark.corner, "vl-at"],
   ];
+  const drawn = names.flatMap((name) => used(name));
+  const small = "small" in mark && mark.small;
   return [
-    ...names.flatMap((name) => used(name)),
+    ...(small
+      ? [svg("g", { class: "vl-whole" }, ...drawn), svg("use", { class: "vl-token", href: `#${small}` })]
+      : drawn),
     ...letters.flatMap(([text, style]) => (text ? [svg("text", { class: style }, text)] : [])),
   ];
 }
@@ -68,7 +73,7 @@ export function shaped(mark) {
 
 /**
  * What a mark says in letters beside its drawing, or without one.
- * @param {Mark} mark
+ * @param {Mark | Part} mark
  * @param {Say} words
  */
 export function printed(mark, words) {
@@ -81,7 +86,28 @@ export function printed(mark, words) {
 }
 
 /**
- * How much room a mark takes around its place: its square, or what is drawn of it where that is much wider.
+ * What lies on a mark, where it lies.
+ * @param {Mark} mark
+ * @param {Say} words
+ */
+export const parts = (mark, words) =>
+  (mark.parts ?? []).map((part) =>
+    svg(
+      "g",
+      {
+        transform: `translate(${part.x} ${part.y})`,
+        class: ["vl-part", part.seat == null ? "" : `vl-seat-${part.seat}`, part.faint ? "vl-faint" : ""]
+          .filter(Boolean)
+          .join(" "),
+      },
+      svg("g", { transform: `rotate(${part.turn ?? 0})scale(${scaled(part)})` }, ...body(part, false)),
+      ...printed(part, words),
+    ),
+  );
+
+/**
+ * How much room a mark takes around its place: its square, or what is drawn of it where that is much wider or is
+ * made of parts.
  * @param {SVGGElement} element
  * @param {Mark} mark
  */
@@ -89,20 +115,29 @@ export function extent(element, mark) {
   const { x, y, width, height } = element.getBBox();
   if (mark.solid) return { x, y, width, height };
   const half = (mark.size ?? UNIT) / 2;
-  return width > 3 * half ? { x, y, width, height } : { x: -half, y: -half, width: 2 * half, height: 2 * half };
+  return mark.parts || width > 3 * half
+    ? { x, y, width, height }
+    : { x: -half, y: -half, width: 2 * half, height: 2 * half };
 }
 
 /**
- * Whether a mark lies right beside another space, as the squares of a checkered board do.
+ * Whether a mark lies right beside another space than its own, as the squares of a checkered board do.
  * @param {Mark} mark
  * @param {Mark[]} marks
+ * @param {number} [width] - how wide it is drawn: what is much wider than its square has its own room
  */
-export function touches(mark, marks) {
+export function touches(mark, marks, width = 0) {
   const room = (mark.size ?? UNIT) + TIGHT;
+  if (width > 2 * room) return false;
   /** @param {Mark} other */
-  const aside = (other) => Math.max(Math.abs(other.x - mark.x), Math.abs(other.y - mark.y));
+  const aside = (other) => Math.hypot(other.x - mark.x, other.y - mark.y);
   return marks.some(
-    (other) => other.kind === "space" && other.group === mark.group && aside(other) > 1 && aside(other) < room,
+    (other) =>
+      other.kind === "space" &&
+      other.id !== mark.on &&
+      other.group === mark.group &&
+      aside(other) > 1 &&
+      aside(other) < room,
   );
 }
 
@@ -113,7 +148,8 @@ export function touches(mark, marks) {
  */
 export function marker({ x, y, width, height }, within) {
   const out = within ? -3 : 2;
-  const size = { x: x - out, y: y - out, width: width + 2 * out, height: height + 2 * out, rx: within ? 4 : 9 };
+  const round = Math.max(width, height) <= ROUND ? width / 2 + out : 9;
+  const size = { x: x - out, y: y - out, width: width + 2 * out, height: height + 2 * out, rx: within ? 4 : round };
   /** @param {string} style */
   const ring = (style) => svg("rect", { class: within ? `${style} vl-tight` : style, ...size });
   const arrow = within ? `M${x + 4} ${y + 4}h13l-13 13Z` : `M${x + width / 2 - 8} ${y - 15}h16l-8 9Z`;

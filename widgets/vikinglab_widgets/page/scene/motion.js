@@ -27,3 +27,22 @@ export function way(from, to, around) {
 
 /** Whether the reader asked for less motion. */
 export const still = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+
+/**
+ * How a piece comes, by what it is: its drawing is as large and turned as far as it says.
+ * @type {Record<"roll" | "turn", (turn: number, scale: number) => Keyframe[]>}
+ */
+export const coming = {
+  roll: (turn, scale) => [
+    { transform: `rotate(${turn - 300}deg) scale(${0.4 * scale})` },
+    { transform: `rotate(${turn + 24}deg) scale(${1.15 * scale})`, offset: 0.7 },
+    { transform: `rotate(${turn}deg) scale(${scale})` },
+  ],
+  turn: (turn, scale) => [
+    { transform: `rotate(${turn}deg) scale(0, ${scale})` },
+    { transform: `rotate(${turn}deg) scale(${scale})` },
+  ],
+};
+
+/** How it comes for a reader who asked for less motion. */
+export const fading = [{ opacity: 0 }, { opacity: 1 }];

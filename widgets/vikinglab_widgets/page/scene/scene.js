@@ -3,17 +3,58 @@
 
 import { around, svg } from "../base/dom.js";
 import { sure } from "../base/sure.js";
-import { body, extent, ground, marker, printed, scaled, shaped, touches, used } from "./marks.js";
-import { still, way } from "./motion.js";
+import { Closeup } from "./closeup.js";
+import { body, extent, ground, marker, parts, printed, scaled, shaped as outlined, touches, used } from "./marks.js";
+import { coming, fading, still, way } from "./motion.js";
 
-/** @import {Group, Mark, Scene} from "../wire.js" */
+/** @import {Group, Mark, Scene, View} from "../wire.js" */
 /** @import {Decoration, Say} from "../types.js" */
 
 const GLIDE = 450;
+const LOW = 0.3; // a panel that is so low, measured by its width, needn't be folded as soon as others
 const REACH = 22; // how far around the middle of a mark a finger may come down, in pixels
 const CROWDED = 16; // marks with less between their middles can't be told apart by a finger
 
-/** @typedef {SVGGElement & { look?: string, known?: string }} Drawn - with what it was drawn from, to compare */
+const NARROW = 760; // below this width, in pixels, a page is narrow: the style says so too
+
+/**
+ * A scene as a page of one shape shows it: without the groups that are for the other.
+ * @param {Scene} scene
+ * @param {boolean} narrow
+ * @returns {Scene}
+ */
+export function shaped(scene, narrow) {
+  const groups = scene.groups.filter(({ only }) => !only || (only === "narrow") === narrow);
+  if (groups.length === scene.groups.length) return scene;
+  const shown = new Set(groups.map(({ id }) => id));
+  return { ...scene, groups, marks: scene.marks.filter(({ group }) => !group || shown.has(group)) };
+}
+
+/**
+ * Whether the middle of a mark lies in a view.
+ * @param {Mark} mark
+ * @param {View} view
+ */
+export const within = (mark, view) =>
+  mark.x >= view.x && mark.x <= view.x + view.width && mark.y >= view.y && mark.y <= view.y + view.height;
+
+/**
+ * Whether a board lies in a narrow page.
+ * @param {HTMLElement} host
+ */
+const isNarrow = (host) => {
+  const width = host.closest(".vl-layout")?.clientWidth ?? 0;
+  return width > 0 && width < NARROW;
+};
+
+/**
+ * The tab that a scene calls active.
+ * @param {Scene} scene
+ * @param {View[]} views
+ */
+const activeTab = (scene, views) => views.find(({ tab }) => (scene.active ?? []).includes(tab))?.tab ?? "";
+
+/** @typedef {SVGGElement & { look?: string, known?: string, face?: string, was?: Element | null }} Drawn - with what it was drawn from, to compare */
 
 /** A scene in the page: groups as pictures of their own, those on sheets beside the others; marks by their ids. */
 export class SceneView {
@@ -49,10 +90,19 @@ export class SceneView {
     this.featured = (group) => (this.scene.active ?? []).includes(group.id);
     /** @type {string | undefined} */
     this.large = undefined;
+    /**
+     * The tab that was pointed at last, and what was in front when it was.
+     * @type {{ id: string, active: string } | null}
+     */
+    this.tab = null;
+    this.narrow = false;
+    this.refitted = () => {};
+    new ResizeObserver(() => this.fit()).observe(host);
     const defs = svg("svg", { class: "vl-scene vl-defs", "aria-hidden": "true", width: 0, height: 0 });
     // eslint-disable-next-line no-restricted-properties -- our own drawings, from the package
     defs.innerHTML = art;
     host.append(defs);
+    this.closeup = new Closeup(this, host);
   }
 
   /**
@@ -61,8 +111,10 @@ export class SceneView {
    * @param {boolean} [glide]
    */
   show(scene, glide = true) {
-    const before = glide && this.scene && !still() ? this.places() : new Map();
-    this.scene = scene;
+    const moves = glide && this.scene !== undefined;
+    const before = moves && !still() ? this.places() : new Map();
+    this.whole = scene;
+    this.scene = scene = shaped(scene, this.narrow);
     const sheets = scene.groups.filter((group) => group.sheet);
     this.large = (
       sheets.find((group) => this.featured(group)) ??
@@ -70,6 +122,7 @@ export class SceneView {
       sheets[0]
     )?.id;
     for (const group of scene.groups) this.showGroup(group, scene);
+    this.order(scene.groups);
     this.shape(scene.groups.filter((group) => !group.sheet));
     this.ids = new Set(scene.marks.map((mark) => mark.id));
     const seen = new Set();
@@ -77,6 +130,7 @@ export class SceneView {
     for (const mark of scene.marks) {
       seen.add(mark.id);
       if (this.showMark(mark, scene)) changed.push(mark);
+      this.come(mark, moves);
     }
     for (const [id, element] of this.marks) {
       if (!seen.has(id)) {
@@ -91,12 +145,85 @@ export class SceneView {
     }
     for (const part of new Set(scene.marks.filter((mark) => mark.solid).map((mark) => this.drawn(mark.id).parentNode)))
       this.stack(sure(part), scene.marks);
+    this.lead(scene);
     this.mark(changed.filter((mark) => this.drawn(mark.id).matches(".vl-choice, .vl-picked")));
     if (this.focused) this.ring(this.focused);
+    this.closeup.show(this.narrow ? scene.groups.find((group) => group.closeup) : undefined);
     this.glide(
       scene.marks.filter((mark) => before.has(mark.id)),
       before,
     );
+  }
+
+  /** Show what belongs to the shape of the page, when that has become another. */
+  fit() {
+    const narrow = isNarrow(this.hosts.host);
+    if (narrow === this.narrow || !this.whole) return;
+    this.narrow = narrow;
+    this.show(this.whole, false);
+    this.refitted();
+  }
+
+  /**
+   * Bring what a tab stands for to the fore; false if it is there already, or the mark is no tab.
+   * @param {string} id
+   */
+  open(id) {
+    const views = this.scene.groups.flatMap((group) => group.views ?? []);
+    if (!this.narrow || !views.some(({ tab }) => tab === id) || this.fore(views)?.tab === id) return false;
+    this.tab = { id, active: activeTab(this.scene, views) };
+    this.show(sure(this.whole), false);
+    return true;
+  }
+
+  /**
+   * Show which tab is in front, and which lead to something that can be chosen.
+   * @param {Scene} scene
+   */
+  lead(scene) {
+    for (const { id, views = [] } of this.narrow ? scene.groups : []) {
+      const choices = scene.marks.filter((mark) => mark.group === id && this.drawn(mark.id).matches(".vl-choice"));
+      for (const view of views) {
+        const tab = this.marks.get(view.tab)?.classList;
+        tab?.toggle(
+          "vl-leads",
+          choices.some((mark) => within(mark, view)),
+        );
+        tab?.toggle("vl-front", view === this.fore(views));
+      }
+    }
+  }
+
+  /**
+   * Bring the part of a board to the fore in which a mark lies.
+   * @param {string} id
+   */
+  reveal(id) {
+    const mark = this.scene.marks.find((each) => each.id === id);
+    const views = this.scene.groups.find((group) => group.id === mark?.group)?.views ?? [];
+    const view = views.find((each) => mark && within(mark, each));
+    const fore = this.fore(views);
+    if (view && fore && mark && !within(mark, fore)) this.open(view.tab);
+  }
+
+  /**
+   * The view that is in front: of the tab pointed at last, until another becomes active.
+   * @param {View[]} views
+   */
+  fore(views) {
+    const active = activeTab(this.scene, views);
+    const wanted = this.tab?.active === active ? this.tab.id : active;
+    return views.find(({ tab }) => tab === wanted) ?? views[0];
+  }
+
+  /**
+   * The part of a group that is shown: all of it, or on a narrow page the view in front.
+   * @param {Group} group
+   * @returns {{ x: number, y: number, width: number, height: number }}
+   */
+  seen({ width, height, views = [] }) {
+    const fore = this.narrow ? this.fore(views) : undefined;
+    return fore ?? { x: 0, y: 0, width, height };
   }
 
   /**
@@ -120,7 +247,9 @@ export class SceneView {
    */
   mark(marks) {
     const rooms = marks.map((mark) => extent(this.drawn(mark.id), mark));
-    marks.forEach((mark, at) => this.drawn(mark.id).append(...marker(rooms[at], touches(mark, this.scene.marks))));
+    marks.forEach((mark, at) =>
+      this.drawn(mark.id).append(...marker(rooms[at], touches(mark, this.scene.marks, rooms[at].width))),
+    );
   }
 
   /**
@@ -153,10 +282,11 @@ export class SceneView {
     }
     this.settle(part, group);
     const sheet = group.sheet ? [svg("rect", { class: "vl-sheet", width: group.width, height: group.height })] : [];
-    const backdrop = `${group.backdrop}|${group.width}|${group.height}`;
+    const room = this.seen(group);
+    const backdrop = [group.backdrop, room.x, room.y, room.width, room.height].join("|");
     if (part.dataset.backdrop !== backdrop) {
       part.dataset.backdrop = backdrop;
-      part.setAttribute("viewBox", `0 0 ${group.width} ${group.height}`);
+      part.setAttribute("viewBox", `${room.x} ${room.y} ${room.width} ${room.height}`);
       part.querySelector(".vl-under")?.remove();
       part.prepend(svg("g", { class: "vl-under", "aria-hidden": "true" }, ...sheet, ...used(group.backdrop)));
     }
@@ -165,10 +295,14 @@ export class SceneView {
       "vl-scene vl-group",
       group.sheet ? "vl-panel" : "",
       group.id === this.large ? "vl-featured" : "",
+      this.narrow && (group.views || group.only) ? "vl-near" : "",
       group.sheet && group.seat === undefined ? "vl-aside" : "",
+      group.fold ? "vl-row" : "",
+      group.height < LOW * group.width ? "vl-low" : "",
       group.seat === undefined || group.seat === null ? "" : `vl-seat-${group.seat}`,
     ];
     part.setAttribute("class", names.filter(Boolean).join(" "));
+    if (group.fold) part.style.setProperty("--vl-fold-row", String(group.width / group.fold));
     sure(part.firstElementChild).setAttribute("class", `vl-under${active ? " vl-active" : ""}`);
     if (group.words) part.setAttribute("aria-label", this.words(group.words));
   }
@@ -187,11 +321,23 @@ export class SceneView {
   }
 
   /**
+   * Let groups follow one another as the scene has them, whichever came first.
+   * @param {Group[]} groups
+   */
+  order(groups) {
+    const parts = groups
+      .map(({ id }) => sure(this.groups.get(id)))
+      .filter((part) => part.parentNode === this.hosts.host);
+    const before = [...this.hosts.host.children].filter((part) => parts.includes(/** @type {any} */ (part)));
+    if (parts.some((part, at) => part !== before[at])) this.hosts.host.append(...parts);
+  }
+
+  /**
    * Tell the page the proportions of the board, so that its style can give it as much room as there is.
    * @param {Group[]} groups
    */
   shape(groups) {
-    const high = groups.reduce((sum, { width, height }) => sum + height / width, 0);
+    const high = groups.map((group) => this.seen(group)).reduce((sum, { width, height }) => sum + height / width, 0);
     /** @type {HTMLElement | null} */
     const layout = this.hosts.host.closest(".vl-layout");
     if (high) layout?.style.setProperty("--vl-ratio", String(1 / high));
@@ -211,10 +357,12 @@ export class SceneView {
     if (element.parentNode !== part) part.append(element);
     const active = mark.kind === "piece" && (scene.active ?? []).includes(mark.id);
     const { classes = [], label = "", role = "" } = this.decorate(mark);
-    const look = JSON.stringify([mark, active, this.words(mark.label), classes]);
+    const said = [mark.words, mark.label, ...(mark.parts ?? []).map(({ label }) => label)].map(this.words);
+    const look = JSON.stringify([mark, active, said, classes]);
     const changed = element.look !== look;
     if (changed) {
       element.look = look;
+      element.was = element.firstElementChild;
       element.replaceChildren(
         svg(
           "g",
@@ -222,8 +370,10 @@ export class SceneView {
           ...ground(mark),
           ...body(mark, active),
         ),
-        ...shaped(mark),
+        ...outlined(mark),
         ...printed(mark, this.words),
+        ...parts(mark, this.words),
+        ...(mark.parts && mark.words ? [svg("title", {}, this.words(mark.words))] : []),
       );
       element.setAttribute("transform", `translate(${mark.x} ${mark.y})`);
       element.setAttribute(
@@ -232,6 +382,7 @@ export class SceneView {
           mark.seat === undefined || mark.seat === null ? "" : `vl-seat-${mark.seat}`,
           mark.faint ? "vl-faint" : "",
           `vl-${mark.kind}`,
+          mark.parts ? "vl-composed" : "",
           ...classes,
         ]
           .filter(Boolean)
@@ -241,6 +392,37 @@ export class SceneView {
     const known = [this.words(mark.words ?? mark.label), label].filter(Boolean).join(". ");
     if (element.known !== `${role}|${known}`) this.name(element, known, role);
     return changed;
+  }
+
+  /**
+   * Let a die roll and a card turn over, where they come or show another face; what was seen of it goes first.
+   * @param {Mark} mark
+   * @param {boolean} moves
+   */
+  come(mark, moves) {
+    const element = this.drawn(mark.id);
+    const face = `${mark.frame}|${mark.sprite}`;
+    if (!mark.comes || element.face === face) return;
+    const turns = mark.comes === "turn" && element.face !== undefined;
+    element.face = face;
+    const drawn = element.firstElementChild;
+    if (!moves || !drawn) return;
+    const half = GLIDE / 2;
+    if (still()) return void drawn.animate(fading, { duration: half });
+    const frames = coming[mark.comes](mark.turn ?? 0, scaled(mark));
+    drawn.animate(frames, {
+      duration: turns ? half : GLIDE,
+      delay: turns ? half : 0,
+      easing: "ease-out",
+      fill: "backwards",
+    });
+    // What lies on it is seen once it has turned.
+    for (const part of element.querySelectorAll(":scope > .vl-part"))
+      part.animate(fading, { duration: half, delay: half, fill: "backwards" });
+    if (!turns || !element.was) return;
+    const { was } = element;
+    element.prepend(was);
+    was.animate([...frames].reverse(), { duration: half, easing: "ease-in" }).finished.finally(() => was.remove());
   }
 
   /**

@@ -1,0 +1,129 @@
+"""The other seats, folded to a row each: what they have, what they will do or can't, and on a click the rest."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from vikinglab.core.show import kit
+from vikinglab.core.show.scene import At, Group, Look, Mark, Part
+from vikinglab.core.words.speech import Text, joined
+
+from . import play
+from .cards import say, word
+from .dice import placed
+from .effects import FACES, Pay, named
+from .fleet import ships
+from .scoring import TOKENS, glory
+from .ship import tally
+from .table import Midgard
+from .words import land_words, pile_words, prophecy_words, ship_words, slot_words
+
+WIDE, HIGH, FOLD = 528, 108, 68
+
+
+def row(table: Midgard, seat: int, at: At) -> Group:
+    """Return the panel of another seat."""
+    return Group(f"panel:{seat}", *at, WIDE, HIGH, ship_words(table, seat, False), sheet=True, seat=seat, fold=FOLD)
+
+
+def rival(table: Midgard, group: Group) -> Iterator[Mark]:
+    """Draw what another seat has."""
+    seat = group.seat or 0
+    yield group.label(f"badge:{seat}", (25, 33), sprite=f"vl-arms-{seat}", size=42, seat=seat)
+    yield group.label(f"name:{seat}", (54, 18), label=word(f"seat-{seat}"), print="name")
+    if (words := plan(table, seat)) is not None:
+        yield group.label(f"plan:{seat}", (258, 15), label=words, print="speech", align="start")
+    yield from _goods(table, group)
+    yield from _crew(table, group)
+    yield from _folded(table, group)
+
+
+def _counter(group: Group, what: str, at: At, n: int, words: Text, sprite: str) -> Mark:
+    look: Look = {"sprite": sprite, "size": 22, "text": str(n), "print": "sum", "align": "start"}
+    return group.label(f"{what}:{group.seat}", at, words, **look)
+
+
+def _goods(table: Midgard, group: Group) -> Iterator[Mark]:
+    seat = group.seat or 0
+    ship = table.longships[seat]
+    total = sum(glory(table, seat).values()) if table.result else ship.glory
+    found = {"glory": total, **{what: getattr(ship, what) for what in ("food", "favor", "terror")}}
+    for (what, n), x in zip(found.items(), (64, 120, 166, 210), strict=True):
+        sprite = "vl-star" if what == "glory" else f"midgard-{what}"
+        yield _counter(group, what, (x, 47), n, word("goods", what=what, n=n), sprite)
+
+
+def _crew(table: Midgard, group: Group) -> Iterator[Mark]:
+    """Draw a small hull: dice by their faces above it, and the Reavers of each slot as pips in it."""
+    seat = group.seat or 0
+    ship = table.longships[seat]
+    pips = [f"midgard-pips-{min(3, len(slot))}" for slot in ship.slots]
+    parts = [Part(x, 0, sprite=sprite, size=28) for x, sprite in zip(kit.row(len(pips), 0, 50), pips, strict=True)]
+    words = joined("parts", [slot_words(table, seat, number) for number in range(len(ship.slots))])
+    yield group.label(f"slots:{seat}", (381, 60), words, sprite="midgard-hull", parts=tuple(parts))
+    found = Counter([*[die[1:] for die in ship.dice], *ship.upgrades])
+    for face, x in zip(FACES, kit.row(len(FACES), 381, 38), strict=True):
+        if n := found[face]:
+            words, sprite = word(f"icon-{face}", n=n), "midgard-clans" if face == "K" else f"midgard-{face}"
+            yield group.label(f"piece:{seat}:{face}", (x, 39), words, sprite=sprite, size=26, parts=_n(n))
+
+
+def _n(n: int) -> tuple[Part, ...]:
+    """Draw how many, if they are more than one."""
+    return tally(n, 11, 23) if n > 1 else ()
+
+
+def _folded(table: Midgard, group: Group) -> Iterator[Mark]:
+    """Draw what a click unfolds: the leader, and what is collected."""
+    seat = group.seat or 0
+    ship, box = table.longships[seat], table.box
+    leader = say("leader", card=box.cards[ship.leader].word) if ship.leader else say("no-leader")
+    clan = f"midgard-K-{box.colours[box.reavers[ship.leader].clan]}" if ship.leader else "midgard-recruit"
+    look: Look = {"sprite": clan, "size": 24, "label": leader, "print": "speech", "align": "start"}
+    yield group.label(f"leader:{seat}", (25, 90), **look)
+    tokens = sum([getattr(ship, token) for token in TOKENS])
+    told = joined("list", [word("goods", what=token, n=getattr(ship, token)) for token in TOKENS])
+    relics = joined("list", [box.cards[card].word for card in ship.artifacts]) if ship.artifacts else say("empty")
+    hoard = pile_words(table, seat, False) if ship.glory_pile else say("no-pile")
+    found = (
+        ("hoard", len(ship.glory_pile), hoard, "midgard-crown"),
+        ("fates", len(ship.prophecies) + len(table.secret(seat)), prophecy_words(table, seat), "midgard-scroll"),
+        ("lands", len(ship.territories) + len(ship.subdued), land_words(table, seat), "midgard-territory"),
+        ("tokens", tokens, told, "midgard-farm"),
+        ("relics", len(ship.artifacts), relics, "midgard-artifact"),
+    )
+    for (what, n, words, sprite), x in zip(found, kit.row(len(found), 390, 54), strict=True):
+        yield _counter(group, what, (x, 90), n, words, sprite)
+
+
+# ------------------------------------------------------------------------------------------------ What it will do
+
+
+def plan(table: Midgard, seat: int) -> Text | None:
+    """Return what a seat will do next, or what keeps it from acting; None if nothing is to be said."""
+    if table.result is not None:
+        return None
+    if kit.in_turn(table) == seat:
+        return say("plan-turn")
+    if table.location and any(
+        isinstance(each, play.Part) and each.seat == seat and not each.done for each in table.stack
+    ):
+        if not play.cant_act(table, seat):
+            return say("plan-acts")
+        short = shortage(table, seat, table.box.content.locations[table.location].cost.value)
+        waits = bool(table.longships[seat].artifacts) and bool(table.usable(seat))
+        return say("plan-short", short=short, rests=int(not waits), number=len(short))
+    if not table.location and not isinstance(table.waiting, play.ChooseLocation):
+        return None
+    following = dict(enumerate(ships(table))).get(table.turn + (not table.location))
+    return say("plan-next") if following and following[0] == seat else None
+
+
+def shortage(table: Midgard, seat: int, cost: Pay) -> tuple[object, ...]:
+    """Return what a seat lacks of a cost, in words."""
+    ship = table.longships[seat]
+    lacks = {what: getattr(cost, what) - getattr(ship, what) for what in ("food", "favor", "terror")}
+    paid = placed(tuple(sorted(table.pieces(seat))), cost.dice, table.wild(seat))
+    icons = named([f"icon-{icon}" for icon, piece in zip(cost.dice, paid, strict=True) if not piece])
+    return (*[word("goods", what=what, n=n) for what, n in lacks.items() if n > 0], *icons)

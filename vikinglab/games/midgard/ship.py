@@ -1,0 +1,233 @@
+"""One's own longship: dice on deck, the leader astern, artifacts towards the prow, and four slots in the hull.
+
+It is drawn in two forms: wide below the fjord, and narrow for a phone, where the dice lie in two rows, the slots are
+tabs, and only the slot in use is open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from vikinglab.core.engine import effect as core
+from vikinglab.core.show import kit
+from vikinglab.core.show.scene import At, Group, Look, Mark, Part
+from vikinglab.core.words.speech import Text, joined
+
+from . import play
+from .box import Box
+from .cardface import _drawn, face, told_rows
+from .cards import die_look, die_word, listed, say, told, word
+from .effects import Effects
+from .scoring import TOKENS, glory
+from .table import Midgard
+from .words import artifact_words, land_words, pile_words, prophecy_words, ship_words, slot_words
+
+WIDE, HIGH = 856, 320
+NARROW = (390, 208)
+SLOTS = {"sea": "midgard-serpent", "village": "midgard-house", "keep": "midgard-tower"}
+"""The icons of slots by their locations; others have the name of the location."""
+
+
+class Deck(NamedTuple):
+    """The places of things on a longship in one of its forms: of a first one, and how far the next ones are from it."""
+
+    sail: At
+    leader: At
+    goods: tuple[At, float, int]
+    """Where the first is, how far the next ones are apart, and how many are in a row."""
+    artifacts: tuple[At, float]
+    dice: tuple[At, float, int]
+    upgrades: tuple[At, ...]
+    slots: tuple[At, float]
+    benches: tuple[At, float]
+
+
+FORMS = {
+    "wide": Deck(
+        sail=(474, 60),
+        leader=(136, 56),
+        goods=((196, 24), 50, 4),
+        artifacts=((590, 52), 48),
+        dice=((118, 160), 47, 10),
+        upgrades=((606, 160), (656, 160), (706, 160)),
+        slots=((136, 212), 154),
+        benches=((-2, 29), 21),
+    ),
+    "narrow": Deck(
+        sail=(24, 24),
+        leader=(26, 161),
+        goods=((112, 22), 37, 7),
+        artifacts=((68, 161), 42),
+        dice=((46, 65), 50, 5),
+        upgrades=((300, 65), (300, 111), (346, 111)),
+        slots=((238, 161), 42),
+        benches=((16, 195), 124),
+    ),
+}
+
+
+def ship(table: Midgard, seat: int, own: bool, at: At) -> tuple[list[Group], list[Mark]]:
+    """Return the longship of a seat in both its forms; what lies face down is told to its owner alone."""
+    words = ship_words(table, seat, own)
+    wide = Group(f"ship:{seat}", *at, WIDE, HIGH, words, "midgard-ship", seat=seat, only="wide")
+    narrow = Group(f"ship:{seat}:narrow", *at, *NARROW, words, "midgard-ship-narrow", seat=seat, only="narrow")
+    drawn = _Ship(table, wide, own, FORMS["wide"], True).marks()
+    slim = _Ship(table, narrow, own, FORMS["narrow"], False).marks()
+    return [wide, narrow], [*drawn, *kit.slim(slim)]
+
+
+def tally(n: int, aside: float = 14, size: float = 27) -> tuple[Part, ...]:
+    """Draw a number on a dark disc, at the lower right of a drawing."""
+    return Part(aside, aside - 2, sprite="midgard-hole", size=size), Part(aside, aside - 2, text=str(n), print="tally")
+
+
+def short(box: Box, effects: Effects, x: float, y: float, wide: float) -> tuple[Part, ...]:
+    """Draw what effects do in one line: numbers, icons, and words if there is room."""
+    items = [item for row in told_rows(box, effects) if not isinstance(row, Text) for item in row]
+    return tuple(_drawn(tuple(items), x, y, wide))
+
+
+class _Ship:
+    """A longship in one of its forms."""
+
+    def __init__(self, table: Midgard, group: Group, own: bool, deck: Deck, wide: bool) -> None:
+        self.table, self.group, self.own, self.deck, self.wide = table, group, own, deck, wide
+        self.seat = group.seat or 0
+        self.ship = table.longships[self.seat]
+
+    def marks(self) -> Iterator[Mark]:
+        yield self.sail()
+        yield from self.goods()
+        yield self.leader()
+        yield from self.artifacts()
+        yield from self.dice()
+        yield from self.slots()
+
+    def sail(self) -> Mark:
+        """Draw whose ship it is, and its glory: on the sail, or beside the shield."""
+        total = sum(glory(self.table, self.seat).values()) if self.table.result else self.ship.glory
+        words = joined("list", [word(f"seat-{self.seat}"), word("goods", what="glory", n=total)])
+        arms = f"vl-arms-{self.seat}"
+        crest = (Part(-44, 0, sprite=arms, size=56),) if self.wide else ()
+        x = 22 if self.wide else 34
+        parts = (*crest, Part(x, 0, sprite="vl-star", size=24), Part(x + 30, 1, text=str(total), print="title"))
+        if not self.wide:
+            parts = (*parts[:-1], Part(x + 15, 1, text=str(total), print="tally", align="start"))
+        look: Look = {"sprite": "midgard-sail" if self.wide else arms, "size": 32 if self.wide else 42, "parts": parts}
+        return self.group.label(f"glory:{self.seat}", self.deck.sail, words, **look)
+
+    def goods(self) -> Iterator[Mark]:
+        """Draw goods, and what is folded to a number: the hoard, prophecies, territories and tokens."""
+        first, apart, columns = self.deck.goods
+        for (what, sprite, n, words), (x, y) in zip(
+            self.counted(), kit.grid(7, columns, first, apart, 60), strict=True
+        ):
+            name = (Part(0, 27, label=say(f"short-{what}"), print="light"),) if self.wide else ()
+            look: Look = {"frame": "midgard-disc", "sprite": sprite, "over": "midgard-count", "size": 36}
+            look["parts"] = (tally(n)[1], *name)
+            yield self.group.space(f"{what}:{self.seat}", (x, y), words, **look)
+
+    def counted(self) -> Iterator[tuple[str, str, int, Text]]:
+        """Yield each thing that is counted: its name, its drawing, how many there are, and its words."""
+        table, seat, ship = self.table, self.seat, self.ship
+        for what in ("food", "favor", "terror"):
+            n = getattr(ship, what)
+            yield what, f"midgard-{what}", n, word("goods", what=what, n=n)
+        tokens = [word("goods", what=token, n=getattr(ship, token)) for token in TOKENS]
+        held = sum([getattr(ship, token) for token in TOKENS])
+        yield "tokens", "midgard-farm", held, joined("list", tokens)
+        secret = [table.decks["prophecy"].slots[slot].value for slot in table.secret(seat)]
+        known = (*ship.prophecies, *filter(None, secret))
+        hoard = pile_words(table, seat, self.own) if ship.glory_pile else say("no-pile")
+        yield "hoard", "midgard-crown", len(ship.glory_pile), hoard
+        fates = listed(table.box, known) if known else prophecy_words(table, seat)
+        yield "fates", "midgard-scroll", len(ship.prophecies) + len(secret), fates
+        lands = len(ship.territories) + len(ship.subdued)
+        yield "lands", "midgard-territory", lands, land_words(table, seat)
+
+    def leader(self) -> Mark:
+        """Draw the leader, with the clan whose icon is wild; or the empty place."""
+        card, id, at = self.ship.leader, f"leader:{self.seat}", self.deck.leader
+        if not card:
+            return self.group.space(id, at, say("no-leader"), frame="midgard-berth", size=60 if self.wide else 36)
+        box = self.table.box
+        look = face(box, card, "small" if self.wide else "pair")
+        clan = f"midgard-K-{box.colours[box.reavers[card].clan]}"
+        badge = Part(22, 22, sprite=clan, size=24) if self.wide else Part(10, 12, sprite=clan, size=17)
+        name = (Part(0, 50, label=box.cards[card].word, print="light"),) if self.wide else ()
+        look["parts"] = (*look.get("parts", ()), badge, *name)
+        return self.group.space(id, at, say("leader", card=told(box, card)), **look)
+
+    def artifacts(self) -> Iterator[Mark]:
+        """Draw artifacts, each with its die or the face that it stores."""
+        (x, y), apart = self.deck.artifacts
+        table, seat, box = self.table, self.seat, self.table.box
+        for at, (card, die) in enumerate(zip(self.ship.artifacts, self.ship.stored, strict=True)):
+            id, spot, asked = f"artifact:{seat}:{card}", (x + apart * at, y), box.artifacts[card].face
+            icon = SLOTS.get(box.artifacts[card].location or "", f"midgard-{box.artifacts[card].location}")
+            parts = (Part(0, -18, sprite=icon, size=18),) if self.wide else ()
+            empty = () if die else (Part(0, 7 * self.wide, sprite=f"midgard-{asked}", size=26, faint=True),)
+            look: Look = {"frame": "midgard-relic", "size": 43 if self.wide else 30, "parts": (*parts, *empty)}
+            yield self.group.space(id, spot, artifact_words(table, seat, at), **look)
+            if die:
+                yield self.group.piece(f"stored:{seat}:{at}", (spot[0], y + 7 * self.wide), on=id, **die_look(die, 32))
+
+    def dice(self) -> Iterator[Mark]:
+        """Draw the dice on their places, and Ship Upgrades after them."""
+        (x, y), apart, columns = self.deck.dice
+        ship, seat, chosen, spent, seen = self.ship, self.seat, self.chosen(), [*self.ship.spent], dict[str, int]()
+        many = max(self.table.box.places, len(ship.dice))
+        columns = max(columns, -(-many * columns // self.table.box.places))
+        spots = kit.grid(many, columns, (x, y), min(apart, 9 * apart / (columns - 1)) if self.wide else apart, 46)
+        spots = [*spots[: len(ship.dice)], *self.deck.upgrades]
+        for die, spot in zip([*ship.dice, *(f"T{icon}" for icon in ship.upgrades)], spots, strict=False):
+            seen[die] = seen.get(die, 0) + 1
+            used, pays = die[0] == "T" and die[1:] in spent, die in chosen
+            (spent if used else chosen if pays else [die]).remove(die[1:] if used else die)
+            words = say("spent" if used else "committed", die=die_word(die)) if used or pays else die_word(die)
+            look: Look = {**die_look(die, 44), "faint": used or pays, "comes": "roll"}
+            choice = "" if used or pays else f"die:{seat}:{die}"
+            yield self.group.piece(f"piece:{seat}:{die}:{seen[die]}", spot, words, choice=choice, **look)
+
+    def chosen(self) -> list[str]:
+        """Return the dice and Ship Upgrades that were chosen to pay or to fight, and lie in the tray too."""
+        thing = self.table.waiting
+        if isinstance(thing, play.PayDice | play.PrepareCombat) and thing.seat == self.seat:
+            return [*thing.spent]
+        return []
+
+    def slots(self) -> Iterator[Mark]:
+        """Draw the four slots, each with a bench for each of its Reavers."""
+        (x, y), apart = self.deck.slots
+        table = self.table
+        for number, location in enumerate(table.box.slots):
+            id, at = f"slot:{self.seat}:{location}", (x + apart * number, y)
+            cards, used = self.ship.slots[number], location == table.location
+            icon = SLOTS.get(location, f"midgard-{location}")
+            look: Look = {"sprite": icon, "align": "start", "print": "tally"}
+            look |= {"over": "midgard-open" if self.wide else "midgard-chosen"} if used else {}
+            if self.wide:
+                look |= {"frame": "midgard-slot", "size": 42, "label": say(f"short-{location}")}
+            else:
+                pips = Part(0, 13, sprite=f"midgard-pips-{min(len(cards), 3)}", size=26)
+                look |= {
+                    "frame": "midgard-tab",
+                    "size": 52,
+                    "sprite": "",
+                    "parts": (Part(0, -6, sprite=icon, size=24), pips),
+                }
+            yield self.group.space(id, at, slot_words(table, self.seat, number), **look)
+            for bench, card in enumerate(cards) if self.wide or used else ():
+                yield self.bench(id, card, at, bench)
+
+    def bench(self, slot: str, card: str, first: At, number: int) -> Mark:
+        """Draw a Reaver at work, folded to its clan and what it does."""
+        (x, y), apart = self.deck.benches
+        box = self.table.box
+        at = (first[0] + x, first[1] + y + apart * number) if self.wide else (x + apart * number, y)
+        words = joined("label", [box.cards[card].word, core.said(box.lists[card], box.speech)])
+        clan = Part(0, 0, sprite=f"midgard-K-{box.colours[box.reavers[card].clan]}", size=17)
+        look: Look = {"sprite": "midgard-bench", "size": 32 if self.wide else 27}
+        look["parts"] = (clan, *short(box, box.lists[card], 16, 0, 112 if self.wide else 90))
+        return self.group.piece(f"{slot}:{number}", at, words, on=slot, **look)
