@@ -96,7 +96,7 @@ export const parts = (mark, words) =>
       "g",
       {
         transform: `translate(${part.x} ${part.y})`,
-        class: ["vl-part", part.seat == null ? "" : `vl-seat-${part.seat}`, part.faint ? "vl-faint" : ""]
+        class: ["vl-part", (part.seat ?? null) === null ? "" : `vl-seat-${part.seat}`, part.faint ? "vl-faint" : ""]
           .filter(Boolean)
           .join(" "),
       },
