@@ -16,12 +16,25 @@ ROUNDABOUT = re.compile(r"(What|How|Whether|Who|Whose|So that|Of|That)\b")
 """How a docstring shouldn't begin: with a verb it says what a function does."""
 
 
+QUESTIONS = re.compile(r"^quiz-[\w-]* *=.*\n(?:(?![\w#-]).*\n)*", re.MULTILINE)
+"""The messages of a quiz."""
+
+
 def lines_of(path: Path) -> int:
     """Return how many lines of a file aren't blank, without the messages of a quiz."""
     text = path.read_text("utf-8")
-    if path.suffix == ".ftl":
-        text = re.sub(r"(?m)^quiz-[\w-]* *=.*\n(?:(?![\w#-]).*\n)*", "", text)
+    return count(QUESTIONS.sub("", text) if path.suffix == ".ftl" else text)
+
+
+def count(text: str) -> int:
+    """Return how many lines aren't blank."""
     return sum(bool(line.strip()) for line in text.splitlines())
+
+
+def quiz_of(game: Path) -> tuple[int, int]:
+    """Return how many lines of code, and of messages, a game's own questions take."""
+    code = sum(count(path.read_text("utf-8")) for path in game.glob("quiz/*.py"))
+    return code, sum(count("".join(QUESTIONS.findall(path.read_text("utf-8")))) for path in game.glob("*.ftl"))
 
 
 def files_of(game: Path) -> Iterator[Path]:
@@ -39,6 +52,10 @@ def games(root: Path) -> None:
         weights = {path.relative_to(game).as_posix(): lines_of(path) for path in files_of(game)}
         total = sum(weights.values())
         print(f"{game.name}: {total} lines, {rules} rules: {total / rules:.1f} lines a rule")
+        code, words = quiz_of(game)
+        play = sum(lines_of(path) for path in game.glob("play/*.py"))
+        told = f"rules {play}, quiz {code} and {words} of messages"
+        print(f"  {told}: all in, {(total + code + words) / rules:.1f} lines a rule")
         heaviest = sorted(weights, key=lambda name: -weights[name])[:8]
         print("  " + ", ".join(f"{name} {weights[name]}" for name in heaviest))
 

@@ -14,6 +14,10 @@ QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
          "--disable-sync", "--no-first-run"]  # fmt: skip
 
 
+NO_COACH = "try { localStorage['vikinglab/coach'] ??= 'off' } catch {}"
+"""A reader who wants no coach, until a page is told otherwise: what else it says would stand among what is tested."""
+
+
 def chromium() -> str:
     """The installed Chromium."""
     named = os.environ.get("VIKINGLAB_CHROMIUM")

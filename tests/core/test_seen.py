@@ -78,7 +78,7 @@ CHANGES: list[tuple[str, str, str, dict[str, str]]] = [
         {"combat.riposte": "catalogue"},
     ),
     # Rules that come and go
-    ("rules.toml", '"combat.riposte" = { section = "Riposter" }\n', "", {"combat.riposte": "gone"}),
+    ("rules.toml", '"combat.chain" = { section = "Fuir" }\n', "", {"combat.chain": "gone"}),
     ("rules.toml", 'status = "table"', 'status = "automatic"', {"table.advice": "catalogue"}),
 ]
 CODE: list[tuple[str, str, str, dict[str, str]]] = [

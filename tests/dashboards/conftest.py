@@ -21,6 +21,7 @@ from urllib.request import urlopen
 
 import nbformat
 import pytest
+from browsing import NO_COACH
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from playwright.sync_api import Browser, Page, Request, expect
 
@@ -317,7 +318,9 @@ def visitor(browser: Browser, wrong: list[str]) -> Iterator[Callable[..., Page]]
     def come(**held: Any) -> Page:
         # What a test waits for is evaluated in the page, which the page's own policy forbids.
         usual = {"viewport": {"width": 1280, "height": 900}, "bypass_csp": True}
-        page = browser.new_context(**(usual | held), locale="en").new_page()
+        context = browser.new_context(**(usual | held), locale="en")
+        context.add_init_script(NO_COACH)
+        page = context.new_page()
         page.set_default_timeout(LONGEST)
         page.on("request", asked)
         page.on("pageerror", lambda error: wrong.append(str(error)))

@@ -230,6 +230,10 @@ def damaged(tmp_path: Path, monkeypatch, file: str, old: str, new: str) -> Game:
         ('"Winning"\nstatus', '"Winning"\nstate', "“state” isn’t known here"),
         ('status = "played"', 'status = "watched"', "watched"),
         ('old = "Crossing, 1907"\n', "", r"line 1, at book: “old” is missing"),
+        ('"hop.most", "bump."', '"hop.least"', r"line 32, at coach.first: there is no rule “hop.least”"),
+        ('later = ["end."]', 'later = ["end"]', r"line 33, at coach.later: there is no rule “end”"),
+        ('later = ["end."]', 'last = ["end."]', "“last” isn’t known here"),
+        ('later = ["end."]', f"hard = {['end.across'] * 9}", "coach.hard"),
         ('new = "Crossing, second edition"', 'newest = "Crossing"', r"line 3, at book.newest: there is no edition"),
     ],
 )

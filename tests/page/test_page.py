@@ -44,6 +44,7 @@ def changed(game: str) -> list[dict[str, object]]:
     match = vl.new(game, players=players, seed=5, seats=[PERSON, *["random"] * (players - 1)])
     board, rng, sent, told = Board(match), random.Random(5), [], []
     board.send, board._think = told.append, lambda: None
+    board._hear(board, {"do": "coach", "known": [], "ago": []}, [])
     for number in range(90):
         before = board.state
         if match.waiting is None:

@@ -16,14 +16,14 @@ TEXTS = [
         "a question speaks of what it isn’t given",
         "said",
         instead("where do you dig? You have { $coins }", "where do you dig? You have { $silver }"),
-        also="filled last-resort questions-hide quizzes-hide strangers",
+        also="events-hide filled last-resort questions-hide quizzes-hide strangers",
         file="text.en.ftl",
     ),
     planted(
         "an event has no French",
         "told",
         without(".told = { $seat } gagne une pièce."),
-        also="asked frames languages quizzes-hide traces-hide",
+        also="asked events-hide frames languages quizzes-hide traces-hide",
         file="text.fr.ftl",
     ),
     planted(
@@ -120,6 +120,7 @@ TEXTS = [
         "an event names a rule that there isn’t",
         "told",
         instead('table.tell("bones.gift", seat', 'table.tell("bones.gift", also=("bones.luck",), seat'),
+        also="events-hide",
     ),
     planted(
         "an example that was found doesn’t show its rule any more",

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from browsing import NO_COACH
 from playwright.sync_api import Browser, Page
 
 from .host import ADDRESS
@@ -25,6 +26,7 @@ def phone(browser: Browser) -> Iterator[Page]:
 
 def _watched(browser: Browser, **options: Any) -> Iterator[Page]:
     context = browser.new_context(locale="en", **options)
+    context.add_init_script(NO_COACH)
     opened = context.new_page()
     wrong: list[str] = []
     opened.on("pageerror", lambda error: wrong.append(str(error)))

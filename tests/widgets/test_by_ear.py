@@ -158,7 +158,7 @@ def test_a_few_turns_on_a_board(page, tmp_path, language):
 def test_a_question_and_a_task(page, tmp_path, language):
     speak(page, language)
     match = vl.position("raids", SEA).match(seed=1)
-    asked = Host(page, Predict(match.ask("next-ship")), tmp_path)
+    asked = Host(page, Predict(match.ask("next")), tmp_path)
     asked.alive = False
     page.locator(".vl-option").first.focus()
     listener = Listener(asked)

@@ -30,11 +30,11 @@ def lesson(folder: Path, *cells: str, rules: tuple[str, ...] = (), name: str = "
 
 def test_a_good_lesson_has_nothing_wrong_and_says_what_is_met(tmp_path):
     story = "story = match.copy()\nstory.play('sail 7')\nWalkthrough(story)"
-    ask = "Predict(match.ask('takes', 'sail 7'), name='t/predict')"
-    found = Lesson(lesson(tmp_path, "# One", BEGIN, TRY, story, ask, "Quiz('raids', 'catch-up.reach', 'takes')"))
+    ask = "Predict(match.ask('next', 'sail 7'), name='t/predict')"
+    found = Lesson(lesson(tmp_path, "# One", BEGIN, TRY, story, ask, "Quiz('raids', 'catch-up.reach', 'crew')"))
     assert found.wrong == []
     assert {"raids:navigate.stop", "raids:tile.rune"} <= found.met.shown
-    assert found.met.asked == {"raids:tile.take", "raids:catch-up.reach"}
+    assert found.met.asked == {"raids:turn.furthest-behind", "raids:catch-up.reach"}
     assert {"raids:navigate.stop", "raids:catch-up.reach", "raids:navigate.passage"} <= found.met.done
     assert found.names == ["t/try", "t/predict"]
 

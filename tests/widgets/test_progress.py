@@ -20,7 +20,7 @@ def course(tmp_path, monkeypatch):
     for number, title in enumerate(("Sail", "Fight"), 1):
         cells = [
             new_markdown_cell(f"# {number} · {title}"),
-            new_code_cell(f"Quiz('raids', 'takes', name='t/{number}/known')"),
+            new_code_cell(f"Quiz('raids', 'next', name='t/{number}/known')"),
             new_code_cell(f'Try(match, name="t/{number}/one")\nPredict(q, name="t/{number}/two")'),
         ]
         nbformat.write(new_notebook(cells=cells), folder / f"0{number}.ipynb")

@@ -87,9 +87,12 @@ def shown() -> list[Any]:
     quiz = widgets.Quiz("raids", "purse", count=2)
     quiz.ask(1)
     chart = Chart(title="t", across="a", up="u", places=[1], series=[Series("s", [1])], sentence="s")
+    coached = widgets.Board(match)
+    coached._hear(coached, {"do": "coach", "known": [], "ago": []}, [])
+    assert coached.state["coach"] is not None
     tried = widgets.Try(vl.new("raids", players=3, seed=7), widgets.Task("Sail.", "sail 6"))
     return [
-        widgets.Board(match),
+        coached,
         widgets.Board(vl.new("drakkar", players=2, seed=1, seats=["person", "greedy"])),
         tried,
         widgets.Predict(question),

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from .show.hand import Hand
     from .show.scene import Scene
     from .teach.example import Examples
-    from .teach.quiz import Kind, Mistakes
+    from .teach.kinds import Kind
+    from .teach.mistakes import Mistakes
 
 
 class Bot(Protocol):
@@ -135,6 +136,8 @@ class Game:
         for path, edition in found.named():
             if edition not in self.editions:
                 raise wrong(text, RULES, path, f"there is no edition “{edition}”")
+        for path, key in found.unknown():
+            raise wrong(text, RULES, path, f"there is no rule “{key}”")
         for edition in self.editions:
             if edition not in (found.book if isinstance(found.book, dict) else self.editions):
                 raise wrong(text, RULES, "book", f"“{edition}” is missing")

@@ -28,7 +28,7 @@ from .words.speech import Text, speech
 if TYPE_CHECKING:
     from .show.scene import Scene
     from .show.trace import Trace
-    from .teach.quiz import Question
+    from .teach.question import Question
     from .words.rulebook import Rulebook
 
 NOT_A_MOVE, NOT_YOUR_TURN = "core:not-a-move", "core:not-your-turn"
@@ -294,9 +294,10 @@ class Match:
         return [Points(points, rule, self.rulebook[rule].title) for rule, points in found.items()]
 
     def ask(self, kind: str, *moves: str) -> Question:
-        """Return a question with its answers: ``ask("may", "sail 5", "sail 7")``, or one of the game's own quiz.
+        """Return a question with its answers: ``ask("may", "sail 5", "sail 7")``, or one about a rule, by its key.
 
-        It is made of what the seat to play knows; where it is about moves, of what that seat would know after them.
+        It is about what the last of the moves brings: the others are played before. It is made of what the seat to play
+        knows, and would know after that move.
 
         >>> vl.new("raids", players=3, seed=7).ask("may", "sail 5", "sail 6").answers[0].why
         You can’t stop at a village. Sail past it: a Viking comes aboard if you have a free shield.

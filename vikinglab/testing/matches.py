@@ -24,7 +24,7 @@ from vikinglab.core.engine.decision import Chance
 from vikinglab.core.engine.table import Table
 from vikinglab.core.game import Game
 from vikinglab.core.show.scene import Group, Mark, Scene
-from vikinglab.core.teach.quiz import Question
+from vikinglab.core.teach.question import Question
 from vikinglab.core.words.speech import Text
 
 

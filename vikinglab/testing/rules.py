@@ -8,7 +8,8 @@ from vikinglab.core.engine import notation
 from vikinglab.core.engine.decision import Action
 from vikinglab.core.engine.table import NOT_A_CHOICE
 from vikinglab.core.match import naming
-from vikinglab.core.teach.quiz import ALLOWED, judged
+from vikinglab.core.teach.general import judged
+from vikinglab.core.teach.question import ALLOWED
 from vikinglab.core.words.refusal import Refusal, Refused
 from vikinglab.core.words.speech import LANGUAGES
 

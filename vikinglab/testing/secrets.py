@@ -14,7 +14,8 @@ from vikinglab.core.engine.table import Table, _pools
 from vikinglab.core.game import Bot, Game, game
 from vikinglab.core.match import Match, naming, question, refusal
 from vikinglab.core.show.trace import trace
-from vikinglab.core.teach.quiz import Question, ask
+from vikinglab.core.teach.question import Question
+from vikinglab.core.teach.quiz import ask, kinds
 
 from .findings import holds, same
 from .walks import Spot, Walk, answers, facts
@@ -195,13 +196,13 @@ def _traced_for(seat: int | None, match: Match) -> bytes:
 
 def quizzes_hide(walk: Walk) -> None:
     """Quiz questions to a seat, their answers and reasons tell nothing that it can’t know."""
-    kinds = ["may", "where", *walk.game.quiz]
+    known = [*kinds(walk.game)]
     for world in worlds(walk):
         spot = walk.spots[world.decides]
         if world.decides and _asked(spot.table, world.seat):
             true, other = (world.match(choices) for choices in (world.true, world.other))
             # A set would ask in another order in each process.
-            for kind in [*kinds, *{moment.rule: None for moment in true.moments}]:
+            for kind in [*known, *{moment.rule: None for moment in true.moments}]:
                 moves = [notation.write(action) for action in _some(spot.reach)] if kind == "may" else []
                 asked = f"what a quiz asks of {kind}, of {world}"
                 same(asked, _quizzed(true, kind, moves), _quizzed(other, kind, moves), spot)

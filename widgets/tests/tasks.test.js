@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
+import { explained } from "../vikinglab_widgets/page/base/known.js";
 import { Play } from "../vikinglab_widgets/page/board/play.js";
 import { Tasks } from "../vikinglab_widgets/page/try.js";
 import { fakeDocument, fakePage } from "./fakes.js";
@@ -15,8 +16,10 @@ const TASK = {
   waits: false,
   asks: "Sell the fur.",
   hint: { words: null, path: [] },
+  taught: [],
 };
 const state = (task = {}) => ({
+  game: "raids",
   asks: { en: "Orange A moves." },
   task: { ...TASK, ...task },
   scene: { title: { en: "Round 1" } },
@@ -76,6 +79,13 @@ test("a task that is done is noted under its name", () => {
   assert.deepEqual(board.storage.held, {});
   tasks.shown(state({ done: true }));
   assert.deepEqual(Object.values(board.storage.held), ['["course/1"]']);
+});
+
+test("what happened in a task that is done counts as explained", () => {
+  tasks.shown(state({ taught: ["port.sell"] }));
+  assert.equal(explained(board.storage, "raids:port.sell"), false);
+  tasks.shown(state({ done: true, taught: ["port.sell"] }));
+  assert.equal(explained(board.storage, "raids:port.sell"), true);
 });
 
 test("a task begins nothing else; a match begins anew, from a seed, unless one was given", () => {

@@ -20,6 +20,7 @@ from vikinglab.odds.course import course
 
 from . import inbound, outbound, page
 from .changes import changes
+from .coaching import Coaching
 from .state import because, card, moved, named, packed, pictured, pieces, secret, shown_by, state, went, why
 from .widget import Drawn
 
@@ -54,6 +55,7 @@ class Board(Drawn):
         self._offered = self.match.table.box
         self._viewer = 0
         self._free_undo = free_undo
+        self._coaching: Coaching | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._number = 0
         super().__init__(self.match.game.key, setup=self._offer(), state=self._shown(), name=name)
@@ -118,7 +120,8 @@ class Board(Drawn):
             shown["can"]["freely"] = self._undo_is_free
         self._number += 1
         shared = len(persons) > 1 and secret(self.match, persons)
-        return {**shown, "number": self._number, "shared": shared}  # type: ignore[typeddict-item]  # the task of a board that has one comes later
+        coach = self._coaching.shown(self.match, self._viewer) if self._coaching and asked else None
+        return {**shown, "number": self._number, "shared": shared, "coach": coach}  # type: ignore[typeddict-item]  # the task of a board that has one comes later
 
     @property
     def _undo_is_free(self) -> bool:
@@ -173,6 +176,11 @@ class Board(Drawn):
                 if rule in examples:
                     self._tell({"say": "example", **shown_by(examples[rule])})
                 return
+            case inbound.Explained(rule):
+                if self._coaching:
+                    self._coaching.learn(rule)
+                self._tell({"say": "here", "number": 0})
+                return
             case inbound.Link():
                 self._tell({"say": "link", "link": self.match.link()})
                 return
@@ -191,6 +199,8 @@ class Board(Drawn):
                 self._restart()
             case inbound.New():
                 self._go_on_with(self._new(message))
+            case inbound.Coach():
+                self._coaching = None if message.known is None else Coaching(message)
             case inbound.Freely(on):
                 self._free_undo = on
             case inbound.Notes(on):

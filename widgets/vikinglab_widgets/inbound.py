@@ -81,6 +81,22 @@ class Notes(Message):
     on: bool
 
 
+class Coach(Message):
+    """What this reader has been explained of the game's rules; None where no coach is wanted.
+
+    ``ago`` says how many seconds ago the latest of them were.
+    """
+
+    known: Annotated[list[Word], Meta(max_length=1_000)] | None
+    ago: Annotated[list[Annotated[int, Meta(ge=0, lt=2**31)]], Meta(max_length=20)] = []
+
+
+class Explained(Message):
+    """A rule that the reader was explained just now."""
+
+    rule: Word
+
+
 class Load(Message):
     """A save or a link. ``kept`` says that it comes from the browser's own storage."""
 
@@ -183,7 +199,9 @@ __all__ = [
     "Ask",
     "Because",
     "Card",
+    "Coach",
     "Example",
+    "Explained",
     "Freely",
     "From",
     "Hint",

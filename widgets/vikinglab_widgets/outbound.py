@@ -140,6 +140,8 @@ class Task(TypedDict):
     grade: Grade | None
     asks: str
     hint: Hint
+    taught: list[str]
+    """Once it is done: the rules by which something happened in it."""
 
 
 class Answers(TypedDict):
@@ -167,12 +169,26 @@ class Position(Answers):
     save: str
 
 
+class Explanation(TypedDict):
+    """A rule that matters now, in a sentence; before it what happened, and the moment; the ids of what it is about."""
+
+    rule: str
+    title: Text
+    text: Text
+    told: Text | None
+    moment: int | None
+    others: bool
+    """Whether others made it happen: a reader may wonder why that was allowed."""
+    ids: list[str]
+
+
 class State(Position):
     """A match as a board shows it; ``shared`` where several people at one screen must not see the same."""
 
     number: int
     """Which of the states of its board it is: a change names the one that it follows."""
     shared: bool
+    coach: Explanation | None
     task: NotRequired[Task]
 
 

@@ -8,7 +8,7 @@ import msgspec
 import traitlets
 
 from vikinglab.core.show.trace import trace
-from vikinglab.core.teach.quiz import NEAR, Estimate, Question
+from vikinglab.core.teach.question import NEAR, Estimate, Question
 
 from . import outbound, page
 from .state import card, packed, pictured

@@ -142,7 +142,8 @@ class Try(Board):
         # What was played before the tasks isn't the reader's to take back.
         shown["can"] = {"undo": self.match.ply > self._given_match.ply, "redo": False}
         if task is None or standing.missed:
-            shown = {**shown, **NOTHING}
+            shown = {**shown, **NOTHING, "coach": None}
+        since = [moment for moment in self.match.moments if moment.ply > self._given_match.ply]
         told: outbound.Task = {
             "number": standing.number + 1,
             "of": len(self.tasks),
@@ -152,6 +153,7 @@ class Try(Board):
             "grade": self._grade(standing),
             "asks": task.asks if task else "",
             "hint": self._hint(standing),
+            "taught": [] if task else list(dict.fromkeys(moment.rule for moment in since)),
         }
         return {**shown, "task": told}
 

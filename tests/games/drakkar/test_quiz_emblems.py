@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.teach.quiz import Question, questions
+from vikinglab.core.teach.question import Question
+from vikinglab.core.teach.quiz import questions
 from vikinglab.games.drakkar import GAME
 
-from .helpers import TEAMS, answers, begin, plain, why
+from .helpers import TEAMS, answers, begin, pawns, plain, why
 
 CIRCLES = "g4, h4, g5, h5, c7, d6, d8, k7, j6, j8, f9, g9, h9, f10, g10, h10"
 BOARD = "emblems: f4 {}, f5 {}, " + CIRCLES + "\nA: e4 h11{}\nB: d9 j9\ndice: 2 5"
@@ -40,9 +41,9 @@ def notes(question: Question) -> set[str]:
 
 
 def test_who_counts_is_told_what_the_seat_has_seen():
-    asked = plain(board("heart A", "heart A").ask("chance", "move h11 h9").asks)
-    assert "Orange A knows where these lie: 2 × heart. What is the chance" in asked
-    assert "where these lie" not in plain(board("heart B").ask("chance", "move h11 h9").asks)
+    asked = plain(board("heart A", "heart A").ask("fits", "move h11 h9").asks)
+    assert "You know where these are: 2 × heart. How likely" in asked
+    assert "where these are" not in plain(board("heart B").ask("fits", "move h11 h9").asks)
 
 
 @pytest.mark.parametrize(
@@ -58,20 +59,20 @@ def test_of_a_kind_as_many_are_left_as_the_seat_hasnt_seen(match, number, rule):
     question = match.ask("left")
     assert right(question) == [number]
     assert {answer.rule for answer in question.answers} == {rule}
-    assert len(question.answers) == 4
+    assert len(question.answers) >= 3
 
 
 def test_what_lies_on_shields_is_none_of_those_that_are_left():
     text = BOARD.format("heart A", "", ", shields heart").replace(", h10", "")
     question = begin(text).ask("left")
     assert right(question) == ["1"]
-    assert why(question, "2").startswith("This forgets what lies on shields. There are 3 of each kind.")
+    assert why(question, "2").startswith("That forgets the shields. There are 3 of each kind.")
 
 
 def test_the_kind_is_the_one_that_was_seen_last():
     match = begin(BOARD.format("", "", "").replace("h9", "h9 crown"), "move h11 h9", "see")
     question = match.ask("left")
-    assert "Of the kind “crown”, Orange A has seen one that lies on the board." in plain(question.asks)
+    assert "Of the emblem “crown” you have seen one on the board." in plain(question.asks)
     assert right(question) == ["2"]
 
 
@@ -101,23 +102,25 @@ def watched(seen: str = "A") -> Question:
 
 def test_an_emblem_is_known_wherever_it_goes():
     question = watched()
-    assert plain(question.asks) == ("Orange A chooses: “Move the pawn from e2 to g2”. What is the emblem at g2?")
-    assert answers(question) == {"a club": True, "a heart": False, "a spade": False, "Orange A can't know": False}
+    assert plain(question.asks) == (
+        "You are Orange A. You choose “Move the pawn from e2 to g2”. What is the emblem at g2?"
+    )
+    assert answers(question) == {"a club": True, "a heart": False, "a spade": False, "You can't know": False}
     assert len(question.answers) == 4
     assert not notes(question)
 
 
 def test_what_was_witnessed_of_it_is_the_reason():
-    story = "Orange A has seen it: a club. Sky B moves the emblem from g6 to g2."
-    assert why(watched(), "a club") == why(watched(), "Orange A can't know") == story
-    assert why(watched(), "a heart") == f"Orange A has seen a heart, but that is another emblem. {story}"
-    assert why(watched(), "a spade") == f"Orange A has seen no such emblem that lies on the board. {story}"
+    story = "You have seen it: a club. Sky B moves the emblem from g6 to g2."
+    assert why(watched(), "a club") == why(watched(), "You can't know") == story
+    assert why(watched(), "a heart") == f"You have seen a heart, but that is another emblem. {story}"
+    assert why(watched(), "a spade") == f"You have seen no such emblem on the board. {story}"
 
 
 @pytest.mark.parametrize("seen", ["", "B"])
 def test_what_others_have_seen_a_seat_cant_know(seen):
     question = watched(seen)
-    assert right(question) == ["Orange A can't know"]
+    assert right(question) == ["You can't know"]
     assert "a heart" in answers(question)
     assert len(question.answers) == 4
 
@@ -126,9 +129,9 @@ def test_what_another_did_with_it_is_told_and_what_it_saw_isnt():
     text = "emblems: g6 club, g8, c3\nA: f12 h6\nB: c10 j8\nturn: B\ndice: 4 5"
     match = begin(text, "move c10 g6", "see", "pass", "pass", "move g6 g4", "move g6 g12", seed=6)
     question = match.ask("recalls", "move f12 g12")
-    assert right(question) == ["Orange A can't know"]
-    story = "Orange A hasn't seen what it is. Sky B looks at the emblem at g6. Sky B moves the emblem from g6 to g12."
-    assert why(question, "Orange A can't know") == story
+    assert right(question) == ["You can't know"]
+    story = "You haven't seen what it is. Sky B looks at the emblem at g6. Sky B moves the emblem from g6 to g12."
+    assert why(question, "You can't know") == story
 
 
 def test_what_the_board_shows_isnt_asked():
@@ -168,59 +171,6 @@ def test_the_picture_shows_what_all_have_seen():
     assert not notes(begin(text).ask("witness", "move j8 j6", "see"))
 
 
-@pytest.mark.parametrize(
-    ("emblem", "chosen", "becomes", "rule"),
-    [
-        ("club", "see", "It stays there face down, with the pawn on it", "look.see"),
-        ("club", "leave", "It stays there face down, with the pawn on it", "land.choice"),
-        ("club", "take", "It goes on a shield, and the pawn stays there", "take.right"),
-        ("crown", "take", "It stays there face down, and the pawn goes to its drakkar", "take.wrong"),
-    ],
-)
-def test_what_becomes_of_an_emblem_and_of_the_pawn(emblem, chosen, becomes, rule):
-    question = small(emblem).ask("stays", "move e4 g6", chosen)
-    assert (f"It is a {emblem}. What becomes" in plain(question.asks)) == (chosen == "take")
-    assert right(question) == [becomes]
-    assert len(question.answers) == 4
-    assert {answer.rule for answer in question.answers} == {rule}
-
-
-# ------------------------------------------------------------------------------------------------ What another learns
-
-
-@pytest.mark.parametrize(
-    ("emblem", "chosen", "learnt", "rule"),
-    [
-        ("crown", "see", "Nothing of what it is", "look.secret"),
-        ("crown", "leave", "Nothing of what it is", "land.choice"),
-        ("crown", "take", "What it is", "take.wrong"),
-        ("club", "take", "What it is", "take.right"),
-    ],
-)
-def test_what_another_learns_of_a_choice(emblem, chosen, learnt, rule):
-    question = small(emblem).ask("tells", "move e4 g6", chosen)
-    assert "What does Sky B learn from that of the emblem at g6?" in plain(question.asks)
-    assert right(question) == [learnt]
-    assert {answer.rule for answer in question.answers} == {rule}
-    assert not notes(question)
-
-
-def test_the_picture_is_that_of_who_learns():
-    question = begin("emblems: h6 club A, f9, j8\nA: e4 h6\nB: d9 j6\ndice: 2 5").ask("tells", "move h6 j8", "see")
-    assert not notes(question)
-
-
-def test_a_choice_of_who_had_seen_it_tells_something_and_isnt_asked():
-    with pytest.raises(ValueError, match="the choice tells"):
-        small("crown A").ask("tells", "move e4 g6", "leave")
-
-
-def test_without_a_choice_neither_is_asked():
-    for kind in ("witness", "tells"):
-        with pytest.raises(ValueError, match="nobody has looked"):
-            small().ask(kind, "move e4 e6")
-
-
 # ------------------------------------------------------------------------------------------------ Where one can land
 
 
@@ -233,14 +183,14 @@ def comes(position: str) -> Question:
 def test_an_emblem_is_come_to_by_a_die():
     question = comes("emblems: g6, d8\nA: e4 m1\nB: j9 j8\ndice: 2")
     assert answers(question) == {"g6": True, "d8": False}
-    assert why(question, "g6").startswith("Orange A chooses: “Move the pawn from e4 to g6”. When your pawn lands")
-    assert why(question, "d8").startswith("No pawn of Orange A can come to d8 by these dice.")
+    assert why(question, "g6").startswith("You can: Move the pawn from e4 to g6.")
+    assert why(question, "d8").startswith("With these dice none of your pawns can come to d8.")
 
 
 def test_an_emblem_can_be_moved_to_where_a_pawn_comes():
     question = comes("emblems: g7, c12\nA: e4 m1\nB: j9 g2\ndice: 2 5")
     assert right(question) == ["g7"]
-    told = "Orange A chooses: “Move the emblem from g7 to e9”. Then: “Move the pawn from e4 to e9”."
+    told = "You can: Move the emblem from g7 to e9, Move the pawn from e4 to e9."
     assert why(question, "g7").startswith(told)
 
 
@@ -253,8 +203,6 @@ def test_a_pawn_doesnt_come_to_what_it_stands_on():
 def test_the_other_pawn_may_come_to_it_when_the_first_has_gone_to_another_emblem_too():
     question = comes("emblems: g6 club A, g11, m13\nA: g6 e4\nB: j9 j8\ndice: 2 5")
     assert answers(question) == {"g6": True, "g11": True, "m13": False}
-    only = comes("emblems: a1 club A, c3, m13\nA: a1 b1\nB: a3 c1\ndice: 1 2")
-    assert "Then: “Leave the emblem”. Then:" in why(only, "a1")
 
 
 def test_a_pawn_in_the_way_is_the_reason():
@@ -272,7 +220,7 @@ def test_without_dice_it_isnt_asked():
 
 def test_the_last_shield_wins():
     question = small("club A", "", ", shields heart spade diamond tower").ask("taking", "move e4 g6")
-    assert right(question) == ["Orange A has won, and the match is over"]
+    assert right(question) == ["You have won, and the match is over"]
     assert {answer.rule for answer in question.answers} == {"end.victory"}
     assert len(question.answers) == 4
     assert "has won" not in "".join(answers(small("club A").ask("taking", "move e4 g6")))
@@ -284,6 +232,55 @@ def test_in_teams_it_doesnt_by_itself():
     assert right(question) == ["The club goes on a shield"]
 
 
-@pytest.mark.parametrize("kind", ["left", "witness", "tells", "comes", "recalls"])
+# ------------------------------------------------------------------------------------------------ Captured
+
+CAPTURE = "emblems: g7, c3\nA: g4 {}\nB: g7 {}\ndice: 3 5"
+
+
+@pytest.mark.parametrize(
+    ("mine", "other", "line", "reason"),
+    [
+        (
+            "f9",
+            "m13",
+            "f",
+            "4 numbers of a die lead out of drakkar square f (north), and 6 out of drakkar square h (north).",
+        ),
+        (
+            "h13",
+            "m13",
+            "h",
+            "No number of a die leads out of drakkar square h (north), and 6 out of drakkar square f (north).",
+        ),
+        (
+            "m1",
+            "m13",
+            "f",
+            "From either 6 numbers of a die lead out: so it goes to drakkar square f (north), where it began.",
+        ),
+        ("f13", "north-1", "h", "The other pawn of Sky B is on {f}."),
+    ],
+)
+def test_a_captured_pawn_is_sent_where_the_engine_sends_it(mine, other, line, reason):
+    question = begin(CAPTURE.format(mine, other)).ask("sent", "move g4 g7")
+    assert question.on_board
+    assert right(question)[0] == f"To drakkar square {line} (north)"
+    assert pawns(question.after, 1)[0] == {"f": "north-1", "h": "north-2"}[line]
+    reason = reason.format(f="drakkar square f (north)", h="drakkar square h (north)")
+    assert why(question, right(question)[0]) == reason
+    assert len([each for each in question.answers if each.path]) == 3
+    assert why(question, "To none: it is out of the match").startswith("A captured pawn can come back.")
+
+
+@pytest.mark.rule("drakkar:team.silence")
+def test_in_teams_a_partner_doesnt_learn_what_is_looked_at():
+    question = begin(SMALL.format("club", "", "") + "\nC: f11 k12\nD: l7 b5", rulings=TEAMS).ask(
+        "witness", "move e4 g6", "see"
+    )
+    assert right(question) == ["Orange A alone"]
+    assert {answer.rule for answer in question.answers} == {"team.silence"}
+
+
+@pytest.mark.parametrize("kind", ["left", "witness", "taking", "comes", "recalls", "sent", "fits"])
 def test_positions_that_chance_brings_give_questions(kind):
     assert len(questions(GAME.usual_box(), [kind], 3, seed=2)) == 3

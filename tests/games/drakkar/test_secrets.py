@@ -40,7 +40,8 @@ def test_what_one_seat_saw_is_asked_of_nobody_else(looked):
 
 def test_a_kind_of_question_gets_what_the_seat_to_play_knows_and_no_more(looked, monkeypatch):
     given = []
-    monkeypatch.setitem(looked.game.quiz, "spy", lambda match, after, moved: given.append((match, after)))
+    spy = {"spy": lambda match, after, moved: given.append((match, after))}
+    monkeypatch.setattr(looked.game, "quiz", spy)
     for seat in (1, 0):
         ask(looked, "spy", "pass")
         match, after = given.pop()

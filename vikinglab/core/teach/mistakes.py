@@ -1,31 +1,56 @@
-"""Wrong answers that come of mistakes, each with the mistake told: kinds of questions share them."""
+"""Mistakes: the one place for wrong answers, each with its reason.
+
+People take another figure or another seat for the right one, or what another option of the rules says.
+A game knows better mistakes of its own: it names them by rule, as ``Game(mistakes=...)``.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple, Unpack
 
+from ..answers import refusal
+from ..engine import notation
+from ..engine.position import read_position
 from ..show.scene import plain
-from ..words.speech import Text, joined
-from .quiz import WRONG, Answer, Question, Shown
+from ..words.moment import Moment, Story, message_id
+from ..words.refusal import Refused
+from ..words.speech import SEATS, Text, joined, speech
+from .question import Answer, Question, Shown
 
 if TYPE_CHECKING:
+    from ..engine.decision import Action
+    from ..engine.table import Table
     from ..match import Match
+
+WRONG = 3
+"""How many wrong answers a question has."""
+FEWEST = 2
+"""A question with fewer wrong answers is not asked: it gives itself away."""
+Facts = Mapping[str, object]
+Mistakes = Callable[[Moment], Iterable[Facts]]
+"""What people take for what happened: the facts that are others then, the likeliest first.
+
+A fact ``because`` is the key of a message of the game's, ``quiz-KEY``, that says what the mistake is.
+"""
 
 
 class Found(NamedTuple):
     """An answer that somebody may find, rightly or by a mistake."""
 
     words: Text | int
-    why: Text
+    why: Text | None
+    """Its reason; None where that of the right answer says it."""
     rule: str
+    path: tuple[str, ...] = ()
     alone: bool = False
     """Whether the reason stands by itself; else that of the right answer follows it."""
 
 
 def asked(match: Match, asks: Text, right: Found, mistakes: Iterable[Found], **shown: Unpack[Shown]) -> Question:
-    """A question whose wrong answers come of mistakes; what two of them lead to is told of the first."""
+    """Return a question whose wrong answers come of mistakes; what two of them lead to is told of the first."""
     found = {_words(right)["en"]: right}
     for mistake in mistakes:
         if len(found) <= WRONG:
@@ -36,15 +61,12 @@ def asked(match: Match, asks: Text, right: Found, mistakes: Iterable[Found], **s
     return Question(match, asks, tuple(sorted(answers, key=_place)), **shown)
 
 
-FEWEST = 2
-"""A question with fewer wrong answers is not asked: it gives itself away."""
-
-
 def _answer(found: Found, right: Found) -> Answer:
-    if found is right:
-        return Answer(_words(found), True, right.why, right.rule)
+    assert right.why is not None
+    if found is right or found.why is None:
+        return Answer(_words(found), found is right, right.why, found.rule, found.path)
     why = found.why if found.alone else sentences(found.why, right.why)
-    return Answer(_words(found), False, why, found.rule)
+    return Answer(_words(found), False, why, found.rule, found.path)
 
 
 def _words(found: Found) -> Text:
@@ -52,20 +74,150 @@ def _words(found: Found) -> Text:
 
 
 def _place(answer: Answer) -> list[int | str]:
-    """Answers stand in the order of their words, and of the figures in them."""
+    """Return what answers are sorted by: their words, and the figures in them."""
     return [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", answer.words["en"])]
 
 
+# ------------------------------------------------------------------------------------------------ Words
+
+
 def sentences(*texts: Text) -> Text:
-    """Sentences one after the other."""
+    """Return sentences, one after the other."""
     return joined("sentences", texts)
 
 
 def say(match: Match, key: str, **facts: object) -> Text:
-    """A message of the quiz of the match's game."""
+    """Return a message of the quiz of the match's game."""
     return match.game.speech.say(f"quiz-{key}", facts)
 
 
 def then(moved: Text | None) -> dict[str, object]:
-    """The moves that a question is about, as its words need them."""
+    """Return the move that a question is about, as its words need it."""
     return {"moved": moved or "", "then": int(moved is not None)}
+
+
+# ------------------------------------------------------------------------------------------------ What happened
+
+
+def otherwise(match: Match, after: Match, moment: Moment) -> Iterator[Found]:
+    """Yield what might have happened instead: as the game knows it, or by another option, figure or seat."""
+    true = {each.text["en"] for each in after.moments[len(match.moments) :]} | {moment.text["en"]}
+    for found in _all(match, after, moment):
+        if _words(found)["en"] not in true:
+            yield found
+
+
+def _all(match: Match, after: Match, moment: Moment) -> Iterator[Found]:
+    known = match.game.mistakes.get(moment.rule)
+    changes = [*(known(moment) if known else _near_all(match, moment))]
+    move = _last(match, after)
+    yield from _by_another_option(match, move, moment) if move is not None else ()
+    yield from (told_with(match, moment, change) for change in changes)
+    varied = {name for change in changes for name in change}
+    yield from (told_with(match, moment, change) for change in _other_seats(match, moment, varied))
+
+
+def _last(match: Match, after: Match) -> Action | None:
+    """Return the move that lies between a match and the same after it."""
+    moves = after.moves[len(match.moves) :]
+    return notation.read(moves[-1], match.game.actions) if moves else None
+
+
+def told_with(match: Match, moment: Moment, change: Facts) -> Found:
+    """Return a moment in the words of its rule, with other facts."""
+    because = change.get("because")
+    words = match.game.speech.say(f"{message_id(moment.rule)}.told", {**moment.facts, **change})
+    return Found(words, say(match, str(because), **moment.facts) if because else None, moment.rule)
+
+
+def _other_seats(match: Match, moment: Moment, varied: set[str]) -> Iterator[Facts]:
+    """Yield a moment's facts with another seat: not with another than the one that moved, which is known."""
+    mover = match.waiting.seat if match.waiting else None
+    names = [name for name in SEATS if type(moment.facts.get(name)) is int and moment.facts[name] != mover]
+    taken = [moment.facts[name] for name in SEATS if name in moment.facts]
+    for name in names:
+        if name not in varied:
+            yield from ({name: seat} for seat in range(match.table.players) if seat not in taken)
+
+
+def _by_another_option(match: Match, move: Action, moment: Moment) -> Iterator[Found]:
+    """Yield what the same move brings where the rule is read in another way."""
+    book = match.rulebook
+    for key in dict.fromkeys((moment.rule, *moment.also)):
+        rule = book[key]
+        for reading in rule.readings:
+            if reading == match.table.box.rulings[key]:
+                continue
+            facts = {"title": rule.title, "reading": rule.called[reading]}
+            with suppress(Refused):
+                table = _read_otherwise(match, {**match.table.box.rulings, key: reading})
+                because = table.refused_by(move)
+                said = speech().say("quiz-other-option", facts)
+                if because is not None:
+                    yield Found(refusal(match.game, table, move, because).text, said, key)
+                    continue
+                told = [each for each in brings(match, table, move) if each.rule == moment.rule]
+                yield from (Found(each.text, said, key) for each in told[-1:])
+
+
+def _read_otherwise(match: Match, rulings: Mapping[str, str]) -> Table:
+    """Return what is known of the position, in a box with other readings; ``Refused`` where it can't stand there."""
+    game, box = match.game, match.table.box
+    table = read_position(game, game.read_otherwise(box, rulings), match.written())
+    table.settle()
+    return table
+
+
+def brings(match: Match, table: Table, action: Action) -> list[Moment]:
+    """Return what an action brings until chance or a seat must decide, as its seat is told; the table is used up."""
+    assert match.waiting is not None
+    seat, table.story = match.waiting.seat, Story()
+    table.apply(action)
+    return [each for each in table.story.moments if each.known_to(seat)]
+
+
+# ------------------------------------------------------------------------------------------------ Figures
+
+
+def near(*names: str) -> Mistakes:
+    """Return the mistake of other figures close by, of these facts alone: others may say where it happens.
+
+    >>> moment = Moment("monster.fight", {"seat": 0, "vikings": 2}, table=None, ply=0)
+    >>> [*near("vikings")(moment)]
+    [{'vikings': 3}, {'vikings': 1}, {'vikings': 4}]
+    """
+
+    def neighbours(moment: Moment) -> Iterator[Facts]:
+        figures = {name: moment.facts[name] for name in names}
+        for step in (1, -1, 2):  # what happened was never nothing
+            yield from ({name: figure + step} for name, figure in figures.items() if figure + step > 0)
+
+    return neighbours
+
+
+def _near_all(match: Match, moment: Moment) -> Iterator[Facts]:
+    """Yield figures close by, one at a time, of whatever is printed as a figure: where a game doesn't know better."""
+    printed = match.game.speech.facts("en", f"{message_id(moment.rule)}.told", printed=True)
+    names = [name for name, fact in moment.facts.items() if type(fact) is int and name in printed and name not in SEATS]
+    yield from (change for name in names[::-1] for change in near(name)(moment))
+
+
+PRICES = ("price", "paid")
+"""The facts of these names are what somebody pays."""
+
+
+def other_prices(moment: Moment) -> Iterator[Facts]:
+    """Yield other prices: figures close by, or without a part of it, or with one twice."""
+    price = next(moment.facts[name] for name in PRICES if name in moment.facts)
+    names = [name for name, fact in moment.facts.items() if fact is price or (type(fact) is int and fact == price)]
+    same = [name for name in names if name not in SEATS]
+    if isinstance(price, Sequence) and not isinstance(price, str):
+        others: list[object] = [tuple(price[1:]), (*price, *price[:1]), tuple(price[:1]), (*price, *price)]
+    else:
+        others = [price + step for step in (1, -1, 2) if price + step >= 0]
+    yield from (dict.fromkeys(same, other) for other in others if other)
+
+
+def is_price(moment: Moment) -> bool:
+    """Return whether a moment tells what somebody paid."""
+    return any(type(moment.facts.get(name)) is int or moment.facts.get(name) for name in PRICES)

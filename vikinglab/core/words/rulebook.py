@@ -50,12 +50,29 @@ class CatalogueEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.structs.replace(self, **{name: value for name, value in changed.items() if value is not None})
 
 
+class Coaching(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A coach's plan for a first match: the keys of rules, or the beginnings of some, such as ``glory.``."""
+
+    first: tuple[str, ...] = ()
+    """The most important rules, in their order; others follow in that of the rulebook."""
+    hard: Annotated[tuple[str, ...], msgspec.Meta(max_length=8)] = ()
+    """The rules that cost most when they aren't known: what is said of others always leaves room for these."""
+    later: tuple[str, ...] = ()
+    """The rules that wait until a first match is well under way."""
+
+    def named(self) -> Iterator[tuple[str, str]]:
+        """Yield each key or beginning of one, with the path where it stands."""
+        for part in ("first", "hard", "later"):
+            yield from ((f"coach.{part}", key) for key in getattr(self, part))
+
+
 class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All of a game's rules, of every edition: its ``rules.toml``."""
 
     book: str | dict[str, str]
     """What the rulebook is called, or that of each edition."""
     rules: dict[str, CatalogueEntry]
+    coach: Coaching = Coaching()
 
     def within(self, edition: str) -> dict[str, CatalogueEntry]:
         """Return the rules that an edition has, as they stand there."""
@@ -72,6 +89,12 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for key, rule in self.rules.items():
             yield from ((f"rules.{key}.editions", edition) for edition in rule.editions or ())
             yield from ((f"rules.{key}.in.{edition}", edition) for edition in rule.changes)
+
+    def unknown(self) -> Iterator[tuple[str, str]]:
+        """Yield what the coach's plan names and no rule is called, with the path where."""
+        for path, key in self.coach.named():
+            if not any(rule == key or (key.endswith(".") and rule.startswith(key)) for rule in self.rules):
+                yield path, key
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -92,6 +115,8 @@ class Rule(msgspec.Struct, frozen=True):
     """How each of them is called."""
     title: Text
     text: Text
+    brief: Text | None
+    """What a coach says of it, where the first sentence of its text doesn't do."""
     ruling: Text | None
     """Where the rulebook is silent or contradicts itself: the reading chosen, and why."""
 
@@ -200,6 +225,7 @@ class Rulebook(Mapping[str, Rule]):
             {reading: say(f"{name}.{reading.replace(' ', '-')}") for reading in entry.readings},
             say(name, self._figures),
             say(f"{name}.text", self._figures),
+            say(f"{name}.brief", self._figures) if self._speech.has(f"{name}.brief") else None,
             ruling if ruling and ruling["en"] else None,
         )
 

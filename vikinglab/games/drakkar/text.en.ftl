@@ -358,47 +358,39 @@ quiz-seen = { $number ->
     [one] { $a-symbol }
    *[other] { $number } × { $symbol }
   }
-quiz-fitting = { $moved }{ $known ->
-    [0] { "" }
-   *[other] { " " }{ $seat } knows where these lie: { $seen }.
-  } What is the chance that the emblem at { $square } fits an empty shield of { $seat }?
-  .of = { $part } in { $whole }
-  .why = { $seat } can’t tell { $hidden } emblems apart, and { PLURAL($fit, none: "none of them fits", one: "one of them fits", other: "# of them fit") }.
-  .kinds = This counts the { $kinds } kinds as if each were as likely as the others.
-  .all = This counts all { $all } emblems, as if none had been seen or taken.
-  .others = This is the chance that it doesn’t fit.
-quiz-taking = { $moved } { $seat } knows that it is { $a-symbol }. What happens if { $seat } takes it?
-  .shield = The { $symbol } goes on a shield
-  .prison = Both pawns go to prison for { PLURAL($turns, one: "one turn", other: "# turns") }
-  .lost = Only the other die is lost
-  .won = { $seat } has won, and the match is over
-quiz-left = { $moved } Of the kind “{ $symbol }”, { $seat } has seen { PLURAL($seen, none: "none", one: "one", other: "#") } that { PLURAL($seen, one: "lies", other: "lie") } on the board. How many of that kind are there among the emblems that { $seat } hasn’t seen?
-  .why = There are { $copies } of each kind. { $seat } has seen { $seen } of this kind where they lie, and { PLURAL($taken, one: "# lies", other: "# lie") } on shields: { PLURAL($left, one: "# is", other: "# are") } left.
-  .shields = This forgets what lies on shields.
-  .looks = This forgets what { $seat } has seen.
+quiz-comes = { $question } Point at an emblem that you can come to in this turn, to look at it or to take it.
+  .way = You can: { $moves }. A pawn that lands on an emblem may look at it or take it.
+  .far = With these dice none of your pawns can come to { $square }.
+quiz-sent = { $moved } Where does the pawn of { $rival } go that stood at { $square }? Point at the square.
+  .home = To { $home }
+  .captor-why = A drakkar is a prison for the pawns of its own side alone.
+  .out = To none: it is out of the match
+  .out-why = A captured pawn can come back.
+  .fewer = { PLURAL($ways, none: "No number of a die leads", one: "One number of a die leads", other: "# numbers of a die lead") } out of { $home }, and { $more } out of { $other }.
+  .equal = From either { PLURAL($ways, none: "no number of a die leads", one: "one number of a die leads", other: "# numbers of a die lead") } out: so it goes to { $home }, where it began.
+  .taken = The other pawn of { $rival } is on { $other }.
+quiz-left = { $moved } Of the emblem “{ $symbol }” you have seen { PLURAL($seen, none: "none", one: "one", other: "#") } on the board. How many are there among those that you haven’t seen?
+  .why = There are { $copies } of each kind. You have seen { $seen } of this kind on the board, and { PLURAL($taken, one: "# lies", other: "# lie") } on shields: { PLURAL($left, one: "# is", other: "# are") } left.
+  .shields = That forgets the shields.
+  .looks = That forgets what you have seen.
   .all = That is how many there were at the start.
   .players = That would be so with another number of players.
-  .less = That is one too few.
-  .more = That is one too many.
   .kinds = So many kinds there are, not emblems of a kind.
-quiz-stays = { $moved }{ $taken ->
-    [0] { "" }
-   *[other] { " " }It is { $a-symbol }.
-  } What becomes of the emblem at { $square }, and of the pawn?
-  .stays = It stays there face down, with the pawn on it
-  .open = It stays there face up, with the pawn on it
-  .shield = It goes on a shield, and the pawn stays there
-  .home = It stays there face down, and the pawn goes to its drakkar
+quiz-taking = { $moved } You know that it is { $a-symbol }. What happens if you take it?
+  .shield = The { $symbol } goes on a shield
+  .prison = Both your pawns go to prison for { PLURAL($turns, one: "one turn", other: "# turns") }
+  .lost = You only lose the other die
+  .won = You have won, and the match is over
 quiz-recalls = { $moved } What is the emblem at { $square }?
   .symbol = { $a-symbol }
-  .unknown = { $seat } can’t know
+  .unknown = You can’t know
   .known = { $seen ->
-    [1] { $seat } has seen it: { $a-symbol }.
-   *[other] { $seat } hasn’t seen what it is.
+    [1] You have seen it: { $a-symbol }.
+   *[other] You haven’t seen what it is.
   }
   .elsewhere = { $seen ->
-    [0] { $seat } has seen no such emblem that lies on the board.
-   *[other] { $seat } has seen { $a-symbol }, but that is another emblem.
+    [0] You have seen no such emblem on the board.
+   *[other] You have seen { $a-symbol }, but that is another emblem.
   }
 quiz-witness = { $moved } Who knows then what the emblem from { $square } is?
   .alone = { $seat } alone
@@ -408,63 +400,25 @@ quiz-witness = { $moved } Who knows then what the emblem from { $square } is?
   }
   .nobody = Nobody
   .before = { $seat } had seen it before.
-quiz-tells = { $moved } What does { $seat } learn from that of the emblem at { $square }?
-  .symbol = What it is
-  .wanted = Only that { $rival } needs it
-  .unwanted = Only that { $rival } has no use for it
-  .nothing = Nothing of what it is
-  .choice = { $rival } chose before knowing what lies there, or without looking: the choice can’t depend on it.
-  .seen = So { $seat } knows it as well as { $rival } does.
-quiz-comes = { $question } Point at an emblem that you can come to in this turn, to look at it or to take it.
-  .far = No pawn of { $seat } can come to { $square } by these dice.
-
-quiz-begins = { $throws }. Who begins?
-  .threw = { $seat } throws { $total }
-  .again = Nobody yet
-  .why = The highest total begins: { $total }, of { $leader }.
-  .again-why = { $total } is the highest total, and more than one has thrown it: those throw again.
-quiz-next-turn = { $moved } Whose turn comes after that of { $seat }?
-  .order = Turns go to the left, clockwise round the table: after { $seat } comes { $leader }.
-  .missed = { $seat } misses this turn.
-quiz-exits = { $moved } With which numbers of a die can the pawn of { $seat } come out of { $home }?
-  .faces = { $faces }
-  .none = with none
-  .drakkar-straight-out = No pawn stands before it as far as a die goes.
-  .pawn-occupied = A pawn of its own side stands before it at { $square }: it comes out by less than { $far }.
-  .free-only-blocking = A pawn of { $rival } stands before it at { $square }, and blocks no emblem: only by less than { $far } is the way out free.
-  .free-capture = A pawn of { $rival } blocks the emblem at { $square }: by { $far } it may be captured, and there is no way past it.
-  .six = Only a pawn that was captured needs that number.
-quiz-in-the-way = { $moved } { $seat } would like to move the { WORD($piece, pawn: "pawn", other: "emblem") } from { $start } to { $end }, by { $far }. What is in the way?
-  .nothing = Nothing: it may go there
-  .emblem = The emblem at { $square }
-  .pawn = { $emblem ->
-    [1] The pawn of { $rival } on the emblem at { $square }
-   *[other] The pawn of { $rival } at { $square }
-  }
-quiz-lands = { $moved } { $number ->
-    [1] The die that { $seat } has left shows { $one }
-   *[other] { $seat } has thrown { $one } and { $two }
-  }. On the emblems of which squares can a pawn of { $seat } land?
-  .on = { $squares }
-  .none = on none
-  .why = Straight and free: { $ways }.
-  .way = { $start } to { $end } by { $far }
-  .nowhere = No emblem lies as far from a pawn as a die says, in a straight line that is free.
 
 # Questions about odds
 
-quiz-reach = { $moved } Say that all stays as it is until { $seat }’s next turn. How likely is it that a pawn of { $seat } can then come to { PLURAL($number, one: "the emblem", other: "one of the emblems") } at { $squares }?
-  .why = The ways there: { $ways }. Of the { $whole } throws of two dice { $good } have what one of them needs.
-quiz-released = { $moved } How likely is it that the captured pawn of { $seat } is out of prison after { PLURAL($turns, one: "its next turn", other: "its next # turns") }, if nothing comes into its way?
-  .why = Of { $whole } throws { $without } show no { $release }. The chance that none comes in { $turns ->
-    [one] one throw is { $without }/{ $whole }
-   *[other] { $turns } throws is { $without }/{ $whole }, multiplied { $turns } times
+quiz-reach = { $moved } Say that all stays as it is until your next turn. How likely can a pawn of yours then come to { PLURAL($number, one: "the emblem", other: "one of the emblems") } at { $squares }?
+  .why = The ways there: { $ways }. Of the { $whole } rolls of two dice { $good } have what one of them needs.
+quiz-released = { $moved } How likely is your captured pawn out of prison after { PLURAL($turns, one: "your next turn", other: "your next # turns") }, if nothing comes into its way?
+  .why = Of { $whole } rolls { $without } show no { $release }. The chance that none comes in { $turns ->
+    [one] one roll is { $without }/{ $whole }
+   *[other] { $turns } rolls is { $without }/{ $whole }, multiplied { $turns } times
   }; what is left is the answer.
-quiz-fits = { $moved } How likely is it that the emblem at { $square } fits an empty shield of { $seat }, as far as { $seat } can know?
-quiz-blind = { $moved } { $seat } hasn’t seen the emblem at { $square }. What costs fewer turns on average?
+quiz-fits = { $moved }{ $known ->
+    [0] { "" }
+   *[other] { " " }You know where these are: { $seen }.
+  } How likely does the emblem at { $square } fit one of your empty shields?
+  .why = You can’t tell { $hidden } emblems apart, and { PLURAL($fit, none: "none of them fits", one: "one of them fits", other: "# of them fit") }.
+quiz-blind = { $moved } You haven’t seen the emblem at { $square }. What costs fewer turns on average?
   .take = Take it blind
   .look = Look first, and come again if it fits
-  .why = It fits with { $percent } in 100. Who looked needs { $again } turns on average to come again. A wrong take costs { $wrong } turns, missed ones and the way back. So a blind take pays from { $even } in 100 on.
+  .why = There is a { $percent } % chance that it fits. After a look you need { $again } turns on average to come again. A wrong take costs { $wrong } turns: those you miss, and the way back. So a blind take pays from { $even } % on.
 
 # Figures of the odds
 
@@ -586,61 +540,3 @@ ui-recalls-4 = Bot that remembers 4 emblems
 ui-recalls-2 = Bot that remembers 2 emblems
 ui-recalls-0 = Bot with no memory
 sampled = Estimated from { $playouts } playouts by bots with perfect memory, ±{ $error } points (95 %).
-
-# Questions about prison, and about teams
-
-quiz-sent = { $moved } To which square does the pawn of { $rival } go that stood at { $square }?
-  .home = To { $home }
-  .captor = To a drakkar square of { $seat }
-  .captor-why = A drakkar is a prison for the pawns of its own side alone.
-  .out = To none: it is out of the match
-  .out-why = A captured pawn can come back.
-  .fewer = { PLURAL($ways, none: "No number of a die leads", one: "One number of a die leads", other: "# numbers of a die lead") } out of { $home }, and { $more } out of { $other }.
-  .equal = From either { PLURAL($ways, none: "no number of a die leads", one: "one number of a die leads", other: "# numbers of a die lead") } out: so it goes to { $home }, where it began.
-  .taken = The other pawn of { $rival } is on { $other }.
-quiz-waits = { $moved } How does the pawn of { $seat } on { $home } come out again?
-  .any = By any die, from { $seat }’s next turn on
-  .six = By a { $release } alone
-  .turns = After { PLURAL($turns, one: "one missed turn", other: "# missed turns") }, by any die
-  .both = After { PLURAL($turns, one: "one missed turn", other: "# missed turns") }, by a { $release } alone
-  .captured = It was captured.
-  .punished = { $seat } has taken wrongly.
-  .barred = It was captured, and its way was barred when a { $release } was thrown.
-  .begun = Its way was barred in the first turn.
-quiz-out = { $moved } { $seat } has thrown { $one } and { $two }. What can the captured pawn on { $home } do in this turn?
-  .six = Come out to { $end }, by the { $face }
-  .sum = Come out to { $end }, by both dice together
-  .other = Come out to { $end }, by the { $face }
-  .released = Nothing; from the next turn on any die lets it out
-  .captive = Nothing; it needs a { $release } still
-  .free = It is { $release } squares straight ahead to { $end }, and nothing bars the way.
-  .no-six = No { $release } was thrown.
-  .no-other = No other die lets a captured pawn out.
-  .stays-why = It may stay, but it can come out.
-quiz-underfoot = { $moved } { $seat } knows that it is { $a-symbol } on which a pawn of { $seat } stands at { $square }. How soon can { $seat } take it?
-  .now = At once, before the throw
-  .die = In this turn, with a die for it, and the pawn stays
-  .again = As soon as a pawn lands there again
-  .never = Never: it is blocked
-  .landing = An emblem can be taken only when a pawn lands on it. So this pawn leaves first, and then one of the two comes to it.
-  .before = In this match, an emblem under one’s own pawn can be taken before the throw.
-quiz-shield = { $moved } It is { $a-symbol }. Where does it go?
-  .own = On a shield of { $seat }
-  .partner = On a shield of { $rival }
-  .choose = On a shield of either: { $seat } chooses
-  .prison = Back where it was, and both pawns of { $seat } go to prison
-  .needs = { $seat } needs { $the-symbol }.
-  .has = { $seat } has { $the-symbol } already.
-  .lacks = No shield of { $seat } is for { $the-symbol }.
-quiz-sees = { $moved } Who sees what the emblem at { $square } is?
-  .alone = { $seat } alone
-  .partners = { $seat } and { $rival }, who are partners
-  .all = Everybody
-  .nobody = Nobody yet
-quiz-won = { $moved } Who has won?
-  .nobody = Nobody yet
-  .first = { $seat }, at once
-  .alone = { $seat } alone
-  .both = { $rival } and { $leader } together
-  .round = That is seen once all have had as many turns
-  .filled = { $seat } has filled { PLURAL($filled, none: "no shield", one: "one shield", other: "# shields") }.

@@ -366,47 +366,39 @@ quiz-seen = { $number ->
     [one] { $a-symbol }
    *[other] { $number } × { $symbol }
   }
-quiz-fitting = { $moved }{ $known ->
-    [0] { "" }
-   *[other] { " " }Emblèmes déjà vus par { $seat } : { $seen }.
-  } Quelle est la probabilité que l’emblème en { $square } aille sur un bouclier vide { $of-seat } ?
-  .of = { $part }/{ $whole }
-  .why = Pour { $seat }, il reste { PLURAL($hidden, one: "# emblème inconnu", other: "# emblèmes inconnus") } : { PLURAL($fit, none: "aucun ne convient", one: "un seul convient", other: "# conviennent") }.
-  .kinds = Vous comptez les { $kinds } sortes comme si elles étaient toutes aussi probables.
-  .all = Vous comptez les { $all } emblèmes, comme si aucun n’avait été vu ou pris.
-  .others = Vous donnez la probabilité qu’il ne convienne pas.
-quiz-taking = { $moved } { $seat } sait que c’est { $a-symbol }. Que se passe-t-il si { $seat } prend cet emblème ?
-  .shield = Un bouclier reçoit { $the-symbol }
-  .prison = Les deux pions vont en prison pour { PLURAL($turns, one: "1 tour", other: "# tours") }
-  .lost = Seul l’autre dé est perdu
-  .won = { $seat } a gagné, et la partie est finie
-quiz-left = { $moved } { $seat } { PLURAL($seen, none: "n’a vu aucun emblème", one: "a vu 1 emblème", other: "a vu # emblèmes") } de la sorte « { $symbol } » sur le plateau. Combien en reste-t-il parmi les emblèmes jamais vus par { $seat } ?
-  .why = Il y en a { $copies } de chaque sorte. { $seat } en a vu { $seen } sur le plateau, et il y en a { $taken } sur des boucliers : il en reste { $left }.
+quiz-comes = { $question } Montrez un emblème que vous pouvez atteindre pendant ce tour, pour le regarder ou le prendre.
+  .way = C’est possible : { $moves }. Un pion qui arrive sur un emblème peut le regarder ou le prendre.
+  .far = Avec ces dés, aucun de vos pions ne peut aller en { $square }.
+quiz-sent = { $moved } Où va le pion { $of-rival } qui était en { $square } ? Montrez la case.
+  .home = Sur { $the-home }
+  .captor-why = Une case Drakkar n’est une prison que pour les pions de son camp.
+  .out = Sur aucune : il quitte la partie
+  .out-why = Un pion éliminé peut revenir.
+  .fewer = { PLURAL($ways, none: "Aucune face du dé ne mène", one: "Une seule face du dé mène", other: "# faces du dé mènent") } hors de { $the-home }, contre { $more } pour { $the-other }.
+  .equal = De l’une comme de l’autre, { PLURAL($ways, none: "aucune face du dé ne mène dehors", one: "une seule face du dé mène dehors", other: "# faces du dé mènent dehors") } : il va donc sur { $the-home }, d’où il est parti.
+  .taken = L’autre pion { $of-rival } est déjà { $at-other }.
+quiz-left = { $moved } Emblème « { $symbol } » : vous { PLURAL($seen, none: "n’en avez vu aucun", one: "en avez vu 1", other: "en avez vu #") } sur le plateau. Combien y en a-t-il parmi les emblèmes que vous n’avez pas vus ?
+  .why = Il y en a { $copies } de chaque sorte. Vous en avez vu { $seen } sur le plateau, et il y en a { $taken } sur des boucliers : il en reste { $left }.
   .shields = Vous oubliez les emblèmes déjà sur des boucliers.
-  .looks = Vous oubliez les emblèmes déjà vus par { $seat }.
+  .looks = Vous oubliez ceux que vous avez vus.
   .all = C’est ce qu’il y avait au début.
   .players = Ce serait juste avec un autre nombre de joueurs.
-  .less = Il y en a un de plus.
-  .more = Il y en a un de moins.
   .kinds = Vous comptez les sortes, pas les emblèmes d’une sorte.
-quiz-stays = { $moved }{ $taken ->
-    [0] { "" }
-   *[other] { " " }C’est { $a-symbol }.
-  } Que deviennent l’emblème en { $square } et le pion ?
-  .stays = L’emblème reste là face cachée, le pion dessus
-  .open = L’emblème reste là face visible, le pion dessus
-  .shield = L’emblème va sur un bouclier, et le pion reste là
-  .home = L’emblème reste là face cachée, et le pion retourne sur sa case Drakkar
+quiz-taking = { $moved } Vous savez que c’est { $a-symbol }. Que se passe-t-il si vous prenez cet emblème ?
+  .shield = Un bouclier reçoit { $the-symbol }
+  .prison = Vos deux pions vont en prison pour { PLURAL($turns, one: "1 tour", other: "# tours") }
+  .lost = Vous ne perdez que l’autre dé
+  .won = Vous avez gagné, et la partie est finie
 quiz-recalls = { $moved } Quel est l’emblème en { $square } ?
   .symbol = { $a-symbol }
-  .unknown = { $seat } ne peut pas le savoir
+  .unknown = Vous ne pouvez pas le savoir
   .known = { $seen ->
-    [1] { $seat } a vu cet emblème : { $a-symbol }.
-   *[other] { $seat } n’a pas vu cet emblème.
+    [1] Vous avez vu cet emblème : { $a-symbol }.
+   *[other] Vous n’avez pas vu cet emblème.
   }
   .elsewhere = { $seen ->
-    [0] { $seat } n’a vu aucun emblème de cette sorte sur le plateau.
-   *[other] { $seat } a vu { $a-symbol }, mais c’est un autre emblème.
+    [0] Vous n’avez vu aucun emblème de cette sorte sur le plateau.
+   *[other] Vous avez vu { $a-symbol }, mais c’est un autre emblème.
   }
 quiz-witness = { $moved } Qui connaît alors l’emblème de { $square } ?
   .alone = { $seat } seulement
@@ -416,63 +408,25 @@ quiz-witness = { $moved } Qui connaît alors l’emblème de { $square } ?
   }
   .nobody = Personne
   .before = { $seat } l’avait déjà vu.
-quiz-tells = { $moved } Qu’apprend { $seat } sur l’emblème en { $square } ?
-  .symbol = Ce que c’est
-  .wanted = Seulement qu’il manque { $to-rival }
-  .unwanted = Seulement qu’il ne manque pas { $to-rival }
-  .nothing = Rien sur ce que c’est
-  .choice = { $rival } a choisi avant de savoir ce qu’il y a là, ou sans regarder : ce choix ne révèle rien.
-  .seen = Tout le monde l’a vu : { $seat } le connaît donc aussi, comme { $rival }.
-quiz-comes = { $question } Montrez un emblème que vous pouvez atteindre pendant ce tour, pour le regarder ou le prendre.
-  .far = Avec ces dés, aucun pion { $of-seat } ne peut aller en { $square }.
-
-quiz-begins = { $throws }. Qui commence ?
-  .threw = { $seat } fait { $total }
-  .again = Personne pour l’instant
-  .why = Le total le plus fort commence : { $leader } fait { $total }.
-  .again-why = Le total le plus fort est { $total }, et plusieurs joueurs l’ont fait : égalité en tête, on relance.
-quiz-next-turn = { $moved } À qui de jouer après le tour { $of-seat } ?
-  .order = On joue vers la gauche, dans le sens des aiguilles d’une montre : après { $seat } vient { $leader }.
-  .missed = { $seat } passe ce tour.
-quiz-exits = { $moved } Avec quelles faces du dé le pion { $of-seat } peut-il sortir de { $the-home } ?
-  .faces = { $faces }
-  .none = Avec aucune
-  .drakkar-straight-out = Aucun pion n’est devant lui, aussi loin que va un dé.
-  .pawn-occupied = Un pion de son camp est devant lui en { $square } : il sort avec moins de { $far }.
-  .free-only-blocking = Un pion { $of-rival } est devant lui en { $square } et ne bloque aucun emblème : la sortie n’est libre qu’avec moins de { $far }.
-  .free-capture = Un pion { $of-rival } bloque l’emblème en { $square } : avec le { $far }, on peut l’éliminer, mais on ne peut pas le dépasser.
-  .six = Seul un pion éliminé a besoin de ce nombre.
-quiz-in-the-way = { $moved } { $seat } voudrait déplacer { WORD($piece, pawn: "le pion", other: "l’emblème") } de { $the-start } à { $end }, soit { PLURAL($far, one: "# case", other: "# cases") }. Qu’est-ce qui l’empêche ?
-  .nothing = Rien : le coup est permis
-  .emblem = L’emblème en { $square }
-  .pawn = { $emblem ->
-    [1] Le pion { $of-rival } sur l’emblème en { $square }
-   *[other] Le pion { $of-rival } en { $square }
-  }
-quiz-lands = { $moved } { $number ->
-    [1] Le dé qui reste { $to-seat } indique { $one }
-   *[other] { $seat } a lancé { $one } et { $two }
-  }. Sur quels emblèmes un de ses pions peut-il se poser ?
-  .on = { $squares }
-  .none = Sur aucun
-  .why = En ligne droite et libre : { $ways }.
-  .way = de { $the-start } à { $end } avec le { $far }
-  .nowhere = En ligne droite et libre, aucun emblème n’est à la distance qu’indique un dé.
 
 # Questions sur les chances
 
-quiz-reach = { $moved } Supposons que rien ne bouge avant le prochain tour { $of-seat }. Quelle est la probabilité qu’un de ses pions puisse alors atteindre { PLURAL($number, one: "l’emblème", other: "un des emblèmes") } en { $squares } ?
+quiz-reach = { $moved } Supposons que rien ne bouge avant votre prochain tour. Quelle est la probabilité qu’un de vos pions puisse alors atteindre { PLURAL($number, one: "l’emblème", other: "un des emblèmes") } en { $squares } ?
   .why = Parcours possibles : { $ways }. Sur { $whole } lancers de deux dés, { PLURAL($good, one: "# permet l’un d’eux", other: "# permettent l’un d’eux") }.
-quiz-released = { $moved } Quelle est la probabilité que le pion éliminé { $of-seat } soit sorti de prison { PLURAL($turns, one: "à son prochain tour", other: "d’ici # de ses tours") }, si rien ne vient sur sa route ?
+quiz-released = { $moved } Quelle est la probabilité que votre pion éliminé soit sorti de prison { PLURAL($turns, one: "à votre prochain tour", other: "d’ici # de vos tours") }, si rien ne vient sur sa route ?
   .why = Sur { $whole } lancers, { $without } ne montrent aucun { $release }. La probabilité de ne faire aucun { $release } en { $turns ->
     [one] un lancer est de { $without }/{ $whole }
    *[other] { $turns } lancers est de { $without }/{ $whole } à la puissance { $turns }
   } ; le reste est la réponse.
-quiz-fits = { $moved } Pour { $seat }, quelle est la probabilité que l’emblème en { $square } aille sur un de ses boucliers vides ?
-quiz-blind = { $moved } { $seat } n’a pas vu l’emblème en { $square }. Qu’est-ce qui coûte le moins de tours en moyenne ?
+quiz-fits = { $moved }{ $known ->
+    [0] { "" }
+   *[other] { " " }Vous savez où sont : { $seen }.
+  } Quelle est la probabilité que l’emblème en { $square } aille sur un de vos boucliers vides ?
+  .why = Pour vous, il reste { PLURAL($hidden, one: "# emblème inconnu", other: "# emblèmes inconnus") } : { PLURAL($fit, none: "aucun ne convient", one: "un seul convient", other: "# conviennent") }.
+quiz-blind = { $moved } Vous n’avez pas vu l’emblème en { $square }. Qu’est-ce qui coûte le moins de tours en moyenne ?
   .take = Le prendre à l’aveugle
   .look = Regarder d’abord, et revenir s’il convient
-  .why = La probabilité qu’il convienne est de { $percent } %. Si l’on regarde d’abord, il faut { PLURAL($again, one: "# tour", other: "# tours") } en moyenne pour y revenir. Une erreur coûte { PLURAL($wrong, one: "# tour", other: "# tours") } : les tours passés et le chemin du retour. Prendre à l’aveugle vaut donc la peine à partir de { $even } %.
+  .why = La probabilité qu’il convienne est de { $percent } %. Si vous regardez d’abord, il faut { PLURAL($again, one: "# tour", other: "# tours") } en moyenne pour y revenir. Une erreur coûte { PLURAL($wrong, one: "# tour", other: "# tours") } : les tours passés et le chemin du retour. Prendre à l’aveugle vaut donc la peine à partir de { $even } %.
 
 # Figures des chances
 
@@ -594,61 +548,3 @@ ui-recalls-4 = Robot : 4 emblèmes en mémoire
 ui-recalls-2 = Robot : 2 emblèmes en mémoire
 ui-recalls-0 = Robot : sans mémoire
 sampled = Estimation sur { $playouts } parties terminées par des robots à mémoire parfaite, à ± { $error } points près (95 %).
-
-# Les questions sur la prison et sur les équipes
-
-quiz-sent = { $moved } Sur quelle case va le pion { $of-rival } qui était en { $square } ?
-  .home = Sur { $the-home }
-  .captor = Sur une case Drakkar { $of-seat }
-  .captor-why = Une case Drakkar n’est une prison que pour les pions de son camp.
-  .out = Sur aucune : il quitte la partie
-  .out-why = Un pion éliminé peut revenir.
-  .fewer = { PLURAL($ways, none: "Aucune face du dé ne mène", one: "Une seule face du dé mène", other: "# faces du dé mènent") } hors de { $the-home }, contre { $more } pour { $the-other }.
-  .equal = De l’une comme de l’autre, { PLURAL($ways, none: "aucune face du dé ne mène dehors", one: "une seule face du dé mène dehors", other: "# faces du dé mènent dehors") } : il va donc sur { $the-home }, d’où il est parti.
-  .taken = L’autre pion { $of-rival } est déjà { $at-other }.
-quiz-waits = { $moved } Comment le pion { $of-seat } ressort-il de { $the-home } ?
-  .any = Avec n’importe quel dé, dès le prochain tour { $of-seat }
-  .six = Avec un { $release } seulement
-  .turns = Après { PLURAL($turns, one: "un tour passé", other: "# tours passés") }, avec n’importe quel dé
-  .both = Après { PLURAL($turns, one: "un tour passé", other: "# tours passés") }, avec un { $release } seulement
-  .captured = Il a été éliminé.
-  .punished = { $seat } a fait une erreur en prenant.
-  .barred = Il a été éliminé, et sa route était barrée quand le { $release } est sorti.
-  .begun = Sa route était barrée au premier tour.
-quiz-out = { $moved } { $seat } a lancé { $one } et { $two }. Que peut faire à ce tour le pion éliminé { $at-home } ?
-  .six = Sortir en { $end }, avec le { $face }
-  .sum = Sortir en { $end }, avec les deux dés ensemble
-  .other = Sortir en { $end }, avec le { $face }
-  .released = Rien ; dès le prochain tour, n’importe quel dé le fait sortir
-  .captive = Rien ; il lui faut toujours un { $release }
-  .free = Tout droit, la case { $end } est à { $release } cases, et rien ne barre la route.
-  .no-six = Il n’y a pas de { $release } dans ce lancer.
-  .no-other = Aucun autre dé ne fait sortir un pion éliminé.
-  .stays-why = Il peut rester, mais il peut aussi sortir.
-quiz-underfoot = { $moved } { $seat } a { $a-symbol } sous un de ses pions en { $square }, et le sait. Quand cet emblème peut-il être pris, au plus tôt ?
-  .now = Tout de suite, avant de lancer les dés
-  .die = À ce tour, en y utilisant un dé, sans déplacer le pion
-  .again = Dès qu’un pion s’y pose de nouveau
-  .never = Jamais : il est bloqué
-  .landing = On ne prend un emblème qu’au moment où un pion s’y pose. Ce pion doit donc partir, puis l’un des deux doit y venir.
-  .before = Dans cette partie, on peut prendre un emblème sous un de ses pions avant de lancer les dés.
-quiz-shield = { $moved } C’est { $a-symbol }. Où va cet emblème ?
-  .own = Sur un bouclier { $of-seat }
-  .partner = Sur un bouclier { $of-rival }
-  .choose = Sur l’un ou l’autre bouclier, au choix { $of-seat }
-  .prison = Il est reposé, et les deux pions { $of-seat } vont en prison
-  .needs = Il manque { $the-symbol } { $to-seat }.
-  .has = { $seat } a déjà { $the-symbol }.
-  .lacks = Aucun bouclier { $of-seat } n’est pour { $the-symbol }.
-quiz-sees = { $moved } Qui voit ce qu’est l’emblème en { $square } ?
-  .alone = { $seat } seulement
-  .partners = { $seat } et { $rival }, qui sont partenaires
-  .all = Tous les joueurs
-  .nobody = Personne pour l’instant
-quiz-won = { $moved } Qui a gagné ?
-  .nobody = Personne pour l’instant
-  .first = { $seat }, aussitôt
-  .alone = { $seat } seulement
-  .both = { $rival } et { $leader } ensemble
-  .round = On le saura quand tous auront joué autant de tours
-  .filled = { $seat } { PLURAL($filled, none: "n’a rempli aucun bouclier", one: "a rempli un bouclier", other: "a rempli # boucliers") }.

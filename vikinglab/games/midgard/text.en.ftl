@@ -198,6 +198,7 @@ setup-decks = Six decks
   .text = Shuffle the decks of Reavers, Village Spoils, Keep Spoils, Sea Battles, Sea Journeys and Prophecies, each by itself.
 setup-display = Cards at the locations
   .text = Each round, cards lie face up: stacks of two Reavers, linked pairs of Village and Keep Spoils, Sea Battles and Prophecies. There are as many as the number of players asks for.
+  .brief = Each round, new cards lie face up at the locations.
   .ruling = The rulebook doesn’t say how many. We lay out as many as there are players. Of Prophecies there are four, or three with two players.
   .told = Cards are laid out for round { $round }.
 setup-dice = Dice at Trade
@@ -262,6 +263,7 @@ part-bonus = Bonuses by seat
   .told = { $gains }
 part-rest = Rest
   .text = If you can’t or don’t want to act, you rest: take 2 food, or a crew die of any color on a face of your choice.
+  .brief = You may always rest instead of acting: take 2 food, or a crew die on a face of your choice.
   .told = { $how ->
     [rest] { $seat } rests.
    *[other] { $gains }
@@ -324,6 +326,7 @@ recruit-specialise = Specialize
   .untimely = There is no such Reaver to specialize now. { $question }
 recruit-promote = Promote
   .text = The Reaver becomes your leader and gives the bonus of its clan: 4 food (red), a Village or a Keep card (yellow), 2 favor (blue). Your old leader goes to the Glory pile.
+  .brief = The Reaver becomes your leader and gives the bonus of its clan. Your old leader goes to the Glory pile.
   .ruling = The rulebook gives the three bonuses. Which clan has which is reconstructed.
   .told = { $how ->
     [leader] { $seat } makes { $source } the leader.
@@ -373,6 +376,7 @@ sea-choose = Which battle
   .untimely = You can’t face that battle now. { $question }
 sea-set = The set of dice
   .text = A battle is won without a roll by the dice that it shows.
+  .brief = Spend the very dice that a battle shows, and you win it without a roll.
   .refused = Your dice don’t pay the set: it takes { $icons }.
   .told = { $seat } { IF($pays, "pays the set of", "fights") } { $source }.
   .untimely = There is no battle to win by its set now. { $question }

@@ -203,6 +203,7 @@ setup-decks = Six paquets
   .text = Mélangez séparément les paquets Maraudeur, Butin de village, Butin de forteresse, Combat en mer, Expédition et Prophétie.
 setup-display = Les cartes des zones d’action
   .text = À chaque manche, des cartes sont posées face visible : des piles de deux Maraudeurs, des paires reliées de Butins, des Combats en mer et des Prophéties. Leur nombre dépend du nombre de joueurs.
+  .brief = À chaque manche, de nouvelles cartes sont posées face visible dans les zones d’action.
   .ruling = Le livret de règles ne donne pas ces nombres. Nous en posons autant que de joueurs. Il y a quatre Prophéties, ou trois à deux joueurs.
   .told = Les cartes de la manche { $round } sont posées.
 setup-dice = Les dés du village
@@ -267,6 +268,7 @@ part-bonus = Un bonus selon la place
   .told = { $gains }
 part-rest = Repos
   .text = Si vous ne pouvez ou ne voulez pas agir, prenez du repos : 2 Nourritures, ou 1 dé d’équipage de la couleur et de la face de votre choix.
+  .brief = Vous pouvez toujours vous reposer au lieu d’agir : prenez 2 Nourritures, ou un dé sur la face de votre choix.
   .told = { $how ->
     [rest] { $seat } prend du repos.
    *[other] { $gains }
@@ -329,6 +331,7 @@ recruit-specialise = Spécialiser
   .untimely = Il n’y a pas de tel Maraudeur à spécialiser maintenant. { $question }
 recruit-promote = Promouvoir
   .text = Le Maraudeur devient votre Leader et donne le bonus de son Clan : 4 Nourritures (rouge), une carte Butin de village ou de forteresse (jaune), 2 Faveurs (bleu). L’ancien Leader va dans votre Pile de Gloire.
+  .brief = Le Maraudeur devient votre Leader et donne le bonus de son Clan. L’ancien Leader va dans votre Pile de Gloire.
   .ruling = Les trois bonus sont ceux du livret de règles. Quel Clan donne lequel est reconstitué.
   .told = { $how ->
     [leader] { $seat } a un nouveau Leader : { $source }.
@@ -378,6 +381,7 @@ sea-choose = Quel Combat
   .untimely = Vous ne pouvez pas affronter ce Combat maintenant. { $question }
 sea-set = La combinaison de dés
   .text = Un Combat est gagné sans lancer avec les dés qu’il montre.
+  .brief = Dépensez exactement les dés que montre un Combat, et vous le gagnez sans lancer.
   .refused = Vos dés ne paient pas la combinaison : il faut { $icons }.
   .told = { $seat } { IF($pays, "paie la combinaison de", "combat") } { $source }.
   .untimely = Il n’y a pas de combinaison à payer maintenant. { $question }

@@ -305,7 +305,7 @@ arrival-shields = Most shields
 arrival-weapons = Most axes
   .text = This tile counts axes; a double axe counts twice.
 arrival-ports = Most ports
-  .text = This tile counts port tiles; a double port has one anchor and counts once.
+  .text = This tile counts port tiles; a double port is one tile and counts once.
 arrival-monsters = Most monsters
   .text = This tile counts beaten monsters, strong or weak.
 arrival-sails = Most sails
@@ -459,32 +459,31 @@ board-note = Reconstructed: { $shields ->
 
 # Questions of lessons
 
-quiz-next-ship = { $then ->
-    [0] Whose turn is it now?
-   *[1] { $moved } Whose turn is it then?
+quiz-room = { $then ->
+    [0] For how many Vikings do you have room?
+   *[1] { $moved } For how many Vikings do you have room then?
   }
-  .wrong = { $place ->
-    [home] { $seat } is home, and waits there until all are.
-    [start] { $seat } waits at start position { $berth }; { $leader } waits at { $highest }, and the highest sails first.
-   *[sea] { $seat } is at space { $space }: that is further on than { $leader }{ PLURAL($there, none: ", still in the harbour", other: ", at #") }.
+  .before = That was your room before the tile came aboard.
+  .unprinted = That leaves out the shields on your tiles: { $printed }.
+  .uncovered = That counts shields that tiles cover: { PLURAL($free, none: "no place is empty.", one: "only one place is empty.", other: "only # places are empty.") }
+  .why = { PLURAL($free, none: "No empty place", one: "One empty place", other: "# empty places") } with { $each } shields each, and { $printed } on the tiles aboard: { $room }.
+quiz-crew-then = { $moved } How many Vikings do you have then?
+  .had = You had { PLURAL($crew, none: "no Viking", one: "one Viking", other: "# Vikings") }.
+  .without = That leaves something out: { $told }
+  .lumped = That settles everything at the end. You settle each thing as you pass it: a Viking without a free shield goes overboard then and there.
+quiz-halts = { $moved } Where does your ship come to a halt first? Point at the space.
+  .at = { $home ->
+    [0] space { $space }
+   *[1] the harbour
   }
-quiz-takes = { $moved } What does { $seat } take on arriving there?
-  .the-tile = { $the-tile }
-  .nothing = nothing yet
-  .right = { $seat } takes { $the-tile } at the start of its next turn, if the ship still lies on space { $space } then.
-
-quiz-coin = { $moved } The voyage ends. Which ship gets the coin of { $coin } of the arrival tile, “{ $condition }”?
-  .gets = { $seat } gets { PLURAL($coin, none: "no coin.", other: "the coin of #.") }
-  .none = A ship that has none gets no coin.
-  .too-few = { PLURAL($ships, none: "So no coin is given.", one: "So only one coin is given.", other: "So only # coins are given.") }
-  .ghost = The ghost ship lies at start position { $berth }, and nobody gets the coin of that position.
-quiz-nobody = nobody
-quiz-tie = { $seat } and { $rival } have equally much: { $seat } lies at start position { $berth }, { $rival } at { $other }, and the lower one goes first.
+  .passes = You don’t halt there: you take what is there, and sail on.
+  .before = Space { $space } comes first.
 quiz-coins = { $moved } The voyage ends. What does the arrival tile pay, “{ $condition }”?
   .part = { $seat }: { PLURAL($coin, none: "nothing", other: "#") }
-  .so = So counted: { $counts }.
   .counted = { $seat } { $count }
-  .ties = That lets the higher start position go first among equals.
+  .tie = { $seat } and { $rival } have equally much: { $seat } is at start position { $berth }, { $rival } at { $other }, and the lower one goes first.
+  .ghost = The ghost ship is at start position { $berth }, and nobody gets the coin of that position.
+  .ties = That lets the higher start position go first in a tie.
   .none = That gives a coin to a ship that has none.
   .aboard = That leaves out what was sold.
   .sold = That leaves out what is aboard.
@@ -493,344 +492,73 @@ quiz-coins = { $moved } The voyage ends. What does the arrival tile pay, “{ $c
   .vikings = That counts Vikings: shields count, with a Viking or without.
   .covered = That counts the shields under the tiles too: only those that can be seen count.
   .singles = That counts a double tile once: it counts twice.
-  .doubles = That counts a double port twice: it has one anchor and counts once.
+  .doubles = That counts a double port twice: it is one port, and counts once.
   .strengths = That adds up strengths: each monster counts once.
   .positions = That goes by start positions alone, as only the first arrival tile does.
   .backwards = That begins with the highest start position.
   .passed-on = That leaves the ghost ship out: but nobody gets the coin of its position.
   .time = That goes by who came home first: the start position counts.
   .seats = That goes round the table: the start position counts.
-quiz-sails = { $moved } The voyage ends. How many Vikings does { $seat } have aboard when its sails have brought theirs?
-  .why = { $seat } is home with { PLURAL($crew, none: "no Viking", one: "one Viking", other: "# Vikings") }. Its sails bring { PLURAL($sails, one: "one", other: "#") }, and it has shields for { $room }: that makes { $after }.
-  .shields = That leaves out the shields: a Viking without one goes overboard.
-  .singles = That counts a double sail once: it brings two Vikings.
-  .nothing = That leaves out the sails: they bring Vikings at the end of each voyage.
-  .way = That leaves out what befell { $seat } on its way home.
-  .full = That fills the ship: each sail brings one Viking only.
 
 # Questions about glory
 
-quiz-glory = { $then ->
-    [0] Count as if the match ended now.
-    [1] { $moved } Count as if the match ended then.
-   *[2] { $moved } The match ends.
-  } How much glory { $part ->
-    [coins] do the coins of { $seat } bring?
-    [runes] do the runes of { $seat } bring?
-    [hammers] do the hammers of { $seat } bring?
-    [pennants] do the pennants of { $seat } bring?
-    [goods] do the goods of { $seat } bring?
-    [monsters] do the monsters that { $seat } has beaten bring?
-   *[all] has { $seat } in all?
-  }
+quiz-glory = Glory
   .coin-each = That counts the coins: their values count.
   .coin-once = That counts like coins once: each of them counts.
-  .coin-best = That counts the largest coin alone.
-  .rune-each = That gives a point for each rune: a collection brings the more the longer it is.
-  .rune-full = That stops after { $longest } runes: those beyond begin another collection.
+  .rune-each = That gives a point for each rune: the longer a collection is, the more each rune is worth.
+  .rune-full = That stops after the first collection: the runes beyond begin another one.
   .rune-rest = That gives a point for each rune beyond: they are a collection of their own.
   .rune-sum = That adds up the scale: a collection brings one figure of it, that of its length.
-  .rune-next = That is the wrong figure of the scale.
   .hammer-once = That counts a double hammer once: it brings two points for each Viking.
-  .hammer-before = That counts the Vikings as they were before.
   .hammer-shields = That counts shields: only Vikings aboard count.
   .hammer-plus = That adds: each hammer brings a point for each Viking.
   .hammer-alone = That leaves out the Vikings: each hammer brings a point for each of them.
-  .pennant-gone = That counts what was discarded: it has left the game.
-  .pennant-aboard = That counts nothing aboard: pennants count there, other than goods.
+  .pennant-aboard = Pennants aboard count, unlike goods.
   .pennant-each = That counts the pennants: what is printed on them counts.
-  .pennant-best = That counts the best pennant alone.
   .good-aboard = That counts goods that are still aboard: only sold ones count.
-  .good-wrong-way = That counts what is aboard: only sold goods count.
   .good-each = That counts the goods: what is printed on those that were sold counts.
-  .monster-axes = That takes off { PLURAL($weapons, one: "an axe", other: "# axes") }: a beaten monster brings its full strength.
+  .monster-axes = That takes off your axes: a beaten monster brings its full strength.
   .monster-each = That counts the monsters: their strengths count.
-  .monster-best = That counts the strongest monster alone.
-  .idle = That gives points for axes, sails and ports: they bring none.
-  .vikings = That gives a point for each Viking: by themselves they bring none.
-quiz-glory-coins = { $coins } make { $glory }.
-quiz-glory-runes = { $longer ->
-    [0] A collection of { $runes } brings { $glory }.
-   *[1] The first { $longest } runes bring { $first }, { PLURAL($more, one: "the one beyond", other: "the # beyond") } { $rest }: together { $glory }.
-  }
-quiz-glory-hammers = { PLURAL($hammers, one: "One hammer", other: "# hammers, a double one counted twice,") } times { PLURAL($crew, one: "one Viking", other: "# Vikings") }: that makes { $glory }.
-quiz-glory-pennants = { $pennants } printed on pennants aboard: that makes { $glory }.
-quiz-glory-goods = Sold goods bring { $glory }; those aboard, with { $aboard } printed on them, bring nothing.
-quiz-glory-monsters = Full strengths of { $strengths } make { $glory }.
-quiz-glory-all = Coins { $coins }, runes { $runes }, hammers { $hammers }, pennants { $pennants }, sold goods { $goods }, monsters { $monsters }: { $glory } in all.
-quiz-winner = { $moved } Who wins?
-  .less = Another ship has more.
-  .equal = Another ship has equally much, and nothing breaks the tie.
-  .unequal = Only equals share a victory.
-quiz-shared = { $first } and { $last } share the victory
 
-# Questions about the harbour and about setting up
+# Questions about odds
 
-quiz-berth = { $moved } At which start position is { $seat } then?
-  .taken = { $waits ->
-    [0] { $seat } lies at start position { $berth } already.
-   *[1] At start position { $berth } { $seat } still waits to leave: it isn’t free.
-  }
-  .lower = Start position { $berth } is free, but a lower one is free too.
-quiz-starts = { $moved } The voyage ends. At which start positions do the ships begin the next one?
-  .part = { $seat }: { $berth }
-  .why = { $players ->
-    [2] { IF($swapped, "The ghost ship and the ship at position 1 change places; the other stays.", "The ghost ship came home first, and all start where they lie.") }
-   *[other] All start where they lie. Who came home last is at the highest position and sails first.
-  }
-  .kept = That leaves all where they lie: the ghost ship always starts at position 1.
-  .moved-up = That moves others up: only the ghost ship and the ship at position 1 change places.
-  .ghost-last = That puts the ghost ship at the highest position: it starts at 1, and so leaves last.
-  .backwards = That turns the positions round: ships keep theirs.
-  .round = That passes the positions round: ships keep theirs.
-quiz-villages = { $moved } The voyage ends. How many Vikings wait in each village when the next one begins?
-  .why = Each village gets as many as there are players: { $players }.
-  .reserve = That shares out the { $reserve } Vikings of the reserve: we play on with as many as are needed.
-  .ships = That counts the ghost ship: it takes no Viking.
-  .one = One is for one ship that passes: each player’s ship gets one.
-  .all = That counts the villages: how many players there are counts.
-  .none = That leaves the villages empty: they are filled for each voyage.
-  .others = That leaves one player out: who passes first gets one too.
-quiz-arrival = { $moved } The voyage ends. What does the arrival tile of the next one reward?
-  .why = The tile of voyage { $numeral } was drawn at the start, and all can see it: { $condition }.
-  .unknown = nobody can know yet
-  .open = The tiles of all voyages are drawn at the start, and lie open.
-  .other = That is the tile of voyage { $numeral }.
-quiz-laid = How many tiles are laid on the route for each voyage?
-  .why = One on each of the { $spaces } spaces but for the { $villages } villages; each voyage has a stack of its own.
-  .villages = No tile lies on a village.
-  .all = That is the tiles of all voyages together.
-  .harbour = The first tile lies right after the harbour.
-quiz-start = { $players } players, and { $rival } is drawn to begin. At which start position does { $seat } lie, and with how many Vikings?
-  .answer = at { $berth }, with { PLURAL($crew, one: "one Viking", other: "# Vikings") }
-  .why = Clockwise from { $rival }, number { $place } lies at start position { $berth } and gets { PLURAL($crew, one: "one Viking", other: "# Vikings") }.
-  .round-about = That goes round anticlockwise.
-  .from-one = That begins at position 1: the first player lies at the highest.
-  .crews = That has the most Vikings for the first player: those who sail later get more.
-  .first = There lies the first player.
-  .alike = That gives all as many Vikings as the first player.
-
-# Questions about the ghost ship
-
-quiz-ghost = { $moved } Where does the ghost ship lie then?
-  .lies = { $home ->
-    [1] home
-   *[0] { PLURAL($space, none: "at its start position", other: "at the village at #") }
-  }
-  .why = { $seat } lies { PLURAL($behind, none: "in the harbour", other: "at #") } and is furthest behind: the ghost ship sails no further for now.
-  .still-last = There it would lie furthest behind and have to sail on.
-  .too-far = It doesn’t get so far: from village to village it sails only while it lies furthest behind.
-quiz-ghost-takes = { $moved } The ghost ship sails past { $the-tile } at { $space }. What does it do there?
-  .nothing = nothing
-  .fights = It fights the monster.
-  .cedes = It cedes a Viking.
-  .takes = { $kind ->
-    [pillage] It takes a coin of { $portion }.
-   *[encounter] { PLURAL($portion, one: "It takes a Viking.", other: "It takes # Vikings.") }
-  }
-  .discards = It discards { $the-tile }.
-  .crewless = It has neither a crew nor coins.
-  .stays = It still lies there.
-quiz-vikings = { PLURAL($number, none: "no Viking", one: "one Viking", other: "# Vikings") }
-quiz-sells = { $then ->
-    [0] What may { $seat } sell now?
-   *[1] { $moved } What may { $seat } sell then?
-  }
-  .nothing = nothing
-  .right = The port buys { $the-tile }: sold, it is worth { $glory }.
-  .still = There are goods aboard, and the port still buys { PLURAL($sales, one: "one", other: "up to #") }.
-quiz-frees = { $moved } How many Vikings can { $seat }’s ship carry then?
-  .before = Before, { $seat } had room for { $room }.
-  .place = Shields of { $the-tile }: { $shields }; of its free place: { $free }.
-  .stays = What is sold leaves its place.
-  .covered = A tile has covered the shields of its place and brought its own.
-  .uncovered = The shields of the places come to light again.
-quiz-crew-after = { $moved } How many Vikings does { $seat } have then?
-  .had = { $seat } had { PLURAL($crew, none: "no Viking", one: "one Viking", other: "# Vikings") }.
-  .without = This leaves out something: { $told }
-quiz-price = { $then ->
-    [0] How many Vikings does it take { $seat } to beat the monster at space { $space }?
-   *[1] { $moved } How many Vikings does it then take { $seat } to beat the monster at space { $space }?
-  }
-  .sum = Strength { $strength }, less { $weapons } for the axes, makes { $price }.
-  .ceded = One Viking is what a monster is given to let a ship pass.
-quiz-halts = { $moved } Where does { $seat } come to a halt first?
-  .at = { $kind ->
-    [harbour] in the harbour
-    [village] at the village, space { $space }
-   *[tile] at { $the-tile }, space { $space }
-  }
-  .passes = No ship halts there: it takes what is there, and sails on.
-  .before = Before that comes space { $space }.
-quiz-becomes = { $moved } What becomes of { $the-tile } at space { $space }?
-  .stays = It stays at space { $space }, for the next ship.
-  .beaten = It lies beside { $seat }’s ship.
-  .gone = It leaves the game.
-quiz-decides = { $moved } Who has to decide something now?
-quiz-duel = { $then ->
-    [0] Both riposte for as long as they can.
-   *[1] { $moved } From then on, both riposte for as long as they can.
-  } Who stays, and with what crew?
-  .stays = { $seat }, with { PLURAL($crew, none: "no Viking left", one: "one Viking left", other: "# Vikings left") }
-  .paid = { $seat } pays { $vikings }.
-  .short = { $seat } would need { $price }, and has { $crew }.
-quiz-lost = { $moved } How many Vikings has all this fighting put back into the reserve?
-quiz-prize = { $moved } Who gets { $the-tile } of space { $space }?
-  .at-once = { $seat }, at once
-  .waits = { $seat }, when its next turn begins, if it still lies there
-  .fled = { $rival }, who flees with it
-  .gone = Nobody: it leaves the game
-quiz-number = { $number }
-quiz-discarded = { $moved } Which tiles does { $seat } discard before it sails?
-  .tiles = { $tiles }
-  .none = none
-  .nothing = No tile lies between { $seat } and the next ship ahead, { $leader } at space { $space }.
-  .all = All that lies between { $seat } and the next ship ahead is discarded: { $tiles }.
-  .passages = Where one only passes is no exception: monsters, encounters and pillages that lie between are discarded too.
-  .under = The { $tile } stays: { $leader } lies there, and only what lies between is discarded.
-  .beyond = The next ship ahead is { $leader }, at space { $space }: what lies beyond stays.
-  .start = { $leader } hasn’t left the harbour yet: { $seat } has nobody to catch up with.
-  .home = All others are home, so the next ship ahead lies in the harbour: everything before { $seat } is discarded.
-quiz-nearest = { $then ->
-    [0] What is the nearest space where { $seat } may stop?
-   *[1] { $moved } What is then the nearest space where { $seat } may stop?
-  }
-  .space = space { $space }
-  .right = At space { $space } lies { $the-tile }, and everything nearer is refused.{ IF($taken, " It takes a fight to stay there.") }
-  .further = Space { $space } is allowed as well, but { $nearest } is nearer.
-quiz-passes = { $moved } What does { $seat } meet on its way before it stops or has to decide, and in which order?
-  .things = { $things }
-  .thing = { WORD($kind, village: "village", encounter: "encounter", pillage: "pillage", monster: "monster") } at { $space }
-  .why = { $halts ->
-    [0] { $seat } passes one thing after the other, and stops at the end of its way.
-   *[1] { $seat } halts at the monster at { $space } and has to decide: what lies beyond isn’t passed yet.
-  }
-quiz-berth-taken = { $moved } At which start position does { $seat } lie then?
-  .berth = position { $berth }
-  .taken = { $rival } is home, and lies at position { $berth }.
-  .waits = Position { $berth } isn’t free: { $rival } still waits there to leave.
-  .higher = Position { $berth } is free too, but { $lowest } is lower.
-quiz-what-next = { $moved } What comes next?
-  .turn = { $seat }’s turn begins
-  .goes-on = { $seat }’s turn goes on
-  .over = The voyage ends
-  .not-over = { $seat }’s turn isn’t over yet. { $asks }
-  .ended = { $seat } has arrived, and nothing is left to be dealt with: that turn is over.
-  .away = { $rival } isn’t home yet.
-  .home = All ships are home: nobody plays any more in this voyage.
-quiz-taken = { $moved } Now it is { $seat }’s turn. What does it take before it sails?
-  .the-tile = { $the-tile }
-  .nothing = nothing
-  .lies = { $seat } lies at space { $space }, and takes what lies there: { $the-tile }.
-quiz-where-now = { $moved } Where is { $the-tile } then?
-  .aboard = in a place of { $seat }’s ship
-  .beside = beside { $seat }’s ship
-  .gone = out of the game
-  .route = on the board, at space { $space }
-quiz-room = { $then ->
-    [0] For how many Vikings does { $seat }’s ship have room?
-   *[1] { $moved } For how many Vikings does { $seat }’s ship have room then?
-  }
-  .before = So much room there was before the tile came aboard.
-  .unprinted = This leaves out the tiles aboard: { PLURAL($printed, one: "one shield is", other: "# shields are") } printed on them.
-  .uncovered = This counts shields that are covered: { PLURAL($free, none: "no place is empty.", one: "only one place is empty.", other: "only # places are empty.") }
-  .why = { $free ->
-    [0] No empty place
-    [one] One empty place with { $each } shields
-   *[other] { $free } empty places with { $each } shields each
-  }, and { $printed } on the tiles aboard: { $room }.
-quiz-crew-then = { $moved } How many Vikings does { $seat } have then?
-  .why = So from { $start } the crew comes to { $crew }, with room for { $room }.
-  .lost = This counts { PLURAL($lost, one: "a Viking who goes", other: "# Vikings who go") } overboard: there is room for { $room }.
-  .lumped = This counts all of it together, at the end. Each thing is settled when it is passed, and whoever finds no shield then is overboard.
-  .start = So many there were before.
-quiz-reserve = { $moved } How many Vikings lie in the reserve then?
-  .why = { $change ->
-    [0] So the reserve stays at { $then }.
-   *[other] So from { $before } the reserve comes to { $then }.
-  }
-  .met = { $met ->
-    [one] The Viking who is met on the way was laid there before, and doesn’t come out of the reserve now.
-   *[other] The { $met } Vikings who are met on the way were laid there before, and don’t come out of the reserve now.
-  }
-quiz-purse = { $moved } Which coins does { $seat } get on the way?
-  .some = { $number ->
-    [0] none
-    [one] a coin of { $coins }
-   *[other] coins of { $coins }
-  }
-  .used-up = At the pillage at { $space } nothing is left for { $seat }.
-quiz-left = { $moved } What is left at the { WORD($kind, village: "village", encounter: "encounter", pillage: "pillage") } at { $space } for the ships to come?
-  .village = { PLURAL($number, none: "nothing", one: "1 Viking", other: "# Vikings") }
-  .encounter = { $number ->
-    [0] nothing
-    [1] { PLURAL($first, one: "1 Viking", other: "# Vikings") }
-   *[other] { $first } Vikings, then { $last }
-  }
-  .pillage = { $number ->
-    [0] nothing
-    [1] a coin of { $first }
-   *[other] a coin of { $first }, then one of { $last }
-  }
-  .why = Of { $laid } portions { PLURAL($left, one: "# is", other: "# are") } left: each ship that passes takes one.
 quiz-best = { $then ->
     [0] { $question }
    *[1] { $moved } { $question }
-  } If each plays for as much glory of its own as it can get, what serves { $seat } best?
+  } Each ship plays for as much glory of its own as it can get. What is best?
   .then = { $seat } then does best with “{ $move }”.
   .ends = So the match ends with { $scores }.
   .part = { $seat } { $glory }
   .more = Another choice brings { $seat } { $glory }.
-  .thing = { $tile }
-quiz-next = { $then ->
-    [0] { $seat } gets one more tile: { $tile }.
-   *[1] { $moved } { $seat } gets one more tile: { $tile }.
-  } How much more glory does it bring, if nothing else happens until the match ends? { PLURAL($ends, one: "Only this voyage still ends.", other: "# voyages still end, this one included.") }
-  .why-rune = { $held ->
-    [0] The first rune brings { $after }.
-    [one] One rune brings { $before } by the scale, { $more } bring { $after }.
-   *[other] { $held } runes bring { $before } by the scale, { $more } bring { $after }.
-  }
-  .why-hammer = Before, { $held } times { $crew } Vikings: { $before }. Then { $more } times { $left }: { $after }.{ PLURAL($lost, none: "", one: " One Viking finds no shield any more.", other: " # Vikings find no shield any more.") }
-  .why-port = { $number ->
-    [0] There is nothing to sell.
-   *[other] It buys { $things }, for { $glory }.
-  } { PLURAL($hammers, none: "The Viking whom it gives brings nothing without a hammer.", other: "The Viking whom it gives brings #, one for each hammer.") }
-  .why-sail = Without it the crew comes to { $before }, with it to { $after }; each Viking brings { $hammers }, one for each hammer.
-  .total = That is what all of them bring together.
-  .scale = That is what the first rune of a collection brings.
-  .overboard = That forgets the Vikings who find no shield any more.
-  .printed = That counts hammers: each of them counts every Viking aboard.
-  .every = That sells everything: a port buys one good, a double port two.
-  .viking = That forgets the Viking whom a port gives.
-  .cheapest = That sells what is worth least.
-  .once = That is what it brings once: it brings as much at each voyage’s end.
-  .vikings = That counts Vikings: each is worth as much as there are hammers.
+quiz-gain = { $then ->
+    [0] You are { $seat }, and get one more tile: { $tile }.
+   *[1] { $moved } You get one more tile: { $tile }.
+  } How much more glory does it bring you, if nothing else happens until the match ends? { PLURAL($ends, one: "Only this voyage still ends.", other: "# voyages still end, this one included.") }
+  .why = You would have { $after } instead of { $before }.
+  .total = That is what all tiles of its kind bring together.
+  .printed = That counts the tile by itself: look at what it does for all that you have.
+  .sum = That is all your glory, and not what is added.
 quiz-sure = { $then ->
     [0] Say that this voyage rewards “{ $condition }”.
    *[1] { $moved } Say that this voyage rewards “{ $condition }”.
-  } So far: { $held }. { $left } tiles that count can still be taken. How many of them must { $seat } get to be sure of the coin of { $coin }, whatever the others do?
+  } So far: { $held }. { $left } tiles that count can still be taken. How many of them make you sure of the coin of { $coin }, whatever the others do?
   .why = With { $taken } of them { $seat } has { $has }. { $rest ->
     [0] Nothing is left for the others: none has more than { $most }.
    *[other] If one ship gets all that is left, { $rest }, it comes to { $most } at most.
-  } Who lies lower in the harbour wins a tie: { $seat } can’t count on one yet.
-  .lead = So many are enough to have most now; but the others can still take the rest.
-  .half = Not the half counts: what counts is what a rival can still come to.
+  } The lower ship in the harbour wins a tie, and nobody knows yet which that is.
+  .lead = That is enough to have most now; but the others can still take the rest.
+  .half = Half of them decides nothing: look at what a rival can still come to.
   .all = Fewer than all are enough, or not even all.
 quiz-lot = { $then ->
     [0] Say that this voyage rewards “{ $condition }”.
    *[1] { $moved } Say that this voyage rewards “{ $condition }”.
-  } So far: { $held }. Each of the { $left } tiles that count and can still be taken goes to one of the { $ships } ships by a fair lot. How likely does { $seat } get the coin of { $coin }, if it loses every tie?
+  } So far: { $held }. { $left } tiles that count can still be taken: draw lots among the { $ships } ships for each. How likely do you get the coin of { $coin }, if you lose every tie?
   .why = The lots of { $left } tiles among { $ships } ships can fall in { $ways } ways. In { $good } of them { $seat } has more than each of the others.
 quiz-soon = { $then ->
     [0] Voyage { $voyage } comes next.
    *[1] { $moved } Voyage { $voyage } comes next.
-  } Of its { $tiles } tiles { $wanted } are of this kind: { $thing }. They are shuffled and laid. How likely is it that at least one of these lies before the first village, at spaces 1 to { $space }?
-  .why = The chance that none does is { $steps }: { NUMBER($none, maximumFractionDigits: 1) } in 100. What is left is the answer.
-
-
-
-
+  } Of its { $tiles } tiles { $wanted } are of this kind: { $thing }. They are shuffled and laid. How likely is at least one before the first village, at spaces 1 to { $space }?
+  .why = The chance that none is there is { $steps }: { NUMBER($none, maximumFractionDigits: 1) } %. What is left is the answer.
 
 # Figures of the odds
 

@@ -305,7 +305,7 @@ arrival-shields = Le plus de Boucliers
 arrival-weapons = Le plus d’Armes
   .text = Cette tuile compte les Armes ; une Arme double compte deux fois.
 arrival-ports = Le plus de Ports
-  .text = Cette tuile compte les tuiles Port ; un Port double n’a qu’une ancre et compte une fois.
+  .text = Cette tuile compte les tuiles Port ; un Port double est une seule tuile et compte une fois.
 arrival-monsters = Le plus de Monstres
   .text = Cette tuile compte les Monstres vaincus, forts ou faibles.
 arrival-sails = Le plus de Voiles
@@ -473,31 +473,30 @@ board-note = Reconstitués : { $shields ->
 
 # Questions des leçons
 
-quiz-next-ship = { $then ->
-    [0] À qui est-ce de jouer ?
-   *[1] { $moved } À qui est-ce de jouer ensuite ?
+quiz-room = { $then ->
+    [0] Pour combien de Vikings avez-vous de la place ?
+   *[1] { $moved } Pour combien de Vikings avez-vous alors de la place ?
   }
-  .wrong = { $place ->
-    [home] { $seat } est à l’Arrivée et y attend les autres.
-    [start] { $seat } attend sur la position de départ { $berth }, { $leader } sur la position { $highest } : la plus haute part la première.
-   *[sea] { $seat } est sur la case { $space }, plus loin que le Drakkar { $of-leader }{ PLURAL($there, none: ", encore au départ", other: ", sur la case #") }.
+  .before = C’est votre place d’avant, sans cette tuile.
+  .unprinted = Vous oubliez les Boucliers de vos tuiles : { $printed }.
+  .uncovered = Vous comptez des Boucliers couverts : { PLURAL($free, none: "aucun emplacement n’est libre.", one: "un seul emplacement est libre.", other: "seuls # emplacements sont libres.") }
+  .why = { PLURAL($free, none: "Aucun emplacement libre", one: "Un emplacement libre", other: "# emplacements libres") } (Boucliers : { $each } chacun), et { $printed } sur les tuiles à bord : { $room } en tout.
+quiz-crew-then = { $moved } Combien de Vikings avez-vous alors ?
+  .had = Vous { PLURAL($crew, none: "n’aviez aucun Viking", one: "aviez # Viking", other: "aviez # Vikings") }.
+  .without = Vous oubliez quelque chose. { $told }
+  .lumped = Vous comptez tout à la fin. Chaque chose se règle quand on la dépasse : un Viking qui ne trouve alors pas de Bouclier est jeté à la mer.
+quiz-halts = { $moved } Où votre Drakkar s’arrête-t-il d’abord ? Montrez la case.
+  .at = { $home ->
+    [0] case { $space }
+   *[1] l’Arrivée
   }
-quiz-takes = { $moved } Que prend { $seat } en y arrivant ?
-  .the-tile = { $the-tile }
-  .nothing = rien pour l’instant
-  .right = { $seat } prend { $the-tile } au début de son prochain tour, si son Drakkar est encore sur la case { $space }.
-
-quiz-coin = { $moved } Le Voyage se termine. Quel Drakkar gagne la Pièce de { $coin } de la tuile Arrivée « { $condition } » ?
-  .gets = { $seat } { PLURAL($coin, none: "ne gagne pas de Pièce.", other: "gagne la Pièce de #.") }
-  .none = Un Drakkar qui n’en a pas ne gagne pas de Pièce.
-  .too-few = { PLURAL($ships, none: "Aucune Pièce n’est donc donnée.", one: "Une seule Pièce est donc donnée.", other: "Seules # Pièces sont donc données.") }
-  .ghost = Le Drakkar Fantôme est sur la position de départ { $berth } : personne ne gagne la Pièce de cette position.
-quiz-nobody = personne
-quiz-tie = { $seat } et { $rival } sont à égalité : { $seat } est sur la position de départ { $berth }, { $rival } sur la position { $other }. La plus petite l’emporte.
+  .passes = Vous ne vous y arrêtez pas : vous prenez ce qui s’y trouve et continuez.
+  .before = La case { $space } vient avant.
 quiz-coins = { $moved } Le Voyage se termine. Que donne la tuile Arrivée « { $condition } » ?
   .part = { $seat } : { PLURAL($coin, none: "rien", other: "#") }
-  .so = Votre compte : { $counts }.
   .counted = { $seat } { $count }
+  .tie = { $seat } et { $rival } sont à égalité : { $seat } est sur la position de départ { $berth }, { $rival } sur la position { $other }. La plus petite l’emporte.
+  .ghost = Le Drakkar Fantôme est sur la position de départ { $berth } : personne ne gagne la Pièce de cette position.
   .ties = À égalité, la plus petite position de départ l’emporte, pas la plus grande.
   .none = Un Drakkar qui n’en a pas ne gagne pas de Pièce.
   .aboard = Vous oubliez les Marchandises vendues.
@@ -507,342 +506,72 @@ quiz-coins = { $moved } Le Voyage se termine. Que donne la tuile Arrivée « { 
   .vikings = On compte les Boucliers, avec ou sans Viking, pas les Vikings.
   .covered = On ne compte pas les Boucliers sous les tuiles : seuls ceux que l’on voit comptent.
   .singles = Une tuile double compte deux fois.
-  .doubles = Un Port double n’a qu’une ancre : il compte une seule fois.
+  .doubles = Un Port double est un seul Port : il compte une fois.
   .strengths = On compte les Monstres, pas leur force.
   .positions = Seule la première tuile Arrivée récompense les positions de départ elles-mêmes.
   .backwards = La plus petite position de départ passe devant, pas la plus grande.
   .passed-on = On ne saute pas le Drakkar Fantôme : personne ne gagne la Pièce de sa position.
   .time = La position de départ compte, pas le moment où l’on rejoint l’Arrivée.
   .seats = La position de départ compte, pas l’ordre autour de la table.
-quiz-sails = { $moved } Le Voyage se termine. Combien de Vikings { $seat } a-t-il à bord quand ses Voiles ont apporté les leurs ?
-  .why = { $seat } est à l’Arrivée { PLURAL($crew, none: "sans Viking", one: "avec # Viking", other: "avec # Vikings") }. Ses Voiles en apportent { $sails }, et il a de la place pour { $room } : cela fait { $after }.
-  .shields = Vous oubliez les Boucliers : un Viking qui n’en a pas est jeté à la mer.
-  .singles = Une Voile double apporte deux Vikings.
-  .nothing = Vous oubliez les Voiles : chacune apporte 1 Viking à la fin de chaque Voyage.
-  .way = Vous oubliez ce qui arrive { $to-seat } en chemin.
-  .full = Les Voiles ne remplissent pas le Drakkar : chacune n’apporte qu’un Viking.
 
 # Questions sur la Gloire
 
-quiz-glory = { $then ->
-    [0] Comptez comme si la partie se terminait maintenant.
-    [1] { $moved } Comptez comme si la partie se terminait là.
-   *[2] { $moved } La partie se termine.
-  } Combien de points de Gloire { $seat } { $part ->
-    [coins] tire-t-il de ses Pièces ?
-    [runes] tire-t-il de ses Runes ?
-    [hammers] tire-t-il de ses Mjöllnirs ?
-    [pennants] tire-t-il de ses Fanions ?
-    [goods] tire-t-il de ses Marchandises ?
-    [monsters] tire-t-il des Monstres qu’il a vaincus ?
-   *[all] a-t-il en tout ?
-  }
+quiz-glory = La Gloire
   .coin-each = On compte la valeur des Pièces, pas leur nombre.
   .coin-once = On compte chaque Pièce, même si une autre a la même valeur.
-  .coin-best = On compte toutes les Pièces, pas seulement la plus grande.
   .rune-each = Une Rune ne vaut pas 1 point : plus une collection est longue, plus elle rapporte.
-  .rune-full = Vous vous arrêtez à { $longest } Runes : les suivantes commencent une autre collection.
+  .rune-full = Vous vous arrêtez à la première collection : les Runes suivantes en commencent une autre.
   .rune-rest = Les Runes suivantes ne valent pas 1 point chacune : elles forment leur propre collection.
   .rune-sum = Le barème ne s’additionne pas : une collection rapporte le nombre qui correspond à sa longueur, et lui seul.
-  .rune-next = Ce n’est pas le bon nombre du barème.
   .hammer-once = Un Mjöllnir double rapporte deux points par Viking.
-  .hammer-before = On compte les Vikings d’après, pas ceux d’avant.
   .hammer-shields = On compte les Vikings à bord, pas les Boucliers.
   .hammer-plus = On multiplie, on n’additionne pas : chaque Mjöllnir rapporte un point par Viking.
   .hammer-alone = Vous oubliez les Vikings : chaque Mjöllnir rapporte un point par Viking.
-  .pennant-gone = Un Fanion défaussé a quitté le jeu et ne compte plus.
   .pennant-aboard = Les Fanions à bord comptent, contrairement aux Marchandises.
   .pennant-each = On compte la valeur des Fanions, pas leur nombre.
-  .pennant-best = On compte tous les Fanions, pas seulement le meilleur.
   .good-aboard = Les Marchandises encore à bord ne rapportent rien : seules celles qui sont vendues comptent.
-  .good-wrong-way = On compte les Marchandises vendues, pas celles qui sont à bord.
   .good-each = On compte la valeur des Marchandises vendues, pas leur nombre.
-  .monster-axes = Vous déduisez { $weapons } pour les Armes, mais un Monstre vaincu rapporte toute sa force.
+  .monster-axes = Vous déduisez vos Armes, mais un Monstre vaincu rapporte toute sa force.
   .monster-each = On compte la force des Monstres, pas leur nombre.
-  .monster-best = On compte tous les Monstres, pas seulement le plus fort.
-  .idle = Les Armes, les Voiles et les Ports ne rapportent pas de points.
-  .vikings = Les Vikings seuls ne rapportent pas de points.
-quiz-glory-coins = Pièces : { $coins }. Cela fait { $glory }.
-quiz-glory-runes = { $longer ->
-    [0] Une collection de { $runes } Runes rapporte { $glory }.
-   *[1] Les { $longest } premières Runes rapportent { $first }, { PLURAL($more, one: "la suivante", other: "les # suivantes") } { $rest } : en tout { $glory }.
-  }
-quiz-glory-hammers = { PLURAL($hammers, one: "# Mjöllnir", other: "# Mjöllnirs (un double compte 2)") } × { PLURAL($crew, one: "# Viking", other: "# Vikings") } = { $glory }.
-quiz-glory-pennants = Fanions à bord : { $pennants }. Cela fait { $glory }.
-quiz-glory-goods = Les Marchandises vendues rapportent { $glory } ; celles qui sont à bord, d’une valeur de { $aboard }, ne rapportent rien.
-quiz-glory-monsters = Force des Monstres : { $strengths }. Cela fait { $glory }.
-quiz-glory-all = Pièces { $coins }, Runes { $runes }, Mjöllnirs { $hammers }, Fanions { $pennants }, Marchandises vendues { $goods }, Monstres { $monsters } : { $glory } en tout.
-quiz-winner = { $moved } Qui gagne ?
-  .less = Un autre Drakkar a plus de points.
-  .equal = Un autre Drakkar a autant de points, et rien ne les départage.
-  .unequal = Seuls des joueurs à égalité partagent la victoire.
-quiz-shared = { $first } et { $last } partagent la victoire
 
-# Questions sur l’Arrivée et la mise en place
+# Questions sur les chances
 
-quiz-berth = { $moved } Sur quelle position de départ est alors { $seat } ?
-  .taken = { $waits ->
-    [0] La position de départ { $berth } est déjà celle { $of-seat }.
-   *[1] La position de départ { $berth } n’est pas libre : { $seat } y attend encore de partir.
-  }
-  .lower = La position de départ { $berth } est libre, mais une plus petite l’est aussi.
-quiz-starts = { $moved } Le Voyage se termine. Sur quelles positions de départ les Drakkars commencent-ils le suivant ?
-  .part = { $seat } : { $berth }
-  .why = { $players ->
-    [2] { $swapped ->
-        [0] Le Drakkar Fantôme est arrivé le premier, et tous repartent de leur position.
-       *[1] Le Drakkar Fantôme et celui de la position 1 échangent leurs positions ; l’autre garde la sienne.
-      }
-   *[other] Tous repartent de leur position. Le dernier arrivé est sur la position la plus haute et part le premier.
-  }
-  .kept = Le Drakkar Fantôme commence toujours sur la position 1 : tous ne gardent donc pas leur position.
-  .moved-up = On ne décale pas les autres : seuls le Drakkar Fantôme et celui de la position 1 échangent.
-  .ghost-last = Le Drakkar Fantôme ne commence pas sur la position la plus haute, mais sur la position 1 : il part le dernier.
-  .backwards = On n’inverse pas les positions : chacun garde la sienne.
-  .round = On ne fait pas tourner les positions : chacun garde la sienne.
-quiz-villages = { $moved } Le Voyage se termine. Combien de Vikings attendent dans chaque Village quand le suivant commence ?
-  .why = Chaque Village en reçoit autant qu’il y a de joueurs : { $players }.
-  .reserve = On ne partage pas la réserve ({ $reserve }) : on continue avec autant de Vikings qu’il en faut.
-  .ships = On ne compte pas le Drakkar Fantôme : il ne prend pas de Viking.
-  .one = Un Viking est pour un seul Drakkar qui passe : il en faut un par joueur.
-  .all = On compte les joueurs, pas les Villages.
-  .none = Les Villages ne restent pas vides : on les remplit à chaque Voyage.
-  .others = Vous oubliez un joueur : le premier qui passe prend un Viking, lui aussi.
-quiz-arrival = { $moved } Le Voyage se termine. Que récompense la tuile Arrivée du suivant ?
-  .why = La tuile du Voyage { $numeral } a été tirée dès le début, et tous la voient : « { $condition } ».
-  .unknown = personne ne peut le savoir
-  .open = Les tuiles de tous les Voyages sont tirées dès le début, et visibles de tous.
-  .other = C’est la tuile du Voyage { $numeral }.
-quiz-laid = Combien de tuiles pose-t-on sur le parcours pour chaque Voyage ?
-  .why = Une sur chacune des { $spaces } cases, sauf les { $villages } Villages ; chaque Voyage a sa propre pile.
-  .villages = Il n’y a pas de tuile sur un Village.
-  .all = Ce sont les tuiles de tous les Voyages ensemble.
-  .harbour = La première tuile est juste après l’Arrivée.
-quiz-start = À { $players } joueurs, le tirage au sort désigne { $rival } pour commencer. Sur quelle position de départ est { $seat }, et avec combien de Vikings ?
-  .answer = sur la position { $berth }, avec { PLURAL($crew, one: "# Viking", other: "# Vikings") }
-  .why = Dans le sens horaire à partir { $of-rival }, le numéro { $place } est sur la position de départ { $berth } et reçoit { PLURAL($crew, one: "# Viking", other: "# Vikings") }.
-  .round-about = On tourne dans le sens horaire, pas dans l’autre.
-  .from-one = On ne commence pas par la position 1 : le premier joueur est sur la plus haute.
-  .crews = Le premier joueur n’a pas le plus de Vikings : ceux qui partent plus tard en reçoivent davantage.
-  .first = C’est la place du premier joueur.
-  .alike = Tous ne reçoivent pas autant de Vikings que le premier joueur.
-
-# Questions sur le Drakkar Fantôme
-
-quiz-ghost = { $moved } Où est alors le Drakkar Fantôme ?
-  .lies = { $home ->
-    [1] à l’Arrivée
-   *[0] { PLURAL($space, none: "sur sa position de départ", other: "sur le Village de la case #") }
-  }
-  .why = { $seat } est { PLURAL($behind, none: "encore au départ", other: "sur la case #") }, le plus en arrière : le Drakkar Fantôme ne va pas plus loin pour l’instant.
-  .still-last = Il y serait le plus en arrière et devrait encore naviguer.
-  .too-far = Il ne va pas si loin : il ne navigue de Village en Village que tant qu’il est le plus en arrière.
-quiz-ghost-takes = { $moved } Le Drakkar Fantôme dépasse { $the-tile } de la case { $space }. Qu’y fait-il ?
-  .nothing = rien
-  .fights = Il combat le Monstre.
-  .cedes = Il cède un Viking.
-  .takes = { $kind ->
-    [pillage] Il prend une Pièce de { $portion }.
-   *[encounter] { PLURAL($portion, one: "Il prend # Viking.", other: "Il prend # Vikings.") }
-  }
-  .discards = Il défausse { $the-tile }.
-  .crewless = Il n’a ni équipage ni Pièces.
-  .stays = La tuile y est toujours.
-quiz-vikings = { PLURAL($number, none: "aucun Viking", one: "# Viking", other: "# Vikings") }
-quiz-sells = { $then ->
-    [0] Que peut vendre { $seat } maintenant ?
-   *[1] { $moved } Que peut vendre { $seat } ensuite ?
-  }
-  .nothing = rien
-  .right = Le Port achète { $the-tile } : cette vente rapporte { $glory }.
-  .still = Il y a des Marchandises à bord, et le Port en achète encore { PLURAL($sales, one: "une", other: "jusqu’à #") }.
-quiz-frees = { $moved } Combien de Vikings le Drakkar { $of-seat } peut-il alors porter ?
-  .before = Avant, { $seat } avait de la place pour { $room }.
-  .place = Boucliers de cette tuile ({ $tile }) : { $shields } ; de son emplacement libéré : { $free }.
-  .stays = Une Marchandise vendue quitte son emplacement.
-  .covered = Une tuile couvrait les Boucliers de son emplacement et apportait les siens.
-  .uncovered = Les Boucliers des emplacements libérés se voient de nouveau.
-quiz-crew-after = { $moved } Combien de Vikings { $seat } a-t-il alors ?
-  .had = { $seat } { PLURAL($crew, none: "n’avait aucun Viking", one: "avait # Viking", other: "avait # Vikings") }.
-  .without = Vous oubliez quelque chose. { $told }
-quiz-price = { $then ->
-    [0] Combien de Vikings faut-il { $to-seat } pour vaincre le Monstre de la case { $space } ?
-   *[1] { $moved } Combien de Vikings faut-il alors { $to-seat } pour vaincre le Monstre de la case { $space } ?
-  }
-  .sum = Force { $strength }, moins { $weapons } pour les Armes : reste { $price }.
-  .ceded = On cède un Viking à un Monstre pour passer, pas pour le vaincre.
-quiz-halts = { $moved } Où { $seat } s’arrête-t-il d’abord ?
-  .at = { $kind ->
-    [harbour] à l’Arrivée
-    [village] sur le Village de la case { $space }
-   *[tile] sur la case { $space } : { $tile }
-  }
-  .passes = Aucun Drakkar ne s’y arrête : il prend ce qui s’y trouve et continue.
-  .before = La case { $space } vient avant.
-quiz-becomes = { $moved } Que devient { $the-tile } de la case { $space } ?
-  .stays = Il reste sur la case { $space }, pour le prochain Drakkar.
-  .beaten = Il va à côté du Drakkar { $of-seat }.
-  .gone = Il quitte le jeu.
-quiz-decides = { $moved } Qui doit décider maintenant ?
-quiz-duel = { $then ->
-    [0] Chacun riposte tant qu’il peut.
-   *[1] { $moved } Ensuite, chacun riposte tant qu’il peut.
-  } Qui reste, et avec quel équipage ?
-  .stays = { $seat }, { PLURAL($crew, none: "sans plus aucun Viking", one: "avec encore # Viking", other: "avec encore # Vikings") }
-  .paid = { $seat } en engage { $vikings }.
-  .short = Il en faudrait { $price } { $to-seat }, qui { PLURAL($crew, none: "n’en a plus", other: "en a #") }.
-quiz-lost = { $moved } Combien de Vikings ces Combats ont-ils remis dans la réserve ?
-quiz-prize = { $moved } Qui gagne la tuile de la case { $space } ({ $tile }) ?
-  .at-once = { $seat }, aussitôt
-  .waits = { $seat }, au début de son prochain tour, s’il y est encore
-  .fled = { $rival }, qui l’emporte en fuyant
-  .gone = Personne : elle quitte le jeu
-quiz-number = { $number }
-quiz-discarded = { $moved } Que défausse { $seat } avant de naviguer ?
-  .tiles = { $tiles }
-  .none = rien
-  .nothing = Il n’y a aucune tuile entre { $seat } et le Drakkar suivant : { $leader }, sur la case { $space }.
-  .all = { $seat } défausse tout ce qui le sépare du Drakkar suivant : { $tiles }.
-  .passages = Le symbole Passage n’y change rien : les Monstres, Rencontres et Pillages entre les deux Drakkars sont défaussés aussi.
-  .under = La tuile où se trouve { $leader } reste ({ $tile }) : on ne défausse que les tuiles d’avant.
-  .beyond = Le Drakkar suivant est sur la case { $space } ({ $leader }) : les tuiles au-delà restent.
-  .start = Avec { $leader } encore au départ, { $seat } n’a personne à rattraper.
-  .home = Tous les autres sont à l’Arrivée, le Drakkar suivant aussi : tout ce qui est devant { $seat } est défaussé.
-quiz-nearest = { $then ->
-    [0] Quelle est la case la plus proche où { $seat } peut s’arrêter ?
-   *[1] { $moved } Quelle est alors la case la plus proche où { $seat } peut s’arrêter ?
-  }
-  .space = case { $space }
-  .right = La case { $space } est permise ({ $tile }), et toutes les cases plus proches sont refusées.{ IF($taken, " Il faut combattre pour y rester.") }
-  .further = La case { $space } est permise aussi, mais la case { $nearest } est plus proche.
-quiz-passes = { $moved } Que trouve { $seat } sur son parcours avant de s’arrêter ou de devoir choisir, et dans quel ordre ?
-  .things = { $things }
-  .thing = { WORD($kind, village: "Village", encounter: "Rencontre", pillage: "Pillage", monster: "Monstre") } de la case { $space }
-  .why = { $halts ->
-    [0] { $seat } dépasse une chose après l’autre, et s’arrête au bout de son parcours.
-   *[1] { $seat } s’arrête devant le Monstre de la case { $space } et doit choisir : ce qui est au-delà n’est pas encore dépassé.
-  }
-quiz-berth-taken = { $moved } Sur quelle position de départ se trouve alors { $seat } ?
-  .berth = position { $berth }
-  .taken = La position { $berth } est prise : { $rival } y est, à l’Arrivée.
-  .waits = La position { $berth } n’est pas libre : { $rival } y attend encore de partir.
-  .higher = La position { $berth } est libre aussi, mais la position { $lowest } est plus petite.
-quiz-what-next = { $moved } Que se passe-t-il ensuite ?
-  .turn = Le tour { $of-seat } commence
-  .goes-on = Le tour { $of-seat } continue
-  .over = Le Voyage se termine
-  .not-over = Le tour { $of-seat } n’est pas fini. { $asks }
-  .ended = { $seat } est à destination, et il ne reste rien à régler : ce tour est fini.
-  .away = Un Drakkar n’est pas encore à l’Arrivée : { $rival }.
-  .home = Tous les Drakkars sont à l’Arrivée : plus personne ne joue pendant ce Voyage.
-quiz-taken = { $moved } C’est maintenant { $to-seat } de jouer. Que prend-il avant de naviguer ?
-  .the-tile = { $the-tile }
-  .nothing = rien
-  .lies = { $seat } est sur la case { $space } et prend ce qui s’y trouve : { $the-tile }.
-quiz-where-now = { $moved } Où est alors { $the-tile } ?
-  .aboard = sur un emplacement du Drakkar { $of-seat }
-  .beside = à côté du Drakkar { $of-seat }
-  .gone = hors du jeu
-  .route = sur la case { $space } du plateau
-quiz-room = { $then ->
-    [0] Pour combien de Vikings y a-t-il de la place sur le Drakkar { $of-seat } ?
-   *[1] { $moved } Pour combien de Vikings y a-t-il alors de la place sur le Drakkar { $of-seat } ?
-  }
-  .before = C’est la place d’avant, sans cette tuile.
-  .unprinted = Vous oubliez les tuiles à bord : elles portent { PLURAL($printed, one: "# Bouclier", other: "# Boucliers") }.
-  .uncovered = Vous comptez des Boucliers couverts : { PLURAL($free, none: "aucun emplacement n’est libre.", one: "un seul emplacement est libre.", other: "seuls # emplacements sont libres.") }
-  .why = { $free ->
-    [0] Aucun emplacement libre
-    [one] Un emplacement libre (Boucliers : { $each })
-   *[other] { $free } emplacements libres (Boucliers : { $each } chacun)
-  }, et { $printed } sur les tuiles à bord : { $room } en tout.
-quiz-crew-then = { $moved } Combien de Vikings { $seat } a-t-il alors ?
-  .why = L’équipage passe donc de { $start } à { $crew }, avec de la place pour { $room }.
-  .lost = Vous comptez { PLURAL($lost, one: "un Viking jeté", other: "# Vikings jetés") } à la mer : il n’y a de la place que pour { $room }.
-  .lumped = Vous comptez tout ensemble, à la fin. Chaque chose se règle quand on la dépasse : un Viking qui ne trouve alors pas de Bouclier est jeté à la mer.
-  .start = C’est l’équipage d’avant.
-quiz-reserve = { $moved } Combien de Vikings y a-t-il alors dans la réserve ?
-  .why = { $change ->
-    [0] La réserve reste donc à { $then }.
-   *[other] La réserve passe donc de { $before } à { $then }.
-  }
-  .met = { $met ->
-    [one] Le Viking trouvé en chemin ne sort pas de la réserve maintenant : il avait été posé avant.
-   *[other] Les { $met } Vikings trouvés en chemin ne sortent pas de la réserve maintenant : ils avaient été posés avant.
-  }
-quiz-purse = { $moved } Quelles Pièces { $seat } gagne-t-il en chemin ?
-  .some = { $number ->
-    [0] aucune
-    [one] une Pièce de { $coins }
-   *[other] des Pièces de { $coins }
-  }
-  .used-up = Il ne reste rien pour { $seat } au Pillage de la case { $space }.
-quiz-left = { $moved } Que reste-t-il { WORD($kind, village: "au Village", encounter: "à la Rencontre", pillage: "au Pillage") } de la case { $space } pour les Drakkars suivants ?
-  .village = { PLURAL($number, none: "rien", one: "# Viking", other: "# Vikings") }
-  .encounter = { $number ->
-    [0] rien
-    [1] { PLURAL($first, one: "# Viking", other: "# Vikings") }
-   *[other] { $first } Vikings, puis { $last }
-  }
-  .pillage = { $number ->
-    [0] rien
-    [1] une Pièce de { $first }
-   *[other] une Pièce de { $first }, puis une de { $last }
-  }
-  .why = { PLURAL($left, none: "Il ne reste aucune part", one: "Il reste # part", other: "Il reste # parts") } sur { $laid } : chaque Drakkar qui passe en prend une.
 quiz-best = { $then ->
     [0] { $question }
    *[1] { $moved } { $question }
-  } Si chacun joue pour avoir lui-même le plus de Gloire possible, quel est le meilleur coup pour { $seat } ?
+  } Chaque Drakkar joue pour avoir lui-même le plus de Gloire possible. Quel est le meilleur coup ?
   .then = Le meilleur coup pour { $seat } est alors « { $move } ».
   .ends = La partie se termine donc ainsi : { $scores }.
   .part = { $seat } { $glory }
   .more = Un autre choix rapporte { $glory } { $to-seat }.
-  .thing = { $tile }
-quiz-next = { $then ->
-    [0] { $seat } reçoit une tuile de plus : { $tile }.
-   *[1] { $moved } { $seat } reçoit une tuile de plus : { $tile }.
-  } Combien de points de Gloire cela rapporte-t-il, si rien d’autre n’arrive jusqu’à la fin de la partie ? { PLURAL($ends, one: "Il ne reste que la fin de ce Voyage.", other: "Il reste # fins de Voyage, avec celle de ce Voyage.") }
-  .why-rune = { $held ->
-    [0] La première Rune rapporte { $after }.
-    [one] Selon le barème, { $held } Rune rapporte { $before } ; { $more } rapportent { $after }.
-   *[other] Selon le barème, { $held } Runes rapportent { $before } ; { $more } rapportent { $after }.
-  }
-  .why-hammer = Avant : { $held } × { $crew } = { $before }. Ensuite : { $more } × { $left } = { $after }.{ PLURAL($lost, none: "", one: " Un Viking n’a plus de Bouclier.", other: " # Vikings n’ont plus de Bouclier.") }
-  .why-port = { $number ->
-    [0] Il n’y a rien à vendre.
-   *[other] Le Port achète { $things }, pour { $glory }.
-  } { PLURAL($hammers, none: "Le Viking recruté ne rapporte rien sans Mjöllnir.", other: "Le Viking recruté rapporte #, un point par Mjöllnir.") }
-  .why-sail = Sans elle, l’équipage arrive à { $before }, avec elle à { $after } ; chaque Viking rapporte { $hammers }, un point par Mjöllnir.
-  .total = C’est ce que toutes rapportent ensemble, pas ce que la nouvelle ajoute.
-  .scale = C’est ce que rapporte la première Rune d’une collection.
-  .overboard = Vous oubliez les Vikings qui n’ont plus de Bouclier.
-  .printed = On ne compte pas les Mjöllnirs : chacun rapporte un point par Viking à bord.
-  .every = On ne vend pas tout : un Port achète une Marchandise, un Port double deux.
-  .viking = Vous oubliez le Viking que l’on recrute au Port.
-  .cheapest = Vous vendez ce qui vaut le moins.
-  .once = La Voile ne rapporte pas une seule fois : elle rapporte autant à chaque fin de Voyage.
-  .vikings = On ne compte pas les Vikings : chacun vaut autant de points qu’il y a de Mjöllnirs.
+quiz-gain = { $then ->
+    [0] Vous êtes { $seat } et recevez une tuile de plus : { $tile }.
+   *[1] { $moved } Vous recevez une tuile de plus : { $tile }.
+  } Combien de points de Gloire vous rapporte-t-elle, si rien d’autre n’arrive jusqu’à la fin de la partie ? { PLURAL($ends, one: "Il ne reste que la fin de ce Voyage.", other: "Il reste # fins de Voyage, avec celle de ce Voyage.") }
+  .why = Vous en auriez { $after } au lieu de { $before }.
+  .total = C’est ce que toutes les tuiles de sa sorte rapportent ensemble.
+  .printed = Vous comptez la tuile seule : regardez ce qu’elle change à tout ce que vous avez.
+  .sum = C’est toute votre Gloire, pas ce qui s’ajoute.
 quiz-sure = { $then ->
     [0] Supposons que ce Voyage récompense « { $condition } ».
    *[1] { $moved } Supposons que ce Voyage récompense « { $condition } ».
-  } Jusqu’ici : { $held }. On peut encore prendre { $left } tuiles qui comptent. Combien { $seat } doit-il en prendre pour que la Pièce de { $coin } lui soit assurée, quoi que fassent les autres ?
+  } Jusqu’ici : { $held }. On peut encore prendre { $left } tuiles qui comptent. Combien vous en faut-il pour que la Pièce de { $coin } vous soit assurée, quoi que fassent les autres ?
   .why = { PLURAL($taken, none: "Sans en prendre aucune", one: "Avec une d’entre elles", other: "Avec # d’entre elles") }, { $seat } en a { $has }. { $rest ->
     [0] Il ne reste rien pour les autres : personne n’a plus de { $most }.
    *[other] Si un seul adversaire prend tout le reste, { $rest }, il arrive au plus à { $most }.
-  } À égalité, la plus petite position de départ l’emporte : { $seat } ne peut pas encore compter là-dessus.
+  } À égalité, la plus petite position de départ l’emporte, et on ne la connaît pas encore.
   .lead = Cela suffit pour en avoir le plus maintenant ; mais les autres peuvent encore prendre le reste.
   .half = La moitié ne décide de rien : il faut voir combien un adversaire peut encore en avoir.
   .all = Il en faut moins que toutes, ou même toutes ne suffisent pas.
 quiz-lot = { $then ->
     [0] Supposons que ce Voyage récompense « { $condition } ».
    *[1] { $moved } Supposons que ce Voyage récompense « { $condition } ».
-  } Jusqu’ici : { $held }. On peut encore prendre { $left } tuiles qui comptent : chacune est tirée au sort entre les { $ships } Drakkars. Quelle est la probabilité que la Pièce de { $coin } revienne { $to-seat }, en perdant chaque égalité ?
+  } Jusqu’ici : { $held }. On peut encore prendre { $left } tuiles qui comptent : chacune est tirée au sort entre les { $ships } Drakkars. Quelle est la probabilité que la Pièce de { $coin } vous revienne, si vous perdez chaque égalité ?
   .why = Les { $left } tuiles peuvent se répartir entre { $ships } Drakkars de { $ways } façons. Dans { PLURAL($good, one: "une d’entre elles", other: "# d’entre elles") }, { $seat } en a plus que chacun des autres.
 quiz-soon = { $then ->
     [0] Le Voyage { $voyage } vient ensuite.
    *[1] { $moved } Le Voyage { $voyage } vient ensuite.
-  } Parmi ses { $tiles } tuiles, il y en a { $wanted } de cette sorte : { $thing }. On mélange les tuiles et on les pose. Quelle est la probabilité qu’il y en ait au moins une de cette sorte avant le premier Village, sur les cases 1 à { $space } ?
+  } Parmi ses { $tiles } tuiles, il y en a { $wanted } de cette sorte : { $thing }. On mélange les tuiles et on les pose. Quelle est la probabilité qu’il y en ait au moins une avant le premier Village, sur les cases 1 à { $space } ?
   .why = La probabilité qu’il n’y en ait aucune est { $steps } = { NUMBER($none, maximumFractionDigits: 1) } %. La réponse est le reste.
 
 # Figures des probabilités

@@ -275,6 +275,7 @@ rune-examples = Examples
 
 combat-more-points = More points win
   .text = The attacker throws, then the defender. More points win, and the defender wins ties.
+  .brief = The attacker throws runes, then the defender: more points win, and the defender wins ties.
   .told = { $seat } throws against { $what } with { $ship }.
 combat-items = Magic items in combat
   .text = Both players may use their magic items. One that counts for a single throw is used right before it.
@@ -310,6 +311,7 @@ activation-move-then-act = Move, then act
   }
 move-adjacent = One step
   .text = A move goes to a zone next to yours. North zones touch the high sea and their two neighbours; south zones touch their two neighbours and their edge.
+  .brief = A move goes to a zone next to yours. From the high sea, that is any zone in the north.
   .refused = { $ship } can’t sail { $to-zone }: it isn’t next to { $here }.
   .told = { $seat } sails with { $ship } { $to-zone }.
 sea-event = Leaving the high sea
@@ -324,9 +326,11 @@ sea-won = An event won
   }
 sea-destroyed = Destroyed by an event
   .text = If you lose and the card says so, your longship goes back to your reserve.
+  .brief = If you lose against a navigation event, some cards send your longship back to your reserve.
   .told = { $ship } { $of-seat } is destroyed by { $event }.
 sea-stays = Held up by an event
   .text = If you lose and the card says so, your longship stays on the high sea. It may spend its action to complete its move, to the same zone and without another event. Then it is inactive.
+  .brief = If you lose against a navigation event, some cards keep your longship on the high sea.
   .untimely = You can only complete a move that an event has stopped. { $question }
   .told = { $done ->
     [1] { $seat } spends the action of { $ship } to sail { $to-zone }.
@@ -335,6 +339,7 @@ sea-stays = Held up by an event
   }
 sea-no-reward = No reward
   .text = If you lose and the card says so, you go on as if you had won, but without the reward.
+  .brief = If you lose against a navigation event, some cards let you sail on, but without the reward.
   .told = { $seat } goes on without the reward of { $event }.
 move-explore = Exploring
   .text = A dial that lies face down is turned up before your longship enters. What is found there may still stop it.
@@ -364,6 +369,7 @@ toll-pay = The toll
   .told = { $seat } pays { $gold } gold to enter { $zone }.
 toll-refuse = Turning back
   .text = If you don’t pay, your longship stays where it was. Its move is lost; a dial that was turned up stays so. Or it spends its action to attack the stronghold.
+  .brief = If you don’t pay the toll of a stronghold, your longship stays where it was, and its move is lost.
   .untimely = First decide what you do about the stronghold. { $question }
   .told = { $seat } gives up the move of { $ship } { $to-zone }.
 toll-siege = Attacking from outside

@@ -286,6 +286,7 @@ rune-examples = Exemples
 
 combat-more-points = Le plus de points gagne
   .text = L’attaquant lance, puis le défenseur. Le plus de points gagne, et le défenseur gagne en cas d’égalité.
+  .brief = L’attaquant lance les runes, puis le défenseur : le plus de points gagne, et le défenseur gagne en cas d’égalité.
   .told = { $seat } lance les runes contre { $what } avec { $ship }.
 combat-items = Les objets magiques au combat
   .text = Les deux joueurs peuvent utiliser leurs objets magiques. Un objet qui sert une seule fois s’utilise juste avant le lancer.
@@ -321,6 +322,7 @@ activation-move-then-act = Se déplacer, puis agir
   }
 move-adjacent = Un seul pas
   .text = Un mouvement mène dans une zone voisine. Une zone du nord touche la haute mer et ses deux voisines ; une zone du sud touche ses deux voisines et son bord du monde.
+  .brief = Un mouvement mène dans une zone voisine. Depuis la haute mer, c’est toute zone du nord.
   .refused = { $ship } ne peut pas aller { $to-zone } : il est { $at-here }, et les deux zones ne sont pas voisines.
   .told = { $seat } déplace { $ship } { $to-zone }.
 sea-event = Quitter la haute mer
@@ -335,9 +337,11 @@ sea-won = Un événement gagné
   }
 sea-destroyed = Détruit par un événement
   .text = Si vous perdez et que la carte le dit, votre drakkar retourne dans votre réserve.
+  .brief = Si vous perdez contre un événement de navigation, certaines cartes renvoient votre drakkar dans votre réserve.
   .told = L’événement { $event } détruit { $ship } { $of-seat }.
 sea-stays = Retenu par un événement
   .text = Si vous perdez et que la carte le dit, votre drakkar reste en haute mer. Il peut dépenser son action pour finir son mouvement, vers la même zone et sans autre événement. Il est ensuite inactif.
+  .brief = Si vous perdez contre un événement de navigation, certaines cartes retiennent votre drakkar en haute mer.
   .untimely = Vous ne pouvez finir qu’un mouvement arrêté par un événement. { $question }
   .told = { $done ->
     [2] { $seat } garde l’action de son drakkar { $ship }.
@@ -346,6 +350,7 @@ sea-stays = Retenu par un événement
   }
 sea-no-reward = Sans récompense
   .text = Si vous perdez et que la carte le dit, continuez comme si vous aviez gagné, mais sans la récompense.
+  .brief = Si vous perdez contre un événement de navigation, certaines cartes vous laissent passer, mais sans la récompense.
   .told = { $seat } continue sans la récompense de l’événement { $event }.
 move-explore = Explorer
   .text = Un cadran caché est retourné avant que votre drakkar y entre. Ce qu’on y découvre peut encore l’arrêter.
@@ -375,6 +380,7 @@ toll-pay = Le droit de passage
   .told = { $seat } paie { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or pour entrer en { $zone }.
 toll-refuse = Rebrousser chemin
   .text = Si vous ne payez pas, votre drakkar reste où il était. Son mouvement est perdu ; un cadran retourné le reste. Ou bien il dépense son action pour attaquer la place forte.
+  .brief = Si vous ne payez pas le droit de passage d’une place forte, votre drakkar reste où il était et perd son mouvement.
   .untimely = Décidez d’abord que faire devant la place forte. { $question }
   .told = { $seat } renonce au mouvement de son drakkar { $ship } { $to-zone }.
 toll-siege = Attaquer de l’extérieur

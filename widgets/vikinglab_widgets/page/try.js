@@ -4,6 +4,7 @@
 import { BoardPage } from "./board/page.js";
 import { Play } from "./board/play.js";
 import { button, html } from "./base/dom.js";
+import { explain } from "./base/known.js";
 import { CHOICES } from "./base/preferences.js";
 import { done } from "./base/storage.js";
 import { mounted } from "./base/widget.js";
@@ -114,8 +115,10 @@ export class Tasks extends Play {
   }
 
   /** @param {Tasked} given */
-  shown({ task }) {
-    if (task.done) done(this.board.storage, this.board.model.get("name"));
+  shown({ task, game }) {
+    if (!task.done) return;
+    done(this.board.storage, this.board.model.get("name"));
+    explain(this.board.storage, ...task.taught.map((rule) => `${game}:${rule}`));
   }
 
   /** A task brings its own position: nothing else is begun, and no link is opened. */

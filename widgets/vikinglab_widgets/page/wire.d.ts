@@ -6,7 +6,7 @@ export type Text = { [language in Language]: string } | { t: number };
 /** What a frame changes of a thing: a field that went back to what is usual is null. */
 export type Change<T> = { [K in keyof T]?: T[K] | null } & { id: string; after?: string };
 /** What a page asks of the kernel. */
-export type ToKernel = AskPlay | AskWhy | AskName | AskSeen | AskUndo | AskRedo | AskRestart | AskNew | AskFreely | AskNotes | AskLoad | AskCard | AskPoint | AskBecause | AskAsk | AskLink | AskExample | AskHint | AskSet | AskThrow | AskLay | AskPing | AskWalk | AskFrom;
+export type ToKernel = AskPlay | AskWhy | AskName | AskSeen | AskUndo | AskRedo | AskRestart | AskNew | AskFreely | AskNotes | AskCoach | AskExplained | AskLoad | AskCard | AskPoint | AskBecause | AskAsk | AskLink | AskExample | AskHint | AskSet | AskThrow | AskLay | AskPing | AskWalk | AskFrom;
 /** What the kernel answers. */
 export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Linked | Walk | Judged;
 
@@ -43,9 +43,22 @@ export interface AskCard {
   rule: string;
 }
 
+/** What this reader has been explained of the game's rules; None where no coach is wanted. */
+export interface AskCoach {
+  do: "coach";
+  known: Array<string> | null;
+  ago?: Array<number>;
+}
+
 /** A position that shows a rule. */
 export interface AskExample {
   do: "example";
+  rule: string;
+}
+
+/** A rule that the reader was explained just now. */
+export interface AskExplained {
+  do: "explained";
   rule: string;
 }
 
@@ -304,6 +317,17 @@ export interface Example {
   trace: Trace;
   refused: RefusedMove | null;
   places?: Places;
+}
+
+/** A rule that matters now, in a sentence; before it what happened, and the moment; the ids of what it is about. */
+export interface Explanation {
+  rule: string;
+  title: Text;
+  text: Text;
+  told: Text | null;
+  moment: number | null;
+  others: boolean;
+  ids: Array<string>;
 }
 
 /** One moment: what to say, the rule, after how many moves, and how the scene differs from the frame before. */
@@ -676,6 +700,7 @@ export interface State {
   save: string;
   number: number;
   shared: boolean;
+  coach: Explanation | null;
   task?: Task;
 }
 
@@ -689,6 +714,7 @@ export interface Task {
   grade: Grade | null;
   asks: string;
   hint: Hint;
+  taught: Array<string>;
 }
 
 /** Those of a throw. */

@@ -1,13 +1,10 @@
-"""Questions about Drakkar, with the reason for every answer: those that no question of all games asks as well."""
+"""Questions that only Drakkar asks, with the reason for every answer."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from vikinglab.core.teach.kinds import Kinds
 
-from . import emblems, moves, odds, prison
+from . import emblems, moves, odds
 
-if TYPE_CHECKING:
-    from vikinglab.core.teach.quiz import Kind
-
-QUIZ: dict[str, Kind] = {**moves.QUIZ, **emblems.QUIZ, **prison.QUIZ, **odds.QUIZ}
+QUIZ = Kinds(moves.QUIZ, emblems.QUIZ, odds.QUIZ)
 """The kinds of all files, by name."""

@@ -52,7 +52,7 @@ class RiposteOrFlee(_Course):
             table.pay(self.seat, self.price)
             table.push(RiposteOrFlee(self.rival, self.least, self.seat, self.price + 1))
             if table.story:
-                table.tell("combat.riposte", seat=self.seat, rival=self.rival, vikings=self.price)
+                table.tell("combat.riposte", seat=self.seat, rival=self.rival, vikings=self.price, price=self.price)
             return
         if table.story:
             table.tell("combat.flee", also=self._flees(table, action), seat=self.seat, rival=self.rival)

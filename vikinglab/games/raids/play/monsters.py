@@ -41,7 +41,12 @@ class MeetMonster(Decision):
             table.pay(self.seat, lost)
             if table.story:
                 table.tell(
-                    "monster.cede", also=("monster.stays",), seat=self.seat, tile=table.route[space], vikings=lost
+                    "monster.cede",
+                    also=("monster.stays",),
+                    seat=self.seat,
+                    tile=table.route[space],
+                    vikings=lost,
+                    price=lost,
                 )
             return
         price = self._price(table)
@@ -50,7 +55,7 @@ class MeetMonster(Decision):
         if table.story:
             tile = table.ships[self.seat].beside[-1]
             also = ("monster.weapons",) if price < tile.strength else ()
-            table.tell("monster.fight", also=also, seat=self.seat, tile=tile, vikings=price)
+            table.tell("monster.fight", also=also, seat=self.seat, tile=tile, vikings=price, price=price)
 
     def facts(self, table: Raids, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         tile, ship = self._monster(table), table.ships[self.seat]

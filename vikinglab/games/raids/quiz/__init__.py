@@ -1,17 +1,13 @@
-"""Questions about Raids, with the reason for every answer: those that no question of all games asks as well."""
+"""Questions that only Raids asks, and its own mistakes for those that all games ask."""
 
 from __future__ import annotations
 
-from vikinglab.core.teach.quiz import Kind
+from vikinglab.core.teach.kinds import Kinds
 
-from . import aboard, fighting, ghost, harbour, odds, sailing, scoring, turns
+from . import coins, odds, sea
 from .mistakes import MISTAKES
 
 __all__ = ["MISTAKES", "QUIZ"]
 
-
-QUIZ: dict[str, Kind] = {
-    name: kind
-    for part in (turns, sailing, aboard, fighting, harbour, scoring, ghost, odds)
-    for name, kind in part.QUIZ.items()
-}
+QUIZ = Kinds(sea.QUIZ, coins.QUIZ, odds.QUIZ)
+"""The kinds of all files, by name."""

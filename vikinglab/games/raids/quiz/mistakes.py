@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from vikinglab.core.teach.quiz import near
+from vikinglab.core.teach.mistakes import near
+
+from .coins import tiles
 
 if TYPE_CHECKING:
-    from vikinglab.core.teach.quiz import Facts, Mistakes
+    from vikinglab.core.teach.mistakes import Facts, Mistakes
     from vikinglab.core.words.moment import Moment
 
     from ..box import Tile
@@ -158,10 +160,60 @@ def rewarded(moment: Moment) -> Iterator[Facts]:
     return _figures(moment, "coin", *moment.table.box.content.glory.majorities.value)
 
 
-def nothing_else(moment: Moment) -> Iterator[Facts]:
-    """Nothing that anybody would believe: but for seats, all that is told is where it happens."""
-    yield from ()
+# ------------------------------------------------------------------------------------------------ Glory
 
+
+def runes(moment: Moment) -> Iterator[Facts]:
+    """A point for each, the scale to its end alone, or added up."""
+    scale = moment.table.box.content.glory.runes.value
+    held, longest = tiles("rune")(moment.table, moment.facts["seat"]), len(scale)
+    yield {"points": held, "because": "glory.rune-each"}
+    if held > longest:
+        yield {"points": scale[-1], "because": "glory.rune-full"}
+        yield {"points": scale[-1] + held - longest, "because": "glory.rune-rest"}
+    yield {"points": sum(scale[:held]), "because": "glory.rune-sum"}
+
+
+def hammers(moment: Moment) -> Iterator[Facts]:
+    """A double hammer as one, or shields for Vikings, or a sum for a product."""
+    table, seat, crew = moment.table, moment.facts["seat"], _ship(moment).crew
+    held = tiles("hammer", of="count")(table, seat)
+    yield {"points": tiles("hammer")(table, seat) * crew, "because": "glory.hammer-once"}
+    yield {"points": held * table.room(seat), "because": "glory.hammer-shields"}
+    yield {"points": held + crew, "because": "glory.hammer-plus"}
+    yield {"points": held, "because": "glory.hammer-alone"}
+
+
+def goods(moment: Moment) -> Iterator[Facts]:
+    """Goods that are still aboard too, or one point for each."""
+    table, seat = moment.table, moment.facts["seat"]
+    yield {"points": tiles("goods", of="glory")(table, seat), "because": "glory.good-aboard"}
+    yield {"points": tiles("goods", where="beside")(table, seat), "because": "glory.good-each"}
+
+
+def monsters(moment: Moment) -> Iterator[Facts]:
+    """Strengths without the axes, or one point for each."""
+    table, seat = moment.table, moment.facts["seat"]
+    beaten = [tile for tile in _ship(moment).beside if tile.kind == "monster"]
+    yield {"points": sum(table.price_of(tile, seat) for tile in beaten), "because": "glory.monster-axes"}
+    yield {"points": len(beaten), "because": "glory.monster-each"}
+
+
+def coins(moment: Moment) -> Iterator[Facts]:
+    """The number of coins, or like ones once."""
+    held = _ship(moment).coins
+    yield {"points": len(held), "because": "glory.coin-each"}
+    yield {"points": sum({*held}), "because": "glory.coin-once"}
+
+
+def pennants(moment: Moment) -> Iterator[Facts]:
+    """Nothing for what is aboard, as with goods, or one point for each."""
+    yield {"points": 0, "because": "glory.pennant-aboard"}
+    yield {"points": tiles("pennant")(moment.table, moment.facts["seat"]), "because": "glory.pennant-each"}
+
+
+NOWHERE = near()
+"""Where all figures that are told say where it happens, nobody takes them for others."""
 
 MISTAKES: Mapping[str, Mistakes] = {
     "turn.start-order": other_starts,
@@ -185,10 +237,17 @@ MISTAKES: Mapping[str, Mistakes] = {
     "voyage.majority": rewarded,
     "arrival.order": rewarded,
     "pass.village": near("vikings"),
-    "navigate.in-order": nothing_else,
-    "navigate.stop": nothing_else,
-    "monster.no-viking": nothing_else,
-    "combat.start": nothing_else,
-    "voyage.next": nothing_else,
-    "glory.winner": nothing_else,
+    "navigate.in-order": NOWHERE,
+    "navigate.stop": NOWHERE,
+    "monster.no-viking": NOWHERE,
+    "combat.start": NOWHERE,
+    "voyage.next": NOWHERE,
+    "glory.winner": NOWHERE,
+    "glory.runes": runes,
+    "glory.second-collection": runes,
+    "glory.hammers": hammers,
+    "glory.goods": goods,
+    "glory.monsters": monsters,
+    "glory.coins": coins,
+    "glory.pennants": pennants,
 }

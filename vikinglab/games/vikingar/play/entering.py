@@ -155,7 +155,7 @@ class AtStronghold(Decision):
             price = table.price(self.seat, "toll")
             table.gold[self.seat] -= price
             if table.story:
-                table.tell("toll.pay", gold=price, **facts)
+                table.tell("toll.pay", gold=price, price=price, **facts)
             meet_longship(table, course)
         elif action == _BESIEGE:
             end_activation(table, course)

@@ -141,7 +141,9 @@ class Build(Decision):
             table.where[ship] = HIGH_SEA
             table.push(Construct(seat, max(0, self.free - 1), self.bought))
             if table.story:
-                table.tell("build.longship", also=("build.high-sea",), seat=seat, gold=price, ship=SHIPS[ship])
+                table.tell(
+                    "build.longship", also=("build.high-sea",), seat=seat, gold=price, price=price, ship=SHIPS[ship]
+                )
         elif action == _TREASURE:
             table.gold[seat] -= table.price(seat, "treasure")
             table.push(Construct(seat, self.free, True))

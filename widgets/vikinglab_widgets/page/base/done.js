@@ -6,7 +6,7 @@ import { allDone, DONE, write } from "./storage.js";
 /** @import {Chapter} from "../wire.js" */
 /** @import {Store} from "../types.js" */
 
-const OURS = /^vikinglab\/(language|theme|light|done\/1|(match|status|answer|at)\/1\/[\w/ .-]{1,80})$/;
+const OURS = /^vikinglab\/(language|theme|light|coach|(done|known)\/1|(match|status|answer|at)\/1\/[\w/ .-]{1,80})$/;
 const LARGEST_PROGRESS = 4_000_000;
 
 /**

@@ -5,9 +5,9 @@ import { read, write } from "./storage.js";
 
 /** @import {Store} from "../types.js" */
 
-/** @typedef {"language" | "theme" | "light"} Preference */
+/** @typedef {"language" | "theme" | "light" | "coach"} Preference */
 
-/** @type {Preference[]} */
+/** @type {Preference[]} - those that stand among the settings */
 export const PREFERENCES = ["language", "theme", "light"];
 
 /** @type {Record<Preference, string[]>} */
@@ -15,6 +15,7 @@ export const CHOICES = {
   language: ["en", "fr"],
   theme: ["default", "colour-blind", "high-contrast", "no-colour"],
   light: ["auto", "light", "dark"],
+  coach: ["on", "off"],
 };
 
 /** Return whether the page around has a bar, where language and appearance stand for all of its widgets. */

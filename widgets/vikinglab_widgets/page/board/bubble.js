@@ -3,7 +3,7 @@
 
 import { around, html } from "../base/dom.js";
 import { sure } from "../base/sure.js";
-import { place } from "./place.js";
+import { overlap, place } from "./place.js";
 
 /** @import {BoardView} from "../scene/boardview.js" */
 
@@ -15,13 +15,15 @@ export class Bubble {
    * @param {BoardView} board
    * @param {HTMLElement} root
    * @param {HTMLElement} prompt
+   * @param {string} [look]
    */
-  constructor(board, root, prompt) {
+  constructor(board, root, prompt, look = "vl-bubble") {
     this.board = board;
     this.root = root;
     this.prompt = prompt;
-    this.element = html("div", { class: "vl-bubble", hidden: "hidden" });
-    this.element.addEventListener("click", (event) => around(event, "button") || this.hide());
+    this.element = html("div", { class: look, hidden: "hidden" });
+    this.clicked = () => this.hide();
+    this.element.addEventListener("click", (event) => around(event, "button") || this.clicked());
   }
 
   /**
@@ -58,21 +60,47 @@ export class Bubble {
     const lies = [sheet.drawer, sheet.own].find((part) => part.contains(at)) ?? sheet.chart;
     lies.after(this.element);
     this.fit();
-    const choices = [...this.root.querySelectorAll(".vl-choice")].map((mark) => mark.getBoundingClientRect());
-    const parts = [at, this.root, this.prompt, sheet.bar, this.element, sure(this.element.offsetParent)];
-    const [thing, room, asked, bar, size, from] = parts.map((part) => part.getBoundingClientRect());
-    const taken = [asked, bar, ...choices.filter(({ width }) => width)];
+    const taken = this.taken.map((part) => part.getBoundingClientRect());
+    const parts = [at, this.root, this.element, sure(this.element.offsetParent)];
+    const [thing, room, size, from] = parts.map((part) => part.getBoundingClientRect());
     const { x, y } = place({ width: size.width, height: size.height }, thing, seen(room), taken);
     this.element.style.left = `${x - from.x}px`;
     this.element.style.top = `${y - from.y}px`;
   }
 
+  /** What it mustn't cover: what is asked, what can be chosen, and another bubble. */
+  get taken() {
+    const others = [...this.root.querySelectorAll(".vl-choice, :is(.vl-bubble, .vl-coach):not([hidden], .vl-within)")];
+    const parts = [this.prompt, this.board.sheet.bar, ...others];
+    return parts.filter((part) => part !== this.element && part.getBoundingClientRect().width > 0);
+  }
+
   /** Make it as narrow as its words are: lines that are balanced leave room beside them. */
   fit() {
     const words = document.createRange();
-    words.selectNodeContents(this.element);
-    const aside = this.element.offsetWidth - sure(this.element.firstElementChild).clientWidth;
-    this.element.style.width = `${Math.ceil(words.getBoundingClientRect().width) + aside + 1}px`;
+    // What stands in its parts is measured, as the parts themselves are as wide as the bubble.
+    const ends = [...this.element.children].map((part) => {
+      words.selectNodeContents(part);
+      return words.getBoundingClientRect().right;
+    });
+    const first = sure(this.element.firstElementChild);
+    const aside = this.element.offsetWidth - first.clientWidth;
+    this.element.style.width = `${Math.ceil(Math.max(...ends) - first.getBoundingClientRect().left) + aside + 1}px`;
+  }
+}
+
+/** A bubble that stays for a while: where there is no room beside what must be clicked, it lies in the prompt. */
+export class LastingBubble extends Bubble {
+  /** @param {HTMLElement | SVGElement} at */
+  place(at) {
+    super.place(at);
+    if (!at.closest(".vl-ask") && this.covers()) super.place(this.prompt);
+  }
+
+  /** Return whether it covers anything that it mustn't. */
+  covers() {
+    const box = this.element.getBoundingClientRect();
+    return this.taken.some((part) => overlap(box, part.getBoundingClientRect()) > 0);
   }
 }
 

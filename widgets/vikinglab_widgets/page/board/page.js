@@ -9,9 +9,10 @@ import { seed } from "../base/model.js";
 import { hasBar } from "../base/preferences.js";
 import { showExample } from "../walk/page.js";
 import { Widget } from "../base/widget.js";
-import { Bubble } from "./bubble.js";
+import { Bubble, LastingBubble } from "./bubble.js";
 import { changed } from "./changes.js";
 import { Choosing } from "./choosing.js";
+import { Coach } from "./coach.js";
 import { Connection } from "./connection.js";
 import { fullScreen } from "./full.js";
 import { KeptMatch, linked } from "./kept.js";
@@ -31,6 +32,8 @@ import { Veil } from "./veil.js";
 /** @import {BoardTraits, FromKernel, Mark, Named, State, ToKernel} from "../wire.js" */
 /** @import {Act, Decoration, Model} from "../types.js" */
 
+const GLIDE = 500; // milliseconds after which pieces lie still
+
 /** Puts the parts of a board together: each is one idea, and this is what goes on between them. */
 export class BoardPage extends Widget {
   // What is shown, and what `build` makes.
@@ -47,8 +50,10 @@ export class BoardPage extends Widget {
   /** @type {Veil} */ veil;
   /** @type {Review} */ review;
   /** @type {HTMLElement} */ root;
+  /** @type {number | undefined} */ gliding;
   /** @type {Reasons} */ reasons;
   /** @type {Throwing} */ throwing;
+  /** @type {Coach} */ coach;
 
   /**
    * `Purpose` is what the board is for: `play.js` says what it may decide.
@@ -69,6 +74,8 @@ export class BoardPage extends Widget {
     this.listen(model, "change:state", () => this.renew(model.get("state")));
     this.listen(model, "msg:custom", (message) => this.hear(message));
     this.closers.push(() => this.throwing.end());
+    this.onPage(["resize"], () => this.coach.settle());
+    this.onPage(["vikinglab:known"], () => this.coach.learnt());
     this.closers.push(...[this.connection, this.reasons, this.review].map((part) => () => part.close()));
     this.board.redress();
     this.show(false);
@@ -117,8 +124,13 @@ export class BoardPage extends Widget {
     /** @param {ToKernel} message */
     const post = (message) => this.post(message);
     this.reasons = new Reasons({ page: this, choosing: this.choosing, bubble, board: this.board, asks, post });
+    const lasting = new LastingBubble(this.board, this.root, this.prompt.element, "vl-coach");
+    this.board.sheet.chart.after(lasting.element);
+    const { storage, preferences, prompt } = this;
+    const otherwise = prompt.question;
+    this.coach = new Coach({ page: this, storage, preferences, bubble: lasting, board: this.board, otherwise, post });
     this.root.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && !this.dialog.element.open) this.putBack();
+      if (event.key === "Escape" && !this.dialog.element.open) this.escape();
     });
     this.enter(el, this.root);
   }
@@ -129,6 +141,7 @@ export class BoardPage extends Widget {
    */
   get acts() {
     return {
+      coach: () => this.coach.toggle(),
       undo: () => this.send({ do: "undo" }),
       redo: () => this.send({ do: "redo" }),
       restart: () => this.send({ do: "restart" }),
@@ -151,6 +164,7 @@ export class BoardPage extends Widget {
     const settings = { key: "settings", act: () => this.dialog.settings(this.preferences) };
     return [
       ...this.purpose.menu.map((key) => ({ key, act: this.acts[key], able: key !== "restart" || undo })),
+      { key: "coach", on: this.coach.on, act: this.acts.coach },
       ...(freely === undefined ? [] : [this.switch("freely", freely)]),
       ...(notes === undefined ? [] : [this.switch("notes", notes)]),
       ...(this.state.scene.marks.some((mark) => mark.solid) ? [this.handSwitch()] : []),
@@ -183,7 +197,11 @@ export class BoardPage extends Widget {
     this.showPrompt();
     this.showLog();
     this.showTools();
-    this.veil.show(this.state, this.model.get("setup").names, () => this.prompt.question.focus());
+    this.veil.show(this.state, this.model.get("setup").names, () => {
+      this.prompt.question.focus();
+      this.showCoach(false);
+    });
+    this.showCoach(glide);
     if (this.begun) this.kept.put(this.state.save, this.state.over);
     this.purpose.shown(this.state);
   }
@@ -223,12 +241,24 @@ export class BoardPage extends Widget {
 
   showLog() {
     this.log.show(this.state.log, this.model.get("setup").letters, this.prompt.question);
-    this.tell([...this.log.news(this.state.log), this.purpose.announcement(this.state)].join(" "));
+    const aside = this.veil.covers(this.state) ? [] : this.coach.said(this.state);
+    this.tell([...this.log.news(this.state.log), this.purpose.announcement(this.state), ...aside].join(" "));
+  }
+
+  /**
+   * Show what the coach says, unless others have to look away first; where pieces glide, once more when they lie still.
+   * @param {boolean} glide
+   */
+  showCoach(glide) {
+    clearTimeout(this.gliding);
+    if (this.veil.element.hidden) this.coach.show(this.state);
+    if (glide) this.gliding = setTimeout(() => this.coach.settle(), GLIDE);
   }
 
   showTools() {
     const { undo, redo } = this.state.can;
-    this.toolbar.show(this.purpose.tools, { undo, redo }, this.prompt.question);
+    const tools = [...this.purpose.tools, "coach"];
+    this.toolbar.show(tools, { undo, redo }, { coach: this.coach.on }, this.prompt.question);
     this.menu.redress();
   }
 
@@ -276,6 +306,7 @@ export class BoardPage extends Widget {
     this.reasons.hide();
     this.choosing.pick(path);
     this.draw(false);
+    this.coach.settle();
     this.tell(this.ui("more"));
     if (this.choosing.unnamed) this.post({ do: "name", path });
   }
@@ -295,6 +326,13 @@ export class BoardPage extends Widget {
     if (!this.choosing.picked.length) return;
     this.choosing.pick([]);
     this.board.view.show(this.state.scene, false);
+    this.coach.settle();
+  }
+
+  /** Put back what was picked, and close a reason; where there is neither, the coach has been read. */
+  escape() {
+    const nothing = !this.choosing.picked.length && this.reasons.bubble.element.hidden;
+    if (!nothing || !this.coach.gotIt()) this.putBack();
   }
 
   // Asking by key
@@ -305,7 +343,7 @@ export class BoardPage extends Widget {
    */
   asked(what, id) {
     if (what === "choose") this.choose(id);
-    if (what === "escape") this.putBack();
+    if (what === "escape") this.escape();
     if (what === "who") this.tell(`${this.words(this.state.scene.title)}. ${this.purpose.situation(this.state)}`);
     if (what === "what") this.tell(`${this.ui("can")} ${this.possible().join(", ")}.`);
     if (what === "where") this.tell(this.board.where(id));
@@ -402,11 +440,17 @@ export class BoardPage extends Widget {
 
   /** Take up the match of a link, else the one that is kept, else what the board is for. */
   begin() {
-    const link = this.purpose.opensLinks ? linked() : null;
-    const kept = this.kept.get();
     this.begun = true;
     // While this page was made, bots may have moved on.
     this.post({ do: "seen", number: this.state.number });
+    this.open();
+    this.coach.heed(this.state.game);
+  }
+
+  /** Open the match to go on with, unless it is the one that is here. */
+  open() {
+    const link = this.purpose.opensLinks ? linked() : null;
+    const kept = this.kept.get();
     if (link) return this.send({ do: "load", data: link, kept: false });
     if (kept) return this.send({ do: "load", data: kept, kept: true });
     const first = this.purpose.begin(this.state, this.model.get("setup"), seed);
@@ -420,6 +464,7 @@ export class BoardPage extends Widget {
 
   redress() {
     super.redress();
+    this.coach.heed(this.state.game);
     this.board.redress();
     this.log.forget();
     this.show(false);

@@ -11,7 +11,7 @@ const GAP = 8;
  * @param {Box} one
  * @param {Box} other
  */
-function overlap(one, other) {
+export function overlap(one, other) {
   const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   return Math.max(0, across) * Math.max(0, down);

@@ -8,6 +8,7 @@ import { html, renew, sign } from "../base/dom.js";
 /** @type {Record<string, string>} */
 const SIGNS = {
   undo: "M7 3 3 7 7 11M3 7H10.5A4 4 0 0 1 10.5 15H7",
+  coach: "M3 3.5h12v8H9.5L6 15v-3.5H3ZM6 7.5h6",
   redo: "M11 3 15 7 11 11M15 7H7.5A4 4 0 0 0 7.5 15H11",
 };
 
@@ -24,18 +25,20 @@ export class Toolbar {
   }
 
   /**
-   * Show these tools, of which those in `able` may be out of order.
+   * Show these tools, of which those in `able` may be out of order, and those in `on` are switches.
    * @param {string[]} keys
    * @param {Record<string, boolean>} able
+   * @param {Record<string, boolean>} on
    * @param {HTMLElement} otherwise
    */
-  show(keys, able, otherwise) {
+  show(keys, able, on, otherwise) {
     this.element.setAttribute("aria-label", this.ui("tools"));
     const tools = keys.map((key) => {
       const look = { type: "button", class: "vl-tool", title: this.ui(key) };
       const made = html("button", look, sign(SIGNS[key]), this.ui(key));
       made.addEventListener("click", this.acts[key]);
       made.disabled = able[key] === false;
+      if (key in on) made.setAttribute("aria-pressed", String(on[key]));
       return made;
     });
     renew(this.element, tools, otherwise);

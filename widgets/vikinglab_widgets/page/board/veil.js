@@ -26,8 +26,9 @@ export class Veil {
    * @param {Text[]} names
    * @param {Act} lifted
    */
-  show({ shared, viewer, over }, names, lifted) {
-    if (!shared || over || viewer === this.viewer) {
+  show(given, names, lifted) {
+    const { shared, viewer } = given;
+    if (!this.covers(given)) {
       this.viewer = shared ? viewer : this.viewer;
       return this.lift();
     }
@@ -43,6 +44,14 @@ export class Veil {
     for (const part of this.covered) part.inert = true;
     lift.focus();
     this.page.tell(told);
+  }
+
+  /**
+   * Return whether the board is to be covered for a viewer.
+   * @param {Covered} given
+   */
+  covers({ shared, viewer, over }) {
+    return shared && !over && viewer !== this.viewer;
   }
 
   lift() {

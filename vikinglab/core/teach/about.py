@@ -1,0 +1,212 @@
+"""Questions about one rule of any game, in a position that chance brings, or in the one that shows the rule best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from itertools import islice
+from random import Random
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ..engine import notation
+from ..engine.table import at_random
+from ..game import game as game_called
+from ..match import Match, fresh
+from ..words.refusal import Refused
+from .entries import found
+from .general import (
+    brought,
+    by_rule,
+    cost,
+    forbids,
+    happens,
+    judged,
+    moved,
+    new_moments,
+    next_seat,
+    options,
+    random_of,
+    states,
+    which,
+    worth,
+)
+from .known import Known
+from .mistakes import FEWEST, sentences
+from .question import Question
+
+if TYPE_CHECKING:
+    from ..engine.box import Box
+    from ..engine.decision import Action
+    from ..game import Game
+    from ..words.rulebook import Rulebook
+    from ..words.speech import Text
+    from .example import Example
+
+FRESH = 60
+"""In how many positions of matches a rule is looked for before its example is taken."""
+OFTEN = 0.2
+"""A rule that fewer matches meet is asked about in its example."""
+LOOKED_AT = 0.3
+"""How many of a match's positions are looked at: those that follow each other make questions that are much alike."""
+
+
+def asked_about(
+    rulebook: Rulebook, rule: str, rng: Random, players: Sequence[int] = (), fresh: int = FRESH
+) -> Question | None:
+    """Return a question about a rule of a box, another one by another generator; None where nothing can be asked.
+
+    It is asked in a position of a match for so many players, of which so many ``fresh`` ones are looked at, or in the
+    example of the rule.
+
+    >>> from random import Random
+    >>> asked = asked_about(vl.rulebook("midgard"), "dice.places", Random(1))
+    >>> {answer.rule for answer in asked.answers if not answer.right} != set()
+    True
+    """
+    game, box, key = game_called(rulebook.game), rulebook.box, rulebook[rule].key
+    counted = found(game).met.get(box.edition)
+    often = counted is None or counted.share(key) >= OFTEN
+    for match in islice(positions(game, box, players or box.players, rng), fresh if often else 0):
+        if asked := either(match, key, rng):
+            return asked
+    # By other readings than the usual ones an example may not show its rule.
+    with suppress(Refused):
+        example = rulebook[key].example
+        return _of_example(example) if example else None
+    return None
+
+
+def positions(game: Game, box: Box, numbers: Sequence[int], rng: Random) -> Iterator[Match]:
+    """Yield positions of matches, without end; one that has just begun is as likely as one near the end."""
+    while True:
+        players = rng.choice(numbers)
+        match = Match(game, fresh(game, box, players), start=players, seed=rng.getrandbits(40))
+        while match.waiting is not None:
+            if rng.random() < LOOKED_AT:
+                yield match
+            match.play(likely_move(match, rng))
+
+
+def likely_move(match: Match, rng: Random) -> Action:
+    """Return a move such as comes up: any that is legal, or one by which the game is played quickly."""
+    choose = match.game.quick if rng.random() < 0.5 else at_random
+    return choose(match.table, rng)
+
+
+def either(match: Match, rule: str, rng: Random) -> Question | None:
+    """Ask about a rule in a position what it forbids, or what a likely move brings by it; None where neither can be."""
+    known = Known(match, match.waiting.seat if match.waiting else None)
+    move = notation.write(likely_move(match, rng))
+    return _first(lambda: _forbidden(known, rule, rng), lambda: _brought(known, rule, move, last=False))
+
+
+def about(match: Match, rule: str, move: str | None = None) -> Question:
+    """Ask about a rule in a position that a seat knows: what a move brings by it, or why it is refused; without a move,
+    what has happened, what the rule forbids here, or what it is worth."""
+    rng = random_of(match)
+    if move is not None and (refusal := match.why_not(move)):
+        return _among(match, rule, rng, notation.read(move, match.game.actions), refusal.rule)
+    ways = [lambda: _brought(match, rule, move)]
+    ways += [lambda: _forbidden(match, rule, rng), lambda: states(match, rule)] if move is None else []
+    if asked := _first(*ways):
+        return asked
+    raise ValueError(f"nothing is told of {rule} here")
+
+
+def _first(*ways: Callable[[], Question]) -> Question | None:
+    """Return the first question that can be asked."""
+    for way in ways:
+        try:
+            return way()
+        # A kind of question says in this way that it has nothing to ask here.
+        except ValueError:
+            continue
+    return None
+
+
+# ------------------------------------------------------------------------------------------------ What it forbids
+
+
+def _forbidden(match: Match, rule: str, rng: Random) -> Question:
+    """Ask what a rule forbids here: on the board where it can be, else among some moves."""
+    refused = dict(match.table.refusals())
+    mine = sorted([action for action, by in refused.items() if by == rule], key=notation.write)
+    if not mine:
+        raise ValueError(f"{rule} forbids nothing here")
+    asked = _first(lambda: forbids(match, rule))
+    if asked and rng.random() < 0.5:
+        return asked
+    return _among(match, rule, rng, rng.choice(mine), rule)
+
+
+def _among(match: Match, rule: str, rng: Random, action: Action, by: str | None = None) -> Question:
+    """Ask which of some moves is allowed, where a rule forbids one, or allows it; or another rule that shows it."""
+    asked = which(match, options(match, action, rng))
+    if by == rule:
+        return asked
+    if sum(not each.right for each in asked.answers) < FEWEST:
+        raise ValueError("too little is forbidden here")
+    told = judged(match, action)
+    shown = msgspec.structs.replace(told, why=sentences(told.why, match.rulebook[rule].text), rule=rule)
+    return Question(match, asked.asks, tuple([shown if each == told else each for each in asked.answers]))
+
+
+# ------------------------------------------------------------------------------------------------ What it brings
+
+
+def _brought(match: Match, rule: str, move: str | None, by: str | None = None, *, last: bool = True) -> Question:
+    """Ask what a move brings by a rule, costs or is worth; at last, what the rule says, or which it is."""
+    after = match.copy()
+    if move is not None:
+        after.play(move)
+    words = moved(match, move)
+    ways = [
+        lambda: worth(match, after, words, rule),
+        lambda: cost(match, after, words, rule, by),
+        lambda: happens(match, after, words, rule, by),
+        lambda: next_seat(match, after, words, rule, by),
+        lambda: _allowed(match, after, rule, by or rule),
+    ]
+    if last:
+        ways += [lambda: _stated(match, after, rule, by or rule)]
+        ways += [lambda: _which_rule(match, after, words, rule, by or rule)]
+    if (asked := _first(*ways)) is None:
+        raise ValueError(f"nothing is told of {rule} here")
+    return asked
+
+
+def _allowed(match: Match, after: Match, rule: str, by: str) -> Question:
+    """Ask which of some moves is allowed, where a rule is at work in the one that is."""
+    if after.ply == match.ply or not any(moment.shows(by) for moment in brought(match, after)):
+        raise ValueError(f"no move brings {rule} here")
+    return _among(match, rule, random_of(match), notation.read(after.moves[-1], match.game.actions))
+
+
+def _stated(match: Match, after: Match, rule: str, by: str) -> Question:
+    """Ask for a figure of a rule that has just been at work."""
+    if not any(moment.shows(by) for moment in new_moments(match, after)):
+        raise ValueError(f"nothing is told of {rule} here")
+    return states(match, rule)
+
+
+def _which_rule(match: Match, after: Match, words: Text | None, rule: str, by: str) -> Question:
+    told = [moment for moment in new_moments(match, after) if moment.shows(by)]
+    if not told:
+        raise ValueError(f"nothing is told of {rule} here")
+    return by_rule(match, after, words, rule, told[-1].text)
+
+
+# ------------------------------------------------------------------------------------------------ Its example
+
+
+def _of_example(example: Example) -> Question | None:
+    """Ask about a rule in the position that shows it."""
+    match, rule = example.match, example.rule
+    before = match.at(match.ply - 1) if example.moments and match.ply else match
+    known = Known(before, before.waiting.seat if before.waiting else None)
+    if not example.moments:
+        return _first(lambda: about(known, rule, example.refused))
+    by = rule if any(moment.shows(rule) for moment in example.moments) else example.moments[-1].rule
+    return _first(lambda: _brought(known, rule, match.moves[-1] if match.ply else None, by))

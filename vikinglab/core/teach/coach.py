@@ -1,0 +1,248 @@
+"""Coach: the rule that a reader of a board should hear of now, in one sentence, or none.
+
+All of it comes from what the engine says anyway: the rules of what happened, of what the seat may choose and of what it
+may not. A game adds nothing but an order, in its ``rules.toml``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import islice
+from time import time
+
+import msgspec
+
+from ..engine.decision import Action, Decision
+from ..engine.table import Table
+from ..match import Match, naming, refusal
+from ..words.moment import Moment, Story, message_id
+from ..words.rulebook import Coaching, Rule
+from ..words.speech import LANGUAGES, SEATS, Text, joined
+
+MOST, WHILE = 12, 600
+"""So many rules are explained at most within so many seconds: more than that nobody listens to."""
+LONGEST = 25
+"""Words of an explanation, about: what a bubble holds, and an ear."""
+LOOKED_AT = 40
+"""Of so many choices it is looked at what they would bring: a board may offer hundreds, most of them alike."""
+LOOKED_BACK = 3
+"""A hard rule is still explained so many of the seat's decisions after it cost something."""
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """A rule that matters now, explained in a sentence."""
+
+    rule: str
+    text: Text
+    told: Text | None = None
+    """What happened by the rule, with the figures of the position; None where it is about a choice."""
+    moment: int | None = None
+    """The number of that moment."""
+    others: bool = False
+    """Whether others made it happen: a reader may wonder why that was allowed."""
+    path: tuple[str, ...] = ()
+    """The ids that stand for the choice."""
+
+
+class Coach:
+    """What has been explained to a reader of one game's boards, and what is due.
+
+    ``known`` are the keys of rules, without their game's; ``when`` are the times of the last explanations, in seconds.
+    """
+
+    def __init__(self, known: Sequence[str] = (), when: Sequence[float] = ()) -> None:
+        self.known = set(known)
+        self._when = list(when)
+
+    def learn(self, *rules: str, now: float | None = None) -> None:
+        """Note that rules have been explained."""
+        fresh = [rule for rule in rules if rule not in self.known]
+        self.known.update(fresh)
+        self._when += [time() if now is None else now] * len(fresh)
+
+    def due(self, match: Match, seat: int, now: float | None = None) -> Explanation | None:
+        """Return what to explain at the seat's decision; None where there is nothing, or enough has been said.
+
+        >>> match = vl.new("raids", players=3, seed=7)
+        >>> print(Coach().due(match, 1).rule)
+        navigate.stop
+        """
+        room = self._room(time() if now is None else now)
+        if match.waiting is None or match.waiting.seat != seat or room <= 0:
+            return None
+        plan, order = match.game.catalogue.coach, list(match.rulebook)
+        hard = {rule for rule in order if _begins(rule, plan.hard)}
+        spare = room - len(hard - self.known)
+        later = plan.later if len(self.known) < MOST else ()
+        open_rules = {rule for rule in order if rule not in self.known and (rule in hard or not _begins(rule, later))}
+        for group in _groups(match, seat, open_rules, hard):
+            found = {each.rule: each for each in group if spare > 0 or each.rule in hard}
+            if found:
+                return found[min(found, key=lambda rule: (_place(rule, plan), order.index(rule)))]
+        return None
+
+    def _room(self, now: float) -> int:
+        """Return how many more rules may be explained now."""
+        self._when = [when for when in self._when if now - when < WHILE]
+        return MOST - len(self._when)
+
+
+def _begins(rule: str, keys: Sequence[str]) -> bool:
+    return any(rule == key or (key.endswith(".") and rule.startswith(key)) for key in keys)
+
+
+def _place(rule: str, plan: Coaching) -> int:
+    """Return the place of a rule in the game's own order; those that aren't named come after."""
+    return next((place for place, key in enumerate(plan.first) if _begins(rule, (key,))), len(plan.first))
+
+
+def _groups(match: Match, seat: int, rules: set[str], hard: set[str]) -> Iterator[Iterator[Explanation]]:
+    """Yield what can be explained, the more important group first; each is looked for only if those before had nothing.
+
+    First comes a hard rule that has cost this seat something, as it would come too late otherwise. Then what may be
+    chosen, what happened to this seat since its last decision, and what happened to others.
+    """
+    own = [ply for ply, mover in enumerate(match.movers, 1) if mover == seat]
+    before, long_before = (own[-back] if len(own) >= back else 0 for back in (1, LOOKED_BACK))
+    # A board that forgets for its reader mustn't remind of what its log doesn't tell any more.
+    log = [number for number in match.log(seat)[::-1] if match.moments[number].ply >= long_before]
+    mine = [number for number in log if concerns(match.moments[number], seat)]
+    now = [number for number in log if match.moments[number].ply >= before]
+    yield _happened(match, seat, rules & hard, mine)
+    yield _choices(match, seat, rules)
+    yield _happened(match, seat, rules, [number for number in now if number in mine])
+    yield _happened(match, seat, rules, [number for number in now if number not in mine])
+
+
+def concerns(moment: Moment, seat: int) -> bool:
+    """Return whether a moment is about a seat: it did something, or something was done to it.
+
+    What names no seat concerns all.
+    """
+    named = _named(moment.facts)
+    return not named or seat in named
+
+
+def _named(facts: Mapping[str, object]) -> list[int]:
+    return [fact for name, fact in facts.items() if name in SEATS and isinstance(fact, int)]
+
+
+def _happened(match: Match, seat: int, rules: set[str], numbers: list[int]) -> Iterator[Explanation]:
+    """Yield an explanation for each rule that was at work in some moments."""
+    left = set(rules)
+    for number in numbers:
+        moment = match.moments[number]
+        others = moment.facts.get("seat", seat) != seat
+        for rule in left & {moment.rule, *moment.also}:
+            left.discard(rule)
+            yield Explanation(rule, *_said(match, rule, moment.text), number, others)
+
+
+def _choices(match: Match, seat: int, rules: set[str]) -> Iterator[Explanation]:
+    """Yield an explanation for each rule of the decision, of what is refused, and of what a choice would bring."""
+    if not rules:
+        return
+    # What a choice brings is tried out on what the seat knows: all else is left to chance, which isn't asked.
+    view, left = match.table.view(seat), set(rules)
+    decision = view.waiting
+    assert isinstance(decision, Decision)
+    for rule in left & {*decision.rules}:
+        left.discard(rule)
+        yield Explanation(rule, *_said(match, rule))
+    for action, rule in islice(view.refusals(), LOOKED_AT):
+        if rule in left:
+            left.discard(rule)
+            said = _refused(match, rule, refusal(match.game, view, action, rule).text)
+            yield Explanation(rule, *said, path=tuple(decision.path(view, action))[::-1])
+    legal = view.legal()
+    for action in legal[:: 1 + len(legal) // LOOKED_AT]:
+        for rule, told in _brought(match, view, action, seat):
+            if rule in left:
+                left.discard(rule)
+                would = _would(naming(match.game, view, action), told())
+                yield Explanation(rule, *_said(match, rule, would), path=tuple(decision.path(view, action)))
+
+
+def _brought(match: Match, view: Table, action: Action, seat: int) -> Iterator[tuple[str, Callable[[], Text]]]:
+    """Yield the rules by which something will surely happen if an action is chosen, each with how to tell of it."""
+    twin = view.clone()
+    twin.story = heard = _Hearsay()
+    twin.apply(action)
+    for rule, facts, seats, also in heard.told:
+        # What comes of it for others is their next turn's matter.
+        if seat in _named(facts) and (seats is None or seat in seats):
+            told = partial(match.game.speech.say, f"{message_id(rule)}.told", facts)
+            yield from ((key, told) for key in (rule, *also))
+
+
+def _would(choice: Text, told: Text) -> Text:
+    """Return a choice with what it would bring, unless that only says the same again: it brings no figure."""
+    known, brought = ({*re.findall(r"\d+", str(text))} for text in (choice, told))
+    return joined("label", [choice, told]) if brought - known else choice
+
+
+class _Hearsay(Story):
+    """What would happen, without the positions: nobody looks at those."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[tuple[str, Mapping[str, object], tuple[int, ...] | None, tuple[str, ...]]] = []
+
+    def note(
+        self,
+        table: Table,
+        rule: str,
+        facts: Mapping[str, object],
+        seats: tuple[int, ...] | None = None,
+        also: tuple[str, ...] = (),
+    ) -> None:
+        self.told.append((rule, facts, seats, also))
+
+
+SENTENCE = re.compile(r"(?<=[.!?»”])\s+(?=[A-ZÀ-ÖØ-Ý«“])")
+"""What lies between two sentences."""
+
+
+def _said(match: Match, rule: str, told: Text | None = None) -> tuple[Text, Text | None]:
+    """Return what a bubble says of a rule, and before it what happened."""
+    return summary(match.rulebook[rule], told), told
+
+
+def _refused(match: Match, rule: str, refusal: Text) -> tuple[Text, Text | None]:
+    """Return what a bubble says where a rule refuses something: a refusal with its reason is a sentence of its own."""
+    if match.rulebook[rule].brief or any(words(refusal[language]) > LONGEST for language in LANGUAGES):
+        return _said(match, rule)
+    said = _said(match, rule, refusal)
+    alone = any(
+        SENTENCE.search(refusal[language]) or words(refusal[language] + said[0][language]) > LONGEST
+        for language in LANGUAGES
+    )
+    return (refusal, None) if alone else said
+
+
+def summary(rule: Rule, told: Text | None = None) -> Text:
+    """Return what a bubble says of a rule: the first sentences of its text, or what it has for that (``.brief``).
+
+    >>> print(summary(vl.rulebook("raids")["catch-up.discard"]))
+    Before you sail, discard all tiles between your ship and the next ship ahead, monsters too.
+    """
+    text = rule.brief or rule.text
+    room = {language: LONGEST - (words(told[language]) // 2 if told else 0) for language in LANGUAGES}
+    return Text({language: _shortened(text[language], room[language]) for language in LANGUAGES})
+
+
+def words(text: str) -> int:
+    """Return how many words a text has."""
+    return len(re.findall(r"[\w’'-]+", text))
+
+
+def _shortened(text: str, room: int) -> str:
+    """Return the first sentence of a text, and those after it for which there is room."""
+    first, *others = SENTENCE.split(text)
+    for sentence in others:
+        if words(first) + words(sentence) > room:
+            break
+        first = f"{first} {sentence}"
+    return first

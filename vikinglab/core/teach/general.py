@@ -1,0 +1,353 @@
+"""Kinds of questions that every game has, made of what the engine says: refusals, events, turns and scores."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING
+
+from ..engine import notation
+from ..match import Match, naming, stream
+from ..show.scene import plain
+from ..words.moment import Moment, message_id
+from ..words.speech import Text, speech
+from .kinds import Kinds
+from .mistakes import FEWEST, WRONG, Found, asked, brings, is_price, other_prices, otherwise, sentences, told_with
+from .question import ALLOWED, Answer, Question
+
+if TYPE_CHECKING:
+    from ..engine.decision import Action
+    from ..words.rulebook import Rule, Rulebook
+
+GENERAL = Kinds()
+TOLD = 3
+"""How much of what an allowed move brings is told as its reason."""
+
+
+def moved(match: Match, move: str | None) -> Text | None:
+    """Return a move in words such as stand before a question; None for no move."""
+    if move is None:
+        return None
+    assert match.waiting is not None
+    words = naming(match.game, match.table, notation.read(move, match.game.actions))
+    return speech().say("quiz-move", {"seat": match.waiting.seat, "move": words})
+
+
+def new_moments(match: Match, after: Match) -> list[Moment]:
+    """Return what the move brought that is asked about; without a move, what happened before."""
+    return list(after.moments[len(match.moments) :] if after.ply > match.ply else after.moments)
+
+
+def _asks(key: str, moved: Text | None, **facts: object) -> Text:
+    """Return the words of a question about a move, or about the position as it is."""
+    return speech().say(f"quiz-{key}" if moved else f"quiz-{key}.now", {"moved": moved or "", **facts})
+
+
+def random_of(match: Match) -> Random:
+    """Return the generator by which a position's question is varied: the same each time."""
+    return stream(match.seed, "quiz", match.ply)
+
+
+# ------------------------------------------------------------------------------------------------ May this be done?
+
+
+@GENERAL.kind("may")
+def may(match: Match, after: Match, moved: Text | None) -> Question:
+    """Ask: which of some moves is allowed?"""
+    rng, legal = random_of(match), sorted(match.legal(), key=notation.write)
+    if not legal:
+        raise ValueError("nobody moves here")
+    return which(match, options(match, rng.choice(legal), rng))
+
+
+def which(match: Match, actions: Iterable[Action]) -> Question:
+    """Ask: which of these moves is allowed?"""
+    return Question(match, _of_the_position(match, "may"), tuple([judged(match, action) for action in actions]))
+
+
+def options(match: Match, first: Action, rng: Random) -> list[Action]:
+    """Return a move and others that are refused: by several rules, if there are, and much like the first.
+
+    Where the first is refused itself, one that is allowed is among them.
+    """
+    refused = dict(match.table.refusals())
+    others = sorted(refused, key=notation.write)
+    rng.shuffle(others)
+    others.sort(key=lambda action: -_alike(first, action))
+    found, rules = [first], {refused.get(first)}
+    if match.why_not(first):
+        found.append(rng.choice(sorted(match.legal(), key=notation.write)))
+    for action in [each for each in others if refused[each] not in rules] + others:
+        # A second move that the same rule refuses is offered only where there would be too few.
+        if len(found) <= WRONG and action not in found and (refused[action] not in rules or len(found) <= FEWEST):
+            found.append(action)
+            rules.add(refused[action])
+    rng.shuffle(found)
+    return found
+
+
+def _alike(one: Action, two: Action) -> int:
+    """Return in how much two moves are the same."""
+    same = [name for name in one.__struct_fields__ if getattr(one, name) == getattr(two, name, None)]
+    return 10 * (type(one) is type(two)) + len(same)
+
+
+@GENERAL.kind("where")
+def where(match: Match, after: Match, moved: Text | None) -> Question:
+    """Point at something that may be chosen; everything in reach has its reason.
+
+    Where a path goes on, its first step is asked for: it is right where any way on from it is allowed.
+    """
+    assert match.waiting is not None
+    legal = set(match.legal())
+    first: dict[str, Action] = {}
+    for action in match.waiting.reach(match.table):
+        id = match.waiting.path(match.table, action)[0]
+        # A first step is right if any action that begins with it is allowed.
+        if id not in first or (action in legal and first[id] not in legal):
+            first[id] = action
+    answers = tuple([judged(match, action) for action in first.values()])
+    return Question(match, _of_the_position(match, "where"), answers, on_board=True)
+
+
+def forbids(match: Match, rule: str) -> Question:
+    """Point at something that a rule forbids; ``ValueError`` where something in reach isn't one thing on the board."""
+    assert match.waiting is not None
+    drawn = {id for mark in match.scene().marks for id in (mark.id, mark.chosen_as)}
+    found: dict[str, Answer] = {}
+    for action in match.waiting.reach(match.table):
+        answer = judged(match, action)
+        if len(answer.path) > 1 or answer.path[0] not in drawn or answer.path[0] in found:
+            raise ValueError("not everything in reach is one thing on the board")
+        right = answer.rule == rule and not answer.right
+        found[answer.path[0]] = Answer(answer.words, right, answer.why, answer.rule, answer.path)
+    asks = _of_the_position(match, "forbids", title=match.rulebook[rule].title)
+    return Question(match, asks, tuple(found.values()), on_board=True)
+
+
+def _of_the_position(match: Match, key: str, **facts: object) -> Text:
+    return speech().say(f"quiz-{key}", {"question": match.question, **facts})
+
+
+def judged(match: Match, action: Action) -> Answer:
+    """Return an action as an answer, allowed or not, with the reason.
+
+    Of what is allowed the reason is what it brings before chance decides anything: more the seat can't know. If that is
+    nothing, it is the first of the rules that the decision carries out; if it names none, that no rule is against it.
+    """
+    decision = match.waiting
+    assert decision is not None
+    path = tuple(decision.path(match.table, action))
+    if refusal := match.why_not(action):
+        return Answer(_called(match, action), False, refusal.text, refusal.rule, path)
+    mine = [each for each in brings(match, match.table.clone(), action) if each.facts.get("seat") == decision.seat]
+    told = mine[:TOLD]
+    rules = (*[moment.rule for moment in told][-1:], *decision.rules, ALLOWED)
+    reasons = [moment.text for moment in told] or [match.rulebook[key].text for key in decision.rules[:1]]
+    return Answer(_called(match, action), True, sentences(speech().say("quiz-allowed"), *reasons), rules[0], path)
+
+
+def _called(match: Match, action: Action) -> Text:
+    """Return an action in words; one that belongs to another moment has none here, and is called as it is written."""
+    assert match.waiting is not None
+    if action in match.waiting.reach(match.table):
+        return naming(match.game, match.table, action)
+    return plain(notation.write(action))
+
+
+# ------------------------------------------------------------------------------------------------ What happens?
+
+
+@GENERAL.kind("happens")
+def happens(match: Match, after: Match, moved: Text | None, rule: str | None = None, by: str | None = None) -> Question:
+    """Ask what a rule brings, or a rule that shows it; if none is named, the last that can be asked about."""
+    for moment in reversed(new_moments(match, after)):
+        if rule is None or moment.shows(by or rule):
+            try:
+                return _happens(match, after, moved, moment, rule or moment.rule)
+            except ValueError:
+                continue
+    raise ValueError(f"nothing that can be asked is told of {rule or 'any rule'} here")
+
+
+def _happens(match: Match, after: Match, moved: Text | None, moment: Moment, rule: str) -> Question:
+    if moved and moment.text["en"] not in [each.text["en"] for each in brought(match, after)]:
+        raise ValueError("chance decides it, and nobody can know")
+    if moved and _restates(match, after, moment):
+        raise ValueError("it says no more than the move")
+    if not moved and moment.rule not in match.game.mistakes:
+        raise ValueError("chance may have decided it, and no mistakes are known")
+    card = match.rulebook[rule]
+    right = Found(moment.text, sentences(moment.text, card.text), rule)
+    asks = _asks("happens", moved, title=card.title)
+    wrong = [each._replace(rule=rule) if each.why is None else each for each in otherwise(match, after, moment)]
+    return asked(match, asks, right, wrong, after=after if moved else None)
+
+
+def _restates(match: Match, after: Match, moment: Moment) -> bool:
+    """Return whether a moment tells nothing that the move that brought it didn't say."""
+    assert match.waiting is not None
+    action = notation.read(after.moves[-1], match.game.actions)
+    said = [getattr(action, name) for name in action.__struct_fields__]
+    # A figure of the question may be the same as one of what happens, and mean something else.
+    named = match.waiting.facts(match.table, action).values()
+    said += [match.waiting.seat, *[fact for fact in named if type(fact) is not int]]
+    printed = match.game.speech.facts("en", f"{message_id(moment.rule)}.told", printed=True)
+    # A word is printed in one of its forms: ``the-tile``.
+    names = [name for name in moment.facts if any(each == name or each.endswith(f"-{name}") for each in printed)]
+    return all(moment.facts[name] in said for name in names)
+
+
+def brought(match: Match, after: Match) -> list[Moment]:
+    """Return what the move that is asked about brings until chance or a seat must decide."""
+    return brings(match, match.table.clone(), notation.read(after.moves[-1], match.game.actions))
+
+
+@GENERAL.kind("cost")
+def cost(match: Match, after: Match, moved: Text | None, rule: str | None = None, by: str | None = None) -> Question:
+    """Ask: what does a move cost, by any rule, by one, or by another that shows it?"""
+    told = [moment for moment in new_moments(match, after) if rule is None or moment.shows(by or rule)]
+    paid = [moment for moment in told if is_price(moment)]
+    if not paid or not moved:
+        raise ValueError("nothing is paid by this move")
+    moment, card = paid[-1], match.rulebook[rule or paid[-1].rule]
+    known = match.game.mistakes.get(moment.rule)
+    changes = [*(known(moment) if known else ()), *other_prices(moment)]
+    right = Found(moment.text, sentences(moment.text, card.text), card.key)
+    mistakes = [told_with(match, moment, change) for change in changes]
+    return asked(match, _asks("cost", moved), right, mistakes, after=after)
+
+
+# ------------------------------------------------------------------------------------------------ Who is next?
+
+
+@GENERAL.kind("next")
+def next_seat(
+    match: Match, after: Match, moved: Text | None, rule: str | None = None, by: str | None = None
+) -> Question:
+    """Ask: whose turn is it, now or after a move; by any rule, by one, or by another that shows it?"""
+    decision = after.waiting
+    if decision is None:
+        raise ValueError("the match is over")
+    told = _turn_begins(match, new_moments(match, after), decision.seat)
+    if rule and not (
+        moved and match.waiting and match.waiting.seat != decision.seat and told and told[0].shows(by or rule)
+    ):
+        raise ValueError(f"{rule} doesn't decide whose turn it is")
+    rules = [*([rule] if rule else [moment.rule for moment in told]), *decision.rules]
+    if not rules:
+        raise ValueError("no rule tells whose turn it is")
+    card = match.rulebook[rules[0]]
+    why = sentences(*[moment.text for moment in told], card.text)
+    answers = [
+        Answer(match.game.speech.say(f"seat-{seat}"), seat == decision.seat, why, card.key)
+        for seat in range(match.table.players)
+    ]
+    return Question(match, _asks("turn", moved), tuple(answers), after=after if moved else None)
+
+
+TURN = "turn."
+"""The beginning of the keys of rules that give a seat its turn, as games call them."""
+
+
+def _turn_begins(match: Match, told: Sequence[Moment], seat: int) -> list[Moment]:
+    """Return the moment that tells whose turn begins: by a rule that is called so, else the first that is about it."""
+    mine = [moment for moment in told if moment.facts.get("seat") == seat]
+    turns = [moment for moment in mine if moment.rule.startswith(TURN)]
+    is_other = match.waiting is not None and match.waiting.seat != seat
+    others = [at for at, moment in enumerate(told) if moment.facts.get("seat") != seat]
+    begins = [moment for moment in told[max(others, default=-1) + 1 :] if moment in mine]
+    return turns[-1:] or (begins[:1] if is_other else mine[-1:])
+
+
+# ------------------------------------------------------------------------------------------------ What is it worth?
+
+
+@GENERAL.kind("worth")
+def worth(match: Match, after: Match, moved: Text | None, rule: str | None = None) -> Question:
+    """Ask: how many points does a rule bring you, if the match ends now; without a rule, one that brings some?"""
+    seat = match.waiting.seat if match.waiting else 0
+    scores = [match.game.points(after.table, each) for each in range(match.table.players)]
+    # Where a seat scores by one rule alone, the board's own total would give the answer away.
+    scored = sorted(key for key, points in scores[seat].items() if points)
+    key = rule or (random_of(match).choice(scored) if scored else "")
+    if len(scored) < 2 or key not in scored:
+        raise ValueError("too little is scored here to be asked about")
+    card, right = match.rulebook[key], scores[seat][key]
+    why = sentences(speech().say("quiz-worth.why", {"seat": seat, "points": right}), card.text)
+    mistakes = [*_known(match, after, seat, key, right), *_others(match, scores, seat, key)]
+    mistakes += [Found(right + step, None, key) for step in (1, -1, 2) if right + step >= 0]
+    asks = _asks("worth", moved, seat=seat, title=card.title)
+    return asked(match, asks, Found(right, why, key), mistakes, after=after if moved else None)
+
+
+def _known(match: Match, after: Match, seat: int, rule: str, right: int) -> Iterator[Found]:
+    """Yield the miscounts that a game knows of a rule."""
+    known = match.game.mistakes.get(rule)
+    counted = Moment(rule, {"seat": seat, "points": right}, after.table, after.ply)
+    for change in known(counted) if known else ():
+        if isinstance(points := change.get("points"), int) and points >= 0:
+            why = match.game.speech.say(f"quiz-{change['because']}", {**counted.facts, **change})
+            yield Found(points, why, rule)
+
+
+def _others(match: Match, scores: Sequence[Mapping[str, int]], seat: int, rule: str) -> Iterator[Found]:
+    """Yield the points of another seat, and all points of this one."""
+    for rival, points in enumerate(scores):
+        if rival != seat and points.get(rule):
+            yield Found(points[rule], speech().say("quiz-worth.rival", {"rival": rival}), rule)
+    yield Found(sum(scores[seat].values()), speech().say("quiz-worth.all", {"seat": seat}), rule)
+
+
+# ------------------------------------------------------------------------------------------------ Which rule is it?
+
+
+def by_rule(match: Match, after: Match, moved: Text | None, rule: str, told: Text) -> Question:
+    """Ask: by which rule did something happen, or is something refused? The others stand near it in the rulebook."""
+    book = match.rulebook
+    at_work = {each for moment in new_moments(match, after) for each in (moment.rule, *moment.also)}
+    others = [each for each in _neighbours(book, book[rule]) if each.key not in at_work]
+    right = Found(book[rule].title, book[rule].text, rule)
+    wrong = [
+        Found(
+            each.title, speech().say("quiz-rule.says", {"title": each.title, "text": each.text}), each.key, alone=True
+        )
+        for each in others
+    ]
+    asks = speech().say("quiz-rule", {"told": told})
+    return asked(match, asks, right, wrong, after=after if moved else None)
+
+
+def _neighbours(book: Rulebook, rule: Rule) -> list[Rule]:
+    """Return the other played rules, the nearest in the rulebook first."""
+    played = [each for each in book.values() if each.status == "played"]
+    keys = [*book]
+    return sorted(
+        [each for each in played if each.key != rule.key],
+        key=lambda each: (each.section != rule.section, abs(keys.index(each.key) - keys.index(rule.key))),
+    )
+
+
+FIGURE = re.compile(r"(?<![\w.,])\d+(?![\w]|[.,]\d)")
+GAP = "(?)"
+
+
+def states(match: Match, rule: str) -> Question:
+    """Ask which figure a rule has: its sentence is shown with a gap, and the others are near it, or of the rule."""
+    card = match.rulebook[rule]
+    found = {language: FIGURE.findall(words) for language, words in card.text.items()}
+    figures = [each for each in found["en"] if each in found["fr"] and each not in "01"]
+    if not figures:
+        raise ValueError(f"{rule} has no figure")
+    figure = figures[random_of(match).randrange(len(figures))]
+    sentence = Text({language: _with_gap(words, figure) for language, words in card.text.items()})
+    asks = speech().say("quiz-states", {"title": card.title, "text": sentence})
+    others = [int(figure) + 1, int(figure) - 1, *map(int, figures), 2 * int(figure)]
+    return asked(match, asks, Found(int(figure), card.text, rule), [Found(other, None, rule) for other in others])
+
+
+def _with_gap(words: str, figure: str) -> str:
+    """Return the first sentence that has a figure, with a gap in its place."""
+    sentence = next(each for each in re.split(r"(?<=[.!?])\s+", words) if figure in FIGURE.findall(each))
+    return FIGURE.sub(lambda found: GAP if found[0] == figure else found[0], sentence)

@@ -1,0 +1,93 @@
+"""Question: something that a match answers, with the reason for every right and every wrong answer."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, TypedDict, Unpack
+
+import msgspec
+
+from ..engine.table import NOT_A_CHOICE
+from ..match import Match
+from ..words.speech import Text, joined, speech
+
+if TYPE_CHECKING:
+    from ..show.scene import Scene
+
+ALLOWED = "core:allowed"
+"""What settles that something is allowed where it tells nothing and carries out no rule: the kit finds such a move."""
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that can be answered, and why it is right or wrong."""
+
+    words: Text
+    right: bool
+    why: Text
+    rule: str
+    """The key of the rule that settles it."""
+    path: tuple[str, ...] = ()
+    """The ids that one points at to answer so, where the question is asked of the board."""
+
+
+class Shown(TypedDict, total=False):
+    """What is shown with a question, as ``Question`` takes it."""
+
+    after: Match | None
+    on_board: bool
+    scene: Scene | None
+
+
+class Question:
+    """A question about a match, asked before it is answered. One that leaves an answer unexplained can’t be made."""
+
+    def __init__(
+        self,
+        match: Match,
+        asks: Text,
+        answers: tuple[Answer, ...],
+        *,
+        after: Match | None = None,
+        on_board: bool = False,
+        scene: Scene | None = None,
+    ) -> None:
+        if not any(answer.right for answer in answers) or all(answer.right for answer in answers):
+            raise ValueError(f"“{asks}” needs a right answer and a wrong one")
+        for answer in answers:
+            if not answer.why["en"] or (
+                answer.rule not in match.rulebook and answer.rule not in (NOT_A_CHOICE, ALLOWED)
+            ):
+                raise ValueError(
+                    f"“{asks}”: nothing says why “{answer.words}” is {'right' if answer.right else 'wrong'}"
+                )
+        self.match, self.asks, self.answers = match, asks, answers
+        self.after, self.on_board = after, on_board
+        self._scene = scene
+
+    @property
+    def scene(self) -> Scene:
+        """Return what is shown while it is asked: the board, or a picture of it that doesn’t give the answer away."""
+        return self._scene if self._scene is not None else self.match.scene()
+
+    def __repr__(self) -> str:
+        return f"<question: {self.asks}>"
+
+
+NEAR = 5
+"""How many points of a hundred an estimate may be off and still be right."""
+
+
+class Estimate(Question):
+    """A question about a probability, answered by setting a percentage before the exact chance is shown."""
+
+    def __init__(
+        self, match: Match, asks: Text, chance: Fraction, why: Text, rule: str, **shown: Unpack[Shown]
+    ) -> None:
+        self.chance = chance
+        facts = {"points": round(100 * float(chance), 1), "of": chance.numerator, "all": chance.denominator}
+        told = joined("sentences", [why, speech().say("quiz-chance", facts)])
+        answers = [
+            Answer(speech().say(f"quiz-chance.{verdict}"), verdict == "near", told, rule)
+            for verdict in ("near", "low", "high")
+        ]
+        super().__init__(match, asks, tuple(answers), **shown)

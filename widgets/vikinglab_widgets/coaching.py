@@ -1,0 +1,51 @@
+"""Coaching: a coach at one board, who explains at most one rule at a decision."""
+
+from __future__ import annotations
+
+from time import time
+
+import vikinglab as vl
+from vikinglab.core.teach.coach import Coach, Explanation
+
+from . import inbound, outbound
+from .state import pieces
+
+SHOWN = 8
+"""Of so many ids a page can choose where an explanation is shown."""
+
+
+class Coaching:
+    """What a page told of its reader, and what is shown at the decision that waits."""
+
+    def __init__(self, known: inbound.Coach) -> None:
+        now = time()
+        self._coach = Coach(known.known or (), [now - ago for ago in known.ago])
+        self._table: object = None
+        self._due: Explanation | None = None
+
+    def learn(self, rule: str) -> None:
+        """Note that a rule was explained, here or in another widget of the page: at this decision nothing more is."""
+        self._coach.learn(rule)
+        if self._due and self._due.rule == rule:
+            self._due = None
+
+    def shown(self, match: vl.Match, viewer: int) -> outbound.Explanation | None:
+        """Return what is explained to a viewer who is asked."""
+        # Each decision has a table of its own, which nothing changes: at the same one, the same is explained.
+        if match.table is not self._table:
+            if self._due:  # whoever moved on has read it
+                self._coach.learn(self._due.rule)
+            self._table, self._due = match.table, self._coach.due(match, viewer)
+        due = self._due
+        if due is None:
+            return None
+        ids = list(due.path) if due.moment is None else pieces(match, due.moment, viewer)
+        return {
+            "rule": due.rule,
+            "title": dict(match.rulebook[due.rule].title),
+            "text": dict(due.text),
+            "told": dict(due.told) if due.told else None,
+            "moment": due.moment,
+            "others": due.others,
+            "ids": ids[:SHOWN],
+        }
