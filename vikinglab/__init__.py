@@ -29,6 +29,7 @@ from .core.words.rulebook import Points, Rule, Rulebook
 # The folder of games lists them when it is called: a function of that name would hide the folder from imports.
 if TYPE_CHECKING:
     from .core.game import games
+    from .core.show.aid import Aid
 else:
     from . import games
 
@@ -49,6 +50,7 @@ __all__ = [
     "Rule",
     "Rulebook",
     "Table",
+    "aid",
     "games",
     "load",
     "new",
@@ -121,6 +123,23 @@ def rulebook(
     if content is None and not rulings and not options:
         return played.rulebook(played.usual_box(edition))
     return played.rulebook(played.box(edition, _read(content), options, rulings, name=str(content)))
+
+
+def aid(
+    key: str,
+    *,
+    edition: str | None = None,
+    content: str | Path | None = None,
+    options: Mapping[str, object] | None = None,
+) -> Aid | None:
+    """Return a game on two printed pages, to play by and to set the box up by; None where a game has none.
+
+    >>> print(aid("raids").parts[1].word)
+    Axe
+    """
+    from .core.show.aid import aid as made
+
+    return made(rulebook(key, edition=edition, content=content, options=options).box)
 
 
 def _read(content: str | Path | None) -> str | None:

@@ -24,7 +24,7 @@ HERE = "127.0.0.1"
 FIRST = "index.ipynb"
 """The notebook that opens first, and leads to the others."""
 
-PAGES, COURSE = ("play", "odds", "rules"), "learn"
+PAGES, COURSE = ("start", "play", "odds", "rules"), "learn"
 """The pages of a game, and the folder of its lessons, as the bar of a dashboard leads to them."""
 
 FRONT_END = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]

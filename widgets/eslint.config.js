@@ -11,6 +11,7 @@ const BROWSER = [
   "Intl",
   "MutationObserver",
   "Node",
+  "PointerEvent",
   "ResizeObserver",
   "URL",
   "addEventListener",

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from vikinglab.core.show.art import art
-from vikinglab.core.show.scene import Group, Mark, Scene, ids, plain
+from vikinglab.core.show.scene import Group, Mark, Part, Scene, View, ids, plain
 from vikinglab.core.show.themes import colours
 from vikinglab.core.words.speech import Text
 
@@ -208,3 +208,50 @@ def test_each_ship_has_a_letter_and_a_crest_besides_its_colour():
     assert len(set(crests)) == 4
     assert all("vl-boat" in ship for ship in ships)
     assert "var(--seat)" in drawings["vl-boat"]
+
+
+# ------------------------------------------------------------------------------------------------ Parts and shapes
+
+
+def test_parts_lie_on_their_mark_and_have_its_title():
+    parts = (Part(5, -3, sprite="vl-star"), Part(0, 4, label=Text(en="glory", fr="gloire"), print="sum"))
+    shown = scene(axe(parts=parts, seat=1))
+    [mark] = [part for part in drawn(shown, "fr") if part.tag == f"{SVG}g"]
+    assert [part.tag.removeprefix(SVG) for part in mark] == ["title", "use", "use", "text"]
+    _, _, star, text = mark
+    assert (star.get("x"), star.get("y")) == ("15", "17")
+    assert (text.get("x"), text.get("y"), text.text, text.get("class")) == ("10", "24", "gloire", "vl-sum")
+    assert mark.get("class") == "vl-seat-1"
+    assert titles(shown) == ["an axe"]
+
+
+def test_what_is_drawn_often_at_one_scale_has_a_name_at_it():
+    def uses(number: int, **more) -> list[str]:
+        shown = scene(*(axe(str(at), words=None, **more) for at in range(number)))
+        return [use.get("transform") or "" for use in drawn(shown).findall(f"{SVG}use")]
+
+    assert uses(2) == ["translate(10 20)scale(1.5)"] * 2
+    assert uses(3) == [""] * 3
+    body = scene(*(axe(str(at), size=size) for size in (48, 16) for at in range(size, size + 3))).svg()
+    assert len(set(re.findall(r"scale\([\d.]+\)", body))) == 2
+
+
+def test_names_of_drawings_are_all_different():
+    many = scene(*(axe(str(at), sprite=name) for at, name in enumerate(art("raids").drawings))).svg()
+    found = re.findall(r' id="([^"]+)"', many)
+    assert len(found) == len(set(found)) > 70
+
+
+def test_a_picture_and_its_words_are_those_of_a_wide_page():
+    groups = tuple(Group(only, 0, 0, 50, 50, plain(only), only=only) for only in ("wide", "narrow"))
+    shown = scene(axe("1", group="wide"), axe("2", group="narrow", words=plain("a small axe")), groups=groups)
+    assert shown.words() == ["a board", "wide", "an axe"]
+    assert "a small axe" not in shown.svg()
+    assert [group.id for group in shown.shaped("narrow").groups] == ["narrow"]
+    assert [mark.id for mark in shown.shaped("narrow").marks] == ["2"]
+    assert scene(axe()).shaped("narrow") == scene(axe())
+
+
+def test_views_come_back_from_json():
+    group = Group("chart", 0, 0, 50, 50, plain("the chart"), views=(View("tab", 1, 2, 3, 4),))
+    assert Scene.from_json(scene(groups=(group,)).to_json()).groups == (group,)

@@ -155,7 +155,7 @@ def test_what_is_installed_fits_together(built):
 
 
 def test_from_the_gallery_to_a_match_and_back(guest, hub):
-    guest.get_by_role("link", name="Play now, Raids").click()
+    guest.get_by_role("link", name="Play, Raids").click()
     ready(guest, "Play Raids")
     board = BoardOn(guest)
     assert board.is_asked()

@@ -35,7 +35,7 @@ def test_what_is_stored_is_told_without_scripts(browser, dashboards):
     page.goto(dashboards.url("voila/render/shipped/index.ipynb"))
     for game in PLAYED:
         expect(page.get_by_role("heading", name=str(games()[game].name))).to_be_visible()
-    expect(page.get_by_role("link", name="Play now")).to_have_count(len(PLAYED))
+    expect(page.get_by_role("link", name="Play")).to_have_count(len(PLAYED))
     expect(page.locator(".vl-still img")).to_have_count(len(PLAYED))
     context.close()
 
@@ -45,20 +45,22 @@ def test_a_picture_opens_its_game_and_the_match_goes_on(page, dashboards, game):
     opened(page, dashboards, "shipped/index")
     card(page, game).locator("img").click()
     expect(page.locator("#told")).to_have_text("Ready.")
+    # It leads somebody who is new to a first match, which begins with what the game is about.
+    page.get_by_role("dialog").get_by_role("button", name="Play").click()
     board = BoardOn(page)
     assert board.is_asked()
-    board.choose_by_keyboard(f"{game}/play")
+    board.choose_by_keyboard(f"{game}/start")
     opened(page, dashboards, "shipped/index")
     expect(page.locator(".vl-game").first.get_by_role("heading")).to_have_text(f"{games()[game].name}Unfinished")
     card(page, game).get_by_role("link", name="Continue your match").click()
     expect(page.locator("#told")).to_have_text("Ready.")
-    assert len(board.kept(f"{game}/play")["line"]) > 0
+    assert len(board.kept(f"{game}/start")["line"]) > 0
 
 
 def test_every_link_of_a_card_leads_to_a_page(page, dashboards):
     opened(page, dashboards, "shipped/index")
     links = page.locator(".vl-game a").evaluate_all("links => links.map(link => link.pathname)")
-    assert len({*links}) == len(PLAYED) * 2 + len(COURSES) + sum(len(course) for course in COURSES.values())
+    assert len({*links}) == len(PLAYED) * 3 + len(COURSES) + sum(len(course) for course in COURSES.values())
     for path in sorted({link for link in links if "/learn/" not in link}):
         assert page.request.head(dashboards.url(path.removeprefix("/"))).status != 404
 

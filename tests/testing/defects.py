@@ -201,7 +201,7 @@ RULES = [
         "a rule tells that isn’t in the catalogue",
         "told",
         instead('[rules."coin.earn"]\nsection = "Coins"\n', ""),
-        also="asked events-hide frames sentences spoken traces-hide",
+        also="asked events-hide frames quizzes-hide sentences spoken traces-hide",
         file="rules.toml",
     ),
     planted(

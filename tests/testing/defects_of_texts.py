@@ -30,7 +30,7 @@ TEXTS = [
         "the text of a rule has no French",
         "catalogue",
         without("On ne regarde qu’une fois"),
-        also="languages",
+        also="languages quizzes-hide",
         file="text.fr.ftl",
     ),
     planted("the game has no name in French", "catalogue", without("game = "), also="languages", file="text.fr.ftl"),

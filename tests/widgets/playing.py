@@ -41,11 +41,28 @@ def drawn(host: Host, id: str) -> str:
     """Return the mark that stands for what is pointed at, best its own, or nothing if a button does."""
     marks = host.widget.state["scene"]["marks"]
     standing = [mark["id"] for mark in marks if id in (mark["id"], mark.get("choice"))]
+    if len(standing) > 1:
+        # Some of them may be for pages of another shape.
+        standing = [each for each in standing if host.page.locator(f'g[data-id="{each}"]').count()]
     return id if id in standing else next(iter(standing), "")
+
+
+def bring(host: Host, id: str) -> None:
+    """Bring the place of a mark to the fore, where a narrow page shows one of several at a time."""
+    shown = host.widget.state["scene"]
+    mark = next(mark for mark in shown["marks"] if mark["id"] == id)
+    views = next((group.get("views", ()) for group in shown["groups"] if group["id"] == mark.get("group")), ())
+    for view in views:
+        aside, down = mark["x"] - view["x"], mark["y"] - view["y"]
+        tab = host.page.locator(f'g[data-id="{view["tab"]}"]:not(.vl-front)')
+        if 0 <= aside <= view["width"] and 0 <= down <= view["height"] and tab.count():
+            host.touch(view["tab"])
+            return
 
 
 def click(host: Host, id: str) -> None:
     if mark := drawn(host, id):
+        bring(host, mark)
         host.touch(mark)
         # Where the mouse rests, a refusal would open and cover what is clicked next.
         host.page.mouse.move(1, 1)

@@ -15,6 +15,7 @@ from vikinglab_widgets.gallery import STILL
 
 import vikinglab as vl
 from vikinglab.core.game import About
+from vikinglab.core.teach.recall import askable
 
 from .host import Host
 
@@ -143,7 +144,7 @@ def test_a_card_leads_to_the_pages_that_exist(page, folder):
     ]
     raids = page.locator(".vl-game[data-game=raids]")
     assert raids.locator(".vl-facts li").all_text_contents() == ["2–4 players", "40 min", "●○○To learn: easy"]
-    assert page.get_by_role("link", name="Play now, Raids").count() == 1
+    assert page.get_by_role("link", name="Play, Raids").count() == 1
     assert page.locator(".vl-keeping button").count() == 4, "one row for all games"
 
 
@@ -162,7 +163,7 @@ def test_the_match_that_was_played_last_comes_first(page, folder):
 def test_a_match_that_is_over_is_not_unfinished(page, folder):
     shown(page, folder, match__1__raids__play=SAVE, **{"status/1/raids/play": {"over": True, "when": 9}})
     assert titles(page) == ["Drakkar", "Raids"]
-    assert page.get_by_role("link", name="Play now, Raids").count() == 1
+    assert page.get_by_role("link", name="Play, Raids").count() == 1
 
 
 def test_a_course_goes_on_where_it_was_left(page, folder):
@@ -180,7 +181,36 @@ def test_a_course_opens_at_the_step_that_was_open(page, folder):
     assert link.get_attribute("href") == "raids/learn/02.ipynb#three-runes"
 
 
+RULE = f"raids:{askable(vl.games()['raids'].usual_box())[0]}"
+
+
+@pytest.mark.parametrize(
+    ("language", "known", "told"),
+    [
+        pytest.param("en", {}, [], marks=pytest.mark.soak),
+        ("en", {"raids:no-such-rule": {"explained": 1}}, []),
+        ("en", {RULE: {"explained": 1}}, ["Review: 1 rule due"]),
+        pytest.param(
+            "fr",
+            {RULE: {"used": 1, "memory": {"stability": 9, "difficulty": 3, "at": 1, "due": 2e15}}},
+            ["Révision : rien à revoir"],
+            marks=pytest.mark.soak,
+        ),
+    ],
+    ids=["nothing is known", "of a stranger", "due", "not due"],
+)
+def test_what_is_due_is_told(page, folder, language, known, told):
+    notebook(folder / "review.ipynb", "Review")
+    shown(page, folder, language=language, known__1=known)
+    assert page.locator(".vl-due a").all_inner_texts() == told
+    assert page.locator(".vl-due a").evaluate_all("links => links.map(link => link.getAttribute('href'))") == [
+        "review.ipynb" for _ in told
+    ]
+
+
 STRANGE = [
+    {"known/1": "{"},
+    {"known/1": [3]},
     {"match/1/raids/play": "{"},
     {"match/1/raids/play": "null"},
     {"match/1/raids/play": {"line": "x"}, "status/1/raids/play": "["},

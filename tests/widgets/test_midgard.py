@@ -72,3 +72,19 @@ def test_a_click_between_a_drawing_and_its_name_hits(page, tmp_path):
     for part in range(1, 20):
         spot = [ring["x"] + ring["width"] * part / 20, ring["y"] + ring["height"] / 5]
         assert page.evaluate(HIT, spot) == slot, part
+
+
+def test_a_phone_shows_one_place_of_the_fjord_by_its_tab_and_tells_where_a_card_is_from(phone, tmp_path):
+    host = begun(phone, tmp_path)
+    fjord = phone.locator('svg[data-id="fjord"]')
+    before = fjord.get_attribute("viewBox")
+    host.touch("tab:sea")
+    assert fjord.get_attribute("viewBox") != before
+    room, place = (phone.locator(each).bounding_box() for each in ('svg[data-id="fjord"]', 'g[data-id="location:sea"]'))
+    assert room["x"] <= place["x"]
+    assert place["x"] + place["width"] <= room["x"] + room["width"]
+    shown = host.widget.state["scene"]
+    narrow = {group["id"] for group in shown["groups"] if group.get("only") != "wide"}
+    told = next(mark for mark in shown["marks"] if mark.get("tells") and mark["group"] in narrow)
+    host.touch(told["id"])
+    assert told["words"]["en"] in phone.locator(".vl-bubble").inner_text()

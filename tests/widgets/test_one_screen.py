@@ -45,7 +45,14 @@ SEEN = """() => {
   const room = box(asks);
   const cut = [...parts.question, ...parts.answers]
     .filter((part) => box(part).bottom > room.bottom + 0.5 || box(part).y < room.y - 0.5);
+  // What lies in a place that isn't in front is found behind its tab.
+  const behind = (mark) => {
+    const [{ e, f }, part] = [mark.getScreenCTM(), box(mark.closest("svg.vl-group"))];
+    const outside = e < part.x || e > part.right || f < part.y || f > part.bottom;
+    return outside && document.querySelector(".vl-leads") !== null;
+  };
   const covers = (mark) => {
+    if (behind(mark)) return false;
     const { e, f } = mark.getScreenCTM();
     const top = document.elementFromPoint(e, f);
     return !top?.closest("svg.vl-group")?.contains(mark);
@@ -62,6 +69,7 @@ WHERE = """() => [...document.querySelectorAll(".vl-stage > .vl-group")]
   .map((part) => part.getBoundingClientRect())
   .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))"""
 REFUSED = """() => [...document.querySelectorAll(".vl-stage .vl-space:not(.vl-choice, .vl-picked)")]
+  .filter((mark) => !mark.dataset.id.startsWith("tab:"))
   .map((mark) => mark.dataset.id)"""
 BUBBLE = """() => {
   const bubble = document.querySelector(".vl-bubble:not([hidden])");

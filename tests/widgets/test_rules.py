@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -16,7 +17,7 @@ def browser_of_rules(page, tmp_path) -> Host:
 
 
 def titles(page) -> list[str]:
-    return page.eval_on_selector_all(".vl-rules summary", "parts => parts.map(part => part.textContent)")
+    return page.eval_on_selector_all(".vl-rules summary", "parts => parts.map(part => part.firstChild.textContent)")
 
 
 def test_a_rule_is_found_by_words_of_any_language(page, tmp_path):
@@ -88,4 +89,49 @@ def test_it_fits_and_axe_finds_nothing_serious(page, tmp_path, width):
     browser_of_rules(page, tmp_path)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     found = [each for each in Axe().run(page).response["violations"] if each["impact"] in ("serious", "critical")]
+    assert [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in found] == []
+
+
+def mapped(page, tmp_path, **known: object) -> Host:
+    """The rules in a browser that knows this of them."""
+    kept = json.dumps({f"raids:{rule.replace('__', '.')}": value for rule, value in known.items()})
+    page.add_init_script(f"localStorage.setItem('vikinglab/known/1', {json.dumps(kept)})")
+    return browser_of_rules(page, tmp_path)
+
+
+SURE = {"stability": 30, "difficulty": 3, "at": 1, "due": 2}
+
+
+def test_a_map_says_of_each_rule_how_well_it_is_known_and_filters_the_list(page, tmp_path):
+    host = mapped(page, tmp_path, monster__fight={"memory": SURE}, monster__cede={"explained": 1})
+    host.alive = False
+    assert page.locator(".vl-filters button").all_text_contents() == ["○80 not met", "◔1 met", "◑0 used", "●1 known"]
+    assert page.get_by_role("button", name="Fighting a monster, known", exact=True).inner_text() == "●"
+    host.click(".vl-filter >> nth=3")
+    assert titles(page) == ["Fighting a monster"]
+    assert page.locator(".vl-filter[aria-pressed=true]").text_content() == "●1 known"
+    host.click(".vl-filter >> nth=3")
+    assert len(titles(page)) == len(host.widget.rules)
+
+
+@pytest.mark.soak
+def test_the_map_is_one_tab_stop_and_leads_to_its_rules(page, tmp_path):
+    host = mapped(page, tmp_path, monster__fight={"memory": SURE})
+    page.fill("input[type=search]", "riposte")
+    page.locator(".vl-filter").last.focus()
+    host.press("Tab", "ArrowRight", "ArrowDown", "ArrowUp", "End", "Home", "ArrowRight")
+    second = host.widget.rules[1]["title"]["en"]
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == f"{second}, not met"
+    host.press("Enter")
+    assert page.locator(".vl-rules details[open] summary").evaluate("part => part.firstChild.textContent") == second
+    assert page.evaluate("document.activeElement.tagName") == "SUMMARY"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_the_map_fits_a_phone_and_axe_finds_nothing_serious(phone, tmp_path, light):
+    phone.add_init_script(f"localStorage.setItem('vikinglab/light', '{light}')")
+    mapped(phone, tmp_path, monster__fight={"memory": SURE}, monster__cede={"explained": 1}, tile__take={"used": 1})
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+    found = [each for each in Axe().run(phone).response["violations"] if each["impact"] in ("serious", "critical")]
     assert [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in found] == []

@@ -26,6 +26,7 @@ TRAITS = {
     widgets.Quiz: outbound.QuizTraits,
     widgets.Gallery: outbound.GalleryTraits,
     widgets.Progress: outbound.ProgressTraits,
+    widgets.Review: outbound.ReviewTraits,
     widgets.RuleBrowser: outbound.RulesTraits,
     widgets.Walkthrough: outbound.WalkthroughTraits,
     widgets.Throw: outbound.ThrowTraits,
@@ -84,7 +85,7 @@ def shown() -> list[Any]:
     question = match.ask("may", "sail 5", "sail 6")
     browser = widgets.RuleBrowser("drakkar")
     browser.show(next(iter(browser.examples)))
-    quiz = widgets.Quiz("raids", "purse", count=2)
+    quiz = widgets.Quiz("raids", "coins", count=2)
     quiz.ask(1)
     chart = Chart(title="t", across="a", up="u", places=[1], series=[Series("s", [1])], sentence="s")
     coached = widgets.Board(match)
@@ -100,6 +101,7 @@ def shown() -> list[Any]:
         widgets.Progress(Path(__file__).parents[2] / "notebooks/raids/learn"),
         widgets.Gallery(Path(__file__).parents[2] / "notebooks"),
         browser,
+        widgets.Review(),
         widgets.Throw("vikingar"),
         widgets.Walkthrough(match),
         Panel(lambda number=1: chart, {"number": [1, 2]}, lambda _: None),

@@ -43,7 +43,18 @@ class GreedyBot(Generic[Position]):
         return game.worth(known.then(action).drawn(rng), known.stack[-1].seat)
 
 
-BOTS: Mapping[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
+class BeginnerBot:
+    """Plays as the game's greedy bot does, and in about half of its moves plays any legal one instead."""
+
+    errs = 0.5
+
+    def choose(self, game: Game, view: Table, rng: Random) -> Action:
+        if rng.random() < self.errs:
+            return at_random(view, rng)
+        return bot(game, "greedy").choose(game, view, rng)
+
+
+BOTS: Mapping[str, Bot] = {"random": RandomBot(), "beginner": BeginnerBot(), "greedy": GreedyBot()}
 """Those that play every game."""
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
 import msgspec
 
 from .engine.box import Box
-from .engine.content import BadContent, fingerprint, read_content, wrong
+from .engine.content import BadContent, fingerprint, read_content, shortened, wrong
 from .engine.content import figures as printed
 from .engine.decision import Action, Chance, Decision, FromPool, Step, Thing
 from .engine.grammar import BadPosition
@@ -41,6 +41,13 @@ class Bot(Protocol):
 
 class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For games that are played in one way only."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a table may agree on beyond the readings of the rulebook; a game may add to it."""
+
+    short: bool = False
+    """Play the short match that the content has, a first match: the house’s own, and in no rulebook."""
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,7 +103,7 @@ class Game:
         untimely: Callable[[Any, Any], str | None] = lambda table, action: None,
         pointed: Callable[[Any, Sequence[str]], Action | None] = lambda table, path: None,
         points: Callable[[Any, int], Mapping[str, int]] = lambda table, seat: {},
-        options: type[msgspec.Struct] = NoOptions,
+        options: type[msgspec.Struct] = Options,
         about: About | None = None,
         hand: Hand | None = None,
     ) -> None:
@@ -189,8 +196,10 @@ class Game:
         except msgspec.ValidationError as error:
             reason, path = complaint(error)
             raise refused("bad-options", path=path or "-", reason=reason) from None
-        # What is played by the rules of another edition is another match, even with the same content.
-        played = filled if edition == self.editions[0] else (edition, filled)
+        is_short = getattr(chosen, "short", False)
+        if is_short and getattr(filled, "short", None) is None:
+            raise refused("no-short-match")
+        filled = shortened(filled) if is_short else filled
         try:
             return self._box(
                 game=self.key,
@@ -198,13 +207,31 @@ class Game:
                 content=filled,
                 options=chosen,
                 rulings=self._rulings(edition, rulings or {}),
-                fingerprint=fingerprint(played),
+                fingerprint=fingerprint(self._played(edition, filled, is_short)),
                 package=self.package,
                 players=tuple(sorted({*filled.players.value})),
                 own_content=content,
             )
         except BadContent as bad:
             raise wrong(text, name, bad.path, bad.reason) from None
+
+    def _played(self, edition: str, filled: Any, is_short: bool) -> object:
+        """Return what a match is played with: the figures of a short one are none of a whole one’s."""
+        played = filled
+        if hasattr(filled, "short") and not is_short:
+            played = {name: part for name, part in msgspec.structs.asdict(filled).items() if name != "short"}
+        # What is played by the rules of another edition is another match, even with the same content.
+        return played if edition == self.editions[0] else (edition, played)
+
+    @cache  # noqa: B019 - one game an entry point, kept for good
+    def short_box(self, edition: str | None = None) -> Box | None:
+        """Return the box of an edition’s short match, as it comes; None where it has none."""
+        return self.short_of(self.usual_box(edition))
+
+    def short_of(self, box: Box) -> Box | None:
+        """Return the box of the short match that a content has; None where it has none."""
+        has_one = getattr(box.content, "short", None) is not None and hasattr(box.options, "short")
+        return self.read_otherwise(box, {}, short=True) if has_one else None
 
     def usual_box(self, edition: str | None = None) -> Box:
         """Return the box of an edition as it comes, by the usual readings: the same one each time."""
@@ -223,9 +250,11 @@ class Game:
             raise refused("no-edition", name=str(edition)[:40], known=self.editions)
         return edition
 
-    def read_otherwise(self, box: Box, rulings: Mapping[str, str]) -> Box:
-        """The box with the same content, where the rulebook is read by these rulings."""
-        return self.box(box.edition, box.own_content, msgspec.to_builtins(box.options), rulings)
+    def read_otherwise(self, box: Box, rulings: Mapping[str, str], short: bool | None = None) -> Box:
+        """Return the box with the same content, where the rulebook is read by these rulings; for a whole match or a
+        short one, if that is said."""
+        chosen = {"short": short} if short is not None and (short or hasattr(box.options, "short")) else {}
+        return self.box(box.edition, box.own_content, {**msgspec.to_builtins(box.options), **chosen}, rulings)
 
     def checked(self, table: Table) -> None:
         """Let a position be checked by the game's invariants; ``Refused`` if one fails."""
@@ -255,7 +284,12 @@ class Game:
 
 @lru_cache(REMEMBERED)
 def _rulebook(game: Game, box: Box) -> Rulebook:
-    return Rulebook(box, game._rules(box.edition), game.speech, {**dict(printed(box.content)), **game.figures(box)})
+    rules = {
+        key: rule
+        for key, rule in game._rules(box.edition).items()
+        if rule.needs is None or getattr(box.content, rule.needs, None) is not None
+    }
+    return Rulebook(box, rules, game.speech, {**dict(printed(box.content)), **game.figures(box)})
 
 
 def _classes(module: ModuleType, base: type[Base]) -> tuple[type[Base], ...]:
@@ -293,4 +327,4 @@ def _loaded(point: EntryPoint) -> Game:
     return found
 
 
-__all__ = ["About", "Bot", "Game", "NoOptions", "Refused", "game", "games"]
+__all__ = ["About", "Bot", "Game", "NoOptions", "Options", "Refused", "game", "games"]

@@ -65,6 +65,7 @@ no-ruling = The rule “{ $key }” has no options.{ $rules ->
   }
 no-reading = The rule “{ $key }” has no option “{ $reading }”. Its options: { $known }.
 bad-options = These options don’t fit: at { $path }, { $reason }.
+no-short-match = This box has no short match: its content file says nothing of one.
 not-your-turn = It isn’t your turn.
 other-turn = It isn’t { $seat }’s turn: { $leader } is to play.
 other-task = The match saved in this browser belongs to another task, or to an older version of this one.
@@ -120,3 +121,10 @@ met = { $matches ->
        *[0] Met in { $matches } of 100 matches.
     }
   }
+
+# Pages to print
+
+aid-turn = The turn
+aid-things = Things
+aid-scoring = Scoring
+aid-setup = setting up

@@ -65,6 +65,7 @@ no-ruling = La règle « { $key } » n’a pas d’options.{ $rules ->
   }
 no-reading = La règle « { $key } » n’a pas d’option « { $reading } ». Ses options : { $known }.
 bad-options = Ces options ne conviennent pas : à { $path }, { $reason }.
+no-short-match = Cette boîte n’a pas de partie courte : son fichier de contenu n’en dit rien.
 not-your-turn = Ce n’est pas à vous de jouer.
 other-turn = Ce n’est pas { $to-seat } de jouer, mais { $to-leader }.
 other-task = La partie gardée dans ce navigateur vient d’un autre exercice, ou d’une ancienne version de celui-ci.
@@ -120,3 +121,10 @@ met = { $matches ->
        *[0] Se rencontre dans { $matches } parties sur 100.
     }
   }
+
+# Des pages à imprimer
+
+aid-turn = Le tour
+aid-things = Les éléments
+aid-scoring = Le décompte
+aid-setup = mise en place

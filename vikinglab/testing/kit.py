@@ -97,6 +97,8 @@ class Run:
             place["edition"] = setting.edition
         if setting.rulings:
             place["rulings"] = setting.rulings
+        if setting.short:
+            place["short"] = True
         if check.of == "positions" and spot is not None:
             place["entry"] = spot.at
         elif whole:
@@ -118,6 +120,7 @@ def recheck(
     seed: int,
     edition: str | None = None,
     rulings: Mapping[str, str] | None = None,
+    short: bool = False,
     entry: int | None = None,
     whole: bool = False,
 ) -> None:
@@ -125,7 +128,7 @@ def recheck(
 
     >>> recheck("drakkar", "words", players=2, seed=1, entry=3)
     """
-    setting = Setting(key, players, seed, edition or game(key).editions[0], dict(rulings or {}))
+    setting = Setting(key, players, seed, edition or game(key).editions[0], dict(rulings or {}), short)
     if entry is not None:
         CHECKS[check].function(next(islice(setting.course(), entry, None)))
         return

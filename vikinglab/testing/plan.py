@@ -66,7 +66,9 @@ def settings(
         seed, at = divmod(number, len(tables))
         box, count = tables[at]
         rulings = _readings(played, box, seed) if seed % 3 == 1 else {}
-        yield Setting(key, count, seed, box.edition, rulings), seed < whole
+        short = played.short_box(box.edition) if seed % 3 == 2 else None
+        plays_short = short is not None and count in short.players
+        yield Setting(key, count, seed, box.edition, rulings, plays_short), seed < whole
 
 
 def _readings(played: Game, box: Box, seed: int) -> dict[str, str]:

@@ -62,7 +62,7 @@ def spoken(seen: Seen) -> None:
         holds(said.has(key), f"code says the message {key}, and it isn’t there", code=place)
 
 
-HOUSE = ("game", "ask-", "do-", "edition-", "legend", "ui-", "seat-", "letter-", "sampled")
+HOUSE = ("game", "aid-", "ask-", "do-", "edition-", "legend", "ui-", "seat-", "letter-", "sampled")
 """So begin the messages that the house says."""
 
 

@@ -48,6 +48,13 @@ class Setting(msgspec.Struct, frozen=True):
     seed: int
     edition: str
     rulings: dict[str, str] = {}
+    short: bool = False
+    """Whether the short match of the box is played."""
+
+    @property
+    def options(self) -> dict[str, object]:
+        """What the box is made with."""
+        return {"short": True} if self.short else {}
 
     @property
     def played(self) -> Game:
@@ -64,7 +71,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     def _fresh(self) -> Table:
         """The table before anything happens, in a box of its own."""
-        return fresh(self.played, self.played.box(self.edition, rulings=self.rulings), self.players)
+        return fresh(self.played, self.played.box(self.edition, None, self.options, self.rulings), self.players)
 
     def course(self) -> Iterator[Spot]:
         """The match, position by position, each with what is chosen there."""
@@ -87,6 +94,7 @@ class Setting(msgspec.Struct, frozen=True):
         """The lines of code that lead to a position."""
         more = f", edition={self.edition!r}" if self.edition != self.played.editions[0] else ""
         more += f", rulings={self.rulings!r}" if self.rulings else ""
+        more += f", options={self.options!r}" if self.options else ""
         begin = f"match = vl.new({self.game!r}, players={self.players}, seed={self.seed}{more})"
         play = [f"for move in {list(moves)!r}:", "    match.play(move)"] if moves else []
         return "\n".join(["import vikinglab as vl", begin, *play])

@@ -35,6 +35,16 @@ test("a bar leads to the pages that there are, and says which one this is", () =
   );
 });
 
+test("a first match is offered until one was played, and on its own page", () => {
+  const kinds = (page, kept) =>
+    links(placed(`/render/raids/${page}.ipynb`, SHELF), [...PAGES, "start"], (name) => kept[name] ?? null).map(
+      ({ kind }) => kind,
+    );
+  assert.equal(kinds("play", {})[0], "start");
+  assert.equal(kinds("play", { "match/1/raids/play": "{}" })[0], "learn");
+  assert.equal(kinds("start", { "match/1/raids/start": "{}" })[0], "start");
+});
+
 test("a course opens where it was left, if that is still there", () => {
   const place = placed("/render/raids/learn/01.ipynb", SHELF);
   const learn = (left) => links(place, PAGES, (name) => ({ "at/1/raids/learn": left })[name] ?? null)[0];

@@ -24,9 +24,9 @@ const chapter = (number) => ({
   parts: [`a/${number}`],
   known: [],
 });
-const A = { key: "a", matches: ["a/play"], chapters: [chapter(1), chapter(2)] };
-const B = { key: "b", matches: ["b/play"], chapters: [] };
-const C = { key: "c", matches: [], chapters: [] };
+const A = { key: "a", matches: ["a/play"], starts: ["a/start"], chapters: [chapter(1), chapter(2)] };
+const B = { key: "b", matches: ["b/play"], starts: [], chapters: [] };
+const C = { key: "c", matches: [], starts: [], chapters: [] };
 const keys = (held) => inOrder([C, B, A], storage(held)).map(({ game }) => game.key);
 const match = JSON.stringify({ line: ["x"] });
 
@@ -48,6 +48,14 @@ test("a match goes on until it is over", () => {
     "vikinglab/match/1/a/play",
     "vikinglab/status/1/a/play",
   ]);
+});
+
+test("a game is new until a match of it was begun, or a lesson; a first match goes on where it was played", () => {
+  assert.ok(progressOf(A, storage()).isNew);
+  for (const held of [{ "vikinglab/match/1/a/play": match }, { "vikinglab/done/1": '["a/1"]' }])
+    assert.ok(!progressOf(A, storage(held)).isNew);
+  const begun = progressOf(A, storage({ "vikinglab/match/1/a/start": match }));
+  assert.deepEqual([begun.isNew, begun.page, begun.match], [false, "start", { when: 0 }]);
 });
 
 test("one goes on with the first chapter that isn't whole, or at the step that was open", () => {

@@ -8,6 +8,7 @@ import { patched, stepped } from "../vikinglab_widgets/page/scene/frames.js";
 import { neighbour } from "../vikinglab_widgets/page/scene/keys.js";
 import { inDrawing, scaled, touches } from "../vikinglab_widgets/page/scene/marks.js";
 import { way } from "../vikinglab_widgets/page/scene/motion.js";
+import { shaped, within } from "../vikinglab_widgets/page/scene/scene.js";
 const json = async (name) => JSON.parse(await readFile(`${process.env.PAGE}/${name}.json`, "utf-8"));
 
 test("a mark is as large as it says, in the square that its drawings are made for", () => {
@@ -129,4 +130,36 @@ test("more than half round is still clockwise, and a little back is back", () =>
 test("it comes nearer or goes further as it turns", () => {
   const places = way([0, 100], [0, -50], [0, 0]);
   assert.ok(places.slice(1).every((place, at) => far(place) < far(places[at])));
+});
+
+test("what is drawn much wider than its square has room for a ring around it", () => {
+  const [place, reward] = [
+    { id: "place", kind: "space", x: 0, y: 0, size: 52 },
+    { id: "reward", kind: "space", x: 0, y: 47 },
+  ];
+  assert.ok(touches(place, [place, reward], 60));
+  assert.ok(!touches(place, [place, reward], 244));
+});
+
+test("a page shows the groups of its shape, with their marks, and those that are for all", () => {
+  const groups = [{ id: "chart" }, { id: "ship", only: "wide" }, { id: "tabs", only: "narrow" }];
+  const marks = ["chart", "ship", "tabs", ""].map((group) => ({ id: `in ${group}`, group }));
+  const seen = (narrow) => shaped({ groups, marks }, narrow);
+  assert.deepEqual(
+    seen(false).groups.map(({ id }) => id),
+    ["chart", "ship"],
+  );
+  assert.deepEqual(
+    seen(true).marks.map(({ id }) => id),
+    ["in chart", "in tabs", "in "],
+  );
+  const plain = { groups: [groups[0]], marks };
+  assert.equal(shaped(plain, true), plain);
+});
+
+test("a mark is in the view that its middle lies in", () => {
+  const view = { tab: "t", x: 10, y: 10, width: 20, height: 10 };
+  assert.ok(within({ x: 30, y: 20 }, view));
+  assert.ok(!within({ x: 31, y: 20 }, view));
+  assert.ok(!within({ x: 20, y: 9 }, view));
 });

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from .predict import Predict
     from .progress import Progress
     from .quiz import Quiz
+    from .review import Review
     from .rules import RuleBrowser
+    from .start import Start
     from .throw import Throw
     from .tries import Task, Try, Worth
     from .walkthrough import Walkthrough
@@ -27,7 +29,9 @@ _HOME = {
     "Predict": "predict",
     "Progress": "progress",
     "Quiz": "quiz",
+    "Review": "review",
     "RuleBrowser": "rules",
+    "Start": "start",
     "Task": "tries",
     "Throw": "throw",
     "Try": "tries",
@@ -54,7 +58,9 @@ __all__ = [
     "Predict",
     "Progress",
     "Quiz",
+    "Review",
     "RuleBrowser",
+    "Start",
     "Task",
     "Throw",
     "Try",

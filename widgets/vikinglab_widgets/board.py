@@ -25,7 +25,7 @@ from .state import because, card, moved, named, packed, pictured, pieces, secret
 from .widget import Drawn
 
 PAUSE = 0.7
-"""Seconds between the moves of bots, so that one can follow."""
+"""Seconds between the moves of bots, so that one can follow, where nothing else is said."""
 SLICE = 0.04
 """Seconds of thinking at a time: between them a page is heard."""
 
@@ -46,7 +46,13 @@ class Board(Drawn):
     name = traitlets.Unicode().tag(sync=True)
 
     def __init__(
-        self, match: vl.Match | None = None, *, game: str = "", name: str = "", free_undo: bool | None = None
+        self,
+        match: vl.Match | None = None,
+        *,
+        game: str = "",
+        name: str = "",
+        free_undo: bool | None = None,
+        pause: float = PAUSE,
     ) -> None:
         if match is None and not game:
             raise ValueError("a board needs a match, or the key of a game")
@@ -56,8 +62,9 @@ class Board(Drawn):
         self._viewer = 0
         self._free_undo = free_undo
         self._coaching: Coaching | None = None
+        self._pause = pause
         self._thinking: asyncio.Task[None] | None = None
-        self._number = 0
+        self._number, self._over = 0, False
         super().__init__(self.match.game.key, setup=self._offer(), state=self._shown(), name=name)
         self._told = self.state
         if self._given:  # else the browser brings a match, and with it whose turn it is
@@ -92,6 +99,8 @@ class Board(Drawn):
     def _offer(self) -> outbound.Setup:
         """Return what a new match can be chosen from."""
         played, own = self.match.game, self.match.table.box
+        if getattr(own.options, "short", False):
+            own = played.read_otherwise(own, own.rulings, short=False)  # a whole match may be for more players
         boxes = [own if edition == own.edition else played.usual_box(edition) for edition in played.editions]
         seats = range(max(box.players[-1] for box in boxes))
         return {
@@ -133,6 +142,9 @@ class Board(Drawn):
         if self.match.table.box is not self._offered:
             self._offered, self.setup = self.match.table.box, dict(self._offer())
         self.state = dict(self._shown())
+        was_over, self._over = self._over, self.match.result is not None
+        if self._over and not was_over:
+            self._ended()
 
     def _refuse(self, bad: Refused, message: inbound.Message | None) -> None:
         kept = isinstance(message, inbound.Load) and message.kept
@@ -232,9 +244,9 @@ class Board(Drawn):
             if seat != PERSON:
                 bot(played, seat)
         if asked.edition in (None, box.edition):
-            box = played.read_otherwise(box, asked.rulings)
+            box = played.read_otherwise(box, asked.rulings, asked.short)
         else:
-            box = played.box(asked.edition, rulings=asked.rulings)
+            box = played.box(asked.edition, None, {"short": True} if asked.short else {}, asked.rulings)
         table = fresh(played, box, asked.players)
         return vl.Match(played, table, start=asked.players, seats=asked.seats, seed=asked.seed, notes=self.match.notes)
 
@@ -292,6 +304,9 @@ class Board(Drawn):
         assert found is not None
         self._tell({"say": "course", "course": went(self.match, found)})
 
+    def _ended(self) -> None:
+        """Do what is to be done when the match has come to its end."""
+
     def _others_turn(self) -> bool:
         """Return whether the next move isn't the reader's, but comes by itself."""
         waiting = self.match.waiting
@@ -311,7 +326,7 @@ class Board(Drawn):
 
     async def _play_others(self) -> None:
         while self._others_turn():
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(self._pause)
             self._move_others()
             self._show()
 
@@ -339,10 +354,12 @@ class Board(Drawn):
 def _edition(game: vl.Game, box: Box) -> outbound.Edition:
     """Return what a match of an edition can be: its name, for how many it is, and how its rulebook can be read."""
     rulebook, key = game.rulebook(box), f"edition-{box.edition}"
+    short = game.short_box(box.edition) if box.own_content is None else game.short_of(box)
     return {
         "key": box.edition,
         "name": dict(game.speech.say(key)) if game.speech.has(key) else box.edition,
         "players": list(box.players),
+        "short": list(short.players) if short else [],
         "readings": [
             {
                 **card(rulebook, rule.key),

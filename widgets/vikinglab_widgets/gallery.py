@@ -10,7 +10,9 @@ from typing import Any
 import traitlets
 
 import vikinglab as vl
+from vikinglab.core.game import Game
 from vikinglab.core.show.picture import address
+from vikinglab.core.teach.recall import askable
 
 from . import outbound, page
 from .cover import cover
@@ -18,10 +20,13 @@ from .progress import course, named
 from .state import packed
 from .widget import Widget
 
+REVIEW = "review.ipynb"
+"""The notebook that asks what is due, of all games."""
+
 STILL = "application/vnd.vikinglab.gallery+json"
 """What a notebook stores of a gallery, so that a dashboard can show it without a kernel."""
 
-PAGES = ("play", "odds", "rules")
+PAGES = ("start", "play", "odds", "rules", "check")
 """The notebooks of a game that its card leads to, if they are there."""
 
 
@@ -34,12 +39,15 @@ class Gallery(Widget):
     _esm = page.widget("gallery")
 
     games: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
+    review = traitlets.Unicode(allow_none=True, default_value=None).tag(sync=True)
+    """Where the page is that asks what is due, if there is one."""
 
     def __init__(self, folder: str | Path = ".") -> None:
         self.cards = list(_cards(Path(folder)))
         if not self.cards:
             raise ValueError(f"No installed game has a folder of notebooks in {folder}.")
-        super().__init__(games=self.cards)
+        review = Path(folder) / REVIEW
+        super().__init__(games=self.cards, review=review.as_posix() if review.is_file() else None)
 
     def __repr__(self) -> str:
         return f"A gallery of {', '.join(str(card['name']) for card in self.cards)}."
@@ -52,7 +60,7 @@ class Gallery(Widget):
             {**card, "name": dict(card["name"]), "line": card["line"] and dict(card["line"]), "picture": ""}
             for card in self.cards
         ]
-        still = {"words": page.interface(), "games": told}
+        still = {"words": page.interface(), "games": told, "review": self.review}
         return {**bundle[0], "text/html": "\n".join(map(_html, self.cards)), STILL: still}, bundle[1]
 
 
@@ -73,10 +81,17 @@ def _cards(folder: Path) -> Iterator[outbound.GalleryCard]:
                 "minutes": game.about.minutes,
                 "level": game.about.level,
                 "pages": {kind: path.as_posix() for kind, path in pages.items()},
+                "asked": [*_asked(game)],
                 "matches": named(pages["play"]) if "play" in pages else [],
+                "starts": named(pages["start"]) if "start" in pages else [],
                 "chapters": chapters,
                 "picture": address(cover(game)),
             }
+
+
+def _asked(game: Game) -> dict[str, None]:
+    """Return the rules of a game that can be asked about, in any edition."""
+    return {rule: None for edition in game.editions for rule in askable(game.usual_box(edition))}
 
 
 def _html(card: outbound.GalleryCard) -> str:

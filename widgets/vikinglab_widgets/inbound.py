@@ -67,6 +67,7 @@ class New(Message):
     seats: Annotated[list[Word], Meta(max_length=12)]
     rulings: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
     edition: Word | None = None
+    short: bool = False
 
 
 class Freely(Message):
@@ -126,6 +127,14 @@ class Ask(Message):
     """Other questions, from a seed of the browser."""
 
     seed: Annotated[int, Meta(ge=0, lt=2**53)]
+
+
+class Recall(Message):
+    """A question about a rule, by its whole key, from a seed of the browser; of this edition, if that has the rule."""
+
+    rule: Word
+    seed: Annotated[int, Meta(ge=0, lt=2**53)]
+    edition: Word | None = None
 
 
 class Link(Message):
@@ -215,6 +224,7 @@ __all__ = [
     "Ping",
     "Play",
     "Point",
+    "Recall",
     "Redo",
     "Refused",
     "Restart",

@@ -21,6 +21,7 @@ from vikinglab.core.words.refusal import Refused, complaint
 from .board import Board
 from .explorer import Explorer
 from .predict import Predict
+from .progress import Cell, Notebook
 from .quiz import Quiz
 from .tries import Try
 from .walkthrough import Walkthrough
@@ -30,29 +31,6 @@ MOST_STATEMENTS, MOST_LINES = 8, 24
 """How much a code cell holds, not counting imports, and positions that are written out."""
 BANNED = ("simply", "just", "obviously", "easy", "easily")
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)\)")
-
-
-class Cell(msgspec.Struct):
-    """A cell of a notebook."""
-
-    cell_type: str
-    source: str | list[str]
-    metadata: dict[str, object] = {}
-
-    @property
-    def text(self) -> str:
-        """Return what stands in it."""
-        return "".join(self.source)
-
-    @property
-    def rules(self) -> list[str]:
-        """The rules that it claims to teach."""
-        kept = self.metadata.get("vikinglab", {})
-        return [str(rule) for rule in kept.get("rules", [])] if isinstance(kept, dict) else []
-
-
-class _Notebook(msgspec.Struct):
-    cells: list[Cell]
 
 
 class Met(msgspec.Struct):
@@ -84,7 +62,7 @@ class Lesson:
         self._seen: dict[int, Met] = {}
         self._widgets: dict[int, Any] = {}
         try:
-            self.cells = msgspec.json.decode(path.read_bytes(), type=_Notebook).cells
+            self.cells = msgspec.json.decode(path.read_bytes(), type=Notebook).cells
         except (msgspec.MsgspecError, OSError) as error:
             reason = complaint(error)[0] if isinstance(error, msgspec.MsgspecError) else error
             self.cells = []

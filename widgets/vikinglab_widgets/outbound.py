@@ -162,6 +162,7 @@ class Position(Answers):
     seat: int | None
     seats: list[str]
     readings: dict[str, str]
+    short: bool
     notes: bool
     log: list[Entry]
     can: Can
@@ -198,7 +199,32 @@ class Edition(TypedDict):
     key: str
     name: Text | str
     players: list[int]
+    short: list[int]
+    """The numbers of players that its short match is for; none where it has no such match."""
     readings: list[Reading]
+
+
+class Thing(TypedDict):
+    """A thing of a game: what it is for, and its picture as the address of an image."""
+
+    word: Text
+    line: Text
+    picture: str
+
+
+class Aim(TypedDict):
+    """What somebody is told of a game who has never played it."""
+
+    aim: Text
+    parts: list[Thing]
+
+
+class Welcome(TypedDict):
+    """How a first match begins, in each edition, and the pages that its end leads to, by the words of their buttons."""
+
+    seed: int
+    aims: dict[str, Aim]
+    onward: dict[str, str]
 
 
 class Setup(TypedDict):
@@ -211,6 +237,7 @@ class Setup(TypedDict):
     letters: list[Text]
     notes: bool
     given: bool
+    welcome: NotRequired[Welcome]
 
 
 class Turn(TypedDict):
@@ -236,8 +263,13 @@ class Course(TypedDict):
 
 
 class Question(TypedDict):
-    """A question before its answer is shown; an estimate has a ``chance`` and a bound that is ``near`` enough."""
+    """A question before its answer is shown; an estimate has a ``chance`` and a bound that is ``near`` enough.
 
+    ``about`` is the whole key of the rule that it is about; ``position`` a text by which its position is known again.
+    """
+
+    about: str | None
+    position: str
     asks: Text
     answers: list[Annotated[dict[str, Any], quiz.Answer]]
     board: bool
@@ -258,7 +290,10 @@ class Chapter(TypedDict):
 
 
 class GalleryCard(TypedDict):
-    """A game in a gallery: what it is, its pages, and the names under which a browser keeps matches of it."""
+    """A game in a gallery: what it is, its pages, and the names under which a browser keeps matches of it.
+
+    ``starts`` are the names of first matches, which have a page of their own.
+    """
 
     key: str
     name: Text
@@ -267,9 +302,37 @@ class GalleryCard(TypedDict):
     minutes: int | None
     level: int | None
     pages: dict[str, str]
+    asked: Sequence[str]
+    """The rules that can be asked about, in any edition."""
     matches: list[str]
+    starts: list[str]
     chapters: list[Chapter]
     picture: str
+
+
+class Lesson(TypedDict):
+    """A chapter that teaches a rule."""
+
+    path: str
+    title: str
+
+
+class AskedEdition(TypedDict):
+    """The rules of an edition that can be asked about; the ``hard`` ones can be broken, or cost most."""
+
+    key: str
+    name: Text | str
+    rules: Sequence[str]
+    hard: Sequence[str]
+
+
+class AskedGame(TypedDict):
+    """The rules of a game that can be asked about; and the words of buttons that are its own."""
+
+    key: str
+    name: Text
+    editions: list[AskedEdition]
+    words: Interface
 
 
 class Control(TypedDict):
@@ -426,6 +489,15 @@ class Changed(TypedDict):
     save: Letters
 
 
+class Recalled(TypedDict):
+    """A question about a rule that was asked for, None where there is none; and the lesson that teaches the rule."""
+
+    say: Literal["recalled"]
+    rule: str
+    question: Question | None
+    lesson: Lesson | None
+
+
 class Linked(TypedDict):
     """The link that opens this position: the fragment of an address."""
 
@@ -447,7 +519,22 @@ class Judged(TypedDict):
     course: Course
 
 
-Message = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Linked | Walk | Judged
+Message = (
+    Refused
+    | Told
+    | Here
+    | CardOf
+    | Changed
+    | Named
+    | Pointed
+    | Why
+    | Because
+    | Shown
+    | Recalled
+    | Linked
+    | Walk
+    | Judged
+)
 
 
 # --------------------------------------------------------------------------------------------------------- Traits
@@ -488,9 +575,10 @@ class QuizTraits(PredictTraits):
 
 
 class GalleryTraits(Traits):
-    """What a gallery is given."""
+    """What a gallery is given; ``review`` leads to the page that asks what is due, if there is one."""
 
     games: list[GalleryCard]
+    review: str | None
 
 
 class ProgressTraits(Traits):
@@ -499,9 +587,21 @@ class ProgressTraits(Traits):
     chapters: list[Chapter]
 
 
-class RulesTraits(DrawnTraits):
-    """Those of a rule browser."""
+class ReviewTraits(Traits):
+    """Those of a review, or of a check of a whole rulebook."""
 
+    games: list[AskedGame]
+    arts: dict[str, str]
+    count: int
+    whole: bool
+    name: str
+
+
+class RulesTraits(DrawnTraits):
+    """Those of a rule browser ``of`` a game; ``check`` leads to the page that asks about all rules, if there is one."""
+
+    of: str
+    check: str | None
     rules: list[IndexedCard]
     example: Example
 

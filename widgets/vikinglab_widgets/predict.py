@@ -9,6 +9,7 @@ import traitlets
 
 from vikinglab.core.show.trace import trace
 from vikinglab.core.teach.question import NEAR, Estimate, Question
+from vikinglab.core.teach.recall import fingerprint
 
 from . import outbound, page
 from .state import card, packed, pictured
@@ -41,14 +42,17 @@ class Predict(Drawn):
         return pictured(super()._repr_mimebundle_(**asked), self.asked[0].scene)
 
 
-def plain(question: Question) -> outbound.Question:
-    """The question as a page gets it."""
+def plain(question: Question, about: str | None = None) -> outbound.Question:
+    """Return a question as a page gets it; if nobody says what it is about, that is the rule of the right answer."""
     match, after = question.match, question.after
     seat = match.waiting.seat if match.waiting else 0
     then = after and trace(after, [each for each in after.moments[len(match.moments) :] if each.known_to(seat)], seat)
-    rules = {answer.rule for answer in question.answers}
+    about = about or next(answer.rule for answer in question.answers if answer.right)
+    rules = {about, *[answer.rule for answer in question.answers]}
     cards = {rule: card(match.rulebook, rule) if rule in match.rulebook else None for rule in sorted(rules)}
     shown: outbound.Question = {
+        "about": f"{match.game.key}:{about}" if about in match.rulebook else None,
+        "position": fingerprint(question),
         "asks": dict(question.asks),
         "answers": msgspec.to_builtins(list(question.answers)),
         "board": question.on_board,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import vikinglab as vl
 from vikinglab.core.game import Game
+from vikinglab.core.teach.recall import askable
 from vikinglab.core.words.speech import LANGUAGES
 
 from . import page
@@ -13,7 +14,10 @@ from .state import state
 
 
 def preload() -> None:
-    """Parse all messages of all games, and make what a board shows of the first position of each edition."""
+    """Parse all messages of all games, and make what a board shows of the first position of each edition.
+
+    It is known by then, too, about which rules there are questions.
+    """
     for game in vl.games().values():
         for language in LANGUAGES:
             for key in game.speech.keys(language):
@@ -22,6 +26,8 @@ def preload() -> None:
         page.interface(game.key)
         for match in _matches(game):
             state(match, 0, asked=True)
+        for edition in game.editions:
+            askable(game.usual_box(edition))
 
 
 def _matches(game: Game) -> Iterator[vl.Match]:

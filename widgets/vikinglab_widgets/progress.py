@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -45,17 +46,29 @@ class Progress(Widget):
         return {**bundle[0], "text/markdown": links}, bundle[1]
 
 
-class _Cell(msgspec.Struct):
+class Cell(msgspec.Struct):
+    """A cell of a notebook."""
+
     cell_type: str
     source: str | list[str]
+    metadata: dict[str, object] = {}
 
     @property
     def text(self) -> str:
+        """Return what stands in it."""
         return "".join(self.source)
 
+    @property
+    def rules(self) -> list[str]:
+        """The rules that it claims to teach."""
+        kept = self.metadata.get("vikinglab", {})
+        return [str(rule) for rule in kept.get("rules", [])] if isinstance(kept, dict) else []
 
-class _Notebook(msgspec.Struct):
-    cells: list[_Cell]
+
+class Notebook(msgspec.Struct):
+    """A notebook, of which only the cells are read."""
+
+    cells: list[Cell]
 
 
 def course(folder: Path) -> list[outbound.Chapter]:
@@ -69,18 +82,32 @@ def named(path: Path) -> list[str]:
     return [name for cell in _cells(path) if cell.cell_type == "code" for name in NAMED.findall(cell.text)]
 
 
-def _cells(path: Path) -> list[_Cell]:
-    return msgspec.json.decode(path.read_bytes(), type=_Notebook).cells
+@cache
+def taught(folder: Path) -> dict[str, outbound.Lesson]:
+    """Return for each rule, by its whole key, the first chapter of a course that claims to teach it."""
+    found: dict[str, outbound.Lesson] = {}
+    for path in sorted(folder.glob("*.ipynb")):
+        lesson: outbound.Lesson = {"path": path.as_posix(), "title": _title(path)}
+        for rule in [rule for cell in _cells(path) for rule in cell.rules]:
+            found.setdefault(rule, lesson)
+    return found
+
+
+def _cells(path: Path) -> list[Cell]:
+    return msgspec.json.decode(path.read_bytes(), type=Notebook).cells
+
+
+def _title(path: Path) -> str:
+    lines = [line for cell in _cells(path) if cell.cell_type == "markdown" for line in cell.text.splitlines()]
+    return next((line[2:].strip() for line in lines if line.startswith("# ")), path.stem)
 
 
 def _chapter(path: Path) -> outbound.Chapter:
     """Return a chapter’s title, and the names of what can be done in it."""
-    lines = [line for cell in _cells(path) if cell.cell_type == "markdown" for line in cell.text.splitlines()]
-    headings = [line[2:].strip() for line in lines if line.startswith("# ")]
     names = named(path)
     return {
         "path": path.as_posix(),
-        "title": headings[0] if headings else path.stem,
+        "title": _title(path),
         "parts": [name for name in names if name.rpartition("/")[2] != KNOWN],
         "known": [name for name in names if name.rpartition("/")[2] == KNOWN],
     }

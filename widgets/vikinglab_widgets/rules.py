@@ -18,6 +18,8 @@ from . import inbound, outbound, page
 from .state import card, packed, shown_by
 from .widget import Drawn
 
+CHECK = "check.ipynb"
+
 
 class RuleBrowser(Drawn):
     """All rules of an edition, or of a box with your own content (the path of a file).
@@ -29,6 +31,10 @@ class RuleBrowser(Drawn):
 
     rules: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
     example = traitlets.Dict().tag(sync=True, to_json=packed)
+    check = traitlets.Unicode(allow_none=True, default_value=None).tag(sync=True)
+    """Where the page is that asks about all of them, if it lies beside this one."""
+    of = traitlets.Unicode().tag(sync=True)
+    """The key of the game."""
 
     def __init__(self, game: str, *, edition: str | None = None, content: str | Path | None = None) -> None:
         self.game = game_called(game)
@@ -37,7 +43,7 @@ class RuleBrowser(Drawn):
         shown: list[outbound.IndexedCard] = [
             {**card(self.rulebook, key), "index": rule.index} for key, rule in self.rulebook.items()
         ]
-        super().__init__(game, rules=shown)
+        super().__init__(game, rules=shown, of=game, check=CHECK if Path(CHECK).is_file() else None)
 
     def __repr__(self) -> str:
         return f"The {len(self.rules)} rules of {self.game.name}."

@@ -42,6 +42,7 @@ def state(match: Match, viewer: int, asked: bool) -> outbound.Position:
         "seat": waiting.seat if waiting else None,
         "seats": list(match.seats),
         "readings": dict(match.table.box.rulings),
+        "short": getattr(match.table.box.options, "short", False),
         "notes": match.notes,
         **(_answers(match, drawn) if asked else NOTHING),
         "log": [_entry(match, number) for number in match.log(viewer)[-LOG:]],

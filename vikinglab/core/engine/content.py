@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from ..words.refusal import Refused, complaint, fault, refused
 
-Provenance = Literal["rulebook", "published", "inferred", "reconstructed"]
+Provenance = Literal["rulebook", "published", "inferred", "reconstructed", "house"]
 
 T = TypeVar("T")
 C = TypeVar("C")
@@ -24,7 +24,7 @@ LARGEST = 200_000
 
 class Figure(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
     """A figure of a game, and how sure it is: stated by the rulebook, published elsewhere, inferred from what is
-    stated, or reconstructed because nothing was found."""
+    stated, or reconstructed because nothing was found. What no rulebook has is the house’s own."""
 
     value: T
     source: Provenance
@@ -57,6 +57,24 @@ def figures(content: object, path: str = "") -> Iterator[tuple[str, object]]:
             fields = content if isinstance(content, dict) else msgspec.structs.asdict(content)
             for name, value in fields.items():
                 yield from figures(value, f"{path}-{name}".lstrip("-").replace("_", "-"))
+
+
+def shortened(content: C) -> C:
+    """Return a content with the figures of its short match in the place of those that have the same names.
+
+    What has no such name stays in ``content.short``, for the game to look up.
+    """
+    return _changed(content, getattr(content, "short"))  # noqa: B009 - not every content has one
+
+
+def _changed(part: C, changes: object) -> C:
+    changed = {}
+    for name in getattr(changes, "__struct_fields__", ()):
+        old, new = getattr(part, name, None), getattr(changes, name)
+        if old is not None and new is not None:
+            is_part = isinstance(new, msgspec.Struct) and not isinstance(new, Figure)
+            changed[name] = _changed(old, new) if is_part else new
+    return msgspec.structs.replace(part, **changed)  # type: ignore[type-var]
 
 
 class BadContent(Exception):

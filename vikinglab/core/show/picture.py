@@ -36,7 +36,7 @@ def svg(scene: Scene, language: str) -> str:
     everywhere = {"", *(group.id for group in scene.groups)}
     sheets = {group.id for group in scene.groups if group.sheet}
     asides = {group.id for group in scene.groups if group.sheet and group.seat is None}
-    scene = scene.shaped("wide")
+    scene = _folded(scene.shaped("wide"))
     for silent, left_out in ((set(), set()), (sheets, set()), (everywhere, set()), (everywhere, asides)):
         drawn = _Picture(_without(scene, left_out), language, silent).svg()
         if len(drawn.encode()) <= LARGEST:
@@ -48,6 +48,14 @@ def _without(scene: Scene, left_out: Set[str]) -> Scene:
     """Return a scene without some of its groups."""
     groups = tuple([group for group in scene.groups if group.id not in left_out])
     return replace(scene, groups=groups, marks=tuple([mark for mark in scene.marks if mark.group not in left_out]))
+
+
+def _folded(scene: Scene) -> Scene:
+    """Return a scene with its rows folded: in a picture nobody can open them."""
+    folds = {group.id: group.fold for group in scene.groups if group.fold}
+    marks = tuple([mark for mark in scene.marks if mark.y < folds.get(mark.group, mark.y + 1)])
+    groups = tuple([replace(group, height=group.fold or group.height) for group in scene.groups])
+    return replace(scene, marks=marks, groups=groups)
 
 
 def address(drawn: str) -> str:
@@ -62,16 +70,18 @@ class _Picture:
         self.silent = silent
         """The groups whose marks have no titles."""
         self.scene, self.language = scene, language
-        self.covered = {(mark.on, mark.x, mark.y) for mark in scene.marks if mark.kind == "piece" and mark.words}
+        self.covered = {mark.on for mark in scene.marks if mark.kind == "piece" and mark.words}
 
     def svg(self) -> str:
         scene = self.scene
         narrow = f' style="max-width:{scene.width:g}px"' if scene.width < PAGE else ""
         body, repeated = _told_once(f"{''.join(map(self.group, scene.groups))}{self.marks('')}")
+        body, scaled = _scaled(body)
         return _own_names(
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width:g} {scene.height:g}" role="img" '
             f'class="vl-scene vl-picture"{narrow} lang="{self.language}">'
-            f"<title>{escape(scene.title[self.language])}</title>{self.definitions(body, repeated)}{body}</svg>"
+            f"<title>{escape(scene.title[self.language])}</title>"
+            f"{self.definitions(body, repeated + scaled)}{body}</svg>"
         )
 
     def definitions(self, body: str, repeated: str) -> str:
@@ -107,10 +117,9 @@ class _Picture:
         title = f"<title>{escape(told[self.language])}</title>" if told else ""
         classes = _classes(mark.seat if mark.seat != seat else None, mark.id in self.scene.active, mark.faint)
         if mark.parts:
-            inner = replace(mark, x=0, y=0, parts=())
-            body = _drawn(inner, _drawings(mark, self.scene), "", "") + _printed(inner, self.language, "")
-            body += "".join(map(self.part, mark.parts))
-            return f'<g{classes} transform="translate({mark.x:g} {mark.y:g})">{title}{body}</g>'
+            body = _drawn(mark, _drawings(mark, self.scene), "", "") + _printed(mark, self.language, "")
+            body += "".join(self.part(replace(part, x=mark.x + part.x, y=mark.y + part.y)) for part in mark.parts)
+            return f"<g{classes}>{title}{body}</g>"
         drawn = _shaped(mark, classes) or _drawn(mark, _drawings(mark, self.scene), classes, title)
         return drawn + _printed(mark, self.language, "" if drawn else title)
 
@@ -120,8 +129,8 @@ class _Picture:
         return drawn + _printed(part, self.language, "")
 
     def hidden(self, mark: Mark) -> bool:
-        """Return whether a piece with words of its own lies right over it."""
-        return (mark.id, mark.x, mark.y) in self.covered
+        """Return whether a piece with words of its own lies on it."""
+        return mark.id in self.covered
 
 
 def _shaped(mark: Mark, classes: str) -> str:
@@ -243,6 +252,30 @@ _MARK = (
     r'((?:<use href="#[\w-]+"/>|<text[^>]*>[^<]*</text>){2,})</g>'
 )
 """A mark of several drawings and figures: how it lies, its title, and what is drawn."""
+
+
+OFTEN = 3
+"""A drawing that is drawn at one scale so often gets a name at that scale."""
+SCALED = re.compile(r' href="#([\w-]+)" transform="translate\((\S+) (\S+)\)scale\(([\d.]+)\)"')
+
+
+def _scaled(body: str) -> tuple[str, str]:
+    """Return a body in which drawings that are often drawn at a scale have a name at it, and those names."""
+    often = {
+        scaled for scaled, n in Counter((each[1], each[4]) for each in SCALED.finditer(body)).items() if n >= OFTEN
+    }
+
+    def named(found: re.Match[str]) -> str:
+        name, x, y, scale = found.groups()
+        return f' href="#{_at(name, scale)}" x="{x}" y="{y}"' if (name, scale) in often else found[0]
+
+    names = [f'<use id="{_at(*each)}" href="#{each[0]}" transform="scale({each[1]})"/>' for each in sorted(often)]
+    return SCALED.sub(named, body), "".join(names)
+
+
+def _at(name: str, scale: str) -> str:
+    """Return the name of a drawing at a scale."""
+    return f"{name}-at-{scale.replace('.', '_')}"
 
 
 def _own_names(svg: str) -> str:

@@ -135,6 +135,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where a group is told one thing after the other, the step in which it comes; blocks of a step are thrown."""
     parts: tuple[Part, ...] = ()
     """What lies on it, such as the figures of a card."""
+    tells: bool = False
+    """True if pointing at it tells its words, such as where a figure comes from."""
     comes: Literal["", "roll", "turn"] = ""
     """How a piece comes and changes: a die rolls, a card turns over."""
 
@@ -168,6 +170,7 @@ class Look(TypedDict, total=False):
     paint: Paint
     step: int
     parts: tuple[Part, ...]
+    tells: bool
     comes: Literal["", "roll", "turn"]
 
 
@@ -274,11 +277,31 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
         """Draw the scene as a picture that stands by itself."""
         return picture.svg(self, language)
 
+    def board(self) -> Scene:
+        """Return the largest group alone, with nothing to be read or told: it is the same in every language."""
+        board = max(self.groups, key=lambda group: group.width * group.height)
+        muted = [_mute(mark) for mark in self.marks if mark.group == board.id]
+        return msgspec.structs.replace(
+            self,
+            width=board.width,
+            height=board.height,
+            groups=(msgspec.structs.replace(board, x=0, y=0),),
+            marks=tuple([mark for mark in muted if mark is not None]),
+            active=(),
+        )
+
     def __repr__(self) -> str:
         return f"<scene of {self.game}: {self.title['en']}>"
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+
+def _mute(mark: Mark) -> Mark | None:
+    """Return a mark without words; None if it was nothing but words."""
+    if not (mark.sprite or mark.frame or mark.over):
+        return None
+    return msgspec.structs.replace(mark, words=None, label=None, text="", corner="", figure="")
 
 
 def plain(words: str) -> Text:

@@ -31,6 +31,8 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     refused: str | None = None
     shows: str | None = None
     rulings: dict[str, str] = {}
+    short: bool = False
+    """Whether it is of the short match that the content has."""
     others: dict[str, Entry] = msgspec.field(default_factory=dict, name="in")
     """The examples of editions that have one of their own."""
 

@@ -89,6 +89,7 @@ def example(game: Game, box: Box, key: str, entry: Entry) -> Example:
 
     ``Refused`` where it doesn't show its rule.
     """
+    box = (game.short_of(box) if entry.short else None) or box
     usual = {**game.usual_rulings(box.edition), **entry.rulings}
     chosen = {**box.rulings, **entry.rulings}
     if chosen != usual:

@@ -149,7 +149,8 @@ def _by_another_option(match: Match, move: Action, moment: Moment) -> Iterator[F
             if reading == match.table.box.rulings[key]:
                 continue
             facts = {"title": rule.title, "reading": rule.called[reading]}
-            with suppress(Refused):
+            # A position can't be written where a seat doesn't see what lies in it.
+            with suppress(Refused, TypeError):
                 table = _read_otherwise(match, {**match.table.box.rulings, key: reading})
                 because = table.refused_by(move)
                 said = speech().say("quiz-other-option", facts)

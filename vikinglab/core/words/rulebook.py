@@ -39,6 +39,8 @@ class CatalogueEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     readings: tuple[str, ...] = ()
     editions: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)] | None = None
     """The editions that have the rule; None for all."""
+    needs: str | None = None
+    """The part of the content without which there is no such rule."""
     changes: dict[str, Change] = msgspec.field(default_factory=dict, name="in")
     """What stands otherwise in some of them."""
 
@@ -181,7 +183,8 @@ class Rulebook(Mapping[str, Rule]):
     ) -> None:
         self.box, self.game = box, box.game
         self._entries, self._speech = entries, speech
-        self._figures = {**figures, "edition": box.edition}
+        self.figures = {**figures, "edition": box.edition}
+        """What texts are filled with."""
         self._rules: dict[str, Rule] = {}
 
     def __getitem__(self, key: str) -> Rule:
@@ -214,7 +217,7 @@ class Rulebook(Mapping[str, Rule]):
     def _rule(self, key: str, entry: CatalogueEntry) -> Rule:
         say, name = self._speech.say, message_id(key)
         # A ruling may select by edition, and say nothing where an edition needs none.
-        ruling = say(f"{name}.ruling", self._figures) if self._speech.has(f"{name}.ruling") else None
+        ruling = say(f"{name}.ruling", self.figures) if self._speech.has(f"{name}.ruling") else None
         return Rule(
             self.box,
             key,
@@ -223,9 +226,9 @@ class Rulebook(Mapping[str, Rule]):
             entry.status,
             entry.readings,
             {reading: say(f"{name}.{reading.replace(' ', '-')}") for reading in entry.readings},
-            say(name, self._figures),
-            say(f"{name}.text", self._figures),
-            say(f"{name}.brief", self._figures) if self._speech.has(f"{name}.brief") else None,
+            say(name, self.figures),
+            say(f"{name}.text", self.figures),
+            say(f"{name}.brief", self.figures) if self._speech.has(f"{name}.brief") else None,
             ruling if ruling and ruling["en"] else None,
         )
 

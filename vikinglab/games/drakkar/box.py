@@ -45,6 +45,13 @@ class _Prison(_Part, frozen=True):
     release: Figure[Annotated[int, Meta(ge=1, le=6)]]
 
 
+class _Short(_Part, frozen=True):
+    """The figures of the short match: its clans have fewer shields."""
+
+    shields: Figure[Annotated[int, Meta(ge=1, le=6)]]
+    clans: dict[Side, Figure[list[Symbol]]]
+
+
 class Content(_Part, frozen=True):
     """A content file of Drakkar."""
 
@@ -55,6 +62,7 @@ class Content(_Part, frozen=True):
     seats: dict[Seats, Figure[list[Side]]]
     clans: dict[Side, Figure[list[Symbol]]]
     prison: _Prison
+    short: _Short | None = None
 
 
 # ------------------------------------------------------------------------------------------------ The board
@@ -248,7 +256,8 @@ def _signed(content: Content, sign: str) -> tuple[str, ...]:
 def figures(box: Box) -> dict[str, object]:
     """Return what the texts of the rules are filled with."""
     white, squares = len(box.white), len(box.board.places)
-    return {"squares": squares, "white": white, "circles": white + len(box.orange), "kinds": len(SYMBOLS)}
+    kinds, circles = len(SYMBOLS), white + len(box.orange)
+    return {"squares": squares, "white": white, "circles": circles, "kinds": kinds, "lacking": kinds - box.shields}
 
 
 def _check(content: Content) -> None:

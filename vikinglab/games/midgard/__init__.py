@@ -6,7 +6,7 @@ from vikinglab.core.game import About, Game
 
 from . import play
 from .bot import BOTS, worth
-from .box import Content, pack
+from .box import Content, figures, pack
 from .invariants import check
 from .position import lines
 from .scene import scene
@@ -18,6 +18,7 @@ GAME = Game(
     package=__name__,
     editions=("standard",),
     content=Content,
+    figures=figures,
     box=pack,
     table=Midgard,
     play=play,

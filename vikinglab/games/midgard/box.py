@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from vikinglab.core.engine import box as core
 from vikinglab.core.engine.content import Figure, Players, Provenance, expect
-from vikinglab.core.words.speech import Name
+from vikinglab.core.words.speech import Name, Word
 
 from .effects import FACES, AnyScore, Effects, Face, Pay, Points, Small, lists
 
@@ -223,6 +223,15 @@ class _Display(_Part, frozen=True):
     prophecy: Figure[list[Small]]
 
 
+class _Short(_Part, frozen=True):
+    """The figures of the short match, and the locations where ships may be placed in it."""
+
+    players: Players
+    rounds: Figure[Annotated[int, Meta(ge=1, le=12)]]
+    selections: Figure[Annotated[int, Meta(ge=1, le=6)]]
+    open: Figure[Annotated[list[Location], Meta(min_length=1, max_length=len(LOCATIONS))]]
+
+
 class Content(_Part, frozen=True):
     """A content file of Midgard."""
 
@@ -246,6 +255,7 @@ class Content(_Part, frozen=True):
     sets: _Sets
     abilities: dict[str, Effects | Provenance]
     decks: _Decks
+    short: _Short | None = None
 
 
 # ------------------------------------------------------------------------------------------------ The box
@@ -279,6 +289,8 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     """The colour of each clan's dice."""
     tapestries: tuple[str, ...]
     """The kinds of tapestries."""
+    open: tuple[str, ...]
+    """The locations where ships may be placed."""
     places: int
     artifact_places: int
     upgrade_places: int
@@ -324,6 +336,7 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         combat_die=tuple(content.combat.die.value),
         colours={name: clan.colour for name, clan in clans.items()},
         tapestries=tuple(sorted({card.kind for card in content.decks.keep.cards if card.kind})) or ("",),
+        open=tuple(content.short.open.value) if content.short and common["options"].short else LOCATIONS,
         places=content.ship.dice.value,
         artifact_places=content.ship.artifacts.value,
         upgrade_places=content.ship.upgrades.value,
@@ -333,6 +346,13 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         any_upgrade=rulings["upgrade.choice"] == "any",
         runes_without_terror=rulings["village.runes"] == "always",
     )
+
+
+def figures(box: Box) -> dict[str, object]:
+    """Return what the texts of the rules are filled with."""
+    open_places = box.content.short.open.value if box.content.short else []
+    words = tuple([Word(f"location-{place}") for place in open_places])
+    return {"each": box.content.selections.value // 2, "open": words}
 
 
 def _by_id(cards: Iterable[C]) -> dict[str, C]:
@@ -378,11 +398,17 @@ def _check(content: Content) -> None:
         fits = shares and len(shares.value) == players and shares.value[0] == 1
         expect(fits, f"shares.{players}" if shares else "shares", f"a share for each of {players} seats, the first 1")
         expect(len(content.food.value) >= players, "food", f"an entry for each of {players} seats is expected")
+    short, wanted = content.short, len(content.players.value)
+    if short is not None:
+        for players in short.players.value:
+            fits = players in content.players.value and short.selections.value == players <= len(short.open.value)
+            expect(fits, "short", "each player places a ship a round, and there are locations for all")
+    # A short match is for some of the numbers of players, and has no use for the entries of the others.
+    fewer = short is not None and content.players == short.players
     for deck in DISPLAYED:
-        groups, wanted = getattr(content.display, deck).value, len(content.players.value)
-        expect(
-            len(groups) == wanted, f"display.{deck}", f"{wanted} entries are expected, one for each number of players"
-        )
+        groups = getattr(content.display, deck).value
+        fits = len(groups) >= wanted if fewer else len(groups) == wanted
+        expect(fits, f"display.{deck}", f"{wanted} entries are expected, one for each number of players")
     expect(len(content.clans) == 3, "clans", "the clans red, yellow and blue are expected")
     expect(len({clan.colour for clan in content.clans.values()}) == 3, "clans", "each clan has a colour of its own")
     expect(len(content.locations) == len(LOCATIONS), "locations", f"{', '.join(LOCATIONS)} are expected")
@@ -420,4 +446,4 @@ def _odd(content: Content, card: Card) -> str:
     return ""
 
 
-__all__ = ["FACES", "Box", "Card", "Content", "pack"]
+__all__ = ["FACES", "Box", "Card", "Content", "figures", "pack"]

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypedDict
 
-from vikinglab.core.engine import effect as core
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark, Part
 from vikinglab.core.words.speech import Text
@@ -30,7 +29,7 @@ PAIR = 30.7
 """The size of a card of a pair: its frame is drawn in the square that frames are made for."""
 SIGN = 0.56
 """A letter is about so wide, measured by its height."""
-FIGURE = 11.5
+FIGURE = 11
 """A sign of a number is about so wide."""
 
 
@@ -101,10 +100,9 @@ def face(box: Box, id: str, size: Size) -> Look:
 def source(box: Box, group: Group, id: str, card: str, at: At, size: Size) -> Mark:
     """Draw where the text of a card comes from: a lozenge at its lower right, whose words tell it."""
     room = SIZES[size]
-    sure = _source(box, box.cards[card])
-    spot = at[0] + room.wide / 2 - 12, at[1] + room.high / 2 - 12
+    sure, spot = _source(box, box.cards[card]), (at[0] + room.wide / 2 - 12, at[1] + room.high / 2 - 12)
     words = say("source", source=sure)
-    return group.label(id, spot, words, sprite=LOZENGES[SURE[sure]], size=16)
+    return group.label(id, spot, words, sprite=LOZENGES[SURE[sure]], size=24, tells=True)
 
 
 def deck_of(card: Card) -> str:
@@ -159,8 +157,11 @@ def picture(box: Box, card: Card) -> str:
 
 def _counted(score: do.AnyScore) -> str:
     """Return the drawing of what a prophecy counts."""
-    first = score.of[0] if isinstance(score, do.ScoreSet) else score.count
-    return COUNTED.get(first) or PICTURES.get(first) or GOODS.get(first) or "midgard-sight"
+    return _thing(score.of[0] if isinstance(score, do.ScoreSet) else score.count)
+
+
+def _thing(thing: str) -> str:
+    return COUNTED.get(thing) or PICTURES.get(thing) or GOODS.get(thing) or "midgard-sight"
 
 
 def kind(box: Box, card: Card) -> Text:
@@ -180,12 +181,8 @@ def _named(card: Card, room: Room) -> Part:
     longest = max(map(len, card.word.values()))
     large = longest * 15 * SIGN <= room.wide - 6
     most = int((room.wide - 6) / (15 if large else 12) / SIGN)
-    label = Text({language: _cut(name, most) for language, name in card.word.items()})
-    return Part(0, room.name, label=label, print="heading" if large else "subheading")
-
-
-def _cut(name: str, most: int) -> str:
-    return name if len(name) <= most else name[: most - 1].rstrip() + "…"
+    cut = {language: name if len(name) <= most else f"{name[: most - 1]}…" for language, name in card.word.items()}
+    return Part(0, room.name, label=Text(cut), print="heading" if large else "subheading")
 
 
 def _defence(card: Card, room: Room, small: bool) -> list[Part]:
@@ -246,15 +243,17 @@ Row = tuple[Item, ...] | Text
 
 
 def _rows(box: Box, card: Card, room: Room) -> Iterator[Part]:
+    rows = [*_fitted(_contents(box, card), room.wide - 14)]
+    steps = [room.apart - 4 * isinstance(row, Text) for row in rows]
+    # Where there are many, they lie closer together.
+    close = min(1, (room.high / 2 - 11 - room.rows) / max(1, sum(steps[:-1])))
     y = room.rows
-    for row in _fitted(_contents(box, card), room.wide - 18):
-        if y > room.high / 2 - 7 - 8 * isinstance(card, Prophecy):
-            return
+    for row, step in zip(rows, steps, strict=True):
         if isinstance(row, Text):
             yield Part(-room.wide / 2 + 10, y, label=row, print="grey", align="start")
         else:
-            yield from _drawn(row, -room.wide / 2 + 10, y, room.wide - 18)
-        y += room.apart - 4 * isinstance(row, Text)
+            yield from _drawn(row, -room.wide / 2 + 8, y, room.wide - 14)
+        y = round(y + step * close)
 
 
 def _fitted(rows: Iterable[Row], wide: float) -> Iterator[Row]:
@@ -324,7 +323,7 @@ def _contents(box: Box, card: Card) -> Iterator[Row]:
         case Journey():
             yield word("board-calm")
         case Prophecy(score=score):
-            yield core.said(score, box.speech)
+            yield from map(_scored, score)
             return
         case Keep() if not effects:
             yield say("set")
@@ -333,6 +332,25 @@ def _contents(box: Box, card: Card) -> Iterator[Row]:
     yield from told_rows(box, effects)
     if isinstance(card, Village) and card.glory:
         yield (Item(f"+{card.glory}", {"sprite": "vl-star", "size": 18}, say("at-end")),)
+
+
+def _scored(score: do.AnyScore) -> tuple[Item, ...]:
+    """Return what a prophecy scores, without words: so much for each, or for so many and more."""
+    star: Icon = {"sprite": "vl-star", "size": 18}
+    match score:
+        case do.ScoreSet(of=of, points_each=points):
+            return (Item(f"+{points}", star), *(Item("/" * (not at), _seen(each)) for at, each in enumerate(of)))
+        case do.ScoreIf(count=count, at_least=least, points_each=points):
+            return Item(f"+{points}", star), Item(f"≥{least}", _seen(count))
+        case do.ScoreTable(count=count, table=table):
+            return Item("·".join(map(str, table))), Item("", _seen(count))
+    most = (Item(f"≤{score.most}", star),) if score.most else ()
+    each = str(score.each) if score.each > 1 else ""
+    return Item(f"+{score.points_each}", star), Item(f"/{each}", _seen(score.count)), *most
+
+
+def _seen(thing: str) -> Icon:
+    return {"sprite": _thing(thing), "size": 18}
 
 
 def told_rows(box: Box, effects: do.Effects) -> Iterator[Row]:
@@ -385,7 +403,9 @@ def _items(effects: Iterable[do.AnyEffect]) -> Iterator[Item]:
                 for colour, n in Counter(dice).items():
                     yield Item(f"+{n}", _die(colour, shown), say("dice", face=shown))
             case do.Draw(deck=deck, n=n):
-                yield Item(f"+{n}", {"frame": f"midgard-{deck}", "sprite": "midgard-back", "size": 22}, say("draws"))
+                yield Item(
+                    f"+{n}", {"frame": f"midgard-{deck}-pair", "sprite": "midgard-back", "size": 20}, say("draws")
+                )
             case do.Upgrade(face=face_):
                 yield Item("+1", {"frame": "midgard-T", "sprite": f"midgard-{face_}", "size": 22}, say("token"))
             case do.Extra(what=what, n=n):

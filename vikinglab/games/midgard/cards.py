@@ -10,8 +10,7 @@ from vikinglab.core.show.scene import Look
 from vikinglab.core.words.speech import Text, Word, joined
 
 from .box import Battle, Box, Journey, Prophecy, Reaver, Tile, Village
-from .effects import Choose, Upgrade, named
-from .table import Midgard
+from .effects import named
 
 word = kit.messages(__package__)
 """Say a message of the game, in every language."""
@@ -57,15 +56,6 @@ def listed(box: Box, ids: tuple[str, ...]) -> Text:
     return joined("clauses", [told(box, id) for id in ids])
 
 
-SPRITES = {
-    "village_wall": "midgard-wall", "keep_wall": "midgard-wall", "swords": "vl-axe", "bows": "midgard-bow",
-    "axes": "vl-clash", "runes": "vl-rune", "upgrade": "vl-shield", "treasure": "vl-coin", "art": "vl-star",
-    "armor": "midgard-recruit", "battle": "vl-monster", "journey": "midgard-back", "prophecy": "midgard-K-B",
-    "food_territory": "midgard-food", "favor_territory": "midgard-favor", "dice_territory": "midgard-combat",
-}  # fmt: skip
-"""The drawings of cards by their types; others have the type's name."""
-
-
 def die_look(die: str, size: float) -> Look:
     """Return how a die or a Ship Upgrade looks."""
     colour, icon = die[0], die[1:]
@@ -74,19 +64,3 @@ def die_look(die: str, size: float) -> Look:
     look: Look = {"frame": f"midgard-{colour}", "sprite": f"midgard-{icon}", "size": size}
     # The clan of a small die is known by its outline.
     return look if size < 30 or colour == "T" else look | {"over": f"midgard-mark-{colour}"}
-
-
-def card_look(table: Midgard, id: str, size: float) -> Look:
-    """Return how a card looks: the edge of its deck, what it is, and the defence of a battle."""
-    card, deck = table.box.cards[id], table.deck_of(id)
-    look: Look = {"frame": f"midgard-{deck}", "sprite": SPRITES.get(card.type, f"midgard-{card.type}"), "size": size}
-    match card:
-        case Reaver(clan=clan):
-            look["sprite"] = f"midgard-K-{table.box.colours[clan]}"
-        case Battle(defence=defence):
-            look["figure"] = str(defence)
-        case Village(type_="upgrade", effect=(Choose(of=((Upgrade(face=face), *_), *_)), *_)):
-            look["sprite"] = f"midgard-{face}"
-        case Tile(level=level):
-            look["corner"] = str(level)
-    return look

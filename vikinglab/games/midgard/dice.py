@@ -83,10 +83,11 @@ def placed(pieces: Tuple, icons: Tuple, wild: str) -> Tuple:
     """
     if not icons:
         return ()
-    first, found = icons[0], [("", *placed(pieces, icons[1:], wild))]
+    first, found = icons[0], list[Tuple]()
     for each in sorted(dict.fromkeys(pieces), key=lambda piece: (piece == wild, piece[1:] != first)):
         if first in _PAYS[kind(each, wild)]:
             found += [(each, *placed(without(pieces, each), icons[1:], wild))]
+    found.append(("", *placed(pieces, icons[1:], wild)))
     return max(found, key=lambda paid: sum(map(bool, paid)))
 
 

@@ -22,7 +22,7 @@ from .table import NOBODY, Midgard
 
 WIDE, HIGH = 856, 468
 SPOTS: dict[str, At] = {
-    "recruit": (144, 106), "trade": (712, 106), "territory": (428, 81),
+    "recruit": (144, 106), "trade": (712, 106), "territory": (428, 83),
     "village": (144, 308), "keep": (712, 308), "sea": (428, 246),
 }  # fmt: skip
 """The middle of each place's heading, in the order in which one reads them."""
@@ -38,15 +38,15 @@ UNITS = {
 PILE_ICONS = {"food": "midgard-food", "favor": "midgard-favor", "dice": "midgard-combat"}
 REWARDS = ("midgard-favor", "midgard-food", "midgard-combat", "midgard-scroll")
 """The drawings of Trade's rewards, in their order."""
-LINES: dict[str, At] = {"trade": (712 - 20, 106 + 92), "territory": (336, 170), "sea": (446, 452)}
+LINES: dict[str, At] = {"trade": (712 - 20, 106 + 92), "territory": (292, 177), "sea": (446, 452)}
 """Where the line of words of a place begins, if not below what lies there."""
 BELOW = 62
 """How far below its heading lies what a place has."""
-VIEW = 264, 210
+VIEW = 264, 200
 """The room that a place takes where it is shown alone; others are larger in the same proportion."""
 NEAR: dict[str, tuple[float, float, float]] = {
-    "recruit": (12, 14, 1), "trade": (580, 14, 1), "territory": (270, 10, 1.2),
-    "village": (12, 216, 1), "keep": (580, 216, 1), "sea": (268, 202, 1.21),
+    "recruit": (12, 10, 1), "trade": (580, 10, 1), "territory": (264, 4, 1.24),
+    "village": (12, 214, 1), "keep": (580, 214, 1), "sea": (259, 203, 1.28),
 }  # fmt: skip
 """Where the view of each place begins, and how much larger it is."""
 
@@ -127,16 +127,16 @@ class Fjord:
         words = say("round", round=now, rounds=number)
         stones = [
             Part(x, 0, sprite=f"midgard-stone{'' if at < now else '-now' if at == now else '-left'}")
-            for at, x in enumerate(kit.row(number, 0, 25), 1)
+            for at, x in enumerate(kit.row(number, 0.5, 25), 1)
         ]
-        return self.group.label("round", (428, 33), words, parts=tuple(stones))
+        return self.group.label("round", (428, 28), words, parts=tuple(stones))
 
     def place(self, place: str) -> Iterator[Mark]:
         """Draw a place: its heading with the strip, what lies there, and a line of words."""
         x, y = SPOTS[place]
         yield self.heading(place)
         if place == "territory":
-            yield from self.piles(x, y + 59)
+            yield from self.piles(x, y + 63)
         elif place == "sea":
             yield from self.battles(x, y + 86)
         else:
@@ -169,8 +169,8 @@ class Fjord:
         x = 118.0
         for look, n in self.priced(place):
             yield Part(x - 9, -22, **look)
-            yield Part(x - 25, -22, text=str(n), print="price")
-            x -= 38
+            yield Part(x - 28, -22, text=str(n), print="price")
+            x -= 41
         if not (cost.food or cost.favor or cost.terror or cost.dice):
             yield Part(x - 19, -21, label=say("no-cost"), print="script")
 
@@ -181,7 +181,7 @@ class Fjord:
             yield icon(each, 22), cost.dice.count(each)
         for good in ("terror", "favor", "food"):
             if n := getattr(cost, good):
-                yield {"sprite": GOODS[good], "size": 20}, n
+                yield {"frame": "midgard-round", "sprite": GOODS[good], "size": 24}, n
 
     def strip(self, place: str) -> Iterator[Part]:
         """Draw what a place gives to each seat."""
@@ -193,7 +193,7 @@ class Fjord:
                 yield Part(x, 14, sprite=f"midgard-yours{'-first' * (at == 0)}")
             if at == 0:
                 yield Part(x - 16, 27, sprite="midgard-hulled")
-            more = extras(self.table, place, seat)
+            more = extras(self.table, place, seat) if seat not in resting else []
             for effect in more:
                 yield from bonus(effect, x + 14, 24)
             yield from self.cell(x - 16 if at == 0 else x - 11, seat, total, seat in resting, 6 if more else 14)
@@ -205,7 +205,7 @@ class Fjord:
             yield Part(x, 12, label=word(f"letter-{seat}"), print="sum")
             yield Part(x + 22, 13, sprite="midgard-fire", size=22)
         else:
-            yield Part(x, 12, sprite=f"vl-arms-{seat}", size=26, seat=seat)
+            yield Part(x, 12, sprite=f"vl-arms-{seat}", size=26)
             yield Part(x + 24, y, text=str(total), print="sum")
 
     # -------------------------------------------------------------------------------------------- What lies there
@@ -238,8 +238,9 @@ class Fjord:
         return joined("list", [self.table.box.cards[card].word for card in cards]) if cards else say("empty")
 
     def card(self, id: str, at: At, card: str, on: str, size: Size) -> Mark:
-        """Draw a card that lies face up."""
-        return self.group.piece(id, at, told(self.table.box, card), on=on, **face(self.table.box, card, size))
+        """Draw a card that lies face up, and turns over when it comes there."""
+        look: Look = {**face(self.table.box, card, size), "comes": "turn"}
+        return self.group.piece(id, at, told(self.table.box, card), on=on, **look)
 
     def deck(self, deck: str) -> Mark:
         """Draw a deck, with how many cards it has."""
@@ -292,8 +293,8 @@ def bonus(effect: AnyEffect, x: float, y: float) -> Iterator[Part]:
     """Draw what the first seat gets beside its share."""
     match effect:
         case Gain(what=what, n=n):
-            yield Part(x - 5, y, text=f"+{n}", print="subheading")
-            yield Part(x + 11, y, sprite=GOODS[what], size=15)
+            yield Part(x - 6, y, text=f"+{n}", print="subheading")
+            yield Part(x + 8, y, sprite=GOODS[what], size=14)
         case Marker():
             yield Part(x + 2, y, sprite="midgard-sun", size=17)
 
@@ -306,7 +307,7 @@ def tabs(table: Midgard, at: At, width: float) -> tuple[Group, list[Mark]]:
         owner, now = table.chosen[LOCATIONS.index(place)], place == table.location
         parts = [Part(0 if owner == NOBODY else -13, 0, sprite=UNITS[place], size=28)]
         if owner != NOBODY:
-            parts.append(Part(15, 0, sprite=f"vl-arms-{owner}", size=26, seat=owner))
+            parts.append(Part(15, 0, sprite=f"vl-arms-{owner}", size=26))
         frame = "midgard-tab-now" if now else "midgard-tab-of"
         look: Look = {"frame": frame, "size": REAL, "parts": tuple(parts)}
         marks.append(

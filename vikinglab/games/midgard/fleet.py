@@ -12,7 +12,7 @@ from .cards import say
 from .table import NOBODY, Midgard
 
 MOORINGS: dict[str, At] = {
-    "recruit": (286, 256), "trade": (571, 256), "territory": (452, 194),
+    "recruit": (286, 256), "trade": (571, 256), "territory": (498, 197),
     "village": (282, 366), "keep": (576, 366), "sea": (548, 400),
 }  # fmt: skip
 BAY: At = (290, 448)

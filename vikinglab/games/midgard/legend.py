@@ -17,7 +17,7 @@ PARTS = (
 )
 LOOKS: dict[str, Look] = {
     "glory": {"sprite": "vl-star"},
-    **{card: {"frame": f"midgard-{card}", "size": 40} for card in PARTS[2].things},
+    **{card: {"frame": f"midgard-{card}-pair", "size": 40} for card in PARTS[2].things},
 }
 WORDS = {goods: Word(f"count-{goods}") for goods in PARTS[1].things if goods != "glory"}
 WORDS |= {deck: Word("deck-name", deck=deck) for deck in DECKS} | {"tile": Word("count-territory")}

@@ -58,20 +58,20 @@ def _crew(table: Midgard, group: Group) -> Iterator[Mark]:
     """Draw a small hull: dice by their faces above it, and the Reavers of each slot as pips in it."""
     seat = group.seat or 0
     ship = table.longships[seat]
-    yield group.label(f"hull:{seat}", (383, 54), sprite="midgard-hull", size=32)
+    pips = [f"midgard-pips-{min(3, len(slot))}" for slot in ship.slots]
+    parts = [Part(x, 0, sprite=sprite, size=28) for x, sprite in zip(kit.row(len(pips), 0, 50), pips, strict=True)]
+    words = joined("parts", [slot_words(table, seat, number) for number in range(len(ship.slots))])
+    yield group.label(f"slots:{seat}", (381, 60), words, sprite="midgard-hull", parts=tuple(parts))
     found = Counter([*[die[1:] for die in ship.dice], *ship.upgrades])
     for face, x in zip(FACES, kit.row(len(FACES), 381, 38), strict=True):
         if n := found[face]:
             words, sprite = word(f"icon-{face}", n=n), "midgard-clans" if face == "K" else f"midgard-{face}"
             yield group.label(f"piece:{seat}:{face}", (x, 39), words, sprite=sprite, size=26, parts=_n(n))
-    for number, x in enumerate(kit.row(len(ship.slots), 381, 50)):
-        id, filled = f"slot:{seat}:{table.box.slots[number]}", min(3, len(ship.slots[number]))
-        yield group.label(id, (x, 60), slot_words(table, seat, number), sprite=f"midgard-pips-{filled}", size=28)
 
 
 def _n(n: int) -> tuple[Part, ...]:
     """Draw how many, if they are more than one."""
-    return tally(n, 11, 20) if n > 1 else ()
+    return tally(n, 11, 23) if n > 1 else ()
 
 
 def _folded(table: Midgard, group: Group) -> Iterator[Mark]:
@@ -114,6 +114,8 @@ def plan(table: Midgard, seat: int) -> Text | None:
         short = shortage(table, seat, table.box.content.locations[table.location].cost.value)
         waits = bool(table.longships[seat].artifacts) and bool(table.usable(seat))
         return say("plan-short", short=short, rests=int(not waits), number=len(short))
+    if not table.location and not isinstance(table.waiting, play.ChooseLocation):
+        return None
     following = dict(enumerate(ships(table))).get(table.turn + (not table.location))
     return say("plan-next") if following and following[0] == seat else None
 

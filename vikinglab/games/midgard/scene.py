@@ -36,8 +36,8 @@ def scene(table: Midgard, seat: int | None = None) -> Scene:
     fjord = places.fjord(table, (12, 12))
     below, in_ship = ship(table, own, seat == own, (fjord.x, fjord.y + fjord.height))
     others = [each for each in table.in_order(own) if each != own]
-    panels = [rivals.row(table, each, (BESIDE, 12 + 120 * at)) for at, each in enumerate(others)]
-    beside, in_tray = tray(table, (BESIDE, 12 + 120 * len(others)), title(table))
+    panels = [rivals.row(table, each, (BESIDE, 12 + 80 * at)) for at, each in enumerate(others)]
+    beside, in_tray = tray(table, (BESIDE, 12 + 80 * len(others)), title(table))
     marks = [*in_tabs, *places.on_fjord(table, fjord, seat), *in_ship, *in_tray]
     marks += [mark for panel in panels for mark in rivals.rival(table, panel)]
     whose = [each.id for each in (*below, *panels) if each.seat == turn]

@@ -25,7 +25,7 @@ from .words import artifact_words, land_words, pile_words, prophecy_words, ship_
 
 WIDE, HIGH = 856, 320
 NARROW = (390, 208)
-SLOTS = {"sea": "vl-monster", "village": "midgard-house", "keep": "midgard-tower"}
+SLOTS = {"sea": "midgard-serpent", "village": "midgard-house", "keep": "midgard-tower"}
 """The icons of slots by their locations; others have the name of the location."""
 
 
@@ -58,10 +58,10 @@ FORMS = {
         sail=(24, 24),
         leader=(26, 161),
         goods=((112, 22), 37, 7),
-        artifacts=((72, 161), 44),
+        artifacts=((68, 161), 42),
         dice=((46, 65), 50, 5),
         upgrades=((300, 65), (300, 111), (346, 111)),
-        slots=((246, 161), 42),
+        slots=((238, 161), 42),
         benches=((16, 195), 124),
     ),
 }
@@ -124,7 +124,8 @@ class _Ship:
             self.counted(), kit.grid(7, columns, first, apart, 60), strict=True
         ):
             name = (Part(0, 27, label=say(f"short-{what}"), print="light"),) if self.wide else ()
-            look: Look = {"frame": "midgard-disc", "sprite": sprite, "size": 36, "parts": (*tally(n), *name)}
+            look: Look = {"frame": "midgard-disc", "sprite": sprite, "over": "midgard-count", "size": 36}
+            look["parts"] = (tally(n)[1], *name)
             yield self.group.space(f"{what}:{self.seat}", (x, y), words, **look)
 
     def counted(self) -> Iterator[tuple[str, str, int, Text]]:
@@ -218,15 +219,15 @@ class _Ship:
                 }
             yield self.group.space(id, at, slot_words(table, self.seat, number), **look)
             for bench, card in enumerate(cards) if self.wide or used else ():
-                yield self.bench(f"{id}:{bench}", card, at, bench)
+                yield self.bench(id, card, at, bench)
 
-    def bench(self, id: str, card: str, slot: At, number: int) -> Mark:
+    def bench(self, slot: str, card: str, first: At, number: int) -> Mark:
         """Draw a Reaver at work, folded to its clan and what it does."""
         (x, y), apart = self.deck.benches
         box = self.table.box
-        at = (slot[0] + x, slot[1] + y + apart * number) if self.wide else (x + apart * number, y)
+        at = (first[0] + x, first[1] + y + apart * number) if self.wide else (x + apart * number, y)
         words = joined("label", [box.cards[card].word, core.said(box.lists[card], box.speech)])
         clan = Part(0, 0, sprite=f"midgard-K-{box.colours[box.reavers[card].clan]}", size=17)
         look: Look = {"sprite": "midgard-bench", "size": 32 if self.wide else 27}
         look["parts"] = (clan, *short(box, box.lists[card], 16, 0, 112 if self.wide else 90))
-        return self.group.piece(id, at, words, choice="", **look)
+        return self.group.piece(f"{slot}:{number}", at, words, on=slot, **look)

@@ -61,7 +61,7 @@ class Tray:
         """Where lines begin: beside a card, or at the edge."""
         self.top = 70 if self.wide else 30
         """How far below the edge the first row is: on a phone there is no room for a heading."""
-        self.apart, self.columns = (52, 10) if self.wide else (48, 7)
+        self.apart, self.columns = (52, 9) if self.wide else (48, 7)
 
     def marks(self) -> Iterator[Mark]:
         thing = self.table.waiting
@@ -75,7 +75,7 @@ class Tray:
                 faces = self.table.box.faces
                 shown = [die for each in (faces if colour == "any" else [colour]) for die in dict.fromkeys(faces[each])]
                 spots = (
-                    kit.grid(len(shown), 6, (64, 78), 80, 54)
+                    kit.grid(len(shown), 6, (64, 78), 80, 57)
                     if self.wide
                     else kit.grid(len(shown), 9, (23, 28), 43, 48)
                 )
@@ -284,7 +284,7 @@ class Tray:
 
     def spot(self, at: int) -> At:
         """Return where a die lies in the tray."""
-        return self.left + 22 + 48 * (at % self.columns), self.top + 46 * (at // self.columns)
+        return self.left + 22 + 54 * (at % self.columns), self.top + 46 * (at // self.columns)
 
     def below(self, dice: int) -> float:
         """Return where the chance to win stands: below so many dice, and on a phone also below what it is about."""

@@ -117,6 +117,12 @@ class _Arrivals(_Part, frozen=True):
     others: Figure[Annotated[list[Condition], Meta(max_length=40)]]
 
 
+class _Short(_Part, frozen=True):
+    """The figures of the short match."""
+
+    voyages: Figure[Annotated[int, Meta(ge=1, le=9)]]
+
+
 class Content(_Part, frozen=True):
     """A content file of Raids."""
 
@@ -129,6 +135,7 @@ class Content(_Part, frozen=True):
     glory: _Glory
     arrivals: _Arrivals
     tiles: Annotated[dict[str, Face], Meta(max_length=200)]
+    short: _Short | None = None
 
 
 class Tile(core.Item):
@@ -268,8 +275,10 @@ def _check_tile(content: Content, face: str, tile: Face, named: bool) -> None:
     path, voyages = f"tiles.{face}", content.voyages.value
     letters = f"“{face[:40]}” can’t be a tile’s name: small letters, digits and hyphens are expected"
     expect(FACE.fullmatch(face) and face != "free", path, letters)  # the board calls empty places so
-    copies = len(tile.copies.value)
-    expect(copies == voyages, f"{path}.copies", f"a number for each of the {voyages} voyages is expected")
+    # A short match has the first of the voyages, and leaves the other stacks in the box.
+    copies, whole = len(tile.copies.value), content.short is None or voyages > content.short.voyages.value
+    fits = copies == voyages if whole else copies >= voyages
+    expect(fits, f"{path}.copies", f"a number for each of the {voyages} voyages is expected")
     unnamed = named and isinstance(tile, Goods) and not speech(__package__).has(f"thing-{face}")
     called = not unnamed if tile.name is None else set(tile.name) == {"en", "fr"}
     example = 'name = { en = "beer", fr = "bière" }'

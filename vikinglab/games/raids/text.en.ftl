@@ -95,6 +95,8 @@ setup-reserve = The reserve of Vikings
   .ruling = The rulebook doesn’t say what happens when all Vikings are in play. We play on with as many as are needed. With the option “limited”, a ship gets only what is left. Villages and encounters are then filled in the order of the route.
   .unlimited = unlimited
   .limited = limited
+short-match = The short match
+  .text = A first match can be short: it is over after { PLURAL($short-voyages, one: "# voyage", other: "# voyages") }. No rulebook has such a match: it is Vikinglab’s own.
 
 # The turn
 
@@ -106,7 +108,7 @@ turn-start-order = Turn order in the harbour
   .text = At the start of a voyage, the ship at the highest start position counts as furthest behind.
   .told = It’s { $seat }’s turn: of the ships still to leave, it has the highest start position, { $berth }.
 turn-voyage = A voyage
-  .text = A match has { $voyages } voyages, each from the harbour all the way round and back. A ship that is home waits there, and plays no more in this voyage. The voyage ends when all ships are home.
+  .text = A match has { PLURAL($voyages, one: "# voyage", other: "# voyages, each") } from the harbour all the way round and back. A ship that is home waits there, and plays no more in this voyage. The voyage ends when all ships are home.
 turn-end = The end of a turn
   .text = A turn ends when each ship that moved is home, or alone on its space. By then, everything that was passed is dealt with and all combats are over. The ship now furthest behind plays next; it may be the same one.
 
@@ -665,3 +667,44 @@ legend-arrow = Arrow: you only sail past
 ui-ships = Ships
 ui-sheet = Ships and log
 ui-sheet-walk = Rule and ships
+
+# The aid
+
+aid-aim = Sail { PLURAL($voyages, one: "once", other: "# times") } round the sea, and stop at the tiles that you want. Most glory at the end wins.
+aid-next = Who plays
+aid-take = First: take the tile (the box: Phase 1)
+aid-sail = Then: sail (the box: Phase 2)
+aid-pass = On the way
+aid-fight = If you stop at a rival
+aid-home = When all ships are home
+part-viking = Viking
+  .line = Beats monsters and rivals; each needs a shield.
+part-axe = Axe
+  .line = Takes 1 off a monster’s strength.
+  .box = Weapon
+part-sail = Sail
+  .line = Brings a Viking when a voyage ends.
+part-hammer = Hammer
+  .line = 1 glory for each Viking aboard at the end.
+  .box = Mjollnir
+part-pennant = Pennant
+  .line = Its own glory, aboard at the end.
+part-goods = Goods
+  .line = Worth glory once sold at a port.
+part-rune = Rune
+  .line = The more runes, the more glory each.
+part-port = Port
+  .line = Buys goods, and gives a Viking.
+part-village = Village
+  .line = A Viking for each ship that passes.
+part-encounter = Encounter
+  .line = Vikings for the first ships that pass.
+part-pillage = Pillage
+  .line = Coins for the first ships that pass.
+part-monster = Monster
+  .line = Its strength in glory, if you beat it.
+part-shield = Shield
+  .line = Room for one Viking.
+part-ship = Ship
+  .line = { $ship-places } places for tiles; the pawn sails on the board.
+  .box = Drakkar

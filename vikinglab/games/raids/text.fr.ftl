@@ -95,6 +95,8 @@ setup-reserve = La réserve de Vikings
   .ruling = Le livret de règles ne dit pas ce qui se passe quand tous les Vikings sont en jeu. Nous continuons avec autant de Vikings qu’il en faut. Avec l’option « limitée », on ne reçoit que ce qui reste. Les Villages et les Rencontres se remplissent alors dans l’ordre du parcours.
   .unlimited = illimitée
   .limited = limitée
+short-match = La partie courte
+  .text = Une première partie peut être courte : elle se termine après { PLURAL($short-voyages, one: "# Voyage", other: "# Voyages") }. Aucun livret de règles ne la connaît : elle est de Vikinglab.
 
 # Le tour
 
@@ -106,7 +108,7 @@ turn-start-order = Ordre du tour au départ
   .text = Au début d’un Voyage, le Drakkar sur la position de départ la plus haute compte comme le plus en arrière.
   .told = C’est { $to-seat } de jouer : des Drakkars encore au départ, le sien a la plus haute position, { $berth }.
 turn-voyage = Un Voyage
-  .text = Une partie compte { $voyages } Voyages ; chacun fait tout le tour, de l’Arrivée à l’Arrivée. Un Drakkar à l’Arrivée y attend les autres et ne joue plus pendant ce Voyage. Le Voyage se termine quand tous les Drakkars y sont.
+  .text = Une partie compte { PLURAL($voyages, one: "# Voyage, qui", other: "# Voyages ; chacun") } fait tout le tour, de l’Arrivée à l’Arrivée. Un Drakkar à l’Arrivée y attend les autres et ne joue plus pendant ce Voyage. Le Voyage se termine quand tous les Drakkars y sont.
 turn-end = La fin d’un tour
   .text = Un tour se termine quand chaque Drakkar qui a bougé est à l’Arrivée, ou seul sur sa case. Tout ce qui a été dépassé est alors réglé, et tous les Combats sont finis. C’est ensuite au Drakkar désormais le plus en arrière de jouer ; ce peut être le même.
 
@@ -680,3 +682,44 @@ legend-arrow = Flèche : on ne fait que dépasser
 ui-ships = Les Drakkars
 ui-sheet = Drakkars et journal
 ui-sheet-walk = La règle et les Drakkars
+
+# L’aide de jeu
+
+aid-aim = Faites { PLURAL($voyages, one: "un tour", other: "# tours") } du monde et arrêtez-vous aux tuiles que vous voulez. Qui a le plus de gloire à la fin gagne.
+aid-next = Qui joue
+aid-take = D’abord : prendre la tuile (Phase 1)
+aid-sail = Puis : naviguer (Phase 2)
+aid-pass = En chemin
+aid-fight = Si vous vous arrêtez chez un rival
+aid-home = Quand tous sont rentrés
+part-viking = Viking
+  .line = Bat les Monstres et les rivaux ; un bouclier chacun.
+part-axe = Arme
+  .line = Retire 1 à la force d’un Monstre.
+  .box = {""}
+part-sail = Voile
+  .line = Apporte un Viking à la fin d’un Voyage.
+part-hammer = Mjöllnir
+  .line = 1 point par Viking à bord, à la fin.
+  .box = {""}
+part-pennant = Fanion
+  .line = Sa propre gloire, s’il est à bord à la fin.
+part-goods = Marchandises
+  .line = De la gloire, une fois vendues dans un Port.
+part-rune = Rune
+  .line = Plus il y en a, plus chacune rapporte.
+part-port = Port
+  .line = Achète des Marchandises et donne un Viking.
+part-village = Village
+  .line = Un Viking pour chaque Drakkar qui passe.
+part-encounter = Rencontre
+  .line = Des Vikings pour les premiers qui passent.
+part-pillage = Pillage
+  .line = Des Pièces pour les premiers qui passent.
+part-monster = Monstre
+  .line = Sa force en gloire, si vous le battez.
+part-shield = Bouclier
+  .line = La place d’un Viking.
+part-ship = Drakkar
+  .line = { $ship-places } emplacements ; le pion navigue sur le plateau.
+  .box = {""}

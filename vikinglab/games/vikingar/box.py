@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Annotated, Literal, Unpack, get_args
 
 from msgspec import Meta, Struct, field
+from msgspec.structs import replace
 
+from vikinglab.core import game
 from vikinglab.core.engine import box as core
 from vikinglab.core.engine.content import Figure, expect
 
@@ -153,6 +155,20 @@ class _Edges(_Part, frozen=True):
     gate: Annotated[int, Meta(ge=1, le=99)]
 
 
+class _ShortMatch(_Part, frozen=True):
+    slots: Figure[Annotated[int, Meta(ge=3, le=SLOTS)]]
+
+
+class _Short(_Part, frozen=True):
+    """The figures of the short match, its dials by their names, and the cups that win it where no other number is
+    agreed on."""
+
+    world: Figure[Annotated[list[str], Meta(min_length=1)]]
+    cups: Figure[Annotated[int, Meta(ge=1, le=len(FEATS))]]
+    match: _ShortMatch
+    edges: Figure[_Edges]
+
+
 class Content(_Part, frozen=True):
     """A content file of Vikingar."""
 
@@ -171,9 +187,10 @@ class Content(_Part, frozen=True):
     edges: Figure[_Edges]
     powers: Figure[dict[str, Chief]] = Figure({}, "rulebook")
     throw: Throwing = field(default_factory=stored)
+    short: _Short | None = None
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(game.Options, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a table may agree on beyond the readings: with eight cups, most matches of many players have no winner."""
 
     feats: Annotated[int, Meta(ge=1, le=len(FEATS))] | None = None
@@ -223,6 +240,8 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
 
 def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Common]) -> Box:
     """Check what types can't say of a content file, and make the box."""
+    if common["options"].short and content.short:
+        content = _with_few_dials(content, content.short.world.value)
     _check(content)
     gold, defence = content.gold, content.defence
     dear = {"toll": gold.toll.value, "longship": gold.longship.value, "treasure": gold.treasure.value}
@@ -237,7 +256,7 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         **common,
         toll_allows_plunder=content.switches.toll_allows_plunder.value,
         bloody_needs_initiative=content.switches.bloody_needs_initiative.value,
-        feats=common["options"].feats or NUMBERS.index(rulings["setup.feats"]),
+        feats=_feats(content, rulings, common["options"]),
         ending=rulings.get("victory.gate", STANDARD),
         deals=content.clan.powers.value if rulings.get("power.choose") == "with powers" else 0,
         slots=content.match.slots.value,
@@ -259,6 +278,21 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         event_cards=tuple(name for name, card in content.events.value.items() for _ in range(card.copies)),
         edge_cards=("fall",) * edges.fall + ("gate",) * edges.gate,
     )
+
+
+def _with_few_dials(content: Content, names: list[str]) -> Content:
+    """Return a content that has only some of its dials."""
+    dials = content.dials
+    expect({*names} <= {*dials.value}, "short.world", "names of dials are expected")
+    few = {name: dial for name, dial in dials.value.items() if name in names}
+    return replace(content, dials=replace(dials, value=few))
+
+
+def _feats(content: Content, rulings: Mapping[str, str], options: Options) -> int:
+    """Return the cups that win: those that were agreed on, those of the short match, or what the reading says."""
+    if options.feats is None and options.short and content.short:
+        return content.short.cups.value
+    return options.feats or NUMBERS.index(rulings["setup.feats"])
 
 
 def _verb(effect: Item | Power) -> str:
@@ -301,6 +335,7 @@ def figures(box: Box) -> dict[str, object]:
     edges = box.content.edges.value
     return {
         "dials": len(box.content.dials.value),
+        "left": len(box.content.dials.value) - box.slots,
         "feats": box.feats,
         "falls": edges.fall,
         "gates": edges.gate,

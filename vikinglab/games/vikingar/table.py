@@ -190,7 +190,9 @@ class Vikingar(_Boxed, Table, kw_only=True):
 
     def printed(self, zone: int) -> int:
         """Return what is printed on a zone that lies face up, whether it still stands or not."""
-        face = self.faces[slot_of(zone) - 1] if 0 < zone <= EDGE else ""
+        # A world of fewer dials has no land where the others would lie.
+        there = 0 < zone <= EDGE and slot_of(zone) <= len(self.faces)
+        face = self.faces[slot_of(zone) - 1] if there else ""
         return self.box.lands[face][zone > SOUTH] if face else 0
 
     # ------------------------------------------------------------------------------------------- Cards and words

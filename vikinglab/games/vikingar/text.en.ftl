@@ -165,9 +165,9 @@ cards-layout = Reading a card
 setup-board = The table
   .text = Put the board where everybody can reach it.
 setup-dials = The dials
-  .text = { $edition ->
-    [kickstarter] Draw { $match-slots } of the { $dials } dials, and lay them face down around the high sea. Put the rest back into the box unseen.
-   *[other] Shuffle the { $dials } dials, and lay them all face down around the high sea.
+  .text = { $left ->
+    [0] Shuffle the { $dials } dials, and lay them all face down around the high sea.
+   *[other] Draw { $match-slots } of the { $dials } dials, and lay them face down around the high sea. Put the rest back into the box unseen.
   }
 setup-clan = A clan
   .text = Each player has { $clan-longships } longships, { $clan-outposts } outposts, a feat chart and 8 pawns to mark its points.
@@ -186,6 +186,8 @@ setup-feats = How many feats
   .three = three
   .four = four
   .five = five
+short-match = The short match
+  .text = A first match can be short: { $short-cups } cups win, and { $short-match-slots } dials lie around the high sea. No rulebook has such a match: it is Vikinglab’s own.
 power-choose = The chief’s power
   .text = With this option, each player is dealt { $clan-powers } powers, keeps one in secret, and puts the rest back into the box unseen. Then all show the one they keep.
   .ruling = The rulebook calls this optional: choose “with powers” to play so. The names and effects of the twelve powers are reconstructed.
@@ -597,7 +599,7 @@ victory-none = Nobody can win
 
 # The board
 
-board-world = The round world: the high sea, 24 dials around it, and the end of the world
+board-world = The round world: the high sea, the dials around it, and the end of the world
 board-round = { PLURAL($round, none: "Before the first round", other: "Round #") }
 board-feats = { PLURAL($feats, one: "1 cup wins", other: "# cups win") }
 board-turn = { PLURAL($round, none: "Before the first round", other: "Round #") }: { $seat } to play
@@ -691,8 +693,8 @@ chart-points = What { PLURAL($runes, one: "does # rune", other: "do # runes") } 
   .across = Points
   .exact = exactly so many
   .least = at least so many
-  .more = { $points } or more
-  .short = short side
+  .more = { $points }+
+  .short = short
   .runes = Runes
   .sentence = { PLURAL($runes, one: "# rune brings", other: "# runes bring") } { $mean } points on average. The most likely throw brings { PLURAL($best, one: "# point", other: "# points") }: { $percent } %. One on its short side: { $short } %.
 chart-duel = Against { PLURAL($defence, one: "# rune", other: "# runes") }
@@ -700,3 +702,54 @@ chart-duel = Against { PLURAL($defence, one: "# rune", other: "# runes") }
   .wins = the attack wins
   .defence = Runes of the defence
   .sentence = Against { PLURAL($defence, one: "# rune", other: "# runes") }, an attack with 5 wins { $usual } % of the time, and with 6 { $more } %.{ PLURAL($even, none: " Not even 10 runes win more often than they lose.", one: " From # rune on it wins more often than it loses.", other: " From # runes on it wins more often than it loses.") }
+
+# The aid
+
+aid-aim = Explore the world, and win { $feats } cups for your feats. Then be the first to bring a longship to a gate of Valhalla.
+aid-round = The round
+aid-move = Each longship: one move
+aid-act = Then one action
+aid-throw = How to throw
+aid-upkeep = After all turns: trade, build, maintain
+part-ship = Longship
+  .line = In each round: one move, then one action.
+  .box = drakkar
+part-rune = Runes
+  .line = Throw them to fight: more points win.
+  .box = runes
+part-village = Village
+  .line = Plunder it: { $gold-village } gold, no fight.
+  .box = village
+part-city = City
+  .line = Beat { $defence-city } runes: { $gold-city } gold, a Conqueror’s point.
+  .box = ville
+part-cult = Place of worship
+  .line = Beat { $defence-cult } runes: { $gold-cult } gold, a Looter’s point.
+  .box = lieu de culte
+part-stronghold = Stronghold
+  .line = Beat { $defence-stronghold } runes, or pay { $gold-toll } gold to enter.
+  .box = place forte
+part-quest = Quest
+  .line = Beat a monster: its item, a Hero’s point.
+  .box = site de quête
+part-temple = Temple
+  .line = Hold it for more runes in your throws.
+  .box = temple
+part-gate = Gate of Valhalla
+  .line = Be here with { $feats } cups, and you win.
+  .box = porte du Valhalla
+part-fall = Great Fall
+  .line = Throw against { $runes-edge } runes, or lose the longship.
+  .box = grande chute
+part-whirlpool = Whirlpool
+  .line = From one to any other.
+  .box = tourbillon
+part-cup = Cup
+  .line = Fill a feat’s track: it also brings { $gold-cup } gold.
+  .box = coupe
+part-flag = Outpost
+  .line = { $gold-outpost } gold in each round.
+  .box = avant-poste
+part-gold = Gold
+  .line = Tolls, longships ({ $gold-longship }), treasures ({ $gold-treasure }).
+  .box = or

@@ -176,9 +176,9 @@ cards-layout = Lire une carte
 setup-board = La table
   .text = Posez le plateau à portée de tous.
 setup-dials = Les cadrans
-  .text = { $edition ->
-    [kickstarter] Piochez { $match-slots } des { $dials } cadrans et posez-les face cachée autour de la haute mer. Remettez les autres dans la boîte sans les regarder.
-   *[other] Mélangez les { $dials } cadrans et posez-les tous face cachée autour de la haute mer.
+  .text = { $left ->
+    [0] Mélangez les { $dials } cadrans et posez-les tous face cachée autour de la haute mer.
+   *[other] Piochez { $match-slots } des { $dials } cadrans et posez-les face cachée autour de la haute mer. Remettez les autres dans la boîte sans les regarder.
   }
 setup-clan = Un clan
   .text = Chaque joueur a { $clan-longships } drakkars, { $clan-outposts } avant-postes, une charte des exploits et 8 pions de progression.
@@ -197,6 +197,8 @@ setup-feats = Le nombre d’exploits
   .three = trois
   .four = quatre
   .five = cinq
+short-match = La partie courte
+  .text = Une première partie peut être courte : { $short-cups } coupes suffisent, et { $short-match-slots } cadrans entourent la haute mer. Aucun livret de règles ne la connaît : elle est de Vikinglab.
 power-choose = Le pouvoir du chef
   .text = Avec cette option, chaque joueur reçoit { $clan-powers } pouvoirs, en garde un en secret et remet le reste dans la boîte sans le montrer. Chacun montre ensuite celui qu’il garde.
   .ruling = Pour le livret de règles, c’est une option : choisissez « avec pouvoirs » pour jouer ainsi. Les noms et les effets des douze pouvoirs sont reconstitués.
@@ -602,7 +604,7 @@ victory-none = Personne ne peut gagner
 
 # Le plateau
 
-board-world = Le monde rond : la haute mer, 24 cadrans autour d’elle, et le bout du monde
+board-world = Le monde rond : la haute mer, les cadrans autour d’elle, et le bout du monde
 board-round = { PLURAL($round, none: "Avant la première manche", other: "Manche #") }
 board-feats = { PLURAL($feats, one: "1 coupe pour gagner", other: "# coupes pour gagner") }
 board-turn = { PLURAL($round, none: "Avant la première manche", other: "Manche #") } : à { $seat } de jouer
@@ -696,8 +698,8 @@ chart-points = Combien { PLURAL($runes, one: "rapporte # rune", other: "rapporte
   .across = Points
   .exact = exactement autant
   .least = au moins autant
-  .more = { $points } ou plus
-  .short = petit côté
+  .more = { $points }+
+  .short = petit
   .runes = Runes
   .sentence = { PLURAL($runes, one: "# rune rapporte", other: "# runes rapportent") } { $mean } points en moyenne. Le plus probable : { PLURAL($best, one: "# point", other: "# points") }, { $percent } %. Une rune sur son petit côté : { $short } %.
 chart-duel = Contre { PLURAL($defence, one: "# rune", other: "# runes") }
@@ -705,3 +707,54 @@ chart-duel = Contre { PLURAL($defence, one: "# rune", other: "# runes") }
   .wins = l’attaque gagne
   .defence = Runes de la défense
   .sentence = Contre { PLURAL($defence, one: "# rune", other: "# runes") }, une attaque de 5 gagne { $usual } % du temps, et de 6 { $more } %.{ PLURAL($even, none: " Même 10 runes perdent plus souvent qu’elles ne gagnent.", one: " Dès # rune, elle gagne plus souvent qu’elle ne perd.", other: " À partir de # runes, elle gagne plus souvent qu’elle ne perd.") }
+
+# L’aide de jeu
+
+aid-aim = Explorez le monde et gagnez { $feats } coupes par vos exploits. Puis menez, le premier, un drakkar à une porte du Valhalla.
+aid-round = La manche
+aid-move = Chaque drakkar : un déplacement
+aid-act = Puis une action
+aid-throw = Le lancer
+aid-upkeep = Après tous les tours : commerce, construction, entretien
+part-ship = Drakkar
+  .line = À chaque manche : un déplacement, puis une action.
+  .box = {""}
+part-rune = Runes
+  .line = Lancez-les pour combattre : le plus de points gagne.
+  .box = {""}
+part-village = Village
+  .line = À piller : { $gold-village } or, sans combat.
+  .box = {""}
+part-city = Ville
+  .line = Battez { $defence-city } runes : { $gold-city } or, un point de Conquérant.
+  .box = {""}
+part-cult = Lieu de culte
+  .line = Battez { $defence-cult } runes : { $gold-cult } or, un point de Pillard.
+  .box = {""}
+part-stronghold = Place forte
+  .line = Battez { $defence-stronghold } runes, ou payez { $gold-toll } or pour entrer.
+  .box = {""}
+part-quest = Quête
+  .line = Battez un monstre : son objet, un point de Héros.
+  .box = {""}
+part-temple = Temple
+  .line = Tenez-le pour lancer plus de runes.
+  .box = {""}
+part-gate = Porte du Valhalla
+  .line = Soyez-y avec { $feats } coupes : vous gagnez.
+  .box = {""}
+part-fall = Grande chute
+  .line = Lancez contre { $runes-edge } runes, ou perdez le drakkar.
+  .box = {""}
+part-whirlpool = Tourbillon
+  .line = De l’un à n’importe quel autre.
+  .box = {""}
+part-cup = Coupe
+  .line = Remplissez la piste d’un exploit : aussi { $gold-cup } or.
+  .box = {""}
+part-flag = Avant-poste
+  .line = { $gold-outpost } or à chaque manche.
+  .box = {""}
+part-gold = Or
+  .line = Droits de passage, drakkars ({ $gold-longship }), trésors ({ $gold-treasure }).
+  .box = {""}

@@ -49,8 +49,9 @@ def still(module: str) -> str:
 def style() -> str:
     """Return the style of everything that we show, in every theme."""
     style = files(__package__).joinpath("page.css").read_text("utf-8")
-    # Comments are for those who read the file: each page would be larger by them.
-    return f"{themes.page()}\n{re.sub(r'(?s)/[*].*?[*]/ *', '', style)}"
+    # Comments and indents are for those who read the file: each page would be larger by them.
+    bare = re.sub(r"(?s)/[*].*?[*]/ *", "", style)
+    return themes.page() + "\n" + re.sub(r"\n\s+", "\n", bare).replace("; }", "}")
 
 
 @cache

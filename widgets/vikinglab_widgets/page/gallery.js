@@ -2,10 +2,12 @@
 // The gallery: a card for each game, what is unfinished first, and one row for all that this browser keeps.
 
 import { Dialog } from "./base/dialog.js";
+import { dueRules } from "./ask/picks.js";
 import { frame, html } from "./base/dom.js";
 import { leftOff, standing } from "./base/done.js";
 import { Keeping } from "./base/keeping.js";
-import { unfinished } from "./base/matches.js";
+import { due, keyOf, schedule } from "./base/memory.js";
+import { MATCH, unfinished } from "./base/matches.js";
 import { allDone, read } from "./base/storage.js";
 import { mounted, Widget } from "./base/widget.js";
 
@@ -13,7 +15,7 @@ import { mounted, Widget } from "./base/widget.js";
 /** @import {Model, Store} from "./types.js" */
 /** @typedef {ReturnType<typeof progressOf>} Stands */
 
-const CHANGES = ["vikinglab:done", "storage", "pageshow"];
+const CHANGES = ["vikinglab:done", "vikinglab:known", "storage", "pageshow"];
 const LEVELS = 3;
 
 /**
@@ -30,24 +32,28 @@ function leftAt({ key, chapters }, storage, all) {
 }
 
 /**
- * How far a reader is with a game: the match that goes on, the chapter to go on with, and how much is done.
- * @param {Pick<GalleryCard, "key" | "chapters" | "matches">} game
+ * How far a reader is with a game: the match that goes on, its page, the chapter to go on with, and how much is done;
+ * whether the game is new to this browser.
+ * @param {Pick<GalleryCard, "key" | "chapters" | "matches" | "starts">} game
  * @param {Store} storage
  */
 export function progressOf(game, storage, all = allDone(storage)) {
-  const { chapters, matches } = game;
+  const { chapters, matches, starts } = game;
   const done = chapters.filter((chapter) => standing(chapter, all).whole).length;
   const begun = chapters.some((chapter) => standing(chapter, all).parts > 0 || standing(chapter, all).known);
-  const match = matches.map((name) => unfinished(storage, name)).find((each) => each !== null) ?? null;
+  const found = [...matches, ...starts].map((name) => ({ name, match: unfinished(storage, name) }));
+  const { name, match = null } = found.find((each) => each.match !== null) ?? {};
+  const page = name !== undefined && starts.includes(name) ? "start" : "play";
   const left = leftAt(game, storage, all);
   const next = left?.chapter ?? leftOff(chapters, all);
   const goesOn = (begun || left !== null) && done < chapters.length;
-  return { match, next, left: left?.path, begun: goesOn, done };
+  const isNew = !begun && !left && !done && found.every((each) => read(storage, MATCH + each.name) === null);
+  return { match, page, next, left: left?.path, begun: goesOn, done, isNew };
 }
 
 /**
  * The games with what is unfinished first: the match that was played last, then the courses that have begun.
- * @template {Pick<GalleryCard, "key" | "chapters" | "matches">} Game
+ * @template {Pick<GalleryCard, "key" | "chapters" | "matches" | "starts">} Game
  * @param {Game[]} games
  * @param {Store} storage
  */
@@ -69,10 +75,12 @@ export class GalleryPage extends Widget {
     super(model.get("words"));
     this.model = model;
     this.dialog = new Dialog(this.words, this.ui);
-    this.told = html("p", { class: "vl-gallery-told" });
+    this.told = html("p");
+    this.due = html("p", { class: "vl-due" });
+    const head = html("div", { class: "vl-gallery-head" }, this.told, this.due);
     this.list = html("ul", { class: "vl-games" });
     this.keeping = new Keeping(this, this.dialog, () => this.show());
-    this.enter(el, frame("vl-gallery", this.told, this.list, this.keeping.element, this.dialog.element));
+    this.enter(el, frame("vl-gallery", head, this.list, this.keeping.element, this.dialog.element));
     this.onPage(CHANGES, () => this.show());
     this.redress();
   }
@@ -85,10 +93,23 @@ export class GalleryPage extends Widget {
 
   show() {
     this.told.textContent = this.ui("gallery-told");
+    this.due.replaceChildren(...this.review());
+    this.due.hidden = !this.due.firstChild;
     const open = /** @type {NodeListOf<HTMLElement>} */ (this.list.querySelectorAll("details[open]"));
     const opened = new Set([...open].map((each) => each.dataset.game ?? ""));
     const cards = inOrder(this.model.get("games"), this.storage).map((each) => this.card(each, opened));
     this.list.replaceChildren(...cards);
+  }
+
+  /** The way to what is due, of all games; nothing as long as the reader has met no rule. */
+  review() {
+    const path = this.model.get("review");
+    if (!path) return [];
+    const keys = this.model.get("games").flatMap(({ key, asked }) => asked.map((rule) => keyOf(key, rule)));
+    if (!schedule(this.storage, keys).length) return [];
+    const now = due(this.storage, keys).length;
+    const told = now ? dueRules(this.ui, now) : this.ui("review-none");
+    return [html("a", { href: path }, `${this.ui("review-line")} ${told}`)];
   }
 
   /**
@@ -97,7 +118,8 @@ export class GalleryPage extends Widget {
    */
   card({ game, stands }, opened) {
     const name = this.words(game.name);
-    const play = game.pages.play ?? game.pages.rules ?? game.chapters[0]?.path;
+    const begin = stands.isNew ? game.pages.start : game.pages[stands.page];
+    const play = begin ?? game.pages.play ?? game.pages.rules ?? game.chapters[0]?.path;
     // The picture leads where the first button does: for keys and screen readers one of both is enough.
     const image = Object.assign(document.createElement("img"), { src: game.picture, alt: "", width: 240, height: 240 });
     const cover = html("a", { href: play, class: "vl-cover", tabindex: "-1", "aria-hidden": "true" }, image);
@@ -146,23 +168,27 @@ export class GalleryPage extends Widget {
    * @param {string} name
    * @param {Stands} stands
    */
-  links(game, name, { match, next, begun, left }) {
-    const play = game.pages.play ? [this.link(game.pages.play, match ? "to-match" : "to-play", "vl-first", name)] : [];
+  links(game, name, { match, page, next, begun, left, isNew }) {
+    const start = isNew && game.pages.start ? [this.link(game.pages.start, "to-start", "vl-first", name)] : [];
+    const first = start.length ? "" : "vl-first";
+    const path = match ? game.pages[page] : game.pages.play;
+    const play = path ? [this.link(path, match ? "to-match" : "to-play", first, name)] : [];
     const chapter = next ?? game.chapters[0];
     const told = begun ? "learn-on" : next ? "to-learn" : "learnt";
     const learn = chapter ? [this.link(left ?? chapter.path, told, "", chapter.title)] : [];
-    return html("p", { class: "vl-goes" }, ...play, ...learn);
+    return html("p", { class: "vl-goes" }, ...start, ...play, ...learn);
   }
 
   /**
-   * What is opened less often: odds, rules, and the chapters one by one.
+   * What is opened less often: odds, rules, the check of them, and the chapters one by one.
    * @param {GalleryCard} game
    * @param {string} name
    * @param {Stands} stands
    * @param {Set<string>} opened
    */
   more(game, name, stands, opened) {
-    const links = ["odds", "rules"]
+    const again = stands.isNew ? [] : ["start"];
+    const links = [...again, "odds", "rules", "check"]
       .filter((kind) => game.pages[kind])
       .map((kind) => this.link(game.pages[kind], `to-${kind}`, "", name));
     return html("div", { class: "vl-more-of" }, ...links, ...this.chapters(game, name, stands, opened));

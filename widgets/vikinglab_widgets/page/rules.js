@@ -1,13 +1,18 @@
 // @ts-check
 // The rules of a game, to be searched and read, each with a position that shows it.
 
+import { RuleMap } from "./ask/map.js";
 import { button, focusOn, frame, html } from "./base/dom.js";
+import { all } from "./base/known.js";
+import { keyOf, standing } from "./base/memory.js";
 import { found } from "./base/search.js";
 import { WalkPage } from "./walk/page.js";
 import { mounted, Widget } from "./base/widget.js";
 
 /** @import {Card, RulesTraits} from "./wire.js" */
 /** @import {Model} from "./types.js" */
+
+const CHANGES = ["vikinglab:known", "pageshow"]; // not what another tab stores: rules that are being read would close
 
 class RulesPage extends Widget {
   /**
@@ -23,11 +28,16 @@ class RulesPage extends Widget {
     this.label = html("label", { class: "vl-find" }, this.called, this.field);
     this.count = html("p", { class: "vl-who", role: "status" });
     this.rules = html("ul", { class: "vl-rules" });
+    this.map = new RuleMap(this, {
+      filtered: () => this.list(),
+      opened: (key) => this.open(key),
+    });
     this.shown = html("div", { class: "vl-shown" });
     this.places = html("p", { class: "vl-source" });
-    const sheet = html("section", { class: "vl-sheet-card" }, this.label, this.count, this.rules);
+    const sheet = html("section", { class: "vl-sheet-card" }, this.map.element, this.label, this.count, this.rules);
     this.enter(el, frame("vl-rulebook", sheet), this.shown);
     this.listen(model, "change:example", () => this.example());
+    this.onPage(CHANGES, () => this.list());
     this.closers.push(
       () => clearTimeout(this.late),
       () => this.walk?.close(),
@@ -42,10 +52,35 @@ class RulesPage extends Widget {
 
   list() {
     this.called.textContent = this.ui("find");
-    const shown = found(this.model.get("rules"), this.field.value);
+    const [known, game] = [all(this.storage), this.model.get("of")];
+    this.standings = new Map(this.model.get("rules").map(({ key }) => [key, standing(known.get(keyOf(game, key)))]));
+    this.map.show(this.model.get("rules"), this.standings, this.model.get("check"));
+    const shown = found(this.model.get("rules"), this.field.value).filter(({ key }) =>
+      this.map.keeps(this.standingOf(key)),
+    );
     this.count.textContent = `${shown.length} / ${this.model.get("rules").length}`;
     this.rules.replaceChildren(...shown.map((rule) => this.rule(rule)));
     this.places.textContent = this.placed();
+  }
+
+  /** @param {string} key */
+  standingOf(key) {
+    return this.standings?.get(key) ?? "unmet";
+  }
+
+  /**
+   * Open a rule in the list, in which it may have been filtered out.
+   * @param {string} key
+   */
+  open(key) {
+    this.field.value = "";
+    this.map.clear();
+    this.list();
+    const at = this.model.get("rules").findIndex((rule) => rule.key === key);
+    const opened = this.rules.querySelectorAll("details")[at];
+    opened.open = true;
+    opened.scrollIntoView({ block: "nearest" });
+    focusOn(opened, "summary");
   }
 
   /** @param {Card} rule */
@@ -55,7 +90,8 @@ class RulesPage extends Widget {
       : [];
     const met = rule.met ? [html("p", { class: "vl-source" }, this.words(rule.met))] : [];
     const show = rule.shown ? [button(this.ui("show"), () => this.ask(rule.key), "vl-more")] : [];
-    const summary = html("summary", {}, this.words(rule.title));
+    const known = html("span", { class: "vl-standing" }, this.ui(`standing-${this.standingOf(rule.key)}`));
+    const summary = html("summary", {}, this.words(rule.title), known);
     return html(
       "li",
       {},

@@ -40,6 +40,7 @@ ui-edition = Edition
 ui-players = Players
 ui-person = a person
 ui-random = a bot that plays at random
+ui-beginner = Easy bot
 ui-greedy = Greedy bot
 ui-begin = Begin
 ui-readings = How the rulebook is read
@@ -160,10 +161,42 @@ ui-shown = A position that shows it
 ui-code = Code:
 ui-tests = Tests:
 
+# What is remembered
+
+ui-review = Review
+ui-review-line = Review:
+ui-review-told = A rule that you break or forget comes back soon. One that you use rightly comes back later. All of this stays in your browser.
+ui-review-due = rules due
+ui-review-due-one = 1 rule due
+ui-review-none = nothing due
+ui-review-nothing = Nothing to review yet. Play a match or a lesson: its rules are asked about here from the next day on.
+ui-review-later = The next rule is due
+ui-review-anyway = Ask me anyway
+ui-review-more = Ask me more
+ui-review-end = Finish
+ui-review-lesson = Learn it again:
+ui-check = Check
+ui-check-go = Check what you know
+ui-check-told = Rules that you don’t know yet come first. At the end you see what to read again.
+ui-check-passed = You know this rulebook.
+ui-check-again = Read what you missed, and try again.
+ui-to-check = Check
+ui-map = What you know
+ui-map-told = Arrow keys move over the rules, Enter opens one.
+ui-standings-unmet = not met
+ui-standings-met = met
+ui-standings-used = used
+ui-standings-known = known
+ui-standing-unmet = not met
+ui-standing-met = met
+ui-standing-used = used
+ui-standing-known = known
+
 # The gallery
 
 ui-gallery-told = Viking board games to learn, play and question. Nothing to install, nothing to read first.
-ui-to-play = Play now
+ui-to-play = Play
+ui-to-start = Start here
 ui-to-match = Continue your match
 ui-to-learn = Learn
 ui-to-odds = Odds
@@ -178,3 +211,16 @@ ui-effort = To learn:
 ui-level-1 = easy
 ui-level-2 = medium
 ui-level-3 = demanding
+
+# A first match, and its length
+
+ui-welcome = Your first match
+ui-play-first = Play
+ui-your-box = Edition
+ui-about = What it is about
+ui-on-play = Play a whole match
+ui-on-learn = Learn it step by step
+ui-decided-by = The move that decided it:
+ui-length = Match
+ui-whole = Whole
+ui-short = Short, for a first time

@@ -40,6 +40,7 @@ ui-edition = Édition
 ui-players = Joueurs
 ui-person = Joueur humain
 ui-random = Robot : hasard
+ui-beginner = Robot : facile
 ui-greedy = Robot : glouton
 ui-begin = Commencer
 ui-readings = Points de règle
@@ -160,10 +161,42 @@ ui-shown = Exemple de position
 ui-code = Code :
 ui-tests = Tests :
 
+# Ce dont on se souvient
+
+ui-review = Révision
+ui-review-line = Révision :
+ui-review-told = Une règle enfreinte ou oubliée revient vite ; une règle bien appliquée, plus tard. Tout cela reste dans votre navigateur.
+ui-review-due = règles à revoir
+ui-review-due-one = 1 règle à revoir
+ui-review-none = rien à revoir
+ui-review-nothing = Rien à revoir pour l’instant. Jouez une partie ou suivez une leçon : ses règles reviendront ici dès le lendemain.
+ui-review-later = Prochaine règle à revoir :
+ui-review-anyway = Réviser quand même
+ui-review-more = D’autres questions
+ui-review-end = Terminer
+ui-review-lesson = Revoir la leçon :
+ui-check = Bilan
+ui-check-go = Faire le bilan
+ui-check-told = D’abord les règles que vous ne connaissez pas encore. À la fin, vous voyez lesquelles relire.
+ui-check-passed = Vous connaissez ces règles.
+ui-check-again = Relisez ce que vous avez manqué, puis réessayez.
+ui-to-check = Bilan
+ui-map = Ce que vous savez
+ui-map-told = Les flèches parcourent les règles, Entrée en ouvre une.
+ui-standings-unmet = pas encore vues
+ui-standings-met = vues
+ui-standings-used = appliquées
+ui-standings-known = connues
+ui-standing-unmet = pas encore vue
+ui-standing-met = vue
+ui-standing-used = appliquée
+ui-standing-known = connue
+
 # La galerie
 
 ui-gallery-told = Des jeux de plateau vikings à apprendre, à jouer et à explorer. Rien à installer, rien à lire d’abord.
 ui-to-play = Jouer
+ui-to-start = Commencer ici
 ui-to-match = Reprendre
 ui-to-learn = Apprendre
 ui-to-odds = Probabilités
@@ -178,3 +211,16 @@ ui-effort = Apprentissage :
 ui-level-1 = facile
 ui-level-2 = moyen
 ui-level-3 = exigeant
+
+# Une première partie, et sa longueur
+
+ui-welcome = Votre première partie
+ui-play-first = Jouer
+ui-your-box = Édition
+ui-about = De quoi il s’agit
+ui-on-play = Jouer une partie entière
+ui-on-learn = Apprendre pas à pas
+ui-decided-by = Le coup décisif :
+ui-length = Partie
+ui-whole = Entière
+ui-short = Courte, pour une première fois

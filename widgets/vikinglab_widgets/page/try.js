@@ -16,6 +16,10 @@ import { mounted } from "./base/widget.js";
 
 /** The purpose of a board that has tasks. */
 export class Tasks extends Play {
+  get isMatch() {
+    return false;
+  }
+
   get tools() {
     return ["undo"];
   }

@@ -6,9 +6,15 @@ export type Text = { [language in Language]: string } | { t: number };
 /** What a frame changes of a thing: a field that went back to what is usual is null. */
 export type Change<T> = { [K in keyof T]?: T[K] | null } & { id: string; after?: string };
 /** What a page asks of the kernel. */
-export type ToKernel = AskPlay | AskWhy | AskName | AskSeen | AskUndo | AskRedo | AskRestart | AskNew | AskFreely | AskNotes | AskCoach | AskExplained | AskLoad | AskCard | AskPoint | AskBecause | AskAsk | AskLink | AskExample | AskHint | AskSet | AskThrow | AskLay | AskPing | AskWalk | AskFrom;
+export type ToKernel = AskPlay | AskWhy | AskName | AskSeen | AskUndo | AskRedo | AskRestart | AskNew | AskFreely | AskNotes | AskCoach | AskExplained | AskLoad | AskCard | AskPoint | AskBecause | AskAsk | AskRecall | AskLink | AskExample | AskHint | AskSet | AskThrow | AskLay | AskPing | AskWalk | AskFrom;
 /** What the kernel answers. */
-export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Linked | Walk | Judged;
+export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Recalled | Linked | Walk | Judged;
+
+/** What somebody is told of a game who has never played it. */
+export interface Aim {
+  aim: Text;
+  parts: Array<Thing>;
+}
 
 /** Something that can be answered, and why it is right or wrong. */
 export interface Answer {
@@ -115,6 +121,7 @@ export interface AskNew {
   seats: Array<string>;
   rulings?: Record<string, string>;
   edition?: string | null;
+  short?: boolean;
 }
 
 /** Let the board remember for its readers, or no more. */
@@ -139,6 +146,14 @@ export interface AskPlay {
 export interface AskPoint {
   do: "point";
   moment: number;
+}
+
+/** A question about a rule, by its whole key, from a seed of the browser; of this edition, if that has the rule. */
+export interface AskRecall {
+  do: "recall";
+  rule: string;
+  seed: number;
+  edition?: string | null;
 }
 
 /** Play again what was taken back. */
@@ -185,6 +200,22 @@ export interface AskWhy {
   do: "why";
   path: Array<string>;
   brought?: boolean;
+}
+
+/** The rules of an edition that can be asked about; the ``hard`` ones can be broken, or cost most. */
+export interface AskedEdition {
+  key: string;
+  name: Text | string;
+  rules: Array<string>;
+  hard: Array<string>;
+}
+
+/** The rules of a game that can be asked about; and the words of buttons that are its own. */
+export interface AskedGame {
+  key: string;
+  name: Text;
+  editions: Array<AskedEdition>;
+  words: Record<string, Text>;
 }
 
 /** Why a moment was allowed: what happened, by which rules, and by whose choice. */
@@ -293,6 +324,7 @@ export interface Edition {
   key: string;
   name: Text | string;
   players: Array<number>;
+  short: Array<number>;
   readings: Array<Reading>;
 }
 
@@ -350,15 +382,18 @@ export interface GalleryCard {
   minutes: number | null;
   level: number | null;
   pages: Record<string, string>;
+  asked: Array<string>;
   matches: Array<string>;
+  starts: Array<string>;
   chapters: Array<Chapter>;
   picture: string;
 }
 
-/** What a gallery is given. */
+/** What a gallery is given; ``review`` leads to the page that asks what is due, if there is one. */
 export interface GalleryTraits {
   words: Record<string, Text>;
   games: Array<GalleryCard>;
+  review: string | null;
 }
 
 /** How well a task was done: in stars and in words, and whether there is a better way. */
@@ -426,6 +461,12 @@ export interface Layout {
   number: number;
 }
 
+/** A chapter that teaches a rule. */
+export interface Lesson {
+  path: string;
+  title: string;
+}
+
 /** The letters of a text that are others now, from one to before another, and what stands in their place. */
 export interface Letters {
   start: number;
@@ -470,6 +511,7 @@ export interface Mark {
   paint?: "" | "water" | "ice" | "swell" | "hidden" | "cell" | "total" | "glory";
   step?: number;
   parts?: Array<Part>;
+  tells?: boolean;
   comes?: "" | "roll" | "turn";
 }
 
@@ -533,6 +575,7 @@ export interface Position {
   seat: number | null;
   seats: Array<string>;
   readings: Record<string, string>;
+  short: boolean;
   notes: boolean;
   log: Array<Entry>;
   can: Can;
@@ -556,6 +599,8 @@ export interface ProgressTraits {
 
 /** A question before its answer is shown; an estimate has a ``chance`` and a bound that is ``near`` enough. */
 export interface Question {
+  about: string | null;
+  position: string;
   asks: Text;
   answers: Array<Answer>;
   board: boolean;
@@ -594,6 +639,14 @@ export interface Reason {
   rule: string | null;
 }
 
+/** A question about a rule that was asked for, None where there is none; and the lesson that teaches the rule. */
+export interface Recalled {
+  say: "recalled";
+  rule: string;
+  question: Question | null;
+  lesson: Lesson | null;
+}
+
 /** An action that may not be chosen. */
 export interface Refusal {
   text: Text | null;
@@ -616,10 +669,22 @@ export interface RefusedMove {
   text: Text;
 }
 
-/** Those of a rule browser. */
+/** Those of a review, or of a check of a whole rulebook. */
+export interface ReviewTraits {
+  words: Record<string, Text>;
+  games: Array<AskedGame>;
+  arts: Record<string, string>;
+  count: number;
+  whole: boolean;
+  name: string;
+}
+
+/** Those of a rule browser ``of`` a game; ``check`` leads to the page that asks about all rules, if there is one. */
 export interface RulesTraits {
   words: Record<string, Text>;
   art: string;
+  of: string;
+  check: string | null;
   rules: Array<IndexedCard>;
   example: Example;
 }
@@ -659,6 +724,7 @@ export interface Setup {
   letters: Array<Text>;
   notes: boolean;
   given: boolean;
+  welcome?: Welcome;
 }
 
 /** An example that was asked for. */
@@ -693,6 +759,7 @@ export interface State {
   seat: number | null;
   seats: Array<string>;
   readings: Record<string, string>;
+  short: boolean;
   notes: boolean;
   log: Array<Entry>;
   can: Can;
@@ -715,6 +782,13 @@ export interface Task {
   asks: string;
   hint: Hint;
   taught: Array<string>;
+}
+
+/** A thing of a game: what it is for, and its picture as the address of an image. */
+export interface Thing {
+  word: Text;
+  line: Text;
+  picture: string;
 }
 
 /** Those of a throw. */
@@ -785,6 +859,13 @@ export interface WalkthroughTraits {
   trace: Trace;
   plays_on: boolean;
   name: string;
+}
+
+/** How a first match begins, in each edition, and the pages that its end leads to, by the words of their buttons. */
+export interface Welcome {
+  seed: number;
+  aims: Record<string, Aim>;
+  onward: Record<string, string>;
 }
 
 /** The reason why nothing can be chosen by this path. */

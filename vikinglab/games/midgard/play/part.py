@@ -50,12 +50,14 @@ class NextSelection(Step):
 class ChooseLocation(_Choice):
     """Place your ship at a location where no ship lies in this round."""
 
-    rules = ("select.must",)
+    rules = ("select.must", "short.match")
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
         return PLACES
 
     def refuse(self, table: Midgard, action: Any) -> str | None:
+        if action.location not in table.box.open:
+            return "short.match"
         return None if table.chosen[LOCATIONS.index(action.location)] == NOBODY else "select.once"
 
     def resolve(self, table: Midgard, action: Any) -> None:
@@ -75,6 +77,8 @@ class ChooseLocation(_Choice):
 
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         facts = super().facts(table, action, rule)
+        if rule == "short.match":
+            return {**facts, "open": tuple([Word(f"location-{place}") for place in table.box.open])}
         return {**facts, "leader": table.chosen[LOCATIONS.index(action.location)]} if rule else facts
 
 

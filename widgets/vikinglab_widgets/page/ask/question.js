@@ -3,6 +3,7 @@
 
 import { Dialog } from "../base/dialog.js";
 import { announce, button, frame, html, liveRegion, markAt, uid } from "../base/dom.js";
+import { answer as noteAnswer } from "../base/memory.js";
 import { done, read, write } from "../base/storage.js";
 import { sure } from "../base/sure.js";
 import { Widget } from "../base/widget.js";
@@ -44,6 +45,7 @@ export class QuestionPage extends Widget {
     this.build(el, model.get("art"));
     /** @type {number[]} */
     this.tried = this.kept();
+    this.noted = this.tried.length > 0;
     this.redress();
   }
 
@@ -263,6 +265,9 @@ export class QuestionPage extends Widget {
     this.tell(
       `${said ? `${said} ${this.ui(answer.right ? "right" : "wrong")}` : this.verdict(answer)} ${this.words(answer.why)}`,
     );
+    // What is answered after the first answer has been seen says nothing of what was known.
+    if (!this.noted && this.question.about) noteAnswer(this.storage, this.question.about, answer.right);
+    this.noted = true;
     const before = this.solved;
     this.tried = [...this.tried.filter((each) => each !== at), at];
     this.keep();

@@ -25,7 +25,7 @@ export class Dialog {
    * @param {...HTMLElement} parts
    */
   open(title, ...parts) {
-    this.element.classList.remove("vl-wide");
+    this.element.classList.remove("vl-wide", "vl-welcome");
     const name = uid();
     this.element.setAttribute("aria-labelledby", name);
     const told = parts.find((part) => part.matches("p"));

@@ -1,12 +1,15 @@
 // @ts-check
 // What has been done of a course, as this browser knows it: where one left off, and all of it as a file to take along.
 
+import { KNOWN, merged } from "./known.js";
+import { ASKED, notePosition, positions } from "./memory.js";
 import { allDone, DONE, write } from "./storage.js";
 
 /** @import {Chapter} from "../wire.js" */
 /** @import {Store} from "../types.js" */
 
-const OURS = /^vikinglab\/(language|theme|light|coach|(done|known)\/1|(match|status|answer|at)\/1\/[\w/ .-]{1,80})$/;
+const OURS =
+  /^vikinglab\/(language|theme|light|coach|(done|known|asked)\/1|(match|status|answer|at)\/1\/[\w/ .-]{1,80})$/;
 const LARGEST_PROGRESS = 4_000_000;
 
 /**
@@ -45,7 +48,7 @@ export function exported(storage) {
 }
 
 /**
- * Take up what was exported: whether it was ours. What has been done here before stays done.
+ * Take up what was exported: whether it was ours. What has been done and learnt here before stays so.
  * @param {Store} storage
  * @param {string} text
  */
@@ -60,8 +63,11 @@ export function imported(storage, text) {
     return false;
   const entries = Object.entries(found.kept);
   if (!entries.every(([key, value]) => OURS.test(key) && typeof value === "string")) return false;
-  const before = allDone(storage);
-  for (const [key, value] of entries) write(storage, key, value);
+  const [before, asked] = [allDone(storage), positions(storage)];
+  const known = KNOWN in found.kept ? merged(storage, found.kept[KNOWN]) : "";
+  if (known === null) return false;
+  for (const [key, value] of entries) write(storage, key, key === KNOWN ? known : value);
+  if (ASKED in found.kept) for (const position of asked) notePosition(storage, position);
   write(storage, DONE, JSON.stringify([...new Set([...before, ...allDone(storage)])]));
   return true;
 }

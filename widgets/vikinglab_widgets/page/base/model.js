@@ -10,6 +10,7 @@ const PACKED = [
   "questions",
   "chapters",
   "games",
+  "arts",
   "rules",
   "example",
   "trace",

@@ -9,7 +9,7 @@ import { sure } from "../base/sure.js";
 /** @import {Page} from "../types.js" */
 /** @import {Dialog} from "../base/dialog.js" */
 
-/** @typedef {{ players: number, seats: string[], rulings: Record<string, string> }} Chosen */
+/** @typedef {{ players: number, seats: string[], rulings: Record<string, string>, short: boolean }} Chosen */
 
 export class NewMatch {
   /** @type {Setup} */ setup;
@@ -42,7 +42,7 @@ export class NewMatch {
     );
     const fields = html("div");
     /** @type {() => Chosen} */
-    let chosen = () => ({ players: state.seats.length, seats: [], rulings: state.readings });
+    let chosen = () => ({ players: state.seats.length, seats: [], rulings: state.readings, short: state.short });
     const fill = () => {
       const edition = sure(editions.find((each) => each.key === field.value));
       const { parts, values } = this.fields(edition, chosen());
@@ -66,18 +66,40 @@ export class NewMatch {
    */
   fields(edition, before) {
     const { ui } = this.page;
-    const counts = edition.players.map((number) => ({ value: number, text: String(number) }));
-    const count = select(ui("players"), counts, before.players);
+    const lengths = [false, true].map((short) => ({ value: String(short), text: ui(short ? "short" : "whole") }));
+    const length = select(ui("length"), lengths, String(before.short));
+    const short = () => edition.short.length > 0 && length.field.value === "true";
+    const count = select(ui("players"), [], before.players);
     const seats = html("div", { class: "vl-fields" });
     const sitting = () => [...seats.querySelectorAll("select")].map((each) => each.value);
     /** @param {string[]} sat */
     const fill = (sat) => seats.replaceChildren(...this.seats(Number(count.field.value), sat));
+    /** @param {number} players */
+    const fit = (players) => {
+      const counts = (short() ? edition.short : edition.players).map((number) => ({
+        value: number,
+        text: `${number}`,
+      }));
+      const { field } = select("", counts, players);
+      const chosen = field.value;
+      count.field.replaceChildren(...field.children);
+      count.field.value = chosen;
+    };
     count.field.addEventListener("change", () => fill(sitting()));
+    length.field.addEventListener("change", () => {
+      fit(Number(count.field.value));
+      fill(sitting());
+    });
+    fit(before.players);
     fill(before.seats);
     const { parts, values } = this.readings(edition.readings, before.rulings);
     return {
-      parts: [html("div", { class: "vl-fields" }, count.label), seats, ...parts],
-      values: () => ({ players: Number(count.field.value), seats: sitting(), rulings: values() }),
+      parts: [
+        html("div", { class: "vl-fields" }, ...(edition.short.length ? [length.label] : []), count.label),
+        seats,
+        ...parts,
+      ],
+      values: () => ({ players: Number(count.field.value), seats: sitting(), rulings: values(), short: short() }),
     };
   }
 

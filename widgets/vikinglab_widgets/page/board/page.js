@@ -16,6 +16,7 @@ import { Coach } from "./coach.js";
 import { Connection } from "./connection.js";
 import { fullScreen } from "./full.js";
 import { KeptMatch, linked } from "./kept.js";
+import { Learning } from "./learning.js";
 import { showLink } from "./link.js";
 import { GameLog } from "./log.js";
 import { Menu } from "./menu.js";
@@ -27,6 +28,7 @@ import { Review } from "./review.js";
 import { Throwing } from "./throwing.js";
 import { Toolbar } from "./toolbar.js";
 import { Veil } from "./veil.js";
+import { Welcome } from "./welcome.js";
 
 /** @import {Item} from "./menu.js" */
 /** @import {BoardTraits, FromKernel, Mark, Named, State, ToKernel} from "../wire.js" */
@@ -49,6 +51,7 @@ export class BoardPage extends Widget {
   /** @type {BoardView} */ board;
   /** @type {Veil} */ veil;
   /** @type {Review} */ review;
+  /** @type {Welcome} */ welcome;
   /** @type {HTMLElement} */ root;
   /** @type {number | undefined} */ gliding;
   /** @type {Reasons} */ reasons;
@@ -67,6 +70,7 @@ export class BoardPage extends Widget {
     this.state = model.get("state");
     this.purpose = new Purpose(this);
     this.choosing = new Choosing();
+    this.learning = new Learning(this.storage, this.purpose.isMatch);
     this.mine = false; // whether the reader has moved, and the next state comes of that
     this.forward = false; // whether what comes now was played, and isn't taken back or loaded
     this.kept = new KeptMatch(this.storage, model.get("name"));
@@ -76,7 +80,7 @@ export class BoardPage extends Widget {
     this.closers.push(() => this.throwing.end());
     this.onPage(["resize"], () => this.coach.settle());
     this.onPage(["vikinglab:known"], () => this.coach.learnt());
-    this.closers.push(...[this.connection, this.reasons, this.review].map((part) => () => part.close()));
+    this.closers.push(...[this.connection, this.reasons, this.review, this.welcome].map((part) => () => part.close()));
     this.board.redress();
     this.show(false);
     this.begin();
@@ -113,6 +117,7 @@ export class BoardPage extends Widget {
       closed: () => this.prompt.question.focus(),
       playOn: this.purpose.playsOn ? (ply) => this.send({ do: "from", ply }) : null,
     });
+    this.welcome = new Welcome(this, this.dialog, (edition) => this.beginFirst(edition));
     const { element } = this.board;
     this.root = frame("", this.connection.banner, element, this.veil.element, this.live, this.dialog.element);
     this.throwing = new Throwing(this, this.board, this.root);
@@ -123,7 +128,9 @@ export class BoardPage extends Widget {
     const asks = () => this.words(this.state.asks);
     /** @param {ToKernel} message */
     const post = (message) => this.post(message);
-    this.reasons = new Reasons({ page: this, choosing: this.choosing, bubble, board: this.board, asks, post });
+    /** @param {string} rule */
+    const broke = (rule) => this.learning.broke(this.state, rule);
+    this.reasons = new Reasons({ page: this, choosing: this.choosing, bubble, board: this.board, asks, post, broke });
     const lasting = new LastingBubble(this.board, this.root, this.prompt.element, "vl-coach");
     this.board.sheet.chart.after(lasting.element);
     const { storage, preferences, prompt } = this;
@@ -165,6 +172,7 @@ export class BoardPage extends Widget {
     return [
       ...this.purpose.menu.map((key) => ({ key, act: this.acts[key], able: key !== "restart" || undo })),
       { key: "coach", on: this.coach.on, act: this.acts.coach },
+      ...(this.model.get("setup").welcome ? [{ key: "about", act: () => this.welcomeIn() }] : []),
       ...(freely === undefined ? [] : [this.switch("freely", freely)]),
       ...(notes === undefined ? [] : [this.switch("notes", notes)]),
       ...(this.state.scene.marks.some((mark) => mark.solid) ? [this.handSwitch()] : []),
@@ -203,6 +211,7 @@ export class BoardPage extends Widget {
     });
     this.showCoach(glide);
     if (this.begun) this.kept.put(this.state.save, this.state.over);
+    if (!this.state.over) this.welcome.decided = null;
     this.purpose.shown(this.state);
   }
 
@@ -232,7 +241,9 @@ export class BoardPage extends Widget {
   showPrompt() {
     const { choices, refused } = this.choosing.undrawn;
     const review = answer(this.ui("walk"), () => this.send({ do: "walk" }));
-    this.prompt.show(this.purpose.prompt(this.state), [
+    const asked = this.purpose.prompt(this.state);
+    const below = [...(asked.below ?? []), ...this.welcome.end(this.model.get("setup"), this.state)];
+    this.prompt.show({ ...asked, below }, [
       ...choices.map(({ words, line }) => answer(this.words(words), () => this.send({ do: "play", line }))),
       ...refused.map((each) => cannot(this.words(each.words), (at) => this.reasons.refuse(each, at))),
       ...(this.purpose.canReview(this.state) ? [review] : []),
@@ -287,7 +298,7 @@ export class BoardPage extends Widget {
 
   /** @param {string} id */
   choose(id) {
-    if (this.board.view.open(id)) return;
+    if (this.board.view.open(id) || this.reasons.tell(id)) return;
     const found = this.choosing.point(id);
     if (found.act === "play") this.send({ do: "play", line: found.choice.line });
     if (found.act === "pick") this.pick(found.path);
@@ -373,6 +384,7 @@ export class BoardPage extends Widget {
    */
   send(message) {
     this.reasons.hide();
+    this.learning.sent(message);
     this.mine = this.forward = message.do === "play";
     this.post(message);
   }
@@ -392,6 +404,7 @@ export class BoardPage extends Widget {
   renew(state) {
     this.connection.answered();
     if (state === null) return this.post({ do: "seen", number: this.state.number });
+    this.learning.follow(this.state, state);
     const before = this.state.scene;
     const { mine, forward } = this;
     this.mine = false;
@@ -432,7 +445,11 @@ export class BoardPage extends Widget {
       link: ({ link }) => showLink(this, this.dialog, link),
       point: ({ ids }) => this.light(ids),
       walk: ({ trace }) => this.review.open(trace, this.model.get("art"), this.model.get("words")),
-      course: ({ course }) => this.review.judge(course, this.model.get("setup")),
+      course: ({ course }) => {
+        this.review.judge(course, this.model.get("setup"));
+        this.welcome.decided = course.turns[0] ?? null;
+        this.showPrompt();
+      },
     };
   }
 
@@ -455,6 +472,24 @@ export class BoardPage extends Widget {
     if (kept) return this.send({ do: "load", data: kept, kept: true });
     const first = this.purpose.begin(this.state, this.model.get("setup"), seed);
     if (first) this.send(first);
+    this.welcomeIn();
+  }
+
+  /** Tell somebody who begins what the game is about, on a board that is for that. */
+  welcomeIn() {
+    if (!this.model.get("setup").welcome) return;
+    // A dialog opens in a document alone, and a notebook may put the board there later.
+    if (this.root.isConnected) this.welcome.open(this.model.get("setup"), this.state);
+    else this.welcome.later(() => this.welcomeIn());
+  }
+
+  /** @param {string} edition */
+  beginFirst(edition) {
+    const { seats } = this.state;
+    const { welcome } = this.model.get("setup");
+    if (welcome && edition !== this.state.edition)
+      this.send({ do: "new", seed: welcome.seed, players: seats.length, seats, edition, short: true });
+    this.prompt.question.focus();
   }
 
   save() {

@@ -12,6 +12,11 @@ export class Play {
     this.board = board;
   }
 
+  /** Return whether it is a match of the reader's own, in which they choose what to do. */
+  get isMatch() {
+    return true;
+  }
+
   /** The keys of the tools that are at hand. */
   get tools() {
     return ["undo", "redo"];

@@ -20,20 +20,23 @@ const POINTING = 350; // milliseconds that the mouse rests on a thing before its
  * @property {BoardView} board
  * @property {() => string} asks
  * @property {(message: ToKernel) => void} post
+ * @property {(rule: string) => void} broke
  */
 
 export class Reasons {
   /**
-   * `page` says words and tells sentences; `asks()` is what is asked now; `post` sends a message to the kernel.
+   * `page` says words and tells sentences; `asks()` is what is asked now; `post` sends a message to the kernel;
+   * `broke` hears of each rule that refuses what the reader meant to do.
    * @param {Parts} given
    */
-  constructor({ page, choosing, bubble, board, asks, post }) {
+  constructor({ page, choosing, bubble, board, asks, post, broke }) {
     this.page = page;
     this.choosing = choosing;
     this.bubble = bubble;
     this.board = board;
     this.asks = asks;
     this.post = post;
+    this.broke = broke;
     /** @type {{ id: string, quiet: boolean, path: string } | null} */
     this.pending = null;
     /** @type {number | undefined} */
@@ -79,7 +82,9 @@ export class Reasons {
     ];
     this.bubble.element.classList.remove("vl-foretells");
     this.bubble.show(sure(at), ...before, html("p", {}, sentence), ...more);
-    if (!quiet) this.page.tell(sentence);
+    if (quiet) return;
+    if (rule) this.broke(rule);
+    this.page.tell(sentence);
   }
 
   /**
@@ -117,6 +122,18 @@ export class Reasons {
     if (!does || !shown) return;
     this.bubble.show(shown, ...sentences.map((sentence) => html("p", {}, sentence)));
     this.bubble.element.classList.add("vl-foretells");
+  }
+
+  /**
+   * Say the words of a mark that tells them; false if it is none.
+   * @param {string} id
+   * @param {boolean} [quiet]
+   */
+  tell(id, quiet = false) {
+    const mark = this.board.mark(id);
+    if (!mark?.tells || !mark.words) return false;
+    this.refuse({ text: mark.words, rule: null }, this.board.drawn(id), quiet);
+    return true;
   }
 
   hide() {

@@ -17,7 +17,7 @@ import { Flinging } from "../scene/flinging.js";
 const KEPT = "vikinglab/throw";
 const HAND = "hand";
 const AT_ONCE = "at-once";
-const CLOSER = 0.16; // how much of the way one comes closer in a frame
+const PULL = 90; // milliseconds in which one comes closer by two thirds of the way
 
 export class Throwing {
   /**
@@ -47,6 +47,7 @@ export class Throwing {
     this.telling = null;
     /** @type {number[] | undefined} - the part of the throw that is looked at */
     this.near = undefined;
+    this.looked = 0;
     /** @type {Act | null} */
     this.goOn = null;
     this.falling = false;
@@ -144,8 +145,11 @@ export class Throwing {
     const whole = [0, 0, group.width, group.height];
     const ground = blocks.length ? this.ground(blocks[0]) : null;
     const wanted = ground ? [ground.x, ground.y, ground.width, ground.height] : whole;
+    const now = Date.now();
+    const closer = 1 - Math.exp((this.looked - now) / PULL);
     const before = this.near ?? wanted;
-    this.near = before.map((each, at) => each + (wanted[at] - each) * CLOSER);
+    this.looked = now;
+    this.near = before.map((each, at) => each + (wanted[at] - each) * closer);
     picture.setAttribute("viewBox", this.near.map((each) => each.toFixed(2)).join(" "));
   }
 

@@ -9,6 +9,7 @@ import { drawn } from "./solid.js";
 
 const UNIT = 32;
 const FRAME = 52;
+const DISC = 7.5; // a figure on a disc; pictures have an edge around the figure in its place
 const ROUND = 36; // around something smaller there is a round ring
 const TIGHT = 4; // spaces with less between them have no room for a ring around each
 
@@ -41,8 +42,11 @@ export function body(mark, active) {
     [mark.corner, "vl-at"],
   ];
   const drawn = names.flatMap((name) => used(name));
+  const small = "small" in mark && mark.small;
   return [
-    ...(mark.small ? [svg("g", { class: "vl-whole" }, ...drawn), svg("use", { class: "vl-token", href: `#${mark.small}` })] : drawn),
+    ...(small
+      ? [svg("g", { class: "vl-whole" }, ...drawn), svg("use", { class: "vl-token", href: `#${small}` })]
+      : drawn),
     ...letters.flatMap(([text, style]) => (text ? [svg("text", { class: style }, text)] : [])),
   ];
 }
@@ -76,7 +80,9 @@ export function printed(mark, words) {
   const text = mark.label ? words(mark.label) : mark.text;
   if (!text || inDrawing(mark)) return [];
   const x = mark.sprite && mark.align ? (mark.size ?? UNIT) / 2 + 3 : 0;
-  return [svg("text", { class: `vl-${mark.print ?? "note"}${mark.align ? ` vl-${mark.align}` : ""}`, x }, text)];
+  const written = svg("text", { class: `vl-${mark.print ?? "note"}${mark.align ? ` vl-${mark.align}` : ""}`, x }, text);
+  const disc = mark.print === "disc" || mark.print === "double";
+  return disc ? [svg("circle", { class: `vl-${mark.print}-ground`, r: DISC }), written] : [written];
 }
 
 /**
@@ -90,7 +96,9 @@ export const parts = (mark, words) =>
       "g",
       {
         transform: `translate(${part.x} ${part.y})`,
-        class: [part.seat == null ? "" : `vl-seat-${part.seat}`, part.faint ? "vl-faint" : ""].join(" ").trim(),
+        class: ["vl-part", (part.seat ?? null) === null ? "" : `vl-seat-${part.seat}`, part.faint ? "vl-faint" : ""]
+          .filter(Boolean)
+          .join(" "),
       },
       svg("g", { transform: `rotate(${part.turn ?? 0})scale(${scaled(part)})` }, ...body(part, false)),
       ...printed(part, words),
@@ -116,14 +124,20 @@ export function extent(element, mark) {
  * Whether a mark lies right beside another space than its own, as the squares of a checkered board do.
  * @param {Mark} mark
  * @param {Mark[]} marks
+ * @param {number} [width] - how wide it is drawn: what is much wider than its square has its own room
  */
-export function touches(mark, marks) {
+export function touches(mark, marks, width = 0) {
   const room = (mark.size ?? UNIT) + TIGHT;
+  if (width > 2 * room) return false;
   /** @param {Mark} other */
   const aside = (other) => Math.hypot(other.x - mark.x, other.y - mark.y);
   return marks.some(
     (other) =>
-      other.kind === "space" && other.id !== mark.on && other.group === mark.group && aside(other) > 1 && aside(other) < room,
+      other.kind === "space" &&
+      other.id !== mark.on &&
+      other.group === mark.group &&
+      aside(other) > 1 &&
+      aside(other) < room,
   );
 }
 

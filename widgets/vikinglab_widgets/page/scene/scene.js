@@ -35,7 +35,7 @@ export function shaped(scene, narrow) {
  * @param {Mark} mark
  * @param {View} view
  */
-const within = (mark, view) =>
+export const within = (mark, view) =>
   mark.x >= view.x && mark.x <= view.x + view.width && mark.y >= view.y && mark.y <= view.y + view.height;
 
 /**
@@ -247,7 +247,9 @@ export class SceneView {
    */
   mark(marks) {
     const rooms = marks.map((mark) => extent(this.drawn(mark.id), mark));
-    marks.forEach((mark, at) => this.drawn(mark.id).append(...marker(rooms[at], touches(mark, this.scene.marks))));
+    marks.forEach((mark, at) =>
+      this.drawn(mark.id).append(...marker(rooms[at], touches(mark, this.scene.marks, rooms[at].width))),
+    );
   }
 
   /**
@@ -408,7 +410,15 @@ export class SceneView {
     const half = GLIDE / 2;
     if (still()) return void drawn.animate(fading, { duration: half });
     const frames = coming[mark.comes](mark.turn ?? 0, scaled(mark));
-    drawn.animate(frames, { duration: turns ? half : GLIDE, delay: turns ? half : 0, easing: "ease-out", fill: "backwards" });
+    drawn.animate(frames, {
+      duration: turns ? half : GLIDE,
+      delay: turns ? half : 0,
+      easing: "ease-out",
+      fill: "backwards",
+    });
+    // What lies on it is seen once it has turned.
+    for (const part of element.querySelectorAll(":scope > .vl-part"))
+      part.animate(fading, { duration: half, delay: half, fill: "backwards" });
     if (!turns || !element.was) return;
     const { was } = element;
     element.prepend(was);

@@ -5,6 +5,7 @@ drawing = Loading the board…
 late = This takes longer than it should. You can wait, or load the page again.
 ready = Ready.
 pages = Pages of this game
+start = Start
 learn = Learn
 play = Play
 odds = Odds

@@ -5,6 +5,7 @@ drawing = Chargement du plateau…
 late = C’est plus long que prévu. Vous pouvez attendre, ou recharger la page.
 ready = Prêt.
 pages = Pages de ce jeu
+start = Commencer
 learn = Apprendre
 play = Jouer
 odds = Probabilités

@@ -4,7 +4,7 @@ import { CHOICES, button, byId, chosen, choose, kept, made, say } from "./words.
 
 /** @type {Record<string, string>} */
 const LANGUAGES = { en: "English", fr: "Français" };
-const PAGES = ["learn", "play", "odds", "rules"];
+const PAGES = ["start", "learn", "play", "odds", "rules"];
 
 /** @typedef {{ name: Record<string, string>, pages: string[] }} Game */
 /** @typedef {Record<string, Game>} Shelf */
@@ -41,14 +41,19 @@ export function links({ folder, root, page }, pages, at = kept) {
   const chapters = pages.filter((each) => each.startsWith("learn/"));
   const left = at(shelved({ folder, page: "learn/" }))?.split("#") ?? [];
   const learn = chapters.includes(left[0]) ? left : [chapters[0]];
-  return PAGES.filter((kind) => (kind === "learn" ? chapters.length : pages.includes(kind))).map((kind) => {
-    const [path, step] = kind === "learn" ? learn : [kind];
-    return {
-      kind,
-      href: `${root}${path}.ipynb${step ? `#${step}` : ""}`,
-      here: page === kind || page.startsWith(`${kind}/`),
-    };
-  });
+  // A first match is for those who have played none.
+  const played = ["start", "play"].some((kind) => at(`match/1/${folder}/${kind}`) !== null);
+  const found = PAGES.filter((kind) => (kind === "learn" ? chapters.length : pages.includes(kind)));
+  return found
+    .filter((kind) => kind !== "start" || page === "start" || !played)
+    .map((kind) => {
+      const [path, step] = kind === "learn" ? learn : [kind];
+      return {
+        kind,
+        href: `${root}${path}.ipynb${step ? `#${step}` : ""}`,
+        here: page === kind || page.startsWith(`${kind}/`),
+      };
+    });
 }
 
 /**

@@ -1,0 +1,223 @@
+"""Aid: a game on two printed pages, made from its rulebook. One is to play by, the other to set the box up by.
+
+A game says in ``aid.toml`` which of its rules stand there, in which order, and what its things look like. Their words
+are those of the rules; where a page needs fewer, a rule’s message has them as ``.aid``. What a thing is called and
+what it brings is the message ``part-`` and its name, with ``.line``, and ``.box`` where the box has a word of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+from ..engine.box import Box
+from ..engine.content import read_content
+from ..game import game
+from ..words.moment import message_id
+from ..words.rulebook import Rule
+from ..words.speech import LANGUAGES, Text, speech
+from .art import art
+from .picture import address
+from .scene import Group, Look, Scene, plain
+
+FILE = "aid.toml"
+ICON = 54
+"""The width of the picture of a thing."""
+
+
+class _Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A thing as ``aid.toml`` has it: its name, and how it is drawn where it isn’t by the drawing of its name."""
+
+    name: str
+    start: bool = False
+    """Whether somebody who has never played is told of it."""
+    editions: tuple[str, ...] | None = None
+    sprite: str | None = None
+    frame: str = ""
+    over: str = ""
+    size: float = 46
+    seat: int | None = None
+    text: str = ""
+    figure: str = ""
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    setup: tuple[str, ...]
+    turn: dict[str, tuple[str, ...]]
+    """Rules by the step that they belong to: what a step is called is the message ``aid-`` and its name."""
+    scoring: tuple[str, ...]
+    things: tuple[_Looks, ...]
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A thing of a game: what it is called here and in its box, what it is for, and its picture as the address of an
+    image."""
+
+    word: Text
+    line: Text
+    box: Text | None
+    picture: str
+    start: bool
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A rule in few words."""
+
+    rule: Rule
+    text: Text
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A step of a turn, and the rules that are at work in it."""
+
+    word: Text
+    lines: tuple[Line, ...]
+
+
+class Aid(msgspec.Struct, frozen=True):
+    """The pages of a box. In a notebook they show themselves; printed, each is one sheet.
+
+    >>> vl.aid("raids").turn[0].lines[0].rule.key
+    'turn.furthest-behind'
+    """
+
+    box: Box
+    name: Text
+    edition: Text | None
+    aim: Text
+    parts: tuple[Part, ...]
+    setup: tuple[Line, ...]
+    turn: tuple[Section, ...]
+    scoring: tuple[Line, ...]
+
+    def __repr__(self) -> str:
+        return f"The aid of {self.name}{f', {self.edition}' if self.edition else ''}."
+
+    def _repr_html_(self) -> str:
+        return html(self)
+
+
+def aid(box: Box) -> Aid | None:
+    """Return the aid of a box; None where its game has none."""
+    played = game(box.game)
+    try:
+        text = files(played.package).joinpath(FILE).read_text("utf-8")
+    except FileNotFoundError:
+        return None
+    found, rulebook = read_content(text, _File, FILE), played.rulebook(box)
+    say, has = played.speech.say, played.speech.has
+
+    def told(key: str) -> Text:
+        return say(key, rulebook.figures)
+
+    def lines(keys: Sequence[str]) -> Iterator[Line]:
+        for rule in [rulebook[key] for key in keys if key in rulebook]:
+            short = f"{message_id(rule.key)}.aid"
+            # A message may select by edition, and say nothing where one has no such thing.
+            words = told(short) if has(short) else rule.text
+            if words["en"]:
+                yield Line(rule, words)
+
+    def parts() -> Iterator[Part]:
+        for thing in found.things:
+            if box.edition in (thing.editions or [box.edition]):
+                key = f"part-{thing.name}"
+                boxed = told(f"{key}.box") if has(f"{key}.box") else None
+                yield Part(told(key), told(f"{key}.line"), boxed, address(_icon(box.game, thing)), thing.start)
+
+    edition = f"edition-{box.edition}"
+    return Aid(
+        box=box,
+        name=played.name,
+        edition=say(edition) if len(played.editions) > 1 and has(edition) else None,
+        aim=told("aid-aim"),
+        parts=tuple(parts()),
+        setup=tuple(lines(found.setup)),
+        turn=tuple([Section(told(f"aid-{step}"), tuple(lines(keys))) for step, keys in found.turn.items()]),
+        scoring=tuple(lines(found.scoring)),
+    )
+
+
+def _icon(key: str, thing: _Looks) -> str:
+    """Draw a thing by itself."""
+    own = f"{key}-{thing.name}"
+    usual = own if own in art(key).drawings else f"vl-{thing.name}"
+    look = Look(sprite=usual if thing.sprite is None else thing.sprite, frame=thing.frame, over=thing.over)
+    look |= Look(size=thing.size, seat=thing.seat, text=thing.text, figure=thing.figure)
+    group = Group("icon", 0, 0, ICON, ICON, plain(""), sheet=True)
+    mark = group.label("icon", (ICON / 2, ICON / 2), **look)
+    return Scene(key, ICON, ICON, plain(""), (mark,), (group,)).svg()
+
+
+# ------------------------------------------------------------------------------------------------ As pages
+
+Heading = Literal["turn", "things", "scoring", "setup"]
+
+
+def html(aid: Aid) -> str:
+    """Return both pages, in every language: which one is seen the page’s own setting decides."""
+    of = f"{_said(aid.name)}{f' · {_said(aid.edition)}' if aid.edition else ''}"
+    style = files(__package__).joinpath("aid.css").read_text("utf-8")
+    things = "".join(map(_thing, aid.parts))
+    turn = "".join(f"<li><h4>{_said(step.word)}</h4><ul>{_listed(step.lines)}</ul></li>" for step in aid.turn)
+    told = [line for step in aid.turn for line in step.lines]
+    play = (
+        f"<section{_sized([*told, *aid.scoring], THING * len(aid.parts))}>"
+        f"<header><h2>{of}</h2><p>{_said(aid.aim)}</p></header>"
+        f'<div class="vl-aid-turn"><h3>{_word("turn")}</h3><ol>{turn}</ol></div>'
+        f'<div class="vl-aid-things"><h3>{_word("things")}</h3><ul>{things}</ul></div>'
+        f'<div class="vl-aid-scoring"><h3>{_word("scoring")}</h3><ul>{_listed(aid.scoring)}</ul></div></section>'
+    )
+    setup = (
+        f"<section{_sized(aid.setup, PICTURE)}><header><h2>{of} · {_word('setup')}</h2></header>"
+        f'<div class="vl-aid-setup"><ol>{_listed(aid.setup)}</ol></div>'
+        f'<img alt="" class="vl-aid-board" src=\'{_source(_board(aid.box))}\'></section>'
+    )
+    return f'<style>{style}</style><div class="vl-aid" data-game="{aid.box.game}">{play}{setup}</div>'
+
+
+THING, PICTURE, SHEET = 130, 2600, 395_000
+"""The room of a thing and of the picture, in letters; and of a sheet, in letters of one point."""
+LARGEST = 11
+
+
+def _sized(lines: Sequence[Line], more: int) -> str:
+    """Return the size of print by which a page fits on its sheet, in the language that needs most room."""
+    letters = [sum(len(line.rule.title[each]) + len(line.text[each]) for line in lines) for each in LANGUAGES]
+    return f' style="--print: {min(LARGEST, (SHEET / (max(letters) + more)) ** 0.5):.1f}pt"'
+
+
+def _said(text: Text) -> str:
+    return "".join(f'<span lang="{language}">{escape(text[language])}</span>' for language in LANGUAGES)
+
+
+def _word(key: Heading) -> str:
+    return _said(speech().say(f"aid-{key}"))
+
+
+def _listed(lines: Sequence[Line]) -> str:
+    return "".join(f"<li><b>{_said(line.rule.title)}.</b> {_said(line.text)}</li>" for line in lines)
+
+
+def _thing(part: Part) -> str:
+    # A language in which the box says the same has nothing to add.
+    boxed = "".join(f' <i lang="{each}">({escape(said)})</i>' for each, said in (part.box or {}).items() if said)
+    picture = f'<img alt="" width="{ICON}" height="{ICON}" src=\'{_source(part.picture)}\'>'
+    return f"<li>{picture}<div><b>{_said(part.word)}</b>{boxed}<br>{_said(part.line)}</div></li>"
+
+
+def _source(picture: str) -> str:
+    return picture.replace("&", "&amp;")
+
+
+def _board(box: Box) -> str:
+    """Draw the board of a box as it is set up for the most players."""
+    from ..match import Match, fresh
+
+    played, players = game(box.game), box.players[-1]
+    match = Match(played, fresh(played, box, players), start=players, seed=played.about.seed)
+    return address(match.scene().board().svg())

@@ -1,0 +1,132 @@
+"""Recall: which rules of a box a reader can be asked about again and again, and fresh questions about one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from functools import lru_cache
+from hashlib import sha256
+from random import Random
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ..engine import notation
+from ..engine.table import at_random
+from ..game import REMEMBERED
+from ..game import game as game_called
+from ..match import Match, fresh, stream
+from ..words.moment import Moment, Story
+from .entries import found
+from .quiz import Question, ask
+
+if TYPE_CHECKING:
+    from ..engine.box import Box
+    from ..game import Game
+    from .example import Example
+
+SEARCHED = 2000
+"""In so many positions of matches a rule is looked for; after that, its example is asked about."""
+RARE = 0.1
+"""A rule that fewer matches meet isn't asked about: there would be no fresh position of it."""
+TAKEN = 0.3
+"""How likely one of the positions that were found is taken: the first ones are all from the beginnings of matches."""
+FEWEST = 2
+"""Where fewer moves are refused, nothing is asked: it would give itself away."""
+OTHERS = 2
+"""So many moves that other rules refuse stand among the answers, where a rule refuses a move."""
+
+
+@lru_cache(REMEMBERED)
+def askable(box: Box) -> tuple[str, ...]:
+    """Return the rules of a box that can be asked about again and again, in the order of its rulebook.
+
+    A rule can be if its own example makes a question, and matches meet it often enough.
+    """
+    game = game_called(box.game)
+    examples, counted = game.examples(box), found(game).met.get(box.edition)
+    often = [key for key in examples if counted is None or counted.share(key) >= RARE]
+    return tuple([key for key in often if _of_example(examples[key], Random(0)) is not None])
+
+
+def recall(box: Box, rule: str, seed: int) -> Question | None:
+    """Return a question about a rule, from a position that chance brings; None where there is none."""
+    game, rng = game_called(box.game), stream(seed, "recall", 0)
+    last: Question | None = None
+    for question in _met(game, box, rule, rng):
+        if rng.random() < TAKEN:
+            return question
+        last = question
+    if last is None and (example := game.examples(box).get(rule)) is not None:
+        return _of_example(example, rng)
+    return last
+
+
+def fingerprint(question: Question) -> str:
+    """Return a short text by which the position of a question is known again."""
+    return sha256(msgspec.json.encode(question.scene)).hexdigest()[:16]
+
+
+def _met(game: Game, box: Box, rule: str, rng: Random) -> Iterator[Question]:
+    """Yield questions about a rule from matches that meet it: where it refuses something, and where a move tells it."""
+    looked = 0
+    while looked < SEARCHED:
+        players = rng.choice(box.players)
+        match = Match(game, fresh(game, box, players), start=players, seed=rng.getrandbits(40))
+        while match.waiting is not None and looked < SEARCHED:
+            looked += 1
+            if question := _refused(match, rule, rng):
+                yield question
+            choose = game.quick if rng.random() < 0.5 else at_random
+            match.play(choose(match.table, rng))
+            if question := _told(match, rule):
+                yield question
+
+
+def _told(match: Match, rule: str) -> Question | None:
+    """Ask what the last move of a match brought by a rule, if that could be known before."""
+    before = match.at(match.ply - 1)
+    told = _times(match.moments[len(before.moments) :], rule)
+    if not told or told != _certain(before, match.moves[-1], rule):
+        return None
+    # A kind of question says by an error that it has nothing to ask; other figures may name what there isn't.
+    with suppress(ValueError, LookupError):
+        return ask(before, rule, match.moves[-1])
+    return None
+
+
+def _certain(match: Match, move: str, rule: str) -> int:
+    """Return how often a move shows a rule before dice or a pile decide anything."""
+    table = match.table.clone()
+    story = table.story = Story()
+    table.apply(notation.read(move, match.game.actions))
+    return _times(story.moments, rule)
+
+
+def _times(moments: Iterable[Moment], rule: str) -> int:
+    return sum(moment.shows(rule) for moment in moments)
+
+
+def _refused(match: Match, rule: str, rng: Random) -> Question | None:
+    """Ask which of some moves is allowed, where a rule refuses one of them."""
+    refusals = dict(match.table.refusals())
+    by_rule = [action for action, because in refusals.items() if because == rule]
+    if not by_rule or len(refusals) < FEWEST:
+        return None
+    others = [action for action in refusals if action not in by_rule]
+    legal = sorted(match.legal(), key=notation.write)
+    wrong = rng.choice(by_rule)
+    more = others or [action for action in by_rule if action != wrong]
+    options = [wrong, rng.choice(legal), *rng.sample(more, min(OTHERS, len(more)))]
+    rng.shuffle(options)
+    return ask(match, "may", *map(notation.write, options))
+
+
+def _of_example(example: Example, rng: Random) -> Question | None:
+    """Ask about the position that shows a rule."""
+    if example.refused is not None:
+        return _refused(example.match, example.rule, rng)
+    return _told(example.match, example.rule) if example.match.ply else None
+
+
+__all__ = ["askable", "fingerprint", "recall"]

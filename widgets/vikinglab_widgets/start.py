@@ -1,0 +1,68 @@
+"""Start: a game’s first match, which somebody plays who has never seen it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import vikinglab as vl
+from vikinglab.bots import PERSON
+from vikinglab.core.game import game as game_called
+from vikinglab.core.show.aid import Aid, aid
+
+from . import outbound
+from .board import Board
+
+UNHURRIED = 1.3
+"""Seconds between the moves of the others: a newcomer follows them."""
+ONWARD = {"on-play": "play.ipynb", "on-learn": "learn/01.ipynb"}
+"""The pages that one goes on to."""
+
+
+class Start(Board):
+    """A short match against bots that err, begun by what the game is about and what its things are for.
+
+    ``seed`` chooses the first match, ``onward`` the pages that its end leads to, by the words of their buttons.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int | None = None,
+        seed: int = 0,
+        name: str = "",
+        onward: Mapping[str, str] = ONWARD,
+    ) -> None:
+        played = game_called(game)
+        short = played.short_box()
+        found = {edition: aid(box) for edition in played.editions if (box := played.short_box(edition))}
+        self._aids = {edition: each for edition, each in found.items() if each is not None}
+        if short is None or not self._aids:
+            raise ValueError(f"{game} has no short match, or no aid")
+        self._onward, self._seed = dict(onward), seed
+        count = short.players[0] if players is None else players
+        seats = [PERSON, *["beginner"] * (count - 1)]
+        match = vl.new(game, players=count, seed=seed, options={"short": True}, seats=seats)
+        super().__init__(match, name=name, pause=UNHURRIED)
+
+    def __repr__(self) -> str:
+        return f"A first match of {self.match.game.name}."
+
+    def _offer(self) -> outbound.Setup:
+        welcome: outbound.Welcome = {
+            "seed": self._seed,
+            "aims": {edition: _aim(each) for edition, each in self._aids.items()},
+            "onward": self._onward,
+        }
+        return {**super()._offer(), "welcome": welcome}
+
+    def _ended(self) -> None:
+        self._judge_soon()
+
+
+def _aim(aid: Aid) -> outbound.Aim:
+    """Return what a newcomer is told of a game, as a page gets it."""
+    parts: list[outbound.Thing] = [
+        {"word": dict(part.word), "line": dict(part.line), "picture": part.picture} for part in aid.parts if part.start
+    ]
+    return {"aim": dict(aid.aim), "parts": parts}
