@@ -122,7 +122,6 @@ export class BoardPage extends Widget {
     this.root = frame("", this.connection.banner, element, this.veil.element, this.live, this.dialog.element);
     this.throwing = new Throwing(this, this.board, this.root);
     this.board.sheet.chart.append(this.throwing.element);
-    this.root.append(this.throwing.live);
     const bubble = new Bubble(this.board, this.root, this.prompt.element);
     this.board.sheet.chart.after(bubble.element);
     const asks = () => this.words(this.state.asks);

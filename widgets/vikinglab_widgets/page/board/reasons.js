@@ -50,6 +50,7 @@ export class Reasons {
    * @param {boolean} [quiet]
    */
   explain(path, id, quiet = false) {
+    clearTimeout(this.pointing);
     this.hide();
     this.pending = { id, quiet, path: path.join("/") };
     this.post({ do: "why", path, brought: !quiet });

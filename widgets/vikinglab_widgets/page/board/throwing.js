@@ -2,7 +2,7 @@
 // One's own throw: the blocks lie in the hand until they are flung, by a finger, a key or a button; then they tumble and are
 // counted, and the board goes on. Whoever doesn't want to wait presses any key or clicks anywhere.
 
-import { announce, html, liveRegion } from "../base/dom.js";
+import { announce, html } from "../base/dom.js";
 import { read, write } from "../base/storage.js";
 import { still } from "../scene/motion.js";
 import { SceneView } from "../scene/scene.js";
@@ -22,7 +22,7 @@ const PULL = 90; // milliseconds in which one comes closer by two thirds of the 
 export class Throwing {
   /**
    * `page` says the words; `board` is the board that a throw is shown over, and `root` the widget.
-   * @param {{ words: Say, ui: Ui, storage: Store }} page
+   * @param {{ words: Say, ui: Ui, storage: Store, live: HTMLElement }} page
    * @param {BoardView} board
    * @param {HTMLElement} root
    */
@@ -33,9 +33,9 @@ export class Throwing {
     this.stage = html("div", { class: "vl-cast-stage" });
     this.button = html("button", { type: "button", class: "vl-fling" });
     this.told = html("p", { class: "vl-who" });
-    this.live = liveRegion();
     this.element = html("section", { class: "vl-cast", hidden: "hidden" }, this.stage, this.button, this.told);
-    this.view = new SceneView(this.stage, this.stage, "", page.words);
+    /** @type {SceneView | null} - drawn for the first throw: most boards never have one */
+    this.drawn = null;
     this.flinging = new Flinging(this.stage, {
       carried: (point) => this.telling?.carry(point),
       flung: (fling) => {
@@ -59,6 +59,11 @@ export class Throwing {
       ["pointerdown", () => (this.dragged = false)],
     ];
     for (const [event, heard] of this.listeners) document.addEventListener(event, heard, true);
+  }
+
+  get view() {
+    this.drawn ??= new SceneView(this.stage, this.stage, "", this.page.words);
+    return this.drawn;
   }
 
   /** Return whether one throws by hand: else throws are shown on the board alone. */
@@ -170,7 +175,7 @@ export class Throwing {
     this.falling = true;
     this.button.textContent = this.page.ui("throw-skip");
     this.told.textContent = "";
-    announce(this.live, this.page.words(this.words));
+    announce(this.page.live, this.page.words(this.words));
     this.telling.start(fling);
   }
 
