@@ -84,10 +84,11 @@ def fingerprint(script: str) -> str:
 
 def replay(trace: Trace, title: str) -> str:
     """Return a page that steps through a match by itself: no kernel, nothing from the network."""
-    data = {"trace": trace, "art": drawings(trace.game), "words": interface(trace.game)}
+    shown = script("replay")
+    words = {key: said for key, said in interface(trace.game).items() if f'"{key}"' in shown or key.startswith("speed-")}
+    data = {"trace": trace, "art": drawings(trace.game), "words": words}
     # A text with a closing tag in it would end the script that holds the match.
     packed = msgspec.json.encode(data).decode().replace("<", "\\u003c")
-    shown = script("replay")
     allowed = f"default-src 'none'; script-src {fingerprint(shown)}; style-src 'unsafe-inline'; img-src data:"
     return (
         f'<!doctype html><html lang="{LANGUAGES[0]}"><head><meta charset="utf-8">'
