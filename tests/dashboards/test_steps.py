@@ -235,7 +235,7 @@ def test_the_bar_leads_to_the_pages_of_the_game_and_holds_the_preferences_once(p
     opened(page, dashboards, "shipped/raids/play")
     bar = page.get_by_role("banner")
     assert bar.bounding_box()["height"] == 48
-    assert bar.get_by_role("navigation").get_by_role("link").all_inner_texts() == ["Learn", "Play", "Odds", "Rules"]
+    assert bar.get_by_role("navigation").get_by_role("link").all_inner_texts() == ["Start", "Learn", "Play", "Odds", "Rules"]
     expect(bar.get_by_role("link", name="Play")).to_have_attribute("aria-current", "page")
     expect(page.locator(".vl-board").get_by_role("button", name="Language and appearance")).to_have_count(0)
     bar.get_by_role("button", name="Language and appearance").click()

@@ -105,7 +105,7 @@ SURE = {"stability": 30, "difficulty": 3, "at": 1, "due": 2}
 def test_a_map_says_of_each_rule_how_well_it_is_known_and_filters_the_list(page, tmp_path):
     host = mapped(page, tmp_path, monster__fight={"memory": SURE}, monster__cede={"explained": 1})
     host.alive = False
-    assert page.locator(".vl-filters button").all_text_contents() == ["○80 not met", "◔1 met", "◑0 used", "●1 known"]
+    assert page.locator(".vl-filters button").all_text_contents() == ["○81 not met", "◔1 met", "◑0 used", "●1 known"]
     assert page.get_by_role("button", name="Fighting a monster, known", exact=True).inner_text() == "●"
     host.click(".vl-filter >> nth=3")
     assert titles(page) == ["Fighting a monster"]

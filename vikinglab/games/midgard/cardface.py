@@ -272,14 +272,21 @@ def _fitted(rows: Iterable[Row], wide: float) -> Iterator[Row]:
 
 
 def wrapped(text: Text, most: int) -> Iterator[Text]:
-    """Yield the lines of a text, none longer than so many letters; a language that needs fewer has empty ones.
+    """Yield the lines of a text, none longer than so many letters, and as many in each language.
 
-    >>> [str(line) for line in wrapped(plain("one two three"), 8)]
-    ['one two', 'three']
+    >>> [dict(line) for line in wrapped(Text(en="one two three", fr="un deux"), 8)]
+    [{'en': 'one two', 'fr': 'un'}, {'en': 'three', 'fr': 'deux'}]
     """
-    lines = {language: _lines(words, most) for language, words in text.items()}
-    for at in range(max(map(len, lines.values()))):
-        yield Text({language: (*each, *[""] * 9)[at] for language, each in lines.items()})
+    count = max(len(_lines(words, most)) for words in text.values())
+    lines = {language: _in_so_many(words, most, count) for language, words in text.items()}
+    for at in range(count):
+        yield Text({language: each[at] for language, each in lines.items()})
+
+
+def _in_so_many(words: str, most: int, count: int) -> list[str]:
+    """Return so many lines of a text, by shorter ones where it needs fewer; those at its end may be empty."""
+    found = (lines for width in range(most, 0, -1) if len(lines := [*_lines(words, width)]) == count)
+    return next(found, [*_lines(words, most), *[""] * count])
 
 
 def _lines(words: str, most: int) -> list[str]:

@@ -121,7 +121,7 @@ count-prophecy = Prophétie
 # Ce qui est demandé
 
 ask-choose-location = { $seat }, où placez-vous votre Drakkar ? Manche { $round }, Drakkar { $turn }.
-ask-take-part = { $seat }, agissez-vous ou vous reposez-vous à « { $location } » ?
+ask-take-part = { $seat }, agissez-vous ou vous reposez-vous à « { $location } » ?
 ask-end-part = { $seat }, utilisez-vous encore quelque chose : « { $location } » ?
 ask-pay-dice = { $seat }, avec quels dés payez-vous ? Il faut { $icons }.{ $many-spent ->
     [0] {""}
@@ -138,7 +138,7 @@ ask-choose-rerolls = { $seat }, quels dés relancez-vous ?{ $many-aside ->
     [0] {""}
    *[other] { " " }Choisis : { $aside }.
   }
-ask-prepare-combat = { $seat }, quels marteaux dépensez-vous ?
+ask-prepare-combat = { $seat }, quels marteaux dépensez-vous ?
 ask-reroll-or-stop = { $seat }, vos dés montrent { $dice } : { $total } sur { $defence }. Payez-vous { $price } Faveur pour relancer ?
 ask-choose-effect = { $seat }, { $source } : { IF($optional, "le voulez-vous ?", "que choisissez-vous ?") }
 ask-give-to = { $seat }, qui prend { goods } ?
@@ -147,9 +147,9 @@ ask-decide-fates = { $seat }, que deviennent vos Maraudeurs ? { $cards }.
 ask-choose-card = { $seat }, quelle carte résolvez-vous d’abord ? { $cards }.
 ask-replace-artifact = { $seat }, tous les emplacements d’Artefact sont pris. Quel Artefact va dans votre Pile de Gloire ? Le nouveau : { $cards }.
 ask-choose-upgrade = { $seat }, quelle Amélioration de drakkar prenez-vous ?
-ask-meet-journey = { $seat }, { $source } : payez-vous, ou subissez-vous ?
+ask-meet-journey = { $seat }, { $source } : payez-vous, ou subissez-vous ?
 ask-choose-battle = { $seat }, quel Combat en mer affrontez-vous ?
-ask-face-battle = { $seat }, comment affrontez-vous { $source } ?
+ask-face-battle = { $seat }, comment affrontez-vous { $source } ?
 ask-attempt-territory = { $seat }, quel Territoire soumettez-vous ? Tentatives restantes : { $left }.
 ask-trade-rewards = { $seat }, quelle récompense choisissez-vous ? Encore { $left }.
 ask-take-shown = { $seat }, quel dé du village prenez-vous ? Encore { $number }.
@@ -645,7 +645,7 @@ board-calm = il ne se passe rien
 board-artifact = Artefact « { $location } », stocke { $face } : { $effect } ; { $glory } Gloires à la fin
 board-rested = { $seat } se repose
 board-tabs = Les six lieux
-board-moored = { IF($honor, "Le Drakkar d’honneur", "Le Drakkar") } { $of-seat } : « { $location } »
+board-moored = { IF($honor, "Le Drakkar d’honneur", "Le Drakkar") } { $of-seat } : « { $location } »
 board-waiting = { IF($honor, "Le Drakkar d’honneur", "Le Drakkar") } { $of-seat }, pas encore placé
 board-lies = { $place ->
     [recruit] { PLURAL($n, one: "# pile", other: "# piles") }, ou de la pioche
@@ -659,13 +659,13 @@ board-lies = { $place ->
 
 face-reaver = { WORD($clan, red: "Maraudeur de Tyr", yellow: "Maraudeur d’Yggdrasil", blue: "Maraudeur d’Odin") }
 face-kind = { WORD($deck, village: "Butin de village", keep: "Butin de forteresse", battle: "Combat en mer", journey: "Expédition", prophecy: "Prophétie", tile: "Territoire", reaver: "Maraudeur") }
-face-artifact = Artefact : { $place }
-face-specialised = Spécialisé :
-face-pay-or = Payez :
+face-artifact = Artefact : { $place }
+face-specialised = Spécialisé :
+face-pay-or = Payez :
 face-or = ou
-face-may = Vous pouvez :
-face-may-fight = Combat ({ $defence }) ?
-face-fight = Combat ({ $defence }) :
+face-may = Vous pouvez :
+face-may-fight = Combat ({ $defence }) ?
+face-fight = Combat ({ $defence }) :
 face-set = Compte par collections
 face-stores = garde ce dé
 face-at-end = à la fin
@@ -679,7 +679,7 @@ face-turn = tournez un dé
 face-reroll = { IF($all, "relancez tous les dés", "relancez des dés") }
 face-cancel = pas d’Expédition
 face-deck-only = de la pioche seule
-face-source = D’où vient le texte de cette carte : { WORD($source, rulebook: "de la règle du jeu", published: "publié ailleurs", inferred: "déduit de ce que l’on sait", reconstructed: "reconstitué par nous") }
+face-source = D’où vient le texte de cette carte : { WORD($source, rulebook: "de la règle du jeu", published: "publié ailleurs", inferred: "déduit de ce que l’on sait", reconstructed: "reconstitué par nous") }
 
 # Le drakkar, les autres, et le plateau de jeu
 
@@ -690,31 +690,31 @@ board-short-tokens = jetons
 board-short-hoard = butin
 board-short-fates = destins
 board-short-lands = terres
-board-fleet = navire { $n } sur { $of } de cette manche : { IF($placed, "placé", "encore à placer") }
+board-fleet = navire { $n } sur { $of } de cette manche : { IF($placed, "placé", "encore à placer") }
 board-plan-turn = a la main
-board-plan-acts = peut payer : agit ou se repose
-board-plan-short = manque { $short }{ IF($rests, " : repos") }
+board-plan-acts = peut payer : agit ou se repose
+board-plan-short = manque { $short }{ IF($rests, " : repos") }
 board-plan-next = placera le navire suivant
 board-tray-die = Choisissez une face
 board-tray-turn = Tournez-le sur
 board-tray-ways = Par la force, ou par un tribut
-board-tray-cost = « { $place } » coûte
+board-tray-cost = « { $place } » coûte
 board-tray-pay = À payer
-board-tray-short = Il manque : { $short }.
+board-tray-short = Il manque : { $short }.
 board-tray-left = Choisissez encore { PLURAL($n, one: "# dé", other: "# dés") }.
 board-tray-enough = Vous avez tout ce qu’il faut.
 board-tray-socket = { $icon }, { IF($short, "manquant", "à payer") }
-board-tray-suffer = Ou subissez : { $effect }.
+board-tray-suffer = Ou subissez : { $effect }.
 board-tray-set = Avec exactement ces dés
-board-tray-force = Par la force : { PLURAL($n, one: "# dé", other: "# dés") }{ PLURAL($defence, none: "", other: " contre #") }
-board-tray-brings = { $die } : { PLURAL($n, one: "# dé", other: "# dés") } de combat
+board-tray-force = Par la force : { PLURAL($n, one: "# dé", other: "# dés") }{ PLURAL($defence, none: "", other: " contre #") }
+board-tray-brings = { $die } : { PLURAL($n, one: "# dé", other: "# dés") } de combat
+board-tray-chance = { $p } % pour gagner.
+board-tray-reroll = { $p } % pour gagner, { $q } % avec { PLURAL($n, one: "# faveur", other: "# faveurs") }.
 board-tray-combat = { PLURAL($n, one: "# dé", other: "# dés") } de combat contre { $defence }
-board-tray-chance = { $p } % pour gagner.
-board-tray-reroll = { $p } % pour gagner, { $q } % avec { PLURAL($n, one: "# faveur", other: "# faveurs") }.
-board-tray-hammers = Choisissez des marteaux : chacun apporte un dé de combat, un double deux.
+board-tray-hammers = Choisissez des marteaux : chacun apporte un dé de combat, un double deux.
 board-tray-rolled = Vous avez obtenu { $n } contre { $defence }
-board-tray-aside = { $p } % de chances de gagner avec cette relance.
-board-tray-best = Choisissez ce que vous relancez contre une faveur : { $p } % au mieux.
+board-tray-aside = { $p } % de chances de gagner avec cette relance.
+board-tray-best = Choisissez ce que vous relancez contre une faveur : { $p } % au mieux.
 
 # La légende
 

@@ -164,10 +164,10 @@ def _sunk(table: Vikingar, course: Course) -> None:
 def _stay(table: Vikingar, course: Course) -> None:
     """The longship stays on the high sea; an action that is left may complete the move."""
     card = _settle(table)
-    if table.story:
-        table.tell("sea.stays", seat=course.seat, ship=course.name, event=table.card(card), done=0)
     if not course.spent:
         table.push(CompleteMove(course.seat, course))
+    if table.story:
+        table.tell("sea.stays", seat=course.seat, ship=course.name, event=table.card(card), done=0)
 
 
 class Complete(Action):

@@ -32,7 +32,7 @@ export class Throwing {
     this.root = root;
     this.stage = html("div", { class: "vl-cast-stage" });
     this.button = html("button", { type: "button", class: "vl-fling" });
-    this.told = html("p", { class: "vl-who" });
+    this.told = html("p", { class: "vl-cast-told" });
     this.element = html("section", { class: "vl-cast", hidden: "hidden" }, this.stage, this.button, this.told);
     /** @type {SceneView | null} - drawn for the first throw: most boards never have one */
     this.drawn = null;
