@@ -87,6 +87,7 @@ class BoardOn:
         if self.root.locator(".vl-cast:visible").count():
             self.page.keyboard.press("Escape")
         marked, keys = self.root.locator("g.vl-choice"), Keys(self.page)
+        expect(self.root.locator(ASKED).first).to_be_attached()
         if marked.count():
             keys.choose(self.root, marked.first.get_attribute("data-id"))
         else:

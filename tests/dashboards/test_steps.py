@@ -235,12 +235,18 @@ def test_the_bar_leads_to_the_pages_of_the_game_and_holds_the_preferences_once(p
     opened(page, dashboards, "shipped/raids/play")
     bar = page.get_by_role("banner")
     assert bar.bounding_box()["height"] == 48
-    assert bar.get_by_role("navigation").get_by_role("link").all_inner_texts() == ["Start", "Learn", "Play", "Odds", "Rules"]
+    assert bar.get_by_role("navigation").get_by_role("link").all_inner_texts() == [
+        "Start",
+        "Learn",
+        "Play",
+        "Odds",
+        "Rules",
+    ]
     expect(bar.get_by_role("link", name="Play")).to_have_attribute("aria-current", "page")
     expect(page.locator(".vl-board").get_by_role("button", name="Language and appearance")).to_have_count(0)
     bar.get_by_role("button", name="Language and appearance").click()
     page.get_by_role("combobox", name="Language").select_option("fr")
-    expect(bar.get_by_role("navigation").get_by_role("link").first).to_have_text("Apprendre")
+    expect(bar.get_by_role("navigation").get_by_role("link").first).to_have_text("Commencer")
     page.get_by_role("combobox", name="Mode").select_option("dark")
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
     page.keyboard.press("Escape")

@@ -297,8 +297,8 @@ def _can_be_read(spot: Spot, seen: Seen, group: Group | None, mark: Mark, room: 
 
 def _print_of(seen: Seen, group: Group | None, mark: Mark) -> Style:
     kind = prints(seen.game)[mark.print]
-    # On a sheet all that is printed has the colour of text; what stands within a drawing or on a mark does not, nor does
-    # what brings a ground of its own.
+    # On a sheet all that is printed has the colour of text; what stands within a drawing or on a mark does not, nor
+    # does what brings a ground of its own.
     inside = not mark.id or (mark.sprite and mark.text and not mark.align and scale_of(mark) == 1)
     return kind._replace(colour="text") if group is not None and group.sheet and not (inside or kind.ground) else kind
 

@@ -85,7 +85,9 @@ def fingerprint(script: str) -> str:
 def replay(trace: Trace, title: str) -> str:
     """Return a page that steps through a match by itself: no kernel, nothing from the network."""
     shown = script("replay")
-    words = {key: said for key, said in interface(trace.game).items() if f'"{key}"' in shown or key.startswith("speed-")}
+    words = {
+        key: said for key, said in interface(trace.game).items() if f'"{key}"' in shown or key.startswith("speed-")
+    }
     data = {"trace": trace, "art": drawings(trace.game), "words": words}
     # A text with a closing tag in it would end the script that holds the match.
     packed = msgspec.json.encode(data).decode().replace("<", "\\u003c")

@@ -92,7 +92,7 @@ export class RuleMap {
    */
   cell(rule, standing, at) {
     const told = `${this.page.words(rule.title)}, ${this.page.ui(`standing-${standing}`)}`;
-    const made = button("", () => this.opened(rule.key), `vl-cell vl-${standing}`);
+    const made = button("", () => this.opened(rule.key), `vl-spot vl-${standing}`);
     made.append(sign(standing));
     made.title = told;
     made.setAttribute("aria-label", told);

@@ -2,7 +2,7 @@
 // A question before its answer is shown. Everything that it needs is in the page: no kernel has to answer.
 
 import { Dialog } from "../base/dialog.js";
-import { announce, button, frame, html, liveRegion, markAt, uid } from "../base/dom.js";
+import { announce, button, frame, html, liveRegion, markAt, reachable, uid } from "../base/dom.js";
 import { answer as noteAnswer } from "../base/memory.js";
 import { done, read, write } from "../base/storage.js";
 import { sure } from "../base/sure.js";
@@ -64,19 +64,12 @@ export class QuestionPage extends Widget {
     this.live = liveRegion();
     this.ends = html("div", { class: "vl-tools" });
     this.dialog = new Dialog(this.words, this.ui);
+    const parts = [this.kicker, this.asks, this.answers, this.told, this.ends];
     this.board = new BoardView(this, {
       art,
       name: "ships",
       help: this.question.board ? "board" : "look",
-      head: html(
-        "section",
-        { class: "vl-sheet-card vl-ask" },
-        this.kicker,
-        this.asks,
-        this.answers,
-        this.told,
-        this.ends,
-      ),
+      head: reachable(html("section", { class: "vl-sheet-card vl-ask" }, ...parts)),
       heard: (what, id) => this.asked(what, id),
       touched: (event) => this.point(markAt(event)),
       decorate: (mark) => this.decorate(mark),

@@ -133,3 +133,16 @@ export const markAt = (event) => around(event, "g[data-id]")?.dataset.id;
  * @param {string} selector
  */
 export const focusOn = (host, selector) => /** @type {HTMLElement | null} */ (host.querySelector(selector))?.focus();
+
+/**
+ * Let an element be reached by keys as long as it has more than it shows: it is scrolled then.
+ * @param {HTMLElement} element
+ */
+export function reachable(element) {
+  const sized = new ResizeObserver(() => {
+    if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
+    else element.removeAttribute("tabindex");
+  });
+  for (const part of [element, ...element.children]) sized.observe(part);
+  return element;
+}

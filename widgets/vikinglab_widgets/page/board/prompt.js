@@ -1,7 +1,7 @@
 // @ts-check
 // The prompt: whose turn it is, what is asked, and buttons for what isn't drawn on the board.
 
-import { button, html, uid } from "../base/dom.js";
+import { button, html, reachable, uid } from "../base/dom.js";
 
 /** @import {Act, Prompted} from "../types.js" */
 
@@ -11,7 +11,8 @@ export class Prompt {
     this.kicker = html("p", { class: "vl-who" });
     this.question = html("h2", { class: "vl-question", id, tabindex: "-1" });
     this.answers = html("div", { class: "vl-answers", role: "group", "aria-labelledby": id });
-    this.element = html("section", { class: "vl-sheet-card vl-ask" }, this.kicker, this.question, this.answers);
+    const parts = [this.kicker, this.question, this.answers];
+    this.element = reachable(html("section", { class: "vl-sheet-card vl-ask" }, ...parts));
   }
 
   /**
