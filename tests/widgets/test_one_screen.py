@@ -154,21 +154,24 @@ def test_a_bubble_is_as_small_as_its_words_and_covers_nothing_that_can_be_chosen
 
 
 def test_where_a_finger_can_not_tell_things_apart_the_board_is_enlarged_first(phone, tmp_path):
-    match = vl.new("drakkar", players=2, seed=1, seats=["greedy"] * 2)
-    while sum(len(path) == 2 for path in paths(match)) < 2:
+    match = vl.new("vikingar", players=2, seed=1, seats=["greedy"] * 2)
+    while sum(path[-1].startswith("zone:") for path in paths(match)) < 12:
         move(match)
     match.seats = (PERSON, PERSON)
+    phone.set_viewport_size({"width": 320, "height": 568})
     host = Whole(phone, Board(match), tmp_path)
     assert phone.locator(".vl-veil").is_hidden() or host.click(".vl-veil button") is None
-    first = next(path[0] for path in paths(match) if len(path) == 2)
-    mark = next(mark["id"] for mark in host.widget.state["scene"]["marks"] if first in (mark["id"], mark.get("choice")))
-    finger(phone, *middle(phone, mark))
+    before = host.widget.match.ply
+    zone = next(path[-1] for path in paths(match) if path[-1].startswith("zone:"))
+    finger(phone, *middle(phone, zone))
     host.pump()
-    assert phone.locator(".vl-picked").count() == 0
+    assert host.widget.match.ply == before
     assert phone.locator(".vl-large").count() == 1
-    finger(phone, *middle(phone, mark))
+    finger(phone, *middle(phone, zone))
     host.pump()
-    assert phone.locator(".vl-picked").count() > 0
+    assert host.widget.match.ply > before
+    host.press("Escape")  # ends a throw
+    assert phone.locator(".vl-large").count() == 0
 
 
 def paths(match: vl.Match) -> list[tuple[str, ...]]:
