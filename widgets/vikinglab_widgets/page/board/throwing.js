@@ -186,6 +186,8 @@ export class Throwing {
   pressed(event) {
     const { key = "" } = /** @type {KeyboardEvent} */ (event);
     if (!this.telling || ["Shift", "Control", "Alt", "Meta"].includes(key)) return;
+    // A link or a button of the page around is meant as such.
+    if (event.type === "click" && !this.root.contains(/** @type {Node} */ (event.target))) return this.telling.end();
     event.preventDefault();
     event.stopPropagation();
     if (this.dragged && event.type === "click") return;
