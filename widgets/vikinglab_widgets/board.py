@@ -52,7 +52,7 @@ class Board(Drawn):
         game: str = "",
         name: str = "",
         free_undo: bool | None = None,
-        pause: float = PAUSE,
+        pause: float | None = None,
     ) -> None:
         if match is None and not game:
             raise ValueError("a board needs a match, or the key of a game")
@@ -326,7 +326,7 @@ class Board(Drawn):
 
     async def _play_others(self) -> None:
         while self._others_turn():
-            await asyncio.sleep(self._pause)
+            await asyncio.sleep(PAUSE if self._pause is None else self._pause)
             self._move_others()
             self._show()
 
