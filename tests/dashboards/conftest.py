@@ -88,11 +88,15 @@ class Counter(anywidget.AnyWidget):
 Counter()
 '''
 
+STEP = """
+from vikinglab_widgets import Quiz
+Quiz("raids", "next", count=1, players=2, name="tests/moving")
+"""
 TABLE = f"{'| Vikings ' * 12}|\n{'|---' * 12}|\n{'| many of them ' * 12}|"
 WAITING = """
 import pathlib, time
 began = time.monotonic()
-while not pathlib.Path("go").exists() and time.monotonic() < began + 60:
+while not pathlib.Path("{}").exists() and time.monotonic() < began + 60:
     time.sleep(0.05)
 """
 
@@ -267,7 +271,9 @@ def notebooks(tmp_path_factory: pytest.TempPathFactory) -> Path:
     write(folder, "raids/board", "# A board", BOARD)
     write(folder, "raids/pair", "# A board and a walkthrough", BOARD, WALKTHROUGH)
     write(folder, "raids/bots", "# A match against a bot", BOTS)
-    write(folder, "slow", "# Slow", WAITING, COUNTER, "# The end")
+    write(folder, "slow", "# Slow", WAITING.format("go"), COUNTER, "# The end")
+    write(folder, "late", "# Late", COUNTER, WAITING.format("late"), COUNTER)
+    write(folder, "moving", "# Steps", STEP, "### After", WAITING.format("moved"), COUNTER, "# The end", STEP)
     write(folder, "broken", "# Broken", "hidden_name = 1\nhidden_name / 0", "# Not reached")
     write(folder, "plain", "## No title", "print('word ' * 200); 'x' * 2000", f"#### Wide\n\n{TABLE}")
     write(folder, "slider", "# A slider", "import ipywidgets\nipywidgets.IntSlider(description='Ships')")

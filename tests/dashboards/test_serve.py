@@ -13,7 +13,7 @@ from contextlib import closing
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from vikinglab.cli import main
 from vikinglab.serve import FRONT_END
@@ -110,6 +110,33 @@ LATE = """async ours => {
 def test_a_widget_waits_for_what_it_holds_while_the_kernel_is_busy(page, dashboards):
     opened(page, dashboards, "raids/counter")
     page.evaluate(LATE, dashboards.url("voila/templates/vikinglab/static/mount.js"))
+
+
+def test_a_widget_comes_though_the_page_never_heard_of_what_it_holds(page, dashboards, notebooks):
+    """It hears of what is made once it listens: here, between the layout of the second counter and the counter."""
+    made: list[bytes] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        kernel = socket.connect_to_server()
+
+        def told(message: bytes) -> None:
+            if b'"comm_open"' in message:
+                made.append(message)
+            if b"iopub" not in message or (made and b"LayoutModel" not in made[-1]):
+                socket.send(message)
+
+        kernel.on_message(told)
+
+    page.route_web_socket(re.compile("/channels"), between)
+    page.goto(dashboards.url("voila/render/late.ipynb"), wait_until="commit")
+    page.wait_for_function(
+        "performance.getEntriesByType('resource').some(({ name }) => name.includes('widgets-manager8'))"
+    )
+    page.wait_for_timeout(1000)
+    (notebooks / "late").touch()
+    page.locator("#count").last.click()
+    expect(page.locator("#count").last).to_have_text("1 doubled 2")
+    assert made
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -139,6 +139,16 @@ def test_an_address_opens_its_step(page, dashboards, address, at):
     arrived(page, at)
 
 
+def test_prose_that_is_read_goes_on_to_the_board_it_belongs_to(page, dashboards, notebooks):
+    page.goto(dashboards.url("voila/render/moving.ipynb#after"), wait_until="commit")
+    expect(page.locator(".scene.coming[data-part=after]")).to_be_attached()
+    (notebooks / "moved").touch()
+    expect(page.locator("#told")).to_have_text("Ready.")
+    expect(page.locator(".scene.now #count")).to_be_visible()
+    expect(page.locator(".scene.now .prose.read")).to_contain_text("After")
+    arrived(page, 1)
+
+
 def test_a_page_opens_where_it_was_left_and_so_does_the_course(page, dashboards):
     whole(page, dashboards, LESSON)
     page.locator("#steps ol a").nth(3).click()

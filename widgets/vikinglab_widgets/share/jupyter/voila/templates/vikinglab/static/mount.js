@@ -4,6 +4,7 @@ import { byId } from "./words.js";
 
 export const WIDGETS = 'script[type="application/vnd.vikinglab.widget+json"]';
 const VIEW = "application/vnd.jupyter.widget-view+json";
+const HELD = "IPY_MODEL_";
 const WAIT = 40; // milliseconds between two looks for a model that is on its way
 
 /** @typedef {{ get(name: string): any }} Model */
@@ -22,18 +23,53 @@ export function frontEnd() {
   return fetched;
 }
 
+const pause = () => new Promise((resolve) => setTimeout(resolve, WAIT));
+
 /**
- * A widget may hold another that the page has only once the kernel has run its cells; the manager gives up after two seconds.
+ * A widget may hold another that was made before this page listened: then that one comes with all that the page asks the kernel for.
+ * The manager gives up after two seconds, and hears of nothing else meanwhile. So ours waits, and goes on hearing.
  * @param {any} manager
  */
 function patient(manager) {
   const get = manager.get_model.bind(manager);
   manager.get_model = async (/** @type {string} */ id) => {
-    while (!manager.has_model(id)) await new Promise((resolve) => setTimeout(resolve, WAIT));
+    while (!manager.has_model(id)) await pause();
     return get(id);
+  };
+  const hear = manager.handle_comm_open.bind(manager);
+  manager.handle_comm_open = async (/** @type {any} */ comm, /** @type {any} */ told) => {
+    const { comm_id: id, data } = told.content;
+    const held = heldBy(data.state);
+    const isWhole = () => held.every((each) => manager.has_model(each));
+    if (isWhole()) return hear(comm, told);
+    comm.jsServicesComm.dispose();
+    afterwards(isWhole, async () => {
+      if (manager.has_model(id)) return; // it came with the other
+      const again = await manager._create_comm(manager.comm_target_name, id);
+      await hear(again, told);
+      again.send({ method: "request_state" }, {}); // what was said of it meanwhile
+    });
   };
   return manager;
 }
+
+/**
+ * @param {() => boolean} holds
+ * @param {() => Promise<void>} act
+ */
+async function afterwards(holds, act) {
+  while (!holds()) await pause();
+  await act();
+}
+
+/**
+ * Return the widgets that a widget holds, by their names.
+ * @param {Record<string, unknown>} state
+ */
+const heldBy = (state) =>
+  Object.values(state)
+    .flat()
+    .flatMap((value) => (typeof value === "string" && value.startsWith(HELD) ? [value.slice(HELD.length)] : []));
 
 export const isFetched = () => fetched !== null;
 

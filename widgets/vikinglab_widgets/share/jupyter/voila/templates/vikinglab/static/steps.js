@@ -27,7 +27,11 @@ export class Steps {
    * @param {() => void} ready
    */
   constructor(content, shelf, ready) {
-    this.ready = ready;
+    this.isReady = false;
+    this.ready = () => {
+      this.isReady = true;
+      ready();
+    };
     this.title = document.title;
     this.at = -1;
     /** @type {Step | null} */
@@ -81,6 +85,7 @@ export class Steps {
     if (!this.scenes.take(cell)) return;
     this.refresh();
     if (this.at < 0) this.arrive();
+    else this.show(this.at); // what was prose after one board may be prose before the next
   }
 
   /** All cells are there. */
@@ -133,18 +138,18 @@ export class Steps {
    */
   async show(at) {
     const step = this.steps[at];
-    if (!step || (at === this.at && this.current?.id === step.id)) return;
+    if (!step || (this.current?.part === step.part && this.current.scene === step.scene)) return;
     const before = this.current;
     this.at = at;
     this.current = step;
     this.keepPlace(step);
     const parts = this.scenes.of(step.scene);
     this.scenes.read(parts, step.part);
-    if (before?.scene === step.scene) parts.stage.lay();
+    if (before?.scene === step.scene && parts.section.matches(".now")) parts.stage.lay();
     else if (!(await this.change(before, step, parts))) return;
     parts.section.scrollTop = 0;
     this.refresh();
-    if (before) this.tellOf(step);
+    if (this.isReady) this.tellOf(step);
     else await this.first(parts);
   }
 
