@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from vikinglab.testing.scenes import LARGEST
+
 from .defects_of_playouts import PLAYOUTS
 from .defects_of_texts import TEXTS
 from .planting import Edit, after, before, instead, planted, without
@@ -504,7 +506,7 @@ SCENES = [
     planted(
         "a picture is too large",
         "pictures",
-        instead("\n</svg>", f'\n<path id="vl-star" d="M0 0{"h1" * 21_000}"/>\n</svg>'),
+        instead("\n</svg>", f'\n<path id="vl-star" d="M0 0{"h1" * (LARGEST // 2)}"/>\n</svg>'),
         file="art.svg",
         also="sheet",
     ),
