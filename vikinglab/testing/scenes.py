@@ -111,8 +111,8 @@ def _told_by_others(mark: Mark, places: Mapping[str, Text | None]) -> bool:
 
 
 def frames(walk: Walk) -> None:
-    """The frames of a trace, each put upon the one before, give the scene of each moment, for an onlooker and for a
-    seat; of each match, in some moments that follow one another."""
+    """The frames of a trace, each put upon the one before, give the scene of each moment, for an onlooker and a seat;
+    a part of each match is looked at."""
     # Each match shows another part of its course.
     moments, length = walk.match.moments, STRETCH if walk.whole else SLICE
     rng = stream(walk.setting.seed, "frames", walk.setting.players)
