@@ -47,7 +47,7 @@ class Room(NamedTuple):
 
 
 SIZES: dict[Size, Room] = {
-    "tray": Room(126, 178, (0, -50), 44, -11, 16, 20),
+    "tray": Room(126, 178, (0, -50), 44, -11, 16, 22),
     "small": Room(62, 78, (0, -8), 34),
     "pair": Room(26, 36),
 }
@@ -306,7 +306,7 @@ def _contents(box: Box, card: Card) -> Iterator[Row]:
         case Reaver():
             yield say("specialised")
         case Battle():
-            yield tuple(Item(look=icon(each, 22)) for each in card.set)
+            yield tuple(Item(look=icon(each, 20)) for each in card.set)
             yield (Item(f"+{card.glory}", {"sprite": "vl-star", "size": 18}), *_items(effects))
             return
         case Journey(cost=cost) if cost is not None:

@@ -281,8 +281,8 @@ class Fjord:
             tribute = self.table.box.tributes[pile].words()
             words = say("tiles", territory=Word("territory", type=kind, level=int(level)), n=tiles, tribute=tribute)
             parts = (
-                Part(-6, -4, sprite=PILE_ICONS[kind], size=16),
-                Part(8, -4, text=level, print="sum"),
+                Part(-5, -4, sprite=PILE_ICONS[kind], size=15),
+                Part(7, -4, text=level, print="sum"),
                 Part(0, 13, text="•" * min(6, tiles), print="subheading"),
             )
             look: Look = {"frame": "midgard-heap", "size": REAL, "parts": parts, "faint": not tiles}

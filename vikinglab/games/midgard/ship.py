@@ -79,6 +79,7 @@ def ship(table: Midgard, seat: int, own: bool, at: At) -> tuple[list[Group], lis
 
 def tally(n: int, aside: float = 14, size: float = 27) -> tuple[Part, ...]:
     """Draw a number on a dark disc, at the lower right of a drawing."""
+    size += 6 * (n > 9)
     return Part(aside, aside - 2, sprite="midgard-hole", size=size), Part(aside, aside - 2, text=str(n), print="tally")
 
 

@@ -150,7 +150,7 @@ export function touches(mark, marks, width = 0) {
  * @param {boolean} within
  */
 export function marker({ x, y, width, height }, within) {
-  const out = within ? -3 : 2;
+  const out = within ? (width < ROUND ? -1 : -3) : 2;
   const round = Math.max(width, height) <= ROUND ? width / 2 + out : 9;
   const size = { x: x - out, y: y - out, width: width + 2 * out, height: height + 2 * out, rx: within ? 4 : round };
   /** @param {string} style */
