@@ -649,16 +649,17 @@ board-waiting = { IF($honor, "Le Drakkar d’honneur", "Le Drakkar") } { $of-sea
 board-lies = { $place ->
     [recruit] { PLURAL($n, one: "# pile", other: "# piles") }, ou de la pioche
     [trade] { PLURAL($n, one: "# prophétie", other: "# prophéties") }
+<<<<<<< HEAD
     [territory] De force, ou contre un tribut
+=======
+    [territory] Par la force ou un tribut
+>>>>>>> boards-green
     [sea] ou de la pioche
    *[other] { PLURAL($n, one: "# paire", other: "# paires") }, ou de la pioche
   }
 
 # Le visage des cartes, en quatre mots au plus
 
-face-reaver = { WORD($clan, red: "Maraudeur de Tyr", yellow: "Maraudeur d’Yggdrasil", blue: "Maraudeur d’Odin") }
-face-kind = { WORD($deck, village: "Butin de village", keep: "Butin de forteresse", battle: "Combat en mer", journey: "Expédition", prophecy: "Prophétie", tile: "Territoire", reaver: "Maraudeur") }
-face-artifact = Artefact : { $place }
 face-specialised = Spécialisé :
 face-pay-or = Payez :
 face-or = ou
@@ -689,7 +690,13 @@ board-short-tokens = jetons
 board-short-hoard = butin
 board-short-fates = destins
 board-short-lands = terres
+<<<<<<< HEAD
 board-fleet = Drakkar { $n } sur { $of } de cette manche : { IF($placed, "placé", "encore à placer") }
+=======
+board-short-artifacts = artefacts
+board-short-upgrades = améliorations
+board-fleet = navire { $n } sur { $of } de cette manche : { IF($placed, "placé", "encore à placer") }
+>>>>>>> boards-green
 board-plan-turn = a la main
 board-plan-acts = peut payer : agit ou se repose
 board-plan-short = manque { $short }{ IF($rests, " : repos") }
