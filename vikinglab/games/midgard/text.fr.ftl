@@ -649,11 +649,7 @@ board-waiting = { IF($honor, "Le Drakkar d’honneur", "Le Drakkar") } { $of-sea
 board-lies = { $place ->
     [recruit] { PLURAL($n, one: "# pile", other: "# piles") }, ou de la pioche
     [trade] { PLURAL($n, one: "# prophétie", other: "# prophéties") }
-<<<<<<< HEAD
-    [territory] De force, ou contre un tribut
-=======
     [territory] Par la force ou un tribut
->>>>>>> boards-green
     [sea] ou de la pioche
    *[other] { PLURAL($n, one: "# paire", other: "# paires") }, ou de la pioche
   }
@@ -690,13 +686,9 @@ board-short-tokens = jetons
 board-short-hoard = butin
 board-short-fates = destins
 board-short-lands = terres
-<<<<<<< HEAD
 board-fleet = Drakkar { $n } sur { $of } de cette manche : { IF($placed, "placé", "encore à placer") }
-=======
 board-short-artifacts = artefacts
 board-short-upgrades = améliorations
-board-fleet = navire { $n } sur { $of } de cette manche : { IF($placed, "placé", "encore à placer") }
->>>>>>> boards-green
 board-plan-turn = a la main
 board-plan-acts = peut payer : agit ou se repose
 board-plan-short = manque { $short }{ IF($rests, " : repos") }
