@@ -266,9 +266,11 @@ class Question(TypedDict):
     """A question before its answer is shown; an estimate has a ``chance`` and a bound that is ``near`` enough.
 
     ``about`` is the whole key of the rule that it is about; ``position`` a text by which its position is known again.
+    What is to be watched ``before`` it is asked is shown once.
     """
 
     about: str | None
+    before: NotRequired[Trace]
     position: str
     asks: Text
     answers: list[Annotated[dict[str, Any], quiz.Answer]]

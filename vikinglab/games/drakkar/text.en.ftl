@@ -394,6 +394,14 @@ quiz-recalls = { $moved } What is the emblem at { $square }?
     [0] You have seen no such emblem on the board.
    *[other] You have seen { $a-symbol }, but that is another emblem.
   }
+quiz-remember = Where is { $the-symbol } now? Point at it.
+  .look = You look at { $square }: { $a-symbol }.
+  .that = That is { $the-symbol }
+  .unseen = You haven’t looked at the emblem at { $square }
+  .why = You saw { $the-symbol } at { $start }{ $moved ->
+    [1] , and then it went to { $end }.
+   *[0] , and it is still there.
+  }
 quiz-witness = { $moved } Who knows then what the emblem from { $square } is?
   .alone = { $seat } alone
   .all = { $players ->

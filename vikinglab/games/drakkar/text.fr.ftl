@@ -402,6 +402,14 @@ quiz-recalls = { $moved } Quel est l’emblème en { $square } ?
     [0] Vous n’avez vu aucun emblème de cette sorte sur le plateau.
    *[other] Vous avez vu { $a-symbol }, mais c’est un autre emblème.
   }
+quiz-remember = Où est { $the-symbol } maintenant ? Montrez l’emblème.
+  .look = Vous regardez en { $square } : { $a-symbol }.
+  .that = C’est { $the-symbol }
+  .unseen = Vous n’avez pas regardé l’emblème en { $square }
+  .why = Vous avez vu { $the-symbol } en { $start }{ $moved ->
+    [1] , puis cet emblème est allé en { $end }.
+   *[0] , et il y est toujours.
+  }
 quiz-witness = { $moved } Qui connaît alors l’emblème de { $square } ?
   .alone = { $seat } seulement
   .all = { $players ->
