@@ -59,7 +59,7 @@ class _Lying:
         self.first = dict(zip(rng.sample(SYMBOLS, rung.emblems), self.circles, strict=False))
         self.now = dict(self.first)
         self.strange = self.circles[rung.emblems :]
-        self.rest = rng.sample([square for square in ("b2", "d2", "j2", "l2", "b7", "l7")], 2)
+        self.rest = rng.sample(("b2", "d2", "j2", "l2", "b7", "l7"), 2)
 
     def match(self, looked_at: str = "") -> Match:
         """Return the position as a match; your pawn stands where it looks."""
