@@ -39,7 +39,7 @@ def ladder(seed: int) -> list[Question]:
     return [_asked(rung, stream(seed, "ladder", number)) for number, rung in enumerate(RUNGS)]
 
 
-class _Look(Moment):
+class _Look(Moment, frozen=True):
     """A look of the reader's."""
 
     @property
