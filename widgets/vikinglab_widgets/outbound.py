@@ -138,6 +138,8 @@ class Task(TypedDict):
     missed: bool
     waits: bool
     grade: Grade | None
+    played: bool
+    """Whether the last task is part of a match, which can be reviewed when it is over."""
     asks: str
     hint: Hint
     taught: list[str]

@@ -780,6 +780,7 @@ export interface Task {
   missed: boolean;
   waits: boolean;
   grade: Grade | null;
+  played: boolean;
   asks: string;
   hint: Hint;
   taught: Array<string>;
