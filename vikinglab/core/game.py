@@ -204,7 +204,7 @@ class Game:
         self, edition: str, content: str | None, chosen: Any, rulings: dict[str, str], name: str = "content"
     ) -> Box:
         text = self._edition_text(edition) if content is None else content
-        filled = read_content(text, self.content, name)
+        filled = read_content(text, self.content, name, lambda like: self._edition_text(self._known(like)))
         is_short = getattr(chosen, "short", False)
         if is_short and getattr(filled, "short", None) is None:
             raise refused("no-short-match")
