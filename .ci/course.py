@@ -34,7 +34,8 @@ def measured(lesson: Lesson) -> dict[str, float]:
     words = sum(len(_words(line)) for line in said)
     played = sum(_moves(lesson))
     moments = sum(len(each.trace["frames"]) for each in lesson.widgets if isinstance(each, Walkthrough))
-    seconds = 60 * words / A_MINUTE + QUESTION * asked + TASK * sum(not task.is_played for task in tasks) + MOMENT * moments + played
+    done = sum(not task.is_played for task in tasks)
+    seconds = 60 * words / A_MINUTE + QUESTION * asked + TASK * done + MOMENT * moments + played
     return {
         "minutes": seconds / 60,
         "words": words,
