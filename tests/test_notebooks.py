@@ -39,10 +39,6 @@ HARD_RULES = [
 ]
 
 
-IN_ORDER = ("raids",)
-"""The games whose courses use no rule before it is taught."""
-
-
 @cache
 def chapters(game: str) -> list[Lesson]:
     """A game's course."""
@@ -54,12 +50,12 @@ def course(game: str) -> dict[str, Met]:
     return {chapter.path.stem: chapter.met for chapter in chapters(game)}
 
 
-@pytest.mark.parametrize("game", IN_ORDER)
+@pytest.mark.parametrize("game", HARD)
 def test_nothing_comes_up_in_a_course_before_it_is_taught(game):
     assert untaught(chapters(game)) == []
 
 
-@pytest.mark.parametrize("game", IN_ORDER)
+@pytest.mark.parametrize("game", HARD)
 def test_what_solves_a_task_is_folded_in_jupyterlab(game):
     folded = {"source_hidden": True}
     for chapter in chapters(game):
