@@ -2,6 +2,7 @@
 // A board in a page: what is asked, what can be chosen, why something can't, what happened.
 
 import { BoardView } from "../scene/boardview.js";
+import { hit, isCrowded } from "../scene/fingers.js";
 import { Dialog } from "../base/dialog.js";
 import { announce, frame, html, liveRegion } from "../base/dom.js";
 import { download, pickFile } from "../base/files.js";
@@ -285,9 +286,9 @@ export class BoardPage extends Widget {
   /** @param {PointerEvent} event */
   touch(event) {
     const { view, sheet } = this.board;
-    const id = view.hit(event);
+    const id = hit(view.marks.values(), event);
     if (!id) return this.reasons.hide();
-    if (!sheet.large && sheet.stage.contains(view.drawn(id)) && view.isCrowded(event)) {
+    if (!sheet.large && sheet.stage.contains(view.drawn(id)) && isCrowded(view.marks.values(), event)) {
       sheet.lookClosely(view.drawn(id));
       return this.tell(this.ui("closely"));
     }
@@ -297,7 +298,7 @@ export class BoardPage extends Widget {
 
   /** @param {string} id */
   choose(id) {
-    if (this.board.view.open(id) || this.reasons.tell(id)) return;
+    if (this.board.view.tabs.open(id) || this.reasons.tell(id)) return;
     const found = this.choosing.point(id);
     if (found.act === "play") this.send({ do: "play", line: found.choice.line });
     if (found.act === "pick") this.pick(found.path);
