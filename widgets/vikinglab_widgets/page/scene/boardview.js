@@ -78,6 +78,9 @@ export class BoardView {
   show(scene, glide) {
     this.view.show(scene, glide);
     this.walker.settle();
+    const { element, drawer } = this.sheet;
+    const bare = [...drawer.children].every((part) => part === this.panels && !part.childElementCount);
+    element.classList.toggle("vl-bare", bare);
   }
 
   redress() {

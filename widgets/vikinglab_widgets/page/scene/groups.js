@@ -37,8 +37,31 @@ export class Groups {
       sheets[0]
     )?.id;
     for (const group of scene.groups) this.draw(group, scene);
+    this.tell();
     this.order(scene.groups);
     this.shape(scene.groups.filter((group) => !group.sheet));
+  }
+
+  /** Tell the style what there is of groups in each place. */
+  tell() {
+    const { host, beside, own } = this.hosts;
+    const held = (/** @type {HTMLElement} */ place, /** @type {string} */ look) =>
+      [...place.children].some((part) => part.classList.contains(look));
+    const aside = held(beside, "vl-aside");
+    if (own !== beside) own.classList.toggle("vl-filled", held(own, "vl-filled"));
+    beside.classList.toggle("vl-many", beside.children.length > (aside ? 3 : 2));
+    beside.classList.toggle("vl-low-ones", beside.children.length < 6 && held(beside, "vl-low"));
+    host.closest(".vl-layout")?.classList.toggle("vl-with-tray", own !== beside && held(own, "vl-aside"));
+  }
+
+  /** Tell the style which groups hold something that can be chosen. */
+  ask() {
+    const { host, own } = this.hosts;
+    for (const part of this.parts.values())
+      part.classList.toggle("vl-asked", part.querySelector(":scope > .vl-choice") !== null);
+    const asked = [...own.children].some((part) => part.classList.contains("vl-asked"));
+    own.classList.toggle("vl-asked", asked);
+    host.closest(".vl-layout")?.classList.toggle("vl-own-asked", asked);
   }
 
   /**
@@ -75,12 +98,17 @@ export class Groups {
       part.prepend(svg("g", { class: "vl-under", "aria-hidden": "true" }, ...sheet, ...used(group.backdrop)));
     }
     const active = (scene.active ?? []).includes(group.id);
+    const inside = scene.marks.filter((mark) => mark.group === group.id);
     const names = [
       "vl-scene vl-group",
       group.sheet ? "vl-panel" : "",
       group.id === this.large ? "vl-featured" : "",
       this.view.narrow && (group.views || group.only) ? "vl-near" : "",
       group.sheet && group.seat === undefined ? "vl-aside" : "",
+      active ? "vl-turn" : "",
+      inside.length > 1 ? "vl-filled" : "",
+      inside.some(({ solid }) => solid) ? "vl-thrown" : "",
+      part.classList.contains("vl-asked") ? "vl-asked" : "",
       group.fold ? "vl-row" : "",
       group.height < LOW * group.width ? "vl-low" : "",
       group.seat === undefined || group.seat === null ? "" : `vl-seat-${group.seat}`,

@@ -126,6 +126,7 @@ export class SceneView {
     this.drawnGroups.drop(scene);
     for (const part of new Set(scene.marks.filter((mark) => mark.solid).map((mark) => this.drawn(mark.id).parentNode)))
       this.stack(sure(part), scene.marks);
+    this.drawnGroups.ask();
     this.tabs.lead(scene);
     this.mark(changed);
     if (this.focused) this.ring(this.focused);
@@ -302,7 +303,10 @@ export class SceneView {
   ring(element) {
     this.focus.remove();
     this.focused = element;
-    if (!element?.matches(":focus-visible")) return;
+    const seen = element?.matches(":focus-visible") ?? false;
+    const chart = this.host.closest(".vl-chart");
+    chart?.classList.toggle("vl-keyed", seen && chart.contains(element));
+    if (!element || !seen) return;
     const { x, y, width, height } = extent(
       element,
       sure(this.scene.marks.find((mark) => mark.id === element.dataset.id)),
