@@ -29,7 +29,8 @@ def test_every_event_that_a_game_can_tell_says_why_it_was_allowed(key, edition):
 
 def played(game: vl.Game, edition: str, rulings: dict[str, str]) -> vl.Match:
     """Return a match of random moves."""
-    match = vl.new(game.key, edition=edition, rulings=rulings, seed=1)
+    players = game.usual_box(edition).players[0]
+    match = vl.new(game.key, players=players, edition=edition, rulings=rulings, seed=1)
     rng = Random(1)
     while match.waiting is not None and match.ply < 250:
         match.play(rng.choice(match.legal()))
