@@ -107,7 +107,7 @@ def test_progress_is_taken_along_as_a_file_and_what_is_done_here_stays(page, tmp
 def test_a_strangers_file_changes_nothing(page, tmp_path, course, text):
     progress(page, tmp_path, course, "t/1/one")
     before = page.evaluate("JSON.stringify(localStorage)")
-    assert load(page, text).startswith("This file holds no progress of ours")
+    assert load(page, text).startswith("This isn’t a progress file")
     assert page.evaluate("JSON.stringify(localStorage)") == before
 
 
