@@ -124,7 +124,7 @@ def test_everything_is_forgotten_only_after_a_second_question(page, tmp_path, co
     host.click("button:text-is('Forget everything')")
     assert "can’t be brought back" in host.text("dialog")
     assert host.text(".vl-on") == "Go on with 1 · Sail"
-    host.click("button:text-is('Yes, forget it')")
+    host.click("button:text-is('Yes, forget everything')")
     assert host.text(".vl-on") == "Begin with 1 · Sail"
 
 
