@@ -34,6 +34,29 @@ def test_ones_own_figures_are_played(box):
     assert tile.glory == 9
 
 
+def test_a_file_needs_only_what_is_different(box):
+    part = vl.new("raids", content=box('like = "standard"\n[ship]\nplaces = { value = 6, source = "house" }\n'))
+    ship, usual = part.table.box.content.ship, vl.new("raids").table.box.content.ship
+    assert (ship.places.value, ship.shields) == (6, usual.shields)
+    assert vl.load(part.to_json()).table.box.fingerprint == part.table.box.fingerprint
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('like = "1980"\n', "1980"),
+        ("like = 3\n", "3"),
+        ('like = "standard"\n[ship]\nplaces = { value = 0, source = "house" }\n', "line 3, at ship.places.value"),
+        ('like = "standard"\n[boat]\nplaces = { value = 6, source = "house" }\n', "boat"),
+        ('like = "standard"\nship = 3\n', "line 2, at ship"),
+    ],
+)
+def test_a_file_of_what_is_different_is_refused_with_the_place(box, text, sentence):
+    with pytest.raises(Refused) as refused:
+        vl.new("raids", content=box(text))
+    assert sentence in str(refused.value)
+
+
 def test_a_save_brings_its_own_content_along(box):
     match = vl.new("raids", players=3, seed=1, content=box(OWN))
     while match.result is None:

@@ -190,7 +190,7 @@ class Game:
         """
         edition = self._known(edition)
         text = self._edition_text(edition) if content is None else content
-        filled = read_content(text, self.content, name)
+        filled = read_content(text, self.content, name, lambda like: self._edition_text(self._known(like)))
         try:
             chosen = msgspec.convert(dict(options or {}), self.options)
         except msgspec.ValidationError as error:

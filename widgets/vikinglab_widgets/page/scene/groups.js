@@ -50,6 +50,7 @@ export class Groups {
     const aside = held(beside, "vl-aside");
     if (own !== beside) own.classList.toggle("vl-filled", held(own, "vl-filled"));
     beside.classList.toggle("vl-many", beside.children.length > (aside ? 3 : 2));
+    beside.classList.toggle("vl-crowd", beside.children.length > 5);
     beside.classList.toggle("vl-low-ones", beside.children.length < 6 && held(beside, "vl-low"));
     host.closest(".vl-layout")?.classList.toggle("vl-with-tray", own !== beside && held(own, "vl-aside"));
   }

@@ -174,10 +174,10 @@ export class SceneView {
       element.rings = undefined;
     }
     if (!fresh.length) return;
-    const spaces = this.scene.marks.filter(({ kind }) => kind === "space");
+    const beside = this.scene.marks.filter(({ kind, on }) => kind === "space" || (kind === "piece" && !on));
     const rooms = fresh.map(({ mark, element }) => this.room(mark, element));
     fresh.forEach(({ mark, element }, at) => {
-      element.rings = marker(rooms[at], touches(mark, spaces, rooms[at].width));
+      element.rings = marker(rooms[at], touches(mark, beside, rooms[at].width));
       element.append(...element.rings);
     });
   }
