@@ -277,7 +277,7 @@ def test_a_damaged_match_in_the_browser_is_said_to_be_so(page, tmp_path):
         page.evaluate("kept => localStorage.setItem('vikinglab/match/1/raids/test', kept)", kept)
         again = Host(page, Board(vl.new("raids", seed=4), name="raids/test"), tmp_path)
         page.wait_for_selector(".vl-bubble:not([hidden])")
-        assert "can’t be taken up again" in page.locator(".vl-bubble").text_content()
+        assert "can’t be opened" in page.locator(".vl-bubble").text_content()
         assert again.widget.match.line == vl.new("raids", seed=4).line
 
 
@@ -333,7 +333,7 @@ def test_a_kernel_that_does_not_answer_is_told_and_its_return_too(page, tmp_path
     host = board(page, tmp_path)
     host.alive = False
     page.clock.run_for(11_000)
-    assert "doesn’t answer" in host.text(".vl-banner")
+    assert "isn’t responding" in host.text(".vl-banner")
     host.alive = True
     host.pump()
     assert page.locator(".vl-banner").is_hidden()
