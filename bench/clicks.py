@@ -48,9 +48,10 @@ def changes(host: Whole) -> Iterator[tuple[float, Any]]:
     while host.widget.match.waiting is not None:
         host.answers.clear()
         lines = [notation.write(action) for action in host.widget.match.legal()]
-        began = process_time()
-        if host.widget._others_turn():
+        if others := host.widget._others_turn():
             host.widget._move_others()
+        began = process_time()  # what a bot thinks is no part of a click
+        if others:
             host.widget._show()
         else:
             host.widget._hear(host.widget, {"do": "play", "line": rng.choice(lines)}, [])
