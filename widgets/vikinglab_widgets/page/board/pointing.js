@@ -21,7 +21,7 @@ export class Pointing {
   decorate(mark) {
     const { picked, next } = this.page.choosing;
     const id = this.page.board.view.stands(mark);
-    if (id === null) return { classes: this.page.choosing.leads([...picked, mark.choice ?? ""]) ? ["vl-hand"] : [] };
+    if (id === null) return { classes: next.has(mark.choice ?? "") ? ["vl-hand"] : [] };
     if (picked.includes(id)) return { classes: ["vl-picked"], label: this.page.ui("picked"), role: "button" };
     const found = next.get(id);
     if (!found) return {};
