@@ -119,7 +119,7 @@ def test_a_damaged_save_is_refused_in_a_sentence_and_nothing_is_lost(page, dashb
             found.tool("Load").click()
         chooser.value.set_files({"name": "match.json", "mimeType": "application/json", "buffer": damaged.encode()})
         expect(found.bubble).to_contain_text("This isn’t a saved match")
-        expect(found.bubble).not_to_contain_text("this browser kept")
+        expect(found.bubble).not_to_contain_text("saved in this browser")
         assert found.shown() == before
         assert found.kept("tests/board") == kept
         page.keyboard.press("Escape")
