@@ -679,7 +679,7 @@ legend-arrow = Flèche : on ne fait que dépasser
 
 # Ce que les pages disent dans les mots de ce jeu
 
-ui-ships = Les Drakkars
+ui-panels = Les Drakkars
 ui-sheet = Drakkars et journal
 ui-sheet-walk = La règle et les Drakkars
 

@@ -319,7 +319,7 @@ def _deal(table: Vikingar, chiefs: tuple[tuple[int, int, tuple[str, ...]], ...])
     table.chiefs = Pool.of(table.box.content.powers.value)
     for seat, kept, cards in chiefs:
         if kept > len(cards):
-            raise BadPosition(f"{LETTERS[seat]} was play.dealt {len(cards)} cards")
+            raise BadPosition(f"{LETTERS[seat]} was dealt {len(cards)} cards")
         for number, card in enumerate(cards, 1):
             if card not in table.chiefs.unseen:
                 raise BadPosition(f"no “{card}” is left")

@@ -34,7 +34,7 @@ export class BoardView {
    */
   constructor(page, { art, name, head, above = [], below = [], tools = [], help = "board", ...hooks }) {
     this.page = page;
-    this.panels = html("div", { class: "vl-ships", role: "group" });
+    this.panels = html("div", { class: "vl-panels", role: "group" });
     this.sheet = new Sheet(page.ui, name, head, ...above, this.panels, ...below);
     this.sheet.help = help;
     const [first, ...others] = tools;
@@ -82,7 +82,7 @@ export class BoardView {
 
   redress() {
     this.sheet.redress();
-    this.panels.setAttribute("aria-label", this.page.ui("ships"));
+    this.panels.setAttribute("aria-label", this.page.ui("panels"));
   }
 
   /**
