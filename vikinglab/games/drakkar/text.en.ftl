@@ -383,6 +383,11 @@ quiz-taking = { $moved } You know that it is { $a-symbol }. What happens if you 
   .prison = Both your pawns go to prison for { PLURAL($turns, one: "one turn", other: "# turns") }
   .lost = You only lose the other die
   .won = You have won, and the match is over
+quiz-punished = { $moved } You know that it is { $a-symbol }, which you can’t use. What follows if you take it?
+  .both = Both your pawns miss { PLURAL($turns, one: "one turn", other: "# turns") }, and then come out with any die
+  .one = Only the pawn that took it goes to prison
+  .six = { IF($captive, "Both go to prison, and the captured one still needs a 6", "Both go to prison, and each needs a 6") }
+  .turn = Your turn is over, and nothing else
 quiz-recalls = { $moved } What is the emblem at { $square }?
   .symbol = { $a-symbol }
   .unknown = You can’t know
@@ -393,6 +398,14 @@ quiz-recalls = { $moved } What is the emblem at { $square }?
   .elsewhere = { $seen ->
     [0] You have seen no such emblem on the board.
    *[other] You have seen { $a-symbol }, but that is another emblem.
+  }
+quiz-remember = Where is { $the-symbol } now? Point at it.
+  .look = You look at { $square }: { $a-symbol }.
+  .that = That is { $the-symbol }
+  .unseen = You haven’t looked at the emblem at { $square }
+  .why = You saw { $the-symbol } at { $start }{ $moved ->
+    [1] , and then it went to { $end }.
+   *[0] , and it is still there.
   }
 quiz-witness = { $moved } Who knows then what the emblem from { $square } is?
   .alone = { $seat } alone

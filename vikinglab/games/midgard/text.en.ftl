@@ -642,16 +642,13 @@ board-waiting = { IF($honor, "The Honor Ship", "The ship") } of { $seat }, not p
 board-lies = { $place ->
     [recruit] { PLURAL($n, one: "# stack", other: "# stacks") }, or from the deck
     [trade] { PLURAL($n, one: "# prophecy", other: "# prophecies") }
-    [territory] By force, or for a tribute
+    [territory] By force or tribute
     [sea] or from the deck
    *[other] { PLURAL($n, one: "# pair", other: "# pairs") }, or unseen from the deck
   }
 
 # The faces of cards, in at most four words
 
-face-reaver = { WORD($clan, red: "Reaver of Tyr", yellow: "Reaver of Yggdrasil", blue: "Reaver of Odin") }
-face-kind = { WORD($deck, village: "Village spoils", keep: "Keep spoils", battle: "Sea battle", journey: "Sea journey", prophecy: "Prophecy", tile: "Territory", reaver: "Reaver") }
-face-artifact = Artifact: { $place }
 face-specialised = Specialized:
 face-pay-or = Pay:
 face-or = or
@@ -682,6 +679,8 @@ board-short-tokens = tokens
 board-short-hoard = hoard
 board-short-fates = fates
 board-short-lands = lands
+board-short-artifacts = artifacts
+board-short-upgrades = upgrades
 board-fleet = ship { $n } of { $of } for this round: { IF($placed, "placed", "still to place") }
 board-plan-turn = to play
 board-plan-acts = can pay: acts or rests

@@ -647,16 +647,13 @@ board-waiting = { IF($honor, "Le Drakkar d’honneur", "Le Drakkar") } { $of-sea
 board-lies = { $place ->
     [recruit] { PLURAL($n, one: "# pile", other: "# piles") }, ou de la pioche
     [trade] { PLURAL($n, one: "# prophétie", other: "# prophéties") }
-    [territory] De force, ou contre un tribut
+    [territory] Par la force ou un tribut
     [sea] ou de la pioche
    *[other] { PLURAL($n, one: "# paire", other: "# paires") }, ou de la pioche
   }
 
 # Le visage des cartes, en quatre mots au plus
 
-face-reaver = { WORD($clan, red: "Maraudeur de Tyr", yellow: "Maraudeur d’Yggdrasil", blue: "Maraudeur d’Odin") }
-face-kind = { WORD($deck, village: "Butin de village", keep: "Butin de forteresse", battle: "Combat en mer", journey: "Expédition", prophecy: "Prophétie", tile: "Territoire", reaver: "Maraudeur") }
-face-artifact = Artefact : { $place }
 face-specialised = Spécialisé :
 face-pay-or = Payez :
 face-or = ou
@@ -688,6 +685,8 @@ board-short-hoard = butin
 board-short-fates = destins
 board-short-lands = terres
 board-fleet = Drakkar { $n } sur { $of } de cette manche : { IF($placed, "placé", "encore à placer") }
+board-short-artifacts = artefacts
+board-short-upgrades = améliorations
 board-plan-turn = a la main
 board-plan-acts = peut payer : agit ou se repose
 board-plan-short = manque { $short }{ IF($rests, " : repos") }

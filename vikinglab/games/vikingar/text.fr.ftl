@@ -614,7 +614,7 @@ board-pile-quests = Quêtes mythiques : { PLURAL($cards, one: "1 carte restante
 board-pile-edges = Bout du monde : { PLURAL($cards, one: "1 carte restante", other: "# cartes restantes") }
 board-left-events = Événements { $cards }
 board-left-quests = Quêtes { $cards }
-board-left-edges = Bout du monde { $cards }
+board-left-edges = Bords { $cards }
 
 board-zone-sea = La haute mer
 board-empty = eau libre

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vikinglab.core.engine.decision import Action, Decision, Done
+from vikinglab.core.words.speech import per_cent
 
 from ..box import (
     CLAN,
@@ -186,7 +187,7 @@ class Activation(Decision):
             "event": here == HIGH_SEA,
             "toll": toll(table, self.seat, to),
             "duel": rival is not None and rival // CLAN != self.seat,
-            "chance": round(100 * met) if met else 0,
+            "chance": per_cent(met) if met else 0,
         }
 
     def path(self, table: Vikingar, action: Any) -> tuple[str, ...]:
