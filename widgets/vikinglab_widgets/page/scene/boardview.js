@@ -34,7 +34,7 @@ export class BoardView {
    */
   constructor(page, { art, name, head, above = [], below = [], tools = [], help = "board", ...hooks }) {
     this.page = page;
-    this.panels = html("div", { class: "vl-panels", role: "group" });
+    this.panels = html("div", { class: "vl-ships", role: "group" });
     this.sheet = new Sheet(page.ui, name, head, ...above, this.panels, ...below);
     this.sheet.help = help;
     const [first, ...others] = tools;
