@@ -270,7 +270,7 @@ part-bonus = Un bonus selon la place
   .told = { $gains }
 part-rest = Repos
   .text = Si vous ne pouvez ou ne voulez pas agir, prenez du repos ({ $rest }).
-  .brief = Vous pouvez toujours prendre du repos au lieu d’agir ({ $rest }).
+  .brief = Vous pouvez toujours prendre du repos au lieu d’agir, pour de la Nourriture ou un dé.
   .told = { $how ->
     [rest] { $seat } prend du repos.
    *[other] { $gains }
