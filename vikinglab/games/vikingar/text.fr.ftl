@@ -404,7 +404,7 @@ edge-stays = La carte reste
   .text = La carte reste à la pointe de son cadran, visible de tous.
 edge-gate = Les portes du Valhalla
   .text = Un drakkar peut entrer sur une porte. Avec assez de coupes, vous gagnez ; sinon, il devient inactif.
-  .ruling = Une porte est ouverte à tous, quel que soit le joueur qui l’a trouvée.
+  .ruling = Une porte est ouverte à tous, quel que soit le joueur qui l’a trouvée.{ WORD($edition, kickstarter: "", other: " La boîte écrit « Walhalla ».") }
   .told = { $gate ->
     [1] { $ship } { $of-seat } est sur la porte { $at-zone }.
    *[other] { $ship } { $of-seat } est { $at-zone }.
