@@ -130,7 +130,9 @@ def punished(match: Match, after: Match, moved: Text | None) -> Question:
         "turn": "prison.turns",
     }
     answers = [
-        Answer(say(match, f"punished.{what}", captive=captive, **facts), what == "both", match.rulebook[rule].text, rule)
+        Answer(
+            say(match, f"punished.{what}", captive=captive, **facts), what == "both", match.rulebook[rule].text, rule
+        )
         for what, rule in rules.items()
     ]
     answers.sort(key=lambda each: each.words["en"])
