@@ -211,8 +211,8 @@ def test_pictures_and_boards_on_one_page_say_the_same_of_marks():
 
 
 def test_a_page_speaks_of_what_each_has_and_a_game_may_call_it_by_its_name():
-    assert page.interface()["ships"] == {"en": "Players", "fr": "Les joueurs"}
-    assert page.interface("raids")["ships"] == {"en": "Ships", "fr": "Les Drakkars"}
+    assert page.interface()["panels"] == {"en": "Players", "fr": "Les joueurs"}
+    assert page.interface("raids")["panels"] == {"en": "Ships", "fr": "Les Drakkars"}
     assert page.interface("raids").keys() == page.interface().keys()
 
 
