@@ -48,6 +48,10 @@ PLAYED = [key for key in games() if f"{key}/play" in SHIPPED]
 BY_KEYS = [chapters[at % 2 * len(chapters) // 2] for at, chapters in enumerate(COURSES.values())]
 """Of each course, the chapter that is done by keys alone, and seen in the dark: the first, or one from the middle."""
 
+PAGES = [f"{key}/play" for key in PLAYED]
+KINDS = ["index", "raids/rules", *PAGES, *BY_KEYS]
+"""A page of each kind: the gallery, the rules, and of each game a match and a chapter."""
+
 
 def soaked(names: Iterable[str], short: Collection[str]) -> list[Any]:
     """Return the names of pages for a test, of which `make test` opens some and `make soak` the others."""
@@ -294,7 +298,11 @@ def dashboards(notebooks: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def lab(notebooks: Path) -> Iterator[Server]:
-    with serving(notebooks, command="lab", says="is running at") as server:
+    """JupyterLab for the notebooks of a source tree: what is shipped with one is trusted."""
+    tree = notebooks.parent
+    (tree / "vikinglab").symlink_to(ROOT / "vikinglab")
+    path = os.pathsep.join(filter(None, [str(tree), os.environ.get("PYTHONPATH")]))
+    with serving(notebooks, command="lab", says="is running at", PYTHONPATH=path) as server:
         yield server
 
 
@@ -352,6 +360,28 @@ def page(visitor: Callable[..., Page]) -> Page:
 def phone(visitor: Callable[..., Page]) -> Page:
     """A page that is held in the hand."""
     return visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+
+
+REST = """() => new Promise((rests) => {
+  const places = () => [...document.querySelectorAll("main *, #steps, #bar")].map((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return [x, y, width, height].join();
+  }).join(" ");
+  let [before, frames] = ["", 0];
+  const look = () => {
+    const now = places();
+    frames = now === before ? frames + 1 : 0;
+    before = now;
+    if (frames < 4) requestAnimationFrame(look);
+    else rests();
+  };
+  look();
+})"""
+
+
+def at_rest(page: Page) -> None:
+    """Wait until nothing is laid out anew any more, for some frames."""
+    page.evaluate(REST)
 
 
 def leave(page: Page) -> None:

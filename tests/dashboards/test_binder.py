@@ -14,6 +14,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+from browsing import serious
 from playwright.sync_api import Page, expect
 
 from vikinglab.serve import FRONT_END
@@ -22,7 +23,7 @@ from .boards import BoardOn
 from .conftest import HERE, ROOT, Server, apart, free_port, leave, running, within, write
 from .test_lab import opened as opened_in_lab
 from .test_lab import run
-from .test_serve import config, serious
+from .test_serve import config
 
 RECIPE = ROOT / "binder"
 README = (ROOT / "README.md").read_text("utf-8")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from browsing import serious
 from learner import SEEDS, Mouse
 from playwright.sync_api import Page, expect
 
-from .conftest import COURSES, SHIPPED, Server, soaked
-from .test_serve import opened, serious
+from .conftest import COURSES, SHIPPED, Server, at_rest, soaked
+from .test_serve import opened
 
 STEPPED = [name for name in SHIPPED if "/learn/" in name or name.endswith("/odds")]
 SHORT = [*(chapters[0] for chapters in COURSES.values()), "raids/odds"]
@@ -15,6 +16,9 @@ SIZES = {"laptop": (1280, 800), "desk": (1440, 900), "phone": (390, 844)}
 SIZED = ["laptop", pytest.param("desk", marks=pytest.mark.soak), "phone"]
 
 LESSON = "shipped/raids/learn/01"
+LOOKED_AT = ("raids/learn/01", "raids/odds")
+"""Their first steps are of all kinds."""
+
 HERE = "#steps ol a[aria-current=step]"
 
 OVER = """() => {
@@ -65,19 +69,21 @@ def on(page: Page) -> None:
 
 @pytest.mark.parametrize("size", SIZED)
 @pytest.mark.parametrize("name", soaked(STEPPED, SHORT))
-def test_each_step_is_on_one_screen(visitor, dashboards, name, size):
+def test_each_step_is_on_one_screen_and_axe_finds_nothing_serious_on_any_kind(visitor, dashboards, name, size):
     width, height = SIZES[size]
     page = visitor(viewport={"width": width, "height": height}, has_touch=size == "phone", is_mobile=size == "phone")
     over = {}
     for at in range(whole(page, dashboards, f"shipped/{name}")):
         page.evaluate("at => document.querySelectorAll('#steps ol a')[at].click()", at)
         arrived(page, at)
-        page.wait_for_timeout(100)  # what is laid out anew has been
+        at_rest(page)
         found = [*page.evaluate(OVER), *(["folded"] if size != "phone" and page.evaluate(FOLDED) else [])]
         if page.locator(".scene.now > .prose.open").count():
             on(page)
-            page.wait_for_timeout(100)
+            at_rest(page)
             found += page.evaluate(OVER)
+        if size == "laptop" and name in LOOKED_AT and at < 8:
+            assert serious(page) == {}, at
         if found:
             over[page.evaluate("location.hash") or "#"] = found
     assert over == {}
@@ -132,7 +138,15 @@ def test_each_step_has_an_address_and_the_browser_leads_back_and_forth(page, das
     arrived(page, 1)
 
 
-@pytest.mark.parametrize(("address", "at"), [("#what-you-see", 3), ("#step-5", 4), ("#nowhere", 0), ("#%E0%A4", 0)])
+ADDRESSES = [
+    ("#what-you-see", 3),
+    pytest.param("#step-5", 4, marks=pytest.mark.soak),
+    pytest.param("#nowhere", 0, marks=pytest.mark.soak),
+    ("#%E0%A4", 0),
+]
+
+
+@pytest.mark.parametrize(("address", "at"), ADDRESSES)
 def test_an_address_opens_its_step(page, dashboards, address, at):
     page.goto(dashboards.url(f"voila/render/{LESSON}.ipynb{address}"))
     expect(page.locator("#told")).to_have_text("Ready.")
@@ -230,15 +244,6 @@ def test_a_page_whose_kernel_is_gone_says_so(page, dashboards, forgiven):
     arrived(page, 1)  # what has come can be read and looked at
     expect(page.locator(".scene.now .vl-stage")).to_be_visible()
     expect(page.locator(".scene.now .vl-banner")).to_contain_text("Disconnected", timeout=60_000)
-
-
-@pytest.mark.parametrize("name", [LESSON, "shipped/raids/odds"])
-def test_axe_finds_nothing_serious_on_any_kind_of_step(page, dashboards, name):
-    steps = whole(page, dashboards, name)
-    for at in range(min(steps, 8)):
-        page.locator("#steps ol a").nth(at).click()
-        arrived(page, at)
-        assert serious(page) == {}, at
 
 
 def test_the_bar_leads_to_the_pages_of_the_game_and_holds_the_preferences_once(page, dashboards):
