@@ -334,7 +334,7 @@ class Attempt:
         others = [each for each in state["choices"] if each["line"] not in map(self.written, task.moves)]
         if state["refused"]:
             self.is_refused(state["refused"][0])
-        elif others and task.goal is None:
+        elif others and not task.is_free:
             self.is_refused(others[0] | {"text": refused("try-other", move=Text(others[0]["words"])).text})
         elif others:
             self.play(others[0]["line"])

@@ -19,23 +19,15 @@ import shutil
 import signal
 import socket
 import sys
-from bisect import bisect
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
 from typing import Any, NoReturn
 
+from .sharing import keep_shared
+
 LONGEST = 1 << 20
 """Bytes of a request at most."""
-
-SMALLEST, LARGEST, STEP = 48, 512, 16
-"""Bytes of what Python calls small, and the steps in which it keeps memory for it."""
-
-EMPTY = sys.getsizeof(b"")
-ENOUGH = 50
-"""So many objects in new memory say that there is no gap left for their size."""
-
-_filling: list[bytes] = []
 
 READY, STARTED = b"ready", b"started"
 
@@ -66,24 +58,7 @@ def _prepare(modules: Sequence[str]) -> None:
         else:
             import_module(name)
     _assert_alone()
-    gc.collect()
-    _fill_gaps()
-    # The collector never looks at what is frozen, so no child copies memory for having been looked at.
-    gc.freeze()
-    # It is to begin soon with what is made after that.
-    gc.collect()
-
-
-def _fill_gaps() -> None:
-    """Fill the gaps in the memory for small objects: what a child makes in them would copy the pages around it."""
-    with open("/proc/self/maps") as maps:
-        known = [range(*(int(end, 16) for end in line.split()[0].split("-"))) for line in maps if " rw-p " in line]
-    starts = [part.start for part in known]
-    for size in range(SMALLEST, LARGEST + 1, STEP):
-        elsewhere: list[bytes] = []
-        while len(elsewhere) < ENOUGH:
-            made = bytes(size - EMPTY)
-            (_filling if id(made) in known[bisect(starts, id(made)) - 1] else elsewhere).append(made)
+    keep_shared()
 
 
 def _assert_alone() -> None:

@@ -58,6 +58,15 @@ def test_what_is_allowed_but_not_the_task_is_said_to_be_so_and_not_played(page, 
     assert host.widget.match.moves == ()
 
 
+def test_part_of_a_match_is_played_in_any_way_until_it_is_over(page, tmp_path):
+    part = Task("Play on, until you are at sea alone.", "stow", "sail 11", until=lambda table: table.where[0] > 10)
+    host = attempt(page, tmp_path, part)
+    host.click(".vl-answer:has-text('Discard the new tile')")
+    host.touch("space:13")
+    assert host.widget.match.moves == ("discard", "sail 13")
+    assert "Well played" in host.text(".vl-question")
+
+
 def test_a_hint_is_first_a_word_and_then_the_move(page, tmp_path):
     host = attempt(page, tmp_path)
     host.click("button:text-is('Give me a hint')")

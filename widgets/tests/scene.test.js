@@ -59,12 +59,15 @@ test("what is new comes after the part that it names, and what went is gone", ()
   assert.deepEqual(patched(parts, [{ id: "b", x: null, y: 4 }], [])[1], { id: "b", y: 4 });
 });
 
-test("squares side by side touch, and spaces with room between them don't; what lies on a space doesn't touch it", () => {
+test("squares side by side touch, and spaces with room between them don't; what lies on a space doesn't touch it; dice in a row do", () => {
   const space = (id, x, y, more) => ({ id, kind: "space", group: "board", x, y, size: 50, ...more });
   const [a1, piece] = [space("a1", 0, 0), space("piece", 0, 0, { kind: "piece" })];
   assert.ok(touches(a1, [a1, space("b1", 50, 0)]));
   assert.ok(touches(piece, [a1, space("b1", 50, 0), piece]));
   assert.ok(!touches(a1, [a1, space("b1", 58, 0), space("a2", 0, -58)]));
+  const dice = [0, 45].map((x) => space(`die:${x}`, x, 0, { kind: "piece" }));
+  assert.ok(touches(dice[0], dice));
+  assert.ok(!touches({ ...dice[0], on: "a1" }, [a1, ...dice]));
   assert.ok(!touches(a1, [a1, piece, space("b1", 50, 0, { kind: "label" }), space("c1", 50, 0, { group: "other" })]));
 });
 

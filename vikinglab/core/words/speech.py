@@ -10,6 +10,8 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
     from fluent.syntax.ast import Resource
@@ -291,6 +293,16 @@ class Speech:
             return fact[:LONGEST] + "…"
         # Fluent selects by numbers and words, and knows no truth values.
         return int(fact) if isinstance(fact, bool) else fact
+
+
+def per_cent(chance: float | Fraction) -> int:
+    """Return a chance in per cent. What may come otherwise is neither 0 nor 100.
+
+    >>> per_cent(0.5), per_cent(0.999), per_cent(1)
+    (50, 99, 100)
+    """
+    nearest = round(100 * chance)
+    return nearest if chance in (0, 1) else min(99, max(1, nearest))
 
 
 @cache

@@ -1,6 +1,6 @@
-"""Cards as they lie on the board: one frame, whose upper edge tells the deck, at each of four sizes.
+"""Cards as they lie on the board: one frame, whose upper edge tells the deck, at each of three sizes.
 
-All is made from what a card does: a row of a card is a number, an icon, and a few words. The words of a card in full
+All is made from what a card does: a row of a card is a number, an icon, and a few words. All words of a card
 are those of its mark: a face shows what there is room for.
 """
 
@@ -22,7 +22,7 @@ from .cards import word
 say = kit.messages(__package__, "face-")
 """Say a message of the faces of cards."""
 
-Size = Literal["full", "tray", "small", "pair"]
+Size = Literal["tray", "small", "pair"]
 REAL = 52
 """The size of a mark whose frame is drawn in the units of the board."""
 PAIR = 30.7
@@ -42,14 +42,12 @@ class Room(NamedTuple):
     drawn: float = 0
     """The size of what the picture shows."""
     name: float = 0
-    kind: float | None = None
     rows: float = 0
     apart: float = 0
 
 
 SIZES: dict[Size, Room] = {
-    "full": Room(150, 226, (0, -62), 58, -13, 3, 31, 22),
-    "tray": Room(126, 178, (0, -50), 44, -11, None, 16, 20),
+    "tray": Room(126, 178, (0, -50), 44, -11, 16, 22),
     "small": Room(62, 78, (0, -8), 34),
     "pair": Room(26, 36),
 }
@@ -129,9 +127,7 @@ def _parts(box: Box, id: str, size: Size) -> tuple[Part, ...]:
     drawn += _defence(card, room, small)
     if small:
         return (*drawn, *_short(card))
-    drawn.append(_named(card, room))
-    if room.kind is not None:
-        drawn.append(Part(0, room.kind, label=kind(box, card), print="grey"))
+    drawn += _named(card, room)
     return (*drawn, *_rows(box, card, room))
 
 
@@ -164,25 +160,15 @@ def _thing(thing: str) -> str:
     return COUNTED.get(thing) or PICTURES.get(thing) or GOODS.get(thing) or "midgard-sight"
 
 
-def kind(box: Box, card: Card) -> Text:
-    """Return what kind of card it is, in a few words."""
-    match card:
-        case Reaver(clan=clan):
-            return say("reaver", clan=clan)
-        case Tile(type_=type_, level=level):
-            return word("territory", type=type_, level=level)
-        case Village(type_="artifact", location=str(location)):
-            return say("artifact", place=word(f"board-short-{location}"))
-    return say("kind", deck=deck_of(card))
-
-
-def _named(card: Card, room: Room) -> Part:
-    """Print the name of a card: smaller where it is long, and cut where it is longer than the card is wide."""
+def _named(card: Card, room: Room) -> Iterator[Part]:
+    """Print the name of a card: smaller where it is long, and in two lines where it is longer than the card is wide."""
     longest = max(map(len, card.word.values()))
-    large = longest * 15 * SIGN <= room.wide - 6
-    most = int((room.wide - 6) / (15 if large else 12) / SIGN)
-    cut = {language: name if len(name) <= most else f"{name[: most - 1]}…" for language, name in card.word.items()}
-    return Part(0, room.name, label=Text(cut), print="heading" if large else "subheading")
+    if longest * 15 * SIGN <= room.wide - 6:
+        yield Part(0, room.name, label=card.word, print="heading")
+        return
+    lines = [*wrapped(card.word, int((room.wide - 6) / 12 / SIGN))]
+    for line, y in zip(lines, kit.row(len(lines), room.name - 2.5 * (len(lines) > 1), 12), strict=True):
+        yield Part(0, y, label=line, print="subheading")
 
 
 def _defence(card: Card, room: Room, small: bool) -> list[Part]:
@@ -284,8 +270,8 @@ def wrapped(text: Text, most: int) -> Iterator[Text]:
 
 
 def _in_so_many(words: str, most: int, count: int) -> list[str]:
-    """Return so many lines of a text, by shorter ones where it needs fewer; those at its end may be empty."""
-    found = (lines for width in range(most, 0, -1) if len(lines := [*_lines(words, width)]) == count)
+    """Return so many lines of a text, equally long as far as can be; those at its end may be empty."""
+    found = (lines for width in range(1, most + 1) if len(lines := _lines(words, width)) == count)
     return next(found, [*_lines(words, most), *[""] * count])
 
 
@@ -320,7 +306,7 @@ def _contents(box: Box, card: Card) -> Iterator[Row]:
         case Reaver():
             yield say("specialised")
         case Battle():
-            yield tuple(Item(look=icon(each, 22)) for each in card.set)
+            yield tuple(Item(look=icon(each, 20)) for each in card.set)
             yield (Item(f"+{card.glory}", {"sprite": "vl-star", "size": 18}), *_items(effects))
             return
         case Journey(cost=cost) if cost is not None:
@@ -453,6 +439,7 @@ def icon(face: str, size: float) -> Icon:
 
 def _die(colour: str, shown: str) -> Icon:
     """Return how a die to come looks: of its colour, or of any."""
-    sprite = {"rolled": "midgard-asks", "chosen": "midgard-whatever"}.get(shown, "")
+    signs = {"rolled": "midgard-asks", "chosen": "midgard-whatever"}
+    sprite = signs.get(shown, "midgard-any" if colour == "any" else "")
     frame = f"midgard-{colour}" if colour in ("R", "Y", "B") else "midgard-cube"
     return {"frame": frame, "sprite": sprite, "size": 23}

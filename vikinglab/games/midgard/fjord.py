@@ -38,7 +38,7 @@ UNITS = {
 PILE_ICONS = {"food": "midgard-food", "favor": "midgard-favor", "dice": "midgard-combat"}
 REWARDS = ("midgard-favor", "midgard-food", "midgard-combat", "midgard-scroll")
 """The drawings of Trade's rewards, in their order."""
-LINES: dict[str, At] = {"trade": (712 - 20, 106 + 92), "territory": (292, 177), "sea": (446, 452)}
+LINES: dict[str, At] = {"trade": (712 - 20, 106 + 92), "territory": (270, 174), "sea": (424, 452)}
 """Where the line of words of a place begins, if not below what lies there."""
 BELOW = 62
 """How far below its heading lies what a place has."""
@@ -136,7 +136,7 @@ class Fjord:
         x, y = SPOTS[place]
         yield self.heading(place)
         if place == "territory":
-            yield from self.piles(x, y + 63)
+            yield from self.piles(x, y + 62)
         elif place == "sea":
             yield from self.battles(x, y + 86)
         else:
@@ -217,7 +217,7 @@ class Fjord:
             for at, cards in enumerate(groups, 1):
                 yield from self.single(deck, at, cards, (x + 2 + 33 * (at - 1), y + 4), "pair")
             return
-        for at, (cards, left) in enumerate(zip(groups, kit.row(len(groups), x, 60), strict=True), 1):
+        for at, (cards, left) in enumerate(zip(groups, kit.row(len(groups), x, 63), strict=True), 1):
             words = self.lying(cards)
             frame = "midgard-coupled" if cards else "midgard-couple"
             yield self.group.space(f"{deck}:{at}", (left, y), words, frame=frame, size=REAL)
@@ -281,8 +281,8 @@ class Fjord:
             tribute = self.table.box.tributes[pile].words()
             words = say("tiles", territory=Word("territory", type=kind, level=int(level)), n=tiles, tribute=tribute)
             parts = (
-                Part(-6, -4, sprite=PILE_ICONS[kind], size=16),
-                Part(8, -4, text=level, print="sum"),
+                Part(-5, -4, sprite=PILE_ICONS[kind], size=15),
+                Part(7, -4, text=level, print="sum"),
                 Part(0, 13, text="•" * min(6, tiles), print="subheading"),
             )
             look: Look = {"frame": "midgard-heap", "size": REAL, "parts": parts, "faint": not tiles}

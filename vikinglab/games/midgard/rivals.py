@@ -49,7 +49,7 @@ def _goods(table: Midgard, group: Group) -> Iterator[Mark]:
     ship = table.longships[seat]
     total = sum(glory(table, seat).values()) if table.result else ship.glory
     found = {"glory": total, **{what: getattr(ship, what) for what in ("food", "favor", "terror")}}
-    for (what, n), x in zip(found.items(), (64, 120, 166, 210), strict=True):
+    for (what, n), x in zip(found.items(), (60, 110, 157, 204), strict=True):
         sprite = "vl-star" if what == "glory" else f"midgard-{what}"
         yield _counter(group, what, (x, 47), n, word("goods", what=what, n=n), sprite)
 

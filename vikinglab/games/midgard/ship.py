@@ -60,7 +60,7 @@ FORMS = {
         goods=((112, 22), 37, 7),
         artifacts=((68, 161), 42),
         dice=((46, 65), 50, 5),
-        upgrades=((300, 65), (300, 111), (346, 111)),
+        upgrades=((300, 65), (290, 111), (330, 111)),
         slots=((238, 161), 42),
         benches=((16, 195), 124),
     ),
@@ -79,6 +79,7 @@ def ship(table: Midgard, seat: int, own: bool, at: At) -> tuple[list[Group], lis
 
 def tally(n: int, aside: float = 14, size: float = 27) -> tuple[Part, ...]:
     """Draw a number on a dark disc, at the lower right of a drawing."""
+    size += 6 * (n > 9)
     return Part(aside, aside - 2, sprite="midgard-hole", size=size), Part(aside, aside - 2, text=str(n), print="tally")
 
 
@@ -101,6 +102,7 @@ class _Ship:
         yield from self.goods()
         yield self.leader()
         yield from self.artifacts()
+        yield from self.free()
         yield from self.dice()
         yield from self.slots()
 
@@ -159,6 +161,15 @@ class _Ship:
         look["parts"] = (*look.get("parts", ()), badge, *name)
         return self.group.space(id, at, say("leader", card=told(box, card)), **look)
 
+    def free(self) -> Iterator[Mark]:
+        """Name the places for artifacts and for Ship Upgrades, as long as nothing lies there."""
+        for what, (x, y), taken in (
+            ("artifacts", (662, 95), self.ship.artifacts),
+            ("upgrades", (656, 128), self.ship.upgrades),
+        ):
+            if self.wide and not taken:
+                yield self.group.label(f"free:{what}:{self.seat}", (x, y), label=say(f"short-{what}"), print="light")
+
     def artifacts(self) -> Iterator[Mark]:
         """Draw artifacts, each with its die or the face that it stores."""
         (x, y), apart = self.deck.artifacts
@@ -191,10 +202,12 @@ class _Ship:
             yield self.group.piece(f"piece:{seat}:{die}:{seen[die]}", spot, words, choice=choice, **look)
 
     def chosen(self) -> list[str]:
-        """Return the dice and Ship Upgrades that were chosen to pay or to fight, and lie in the tray too."""
-        thing = self.table.waiting
-        if isinstance(thing, play.PayDice | play.PrepareCombat) and thing.seat == self.seat:
-            return [*thing.spent]
+        """Return the dice and Ship Upgrades that were chosen: to pay or to fight, or to be rolled again."""
+        match self.table.waiting:
+            case play.PayDice(seat=self.seat, spent=dice) | play.PrepareCombat(seat=self.seat, spent=dice):
+                return [*dice]
+            case play.ChooseRerolls(seat=self.seat, aside=dice):
+                return [*dice]
         return []
 
     def slots(self) -> Iterator[Mark]:

@@ -16,7 +16,6 @@ goods = { $n } { $what ->
     [tower] { PLURAL($n, one: "tower", other: "towers") }
    *[die] { PLURAL($n, one: "die", other: "dice") }
   }
-nothing = nothing
 dice = { $dice }
 piece = { WORD($colour, R: "red", Y: "yellow", B: "blue", T: "token:") } { WORD($face, H: "hammer", HH: "double hammer", S: "shield", C: "chest", L: "longship", K: "clan icon", other: "die") }
 icon-H = { PLURAL($n, one: "# hammer", other: "# hammers") }
@@ -124,9 +123,9 @@ ask-pay-dice = { $seat }, which dice do you pay with? It takes { $icons }.{ $man
   }
 ask-choose-die = { $seat }, which { IF($roll, "color do you roll?", "die do you take?") }
 ask-make-room = { $seat }, which dice do you store{ $over ->
-    [0] {""}
-   *[other] { " " }or return? Your ship has { $places } places and { $number } dice
-  }?
+    [0] ?
+   *[other] { " " }or return? Your ship has { $places } places and { $number } dice.
+  }
 ask-lose-dice = { $seat }, which die do you lose?
 ask-turn-dice = { $seat }, which die do you turn, and to which face?
 ask-choose-rerolls = { $seat }, which dice do you reroll?{ $many-aside ->
@@ -138,7 +137,7 @@ ask-reroll-or-stop = { $seat }, your dice show { $dice }: { $total } of { $defen
 ask-choose-effect = { $seat }, { $source }: { IF($optional, "do you want this?", "which do you choose?") }
 ask-give-to = { $seat }, who takes { goods }?
 ask-pick-cards = { $seat }, which { $deck } cards do you take?
-ask-decide-fates = { $seat }, what becomes of your Reavers? { $cards }.
+ask-decide-fates = { $seat }, what becomes of your { PLURAL($many-cards, one: "Reaver", other: "Reavers") }? { $cards }.
 ask-choose-card = { $seat }, which card do you resolve next? { $cards }.
 ask-replace-artifact = { $seat }, all artifact places are full. Which artifact goes to your Glory pile? New: { $cards }.
 ask-choose-upgrade = { $seat }, which Ship Upgrade do you take?
@@ -150,7 +149,7 @@ ask-trade-rewards = { $seat }, which reward do you choose? Left: { $left }.
 ask-take-shown = { $seat }, which die do you take from Trade? Left: { $number }.
 
 do-place = { $location }
-do-act = Act for { $cost }
+do-act = Act ({ $cost })
 do-rest = Rest
 do-end = End my part
 do-use = Use { $card }
@@ -503,7 +502,7 @@ territory-attempts = Attempts
   .text = The active player may make three attempts, the next player two, the others one each. You make at least one, and may stop after any.
   .refused = Make at least one attempt first. If none is possible, rest.
   .told = { $seat } makes no more attempts.
-  .untimely = Not now. { $question }
+  .untimely = You make no attempts now. { $question }
 territory-ways = By force or by tribute
   .text = Choose a pile. Fight a defense of its level, or pay the tribute that its top tile shows.
   .refused = You can’t pay this tribute: it takes { $cost }. You have { $food } food and { $favor } favor{ IF($dice, ", and your dice don’t pay it.", ".") }
@@ -645,16 +644,13 @@ board-waiting = { IF($honor, "The Honor Ship", "The ship") } of { $seat }, not p
 board-lies = { $place ->
     [recruit] { PLURAL($n, one: "# stack", other: "# stacks") }, or from the deck
     [trade] { PLURAL($n, one: "# prophecy", other: "# prophecies") }
-    [territory] By force, or for a tribute
+    [territory] By force or tribute
     [sea] or from the deck
    *[other] { PLURAL($n, one: "# pair", other: "# pairs") }, or unseen from the deck
   }
 
 # The faces of cards, in at most four words
 
-face-reaver = { WORD($clan, red: "Reaver of Tyr", yellow: "Reaver of Yggdrasil", blue: "Reaver of Odin") }
-face-kind = { WORD($deck, village: "Village spoils", keep: "Keep spoils", battle: "Sea battle", journey: "Sea journey", prophecy: "Prophecy", tile: "Territory", reaver: "Reaver") }
-face-artifact = Artifact: { $place }
 face-specialised = Specialized:
 face-pay-or = Pay:
 face-or = or
@@ -685,6 +681,8 @@ board-short-tokens = tokens
 board-short-hoard = hoard
 board-short-fates = fates
 board-short-lands = lands
+board-short-artifacts = artifacts
+board-short-upgrades = upgrades
 board-fleet = ship { $n } of { $of } for this round: { IF($placed, "placed", "still to place") }
 board-plan-turn = to play
 board-plan-acts = can pay: acts or rests

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from vikinglab.core.engine import effect as core
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark, Part
-from vikinglab.core.words.speech import Text
+from vikinglab.core.words.speech import Text, per_cent
 
 from . import play
 from .box import Journey
@@ -244,7 +244,7 @@ class Tray:
         price, favor = box.content.combat.reroll.value, self.table.longships[seat].favor
         now, more = (wins(number, defence, box.combat_die, rerolls) for rerolls in (0, 1))
         key = "tray-reroll" if favor >= price else "tray-chance"
-        yield from self.lines("chance", say(key, p=round(100 * now), q=round(100 * more), n=price), y)
+        yield from self.lines("chance", say(key, p=per_cent(now), q=per_cent(more), n=price), y)
 
     def combat(self, thing: play.PrepareCombat) -> Iterator[Mark]:
         """Draw the combat that is prepared: the dice that were chosen, and the chance now."""
@@ -277,10 +277,10 @@ class Tray:
             yield self.group.piece(f"roll:{at}", self.spot(at), words, choice=choice, **(look | ROLLS))
         if thing.aside:
             chance = reaches(len(thing.aside), thing.defence - total, faces)
-            yield from self.lines("chance", say("tray-aside", p=round(100 * chance)), y)
+            yield from self.lines("chance", say("tray-aside", p=per_cent(chance)), y)
         else:
             best = again(tuple(sorted(thing.dice)), thing.defence, faces, 1)
-            yield from self.lines("chance", say("tray-best", p=round(100 * best)), y)
+            yield from self.lines("chance", say("tray-best", p=per_cent(best)), y)
 
     def spot(self, at: int) -> At:
         """Return where a die lies in the tray."""

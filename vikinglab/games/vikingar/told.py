@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from vikinglab.core.show import kit
-from vikinglab.core.words.speech import Text, joined
+from vikinglab.core.words.speech import Text, joined, per_cent
 
 from .box import (
     CLAN,
@@ -107,7 +107,7 @@ def _details(table: Vikingar, zone: int, name: str) -> Iterator[Text]:
     if ship is not None and table.where[ship] == zone:
         runes = attacked(table, ship // CLAN, zone, name)
         if runes is not None:
-            yield say("chance", seat=ship // CLAN, chance=round(100 * chance(*runes, table.box.content.throw)))
+            yield say("chance", seat=ship // CLAN, chance=per_cent(chance(*runes, table.box.content.throw)))
 
 
 def attacked(table: Vikingar, seat: int, zone: int, name: str) -> tuple[int, int] | None:

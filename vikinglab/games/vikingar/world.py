@@ -53,7 +53,7 @@ ONE, TWO = {NORTH: 213, SOUTH: 319}, {NORTH: (201, 230), SOUTH: (321, 321)}
 """How far from the middle one place of a zone lies, and two."""
 APART = 19
 """How far each of two places in the south lies from the middle of its zone."""
-AT_SEA = ((97, -13), (97, 13), (64, -19), (64, 19), (36, 0))
+AT_SEA = ((98, -15), (98, 15), (66, -21), (66, 21), (36, 0))
 """Where the longships of a seat lie on the high sea: how far from the middle, how many degrees aside."""
 WHIRLS = {NORTH: (193, 18), SOUTH: (281, 25)}
 """How far from the middle a whirlpool lies, and how far aside."""

@@ -52,12 +52,13 @@ export function body(mark, active) {
 }
 
 /**
- * What a finger meets of a space where nothing is drawn: its square.
+ * What a finger meets of a space where nothing is drawn: its square. What is made of parts has a ground of its own: a square
+ * would lie over its neighbours.
  * @param {Mark} mark
  */
 export function ground(mark) {
   const room = mark.frame ? FRAME : UNIT;
-  return mark.kind === "space"
+  return mark.kind === "space" && !mark.parts
     ? [svg("rect", { class: "vl-ground", x: -room / 2, y: -room / 2, width: room, height: room })]
     : [];
 }
@@ -121,7 +122,8 @@ export function extent(element, mark) {
 }
 
 /**
- * Whether a mark lies right beside another space than its own, as the squares of a checkered board do.
+ * Whether a mark lies right beside another space than its own, as the squares of a checkered board do; or a piece
+ * that lies on no space beside another, as dice in a row.
  * @param {Mark} mark
  * @param {Mark[]} marks
  * @param {number} [width] - how wide it is drawn: what is much wider than its square has its own room
@@ -131,9 +133,10 @@ export function touches(mark, marks, width = 0) {
   if (width > 2 * room) return false;
   /** @param {Mark} other */
   const aside = (other) => Math.hypot(other.x - mark.x, other.y - mark.y);
+  const inRow = mark.kind === "piece" && !mark.on;
   return marks.some(
     (other) =>
-      other.kind === "space" &&
+      (other.kind === "space" || (inRow && other.kind === "piece" && !other.on)) &&
       other.id !== mark.on &&
       other.group === mark.group &&
       aside(other) > 1 &&
@@ -147,11 +150,12 @@ export function touches(mark, marks, width = 0) {
  * @param {boolean} within
  */
 export function marker({ x, y, width, height }, within) {
-  const out = within ? -3 : 2;
+  const out = within ? (width < ROUND ? -1 : -3) : 2;
   const round = Math.max(width, height) <= ROUND ? width / 2 + out : 9;
   const size = { x: x - out, y: y - out, width: width + 2 * out, height: height + 2 * out, rx: within ? 4 : round };
   /** @param {string} style */
   const ring = (style) => svg("rect", { class: within ? `${style} vl-tight` : style, ...size });
-  const arrow = within ? `M${x + 4} ${y + 4}h13l-13 13Z` : `M${x + width / 2 - 8} ${y - 15}h16l-8 9Z`;
+  const side = Math.min(13, width / 4);
+  const arrow = within ? `M${x + 4} ${y + 4}h${side}l${-side} ${side}Z` : `M${x + width / 2 - 8} ${y - 15}h16l-8 9Z`;
   return [ring("vl-chosen-edge"), ring("vl-chosen"), svg("path", { class: "vl-arrow", d: arrow })];
 }
