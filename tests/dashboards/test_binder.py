@@ -111,7 +111,8 @@ def built(clone: Path) -> dict[str, str]:
     subprocess.run([sys.executable, "-m", "venv", made], check=True)
     own = {name: value for name, value in os.environ.items() if not name.startswith(("JUPYTER", "PYTHON", "VIRTUAL"))}
     env = {**own, "PATH": os.pathsep.join([str(made / "bin"), own["PATH"]]), "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-    env |= apart(clone)
+    # What nobody imports needn't be compiled.
+    env |= apart(clone) | {"PIP_COMPILE": "0"}
     for step in (["pip", "install", "--quiet", "-r", "binder/requirements.txt"], ["binder/postBuild"]):
         subprocess.run(step, cwd=clone, env=env, check=True)
     return env
