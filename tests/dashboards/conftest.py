@@ -58,7 +58,7 @@ def soaked(names: Iterable[str], short: Collection[str]) -> list[Any]:
     return [name if name in short else pytest.param(name, marks=pytest.mark.soak) for name in names]
 
 
-LONGEST = 30_000
+LONGEST = 60_000
 """Milliseconds that a page may take for anything, on a machine that has much else to do."""
 
 expect.set_options(timeout=LONGEST)

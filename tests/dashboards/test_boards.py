@@ -69,7 +69,7 @@ def test_a_match_is_found_again_after_a_reload(page, dashboards):
     assert again.shown() == before
 
 
-@pytest.mark.parametrize("how", ["by a crash", "by the server"])
+@pytest.mark.parametrize("how", ["by a crash", pytest.param("by the server", marks=pytest.mark.soak)])
 def test_a_kernel_that_ends_is_told_and_the_match_goes_on_after_a_reload(page, dashboards, forgiven, how):
     forgiven.append("404")  # the front end asks for a kernel that is gone
     html = opened(page, dashboards, "raids/pair")

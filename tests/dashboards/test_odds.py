@@ -128,7 +128,7 @@ def test_an_explorer_fits_on_one_screen_and_its_bars_are_whole(visitor, dashboar
         for step in EXPLORERS[game]:
             shown = at(page, step)
             # A figure is laid out once more a little after its place has its size.
-            within(10, lambda: at_rest(page) or outside(shown) == [])  # noqa: B023 - it is called at once
+            within(5, lambda: at_rest(page) or outside(shown) == [])  # noqa: B023 - it is called at once
             assert outside(shown) == [], (step, width)
     for step in EXPLORERS[game]:
         at(page, step)

@@ -81,7 +81,7 @@ def press_button(host: Host, id: str, press) -> None:
 
 def key(host: Host, id: str) -> None:
     def enter(selector: str) -> None:
-        host.page.locator(selector).first.focus(timeout=5_000)
+        host.page.locator(selector).first.focus()
         host.press("Enter")
 
     if mark := drawn(host, id):
