@@ -23,7 +23,7 @@ import nbformat
 import pytest
 from browsing import NO_COACH
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
-from playwright.sync_api import Browser, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
 
 from vikinglab.core.game import games
 
@@ -322,8 +322,21 @@ def wrong(forgiven: list[str]) -> Iterator[list[str]]:
     assert [each for each in noted if not any(word in each for word in forgiven)] == []
 
 
+# What a test waits for is evaluated in the page, which the page's own policy forbids.
+USUAL = {"viewport": {"width": 1280, "height": 900}, "bypass_csp": True, "locale": "en"}
+
+
+@pytest.fixture(scope="session")
+def cache(browser: Browser) -> Iterator[BrowserContext]:
+    """What a browser has fetched and compiled, for the first visitor of each test; what pages wrote is forgotten."""
+    context = browser.new_context(**USUAL)
+    context.add_init_script(NO_COACH)
+    yield context
+    context.close()
+
+
 @pytest.fixture
-def visitor(browser: Browser, wrong: list[str]) -> Iterator[Callable[..., Page]]:
+def visitor(browser: Browser, cache: BrowserContext, wrong: list[str]) -> Iterator[Callable[..., Page]]:
     """Calls in visitors, each with a browser's storage of its own."""
     pages: list[Page] = []
 
@@ -332,10 +345,12 @@ def visitor(browser: Browser, wrong: list[str]) -> Iterator[Callable[..., Page]]
             wrong.append(request.url)
 
     def come(**held: Any) -> Page:
-        # What a test waits for is evaluated in the page, which the page's own policy forbids.
-        usual = {"viewport": {"width": 1280, "height": 900}, "bypass_csp": True}
-        context = browser.new_context(**(usual | held), locale="en")
-        context.add_init_script(NO_COACH)
+        if held or pages:
+            context = browser.new_context(**(USUAL | held))
+            context.add_init_script(NO_COACH)
+        else:
+            context = cache
+            context.set_storage_state({"cookies": [], "origins": []})
         page = context.new_page()
         page.set_default_timeout(LONGEST)
         page.on("request", asked)
@@ -348,7 +363,8 @@ def visitor(browser: Browser, wrong: list[str]) -> Iterator[Callable[..., Page]]
     yield come
     for page in pages:
         leave(page)
-        page.context.close()
+        if page.context is not cache:
+            page.context.close()
 
 
 @pytest.fixture
