@@ -105,6 +105,13 @@ def test_a_button_that_may_not_be_pressed_says_why_with_the_figures(page, tmp_pa
     assert host.widget.match.ply == 0
 
 
+def test_a_notebook_stores_a_picture_of_a_board_and_a_dashboard_draws_none(monkeypatch):
+    shown = Board(vl.new("raids"))
+    assert "image/svg+xml" in shown._repr_mimebundle_()[0]
+    monkeypatch.setenv("VOILA_REQUEST_URL", "http://127.0.0.1/")
+    assert set(shown._repr_mimebundle_()[0]) == {"text/plain", "application/vnd.jupyter.widget-view+json"}
+
+
 def test_undo_redo_and_restart(page, tmp_path):
     host = board(page, tmp_path)
     host.touch("space:12")

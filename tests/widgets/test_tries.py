@@ -67,6 +67,23 @@ def test_part_of_a_match_is_played_in_any_way_until_it_is_over(page, tmp_path):
     assert "Well played" in host.text(".vl-question")
 
 
+def test_a_match_that_was_played_to_its_end_is_reviewed(page, tmp_path):
+    match = vl.position("drakkar", "emblems: g6 club A, f9, d8\nA: e4 h6, shields heart spade diamond tower\nB: d9 j8\ndice: 2 5")
+    shields = Worth("shields", lambda table: len(table.shields[0]), two=4, three=5)
+    task = Task("Play on.", "move e4 g6", "take", until=lambda table: table.result, worth=shields)
+    host = Host(page, Try(match.match(seed=1), task), tmp_path)
+    assert page.locator(".vl-answer").count() == 0 or "Walk" not in host.text(".vl-answer")
+    host.widget._hear(host.widget, {"do": "walk"}, [])
+    assert host.answers == []
+    host.touch("square:e4")
+    host.touch("square:g6")
+    host.click(".vl-answer:has-text('I take')")
+    assert "★★★ Three stars: 5 shields" in host.text(".vl-question")
+    assert page.locator("button:text-is('Show me the way')").count() == 0
+    host.click(".vl-answer:has-text('Walk through what happened')")
+    assert page.locator(".vl-walk").is_visible()
+
+
 def test_a_hint_is_first_a_word_and_then_the_move(page, tmp_path):
     host = attempt(page, tmp_path)
     host.click("button:text-is('Give me a hint')")

@@ -172,6 +172,7 @@ class Try(Board):
             "missed": standing.missed,
             "waits": self._others_turn(),
             "grade": self._grade(standing),
+            "played": self.tasks[-1].is_played,
             "asks": task.asks if task else "",
             "hint": self._hint(standing),
             "taught": [] if task else list(dict.fromkeys(moment.rule for moment in since)),
@@ -209,7 +210,7 @@ class Try(Board):
             case inbound.Hint():
                 self._hints = min(2, self._hints + 1)
                 self._show()
-            case inbound.Walk():
+            case inbound.Walk() if not self.tasks[-1].is_played:
                 self._show_the_way()
             case inbound.New() | inbound.From():
                 raise refused("other-task")

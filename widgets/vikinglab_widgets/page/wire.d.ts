@@ -600,6 +600,7 @@ export interface ProgressTraits {
 /** A question before its answer is shown; an estimate has a ``chance`` and a bound that is ``near`` enough. */
 export interface Question {
   about: string | null;
+  before?: Trace;
   position: string;
   asks: Text;
   answers: Array<Answer>;
@@ -779,6 +780,7 @@ export interface Task {
   missed: boolean;
   waits: boolean;
   grade: Grade | null;
+  played: boolean;
   asks: string;
   hint: Hint;
   taught: Array<string>;
