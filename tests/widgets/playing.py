@@ -18,9 +18,12 @@ def wanted(host: Host, rng: Random) -> list[str]:
     return next([*choice["path"]] for choice in host.widget.state["choices"] if choice["line"] == line)
 
 
-def to_its_end(host: Host, choose) -> None:
-    """Play a match against bots to its end."""
+def to_its_end(host: Host, choose, *, still: bool = True) -> None:
+    """Play a match against bots to its end; where nothing is to move, without a throw by hand."""
     rng = Random(1)
+    if still:
+        # Hundreds of moves: what glides would be waited for.
+        host.page.emulate_media(reduced_motion="reduce")
     host.bots()
     while host.widget.match.result is None:
         path, before = wanted(host, rng), host.widget.match.ply
@@ -78,7 +81,7 @@ def press_button(host: Host, id: str, press) -> None:
 
 def key(host: Host, id: str) -> None:
     def enter(selector: str) -> None:
-        host.page.locator(selector).first.focus(timeout=5_000)
+        host.page.locator(selector).first.focus()
         host.press("Enter")
 
     if mark := drawn(host, id):

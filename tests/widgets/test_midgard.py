@@ -15,8 +15,6 @@ from .playing import click, drawn, key, to_its_end
 def played(page, tmp_path, players: int, choose) -> None:
     """Play a match against bots to its end."""
     match = vl.new("midgard", players=players, seed=4, seats=["person", *["greedy"] * (players - 1)])
-    # Hundreds of moves: what glides would be waited for.
-    page.emulate_media(reduced_motion="reduce")
     to_its_end(Host(page, Board(match), tmp_path), choose)
 
 
