@@ -15,7 +15,7 @@ from vikinglab.core.words.speech import LANGUAGES, Text
 from .findings import holds, repeated, same
 from .walks import Spot, Walk
 
-LARGEST = 48_000
+LARGEST = 40_000
 """So many bytes a picture may have."""
 SLICE = 4
 """So many moments of a match are looked at as frames, where it isn’t looked at whole."""
@@ -37,7 +37,7 @@ def scenes(spot: Spot) -> None:
 
 
 def pictures(spot: Spot) -> None:
-    """Every position is drawn as well-formed SVG of at most 48 kB in every language, which asks nobody for anything."""
+    """Every position is drawn as well-formed SVG of at most 40 kB in every language, which asks nobody for anything."""
     for scene in spot.scenes:
         for language in LANGUAGES:
             svg = scene.svg(language)
