@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Set
+from collections.abc import Set
 from html import escape
 from itertools import groupby
 from operator import attrgetter
@@ -27,27 +27,40 @@ LARGEST = 40_000
 
 
 def svg(scene: Scene, language: str) -> str:
-    """Draw a scene, with titles in one language.
+    """Draw a scene, with titles in one language: as many as there is room for, of spaces first.
 
-    Where it would be too large, labels have no titles, then nothing on a sheet has, then nothing at all. Where that
-    isn’t enough, only the sheets of seats are drawn, at worst none.
+    Where it would be too large without titles, only the sheets of seats are drawn, at worst none.
     """
     sheets = {group.id for group in scene.groups if group.sheet}
     asides = {group.id for group in scene.groups if group.sheet and group.seat is None}
     scene = _folded(scene.shaped("wide"))
-    steps: list[tuple[Callable[[Mark], bool], set[str]]] = [
-        (lambda mark: False, set()),
-        (lambda mark: mark.kind == "label", set()),
-        (lambda mark: mark.kind == "label" or mark.group in sheets, set()),
-        (lambda mark: True, set()),
-        (lambda mark: mark.kind == "label" or mark.group in sheets, asides),
-        *((lambda mark: True, left_out) for left_out in (asides, sheets)),
-    ]
-    for silent, left_out in steps:
-        drawn = _Picture(_without(scene, left_out), language, silent).svg()
+    for left_out in (set[str](), asides, sheets):
+        shown = _without(scene, left_out)
+        everything = _Picture(shown, language).svg()
+        if len(everything.encode()) <= LARGEST:
+            return everything
+        drawn = _Picture(shown, language, set()).svg()
         if len(drawn.encode()) <= LARGEST:
             break
-    return drawn
+    return _Picture(shown, language, _told(shown, language, LARGEST - len(drawn.encode()))).svg()
+
+
+UNTITLED = 40
+"""A title takes so many bytes besides its words: two marks that were drawn as one may have to be drawn each by itself."""
+
+
+def _told(scene: Scene, language: str, room: int) -> set[str]:
+    """Return the marks whose titles have room: spaces before pieces, and those before labels; short ones first."""
+    kinds = "space", "piece", "label"
+    sizes = [(kinds.index(mark.kind), len(escape(mark.words[language]).encode()) + UNTITLED, mark.id)
+             for mark in scene.marks if mark.words]  # fmt: skip
+    told = set()
+    for _, size, id in sorted(sizes):
+        room -= size
+        if room < 0:
+            break
+        told.add(id)
+    return told
 
 
 def _without(scene: Scene, left_out: Set[str]) -> Scene:
@@ -72,9 +85,9 @@ def address(drawn: str) -> str:
 class _Picture:
     """A scene while it becomes SVG."""
 
-    def __init__(self, scene: Scene, language: str, silent: Callable[[Mark], bool]) -> None:
-        self.silent = silent
-        """Whether a mark has no title."""
+    def __init__(self, scene: Scene, language: str, told: Set[str] | None = None) -> None:
+        self.told = told
+        """The marks that have titles; None if all have."""
         self.scene, self.language = scene, language
         self.above: list[Written] | None = None
         """What is written over all that is drawn of a group, where nothing that is written may be covered."""
@@ -119,14 +132,19 @@ class _Picture:
 
     def marks(self, group: str, seat: int | None = None) -> str:
         """Draw the marks of a group; those that have the colour of the whole group needn't say so."""
-        lies = any(each.id == group and each.sheet for each in self.scene.groups)
-        self.above = None if lies else []
+        # On sheets, cards may lie one over another, but where they are folded.
+        heaped = any(each.id == group and each.sheet and not each.fold for each in self.scene.groups)
+        self.above = None if heaped else []
         drawn = compact.joined("".join([self.mark(mark, seat) for mark in self.scene.marks if mark.group == group]))
         return drawn + compact.written(self.above or ())
 
     def mark(self, mark: Mark, seat: int | None) -> str:
         """Draw a mark with its title, unless it is faint. What has nothing to be seen isn't drawn."""
-        told = mark.words if not (mark.faint or self.silent(mark) or self.hidden(mark)) else None
+        told = (
+            mark.words
+            if not (mark.faint or self.hidden(mark) or not (self.told is None or mark.id in self.told))
+            else None
+        )
         title = f"<title>{escape(told[self.language])}</title>" if told else ""
         classes = _classes(mark.seat if mark.seat != seat else None, mark.id in self.scene.active, mark.faint)
         words = _written(mark, self.language)
