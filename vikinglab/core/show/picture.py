@@ -46,7 +46,7 @@ def svg(scene: Scene, language: str) -> str:
 
 
 UNTITLED = 40
-"""A title takes so many bytes besides its words: two marks that were drawn as one may have to be drawn each by itself."""
+"""A title takes so many bytes besides its words: marks that were drawn as one may have to be drawn apart."""
 
 
 def _told(scene: Scene, language: str, room: int) -> set[str]:
@@ -140,11 +140,8 @@ class _Picture:
 
     def mark(self, mark: Mark, seat: int | None) -> str:
         """Draw a mark with its title, unless it is faint. What has nothing to be seen isn't drawn."""
-        told = (
-            mark.words
-            if not (mark.faint or self.hidden(mark) or not (self.told is None or mark.id in self.told))
-            else None
-        )
+        silent = mark.faint or self.hidden(mark) or not (self.told is None or mark.id in self.told)
+        told = None if silent else mark.words
         title = f"<title>{escape(told[self.language])}</title>" if told else ""
         classes = _classes(mark.seat if mark.seat != seat else None, mark.id in self.scene.active, mark.faint)
         words = _written(mark, self.language)
