@@ -18,8 +18,8 @@ def wanted(host: Host, rng: Random) -> list[str]:
     return next([*choice["path"]] for choice in host.widget.state["choices"] if choice["line"] == line)
 
 
-def to_its_end(host: Host, choose) -> None:
-    """Play a match against bots to its end."""
+def to_its_end(host: Host, choose, over: str = "The match is over") -> None:
+    """Play a match against bots to its end, which the question then says."""
     rng = Random(1)
     host.bots()
     while host.widget.match.result is None:
@@ -28,7 +28,7 @@ def to_its_end(host: Host, choose) -> None:
             choose(host, id)
             skip(host)
         assert host.widget.match.ply > before, path
-    assert "The match is over" in host.text(".vl-question")
+    assert over in host.text(".vl-question")
 
 
 def skip(host: Host) -> None:
@@ -72,7 +72,8 @@ def click(host: Host, id: str) -> None:
 
 def press_button(host: Host, id: str, press) -> None:
     """Press the button of a choice that isn't drawn."""
-    words = next(str(choice["words"]["en"]) for choice in host.widget.state["choices"] if [*choice["path"]] == [id])
+    language = host.page.locator(".vl-board").first.get_attribute("lang") or "en"
+    words = next(str(choice["words"][language]) for choice in host.widget.state["choices"] if [*choice["path"]] == [id])
     press(f'.vl-ask button:text-is("{words}")')
 
 

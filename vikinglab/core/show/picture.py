@@ -90,7 +90,8 @@ class _Picture:
         """The marks that have titles; None if all have."""
         self.scene, self.language = scene, language
         self.above: list[Written] | None = None
-        """What is written over all that is drawn of a group, where nothing that is written may be covered."""
+        self.of_parts: list[Written] | None = None
+        """What is written over all that is drawn of a group, by marks and by their parts; None where others may cover it."""
         self.covered = {mark.on for mark in scene.marks if mark.kind == "piece" and mark.words}
 
     def svg(self) -> str:
@@ -125,18 +126,23 @@ class _Picture:
     def group(self, group: Group) -> str:
         sheet = f'<rect class="vl-sheet" width="{group.width:g}" height="{group.height:g}"/>'
         classes = _classes(group.seat, active=group.id in self.scene.active)
-        return (
-            f'<g{classes} transform="translate({group.x:g} {group.y:g})">'
-            f"{sheet if group.sheet else ''}{_used(group.backdrop)}{self.marks(group.id, group.seat)}</g>"
-        )
+        drawn = f"{sheet if group.sheet else ''}{_used(group.backdrop)}{self.marks(group.id, group)}"
+        if not group.fold:
+            return f'<g{classes} transform="translate({group.x:g} {group.y:g})">{drawn}</g>'
+        # What lies below the fold isn't seen.
+        place = f'x="{group.x:g}" y="{group.y:g}" width="{group.width:g}" height="{group.height:g}"'
+        return f"<svg{classes} {place}>{drawn}</svg>"
 
-    def marks(self, group: str, seat: int | None = None) -> str:
+    def marks(self, id: str, group: Group | None = None) -> str:
         """Draw the marks of a group; those that have the colour of the whole group needn't say so."""
-        # On sheets, cards may lie one over another, but where they are folded.
-        heaped = any(each.id == group and each.sheet and not each.fold for each in self.scene.groups)
-        self.above = None if heaped else []
-        drawn = compact.joined("".join([self.mark(mark, seat) for mark in self.scene.marks if mark.group == group]))
-        return drawn + compact.written(self.above or ())
+        # On a sheet, cards may lie one over another, but where it is folded.
+        self.above = None if group and group.sheet and not group.fold else []
+        # What is a part of a mark isn't printed as what lies on a sheet by itself is.
+        self.of_parts = [] if group and group.fold else self.above
+        seat = group.seat if group else None
+        drawn = compact.joined("".join([self.mark(mark, seat) for mark in self.scene.marks if mark.group == id]))
+        apart = compact.written(self.of_parts or ()) if self.of_parts is not self.above else ""
+        return drawn + compact.written(self.above or ()) + (f"<g>{apart}</g>" if apart else "")
 
     def mark(self, mark: Mark, seat: int | None) -> str:
         """Draw a mark with its title, unless it is faint. What has nothing to be seen isn't drawn."""
@@ -148,7 +154,7 @@ class _Picture:
         if mark.parts:
             return self.composed(mark, classes, title, words)
         drawn = _shaped(mark, classes) or _drawn(mark, _drawings(mark, self.scene), classes, title)
-        text = self.written(words, plain=not classes and bool(drawn or not title))
+        text = self.written(words, self.above, plain=not classes and bool(drawn or not title))
         return drawn + (text if drawn or not title else text.replace(">", f">{title}", 1))
 
     def composed(self, mark: Mark, classes: str, title: str, words: list[Written]) -> str:
@@ -158,14 +164,14 @@ class _Picture:
         for part in parts:
             drawn += _drawn(part, _drawings(part, self.scene), _classes(part.seat, faint=part.faint), "")
         words = [*words, *(text for part in parts for text in _written(part, self.language))]
-        drawn += self.written(words, plain=not classes)
-        return f"<g{classes}>{title}{drawn}</g>" if classes or title else drawn
+        text = self.written(words, self.of_parts, plain=not classes)
+        return f"<g{classes}>{title}{drawn}{text}</g>" if classes or title or text else drawn
 
-    def written(self, words: list[Written], *, plain: bool) -> str:
+    def written(self, words: list[Written], above: list[Written] | None, *, plain: bool) -> str:
         """Return what a mark says: nothing where that is plain, and comes above all that is drawn of its group."""
-        if self.above is None or not plain:
+        if above is None or not plain:
             return compact.written(words)
-        self.above += words
+        above += words
         return ""
 
     def hidden(self, mark: Mark) -> bool:
