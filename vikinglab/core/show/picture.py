@@ -91,7 +91,7 @@ class _Picture:
         self.scene, self.language = scene, language
         self.above: list[Written] | None = None
         self.of_parts: list[Written] | None = None
-        """What is written over all that is drawn of a group, by marks and by their parts; None where others may cover it."""
+        """What is written over all that is drawn of a group, by marks and by parts; None where others may cover it."""
         self.covered = {mark.on for mark in scene.marks if mark.kind == "piece" and mark.words}
 
     def svg(self) -> str:

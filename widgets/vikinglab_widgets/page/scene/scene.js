@@ -113,6 +113,7 @@ export class SceneView {
   show(scene, glide = true) {
     const moves = glide && this.scene !== undefined;
     const before = moves && !still() ? this.places() : new Map();
+    const known = this.ids;
     this.whole = scene;
     this.scene = scene = shaped(scene, this.narrow);
     const sheets = scene.groups.filter((group) => group.sheet);
@@ -149,6 +150,10 @@ export class SceneView {
     this.mark(changed.filter((mark) => this.drawn(mark.id).matches(".vl-choice, .vl-picked")));
     if (this.focused) this.ring(this.focused);
     this.closeup.show(this.narrow ? scene.groups.find((group) => group.closeup) : undefined);
+    for (const { id, origin = "" } of scene.marks) {
+      const place = before.get(origin);
+      if (place && !known.has(id)) before.set(id, place);
+    }
     this.glide(
       scene.marks.filter((mark) => before.has(mark.id)),
       before,
