@@ -64,37 +64,28 @@ def placed(drawings: Iterable[str], body: str) -> tuple[str, str]:
     >>> placed(['<g id="a"><path/></g>'], '<use href="#a" x="2" y="3"/>')
     ('', '<g transform="translate(2 3)"><path/></g>')
     """
-    texts = {_ID.search(drawing)[1]: drawing for drawing in drawings} | {"": body}  # type: ignore[index]
-    places: dict[str, list[str]] = {}
-    for place, text in texts.items():
-        for name in _USED.findall(text):
-            places.setdefault(name, []).append(place)
-    # What a drawing is put into may itself be put somewhere else: each is looked up when it is its turn.
-    moved: dict[str, str] = {}
-    for name, found in places.items():
-        if name in texts and len(found) == 1:
-            place = found[0]
-            while place in moved:
-                place = moved[place]
-            text, number = _use(name).subn(lambda use, name=name: _put(texts[name], use), texts[place])  # type: ignore[misc]
-            if number:
-                texts[place], moved[name] = text, place
-                del texts[name]
-    return "".join(drawing for name, drawing in texts.items() if name), texts[""]
+    texts = {_ID.search(drawing)[1]: drawing for drawing in drawings}  # type: ignore[index]
+    whole = "".join(texts.values()) + body
+    named, used = Counter(_NAMED.findall(whole)), Counter(use["name"] for use in _USE.finditer(whole))
+    once = {name for name in texts if named[name] == used[name] == 1}
+
+    def put(text: str) -> str:
+        return _USE.sub(lambda use: _put(put(texts[use["name"]]), use) if use["name"] in once else use[0], text)
+
+    return "".join([put(drawing) for name, drawing in texts.items() if name not in once]), put(body)
 
 
 _ID = re.compile(r' id="([\w-]+)"')
-_USED = re.compile(r'(?:href="#|url\(#)([\w-]+)')
-_TITLED = r"(?:/>|>(<title>[^<]*</title>)</use>)"
-
-
-def _use(name: str) -> re.Pattern[str]:
-    return re.compile(rf'<use((?: [\w-]+="[^"]*")*?) href="#{name}"((?: [\w-]+="[^"]*")*){_TITLED}')
+_NAMED = re.compile(r'(?:href="#|url\(#)([\w-]+)')
+_USE = re.compile(
+    r'<use(?P<before>(?: [a-z]+="[^"]*")*?) href="#(?P<name>[\w-]+)"(?P<after>(?: [\w-]+="[^"]*")*)'
+    r"(?:/>|>(?P<title><title>[^<]*</title>)</use>)"
+)
 
 
 def _put(drawing: str, use: re.Match[str]) -> str:
     """Return a drawing in the place of what used it."""
-    asked, title = use[1] + use[2], use[3] or ""
+    asked, title = use["before"] + use["after"], use["title"] or ""
     at = dict(re.findall(r' (x|y)="([^"]*)"', asked))
     asked = re.sub(r' [xy]="[^"]*"', "", asked)
     if at:
