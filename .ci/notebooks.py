@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import nbformat
 from nbclient import NotebookClient
 
 ALIVE = "application/vnd.jupyter.widget-view+json"
+SOLVED = re.compile(r"^ *(return )?Try\(", re.M)
+"""What tells the solution of a task: JupyterLab folds such a cell."""
 KERNEL = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},
@@ -26,6 +29,8 @@ def store(path: Path) -> None:
     for number, cell in enumerate(notebook.cells):
         cell.id = f"cell-{number}"
         cell.metadata.pop("execution", None)
+        if SOLVED.search(cell.source) and cell.cell_type == "code":
+            cell.metadata["jupyter"] = {"source_hidden": True}
         for output in cell.get("outputs", ()):
             output.get("data", {}).pop(ALIVE, None)
     nbformat.write(notebook, path)

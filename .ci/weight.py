@@ -11,7 +11,7 @@ from pathlib import Path
 
 NOT_WRITTEN = {"content", "quiz", "__pycache__"}
 """Folders of a game that don't count: its figures, and its quiz."""
-NOT_COUNTED = {"art.svg", "measured.toml", "atlas.toml"}
+NOT_COUNTED = {"art.svg", "measured.toml", "atlas.toml", "seen.txt"}
 ROUNDABOUT = re.compile(r"(What|How|Whether|Who|Whose|So that|Of|That)\b")
 """How a docstring shouldn't begin: with a verb it says what a function does."""
 

@@ -8,7 +8,8 @@ import socket
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, sync_playwright
 
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
          "--disable-sync", "--no-first-run"]  # fmt: skip
@@ -16,6 +17,28 @@ QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 
 NO_COACH = "try { localStorage['vikinglab/coach'] ??= 'off' } catch {}"
 """A reader who wants no coach, until a page is told otherwise: what else it says would stand among what is tested."""
+
+
+OTHERS_FAULTS = {"aria-input-field-name": "the handle of a slider of ipywidgets has no name"}
+"""What axe finds in the widgets of others, and we can't mend here."""
+
+
+def serious(page: Page, part: str | None = None) -> dict[str, list[str]]:
+    """What axe finds serious on a page, or in a part of it, and where."""
+    found = Axe().run(page, context=part).response["violations"]
+    ours = [each for each in found if each["impact"] in ("serious", "critical") and each["id"] not in OTHERS_FAULTS]
+    return {each["id"]: [node["html"][:200] for node in each["nodes"][:3]] for each in ours}
+
+
+def barriers(page: Page, *widths: int) -> dict[int, object]:
+    """What is wrong with a page at each of some widths: by how much it is wider, and what axe finds serious."""
+    wrong: dict[int, object] = {}
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": 800})
+        over = page.evaluate("document.documentElement.scrollWidth") - width
+        if over > 0 or (found := serious(page)):
+            wrong[width] = f"wider by {over}" if over > 0 else found
+    return wrong
 
 
 def chromium() -> str:

@@ -213,7 +213,7 @@ class Learner:
         for at, question in enumerate(widget.questions):
             if at:
                 self.press(host, "quiz-next")
-            expect(host.locator(".vl-question")).to_have_text(self.say(question["asks"]))
+            self.sees(host, question)
             if "near" in question:
                 self.guess(host, question)
             else:
@@ -222,6 +222,14 @@ class Learner:
                 self.watch(host, question["then"])
         if widget.name:
             assert widget.name in self.page.evaluate(DONE)
+
+    def sees(self, host: Locator, question: dict[str, Any]) -> None:
+        """Watch what goes before a question, and read it."""
+        before = question.get("before")
+        for frame in before["frames"] if before else ():
+            expect(host.locator(".vl-question")).to_have_text(self.say(frame["say"], before))
+            self.press(host, "next")
+        expect(host.locator(".vl-question")).to_have_text(self.say(question["asks"]))
 
     def answer(self, host: Locator, question: dict[str, Any], *, wrong_first: bool) -> None:
         """Answer a question; each answer is told with its reason."""
@@ -270,7 +278,7 @@ class Learner:
         for at, question in enumerate(widget.questions):
             if at:
                 self.press(host, "quiz-next")
-            expect(host.locator(".vl-question")).to_have_text(self.say(question["asks"]))
+            self.sees(host, question)
             self.answer(host, question, wrong_first=at < allowed)
         expect(host.locator(".vl-score")).to_contain_text(self.ui("quiz-not-known" if widget.skips else "quiz-passed"))
         assert (widget.name in self.page.evaluate(DONE)) is not widget.skips
@@ -322,7 +330,9 @@ class Attempt:
         for task in self.twin.tasks:
             for move in task.moves:
                 self.play(move)
-        expect(self.host.locator(".vl-question")).to_have_text(self.learner.ui("well-done"))
+        grade = self.twin.state["task"]["grade"]
+        said = self.learner.say(grade["told"]) if grade else self.learner.ui("well-done")
+        expect(self.host.locator(".vl-question")).to_have_text(said)
 
     def hear(self, **message: Any) -> None:
         """Tell the twin."""
@@ -334,7 +344,7 @@ class Attempt:
         others = [each for each in state["choices"] if each["line"] not in map(self.written, task.moves)]
         if state["refused"]:
             self.is_refused(state["refused"][0])
-        elif others and task.goal is None:
+        elif others and not task.is_free:
             self.is_refused(others[0] | {"text": refused("try-other", move=Text(others[0]["words"])).text})
         elif others:
             self.play(others[0]["line"])

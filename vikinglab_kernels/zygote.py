@@ -19,25 +19,19 @@ import shutil
 import signal
 import socket
 import sys
-from bisect import bisect
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
 from typing import Any, NoReturn
 
+from .sharing import keep_shared
+
 LONGEST = 1 << 20
 """Bytes of a request at most."""
 
-SMALLEST, LARGEST, STEP = 48, 512, 16
-"""Bytes of what Python calls small, and the steps in which it keeps memory for it."""
-
-EMPTY = sys.getsizeof(b"")
-ENOUGH = 50
-"""So many objects in new memory say that there is no gap left for their size."""
-
-_filling: list[bytes] = []
-
 READY, STARTED = b"ready", b"started"
+
+_prctl = ctypes.CDLL(None).prctl
 
 
 def main() -> None:
@@ -66,24 +60,7 @@ def _prepare(modules: Sequence[str]) -> None:
         else:
             import_module(name)
     _assert_alone()
-    gc.collect()
-    _fill_gaps()
-    # The collector never looks at what is frozen, so no child copies memory for having been looked at.
-    gc.freeze()
-    # It is to begin soon with what is made after that.
-    gc.collect()
-
-
-def _fill_gaps() -> None:
-    """Fill the gaps in the memory for small objects: what a child makes in them would copy the pages around it."""
-    with open("/proc/self/maps") as maps:
-        known = [range(*(int(end, 16) for end in line.split()[0].split("-"))) for line in maps if " rw-p " in line]
-    starts = [part.start for part in known]
-    for size in range(SMALLEST, LARGEST + 1, STEP):
-        elsewhere: list[bytes] = []
-        while len(elsewhere) < ENOUGH:
-            made = bytes(size - EMPTY)
-            (_filling if id(made) in known[bisect(starts, id(made)) - 1] else elsewhere).append(made)
+    keep_shared()
 
 
 def _assert_alone() -> None:
@@ -163,8 +140,7 @@ def _become_kernel(channel: socket.socket, lifeline: int, request: dict[str, Any
     os.setsid()
     _name("kernel")
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    os.environ.clear()
-    os.environ.update(request["env"])
+    _take(request["env"])
     os.chdir(request["cwd"])
     _reseed()
     _end_with(lifeline)
@@ -178,6 +154,15 @@ def _become_kernel(channel: socket.socket, lifeline: int, request: dict[str, Any
     channel.close()
     app.start()
     atexit._run_exitfuncs()
+
+
+def _take(env: dict[str, str]) -> None:
+    """Take over an environment: what is the same already isn't written again."""
+    for name in os.environ.keys() - env.keys():
+        del os.environ[name]
+    for name, value in env.items():
+        if os.environ.get(name) != value:
+            os.environ[name] = value
 
 
 def _end_with(lifeline: int) -> None:
@@ -207,7 +192,7 @@ def _limit(megabytes: int) -> None:
 
 def _name(role: str) -> None:
     """Let lists of processes tell zygotes from kernels."""
-    ctypes.CDLL(None).prctl(15, role.encode())  # PR_SET_NAME
+    _prctl(15, role.encode())  # PR_SET_NAME
 
 
 if __name__ == "__main__":

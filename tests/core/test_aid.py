@@ -81,7 +81,7 @@ def test_editions_have_aids_of_their_own():
 
 def test_words_of_the_box_stand_beside_ours_where_they_are_others():
     parts = {str(part.word): part.box for part in vl.aid("raids").parts}
-    assert (parts["Axe"]["en"], parts["Axe"]["fr"]) == ("Weapon", "")
+    assert (parts["Axe"], parts["Rune"]) == ("Weapon", "")
     page = vl.aid("raids")._repr_html_()
     assert '<i lang="en">(Weapon)</i>' in page
     assert '<i lang="fr">' not in page

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -34,6 +35,29 @@ def test_ones_own_figures_are_played(box):
     assert tile.glory == 9
 
 
+def test_a_file_needs_only_what_is_different(box):
+    part = vl.new("raids", content=box('like = "standard"\n[ship]\nplaces = { value = 6, source = "house" }\n'))
+    ship, usual = part.table.box.content.ship, vl.new("raids").table.box.content.ship
+    assert (ship.places.value, ship.shields) == (6, usual.shields)
+    assert vl.load(part.to_json()).table.box.fingerprint == part.table.box.fingerprint
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('like = "1980"\n', "1980"),
+        ("like = 3\n", "3"),
+        ('like = "standard"\n[ship]\nplaces = { value = 0, source = "house" }\n', "line 3, at ship.places.value"),
+        ('like = "standard"\n[boat]\nplaces = { value = 6, source = "house" }\n', "boat"),
+        ('like = "standard"\nship = 3\n', "line 2, at ship"),
+    ],
+)
+def test_a_file_of_what_is_different_is_refused_with_the_place(box, text, sentence):
+    with pytest.raises(Refused) as refused:
+        vl.new("raids", content=box(text))
+    assert sentence in str(refused.value)
+
+
 def test_a_save_brings_its_own_content_along(box):
     match = vl.new("raids", players=3, seed=1, content=box(OWN))
     while match.result is None:
@@ -43,6 +67,16 @@ def test_a_save_brings_its_own_content_along(box):
     again = vl.load(match.to_json())
     assert again.result == match.result
     assert again.table.box.fingerprint == match.table.box.fingerprint != vl.new("raids").table.box.fingerprint
+
+
+def test_a_box_as_it_comes_is_the_same_one_each_time():
+    """What a box leads to is remembered by box: a rulebook for each match would weigh much."""
+    game, usual = vl.games()["raids"], vl.new("raids").table.box
+    assert game.usual_box() is usual
+    assert game.box(None, None, msgspec.to_builtins(usual.options), usual.rulings) is usual
+    assert vl.load(vl.new("raids", seed=3).to_json()).table.box is usual
+    key, others = next((key, rule.readings[1:]) for key, rule in game._rules(usual.edition).items() if rule.readings)
+    assert vl.new("raids", rulings={key: others[0]}).table.box is not usual
 
 
 def test_a_file_in_another_layout_has_the_same_fingerprint(box):

@@ -119,7 +119,7 @@ def test_a_question_that_leaves_something_unexplained_cannot_be_made(match, answ
 
 
 def test_a_kind_of_question_that_is_not_there_is_refused_with_those_that_are(match):
-    with pytest.raises(vl.Refused, match="There are: may, where, happens"):
+    with pytest.raises(vl.Refused, match="There are: may, where, goes, happens"):
         match.ask("x")
 
 
@@ -293,3 +293,26 @@ def test_a_question_about_a_rule_is_the_same_by_the_same_generator_and_another_b
 def test_questions_come_from_the_numbers_of_players_that_are_asked_for():
     made = questions(game("raids").usual_box(), ["next", "crew"], 6, seed=9, players=2)
     assert [question.match.table.players for question in made] == [2] * 6
+
+
+def test_where_a_piece_goes_is_asked_on_the_board_with_the_rule_of_each_place():
+    match = vl.position("drakkar", "emblems: e5, e8\nA: e4 h6\nB: e9 k5\ndice: 1 5").match()
+    asked = match.ask("goes", "move e4 e5")
+    by_square = {answer.path[0].removeprefix("square:"): answer for answer in asked.answers}
+    assert asked.on_board
+    assert {square for square, answer in by_square.items() if answer.right} >= {"e5", "j9"}
+    assert by_square["e9"].rule == "free.only-blocking"
+    assert by_square["e10"].rule == "dice.one-piece"
+    assert "e4, a pawn of Orange A" in str(asked.asks)
+
+
+@pytest.mark.parametrize("move", [(), ("pass",)])
+def test_where_something_goes_that_is_no_piece_is_not_asked(move):
+    match = vl.position("drakkar", "emblems: e5, e8\nA: e4 h6\nB: e9 k5\ndice: 1 5").match()
+    with pytest.raises(ValueError, match=r"no move says|from place to place"):
+        match.ask("goes", *move)
+
+
+def test_a_question_may_be_put_in_words_of_ones_own():
+    match = vl.new("raids", players=3, seed=7)
+    assert str(match.ask("may").put("Which may you do?").asks) == "Which may you do?"

@@ -17,6 +17,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import vikinglab as vl
+from vikinglab.core.engine.effect import Effect
 from vikinglab.core.game import games
 from vikinglab.core.words.moment import message_id
 from vikinglab.core.words.refusal import Refused
@@ -396,12 +397,26 @@ def strings(module: ast.Module) -> Iterator[str]:
     return (node.value for node in ast.walk(module) if isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
-def families(module: ast.Module) -> Iterator[str]:
-    """The beginnings of messages that code completes: ``ask-`` in ``f"ask-{tag}"`` or ``messages(…, "ask-")``."""
+def families(module: ast.Module) -> Iterator[tuple[str, str]]:
+    """How messages begin or end that code completes: ``ask-`` in ``f"ask-{tag}"``, ``-name`` in ``f"{side}-name"``."""
     for node in ast.walk(module):
         match node:
             case ast.JoinedStr(values=[ast.Constant(str(beginning)), *_]) if re.fullmatch(r"[a-z][a-z-]*-", beginning):
-                yield beginning
+                yield beginning, ""
+            case ast.JoinedStr(values=[*_, ast.Constant(str(end))]) if re.fullmatch(r"-[a-z-]*[a-z]", end):
+                yield "", end
+
+
+def subclasses(kind: type) -> Iterator[type]:
+    for below in kind.__subclasses__():
+        yield below
+        yield from subclasses(below)
+
+
+def voices(module: ast.Module) -> Iterator[str]:
+    """The beginnings of messages that are said without them: ``board-`` of ``messages(…, "board-")``."""
+    for node in ast.walk(module):
+        match node:
             case ast.Call(func=ast.Attribute(attr="messages"), args=[_, ast.Constant(str(beginning))]):
                 yield beginning
 
@@ -420,15 +435,24 @@ def said(module: ast.Module) -> Iterator[tuple[str, ast.Call]]:
 def test_no_message_is_unused(package):
     modules = [*sources(package).values(), *(sources(CORE).values() if package != CORE else ())]
     used = {string for module in modules for string in strings(module)}
-    prefixes = tuple({prefix for module in modules for prefix in families(module)})
+    completed = {family for module in modules for family in families(module)}
+    spoken = {"", *(beginning for module in modules for beginning in voices(module))}
     if package in GAMES:
         used |= {"game", *map(message_id, GAMES[package].catalogue.rules)}
         used |= {f"ui-{name}" for name in GAMES[package].bots}
         used |= {f"do-{action.__struct_config__.tag}" for action in GAMES[package].actions}
         used |= {key for key, _ in messages(PAGE, "en")}
+        used |= {kind.__struct_config__.tag for kind in subclasses(Effect) if kind.__module__.startswith(package)}
     used |= {each for _, collected in messages(package, "en") for each in collected.mentions}
     named = {key for key, _ in messages(package, "en") if "." not in key}
-    assert {key for key in named if key not in used and not key.startswith(prefixes)} == set()
+
+    def is_said(key: str) -> bool:
+        return key in used or any(key.startswith(begins) and key.endswith(ends) for begins, ends in completed)
+
+    silent = {
+        key for key in named if not any(key.startswith(voice) and is_said(key.removeprefix(voice)) for voice in spoken)
+    }
+    assert silent == set()
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -138,6 +138,36 @@ def test_what_one_learner_leaves_another_does_not_find(served):
     assert is_quiet(served)
 
 
+IMPORTED = """
+import json, sys
+from importlib import import_module
+from pathlib import Path
+import ipykernel.kernelapp
+from vikinglab.serve import PRELOAD
+
+for name in PRELOAD:
+    module, _, function = name.partition(":")
+    found = import_module(module)
+    if function:
+        getattr(found, function)()
+known = {*sys.modules}
+for name in sys.argv[1:]:
+    cells = [cell for cell in json.loads(Path(name).read_text())["cells"] if cell["cell_type"] == "code"]
+    exec("".join(cells[0]["source"]), {})
+    print(name, *sorted({*sys.modules} - known))
+"""
+
+
+def test_pages_without_figures_import_nothing_that_was_not_there_before_the_fork():
+    names = [
+        path.relative_to(ROOT).as_posix()
+        for pattern in ("*/play", "*/start", "*/rules", "*/learn/01")
+        for path in sorted((ROOT / "notebooks").glob(f"{pattern}.ipynb"))
+    ]
+    ran = subprocess.run([sys.executable, "-c", IMPORTED, *names], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert ran.stdout.splitlines() == names
+
+
 def test_a_kernel_that_is_killed_in_mid_match_is_forgotten_and_the_match_goes_on_in_the_next(page, served, forgiven):
     forgiven += ["WebSocket", "404", "Failed to load resource"]
     asked = kernel(opened(page, served, "raids/play"))

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+from pathlib import Path
+
+import pytest
+
+from vikinglab_kernels.sharing import CAN_STAY
 
 from .conftest import needs_forks, runs, within
 
@@ -31,6 +36,26 @@ def test_what_was_preloaded_is_there_and_nothing_else_is_imported_by_a_kernel(se
     assert fresh.said(code % before) == ""
     assert "debugpy" not in before
     assert len(os.listdir(f"/proc/{zygote}/task")) == 1
+
+
+COUNTED = """
+import ctypes, loaded
+held = [loaded] * 1000
+print(ctypes.c_uint32.from_address(id(loaded)).value == ctypes.c_uint32.from_address(id(None)).value)
+"""
+
+
+@pytest.mark.skipif(not CAN_STAY, reason="From Python 3.12 on there are objects to which no references are counted.")
+def test_references_to_what_was_preloaded_are_not_counted(server):
+    assert server.forked().said(COUNTED) == "True"
+
+
+def test_a_kernel_owns_little_memory(server):
+    """What is wrong with sharing shows in megabytes; figures that count are measured by ``make bench-pages``."""
+    kernel = server.forked()
+    rows = Path(f"/proc/{kernel.pid}/smaps_rollup").read_text().splitlines()
+    own = sum(int(row.split()[1]) for row in rows if row.startswith("Private_")) / 1024
+    assert own < (9 if CAN_STAY else 13)
 
 
 MADE = """

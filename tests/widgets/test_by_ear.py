@@ -22,6 +22,9 @@ from .playing import to_its_end
 
 TELLS = "[...document.querySelectorAll('.vl-live[role=status]')].some(part => part.textContent)"
 """A live region is emptied before it is filled, so that what is told twice is heard twice."""
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))"
+"""It is filled when the next frame is drawn."""
+
 FOCUS = """(here => here.getAttribute("aria-label") ?? here.innerText.replace(/[✓✗]\\s*/, "").trim())(
   document.activeElement)"""
 TRANSCRIPTS = Path(__file__).parent / "transcripts"
@@ -46,7 +49,7 @@ class Listener:
         for key in keys:
             focus = self.focus()
             self.host.press(key)
-            self.page.wait_for_timeout(80)
+            self.page.evaluate(DRAWN)
             self.page.wait_for_function(TELLS)
             self.heard.append(f"[{key}]")
             if self.focus() != focus:
@@ -225,7 +228,7 @@ def test_a_whole_chapter(page, tmp_path, language):
 
 def test_the_tree_that_a_screen_reader_walks_through(page, tmp_path):
     Host(page, Board(vl.position("raids", SEA).match(seed=1)), tmp_path)
-    page.wait_for_timeout(80)
+    page.evaluate(DRAWN)
     golden("board.tree.yaml", page.locator(".vl-board").aria_snapshot() + "\n")
 
 

@@ -11,7 +11,7 @@ from html import unescape
 from urllib.parse import unquote
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from browsing import barriers
 from msgspec.structs import replace
 from nbformat import write
 from nbformat.v4 import new_code_cell, new_notebook
@@ -160,13 +160,9 @@ def test_what_has_no_default_among_its_values_cannot_be_set(values):
         Panel(squares, values, lambda chart: None)
 
 
-@pytest.mark.parametrize("width", [360, 1280])
-def test_it_fits_and_axe_finds_nothing_serious(page, tmp_path, width):
-    page.set_viewport_size({"width": width, "height": 800})
+def test_it_fits_and_axe_finds_nothing_serious(page, tmp_path):
     Host(page, Explorer(charts.fight, attackers=range(1, 11), tile=range(1, 16), viking=range(5)).panel, tmp_path)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    found = [each for each in Axe().run(page).response["violations"] if each["impact"] in ("serious", "critical")]
-    assert [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in found] == []
+    assert barriers(page, 360, 1280) == {}
 
 
 # ------------------------------------------------------------------------------------------------ A board
@@ -222,13 +218,9 @@ def test_without_a_kernel_a_board_is_an_image_before_its_table():
     assert "#" not in image[1]
 
 
-@pytest.mark.parametrize("width", [360, 1280])
-def test_a_board_fits_and_axe_finds_nothing_serious(page, tmp_path, width):
-    page.set_viewport_size({"width": width, "height": 800})
+def test_a_board_fits_and_axe_finds_nothing_serious(page, tmp_path):
     Host(page, Panel(partial(ways), {"most": range(1, 6)}, lambda chart: None), tmp_path)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    found = [each for each in Axe().run(page).response["violations"] if each["impact"] in ("serious", "critical")]
-    assert [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in found] == []
+    assert barriers(page, 360, 1280) == {}
 
 
 # ------------------------------------------------------------------------------------------------ The figure

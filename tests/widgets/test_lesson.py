@@ -8,6 +8,7 @@ import nbformat
 import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from vikinglab_widgets.lesson import Lesson, check
+from vikinglab_widgets.untaught import untaught
 
 from vikinglab.cli import main
 
@@ -81,3 +82,28 @@ def test_the_command_says_what_is_wrong_and_ends_so(tmp_path, capsys):
     lesson(tmp_path, "# Just so", name="other")
     assert main(["check", str(tmp_path)]) == 1
     assert "other.ipynb, cell 1: “just” helps nobody" in capsys.readouterr().out
+
+
+STOP = ("raids:navigate.stop", "raids:navigate.forward", "raids:catch-up.reach", "raids:combat.needs-a-viking")
+ANYWHERE = "Try(match, Task('Get ahead.', 'sail 7', goal=lambda table: table.where[0] == 7))"
+TAUGHT = (*STOP, "raids:navigate.harbour", "raids:navigate.empty", "raids:navigate.passage")
+
+
+@pytest.mark.parametrize(
+    ("cell", "taught", "early"),
+    [
+        (TRY, STOP, ["raids:navigate.empty", "raids:navigate.passage", "raids:turn.furthest-behind"]),
+        ("Walkthrough(match)", STOP, ["raids:turn.furthest-behind"]),
+        ("Predict(match.ask('next', 'sail 7'))", STOP, ["raids:turn.furthest-behind"]),
+        ("Quiz('raids', 'glory.shared', count=1)", STOP, ["raids:glory.shared"]),
+        (ANYWHERE, TAUGHT, ["raids:pass.village", "raids:tile.rune", "raids:turn.furthest-behind"]),
+        ("Try(match, Task('Play.', 'sail 7', until=lambda table: table.where[0] > 4))", (), []),
+    ],
+)
+def test_what_comes_up_before_it_is_taught_is_found(tmp_path, cell, taught, early):
+    """Also what happens on other ways to a goal; but not in a part of a match, where there is a coach."""
+    first = lesson(tmp_path, "# One", rules=taught, name="1")
+    found = untaught([Lesson(first), Lesson(lesson(tmp_path, "# Two", BEGIN, cell, name="2"))])
+    assert [each.split()[3] for each in found if each.split()[3] in early] == early
+    assert bool(found) is bool(early)
+    assert not any(rule in line for line in found for rule in taught)

@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from browsing import barriers, serious
 from vikinglab_widgets import RuleBrowser
 
 from .host import Host
@@ -83,13 +83,9 @@ def test_messages_from_strangers_change_nothing(message):
     assert shown.example == {}
 
 
-@pytest.mark.parametrize("width", [360, 1280])
-def test_it_fits_and_axe_finds_nothing_serious(page, tmp_path, width):
-    page.set_viewport_size({"width": width, "height": 800})
+def test_it_fits_and_axe_finds_nothing_serious(page, tmp_path):
     browser_of_rules(page, tmp_path)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    found = [each for each in Axe().run(page).response["violations"] if each["impact"] in ("serious", "critical")]
-    assert [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in found] == []
+    assert barriers(page, 360, 1280) == {}
 
 
 def mapped(page, tmp_path, **known: object) -> Host:
@@ -133,5 +129,4 @@ def test_the_map_fits_a_phone_and_axe_finds_nothing_serious(phone, tmp_path, lig
     phone.add_init_script(f"localStorage.setItem('vikinglab/light', '{light}')")
     mapped(phone, tmp_path, monster__fight={"memory": SURE}, monster__cede={"explained": 1}, tile__take={"used": 1})
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
-    found = [each for each in Axe().run(phone).response["violations"] if each["impact"] in ("serious", "critical")]
-    assert [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in found] == []
+    assert serious(phone) == {}

@@ -86,6 +86,7 @@ no-questions = No questions could be made here. ({ $reason })
 quiz-move = You are { $seat }. You choose “{ $move }”.
 quiz-may = { $question } Which of these is allowed?
 quiz-where = { $question } Point at something that is allowed.
+quiz-goes = { $question } Point at a place where this may go: { $start }.
 quiz-forbids = { $question } Point at something that this rule forbids: { $title }.
 quiz-allowed = That is allowed.
 quiz-happens = { $moved } What happens? ({ $title })

@@ -86,6 +86,7 @@ no-questions = Aucune question n’a pu être préparée. ({ $reason })
 quiz-move = Vous êtes { $seat }. Vous choisissez « { $move } ».
 quiz-may = { $question } Qu’est-ce qui est permis ?
 quiz-where = { $question } Montrez un choix permis.
+quiz-goes = { $question } Montrez où ceci peut aller : { $start }.
 quiz-forbids = { $question } Montrez un choix que cette règle interdit : { $title }.
 quiz-allowed = C’est permis.
 quiz-happens = { $moved } Que se passe-t-il ? ({ $title })

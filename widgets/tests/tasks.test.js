@@ -14,6 +14,7 @@ const TASK = {
   done: false,
   missed: false,
   waits: false,
+  played: false,
   asks: "Sell the fur.",
   hint: { words: null, path: [] },
   taught: [],
@@ -95,6 +96,7 @@ test("a task begins nothing else; a match begins anew, from a seed, unless one w
     null,
   );
   assert.equal(tasks.canReview(played), false);
+  assert.equal(tasks.canReview({ ...played, task: { ...played.task, played: true } }), true);
   const play = new Play(board);
   assert.deepEqual(
     play.begin(played, { given: false }, () => 7),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import lru_cache
 from time import perf_counter
 from typing import Any
 
@@ -13,6 +14,7 @@ import traitlets
 import vikinglab as vl
 from vikinglab.bots import PERSON, bot, bots, move
 from vikinglab.core.engine.box import Box
+from vikinglab.core.game import REMEMBERED
 from vikinglab.core.game import game as game_called
 from vikinglab.core.match import LINK, fresh, load
 from vikinglab.core.words.refusal import Refused, refused
@@ -74,7 +76,7 @@ class Board(Drawn):
         return f"A board of {self.match.game.name}. {self.match.question}"
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return pictured(super()._repr_mimebundle_(**asked), self.match.scene())
+        return pictured(super()._repr_mimebundle_(**asked), self.match.scene)
 
     def send_state(self, key: Any = None) -> None:
         """Send what a page needs: of a new state only what changed, unless all is asked for."""
@@ -351,6 +353,7 @@ class Board(Drawn):
             self._thinking = None
 
 
+@lru_cache(REMEMBERED)
 def _edition(game: vl.Game, box: Box) -> outbound.Edition:
     """Return what a match of an edition can be: its name, for how many it is, and how its rulebook can be read."""
     rulebook, key = game.rulebook(box), f"edition-{box.edition}"

@@ -145,6 +145,10 @@ class Lesson:
         for number, widget in self._widgets.items():
             yield self.cells[number - 1], widget
 
+    def numbered(self) -> Iterator[tuple[int, Any]]:
+        """The widgets, each with the number of its cell."""
+        yield from self._widgets.items()
+
     def _claims(self, number: int) -> set[str]:
         """Where a rule counts that a cell claims to teach: what its widget does with it, or what its prose shows."""
         widget = self._widgets.get(number)

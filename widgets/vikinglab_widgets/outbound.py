@@ -138,6 +138,8 @@ class Task(TypedDict):
     missed: bool
     waits: bool
     grade: Grade | None
+    played: bool
+    """Whether the last task is part of a match, which can be reviewed when it is over."""
     asks: str
     hint: Hint
     taught: list[str]
@@ -266,9 +268,11 @@ class Question(TypedDict):
     """A question before its answer is shown; an estimate has a ``chance`` and a bound that is ``near`` enough.
 
     ``about`` is the whole key of the rule that it is about; ``position`` a text by which its position is known again.
+    What is to be watched ``before`` it is asked is shown once.
     """
 
     about: str | None
+    before: NotRequired[Trace]
     position: str
     asks: Text
     answers: list[Annotated[dict[str, Any], quiz.Answer]]

@@ -39,13 +39,14 @@ class Predict(Drawn):
         return " ".join(str(each.asks) for each in self.asked)
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return pictured(super()._repr_mimebundle_(**asked), self.asked[0].scene)
+        return pictured(super()._repr_mimebundle_(**asked), lambda: self.asked[0].scene)
 
 
 def plain(question: Question, about: str | None = None) -> outbound.Question:
     """Return a question as a page gets it; if nobody says what it is about, that is the rule of the right answer."""
     match, after = question.match, question.after
     seat = match.waiting.seat if match.waiting else 0
+    before = question.before and trace(match, question.before, seat)
     then = after and trace(after, [each for each in after.moments[len(match.moments) :] if each.known_to(seat)], seat)
     about = about or next(answer.rule for answer in question.answers if answer.right)
     rules = {about, *[answer.rule for answer in question.answers]}
@@ -60,6 +61,8 @@ def plain(question: Question, about: str | None = None) -> outbound.Question:
         "cards": cards,
         "then": msgspec.to_builtins(then) if then else None,
     }
+    if before:
+        shown["before"] = msgspec.to_builtins(before)
     if isinstance(question, Estimate):
         shown["chance"], shown["near"] = round(100 * float(question.chance), 4), NEAR
     return shown

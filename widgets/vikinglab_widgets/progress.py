@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -84,12 +85,17 @@ def named(path: Path) -> list[str]:
 
 @cache
 def taught(folder: Path) -> dict[str, outbound.Lesson]:
-    """Return for each rule, by its whole key, the first chapter of a course that claims to teach it."""
+    """Return for each rule, by its whole key, the chapter of a course that teaches it.
+
+    That is the one in which most cells claim the rule, the first of those: an earlier one may only mention it.
+    """
     found: dict[str, outbound.Lesson] = {}
+    most: Counter[str] = Counter()
     for path in sorted(folder.glob("*.ipynb")):
         lesson: outbound.Lesson = {"path": path.as_posix(), "title": _title(path)}
-        for rule in [rule for cell in _cells(path) for rule in cell.rules]:
-            found.setdefault(rule, lesson)
+        for rule, cells in Counter(rule for cell in _cells(path) for rule in cell.rules).items():
+            if cells > most[rule]:
+                found[rule], most[rule] = lesson, cells
     return found
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import traitlets
 
 from vikinglab.core.game import game as game_called
+from vikinglab.core.teach.question import Question
 from vikinglab.core.teach.quiz import check_known, questions
 from vikinglab.core.words.refusal import refused
 from vikinglab.core.words.speech import speech
@@ -62,14 +63,17 @@ class Quiz(Drawn):
         """Ask other questions; where none can be made, say so."""
         self.trouble = None  # type: ignore[assignment]  # the trait allows it
         try:
-            made = questions(self.box, self.about, self.count, seed, self.players)
-            if made:
+            if made := self.made(seed):
                 self.questions = [plain(question) for question in made]
                 return
             reason = ", ".join(self.about)
         except Exception as error:  # a kind of question is a stranger's code: who waits for it has to be told
             reason = f"{type(error).__name__}: {error}"
         self.trouble = dict(speech().say("no-questions", {"reason": reason}))
+
+    def made(self, seed: int) -> list[Question]:
+        """Return the questions that a visitor with this seed is asked."""
+        return questions(self.box, self.about, self.count, seed, self.players)
 
     def _do(self, message: inbound.Message) -> None:
         if isinstance(message, inbound.Ask):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from typing import Any
 
 import msgspec
@@ -22,6 +23,9 @@ from vikinglab.core.words.speech import speech
 from vikinglab.odds.course import PLAYOUTS, Course, Turn
 
 from . import outbound, page
+
+DASHBOARD = "VOILA_REQUEST_URL"
+"""The variable that Voilà sets for the kernel of a page."""
 
 LOG = 80
 """How many of the latest moments a board's log shows."""
@@ -241,9 +245,12 @@ def packed(value: object, _: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def pictured(bundle: Any, scene: Scene) -> object:
-    """Return what a notebook stores of a widget, with a picture for places where no widget can live."""
-    if bundle is None:
-        return None
+def pictured(bundle: Any, scene: Callable[[], Scene]) -> object:
+    """Return what a notebook stores of a widget, with a picture for places where no widget can live.
+
+    A dashboard is no such place, and stores nothing.
+    """
+    if bundle is None or DASHBOARD in os.environ:
+        return bundle
     data, metadata = bundle
-    return {**data, "image/svg+xml": scene.svg()}, metadata
+    return {**data, "image/svg+xml": scene().svg()}, metadata

@@ -45,8 +45,9 @@ class Task:
     """Something to do: these very moves, or any that reach a goal, of which these are then one way.
 
     ``then`` are the moves of others that follow by themselves, those of bots too. A task with ``until`` is judged when
-    that holds, and not before; a seat that a bot plays moves by itself, so a task may be as long as a voyage. One with
-    a ``worth`` is done well or better; these moves are a way that earns three stars.
+    that holds, and not before; a seat that a bot plays moves by itself, so a task may be as long as a voyage. Without a
+    goal it is part of a match: played until then, in whatever way. One with a ``worth`` is done well or better; these
+    moves are a way that earns three stars.
     """
 
     def __init__(
@@ -62,11 +63,21 @@ class Task:
         self.asks, self.moves, self.goal, self.until, self.worth = asks, moves, goal, until, worth
         self.hint, self.then = hint, then
 
+    @property
+    def is_free(self) -> bool:
+        """Return whether it may be done in other ways than by its own moves."""
+        return self.goal is not None or self.until is not None
+
+    @property
+    def is_played(self) -> bool:
+        """Return whether it is part of a match, in which no way is wrong."""
+        return self.goal is None and self.until is not None
+
     def done(self, table: vl.Table, taken: int) -> bool:
         """Return whether it is done at this table, after so many moves."""
-        if self.goal is None:
+        if not self.is_free:
             return taken == len(self.moves)
-        return self.goal(table) and (self.until is None or self.until(table))
+        return (self.goal is None or self.goal(table)) and (self.until is None or self.until(table))
 
     def missed(self, table: vl.Table) -> bool:
         """Return whether it can't be done any more."""
@@ -92,7 +103,7 @@ class _Standing:
         """Return whether this move of the reader, or of another in a script, may come next."""
         if self.others:
             return move == self.others[0]
-        return self.task is not None and (self.task.goal is not None or move == self.task.moves[self.taken])
+        return self.task is not None and (self.task.is_free or move == self.task.moves[self.taken])
 
     def take(self, table: vl.Table, *, by_bot: bool) -> None:
         """Count a move that led to this table."""
@@ -130,6 +141,16 @@ class Try(Board):
         self.match = _solved(self._given_match, self.tasks)
         self._show()
 
+    def given(self) -> vl.Match:
+        """Return the match as it is before the first task."""
+        return self._given_match.copy()
+
+    @staticmethod
+    def do(match: vl.Match, task: Task) -> None:
+        """Do a task in a match as it says, and what follows by itself."""
+        _do(match, task)
+        match.play(*task.then)
+
     def way(self) -> list[vl.Match]:
         """The match before each move of the way that the tasks give, and at its end."""
         end = _solved(self._given_match, self.tasks)
@@ -151,6 +172,7 @@ class Try(Board):
             "missed": standing.missed,
             "waits": self._others_turn(),
             "grade": self._grade(standing),
+            "played": self.tasks[-1].is_played,
             "asks": task.asks if task else "",
             "hint": self._hint(standing),
             "taught": [] if task else list(dict.fromkeys(moment.rule for moment in since)),
@@ -188,7 +210,7 @@ class Try(Board):
             case inbound.Hint():
                 self._hints = min(2, self._hints + 1)
                 self._show()
-            case inbound.Walk():
+            case inbound.Walk() if not self.tasks[-1].is_played:
                 self._show_the_way()
             case inbound.New() | inbound.From():
                 raise refused("other-task")
@@ -266,8 +288,7 @@ def _solved(match: vl.Match, tasks: tuple[Task, ...]) -> vl.Match:
     """The match after all tasks have been done as they say."""
     twin = match.copy()
     for task in tasks:
-        _do(twin, task)
-        twin.play(*task.then)
+        Try.do(twin, task)
     return twin
 
 
@@ -294,7 +315,7 @@ def _check(match: vl.Match, tasks: tuple[Task, ...]) -> vl.Table:
     for number, task in enumerate(tasks):
         try:
             before = _solved(match, tasks[:number])
-            if not task.moves or (task.goal and task.done(before.table, 0)):
+            if not task.moves or (task.is_free and task.done(before.table, 0)):
                 raise ValueError(f"“{task.asks}” has nothing to do")
             after = before.copy()
             _do(after, task)

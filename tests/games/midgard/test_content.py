@@ -100,3 +100,52 @@ def test_a_deck_of_ones_own_is_played(tmp_path):
     match = vl.new("midgard", content=tmp_path / "own.toml")
     assert match.table.box.cards["KT77"].name["en"] == "Hoard"
     assert "KT77" in match.table.decks["keep"].unseen
+
+
+HOARD = """
+like = "standard"
+[decks.keep]
+source = "published"
+cards = [
+  { id = "KH01", name = { en = "Hoard", fr = "Magot" }, type = "treasure", copies = 30 },
+  { id = "KW02", name = { en = "Keep Wall", fr = "Mur" }, type = "keep_wall", copies = 30, effect = [
+    { do = "gain", what = "favor", n = 4 },
+  ] },
+]
+"""
+
+
+def test_one_deck_can_be_replaced_by_itself(tmp_path):
+    (tmp_path / "own.toml").write_text(HOARD, "utf-8")
+    match = vl.new("midgard", seed=1, content=tmp_path / "own.toml")
+    assert {*match.table.box.stacks["keep"]} == {"KH01", "KW02"}
+    assert match.table.box.stacks["village"] == BOX.stacks["village"]
+    assert "brings 4 favor" in str(match.rulebook["keep.wall"].text)
+    assert vl.load(match.to_json()).table.box.stacks == match.table.box.stacks
+
+
+FIGURES = {
+    "part.rest": ('what = "food", n = 2 }], [{ do = "take", dice = ["any"]', "n = 2", "n = 8", "gain 8 food"),
+    "recruit.promote": ('promoted = { value = [{ do = "gain", what = "favor", n = 2', "n = 2", "n = 8", "gain 8 favor"),
+    "trade.rewards": ("times = { value = [3, 2, 1, 1]", "[3,", "[8,", "8, 2, 1, 1"),
+    "trade.choices": ('[{ do = "gain", what = "food", n = 3 }],', "n = 3", "n = 8", "gain 8 food"),
+    "village.cards": ('food = 1, dice = ["C", "C"]', "food = 1", "food = 8", "Pay 8 food"),
+    "keep.cards": ('"draw", deck = "keep", n = 2', "n = 2", "n = 8", "8, 1, 0, 0"),
+    "village.farm": ('what = "food", n = 3 }, { do = "may"', "n = 3", "n = 8", "brings 8 food"),
+    "village.bundle": ('"glory", n = 5', "n = 5", "n = 8", "take 8 glory"),
+    "village.runes": ('"glory", n = 10', "n = 10", "n = 8", "take 8 glory"),
+    "keep.tower": ("defence = 3, won", "defence = 3", "defence = 8", "defense of 8"),
+    "combat.won": ("die = { value = [0, 0, 1, 1, 1, 2]", "1, 2]", "1, 8]", "shows 0, 1, 8"),
+    "territory.attempts": ("[locations.territory]", "", "", "3, 2, 1, 1"),
+    "score.terror": ("[0, -1, -3", "-3", "-8", "0, -1, -8"),
+    "score.tapestries": ("tapestries = { value = 15", "15", "88", "score 88 together"),
+    "score.tokens": ("brackets = { value = [1, 4, 6]", "4, 6", "4, 8", "at least 1, 4, 8 of it"),
+    "score.majority": ("farm = 3, wall = 4", "farm = 3", "farm = 8", "most farms scores 8 more"),
+}
+
+
+@pytest.mark.parametrize("rule", FIGURES)
+def test_rules_say_the_figures_of_a_content_of_ones_own(rule):
+    where, old, new, said = FIGURES[rule]
+    box = game("midgard").box(content=changed(where, where.replace(old, new, 1)))
+    assert said in plain(game("midgard").rulebook(box)[rule].text)

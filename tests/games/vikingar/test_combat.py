@@ -100,6 +100,28 @@ def test_each_item_counts_for_the_throws_that_it_names(throw, item):
     assert thrown(match)[0] == 5 + more
 
 
+NAMED = {
+    "event": "Storm",
+    "fall": "the Great Fall",
+    "duel": "the longship",
+    "raid": "the city",
+    "held-raid": "the holder of the city",
+    "outpost": "the outpost on the city",
+    "siege": "the stronghold",
+    "quest": "Mara",
+    "temple": "the holder of the temple",
+}
+
+
+@pytest.mark.rule("vikingar:combat.more-points")
+@pytest.mark.parametrize("throw", NAMED)
+def test_the_log_names_what_is_attacked(throw):
+    text, move, drawn = ATTACKS[throw]
+    land = "dials: 1 D01, 2 D18, 3 D03, 6 D06, 20 D20"
+    match = begin(f"{land} / {text.format(i='')} / sails: A1", edition="kickstarter", drawn=drawn)
+    assert f"Orange A throws against {NAMED[throw]} with A1." in told(match.play(move))
+
+
 # ------------------------------------------------------------------------------------------------ One throw
 
 

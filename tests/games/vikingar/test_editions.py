@@ -8,7 +8,7 @@ import pytest
 
 import vikinglab as vl
 
-from .helpers import EDITIONS, LOST, WON, at, both, choices, points, refusal, thrown
+from .helpers import EDITIONS, LOST, WON, at, begin, both, choices, points, refusal, thrown
 
 BOOKS = {edition: vl.rulebook("vikingar", edition=edition) for edition in EDITIONS}
 
@@ -113,6 +113,11 @@ def test_d4_only_the_kickstarter_edition_can_be_read_to_count_events():
     assert BOOKS["kickstarter"]["feat.bravery"].readings == ("no event", "foes and monsters", "any event")
     text = "dials: 1 D15 / A: H / B: H / sails: A1"
     assert [points(match) for match in both(text, "move N01", drawn=["hurricane", *LOST])] == [{}, {}]
+    counted = {"feat.bravery": "any event"}
+    with pytest.raises(vl.Refused):
+        begin(text, edition="first", rulings=counted)
+    lost = begin(text, "move N01", edition="kickstarter", rulings=counted, drawn=["hurricane", *LOST])
+    assert points(lost) == {"bravery": 1}
 
 
 # ------------------------------------------------------------------------------------------------ D5 to D8

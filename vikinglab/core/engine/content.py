@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Generic, Literal, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -91,20 +91,40 @@ def expect(holds: object, path: str, reason: str) -> None:
         raise BadContent(path, reason)
 
 
-def read_content(text: str, kind: type[C], name: str) -> C:
-    """The content that a file holds; ``Refused`` with the line and what was expected if it doesn't fit."""
+def read_content(text: str, kind: type[C], name: str, whole: Callable[[str], str] | None = None) -> C:
+    """The content that a file holds; ``Refused`` with the line and what was expected if it doesn't fit.
+
+    A file that begins with ``like = "standard"`` has only what is different from another one: ``whole`` returns that
+    one's text by its name.
+    """
     if len(text) > LARGEST:
         raise wrong(text, name, "", f"it is too large (over {LARGEST} characters)")
     try:
-        return msgspec.toml.decode(text, type=kind)
+        document = tomllib.loads(text)
+        if whole is not None and "like" in document:
+            document = _replaced(tomllib.loads(whole(document.pop("like"))), document)
+        return msgspec.convert(document, kind, str_keys=True)
     except msgspec.ValidationError as error:
         reason, path = complaint(error)
-        raise wrong(text, name, _named(path, tomllib.loads(text), kind), str(reason)) from None
-    except (msgspec.DecodeError, tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        raise wrong(text, name, _named(path, document, kind), str(reason)) from None
+    except Refused:
+        raise
+    except (RecursionError, ValueError) as error:
         at = re.search(r"at line (\d+)", str(error))
         line = int(at.group(1)) if at else max(1, text.count("\n"))
         known = "a key, an equals sign and a value are expected, such as shields = 2"
         raise _at_line(name, line, "", f"this isn’t TOML: {known}") from None
+
+
+def _replaced(document: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """Return a document with what is named in another in the place of its own: tables by their keys, figures whole."""
+    found = {**document}
+    for name, new in changes.items():
+        old = document.get(name)
+        if isinstance(old, dict) and isinstance(new, dict) and "value" not in new:
+            new = _replaced(old, new)
+        found[name] = new
+    return found
 
 
 def _named(path: str, document: dict[str, object], kind: type[object]) -> str:

@@ -2,7 +2,7 @@
 
 A game says in ``aid.toml`` which of its rules stand there, in which order, and what its things look like. Their words
 are those of the rules; where a page needs fewer, a rule’s message has them as ``.aid``. What a thing is called and
-what it brings is the message ``part-`` and its name, with ``.line``, and ``.box`` where the box has a word of its own.
+what it brings is the message ``part-`` and its name, with ``.line``.
 """
 
 from __future__ import annotations
@@ -43,6 +43,8 @@ class _Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     seat: int | None = None
     text: str = ""
     figure: str = ""
+    box: str = ""
+    """What the printed game calls it, where our English word is another."""
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,7 +61,7 @@ class Part(msgspec.Struct, frozen=True):
 
     word: Text
     line: Text
-    box: Text | None
+    box: str
     picture: str
     start: bool
 
@@ -126,8 +128,7 @@ def aid(box: Box) -> Aid | None:
         for thing in found.things:
             if box.edition in (thing.editions or [box.edition]):
                 key = f"part-{thing.name}"
-                boxed = told(f"{key}.box") if has(f"{key}.box") else None
-                yield Part(told(key), told(f"{key}.line"), boxed, address(_icon(box.game, thing)), thing.start)
+                yield Part(told(key), told(f"{key}.line"), thing.box, address(_icon(box.game, thing)), thing.start)
 
     edition = f"edition-{box.edition}"
     return Aid(
@@ -204,8 +205,8 @@ def _listed(lines: Sequence[Line]) -> str:
 
 
 def _thing(part: Part) -> str:
-    # A language in which the box says the same has nothing to add.
-    boxed = "".join(f' <i lang="{each}">({escape(said)})</i>' for each, said in (part.box or {}).items() if said)
+    # Our French words are those of the boxes.
+    boxed = f' <i lang="en">({escape(part.box)})</i>' if part.box else ""
     picture = f'<img alt="" width="{ICON}" height="{ICON}" src=\'{_source(part.picture)}\'>'
     return f"<li>{picture}<div><b>{_said(part.word)}</b>{boxed}<br>{_said(part.line)}</div></li>"
 

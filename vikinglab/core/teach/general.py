@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ..engine import notation
 from ..match import Match, naming, stream
 from ..show.scene import plain
@@ -109,6 +111,23 @@ def where(match: Match, after: Match, moved: Text | None) -> Question:
             first[id] = action
     answers = tuple([judged(match, action) for action in first.values()])
     return Question(match, _of_the_position(match, "where"), answers, on_board=True)
+
+
+@GENERAL.kind("goes")
+def goes(match: Match, after: Match, moved: Text | None) -> Question:
+    """Point at where a piece may go: the one that the given move, which is allowed, begins with."""
+    if after.ply == match.ply or match.waiting is None:
+        raise ValueError("no move says which piece is asked about")
+    wanted = match.waiting.path(match.table, notation.read(after.moves[-1], match.game.actions))
+    answers: dict[str, Answer] = {}
+    for action in match.waiting.reach(match.table):
+        path = match.waiting.path(match.table, action)
+        if len(path) == len(wanted) > 1 and path[:-1] == wanted[:-1]:
+            answers[path[-1]] = msgspec.structs.replace(judged(match, action), path=path[-1:])
+    start = next((mark.words for mark in match.scene().marks if wanted[0] in (mark.id, mark.chosen_as)), None)
+    if not start or not answers:
+        raise ValueError("the move isn’t one from place to place")
+    return Question(match, _of_the_position(match, "goes", start=start), tuple(answers.values()), on_board=True)
 
 
 def forbids(match: Match, rule: str) -> Question:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, TypedDict, Unpack
+from typing import TYPE_CHECKING, Self, TypedDict, Unpack
 
 import msgspec
 
 from ..engine.table import NOT_A_CHOICE
 from ..match import Match
+from ..show.scene import plain
 from ..words.speech import Text, joined, speech
 
 if TYPE_CHECKING:
     from ..show.scene import Scene
+    from ..words.moment import Moment
 
 ALLOWED = "core:allowed"
 """What settles that something is allowed where it tells nothing and carries out no rule: the kit finds such a move."""
@@ -34,12 +37,16 @@ class Shown(TypedDict, total=False):
     """What is shown with a question, as ``Question`` takes it."""
 
     after: Match | None
+    before: Sequence[Moment]
     on_board: bool
     scene: Scene | None
 
 
 class Question:
-    """A question about a match, asked before it is answered. One that leaves an answer unexplained can’t be made."""
+    """A question about a match, asked before it is answered. One that leaves an answer unexplained can’t be made.
+
+    What went ``before`` is shown first, a moment at a time and once: such a question asks for what one remembers.
+    """
 
     def __init__(
         self,
@@ -48,9 +55,12 @@ class Question:
         answers: tuple[Answer, ...],
         *,
         after: Match | None = None,
+        before: Sequence[Moment] = (),
         on_board: bool = False,
         scene: Scene | None = None,
     ) -> None:
+        if after is not None and before:
+            raise ValueError(f"“{asks}” shows either what went before, or what comes of it")
         if not any(answer.right for answer in answers) or all(answer.right for answer in answers):
             raise ValueError(f"“{asks}” needs a right answer and a wrong one")
         for answer in answers:
@@ -61,8 +71,18 @@ class Question:
                     f"“{asks}”: nothing says why “{answer.words}” is {'right' if answer.right else 'wrong'}"
                 )
         self.match, self.asks, self.answers = match, asks, answers
-        self.after, self.on_board = after, on_board
+        self.after, self.before, self.on_board = after, tuple(before), on_board
         self._scene = scene
+
+    def put(self, words: str) -> Self:
+        """Put the question in words of one's own, in one language, as tasks are.
+
+        >>> match = vl.position("drakkar", "emblems: e5 / A: e4 h6 / B: / dice: 1 5").match()
+        >>> match.ask("goes", "move e4 e5").put("Where may your left pawn stop?")
+        <question: Where may your left pawn stop?>
+        """
+        self.asks = plain(words)
+        return self
 
     @property
     def scene(self) -> Scene:

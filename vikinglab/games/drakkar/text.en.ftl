@@ -383,6 +383,11 @@ quiz-taking = { $moved } You know that it is { $a-symbol }. What happens if you 
   .prison = Both your pawns go to prison for { PLURAL($turns, one: "one turn", other: "# turns") }
   .lost = You only lose the other die
   .won = You have won, and the match is over
+quiz-punished = { $moved } You know that it is { $a-symbol }, which you can’t use. What follows if you take it?
+  .both = Both your pawns miss { PLURAL($turns, one: "one turn", other: "# turns") }, and then come out with any die
+  .one = Only the pawn that took it goes to prison
+  .six = { IF($captive, "Both go to prison, and the captured one still needs a 6", "Both go to prison, and each needs a 6") }
+  .turn = Your turn is over, and nothing else
 quiz-recalls = { $moved } What is the emblem at { $square }?
   .symbol = { $a-symbol }
   .unknown = You can’t know
@@ -393,6 +398,14 @@ quiz-recalls = { $moved } What is the emblem at { $square }?
   .elsewhere = { $seen ->
     [0] You have seen no such emblem on the board.
    *[other] You have seen { $a-symbol }, but that is another emblem.
+  }
+quiz-remember = Where is { $the-symbol } now? Point at it.
+  .look = You look at { $square }: { $a-symbol }.
+  .that = That is { $the-symbol }
+  .unseen = You haven’t looked at the emblem at { $square }
+  .why = You saw { $the-symbol } at { $start }{ $moved ->
+    [1] , and then it went to { $end }.
+   *[0] , and it is still there.
   }
 quiz-witness = { $moved } Who knows then what the emblem from { $square } is?
   .alone = { $seat } alone
@@ -553,33 +566,23 @@ aid-prison = After a wrong take
 aid-capture = On a rival’s pawn
 part-pawn = Your two pawns
   .line = Land them on emblems.
-  .box = pions
 part-die = Two dice
   .line = Each moves one piece, exactly that far.
-  .box = dés
 part-emblem = Emblem, face down
   .line = Anybody may move it, unless a pawn stands there.
-  .box = emblème
 part-look = Look
   .line = See the emblem in secret, and remember it.
-  .box = JE VOIS
 part-take = Take
   .line = Right: onto your shield. Wrong: prison.
-  .box = JE PRENDS
 part-shield = Shield
   .line = Waits for the emblem that it shows.
-  .box = bouclier
 part-shield-full = Filled shield
   .line = A point that nobody can take away.
 part-moored = Drakkar square
   .line = Where your pawns start, straight ahead.
-  .box = case Drakkar
 part-bars = In prison
   .line = After a wrong take you miss { $prison-turns } turns.
-  .box = prison
 part-white = Circle
   .line = Where an emblem lies at the start.
-  .box = cercle
 part-orange = Orange circle
   .line = Only with three or four players.
-  .box = cercle orange

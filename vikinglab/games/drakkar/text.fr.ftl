@@ -391,6 +391,11 @@ quiz-taking = { $moved } Vous savez que c’est { $a-symbol }. Que se passe-t-il
   .prison = Vos deux pions vont en prison pour { PLURAL($turns, one: "1 tour", other: "# tours") }
   .lost = Vous ne perdez que l’autre dé
   .won = Vous avez gagné, et la partie est finie
+quiz-punished = { $moved } Vous savez que c’est { $a-symbol }, qui ne vous sert à rien. Que se passe-t-il si vous prenez cet emblème ?
+  .both = Vos deux pions passent { PLURAL($turns, one: "un tour", other: "# tours") }, puis sortent avec n’importe quel dé
+  .one = Seul le pion qui l’a pris va en prison
+  .six = { IF($captive, "Les deux vont en prison, et il faut toujours un 6 au pion capturé", "Les deux vont en prison, et il faut un 6 à chacun") }
+  .turn = Votre tour est fini, rien de plus
 quiz-recalls = { $moved } Quel est l’emblème en { $square } ?
   .symbol = { $a-symbol }
   .unknown = Vous ne pouvez pas le savoir
@@ -401,6 +406,14 @@ quiz-recalls = { $moved } Quel est l’emblème en { $square } ?
   .elsewhere = { $seen ->
     [0] Vous n’avez vu aucun emblème de cette sorte sur le plateau.
    *[other] Vous avez vu { $a-symbol }, mais c’est un autre emblème.
+  }
+quiz-remember = Où est { $the-symbol } maintenant ? Montrez l’emblème.
+  .look = Vous regardez en { $square } : { $a-symbol }.
+  .that = C’est { $the-symbol }
+  .unseen = Vous n’avez pas regardé l’emblème en { $square }
+  .why = Vous avez vu { $the-symbol } en { $start }{ $moved ->
+    [1] , puis cet emblème est allé en { $end }.
+   *[0] , et il y est toujours.
   }
 quiz-witness = { $moved } Qui connaît alors l’emblème de { $square } ?
   .alone = { $seat } seulement
@@ -561,33 +574,23 @@ aid-prison = Après une erreur
 aid-capture = Sur un pion adverse
 part-pawn = Vos deux pions
   .line = Posez-les sur les emblèmes.
-  .box = {""}
 part-die = Deux dés
   .line = Chacun déplace une pièce, d’autant de cases.
-  .box = {""}
 part-emblem = Emblème face cachée
   .line = Tous peuvent le déplacer, sauf sous un pion.
-  .box = {""}
 part-look = Je vois
   .line = Regardez l’emblème en secret, et retenez-le.
-  .box = {""}
 part-take = Je prends
   .line = Bon : sur votre bouclier. Mauvais : en prison.
-  .box = {""}
 part-shield = Bouclier
   .line = Attend l’emblème qu’il montre.
-  .box = {""}
 part-shield-full = Bouclier rempli
   .line = Un point que personne ne peut reprendre.
 part-moored = Case Drakkar
   .line = Vos pions en sortent, droit devant.
-  .box = {""}
 part-bars = En prison
   .line = Après une erreur, vous passez { $prison-turns } tours.
-  .box = {""}
 part-white = Cercle
   .line = Un emblème s’y trouve au début.
-  .box = {""}
 part-orange = Cercle orange
   .line = Seulement à trois ou quatre joueurs.
-  .box = {""}

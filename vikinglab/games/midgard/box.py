@@ -7,12 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Generic, Literal, TypeVar, Unpack, get_args
 
 from msgspec import Meta, Struct
+from msgspec.structs import asdict
 
 from vikinglab.core.engine import box as core
 from vikinglab.core.engine.content import Figure, Players, Provenance, expect
-from vikinglab.core.words.speech import Name, Word
+from vikinglab.core.engine.effect import said
+from vikinglab.core.words.speech import Name, Word, joined
 
-from .effects import FACES, AnyScore, Effects, Face, Pay, Points, Small, lists
+from .effects import FACES, AnyScore, Draw, Effects, Face, Fight, Gain, Pay, Points, Small, lists
 
 Count = Annotated[int, Meta(ge=1, le=99)]
 Colour = Literal["R", "Y", "B"]
@@ -350,9 +352,39 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
 
 def figures(box: Box) -> dict[str, object]:
     """Return what the texts of the rules are filled with."""
-    open_places = box.content.short.open.value if box.content.short else []
-    words = tuple([Word(f"location-{place}") for place in open_places])
-    return {"each": box.content.selections.value // 2, "open": words}
+    content, speech = box.content, box.speech
+    open_places = content.short.open.value if content.short else []
+    found: dict[str, object] = {"open": tuple([Word(f"location-{place}") for place in open_places])}
+    found |= {
+        "each": content.selections.value // 2,
+        "combat-shows": tuple(map(str, sorted({*content.combat.die.value}))),
+    }
+    found |= {f"most-{token}": most for token, most in asdict(content.scoring.most.value).items()}
+    found |= {key: said(box.lists[key], speech) for key in ("rest", *[f"promote-{clan}" for clan in content.clans])}
+    found["rewards"] = joined("dots", [said(each, speech) for each in content.trade.rewards.value])
+    for place, location in content.locations.items():
+        found[f"cost-{place}"] = location.cost.value.words()
+        found[f"more-{place}"] = tuple([str(_brings(bonus).get("cards", 0)) for bonus in location.bonus.value])
+    for card in reversed([*content.decks.village.cards, *content.decks.keep.cards]):
+        brings = dict.fromkeys(("food", "favor", "glory", "terror", "defence"), 0) | _brings(box.lists[card.id])
+        found |= {f"{card.type.replace('_', '-')}-{what}": n for what, n in brings.items()}
+    return found
+
+
+def _brings(todo: Effects) -> dict[str, int]:
+    """Return what an effect list brings, of each thing what comes first."""
+    found: dict[str, int] = {}
+    for effect in todo:
+        match effect:
+            case Gain(what=what, n=n):
+                found.setdefault(what, n)
+            case Draw(n=n):
+                found.setdefault("cards", n)
+            case Fight(defence=defence):
+                found.setdefault("defence", defence)
+        for inner in effect.inner:
+            found = _brings(inner) | found
+    return found
 
 
 def _by_id(cards: Iterable[C]) -> dict[str, C]:

@@ -93,7 +93,7 @@ class Pay(_Effect):
     def words(self) -> tuple[Word, ...]:
         """Return what it takes, thing by thing."""
         goods = [Word("goods", what=good, n=n) for good in ("food", "favor", "terror") if (n := getattr(self, good))]
-        return (*goods, *named(f"icon-{icon}" for icon in self.dice)) or (Word("nothing"),)
+        return (*goods, *named(f"icon-{icon}" for icon in self.dice)) or (Word("board-no-cost"),)
 
     def facts(self, speech: Speech) -> Mapping[str, object]:
         return {"goods": self.words()}

@@ -16,7 +16,6 @@ goods = { $n } { $what ->
     [tower] { PLURAL($n, one: "tower", other: "towers") }
    *[die] { PLURAL($n, one: "die", other: "dice") }
   }
-nothing = nothing
 dice = { $dice }
 piece = { WORD($colour, R: "red", Y: "yellow", B: "blue", T: "token:") } { WORD($face, H: "hammer", HH: "double hammer", S: "shield", C: "chest", L: "longship", K: "clan icon", other: "die") }
 icon-H = { PLURAL($n, one: "# hammer", other: "# hammers") }
@@ -124,9 +123,9 @@ ask-pay-dice = { $seat }, which dice do you pay with? It takes { $icons }.{ $man
   }
 ask-choose-die = { $seat }, which { IF($roll, "color do you roll?", "die do you take?") }
 ask-make-room = { $seat }, which dice do you store{ $over ->
-    [0] {""}
-   *[other] { " " }or return? Your ship has { $places } places and { $number } dice
-  }?
+    [0] ?
+   *[other] { " " }or return? Your ship has { $places } places and { $number } dice.
+  }
 ask-lose-dice = { $seat }, which die do you lose?
 ask-turn-dice = { $seat }, which die do you turn, and to which face?
 ask-choose-rerolls = { $seat }, which dice do you reroll?{ $many-aside ->
@@ -138,7 +137,7 @@ ask-reroll-or-stop = { $seat }, your dice show { $dice }: { $total } of { $defen
 ask-choose-effect = { $seat }, { $source }: { IF($optional, "do you want this?", "which do you choose?") }
 ask-give-to = { $seat }, who takes { goods }?
 ask-pick-cards = { $seat }, which { $deck } cards do you take?
-ask-decide-fates = { $seat }, what becomes of your Reavers? { $cards }.
+ask-decide-fates = { $seat }, what becomes of your { PLURAL($many-cards, one: "Reaver", other: "Reavers") }? { $cards }.
 ask-choose-card = { $seat }, which card do you resolve next? { $cards }.
 ask-replace-artifact = { $seat }, all artifact places are full. Which artifact goes to your Glory pile? New: { $cards }.
 ask-choose-upgrade = { $seat }, which Ship Upgrade do you take?
@@ -150,7 +149,7 @@ ask-trade-rewards = { $seat }, which reward do you choose? Left: { $left }.
 ask-take-shown = { $seat }, which die do you take from Trade? Left: { $number }.
 
 do-place = { $location }
-do-act = Act for { $cost }
+do-act = Act ({ $cost })
 do-rest = Rest
 do-end = End my part
 do-use = Use { $card }
@@ -215,7 +214,7 @@ setup-goods = Starting goods
 setup-honor = The Honor Ship
   .text = With three players, the start player begins with the Honor Ship.
 setup-reavers = The first Reavers
-  .text = Each player draws two Reavers, rolls their dice, and decides their fate.
+  .text = Each player draws { $reavers } Reavers, rolls their dice, and decides their fate.
   .ruling = The rulebook lays out the locations first. The publisher’s full rules deal the Reavers first, and so do we. With the option “after the display”, they come second.
   .before-the-display = before the display
   .after-the-display = after the display
@@ -265,8 +264,8 @@ part-bonus = Bonuses by seat
   .ruling = A bonus is given when you pay and act, and not if you rest. It goes by seat, even if somebody between rests.
   .told = { $gains }
 part-rest = Rest
-  .text = If you can’t or don’t want to act, you rest: take 2 food, or a crew die of any color on a face of your choice.
-  .brief = You may always rest instead of acting: take 2 food, or a crew die on a face of your choice.
+  .text = If you can’t or don’t want to act, you rest and { $rest }.
+  .brief = You may always rest instead of acting, and { $rest }.
   .told = { $how ->
     [rest] { $seat } rests.
    *[other] { $gains }
@@ -280,7 +279,7 @@ dice-faces = Faces stay
   .text = A die keeps its face until an effect changes it. You choose the face only where a card or a rest says so.
   .told = { $seat } sets a die: { $die }.
   .untimely = No die is set to a face now. { $question }
-dice-places = Ten places
+dice-places = Places for dice
   .text = Your ship has { $ship-dice } places for crew dice. Dice on artifacts are extra.
   .refused = Your ship has { $places } places and { $number } dice. Return { $over } first.
   .told = { $seat } leaves the dice as they are.
@@ -328,7 +327,7 @@ recruit-specialise = Specialize
   .told = { $seat } specializes { $card }: “{ $location }”.
   .untimely = There is no such Reaver to specialize now. { $question }
 recruit-promote = Promote
-  .text = The Reaver becomes your leader and gives the bonus of its clan: 4 food (red), a Village or a Keep card (yellow), 2 favor (blue). Your old leader goes to the Glory pile.
+  .text = The Reaver becomes your leader and gives the bonus of its clan: { $promote-red } (red), { $promote-yellow } (yellow), { $promote-blue } (blue). Your old leader goes to the Glory pile.
   .brief = The Reaver becomes your leader and gives the bonus of its clan. Your old leader goes to the Glory pile.
   .ruling = The rulebook gives the three bonuses. Which clan has which is reconstructed.
   .told = { $how ->
@@ -340,9 +339,9 @@ recruit-promote = Promote
 # Trade
 
 trade-rewards = How many rewards
-  .text = Trade is free. The active player chooses three rewards, the next two, the others one each.
+  .text = Trade is free. How many rewards you choose goes by your share: { $locations-trade-times }, from the active player on.
 trade-choices = The rewards
-  .text = Choose 2 favor, 3 food, two of the dice that lie here, or a prophecy. You may choose the same again while there is any.
+  .text = Choose a reward: { $rewards }. You may choose the same again while there is any.
   .refused = None is left in this round. Choose another reward.
   .told = { $gains }
   .untimely = There is no such thing to choose now. { $question }
@@ -400,7 +399,7 @@ combat-hammers = Hammers only
   .text = Only hammers, double hammers, wild clan icons and hammer tokens bring combat dice.
   .refused = The { $piece } brings no combat die.
 combat-won = Winning
-  .text = A combat die shows 0, 1 or 2. You win if your dice reach the defense.
+  .text = A combat die shows { $combat-shows }. You win if your dice reach the defense.
   .told = { $seat } rolls { $dice }{ IF($won, " and wins:", ":") } { $total } of { $defence }.
 combat-reroll = Rerolls
   .text = After a roll, you may pay { $combat-reroll } favor to reroll any of your combat dice, as often as you like.
@@ -415,7 +414,7 @@ combat-decline = No way back
 # Raid villages
 
 village-cards = Village Spoils
-  .text = Pay 1 food and 2 chests. Take a pair of Village cards, or two from the deck. The active player gets two more from the deck, the next player one more.
+  .text = Pay { $cost-village }. Take a pair of Village cards, or two from the deck. By your share, you draw more from the deck: { $more-village }, from the active player on.
   .told = { $seat } { IF($drawn, "draws", "takes") } { $cards }.
 village-order = One card at a time
   .text = Look at all your cards, then resolve them one at a time, in the order you like.
@@ -442,7 +441,7 @@ artifact-use = Using an artifact
   }
   .untimely = You can’t use that artifact now. { $question }
 upgrade-choice = Ship Upgrades
-  .text = Take the Ship Upgrade that the card shows, or 3 glory. Your ship has { $ship-upgrades } places for them.
+  .text = Take the Ship Upgrade that the card shows, or { $upgrade-glory } glory. Your ship has { $ship-upgrades } places for them.
   .refused = There is no such Ship Upgrade left, or no free place on your ship.
   .ruling = The rulebook speaks of any Ship Upgrade that is left. The publisher’s full rules name the one on the card. With the option “any”, you choose.
   .told = { $gains }
@@ -456,10 +455,10 @@ upgrade-token = Ship Upgrades as dice
   .location = location
   .round = round
 village-farm = Farms
-  .text = A Farm brings 3 food. You may also pillage it: take a farm token and a terror.
+  .text = A Farm brings { $farm-food } food. You may also pillage it: take a farm token and a terror.
   .told = { $gains }
 village-wall = Village Walls
-  .text = A Village Wall brings 2 glory. You may also pillage it: take a wall token and a terror.
+  .text = A Village Wall brings { $village-wall-glory } glory. You may also pillage it: take a wall token and a terror.
   .told = { $gains }
 village-pillage = Pillaging is a choice
   .text = The first half of a Farm or a Village Wall is always yours. Only pillaging brings terror.
@@ -469,10 +468,10 @@ village-pillage = Pillaging is a choice
   }
   .untimely = Nothing is offered to you now. { $question }
 village-bundle = Weapons
-  .text = Bundle of Swords, Bows and Arrows, Axes and Spears: take two dice and roll them, or take 5 glory and a terror.
+  .text = Bundle of Swords, Bows and Arrows, Axes and Spears: take two dice and roll them, or take { $swords-glory } glory and { $swords-terror } terror.
   .told = { $gains }
 village-runes = Runic Carvings
-  .text = Return one of your terror and make another player take one; or take 10 glory and 2 terror.
+  .text = Return one of your terror and make another player take one; or take { $runes-glory } glory and { $runes-terror } terror.
   .refused = You can’t: you need a terror to return, and another player to take one.
   .ruling = If you have no terror, only the second half is left. With the option “always”, another player takes one all the same.
   .told = { $gains }
@@ -483,16 +482,16 @@ village-runes = Runic Carvings
 # Raid keeps
 
 keep-cards = Keep Spoils
-  .text = Pay 2 food and 2 shields. Take a pair of Keep cards, or two from the deck. The active player gets two more from the deck, the next player one more.
+  .text = Pay { $cost-keep }. Take a pair of Keep cards, or two from the deck. By your share, you draw more from the deck: { $more-keep }, from the active player on.
   .told = { $seat } { IF($drawn, "draws", "takes") } { $cards }.
 keep-sets = Collections
   .text = Treasure, art, armor and tapestries go to your Glory pile and score at the end.
   .told = { $seat } collects { $cards }.
 keep-wall = Keep Walls
-  .text = A Keep Wall brings 2 favor. You may also fight its defense of 2 for another favor and a wall token.
+  .text = A Keep Wall brings { $keep-wall-favor } favor. You may also fight its defense of { $keep-wall-defence } for more favor and a wall token.
   .told = { $gains }
 keep-tower = Towers
-  .text = A Tower brings two dice, rolled. You may also fight its defense of 3 for 3 glory and a tower token.
+  .text = A Tower brings two dice, rolled. You may also fight its defense of { $tower-defence } for { $tower-glory } glory and a tower token.
   .told = { $gains }
 keep-attack = Attacking is a choice
   .text = The first half of a Keep Wall or a Tower is always yours, and the attack brings no terror.
@@ -500,10 +499,10 @@ keep-attack = Attacking is a choice
 # Subdue territories
 
 territory-attempts = Attempts
-  .text = The active player may make three attempts, the next player two, the others one each. You make at least one, and may stop after any.
+  .text = How many attempts you may make goes by your share: { $locations-territory-times }, from the active player on. You make at least one, and may stop after any.
   .refused = Make at least one attempt first. If none is possible, rest.
   .told = { $seat } makes no more attempts.
-  .untimely = Not now. { $question }
+  .untimely = You make no attempts now. { $question }
 territory-ways = By force or by tribute
   .text = Choose a pile. Fight a defense of its level, or pay the tribute that its top tile shows.
   .refused = You can’t pay this tribute: it takes { $cost }. You have { $food } food and { $favor } favor{ IF($dice, ", and your dice don’t pay it.", ".") }
@@ -551,17 +550,17 @@ deck-shuffle = An empty deck
 # The end
 
 score-terror = Terror at the end
-  .text = Terror costs glory: 1, 3, 6, 10, 15 or 21 for 1 to 6 tokens, and 6 for each more.
+  .text = Terror costs glory. For 0, 1, 2, … tokens it is { $scoring-terror }, and { $scoring-more-terror } for each more.
 score-artifacts = Artifacts at the end
   .text = Each artifact scores its glory, on your ship or in your Glory pile.
 score-sets = Sets
-  .text = Treasure, art and armor score by how many you have of each. A full set is followed by another.
+  .text = Treasure, art and armor score by how many you have of each: treasure { $sets-treasure }; art { $sets-art }; armor { $sets-armor }. A full set is followed by another.
 score-tapestries = Tapestries
-  .text = A red, a green and a blue tapestry score 15 together. Each other tapestry scores 2. You may begin several sets.
+  .text = A red, a green and a blue tapestry score { $sets-tapestries } together. Each other tapestry scores { $sets-tapestry }. You may begin several sets.
 score-tokens = Tokens
-  .text = Farms, walls and towers score more for each the more you have: from 4 on, and again from 6 on.
+  .text = Tokens score more, the more you have of a kind. With at least { $scoring-brackets } of it, each farm scores { $scoring-farm }; each wall { $scoring-wall }; each tower { $scoring-tower }.
 score-majority = Most tokens
-  .text = The player with most farms scores 3 more; with most walls 4, with most towers 5. Tied players all get the bonus, but not with no token.
+  .text = The player with most farms scores { $most-farm } more; with most walls { $most-wall }, with most towers { $most-tower }. Tied players all get the bonus, but not with no token.
 score-prophecies = Prophecies at the end
   .text = Prophecies score by what you have at the end. They use nothing up.
 score-winner = The winner
@@ -625,8 +624,6 @@ board-deck = { $deck } deck: { $n } cards
 board-reward = Reward { $n }: { $effect }
 board-tiles = { $territory }: { $n } left, tribute { $tribute }
 board-spent = { $die }, face down
-board-folded = Reavers { $reavers } · artifacts { $artifacts } · Glory pile { $pile }
-board-folded-lands = territories { $tiles } · prophecies { $prophecies }
 board-short-share = { $letter } { $n }
 board-rally = Rally
 board-force = By force

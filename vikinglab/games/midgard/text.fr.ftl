@@ -2,7 +2,7 @@
 # chiffres de la position ; .told ce qu’elle a fait ; .untimely pourquoi pas maintenant ; .ruling notre interprétation.
 
 game = Les Maraudeurs de Midgard
-game-about = Six tours autour d’un fjord : recrutez, commercez, pillez, combattez. Vos choix servent aussi aux autres.
+game-about = Six manches autour d’un fjord : recrutez, commercez, pillez, combattez. Vos choix servent aussi aux autres.
 
 # Les choses
 
@@ -16,7 +16,6 @@ goods = { $n } { $what ->
     [tower] { PLURAL($n, one: "Bastion", other: "Bastions") }
    *[die] { PLURAL($n, one: "dé", other: "dés") }
   }
-nothing = rien
 dice = { $dice }
 piece = { WORD($face, H: "Marteau", HH: "double Marteau", S: "Bouclier", C: "Coffre", L: "Drakkar", K: "Icône de Clan", other: "dé") } { $colour ->
     [R] rouge
@@ -64,7 +63,7 @@ effect-lose = perdre { goods }{ $what ->
     [die] { WORD($by, chance: " au hasard", owner: " de votre choix") }
    *[other] {""}
   }
-effect-take = prendre { $dice }{ WORD($face, rolled: " et lancer", chosen: ", sur les faces de votre choix", shown: " parmi ceux du village") }
+effect-take = prendre { $dice }{ WORD($face, rolled: " et lancer", chosen: ", avec face au choix", shown: " parmi ceux du village") }
 effect-turn = vous pouvez tourner { PLURAL($n, one: "# dé de votre Drakkar", other: "# dés de votre Drakkar") }
 effect-reroll = { IF($all, "relancer tous les dés de votre Drakkar", "vous pouvez relancer des dés de votre Drakkar") }
 deck-name = { WORD($deck, reaver: "Maraudeur", village: "Butin de village", keep: "Butin de forteresse", battle: "Combat en mer", journey: "Expédition", prophecy: "Prophétie") }
@@ -121,52 +120,52 @@ count-prophecy = Prophétie
 # Ce qui est demandé
 
 ask-choose-location = { $seat }, où placez-vous votre Drakkar ? Manche { $round }, Drakkar { $turn }.
-ask-take-part = { $seat }, agissez-vous ou vous reposez-vous à « { $location } » ?
-ask-end-part = { $seat }, utilisez-vous encore quelque chose : « { $location } » ?
+ask-take-part = { $seat }, « { $location } » : agissez-vous, ou prenez-vous du repos ?
+ask-end-part = { $seat }, « { $location } » : utilisez-vous encore quelque chose ?
 ask-pay-dice = { $seat }, avec quels dés payez-vous ? Il faut { $icons }.{ $many-spent ->
     [0] {""}
    *[other] { " " }Choisis : { $spent }.
   }
 ask-choose-die = { $seat }, { IF($roll, "quelle couleur lancez-vous ?", "quel dé prenez-vous ?") }
 ask-make-room = { $seat }, quels dés stockez-vous{ $over ->
-    [0] {""}
-   *[other] { " " }ou rendez-vous ? Votre Drakkar a { $places } emplacements et { $number } dés
-  } ?
+    [0] { " ?" }
+   *[other] { " " }ou rendez-vous ? Votre Drakkar a { $places } emplacements et { $number } dés.
+  }
 ask-lose-dice = { $seat }, quel dé perdez-vous ?
 ask-turn-dice = { $seat }, quel dé tournez-vous, et sur quelle face ?
 ask-choose-rerolls = { $seat }, quels dés relancez-vous ?{ $many-aside ->
     [0] {""}
    *[other] { " " }Choisis : { $aside }.
   }
-ask-prepare-combat = { $seat }, quels marteaux dépensez-vous ?
+ask-prepare-combat = { $seat }, quels Marteaux dépensez-vous ?
 ask-reroll-or-stop = { $seat }, vos dés montrent { $dice } : { $total } sur { $defence }. Payez-vous { $price } Faveur pour relancer ?
 ask-choose-effect = { $seat }, { $source } : { IF($optional, "le voulez-vous ?", "que choisissez-vous ?") }
 ask-give-to = { $seat }, qui prend { goods } ?
 ask-pick-cards = { $seat }, quelles cartes { $deck } prenez-vous ?
-ask-decide-fates = { $seat }, que deviennent vos Maraudeurs ? { $cards }.
+ask-decide-fates = { $seat }, { PLURAL($many-cards, one: "que devient ce Maraudeur", other: "que deviennent vos Maraudeurs") } ? { $cards }.
 ask-choose-card = { $seat }, quelle carte résolvez-vous d’abord ? { $cards }.
 ask-replace-artifact = { $seat }, tous les emplacements d’Artefact sont pris. Quel Artefact va dans votre Pile de Gloire ? Le nouveau : { $cards }.
 ask-choose-upgrade = { $seat }, quelle Amélioration de drakkar prenez-vous ?
-ask-meet-journey = { $seat }, { $source } : payez-vous, ou subissez-vous ?
+ask-meet-journey = { $seat }, « { $source } » : payez-vous, ou subissez-vous ?
 ask-choose-battle = { $seat }, quel Combat en mer affrontez-vous ?
-ask-face-battle = { $seat }, comment affrontez-vous { $source } ?
+ask-face-battle = { $seat }, comment affrontez-vous « { $source } » ?
 ask-attempt-territory = { $seat }, quel Territoire soumettez-vous ? Tentatives restantes : { $left }.
 ask-trade-rewards = { $seat }, quelle récompense choisissez-vous ? Encore { $left }.
 ask-take-shown = { $seat }, quel dé du village prenez-vous ? Encore { $number }.
 
 do-place = { $location }
-do-act = Agir pour { $cost }
+do-act = Agir ({ $cost })
 do-rest = Prendre du repos
 do-end = Terminer
-do-use = Utiliser { $card }
-do-store = Stocker { $die } sur { $card }
-do-discard = Rendre { $die }
+do-use = Utiliser : { $card }
+do-store = Stocker : { $die }, sur « { $card } »
+do-discard = Rendre : { $die }
 do-done = Terminé
-do-spend = Dépenser { $piece }
+do-spend = Dépenser : { $piece }
 do-take-back = Reprendre
-do-set = Prendre { $die }
-do-turn = Tourner { $die } sur { $new }
-do-reroll = Relancer { $die }
+do-set = Prendre : { $die }
+do-turn = Tourner : { $die }, en { $new }
+do-reroll = Relancer : { $die }
 do-add-dice = Ajouter { $number } dés
 do-roll = Lancer
 do-again = Relancer un { $shows }
@@ -175,25 +174,25 @@ do-option = { $effect }
 do-reward = { $effect }
 do-pass = Renoncer
 do-give = Donner { $to-rival }
-do-take-group = Prendre { $cards }
+do-take-group = Prendre : { $cards }
 do-from-deck = De la pioche
 do-rally = Rallier { $card }
 do-specialise = Spécialiser { $card } : { $location }
 do-promote = Promouvoir { $card }
-do-resolve = Résoudre { $card }
-do-give-up = Abandonner { $card }
+do-resolve = Résoudre : { $card }
+do-give-up = Abandonner : { $card }
 do-fit = Prendre le jeton { WORD($face, H: "Marteau", S: "Bouclier", C: "Coffre", L: "Drakkar") }
 do-pay-cost = Payer { $cost }
 do-suffer = Subir
-do-face = Affronter { $card }
+do-face = Affronter : { $card }
 do-pay-set = Payer
 do-fight = Combattre
 do-let-go = Renoncer
 do-force = { $pile } : de force, contre { $level }
 do-tribute = { $pile } : tribut de { $cost }
-do-take = Prendre { $die }
+do-take = Prendre : { $die }
 
-gains = { $seat } { WORD($how, lose: "perd", gain: "gagne") } { $goods } ({ $source }).
+gains = { $seat } { WORD($how, lose: "perd", gain: "reçoit") } { $goods } ({ $source }).
 
 # Mise en place
 
@@ -212,7 +211,7 @@ setup-dice = Les dés du village
 setup-tiles = Les Territoires
   .text = Les tuiles Territoire forment neuf piles, une par type et par niveau. Personne n’a vu leur verso.
 setup-goods = Les ressources de départ
-  .text = Chaque joueur commence avec { $favor } Faveur. À partir du premier joueur, les joueurs reçoivent { $food } Nourritures.
+  .text = Chaque joueur commence avec { PLURAL($favor, one: "# Faveur", other: "# Faveurs") }. À partir du premier joueur, les joueurs reçoivent { $food } Nourritures.
   .ruling = Le livret de règles donne 7 Nourritures au dernier joueur. Deux autres sources comptent par place, et nous aussi. Avec l’option « dernier joueur », le dernier en reçoit 7.
   .told = { $seat } commence, avec le jeton premier joueur.
   .by-seat = par place
@@ -220,7 +219,7 @@ setup-goods = Les ressources de départ
 setup-honor = Le Drakkar d’honneur
   .text = À trois joueurs, le premier joueur commence avec le Drakkar d’honneur.
 setup-reavers = Les premiers Maraudeurs
-  .text = Chaque joueur pioche deux Maraudeurs, lance leurs dés et décide de leur sort.
+  .text = Chaque joueur pioche { $reavers } Maraudeurs, lance leurs dés et décide de leur sort.
   .ruling = Le livret de règles remplit d’abord les zones d’action. Les règles complètes de l’éditeur distribuent d’abord les Maraudeurs, et nous aussi. Avec l’option « après les cartes », ils viennent ensuite.
   .before-the-display = avant les cartes
   .after-the-display = après les cartes
@@ -270,8 +269,8 @@ part-bonus = Un bonus selon la place
   .ruling = Vous recevez un bonus quand vous payez et agissez, pas pendant un repos. Il suit la place, même si un joueur entre les deux prend du repos.
   .told = { $gains }
 part-rest = Repos
-  .text = Si vous ne pouvez ou ne voulez pas agir, prenez du repos : 2 Nourritures, ou 1 dé d’équipage de la couleur et de la face de votre choix.
-  .brief = Vous pouvez toujours vous reposer au lieu d’agir : prenez 2 Nourritures, ou un dé sur la face de votre choix.
+  .text = Si vous ne pouvez ou ne voulez pas agir, prenez du repos ({ $rest }).
+  .brief = Vous pouvez toujours prendre du repos au lieu d’agir ({ $rest }).
   .told = { $how ->
     [rest] { $seat } prend du repos.
    *[other] { $gains }
@@ -285,7 +284,7 @@ dice-faces = Les faces restent
   .text = Un dé garde sa face jusqu’à ce qu’un effet la change. Vous choisissez la face seulement si une carte ou un repos le dit.
   .told = { $seat } choisit un dé : { $die }.
   .untimely = Aucun dé ne se règle maintenant. { $question }
-dice-places = Dix emplacements
+dice-places = Les emplacements des dés
   .text = Votre Drakkar a { $ship-dice } emplacements pour des dés d’équipage. Les dés posés sur des Artefacts sont en plus.
   .refused = Votre Drakkar a { $places } emplacements et { $number } dés. Rendez-en d’abord { $over }.
   .told = { $seat } garde ses dés tels quels.
@@ -296,13 +295,13 @@ dice-overflow = Des dés sans emplacement
   .untimely = Aucun dé ne retourne dans la réserve maintenant. { $question }
 dice-supply = Une couleur épuisée
   .text = S’il ne reste aucun dé d’une couleur, prenez une autre couleur. S’il ne reste aucun dé, vous n’en recevez pas.
-  .refused = Il ne reste rien de tel ({ $die }) : choisissez une autre couleur.
+  .refused = Il n’en reste plus ({ $die }) : choisissez une autre couleur.
   .ruling = Le livret de règles ne dit rien de ce cas.
 pay-one-icon = Un symbole par dé
   .text = Un dé paie un seul symbole. Un double Marteau peut payer un Marteau ; deux Marteaux ne paient pas un double Marteau.
   .refused = Ce dé ({ $piece }) ne paie rien de ce qui manque. Il faut { $icons }{ $many-spent ->
     [0] .
-   *[other] ; vous avez choisi { $spent }.
+   *[other] ; vous avez choisi : { $spent }.
   }
   .told = { $back ->
     [1] { $seat } reprend son choix.
@@ -318,42 +317,42 @@ pay-clan-icon = Les autres Icônes de Clan
 
 recruit-pair = Deux Maraudeurs
   .text = Recruter est gratuit. Prenez une pile de deux Maraudeurs, ou deux cartes de la pioche.
-  .told = { $seat } { IF($drawn, "pioche", "prend") } { $cards }.
+  .told = { $seat } { IF($drawn, "pioche", "prend") } : { $cards }.
   .untimely = Vous ne pouvez pas prendre ces cartes maintenant. { $question }
 recruit-roll = Leurs dés
   .text = Prenez les dés en haut à gauche des deux cartes et lancez-les. Décidez ensuite du sort de chaque Maraudeur.
-  .told = { $seat } lance { $dice }.
+  .told = { $seat } lance ses dés : { $dice }.
 recruit-rally = Rallier
   .text = Prenez les dés en haut à droite, sur les faces de votre choix. La carte va dans votre Pile de Gloire.
   .told = { $seat } rallie { $card }.
-  .untimely = Il n’y a pas de tel Maraudeur à rallier maintenant. { $question }
+  .untimely = Vous n’avez pas ce Maraudeur à rallier maintenant. { $question }
 recruit-specialise = Spécialiser
   .text = Glissez le Maraudeur dans un de vos emplacements. Il agit désormais quand cette zone est choisie. Un emplacement contient { $ship-reavers-in-slot } Maraudeurs, qui ne bougent plus.
   .refused = Votre emplacement est plein : « { $location } ».
   .told = { $seat } spécialise { $card } : « { $location } ».
-  .untimely = Il n’y a pas de tel Maraudeur à spécialiser maintenant. { $question }
+  .untimely = Vous n’avez pas ce Maraudeur à spécialiser maintenant. { $question }
 recruit-promote = Promouvoir
-  .text = Le Maraudeur devient votre Leader et donne le bonus de son Clan : 4 Nourritures (rouge), une carte Butin de village ou de forteresse (jaune), 2 Faveurs (bleu). L’ancien Leader va dans votre Pile de Gloire.
+  .text = Le Maraudeur devient votre Leader et donne le bonus de son Clan : { $promote-red } (rouge), { $promote-yellow } (jaune), { $promote-blue } (bleu). L’ancien Leader va dans votre Pile de Gloire.
   .brief = Le Maraudeur devient votre Leader et donne le bonus de son Clan. L’ancien Leader va dans votre Pile de Gloire.
   .ruling = Les trois bonus sont ceux du livret de règles. Quel Clan donne lequel est reconstitué.
   .told = { $how ->
     [leader] { $seat } a un nouveau Leader : { $source }.
    *[other] { $gains }
   }
-  .untimely = Il n’y a pas de tel Maraudeur à promouvoir maintenant. { $question }
+  .untimely = Vous n’avez pas ce Maraudeur à promouvoir maintenant. { $question }
 
 # Commercer
 
 trade-rewards = Le nombre de récompenses
-  .text = Commercer est gratuit. Le joueur actif choisit trois récompenses, le suivant deux, les autres une.
+  .text = Commercer est gratuit. Le nombre de récompenses dépend de votre part : { $locations-trade-times }, à partir du joueur actif.
 trade-choices = Les récompenses
-  .text = Choisissez 2 Faveurs, 3 Nourritures, deux des dés posés ici, ou une Prophétie. La même récompense peut être reprise tant qu’il en reste.
+  .text = Choisissez une récompense : { $rewards }. La même peut être reprise tant qu’il en reste.
   .refused = Il n’en reste plus pour cette manche. Choisissez une autre récompense.
   .told = { $gains }
   .untimely = Ce choix n’existe pas maintenant. { $question }
 trade-prophecies = Les Prophéties
   .text = Prenez une Prophétie face visible ou la première de la pioche. Elles comptent à la fin, et celles de la pioche restent secrètes jusque-là.
-  .told = { $seat } prend { $goods }{ WORD($how, deck: " dans la pioche.", other: ".") }
+  .told = { $seat } { WORD($how, deck: "pioche", other: "prend") } : { $goods }.
 trade-faces = Des dés tels quels
   .text = Les dés du village gardent leur face.
   .told = { $seat } prend un dé du village : { $die }.
@@ -371,29 +370,29 @@ sea-journey = L’Expédition
   .text = Révélez d’abord une carte Expédition. Payez son coût, ou subissez son effet.
   .refused = Aucune Expédition n’attend votre décision.
   .told = { $how ->
-    [meet] { $seat } révèle { $source }.
-    [pay] { $seat } paie pour { $source }.
-    [suffer] { $seat } subit { $source }.
+    [meet] { $seat } révèle « { $source } ».
+    [pay] { $seat } paie pour « { $source } ».
+    [suffer] { $seat } subit « { $source } ».
    *[other] { $gains }
   }
   .untimely = Aucune Expédition ne vous attend maintenant. { $question }
 sea-choose = Quel Combat
   .text = Affrontez ensuite un Combat en mer : une carte face visible, ou la première de la pioche.
   .refused = La brume vous a égaré : affrontez un Combat de la pioche.
-  .told = { $seat } { IF($drawn, "pioche", "affronte") } { $card }.
+  .told = { $seat } { IF($drawn, "pioche", "affronte") } « { $card } ».
   .untimely = Vous ne pouvez pas affronter ce Combat maintenant. { $question }
 sea-set = La combinaison de dés
   .text = Un Combat est gagné sans lancer avec les dés qu’il montre.
   .brief = Dépensez exactement les dés que montre un Combat, et vous le gagnez sans lancer.
   .refused = Vos dés ne paient pas la combinaison : il faut { $icons }.
-  .told = { $seat } { IF($pays, "paie la combinaison de", "combat") } { $source }.
+  .told = { $seat } { IF($pays, "paie la combinaison de", "combat") } « { $source } ».
   .untimely = Il n’y a pas de combinaison à payer maintenant. { $question }
 sea-won = Un Combat gagné
   .text = Le vainqueur gagne la Gloire et les récompenses du Combat. La carte va dans sa Pile de Gloire.
   .ruling = Un Combat qui n’est pas gagné reste en place. S’il vient de la pioche, il va sous la pioche. Le livret de règles ne le dit pas.
   .told = { $how ->
-    [beat] { $seat } bat { $source } : { $goods } Gloires.
-    [miss] { $seat } ne bat pas { $source }.
+    [beat] { $seat } bat « { $source } » : { PLURAL($goods, one: "# Gloire", other: "# Gloires") }.
+    [miss] { $seat } ne bat pas « { $source } ».
    *[other] { $gains }
   }
 combat-dice = Les dés Combat
@@ -405,10 +404,10 @@ combat-hammers = Des Marteaux seulement
   .text = Seuls les Marteaux, les doubles Marteaux, les Icônes de Clan jokers et les jetons Marteau donnent des dés Combat.
   .refused = Ce dé ({ $piece }) ne donne aucun dé Combat.
 combat-won = La victoire au Combat
-  .text = Un dé Combat montre 0, 1 ou 2. Vous gagnez si vos dés atteignent la défense.
-  .told = { $seat } lance { $dice }{ IF($won, " et gagne") } : { $total } sur { $defence }.
+  .text = Un dé Combat montre { $combat-shows }. Vous gagnez si vos dés atteignent la défense.
+  .told = { $seat } fait { $dice }{ IF($won, " et gagne") } : { $total } sur { $defence }.
 combat-reroll = Les relances
-  .text = Après un lancer, vous pouvez payer { $combat-reroll } Faveur pour relancer les dés Combat de votre choix, autant de fois que vous voulez.
+  .text = Après un lancer, vous pouvez payer { PLURAL($combat-reroll, one: "# Faveur", other: "# Faveurs") } pour relancer les dés Combat de votre choix, autant de fois que vous voulez.
   .refused = Choisissez d’abord les dés à relancer.
   .told = { $seat } paie { $price } Faveur et relance { PLURAL($number, one: "# dé", other: "# dés") }.
   .untimely = Il n’y a pas de dés Combat à relancer maintenant. { $question }
@@ -420,34 +419,34 @@ combat-decline = Pas de retraite
 # Piller un village
 
 village-cards = Les Butins de village
-  .text = Payez 1 Nourriture et 2 Coffres. Prenez une paire de Butins de village, ou deux cartes de la pioche. Le joueur actif en pioche deux de plus, le suivant une de plus.
-  .told = { $seat } { IF($drawn, "pioche", "prend") } { $cards }.
+  .text = Payez { $cost-village }. Prenez une paire de Butins de village, ou deux cartes de la pioche. Selon votre part, piochez-en encore : { $more-village }, à partir du joueur actif.
+  .told = { $seat } { IF($drawn, "pioche", "prend") } : { $cards }.
 village-order = Une carte à la fois
   .text = Regardez toutes vos cartes, puis résolvez-les une à une dans l’ordre de votre choix.
-  .told = { $seat } résout { $card }.
+  .told = { $seat } résout « { $card } ».
   .untimely = Vous ne pouvez pas résoudre cette carte maintenant. { $question }
 artifact-places = Les Artefacts
   .text = Votre Drakkar a { $ship-artifacts } emplacements d’Artefact. S’ils sont pris, un Artefact va dans votre Pile de Gloire, un ancien ou le nouveau.
   .told = { $gone ->
-    [1] { $seat } met { $card } dans sa Pile de Gloire.
+    [1] { $seat } met un Artefact dans sa Pile de Gloire : { $card }.
    *[0] { $seat } reçoit un Artefact : { $card }.
   }
   .untimely = Aucun Artefact n’est à abandonner maintenant. { $question }
 artifact-store = Stocker un dé
   .text = Un Artefact stocke un dé qui montre sa face. Stockez-le quand des dés arrivent, quand vous recevez l’Artefact, ou à votre tour dans une zone.
-  .told = { $seat } stocke un dé sur { $card } : { $die }.
+  .told = { $seat } stocke un dé sur « { $card } » : { $die }.
   .untimely = Vous ne pouvez pas y stocker ce dé maintenant. { $question }
 artifact-no-wild = Pas de joker stocké
   .text = Un Artefact ne stocke jamais une Icône de Clan à la place de sa face.
 artifact-use = Utiliser un Artefact
   .text = À votre tour dans sa zone, défaussez le dé d’un Artefact pour son effet, une fois par activation. C’est permis même pendant un repos.
   .told = { $how ->
-    [use] { $seat } utilise { $source }.
+    [use] { $seat } utilise « { $source } ».
    *[other] { $gains }
   }
   .untimely = Vous ne pouvez pas utiliser cet Artefact maintenant. { $question }
 upgrade-choice = Les Améliorations de drakkar
-  .text = Prenez l’Amélioration de drakkar que montre la carte, ou 3 Gloires. Votre Drakkar a { $ship-upgrades } emplacements.
+  .text = Prenez l’Amélioration de drakkar que montre la carte, ou { PLURAL($upgrade-glory, one: "# Gloire", other: "# Gloires") }. Votre Drakkar a { $ship-upgrades } emplacements.
   .refused = Il ne reste pas de telle Amélioration, ou pas d’emplacement libre sur votre Drakkar.
   .ruling = Le livret de règles parle de toute Amélioration disponible. Les règles complètes de l’éditeur nomment celle de la carte. Avec l’option « au choix », vous choisissez.
   .told = { $gains }
@@ -461,10 +460,10 @@ upgrade-token = Des Améliorations comme dés
   .location = zone
   .round = manche
 village-farm = Les Fermes
-  .text = Une Ferme donne 3 Nourritures. Vous pouvez aussi la piller : prenez un pion Ferme et un pion Terreur.
+  .text = Une Ferme donne { PLURAL($farm-food, one: "# Nourriture", other: "# Nourritures") }. Vous pouvez aussi la piller : prenez un pion Ferme et un pion Terreur.
   .told = { $gains }
 village-wall = Les Murs de village
-  .text = Un Mur de village donne 2 Gloires. Vous pouvez aussi le piller : prenez un pion Mur et un pion Terreur.
+  .text = Un Mur de village donne { PLURAL($village-wall-glory, one: "# Gloire", other: "# Gloires") }. Vous pouvez aussi le piller : prenez un pion Mur et un pion Terreur.
   .told = { $gains }
 village-pillage = Piller est un choix
   .text = La première moitié d’une Ferme ou d’un Mur de village est toujours à vous. Seul le pillage apporte la Terreur.
@@ -474,10 +473,10 @@ village-pillage = Piller est un choix
   }
   .untimely = Rien ne vous est proposé maintenant. { $question }
 village-bundle = Les armes
-  .text = Faisceau d’épées, Arcs et flèches, Haches et lances : prenez deux dés et lancez-les, ou prenez 5 Gloires et une Terreur.
+  .text = Faisceau d’épées, Arcs et flèches, Haches et lances : prenez deux dés et lancez-les, ou prenez { PLURAL($swords-glory, one: "# Gloire", other: "# Gloires") } et { PLURAL($swords-terror, one: "# Terreur", other: "# Terreurs") }.
   .told = { $gains }
 village-runes = Les Gravures runiques
-  .text = Rendez une de vos Terreurs et faites-en prendre une à un autre joueur ; ou prenez 10 Gloires et 2 Terreurs.
+  .text = Rendez une de vos Terreurs et faites-en prendre une à un autre joueur ; ou prenez { PLURAL($runes-glory, one: "# Gloire", other: "# Gloires") } et { PLURAL($runes-terror, one: "# Terreur", other: "# Terreurs") }.
   .refused = Impossible : il vous faut une Terreur à rendre, et un autre joueur pour en prendre une.
   .ruling = Sans Terreur, il ne vous reste que la seconde moitié. Avec l’option « toujours », un autre joueur en prend une quand même.
   .told = { $gains }
@@ -488,16 +487,16 @@ village-runes = Les Gravures runiques
 # Piller une forteresse
 
 keep-cards = Les Butins de forteresse
-  .text = Payez 2 Nourritures et 2 Boucliers. Prenez une paire de Butins de forteresse, ou deux cartes de la pioche. Le joueur actif en pioche deux de plus, le suivant une de plus.
-  .told = { $seat } { IF($drawn, "pioche", "prend") } { $cards }.
-keep-sets = Les collections
+  .text = Payez { $cost-keep }. Prenez une paire de Butins de forteresse, ou deux cartes de la pioche. Selon votre part, piochez-en encore : { $more-keep }, à partir du joueur actif.
+  .told = { $seat } { IF($drawn, "pioche", "prend") } : { $cards }.
+keep-sets = Des cartes en séries
   .text = Trésors, Objets d’art, Armures et Tapisseries vont dans votre Pile de Gloire et comptent à la fin.
-  .told = { $seat } collectionne { $cards }.
+  .told = { $seat } ajoute à ses séries : { $cards }.
 keep-wall = Les Murs de forteresse
-  .text = Un Mur de forteresse donne 2 Faveurs. Vous pouvez aussi combattre sa défense de 2 pour une Faveur et un pion Mur.
+  .text = Un Mur de forteresse donne { PLURAL($keep-wall-favor, one: "# Faveur", other: "# Faveurs") }. Vous pouvez aussi combattre sa défense de { $keep-wall-defence } pour d’autres Faveurs et un pion Mur.
   .told = { $gains }
 keep-tower = Les Bastions
-  .text = Un Bastion donne deux dés, lancés. Vous pouvez aussi combattre sa défense de 3 pour 3 Gloires et un pion Bastion.
+  .text = Un Bastion donne deux dés, lancés. Vous pouvez aussi combattre sa défense de { $tower-defence } pour { PLURAL($tower-glory, one: "# Gloire", other: "# Gloires") } et un pion Bastion.
   .told = { $gains }
 keep-attack = Attaquer est un choix
   .text = La première moitié d’un Mur de forteresse ou d’un Bastion est toujours à vous, et l’attaque n’apporte pas de Terreur.
@@ -505,10 +504,10 @@ keep-attack = Attaquer est un choix
 # Soumettre un territoire
 
 territory-attempts = Les tentatives
-  .text = Le joueur actif a trois tentatives, le suivant deux, les autres une. Faites-en au moins une ; ensuite vous pouvez vous arrêter.
+  .text = Le nombre de tentatives dépend de votre part : { $locations-territory-times }, à partir du joueur actif. Faites-en au moins une ; ensuite vous pouvez vous arrêter.
   .refused = Faites d’abord au moins une tentative. Si aucune n’est possible, prenez du repos.
   .told = { $seat } ne fait plus de tentative.
-  .untimely = Pas maintenant. { $question }
+  .untimely = Vous ne faites pas de tentatives maintenant. { $question }
 territory-ways = De force ou pacifiquement
   .text = Choisissez une pile. Combattez une défense égale à son niveau, ou payez le tribut de sa première tuile.
   .refused = Vous ne pouvez pas payer ce tribut : il faut { $cost }. Vous avez { PLURAL($food, one: "# Nourriture", other: "# Nourritures") } et { PLURAL($favor, one: "# Faveur", other: "# Faveurs") }{ IF($dice, ", et vos dés ne le paient pas.", ".") }
@@ -536,7 +535,7 @@ cleanup-honor = Le Drakkar d’honneur passe
   .text = Après chaque manche, le Drakkar d’honneur passe au joueur suivant dans le sens horaire.
   .told = { $seat } reçoit le Drakkar d’honneur.
 cleanup-territories = Les Territoires rapportent
-  .text = Après chaque manche, chaque Territoire rapporte { $territory-glory } Gloire à son propriétaire.
+  .text = Après chaque manche, chaque Territoire rapporte { PLURAL($territory-glory, one: "# Gloire", other: "# Gloires") } à son propriétaire.
   .ruling = Le livret de règles place ce gain dans le nettoyage, sans dire si la dernière manche en a un. Les règles complètes de l’éditeur passent directement au décompte. Avec l’option « après chaque manche », le gain a lieu une dernière fois.
   .told = { $seat } gagne { PLURAL($glory, one: "# Gloire", other: "# Gloires") } pour { PLURAL($number, one: "# Territoire", other: "# Territoires") }.
   .not-after-the-last = sauf la dernière
@@ -556,17 +555,17 @@ deck-shuffle = Un paquet épuisé
 # Fin de partie
 
 score-terror = La Terreur à la fin
-  .text = La Terreur coûte de la Gloire : 1, 3, 6, 10, 15 ou 21 pour 1 à 6 pions, puis 6 par pion de plus.
+  .text = La Terreur coûte de la Gloire. Pour 0, 1, 2… pions : { $scoring-terror }, puis { $scoring-more-terror } par pion de plus.
 score-artifacts = Les Artefacts à la fin
   .text = Chaque Artefact rapporte sa Gloire, sur votre Drakkar ou dans votre Pile de Gloire.
 score-sets = Les séries
-  .text = Trésors, Objets d’art et Armures rapportent selon leur nombre. Une série complète est suivie d’une autre.
+  .text = Trésors, Objets d’art et Armures rapportent selon leur nombre. Trésors : { $sets-treasure } ; Objets d’art : { $sets-art } ; Armures : { $sets-armor }. Une série complète est suivie d’une autre.
 score-tapestries = Les Tapisseries
-  .text = Une Tapisserie rouge, une verte et une bleue rapportent ensemble 15. Chaque autre Tapisserie rapporte 2. Vous pouvez commencer plusieurs séries.
+  .text = Une Tapisserie rouge, une verte et une bleue rapportent ensemble { $sets-tapestries }. Chaque autre Tapisserie rapporte { $sets-tapestry }. Vous pouvez commencer plusieurs séries.
 score-tokens = Les pions
-  .text = Fermes, Murs et Bastions rapportent plus par pion si vous en avez davantage : à partir de 4, et encore à partir de 6.
+  .text = Les pions rapportent plus si vous en avez davantage d’une sorte. À partir de { $scoring-brackets }, chaque Ferme rapporte { $scoring-farm } ; chaque Mur { $scoring-wall } ; chaque Bastion { $scoring-tower }.
 score-majority = Le plus de pions
-  .text = Le joueur qui a le plus de Fermes gagne 3 de plus ; pour les Murs 4, pour les Bastions 5. Tous les joueurs à égalité reçoivent ce bonus, mais personne sans aucun pion.
+  .text = Le joueur qui a le plus de Fermes gagne { $most-farm } de plus ; pour les Murs { $most-wall }, pour les Bastions { $most-tower }. Tous les joueurs à égalité reçoivent ce bonus, mais personne sans aucun pion.
 score-prophecies = Les Prophéties à la fin
   .text = Les Prophéties comptent ce que vous avez à la fin. Elles n’épuisent rien.
 score-winner = La victoire
@@ -630,8 +629,6 @@ board-deck = Paquet { $deck } : { $n } cartes
 board-reward = Récompense { $n } : { $effect }
 board-tiles = { $territory } : reste { $n }, tribut { $tribute }
 board-spent = { $die }, face cachée
-board-folded = Maraudeurs { $reavers } · Artefacts { $artifacts } · Pile de Gloire { $pile }
-board-folded-lands = Territoires { $tiles } · Prophéties { $prophecies }
 board-short-share = { $letter } { $n }
 board-rally = Rallier
 board-force = De force
@@ -663,7 +660,7 @@ face-or = ou
 face-may = Vous pouvez :
 face-may-fight = Combat ({ $defence }) ?
 face-fight = Combat ({ $defence }) :
-face-set = Compte par collections
+face-set = Compte par séries
 face-stores = garde ce dé
 face-at-end = à la fin
 face-good = { WORD($what, food: "nourriture", favor: "faveur", glory: "gloire", terror: "terreur", farm: "ferme", wall: "mur", tower: "bastion") }
@@ -671,7 +668,7 @@ face-gives = à un autre joueur
 face-dice = { WORD($face, rolled: "lancé", chosen: "face au choix", shown: "du Commerce") }
 face-draws = de la pioche
 face-token = amélioration
-face-extra = { WORD($what, combat_die: "dés de combat", attempt: "tentative", reward: "récompense") }
+face-extra = { WORD($what, combat_die: "dés Combat", attempt: "tentative", reward: "récompense") }
 face-turn = tournez un dé
 face-reroll = { IF($all, "relancez tous les dés", "relancez des dés") }
 face-cancel = pas d’Expédition
@@ -680,23 +677,23 @@ face-source = D’où vient le texte de cette carte : { WORD($source, rulebook:
 
 # Le drakkar, les autres, et le plateau de jeu
 
-board-short-food = vivres
+board-short-food = nourriture
 board-short-favor = faveur
 board-short-terror = terreur
 board-short-tokens = jetons
 board-short-hoard = butin
 board-short-fates = destins
 board-short-lands = terres
+board-fleet = Drakkar { $n } sur { $of } de cette manche : { IF($placed, "placé", "encore à placer") }
 board-short-artifacts = artefacts
 board-short-upgrades = améliorations
-board-fleet = navire { $n } sur { $of } de cette manche : { IF($placed, "placé", "encore à placer") }
 board-plan-turn = a la main
 board-plan-acts = peut payer : agit ou se repose
 board-plan-short = manque { $short }{ IF($rests, " : repos") }
-board-plan-next = placera le navire suivant
+board-plan-next = placera le Drakkar suivant
 board-tray-die = Choisissez une face
 board-tray-turn = Tournez-le sur
-board-tray-ways = Par la force, ou par un tribut
+board-tray-ways = De force, ou contre un tribut
 board-tray-cost = « { $place } » coûte
 board-tray-pay = À payer
 board-tray-short = Il manque : { $short }.
@@ -705,15 +702,15 @@ board-tray-enough = Vous avez tout ce qu’il faut.
 board-tray-socket = { $icon }, { IF($short, "manquant", "à payer") }
 board-tray-suffer = Ou subissez : { $effect }.
 board-tray-set = Avec exactement ces dés
-board-tray-force = Par la force : { PLURAL($n, one: "# dé", other: "# dés") }{ PLURAL($defence, none: "", other: " contre #") }
-board-tray-brings = { $die } : { PLURAL($n, one: "# dé", other: "# dés") } de combat
+board-tray-force = De force : { PLURAL($n, one: "# dé", other: "# dés") }{ PLURAL($defence, none: "", other: " contre #") }
+board-tray-brings = { $die } : { PLURAL($n, one: "# dé Combat", other: "# dés Combat") }
 board-tray-chance = { $p } % pour gagner.
-board-tray-reroll = { $p } % pour gagner, { $q } % avec { PLURAL($n, one: "# faveur", other: "# faveurs") }.
-board-tray-combat = { PLURAL($n, one: "# dé", other: "# dés") } de combat contre { $defence }
-board-tray-hammers = Choisissez des marteaux : chacun apporte un dé de combat, un double deux.
+board-tray-reroll = { $p } % pour gagner, { $q } % avec { PLURAL($n, one: "# Faveur", other: "# Faveurs") }.
+board-tray-combat = { PLURAL($n, one: "# dé Combat", other: "# dés Combat") } contre { $defence }
+board-tray-hammers = Choisissez des Marteaux : chacun donne un dé Combat, un double deux.
 board-tray-rolled = Vous avez obtenu { $n } contre { $defence }
 board-tray-aside = { $p } % de chances de gagner avec cette relance.
-board-tray-best = Choisissez ce que vous relancez contre une faveur : { $p } % au mieux.
+board-tray-best = Choisissez ce que vous relancez pour une Faveur : { $p } % au mieux.
 
 # La légende
 
@@ -733,7 +730,7 @@ legend-cards = Cartes et tuiles
 
 # L’aide de jeu
 
-aid-aim = Pendant { $rounds } manches, choisissez où tous agissent : recruter, piller, combattre. Qui a le plus de Gloire à la fin gagne.
+aid-aim = Pendant { $rounds } manches, choisissez où tous agissent : recruter, piller, combattre. Le joueur qui a le plus de Gloire à la fin gagne.
 aid-place = Placer un Drakkar
 aid-part = Tous y agissent, ou se reposent
 aid-recruit = Recruter des Maraudeurs
@@ -745,17 +742,17 @@ aid-fight = Combat
 aid-pay = Dés et Artefacts
 aid-end = Après la manche
 part-reaver = Maraudeur
-  .line = Ralliez pour des dés, spécialisez, ou nommez leader.
+  .line = Ralliez-le pour des dés, spécialisez-le ou promouvez-le.
 part-hammer = Marteau
-  .line = Apporte un dé Combat.
+  .line = Donne un dé Combat.
 part-longship = Drakkar
   .line = Paie en mer.
 part-chest = Coffre
   .line = Paie les villages.
 part-shield = Bouclier
   .line = Paie les forteresses.
-part-clan = Icône de clan
-  .line = Joker avec un leader de son clan.
+part-clan = Icône de Clan
+  .line = Joker si votre Leader est de son Clan.
 part-food = Nourriture
   .line = Paie les pillages.
 part-favor = Faveur
@@ -763,14 +760,14 @@ part-favor = Faveur
 part-battle = Combat en mer
   .line = Ses dés, ou assez de dés Combat, gagnent sa Gloire.
 part-village = Butin de village
-  .line = Les cartes des villages : chacune dit ce qu’elle apporte.
+  .line = Les cartes des villages : chacune dit ce qu’elle donne.
 part-terror = Terreur
   .line = Coûte de la Gloire à la fin.
 part-keep = Butin de forteresse
-  .line = À réunir en collections.
+  .line = À réunir en séries.
 part-prophecy = Prophétie
   .line = Compte ce que vous avez à la fin.
 part-tile = Territoire
   .line = { $territory-glory } Gloire par manche, et une récompense.
-part-farm = Ferme, mur, bastion
-  .line = Plus il y en a d’une sorte, plus chacun compte.
+part-farm = Ferme, Mur, Bastion
+  .line = Plus vous en avez d’une sorte, plus chacun compte.

@@ -9,7 +9,7 @@ from vikinglab.core.engine.effect import said
 from vikinglab.core.engine.pool import Pool
 from vikinglab.core.engine.table import Table
 from vikinglab.core.words.rulebook import rule
-from vikinglab.core.words.speech import Text, Word
+from vikinglab.core.words.speech import Name, Text, Word
 
 from .box import (
     CLAN,
@@ -181,7 +181,8 @@ class Vikingar(_Boxed, Table, kw_only=True):
     def faces_of(self, dial: str) -> dict[str, Any]:
         """Return what a dial shows, as sentences have it: what lies in its north and its south, and a passage."""
         north, south = self.box.lands[dial]
-        return {"north": _sites(north), "south": _sites(south), "passage": int(north & PASSAGE > 0)}
+        empty = (Word("board-empty"),)
+        return {"north": sites(north) or empty, "south": sites(south) or empty, "passage": int(north & PASSAGE > 0)}
 
     def raze(self, zone: int, place: int) -> None:
         """Let a place of a zone stand no more; an outpost on it goes back to the reserve of its owner."""
@@ -207,12 +208,12 @@ class Vikingar(_Boxed, Table, kw_only=True):
         content = self.box.content
         for deck in (content.events.value, content.quests.value, content.powers.value):
             if name in deck:
-                return Text({**deck[name].name})
+                return Name(deck[name].name)
         raise LookupError(name)
 
     def item(self, monster: str) -> Text:
         """Return the name of the magic item that a monster leaves."""
-        return Text({**self.box.content.quests.value[monster].item})
+        return Name(self.box.content.quests.value[monster].item)
 
     def does(self, name: str) -> Text:
         """Return what a card does, made from its effects."""
@@ -235,11 +236,10 @@ def zone_word(zone: int) -> Word:
     return Word("zone", kind="HNSE"[(zone + SLOTS - 1) // SLOTS], name=ZONES[zone], slot=slot_of(zone))
 
 
-def _sites(land: int) -> tuple[Word, ...]:
-    """Return what is printed on a zone, as texts know it."""
+def sites(land: int) -> tuple[Word, ...]:
+    """Return the places and the whirlpool of a zone, as texts know them."""
     found = [Word(f"site-{name}") for name, bit in PLACES.items() if land & bit]
-    found += [Word("board-whirlpool")] * (land & WHIRLPOOL > 0)
-    return tuple(found) or (Word("board-empty"),)
+    return (*found, *[Word("board-whirlpool")] * (land & WHIRLPOOL > 0))
 
 
 def place_word(place: int) -> Word:

@@ -49,16 +49,15 @@ throw-brought = { $short ->
    *[other] one lies on its short side
   }
 throw-name = { $what ->
-    [event] the navigation event
+    [event] { $card }
     [fall] the Great Fall
-    [exit] leaving the world
+    [exit] the end of the world
     [duel] the longship
-    [siege] the stronghold
-    [quest] the monster
+    [quest] { $card }
     [temple] the holder of the temple
-    [outpost] the outpost
-    [held-raid] the holder of the place
-   *[other] the place
+    [outpost] the outpost on { $the-place }
+    [held-raid] the holder of { $the-place }
+   *[other] { $the-place }
   }
 
 # What cards do
@@ -315,7 +314,7 @@ move-adjacent = One step
   .text = A move goes to a zone next to yours. North zones touch the high sea and their two neighbours; south zones touch their two neighbours and their edge.
   .brief = A move goes to a zone next to yours. From the high sea, that is any zone in the north.
   .refused = { $ship } can’t sail { $to-zone }: it isn’t next to { $here }.
-  .told = { $seat } sails with { $ship } { $to-zone }.
+  .told = { $seat } sails with { $ship } { $to-zone }{ IF($many, " (") }{ $there }{ IF($many, ")") }.
 sea-event = Leaving the high sea
   .text = To leave the high sea, name the zone where you sail, then draw a navigation event and throw against its runes. You need more points than it.
   .ruling = Events without runes need no throw. Coming back to the high sea draws nothing.
@@ -354,7 +353,7 @@ move-passage = Between north and south
   .refused = { $ship } can’t sail { $to-zone }: this dial has no passage between north and south.
 move-whirlpool = Whirlpools
   .text = From a whirlpool you may move to any other that can be seen. The high sea has one too: if you leave it this way, you draw no event.
-  .told = The whirlpool takes { $ship } { $of-seat } { $to-zone }.
+  .told = The whirlpool takes { $ship } { $of-seat } { $to-zone }{ IF($many, " (") }{ $there }{ IF($many, ")") }.
   .refused = There is no whirlpool { $at-here }, so { $ship } can’t take one.
   .untimely = No whirlpool leads there now. { $question }
 move-one-longship = One longship in a zone
@@ -406,7 +405,7 @@ edge-wait = Waiting on a gate
 
 action-extra-move = Extra move
   .text = As its action, a longship may make one more move, by the same rules. Then it is inactive.
-  .told = { $seat } sails on with { $ship } { $to-zone }.
+  .told = { $seat } sails on with { $ship } { $to-zone }{ IF($many, " (") }{ $there }{ IF($many, ")") }.
 outpost-found = Founding an outpost
   .text = As an action, found an outpost on a city or a place of worship in your zone that nobody holds. It costs nothing.
   .refused = { $held ->
@@ -595,7 +594,7 @@ variant-all-gates = Every edge a gate
 victory-none = Nobody can win
   .text = When nobody can win enough cups any more, or after { $match-rounds } rounds, the match ends. Most cups win, then most points, most gold, most longships.
   .ruling = The rulebook doesn’t foresee this. Places run out, so with five cups or more it can happen.
-  .told = The match ends without a gate. { $seat } leads with { PLURAL($cups, one: "# cup", other: "# cups") }.
+  .told = The match ends, and nobody has reached Valhalla. { $seat } leads with { PLURAL($cups, one: "# cup", other: "# cups") }.
 
 # The board
 
@@ -639,12 +638,12 @@ board-attack-name = Attack
 board-defence-name = Defence
 board-attack = The attack threw { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }
 board-defence = The defence threw { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }
-board-rune = Rune { $number }, { WORD($reason, active: "active", inactive: "blank", long: "long side", short: "short side", line: "touches the line", out: "off the high sea") }{ PLURAL($piled, none: "", one: ", overlaps rune ", other: ", overlaps runes ") }{ $others }: { $reason ->
+board-rune = Rune { $number }, { WORD($reason, active: "active", inactive: "inactive", long: "long side", short: "short side", line: "touches the line", out: "off the high sea") }{ PLURAL($piled, none: "", one: ", overlaps rune ", other: ", overlaps runes ") }{ $others }: { $reason ->
     [short] wins
    *[other] { PLURAL($points, one: "# point", other: "# points") }
   }
-board-rune-word = { WORD($reason, active: "active", inactive: "blank", long: "long side", short: "wins", doubled: "doubled", line: "on the line", out: "off") }
-board-rune-way = { WORD($reason, active: "active", inactive: "blank", long: "long side", short: "short side") }
+board-rune-word = { WORD($reason, active: "active", inactive: "inactive", long: "long side", short: "wins", doubled: "doubled", line: "on the line", out: "off") }
+board-rune-way = { WORD($reason, active: "active", inactive: "inactive", long: "long side", short: "short side") }
 board-handful = The high sea, with the runes on it
 board-all-runes = { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }
 
@@ -713,43 +712,29 @@ aid-throw = How to throw
 aid-upkeep = After all turns: trade, build, maintain
 part-ship = Longship
   .line = In each round: one move, then one action.
-  .box = drakkar
 part-rune = Runes
   .line = Throw them to fight: more points win.
-  .box = runes
 part-village = Village
   .line = Plunder it: { $gold-village } gold, no fight.
-  .box = village
 part-city = City
   .line = Beat { $defence-city } runes: { $gold-city } gold, a Conqueror’s point.
-  .box = ville
 part-cult = Place of worship
   .line = Beat { $defence-cult } runes: { $gold-cult } gold, a Looter’s point.
-  .box = lieu de culte
 part-stronghold = Stronghold
   .line = Beat { $defence-stronghold } runes, or pay { $gold-toll } gold to enter.
-  .box = place forte
 part-quest = Quest
   .line = Beat a monster: its item, a Hero’s point.
-  .box = site de quête
 part-temple = Temple
   .line = Hold it for more runes in your throws.
-  .box = temple
 part-gate = Gate of Valhalla
   .line = Be here with { $feats } cups, and you win.
-  .box = porte du Valhalla
 part-fall = Great Fall
   .line = Throw against { $runes-edge } runes, or lose the longship.
-  .box = grande chute
 part-whirlpool = Whirlpool
   .line = From one to any other.
-  .box = tourbillon
 part-cup = Cup
   .line = Fill a feat’s track: it also brings { $gold-cup } gold.
-  .box = coupe
 part-flag = Outpost
   .line = { $gold-outpost } gold in each round.
-  .box = avant-poste
 part-gold = Gold
   .line = Tolls, longships ({ $gold-longship }), treasures ({ $gold-treasure }).
-  .box = or

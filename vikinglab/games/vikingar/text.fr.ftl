@@ -54,16 +54,15 @@ throw-brought = { $short ->
    *[other] l’une d’elles tient sur son petit côté
   }
 throw-name = { $what ->
-    [event] l’événement
+    [event] l’événement { $card }
     [fall] la grande chute
     [exit] le bout du monde
     [duel] le drakkar
-    [siege] la place forte
-    [quest] le monstre
+    [quest] { $card }
     [temple] le maître du temple
-    [outpost] l’avant-poste
-    [held-raid] le maître du lieu
-   *[other] le lieu
+    [outpost] l’avant-poste ({ $place })
+    [held-raid] le maître du lieu ({ $place })
+   *[other] { $the-place }
   }
 
 # Ce que font les cartes
@@ -203,7 +202,7 @@ power-choose = Le pouvoir du chef
   .text = Avec cette option, chaque joueur reçoit { $clan-powers } pouvoirs, en garde un en secret et remet le reste dans la boîte sans le montrer. Chacun montre ensuite celui qu’il garde.
   .ruling = Pour le livret de règles, c’est une option : choisissez « avec pouvoirs » pour jouer ainsi. Les noms et les effets des douze pouvoirs sont reconstitués.
   .told = { $shown ->
-    [1] { $seat } garde { $power } : { $does }.
+    [1] { $seat } garde un pouvoir ({ $power }) : { $does }.
    *[other] { $seat } a choisi.
   }
   .untimely = Les chefs choisissent leur pouvoir avant la première manche. { $question }
@@ -214,7 +213,7 @@ power-once = Une fois par manche
   .refused = Vous avez déjà utilisé ce pouvoir dans cette manche.
   .untimely = On ne relance des runes que juste après le lancer. { $question }
   .told = { $used ->
-    [1] { $seat } utilise { $power } et relance.
+    [1] { $seat } utilise son pouvoir ({ $power }) et relance.
    *[other] { $seat } garde son lancer.
   }
 power-draw-events = Le Navigateur
@@ -229,7 +228,7 @@ power-peek = L’Éclaireur
     [0] { $seat } regarde le cadran { $slot }.
    *[other] { $seat } voit le cadran { $slot }. Nord : { $north }. Sud : { $south }.{ $passage ->
         [0] {""}
-       *[other] {" "}Un passage les relie.
+       *[other] {" "}Une voie navigable les relie.
       }
   }
 
@@ -326,7 +325,7 @@ move-adjacent = Un seul pas
   .text = Un mouvement mène dans une zone voisine. Une zone du nord touche la haute mer et ses deux voisines ; une zone du sud touche ses deux voisines et son bord du monde.
   .brief = Un mouvement mène dans une zone voisine. Depuis la haute mer, c’est toute zone du nord.
   .refused = { $ship } ne peut pas aller { $to-zone } : il est { $at-here }, et les deux zones ne sont pas voisines.
-  .told = { $seat } déplace { $ship } { $to-zone }.
+  .told = { $seat } déplace { $ship } { $to-zone }{ IF($many, " (") }{ $there }{ IF($many, ")") }.
 sea-event = Quitter la haute mer
   .text = Pour quitter la haute mer, dites où vous allez, puis piochez un événement de navigation et faites un lancer contre ses runes. Il vous faut plus de points que lui.
   .ruling = Un événement sans runes ne demande pas de lancer. Revenir en haute mer ne fait rien piocher.
@@ -358,14 +357,14 @@ move-explore = Explorer
   .text = Un cadran caché est retourné avant que votre drakkar y entre. Ce qu’on y découvre peut encore l’arrêter.
   .told = { $seat } retourne le cadran { $slot }. Nord : { $north }. Sud : { $south }.{ $passage ->
     [0] {""}
-   *[other] {" "}Un passage les relie.
+   *[other] {" "}Une voie navigable les relie.
   }
 move-passage = Entre le nord et le sud
   .text = Sur un cadran, on ne va du nord au sud ou du sud au nord que par une voie navigable. Cela prend un mouvement.
   .refused = { $ship } ne peut pas aller { $to-zone } : ce cadran n’a pas de voie navigable entre le nord et le sud.
 move-whirlpool = Les tourbillons
   .text = D’un tourbillon, vous pouvez aller à tout autre tourbillon visible. La haute mer en a un aussi : si vous la quittez ainsi, vous ne piochez pas d’événement.
-  .told = Le tourbillon emporte { $ship } { $of-seat } { $to-zone }.
+  .told = Le tourbillon emporte { $ship } { $of-seat } { $to-zone }{ IF($many, " (") }{ $there }{ IF($many, ")") }.
   .refused = Il n’y a pas de tourbillon { $at-here } : { $ship } ne peut pas en prendre.
   .untimely = Aucun tourbillon n’y mène maintenant. { $question }
 move-one-longship = Un seul drakkar par zone
@@ -420,7 +419,7 @@ edge-wait = Attendre sur une porte
 
 action-extra-move = Mouvement supplémentaire
   .text = Avec son action, un drakkar peut faire un mouvement de plus, selon les mêmes règles. Il est ensuite inactif.
-  .told = { $seat } déplace encore { $ship } { $to-zone }.
+  .told = { $seat } déplace encore { $ship } { $to-zone }{ IF($many, " (") }{ $there }{ IF($many, ")") }.
 outpost-found = Établir un avant-poste
   .text = Action : établissez un avant-poste sur une ville ou un lieu de culte de votre zone que personne ne tient. C’est gratuit.
   .refused = { $held ->
@@ -600,7 +599,7 @@ variant-all-gates = Des portes partout
 victory-none = Personne ne peut gagner
   .text = Quand plus personne ne peut gagner assez de coupes, ou après { $match-rounds } manches, la partie s’arrête. Le plus de coupes gagne, puis le plus de points, d’or et de drakkars.
   .ruling = Le livret de règles ne prévoit pas ce cas. Les lieux s’épuisent : avec cinq coupes ou plus, cela peut arriver.
-  .told = La partie s’arrête sans porte. { $seat } est en tête avec { PLURAL($cups, one: "# coupe", other: "# coupes") }.
+  .told = La partie s’arrête sans que personne ait atteint le Valhalla. { $seat } est en tête avec { PLURAL($cups, one: "# coupe", other: "# coupes") }.
 
 # Le plateau
 
@@ -644,12 +643,12 @@ board-attack-name = Attaque
 board-defence-name = Défense
 board-attack = L’attaque a lancé { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }
 board-defence = La défense a lancé { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }
-board-rune = Rune { $number }, { WORD($reason, active: "active", inactive: "vierge", long: "grand côté", short: "petit côté", line: "touche la ligne", out: "hors de la haute mer") }{ PLURAL($piled, none: "", one: ", chevauche la rune ", other: ", chevauche les runes ") }{ $others } : { $reason ->
+board-rune = Rune { $number }, { WORD($reason, active: "active", inactive: "inactive", long: "grand côté", short: "petit côté", line: "touche la ligne", out: "hors de la haute mer") }{ PLURAL($piled, none: "", one: ", chevauche la rune ", other: ", chevauche les runes ") }{ $others } : { $reason ->
     [short] l’emporte
    *[other] { PLURAL($points, one: "# point", other: "# points") }
   }
-board-rune-word = { WORD($reason, active: "active", inactive: "vierge", long: "grand côté", short: "gagne", doubled: "doublée", line: "sur la ligne", out: "dehors") }
-board-rune-way = { WORD($reason, active: "face active", inactive: "face vierge", long: "grand côté", short: "petit côté") }
+board-rune-word = { WORD($reason, active: "active", inactive: "inactive", long: "grand côté", short: "gagne", doubled: "doublée", line: "sur la ligne", out: "dehors") }
+board-rune-way = { WORD($reason, active: "face active", inactive: "face inactive", long: "grand côté", short: "petit côté") }
 board-handful = La haute mer, avec les runes
 board-all-runes = { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }
 
@@ -712,49 +711,35 @@ chart-duel = Contre { PLURAL($defence, one: "# rune", other: "# runes") }
 
 aid-aim = Explorez le monde et gagnez { $feats } coupes par vos exploits. Puis menez, le premier, un drakkar à une porte du Valhalla.
 aid-round = La manche
-aid-move = Chaque drakkar : un déplacement
+aid-move = Chaque drakkar : un mouvement
 aid-act = Puis une action
 aid-throw = Le lancer
-aid-upkeep = Après tous les tours : commerce, construction, entretien
+aid-upkeep = Après tous les tours : commerce, construction, maintenance
 part-ship = Drakkar
-  .line = À chaque manche : un déplacement, puis une action.
-  .box = {""}
+  .line = À chaque manche : un mouvement, puis une action.
 part-rune = Runes
   .line = Lancez-les pour combattre : le plus de points gagne.
-  .box = {""}
 part-village = Village
-  .line = À piller : { $gold-village } or, sans combat.
-  .box = {""}
+  .line = À piller pour { PLURAL($gold-village, one: "# pièce", other: "# pièces") } d’or, sans combat.
 part-city = Ville
-  .line = Battez { $defence-city } runes : { $gold-city } or, un point de Conquérant.
-  .box = {""}
+  .line = Battez { $defence-city } runes : { PLURAL($gold-city, one: "# pièce", other: "# pièces") } d’or, un point de conquérant.
 part-cult = Lieu de culte
-  .line = Battez { $defence-cult } runes : { $gold-cult } or, un point de Pillard.
-  .box = {""}
+  .line = Battez { $defence-cult } runes : { PLURAL($gold-cult, one: "# pièce", other: "# pièces") } d’or, un point de pillard.
 part-stronghold = Place forte
-  .line = Battez { $defence-stronghold } runes, ou payez { $gold-toll } or pour entrer.
-  .box = {""}
+  .line = Battez { $defence-stronghold } runes, ou payez { PLURAL($gold-toll, one: "# pièce", other: "# pièces") } d’or.
 part-quest = Quête
-  .line = Battez un monstre : son objet, un point de Héros.
-  .box = {""}
+  .line = Battez un monstre : son objet, un point de héros.
 part-temple = Temple
   .line = Tenez-le pour lancer plus de runes.
-  .box = {""}
 part-gate = Porte du Valhalla
   .line = Soyez-y avec { $feats } coupes : vous gagnez.
-  .box = {""}
 part-fall = Grande chute
   .line = Lancez contre { $runes-edge } runes, ou perdez le drakkar.
-  .box = {""}
 part-whirlpool = Tourbillon
   .line = De l’un à n’importe quel autre.
-  .box = {""}
 part-cup = Coupe
-  .line = Remplissez la piste d’un exploit : aussi { $gold-cup } or.
-  .box = {""}
+  .line = Finissez le parcours d’un exploit : +{ PLURAL($gold-cup, one: "# pièce", other: "# pièces") } d’or.
 part-flag = Avant-poste
-  .line = { $gold-outpost } or à chaque manche.
-  .box = {""}
+  .line = { PLURAL($gold-outpost, one: "# pièce", other: "# pièces") } d’or à chaque manche.
 part-gold = Or
   .line = Droits de passage, drakkars ({ $gold-longship }), trésors ({ $gold-treasure }).
-  .box = {""}

@@ -141,6 +141,9 @@ ui-quiz-known = You know this: go on to the next chapter.
 ui-quiz-not-known = Not all of it: this chapter is for you.
 ui-quiz-others = Ask me others
 ui-quiz-before = You have passed this before.
+ui-ladder = Memory ladder
+ui-ladder-told = Watch once, then say what lies where. Each rung has more to remember. New each time.
+ui-watch-first = Watch, and remember
 
 # Progress, and the rules
 

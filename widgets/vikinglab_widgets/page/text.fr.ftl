@@ -141,6 +141,9 @@ ui-quiz-known = Vous connaissez ce chapitre : passez au suivant.
 ui-quiz-not-known = Il vous reste à apprendre : ce chapitre est pour vous.
 ui-quiz-others = D’autres questions
 ui-quiz-before = Vous avez déjà réussi ce quiz.
+ui-ladder = L’échelle de mémoire
+ui-ladder-told = Regardez une fois, puis retrouvez ce qui est posé où. Chaque échelon en demande plus. Nouveau à chaque fois.
+ui-watch-first = Regardez, et retenez
 
 # Progress, and the rules
 

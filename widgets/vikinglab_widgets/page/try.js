@@ -28,19 +28,20 @@ export class Tasks extends Play {
     return ["restart"];
   }
 
-  canReview() {
-    return false;
+  /** A match that was played to its end in a task is the reader's own. @param {Tasked} state */
+  canReview({ task, over }) {
+    return task.played && over;
   }
 
   /** @param {Tasked} given */
   prompt({ task, asks: asked }) {
     const { words, ui } = this.board;
-    const { number, of, asks, done: all, missed, waits, hint, grade } = task;
+    const { number, of, asks, done: all, missed, waits, hint, grade, played } = task;
     const over = all || missed || waits;
     const above = all || waits ? "" : words(missed ? asks : asked);
     const help = button(ui("hint"), () => this.help(hint), "vl-more vl-help");
     help.dataset.stays = "hint";
-    const better = grade ? this.better(grade) : [];
+    const better = grade ? this.better(grade, played) : [];
     const known = hint.words ? [html("p", { class: "vl-hint", lang: this.tongue(hint.words) }, words(hint.words))] : [];
     return {
       kicker: all ? ui("done") : of > 1 ? `${ui("task")} ${number} / ${of}` : ui("task"),
@@ -52,14 +53,17 @@ export class Tasks extends Play {
   }
 
   /**
-   * What a way that was found lacks, and how to learn of a better one; or that there is none that we know.
+   * What a way that was found lacks, and how to learn of a better one; or that there is none that we know. A match has
+   * no such way: it may be played again.
    * @param {Grade} given
+   * @param {boolean} played
    */
-  better({ stars, more }) {
+  better({ stars, more }, played) {
     const { ui, words } = this.board;
     const told = html("p", { class: "vl-hint" }, words(more));
     const again = button(ui("grade-again"), () => this.board.send({ do: "restart" }), "vl-answer");
     const way = button(ui("grade-way"), () => this.board.send({ do: "walk" }), "vl-more");
+    if (played) return stars < 3 ? [again] : [];
     return stars < 3 ? [told, again, way] : [told, way];
   }
 

@@ -601,6 +601,7 @@ export interface ProgressTraits {
 /** A question before its answer is shown; an estimate has a ``chance`` and a bound that is ``near`` enough. */
 export interface Question {
   about: string | null;
+  before?: Trace;
   position: string;
   asks: Text;
   answers: Array<Answer>;
@@ -780,6 +781,7 @@ export interface Task {
   missed: boolean;
   waits: boolean;
   grade: Grade | null;
+  played: boolean;
   asks: string;
   hint: Hint;
   taught: Array<string>;

@@ -18,6 +18,7 @@ from vikinglab.core.words.speech import Word, joined
 
 from ..box import SYMBOLS
 from ..play import OnEmblem
+from ..table import CAPTIVE
 
 if TYPE_CHECKING:
     from vikinglab.core.match import Match
@@ -112,6 +113,28 @@ def taking(match: Match, after: Match, moved: Text | None) -> Question:
     found = {each: Found(say(match, f"taking.{each}", **facts), None, rule) for each in ends}
     why = found.pop(right)._replace(why=match.rulebook[rule].text)
     return asked(match, say(match, "taking", **then(moved), **facts), why, found.values(), after=after)
+
+
+@QUIZ.kind("punished")
+def punished(match: Match, after: Match, moved: Text | None) -> Question:
+    """Ask: what follows if you take an emblem of which you know that you can't use it?"""
+    landed, table = landed_on(after), after.table
+    if not landed.seen or landed.value is None or table.needing(landed.seat, landed.value):
+        raise ValueError("the seat doesn't know that the take would be wrong")
+    captive = int(CAPTIVE in table.held[2 * landed.seat : 2 * landed.seat + 2])
+    facts = {"symbol": Word(f"symbol-{landed.value}"), "turns": table.box.turns, "release": table.box.release}
+    rules = {
+        "both": "prison.replaces" if captive else "prison.both",
+        "one": "prison.both",
+        "six": "prison.replaces" if captive else "prison.back",
+        "turn": "prison.turns",
+    }
+    answers = [
+        Answer(say(match, f"punished.{what}", captive=captive, **facts), what == "both", match.rulebook[rule].text, rule)
+        for what, rule in rules.items()
+    ]
+    answers.sort(key=lambda each: each.words["en"])
+    return Question(match, say(match, "punished", **then(moved), **facts), tuple(answers), after=after)
 
 
 # ------------------------------------------------------------------------------------------------ What is remembered

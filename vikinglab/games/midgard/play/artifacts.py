@@ -42,9 +42,7 @@ class _InPart(_Choice):
         ship.used = tuple(sorted((*ship.used, action.card)))
         table.push(Do(self.seat, action.card), then)
         if table.story:
-            table.tell(
-                "artifact.use", seat=self.seat, goods=word(die), source=table.box.cards[action.card].word, how="use"
-            )
+            table.tell("artifact.use", seat=self.seat, source=table.box.cards[action.card].word, how="use")
 
 
 # ------------------------------------------------------------------------------------------------ Places

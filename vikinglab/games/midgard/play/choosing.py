@@ -55,7 +55,7 @@ def said(table: Midgard, field: str, value: Any) -> list[tuple[str, Any]]:
         case ("deck", str()):
             return [(field, Word("deck-name", deck=value))]
         case ("cards", tuple()):
-            return [(field, tuple([table.box.cards[card].word for card in value]))]
+            return [(field, tuple([table.box.cards[card].word for card in value])), (f"many-{field}", len(value))]
         case ("icons", tuple()):
             return [(field, effects.named(f"icon-{icon}" for icon in value))]
         case (_, tuple()):

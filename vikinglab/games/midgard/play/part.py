@@ -204,7 +204,7 @@ class TakePart(_Menu):
                 table.rested = (*table.rested, self.seat)
                 table.push(Do(self.seat, "rest"), Part(self.seat, True))
                 if table.story:
-                    table.tell("part.rest", seat=self.seat, goods="", source="", how="rest")
+                    table.tell("part.rest", seat=self.seat, how="rest")
             case _:
                 super().resolve(table, action)
 

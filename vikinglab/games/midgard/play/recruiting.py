@@ -314,4 +314,4 @@ class DecideFates(_InPart):
         ship.leader = id
         table.push(Do(self.seat, f"promote-{card.clan}"))
         if table.story:
-            table.tell("recruit.promote", seat=self.seat, goods=card.word, source=card.word, how="leader")
+            table.tell("recruit.promote", seat=self.seat, source=card.word, how="leader")

@@ -47,7 +47,7 @@ class DrawJourney(FromPool):
         tell_shuffle(table, "journey", shuffled)
         if table.story:
             source = table.box.cards[outcome].word
-            table.tell("sea.journey", seat=self.seat, how="meet", goods="", source=source)
+            table.tell("sea.journey", seat=self.seat, how="meet", source=source)
 
 
 def _waiting(table: Midgard) -> Journey:
@@ -71,7 +71,7 @@ def suffer(table: Midgard, seat: int) -> None:
     """Let a seat suffer the journey."""
     table.push(Do(seat, table.displays["journey"][0][0]), EndJourney())
     if table.story:
-        table.tell("sea.journey", seat=seat, how="suffer", goods="", source=_waiting(table).word)
+        table.tell("sea.journey", seat=seat, how="suffer", source=_waiting(table).word)
 
 
 class EndJourney(Step):
@@ -115,7 +115,7 @@ class MeetJourney(_InPart):
                 assert cost is not None
                 pay_for(table, self.seat, cost, self, EndJourney())
                 if table.story:
-                    table.tell("sea.journey", seat=self.seat, how="pay", goods="", source=_waiting(table).word)
+                    table.tell("sea.journey", seat=self.seat, how="pay", source=_waiting(table).word)
             case _:
                 suffer(table, self.seat)
 
@@ -339,4 +339,4 @@ class EndBattle(Step):
         elif self.drawn:
             table.discard(id)
         if table.story:
-            table.tell("sea.won", seat=seat, goods=str(card.glory), source=card.word, how="beat" if won else "miss")
+            table.tell("sea.won", seat=seat, goods=card.glory, source=card.word, how="beat" if won else "miss")

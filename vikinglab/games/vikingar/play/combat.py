@@ -13,7 +13,7 @@ from vikinglab.core.words.rulebook import rule
 from vikinglab.core.words.speech import Word
 
 from ..box import CLAN, SHIPS
-from ..table import Vikingar, spot
+from ..table import Vikingar, place_word, spot
 from ..throw import Throw, draw, outcomes
 
 
@@ -48,8 +48,7 @@ def fight(table: Vikingar, fight: Fight) -> None:
     """Begin a combat."""
     table.thrown = ()
     if table.story:
-        what = Word("throw-name", what=fight.what)
-        table.tell("combat.more-points", seat=fight.seat, ship=SHIPS[fight.ship], what=what)
+        table.tell("combat.more-points", seat=fight.seat, ship=SHIPS[fight.ship], what=attacked(table, fight))
     _prepare(table, fight, defending=False)
 
 
@@ -72,6 +71,13 @@ def defender(table: Vikingar, fight: Fight) -> tuple[int | None, int, str]:
         case "fall" | "exit":
             return None, content.runes.edge.value, ""
     return None, table.box.guard[fight.place], ""
+
+
+def attacked(table: Vikingar, fight: Fight) -> Word:
+    """Return what a longship attacks, as texts know it: a place, a card by its name, another player."""
+    card = table.faced[0] if fight.what == "event" else table.monsters.get(fight.zone)
+    place = place_word(fight.place) if fight.place else ""
+    return Word("throw-name", what=fight.what, place=place, card=table.card(card) if card else "")
 
 
 def side(table: Vikingar, fight: Fight, defending: bool) -> tuple[int | None, int, str]:

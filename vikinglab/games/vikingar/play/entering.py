@@ -11,7 +11,6 @@ from msgspec import Struct
 from vikinglab.core.engine.decision import Action, Decision, FromPool
 from vikinglab.core.engine.pool import Pool
 from vikinglab.core.words.rulebook import rule
-from vikinglab.core.words.speech import Word
 
 from .. import scoring
 from ..box import (
@@ -30,7 +29,7 @@ from ..box import (
     slot_of,
 )
 from ..table import Vikingar, zone_word
-from .combat import Fight, fight, outcome
+from .combat import Fight, attacked, fight, outcome
 
 
 class Course(Struct, frozen=True, gc=False):
@@ -194,7 +193,7 @@ def beaten(table: Vikingar, fight: Fight) -> None:
     """Destroy the longship of an attacker who lost."""
     table.lose(fight.ship)
     if table.story:
-        table.tell("combat.beaten", seat=fight.seat, ship=SHIPS[fight.ship], what=Word("throw-name", what=fight.what))
+        table.tell("combat.beaten", seat=fight.seat, ship=SHIPS[fight.ship], what=attacked(table, fight))
     if scoring.score(table, fight.seat, BRAVERY):
         scoring.crown(table, fight.seat)
 

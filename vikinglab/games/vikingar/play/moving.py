@@ -26,7 +26,7 @@ from ..box import (
     slot_of,
 )
 from ..entry import combat, odds, toll
-from ..table import Vikingar, zone_word
+from ..table import Vikingar, sites, zone_word
 from . import actions, items
 from .entering import Course, enter
 from .leaving import leave
@@ -152,13 +152,16 @@ class Activation(Decision):
             )
 
     def _tell(self, table: Vikingar, action: Any) -> None:
-        facts: dict[str, Any] = {"seat": self.seat, "ship": SHIPS[self.ship], "zone": zone_word(ZONE[action.zone])}
+        zone = ZONE[action.zone]
+        facts: dict[str, Any] = {"seat": self.seat, "ship": SHIPS[self.ship], "zone": zone_word(zone)}
+        there = sites(table.land[zone]) if 0 < zone <= EDGE else ()
+        facts |= {"there": there, "many": len(there)}
         if type(action) is Whirl:
             table.tell("move.whirlpool", **facts)
         elif self.moved:
             table.tell("action.extra-move", **facts)
         else:
-            peace = ZONE[action.zone] == HIGH_SEA and HIGH_SEA in table.where
+            peace = zone == HIGH_SEA and HIGH_SEA in table.where
             table.tell("move.adjacent", also=("sea.no-combat",) * peace, **facts)
 
     def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:

@@ -35,7 +35,7 @@ export class QuestionPage extends Widget {
    * @param {(first: boolean) => void} [ended]
    */
   constructor(model, el, question, name = "", ended = () => {}) {
-    super(model.get("words"), question.then);
+    super(model.get("words"), question.then ?? question.before);
     this.question = question;
     this.name = name;
     this.ended = ended;
@@ -46,6 +46,8 @@ export class QuestionPage extends Widget {
     /** @type {number[]} */
     this.tried = this.kept();
     this.noted = this.tried.length > 0;
+    /** The moment that is watched before anything is asked; none once all have been. */
+    this.watched = question.before && !this.noted ? 0 : null;
     this.redress();
   }
 
@@ -90,13 +92,19 @@ export class QuestionPage extends Widget {
   redress() {
     super.redress();
     this.board.redress();
-    this.kicker.textContent = this.ui("predict");
-    this.asks.textContent = this.words(this.question.asks);
     this.show(false);
+  }
+
+  /** What is asked; or, as long as something is to be watched, the moment that is shown. */
+  get said() {
+    const { asks, before } = this.question;
+    return this.words(this.watched === null ? asks : { t: sure(before).frames[this.watched].say });
   }
 
   /** @param {boolean} [glide] */
   show(glide = true) {
+    this.kicker.textContent = this.ui(this.watched === null ? "predict" : "watch-first");
+    this.asks.textContent = this.said;
     this.board.show(this.scene(), glide);
     this.showAnswers();
     this.showReasons();
@@ -105,10 +113,11 @@ export class QuestionPage extends Widget {
 
   /** What was asked about; and, once it is answered, what comes of it, a moment at a time. */
   scene() {
-    const { scene, then } = this.question;
-    if (this.at < 0) return scene;
-    let shown = sure(then).scene;
-    for (const frame of sure(then).frames.slice(1, this.at + 1)) shown = stepped(shown, frame);
+    const { scene, then, before } = this.question;
+    const [trace, at] = this.watched === null ? [then, this.at] : [before, this.watched];
+    if (at < 0) return scene;
+    let shown = sure(trace).scene;
+    for (const frame of sure(trace).frames.slice(1, at + 1)) shown = stepped(shown, frame);
     return shown;
   }
 
@@ -132,6 +141,7 @@ export class QuestionPage extends Widget {
   }
 
   showAnswers() {
+    this.answers.hidden = this.watched !== null;
     if (this.slider) this.slider.show(this.ui, this.language, this.guess);
     if (this.slider) return;
     const buttons = [...this.answers.children];
@@ -198,7 +208,18 @@ export class QuestionPage extends Widget {
     return `${this.words(words).replace(/[^.!?]$/, "$&.")} ${this.ui(right ? "right" : "wrong")}`;
   }
 
+  /** Go on to the next moment that is watched before anything is asked, or to the question. */
+  watchOn() {
+    const { length } = sure(this.question.before).frames;
+    this.watched = sure(this.watched) + 1 < length ? sure(this.watched) + 1 : null;
+    this.show();
+    this.tell(this.said);
+    if (this.watched === null) this.asks.focus();
+    else this.ends.querySelector("button")?.focus();
+  }
+
   showEnds() {
+    if (this.watched !== null) return void this.ends.replaceChildren(button(this.ui("next"), () => this.watchOn()));
     const frames = this.question.then?.frames ?? [];
     const next = () => {
       this.at = Math.min(this.at + 1, frames.length - 1);
@@ -216,7 +237,7 @@ export class QuestionPage extends Widget {
 
   /** @param {string | null | undefined} id */
   point(id) {
-    if (!id || !this.question.board) return;
+    if (!id || !this.question.board || this.watched !== null) return;
     const mark = sure(this.board.mark(id));
     const ids = [mark.choice, mark.id, mark.on].filter(Boolean);
     const at = this.question.answers.findIndex((answer) => ids.includes(answer.path?.[0]));
@@ -234,7 +255,7 @@ export class QuestionPage extends Widget {
   asked(what, id) {
     if (what === "choose") this.point(id);
     if (what === "where") this.tell(this.board.where(id));
-    if (what === "what" || what === "who") this.tell(this.words(this.question.asks));
+    if (what === "what" || what === "who") this.tell(this.said);
   }
 
   /** @param {string} sentence */

@@ -1,0 +1,34 @@
+"""Ladder: questions of one kind that grow harder from rung to rung, other ones at each visit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vikinglab.core.teach.question import Question
+
+from .quiz import Quiz
+
+Climb = Callable[[int], list[Question]]
+"""What makes the rungs for a visitor, by a seed: a question each, the lowest first."""
+
+
+class Ladder(Quiz):
+    """A quiz whose questions grow harder: ``climb`` makes them, and what is right at the first try counts.
+
+    The browser keeps under ``name`` that it was climbed.
+    """
+
+    def __init__(self, game: str, climb: Climb, *, name: str = "") -> None:
+        self.climb = climb
+        super().__init__(game, "may", count=len(climb(0)), name=name)
+        self.words = self.words | {key: self.words[f"ladder{key[4:]}"] for key in ("quiz", "quiz-told")}
+
+    def __repr__(self) -> str:
+        return f"A memory ladder of {self.count} rungs: new emblems at each visit."
+
+    def made(self, seed: int) -> list[Question]:
+        """Return the rungs for a visitor with this seed."""
+        return self.climb(seed)
+
+
+__all__ = ["Ladder"]
