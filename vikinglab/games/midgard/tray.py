@@ -14,7 +14,7 @@ from vikinglab.core.words.speech import Text, per_cent
 
 from . import play
 from .box import Journey
-from .cardface import face, source, wrapped
+from .cardface import face, source
 from .cards import die_look, die_word, say, told, word
 from .dice import placed
 from .effects import FACES, Pay
@@ -126,7 +126,7 @@ class Tray:
     def lines(self, id: str, words: Text, y: float) -> Iterator[Mark]:
         """Draw a sentence, in as many lines as it takes."""
         most = int(LETTERS * (self.group.width - self.left) / WIDE)
-        for at, line in enumerate(wrapped(words, most)):
+        for at, line in enumerate(kit.wrapped(words, most)):
             spot = self.left, y + 19 * at
             yield self.group.label(f"{id}:{at}", spot, label=line, print="speech", align="start")
 
