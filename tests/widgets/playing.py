@@ -18,8 +18,9 @@ def wanted(host: Host, rng: Random) -> list[str]:
     return next([*choice["path"]] for choice in host.widget.state["choices"] if choice["line"] == line)
 
 
-def to_its_end(host: Host, choose, *, still: bool = True) -> None:
-    """Play a match against bots to its end; where nothing is to move, without a throw by hand."""
+def to_its_end(host: Host, choose, over: str = "The match is over", *, still: bool = True) -> None:
+    """Play a match against bots to its end, which the question then says; where nothing is to move, without a throw by
+    hand."""
     rng = Random(1)
     if still:
         # Hundreds of moves: what glides would be waited for.
@@ -31,7 +32,7 @@ def to_its_end(host: Host, choose, *, still: bool = True) -> None:
             choose(host, id)
             skip(host)
         assert host.widget.match.ply > before, path
-    assert "The match is over" in host.text(".vl-question")
+    assert over in host.text(".vl-question")
 
 
 def skip(host: Host) -> None:
@@ -75,7 +76,8 @@ def click(host: Host, id: str) -> None:
 
 def press_button(host: Host, id: str, press) -> None:
     """Press the button of a choice that isn't drawn."""
-    words = next(str(choice["words"]["en"]) for choice in host.widget.state["choices"] if [*choice["path"]] == [id])
+    language = host.page.locator(".vl-board").first.get_attribute("lang") or "en"
+    words = next(str(choice["words"][language]) for choice in host.widget.state["choices"] if [*choice["path"]] == [id])
     press(f'.vl-ask button:text-is("{words}")')
 
 
