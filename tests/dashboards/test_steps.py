@@ -195,12 +195,12 @@ def test_all_steps_on_one_page(page, dashboards):
 def test_on_a_phone_long_prose_is_read_before_its_board(phone, dashboards):
     whole(phone, dashboards, "shipped/raids/learn/01")
     phone.get_by_role("button", name="Step 1 of 11").click()
-    phone.get_by_role("link", name="Challenge: one last tile").click()
-    arrived(phone, 12)
+    phone.get_by_role("link", name="Take, then sail").click()
+    arrived(phone, 3)
     expect(phone.locator(".scene.now > .prose.open")).to_be_visible()
     on(phone)
     expect(phone.locator(".scene.now > .prose.open")).to_have_count(0)
-    arrived(phone, 12)
+    arrived(phone, 3)
     expect(phone.locator("#steps button.on")).to_be_disabled()
     phone.get_by_role("button", name="Read on").click()
     expect(phone.locator(".scene.now > .prose.open")).to_be_visible()
@@ -211,13 +211,13 @@ def test_pieces_glide_between_boards_unless_nothing_is_to_move(visitor, dashboar
         page = visitor()
         page.emulate_media(reduced_motion=motion)
         whole(page, dashboards, LESSON)
-        for at in (0, 3):
+        for at in (3, 4):
             page.evaluate("at => document.querySelectorAll('#steps ol a')[at].click()", at)
             page.wait_for_function("at => document.querySelectorAll('#steps ol a')[at].ariaCurrent", arg=at)
-            if at == 0:
+            if at == 3:
                 arrived(page, at)
         moving = "document.getAnimations().some(each => each.effect.target.matches?.('.scene.now g.vl-piece'))"
-        page.wait_for_function("document.querySelector('.scene.now')?.ariaLabel.startsWith('Take')")
+        page.wait_for_function("document.querySelector('.scene.now')?.ariaLabel.startsWith('From')")
         assert page.evaluate(moving) is glides
 
 
