@@ -219,12 +219,12 @@ def test_all_steps_on_one_page(page, dashboards):
 def test_on_a_phone_long_prose_is_read_before_its_board(phone, dashboards):
     whole(phone, dashboards, "shipped/raids/learn/01")
     phone.get_by_role("button", name="Step 1 of 11").click()
-    phone.get_by_role("link", name="Challenge: one last tile").click()
-    arrived(phone, 12)
+    phone.get_by_role("link", name="Take, then sail").click()
+    arrived(phone, 3)
     expect(phone.locator(".scene.now > .prose.open")).to_be_visible()
     on(phone)
     expect(phone.locator(".scene.now > .prose.open")).to_have_count(0)
-    arrived(phone, 12)
+    arrived(phone, 3)
     expect(phone.locator("#steps button.on")).to_be_disabled()
     phone.get_by_role("button", name="Read on").click()
     expect(phone.locator(".scene.now > .prose.open")).to_be_visible()
@@ -236,14 +236,14 @@ def test_pieces_glide_between_boards_unless_nothing_is_to_move(visitor, dashboar
         page.emulate_media(reduced_motion=motion)
         page.add_init_script(GLIDES)
         whole(page, dashboards, LESSON)
-        for at in (0, 3):
+        for at in (3, 4):
             page.evaluate("at => document.querySelectorAll('#steps ol a')[at].click()", at)
             page.wait_for_function("at => document.querySelectorAll('#steps ol a')[at].ariaCurrent", arg=at)
-            if at == 0:
+            if at == 3:
                 arrived(page, at)
                 page.evaluate("glided = 0")
-        page.wait_for_function("document.querySelector('.scene.now')?.ariaLabel.startsWith('Take')")
-        arrived(page, 3)
+        page.wait_for_function("document.querySelector('.scene.now')?.ariaLabel.startsWith('From')")
+        arrived(page, 4)
         assert (page.evaluate("glided") > 0) is glides
 
 
