@@ -110,7 +110,7 @@ def test_a_strangers_file_changes_nothing(page, tmp_path, course):
     progress(page, tmp_path, course, "t/1/one")
     for text in STRANGE:
         before = page.evaluate("JSON.stringify(localStorage)")
-        assert load(page, text).startswith("This file holds no progress of ours"), text
+        assert load(page, text).startswith("This isn’t a progress file"), text
         assert page.evaluate("JSON.stringify(localStorage)") == before, text
         page.reload()  # what was said of it is gone
 
@@ -126,9 +126,9 @@ def test_what_a_stranger_left_in_the_browser_counts_for_nothing(page, tmp_path, 
 def test_everything_is_forgotten_only_after_a_second_question(page, tmp_path, course):
     host = progress(page, tmp_path, course, "t/1/one")
     host.click("button:text-is('Forget everything')")
-    assert "can’t be brought back" in host.text("dialog")
+    assert "can’t undo it" in host.text("dialog")
     assert host.text(".vl-on") == "Go on with 1 · Sail"
-    host.click("button:text-is('Yes, forget it')")
+    host.click("button:text-is('Yes, forget everything')")
     assert host.text(".vl-on") == "Begin with 1 · Sail"
 
 
