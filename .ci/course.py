@@ -10,10 +10,12 @@ from pathlib import Path
 from vikinglab_widgets import Board, Predict, Quiz, Try, Walkthrough
 from vikinglab_widgets.lesson import Lesson
 
+from vikinglab.bots import PERSON
+
 A_MINUTE = 180
 """Words that are read."""
-QUESTION, TASK, MOMENT, MOVE = 20, 30, 4, 8
-"""Seconds that are taken for each; a move is one of a part of a match, by whichever seat."""
+QUESTION, TASK, MOMENT, MOVE, OTHERS = 20, 30, 4, 10, 2
+"""Seconds that are taken for each. The moves are those of a part of a match: one’s own, and those of bots."""
 SOURCES = re.compile(r"rulebook|reconstruct|reviewer|published|infer|our reading|we read|\bthe book\b|isn’t said", re.I)
 
 
@@ -32,7 +34,8 @@ def measured(lesson: Lesson) -> dict[str, float]:
     words = sum(len(_words(line)) for line in said)
     played = sum(_moves(lesson))
     moments = sum(len(each.trace["frames"]) for each in lesson.widgets if isinstance(each, Walkthrough))
-    seconds = 60 * words / A_MINUTE + QUESTION * asked + TASK * len(tasks) + MOMENT * moments + MOVE * played
+    done = sum(not task.is_played for task in tasks)
+    seconds = 60 * words / A_MINUTE + QUESTION * asked + TASK * done + MOMENT * moments + played
     return {
         "minutes": seconds / 60,
         "words": words,
@@ -50,10 +53,11 @@ def _tasks(lesson: Lesson) -> Iterator[object]:
 
 
 def _moves(lesson: Lesson) -> Iterator[int]:
-    """Yield how many moves the parts of matches take."""
+    """Yield how long each move of a part of a match takes."""
     for each in lesson.widgets:
         if isinstance(each, Try) and any(task.is_played for task in each.tasks):
-            yield len(each.way()) - 1
+            seats = [match.waiting and match.seats[match.waiting.seat] for match in each.way()[:-1]]
+            yield from (MOVE if who == PERSON else OTHERS for who in seats)
 
 
 def _words_before(lesson: Lesson) -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from vikinglab_widgets import Try
 from vikinglab_widgets.lesson import Lesson, Met, check
+from vikinglab_widgets.untaught import untaught
 
 import vikinglab as vl
 
@@ -39,9 +40,28 @@ HARD_RULES = [
 
 
 @cache
+def chapters(game: str) -> list[Lesson]:
+    """A game's course."""
+    return [Lesson(path) for path in sorted(ROOT.glob(f"notebooks/{game}/learn/*.ipynb"))]
+
+
 def course(game: str) -> dict[str, Met]:
     """The rules that each chapter of a game's course teaches."""
-    return {path.stem: Lesson(path).met for path in sorted(ROOT.glob(f"notebooks/{game}/learn/*.ipynb"))}
+    return {chapter.path.stem: chapter.met for chapter in chapters(game)}
+
+
+@pytest.mark.parametrize("game", HARD)
+def test_nothing_comes_up_in_a_course_before_it_is_taught(game):
+    assert untaught(chapters(game)) == []
+
+
+@pytest.mark.parametrize("game", HARD)
+def test_what_solves_a_task_is_folded_in_jupyterlab(game):
+    folded = {"source_hidden": True}
+    for chapter in chapters(game):
+        for cell, widget in chapter.taught():
+            if isinstance(widget, Try):
+                assert cell.metadata.get("jupyter") == folded, (chapter.path, widget.name)
 
 
 @pytest.mark.parametrize("how", ["shown", "asked", "done"])
