@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 
@@ -15,11 +15,28 @@ LINE = re.compile(r"^[ ]*[A-Za-z][\w ]*:", re.MULTILINE)
 def of_tests(folder: Path) -> Iterator[str]:
     """Yield the texts in tests that look like lines of written positions: whole ones, and parts."""
     for path in sorted(folder.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                text = re.sub(r"(?<!\S)/(?!\S)", "\n", node.value)
-                if LINE.search(text):
-                    yield "\n".join(line.strip() for line in text.splitlines() if LINE.match(line))
+        tree = ast.parse(path.read_text("utf-8"))
+        named = {
+            each.targets[0].id: each.value
+            for each in tree.body
+            if isinstance(each, ast.Assign) and isinstance(each.targets[0], ast.Name)
+        }
+        for node in ast.walk(tree):
+            text = re.sub(r"(?<!\S)/(?!\S)", "\n", _text(node, named))
+            if LINE.search(text):
+                yield "\n".join(line.strip() for line in text.splitlines() if LINE.match(line))
+
+
+def _text(node: ast.AST, named: Mapping[str, ast.expr]) -> str:
+    """Return the text of a string, with the constants of its module that it names; parameters are left out."""
+    match node:
+        case ast.Constant(str(text)):
+            return text
+        case ast.JoinedStr(parts):
+            return "".join(_text(part, named) for part in parts)
+        case ast.FormattedValue(ast.Name(name)) if name in named:
+            return _text(named[name], named)
+    return ""
 
 
 def changed(text: str, other: str, rng: Random) -> str:

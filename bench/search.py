@@ -117,6 +117,8 @@ class Explorer:
         """For each branch, refusal and event that was reached, where it was first."""
         self.findings: dict[str, dict[str, Any]] = {}
         self.actions: dict[type, list[Action]] = {}
+        self.ids: dict[str, None] = {}
+        """What could be pointed at on the boards of all matches."""
         self.tried = self.readable = 0
         self._begun: tuple[Place, list[str], list[str]]
         """Where the walk began, the moves since, and what chance brought."""
@@ -130,8 +132,10 @@ class Explorer:
         """Search for so many seconds of processor time."""
         end = process_time() + seconds
         for place in self._beginnings():
+            # A test that begins there does so for a reason, which one random move may miss.
             if self.explore(place):
                 self.places.append(place)
+                self.explore(place)
         while process_time() < end:
             self.explore(self._next())
 
@@ -257,7 +261,7 @@ class Explorer:
         decision = table.waiting
         assert isinstance(decision, Decision)
         found: dict[str, Action] = {}
-        if self.rng.random() < 0.3:
+        if self.rng.random() < 0.3 or not self._begun[1]:
             found |= {rule: action for action, rule in table.refusals()}
         strange = [self._otherwise(self.rng.choice(kind)) for kind in self.actions.values()]
         strange += self._pointed(table) if self.rng.random() < 0.1 else []
@@ -306,8 +310,11 @@ class Explorer:
         seat = table.stack[-1].seat
         marks = self.game.scene(table.view(seat), seat).marks
         ids = [id for mark in marks for id in (mark.id, mark.choice) if id]
-        # A page may send what its board doesn't have.
-        ids += [f"{id.rpartition(':')[0]}:{self.rng.choice(('', 'x', 0, 1, 99))}" for id in self.rng.sample(ids, 1)]
+        # A page may send what its board doesn't have: a part of an id, another name, or an id of another match.
+        [id] = self.rng.sample(ids, 1)
+        ids += [id.partition(":")[0], f"{id.rpartition(':')[0]}:{self.rng.choice(('', 'x', 0, 1, 99))}"]
+        self.ids |= dict.fromkeys(ids)
+        ids += self.rng.sample([*self.ids], 1)
         paths = [path for id in ids for path in ((id,), (id, self.rng.choice(ids)))]
         meant = [action for path in paths if (action := self.game.pointed(table, path)) is not None]
         for action in meant:

@@ -7,9 +7,10 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,7 @@ from ipykernel.control import ControlThread
 from ipykernel.ipkernel import IPythonKernel
 from ipykernel.kernelapp import IPKernelApp
 from ipykernel.zmqshell import ZMQInteractiveShell
+from IPython.core.application import ENV_CONFIG_DIRS, SYSTEM_CONFIG_DIRS
 from jupyter_client.session import Session
 from tornado.ioloop import IOLoop
 from traitlets import Type
@@ -77,12 +79,15 @@ class LeanKernelApp(IPKernelApp):
     """The application around such a kernel. It begins in two steps, between which its process may be forked."""
 
     out_of_memory = "There is no memory left."
+    has_startup_files = True
 
     def prepare(self, arguments: Sequence[str]) -> None:
         """Do whatever needs no thread, no socket and no connection."""
         for name in LATER:
             import_module(name)
         super(IPKernelApp, self).initialize(arguments)
+        # Else each message that nobody wants logged is made, and then left out.
+        self.log.setLevel(logging.ERROR)
         self.init_pdb()
         self.kernel = LeanKernel.instance(parent=self, log=self.log, profile_dir=self.profile_dir, user_ns={})
         self.init_shell()
@@ -93,9 +98,14 @@ class LeanKernelApp(IPKernelApp):
             Session()
             IOLoop(make_current=False).close()
         self.shell.reset(new_session=False)
+        self.has_startup_files = any(_startup_files(self.profile_dir.startup_dir))
+        self.session = Session(parent=self)
 
     def begin(self) -> None:
         """Open the sockets and connect the kernel to them, in the order of IPKernelApp."""
+        # Made before a fork, they would be the same in every kernel.
+        self.kernel.ident, self.session.session = str(uuid4()), str(uuid4())
+        self.session.pid = os.getpid()
         self.shell.init_environment()
         self.shell.starting_dir = os.getcwd()
         self.shell.history_manager.dir_hist[:] = [Path.cwd()]
@@ -113,6 +123,13 @@ class LeanKernelApp(IPKernelApp):
         self._run_exec_lines()
         self._run_exec_files()
 
+    def _run_startup_files(self) -> None:
+        if self.has_startup_files or "PYTHONSTARTUP" in os.environ:
+            super()._run_startup_files()
+
+    def configure_tornado_logger(self) -> None:
+        """Leave it as it is: what it would print, Python prints for it."""
+
     def init_control(self, context: Any) -> None:
         self.control_socket = context.socket(zmq.ROUTER)
         self.control_socket.linger = 1000
@@ -125,8 +142,6 @@ class LeanKernelApp(IPKernelApp):
         """Connect the kernel: its main thread itself reads what comes on the shell channel."""
         self.control_thread.start()
         kernel, shell = self.kernel, self.shell
-        # Made before a fork, it would be the same in every kernel.
-        kernel.ident = str(uuid4())
         kernel.session, kernel._stdout, kernel._stderr = self.session, sys.stdout, sys.stderr
         kernel.shell_stream = ZMQStream(self.shell_socket)
         kernel.control_stream = ZMQStream(self.control_socket, self.control_thread.io_loop)
@@ -142,6 +157,13 @@ class LeanKernelApp(IPKernelApp):
         super().start()
         self.control_thread.stop()
         self.control_thread.join()
+
+
+def _startup_files(own: str) -> Iterator[Path]:
+    """Yield the files that IPython runs in each new kernel."""
+    for folder in (own, *(f"{each}/startup" for each in (*ENV_CONFIG_DIRS, *SYSTEM_CONFIG_DIRS))):
+        yield from Path(folder).glob("*.py")
+        yield from Path(folder).glob("*.ipy")
 
 
 def main() -> None:

@@ -31,6 +31,8 @@ LONGEST = 1 << 20
 
 READY, STARTED = b"ready", b"started"
 
+_prctl = ctypes.CDLL(None).prctl
+
 
 def main() -> None:
     """Prepare a zygote as the first message on its socket says, and fork until nobody is there any more to ask."""
@@ -138,8 +140,7 @@ def _become_kernel(channel: socket.socket, lifeline: int, request: dict[str, Any
     os.setsid()
     _name("kernel")
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    os.environ.clear()
-    os.environ.update(request["env"])
+    _take(request["env"])
     os.chdir(request["cwd"])
     _reseed()
     _end_with(lifeline)
@@ -153,6 +154,15 @@ def _become_kernel(channel: socket.socket, lifeline: int, request: dict[str, Any
     channel.close()
     app.start()
     atexit._run_exitfuncs()
+
+
+def _take(env: dict[str, str]) -> None:
+    """Take over an environment: what is the same already isn't written again."""
+    for name in os.environ.keys() - env.keys():
+        del os.environ[name]
+    for name, value in env.items():
+        if os.environ.get(name) != value:
+            os.environ[name] = value
 
 
 def _end_with(lifeline: int) -> None:
@@ -182,7 +192,7 @@ def _limit(megabytes: int) -> None:
 
 def _name(role: str) -> None:
     """Let lists of processes tell zygotes from kernels."""
-    ctypes.CDLL(None).prctl(15, role.encode())  # PR_SET_NAME
+    _prctl(15, role.encode())  # PR_SET_NAME
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -66,6 +67,16 @@ def test_a_save_brings_its_own_content_along(box):
     again = vl.load(match.to_json())
     assert again.result == match.result
     assert again.table.box.fingerprint == match.table.box.fingerprint != vl.new("raids").table.box.fingerprint
+
+
+def test_a_box_as_it_comes_is_the_same_one_each_time():
+    """What a box leads to is remembered by box: a rulebook for each match would weigh much."""
+    game, usual = vl.games()["raids"], vl.new("raids").table.box
+    assert game.usual_box() is usual
+    assert game.box(None, None, msgspec.to_builtins(usual.options), usual.rulings) is usual
+    assert vl.load(vl.new("raids", seed=3).to_json()).table.box is usual
+    key, others = next((key, rule.readings[1:]) for key, rule in game._rules(usual.edition).items() if rule.readings)
+    assert vl.new("raids", rulings={key: others[0]}).table.box is not usual
 
 
 def test_a_file_in_another_layout_has_the_same_fingerprint(box):

@@ -189,13 +189,22 @@ class Game:
         Without a name it is of the first edition.
         """
         edition = self._known(edition)
-        text = self._edition_text(edition) if content is None else content
-        filled = read_content(text, self.content, name, lambda like: self._edition_text(self._known(like)))
         try:
             chosen = msgspec.convert(dict(options or {}), self.options)
         except msgspec.ValidationError as error:
             reason, path = complaint(error)
             raise refused("bad-options", path=path or "-", reason=reason) from None
+        read = self._rulings(edition, rulings or {})
+        # What a box leads to is remembered by box, so one that is as it comes is always the same one.
+        if content is None and chosen == msgspec.convert({}, self.options) and read == self.usual_rulings(edition):
+            return self._usual_box(edition)
+        return self._filled_box(edition, content, chosen, read, name)
+
+    def _filled_box(
+        self, edition: str, content: str | None, chosen: Any, rulings: dict[str, str], name: str = "content"
+    ) -> Box:
+        text = self._edition_text(edition) if content is None else content
+        filled = read_content(text, self.content, name, lambda like: self._edition_text(self._known(like)))
         is_short = getattr(chosen, "short", False)
         if is_short and getattr(filled, "short", None) is None:
             raise refused("no-short-match")
@@ -206,7 +215,7 @@ class Game:
                 edition=edition,
                 content=filled,
                 options=chosen,
-                rulings=self._rulings(edition, rulings or {}),
+                rulings=rulings,
                 fingerprint=fingerprint(self._played(edition, filled, is_short)),
                 package=self.package,
                 players=tuple(sorted({*filled.players.value})),
@@ -240,7 +249,7 @@ class Game:
 
     @cache  # noqa: B019 - one game an entry point, kept for good
     def _usual_box(self, edition: str) -> Box:
-        return self.box(edition)
+        return self._filled_box(edition, None, msgspec.convert({}, self.options), self._rulings(edition, {}))
 
     def _known(self, edition: str | None) -> str:
         """The name of an edition that there is."""

@@ -12,8 +12,9 @@ line of the game's code, a few lines that lead there, and one that finds it agai
 
 Where there is much to look at, some of it is looked at, and a check says so: where a match isn’t looked at whole, four
 positions and the end; of all that a person may point at, a share of what is legal and of what each rule refuses; of the
-other ways in which a match could have gone in the eyes of a seat, a few dozen. It is drawn by the seed of the match, so
-that a run finds what the run before it found.
+other ways in which a match could have gone in the eyes of a seat, a few dozen. Checks that are dear look at the first
+matches of each number of players and at one in seven of the others: ``Check.dear`` says which do. It all follows from
+the seed of the match, so that a run finds what the run before it found.
 
 To have each check as a test of its own, let pytest go through ``CHECKS``:
 

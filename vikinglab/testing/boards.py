@@ -73,20 +73,28 @@ class Seen:
     def __init__(self, scene: Scene) -> None:
         self.scene, self.game = scene, scene.game
         self.groups = {group.id: group for group in scene.groups}
-        self._rooms: dict[str, Spread | None] = {}
-
-    @property
-    def marks(self) -> list[tuple[Group | None, Mark]]:
-        """The marks in the order in which they are drawn, each with its group."""
-        order = [*self.scene.groups, None]
-        return [(group, mark) for group in order for mark in self._marks_of[group.id if group else ""]]
+        # Parts of marks have no ids, so marks are told apart by where they are in memory: all of them are kept here.
+        self._rooms: dict[int, Spread | None] = {}
 
     @cached_property
-    def _marks_of(self) -> dict[str, list[Mark]]:
+    def marks(self) -> list[tuple[Group | None, Mark]]:
+        """The marks in the order in which they are drawn, each with its group."""
+        return [(group, mark) for group, mark in self._order if mark is not None]
+
+    @cached_property
+    def _order(self) -> list[tuple[Group | None, Mark | None]]:
+        """All that is drawn, the lowest first: of each group its backdrop, for which no mark stands, and its marks."""
         found: dict[str, list[Mark]] = {id: [] for id in (*self.groups, "")}
         for mark in self.scene.marks:
             found.setdefault(mark.group, []).extend([mark, *(_apart(mark, part) for part in mark.parts)])
-        return found
+        return [
+            (group, each) for group in (*self.scene.groups, None) for each in (None, *found[group.id if group else ""])
+        ]
+
+    @cached_property
+    def _places(self) -> dict[int, int]:
+        """Where each mark stands among all that is drawn."""
+        return {id(mark): at for at, (_, mark) in enumerate(self._order)}
 
     def at(self, mark: Mark) -> At:
         """Return the middle of a mark in the scene."""
@@ -95,11 +103,9 @@ class Seen:
 
     def drawn(self, mark: Mark) -> Spread | None:
         """Return the room that the drawings of a mark take, if it has any."""
-        if not mark.id:
-            return self._drawn(mark)
-        if mark.id not in self._rooms:
-            self._rooms[mark.id] = self._drawn(mark)
-        return self._rooms[mark.id]
+        if id(mark) not in self._rooms:
+            self._rooms[id(mark)] = self._drawn(mark)
+        return self._rooms[id(mark)]
 
     def _drawn(self, mark: Mark) -> Spread | None:
         found = [extent(self.game, name) for name in drawings(mark)]
@@ -133,19 +139,18 @@ class Seen:
     def ground(self, mark: Mark, x: float, y: float) -> list[Layer] | None:
         """Return the paint that lies under the words of a mark at a place, the uppermost first; None if it can't be
         told."""
-        layers: list[Layer] = []
-        order = [*self.scene.groups, None]
-        own = self.groups.get(mark.group)
-        for group in reversed(order[: order.index(own) + 1]):
-            marks = self._marks_of[group.id if group else ""]
-            # Of its own group, what is drawn after the mark is no ground of it.
-            below = marks[: next(at for at, each in enumerate(marks, 1) if each is mark)] if group is own else marks
-            for each in reversed(below):
+        return _visible(self._below(mark, x, y))
+
+    def _below(self, mark: Mark, x: float, y: float) -> Iterator[Layer]:
+        """Yield the paint of a mark and of all that was drawn before it, the uppermost first."""
+        for at in range(self._places[id(mark)], -1, -1):
+            group, each = self._order[at]
+            if each is not None:
                 if (room := self.drawn(each)) and room.holds(x, y):
-                    layers += self.painted(each, group, x, y)
-            if group is not None:
-                layers += self._backdrop(group, x, y)
-        return _visible([*layers, Layer("deep", 1)])
+                    yield from self.painted(each, group, x, y)
+            elif group is not None:
+                yield from self._backdrop(group, x, y)
+        yield Layer("deep", 1)
 
     def painted(self, mark: Mark, group: Group | None, x: float, y: float) -> Iterator[Layer]:
         """Yield the paint of a mark's drawings at a place, the uppermost first."""
@@ -183,14 +188,16 @@ def scale_of(mark: Mark) -> float:
     return mark.size / (FRAME if mark.frame else UNIT)
 
 
-def _visible(layers: list[Layer]) -> list[Layer] | None:
-    """Return the layers down to the first through which nothing shines."""
-    for at, layer in enumerate(layers):
+def _visible(layers: Iterator[Layer]) -> list[Layer] | None:
+    """Return the layers down to the first through which nothing shines; what lies deeper isn't looked for."""
+    found: list[Layer] = []
+    for layer in layers:
         if layer.colour == UNKNOWN:
             return None
+        found.append(layer)
         if layer.opacity >= 1:
-            return layers[: at + 1]
-    return None
+            break
+    return found
 
 
 def _looked(walk: Walk) -> Iterator[tuple[Spot, Seen]]:

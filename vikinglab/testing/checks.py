@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
+from zlib import crc32
 
 import msgspec
 
@@ -12,6 +13,9 @@ from .plan import Seen
 from .walks import Spot, Walk
 
 Of = Literal["positions", "matches", "games"]
+
+FIRST, SHARE = 6, 7
+"""A dear check looks at the first so many matches of each number of players, and at one in so many of the others."""
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -29,6 +33,21 @@ class Check(msgspec.Struct, frozen=True):
     def says(self) -> str:
         """The property, in a sentence."""
         return " ".join((self.function.__doc__ or "").split())
+
+    @property
+    def dear(self) -> bool:
+        """Whether it takes long, so that it looks at some matches of many."""
+        return self.function in DEAR
+
+    def looks_at(self, seed: int, whole: bool) -> bool:
+        """Return whether it looks at the match with this seed.
+
+        The dear checks of a module look at the same matches, so that what one has drawn or played needn’t be made again
+        for the next. Seven has no factor in common with the numbers by which seeds choose how a match is played.
+        """
+        return (
+            whole or not self.dear or seed < FIRST or seed % SHARE == crc32(self.function.__module__.encode()) % SHARE
+        )
 
 
 IN_POSITIONS: tuple[Callable[[Spot], None], ...] = (
@@ -89,6 +108,38 @@ ALONG_MATCHES: tuple[Callable[[Walk], None], ...] = (
     boards.contrasts,
     course.past,
 )
+
+DEAR: frozenset[Callable[..., None]] = frozenset(
+    (
+        course.misread,
+        again.undo,
+        again.saves,
+        again.links,
+        luck.twice,
+        luck.interleaved,
+        luck.stirred,
+        secrets.views_hide,
+        secrets.odds_hide,
+        secrets.legal_lists_hide,
+        secrets.questions_hide,
+        secrets.explanations_hide,
+        secrets.scenes_hide,
+        secrets.ids_hide,
+        secrets.bots_hide,
+        secrets.events_hide,
+        secrets.traces_hide,
+        secrets.quizzes_hide,
+        scenes.scenes,
+        scenes.pictures,
+        scenes.words,
+        scenes.named,
+        scenes.frames,
+        boards.sheet,
+        boards.overlaps,
+        boards.contrasts,
+    )
+)
+"""What plays a match again, looks for other worlds, draws, or reads: four fifths of the time of all checks."""
 
 ONCE: tuple[Callable[[Seen], None], ...] = (
     names.notations,

@@ -55,7 +55,7 @@ class Run:
 
     def _try(self, of: Of, shown: object, setting: Setting, spot: Spot | None, whole: bool = False) -> None:
         """Let the checks that are left look at something."""
-        for check in [check for check in self.left if check.of == of]:
+        for check in [check for check in self.left if check.of == of and check.looks_at(setting.seed, whole)]:
             try:
                 check.function(shown)
             except Exception as error:

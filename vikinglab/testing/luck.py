@@ -63,7 +63,8 @@ def twice(walk: Walk) -> None:
 
 def interleaved(walk: Walk) -> None:
     """A match doesn’t change when another is played at the same time."""
-    beside = msgspec.structs.replace(walk.setting, seed=walk.setting.seed + 7_001)
+    # By such a seed moves are random, which takes less time than to weigh them.
+    beside = msgspec.structs.replace(walk.setting, seed=4 * (walk.setting.seed + 1_750))
     other = beside.course()
     for spot, again in zip(walk.spots, walk.setting.course(), strict=True):
         _is_same(spot, again)

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import msgspec
 
+from vikinglab.core.match import stream
 from vikinglab.core.show.scene import Mark, Scene
 from vikinglab.core.show.trace import Trace, trace
 from vikinglab.core.words.speech import LANGUAGES, Text
@@ -15,10 +16,10 @@ from vikinglab.core.words.speech import LANGUAGES, Text
 from .findings import holds, repeated, same
 from .walks import Spot, Walk
 
-LARGEST = 48_000
+LARGEST = 40_000
 """So many bytes a picture may have."""
-SLICE = 4
-"""So many moments of a match are looked at as frames, where it isn’t looked at whole."""
+STRETCH, SLICE = 60, 4
+"""So many moments of a match that is looked at whole are looked at as frames, and so many of others."""
 
 
 def scenes(spot: Spot) -> None:
@@ -37,17 +38,18 @@ def scenes(spot: Spot) -> None:
 
 
 def pictures(spot: Spot) -> None:
-    """Every position is drawn as well-formed SVG of at most 48 kB in every language, which asks nobody for anything."""
-    for scene in spot.scenes:
-        for language in LANGUAGES:
-            svg = scene.svg(language)
-            size = len(svg.encode())
-            holds(size <= LARGEST, f"the picture has {size} bytes")
-            for element in ElementTree.fromstring(svg).iter():  # noqa: S314 - we drew it ourselves
-                tag = element.tag.rpartition("}")[2]
-                holds(tag not in ("script", "image", "foreignObject"), f"the picture holds a {tag}")
-                links = [value for name, value in element.attrib.items() if name.rpartition("}")[2] == "href"]
-                holds(all(link.startswith("#") for link in links), f"the picture asks for {links}")
+    """Every position is drawn as well-formed SVG of at most 40 kB in every language, which asks nobody for anything:
+    as one seat sees it, another in each position."""
+    scene = spot.scenes[spot.at % len(spot.scenes)]
+    for language in LANGUAGES:
+        svg = scene.svg(language)
+        size = len(svg.encode())
+        holds(size <= LARGEST, f"the picture has {size} bytes")
+        for element in ElementTree.fromstring(svg).iter():  # noqa: S314 - we drew it ourselves
+            tag = element.tag.rpartition("}")[2]
+            holds(tag not in ("script", "image", "foreignObject"), f"the picture holds a {tag}")
+            links = [value for name, value in element.attrib.items() if name.rpartition("}")[2] == "href"]
+            holds(all(link.startswith("#") for link in links), f"the picture asks for {links}")
 
 
 def words(spot: Spot) -> None:
@@ -109,13 +111,13 @@ def _told_by_others(mark: Mark, places: Mapping[str, Text | None]) -> bool:
 
 
 def frames(walk: Walk) -> None:
-    """The frames of a trace, each put upon the one before, give the scene of each moment, for an onlooker and for a
-    seat; in most matches, of some moments."""
-    moments = walk.match.moments
-    if not walk.whole:
-        # Each match shows another part of its course.
-        first = walk.setting.seed * 5 % max(1, len(moments) - SLICE)
-        moments = moments[first : first + SLICE]
+    """The frames of a trace, each put upon the one before, give the scene of each moment, for an onlooker and a seat;
+    a part of each match is looked at."""
+    # Each match shows another part of its course.
+    moments, length = walk.match.moments, STRETCH if walk.whole else SLICE
+    rng = stream(walk.setting.seed, "frames", walk.setting.players)
+    first = rng.randrange(max(1, len(moments) - length + 1))
+    moments = moments[first : first + length]
     for seat in (None, walk.setting.seed % walk.setting.players):
         known = [moment for moment in moments if moment.known_to(seat)]
         found = trace(walk.match, known, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import lru_cache
 from time import perf_counter
 from typing import Any
 
@@ -13,6 +14,7 @@ import traitlets
 import vikinglab as vl
 from vikinglab.bots import PERSON, bot, bots, move
 from vikinglab.core.engine.box import Box
+from vikinglab.core.game import REMEMBERED
 from vikinglab.core.game import game as game_called
 from vikinglab.core.match import LINK, fresh, load
 from vikinglab.core.words.refusal import Refused, refused
@@ -21,7 +23,7 @@ from vikinglab.odds.course import course
 from . import inbound, outbound, page
 from .changes import changes
 from .coaching import Coaching
-from .state import because, card, moved, named, packed, pictured, pieces, secret, shown_by, state, went, why
+from .state import Entries, because, card, moved, named, packed, pictured, pieces, secret, shown_by, state, went, why
 from .widget import Drawn
 
 PAUSE = 0.7
@@ -65,6 +67,7 @@ class Board(Drawn):
         self._pause = pause
         self._thinking: asyncio.Task[None] | None = None
         self._number, self._over = 0, False
+        self._entries: Entries = {}
         super().__init__(self.match.game.key, setup=self._offer(), state=self._shown(), name=name)
         self._told = self.state
         if self._given:  # else the browser brings a match, and with it whose turn it is
@@ -74,7 +77,7 @@ class Board(Drawn):
         return f"A board of {self.match.game.name}. {self.match.question}"
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return pictured(super()._repr_mimebundle_(**asked), self.match.scene())
+        return pictured(super()._repr_mimebundle_(**asked), self.match.scene)
 
     def send_state(self, key: Any = None) -> None:
         """Send what a page needs: of a new state only what changed, unless all is asked for."""
@@ -123,7 +126,7 @@ class Board(Drawn):
         elif self._viewer not in persons:
             self._viewer = persons[0] if persons else 0
         asked = waiting is not None and not self._others_turn()
-        shown = state(self.match, self._viewer, asked)
+        shown = state(self.match, self._viewer, asked, self._entries)
         # A reader who plays against bots may allow what a fair match doesn't.
         if not self._undo_is_free or self._free_undo is not None:
             shown["can"]["freely"] = self._undo_is_free
@@ -351,6 +354,7 @@ class Board(Drawn):
             self._thinking = None
 
 
+@lru_cache(REMEMBERED)
 def _edition(game: vl.Game, box: Box) -> outbound.Edition:
     """Return what a match of an edition can be: its name, for how many it is, and how its rulebook can be read."""
     rulebook, key = game.rulebook(box), f"edition-{box.edition}"

@@ -39,7 +39,7 @@ class Predict(Drawn):
         return " ".join(str(each.asks) for each in self.asked)
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return pictured(super()._repr_mimebundle_(**asked), self.asked[0].scene)
+        return pictured(super()._repr_mimebundle_(**asked), lambda: self.asked[0].scene)
 
 
 def plain(question: Question, about: str | None = None) -> outbound.Question:

@@ -40,7 +40,7 @@ class Throw(Drawn):
         return str(self.thrown.words)
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return pictured(super()._repr_mimebundle_(**asked), self.thrown.scene)
+        return pictured(super()._repr_mimebundle_(**asked), lambda: self.thrown.scene)
 
     def throw(self, pieces: int, seed: int) -> None:
         """Throw so many pieces; ``Refused`` for more than there are."""

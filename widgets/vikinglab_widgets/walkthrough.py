@@ -49,7 +49,7 @@ class Walkthrough(Drawn):
         return f"A match of {self._match.game.name} in {len(self.trace['frames'])} moments."
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return pictured(super()._repr_mimebundle_(**asked), self._match.scene(self._seat))
+        return pictured(super()._repr_mimebundle_(**asked), lambda: self._match.scene(self._seat))
 
     def _do(self, message: inbound.Message) -> None:
         if isinstance(message, inbound.From) and self._board is not None:

@@ -32,6 +32,9 @@ def test_a_match_has_six_rounds_and_ends(players):
     MIDGARD.check(last)
 
 
+TRADE = "ships: trade A / location: trade / A: / B:"
+
+
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
@@ -45,6 +48,12 @@ def test_a_match_has_six_rounds_and_ends(players):
         ("A: / location: sea", "no ship lies at sea"),
         ("A: / next: face-battle A 1 no, next-selection", "doesn’t fit the position"),
         ("A: / next: dance", "what is to happen next is expected"),
+        ("A: / next:", "in the end the next ship is placed"),
+        (f"{TRADE} / rested: A / next: take-part A, part B no, end-location, next-selection", "can’t happen here"),
+        (
+            f"{TRADE} / next: choose-die A any no, take-dice A 1 chosen, aboard A, end-location, next-selection",
+            "can’t happen here",
+        ),
     ],
 )
 def test_impossible_positions_are_refused_with_the_reason(line, reason):

@@ -71,6 +71,7 @@ def test_every_position_of_a_match_is_written_and_read_again(edition):
         "dials: 6 D06 / A: H, gold 1 / B: H / toll: A1 N06 spent",
         "dials: 7 D06 A / A: H, gold 1 / B: H / sails: A1",
         "faced: storm kraken / A: H / B: H / chiefs: A 1 navigator, B 1 scout / events: A1 N06",
+        "A: H H / B: H H / chiefs: B 1 seeress",
     ],
 )
 def test_what_waits_in_the_middle_is_written_too(text):
@@ -78,3 +79,17 @@ def test_what_waits_in_the_middle_is_written_too(text):
     match = begin(text, edition="kickstarter", rulings=rulings)
     again = vl.position("vikingar", match.written(), edition="kickstarter", rulings=rulings)
     assert again.table == match.table
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("A: H / B: H / chiefs: A 0 hunter / keeps: A", "B was dealt no power to choose"),
+        ("A: H / B: H / chiefs: A 1 hunter, B 0 scout / keeps: A", "each seat keeps one power, in order"),
+        ("A: H / B: H / chiefs: A 0 hunter, B 1 scout", "A keeps no power yet"),
+        ("A: H / B: H / chiefs: A 2 hunter, B 1 scout", "A was dealt 1 cards"),
+    ],
+)
+def test_powers_are_chosen_by_each_seat_in_its_turn(text, line):
+    with pytest.raises(vl.Refused, match=line):
+        begin(text, edition="kickstarter", rulings={"power.choose": "with powers"})

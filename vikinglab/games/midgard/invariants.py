@@ -89,7 +89,7 @@ def _check_longship(table: Midgard, seat: int, name: str) -> None:
 def _check_stack(table: Midgard) -> None:
     """Check that everything that is still to happen can."""
     stack = table.stack
-    if stack and not isinstance(stack[0], (play.NextSelection, play.DrawStartPlayer)):
+    if table.result is None and not (stack and isinstance(stack[0], (play.NextSelection, play.DrawStartPlayer))):
         raise BadPosition("in the end the next ship is placed", "next")
     ends = [at for at, thing in enumerate(stack) if isinstance(thing, play.EndLocation)]
     # Setting up ends like a location, so that what its first Reavers used is ready again.
@@ -141,15 +141,19 @@ def _can_happen(table: Midgard, thing: Any, below: Things) -> bool:
             return bool(ship.dice) and _within(aside, ship.dice)
         case play.LoseDice(number=number) | play.LoseByChance(number=number):
             return 0 < number <= len(ship.dice)
-        case play.ChooseDie(colour=colour):
+        case play.ChooseDie(colour=colour) | play.RollDice(colour=colour):
             return colour in ("any", *table.box.dice)
+        case play.TakeDice(colours=colours):
+            return {*colours} <= {"any", *table.box.dice}
         case play.PickCards(deck=deck) | play.DrawCard(deck=deck):
             return deck in DISPLAYED
         case play.GiveTo(what=what):
             return what in ("food", "favor", "glory", "terror", "farm", "wall", "tower")
         case play.TurnTile(pile=pile):
             return pile in ship.subdued
-        case play.TakePart() | play.EndPart() | play.Part() | play.WorkReavers() | play.AttemptTerritory():
+        case play.TakePart() | play.Part(done=False):
+            return bool(table.location) and seat not in table.rested
+        case play.EndPart() | play.Part() | play.WorkReavers() | play.AttemptTerritory():
             return bool(table.location)
     return True
 

@@ -664,7 +664,7 @@ legend-arrow = Arrow: you only sail past
 
 # What pages say in the words of this game
 
-ui-ships = Ships
+ui-panels = Ships
 ui-sheet = Ships and log
 ui-sheet-walk = Rule and ships
 

@@ -27,7 +27,7 @@ from .box import (
     TRACKS,
     ZONES,
 )
-from .play import AtStronghold
+from .play import AtStronghold, KeepPower, ShowPower, dealt
 from .table import RESERVE, Vikingar
 
 
@@ -35,6 +35,7 @@ def check(table: Vikingar) -> None:
     """Check the invariants of a position; ``BadPosition`` says which one doesn't hold."""
     _check_world(table)
     _check_decks(table)
+    _check_chiefs(table)
     _check_ships(table)
     _check_places(table)
     for seat in range(table.players):
@@ -76,6 +77,17 @@ def _check_decks(table: Vikingar) -> None:
         _expect(fits, f"{gates or 'no'} gate is expected, and no other card")
     chiefs = Counter(dict.fromkeys(box.content.powers.value, 1))
     _expect(table.chiefs.pieces() == chiefs, "the powers aren’t those of the box, each in one place")
+
+
+def _check_chiefs(table: Vikingar) -> None:
+    keeping = {thing.seat for thing in table.stack if isinstance(thing, KeepPower)}
+    late = {*range(len(table.kept), table.players)}
+    _expect(not keeping or keeping == late, "each seat keeps one power, in order", "chiefs")
+    choosing = keeping | {thing.seat for thing in table.stack if isinstance(thing, ShowPower)}
+    for seat in range(table.players):
+        cards, letter = dealt(seat, 1) in table.chiefs.slots, LETTERS[seat]
+        _expect(cards or seat not in choosing, f"{letter} was dealt no power to choose", "chiefs")
+        _expect(not cards or table.powers[seat] or choosing, f"{letter} keeps no power yet", "chiefs")
 
 
 def _check_ships(table: Vikingar) -> None:

@@ -319,13 +319,14 @@ def _deal(table: Vikingar, chiefs: tuple[tuple[int, int, tuple[str, ...]], ...])
     table.chiefs = Pool.of(table.box.content.powers.value)
     for seat, kept, cards in chiefs:
         if kept > len(cards):
-            raise BadPosition(f"{LETTERS[seat]} was play.dealt {len(cards)} cards")
+            raise BadPosition(f"{LETTERS[seat]} was dealt {len(cards)} cards")
         for number, card in enumerate(cards, 1):
             if card not in table.chiefs.unseen:
                 raise BadPosition(f"no “{card}” is left")
             table.chiefs.deal(play.dealt(seat, number))
             table.chiefs.look(play.dealt(seat, number), card, (seat,))
-    table.kept = tuple(kept for _, kept, _ in chiefs if kept)
+    chosen = {seat: kept for seat, kept, _ in chiefs if kept}
+    table.kept = tuple(chosen.get(seat, 0) for seat in range(max(chosen, default=-1) + 1))
     if chiefs and all(kept for _, kept, _ in chiefs):
         for seat, kept, cards in chiefs:
             table.chiefs.show(play.dealt(seat, kept), cards[kept - 1], table.players)
