@@ -133,7 +133,7 @@ def test_a_whole_match_against_bots_by_keyboard_alone(page, tmp_path):
         targets = [page.evaluate(TARGET, choice["path"][0]) for choice in host.widget.state["choices"]]
         target = next(filter(None, reversed(targets)), None)
         part = f'g[data-id="{target}"]' if target else "button.vl-answer:not(.vl-cannot)"
-        page.locator(part).first.focus(timeout=5_000)
+        page.locator(part).first.focus()
         host.press("Enter")
     assert host.widget.match.result is not None
     assert "The match is over" in host.text(".vl-question")

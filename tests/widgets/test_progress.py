@@ -9,6 +9,7 @@ import pytest
 from browsing import barriers
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from vikinglab_widgets import Progress
+from vikinglab_widgets.progress import taught
 
 from .host import Host
 
@@ -139,3 +140,18 @@ def test_where_no_widget_lives_the_chapters_are_links(course):
 def test_it_fits_and_axe_finds_nothing_serious(page, tmp_path, course):
     progress(page, tmp_path, course, "t/1/one")
     assert barriers(page, 360, 1280) == {}
+
+
+def test_a_rule_is_learnt_in_the_chapter_that_teaches_it_most(tmp_path):
+    claims = (
+        [["raids:port.sell", "raids:turn.order"]],
+        [["raids:port.sell"], ["raids:port.sell"], ["raids:turn.order"]],
+    )
+    for number, cells in enumerate(claims, 1):
+        made = [new_markdown_cell(f"# {number}")]
+        made += [new_markdown_cell("So it goes.", metadata={"vikinglab": {"rules": rules}}) for rules in cells]
+        nbformat.write(new_notebook(cells=made), tmp_path / f"0{number}.ipynb")
+    assert {rule: lesson["title"] for rule, lesson in taught(tmp_path).items()} == {
+        "raids:port.sell": "2",
+        "raids:turn.order": "1",
+    }

@@ -68,7 +68,8 @@ def test_part_of_a_match_is_played_in_any_way_until_it_is_over(page, tmp_path):
 
 
 def test_a_match_that_was_played_to_its_end_is_reviewed(page, tmp_path):
-    match = vl.position("drakkar", "emblems: g6 club A, f9, d8\nA: e4 h6, shields heart spade diamond tower\nB: d9 j8\ndice: 2 5")
+    text = "emblems: g6 club A, f9, d8 / A: e4 h6, shields heart spade diamond tower / B: d9 j8 / dice: 2 5"
+    match = vl.position("drakkar", text)
     shields = Worth("shields", lambda table: len(table.shields[0]), two=4, three=5)
     task = Task("Play on.", "move e4 g6", "take", until=lambda table: table.result, worth=shields)
     host = Host(page, Try(match.match(seed=1), task), tmp_path)

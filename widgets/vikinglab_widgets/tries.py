@@ -45,7 +45,7 @@ class Task:
     """Something to do: these very moves, or any that reach a goal, of which these are then one way.
 
     ``then`` are the moves of others that follow by themselves, those of bots too. A task with ``until`` is judged when
-    that holds, and not before; a seat that a bot plays moves by itself, so a task may be as long as a voyage. Without a
+    that holds, and not before; a seat that a bot plays moves by itself, so a task may be as long as a round. Without a
     goal it is part of a match: played until then, in whatever way. One with a ``worth`` is done well or better; these
     moves are a way that earns three stars.
     """

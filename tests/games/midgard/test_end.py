@@ -133,3 +133,11 @@ def test_a_tie_may_be_ruled_to_go_by_turn_order():
     match = begin(LAST.format("", ""), "place village", "option 0", "option 0", rulings={"score.winner": "turn order"})
     assert match.result.winners == (0,)
     assert ship(match).glory == 0
+
+
+@pytest.mark.parametrize(("a", "undoable"), [("", True), ("secret P01", False)])
+def test_the_last_move_is_not_undoable_where_it_shows_a_prophecy(a, undoable):
+    """Nothing is drawn by it, but all see what its owner alone knew."""
+    match = begin(LAST.format(a, ""), "place village", "option 0", "option 0")
+    assert match.result is not None
+    assert match.undoable is undoable

@@ -1,361 +1,33 @@
-"""The grammar of written positions: lines with names, and shapes by which values are both read and written."""
+"""The grammar of written positions: lines with names, whose values are read and written by shapes."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
-from copy import copy
+from collections.abc import Callable
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any
+
+from .shapes import (
+    LETTERS,
+    BadPosition,
+    Each,
+    Flag,
+    Like,
+    Many,
+    Maybe,
+    Number,
+    OneOf,
+    Row,
+    Seat,
+    Seats,
+    Shape,
+    Words,
+    either,
+    hint,
+)
 
 if TYPE_CHECKING:
     from .decision import Thing
     from .table import Table
-
-T = TypeVar("T")
-
-LETTERS = "ABCDEF"
-"""The names of the seats."""
-FEW = 12
-"""The largest number of words that an error lists."""
-
-
-class BadPosition(Exception):
-    """Raised where a position is wrong: a reason in English, and the name of the line at fault.
-
-    Where a line is being read, its name needn't be given.
-    """
-
-    def __init__(self, reason: str, line: str = "") -> None:
-        super().__init__(reason)
-        self.reason, self.line = reason, line
-
-
-def hint(word: str, known: Iterable[str]) -> str:
-    """Return the end of an error about a word: the known word that is nearest, or all of them where they are few.
-
-    >>> hint("monstre", ["monster", "combat"])
-    '; did you mean “monster”?'
-    """
-    from difflib import get_close_matches
-
-    known = [*known]
-    if close := get_close_matches(word[:40], known, 1):
-        return f"; did you mean “{close[0]}”?"
-    return f"; expected: {either(known)}" if 1 < len(known) <= FEW else ""
-
-
-def either(known: Iterable[object]) -> str:
-    """Return words as a list to choose from.
-
-    >>> either([2, 3, 4])
-    '2, 3 or 4'
-    """
-    *others, last = map(str, known)
-    return f"{', '.join(others)} or {last}" if others else last
-
-
-class Words:
-    """The words of a line, read from left to right. A comma is a word of its own.
-
-    >>> words = Words("axe rune, sail")
-    >>> words.next("a tile"), words.next("a tile"), words.peek
-    ('axe', 'rune', '')
-    """
-
-    def __init__(self, text: str) -> None:
-        # They are kept the other way round: a list gives up its last entry at no cost.
-        self._left = [*map(str, re.findall(r",|[^\s,]+", text))][::-1]
-
-    def __bool__(self) -> bool:
-        return bool(self._left)
-
-    @property
-    def peek(self) -> str:
-        """The next word, which isn't read yet; nothing where a part of the line ends."""
-        return self._left[-1] if self._left and self._left[-1] != "," else ""
-
-    def next(self, wanted: str) -> str:
-        """Read a word; ``BadPosition`` with what is wanted if the part of the line ends here."""
-        if not self.peek:
-            raise BadPosition(f"{wanted} is expected, but nothing follows")
-        return self._left.pop()
-
-    def skip(self, word: str) -> None:
-        """Read a word that must stand here."""
-        if not self._left or self._left[-1] != word:
-            raise BadPosition(f"“{word}” is expected" + (f", not “{self._left[-1][:40]}”" if self._left else ""))
-        self._left.pop()
-
-    def end_part(self) -> None:
-        """Go on to the next part of the line; ``BadPosition`` if this one has a word too many."""
-        if self.peek:
-            raise BadPosition(f"nothing more is expected before “{self.peek[:40]}”")
-        if self._left:
-            self._left.pop()
-
-    def end(self) -> None:
-        """Refuse words that nothing has read."""
-        if self._left:
-            raise BadPosition(f"nothing more is expected before “{self._left[-1][:40]}”")
-
-
-# ------------------------------------------------------------------------------------------------ Shapes
-
-
-class Shape(Generic[T]):
-    """A way to write a kind of value in words, and to read it back."""
-
-    what: str = "a word"
-    """The name by which errors call it."""
-
-    def read(self, words: Words) -> T:
-        """Read a value; ``BadPosition`` where the words are no such value."""
-        raise NotImplementedError
-
-    def write(self, value: T) -> str:
-        """Return the words that stand for a value."""
-        raise NotImplementedError
-
-
-class Number(Shape[int]):
-    """A whole number within bounds.
-
-    >>> Number(1, 6).read(Words("7"))
-    Traceback (most recent call last):
-    vikinglab.core.engine.grammar.BadPosition: a whole number from 1 to 6 is expected, not “7”
-    """
-
-    def __init__(self, low: int, high: int) -> None:
-        self._low, self._high = low, high
-        self.what = f"a whole number from {low} to {high}"
-
-    def read(self, words: Words) -> int:
-        word = words.next(self.what)
-        # By itself ``int`` takes digits of all scripts and underscores, and fails at thousands of digits.
-        if not re.fullmatch("-?[0-9]{1,5}", word) or not self._low <= int(word) <= self._high:
-            raise BadPosition(f"{self.what} is expected, not “{word[:40]}”")
-        return int(word)
-
-    def write(self, value: int) -> str:
-        return str(value)
-
-
-class OneOf(Shape[str]):
-    """One of some words.
-
-    >>> OneOf("a tile", ["axe", "rune"]).read(Words("runes"))
-    Traceback (most recent call last):
-    vikinglab.core.engine.grammar.BadPosition: a tile is expected, not “runes”; did you mean “rune”?
-    """
-
-    def __init__(self, what: str, known: Iterable[str]) -> None:
-        self.what, self._known = what, tuple(known)
-
-    def read(self, words: Words) -> str:
-        word = words.next(self.what)
-        if word not in self._known:
-            raise BadPosition(f"{self.what} is expected, not “{word[:40]}”{hint(word, self._known)}")
-        return word
-
-    def write(self, value: str) -> str:
-        return value
-
-
-class Flag(Shape[bool]):
-    """A word that is there or not.
-
-    >>> Flag("spent").read(Words("spent")), Flag("spent").read(Words(""))
-    (True, False)
-    """
-
-    def __init__(self, word: str) -> None:
-        self.what, self._word = word, OneOf(word, [word])
-
-    def read(self, words: Words) -> bool:
-        return bool(words.peek and self._word.read(words))
-
-    def write(self, value: bool) -> str:
-        return self.what if value else ""
-
-
-class Seat(Shape[int]):
-    """A seat, by its letter.
-
-    >>> Seat(3).read(Words("C")), Seat(3).write(2)
-    (2, 'C')
-    """
-
-    what = "a seat"
-
-    def __init__(self, players: int) -> None:
-        self._letter = OneOf(self.what, LETTERS[:players])
-
-    def read(self, words: Words) -> int:
-        return LETTERS.index(self._letter.read(words))
-
-    def write(self, value: int) -> str:
-        return LETTERS[value]
-
-
-class Seats(Shape["tuple[int, ...] | None"]):
-    """Those who have seen a piece, in one word: ``AC``, each seat for itself, or ``all``, to whom it was shown at once;
-    that is None.
-
-    >>> Seats(3).read(Words("AC")), Seats(3).read(Words("all"))
-    ((0, 2), None)
-    """
-
-    what = "the letters of seats, or all"
-
-    def __init__(self, players: int) -> None:
-        self._seat = Seat(players)
-
-    def read(self, words: Words) -> tuple[int, ...] | None:
-        word = words.next(self.what)
-        return None if word == "all" else tuple(sorted({self._seat.read(Words(letter)) for letter in word}))
-
-    def write(self, value: tuple[int, ...] | None) -> str:
-        return "all" if value is None else "".join(map(self._seat.write, value))
-
-
-class Like(Shape[T]):
-    """One of several things that may be alike, by its name: the next one that isn't named yet. ``axe.3`` is a certain
-    one, the third of this name.
-
-    >>> coins = Like("a coin", [2, 3, 5], lambda coin: "even" if coin % 2 == 0 else "odd")
-    >>> Many(coins).read(Words("odd odd"))
-    (3, 5)
-    """
-
-    def __init__(self, what: str, things: Iterable[T], name: Callable[[T], str]) -> None:
-        self.what, self._named = what, set[str]()
-        self._may, self._where = cast(Callable[[T], bool], lambda thing: True), ""
-        self._things: dict[str, list[tuple[str, T]]] = {}
-        for thing in things:
-            like = self._things.setdefault(name(thing), [])
-            like.append((f"{name(thing)}.{len(like) + 1}", thing))
-
-    def only(self, where: str, may: Callable[[T], bool]) -> Like[T]:
-        """Return the shape where not all of the things may be, and what errors call the place. What is named by the one
-        shape is named by the other."""
-        twin = copy(self)
-        twin._may, twin._where = may, f" {where}"
-        return twin
-
-    def read(self, words: Words) -> T:
-        word = words.next(self.what)
-        like = self._things.get(word.partition(".")[0])
-        if like is None:
-            raise BadPosition(f"{self.what} is expected, not “{word[:40]}”{hint(word, self._things)}")
-        for name, thing in self._left(like):
-            if word == name or "." not in word:
-                self._named.add(name)
-                return thing
-        raise BadPosition(f"no “{word[:40]}” is left{self._where}")
-
-    def write(self, value: T) -> str:
-        [(name, like)] = [(name, like) for like in self._things.values() for name, thing in like if thing == value]
-        # A plain name is read as the first one that is left, so no other may be written by it.
-        plain = self._left(like)[:1] == [(name, value)]
-        self._named.add(name)
-        return name.partition(".")[0] if plain else name
-
-    def _left(self, like: list[tuple[str, T]]) -> list[tuple[str, T]]:
-        return [(name, thing) for name, thing in like if self._may(thing) and name not in self._named]
-
-
-class Maybe(Shape[T]):
-    """A value that is left out where it is the usual one. It comes last, or before others that are left out too.
-
-    >>> Maybe(Number(1, 6), 1).read(Words("")), Maybe(Number(1, 6), 1).write(1)
-    (1, '')
-    """
-
-    def __init__(self, shape: Shape[T], usual: T) -> None:
-        self._shape, self._usual = shape, usual
-        self.what = shape.what
-
-    def read(self, words: Words) -> T:
-        return self._shape.read(words) if words.peek else self._usual
-
-    def write(self, value: T) -> str:
-        return "" if value == self._usual else self._shape.write(value)
-
-
-class Many(Shape[tuple[T, ...]]):
-    """Any number of values, up to the next comma.
-
-    >>> Many(Number(1, 6)).read(Words("2 5")), Many(Number(1, 6)).write((2, 5))
-    ((2, 5), '2 5')
-    """
-
-    def __init__(self, shape: Shape[T], most: int = 100) -> None:
-        self._shape, self._most = shape, most
-        self.what = shape.what
-
-    def read(self, words: Words) -> tuple[T, ...]:
-        found: list[T] = []
-        while words.peek:
-            if len(found) == self._most:
-                raise BadPosition(f"at most {self._most} can stand here")
-            found.append(self._shape.read(words))
-        return tuple(found)
-
-    def write(self, value: tuple[T, ...]) -> str:
-        return " ".join(map(self._shape.write, value))
-
-
-class Each(Shape[tuple[T, ...]]):
-    """Any number of values with commas between them.
-
-    >>> Each(Many(Number(1, 6))).read(Words("2 5, 3"))
-    ((2, 5), (3,))
-    """
-
-    def __init__(self, shape: Shape[T]) -> None:
-        self._shape = shape
-        self.what = shape.what
-
-    def read(self, words: Words) -> tuple[T, ...]:
-        found: list[T] = []
-        while words:
-            found.append(self._shape.read(words))
-            words.end_part()
-        return tuple(found)
-
-    def write(self, value: tuple[T, ...]) -> str:
-        return ", ".join(map(self._shape.write, value))
-
-
-class Row(Shape[tuple[object, ...]]):
-    """Values of different shapes one after the other, with fixed words between them: ``Row(seat, "answers", seat)``.
-
-    >>> Row(Seat(2), "answers", Seat(2)).read(Words("A answers B"))
-    (0, 1)
-    """
-
-    def __init__(self, *shapes: Shape[Any] | str) -> None:
-        self._shapes = shapes
-        self.what = next(shape.what for shape in shapes if isinstance(shape, Shape))
-
-    def read(self, words: Words) -> tuple[object, ...]:
-        found = []
-        for shape in self._shapes:
-            if isinstance(shape, Shape):
-                found.append(shape.read(words))
-            else:
-                words.skip(shape)
-        return tuple(found)
-
-    def write(self, value: tuple[object, ...]) -> str:
-        values = iter(value)
-        written = [shape.write(next(values)) if isinstance(shape, Shape) else shape for shape in self._shapes]
-        # ``Words`` reads a comma as a word of its own, but it is written close to the word before it.
-        return " ".join(filter(None, written)).replace(" ,", ",")
-
-
-# ------------------------------------------------------------------------------------------------ Lines
 
 Access = tuple[Callable[[Any], object], Callable[[Any, Any], None]]
 """Two functions: one gets a value from a table, the other puts it there."""
@@ -492,3 +164,10 @@ class Record(Line):
             return None
         parts = [(part.name, part.write(table)) for part in self._parts]
         return ", ".join(" ".join(filter(None, (name, written))) for name, written in parts if written is not None)
+
+
+# A game that writes its positions finds shapes and lines in one place.
+__all__ = [
+    "LETTERS", "Access", "BadPosition", "Each", "Flag", "Like", "Line", "Many", "Maybe", "Number", "OneOf", "Record",
+    "Row", "Seat", "Seats", "Shape", "Words", "attribute", "either", "entry", "hint", "top",
+]  # fmt: skip

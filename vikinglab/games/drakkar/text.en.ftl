@@ -547,7 +547,7 @@ legend-shield-full = Filled
 
 # What pages say in the words of this game
 
-ui-ships = Clans
+ui-panels = Clans
 ui-sheet = Clans and log
 ui-sheet-walk = Rule and clans
 ui-greedy = Bot with perfect memory

@@ -555,7 +555,7 @@ legend-shield-full = Rempli
 
 # Ce que disent les pages avec les mots de ce jeu
 
-ui-ships = Clans
+ui-panels = Clans
 ui-sheet = Clans et journal
 ui-sheet-walk = Règle et clans
 ui-greedy = Robot : mémoire parfaite

@@ -265,7 +265,7 @@ part-bonus = Bonuses by seat
   .told = { $gains }
 part-rest = Rest
   .text = If you can’t or don’t want to act, you rest and { $rest }.
-  .brief = You may always rest instead of acting, and { $rest }.
+  .brief = You may always rest instead of acting, for food or a crew die.
   .told = { $how ->
     [rest] { $seat } rests.
    *[other] { $gains }
@@ -554,7 +554,7 @@ score-terror = Terror at the end
 score-artifacts = Artifacts at the end
   .text = Each artifact scores its glory, on your ship or in your Glory pile.
 score-sets = Sets
-  .text = Treasure, art and armor score by how many you have of each: treasure { $sets-treasure }; art { $sets-art }; armor { $sets-armor }. A full set is followed by another.
+  .text = Treasure, art and armor score by how many you have of each. Treasure: { $sets-treasure }; art: { $sets-art }; armor: { $sets-armor }. A full set is followed by another.
 score-tapestries = Tapestries
   .text = A red, a green and a blue tapestry score { $sets-tapestries } together. Each other tapestry scores { $sets-tapestry }. You may begin several sets.
 score-tokens = Tokens

@@ -162,7 +162,7 @@ do-store = Stocker : { $die }, sur « { $card } »
 do-discard = Rendre : { $die }
 do-done = Terminé
 do-spend = Dépenser : { $piece }
-do-take-back = Reprendre
+do-take-back = Annuler ce choix
 do-set = Prendre : { $die }
 do-turn = Tourner : { $die }, en { $new }
 do-reroll = Relancer : { $die }
@@ -270,7 +270,7 @@ part-bonus = Un bonus selon la place
   .told = { $gains }
 part-rest = Repos
   .text = Si vous ne pouvez ou ne voulez pas agir, prenez du repos ({ $rest }).
-  .brief = Vous pouvez toujours prendre du repos au lieu d’agir ({ $rest }).
+  .brief = Vous pouvez toujours prendre du repos au lieu d’agir, pour de la Nourriture ou un dé.
   .told = { $how ->
     [rest] { $seat } prend du repos.
    *[other] { $gains }
@@ -304,7 +304,7 @@ pay-one-icon = Un symbole par dé
    *[other] ; vous avez choisi : { $spent }.
   }
   .told = { $back ->
-    [1] { $seat } reprend son choix.
+    [1] { $seat } annule son choix.
    *[0] { $seat } choisit : { $piece }.
   }
 pay-wild = Les Icônes de Clan jokers

@@ -78,7 +78,7 @@ do-riposte = Riposte
 setup-ships = Ships and pawns
   .text = Each player has a ship and the pawn of the same colour. The ship has { $ship-places } places for tiles. The pawn sails on the board.
 setup-tiles = Tiles on the route
-  .text = The route has { $board-spaces } spaces. Spaces { $board-villages } are villages; every other space gets a tile. Each voyage has its own stack of tiles. Shuffle it and lay the tiles face up along the arrows, starting right after the harbour.
+  .text = The route has { $board-spaces } spaces. Spaces { $board-villages } are villages; every other space gets a tile. Each voyage has its own stack of tiles. Shuffle it and lay the tiles face up along the route, starting right after the harbour.
   .untimely = There is no such space on the route. To reach the harbour, sail home. { $question }
 setup-arrivals = Arrival tiles
   .text = The first voyage always rewards the order of arrival. For each later voyage, draw one of the other arrival tiles at the start, for all to see. Put the rest back into the box.
@@ -178,7 +178,7 @@ catch-up-last-ship = The last ship sails home
   .home = home
   .sweep = sweep
 navigate-forward = Only forward
-  .text = Ships sail in the direction of the arrows, and never back.
+  .text = Ships sail forward, from space 1 on towards the harbour, and never back.
   .refused = You can’t sail to space { $space }: you are at space { $here }, and ships only sail forward.
 navigate-stop = Stopping
   .text = You may stop at any axe, sail, hammer, pennant, goods, rune or port ahead that is still there. If another ship is there, you must fight for the space.
@@ -664,7 +664,7 @@ legend-arrow = Arrow: you only sail past
 
 # What pages say in the words of this game
 
-ui-ships = Ships
+ui-panels = Ships
 ui-sheet = Ships and log
 ui-sheet-walk = Rule and ships
 

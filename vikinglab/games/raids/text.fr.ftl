@@ -2,7 +2,7 @@
 # chiffres de la position ; .told ce qu’elle a fait ; .ruling notre interprétation où le livret se tait, et d’où elle vient.
 
 game = Raids
-game-about = Quatre voyages : prenez des tuiles, combattez monstres et rivaux, récoltez la gloire.
+game-about = Quatre Voyages : prenez des tuiles, combattez Monstres et adversaires, récoltez la Gloire.
 
 ghost = le Drakkar Fantôme
   .of = du Drakkar Fantôme
@@ -78,7 +78,7 @@ do-riposte = Riposter
 setup-ships = Drakkars et pions
   .text = Chaque joueur a un Drakkar et le pion de la même couleur. Le Drakkar a { $ship-places } emplacements pour des tuiles. Le pion navigue sur le plateau.
 setup-tiles = Les tuiles du parcours
-  .text = Le parcours a { $board-spaces } cases. Les cases { $board-villages } sont des Villages ; chacune des autres reçoit une tuile Voyage. Chaque Voyage a sa propre pile. On la mélange et on pose les tuiles face visible dans le sens des flèches, en commençant juste après l’Arrivée.
+  .text = Le parcours a { $board-spaces } cases. Les cases { $board-villages } sont des Villages ; chacune des autres reçoit une tuile Voyage. Chaque Voyage a sa propre pile. On la mélange et on pose les tuiles face visible le long du parcours, en commençant juste après l’Arrivée.
   .untimely = Cette case n’existe pas sur le parcours. Pour rentrer, naviguez jusqu’à l’Arrivée. { $question }
 setup-arrivals = Les tuiles Arrivée
   .text = Le premier Voyage récompense toujours l’ordre d’arrivée. Pour chacun des Voyages suivants, on tire dès le début une des autres tuiles Arrivée, visible de tous. Les tuiles restantes retournent dans la boîte.
@@ -178,7 +178,7 @@ catch-up-last-ship = Le dernier rejoint l’Arrivée
   .home = droit à l’Arrivée
   .sweep = arrêts permis
 navigate-forward = Toujours en avant
-  .text = Les Drakkars naviguent dans le sens des flèches, et ne reculent jamais.
+  .text = Les Drakkars naviguent vers l’avant, de la case 1 vers l’Arrivée, et ne reculent jamais.
   .refused = Vous ne pouvez pas naviguer jusqu’à la case { $space } : vous êtes sur la case { $here }, et un Drakkar ne fait qu’avancer.
 navigate-stop = S’arrêter
   .text = Vous pouvez vous arrêter devant vous sur toute Arme, Voile, Mjöllnir, Fanion, Marchandise, Rune ou Port qui est encore là. Si un autre Drakkar s’y trouve, vous devez combattre pour la case.
@@ -345,7 +345,7 @@ voyage-next = Le Voyage suivant
   .told = Le Voyage { $voyage } commence.
 voyage-start-positions = Repartir
   .text = Les Drakkars repartent de leur position. Le dernier arrivé, sur la position la plus haute, part le premier.
-  .ruling = Le livret nomme à la fois le dernier Drakkar arrivé et la plus haute position. Les deux diffèrent quand un Drakkar est arrivé alors qu’une position plus petite était encore prise. Nous suivons la position.
+  .ruling = Le livret de règles nomme à la fois le dernier Drakkar arrivé et la plus haute position. Les deux diffèrent quand un Drakkar est arrivé alors qu’une position plus petite était encore prise. Nous suivons la position.
 
 # La fin de la partie
 
@@ -386,7 +386,7 @@ ghost-hops = Le parcours du Drakkar Fantôme
   }
 ghost-passes = Rien pour le Drakkar Fantôme
   .text = Le Drakkar Fantôme ne prend ni Vikings, ni Pièces, ni tuiles, et dépasse les Monstres sans rien céder. Il ne combat jamais, et personne ne le combat.
-  .ruling = Le livret dit que le Drakkar Fantôme navigue pour le reste selon les règles habituelles. Nous lisons qu’il ne défausse rien non plus. Quand il est le dernier, aucun Drakkar ne peut revenir aux tuiles qu’il dépasse : rien d’autre ne change donc.
+  .ruling = Le livret de règles dit que le Drakkar Fantôme navigue pour le reste selon les règles habituelles. Nous lisons qu’il ne défausse rien non plus. Quand il est le dernier, aucun Drakkar ne peut revenir aux tuiles qu’il dépasse : rien d’autre ne change donc.
 ghost-catch-up = Rattraper le Drakkar Fantôme
   .text = Le Drakkar Fantôme compte comme un Drakkar devant vous : vous devez le rattraper. Il s’arrête sur les Villages : vous vous arrêtez donc au-delà.
 ghost-first-berth = Le Drakkar Fantôme part le dernier
@@ -679,21 +679,21 @@ legend-arrow = Flèche : on ne fait que dépasser
 
 # Ce que les pages disent dans les mots de ce jeu
 
-ui-ships = Les Drakkars
+ui-panels = Les Drakkars
 ui-sheet = Drakkars et journal
 ui-sheet-walk = La règle et les Drakkars
 
 # L’aide de jeu
 
-aid-aim = Faites { PLURAL($voyages, one: "un tour", other: "# tours") } du monde et arrêtez-vous aux tuiles que vous voulez. Qui a le plus de gloire à la fin gagne.
+aid-aim = Faites { PLURAL($voyages, one: "un tour", other: "# tours") } du monde et arrêtez-vous aux tuiles que vous voulez. Le joueur qui a le plus de Gloire à la fin gagne.
 aid-next = Qui joue
 aid-take = D’abord : prendre la tuile (Phase 1)
 aid-sail = Puis : naviguer (Phase 2)
 aid-pass = En chemin
-aid-fight = Si vous vous arrêtez chez un rival
-aid-home = Quand tous sont rentrés
+aid-fight = Si vous vous arrêtez chez un adversaire
+aid-home = Quand tous sont à l’Arrivée
 part-viking = Viking
-  .line = Bat les Monstres et les rivaux ; un bouclier chacun.
+  .line = Bat les Monstres et les adversaires ; un Bouclier chacun.
 part-axe = Arme
   .line = Retire 1 à la force d’un Monstre.
 part-sail = Voile
@@ -701,9 +701,9 @@ part-sail = Voile
 part-hammer = Mjöllnir
   .line = 1 point par Viking à bord, à la fin.
 part-pennant = Fanion
-  .line = Sa propre gloire, s’il est à bord à la fin.
+  .line = Sa propre Gloire, s’il est à bord à la fin.
 part-goods = Marchandises
-  .line = De la gloire, une fois vendues dans un Port.
+  .line = De la Gloire, une fois vendues dans un Port.
 part-rune = Rune
   .line = Plus il y en a, plus chacune rapporte.
 part-port = Port
@@ -715,7 +715,7 @@ part-encounter = Rencontre
 part-pillage = Pillage
   .line = Des Pièces pour les premiers qui passent.
 part-monster = Monstre
-  .line = Sa force en gloire, si vous le battez.
+  .line = Sa force en Gloire, si vous le battez.
 part-shield = Bouclier
   .line = La place d’un Viking.
 part-ship = Drakkar

@@ -275,8 +275,7 @@ rune-examples = Examples
 # Combat
 
 combat-more-points = More points win
-  .text = The attacker throws, then the defender. More points win, and the defender wins ties.
-  .brief = The attacker throws runes, then the defender: more points win, and the defender wins ties.
+  .text = The attacker throws runes, then the defender: more points win, and the defender wins ties.
   .told = { $seat } throws against { $what } with { $ship }.
 combat-items = Magic items in combat
   .text = Both players may use their magic items. One that counts for a single throw is used right before it.
@@ -326,8 +325,7 @@ sea-won = An event won
    *[other] { $seat } beats { $event }, and gets { $does }.
   }
 sea-destroyed = Destroyed by an event
-  .text = If you lose and the card says so, your longship goes back to your reserve.
-  .brief = If you lose against a navigation event, some cards send your longship back to your reserve.
+  .text = If you lose against a navigation event, some cards send your longship back to your reserve.
   .told = { $ship } { $of-seat } is destroyed by { $event }.
 sea-stays = Held up by an event
   .text = If you lose and the card says so, your longship stays on the high sea. It may spend its action to complete its move, to the same zone and without another event. Then it is inactive.
@@ -339,8 +337,7 @@ sea-stays = Held up by an event
    *[other] { $ship } { $of-seat } is held up by { $event }.
   }
 sea-no-reward = No reward
-  .text = If you lose and the card says so, you go on as if you had won, but without the reward.
-  .brief = If you lose against a navigation event, some cards let you sail on, but without the reward.
+  .text = If you lose against a navigation event, some cards let you sail on, but without the reward.
   .told = { $seat } goes on without the reward of { $event }.
 move-explore = Exploring
   .text = A dial that lies face down is turned up before your longship enters. What is found there may still stop it.
@@ -396,7 +393,7 @@ edge-stays = The card stays
   .text = The card stays at the tip of its dial, for all to see.
 edge-gate = Gates of Valhalla
   .text = A longship may enter a gate. With enough cups you win; if not, the longship is inactive.
-  .ruling = A gate is open to everybody, whoever found it.
+  .ruling = A gate is open to everybody, whoever found it.{ WORD($edition, kickstarter: "", other: " The box writes “Walhalla”.") }
   .told = { $ship } { $of-seat } stands { IF($gate, "on the gate", "at the end of the world,") } { $at-zone }.
 edge-wait = Waiting on a gate
   .text = A longship may wait on a gate. You win the moment you win your last cup.

@@ -286,8 +286,7 @@ rune-examples = Exemples
 # Le combat
 
 combat-more-points = Le plus de points gagne
-  .text = L’attaquant lance, puis le défenseur. Le plus de points gagne, et le défenseur gagne en cas d’égalité.
-  .brief = L’attaquant lance les runes, puis le défenseur : le plus de points gagne, et le défenseur gagne en cas d’égalité.
+  .text = L’attaquant lance les runes, puis le défenseur : le plus de points gagne, et le défenseur gagne en cas d’égalité.
   .told = { $seat } lance les runes contre { $what } avec { $ship }.
 combat-items = Les objets magiques au combat
   .text = Les deux joueurs peuvent utiliser leurs objets magiques. Un objet qui sert une seule fois s’utilise juste avant le lancer.
@@ -337,8 +336,7 @@ sea-won = Un événement gagné
    *[other] { $seat } gagne contre l’événement { $event } : { $does }.
   }
 sea-destroyed = Détruit par un événement
-  .text = Si vous perdez et que la carte le dit, votre drakkar retourne dans votre réserve.
-  .brief = Si vous perdez contre un événement de navigation, certaines cartes renvoient votre drakkar dans votre réserve.
+  .text = Si vous perdez contre un événement de navigation, certaines cartes renvoient votre drakkar dans votre réserve.
   .told = L’événement { $event } détruit { $ship } { $of-seat }.
 sea-stays = Retenu par un événement
   .text = Si vous perdez et que la carte le dit, votre drakkar reste en haute mer. Il peut dépenser son action pour finir son mouvement, vers la même zone et sans autre événement. Il est ensuite inactif.
@@ -350,8 +348,7 @@ sea-stays = Retenu par un événement
    *[other] L’événement { $event } retient { $ship } { $of-seat }.
   }
 sea-no-reward = Sans récompense
-  .text = Si vous perdez et que la carte le dit, continuez comme si vous aviez gagné, mais sans la récompense.
-  .brief = Si vous perdez contre un événement de navigation, certaines cartes vous laissent passer, mais sans la récompense.
+  .text = Si vous perdez contre un événement de navigation, certaines cartes vous laissent passer, mais sans la récompense.
   .told = { $seat } continue sans la récompense de l’événement { $event }.
 move-explore = Explorer
   .text = Un cadran caché est retourné avant que votre drakkar y entre. Ce qu’on y découvre peut encore l’arrêter.
@@ -407,7 +404,7 @@ edge-stays = La carte reste
   .text = La carte reste à la pointe de son cadran, visible de tous.
 edge-gate = Les portes du Valhalla
   .text = Un drakkar peut entrer sur une porte. Avec assez de coupes, vous gagnez ; sinon, il devient inactif.
-  .ruling = Une porte est ouverte à tous, quel que soit le joueur qui l’a trouvée.
+  .ruling = Une porte est ouverte à tous, quel que soit le joueur qui l’a trouvée.{ WORD($edition, kickstarter: "", other: " La boîte écrit « Walhalla ».") }
   .told = { $gate ->
     [1] { $ship } { $of-seat } est sur la porte { $at-zone }.
    *[other] { $ship } { $of-seat } est { $at-zone }.

@@ -69,7 +69,7 @@ export class QuestionPage extends Widget {
     const parts = [this.kicker, this.asks, this.answers, this.told, this.ends];
     this.board = new BoardView(this, {
       art,
-      name: "ships",
+      name: "panels",
       help: this.question.board ? "board" : "look",
       head: reachable(html("section", { class: "vl-sheet-card vl-ask" }, ...parts)),
       heard: (what, id) => this.asked(what, id),

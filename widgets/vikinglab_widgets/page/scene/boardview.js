@@ -85,7 +85,7 @@ export class BoardView {
 
   redress() {
     this.sheet.redress();
-    this.panels.setAttribute("aria-label", this.page.ui("ships"));
+    this.panels.setAttribute("aria-label", this.page.ui("panels"));
   }
 
   /**

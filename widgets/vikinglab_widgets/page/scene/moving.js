@@ -11,7 +11,7 @@ import { coming, fading, still, way } from "./motion.js";
 const GLIDE = 450;
 
 /**
- * The pieces that lie elsewhere in a scene than in the one before.
+ * The pieces that lie elsewhere in a scene than in the one before, and new ones that come from another piece.
  * @param {Scene} before
  * @param {Scene} now
  */
@@ -19,21 +19,22 @@ export function wanders(before, now) {
   if (still()) return [];
   const known = new Map(before.marks.map((mark) => [mark.id, mark]));
   return now.marks.filter((mark) => {
-    const was = mark.kind === "piece" && known.get(mark.id);
-    return was && was !== mark && (was.x !== mark.x || was.y !== mark.y || was.group !== mark.group);
+    const was = known.get(mark.id);
+    if (!was) return known.has(mark.origin ?? "");
+    return mark.kind === "piece" && was !== mark && (was.x !== mark.x || was.y !== mark.y || was.group !== mark.group);
   });
 }
 
 /**
- * Where pieces are on the screen, as far as they are seen.
+ * Where pieces are on the screen, as far as they are seen; of new ones, where that lies from which they come.
  * @param {Mark[]} marks
  * @param {Map<string, Drawn>} drawn
  */
 export function places(marks, drawn) {
   /** @type {Map<string, DOMRect>} */
   const places = new Map();
-  for (const { id } of marks) {
-    const rect = sure(drawn.get(id)).getBoundingClientRect();
+  for (const { id, origin = "" } of marks) {
+    const rect = sure(drawn.get(id) ?? drawn.get(origin)).getBoundingClientRect();
     if (rect.width) places.set(id, rect);
   }
   return places;
