@@ -41,12 +41,16 @@ def barriers(page: Page, *widths: int) -> dict[int, object]:
     return wrong
 
 
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first that is installed is taken. The others make a window for each page, which takes longer than the page."""
+
+
 def chromium() -> str:
     """The installed Chromium."""
     named = os.environ.get("VIKINGLAB_CHROMIUM")
-    found = named or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    found = named or next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if found is None:
-        pytest.fail("These tests need Chromium: install Debian's package chromium, or name one in VIKINGLAB_CHROMIUM.")
+        pytest.fail("These tests need Chromium: install it, or name one in VIKINGLAB_CHROMIUM.")
     return found
 
 

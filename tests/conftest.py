@@ -20,19 +20,39 @@ settings.register_profile("search", deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 
-TOGETHER = (("learner", "serve"), ("boards", "everybody", "odds"))
+SERVED = (("learner", "serve"), ("boards", "everybody", "odds"))
 """The files of tests/dashboards that share a server, in two groups that take equally long: two cores share
 them. Each other file has a server of its own."""
 
+SHARING = (
+    "outside/",
+    "bench/test_explore",
+    "core/test_coach",
+    "core/test_seen",
+    "page/",
+    "test_notebooks",
+    "testing/test_atlas",
+)
+"""Where tests share what takes seconds to make: a game that is installed, chapters that have run, matches."""
+
+LONG = ("dashboards", "kernels", "widgets", "outside", "testing", "matches", "bench", "bots")
+"""The rooms whose tests take long. They come first: at the end, short ones keep both cores busy."""
+
 
 class OneServerEach(LoadScopeScheduling):
-    """Hands tests to workers one by one, but those that share a server all to the same worker, and these first."""
+    """Hands tests to workers one by one, but those that share something all to the same worker, and these first."""
 
     def _split_scope(self, nodeid: str) -> str:
         if "/dashboards/" not in nodeid:
-            return nodeid
+            return next((each for each in SHARING if nodeid.startswith(f"tests/{each}")), nodeid)
         file = Path(nodeid.partition("::")[0]).stem.removeprefix("test_")
-        return next((" ".join(files) for files in TOGETHER if file in files), file)
+        return next((" ".join(files) for files in SERVED if file in files), file)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the rooms whose tests take long."""
+    rooms = {name: number for number, name in enumerate(LONG)}
+    items.sort(key=lambda item: rooms.get((*Path(item.nodeid).parts, "")[1], len(LONG)))
 
 
 @pytest.hookimpl(optionalhook=True)

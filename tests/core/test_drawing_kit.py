@@ -148,3 +148,8 @@ def test_a_legend_has_columns_and_ends_below_its_last_part():
     assert [mark.x for mark in drawn.marks if mark.sprite][:3] == [36, 242, 36]
     assert drawn.height == max(mark.y for mark in drawn.marks) + 34 == drawn.groups[0].height
     assert drawn.width == kit.LEGEND
+
+
+def test_words_are_wrapped_in_each_language():
+    lines = [*kit.wrapped(plain("one two three") | {"fr": "un"}, 8)]
+    assert lines == [{"en": "one two", "fr": "un"}, {"en": "three", "fr": ""}]

@@ -23,7 +23,7 @@ import nbformat
 import pytest
 from browsing import NO_COACH
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
-from playwright.sync_api import Browser, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
 
 from vikinglab.core.game import games
 
@@ -48,13 +48,17 @@ PLAYED = [key for key in games() if f"{key}/play" in SHIPPED]
 BY_KEYS = [chapters[at % 2 * len(chapters) // 2] for at, chapters in enumerate(COURSES.values())]
 """Of each course, the chapter that is done by keys alone, and seen in the dark: the first, or one from the middle."""
 
+PAGES = [f"{key}/play" for key in PLAYED]
+KINDS = ["index", "raids/rules", *PAGES, *BY_KEYS]
+"""A page of each kind: the gallery, the rules, and of each game a match and a chapter."""
+
 
 def soaked(names: Iterable[str], short: Collection[str]) -> list[Any]:
     """Return the names of pages for a test, of which `make test` opens some and `make soak` the others."""
     return [name if name in short else pytest.param(name, marks=pytest.mark.soak) for name in names]
 
 
-LONGEST = 30_000
+LONGEST = 60_000
 """Milliseconds that a page may take for anything, on a machine that has much else to do."""
 
 expect.set_options(timeout=LONGEST)
@@ -294,7 +298,11 @@ def dashboards(notebooks: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def lab(notebooks: Path) -> Iterator[Server]:
-    with serving(notebooks, command="lab", says="is running at") as server:
+    """JupyterLab for the notebooks of a source tree: what is shipped with one is trusted."""
+    tree = notebooks.parent
+    (tree / "vikinglab").symlink_to(ROOT / "vikinglab")
+    path = os.pathsep.join(filter(None, [str(tree), os.environ.get("PYTHONPATH")]))
+    with serving(notebooks, command="lab", says="is running at", PYTHONPATH=path) as server:
         yield server
 
 
@@ -314,8 +322,21 @@ def wrong(forgiven: list[str]) -> Iterator[list[str]]:
     assert [each for each in noted if not any(word in each for word in forgiven)] == []
 
 
+# What a test waits for is evaluated in the page, which the page's own policy forbids.
+USUAL = {"viewport": {"width": 1280, "height": 900}, "bypass_csp": True, "locale": "en"}
+
+
+@pytest.fixture(scope="session")
+def cache(browser: Browser) -> Iterator[BrowserContext]:
+    """What a browser has fetched and compiled, for the first visitor of each test; what pages wrote is forgotten."""
+    context = browser.new_context(**USUAL)
+    context.add_init_script(NO_COACH)
+    yield context
+    context.close()
+
+
 @pytest.fixture
-def visitor(browser: Browser, wrong: list[str]) -> Iterator[Callable[..., Page]]:
+def visitor(browser: Browser, cache: BrowserContext, wrong: list[str]) -> Iterator[Callable[..., Page]]:
     """Calls in visitors, each with a browser's storage of its own."""
     pages: list[Page] = []
 
@@ -324,10 +345,12 @@ def visitor(browser: Browser, wrong: list[str]) -> Iterator[Callable[..., Page]]
             wrong.append(request.url)
 
     def come(**held: Any) -> Page:
-        # What a test waits for is evaluated in the page, which the page's own policy forbids.
-        usual = {"viewport": {"width": 1280, "height": 900}, "bypass_csp": True}
-        context = browser.new_context(**(usual | held), locale="en")
-        context.add_init_script(NO_COACH)
+        if held or pages:
+            context = browser.new_context(**(USUAL | held))
+            context.add_init_script(NO_COACH)
+        else:
+            context = cache
+            context.set_storage_state({"cookies": [], "origins": []})
         page = context.new_page()
         page.set_default_timeout(LONGEST)
         page.on("request", asked)
@@ -340,7 +363,8 @@ def visitor(browser: Browser, wrong: list[str]) -> Iterator[Callable[..., Page]]
     yield come
     for page in pages:
         leave(page)
-        page.context.close()
+        if page.context is not cache:
+            page.context.close()
 
 
 @pytest.fixture
@@ -352,6 +376,28 @@ def page(visitor: Callable[..., Page]) -> Page:
 def phone(visitor: Callable[..., Page]) -> Page:
     """A page that is held in the hand."""
     return visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+
+
+REST = """() => new Promise((rests) => {
+  const places = () => [...document.querySelectorAll("main *, #steps, #bar")].map((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return [x, y, width, height].join();
+  }).join(" ");
+  let [before, frames] = ["", 0];
+  const look = () => {
+    const now = places();
+    frames = now === before ? frames + 1 : 0;
+    before = now;
+    if (frames < 4) requestAnimationFrame(look);
+    else rests();
+  };
+  look();
+})"""
+
+
+def at_rest(page: Page) -> None:
+    """Wait until nothing is laid out anew any more, for some frames."""
+    page.evaluate(REST)
 
 
 def leave(page: Page) -> None:

@@ -7,11 +7,12 @@ import re
 import signal
 
 import pytest
+from browsing import serious
 from playwright.sync_api import Page, expect
 
 from .boards import BoardOn, WalkOn
-from .conftest import SHIPPED, Server, forks, leave, soaked
-from .test_serve import kernel, opened, serious
+from .conftest import KINDS, PAGES, SHIPPED, Server, forks, leave, soaked
+from .test_serve import came_whole, kernel, opened
 
 
 def board(page: Page, server: Server, name: str = "raids/board") -> BoardOn:
@@ -68,7 +69,7 @@ def test_a_match_is_found_again_after_a_reload(page, dashboards):
     assert again.shown() == before
 
 
-@pytest.mark.parametrize("how", ["by a crash", "by the server"])
+@pytest.mark.parametrize("how", ["by a crash", pytest.param("by the server", marks=pytest.mark.soak)])
 def test_a_kernel_that_ends_is_told_and_the_match_goes_on_after_a_reload(page, dashboards, forgiven, how):
     forgiven.append("404")  # the front end asks for a kernel that is gone
     html = opened(page, dashboards, "raids/pair")
@@ -119,7 +120,7 @@ def test_a_damaged_save_is_refused_in_a_sentence_and_nothing_is_lost(page, dashb
             found.tool("Load").click()
         chooser.value.set_files({"name": "match.json", "mimeType": "application/json", "buffer": damaged.encode()})
         expect(found.bubble).to_contain_text("This isn’t a saved match")
-        expect(found.bubble).not_to_contain_text("this browser kept")
+        expect(found.bubble).not_to_contain_text("saved in this browser")
         assert found.shown() == before
         assert found.kept("tests/board") == kept
         page.keyboard.press("Escape")
@@ -166,7 +167,9 @@ def test_two_visitors_of_forked_kernels_get_matches_of_their_own(visitor, dashbo
     assert len(seeds) == 2
 
 
-NO_CHAPTERS = [name for name in SHIPPED if "/learn/" not in name]
+NO_CHAPTERS = [name for name in SHIPPED if "/learn/" not in name and name not in KINDS]
+"""Of a page of each kind, and of chapters, test_everybody.py and test_learner.py ask this and more."""
+
 NO_CHECKS = [name for name in NO_CHAPTERS if not name.endswith("/check")]
 
 
@@ -174,9 +177,7 @@ NO_CHECKS = [name for name in NO_CHAPTERS if not name.endswith("/check")]
 def test_each_notebook_that_is_shipped_and_no_chapter_opens_fits_a_phone_and_axe_finds_nothing_serious(
     page, dashboards, name
 ):
-    html = opened(page, dashboards, f"shipped/{name}")
-    expect(page.get_by_role("main")).not_to_contain_text("The log of the server says what went wrong.")
-    assert page.locator(".vl-board").count() >= html.count('<script type="application/vnd.voila.cell-output+json"')
+    came_whole(page, dashboards, name)
     page.set_viewport_size({"width": 360, "height": 640})
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert serious(page) == {}
@@ -188,8 +189,10 @@ BOXES = """() => [".vl-stage", ".vl-question", ".vl-own > svg", ".vl-bar"].map((
   .map(({ x, y, right, bottom }) => [x, y, right, bottom])"""
 
 
-@pytest.mark.parametrize("name", [name for name in SHIPPED if name.endswith("/play")])
-def test_a_page_to_play_on_shows_its_whole_board_below_the_bar_and_its_prose_after_it(page, dashboards, name):
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_to_play_on_shows_its_whole_board_below_the_bar_and_its_prose_after_it_and_is_played_on(
+    page, dashboards, name
+):
     opened(page, dashboards, f"shipped/{name}")
     page.locator(".vl-question").wait_for()
     for width, height in SIZES:
@@ -201,3 +204,11 @@ def test_a_page_to_play_on_shows_its_whole_board_below_the_bar_and_its_prose_aft
             assert bottom <= height + 0.5
         assert page.locator("h1").bounding_box()["y"] >= height - 1
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.set_viewport_size({"width": 1280, "height": 900})
+    found = BoardOn(page)
+    for _ in range(3):
+        assert found.is_asked()
+        found.choose_by_keyboard(name)
+    assert len(found.kept(name)["line"]) > 3
+    page.get_by_role("contentinfo").get_by_role("link", name="All pages").click()
+    expect(page).to_have_title("The gallery – Vikinglab")

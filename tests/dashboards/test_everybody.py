@@ -7,13 +7,9 @@ from learner import nameless, unreached
 from playwright.sync_api import Page
 
 from .boards import BoardOn, WalkOn
-from .conftest import BY_KEYS, PLAYED, Server
+from .conftest import KINDS, PAGES, Server
 from .test_learner import WATCH, fits
-from .test_serve import opened
-
-PAGES = [f"shipped/{game}/play" for game in PLAYED]
-KINDS = ["shipped/index", "shipped/raids/rules", *PAGES, *(f"shipped/{name}" for name in BY_KEYS)]
-"""A page of each kind: the gallery, the rules, and of each game a match and a chapter."""
+from .test_serve import came_whole, opened
 
 SMALL = """([wanted, least]) => [...document.querySelectorAll(wanted)]
   .filter((part) => part.checkVisibility() && !part.matches(".skip"))
@@ -34,7 +30,7 @@ is nearest: that has tests of its own."""
 
 def unfolded(page: Page, server: Server, name: str) -> None:
     """Open a page, and what is folded away in it, once no bot is to move: that would renew what Tab walks through."""
-    opened(page, server, name)
+    came_whole(page, server, name)
     if name in PAGES:
         assert BoardOn(page).is_asked()
     if "/learn/" in name:
@@ -46,10 +42,13 @@ def unfolded(page: Page, server: Server, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", KINDS)
-def test_what_is_pointed_at_is_large_enough_for_a_mouse(page, dashboards, name):
+def test_what_is_pointed_at_is_large_enough_for_a_mouse_keys_come_to_it_and_it_has_a_name(page, dashboards, name):
     unfolded(page, dashboards, name)
     assert page.evaluate(SMALL, [f"{PRESSED}, g.vl-choice", 24]) == []
     assert page.evaluate(NEAR, ["g.vl-space", 24]) == []
+    assert unreached(page) == []
+    assert nameless(page) == []
+    assert fits(page) == {}
 
 
 @pytest.mark.parametrize("name", KINDS)
@@ -57,14 +56,6 @@ def test_what_is_pointed_at_is_large_enough_for_a_finger(phone, dashboards, name
     unfolded(phone, dashboards, name)
     assert phone.evaluate(SMALL, [PRESSED, 44]) == []
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
-
-
-@pytest.mark.parametrize("name", KINDS)
-def test_keys_come_to_everything_and_all_of_it_has_a_name(page, dashboards, name):
-    unfolded(page, dashboards, name)
-    assert unreached(page) == []
-    assert nameless(page) == []
-    assert fits(page) == {}
 
 
 @pytest.mark.parametrize("still", [True, False])

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 import socket
 
 import pytest
+from browsing import serious
 from playwright.sync_api import Page, expect
 
 from .boards import BoardOn, WalkOn
-from .conftest import COURSES, PLAYED, ROOT, SHIPPED, Server, serving, soaked
-from .test_serve import serious
+from .conftest import COURSES, PAGES, ROOT, SHIPPED, Server, soaked
 
 LAB_KEYS = ["a", "b", "x", "y", "m", "z", "d", "d", "0", "0", "j", "k", "ArrowDown", "ArrowUp", "Home", "End"]
 """Keys by which a notebook in JupyterLab makes, turns, deletes and leaves cells, and restarts its kernel."""
@@ -92,29 +90,18 @@ def test_a_board_and_a_walkthrough_fit_their_cells_and_axe_finds_nothing_serious
     assert page.locator("html, .jp-Notebook, .jp-OutputArea, .vl-board").evaluate_all(wide) == []
 
 
-KINDS = ["index", "tour", "raids/odds", "raids/rules"]
-OF_EACH_GAME = [f"{key}/play" for key in PLAYED]
-COURSE = next(iter(COURSES.values()))[0]
+KINDS = ["tour", "raids/odds", "raids/rules", PAGES[-1], next(iter(COURSES.values()))[0]]
+"""A notebook of each kind. What cells print is compared for all of them, in kernels without JupyterLab: by nbval."""
 
 
-@pytest.mark.parametrize("name", soaked(SHIPPED, [*KINDS, *OF_EACH_GAME, COURSE]))
-def test_each_notebook_that_is_shipped_runs(page, lab, name):
+@pytest.mark.parametrize("name", soaked(SHIPPED, KINDS))
+def test_each_notebook_that_is_shipped_runs_and_its_pictures_are_shown_before(page, lab, name):
+    """JupyterLab hides them in notebooks that it doesn't trust."""
     opened(page, lab, f"shipped/{name}")
+    if name == "tour":
+        expect(page.locator(".jp-Notebook .jp-RenderedSVG img").first).to_be_visible()
     run(page)
     expect(page.locator("[data-mime-type='application/vnd.jupyter.error']")).to_have_count(0)
     expect(page.get_by_text("Error displaying widget")).to_have_count(0)
     if "vikinglab_widgets" in (ROOT / "notebooks" / f"{name}.ipynb").read_text("utf-8"):
         expect(page.locator(".vl-board").first).to_be_visible()
-
-
-def test_the_pictures_of_what_is_shipped_are_shown_before_anything_has_run(page, tmp_path):
-    """JupyterLab hides them in notebooks that it doesn't trust."""
-    tree = tmp_path / "tree"
-    tree.mkdir()
-    (tree / "vikinglab").symlink_to(ROOT / "vikinglab")
-    shutil.copytree(ROOT / "notebooks", tree / "notebooks", ignore=shutil.ignore_patterns(".*"))
-    path = os.pathsep.join([str(tree), os.environ.get("PYTHONPATH", "")])
-    with serving(tree / "notebooks", command="lab", says="is running at", PYTHONPATH=path) as server:
-        opened(page, server, "tour")
-        expect(page.locator(".jp-Notebook .jp-RenderedSVG img").first).to_be_visible()
-        page.goto("about:blank")

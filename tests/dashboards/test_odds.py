@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from browsing import serious
 from playwright.sync_api import Locator, Page, expect
 
 from vikinglab.serve import FIGURES, FRONT_END
 
-from .conftest import Server
-from .test_serve import config, opened, serious
+from .conftest import Server, at_rest, within
+from .test_serve import config, opened
 
 EXPLORERS = {
     "raids": ("fights-of-every-size", "past-two-monsters", "the-next-tile", "how-many-will-do"),
@@ -113,25 +114,37 @@ CUT = """figure => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900), (390, 844)])
+SCREENS = {"desk": [(1280, 800), (1440, 900)], "phone": [(390, 844)]}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", EXPLORERS)
-def test_an_explorer_fits_on_one_screen_and_its_bars_are_whole(visitor, dashboards, game, width, height):
-    held = {"has_touch": True, "is_mobile": True} if width == 390 else {}
-    page = visitor(viewport={"width": width, "height": height}, **held)
-    opened(page, dashboards, f"shipped/{game}/odds")
+def test_an_explorer_fits_on_one_screen_and_its_bars_are_whole(visitor, dashboards, game, screen):
+    page = visitor(has_touch=screen == "phone", is_mobile=screen == "phone")
+    for width, height in SCREENS[screen]:
+        page.set_viewport_size({"width": width, "height": height})
+        if page.url == "about:blank":
+            opened(page, dashboards, f"shipped/{game}/odds")
+        for step in EXPLORERS[game]:
+            shown = at(page, step)
+            # A figure is laid out once more a little after its place has its size.
+            within(5, lambda: at_rest(page) or outside(shown) == [])  # noqa: B023 - it is called at once
+            assert outside(shown) == [], (step, width)
     for step in EXPLORERS[game]:
-        shown = at(page, step)
-        page.wait_for_timeout(300)  # a figure is laid out once more when its place has its size
-        assert shown.evaluate(HIDDEN) == [], step
-        for figure in shown.locator(".bqplot svg").all():
-            assert figure.evaluate(CUT) == 0, step
-        assert serious(page, ".scene.now .vl-explorer") == {}
+        at(page, step)
+        assert serious(page, ".scene.now .vl-explorer") == {}, step
+
+
+def outside(shown: Locator) -> list[str]:
+    """What of an explorer lies outside of the screen, or of its figure."""
+    cut = [figure.evaluate(CUT) for figure in shown.locator(".bqplot svg").all()]
+    return [*shown.evaluate(HIDDEN), *(f"{number} bars" for number in cut if number)]
 
 
 @pytest.mark.parametrize(
     ("name", "drawn"),
     [("shipped/raids/odds", FIGURES), ("shipped/drakkar/odds", FIGURES), ("shipped/raids/learn/01", [])],
 )
-def test_what_draws_figures_is_fetched_where_there_are_some(page, dashboards, name, drawn):
-    html = opened(page, dashboards, name)
+def test_what_draws_figures_is_fetched_where_there_are_some(dashboards, name, drawn):
+    html = dashboards.get(f"voila/render/{name}.ipynb")[1]
     assert {each["name"] for each in config(html)["federated_extensions"]} == {*FRONT_END, *drawn}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import SHIPPED, soaked
+from .conftest import LONGEST, SHIPPED, soaked, within
 from .test_serve import opened
 
 REPORTED = "globalThis.refused = 0; addEventListener('securitypolicyviolation', () => (refused += 1));"
@@ -25,6 +25,6 @@ def test_a_script_or_a_picture_that_somebody_puts_into_a_page_is_refused(visitor
     opened(page, dashboards, "shipped/index")
     page.evaluate("document.body.append(Object.assign(document.createElement('script'), { text: 'strange = 1' }))")
     page.evaluate("document.body.append(Object.assign(new Image(), { src: 'http://127.0.0.2:9/strange.png' }))")
-    page.wait_for_timeout(500)  # to wait for a function, it would have to be evaluated in the page
-    assert page.evaluate("refused") == 2
+    # To wait for a function, it would have to be evaluated in the page.
+    assert within(LONGEST / 1000, lambda: page.evaluate("refused") == 2)
     assert page.evaluate("globalThis.strange") is None

@@ -56,7 +56,7 @@ def test_new_match_offers_the_editions_with_their_players_and_readings(page, tmp
     choose(host, "Players", "3")
     page.locator("dialog summary").click()
     choose(host, "Landing exactly", "beyond")
-    host.click("dialog .vl-first")
+    host.click("dialog .vl-does")
     box = host.widget.match.table.box
     assert (box.edition, box.rulings, host.widget.match.table.players) == ("new", {"end.beyond": "beyond"}, 3)
     assert host.widget.match.seats == ("person", "random", "greedy")
@@ -70,7 +70,7 @@ def test_a_game_of_one_edition_offers_none(page, tmp_path):
     host = Host(page, Board(vl.new("raids")), tmp_path)
     host.choose("New match")
     assert "Edition" not in fields(page)
-    host.click("dialog .vl-first")
+    host.click("dialog .vl-does")
     assert host.widget.match.table.box.edition == "standard"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 
@@ -94,6 +95,29 @@ def test_nothing_of_one_kernel_comes_to_another(server):
     assert second.said(FOUND).splitlines() == ["['zygote'] False False False", "None None False"]
     drawn = "import random; print(random.random())"
     assert first.said(drawn) != second.said(drawn)
+
+
+def _memory(pid: int) -> bytes:
+    """All that a process can write to."""
+    found = []
+    with open(f"/proc/{pid}/maps") as maps, open(f"/proc/{pid}/mem", "rb", 0) as memory:
+        for line in maps:
+            if " rw" in line:
+                start, end = (int(each, 16) for each in line.split()[0].split("-"))
+                memory.seek(start)
+                found.append(memory.read(end - start))
+    return b"".join(found)
+
+
+def test_what_one_was_told_or_wrote_is_in_the_memory_of_no_other(server):
+    told, wrote = (uuid4().hex for _ in range(2))
+    first = server.forked(env={**os.environ, "SECRET": told})
+    first.said(f"mine = [{wrote!r} * 1000]")
+    later = server.forked()
+    others = [_memory(pid) for pid in (server.zygotes.ready().process.pid, later.pid)]
+    for secret in (told.encode(), wrote.encode()):
+        assert secret in _memory(first.pid)
+        assert not any(secret in memory for memory in others)
 
 
 def test_a_kernel_holds_no_descriptor_of_another_and_the_zygote_none_of_any(server):

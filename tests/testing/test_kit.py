@@ -17,6 +17,7 @@ from vikinglab.core.game import game
 from vikinglab.core.match import Match
 from vikinglab.core.words.refusal import Refused, refused
 from vikinglab.testing import CHECKS, Broken, conforms
+from vikinglab.testing.checks import DEAR, FIRST, SHARE
 from vikinglab.testing.findings import difference
 from vikinglab.testing.plan import WHOLE, settings
 from vikinglab.testing.walks import Walk
@@ -190,6 +191,17 @@ def test_sampled_matches_are_looked_at_here_and_there_and_at_their_end():
         assert walk.chosen[-1] is walk.spots[-1]
         assert len(walk.chosen) == 5
     assert len({spot.at for walk in walks[WHOLE:] for spot in walk.chosen}) > 30
+
+
+def test_dear_checks_look_at_the_first_matches_and_at_one_in_seven_of_the_others():
+    for check in CHECKS.values():
+        looked = [seed for seed in range(300) if check.looks_at(seed, whole=False)]
+        assert looked[:FIRST] == [*range(FIRST)]
+        assert len(looked) == (pytest.approx(FIRST + (300 - FIRST) / SHARE, abs=1) if check.dear else 300)
+        # How greedy a match is, by which readings it is played and whether it is short follows from the seed too.
+        assert {seed % 12 for seed in looked} == {*range(12)}
+        assert check.looks_at(299, whole=True)
+    assert {check.function for check in CHECKS.values() if check.dear} == DEAR
 
 
 # ------------------------------------------------------------------------------------------------ What it stands on

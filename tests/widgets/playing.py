@@ -18,9 +18,13 @@ def wanted(host: Host, rng: Random) -> list[str]:
     return next([*choice["path"]] for choice in host.widget.state["choices"] if choice["line"] == line)
 
 
-def to_its_end(host: Host, choose) -> None:
-    """Play a match against bots to its end."""
+def to_its_end(host: Host, choose, over: str = "The match is over", *, still: bool = True) -> None:
+    """Play a match against bots to its end, which the question then says; where nothing is to move, without a throw by
+    hand."""
     rng = Random(1)
+    if still:
+        # Hundreds of moves: what glides would be waited for.
+        host.page.emulate_media(reduced_motion="reduce")
     host.bots()
     while host.widget.match.result is None:
         path, before = wanted(host, rng), host.widget.match.ply
@@ -28,7 +32,7 @@ def to_its_end(host: Host, choose) -> None:
             choose(host, id)
             skip(host)
         assert host.widget.match.ply > before, path
-    assert "The match is over" in host.text(".vl-question")
+    assert over in host.text(".vl-question")
 
 
 def skip(host: Host) -> None:
@@ -72,13 +76,14 @@ def click(host: Host, id: str) -> None:
 
 def press_button(host: Host, id: str, press) -> None:
     """Press the button of a choice that isn't drawn."""
-    words = next(str(choice["words"]["en"]) for choice in host.widget.state["choices"] if [*choice["path"]] == [id])
+    language = host.page.locator(".vl-board").first.get_attribute("lang") or "en"
+    words = next(str(choice["words"][language]) for choice in host.widget.state["choices"] if [*choice["path"]] == [id])
     press(f'.vl-ask button:text-is("{words}")')
 
 
 def key(host: Host, id: str) -> None:
     def enter(selector: str) -> None:
-        host.page.locator(selector).first.focus(timeout=5_000)
+        host.page.locator(selector).first.focus()
         host.press("Enter")
 
     if mark := drawn(host, id):

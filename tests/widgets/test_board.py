@@ -133,7 +133,7 @@ def test_a_whole_match_against_bots_by_keyboard_alone(page, tmp_path):
         targets = [page.evaluate(TARGET, choice["path"][0]) for choice in host.widget.state["choices"]]
         target = next(filter(None, reversed(targets)), None)
         part = f'g[data-id="{target}"]' if target else "button.vl-answer:not(.vl-cannot)"
-        page.locator(part).first.focus(timeout=5_000)
+        page.locator(part).first.focus()
         host.press("Enter")
     assert host.widget.match.result is not None
     assert "The match is over" in host.text(".vl-question")
@@ -284,7 +284,7 @@ def test_a_damaged_match_in_the_browser_is_said_to_be_so(page, tmp_path):
         page.evaluate("kept => localStorage.setItem('vikinglab/match/1/raids/test', kept)", kept)
         again = Host(page, Board(vl.new("raids", seed=4), name="raids/test"), tmp_path)
         page.wait_for_selector(".vl-bubble:not([hidden])")
-        assert "can’t be taken up again" in page.locator(".vl-bubble").text_content()
+        assert "can’t be opened" in page.locator(".vl-bubble").text_content()
         assert again.widget.match.line == vl.new("raids", seed=4).line
 
 
@@ -327,7 +327,7 @@ def test_a_save_that_is_refused_later_is_not_taken_for_the_one_that_was_kept(pag
     host.page.evaluate("model.send({ do: 'load', data: '{}' })")
     host.pump()
     assert "This isn’t a saved match" in host.text(".vl-bubble")
-    assert "this browser kept" not in host.text(".vl-bubble")
+    assert "saved in this browser" not in host.text(".vl-bubble")
 
 
 def test_a_damaged_link_is_refused_in_a_sentence(page, tmp_path):
@@ -340,7 +340,7 @@ def test_a_kernel_that_does_not_answer_is_told_and_its_return_too(page, tmp_path
     host = board(page, tmp_path)
     host.alive = False
     page.clock.run_for(11_000)
-    assert "doesn’t answer" in host.text(".vl-banner")
+    assert "isn’t responding" in host.text(".vl-banner")
     host.alive = True
     host.pump()
     assert page.locator(".vl-banner").is_hidden()
@@ -417,7 +417,7 @@ def looked_back(page, tmp_path) -> Host:
     match = vl.position("raids", AT_THE_PORT).match(seed=1)
     match.play("sell fur", "home")
     host = Host(page, Board(match), tmp_path)
-    host.click("text=Walk through what happened")
+    host.click("text=Replay the match")
     return host
 
 
@@ -452,7 +452,7 @@ def test_from_a_moment_that_is_walked_through_one_plays_on(page, tmp_path):
 
 def test_a_match_that_is_not_over_is_not_given_away(page, tmp_path):
     host = board(page, tmp_path)
-    assert page.get_by_text("Walk through what happened").count() == 0
+    assert page.get_by_text("Replay the match").count() == 0
     page.evaluate("model.send({ do: 'walk' })")
     host.pump()
     assert page.locator(".vl-walk").count() == 0

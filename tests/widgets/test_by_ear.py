@@ -5,6 +5,7 @@ A transcript that differs is written beside the golden one as ``*.now``: read it
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from vikinglab_widgets.lesson import Lesson
 import vikinglab as vl
 
 from .host import Host
+from .playing import key as press_key
+from .playing import to_its_end
 
 TELLS = "[...document.querySelectorAll('.vl-live[role=status]')].some(part => part.textContent)"
 """A live region is emptied before it is filled, so that what is told twice is heard twice."""
@@ -172,6 +175,35 @@ def test_a_question_and_a_task(page, tmp_path, language):
     tried = Listener(done)
     tried.press("7", "Enter", "1", "2", "Enter")
     golden(f"lesson.{language}.txt", "\n".join([*listener.heard, "", *tried.heard]) + "\n")
+
+
+OVER = {"en": "The match is over", "fr": "La partie est finie"}
+UNSPOKEN = re.compile(r"\b(?:zone|ship|die|piece|location|tile|hand|slot|way|face|card):\w|[{}]|undefined|None\b|NaN")
+"""What nobody should hear: ids, and what was never put into words."""
+
+
+WHOLE = [("vikingar", "en"), *(pytest.param(key, language, marks=pytest.mark.soak)
+         for key, language in (("vikingar", "fr"), ("midgard", "en"), ("midgard", "fr")))]  # fmt: skip
+
+
+@pytest.mark.parametrize(("key", "language"), WHOLE)
+def test_a_whole_match_is_heard_as_it_is_played_by_keys(page, tmp_path, key, language):
+    speak(page, language)
+    page.add_init_script(HEARD)
+    page.emulate_media(reduced_motion="reduce")
+    rulings = {"setup.feats": "one"} if key == "vikingar" else {}
+    match = vl.new(key, players=2, seed=4, seats=["person", "greedy"], rulings=rulings)
+    host = Host(page, Board(match), tmp_path)
+
+    def chosen(host: Host, id: str) -> None:
+        ply = match.ply
+        press_key(host, id)
+        heard = page.evaluate(NOW)
+        said = " / ".join([heard["at"], *heard["around"], *heard["told"]])
+        assert not UNSPOKEN.search(said), said
+        assert heard["told"] or match.ply == ply, f"nothing is told after {match.moves[-1]}"
+
+    to_its_end(host, chosen, OVER[language])
 
 
 LESSONS = sorted((Path(__file__).parents[2] / "notebooks" / "raids" / "learn").glob("*.ipynb"))

@@ -125,7 +125,7 @@ def test_a_kernel_that_does_not_answer_is_told(page, tmp_path):
     host.press("ArrowRight")
     assert page.locator(".vl-banner").is_hidden()
     page.clock.fast_forward(9000)
-    assert "the kernel is busy, or gone" in host.text(".vl-banner")
+    assert "aren’t updating" in host.text(".vl-banner")
     host.alive = True
     host.press("ArrowRight")
     assert page.locator(".vl-banner").is_hidden()

@@ -7,6 +7,8 @@ from axe_playwright_python.sync_playwright import Axe
 from vikinglab_widgets import Board
 
 import vikinglab as vl
+from vikinglab.bots import PERSON, move
+from vikinglab.games.midgard.play import PayDice
 
 from .host import Host
 from .playing import click, drawn, key, to_its_end
@@ -15,8 +17,6 @@ from .playing import click, drawn, key, to_its_end
 def played(page, tmp_path, players: int, choose) -> None:
     """Play a match against bots to its end."""
     match = vl.new("midgard", players=players, seed=4, seats=["person", *["greedy"] * (players - 1)])
-    # Hundreds of moves: what glides would be waited for.
-    page.emulate_media(reduced_motion="reduce")
     to_its_end(Host(page, Board(match), tmp_path), choose)
 
 
@@ -53,6 +53,16 @@ def test_every_deck_lies_on_the_board(page, tmp_path, players):
 
 
 HIT = "([x, y]) => document.elementFromPoint(x, y).closest('g[data-id]')?.dataset.id"
+
+
+def test_a_die_that_pays_glides_from_the_ship_to_the_tray(page, tmp_path):
+    match = vl.new("midgard", players=4, seed=3, seats=["greedy"] * 4)
+    while not (isinstance(match.waiting, PayDice) and match.waiting.seat == 0):
+        move(match)
+    match.seats = (PERSON,) * 4
+    host = Host(page, Board(match), tmp_path)
+    host.touch(drawn(host, host.widget.state["choices"][0]["path"][0]))
+    assert "spent:0" in page.evaluate("document.getAnimations().map((each) => each.effect.target.dataset.id)")
 
 
 def test_on_a_phone_all_that_can_be_chosen_can_be_touched(phone, tmp_path):

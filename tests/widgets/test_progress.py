@@ -9,6 +9,7 @@ import pytest
 from browsing import barriers
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from vikinglab_widgets import Progress
+from vikinglab_widgets.progress import taught
 
 from .host import Host
 
@@ -109,7 +110,7 @@ def test_a_strangers_file_changes_nothing(page, tmp_path, course):
     progress(page, tmp_path, course, "t/1/one")
     for text in STRANGE:
         before = page.evaluate("JSON.stringify(localStorage)")
-        assert load(page, text).startswith("This file holds no progress of ours"), text
+        assert load(page, text).startswith("This isn’t a progress file"), text
         assert page.evaluate("JSON.stringify(localStorage)") == before, text
         page.reload()  # what was said of it is gone
 
@@ -125,9 +126,9 @@ def test_what_a_stranger_left_in_the_browser_counts_for_nothing(page, tmp_path, 
 def test_everything_is_forgotten_only_after_a_second_question(page, tmp_path, course):
     host = progress(page, tmp_path, course, "t/1/one")
     host.click("button:text-is('Forget everything')")
-    assert "can’t be brought back" in host.text("dialog")
+    assert "can’t undo it" in host.text("dialog")
     assert host.text(".vl-on") == "Go on with 1 · Sail"
-    host.click("button:text-is('Yes, forget it')")
+    host.click("button:text-is('Yes, forget everything')")
     assert host.text(".vl-on") == "Begin with 1 · Sail"
 
 
@@ -139,3 +140,18 @@ def test_where_no_widget_lives_the_chapters_are_links(course):
 def test_it_fits_and_axe_finds_nothing_serious(page, tmp_path, course):
     progress(page, tmp_path, course, "t/1/one")
     assert barriers(page, 360, 1280) == {}
+
+
+def test_a_rule_is_learnt_in_the_chapter_that_teaches_it_most(tmp_path):
+    claims = (
+        [["raids:port.sell", "raids:turn.order"]],
+        [["raids:port.sell"], ["raids:port.sell"], ["raids:turn.order"]],
+    )
+    for number, cells in enumerate(claims, 1):
+        made = [new_markdown_cell(f"# {number}")]
+        made += [new_markdown_cell("So it goes.", metadata={"vikinglab": {"rules": rules}}) for rules in cells]
+        nbformat.write(new_notebook(cells=made), tmp_path / f"0{number}.ipynb")
+    assert {rule: lesson["title"] for rule, lesson in taught(tmp_path).items()} == {
+        "raids:port.sell": "2",
+        "raids:turn.order": "1",
+    }

@@ -33,14 +33,14 @@ def reply(host: Host, *, right: bool = True) -> None:
 def test_right_at_the_first_try_is_what_counts(page, tmp_path):
     host = quiz(page, tmp_path)
     reply(host)
-    assert host.text(".vl-score").startswith("Right at the first try: 1 / 1.")
+    assert host.text(".vl-score").startswith("Right first time: 1 / 1.")
     host.click("button:text-is('Next question')")
     reply(host, right=False)
-    assert host.text(".vl-score").startswith("Right at the first try: 1 / 2.")
+    assert host.text(".vl-score").startswith("Right first time: 1 / 2.")
     host.click("button:text-is('Next question')")
     reply(host)
     assert (
-        host.text(".vl-score") == "Right at the first try: 2 / 3. Not passed yet. Look at the reasons, and try others."
+        host.text(".vl-score") == "Right first time: 2 / 3. Not passed yet. Read the reasons, then try other questions."
     )
     assert page.evaluate(DONE) == []
 
@@ -133,7 +133,7 @@ def test_where_no_question_can_be_made_the_page_says_so(page, tmp_path, monkeypa
     assert host.text(".vl-score") == "No questions could be made here. (crew)"
     monkeypatch.undo()
     host.click("button:text-is('Ask me')")
-    assert host.text(".vl-score").startswith("Right at the first try: 0 / 0.")
+    assert host.text(".vl-score").startswith("Right first time: 0 / 0.")
 
 
 def test_it_fits_and_axe_finds_nothing_serious(page, tmp_path):

@@ -81,7 +81,7 @@ def test_what_is_answered_is_not_due_any_more(page, tmp_path):
         assert host.text(".vl-score") == f"{number} / 5"
         rules.append(host.reply())
     host.click("button:text-is('Finish')")
-    assert host.text(".vl-score") == "Right at the first try: 4 / 5. 1 rule due"
+    assert host.text(".vl-score") == "Right first time: 4 / 5. 1 rule due"
     known = page.evaluate(KNOWN)
     assert [known[rule].get("right", 0) for rule in rules] == [0, 1, 1, 1, 1]
     assert {rule.partition(":")[0] for rule in rules[:2]} == {"midgard", "raids"}, "the games take turns"
@@ -166,7 +166,7 @@ def test_a_check_asks_about_an_edition_and_leads_back_to_lessons(page, tmp_path)
     for number in range(3):
         host.reply(right=number > 0)
         host.click(".vl-review .vl-tools button")
-    assert host.text(".vl-score") == "Right at the first try: 2 / 3. Read what you missed, and try again."
+    assert host.text(".vl-score") == "Right first time: 2 / 3. Read what you missed, and try again."
     link = page.locator(".vl-missed a")
     assert link.inner_text() == "Learn it again: Raids 1 · Sail"
     assert link.get_attribute("href").endswith("learn/01.ipynb")
@@ -174,7 +174,7 @@ def test_a_check_asks_about_an_edition_and_leads_back_to_lessons(page, tmp_path)
     for _ in range(3):
         host.reply()
         host.click(".vl-review .vl-tools button")
-    assert host.text(".vl-score") == "Right at the first try: 3 / 3. You know this rulebook."
+    assert host.text(".vl-score") == "Right first time: 3 / 3. You know this rulebook."
     assert page.evaluate("JSON.parse(localStorage.getItem('vikinglab/done/1'))") == ["raids/check"]
 
 

@@ -68,9 +68,8 @@ def test_part_of_a_match_is_played_in_any_way_until_it_is_over(page, tmp_path):
 
 
 def test_a_match_that_was_played_to_its_end_is_reviewed(page, tmp_path):
-    match = vl.position(
-        "drakkar", "emblems: g6 club A, f9, d8\nA: e4 h6, shields heart spade diamond tower\nB: d9 j8\ndice: 2 5"
-    )
+    text = "emblems: g6 club A, f9, d8 / A: e4 h6, shields heart spade diamond tower / B: d9 j8 / dice: 2 5"
+    match = vl.position("drakkar", text)
     shields = Worth("shields", lambda table: len(table.shields[0]), two=4, three=5)
     task = Task("Play on.", "move e4 g6", "take", until=lambda table: table.result, worth=shields)
     host = Host(page, Try(match.match(seed=1), task), tmp_path)
@@ -311,7 +310,7 @@ def test_a_task_may_be_done_well_or_better_and_the_way_is_shown_to_who_found_one
     host.touch("space:12")
     assert host.text(".vl-question") == "★★☆ Two stars: 12 spaces"
     assert host.said().endswith("★★☆ Two stars: 12 spaces")
-    assert host.text(".vl-hint") == "14 spaces can be had. Another way brings them."
+    assert host.text(".vl-hint") == "You can get 14 spaces. Try another way."
     host.click("button:text-is('Show me the way')")
     assert page.locator(".vl-walked .vl-walk").count() == 1
     assert page.locator("button[data-key=play-on]").count() == 0
@@ -321,7 +320,7 @@ def test_a_task_may_be_done_well_or_better_and_the_way_is_shown_to_who_found_one
     host.touch("place:0:1")
     host.touch("space:14")
     assert host.text(".vl-question") == "★★★ Three stars: 14 spaces"
-    assert host.text(".vl-hint") == "We know of no better way."
+    assert host.text(".vl-hint") == "No better way is known."
 
 
 def test_the_way_is_not_shown_before_one_was_found():

@@ -23,7 +23,7 @@ def told(page) -> str:
 
 
 def test_a_walkthrough_goes_to_its_end_and_back_without_a_kernel(page, tmp_path):
-    match = played()
+    match = played(8)
     host = Host(page, Walkthrough(match), tmp_path)
     host.alive = False
     sentences = [str(moment) for moment in match.moments]

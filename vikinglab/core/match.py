@@ -150,8 +150,9 @@ class Match:
     def log(self, seat: int | None) -> list[int]:
         """Return the numbers of the moments that a board's log tells a seat now."""
         view = self.recalled(self.table.view(seat), seat)
-        told = [number for number, moment in enumerate(self.moments) if moment.known_to(seat)]
-        return told if self.notes else [number for number in told if view.retells(self.moments[number])]
+        moments = self.moments
+        told = [number for number, moment in enumerate(moments) if moment.known_to(seat)]
+        return told if self.notes else [number for number in told if view.retells(moments[number])]
 
     def legal(self) -> list[Action]:
         """Return what the waiting seat may do."""

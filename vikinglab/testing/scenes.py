@@ -16,7 +16,7 @@ from vikinglab.core.words.speech import LANGUAGES, Text
 from .findings import holds, repeated, same
 from .walks import Spot, Walk
 
-LARGEST = 48_000
+LARGEST = 40_000
 """So many bytes a picture may have."""
 STRETCH, SLICE = 60, 4
 """So many moments of a match that is looked at whole are looked at as frames, and so many of others."""
@@ -38,7 +38,7 @@ def scenes(spot: Spot) -> None:
 
 
 def pictures(spot: Spot) -> None:
-    """Every position is drawn as well-formed SVG of at most 48 kB in every language, which asks nobody for anything:
+    """Every position is drawn as well-formed SVG of at most 40 kB in every language, which asks nobody for anything:
     as one seat sees it, another in each position."""
     scene = spot.scenes[spot.at % len(spot.scenes)]
     for language in LANGUAGES:

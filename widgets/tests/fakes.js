@@ -17,6 +17,11 @@ class FakeElement {
     this.children.push(...children);
   }
 
+  insertBefore(child, before) {
+    const at = this.children.indexOf(before);
+    this.children.splice(at < 0 ? this.children.length : at, 0, child);
+  }
+
   replaceChildren(...children) {
     this.children = children;
   }

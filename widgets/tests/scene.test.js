@@ -8,7 +8,8 @@ import { patched, stepped } from "../vikinglab_widgets/page/scene/frames.js";
 import { neighbour } from "../vikinglab_widgets/page/scene/keys.js";
 import { inDrawing, scaled, touches } from "../vikinglab_widgets/page/scene/marks.js";
 import { way } from "../vikinglab_widgets/page/scene/motion.js";
-import { shaped, within } from "../vikinglab_widgets/page/scene/scene.js";
+import { shaped } from "../vikinglab_widgets/page/scene/scene.js";
+import { within } from "../vikinglab_widgets/page/scene/tabs.js";
 const json = async (name) => JSON.parse(await readFile(`${process.env.PAGE}/${name}.json`, "utf-8"));
 
 test("a mark is as large as it says, in the square that its drawings are made for", () => {

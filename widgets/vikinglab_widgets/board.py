@@ -23,7 +23,7 @@ from vikinglab.odds.course import course
 from . import inbound, outbound, page
 from .changes import changes
 from .coaching import Coaching
-from .state import because, card, moved, named, packed, pictured, pieces, secret, shown_by, state, went, why
+from .state import Entries, because, card, moved, named, packed, pictured, pieces, secret, shown_by, state, went, why
 from .widget import Drawn
 
 PAUSE = 0.7
@@ -67,6 +67,7 @@ class Board(Drawn):
         self._pause = pause
         self._thinking: asyncio.Task[None] | None = None
         self._number, self._over = 0, False
+        self._entries: Entries = {}
         super().__init__(self.match.game.key, setup=self._offer(), state=self._shown(), name=name)
         self._told = self.state
         if self._given:  # else the browser brings a match, and with it whose turn it is
@@ -125,7 +126,7 @@ class Board(Drawn):
         elif self._viewer not in persons:
             self._viewer = persons[0] if persons else 0
         asked = waiting is not None and not self._others_turn()
-        shown = state(self.match, self._viewer, asked)
+        shown = state(self.match, self._viewer, asked, self._entries)
         # A reader who plays against bots may allow what a fair match doesn't.
         if not self._undo_is_free or self._free_undo is not None:
             shown["can"]["freely"] = self._undo_is_free

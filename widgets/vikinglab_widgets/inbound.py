@@ -59,7 +59,7 @@ class Restart(Message):
 class New(Message):
     """Another match, of the edition that is played if none is named.
 
-    The seed comes from the browser, or warmed kernels would give every visitor the same one.
+    The seed comes from the browser, so no two visitors share one, however their kernels began.
     """
 
     seed: Annotated[int, Meta(ge=0, lt=2**53)]

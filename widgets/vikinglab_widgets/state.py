@@ -33,8 +33,15 @@ RECENT = 12
 """Among so many of the latest moments it is looked for the one that moved a piece: each is a board drawn anew."""
 
 
-def state(match: Match, viewer: int, asked: bool) -> outbound.Position:
-    """Everything that a board shows now to one seat; ``asked`` says whether it is the one that may choose."""
+Entries = dict[int, tuple[Moment, outbound.Entry]]
+"""Entries of a log by their number, each with the moment that it tells."""
+
+
+def state(match: Match, viewer: int, asked: bool, entries: Entries | None = None) -> outbound.Position:
+    """Everything that a board shows now to one seat; ``asked`` says whether it is the one that may choose.
+
+    A board keeps the ``entries`` of its log, as most of them stay: they are what is left of the last time.
+    """
     waiting, scene = match.waiting, match.scene(viewer)
     drawn = {part for mark in scene.marks for part in (mark.id, mark.choice)}
     return {
@@ -49,7 +56,7 @@ def state(match: Match, viewer: int, asked: bool) -> outbound.Position:
         "short": getattr(match.table.box.options, "short", False),
         "notes": match.notes,
         **(_answers(match, drawn) if asked else NOTHING),
-        "log": [_entry(match, number) for number in match.log(viewer)[-LOG:]],
+        "log": _log(match, viewer, {} if entries is None else entries),
         "can": {"undo": match.ply > 0, "redo": match.can_redo},
         "over": waiting is None,
         # The browser keeps the match, as its kernel ends with the page.
@@ -131,8 +138,19 @@ NO_REASON: outbound.Reason = {"text": None, "rule": None}
 """What is answered where no rule is in the way."""
 
 
-def _entry(match: Match, number: int) -> outbound.Entry:
-    moment: Moment = match.moments[number]
+def _log(match: Match, viewer: int, entries: Entries) -> list[outbound.Entry]:
+    """Return the latest entries of the log, made anew only where another moment has the number now."""
+    moments, numbers = match.moments, match.log(viewer)[-LOG:]
+    for number in entries.keys() - numbers:
+        del entries[number]
+    for number in numbers:
+        moment = moments[number]
+        if number not in entries or entries[number][0] is not moment:
+            entries[number] = (moment, _entry(number, moment))
+    return [entries[number][1] for number in numbers]
+
+
+def _entry(number: int, moment: Moment) -> outbound.Entry:
     # A log marks each seat by its colour. The ghost ship has none: its name is a word.
     seat = moment.facts.get("seat")
     return {
@@ -156,7 +174,8 @@ def moved(match: Match, id: str, viewer: int) -> int | None:
     """Return the moment that changed something on the board last, since the viewer’s last move."""
     own = max((ply for ply, mover in enumerate(match.movers, 1) if mover == viewer), default=0)
     # A board that forgets for its reader mustn't remind of what its log doesn't tell any more.
-    recent = [number for number in match.log(viewer) if match.moments[number].ply >= own]
+    moments = match.moments
+    recent = [number for number in match.log(viewer) if moments[number].ply >= own]
     return next((number for number in recent[: -RECENT - 1 : -1] if id in pieces(match, number, viewer)), None)
 
 

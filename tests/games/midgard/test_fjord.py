@@ -10,7 +10,7 @@ import pytest
 import vikinglab as vl
 from vikinglab.core.show.art import art
 from vikinglab.core.show.scene import Group, Mark, Part, plain
-from vikinglab.games.midgard.cardface import SIZES, face, source, wrapped
+from vikinglab.games.midgard.cardface import SIZES, face, source
 from vikinglab.games.midgard.fleet import BAY, MOORINGS
 from vikinglab.games.midgard.scene import scene
 
@@ -170,11 +170,6 @@ def test_no_name_of_a_card_is_cut():
     for card in BOX.cards:
         printed = " ".join(read(card, "fr"))
         assert BOX.cards[card].word["fr"] in printed, card
-
-
-def test_words_are_wrapped_in_each_language():
-    lines = [*wrapped(plain("one two three") | {"fr": "un"}, 8)]
-    assert lines == [{"en": "one two", "fr": "un"}, {"en": "three", "fr": ""}]
 
 
 # ------------------------------------------------------------------------------------------------ Phones

@@ -112,6 +112,32 @@ def slim(marks: Iterable[Mark]) -> Iterator[Mark]:
         yield replace(mark, id=f"{mark.id}:narrow", choice=stands)
 
 
+def wrapped(text: Text, most: int) -> Iterator[Text]:
+    """Yield the lines of a text, none longer than so many letters, and as many in each language.
+
+    >>> [dict(line) for line in wrapped(Text(en="one two three", fr="un deux"), 8)]
+    [{'en': 'one two', 'fr': 'un'}, {'en': 'three', 'fr': 'deux'}]
+    """
+    count = max(len(_lines(words, most)) for words in text.values())
+    lines = {language: _in_so_many(words, most, count) for language, words in text.items()}
+    for at in range(count):
+        yield Text({language: each[at] for language, each in lines.items()})
+
+
+def _in_so_many(words: str, most: int, count: int) -> list[str]:
+    """Return so many lines of a text, equally long as far as can be; those at its end may be empty."""
+    found = (lines for width in range(1, most + 1) if len(lines := _lines(words, width)) == count)
+    return next(found, [*_lines(words, most), *[""] * count])
+
+
+def _lines(words: str, most: int) -> list[str]:
+    found = [""]
+    for each in words.split():
+        longer = f"{found[-1]} {each}".strip()
+        found = [*found[:-1], longer] if len(longer) <= most or not found[-1] else [*found, each]
+    return found
+
+
 # ------------------------------------------------------------------------------------------------ Panels
 
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Set
-from hashlib import blake2b
 from html import escape
 from itertools import groupby
 from operator import attrgetter
-from string import ascii_letters
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from . import compact
 from .art import FRAME, UNIT, art
+from .compact import Written
 from .solid import faces, numbers, path
 from .themes import picture
 
@@ -28,20 +27,40 @@ LARGEST = 40_000
 
 
 def svg(scene: Scene, language: str) -> str:
-    """Draw a scene, with titles in one language.
+    """Draw a scene, with titles in one language: as many as there is room for, of spaces first.
 
-    Where it would be too large, what lies on sheets has no titles, or nothing has; at worst of the sheets only those of
-    seats are drawn.
+    Where it would be too large without titles, only the sheets of seats are drawn, at worst none.
     """
-    everywhere = {"", *(group.id for group in scene.groups)}
     sheets = {group.id for group in scene.groups if group.sheet}
     asides = {group.id for group in scene.groups if group.sheet and group.seat is None}
     scene = _folded(scene.shaped("wide"))
-    for silent, left_out in ((set(), set()), (sheets, set()), (everywhere, set()), (everywhere, asides)):
-        drawn = _Picture(_without(scene, left_out), language, silent).svg()
+    for left_out in (set[str](), asides, sheets):
+        shown = _without(scene, left_out)
+        everything = _Picture(shown, language).svg()
+        if len(everything.encode()) <= LARGEST:
+            return everything
+        drawn = _Picture(shown, language, set()).svg()
         if len(drawn.encode()) <= LARGEST:
             break
-    return drawn
+    return _Picture(shown, language, _told(shown, language, LARGEST - len(drawn.encode()))).svg()
+
+
+UNTITLED = 40
+"""A title takes so many bytes besides its words: marks that were drawn as one may have to be drawn apart."""
+
+
+def _told(scene: Scene, language: str, room: int) -> set[str]:
+    """Return the marks whose titles have room: spaces before pieces, and those before labels; short ones first."""
+    kinds = "space", "piece", "label"
+    sizes = [(kinds.index(mark.kind), len(escape(mark.words[language]).encode()) + UNTITLED, mark.id)
+             for mark in scene.marks if mark.words]  # fmt: skip
+    told = set()
+    for _, size, id in sorted(sizes):
+        room -= size
+        if room < 0:
+            break
+        told.add(id)
+    return told
 
 
 def _without(scene: Scene, left_out: Set[str]) -> Scene:
@@ -66,67 +85,94 @@ def address(drawn: str) -> str:
 class _Picture:
     """A scene while it becomes SVG."""
 
-    def __init__(self, scene: Scene, language: str, silent: Set[str] = frozenset()) -> None:
-        self.silent = silent
-        """The groups whose marks have no titles."""
+    def __init__(self, scene: Scene, language: str, told: Set[str] | None = None) -> None:
+        self.told = told
+        """The marks that have titles; None if all have."""
         self.scene, self.language = scene, language
+        self.above: list[Written] | None = None
+        self.of_parts: list[Written] | None = None
+        """What is written over all that is drawn of a group, by marks and by parts; None where others may cover it."""
         self.covered = {mark.on for mark in scene.marks if mark.kind == "piece" and mark.words}
 
     def svg(self) -> str:
         scene = self.scene
         narrow = f' style="max-width:{scene.width:g}px"' if scene.width < PAGE else ""
-        body, repeated = _told_once(f"{''.join(map(self.group, scene.groups))}{self.marks('')}")
-        body, scaled = _scaled(body)
-        return _own_names(
+        body, repeated = compact.told_once(f"{''.join(map(self.group, scene.groups))}{self.marks('')}")
+        body, scaled = compact.scaled(body)
+        drawings, body = compact.placed([*self.drawings(), *repeated, *scaled], body)
+        return compact.own_names(
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width:g} {scene.height:g}" role="img" '
             f'class="vl-scene vl-picture"{narrow} lang="{self.language}">'
             f"<title>{escape(scene.title[self.language])}</title>"
-            f"{self.definitions(body, repeated + scaled)}{body}</svg>"
+            f"<style>{self.style(drawings + body)}</style><defs>{drawings}</defs>{body}</svg>"
         )
 
-    def definitions(self, body: str, repeated: str) -> str:
-        """Return the style, the colours, and every drawing that is used, with what marks have alike."""
-        known = art(self.scene.game)
+    def drawings(self) -> list[str]:
+        """Return every drawing that is used."""
         used = [name for mark in self.scene.marks for name in _drawings(mark, self.scene)]
         used += [name for mark in self.scene.marks for part in mark.parts for name in _drawings(part, self.scene)]
         used += [group.backdrop for group in self.scene.groups if group.backdrop]
         used += [name for mark in self.scene.marks if mark.solid for name in mark.solid.drawings]
-        drawings = "".join(known.needed(used))
-        colours = set(re.findall(r"var\(--([\w-]+)\)", known.style + drawings))
+        return art(self.scene.game).needed(used)
+
+    def style(self, drawn: str) -> str:
+        """Return the colours and the rules that are needed for what is drawn."""
+        rules = [rule for rule in art(self.scene.game).style.splitlines() if _used_class(rule, drawn)]
+        colours = set(re.findall(r"var\(--([\w-]+)\)", "".join(rules) + drawn))
         found = [*(group.seat for group in self.scene.groups), *(mark.seat for mark in self.scene.marks)]
         found += [part.seat for mark in self.scene.marks for part in mark.parts]
-        style = picture(colours, {seat for seat in found if seat is not None})
-        rules = [rule for rule in known.style.splitlines() if _used_class(rule, drawings + repeated + body)]
-        return f"<style>{style}{''.join(rules)}</style><defs>{drawings}{repeated}</defs>"
+        return picture(colours, {seat for seat in found if seat is not None}) + "".join(rules)
 
     def group(self, group: Group) -> str:
         sheet = f'<rect class="vl-sheet" width="{group.width:g}" height="{group.height:g}"/>'
         classes = _classes(group.seat, active=group.id in self.scene.active)
-        return (
-            f'<g{classes} transform="translate({group.x:g} {group.y:g})">'
-            f"{sheet if group.sheet else ''}{_used(group.backdrop)}{self.marks(group.id, group.seat)}</g>"
-        )
+        drawn = f"{sheet if group.sheet else ''}{_used(group.backdrop)}{self.marks(group.id, group)}"
+        if not group.fold:
+            return f'<g{classes} transform="translate({group.x:g} {group.y:g})">{drawn}</g>'
+        # What lies below the fold isn't seen.
+        place = f'x="{group.x:g}" y="{group.y:g}" width="{group.width:g}" height="{group.height:g}"'
+        return f"<svg{classes} {place}>{drawn}</svg>"
 
-    def marks(self, group: str, seat: int | None = None) -> str:
+    def marks(self, id: str, group: Group | None = None) -> str:
         """Draw the marks of a group; those that have the colour of the whole group needn't say so."""
-        return _joined("".join(self.mark(mark, seat) for mark in self.scene.marks if mark.group == group))
+        # On a sheet, cards may lie one over another, but where it is folded.
+        self.above = None if group and group.sheet and not group.fold else []
+        # What is a part of a mark isn't printed as what lies on a sheet by itself is.
+        self.of_parts = [] if group and group.fold else self.above
+        seat = group.seat if group else None
+        drawn = compact.joined("".join([self.mark(mark, seat) for mark in self.scene.marks if mark.group == id]))
+        apart = compact.written(self.of_parts or ()) if self.of_parts is not self.above else ""
+        return drawn + compact.written(self.above or ()) + (f"<g>{apart}</g>" if apart else "")
 
     def mark(self, mark: Mark, seat: int | None) -> str:
         """Draw a mark with its title, unless it is faint. What has nothing to be seen isn't drawn."""
-        told = mark.words if not (mark.faint or mark.group in self.silent or self.hidden(mark)) else None
+        silent = mark.faint or self.hidden(mark) or not (self.told is None or mark.id in self.told)
+        told = None if silent else mark.words
         title = f"<title>{escape(told[self.language])}</title>" if told else ""
         classes = _classes(mark.seat if mark.seat != seat else None, mark.id in self.scene.active, mark.faint)
+        words = _written(mark, self.language)
         if mark.parts:
-            body = _drawn(mark, _drawings(mark, self.scene), "", "") + _printed(mark, self.language, "")
-            body += "".join(self.part(replace(part, x=mark.x + part.x, y=mark.y + part.y)) for part in mark.parts)
-            return f"<g{classes}>{title}{body}</g>"
+            return self.composed(mark, classes, title, words)
         drawn = _shaped(mark, classes) or _drawn(mark, _drawings(mark, self.scene), classes, title)
-        return drawn + _printed(mark, self.language, "" if drawn else title)
+        text = self.written(words, self.above, plain=not classes and bool(drawn or not title))
+        return drawn + (text if drawn or not title else text.replace(">", f">{title}", 1))
 
-    def part(self, part: Part) -> str:
-        """Draw what lies on a mark."""
-        drawn = _drawn(part, _drawings(part, self.scene), _classes(part.seat, faint=part.faint), "")
-        return drawn + _printed(part, self.language, "")
+    def composed(self, mark: Mark, classes: str, title: str, words: list[Written]) -> str:
+        """Draw a mark that is made of parts: first all drawings, then all that is written."""
+        parts = [replace(part, x=mark.x + part.x, y=mark.y + part.y) for part in mark.parts]
+        drawn = _drawn(mark, _drawings(mark, self.scene), "", "")
+        for part in parts:
+            drawn += _drawn(part, _drawings(part, self.scene), _classes(part.seat, faint=part.faint), "")
+        words = [*words, *(text for part in parts for text in _written(part, self.language))]
+        text = self.written(words, self.of_parts, plain=not classes)
+        return f"<g{classes}>{title}{drawn}{text}</g>" if classes or title or text else drawn
+
+    def written(self, words: list[Written], above: list[Written] | None, *, plain: bool) -> str:
+        """Return what a mark says: nothing where that is plain, and comes above all that is drawn of its group."""
+        if above is None or not plain:
+            return compact.written(words)
+        above += words
+        return ""
 
     def hidden(self, mark: Mark) -> bool:
         """Return whether a piece with words of its own lies on it."""
@@ -147,16 +193,6 @@ def _shaped(mark: Mark, classes: str) -> str:
                 matrix = numbers(round(number, 2) for number in (*turned, x + mark.x, y + mark.y))
                 drawn += f'<use href="#{face.drawing}" transform="matrix({matrix})"/>'
     return f"<g{classes}>{drawn}</g>" if drawn and classes else drawn
-
-
-def _joined(drawn: str) -> str:
-    """Return what is drawn, with outlines that follow each other in the same paint as one."""
-    return re.sub(r'(?:<path class="([\w-]+)" d="[^"]*"/>)(?:<path class="\1" d="[^"]*"/>)+', _one, drawn)
-
-
-def _one(found: re.Match[str]) -> str:
-    outlines = re.findall(r' d="([^"]*)"', found[0])
-    return f'<path class="{found[1]}" d="{"".join(outlines)}"/>'
 
 
 def _drawings(mark: Mark | Part, scene: Scene) -> list[str]:
@@ -191,13 +227,13 @@ def _is_in_drawing(mark: Mark | Part) -> bool:
     return bool(mark.sprite and mark.text and not mark.align and not _scale(mark))
 
 
-def _printed(mark: Mark | Part, language: str, title: str) -> str:
+def _written(mark: Mark | Part, language: str) -> list[Written]:
     """Return what a mark says in letters beside its drawing, or without one."""
     words = mark.label[language] if mark.label else mark.text
     if not words or _is_in_drawing(mark):
-        return ""
+        return []
     beside = mark.size / 2 + 3 if mark.sprite and mark.align else 0
-    return f'<text{_print(mark)} x="{mark.x + beside:g}" y="{mark.y:g}">{title}{escape(words)}</text>'
+    return [Written(_print(mark), mark.x + beside, mark.y, words)]
 
 
 def _print(mark: Mark | Part) -> str:
@@ -229,72 +265,3 @@ def _turn(mark: Mark | Part) -> str:
 def _scale(mark: Mark | Part) -> str:
     scale = f"{round(mark.size / (FRAME if mark.frame else UNIT), 2):g}"
     return "" if scale == "1" else f"scale({scale.removeprefix('0')})"
-
-
-def _told_once(body: str) -> tuple[str, str]:
-    """Return the body of a picture and drawings for it: what several marks have alike is drawn once and used by all."""
-    inner = Counter(found[3] for found in re.finditer(_MARK, body))
-    names = {drawn: f"vl-again-{at}" for at, (drawn, times) in enumerate(inner.items()) if times > 1}
-
-    def used(found: re.Match[str]) -> str:
-        name = names.get(found[3])
-        if not name:
-            return found[0]
-        return f'<use{found[1]} href="#{name}"' + (f">{found[2]}</use>" if found[2] else "/>")
-
-    # Within a drawing a note needs a class: it isn't in the picture itself.
-    drawings = [(name, drawn.replace("<text>", '<text class="vl">')) for drawn, name in names.items()]
-    return re.sub(_MARK, used, body), "".join(f'<g id="{name}">{drawn}</g>' for name, drawn in drawings)
-
-
-_MARK = (
-    r"<g([^>]*)>(<title>[^<]*</title>|)"
-    r'((?:<use href="#[\w-]+"/>|<text[^>]*>[^<]*</text>){2,})</g>'
-)
-"""A mark of several drawings and figures: how it lies, its title, and what is drawn."""
-
-
-OFTEN = 3
-"""A drawing that is drawn at one scale so often gets a name at that scale."""
-SCALED = re.compile(r' href="#([\w-]+)" transform="translate\((\S+) (\S+)\)scale\(([\d.]+)\)"')
-
-
-def _scaled(body: str) -> tuple[str, str]:
-    """Return a body in which drawings that are often drawn at a scale have a name at it, and those names."""
-    often = {
-        scaled for scaled, n in Counter((each[1], each[4]) for each in SCALED.finditer(body)).items() if n >= OFTEN
-    }
-
-    def named(found: re.Match[str]) -> str:
-        name, x, y, scale = found.groups()
-        return f' href="#{_at(name, scale)}" x="{x}" y="{y}"' if (name, scale) in often else found[0]
-
-    names = [f'<use id="{_at(*each)}" href="#{each[0]}" transform="scale({each[1]})"/>' for each in sorted(often)]
-    return SCALED.sub(named, body), "".join(names)
-
-
-def _at(name: str, scale: str) -> str:
-    """Return the name of a drawing at a scale."""
-    return f"{name}-at-{scale.replace('.', '_')}"
-
-
-def _own_names(svg: str) -> str:
-    """Give the drawings short names that are this picture's own.
-
-    Pictures on one page must not draw with each other's: a browser paints nothing by a pattern of one that is hidden.
-    """
-    # Three letters are enough: of a hundred thousand names, few are used on a page.
-    mine = _letters(int.from_bytes(blake2b(svg.encode(), digest_size=4).digest()) % 52**3 + 52**2 + 52)
-    short: dict[str, str] = {}
-
-    def named(found: re.Match[str]) -> str:
-        # A board draws hundreds of times: long names would be a third of its picture.
-        return f"{found[1]}{mine}{short.setdefault(found[2], _letters(len(short)))}"
-
-    return re.sub(r'( id="| href="#|"url\(#)([\w-]+)', named, svg)
-
-
-def _letters(number: int) -> str:
-    """Return a number in letters, as few as can be."""
-    more, last = divmod(number, len(ascii_letters))
-    return (_letters(more - 1) if more else "") + ascii_letters[last]

@@ -139,6 +139,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """True if pointing at it tells its words, such as where a figure comes from."""
     comes: Literal["", "roll", "turn"] = ""
     """How a piece comes and changes: a die rolls, a card turns over."""
+    origin: str = ""
+    """The piece from whose place it glides when it is new, such as the ship that brings it."""
 
     @property
     def chosen_as(self) -> str:
@@ -172,6 +174,7 @@ class Look(TypedDict, total=False):
     parts: tuple[Part, ...]
     tells: bool
     comes: Literal["", "roll", "turn"]
+    origin: str
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):

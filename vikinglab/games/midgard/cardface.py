@@ -166,7 +166,7 @@ def _named(card: Card, room: Room) -> Iterator[Part]:
     if longest * 15 * SIGN <= room.wide - 6:
         yield Part(0, room.name, label=card.word, print="heading")
         return
-    lines = [*wrapped(card.word, int((room.wide - 6) / 12 / SIGN))]
+    lines = [*kit.wrapped(card.word, int((room.wide - 6) / 12 / SIGN))]
     for line, y in zip(lines, kit.row(len(lines), room.name - 2.5 * (len(lines) > 1), 12), strict=True):
         yield Part(0, y, label=line, print="subheading")
 
@@ -246,7 +246,7 @@ def _fitted(rows: Iterable[Row], wide: float) -> Iterator[Row]:
     """Yield rows, those that are too wide in several."""
     for row in rows:
         if isinstance(row, Text):
-            yield from wrapped(row, int(wide / 12 / SIGN))
+            yield from kit.wrapped(row, int(wide / 12 / SIGN))
             continue
         line: list[Item] = []
         for item in row:
@@ -255,32 +255,6 @@ def _fitted(rows: Iterable[Row], wide: float) -> Iterator[Row]:
                 line = []
             line.append(item)
         yield tuple(line)
-
-
-def wrapped(text: Text, most: int) -> Iterator[Text]:
-    """Yield the lines of a text, none longer than so many letters, and as many in each language.
-
-    >>> [dict(line) for line in wrapped(Text(en="one two three", fr="un deux"), 8)]
-    [{'en': 'one two', 'fr': 'un'}, {'en': 'three', 'fr': 'deux'}]
-    """
-    count = max(len(_lines(words, most)) for words in text.values())
-    lines = {language: _in_so_many(words, most, count) for language, words in text.items()}
-    for at in range(count):
-        yield Text({language: each[at] for language, each in lines.items()})
-
-
-def _in_so_many(words: str, most: int, count: int) -> list[str]:
-    """Return so many lines of a text, equally long as far as can be; those at its end may be empty."""
-    found = (lines for width in range(1, most + 1) if len(lines := _lines(words, width)) == count)
-    return next(found, [*_lines(words, most), *[""] * count])
-
-
-def _lines(words: str, most: int) -> list[str]:
-    found = [""]
-    for each in words.split():
-        longer = f"{found[-1]} {each}".strip()
-        found = [*found[:-1], longer] if len(longer) <= most or not found[-1] else [*found, each]
-    return found
 
 
 def _drawn(row: tuple[Item, ...], x: float, y: float, wide: float) -> Iterator[Part]:

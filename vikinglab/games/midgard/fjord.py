@@ -217,7 +217,7 @@ class Fjord:
             for at, cards in enumerate(groups, 1):
                 yield from self.single(deck, at, cards, (x + 2 + 33 * (at - 1), y + 4), "pair")
             return
-        for at, (cards, left) in enumerate(zip(groups, kit.row(len(groups), x, 63), strict=True), 1):
+        for at, (cards, left) in enumerate(zip(groups, kit.row(len(groups), x, 62), strict=True), 1):
             words = self.lying(cards)
             frame = "midgard-coupled" if cards else "midgard-couple"
             yield self.group.space(f"{deck}:{at}", (left, y), words, frame=frame, size=REAL)
@@ -257,7 +257,7 @@ class Fjord:
     def battles(self, x: float, y: float) -> Iterator[Mark]:
         """Draw the Sea Battles that lie face up, and the Sea Journey that was met."""
         groups = self.table.displays["battle"]
-        for at, (cards, left) in enumerate(zip(groups, kit.row(len(groups), x, 67), strict=True), 1):
+        for at, (cards, left) in enumerate(zip(groups, kit.row(len(groups), x, 68), strict=True), 1):
             yield from self.single("battle", at, cards, (left, y), "small")
         for [card] in self.table.displays["journey"]:
             yield self.card("journey", (510, 412), card, "", "small")

@@ -50,6 +50,11 @@ def ships(table: Midgard) -> list[tuple[int, int]]:
     return [(seat, seats[:at].count(seat)) for at, seat in enumerate(seats)]
 
 
+def sailing(table: Midgard, seat: int) -> str:
+    """Return the ship of a seat that was placed last: what it brings comes from there."""
+    return f"sails:{seat}:{max(0, len(chosen(table, seat)) - 1)}"
+
+
 def chosen(table: Midgard, seat: int) -> list[str]:
     """Return the places where the ships of a seat lie: the one in play last."""
     found = [place for place, owner in zip(LOCATIONS, table.chosen, strict=True) if owner == seat]

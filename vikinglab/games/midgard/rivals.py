@@ -13,7 +13,7 @@ from . import play
 from .cards import say, word
 from .dice import placed
 from .effects import FACES, Pay, named
-from .fleet import ships
+from .fleet import sailing, ships
 from .scoring import TOKENS, glory
 from .ship import tally
 from .table import Midgard
@@ -66,7 +66,8 @@ def _crew(table: Midgard, group: Group) -> Iterator[Mark]:
     for face, x in zip(FACES, kit.row(len(FACES), 381, 38), strict=True):
         if n := found[face]:
             words, sprite = word(f"icon-{face}", n=n), "midgard-clans" if face == "K" else f"midgard-{face}"
-            yield group.label(f"piece:{seat}:{face}", (x, 39), words, sprite=sprite, size=26, parts=_n(n))
+            look: Look = {"sprite": sprite, "size": 26, "parts": _n(n), "origin": sailing(table, seat)}
+            yield group.label(f"piece:{seat}:{face}", (x, 39), words, **look)
 
 
 def _n(n: int) -> tuple[Part, ...]:

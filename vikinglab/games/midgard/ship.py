@@ -19,6 +19,7 @@ from .box import Box
 from .cardface import _drawn, face, told_rows
 from .cards import die_look, die_word, listed, say, told, word
 from .effects import Effects
+from .fleet import sailing
 from .scoring import TOKENS, glory
 from .table import Midgard
 from .words import artifact_words, land_words, pile_words, prophecy_words, ship_words, slot_words
@@ -96,6 +97,7 @@ class _Ship:
         self.table, self.group, self.own, self.deck, self.wide = table, group, own, deck, wide
         self.seat = group.seat or 0
         self.ship = table.longships[self.seat]
+        self.origin = sailing(table, self.seat)
 
     def marks(self) -> Iterator[Mark]:
         yield self.sail()
@@ -180,6 +182,7 @@ class _Ship:
             parts = (Part(0, -18, sprite=icon, size=18),) if self.wide else ()
             empty = () if die else (Part(0, 7 * self.wide, sprite=f"midgard-{asked}", size=26, faint=True),)
             look: Look = {"frame": "midgard-relic", "size": 43 if self.wide else 30, "parts": (*parts, *empty)}
+            look["origin"] = self.origin
             yield self.group.space(id, spot, artifact_words(table, seat, at), **look)
             if die:
                 yield self.group.piece(f"stored:{seat}:{at}", (spot[0], y + 7 * self.wide), on=id, **die_look(die, 32))
@@ -197,7 +200,7 @@ class _Ship:
             used, pays = die[0] == "T" and die[1:] in spent, die in chosen
             (spent if used else chosen if pays else [die]).remove(die[1:] if used else die)
             words = say("spent" if used else "committed", die=die_word(die)) if used or pays else die_word(die)
-            look: Look = {**die_look(die, 44), "faint": used or pays, "comes": "roll"}
+            look: Look = {**die_look(die, 44), "faint": used or pays, "comes": "roll", "origin": self.origin}
             choice = "" if used or pays else f"die:{seat}:{die}"
             yield self.group.piece(f"piece:{seat}:{die}:{seen[die]}", spot, words, choice=choice, **look)
 
@@ -243,4 +246,5 @@ class _Ship:
         clan = Part(0, 0, sprite=f"midgard-K-{box.colours[box.reavers[card].clan]}", size=17)
         look: Look = {"sprite": "midgard-bench", "size": 32 if self.wide else 27}
         look["parts"] = (clan, *short(box, box.lists[card], 16, 0, 112 if self.wide else 90))
+        look["origin"] = self.origin
         return self.group.piece(f"{slot}:{number}", at, words, on=slot, **look)

@@ -14,10 +14,11 @@ from vikinglab.core.words.speech import Text, per_cent
 
 from . import play
 from .box import Journey
-from .cardface import face, source, wrapped
+from .cardface import face, source
 from .cards import die_look, die_word, say, told, word
 from .dice import placed
 from .effects import FACES, Pay
+from .fleet import sailing
 from .odds import again, reaches, wins
 from .rivals import shortage
 from .ship import tally
@@ -61,6 +62,7 @@ class Tray:
         """Where lines begin: beside a card, or at the edge."""
         self.top = 70 if self.wide else 30
         """How far below the edge the first row is: on a phone there is no room for a heading."""
+        self.origin = "" if (seat := kit.in_turn(table)) is None else sailing(table, seat)
         self.apart, self.columns = (52, 9) if self.wide else (48, 7)
 
     def marks(self) -> Iterator[Mark]:
@@ -124,7 +126,7 @@ class Tray:
     def lines(self, id: str, words: Text, y: float) -> Iterator[Mark]:
         """Draw a sentence, in as many lines as it takes."""
         most = int(LETTERS * (self.group.width - self.left) / WIDE)
-        for at, line in enumerate(wrapped(words, most)):
+        for at, line in enumerate(kit.wrapped(words, most)):
             spot = self.left, y + 19 * at
             yield self.group.label(f"{id}:{at}", spot, label=line, print="speech", align="start")
 
@@ -135,7 +137,7 @@ class Tray:
     def card(self, id: str, card: str, at: At, choice: str = "") -> Iterator[Mark]:
         """Draw a card as large as the tray, and where its text comes from."""
         box = self.table.box
-        look: Look = {**face(box, card, "tray"), "comes": "turn"}
+        look: Look = {**face(box, card, "tray"), "comes": "turn", "origin": self.origin}
         if choice:
             yield self.group.space(id, at, told(box, card), choice=choice, **look)
         else:
@@ -182,7 +184,13 @@ class Tray:
             sprite = "midgard-whatever" if icon == "any" else f"midgard-{icon}"
             if piece and spent:
                 words = say("committed", die=die_word(piece))
-                yield self.group.piece(f"spent:{at}", (x, y), words, choice="", **(die_look(piece, 44) | ROLLS))
+                yield self.group.piece(
+                    f"spent:{at}",
+                    (x, y),
+                    words,
+                    choice="",
+                    **(die_look(piece, 44) | ROLLS | {"origin": f"piece:{seat}:{piece}:1"}),
+                )
             else:
                 lacks = not piece and not spent
                 words = say("tray-socket", icon=word(f"icon-{icon}", n=1), short=int(lacks))
@@ -254,6 +262,7 @@ class Tray:
         for at, piece in enumerate(thing.spent):
             words, parts = say("committed", die=die_word(piece)), tally(self.table.hammers(thing.seat, piece))
             look: Look = {**die_look(piece, 40), "comes": "roll", "parts": parts}
+            look["origin"] = f"piece:{thing.seat}:{piece}:1"
             yield self.group.piece(f"spent:{at}", self.spot(at), words, choice="", **look)
         for at, n in enumerate(thing.extra, len(thing.spent)):
             words = word("extra", what="combat_die", n=n)

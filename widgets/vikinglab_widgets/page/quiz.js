@@ -45,9 +45,10 @@ class QuizPage extends Widget {
     this.score = html("p", { class: "vl-score", role: "status" });
     this.tools = html("div", { class: "vl-tools" });
     this.host = html("div");
+    // Until it is begun, it lies under its prose.
     this.enter(
       el,
-      frame("vl-quiz", html("section", { class: "vl-sheet-card" }, this.title, this.score, this.tools)),
+      frame("vl-quiz vl-offered", html("section", { class: "vl-sheet-card" }, this.title, this.score, this.tools)),
       this.host,
     );
   }
@@ -81,6 +82,7 @@ class QuizPage extends Widget {
 
   open() {
     this.page?.close();
+    for (const root of this.roots) root.classList.remove("vl-offered");
     this.page = new QuestionPage(this.model, this.host, this.model.get("questions")[this.at], "", (first) => {
       this.first[this.at] = first;
       this.show();

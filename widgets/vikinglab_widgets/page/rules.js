@@ -110,7 +110,7 @@ class RulesPage extends Widget {
 
   /** @param {string} key */
   ask(key) {
-    this.count.textContent = this.ui("quiz-making");
+    this.count.textContent = this.ui("showing");
     this.model.send({ do: "example", rule: key });
     clearTimeout(this.late);
     this.late = setTimeout(() => (this.count.textContent = this.ui("busy")), 8000);

@@ -513,6 +513,7 @@ export interface Mark {
   parts?: Array<Part>;
   tells?: boolean;
   comes?: "" | "roll" | "turn";
+  origin?: string;
 }
 
 /** The words of choices that begin alike, by their lines, in the state that has this number. */

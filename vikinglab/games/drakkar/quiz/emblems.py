@@ -129,10 +129,9 @@ def punished(match: Match, after: Match, moved: Text | None) -> Question:
         "six": "prison.replaces" if captive else "prison.back",
         "turn": "prison.turns",
     }
+    book = match.rulebook
     answers = [
-        Answer(
-            say(match, f"punished.{what}", captive=captive, **facts), what == "both", match.rulebook[rule].text, rule
-        )
+        Answer(say(match, f"punished.{what}", captive=captive, **facts), what == "both", book[rule].text, rule)
         for what, rule in rules.items()
     ]
     answers.sort(key=lambda each: each.words["en"])

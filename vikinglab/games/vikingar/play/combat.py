@@ -108,11 +108,6 @@ class ThrowRunes(Chance):
     runes: int
     again: bool = False
 
-    @property
-    def seat(self) -> int:
-        """Return whose combat it is."""
-        return self.fight.seat
-
     def outcomes(self, table: Vikingar) -> list[tuple[Throw, int]]:
         return outcomes(self.runes, table.box.content.throw)
 

@@ -21,6 +21,7 @@ export class Dialog {
   }
 
   /**
+   * Open with these parts; a button that does what the dialog is for stands beside the one that closes it.
    * @param {string} title
    * @param {...HTMLElement} parts
    */
@@ -32,7 +33,10 @@ export class Dialog {
     if (told) told.id = `${name}-told`;
     this.element.setAttribute("aria-describedby", told?.id ?? "");
     const close = button(this.ui("close"), () => this.close());
-    this.element.replaceChildren(html("h3", { id: name }, title), ...parts, html("div", { class: "vl-ends" }, close));
+    const does = parts.filter((part) => part.matches(".vl-does"));
+    const shown = parts.filter((part) => !does.includes(part));
+    const ends = html("div", { class: "vl-ends" }, ...does, close);
+    this.element.replaceChildren(html("h3", { id: name }, title), ...shown, ends);
     if (!this.element.open) this.element.showModal();
   }
 

@@ -44,6 +44,18 @@ export function html(tag, attributes = {}, ...children) {
 export const sign = (path) =>
   svg("svg", { class: "vl-sign", viewBox: "0 0 18 18", "aria-hidden": "true" }, svg("path", { d: path }));
 
+/**
+ * Give an element an attribute, unless it has it: setting it again costs the page more than looking. Return whether it changed.
+ * @param {Element} element
+ * @param {string} name
+ * @param {string} value
+ */
+export function put(element, name, value) {
+  if (element.getAttribute(name) === value) return false;
+  element.setAttribute(name, value);
+  return true;
+}
+
 /** A name for an element that another one refers to. */
 export const uid = () => `vl-${Math.random().toString(36).slice(2, 8)}`;
 
@@ -87,15 +99,20 @@ export function select(title, options, chosen) {
 }
 
 /**
- * Put new buttons in the place of old ones. The focus stays at its place, or goes on where there is something.
+ * Let these elements, and no others, follow one another in a host; those that are there stay. If what has the focus goes,
+ * the focus goes to the button in its place, or else where it is told to.
  * @param {HTMLElement} host
- * @param {Part[]} parts
+ * @param {HTMLElement[]} wanted
  * @param {HTMLElement} otherwise
  */
-export function renew(host, parts, otherwise) {
+export function follow(host, wanted, otherwise) {
   const held = [...host.querySelectorAll("button")].findIndex((each) => each === document.activeElement);
-  host.replaceChildren(...parts);
-  if (held < 0) return;
+  const stays = new Set(wanted);
+  for (const child of /** @type {HTMLElement[]} */ ([...host.children])) if (!stays.has(child)) child.remove();
+  wanted.forEach((each, at) => {
+    if (host.children[at] !== each) host.insertBefore(each, host.children[at] ?? null);
+  });
+  if (held < 0 || host.contains(document.activeElement)) return;
   const now = host.querySelectorAll("button")[held];
   (now && !now.disabled ? now : otherwise).focus();
 }

@@ -63,7 +63,7 @@ export class Unpacked {
   }
 }
 
-/** A seed for what chance brings: from this browser, or warmed kernels would give every visitor the same. */
+/** A seed for what chance brings: from this browser, so no two visitors share one, however their kernels began. */
 export function seed() {
   const [high, low] = crypto.getRandomValues(new Uint32Array(2));
   return (high & 0x1fffff) * 2 ** 32 + low;

@@ -1,7 +1,7 @@
 // @ts-check
 // The game log: what happened, an entry a moment, each with its rule.
 
-import { button, html, renew, uid } from "../base/dom.js";
+import { around, button, follow, html, uid } from "../base/dom.js";
 
 /** @import {Entry, Text} from "../wire.js" */
 /** @import {Page} from "../types.js" */
@@ -23,6 +23,18 @@ export class GameLog {
     this.title = html("h3", { id: uid() });
     this.list = html("ol", { class: "vl-log", "aria-labelledby": this.title.id });
     this.list.addEventListener("keydown", (event) => this.walk(event));
+    for (const [event, on] of /** @type {const} */ ([
+      ["mouseover", true],
+      ["mouseout", false],
+      ["focusin", true],
+      ["focusout", false],
+    ]))
+      this.list.addEventListener(event, (at) => this.point(at, on));
+    /**
+     * The lines that are shown, by all that stands in each: those that stay aren't made anew.
+     * @type {Map<string, HTMLElement>}
+     */
+    this.lines = new Map();
     this.element = html("section", { class: "vl-sheet-card vl-happened" }, this.title, this.list);
   }
 
@@ -34,30 +46,47 @@ export class GameLog {
    */
   show(entries, letters, otherwise) {
     this.title.textContent = this.page.ui("log");
-    renew(
-      this.list,
-      entries.map((entry) => this.entry(entry, letters)),
-      otherwise,
-    );
+    const lines = new Map(entries.map((entry) => this.line(entry, letters)));
+    if ([...lines.keys()].join() === [...this.lines.keys()].join()) return;
+    this.lines = lines;
+    follow(this.list, [...lines.values()], otherwise);
     this.stop(this.list.querySelector(":focus") ?? this.list.querySelector("li:last-child > button"));
     requestAnimationFrame(() => (this.list.scrollTop = this.list.scrollHeight));
   }
 
   /**
-   * @param {Entry} given
+   * The line of an entry, as it is or made anew, by all that stands in it.
+   * @param {Entry} entry
    * @param {Text[]} letters
+   * @returns {[string, HTMLElement]}
    */
-  entry({ number, seat, text }, letters) {
+  line({ number, seat, text }, letters) {
+    const [letter, told] = [seat === null ? "" : this.page.words(letters[seat]), this.page.words(text)];
+    const key = `${number}|${seat}|${letter}|${told}`;
+    return [key, this.lines.get(key) ?? this.entry(number, seat, letter, told)];
+  }
+
+  /**
+   * @param {number} number
+   * @param {number | null} seat
+   * @param {string} letter
+   * @param {string} told
+   */
+  entry(number, seat, letter, told) {
     const style = `vl-letter-badge${seat === null ? "" : ` vl-seat-${seat}`}`;
-    const letter = html(
-      "span",
-      { class: style, "aria-hidden": "true" },
-      seat === null ? "" : this.page.words(letters[seat]),
-    );
-    const told = button(this.page.words(text), () => this.opened(number), "vl-entry");
-    for (const event of ["mouseenter", "focus"]) told.addEventListener(event, () => this.pointed(number));
-    for (const event of ["mouseleave", "blur"]) told.addEventListener(event, () => this.pointed(null));
-    return html("li", {}, letter, told);
+    const entry = button(told, () => this.opened(number), "vl-entry");
+    entry.dataset.number = String(number);
+    return html("li", {}, html("span", { class: style, "aria-hidden": "true" }, letter), entry);
+  }
+
+  /**
+   * Tell that the mouse or the focus has come to an entry, or left it.
+   * @param {MouseEvent | FocusEvent} event
+   * @param {boolean} on
+   */
+  point(event, on) {
+    const entry = around(event, ".vl-entry");
+    if (entry && event.relatedTarget !== entry) this.pointed(on ? Number(entry.dataset.number) : null);
   }
 
   /**
@@ -93,6 +122,9 @@ export class GameLog {
 
   /** @param {Element | null} entry */
   stop(entry) {
-    for (const each of this.list.querySelectorAll("button")) each.tabIndex = each === entry ? 0 : -1;
+    for (const each of this.list.querySelectorAll("button")) {
+      const wanted = each === entry ? 0 : -1;
+      if (each.tabIndex !== wanted || !each.hasAttribute("tabindex")) each.tabIndex = wanted;
+    }
   }
 }

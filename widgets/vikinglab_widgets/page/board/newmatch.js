@@ -56,7 +56,7 @@ export class NewMatch {
       this.begin({ do: "new", seed: seed(), edition: field.value, ...chosen() });
     };
     const which = editions.length > 1 ? [html("div", { class: "vl-fields" }, label)] : [];
-    this.dialog.open(ui("new"), ...which, fields, button(ui("begin"), begin, "vl-tool vl-first"));
+    this.dialog.open(ui("new"), ...which, fields, button(ui("begin"), begin, "vl-tool vl-does"));
   }
 
   /**

@@ -4,9 +4,8 @@
 import { BoardView } from "../scene/boardview.js";
 import { Dialog } from "../base/dialog.js";
 import { announce, frame, html, liveRegion } from "../base/dom.js";
-import { download, pickFile } from "../base/files.js";
+import { download } from "../base/files.js";
 import { seed } from "../base/model.js";
-import { hasBar } from "../base/preferences.js";
 import { showExample } from "../walk/page.js";
 import { Widget } from "../base/widget.js";
 import { Bubble, LastingBubble } from "./bubble.js";
@@ -14,25 +13,23 @@ import { changed } from "./changes.js";
 import { Choosing } from "./choosing.js";
 import { Coach } from "./coach.js";
 import { Connection } from "./connection.js";
-import { fullScreen } from "./full.js";
 import { KeptMatch, linked } from "./kept.js";
 import { Learning } from "./learning.js";
 import { showLink } from "./link.js";
 import { GameLog } from "./log.js";
-import { Menu } from "./menu.js";
 import { NewMatch } from "./newmatch.js";
 import { Play } from "./play.js";
+import { Pointing } from "./pointing.js";
 import { answer, cannot, Prompt } from "./prompt.js";
 import { Reasons } from "./reasons.js";
 import { Review } from "./review.js";
 import { Throwing } from "./throwing.js";
-import { Toolbar } from "./toolbar.js";
+import { Tools } from "./tools.js";
 import { Veil } from "./veil.js";
 import { Welcome } from "./welcome.js";
 
-/** @import {Item} from "./menu.js" */
-/** @import {BoardTraits, FromKernel, Mark, Named, State, ToKernel} from "../wire.js" */
-/** @import {Act, Decoration, Model} from "../types.js" */
+/** @import {BoardTraits, FromKernel, State, ToKernel} from "../wire.js" */
+/** @import {Model} from "../types.js" */
 
 const GLIDE = 500; // milliseconds after which pieces lie still
 
@@ -45,8 +42,8 @@ export class BoardPage extends Widget {
   /** @type {Prompt} */ prompt;
   /** @type {Connection} */ connection;
   /** @type {GameLog} */ log;
-  /** @type {Toolbar} */ toolbar;
-  /** @type {Menu} */ menu;
+  /** @type {Tools} */ tools;
+  /** @type {Pointing} */ pointing;
   /** @type {NewMatch} */ newMatch;
   /** @type {BoardView} */ board;
   /** @type {Veil} */ veil;
@@ -97,19 +94,19 @@ export class BoardPage extends Widget {
       pointed: (moment) => (moment === null ? this.light([]) : this.post({ do: "point", moment })),
       opened: (moment) => this.send({ do: "because", moment }),
     });
-    this.toolbar = new Toolbar(this.ui, this.acts);
-    this.menu = new Menu(this.ui, () => this.items());
+    this.tools = new Tools(this);
+    this.pointing = new Pointing(this);
     this.newMatch = new NewMatch(this, this.dialog, (message) => this.send(message));
     this.board = new BoardView(this, {
       art: this.model.get("art"),
       name: "sheet",
       head: this.prompt.element,
       below: [this.log.element],
-      tools: [this.toolbar.element, this.menu.element],
-      heard: (what, id) => this.asked(what, id),
-      touched: (event) => this.touch(event),
+      tools: this.tools.elements,
+      heard: (what, id) => this.pointing.asked(what, id),
+      touched: (event) => this.pointing.touch(event),
       pointed: (id) => this.reasons.point(id),
-      decorate: (mark) => this.decorate(mark),
+      decorate: (mark) => this.pointing.decorate(mark),
       featured: (group) => group.seat === this.state.viewer,
     });
     this.veil = new Veil(this, [this.board.element]);
@@ -136,62 +133,9 @@ export class BoardPage extends Widget {
     const otherwise = prompt.question;
     this.coach = new Coach({ page: this, storage, preferences, bubble: lasting, board: this.board, otherwise, post });
     this.root.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && !this.dialog.element.open) this.escape();
+      if (event.key === "Escape" && !this.dialog.element.open) this.pointing.escape();
     });
     this.enter(el, this.root);
-  }
-
-  /**
-   * What the tools do.
-   * @returns {Record<string, Act>}
-   */
-  get acts() {
-    return {
-      coach: () => this.coach.toggle(),
-      undo: () => this.send({ do: "undo" }),
-      redo: () => this.send({ do: "redo" }),
-      restart: () => this.send({ do: "restart" }),
-      new: () => this.newMatch.open(this.model.get("setup"), this.state),
-      save: () => this.save(),
-      load: () => pickFile((data) => this.send({ do: "load", data, kept: false })),
-      link: () => this.send({ do: "link" }),
-    };
-  }
-
-  /**
-   * What is in the menu now. Where undo stops at dice and at what was seen, a switch lets it go on; where memory counts,
-   * another remembers. A page with a bar has the settings there, unless the board fills the screen.
-   * @returns {Item[]}
-   */
-  items() {
-    const { undo, freely } = this.state.can;
-    const notes = this.model.get("setup").notes ? this.state.notes : undefined;
-    const full = fullScreen(this.root);
-    const settings = { key: "settings", act: () => this.dialog.settings(this.preferences) };
-    return [
-      ...this.purpose.menu.map((key) => ({ key, act: this.acts[key], able: key !== "restart" || undo })),
-      { key: "coach", on: this.coach.on, act: this.acts.coach },
-      ...(this.model.get("setup").welcome ? [{ key: "about", act: () => this.welcomeIn() }] : []),
-      ...(freely === undefined ? [] : [this.switch("freely", freely)]),
-      ...(notes === undefined ? [] : [this.switch("notes", notes)]),
-      ...(this.state.scene.marks.some((mark) => mark.solid) ? [this.handSwitch()] : []),
-      ...(full ? [full] : []),
-      ...(hasBar() && !document.fullscreenElement ? [] : [settings]),
-    ];
-  }
-
-  /**
-   * @param {"freely" | "notes"} key
-   * @param {boolean} on
-   */
-  switch(key, on) {
-    return { key, on, act: () => this.send({ do: key, on: !on }) };
-  }
-
-  /** A switch in the menu for throwing by hand. @returns {Item} */
-  handSwitch() {
-    const { throwing } = this;
-    return { key: "by-hand", on: throwing.byHand, act: () => (throwing.byHand = !throwing.byHand) };
   }
 
   // Showing
@@ -203,7 +147,7 @@ export class BoardPage extends Widget {
     this.draw(glide);
     this.showPrompt();
     this.showLog();
-    this.showTools();
+    this.tools.show();
     this.veil.show(this.state, this.model.get("setup").names, () => {
       this.prompt.question.focus();
       this.showCoach(false);
@@ -218,23 +162,6 @@ export class BoardPage extends Widget {
   draw(glide) {
     this.board.show(this.state.scene, glide);
     this.board.sheet.follow();
-  }
-
-  /**
-   * How a mark is drawn, beyond what the scene says: as something to be chosen, as picked, as hinted at.
-   * @param {Mark} mark
-   * @returns {Decoration}
-   */
-  decorate(mark) {
-    const { picked, next } = this.choosing;
-    const id = this.board.view.stands(mark);
-    if (id === null) return { classes: this.choosing.leads([...picked, mark.choice ?? ""]) ? ["vl-hand"] : [] };
-    if (picked.includes(id)) return { classes: ["vl-picked"], label: this.ui("picked"), role: "button" };
-    const found = next.get(id);
-    if (!found) return {};
-    const hinted = this.purpose.hint(this.state)[picked.length] === id;
-    const label = this.choosing.named(found) ? `${this.words(this.choosing.named(found))}.` : this.ui("several");
-    return { classes: hinted ? ["vl-choice", "vl-hinted"] : ["vl-choice"], label, role: "button" };
   }
 
   showPrompt() {
@@ -265,106 +192,12 @@ export class BoardPage extends Widget {
     if (glide) this.gliding = setTimeout(() => this.coach.settle(), GLIDE);
   }
 
-  showTools() {
-    const { undo, redo } = this.state.can;
-    const tools = [...this.purpose.tools, "coach"];
-    this.toolbar.show(tools, { undo, redo }, { coach: this.coach.on }, this.prompt.question);
-    this.menu.redress();
-  }
-
   /**
    * Show on the board what an entry of the log is about.
    * @param {string[]} ids
    */
   light(ids) {
     for (const [id, element] of this.board.view.marks) element.classList.toggle("vl-told", ids.includes(id));
-  }
-
-  // Choosing
-
-  /** @param {PointerEvent} event */
-  touch(event) {
-    const { view, sheet } = this.board;
-    const id = view.hit(event);
-    if (!id) return this.reasons.hide();
-    if (!sheet.large && sheet.stage.contains(view.drawn(id)) && view.isCrowded(event)) {
-      sheet.lookClosely(view.drawn(id));
-      return this.tell(this.ui("closely"));
-    }
-    this.board.stand(id);
-    this.choose(id);
-  }
-
-  /** @param {string} id */
-  choose(id) {
-    if (this.board.view.open(id) || this.reasons.tell(id)) return;
-    const found = this.choosing.point(id);
-    if (found.act === "play") this.send({ do: "play", line: found.choice.line });
-    if (found.act === "pick") this.pick(found.path);
-    if (found.act === "refuse") this.reasons.explain(found.path, id);
-    if (found.act === "put back") {
-      this.putBack();
-      this.tell(this.words(this.state.asks));
-    }
-  }
-
-  /**
-   * Point at something that a path goes on from; at another such thing later, and it is chosen instead.
-   * @param {string[]} path
-   */
-  pick(path) {
-    this.reasons.hide();
-    this.choosing.pick(path);
-    this.draw(false);
-    this.coach.settle();
-    this.tell(this.ui("more"));
-    if (this.choosing.unnamed) this.post({ do: "name", path });
-  }
-
-  /**
-   * Take the words of choices that begin with what has been picked.
-   * @param {Named} given
-   */
-  name({ number, words }) {
-    if (number !== this.state.number) return;
-    this.choosing.name(words);
-    this.draw(false);
-  }
-
-  putBack() {
-    this.reasons.hide();
-    if (!this.choosing.picked.length) return;
-    this.choosing.pick([]);
-    this.board.view.show(this.state.scene, false);
-    this.coach.settle();
-  }
-
-  /** Put back what was picked, and close a reason; where there is neither, the coach has been read. */
-  escape() {
-    const nothing = !this.choosing.picked.length && this.reasons.bubble.element.hidden;
-    if (!nothing || !this.coach.gotIt()) this.putBack();
-  }
-
-  // Asking by key
-
-  /**
-   * @param {string} what
-   * @param {any} id
-   */
-  asked(what, id) {
-    if (what === "choose") this.choose(id);
-    if (what === "escape") this.escape();
-    if (what === "who") this.tell(`${this.words(this.state.scene.title)}. ${this.purpose.situation(this.state)}`);
-    if (what === "what") this.tell(`${this.ui("can")} ${this.possible().join(", ")}.`);
-    if (what === "where") this.tell(this.board.where(id));
-  }
-
-  /** What can be chosen next: by what it does, or by its name where there is more to choose afterwards. */
-  possible() {
-    const { marks } = this.state.scene;
-    /** @param {string} id */
-    const name = (id) => this.words(marks.find((mark) => mark.words && id === (mark.choice || mark.id))?.words);
-    return [...this.choosing.next].map(([id, found]) => this.words(this.choosing.named(found)) || name(id));
   }
 
   /**
@@ -436,7 +269,7 @@ export class BoardPage extends Widget {
       },
       told: ({ text }) => this.reasons.refuse({ text, rule: null }, this.prompt.question),
       changed: (change) => this.renew(changed(this.state, change)),
-      named: (named) => this.name(named),
+      named: (named) => this.pointing.name(named),
       why: (reason) => this.reasons.answer(reason),
       because: (reason) => this.dialog.because(reason, (rule) => this.send({ do: "example", rule })),
       card: ({ card }) => card && this.dialog.card(card, (rule) => this.send({ do: "example", rule })),

@@ -1,7 +1,7 @@
 // @ts-check
 // The toolbar: what is wanted at every turn; all else is in the menu.
 
-import { html, renew, sign } from "../base/dom.js";
+import { follow, html, sign } from "../base/dom.js";
 
 /** @import {Act, Ui} from "../types.js" */
 
@@ -22,6 +22,7 @@ export class Toolbar {
     this.ui = ui;
     this.acts = acts;
     this.element = html("div", { class: "vl-tools", role: "toolbar" });
+    this.shown = "";
   }
 
   /**
@@ -32,6 +33,9 @@ export class Toolbar {
    * @param {HTMLElement} otherwise
    */
   show(keys, able, on, otherwise) {
+    const shown = JSON.stringify([keys, able, on, this.ui("tools")]);
+    if (shown === this.shown) return;
+    this.shown = shown;
     this.element.setAttribute("aria-label", this.ui("tools"));
     const tools = keys.map((key) => {
       const look = { type: "button", class: "vl-tool", title: this.ui(key) };
@@ -41,6 +45,6 @@ export class Toolbar {
       if (key in on) made.setAttribute("aria-pressed", String(on[key]));
       return made;
     });
-    renew(this.element, tools, otherwise);
+    follow(this.element, tools, otherwise);
   }
 }

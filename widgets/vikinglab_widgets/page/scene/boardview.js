@@ -49,7 +49,7 @@ export class BoardView {
     this.walker = new Walker(this.view, hooks.heard);
     this.view.refitted = () => this.walker.settle();
     this.walker.reveal = (element) => {
-      this.view.reveal(sure(element.getAttribute("data-id")));
+      this.view.tabs.reveal(sure(element.getAttribute("data-id")));
       this.sheet.reveal(element);
     };
     for (const part of [this.sheet.stage, this.sheet.own, this.panels]) this.hear(part, hooks);
@@ -78,6 +78,9 @@ export class BoardView {
   show(scene, glide) {
     this.view.show(scene, glide);
     this.walker.settle();
+    const { element, drawer } = this.sheet;
+    const bare = [...drawer.children].every((part) => part === this.panels && !part.childElementCount);
+    element.classList.toggle("vl-bare", bare);
   }
 
   redress() {

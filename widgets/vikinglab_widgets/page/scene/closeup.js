@@ -26,6 +26,7 @@ export class Closeup {
    */
   show(group) {
     this.element.hidden = !group;
+    this.element.parentElement?.classList.toggle("vl-close", Boolean(group));
     if (!group?.closeup) return;
     const [x, y, width, height] = group.closeup;
     const whole = sure(this.view.groups.get(group.id));

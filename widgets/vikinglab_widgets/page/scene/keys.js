@@ -60,7 +60,10 @@ export class Walker {
   settle() {
     const stops = this.stops();
     if (!stops.some((mark) => mark.id === this.here)) this.here = stops[0]?.id ?? null;
-    for (const [id, element] of this.view.marks) element.tabIndex = id === this.here ? 0 : -1;
+    for (const [id, element] of this.view.marks) {
+      const wanted = id === this.here ? 0 : -1;
+      if (element.tabIndex !== wanted) element.tabIndex = wanted;
+    }
   }
 
   /**

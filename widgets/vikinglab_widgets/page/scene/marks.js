@@ -131,17 +131,13 @@ export function extent(element, mark) {
 export function touches(mark, marks, width = 0) {
   const room = (mark.size ?? UNIT) + TIGHT;
   if (width > 2 * room) return false;
-  /** @param {Mark} other */
-  const aside = (other) => Math.hypot(other.x - mark.x, other.y - mark.y);
   const inRow = mark.kind === "piece" && !mark.on;
-  return marks.some(
-    (other) =>
-      (other.kind === "space" || (inRow && other.kind === "piece" && !other.on)) &&
-      other.id !== mark.on &&
-      other.group === mark.group &&
-      aside(other) > 1 &&
-      aside(other) < room,
-  );
+  return marks.some((other) => {
+    const [x, y] = [Math.abs(other.x - mark.x), Math.abs(other.y - mark.y)];
+    if (x >= room || y >= room || other.group !== mark.group || other.id === mark.on) return false;
+    const beside = other.kind === "space" || (inRow && other.kind === "piece" && !other.on);
+    return beside && Math.hypot(x, y) > 1 && Math.hypot(x, y) < room;
+  });
 }
 
 /**

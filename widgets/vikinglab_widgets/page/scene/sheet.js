@@ -6,6 +6,19 @@ import { html, sign, uid } from "../base/dom.js";
 
 /** @import {Ui} from "../types.js" */
 
+/**
+ * What the style is told of a drawer, by how large it is.
+ * @type {Record<string, (width: number, height: number) => boolean>}
+ */
+const ROOMS = {
+  "vl-slim": (width) => width <= 400,
+  "vl-deep": (_, height) => height >= 470,
+  "vl-shallow": (_, height) => height < 240,
+  "vl-nook": (_, height) => height <= 200,
+  "vl-crack": (_, height) => height <= 50,
+  "vl-shut": (_, height) => height <= 34,
+};
+
 export class Sheet {
   /**
    * `ui` says a word of the interface, `name` is that of the button's; `head` is always seen, `parts` are in the drawer.
@@ -33,6 +46,7 @@ export class Sheet {
     this.element = html("div", { class: "vl-layout" }, this.chart, this.side);
     this.zoom.addEventListener("click", () => this.enlarge(!this.large));
     this.pull.addEventListener("click", () => this.open(!this.isOpen));
+    new ResizeObserver(([{ contentRect }]) => this.fit(contentRect)).observe(this.drawer);
     this.side.addEventListener("keydown", (event) => event.key === "Escape" && this.isOpen && this.shut());
   }
 
@@ -42,6 +56,14 @@ export class Sheet {
     this.keys.textContent = this.ui(this.help);
     this.zoom.setAttribute("aria-label", this.ui("zoom"));
     this.zoom.title = this.ui("zoom");
+  }
+
+  /**
+   * Tell the style how much room there is in the drawer.
+   * @param {{ width: number, height: number }} room
+   */
+  fit({ width, height }) {
+    for (const [name, fits] of Object.entries(ROOMS)) this.drawer.classList.toggle(name, fits(width, height));
   }
 
   get isOpen() {
@@ -55,6 +77,7 @@ export class Sheet {
   open(wanted, bySelf = false) {
     this.bySelf = wanted && bySelf;
     this.side.classList.toggle("vl-open", wanted);
+    this.element.classList.toggle("vl-pulled", wanted);
     this.pull.setAttribute("aria-expanded", String(wanted));
   }
 
@@ -71,7 +94,7 @@ export class Sheet {
   reveal(element) {
     if (!this.drawer.contains(element) || this.isOpen) return;
     this.open(true, true);
-    this.drawer.getBoundingClientRect(); // what is shown by the room that there is can be focused once it is laid out
+    this.fit(this.drawer.getBoundingClientRect()); // what is shown by the room that there is can be focused once it is laid out
   }
 
   /** Stay open for as long as something can be chosen in the drawer; what the reader opened is the reader's. */

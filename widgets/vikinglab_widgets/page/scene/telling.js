@@ -10,6 +10,7 @@ import { fallen, schedule, tumbling } from "./tumble.js";
 /** @import {SceneView} from "./scene.js" */
 
 const SPARKS = 11;
+const AWAITED = ["cell", "total", "glory"]; // what is seen, faintly, before it is counted
 const BEFORE = 150; // milliseconds before blocks fall, in which one looks there already
 /** @type {Fling} */
 export const DROPPED = { direction: -Math.PI / 2, speed: 0.3 };
@@ -159,6 +160,7 @@ export class Telling {
     const element = this.element(mark);
     const text = element?.querySelector("text");
     element?.classList.add("vl-to-come");
+    element?.classList.toggle("vl-awaited", mark.print === "count" || AWAITED.includes(mark.paint ?? ""));
     if (text && mark.print === "count") text.textContent = "?";
   }
 
@@ -166,7 +168,7 @@ export class Telling {
   restore(mark) {
     const element = this.element(mark);
     const text = element?.querySelector("text");
-    element?.classList.remove("vl-to-come");
+    element?.classList.remove("vl-to-come", "vl-awaited");
     if (text && mark.print === "count") text.textContent = mark.text ?? "";
     if (!mark.solid || !element) return;
     element.setAttribute("transform", `translate(${mark.x} ${mark.y})`);

@@ -1,0 +1,101 @@
+// @ts-check
+// What moves when a scene follows another: pieces glide, dice roll, cards turn over.
+
+import { sure } from "../base/sure.js";
+import { scaled } from "./marks.js";
+import { coming, fading, still, way } from "./motion.js";
+
+/** @import {Mark, Scene} from "../wire.js" */
+/** @import {Drawn} from "./scene.js" */
+
+const GLIDE = 450;
+
+/**
+ * The pieces that lie elsewhere in a scene than in the one before, and new ones that come from another piece.
+ * @param {Scene} before
+ * @param {Scene} now
+ */
+export function wanders(before, now) {
+  if (still()) return [];
+  const known = new Map(before.marks.map((mark) => [mark.id, mark]));
+  return now.marks.filter((mark) => {
+    const was = known.get(mark.id);
+    if (!was) return known.has(mark.origin ?? "");
+    return mark.kind === "piece" && was !== mark && (was.x !== mark.x || was.y !== mark.y || was.group !== mark.group);
+  });
+}
+
+/**
+ * Where pieces are on the screen, as far as they are seen; of new ones, where that lies from which they come.
+ * @param {Mark[]} marks
+ * @param {Map<string, Drawn>} drawn
+ */
+export function places(marks, drawn) {
+  /** @type {Map<string, DOMRect>} */
+  const places = new Map();
+  for (const { id, origin = "" } of marks) {
+    const rect = sure(drawn.get(id) ?? drawn.get(origin)).getBoundingClientRect();
+    if (rect.width) places.set(id, rect);
+  }
+  return places;
+}
+
+/**
+ * Let pieces move from where they were; all are measured before one is moved.
+ * @param {Mark[]} marks
+ * @param {Map<string, Drawn>} drawn
+ * @param {Map<string, DOMRect>} before
+ */
+export function glide(marks, drawn, before) {
+  const moved = marks.flatMap((mark) => {
+    const [element, from] = [sure(drawn.get(mark.id)), before.get(mark.id)];
+    if (!from) return [];
+    const to = element.getBoundingClientRect();
+    const scale = sure(element.ownerSVGElement).getScreenCTM()?.a ?? 1;
+    const [dx, dy] = [
+      (from.x + from.width / 2 - to.x - to.width / 2) / scale,
+      (from.y + from.height / 2 - to.y - to.height / 2) / scale,
+    ];
+    return [{ mark, element, dx, dy, seen: to.width > 0 }];
+  });
+  for (const { mark, element, dx, dy, seen } of moved) {
+    if (!seen || Math.hypot(dx, dy) < 2) continue;
+    const places = way([mark.x + dx, mark.y + dy], [mark.x, mark.y], mark.around);
+    const frames = places.map(([x, y]) => `translate(${x}px, ${y}px)`);
+    element.animate(
+      { transform: frames },
+      { duration: GLIDE * Math.min(2, Math.sqrt(places.length - 1)), easing: "ease-in-out" },
+    );
+  }
+}
+
+/**
+ * Let a die roll and a card turn over, where they come or show another face; what was seen of it goes first.
+ * @param {Mark} mark
+ * @param {Drawn} element
+ * @param {boolean} moves
+ */
+export function come(mark, element, moves) {
+  const face = `${mark.frame}|${mark.sprite}`;
+  if (!mark.comes || element.face === face) return;
+  const turns = mark.comes === "turn" && element.face !== undefined;
+  element.face = face;
+  const drawn = element.firstElementChild;
+  if (!moves || !drawn) return;
+  const half = GLIDE / 2;
+  if (still()) return void drawn.animate(fading, { duration: half });
+  const frames = coming[mark.comes](mark.turn ?? 0, scaled(mark));
+  drawn.animate(frames, {
+    duration: turns ? half : GLIDE,
+    delay: turns ? half : 0,
+    easing: "ease-out",
+    fill: "backwards",
+  });
+  // What lies on it is seen once it has turned.
+  for (const part of element.querySelectorAll(":scope > .vl-part"))
+    part.animate(fading, { duration: half, delay: half, fill: "backwards" });
+  if (!turns || !element.was) return;
+  const { was } = element;
+  element.prepend(was);
+  was.animate([...frames].reverse(), { duration: half, easing: "ease-in" }).finished.finally(() => was.remove());
+}

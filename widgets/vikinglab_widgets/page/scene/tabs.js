@@ -1,0 +1,96 @@
+// @ts-check
+// The views of a group that doesn't fit a narrow page whole: one is in front, the others lie behind tabs.
+
+import { sure } from "../base/sure.js";
+
+/** @import {Group, Mark, Scene, View} from "../wire.js" */
+/** @import {SceneView} from "./scene.js" */
+
+/**
+ * Whether the middle of a mark lies in a view.
+ * @param {Mark} mark
+ * @param {View} view
+ */
+export const within = (mark, view) =>
+  mark.x >= view.x && mark.x <= view.x + view.width && mark.y >= view.y && mark.y <= view.y + view.height;
+
+/**
+ * The tab that a scene calls active.
+ * @param {Scene} scene
+ * @param {View[]} views
+ */
+const activeTab = (scene, views) => views.find(({ tab }) => (scene.active ?? []).includes(tab))?.tab ?? "";
+
+export class Tabs {
+  /** @param {SceneView} view */
+  constructor(view) {
+    this.view = view;
+    /**
+     * The tab that was pointed at last, and what was in front when it was.
+     * @type {{ id: string, active: string } | null}
+     */
+    this.pointed = null;
+  }
+
+  /**
+   * Bring what a tab stands for to the fore; false if it is there already, or the mark is no tab.
+   * @param {string} id
+   */
+  open(id) {
+    const views = this.view.scene.groups.flatMap((group) => group.views ?? []);
+    if (!this.view.narrow || !views.some(({ tab }) => tab === id) || this.fore(views)?.tab === id) return false;
+    this.pointed = { id, active: activeTab(this.view.scene, views) };
+    this.view.show(sure(this.view.whole), false);
+    return true;
+  }
+
+  /**
+   * Show which tab is in front, and which lead to something that can be chosen.
+   * @param {Scene} scene
+   */
+  lead(scene) {
+    for (const { id, views = [] } of this.view.narrow ? scene.groups : []) {
+      const choices = scene.marks.filter((mark) => mark.group === id && this.view.drawn(mark.id).matches(".vl-choice"));
+      for (const view of views) {
+        const tab = this.view.marks.get(view.tab)?.classList;
+        tab?.toggle(
+          "vl-leads",
+          choices.some((mark) => within(mark, view)),
+        );
+        tab?.toggle("vl-front", view === this.fore(views));
+      }
+    }
+  }
+
+  /**
+   * Bring the part of a board to the fore in which a mark lies.
+   * @param {string} id
+   */
+  reveal(id) {
+    const mark = this.view.scene.marks.find((each) => each.id === id);
+    const views = this.view.scene.groups.find((group) => group.id === mark?.group)?.views ?? [];
+    const view = views.find((each) => mark && within(mark, each));
+    const fore = this.fore(views);
+    if (view && fore && mark && !within(mark, fore)) this.open(view.tab);
+  }
+
+  /**
+   * The view that is in front: of the tab pointed at last, until another becomes active.
+   * @param {View[]} views
+   */
+  fore(views) {
+    const active = activeTab(this.view.scene, views);
+    const wanted = this.pointed?.active === active ? this.pointed.id : active;
+    return views.find(({ tab }) => tab === wanted) ?? views[0];
+  }
+
+  /**
+   * The part of a group that is shown: all of it, or on a narrow page the view in front.
+   * @param {Group} group
+   * @returns {{ x: number, y: number, width: number, height: number }}
+   */
+  seen({ width, height, views = [] }) {
+    const fore = this.view.narrow ? this.fore(views) : undefined;
+    return fore ?? { x: 0, y: 0, width, height };
+  }
+}
