@@ -240,7 +240,7 @@ def test_it_is_told_in_french(page, folder):
     shown(page, folder, language="fr", match__1__raids__play=SAVE)
     assert titles(page) == ["Raids\nEn cours", "Drakkar"]
     assert page.get_by_role("link", name="Reprendre, Raids").inner_text() == "Reprendre"
-    assert "récoltez la gloire" in page.locator(".vl-game-line").first.inner_text()
+    assert "récoltez la Gloire" in page.locator(".vl-game-line").first.inner_text()
 
 
 def test_all_is_forgotten_at_once_and_the_cards_know_it(page, folder):
