@@ -143,11 +143,12 @@ def serving(command: list[str], folder: Path) -> Iterator[Server]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    apart = {f"JUPYTER_{kind}_DIR": str(folder.parent / kind) for kind in ("CONFIG", "DATA", "RUNTIME")}
+    apart = tempfile.TemporaryDirectory()
+    jupyter = {f"JUPYTER_{kind}_DIR": f"{apart.name}/{kind}" for kind in ("CONFIG", "DATA", "RUNTIME")}
     server = subprocess.Popen(
         [*command, f"--port={port}"],
         cwd=folder,
-        env={**os.environ, **apart},
+        env={**os.environ, **jupyter},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
@@ -162,6 +163,7 @@ def serving(command: list[str], folder: Path) -> Iterator[Server]:
     finally:
         server.terminate()
         server.wait(timeout=60)
+        apart.cleanup()
 
 
 def ours(python: str, folder: Path) -> list[str]:

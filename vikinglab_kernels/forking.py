@@ -182,6 +182,9 @@ class Zygote:
     def end(self) -> None:
         """Let it end; kernels that it forked live on."""
         self._gone = True
+        # Else it would clear up after its server, and take the sockets of kernels that live on.
+        with contextlib.suppress(OSError):
+            self._control.send(zygote.END)
         self._control.close()
         if self.process:
             with contextlib.suppress(subprocess.TimeoutExpired):

@@ -29,7 +29,7 @@ from .sharing import keep_shared
 LONGEST = 1 << 20
 """Bytes of a request at most."""
 
-READY, STARTED = b"ready", b"started"
+READY, STARTED, END = b"ready", b"started", b"."
 
 _prctl = ctypes.CDLL(None).prctl
 
@@ -47,8 +47,7 @@ def main() -> None:
     LeanKernelApp.instance(config=LEAN, parent_handle=ALONE).prepare([])
     _prepare(settings["preload"])
     control.send(READY)
-    serve(control)
-    if settings["folder"]:
+    if serve(control) and settings["folder"]:
         # Nobody else is left to clear up after a server that was killed.
         shutil.rmtree(settings["folder"], ignore_errors=True)
 
@@ -74,15 +73,15 @@ def _call(name: str) -> None:
     getattr(import_module(module), function)()
 
 
-def serve(control: socket.socket) -> None:
-    """Fork a child for each channel that comes, until the other side is gone."""
+def serve(control: socket.socket) -> bool:
+    """Fork a child for each channel that comes, until told to end; return whether the server went without a word."""
     while True:
         try:
             data, channels, _, _ = socket.recv_fds(control, 1, 1)
         except ConnectionResetError:
-            return  # it went without having read our last word
-        if not data:
-            return
+            return True  # it went without having read our last word
+        if not data or data == END:
+            return not data
         for channel in channels:
             with socket.socket(fileno=channel) as opened:
                 _fork(control, opened)

@@ -96,6 +96,19 @@ def test_an_old_zygote_serves_until_a_new_one_is_ready(serving):
     assert within(5, lambda: not runs(first))
 
 
+def test_a_zygote_that_is_replaced_leaves_the_sockets_of_kernels_where_they_are(serving, folder):
+    server = serving(longest=1.0, folder=str(folder))
+    kernel = server.forked()
+    first = server.zygotes.ready().process.pid
+    assert within(LONGEST, lambda: server.zygotes.ready().process.pid != first)
+    assert within(5, lambda: not runs(first))
+    another = kernel.manager.client()
+    another.start_channels()
+    server.wait(another.wait_for_ready(LONGEST))
+    another.stop_channels()
+    assert server.forked().said("print(6 * 7)") == "42"
+
+
 SERVER = """
 import sys, time
 from pathlib import Path

@@ -240,13 +240,13 @@ def test_it_is_told_in_french(page, folder):
     shown(page, folder, language="fr", match__1__raids__play=SAVE)
     assert titles(page) == ["Raids\nEn cours", "Drakkar"]
     assert page.get_by_role("link", name="Reprendre, Raids").inner_text() == "Reprendre"
-    assert "récoltez la gloire" in page.locator(".vl-game-line").first.inner_text()
+    assert "récoltez la Gloire" in page.locator(".vl-game-line").first.inner_text()
 
 
 def test_all_is_forgotten_at_once_and_the_cards_know_it(page, folder):
     host = shown(page, folder, match__1__raids__play=SAVE, **{"status/1/raids/play": {"when": 9}})
     host.click("button:text-is('Forget everything')")
-    host.click("button:text-is('Yes, forget it')")
+    host.click("button:text-is('Yes, forget everything')")
     assert titles(page) == ["Drakkar", "Raids"]
     kept = page.evaluate("Object.keys(localStorage)")
     assert kept == ["set"]

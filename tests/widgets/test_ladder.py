@@ -45,7 +45,7 @@ def test_what_is_watched_is_said_aloud_and_goes_on_by_enter_alone(page, tmp_path
     host = begun(page, tmp_path)
     page.get_by_role("button", name="Next", exact=True).focus()
     page.keyboard.press("Enter")
-    assert "You look at" in host.text(".vl-live[role=status]")
+    assert "You look at" in host.said()
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.className") == "vl-question"
 

@@ -124,6 +124,9 @@ def test_one_deck_can_be_replaced_by_itself(tmp_path):
     assert vl.load(match.to_json()).table.box.stacks == match.table.box.stacks
 
 
+SUBDUE = """act = { value = [{ do = "subdue" }], source = "rulebook" }
+bonus = { value = [[], [], [], []], source = "rulebook" }
+times = { value = [3, 2, 1, 1]"""
 FIGURES = {
     "part.rest": ('what = "food", n = 2 }], [{ do = "take", dice = ["any"]', "n = 2", "n = 8", "gain 8 food"),
     "recruit.promote": ('promoted = { value = [{ do = "gain", what = "favor", n = 2', "n = 2", "n = 8", "gain 8 favor"),
@@ -136,7 +139,11 @@ FIGURES = {
     "village.runes": ('"glory", n = 10', "n = 10", "n = 8", "take 8 glory"),
     "keep.tower": ("defence = 3, won", "defence = 3", "defence = 8", "defense of 8"),
     "combat.won": ("die = { value = [0, 0, 1, 1, 1, 2]", "1, 2]", "1, 8]", "shows 0, 1, 8"),
-    "territory.attempts": ("[locations.territory]", "", "", "3, 2, 1, 1"),
+    "territory.attempts": (SUBDUE, "[3, 2", "[8, 2", "8, 2, 1, 1"),
+    "village.wall": ('what = "glory", n = 2 }, { do = "may"', "n = 2", "n = 8", "brings 8 glory"),
+    "keep.wall": ('"favor", n = 2 }, { do = "may"', "n = 2", "n = 8", "brings 8 favor"),
+    "setup.reavers": ("reavers = { value = 2", "2", "3", "draws 3 Reavers"),
+    "score.sets": ("art = { value = [2, 5", "[2, 5", "[2, 8", "art: 2, 8, 9, 14"),
     "score.terror": ("[0, -1, -3", "-3", "-8", "0, -1, -8"),
     "score.tapestries": ("tapestries = { value = 15", "15", "88", "score 88 together"),
     "score.tokens": ("brackets = { value = [1, 4, 6]", "4, 6", "4, 8", "at least 1, 4, 8 of it"),

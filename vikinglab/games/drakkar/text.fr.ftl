@@ -391,7 +391,7 @@ quiz-taking = { $moved } Vous savez que c’est { $a-symbol }. Que se passe-t-il
   .prison = Vos deux pions vont en prison pour { PLURAL($turns, one: "1 tour", other: "# tours") }
   .lost = Vous ne perdez que l’autre dé
   .won = Vous avez gagné, et la partie est finie
-quiz-punished = { $moved } Vous savez que c’est { $a-symbol }, qui ne vous sert à rien. Que se passe-t-il si vous prenez cet emblème ?
+quiz-punished = { $moved } Vous savez que c’est { $a-symbol }, qui ne vous sert à rien. Que se passe-t-il si vous prenez cet emblème ?
   .both = Vos deux pions passent { PLURAL($turns, one: "un tour", other: "# tours") }, puis sortent avec n’importe quel dé
   .one = Seul le pion qui l’a pris va en prison
   .six = { IF($captive, "Les deux vont en prison, et il faut toujours un 6 au pion capturé", "Les deux vont en prison, et il faut un 6 à chacun") }
@@ -407,8 +407,8 @@ quiz-recalls = { $moved } Quel est l’emblème en { $square } ?
     [0] Vous n’avez vu aucun emblème de cette sorte sur le plateau.
    *[other] Vous avez vu { $a-symbol }, mais c’est un autre emblème.
   }
-quiz-remember = Où est { $the-symbol } maintenant ? Montrez l’emblème.
-  .look = Vous regardez en { $square } : { $a-symbol }.
+quiz-remember = Où est { $the-symbol } maintenant ? Montrez l’emblème.
+  .look = Vous regardez en { $square } : { $a-symbol }.
   .that = C’est { $the-symbol }
   .unseen = Vous n’avez pas regardé l’emblème en { $square }
   .why = Vous avez vu { $the-symbol } en { $start }{ $moved ->
