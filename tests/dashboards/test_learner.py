@@ -42,7 +42,7 @@ def chapter(page: Page, server: Server, name: str) -> Learner:
     opened(page, server, f"shipped/{name}")
     hands = Keys if name in BY_KEYS else Mouse
     learner = Learner(page, ROOT / "notebooks" / f"{name}.ipynb", hands(page))
-    expect(page.locator(".jp-OutputArea-output .vl-board")).to_have_count(
+    expect(page.locator(".jp-OutputArea-output .vl-board:not(.vl-foot)")).to_have_count(
         1
     )  # the others are drawn when they are reached
     return learner
