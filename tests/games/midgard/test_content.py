@@ -50,11 +50,11 @@ def test_every_card_says_what_it_does_in_both_languages():
     ("card", "said"),
     [
         ("VF01", "Farm: gain 3 food, you may: gain 1 farm, gain 1 terror"),
-        ("KW01", "Keep Wall: gain 2 favor, you may: fight a defense of 2. If you win: gain 1 favor, gain 1 wall"),
+        ("KW01", "Keep Wall: gain 2 favor, you may: fight a defence of 2. If you win: gain 1 favor, gain 1 wall"),
         ("VR01", "Runic Carvings: choose: pay 1 terror, another player takes 1 terror · gain 10 glory, gain 2 terror"),
         ("SJ05", "Storm: pay 1 longship, or lose 2 dice of your choice"),
         ("TV22", "Oracle Springs: favor territory of level 2, draw 1 Prophecy card"),
-        ("P12", "Bane of Serpents: 3 for every Sea Battle of defense 4 or more"),
+        ("P12", "Bane of Serpents: 3 for every Sea Battle of defence 4 or more"),
         ("P26", "Beloved of the Gods: 1 for every 2 favor, at most 5"),
     ],
 )
@@ -91,7 +91,7 @@ def test_prophecies_of_ones_own_may_count_battles_from_any_defence(tmp_path):
     position = vl.position("midgard", "A: pile SB13 SB19 SB23, secret P12 / B:", content=tmp_path / "own.toml")
     assert [BOX.battles[card].defence for card in ("SB13", "SB19", "SB23")] == [4, 5, 6]
     assert scoring.prophecy_glory(position.table, 0) == 2 * 3
-    assert "defense 5 or more" in plain(told(position.table.box, "P12"))
+    assert "defence 5 or more" in plain(told(position.table.box, "P12"))
 
 
 def test_a_deck_of_ones_own_is_played(tmp_path):
@@ -137,7 +137,7 @@ FIGURES = {
     "village.farm": ('what = "food", n = 3 }, { do = "may"', "n = 3", "n = 8", "brings 8 food"),
     "village.bundle": ('"glory", n = 5', "n = 5", "n = 8", "take 8 glory"),
     "village.runes": ('"glory", n = 10', "n = 10", "n = 8", "take 8 glory"),
-    "keep.tower": ("defence = 3, won", "defence = 3", "defence = 8", "defense of 8"),
+    "keep.tower": ("defence = 3, won", "defence = 3", "defence = 8", "defence of 8"),
     "combat.won": ("die = { value = [0, 0, 1, 1, 1, 2]", "1, 2]", "1, 8]", "shows 0, 1, 8"),
     "territory.attempts": (SUBDUE, "[3, 2", "[8, 2", "8, 2, 1, 1"),
     "village.wall": ('what = "glory", n = 2 }, { do = "may"', "n = 2", "n = 8", "brings 8 glory"),

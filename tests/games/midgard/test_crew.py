@@ -31,7 +31,7 @@ def test_where_a_colour_has_run_out_another_is_chosen():
     ships = " / ".join(f"{seat}: dice {' '.join(['RC'] * number)}" for seat, number in zip("AB", (9, 9), strict=True))
     match = begin(ships, "place recruit", "rest", "option 1")
     assert refusal(match, "set RH") == (
-        "dice.supply", "No red hammer is left: choose another color.",
+        "dice.supply", "No red hammer is left: choose another colour.",
     )  # fmt: skip
     assert "set YH" in choices(match)
 
@@ -147,7 +147,7 @@ def test_hammers_become_combat_dice_and_are_gone():
     assert refusal(match, "spend RS") == ("combat.hammers", "The red shield brings no combat die.")
     play_on(match, "spend RH", "spend RHH", "roll")
     assert told(match.moments)[-3:-1] == [
-        "Orange A rolls 3 combat dice against a defense of 3.",
+        "Orange A rolls 3 combat dice against a defence of 3.",
         "Orange A rolls 0, 1, 2 and wins: 3 of 3.",
     ]
     assert ship(match).dice == ("RS", "YH")
