@@ -38,6 +38,7 @@ class Visitor:
         self.choices: list[str] = []
         """What the board offers now."""
         self._socket: WebSocketClientConnection | None = None
+        self._heard: asyncio.Queue[str | bytes | None] = asyncio.Queue()
         self._cookies: dict[str, str] = {}
         self._session = uuid.uuid4().hex
 
@@ -69,7 +70,10 @@ class Visitor:
         """Open a socket to the kernel, and learn what widgets there are."""
         address = f"{self.base.replace('http', 'ws', 1)}/api/kernels/{self.kernel}/channels?session_id={self._session}"
         asked = HTTPRequest(address, headers=self._headers())
-        self._socket = await websocket_connect(asked, subprotocols=[PROTOCOL], max_message_size=1 << 26)
+        # What comes is taken at once, as in a browser: a socket that isn't read answers no ping, and is closed.
+        self._socket = await websocket_connect(
+            asked, subprotocols=[PROTOCOL], max_message_size=1 << 26, on_message_callback=self._heard.put_nowait
+        )
         control = uuid.uuid4().hex
         self._send("comm_open", {"comm_id": control, "target_name": "jupyter.widget.control", "data": {}}, True)
         self._send("comm_msg", {"comm_id": control, "data": {"method": "request_states"}})
@@ -142,7 +146,7 @@ class Visitor:
 
     async def _next(self) -> dict[str, Any]:
         assert self._socket
-        said = await asyncio.wait_for(self._socket.read_message(), PATIENCE)
+        said = await asyncio.wait_for(self._heard.get(), PATIENCE)
         if said is None:
             raise Failed(f"the kernel of {self.name} has gone")
         assert isinstance(said, bytes)
