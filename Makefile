@@ -34,7 +34,9 @@ test: .venv/test/ready .venv/play/ready chromium
 
 GAMES = $(patsubst vikinglab/games/%/rules.toml,%,$(wildcard vikinglab/games/*/rules.toml))
 
-# What `make test` does in little; each soaked test has a shorter one beside it there. Here one may take an hour.
+# What `make test` does in little; each soaked test has a shorter one beside it there. Here one may take an hour, and pages are
+# opened in the Chromium that people have, with its windows, where there is one.
+soak: export VIKINGLAB_CHROMIUM ?= $(shell command -v chromium)
 soak: .venv/test/ready .venv/play/ready chromium
 	.venv/test/bin/python -m pytest -n 2 -m soak -o faulthandler_timeout=7200
 	set -e; for game in $(GAMES); do .venv/test/bin/python bench/explore.py $$game 120; done
