@@ -14,6 +14,7 @@ from faults import Fault
 from testing.planting import Edit, instead
 
 import vikinglab as vl
+from vikinglab.core.game import _box_with_its_content
 from vikinglab.testing import recorded
 from vikinglab.testing.matches import tables
 
@@ -124,6 +125,7 @@ def test_another_end_is_told_with_the_move_that_leads_there(kept, monkeypatch):
 
 def test_a_match_by_other_figures_is_told_as_such(kept, monkeypatch):
     monkeypatch.setattr("vikinglab.core.game.fingerprint", lambda content: "0" * 16)
+    monkeypatch.setattr("vikinglab.core.game._box_with_its_content", _box_with_its_content.__wrapped__)
     found = [*recorded.differences(kept)]
     assert [each.move for each in found] == ["its start"] * 12
     assert "its figures differ" in found[0].what

@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from vikinglab_widgets import Board, page
+from vikinglab_widgets.ladder import SAID
 from vikinglab_widgets.page.join import in_order, joined
 
 import vikinglab as vl
@@ -233,5 +234,5 @@ def test_no_word_of_the_interface_is_unused():
     """Whether it is said by its name, by one put together, or as the name of something that others offer."""
     scripts = "".join(part.read_text("utf-8") for part in PARTS)
     families = (*re.findall(r"`([a-z]+-)\$", scripts), *(f"{name}-" for name in re.findall(r"(\w+): \[", scripts)))
-    said = set(re.findall(r'["\s]([a-z0-9-]+)(?="|:)', scripts)) | {PERSON, *BOTS}
+    said = set(re.findall(r'["\s]([a-z0-9-]+)(?="|:)', scripts)) | {PERSON, *BOTS, *SAID.values()}
     assert {key for key in page.interface() if key not in said and not key.startswith(families)} == set()

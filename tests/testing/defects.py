@@ -14,6 +14,7 @@ NOTED = after(LOOK, "table.box.notes[str(self.chest)] = outcome")
 LAST = after("high: bool = False", 'last: str = ""')
 GOLD = 'any(slot.value == "gold" for slot in table.chests.slots.values())'
 FLOWS = "table.high = outcome[0] == outcome[1]"
+NOTE = "table.box.notes[str(len(table.box.notes))] = 1"
 BOXED = "table.box = box"
 COUNT = before("KEY = ", "COUNT: list[int] = []")
 """A list that all matches share."""
@@ -390,8 +391,9 @@ COURSE = [
     planted(
         "undo keeps how often nobody dug",
         "undo",
-        before("case Done() if table.bank:", "case Done() if len(table.box.notes) > 2:", "    pass"),
-        after("case Done() if table.bank:", "    table.box.notes[str(len(table.box.notes))] = 1"),
+        # Matches share a box, so it must go on to be noticed after others have been played.
+        before("case Done() if table.bank:", "case Done() if len(table.box.notes) % 3 == 2:", f"    {NOTE}"),
+        after("case Done() if table.bank:", f"    {NOTE}"),
         also="*",
     ),
 ]

@@ -59,5 +59,5 @@ def test_who_remembers_enough_has_climbed_it(page, tmp_path):
         point(host, number)
         if number + 1 < len(RUNGS):
             host.click("button:text-is('Next question')")
-    assert host.text(".vl-score") == "Right at the first try: 5 / 6. Passed!"
+    assert host.text(".vl-score") == "Right first time: 5 / 6. Passed!"
     assert page.evaluate(DONE) == ["t/ladder"]

@@ -72,7 +72,7 @@ def test_a_match_that_was_played_to_its_end_is_reviewed(page, tmp_path):
     match = vl.position("drakkar", text)
     shields = Worth("shields", lambda table: len(table.shields[0]), two=4, three=5)
     task = Task("Play on.", "move e4 g6", "take", until=lambda table: table.result, worth=shields)
-    host = Host(page, Try(match.match(seed=1), task), tmp_path)
+    host = Host(page, Try(match.match(seed=1, seats=["person", "greedy"]), task), tmp_path)
     assert page.locator(".vl-answer").count() == 0 or "Walk" not in host.text(".vl-answer")
     host.widget._hear(host.widget, {"do": "walk"}, [])
     assert host.answers == []
@@ -81,7 +81,7 @@ def test_a_match_that_was_played_to_its_end_is_reviewed(page, tmp_path):
     host.click(".vl-answer:has-text('I take')")
     assert "★★★ Three stars: 5 shields" in host.text(".vl-question")
     assert page.locator("button:text-is('Show me the way')").count() == 0
-    host.click(".vl-answer:has-text('Walk through what happened')")
+    host.click(".vl-answer:has-text('Replay the match')")
     assert page.locator(".vl-walk").is_visible()
 
 

@@ -195,9 +195,8 @@ class Game:
             reason, path = complaint(error)
             raise refused("bad-options", path=path or "-", reason=reason) from None
         read = self._rulings(edition, rulings or {})
-        # What a box leads to is remembered by box, so one that is as it comes is always the same one.
-        if content is None and chosen == msgspec.convert({}, self.options) and read == self.usual_rulings(edition):
-            return self._usual_box(edition)
+        if content is None:
+            return _box_with_its_content(self, edition, chosen, tuple(read.items()))
         return self._filled_box(edition, content, chosen, read, name)
 
     def _filled_box(
@@ -249,7 +248,7 @@ class Game:
 
     @cache  # noqa: B019 - one game an entry point, kept for good
     def _usual_box(self, edition: str) -> Box:
-        return self._filled_box(edition, None, msgspec.convert({}, self.options), self._rulings(edition, {}))
+        return self.box(edition)
 
     def _known(self, edition: str | None) -> str:
         """The name of an edition that there is."""
@@ -289,6 +288,12 @@ class Game:
             if reading not in known[key]:
                 raise refused("no-reading", key=key, reading=str(reading)[:60], known=known[key])
         return {**self.usual_rulings(edition), **chosen}
+
+
+@lru_cache(REMEMBERED)
+def _box_with_its_content(game: Game, edition: str, chosen: Any, rulings: tuple[tuple[str, str], ...]) -> Box:
+    # What a box leads to is remembered by box, so matches that are played alike share one.
+    return game._filled_box(edition, None, chosen, dict(rulings))
 
 
 @lru_cache(REMEMBERED)

@@ -11,6 +11,9 @@ from .quiz import Quiz
 Climb = Callable[[int], list[Question]]
 """What makes the rungs for a visitor, by a seed: a question each, the lowest first."""
 
+SAID = {"quiz": "ladder", "quiz-told": "ladder-told"}
+"""The words that a ladder has in the place of those of a quiz."""
+
 
 class Ladder(Quiz):
     """A quiz whose questions grow harder: ``climb`` makes them, and what is right at the first try counts.
@@ -21,7 +24,7 @@ class Ladder(Quiz):
     def __init__(self, game: str, climb: Climb, *, name: str = "") -> None:
         self.climb = climb
         super().__init__(game, "may", count=len(climb(0)), name=name)
-        self.words = self.words | {key: self.words[f"ladder{key[4:]}"] for key in ("quiz", "quiz-told")}
+        self.words = self.words | {key: self.words[own] for key, own in SAID.items()}
 
     def __repr__(self) -> str:
         return f"A memory ladder of {self.count} rungs: new emblems at each visit."
