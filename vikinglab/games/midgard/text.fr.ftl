@@ -677,7 +677,7 @@ face-source = D’où vient le texte de cette carte : { WORD($source, rulebook:
 
 # Le drakkar, les autres, et le plateau de jeu
 
-board-short-food = nourriture
+board-short-food = vivres
 board-short-favor = faveur
 board-short-terror = terreur
 board-short-tokens = jetons
