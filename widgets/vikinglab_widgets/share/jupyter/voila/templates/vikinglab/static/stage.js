@@ -5,6 +5,7 @@ import { button, say } from "./words.js";
 const BESIDE = ".vl-side, .vl-explorer .vl-explore > .vl-sheet-card:first-of-type";
 const LEAST = 46; // pixels of prose that stay in sight, whatever else there is: its heading
 const FOLDED = 48; // pixels of prose that may wait to be unfolded
+const DRAWN = 0.2; // of the height of the scene: what may be chosen in one's own panel is drawn so large
 const GAP = 12;
 const NARROW = "(max-width: 759px)";
 
@@ -157,12 +158,24 @@ export class Stage {
   needed(beside) {
     const parts = [...beside.children].filter((part) => !part.matches(".vl-drawer, .vl-own:not(:has(.vl-choice))"));
     const asked = beside.matches(".vl-side")
-      ? parts.reduce((sum, part) => sum + part.scrollHeight, 0)
+      ? parts.reduce((sum, part) => sum + Math.max(part.scrollHeight, this.drawing(part)), 0)
       : this.under(beside);
     /** @type {NodeListOf<HTMLElement>} */
     const feet = this.shown.querySelectorAll(".vl-foot:not([hidden]), .vl-quiz");
     const foot = [...feet].reduce((sum, part) => sum + part.offsetHeight, 0);
     return asked + foot + (matchMedia(NARROW).matches ? GAP / 2 : 4 * GAP);
+  }
+
+  /**
+   * Return the height that what is drawn in a part should have, which gives way to whatever else is there.
+   * @param {Element} part
+   */
+  drawing(part) {
+    /** @type {SVGSVGElement | null} */
+    const svg = part.matches(".vl-own") ? part.querySelector(":scope > svg") : null;
+    if (!svg) return 0;
+    const { width, height } = svg.viewBox.baseVal;
+    return Math.min((part.clientWidth * height) / width, this.element.clientHeight * DRAWN);
   }
 
   /**
