@@ -275,6 +275,7 @@ def test_a_task_cannot_be_left_for_another_match(page, tmp_path):
         (Task("Be next.", "stow", goal=lambda table: table.waiting.seat == 2), "isn't done by stow"),
         (Task("Be next.", "stow", goal=lambda table: True), "has nothing to do"),
         (Task("Nothing."), "has nothing to do"),
+        (Task("Take it.", "stow", "sail 11", goal=lambda table: bool(table.ships[0].aboard)), "is done before sail 11"),
     ],
 )
 def test_a_task_that_cannot_be_done_cannot_be_built(task, why):

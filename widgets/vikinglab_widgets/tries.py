@@ -294,8 +294,10 @@ def _solved(match: vl.Match, tasks: tuple[Task, ...]) -> vl.Match:
 
 def _do(match: vl.Match, task: Task) -> None:
     """Do a task; bots move in between, and after its moves as long as it is neither done nor missed."""
-    for step in task.moves:
+    for taken, step in enumerate(task.moves):
         _let_bots_move(match, task)
+        if taken and task.is_free and task.done(match.table, taken):
+            raise ValueError(f"“{task.asks}” is done before {step}")
         match.play(step)
     while _by_bot(match) and not (task.done(match.table, len(task.moves)) or task.missed(match.table)):
         move(match)
