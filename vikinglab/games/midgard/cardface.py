@@ -58,7 +58,7 @@ GOODS = {
 """The icons of goods."""
 PICTURES = {
     "farm": "midgard-farm", "village_wall": "midgard-wall", "keep_wall": "midgard-masonry", "tower": "midgard-tower",
-    "swords": "midgard-swords", "bows": "midgard-bow", "axes": "vl-clash", "runes": "vl-rune", "upgrade": "vl-shield",
+    "swords": "vl-clash", "bows": "midgard-bow", "axes": "vl-axes", "runes": "vl-rune", "upgrade": "vl-shield",
     "treasure": "midgard-treasure", "art": "midgard-art", "armor": "midgard-armor", "artifact": "midgard-artifact",
     "food_territory": "midgard-food", "favor_territory": "midgard-favor", "dice_territory": "midgard-combat",
 }  # fmt: skip

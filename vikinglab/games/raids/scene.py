@@ -316,7 +316,7 @@ class _Chart:
         return self.chart.piece(f"ship:{_called(table, ship)}", at, ship_words(table, ship), on=space, **look)
 
     def clash(self) -> Iterator[Mark]:
-        """Draw crossed axes between two ships that fight for a space."""
+        """Draw crossed swords between two ships that fight for a space."""
         combat = self.table.stack[-1] if self.table.stack else None
         if isinstance(combat, RiposteOrFlee):
             space = self.table.where[combat.seat]
