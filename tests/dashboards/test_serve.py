@@ -373,3 +373,21 @@ def test_the_notebooks_of_the_source_tree_are_found(tmp_path, monkeypatch):
 
     monkeypatch.chdir(tmp_path)
     assert notebooks(None) == ROOT / "notebooks"
+
+
+LATE = """(() => {
+  const append = HTMLHeadElement.prototype.append;
+  HTMLHeadElement.prototype.append = function (...parts) {
+    const add = () => setTimeout(() => append.apply(this, parts), 50);
+    if (!parts[0].src?.endsWith("/voila.js")) append.apply(this, parts);
+    else if (document.readyState === "complete") add();
+    else addEventListener("load", add);
+  };
+})()"""
+"""Lets the script that shows widgets come when all of the page has."""
+
+
+def test_a_page_that_has_come_before_its_front_end_shows_its_board_all_the_same(page, dashboards):
+    page.add_init_script(LATE)
+    opened(page, dashboards, "shipped/raids/learn/01")
+    expect(page.locator("#told")).to_have_text("Ready.")

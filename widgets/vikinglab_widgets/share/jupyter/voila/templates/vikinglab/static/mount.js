@@ -85,14 +85,15 @@ function started() {
 }
 
 /**
- * Voilà's script waits until the whole page has come. Ours needn't: what later cells make is heard of as it is made.
+ * Voilà's script waits until the whole page has come. Ours needn't: what later cells make is heard of as it is made. And a page
+ * that came faster than the script would be waited for in vain.
  * @param {Promise<any>} ready
  */
 function startEarly(ready) {
   const listen = window.addEventListener;
   /** @type {(this: Window, type: string, heard: any, options?: any) => void} */
   const early = function (type, heard, options) {
-    if (type === "load" && document.readyState !== "complete") heard();
+    if (type === "load") heard();
     else listen.call(this, type, heard, options);
   };
   window.addEventListener = early;
