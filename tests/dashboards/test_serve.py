@@ -375,7 +375,7 @@ def test_the_notebooks_of_the_source_tree_are_found(tmp_path, monkeypatch):
     assert notebooks(None) == ROOT / "notebooks"
 
 
-LATE = """(() => {
+LOADED = """(() => {
   const listen = window.addEventListener;
   const isVoila = () => window.addEventListener !== mine;
   const mine = function (type, ...how) {
@@ -389,5 +389,5 @@ LATE = """(() => {
 
 
 def test_a_page_that_has_come_before_its_front_end_shows_its_board_all_the_same(page, dashboards):
-    page.add_init_script(LATE)
+    page.add_init_script(LOADED)
     opened(page, dashboards, "shipped/raids/learn/01")
