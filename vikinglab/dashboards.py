@@ -27,6 +27,7 @@ from vikinglab_kernels.forking import Zygotes
 from vikinglab_kernels.provisioner import NAME, WANTED, register
 
 from . import still
+from .packing import Packed
 from .serve import FIRST, LOCAL_SOCKETS, socket_folders
 
 SOCKETS = 65_536
@@ -110,6 +111,11 @@ class Channels(VoilaKernelWebsocketHandler):
             raise HTTPError(400)
         await super().get(kernel_id)
 
+    async def open(self, kernel_id: str) -> None:
+        """Send each message at once: a small one would wait for 40 ms until that before it has been acknowledged."""
+        self.set_nodelay(True)
+        await super().open(kernel_id)
+
 
 class Page(TornadoVoilaHandler):
     """A notebook as a dashboard."""
@@ -120,6 +126,8 @@ class Page(TornadoVoilaHandler):
 
     async def prepare(self) -> None:
         await super().prepare()
+        # A page comes in parts, as its kernel makes them: so none waits for the last one to be acknowledged.
+        self.request.connection.stream.set_nodelay(True)
         _opening.set(self)
 
     async def get_generator(self, path: str) -> AsyncIterator[str]:
@@ -158,7 +166,7 @@ class Dashboards(Voila):
         zygotes = Zygotes.instance(parent=self)
         zygotes.folder = self.connection_dir
         zygotes.ready()
-        return {**super().init_settings(), "compress_response": True}
+        return {**super().init_settings(), "transforms": [Packed]}
 
     def init_handlers(self) -> list[object]:
         replaced = (TornadoVoilaHandler, TornadoVoilaTreeHandler, VoilaContentsHandler)
