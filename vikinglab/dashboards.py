@@ -106,14 +106,21 @@ class Channels(VoilaKernelWebsocketHandler):
     what it takes for their length can keep it counting for hours.
     """
 
+    ping_timeout = 0.0
+    """Nothing for Tornado, which would take the milliseconds of Jupyter’s pings for seconds, and warn of them."""
+
     async def get(self, kernel_id: str) -> None:
         if PROTOCOL not in self.request.headers.get("Sec-WebSocket-Protocol", ""):
             raise HTTPError(400)
         await super().get(kernel_id)
 
     async def open(self, kernel_id: str) -> None:
-        """Send each message at once: a small one would wait for 40 ms until that before it has been acknowledged."""
+        """Send each message at once: a small one would wait for 40 ms until that before it has been acknowledged.
+
+        A reader who answers no ping has gone. The first is sent when an interval is over, so the answer needs longer.
+        """
         self.set_nodelay(True)
+        self.ping_timeout = 3 * self.ping_interval
         await super().open(kernel_id)
 
 
