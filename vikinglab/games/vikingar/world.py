@@ -283,7 +283,7 @@ class World:
         yield label("feats", (100, 78), label=say("feats", feats=table.box.feats), print="fine")
         order = joined("list", [word(f"seat-{seat}") for seat in table.order])
         yield label("order", (744, 34), joined("label", [say("order"), order]), label=say("order"), print="script")
-        for seat, x in zip(table.order, kit.row(len(table.order), 744, 29), strict=True):
+        for seat, x in kit.in_row(table.order, 744, 29):
             yield label(f"order:{seat}", (round(x), 63), sprite=f"vl-crest-{seat}", seat=seat)
         piles = (("events", 58, table.events), ("quests", 722, table.quests), ("edges", 792, table.edges))
         for name, x, pool in piles:

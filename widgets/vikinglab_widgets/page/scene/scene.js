@@ -112,6 +112,7 @@ export class SceneView {
     this.whole = scene;
     const before = this.scene;
     this.scene = scene = shaped(scene, this.narrow);
+    this.tabs.choose(scene);
     const wandering = moves ? wanders(before, scene) : [];
     const from = places(wandering, this.marks);
     this.drawnGroups.show(scene);
@@ -268,6 +269,7 @@ export class SceneView {
       mark.faint ? "vl-faint" : "",
       `vl-${mark.kind}`,
       mark.parts ? "vl-composed" : "",
+      this.tabs.isBehind(mark) ? "vl-behind" : "",
       ...classes,
     ];
     return names.filter(Boolean).join(" ");
