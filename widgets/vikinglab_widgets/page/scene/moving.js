@@ -1,9 +1,10 @@
 // @ts-check
 // What moves when a scene follows another: pieces glide, dice roll, cards turn over.
 
+import { svg } from "../base/dom.js";
 import { sure } from "../base/sure.js";
 import { scaled } from "./marks.js";
-import { coming, fading, still, way } from "./motion.js";
+import { coming, fading, going, still, way } from "./motion.js";
 
 /** @import {Mark, Scene} from "../wire.js" */
 /** @import {Drawn} from "./scene.js" */
@@ -84,8 +85,8 @@ export function come(mark, element, moves) {
   if (!moves || !drawn) return;
   const half = GLIDE / 2;
   if (still()) return void drawn.animate(fading, { duration: half });
-  const frames = coming[mark.comes](mark.turn ?? 0, scaled(mark));
-  drawn.animate(frames, {
+  const turn = mark.turn ?? 0;
+  drawn.animate(coming[mark.comes](turn, scaled(mark)), {
     duration: turns ? half : GLIDE,
     delay: turns ? half : 0,
     easing: "ease-out",
@@ -94,8 +95,9 @@ export function come(mark, element, moves) {
   // What lies on it is seen once it has turned.
   for (const part of element.querySelectorAll(":scope > .vl-part"))
     part.animate(fading, { duration: half, delay: half, fill: "backwards" });
-  if (!turns || !element.was) return;
-  const { was } = element;
+  if (!turns || !element.was?.length) return;
+  const was = svg("g", {}, ...element.was);
+  element.was = undefined;
   element.prepend(was);
-  was.animate([...frames].reverse(), { duration: half, easing: "ease-in" }).finished.finally(() => was.remove());
+  was.animate(going(turn), { duration: half, easing: "ease-in" }).finished.finally(() => was.remove());
 }

@@ -56,7 +56,7 @@ function text(mark) {
  * @property {Element[]} [rings] - what shows that it can be chosen
  * @property {string} [known] - what is said of it
  * @property {string} [face] - the face that it shows
- * @property {Element | null} [was] - what was drawn before
+ * @property {Element[]} [was] - what was drawn before, of a piece that turns over
  */
 /** @typedef {SVGGElement & Memory} Drawn */
 
@@ -242,7 +242,7 @@ export class SceneView {
    * @param {boolean} active
    */
   draw(element, mark, active) {
-    element.was = element.firstElementChild;
+    if (mark.comes === "turn") element.was = [...element.children].filter((part) => !element.rings?.includes(part));
     element.room = element.rings = undefined;
     element.replaceChildren(
       svg(
