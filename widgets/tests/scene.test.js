@@ -176,7 +176,10 @@ test("on a narrow page a board shows the view in front, and of the others not ev
   const tabs = new Tabs({ narrow: true, scene });
   tabs.choose(scene);
   assert.equal(tabs.seen(scene.groups[0]), views[1]);
-  assert.deepEqual([near, cut, { ...cut, group: "tabs" }].map((mark) => tabs.isBehind(mark)), [false, true, false]);
+  assert.deepEqual(
+    [near, cut, { ...cut, group: "tabs" }].map((mark) => tabs.isBehind(mark)),
+    [false, true, false],
+  );
   tabs.view.narrow = false;
   tabs.choose(scene);
   assert.equal(tabs.isBehind(cut), false);
