@@ -45,7 +45,7 @@ BELOW = 62
 VIEW = 264, 200
 """The room that a place takes where it is shown alone; others are larger in the same proportion."""
 NEAR: dict[str, tuple[float, float, float]] = {
-    "recruit": (12, 10, 1), "trade": (580, 10, 1), "territory": (264, 4, 1.24),
+    "recruit": (12, 10, 1), "trade": (580, 10, 1), "territory": (270, 4, 1.2),
     "village": (12, 214, 1), "keep": (580, 214, 1), "sea": (260, 203, 1.27),
 }  # fmt: skip
 """Where the view of each place begins, and how much larger it is."""

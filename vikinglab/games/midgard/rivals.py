@@ -49,7 +49,7 @@ def _goods(table: Midgard, group: Group) -> Iterator[Mark]:
     ship = table.longships[seat]
     total = sum(glory(table, seat).values()) if table.result else ship.glory
     yield _counter(group, (60, 47), Counted("glory", "vl-star", total, word("goods", what="glory", n=total)))
-    for each, x in kit.in_row(goods(table, seat), 157, 47):
+    for each, x in kit.in_row(goods(table, seat), 163, 47):
         yield _counter(group, (x, 47), each)
 
 
