@@ -22,7 +22,13 @@ export function wanders(before, now) {
   return now.marks.filter((mark) => {
     const was = known.get(mark.id);
     if (!was) return known.has(mark.origin ?? "");
-    return mark.kind === "piece" && was !== mark && (was.x !== mark.x || was.y !== mark.y || was.group !== mark.group);
+    // Blocks don't glide: they are thrown.
+    return (
+      mark.kind === "piece" &&
+      !mark.solid &&
+      was !== mark &&
+      (was.x !== mark.x || was.y !== mark.y || was.group !== mark.group)
+    );
   });
 }
 
@@ -71,7 +77,8 @@ export function glide(marks, drawn, before) {
 }
 
 /**
- * Let a die roll and a card turn over, where they come or show another face; what was seen of it goes first.
+ * Let a die roll and a card turn over, where they come or show another face; what was seen of it goes first, and what lies
+ * on it is shown last.
  * @param {Mark} mark
  * @param {Drawn} element
  * @param {boolean} moves
@@ -79,12 +86,18 @@ export function glide(marks, drawn, before) {
 export function come(mark, element, moves) {
   const face = `${mark.frame}|${mark.sprite}`;
   if (!mark.comes || element.face === face) return;
-  const turns = mark.comes === "turn" && element.face !== undefined;
+  const known = element.face !== undefined;
+  const turns = mark.comes === "turn" && known;
   element.face = face;
   const drawn = element.firstElementChild;
-  if (!moves || !drawn) return;
+  if (!moves || !drawn || (mark.comes === "show" && known)) return;
   const half = GLIDE / 2;
+  /** @param {Iterable<Element>} parts */
+  const show = (parts) => {
+    for (const part of parts) part.animate(fading, { duration: half, delay: half, fill: "backwards" });
+  };
   if (still()) return void drawn.animate(fading, { duration: half });
+  if (mark.comes === "show") return show(element.children);
   const turn = mark.turn ?? 0;
   drawn.animate(coming[mark.comes](turn, scaled(mark)), {
     duration: turns ? half : GLIDE,
@@ -93,8 +106,7 @@ export function come(mark, element, moves) {
     fill: "backwards",
   });
   // What lies on it is seen once it has turned.
-  for (const part of element.querySelectorAll(":scope > .vl-part"))
-    part.animate(fading, { duration: half, delay: half, fill: "backwards" });
+  show(element.querySelectorAll(":scope > .vl-part"));
   if (!turns || !element.was?.length) return;
   const was = svg("g", {}, ...element.was);
   element.was = undefined;
