@@ -6,7 +6,7 @@ import { sure } from "../base/sure.js";
 import { scaled } from "./marks.js";
 import { coming, fading, going, still, way } from "./motion.js";
 
-/** @import {Mark, Scene} from "../wire.js" */
+/** @import {Mark, Part, Scene} from "../wire.js" */
 /** @import {Drawn} from "./scene.js" */
 
 const GLIDE = 450;
@@ -74,6 +74,41 @@ export function glide(marks, drawn, before) {
       { duration: GLIDE * Math.min(2, Math.sqrt(places.length - 1)), easing: "ease-in-out" },
     );
   }
+}
+
+/** @param {Mark | Part} mark */
+const figures = ({ text = "", figure = "" }) => `${text}|${figure}`;
+
+/**
+ * Let each figure that has changed beat once, where it lies still: so one sees what a move brought, also to others. What is
+ * told in steps has its own ways.
+ * @param {Scene} before
+ * @param {Scene} now
+ * @param {Map<string, Drawn>} drawn
+ */
+export function beat(before, now, drawn) {
+  if (still()) return;
+  const known = new Map(before.marks.map((mark) => [mark.id, mark]));
+  for (const mark of now.marks) {
+    const was = known.get(mark.id);
+    if (!was || was === mark || mark.step || was.x !== mark.x || was.y !== mark.y) continue;
+    const element = sure(drawn.get(mark.id));
+    if (figures(was) !== figures(mark)) pulse(element, mark);
+    const parts = element.querySelectorAll(":scope > .vl-part");
+    (mark.parts ?? []).forEach((part, at) => {
+      const old = was.parts?.[at];
+      if (old && figures(old) !== figures(part)) pulse(parts[at], part);
+    });
+  }
+}
+
+/**
+ * @param {Element} element
+ * @param {Mark | Part} place
+ */
+function pulse(element, { x, y }) {
+  const frames = [1, 1.4, 1].map((size) => `translate(${x}px, ${y}px) scale(${size})`);
+  element.animate({ transform: frames }, { duration: GLIDE, easing: "ease-in-out" });
 }
 
 /**

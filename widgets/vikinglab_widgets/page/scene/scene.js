@@ -6,7 +6,7 @@ import { sure } from "../base/sure.js";
 import { Closeup } from "./closeup.js";
 import { Groups } from "./groups.js";
 import { body, extent, ground, marker, parts, printed, scaled, shaped as outlined, touches } from "./marks.js";
-import { come, glide, places, wanders } from "./moving.js";
+import { beat, come, glide, places, wanders } from "./moving.js";
 import { Tabs } from "./tabs.js";
 
 /** @import {Group, Mark, Scene} from "../wire.js" */
@@ -133,6 +133,7 @@ export class SceneView {
     if (this.focused) this.ring(this.focused);
     this.closeup.show(this.narrow ? scene.groups.find((group) => group.closeup) : undefined);
     glide(wandering, this.marks, from);
+    if (moves) beat(before, scene, this.marks);
   }
 
   /** Show what belongs to the shape of the page, when that has become another. */
