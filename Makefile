@@ -82,7 +82,7 @@ format: .venv/test/ready widgets/node_modules/ready
 # Old matches are saves: where a change of rules is meant, they are played anew by the new rules.
 matches: GAME ?= raids
 matches: .venv/test/ready
-	.venv/test/bin/python -m vikinglab.testing.recorded $(GAME) tests/matches/recorded/$(GAME).jsonl.xz $(if $(MATCHES),--matches $(MATCHES))
+	.venv/test/bin/python -m vikinglab.testing.recorded $(GAME) tests/matches/recorded/$(GAME).jsonl.bz2 $(if $(MATCHES),--matches $(MATCHES))
 
 mutate: GAME ?= raids
 mutate: .venv/test/ready

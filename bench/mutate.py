@@ -178,7 +178,7 @@ def checks_of(game: str) -> Checks:
     from vikinglab.testing import conforms
     from vikinglab.testing.recorded import difference, read
 
-    matches = read(ROOT / f"tests/matches/recorded/{game}.jsonl.xz")
+    matches = read(ROOT / f"tests/matches/recorded/{game}.jsonl.bz2")
 
     def replay() -> None:
         for recorded in matches[:: len(matches) // MATCHES]:
