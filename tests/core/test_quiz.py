@@ -207,7 +207,7 @@ def test_only_the_last_move_is_asked_about_and_those_before_it_are_drawn():
         "Sky B": False,
         "Green C": False,
     }
-    assert str(question.answers[0].why).startswith("It’s Orange A’s turn: at space 7, its ship is furthest behind.")
+    assert str(question.answers[0].why).startswith("It’s Orange A’s turn: at space 7, it is furthest behind.")
     assert {answer.rule for answer in question.answers} == {"turn.furthest-behind"}
 
 

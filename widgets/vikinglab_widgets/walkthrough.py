@@ -16,7 +16,7 @@ from .widget import Drawn
 
 
 class Walkthrough(Drawn):
-    """A match a moment at a time, with the rule of each: as an onlooker saw it, or a ``seat``.
+    """A match a moment at a time, with the rule of each: as an onlooker saw it, or a ``seat``, whose player it speaks to.
 
     With ``everything``, a match that is over is shown with all its secrets. The kernel is asked only to play on, on a
     board.
@@ -40,7 +40,7 @@ class Walkthrough(Drawn):
         self._match, self._seat, self._board = match.copy(), seat, board
         super().__init__(
             match.game.key,
-            trace=msgspec.to_builtins(match.trace(seat, everything=everything)),
+            trace=msgspec.to_builtins(match.trace(seat, everything=everything, reader=seat)),
             plays_on=board is not None,
             name=name,
         )
