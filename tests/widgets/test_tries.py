@@ -67,6 +67,30 @@ def test_part_of_a_match_is_played_in_any_way_until_it_is_over(page, tmp_path):
     assert "Well played" in host.text(".vl-question")
 
 
+def part_of_a_match(name: str = "") -> Try:
+    match = vl.position("drakkar", "emblems: g6 club, f9, d8 / A: e4 h6 / B: d9 j8 / turn: A").match(seed=2)
+    return Try(match, Task("Play on.", "pass", until=lambda table: table.waiting.seat == 1), name=name)
+
+
+def test_part_of_a_match_is_another_when_it_is_begun_again_and_is_kept(page, tmp_path):
+    host = Host(page, part_of_a_match("t/1"), tmp_path)
+    first = host.widget.match.question
+    host.choose("Restart")
+    again = host.widget.match
+    assert again.seed == 3
+    assert again.question != first
+    host.click(".vl-answer:has-text('Skip')")
+    kept = Host(page, part_of_a_match("t/1"), tmp_path).widget.match
+    assert (kept.seed, kept.moves) == (3, ("pass",))
+
+
+def test_a_hint_in_part_of_a_match_is_a_good_move_there():
+    part = part_of_a_match()
+    part._do(inbound.Hint())
+    part._do(inbound.Hint())
+    assert part.state["task"]["hint"]["path"]
+
+
 def test_a_match_that_was_played_to_its_end_is_reviewed(page, tmp_path):
     text = "emblems: g6 club A, f9, d8 / A: e4 h6, shields heart spade diamond tower / B: d9 j8 / dice: 2 5"
     match = vl.position("drakkar", text)

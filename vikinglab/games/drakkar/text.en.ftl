@@ -422,11 +422,11 @@ quiz-witness = { $moved } Who knows then what the emblem from { $square } is?
   }
   .nobody = Nobody
   .not-alone = { $knows ->
-    [0] { $seat } hasn’t seen it.
-   *[1] Not { $seat } alone: the others see it, too.
+    [0] { $seat } doesn’t know it.
+   *[1] Not { $seat } alone: others know it, too.
   }
-  .not-all = It isn’t shown to all.
-  .not-nobody = Somebody has seen it.
+  .not-all = Not everyone knows it.
+  .not-nobody = Somebody knows it.
   .before = { $seat } had seen it before.
 
 # Questions about odds

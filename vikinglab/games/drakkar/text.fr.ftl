@@ -430,11 +430,11 @@ quiz-witness = { $moved } Qui connaît alors l’emblème de { $square } ?
   }
   .nobody = Personne
   .not-alone = { $knows ->
-    [0] { $seat } ne l’a pas vu.
-   *[1] Pas { $seat } seulement : les autres le voient aussi.
+    [0] { $seat } ne le connaît pas.
+   *[1] Pas { $seat } seulement : d’autres le connaissent aussi.
   }
-  .not-all = Il n’est pas montré à tous.
-  .not-nobody = Quelqu’un l’a vu.
+  .not-all = Tous ne le connaissent pas.
+  .not-nobody = Quelqu’un le connaît.
   .before = { $seat } l’avait déjà vu.
 
 # Questions sur les chances
