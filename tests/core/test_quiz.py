@@ -211,7 +211,9 @@ def test_a_game_has_few_kinds_of_its_own_in_fewer_lines_than_its_rules(key):
 def test_only_the_last_move_is_asked_about_and_those_before_it_are_drawn():
     match = vl.position("raids", SAILING.replace("9 hammer", "9 hammer, 11 wood")).match(seed=1)
     question = match.ask("next", "sail 7", "sail 11")
-    assert str(question.asks) == "You are Sky B. You choose “Sail to space 11”. Whose turn is it then? Point at the board."
+    assert (
+        str(question.asks) == "You are Sky B. You choose “Sail to space 11”. Whose turn is it then? Point at the board."
+    )
     assert question.match.table.where[:2] == [7, 6]
     assert {str(answer.words): answer.right for answer in question.answers} == {
         "Orange A": True,

@@ -75,6 +75,7 @@ def part_of_a_match(name: str = "") -> Try:
 def test_part_of_a_match_is_another_when_it_is_begun_again_and_is_kept(page, tmp_path):
     host = Host(page, part_of_a_match("t/1"), tmp_path)
     first = host.widget.match.question
+    host.click(".vl-answer:has-text('Skip')")
     host.choose("Restart")
     again = host.widget.match
     assert again.seed == 3

@@ -278,8 +278,8 @@ class Match:
         False
         """
         table = begun(self.game, self.table.box, self._start)
-        more = {"start": self._start, "seats": self.seats, "drawn": self._drawn, "notes": self.notes}
-        return Match(self.game, table, seed=seed, **more)
+        start, drawn = self._start, self._drawn
+        return Match(self.game, table, start=start, seats=self.seats, seed=seed, drawn=drawn, notes=self.notes)
 
     def at(self, ply: int) -> Self:
         """The same match as it was after so many moves, or as far as it has come: redoing leads back.
@@ -355,7 +355,8 @@ class Match:
     def trace(self, seat: int | None = None, *, everything: bool = False, reader: int | None = None) -> Trace:
         """Return the match as frames that a browser can step through: as a seat saw it, or, for no seat, an onlooker.
 
-        The words speak to the ``reader``, if there is one. With ``everything`` it holds all secrets; ``Refused`` as long as the match isn't over.
+        It speaks to the ``reader``, if there is one. With ``everything`` it holds all secrets; ``Refused`` as long as
+        the match isn't over.
 
         >>> trace = vl.new("raids", players=3, seed=7).trace(seat=1)
         >>> [frame.rule for frame in trace.frames]

@@ -46,8 +46,8 @@ class Task:
 
     ``then`` are the moves of others that follow by themselves, those of bots too. A task with ``until`` is judged when
     that holds, and not before; a seat that a bot plays moves by itself, so a task may be as long as a round. Without a
-    goal it is part of a match: played until then, in whatever way, and another by chance if it is begun again. One with a ``worth`` is done well or better; these
-    moves are a way that earns three stars.
+    goal it is part of a match: played until then, in whatever way; begun again, it is another by chance. One with a
+    ``worth`` is done well or better; these moves are a way that earns three stars.
     """
 
     def __init__(

@@ -16,10 +16,10 @@ from .widget import Drawn
 
 
 class Walkthrough(Drawn):
-    """A match a moment at a time, with the rule of each: as an onlooker saw it, or a ``seat``, whose player it speaks to.
+    """A match a moment at a time, with the rule of each: as an onlooker saw it, or a ``seat``.
 
-    With ``everything``, a match that is over is shown with all its secrets. The kernel is asked only to play on, on a
-    board.
+    It speaks to the one who sits there. With ``everything``, a match that is over is shown with all its secrets. The
+    kernel is asked only to play on, on a board.
     """
 
     _esm = page.widget("walkthrough")

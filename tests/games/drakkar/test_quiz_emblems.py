@@ -114,7 +114,7 @@ def test_what_was_witnessed_of_it_is_the_reason():
     story = "You have seen it: a club. Sky B moves the emblem from g6 to g2."
     assert why(watched(), "a club") == why(watched(), "You can't know") == story
     assert why(watched(), "a heart") == f"You have seen a heart, but that is another emblem. {story}"
-    assert why(watched(), "a spade") == f"You have seen no such emblem on the board. {story}"
+    assert why(watched(), "a spade") == f"You have never seen a spade on the board. {story}"
 
 
 @pytest.mark.parametrize("seen", ["", "B"])

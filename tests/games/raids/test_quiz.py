@@ -59,7 +59,9 @@ def test_how_many_vikings_there_are_when_a_tile_covers_their_shields():
     question = begin(LOADED).ask("crew", "stow")
     assert str(question.asks).endswith("How many Vikings do you have then?")
     assert right(question) == "6"
-    assert answers(question)["6"][1].startswith("You had 7 Vikings. Your ship A has room for 6: a Viking goes overboard.")
+    assert answers(question)["6"][1].startswith(
+        "You had 7 Vikings. Your ship A has room for 6: a Viking goes overboard."
+    )
     assert answers(question)["7"][1].startswith("That leaves something out: your ship A has room for 6")
     assert {answer.rule for answer in question.answers} == {"crew.overboard"}
 

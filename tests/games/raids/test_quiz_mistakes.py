@@ -89,7 +89,7 @@ def test_no_mistake_is_impossible():
             continue  # of points it is a score that is asked about, and no moment
         for facts in GAME.mistakes.get(moment.rule, lambda _: ())(moment):
             seen.add(moment.rule)
-            assert facts != {name: moment.facts[name] for name in facts}, moment
+            assert any(moment.facts[name] != fact for name, fact in facts.items() if name != "because"), moment
             assert facts.get("vikings", 1) > 0 or moment.rule == "monster.cede"
             assert facts.get("coin", 1) in (1, 3, 6)
             assert 1 <= facts.get("berth", 1) <= len(moment.table.berths)

@@ -127,9 +127,7 @@ def _scene(match: Match, table: Table, seat: int | None, everything: bool) -> Sc
     return match.game.scene(table.clone() if everything else match.recalled(table.view(seat), seat), seat)
 
 
-def _frames(
-    moments: Sequence[Moment], told: Sequence[Text], scenes: Sequence[Scene], texts: _Texts
-) -> Iterable[Frame]:
+def _frames(moments: Sequence[Moment], told: Sequence[Text], scenes: Sequence[Scene], texts: _Texts) -> Iterable[Frame]:
     before: dict[str, object] | None = None
     for moment, text, scene in zip(moments, told, scenes, strict=True):
         now = texts.scene(scene)

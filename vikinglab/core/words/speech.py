@@ -155,7 +155,7 @@ class Speech:
     def _names_of_reader(self, language: str, seat: int) -> dict[str, str]:
         """Return the names of a seat, in each form that they have, with what its own player is told instead."""
         facts = {"letter": Word(f"letter-{seat}")}
-        found = {}
+        found: dict[str, str] = {}
         for form in ("", *(f".{form}" for form in FORMS)):
             if self._pattern(language, f"seat-{seat}{form}") is not None and self._pattern(language, f"seat-you{form}"):
                 name = self._format(language, f"seat-{seat}{form}", {})

@@ -411,7 +411,7 @@ quiz-recalls = { $moved } Quel est l’emblème en { $square } ?
    *[other] Vous n’avez pas vu cet emblème.
   }
   .elsewhere = { $seen ->
-    [0] Vous n’avez vu aucun emblème de cette sorte sur le plateau.
+    [0] Vous n’avez jamais vu { $a-symbol } sur le plateau.
    *[other] Vous avez vu { $a-symbol }, mais c’est un autre emblème.
   }
 quiz-remember = Où est { $the-symbol } maintenant ? Montrez l’emblème.

@@ -248,7 +248,7 @@ export class QuestionPage extends Widget {
   point(id) {
     if (!id || !this.question.board || this.watched !== null) return;
     const mark = sure(this.board.mark(id));
-    const lying = this.board.view.scene.marks.filter((each) => each.choice === mark.id);
+    const lying = this.board.view.scene.marks.filter((each) => each.choice === (mark.choice || mark.id));
     // A place means what lies there alone; where several answers lie, one of them is to be pointed at.
     const ways = [[mark.id], [mark.choice], [mark.on], lying.map((each) => each.id)];
     const meant = ways.map((ids) => this.meant(ids)).find((at) => at !== null);
