@@ -43,7 +43,7 @@ def test_whose_turn_it_is_can_be_pointed_at(page, tmp_path):
     host.touch("ship:2")
     assert host.text(".vl-reasons").startswith("✗ Green C No. It isn’t Green C’s turn: Sky B is to play.")
     host.touch("ship:0")
-    assert host.text(".vl-reasons").startswith("✗ Your ship A No. That player moved last.")
+    assert host.text(".vl-reasons").startswith("✗ Your ship A No. Your ship A moved last.")
     host.touch("space:6")
     assert host.text(".vl-reasons").startswith("✓ Sky B Yes. It’s Sky B’s turn: at space 6, it is furthest behind.")
     assert page.locator("g.vl-choice").get_attribute("data-id") == "ship:1"

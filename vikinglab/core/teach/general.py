@@ -284,7 +284,7 @@ def _not_next(match: Match, after: Match, seat: int, moved: bool) -> Text:
     assert after.waiting is not None
     mover = match.waiting.seat if moved and match.waiting else None
     if seat == mover:
-        return speech().say("quiz-turn.again")
+        return match.game.speech.say("quiz-turn.again", {"seat": seat})
     if mover is not None and seat == (mover + 1) % match.table.players:
         return speech().say("quiz-turn.left")
     return match.game.speech.say("other-turn", {"seat": seat, "leader": after.waiting.seat})
