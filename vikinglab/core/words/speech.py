@@ -124,7 +124,7 @@ class Speech:
         >>> print(speech().say("other-turn", {"seat": 0, "leader": 1})["en"])
         It isn’t Orange A’s turn: Sky B is to play.
         """
-        filled = tuple((name, getattr(fact, "word", fact)) for name, fact in (facts or {}).items())
+        filled = tuple((name, _word(fact)) for name, fact in (facts or {}).items())
         # The cache keeps plain dictionaries, so that whoever changes a text changes only theirs.
         try:
             return Text(self._said(key, filled))
@@ -316,7 +316,7 @@ class Speech:
         return Word(f"seat-{seat}") if named else Text(dict.fromkeys(LANGUAGES, str(seat)))
 
     def _spoken(self, language: str, fact: object) -> object:
-        fact = getattr(fact, "word", fact)
+        fact = _word(fact)
         if isinstance(fact, Word):
             return self._format(language, fact.key, fact.facts)
         if isinstance(fact, Text):
@@ -331,6 +331,11 @@ class Speech:
 
 def _capital(words: str) -> str:
     return words[:1].upper() + words[1:]
+
+
+def _word(fact: object) -> object:
+    """Return a fact as it is said: a thing's name depends on its box, and what is remembered is for all boxes."""
+    return tuple(map(_word, fact)) if isinstance(fact, tuple) else getattr(fact, "word", fact)
 
 
 def per_cent(chance: float | Fraction) -> int:
