@@ -273,6 +273,11 @@ class Try(Board):
         return found
 
     @property
+    def _goes_on(self) -> bool:
+        standing = self._standing(self.match)
+        return standing.task is not None and not standing.missed
+
+    @property
     def _varies(self) -> bool:
         """Whether it is another by chance each time that it is begun."""
         return self.tasks[-1].is_played and self._given_match.ply == 0

@@ -104,6 +104,8 @@ export class QuestionPage extends Widget {
   /** @param {boolean} [glide] */
   show(glide = true) {
     this.kicker.textContent = this.ui(this.watched === null ? "predict" : "watch-first");
+    // What has been watched is no guess any more.
+    this.kicker.hidden = this.watched === null && Boolean(this.question.before);
     this.asks.textContent = this.said;
     this.board.show(this.scene(), glide);
     this.showAnswers();
