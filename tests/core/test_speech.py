@@ -63,6 +63,16 @@ def test_a_text_has_every_language_and_prints_english():
     assert text["fr"] == "La partie est finie."
 
 
+def test_a_reader_is_told_of_a_seat_as_its_own():
+    told = speech().say("other-turn", {"seat": 1, "leader": 0})
+    assert str(speech().to_reader(told, 1)) == "It isn’t your side B’s turn: Orange A is to play."
+    french = Text(fr="Orange A joue. À Orange A ! D’Orange A, rien : Orange A", en="Orange Apple. Orange A, Orange A’s")
+    assert speech().to_reader(french, 0) == {
+        "fr": "Votre camp A joue. À votre camp A ! De votre camp A, rien : votre camp A",
+        "en": "Orange Apple. Your side A, your side A’s",
+    }
+
+
 def test_a_missing_fact_is_an_error():
     with pytest.raises(LookupError, match=r"no-file.*name"):
         speech().say("no-file")

@@ -15,6 +15,7 @@ from vikinglab_widgets import Board, Gallery, Predict, Task, Try
 from vikinglab_widgets.lesson import Lesson
 
 import vikinglab as vl
+from vikinglab.core.teach.question import Question
 
 from .host import Host
 from .playing import key as press_key
@@ -164,7 +165,8 @@ def test_a_few_turns_on_a_board(page, tmp_path, language):
 def test_a_question_and_a_task(page, tmp_path, language):
     speak(page, language)
     match = vl.position("raids", SEA).match(seed=1)
-    asked = Host(page, Predict(match.ask("next")), tmp_path)
+    question = match.ask("next")
+    asked = Host(page, Predict(Question(match, question.asks, question.answers, of_nobody=True)), tmp_path)
     asked.alive = False
     page.locator(".vl-option").first.focus()
     listener = Listener(asked)

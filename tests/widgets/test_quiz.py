@@ -10,7 +10,7 @@ from vikinglab.core.game import game
 
 from .host import Host
 
-ABOUT = ("next", "crew", "room")
+ABOUT = ("coins", "crew", "room")
 DONE = "JSON.parse(localStorage.getItem('vikinglab/done/1') ?? '[]')"
 
 

@@ -67,6 +67,44 @@ def test_part_of_a_match_is_played_in_any_way_until_it_is_over(page, tmp_path):
     assert "Well played" in host.text(".vl-question")
 
 
+def test_a_task_that_is_done_stays_with_its_reader_and_refuses_nothing_to_others():
+    task = Task("Sail on.", "sail 11", goal=lambda table: table.where[0] > 7)
+    done = Try(vl.position("raids", SEA.replace("crew 2", "crew 0")).match(seed=1), Task("Take it.", "stow"), task)
+    told = []
+    done._tell = told.append
+    for move in ("stow", "sail 11"):
+        done._do(inbound.Play(move))
+    assert done.match.waiting.seat == 1
+    assert done.state["viewer"] == 0
+    done._do(inbound.Why(["space:11"], True))
+    assert [message["text"] for message in told if message["say"] == "why"] == [None]
+
+
+def part_of_a_match(name: str = "") -> Try:
+    match = vl.position("drakkar", "emblems: g6 club, f9, d8 / A: e4 h6 / B: d9 j8 / turn: A").match(seed=2)
+    return Try(match, Task("Play on.", "pass", until=lambda table: table.waiting.seat == 1), name=name)
+
+
+def test_part_of_a_match_is_another_when_it_is_begun_again_and_is_kept(page, tmp_path):
+    host = Host(page, part_of_a_match("t/1"), tmp_path)
+    first = host.widget.match.question
+    host.click(".vl-answer:has-text('Skip')")
+    host.choose("Restart")
+    again = host.widget.match
+    assert again.seed == 3
+    assert again.question != first
+    host.click(".vl-answer:has-text('Skip')")
+    kept = Host(page, part_of_a_match("t/1"), tmp_path).widget.match
+    assert (kept.seed, kept.moves) == (3, ("pass",))
+
+
+def test_a_hint_in_part_of_a_match_is_a_good_move_there():
+    part = part_of_a_match()
+    part._do(inbound.Hint())
+    part._do(inbound.Hint())
+    assert part.state["task"]["hint"]["path"]
+
+
 def test_a_match_that_was_played_to_its_end_is_reviewed(page, tmp_path):
     text = "emblems: g6 club A, f9, d8 / A: e4 h6, shields heart spade diamond tower / B: d9 j8 / dice: 2 5"
     match = vl.position("drakkar", text)

@@ -87,7 +87,12 @@ def move(match: Match) -> list[Moment]:
 
 def play(match: Match, playing: Bot) -> list[Moment]:
     """Let a bot play for the waiting seat, whoever sits there, and return what happened."""
+    return match.play(choice(match, playing))
+
+
+def choice(match: Match, playing: Bot) -> Action:
+    """Return what a bot would play for the waiting seat."""
     seat = match.table.waiting.seat
     # A move depends on the seed, the seat and the ply alone: after undo a bot does the same again.
     rng = stream(match.seed, f"bot {seat}", match.ply)
-    return match.play(playing.choose(match.game, match.table.view(seat), rng))
+    return playing.choose(match.game, match.table.view(seat), rng)

@@ -270,6 +270,17 @@ class Match:
         twin._line, twin._states, twin._told = self._line.copy(), self._states.copy(), self._told.copy()
         return twin
 
+    def anew(self, seed: int) -> Match:
+        """Return the match as it starts, by another seed: chance brings something else.
+
+        >>> match = vl.position("drakkar", "emblems: e5 / A: e4 h6 / B: / turn: A").match(seed=1)
+        >>> str(match.question) == str(match.anew(2).question)
+        False
+        """
+        table = begun(self.game, self.table.box, self._start)
+        start, drawn = self._start, self._drawn
+        return Match(self.game, table, start=start, seats=self.seats, seed=seed, drawn=drawn, notes=self.notes)
+
     def at(self, ply: int) -> Self:
         """The same match as it was after so many moves, or as far as it has come: redoing leads back.
 
@@ -341,10 +352,11 @@ class Match:
         """
         return packed(self.to_json())
 
-    def trace(self, seat: int | None = None, *, everything: bool = False) -> Trace:
+    def trace(self, seat: int | None = None, *, everything: bool = False, reader: int | None = None) -> Trace:
         """Return the match as frames that a browser can step through: as a seat saw it, or, for no seat, an onlooker.
 
-        With ``everything`` it holds all secrets; ``Refused`` as long as the match isn't over.
+        It speaks to the ``reader``, if there is one. With ``everything`` it holds all secrets; ``Refused`` as long as
+        the match isn't over.
 
         >>> trace = vl.new("raids", players=3, seed=7).trace(seat=1)
         >>> [frame.rule for frame in trace.frames]
@@ -355,7 +367,7 @@ class Match:
         if everything and self.result is None:
             raise refused("not-over")
         known = [moment for moment in self.moments if everything or moment.known_to(seat)]
-        return trace(self, known, seat, everything)
+        return trace(self, known, seat, everything, reader)
 
     def export_html(self, path: str | Path, seat: int | None = None, *, everything: bool = False) -> None:
         """Write a page that steps through the match by itself, to be mailed, kept, or put on any web page.
@@ -466,10 +478,9 @@ def load(source: str | bytes | Path) -> Match:
         raise refused("other-content", edition=save.edition)
     if {**box.rulings, **save.rulings} != box.rulings:
         box = played.read_otherwise(box, save.rulings)
-    table = read_position(played, box, save.start) if isinstance(save.start, str) else fresh(played, box, save.start)
     return Match(
         played,
-        table,
+        begun(played, box, save.start),
         start=save.start,
         seats=save.seats,
         seed=save.seed,
@@ -477,6 +488,11 @@ def load(source: str | bytes | Path) -> Match:
         drawn=save.drawn,
         notes=save.notes,
     )
+
+
+def begun(game: Game, box: Box, start: int | str) -> Table:
+    """Return the table at which a match starts: set up for a number of players, or as a position is written."""
+    return read_position(game, box, start) if isinstance(start, str) else fresh(game, box, start)
 
 
 def fresh(game: Game, box: Box, players: object) -> Table:

@@ -18,6 +18,9 @@ seat-4 = Jaune E
 seat-5 = Bleu F
   .of = de Bleu F
   .to = à Bleu F
+seat-you = votre camp { $letter }
+  .of = de votre camp { $letter }
+  .to = à votre camp { $letter }
 
 join-sentences = { $before } { $after }
 join-parts = { $before }. { $after }
@@ -91,15 +94,23 @@ quiz-forbids = { $question } Montrez un choix que cette règle interdit : { $ti
 quiz-allowed = C’est permis.
 quiz-happens = { $moved } Que se passe-t-il ? ({ $title })
   .now = Que s’est-il passé ici ? ({ $title })
+quiz-not = Pas « { $wrong } », mais « { $right } ».
+quiz-off = { $more ->
+    [0] Il en manque { $by }.
+   *[1] C’est { $by } de trop.
+  }
 quiz-other-option = Ce serait le cas avec une autre option : { $title } : { $reading }.
 quiz-cost = { $moved } Combien cela coûte-t-il ?
 quiz-turn = { $moved } À qui est-ce le tour ensuite ?
   .now = À qui est-ce le tour ?
+  .show = Montrez-le sur le plateau.
+  .again = { $seat } vient de jouer.
+  .left = Dans beaucoup de jeux, ce serait au joueur suivant.
 quiz-worth = { $moved } Si la partie s’arrêtait là, combien de points auriez-vous pour « { $title } » ?
   .now = Vous êtes { $seat }. Si la partie s’arrêtait maintenant, combien de points auriez-vous pour « { $title } » ?
-  .why = { $seat } en a { $points }.
+  .why = Vous en avez { $points }.
   .rival = C’est ce qu’a { $rival }.
-  .all = C’est le total { $of-seat }.
+  .all = C’est votre total.
 quiz-rule = { $told } Selon quelle règle ?
   .says = « { $title } » dit : { $text }
 quiz-states = { $title } : « { $text } » Quel nombre remplit le trou ?

@@ -23,7 +23,22 @@ from vikinglab.odds.course import course
 from . import inbound, outbound, page
 from .changes import changes
 from .coaching import Coaching
-from .state import Entries, because, card, moved, named, packed, pictured, pieces, secret, shown_by, state, went, why
+from .state import (
+    NO_REASON,
+    Entries,
+    because,
+    card,
+    moved,
+    named,
+    packed,
+    pictured,
+    pieces,
+    secret,
+    shown_by,
+    state,
+    went,
+    why,
+)
 from .widget import Drawn
 
 PAUSE = 0.7
@@ -121,7 +136,7 @@ class Board(Drawn):
         persons = [seat for seat, who in enumerate(self.match.seats) if who == PERSON]
         waiting = self.match.waiting
         # The board turns to the person who is to play; while bots do, it stays with the one before.
-        if waiting is not None and waiting.seat in persons:
+        if waiting is not None and self._goes_on and waiting.seat in persons:
             self._viewer = waiting.seat
         elif self._viewer not in persons:
             self._viewer = persons[0] if persons else 0
@@ -134,6 +149,11 @@ class Board(Drawn):
         shared = len(persons) > 1 and secret(self.match, persons)
         coach = self._coaching.shown(self.match, self._viewer) if self._coaching and asked else None
         return {**shown, "number": self._number, "shared": shared, "coach": coach}  # type: ignore[typeddict-item]  # the task of a board that has one comes later
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether somebody is to play here still."""
+        return self.match.waiting is not None
 
     @property
     def _undo_is_free(self) -> bool:
@@ -173,7 +193,8 @@ class Board(Drawn):
                 # Reasons are told from the position of the seat that is asked, so they are for its reader alone.
                 if not self._others_turn():
                     moment = moved(self.match, path[-1], self._viewer) if brought else None
-                    self._tell({"say": "why", **why(self.match, path), "path": path, "moment": moment})
+                    reason = why(self.match, path) if self._goes_on else NO_REASON
+                    self._tell({"say": "why", **reason, "path": path, "moment": moment})
                 return
             case inbound.Because(number):
                 self._tell(because(self.match, number, self._viewer))

@@ -47,7 +47,8 @@ def plain(question: Question, about: str | None = None) -> outbound.Question:
     match, after = question.match, question.after
     seat = match.waiting.seat if match.waiting else 0
     before = question.before and trace(match, question.before, seat)
-    then = after and trace(after, [each for each in after.moments[len(match.moments) :] if each.known_to(seat)], seat)
+    new = [each for each in after.moments[len(match.moments) :] if each.known_to(seat)] if after else []
+    then = after and trace(after, new, seat, reader=question.reader)
     about = about or next(answer.rule for answer in question.answers if answer.right)
     rules = {about, *[answer.rule for answer in question.answers]}
     cards = {rule: card(match.rulebook, rule) if rule in match.rulebook else None for rule in sorted(rules)}

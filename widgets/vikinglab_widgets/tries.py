@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 import vikinglab as vl
-from vikinglab.bots import PERSON, move
+from vikinglab.bots import PERSON, bot, choice, move
 from vikinglab.core.engine import notation
 from vikinglab.core.match import naming
 from vikinglab.core.words.refusal import Refused, refused
@@ -46,8 +46,8 @@ class Task:
 
     ``then`` are the moves of others that follow by themselves, those of bots too. A task with ``until`` is judged when
     that holds, and not before; a seat that a bot plays moves by itself, so a task may be as long as a round. Without a
-    goal it is part of a match: played until then, in whatever way. One with a ``worth`` is done well or better; these
-    moves are a way that earns three stars.
+    goal it is part of a match: played until then, in whatever way; begun again, it is another by chance. One with a
+    ``worth`` is done well or better; these moves are a way that earns three stars.
     """
 
     def __init__(
@@ -197,9 +197,13 @@ class Try(Board):
             return {"words": None, "path": []}
         if self._hints == 1 and task.hint:
             return {"words": task.hint, "path": []}
-        decision, move = self.match.waiting, task.moves[min(standing.taken, len(task.moves) - 1)]
-        action = notation.read(move, self.match.game.actions)
+        decision = self.match.waiting
         assert decision is not None
+        if task.is_played:  # no way is given for what chance brings
+            action = choice(self.match, bot(self.match.game, "greedy"))
+        else:
+            move = task.moves[min(standing.taken, len(task.moves) - 1)]
+            action = notation.read(move, self.match.game.actions)
         if action not in self.match.legal():
             return {"words": task.hint, "path": []}
         words = dict(naming(self.match.game, self.match.table, action))
@@ -240,7 +244,8 @@ class Try(Board):
 
     def _restart(self) -> None:
         self._hints = 0
-        self._go_on_with(self._given_match.copy())
+        given = self._given_match
+        self._go_on_with(given.anew(self.match.seed + 1) if self._varies else given.copy())
 
     def _undo(self) -> None:
         if self.match.ply > self._given_match.ply:
@@ -261,11 +266,21 @@ class Try(Board):
     def _loaded(self, data: str) -> vl.Match:
         """Return what was kept, if it began as this task does and went on as it asks."""
         found, given = super()._loaded(data), self._given_match
-        start = found.at(given.ply)
+        start = (found.anew(given.seed) if self._varies else found).at(given.ply)
         if (start.seed, start.seats, start.line, start.table) != (given.seed, given.seats, given.line, given.table):
             raise refused("other-task")
         self._standing(found)
         return found
+
+    @property
+    def _goes_on(self) -> bool:
+        standing = self._standing(self.match)
+        return standing.task is not None and not standing.missed
+
+    @property
+    def _varies(self) -> bool:
+        """Whether it is another by chance each time that it is begun."""
+        return self.tasks[-1].is_played and self._given_match.ply == 0
 
     def _standing(self, match: vl.Match) -> _Standing:
         """Return how far a match has come; ``Refused`` if it went another way."""

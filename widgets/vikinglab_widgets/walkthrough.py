@@ -18,8 +18,8 @@ from .widget import Drawn
 class Walkthrough(Drawn):
     """A match a moment at a time, with the rule of each: as an onlooker saw it, or a ``seat``.
 
-    With ``everything``, a match that is over is shown with all its secrets. The kernel is asked only to play on, on a
-    board.
+    It speaks to the one who sits there. With ``everything``, a match that is over is shown with all its secrets. The
+    kernel is asked only to play on, on a board.
     """
 
     _esm = page.widget("walkthrough")
@@ -40,7 +40,7 @@ class Walkthrough(Drawn):
         self._match, self._seat, self._board = match.copy(), seat, board
         super().__init__(
             match.game.key,
-            trace=msgspec.to_builtins(match.trace(seat, everything=everything)),
+            trace=msgspec.to_builtins(match.trace(seat, everything=everything, reader=seat)),
             plays_on=board is not None,
             name=name,
         )

@@ -114,7 +114,7 @@ def test_what_was_witnessed_of_it_is_the_reason():
     story = "You have seen it: a club. Sky B moves the emblem from g6 to g2."
     assert why(watched(), "a club") == why(watched(), "You can't know") == story
     assert why(watched(), "a heart") == f"You have seen a heart, but that is another emblem. {story}"
-    assert why(watched(), "a spade") == f"You have seen no such emblem on the board. {story}"
+    assert why(watched(), "a spade") == f"You have never seen a spade on the board. {story}"
 
 
 @pytest.mark.parametrize("seen", ["", "B"])
@@ -147,7 +147,7 @@ def test_what_the_board_shows_isnt_asked():
 @pytest.mark.parametrize(
     ("emblem", "chosen", "who", "rule"),
     [
-        ("club", "see", "Orange A alone", "look.secret"),
+        ("club", "see", "Your clan A alone", "look.secret"),
         ("club B", "see", "Both", "look.secret"),
         ("club", "take", "Both", "take.right"),
         ("crown", "take", "Both", "take.wrong"),
@@ -157,7 +157,7 @@ def test_what_the_board_shows_isnt_asked():
 )
 def test_who_knows_an_emblem_after_somebody_came_to_it(emblem, chosen, who, rule):
     question = small(emblem).ask("witness", "move e4 g6", chosen)
-    assert answers(question) == {each: each == who for each in ("Both", "Orange A alone", "Sky B alone", "Nobody")}
+    assert answers(question) == {each: each == who for each in ("Both", "Your clan A alone", "Sky B alone", "Nobody")}
     assert {answer.rule for answer in question.answers} == {rule}
 
 
@@ -277,7 +277,7 @@ def test_in_teams_a_partner_doesnt_learn_what_is_looked_at():
     question = begin(SMALL.format("club", "", "") + "\nC: f11 k12\nD: l7 b5", rulings=TEAMS).ask(
         "witness", "move e4 g6", "see"
     )
-    assert right(question) == ["Orange A alone"]
+    assert right(question) == ["Your clan A alone"]
     assert {answer.rule for answer in question.answers} == {"team.silence"}
 
 

@@ -37,14 +37,14 @@ COINS = "(gets a coin of . from the arrival tile “[^”]*”)"
 
 SHOWN = {
     "setup.reserve": "Orange A gets a Viking at the port.",
-    "turn.end": "It's Orange A's turn: at space 7, its ship is furthest behind.",
+    "turn.end": "It's Orange A's turn: at space 7, it is furthest behind.",
     "stow.gone": "Orange A discards the pennant of 3 and takes the sail aboard.",
     "catch-up.start": "Sky B discards the tiles before the next ship: wood.",
     "monster.stays": "Sky B discards the tiles before the next ship: monster of strength 3.",
     "combat.lost-vikings": "Orange A flees from Sky B.",
     "combat.passing": "Sky B passes the village at space 10: a Viking comes aboard.",
     "combat.chain": "Sky B attacks Green C at space 8 with one Viking.",
-    "combat.winner-stays": "It's Sky B's turn: at space 7, its ship is furthest behind.",
+    "combat.winner-stays": "It's Sky B's turn: at space 7, it is furthest behind.",
     "voyage.end": "Voyage 3 begins.",
     "ghost.catch-up": "Space 7 is too near. You must catch up with the ghost ship: sail at least to space 10.",
     "ghost.arrival-coin": (

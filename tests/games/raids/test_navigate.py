@@ -37,9 +37,7 @@ def test_whose_turn_it_is_and_why_is_told() -> None:
     assert told(match.moments, "turn.start-order") == [
         "It's Orange A's turn: of the ships still to leave, it has the highest start position, 2."
     ]
-    assert told(match.moments, "turn.furthest-behind") == [
-        "It's Sky B's turn: at space 7, its ship is furthest behind."
-    ]
+    assert told(match.moments, "turn.furthest-behind") == ["It's Sky B's turn: at space 7, it is furthest behind."]
 
 
 @pytest.mark.rule("raids:turn.furthest-behind")

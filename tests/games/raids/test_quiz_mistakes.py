@@ -24,8 +24,8 @@ def wrong(question) -> list[str]:
 def test_at_a_port_a_double_one_may_be_thought_to_give_two():
     match = begin("voyage: 2 \n route: 9 double-port \n A: space 9, aboard wood pig \n B: home 1 \n C: home 2")
     assert wrong(match.ask("port.recruit", "sell wood", "sell pig")) == [
-        "Orange A gets 2 Vikings at the port.",
-        "Orange A gets 3 Vikings at the port.",
+        "Your ship A gets 2 Vikings at the port.",
+        "Your ship A gets 3 Vikings at the port.",
     ]
 
 
@@ -40,9 +40,9 @@ def test_a_monster_may_be_thought_to_cost_its_whole_strength():
         """
     )
     assert wrong(match.ask("monster.fight", "sail 9", "fight")) == [
-        "Orange A beats the monster of strength 4 with 3 Vikings.",
-        "Orange A beats the monster of strength 4 with 4 Vikings.",
-        "Orange A beats the monster of strength 4 with one Viking.",
+        "Your ship A beats the monster of strength 4 with 3 Vikings.",
+        "Your ship A beats the monster of strength 4 with 4 Vikings.",
+        "Your ship A beats the monster of strength 4 with one Viking.",
     ]
 
 
@@ -59,8 +59,8 @@ def test_a_coin_is_one_that_there_is():
     told = wrong(match.ask("voyage.majority", "home"))
     assert [each.split(" from ")[0] for each in told] == [
         "Green C gets a coin of 1",  # by another option
-        "Orange A gets a coin of 1",
-        "Orange A gets a coin of 3",
+        "Your ship A gets a coin of 1",
+        "Your ship A gets a coin of 3",
     ]
 
 
@@ -70,7 +70,7 @@ def test_hammers_may_be_counted_in_ways_that_are_told():
     told = {plain(answer.words): plain(answer.why) for answer in match.ask("glory.hammers").answers}
     assert told["3"].startswith("That counts a double hammer once")
     assert told["5"].startswith("That adds: each hammer brings a point for each Viking.")
-    assert told["6"].startswith("Orange A has 6.")
+    assert told["6"].startswith("You have 6.")
 
 
 def walked() -> Iterator[vl.Moment]:
@@ -89,7 +89,7 @@ def test_no_mistake_is_impossible():
             continue  # of points it is a score that is asked about, and no moment
         for facts in GAME.mistakes.get(moment.rule, lambda _: ())(moment):
             seen.add(moment.rule)
-            assert facts != {name: moment.facts[name] for name in facts}, moment
+            assert any(moment.facts[name] != fact for name, fact in facts.items() if name != "because"), moment
             assert facts.get("vikings", 1) > 0 or moment.rule == "monster.cede"
             assert facts.get("coin", 1) in (1, 3, 6)
             assert 1 <= facts.get("berth", 1) <= len(moment.table.berths)

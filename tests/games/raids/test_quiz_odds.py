@@ -38,14 +38,14 @@ def test_what_is_best_in_a_fight_depends_on_one_viking():
     assert answers(begin(FIGHT.format(5)).ask("best")) == {
         "Riposte": (
             False,
-            "Orange A then does best with “Riposte”. So the match ends with Orange A 7, Sky B 4, Green C 0. "
-            "Another choice brings Sky B 6.",
+            "Orange A then does best with “Riposte”. So the match ends with Orange A 7, your ship B 4, Green C 0. "
+            "Another choice brings you 6.",
         ),
-        "Sail home": (True, "So the match ends with Orange A 10, Sky B 6, Green C 0."),
+        "Sail home": (True, "So the match ends with Orange A 10, your ship B 6, Green C 0."),
     }
     assert answers(begin(FIGHT.format(6)).ask("best"))["Riposte"] == (
         True,
-        "Orange A then does best with “Sail home”. So the match ends with Orange A 4, Sky B 11, Green C 0.",
+        "Orange A then does best with “Sail home”. So the match ends with Orange A 4, your ship B 11, Green C 0.",
     )
 
 
@@ -124,7 +124,7 @@ def test_how_many_make_sure():
     """)
     told = answers(match.ask("sure-runes"))
     assert {figure: is_right for figure, (is_right, _) in told.items()} == {"0": False, "1": True, "2": False}
-    assert told["1"][1].startswith("With 1 of them Orange A has 2. If one ship gets all that is left, 1, it comes to 1")
+    assert told["1"][1].startswith("With 1 of them you have 2. If one ship gets all that is left, 1, it comes to 1")
     assert told["0"][1].startswith("That is enough to have most now; but the others can still take the rest.")
     with pytest.raises(ValueError, match="nothing to think about"):
         begin("voyage: 2 \n route: 4 rune \n A: start 3 \n B: start 2 \n C: start 1").ask("sure-runes")
@@ -143,7 +143,7 @@ def test_how_likely_a_lot_is():
     assert isinstance(question, Estimate)
     assert question.chance == Fraction(1, 3)
     assert plain(question.answers[0].why) == (
-        "The lots of 2 tiles among 3 ships can fall in 9 ways. In 3 of them Orange A has more than each of the others. "
+        "The lots of 2 tiles among 3 ships can fall in 9 ways. In 3 of them you have more than each of the others. "
         "The chance is 33.3\N{NO-BREAK SPACE}% (exactly 1/3)."
     )
 

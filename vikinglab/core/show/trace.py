@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..engine.table import Table
     from ..match import Match
     from ..words.moment import Moment
+    from ..words.speech import Text
     from .scene import Scene
 
 VERSION = 1
@@ -100,12 +101,24 @@ class _Texts:
 _TEXT = dict.fromkeys(LANGUAGES).keys()
 
 
-def trace(match: Match, moments: Sequence[Moment], seat: int | None = None, everything: bool = False) -> Trace:
-    """Return the moments of a match as a seat saw them, or, for no seat, an onlooker; or with everything in them."""
+def trace(
+    match: Match,
+    moments: Sequence[Moment],
+    seat: int | None = None,
+    everything: bool = False,
+    reader: int | None = None,
+) -> Trace:
+    """Return the moments of a match as a seat saw them, or, for no seat, an onlooker; or with everything in them.
+
+    What happened is told to a ``reader`` as to the one who sits there.
+    """
     texts = _Texts()
     scenes = [_scene(match, moment.table, seat, everything) for moment in moments]
     first = texts.scene(scenes[0] if scenes else _scene(match, match.table, seat, everything))
-    frames = tuple(_frames(moments, scenes, texts))
+    told = [moment.text for moment in moments]
+    if reader is not None:
+        told = [match.game.speech.to_reader(text, reader) for text in told]
+    frames = tuple(_frames(moments, told, scenes, texts))
     cards = {key: _card(match, key, texts) for key in sorted({moment.rule for moment in moments})}
     return Trace(VERSION, match.game.key, LANGUAGES, tuple(texts.rows), cards, first, frames)
 
@@ -114,12 +127,12 @@ def _scene(match: Match, table: Table, seat: int | None, everything: bool) -> Sc
     return match.game.scene(table.clone() if everything else match.recalled(table.view(seat), seat), seat)
 
 
-def _frames(moments: Sequence[Moment], scenes: Sequence[Scene], texts: _Texts) -> Iterable[Frame]:
+def _frames(moments: Sequence[Moment], told: Sequence[Text], scenes: Sequence[Scene], texts: _Texts) -> Iterable[Frame]:
     before: dict[str, object] | None = None
-    for moment, scene in zip(moments, scenes, strict=True):
+    for moment, text, scene in zip(moments, told, scenes, strict=True):
         now = texts.scene(scene)
         changes = difference(before, now) if before else {}
-        yield Frame(moment.ply, texts.number(moment.text), moment.rule, **changes)
+        yield Frame(moment.ply, texts.number(text), moment.rule, **changes)
         before = now
 
 

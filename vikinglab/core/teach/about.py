@@ -150,7 +150,7 @@ def _among(match: Match, rule: str, rng: Random, action: Action, by: str | None 
         raise ValueError("too little is forbidden here")
     told = judged(match, action)
     shown = msgspec.structs.replace(told, why=sentences(told.why, match.rulebook[rule].text), rule=rule)
-    return Question(match, asked.asks, tuple([shown if each == told else each for each in asked.answers]))
+    return Question(match, asked.asks, tuple([shown if each == told else each for each in asked.given]))
 
 
 # ------------------------------------------------------------------------------------------------ What it brings

@@ -109,8 +109,8 @@ def where(match: Match, after: Match, moved: Text | None) -> Question:
         # A first step is right if any action that begins with it is allowed.
         if id not in first or (action in legal and first[id] not in legal):
             first[id] = action
-    answers = tuple([judged(match, action) for action in first.values()])
-    return Question(match, _of_the_position(match, "where"), answers, on_board=True)
+    answers = [msgspec.structs.replace(judged(match, action), path=(id,)) for id, action in first.items()]
+    return Question(match, _of_the_position(match, "where"), tuple(answers), on_board=True)
 
 
 @GENERAL.kind("goes")
@@ -200,7 +200,8 @@ def _happens(match: Match, after: Match, moved: Text | None, moment: Moment, rul
     card = match.rulebook[rule]
     right = Found(moment.text, sentences(moment.text, card.text), rule)
     asks = _asks("happens", moved, title=card.title)
-    wrong = [each._replace(rule=rule) if each.why is None else each for each in otherwise(match, after, moment)]
+    found = otherwise(match, after, moment)
+    wrong = [each._replace(rule=rule) if each.rule == moment.rule else each for each in found]
     return asked(match, asks, right, wrong, after=after if moved else None)
 
 
@@ -259,11 +260,40 @@ def next_seat(
         raise ValueError("no rule tells whose turn it is")
     card = match.rulebook[rules[0]]
     why = sentences(*[moment.text for moment in told], card.text)
+    names = match.game.speech.say
     answers = [
-        Answer(match.game.speech.say(f"seat-{seat}"), seat == decision.seat, why, card.key)
+        Answer(
+            names(f"seat-{seat}"),
+            seat == decision.seat,
+            why if seat == decision.seat else sentences(_not_next(match, after, seat, bool(moved)), why),
+            card.key,
+            _pieces(match, seat),
+        )
         for seat in range(match.table.players)
     ]
-    return Question(match, _asks("turn", moved), tuple(answers), after=after if moved else None)
+    asks, on_board = _asks("turn", moved), all(answer.path for answer in answers)
+    if on_board:
+        asks = sentences(asks, speech().say("quiz-turn.show"))
+    # Without a move the reader can't be told which seat is theirs: that is what is asked.
+    after_move = after if moved else None
+    return Question(match, asks, tuple(answers), after=after_move, on_board=on_board, of_nobody=not moved)
+
+
+def _not_next(match: Match, after: Match, seat: int, moved: bool) -> Text:
+    """Return why it isn't a seat's turn: what people expect of it, or who plays instead."""
+    assert after.waiting is not None
+    mover = match.waiting.seat if moved and match.waiting else None
+    if seat == mover:
+        return match.game.speech.say("quiz-turn.again", {"seat": seat})
+    if mover is not None and seat == (mover + 1) % match.table.players:
+        return speech().say("quiz-turn.left")
+    return match.game.speech.say("other-turn", {"seat": seat, "leader": after.waiting.seat})
+
+
+def _pieces(match: Match, seat: int) -> tuple[str, ...]:
+    """Return the ids by which one points at a seat's pieces: those that have no words are called by their spaces."""
+    mine = [mark for mark in match.scene().marks if mark.kind == "piece" and mark.seat == seat]
+    return tuple(dict.fromkeys(mark.id if mark.words else mark.chosen_as for mark in mine))
 
 
 TURN = "turn."

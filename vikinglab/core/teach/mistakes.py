@@ -17,7 +17,7 @@ from ..engine.position import read_position
 from ..show.scene import plain
 from ..words.moment import Moment, Story, message_id
 from ..words.refusal import Refused
-from ..words.speech import SEATS, Text, joined, speech
+from ..words.speech import SEATS, Text, Word, joined, speech
 from .question import Answer, Question, Shown
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Found(NamedTuple):
 
     words: Text | int
     why: Text | None
-    """Its reason; None where that of the right answer says it."""
+    """Its reason; None where that of the right answer says it, or by how much a figure is off."""
     rule: str
     path: tuple[str, ...] = ()
     alone: bool = False
@@ -63,10 +63,18 @@ def asked(match: Match, asks: Text, right: Found, mistakes: Iterable[Found], **s
 
 def _answer(found: Found, right: Found) -> Answer:
     assert right.why is not None
-    if found is right or found.why is None:
-        return Answer(_words(found), found is right, right.why, found.rule, found.path)
-    why = found.why if found.alone else sentences(found.why, right.why)
+    if found is right:
+        return Answer(_words(found), True, right.why, found.rule, found.path)
+    reason = found.why or _off(found.words, right.words)
+    why = right.why if reason is None else reason if found.alone else sentences(reason, right.why)
     return Answer(_words(found), False, why, found.rule, found.path)
+
+
+def _off(found: Text | int, right: Text | int) -> Text | None:
+    """Return by how much a figure is off."""
+    if not (isinstance(found, int) and isinstance(right, int)):
+        return None
+    return speech().say("quiz-off", {"by": abs(found - right), "more": int(found > right)})
 
 
 def _words(found: Found) -> Text:
@@ -127,7 +135,16 @@ def told_with(match: Match, moment: Moment, change: Facts) -> Found:
     """Return a moment in the words of its rule, with other facts."""
     because = change.get("because")
     words = match.game.speech.say(f"{message_id(moment.rule)}.told", {**moment.facts, **change})
-    return Found(words, say(match, str(because), **moment.facts) if because else None, moment.rule)
+    why = say(match, str(because), **moment.facts) if because else _instead(match, moment, change)
+    return Found(words, why, moment.rule)
+
+
+def _instead(match: Match, moment: Moment, change: Facts) -> Text:
+    """Return what is taken for what: the first fact that is another."""
+    name, wrong = next(iter(change.items()))
+    both = {"wrong": wrong, "right": moment.facts[name]}
+    named = {key: Word(f"seat-{fact}") if name in SEATS else fact for key, fact in both.items()}
+    return match.game.speech.say("quiz-not", named)
 
 
 def _other_seats(match: Match, moment: Moment, varied: set[str]) -> Iterator[Facts]:

@@ -30,7 +30,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str
     """The key of the rule that settles it."""
     path: tuple[str, ...] = ()
-    """The ids that one points at to answer so, where the question is asked of the board."""
+    """The ids that one may point at to answer so, any of them, where the question is asked of the board."""
 
 
 class Shown(TypedDict, total=False):
@@ -38,6 +38,7 @@ class Shown(TypedDict, total=False):
 
     after: Match | None
     before: Sequence[Moment]
+    of_nobody: bool
     on_board: bool
     scene: Scene | None
 
@@ -45,6 +46,8 @@ class Shown(TypedDict, total=False):
 class Question:
     """A question about a match, asked before it is answered. One that leaves an answer unexplained can’t be made.
 
+    The reader is the seat to play: the answers call it “your ship A”, and the others by their names. A question ``of
+    nobody`` in particular calls each by its name.
     What went ``before`` is shown first, a moment at a time and once: such a question asks for what one remembers.
     """
 
@@ -56,6 +59,7 @@ class Question:
         *,
         after: Match | None = None,
         before: Sequence[Moment] = (),
+        of_nobody: bool = False,
         on_board: bool = False,
         scene: Scene | None = None,
     ) -> None:
@@ -70,18 +74,32 @@ class Question:
                 raise ValueError(
                     f"“{asks}”: nothing says why “{answer.words}” is {'right' if answer.right else 'wrong'}"
                 )
-        self.match, self.asks, self.answers = match, asks, answers
+        self.match, self.asks, self.given = match, asks, answers
+        """What can be answered, with each seat by its name."""
+        self.reader = None if of_nobody else match.waiting.seat if match.waiting else 0
         self.after, self.before, self.on_board = after, tuple(before), on_board
         self._scene = scene
 
-    def put(self, words: str) -> Self:
-        """Put the question in words of one's own, in one language, as tasks are.
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """Return what can be answered, as the reader is told it."""
+        return tuple([self._to_reader(answer) for answer in self.given])
+
+    def _to_reader(self, answer: Answer) -> Answer:
+        if self.reader is None:
+            return answer
+        words, why = [self.match.game.speech.to_reader(text, self.reader) for text in (answer.words, answer.why)]
+        return msgspec.structs.replace(answer, words=words, why=why)
+
+    def put(self, words: str, reader: int | None = None) -> Self:
+        """Put the question in words of one's own, in one language, as tasks are; to another seat than is to play.
 
         >>> match = vl.position("drakkar", "emblems: e5 / A: e4 h6 / B: / dice: 1 5").match()
         >>> match.ask("goes", "move e4 e5").put("Where may your left pawn stop?")
         <question: Where may your left pawn stop?>
         """
         self.asks = plain(words)
+        self.reader = self.reader if reader is None else reader
         return self
 
     @property

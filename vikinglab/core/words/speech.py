@@ -50,6 +50,10 @@ PRINTED = re.compile(r"(?:\{ *(?:NUMBER\( *)?|PLURAL\( *(?=[^}]*#))\$([a-zA-Z][\
 attribute, a comment, a fact, and one that isn't only selected by."""
 
 
+BEGINS = re.compile(r"(^|[.!?]\s+)$")
+"""What stands before the beginning of a sentence."""
+
+
 class Text(dict[str, str]):
     """One text in every language; printed, it is English."""
 
@@ -112,6 +116,7 @@ class Speech:
         self._facts: dict[tuple[str, str], frozenset[str]] = {}
         # Each speech has a cache of its own: one for all would let a game crowd out the sentences of another.
         self._said = lru_cache(REMEMBERED)(self._say)
+        self._reader = cache(self._names_of_reader)
 
     def say(self, key: str, facts: Mapping[str, object] | None = None) -> Text:
         """A message, or an attribute of one (``sail-home.refused``), in every language.
@@ -128,6 +133,35 @@ class Speech:
 
     def _say(self, key: str, facts: tuple[tuple[str, object], ...]) -> dict[str, str]:
         return {language: self._format(language, key, dict(facts)) for language in LANGUAGES}
+
+    def to_reader(self, text: Text, seat: int) -> Text:
+        """Return a text in which a seat is called as the one who sits there says it: “your side A”, not “Orange A”.
+
+        >>> print(speech().to_reader(speech().say("other-turn", {"seat": 0, "leader": 1}), 1))
+        It isn’t Orange A’s turn: your side B is to play.
+        """
+        return Text({language: self._to_reader(language, words, seat) for language, words in text.items()})
+
+    def _to_reader(self, language: str, words: str, seat: int) -> str:
+        names = self._reader(language, seat)
+        longest = sorted(names, key=len, reverse=True)
+
+        def called(found: re.Match[str]) -> str:
+            name = names[found[0]]
+            return _capital(name) if BEGINS.search(words[: found.start()]) else name
+
+        return re.sub(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)", called, words)
+
+    def _names_of_reader(self, language: str, seat: int) -> dict[str, str]:
+        """Return the names of a seat, in each form that they have, with what its own player is told instead."""
+        facts = {"letter": Word(f"letter-{seat}")}
+        found: dict[str, str] = {}
+        for form in ("", *(f".{form}" for form in FORMS)):
+            if self._pattern(language, f"seat-{seat}{form}") is not None and self._pattern(language, f"seat-you{form}"):
+                name = self._format(language, f"seat-{seat}{form}", {})
+                yours = self._format(language, f"seat-you{form}", facts)
+                found |= {_capital(name): _capital(yours), name: yours}
+        return found
 
     def has(self, key: str) -> bool:
         """Return whether the message stands in every language."""
@@ -293,6 +327,10 @@ class Speech:
             return fact[:LONGEST] + "…"
         # Fluent selects by numbers and words, and knows no truth values.
         return int(fact) if isinstance(fact, bool) else fact
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def _word(fact: object) -> object:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from vikinglab import position
 from vikinglab.core.match import Match, stream
-from vikinglab.core.teach.mistakes import say
+from vikinglab.core.teach.mistakes import say, sentences
 from vikinglab.core.teach.question import Answer, Question
 from vikinglab.core.words.moment import Moment
 from vikinglab.core.words.speech import Text, Word
@@ -105,10 +105,11 @@ RULE = "look.by-heart"
 
 
 def _answer(match: Match, lying: _Lying, symbol: str, wanted: str) -> Answer:
+    others = [_why(match, lying, symbol)] * (symbol != wanted)
     return Answer(
         say(match, "remember.that", symbol=Word(f"symbol-{symbol}")),
         symbol == wanted,
-        _why(match, lying, wanted),
+        sentences(*others, _why(match, lying, wanted)),
         RULE,
         _path(lying.now[symbol]),
     )

@@ -3,6 +3,9 @@
 
 game = Drakkar
 game-about = Move two pawns, turn over hidden emblems, and remember them: the first to fill five shields wins.
+seat-you = your clan { $letter }
+  .of = of your clan { $letter }
+  .to = to your clan { $letter }
 
 # Things
 
@@ -383,6 +386,10 @@ quiz-taking = { $moved } You know that it is { $a-symbol }. What happens if you 
   .prison = Both your pawns go to prison for { PLURAL($turns, one: "one turn", other: "# turns") }
   .lost = You only lose the other die
   .won = You have won, and the match is over
+  .shield-why = { IF($wins, "It does: as your last, and that wins.", "You have no empty shield for it.") }
+  .prison-why = You need it, so you take it rightly.
+  .lost-why = { IF($fits, "A right take costs nothing.", "You lose that, and more.") }
+  .won-why = { PLURAL($filled, none: "None of your shields is filled so far.", one: "Only one of your shields is filled so far.", other: "Only # of your shields are filled so far.") }
 quiz-punished = { $moved } You know that it is { $a-symbol }, which you can’t use. What follows if you take it?
   .both = Both your pawns miss { PLURAL($turns, one: "one turn", other: "# turns") }, and then come out with any die
   .one = Only the pawn that took it goes to prison
@@ -396,7 +403,7 @@ quiz-recalls = { $moved } What is the emblem at { $square }?
    *[other] You haven’t seen what it is.
   }
   .elsewhere = { $seen ->
-    [0] You have seen no such emblem on the board.
+    [0] You have never seen { $a-symbol } on the board.
    *[other] You have seen { $a-symbol }, but that is another emblem.
   }
 quiz-remember = Where is { $the-symbol } now? Point at it.
@@ -414,6 +421,12 @@ quiz-witness = { $moved } Who knows then what the emblem from { $square } is?
    *[other] All
   }
   .nobody = Nobody
+  .not-alone = { $knows ->
+    [0] { $seat } doesn’t know it.
+   *[1] Not { $seat } alone: others know it, too.
+  }
+  .not-all = Not everyone knows it.
+  .not-nobody = Somebody knows it.
   .before = { $seat } had seen it before.
 
 # Questions about odds

@@ -3,6 +3,9 @@
 
 game = Drakkar
 game-about = Déplacez deux pions et retenez les emblèmes cachés : cinq boucliers remplis, et c’est gagné.
+seat-you = votre clan { $letter }
+  .of = de votre clan { $letter }
+  .to = à votre clan { $letter }
 
 # Les choses
 
@@ -391,6 +394,10 @@ quiz-taking = { $moved } Vous savez que c’est { $a-symbol }. Que se passe-t-il
   .prison = Vos deux pions vont en prison pour { PLURAL($turns, one: "1 tour", other: "# tours") }
   .lost = Vous ne perdez que l’autre dé
   .won = Vous avez gagné, et la partie est finie
+  .shield-why = { IF($wins, "C’est le dernier, et vous gagnez.", "Aucun de vos boucliers vides ne l’attend.") }
+  .prison-why = Il vous manque : vous avez raison de le prendre.
+  .lost-why = { IF($fits, "Prendre un bon emblème ne coûte rien.", "Vous le perdez, et plus encore.") }
+  .won-why = { PLURAL($filled, none: "Aucun de vos boucliers n’est rempli.", one: "Un seul de vos boucliers est rempli.", other: "Seuls # de vos boucliers sont remplis.") }
 quiz-punished = { $moved } Vous savez que c’est { $a-symbol }, qui ne vous sert à rien. Que se passe-t-il si vous prenez cet emblème ?
   .both = Vos deux pions passent { PLURAL($turns, one: "un tour", other: "# tours") }, puis sortent avec n’importe quel dé
   .one = Seul le pion qui l’a pris va en prison
@@ -404,7 +411,7 @@ quiz-recalls = { $moved } Quel est l’emblème en { $square } ?
    *[other] Vous n’avez pas vu cet emblème.
   }
   .elsewhere = { $seen ->
-    [0] Vous n’avez vu aucun emblème de cette sorte sur le plateau.
+    [0] Vous n’avez jamais vu { $a-symbol } sur le plateau.
    *[other] Vous avez vu { $a-symbol }, mais c’est un autre emblème.
   }
 quiz-remember = Où est { $the-symbol } maintenant ? Montrez l’emblème.
@@ -422,6 +429,12 @@ quiz-witness = { $moved } Qui connaît alors l’emblème de { $square } ?
    *[other] Tous les joueurs
   }
   .nobody = Personne
+  .not-alone = { $knows ->
+    [0] { $seat } ne le connaît pas.
+   *[1] Pas { $seat } seulement : d’autres le connaissent aussi.
+  }
+  .not-all = Tous ne le connaissent pas.
+  .not-nobody = Quelqu’un le connaît.
   .before = { $seat } l’avait déjà vu.
 
 # Questions sur les chances

@@ -3,6 +3,9 @@
 
 game = Raids
 game-about = Sail your ship around four voyages: take tiles, fight monsters and rivals, and gather glory.
+seat-you = your ship { $letter }
+  .of = of your ship { $letter }
+  .to = to your ship { $letter }
 
 ghost = the ghost ship
   .of = of the ghost ship
@@ -102,7 +105,7 @@ short-match = The short match
 
 turn-furthest-behind = Turn order
   .text = The ship furthest behind on the route always plays next. So one ship may play several times in a row. On its turn, it first takes a tile, then sails.
-  .told = It’s { $seat }’s turn: at space { $space }, its ship is furthest behind.
+  .told = It’s { $seat }’s turn: at space { $space }, it is furthest behind.
   .untimely = Place the tile first, then sail. { $question }
 turn-start-order = Turn order in the harbour
   .text = At the start of a voyage, the ship at the highest start position counts as furthest behind.
@@ -502,6 +505,13 @@ quiz-coins = { $moved } The voyage ends. What does the arrival tile pay, “{ $c
   .time = That goes by who came home first: the start position counts.
   .seats = That goes round the table: the start position counts.
 
+quiz-discarded = { $moved } Which tile leaves the game? Point at one.
+  .behind = The ship doesn’t come past that tile.
+  .beyond = That tile lies beyond the next ship.
+  .stops = Monsters, encounters and pillages between the ships leave the game, too.
+  .under = The tile under the next ship stays.
+  .fewer = Every tile between the two ships leaves the game.
+
 # Questions about glory
 
 quiz-glory = Glory
@@ -531,7 +541,7 @@ quiz-best = { $then ->
   .then = { $seat } then does best with “{ $move }”.
   .ends = So the match ends with { $scores }.
   .part = { $seat } { $glory }
-  .more = Another choice brings { $seat } { $glory }.
+  .more = Another choice brings you { $glory }.
 quiz-gain = { $then ->
     [0] You are { $seat }, and get one more tile: { $tile }.
    *[1] { $moved } You get one more tile: { $tile }.
@@ -544,7 +554,7 @@ quiz-sure = { $then ->
     [0] Say that this voyage rewards “{ $condition }”.
    *[1] { $moved } Say that this voyage rewards “{ $condition }”.
   } So far: { $held }. { $left } tiles that count can still be taken. How many of them make you sure of the coin of { $coin }, whatever the others do?
-  .why = With { $taken } of them { $seat } has { $has }. { $rest ->
+  .why = With { $taken } of them you have { $has }. { $rest ->
     [0] Nothing is left for the others: none has more than { $most }.
    *[other] If one ship gets all that is left, { $rest }, it comes to { $most } at most.
   } The lower ship in the harbour wins a tie, and nobody knows yet which that is.
@@ -555,7 +565,7 @@ quiz-lot = { $then ->
     [0] Say that this voyage rewards “{ $condition }”.
    *[1] { $moved } Say that this voyage rewards “{ $condition }”.
   } So far: { $held }. { $left } tiles that count can still be taken: draw lots among the { $ships } ships for each. How likely do you get the coin of { $coin }, if you lose every tie?
-  .why = The lots of { $left } tiles among { $ships } ships can fall in { $ways } ways. In { $good } of them { $seat } has more than each of the others.
+  .why = The lots of { $left } tiles among { $ships } ships can fall in { $ways } ways. In { $good } of them you have more than each of the others.
 quiz-soon = { $then ->
     [0] Voyage { $voyage } comes next.
    *[1] { $moved } Voyage { $voyage } comes next.

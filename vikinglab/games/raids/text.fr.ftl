@@ -3,6 +3,9 @@
 
 game = Raids
 game-about = Quatre Voyages : prenez des tuiles, combattez Monstres et adversaires, récoltez la Gloire.
+seat-you = votre Drakkar { $letter }
+  .of = de votre Drakkar { $letter }
+  .to = à votre Drakkar { $letter }
 
 ghost = le Drakkar Fantôme
   .of = du Drakkar Fantôme
@@ -102,11 +105,11 @@ short-match = La partie courte
 
 turn-furthest-behind = Ordre du tour
   .text = C’est toujours au Drakkar le plus en arrière sur le parcours de jouer. Un même Drakkar peut donc jouer plusieurs fois de suite. À son tour, il prend d’abord une tuile, puis il navigue.
-  .told = C’est { $to-seat } de jouer : sur la case { $space }, son Drakkar est le plus en arrière.
+  .told = C’est { $to-seat } de jouer : le plus en arrière, sur la case { $space }.
   .untimely = Placez d’abord la tuile, naviguez ensuite. { $question }
 turn-start-order = Ordre du tour au départ
   .text = Au début d’un Voyage, le Drakkar sur la position de départ la plus haute compte comme le plus en arrière.
-  .told = C’est { $to-seat } de jouer : des Drakkars encore au départ, le sien a la plus haute position, { $berth }.
+  .told = C’est { $to-seat } de jouer : la plus haute position de départ encore occupée, { $berth }.
 turn-voyage = Un Voyage
   .text = Une partie compte { PLURAL($voyages, one: "# Voyage, qui", other: "# Voyages ; chacun") } fait tout le tour, de l’Arrivée à l’Arrivée. Un Drakkar à l’Arrivée y attend les autres et ne joue plus pendant ce Voyage. Le Voyage se termine quand tous les Drakkars y sont.
 turn-end = La fin d’un tour
@@ -516,6 +519,13 @@ quiz-coins = { $moved } Le Voyage se termine. Que donne la tuile Arrivée « { 
   .time = La position de départ compte, pas le moment où l’on rejoint l’Arrivée.
   .seats = La position de départ compte, pas l’ordre autour de la table.
 
+quiz-discarded = { $moved } Quelle tuile quitte le jeu ? Montrez-en une.
+  .behind = Le Drakkar ne passe pas par cette tuile.
+  .beyond = Cette tuile est au-delà de l’autre Drakkar.
+  .stops = Les Monstres, Rencontres et Pillages entre les deux Drakkars quittent aussi le jeu.
+  .under = La tuile sous l’autre Drakkar reste.
+  .fewer = Toutes les tuiles entre les deux Drakkars quittent le jeu.
+
 # Questions sur la Gloire
 
 quiz-glory = La Gloire
@@ -545,7 +555,7 @@ quiz-best = { $then ->
   .then = Le meilleur coup pour { $seat } est alors « { $move } ».
   .ends = La partie se termine donc ainsi : { $scores }.
   .part = { $seat } { $glory }
-  .more = Un autre choix rapporte { $glory } { $to-seat }.
+  .more = Un autre choix vous rapporte { $glory }.
 quiz-gain = { $then ->
     [0] Vous êtes { $seat } et recevez une tuile de plus : { $tile }.
    *[1] { $moved } Vous recevez une tuile de plus : { $tile }.
@@ -558,7 +568,7 @@ quiz-sure = { $then ->
     [0] Supposons que ce Voyage récompense « { $condition } ».
    *[1] { $moved } Supposons que ce Voyage récompense « { $condition } ».
   } Jusqu’ici : { $held }. On peut encore prendre { $left } tuiles qui comptent. Combien vous en faut-il pour que la Pièce de { $coin } vous soit assurée, quoi que fassent les autres ?
-  .why = { PLURAL($taken, none: "Sans en prendre aucune", one: "Avec une d’entre elles", other: "Avec # d’entre elles") }, { $seat } en a { $has }. { $rest ->
+  .why = { PLURAL($taken, none: "Sans en prendre aucune", one: "Avec une d’entre elles", other: "Avec # d’entre elles") }, vous en avez { $has }. { $rest ->
     [0] Il ne reste rien pour les autres : personne n’a plus de { $most }.
    *[other] Si un seul adversaire prend tout le reste, { $rest }, il arrive au plus à { $most }.
   } À égalité, la plus petite position de départ l’emporte, et on ne la connaît pas encore.
@@ -569,7 +579,7 @@ quiz-lot = { $then ->
     [0] Supposons que ce Voyage récompense « { $condition } ».
    *[1] { $moved } Supposons que ce Voyage récompense « { $condition } ».
   } Jusqu’ici : { $held }. On peut encore prendre { $left } tuiles qui comptent : chacune est tirée au sort entre les { $ships } Drakkars. Quelle est la probabilité que la Pièce de { $coin } vous revienne, si vous perdez chaque égalité ?
-  .why = Les { $left } tuiles peuvent se répartir entre { $ships } Drakkars de { $ways } façons. Dans { PLURAL($good, one: "une d’entre elles", other: "# d’entre elles") }, { $seat } en a plus que chacun des autres.
+  .why = Les { $left } tuiles peuvent se répartir entre { $ships } Drakkars de { $ways } façons. Dans { PLURAL($good, one: "une d’entre elles", other: "# d’entre elles") }, vous en avez plus que chacun des autres.
 quiz-soon = { $then ->
     [0] Le Voyage { $voyage } vient ensuite.
    *[1] { $moved } Le Voyage { $voyage } vient ensuite.

@@ -109,8 +109,12 @@ def taking(match: Match, after: Match, moved: Text | None) -> Question:
     right = "shield" if needing else "prison"
     if needing and len(table.shields[landed.seat]) + 1 == table.box.shields and not table.teams:
         rule, right = "end.victory", "won"
+    facts |= {"fits": int(bool(needing)), "wins": int(right == "won"), "filled": len(table.shields[landed.seat])}
     ends = ("shield", "prison", "lost", "won")
-    found = {each: Found(say(match, f"taking.{each}", **facts), None, rule) for each in ends}
+    found = {
+        each: Found(say(match, f"taking.{each}", **facts), say(match, f"taking.{each}-why", **facts), rule)
+        for each in ends
+    }
     why = found.pop(right)._replace(why=match.rulebook[rule].text)
     return asked(match, say(match, "taking", **then(moved), **facts), why, found.values(), after=after)
 
@@ -224,7 +228,8 @@ def witness(match: Match, after: Match, moved: Text | None) -> Question:
     why, answers = sentences(*[match.rulebook[card].text for card in cards], *known), []
     for option in options:
         who = "alone" if len(option) == 1 else "all" if option else "nobody"
-        words = say(match, f"witness.{who}", seat=min(option, default=0), players=players)
-        answers.append(Answer(words, option == seen, why, cards[-1]))
+        facts = {"seat": min(option, default=0), "players": players, "knows": int(option <= seen)}
+        wrong = [say(match, f"witness.not-{who}", **facts)] * (option != seen)
+        answers.append(Answer(say(match, f"witness.{who}", **facts), option == seen, sentences(*wrong, why), cards[-1]))
     scene = match.game.scene(match.recalled(match.table.view(None), None), None)
     return Question(match, say(match, "witness", **then(moved), square=square), tuple(answers), scene=scene)

@@ -91,9 +91,10 @@ def discarded(moment: Moment) -> Iterator[Facts]:
     ahead = table.next_ahead(moment.facts["seat"])
     under = table.route[ahead] if ahead < table.box.home else None
     stops = tuple(tile for tile in tiles if tile.stop)
-    for other in (stops, (*tiles, *([under] if under else [])), tiles[:-1]):
+    wrong = {"stops": stops, "under": (*tiles, *([under] if under else [])), "fewer": tiles[:-1]}
+    for name, other in wrong.items():
         if other and other != tiles:
-            yield {"tiles": other, "number": len(other)}
+            yield {"tiles": other, "number": len(other), "because": f"discarded.{name}"}
 
 
 def _others(right: Tile, *tiles: Tile) -> list[Tile]:

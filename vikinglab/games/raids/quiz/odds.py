@@ -111,7 +111,7 @@ def sure(match: Match, after: Match, moved: Text | None) -> Question:
     lead = [number for number in range(len(left) + 1) if mine + sum(left[:number]) > rivals[-1].has]
     wrong = [*[("lead", number) for number in lead[:1]], ("half", len(left) // 2 + 1), ("all", len(left))]
     mistakes = [Found(number, say(match, f"sure.{name}"), "voyage.majority") for name, number in wrong]
-    mistakes += [Found(number, match.rulebook["voyage.ties"].text, "voyage.ties") for number in range(len(left) + 1)]
+    mistakes += [Found(number, None, "voyage.majority") for number in range(len(left) + 1)]
     asks = say(match, "sure", **_race(match, after, moved, len(left)))
     return asked(match, asks, Found(enough, why, "voyage.majority"), mistakes, after=after if moved else None)
 

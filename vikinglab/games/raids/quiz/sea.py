@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from vikinglab.core.engine import notation
 from vikinglab.core.teach.kinds import Kinds
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
+from vikinglab.core.teach.question import Answer, Question
 
 from ..play import Home, Navigate, RiposteOrFlee, Sail
 
 if TYPE_CHECKING:
     from vikinglab.core.match import Match
-    from vikinglab.core.teach.question import Question
     from vikinglab.core.words.moment import Moment
     from vikinglab.core.words.speech import Text
 
@@ -99,6 +99,27 @@ def halts(match: Match, after: Match, moved: Text | None) -> Question:
     return asked(match, say(match, "halts", **then(moved)), right, wrong, after=after, on_board=True)
 
 
+@QUIZ.kind("discards")
+def discards(match: Match, after: Match, moved: Text | None) -> Question:
+    """Point at a tile that leaves the game before a ship sails."""
+    told = [moment for moment in told_since(match, after) if moment.rule == "catch-up.discard"]
+    if not told:
+        raise ValueError("nothing is discarded")
+    moment, table = told[-1], told[-1].table
+    here, ahead = table.where[moment.facts["seat"]], table.next_ahead(moment.facts["seat"])
+    gone = [space for space in range(here + 1, ahead) if match.table.route[space] is not None]
+    card, answers = match.rulebook["catch-up.discard"], []
+    for space, tile in enumerate(match.table.route):
+        if tile is None:
+            continue
+        name = "under" if space == ahead else "beyond" if space > ahead else "behind"
+        why = [card.text] if space in gone else [say(match, f"discarded.{name}"), moment.text]
+        answers.append(
+            Answer(_place(match, space), space in gone, sentences(*why), card.key, (f"space:{space}",)),
+        )
+    return Question(match, say(match, "discarded", **then(moved)), tuple(answers), after=after, on_board=True)
+
+
 def _bars(table: Raids, space: int) -> bool:
     """Return whether one might think that a ship halts here."""
     tile = table.route[space]
@@ -106,9 +127,12 @@ def _bars(table: Raids, space: int) -> bool:
 
 
 def _at(match: Match, space: int, why: Text, rule: str) -> Found:
-    home = match.table.box.home
-    id = "harbour" if space == home else f"space:{space}"
-    return Found(say(match, "halts.at", space=space, home=int(space == home)), why, rule, (id,), alone=True)
+    id = "harbour" if space == match.table.box.home else f"space:{space}"
+    return Found(_place(match, space), why, rule, (id,), alone=True)
+
+
+def _place(match: Match, space: int) -> Text:
+    return say(match, "halts.at", space=space, home=int(space == match.table.box.home))
 
 
 def _passed(match: Match, space: int, stop: int, new: list[Moment]) -> Found:

@@ -104,6 +104,8 @@ export class QuestionPage extends Widget {
   /** @param {boolean} [glide] */
   show(glide = true) {
     this.kicker.textContent = this.ui(this.watched === null ? "predict" : "watch-first");
+    // What has been watched is no guess any more.
+    this.kicker.hidden = this.watched === null && Boolean(this.question.before);
     this.asks.textContent = this.said;
     this.board.show(this.scene(), glide);
     this.showAnswers();
@@ -128,7 +130,7 @@ export class QuestionPage extends Widget {
   decorate(mark) {
     if (!this.question.board || !this.solved) return {};
     const id = this.board.view.stands(mark);
-    const answer = this.question.answers.find((each) => each.path?.[0] === id);
+    const answer = this.question.answers.find(({ path }) => path?.includes(mark.id) || (id && path?.includes(id)));
     return answer?.right ? { classes: ["vl-choice"], label: this.ui("right") } : {};
   }
 
@@ -137,7 +139,7 @@ export class QuestionPage extends Widget {
     const { answers, board, scene } = this.question;
     const drawn = new Set(scene.marks.flatMap((mark) => [mark.id, mark.choice]));
     const offered = answers.map((answer, at) => ({ answer, at }));
-    return offered.filter(({ answer }) => !board || !drawn.has(answer.path?.[0]));
+    return offered.filter(({ answer }) => !board || !answer.path?.some((id) => drawn.has(id)));
   }
 
   showAnswers() {
@@ -235,13 +237,24 @@ export class QuestionPage extends Widget {
     this.ends.replaceChildren(...sentence, ...watch, ...again);
   }
 
+  /**
+   * The one answer that is given by one of these ids; null if there are none, or several.
+   * @param {(string | undefined)[]} ids
+   */
+  meant(ids) {
+    const found = this.question.answers.flatMap(({ path }, at) => (path?.some((id) => ids.includes(id)) ? [at] : []));
+    return found.length === 1 ? found[0] : null;
+  }
+
   /** @param {string | null | undefined} id */
   point(id) {
     if (!id || !this.question.board || this.watched !== null) return;
     const mark = sure(this.board.mark(id));
-    const ids = [mark.choice, mark.id, mark.on].filter(Boolean);
-    const at = this.question.answers.findIndex((answer) => ids.includes(answer.path?.[0]));
-    if (at >= 0) this.answer(at);
+    const lying = this.board.view.scene.marks.filter((each) => each.choice === (mark.choice || mark.id));
+    // A place means what lies there alone; where several answers lie, one of them is to be pointed at.
+    const ways = [[mark.id], [mark.choice], [mark.on], lying.map((each) => each.id)];
+    const meant = ways.map((ids) => this.meant(ids)).find((at) => at !== null);
+    if (meant !== undefined) this.answer(meant);
     else {
       this.told.replaceChildren(html("p", {}, this.ui("not-here")));
       this.tell(this.ui("not-here"));
