@@ -77,8 +77,14 @@ export function glide(marks, drawn, before) {
   }
 }
 
-/** @param {Mark | Part} mark */
-const figures = ({ text = "", figure = "" }) => `${text}|${figure}`;
+/**
+ * What is counted by a mark, in figures; a label may draw how far something has come.
+ * @param {Mark | Part} mark
+ */
+function figures(mark) {
+  const drawn = "kind" in mark && mark.kind === "label" && !mark.comes ? mark.sprite : "";
+  return [mark.text, mark.figure, drawn].join("|");
+}
 
 /**
  * Let each figure that has changed beat once, where it lies still: so one sees what a move brought, also to others. What is
