@@ -285,11 +285,17 @@ class Board(Drawn):
         """Give the page the whole of a match that is over; and, when that has been worked out, what decided it."""
         if self.match.result is None:
             return
+        self._walk_soon()
+
+    def _walk_soon(self) -> None:
         self._stop_thinking()
-        match = self.match.copy()
-        if not self._in_the_background(self._walk, match):
-            self._show_walk(match.trace(everything=True))
-            self._judge_soon()
+        # Its reader may play on from an earlier position meanwhile.
+        if not self._in_the_background(self._walk, self.match.copy()):
+            self._walk_at_once()
+
+    def _walk_at_once(self) -> None:
+        self._show_walk(self.match.trace(everything=True))
+        self._judge_at_once()
 
     async def _walk(self, match: vl.Match) -> None:
         paused = perf_counter()
@@ -306,7 +312,6 @@ class Board(Drawn):
 
     def _judge_soon(self) -> None:
         self._stop_thinking()
-        # Its reader may play on from an earlier position while the match is judged.
         if not self._in_the_background(self._judge, self.match.copy()):
             self._judge_at_once()
 
