@@ -263,3 +263,13 @@ def test_a_picture_and_its_words_are_those_of_a_wide_page():
 def test_views_come_back_from_json():
     group = Group("chart", 0, 0, 50, 50, plain("the chart"), views=(View("tab", 1, 2, 3, 4),))
     assert Scene.from_json(scene(groups=(group,)).to_json()).groups == (group,)
+
+
+def test_a_board_without_words_has_no_plates_that_they_stood_on():
+    chart = Group("chart", 0, 0, 50, 50, plain("the chart"))
+    parts = (Part(0, 0, sprite="vl-star"), Part(0, 9, label=plain("glory")))
+    plate = chart.label("name", (9, 9), label=plain("A game"), sprite="vl-axe")
+    shown = scene(plate, chart.label("glory", (9, 9), parts=parts, frame="vl-card"), groups=(chart,)).board()
+    [left] = shown.marks
+    assert left.id == "glory"
+    assert left.parts == parts[:1]

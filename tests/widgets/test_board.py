@@ -524,6 +524,27 @@ def test_undoing_while_bots_think_leaves_one_of_them_thinking():
         assert len(aside.submit(asyncio.run, undo_while_thinking()).result()) == 1
 
 
+def test_while_a_long_match_becomes_a_walkthrough_its_board_answers():
+    """Else its page would say that the board is gone."""
+    match = vl.new("raids", players=3, seed=2)
+    while match.result is None:
+        match.play(match.legal()[0])
+
+    async def answered_while_walking() -> list[str]:
+        board, said = Board(match), list[str]()
+        board.send = lambda message: said.append(message["say"])
+        board._hear(board, {"do": "walk"}, [])
+        await asyncio.sleep(0)
+        board._hear(board, {"do": "ping", "number": 1}, [])
+        while "walk" not in said:
+            await asyncio.sleep(0.001)
+        board._stop_thinking()
+        return said
+
+    with ThreadPoolExecutor() as aside:
+        assert aside.submit(asyncio.run, answered_while_walking()).result()[:2] == ["here", "walk"]
+
+
 def test_an_entry_of_the_log_says_why_that_was_allowed(page, tmp_path):
     host = board(page, tmp_path)
     host.touch("space:12")

@@ -36,6 +36,16 @@ def test_a_ship_sails_round_the_island_and_not_across_it(page, tmp_path):
     assert hypot(x, y) > 200
 
 
+MOVING = "document.getAnimations().map((each) => each.effect.target.dataset.id)"
+
+
+def test_a_figure_that_has_changed_beats_once(page, tmp_path):
+    """On the way two Vikings come aboard; the glory stays as it was."""
+    host = board(page, tmp_path)
+    host.touch("space:12")
+    assert set(page.evaluate(MOVING)) == {"ship:0", "crew:0"}
+
+
 def test_who_wants_no_movement_has_none(page, tmp_path):
     page.emulate_media(reduced_motion="reduce")
     host = board(page, tmp_path)

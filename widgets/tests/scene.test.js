@@ -8,6 +8,7 @@ import { patched, stepped } from "../vikinglab_widgets/page/scene/frames.js";
 import { neighbour } from "../vikinglab_widgets/page/scene/keys.js";
 import { inDrawing, scaled, touches } from "../vikinglab_widgets/page/scene/marks.js";
 import { way } from "../vikinglab_widgets/page/scene/motion.js";
+import { beat } from "../vikinglab_widgets/page/scene/moving.js";
 import { shaped } from "../vikinglab_widgets/page/scene/scene.js";
 import { Tabs, within } from "../vikinglab_widgets/page/scene/tabs.js";
 const json = async (name) => JSON.parse(await readFile(`${process.env.PAGE}/${name}.json`, "utf-8"));
@@ -184,4 +185,27 @@ test("on a narrow page a board shows the view in front, and of the others not ev
   tabs.choose(scene);
   assert.equal(tabs.isBehind(cut), false);
   assert.equal(tabs.seen(scene.groups[0]).width, 200);
+});
+
+test("a figure that has changed beats, where it lies still and isn’t told in steps", () => {
+  const beats = [];
+  const drawn = (id, parts = []) => ({ animate: () => beats.push(id), querySelectorAll: () => parts });
+  const part = { x: 0, y: 0, text: "1" };
+  const gold = { id: "gold", x: 1, y: 1, text: "3" };
+  const same = { id: "same", x: 1, y: 1, figure: "2" };
+  const moved = { id: "moved", x: 1, y: 1, figure: "2" };
+  const told = { id: "told", x: 1, y: 1, text: "2", step: 1 };
+  const ship = { id: "ship", x: 1, y: 1, parts: [part, part] };
+  const before = { marks: [gold, same, moved, told, ship] };
+  const marks = [
+    { ...gold, text: "4" },
+    same,
+    { ...moved, x: 9, figure: "1" },
+    { ...told, text: "5" },
+    { ...ship, parts: [part, { ...part, text: "2" }] },
+    { id: "new", x: 1, y: 1, text: "7" },
+  ];
+  const elements = new Map(marks.map(({ id }) => [id, drawn(id, [drawn("first"), drawn("second")])]));
+  beat(before, { marks }, elements);
+  assert.deepEqual(beats, ["gold", "second"]);
 });

@@ -17,6 +17,7 @@ from vikinglab.core.engine.box import Box
 from vikinglab.core.game import REMEMBERED
 from vikinglab.core.game import game as game_called
 from vikinglab.core.match import LINK, fresh, load
+from vikinglab.core.show.trace import Trace, tracing
 from vikinglab.core.words.refusal import Refused, refused
 from vikinglab.odds.course import course
 
@@ -305,12 +306,33 @@ class Board(Drawn):
         """Give the page the whole of a match that is over; and, when that has been worked out, what decided it."""
         if self.match.result is None:
             return
-        self._tell({"say": "walk", "trace": msgspec.to_builtins(self.match.trace(everything=True))})
-        self._judge_soon()
+        self._walk_soon()
+
+    def _walk_soon(self) -> None:
+        self._stop_thinking()
+        # Its reader may play on from an earlier position meanwhile.
+        if not self._in_the_background(self._walk, self.match.copy()):
+            self._walk_at_once()
+
+    def _walk_at_once(self) -> None:
+        self._show_walk(self.match.trace(everything=True))
+        self._judge_at_once()
+
+    async def _walk(self, match: vl.Match) -> None:
+        paused = perf_counter()
+        for made in tracing(match, match.moments, everything=True):
+            if made is not None:
+                self._show_walk(made)
+            elif perf_counter() - paused > SLICE:
+                await asyncio.sleep(0.001)
+                paused = perf_counter()
+        await self._judge(match)
+
+    def _show_walk(self, trace: Trace) -> None:
+        self._tell({"say": "walk", "trace": msgspec.to_builtins(trace)})
 
     def _judge_soon(self) -> None:
         self._stop_thinking()
-        # Its reader may play on from an earlier position while the match is judged.
         if not self._in_the_background(self._judge, self.match.copy()):
             self._judge_at_once()
 

@@ -75,7 +75,7 @@ def whole(said: Text) -> bool:
 
 
 def test_tiles_with_names_of_their_own_are_said(tmp_path):
-    # What a match of the usual box has said is remembered, and isn't said of tiles that are the same but for their names.
+    # What a match of the usual box has said is remembered, and isn't said of tiles that differ in their names alone.
     *_, usual = random_match("raids", 3, 2)
     assert not any("bière" in moment.text["fr"] for moment in usual.moments)
     content = (GAME.folder / "content" / "standard.toml").read_text("utf-8")

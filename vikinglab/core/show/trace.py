@@ -6,11 +6,12 @@ a table, and everything else refers to them by number; so a whole match is a hun
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ..words.speech import LANGUAGES
 
@@ -18,8 +19,7 @@ if TYPE_CHECKING:
     from ..engine.table import Table
     from ..match import Match
     from ..words.moment import Moment
-    from ..words.speech import Text
-    from .scene import Scene
+    from .scene import Mark, Scene
 
 VERSION = 1
 
@@ -75,6 +75,8 @@ class _Texts:
 
     def __init__(self) -> None:
         self.rows: dict[tuple[str, ...], int] = {}
+        self.known: dict[str, tuple[Mark, dict[str, object]]] = {}
+        """Each mark as it was last, and as plain data: in a frame few are others than before."""
 
     def number(self, text: Mapping[str, str]) -> int:
         row = tuple(text[language] for language in LANGUAGES)
@@ -93,9 +95,16 @@ class _Texts:
 
     def scene(self, scene: Scene) -> dict[str, object]:
         """A scene whose texts are numbers; what its groups tell in one go is left out, as their marks tell it too."""
-        plain = msgspec.to_builtins(scene)
+        plain = msgspec.to_builtins(replace(scene, marks=()))
         groups = [{key: part for key, part in group.items() if key != "words"} for group in plain["groups"]]
-        return self.replaced({**plain, "groups": groups})  # type: ignore[no-any-return]
+        return {**self.replaced({**plain, "groups": groups}), "marks": [self.mark(mark) for mark in scene.marks]}
+
+    def mark(self, mark: Mark) -> dict[str, object]:
+        """A mark whose texts are numbers."""
+        known = self.known.get(mark.id)
+        if known is None or known[0] != mark:
+            known = self.known[mark.id] = mark, self.replaced(msgspec.to_builtins(mark))
+        return known[1]
 
 
 _TEXT = dict.fromkeys(LANGUAGES).keys()
@@ -112,28 +121,35 @@ def trace(
 
     What happened is told to a ``reader`` as to the one who sits there.
     """
+    *_, found = tracing(match, moments, seat, everything, reader)
+    assert found is not None
+    return found
+
+
+def tracing(
+    match: Match,
+    moments: Sequence[Moment],
+    seat: int | None = None,
+    everything: bool = False,
+    reader: int | None = None,
+) -> Iterator[Trace | None]:
+    """Yield nothing for each moment, and at the end their trace: who makes it can do something else meanwhile."""
     texts = _Texts()
-    scenes = [_scene(match, moment.table, seat, everything) for moment in moments]
-    first = texts.scene(scenes[0] if scenes else _scene(match, match.table, seat, everything))
-    told = [moment.text for moment in moments]
-    if reader is not None:
-        told = [match.game.speech.to_reader(text, reader) for text in told]
-    frames = tuple(_frames(moments, told, scenes, texts))
+    first = before = texts.scene(_scene(match, moments[0].table if moments else match.table, seat, everything))
+    frames = []
+    for moment in moments:
+        now = texts.scene(_scene(match, moment.table, seat, everything))
+        changes = difference(before, now)
+        told = moment.text if reader is None else match.game.speech.to_reader(moment.text, reader)
+        frames.append(Frame(moment.ply, texts.number(told), moment.rule, **changes))
+        before = now
+        yield None
     cards = {key: _card(match, key, texts) for key in sorted({moment.rule for moment in moments})}
-    return Trace(VERSION, match.game.key, LANGUAGES, tuple(texts.rows), cards, first, frames)
+    yield Trace(VERSION, match.game.key, LANGUAGES, tuple(texts.rows), cards, first, tuple(frames))
 
 
 def _scene(match: Match, table: Table, seat: int | None, everything: bool) -> Scene:
     return match.game.scene(table.clone() if everything else match.recalled(table.view(seat), seat), seat)
-
-
-def _frames(moments: Sequence[Moment], told: Sequence[Text], scenes: Sequence[Scene], texts: _Texts) -> Iterable[Frame]:
-    before: dict[str, object] | None = None
-    for moment, text, scene in zip(moments, told, scenes, strict=True):
-        now = texts.scene(scene)
-        changes = difference(before, now) if before else {}
-        yield Frame(moment.ply, texts.number(text), moment.rule, **changes)
-        before = now
 
 
 def difference(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
@@ -156,7 +172,7 @@ def _changed(before: list[Any], now: list[Any]) -> tuple[tuple[dict[str, object]
         # Later marks lie over earlier ones, so one whose place in the order changes is sent whole, with its new place.
         if known is None or known.get("group") != part.get("group") or part["id"] not in in_place:
             put.append({**part, "after": last})
-        elif known != part:
+        elif known is not part and known != part:
             # Scenes leave out what is usual, so a field that went back to it is sent as null.
             fields = {key: part.get(key) for key in {*known, *part} if known.get(key) != part.get(key)}
             put.append({"id": part["id"], **fields})

@@ -154,11 +154,10 @@ class Tray:
         short = shortage(self.table, seat, cost)
         left = [icon for icon, piece in zip(cost.dice, self.placed(seat, cost, spent), strict=True) if not piece]
         if short:
-            yield from self.lines("needed", say("tray-short", short=short, number=len(short)), self.top + 42)
-        elif left and spent:
-            yield from self.lines("needed", say("tray-left", n=len(left)), self.top + 42)
+            needed = say("tray-short", short=short, number=len(short))
         else:
-            yield from self.lines("needed", say("tray-enough"), self.top + 42)
+            needed = say("tray-left", n=len(left)) if left and spent else say("tray-enough")
+        yield from self.lines("needed", needed, self.top + 42)
 
     def placed(self, seat: int, cost: Pay, spent: tuple[str, ...]) -> tuple[str, ...]:
         """Return the piece in each socket, or an empty word: those that were chosen, or else those that would pay."""
@@ -176,50 +175,47 @@ class Tray:
                 yield self.group.label(f"socket:{what}", (x, y), word("goods", what=what, n=n), **look)
                 x += self.apart
         for at, (icon, piece) in enumerate(zip(cost.dice, self.placed(seat, cost, spent), strict=True)):
-            sprite = "midgard-whatever" if icon == "any" else f"midgard-{icon}"
             if piece and spent:
-                words = say("committed", die=die_word(piece))
-                yield self.group.piece(
-                    f"spent:{at}",
-                    (x, y),
-                    words,
-                    choice="",
-                    **(die_look(piece, 44) | ROLLS | {"origin": f"piece:{seat}:{piece}:1"}),
-                )
+                yield self.chosen(at, (x, y), seat, piece, 44)
             else:
-                lacks = not piece and not spent
-                words = say("tray-socket", icon=word(f"icon-{icon}", n=1), short=int(lacks))
-                open_, icons = (
-                    "midgard-need" if lacks else "midgard-socket",
-                    (Part(0, 0, sprite=sprite, size=28, faint=lacks),),
-                )
-                yield self.group.label(f"socket:{at}", (x, y), words, frame=open_, size=44, parts=icons)
+                yield self.socket(at, (x, y), icon, lacks=not (piece or spent))
             x += self.apart
+
+    def socket(self, at: int, spot: At, icon: str, *, lacks: bool) -> Mark:
+        """Draw an empty socket, with what it asks for: pale and red where nothing could fill it."""
+        sprite = "midgard-whatever" if icon == "any" else f"midgard-{icon}"
+        look: Look = {"frame": "midgard-need" if lacks else "midgard-socket", "size": 44}
+        look["parts"] = (Part(0, 0, sprite=sprite, size=28, faint=lacks),)
+        words = say("tray-socket", icon=word(f"icon-{icon}", n=1), short=int(lacks))
+        return self.group.label(f"socket:{at}", spot, words, **look)
+
+    def chosen(self, at: int, spot: At, seat: int, piece: str, size: float, parts: tuple[Part, ...] = ()) -> Mark:
+        """Draw a die or a token that was chosen: it comes from the ship."""
+        look: Look = {**die_look(piece, size), **ROLLS, "origin": f"piece:{seat}:{piece}:1", "parts": parts}
+        return self.group.piece(f"spent:{at}", spot, say("committed", die=die_word(piece)), choice="", **look)
+
+    def met(self, card: str) -> Iterator[Mark]:
+        """Draw the card that was met, and what follows beside it; on a phone it lies open in the place right above."""
+        if self.wide:
+            yield from self.card("met", card, CARD)
+            self.left = 152
 
     def journey(self, seat: int) -> Iterator[Mark]:
         """Draw the Sea Journey that is met: its cost, or its effect."""
         [[card]] = self.table.displays["journey"]
         found = self.table.box.cards[card]
         assert isinstance(found, Journey)
-        if self.wide:
-            yield from self.card("met", card, CARD)
-            self.left = 152
+        yield from self.met(card)
         yield from self.payment(seat, found.cost or Pay(), (), say("tray-cost", place=found.word))
-        yield from self.lines(
-            "suffers",
-            say("tray-suffer", effect=core.said(found.effect, self.table.box.speech)),
-            self.top + (84 if self.wide else 62),
-        )
+        suffers = say("tray-suffer", effect=core.said(found.effect, self.table.box.speech))
+        yield from self.lines("suffers", suffers, self.top + (84 if self.wide else 62))
 
     # ---------------------------------------------------------------------------------------- Fighting
 
     def battle(self, thing: play.FaceBattle) -> Iterator[Mark]:
         """Draw the Sea Battle that is faced: its set of dice, or the fight."""
         table, card = self.table, thing.card(self.table)
-        # On a phone the card lies open in the place right above.
-        if self.wide:
-            yield from self.card("met", card.id, CARD)
-            self.left = 152
+        yield from self.met(card.id)
         yield from self.payment(thing.seat, thing.cost(table), (), say("tray-set"))
         yield from self.force(thing.seat, card.defence + table.harder % 100, self.top + (72 if self.wide else 64))
 
@@ -236,10 +232,14 @@ class Tray:
             look: Look = {**die_look(piece, 30), "parts": tally(n)}
             yield self.group.label(f"brings:{at}", (self.left + 15 + apart * at, y + 32), words, **look)
         for at, n in enumerate(extra if self.wide else (), len(brings)):
-            words, spot = word("extra", what="combat_die", n=n), (self.left + 15 + apart * at, y + 32)
-            yield self.group.label(f"brings:{at}", spot, words, frame="midgard-x1", size=30, parts=tally(n))
+            yield self.black_dice(f"brings:{at}", (self.left + 15 + apart * at, y + 32), n, 30)
         if defence and number:
             yield from self.chances(seat, number, defence, y + (66 if self.wide else 22))
+
+    def black_dice(self, id: str, at: At, n: int, size: float) -> Mark:
+        """Draw combat dice that nothing on the ship brings."""
+        look: Look = {"frame": "midgard-x1", "size": size, "parts": tally(n)}
+        return self.group.label(id, at, word("extra", what="combat_die", n=n), **look)
 
     def chances(self, seat: int, number: int, defence: int, y: float) -> Iterator[Mark]:
         """Draw the chance to win with so many combat dice, and with one reroll for favor."""
@@ -255,13 +255,10 @@ class Tray:
         y = self.below(len(thing.spent) + len(thing.extra))
         yield self.heading(say("tray-combat", n=number, defence=thing.defence), 26 if self.wide else y - 22)
         for at, piece in enumerate(thing.spent):
-            words, parts = say("committed", die=die_word(piece)), tally(self.table.hammers(thing.seat, piece))
-            look: Look = {**die_look(piece, 40), "comes": "roll", "parts": parts}
-            look["origin"] = f"piece:{thing.seat}:{piece}:1"
-            yield self.group.piece(f"spent:{at}", self.spot(at), words, choice="", **look)
+            hammers = self.table.hammers(thing.seat, piece)
+            yield self.chosen(at, self.spot(at), thing.seat, piece, 40, tally(hammers))
         for at, n in enumerate(thing.extra, len(thing.spent)):
-            words = word("extra", what="combat_die", n=n)
-            yield self.group.label(f"extra:{at}", self.spot(at), words, frame="midgard-x1", size=40, parts=tally(n))
+            yield self.black_dice(f"extra:{at}", self.spot(at), n, 40)
         if number:
             yield from self.chances(thing.seat, number, thing.defence, y)
         else:

@@ -26,7 +26,7 @@ GAP = 5
 """The room between the parts of the tray."""
 ROW, BADGE, SUM = 34, 28, 46
 """How high a row of counted runes is, and how wide the sign at its beginning and the sum at its end."""
-LETTER = 5.6
+LETTER = 6
 """The width of a letter, about: where the words of a row don't fit its cells, only the points are seen."""
 RARE = 0.1
 """A throw that so few are as good as, or better, gets a flourish."""

@@ -166,7 +166,10 @@ export class BoardPage extends Widget {
 
   showPrompt() {
     const { choices, refused } = this.choosing.undrawn;
-    const review = answer(this.ui("walk"), () => this.send({ do: "walk" }));
+    const review = answer(this.ui("walk"), () => {
+      review.disabled = true; // a long match takes some seconds
+      this.send({ do: "walk" });
+    });
     const asked = this.purpose.prompt(this.state);
     const below = [...(asked.below ?? []), ...this.welcome.end(this.model.get("setup"), this.state)];
     this.prompt.show({ ...asked, below }, [
@@ -276,7 +279,10 @@ export class BoardPage extends Widget {
       example: (found) => showExample(this.dialog, found, this.model.get("art"), this.model.get("words")),
       link: ({ link }) => showLink(this, this.dialog, link),
       point: ({ ids }) => this.light(ids),
-      walk: ({ trace }) => this.review.open(trace, this.model.get("art"), this.model.get("words")),
+      walk: ({ trace }) => {
+        this.review.open(trace, this.model.get("art"), this.model.get("words"));
+        this.showPrompt();
+      },
       course: ({ course }) => {
         this.review.judge(course, this.model.get("setup"));
         this.welcome.decided = course.turns[0] ?? null;

@@ -10,6 +10,7 @@ import { coming, fading, going, still, way } from "./motion.js";
 /** @import {Drawn} from "./scene.js" */
 
 const GLIDE = 450;
+const SWELL = 11;
 
 /**
  * The pieces that lie elsewhere in a scene than in the one before, and new ones that come from another piece.
@@ -76,8 +77,14 @@ export function glide(marks, drawn, before) {
   }
 }
 
-/** @param {Mark | Part} mark */
-const figures = ({ text = "", figure = "" }) => `${text}|${figure}`;
+/**
+ * What is counted by a mark, in figures; a label may draw how far something has come.
+ * @param {Mark | Part} mark
+ */
+function figures(mark) {
+  const drawn = "kind" in mark && mark.kind === "label" && !mark.comes ? mark.sprite : "";
+  return [mark.text, mark.figure, drawn].join("|");
+}
 
 /**
  * Let each figure that has changed beat once, where it lies still: so one sees what a move brought, also to others. What is
@@ -106,8 +113,9 @@ export function beat(before, now, drawn) {
  * @param {Element} element
  * @param {Mark | Part} place
  */
-function pulse(element, { x, y }) {
-  const frames = [1, 1.4, 1].map((size) => `translate(${x}px, ${y}px) scale(${size})`);
+function pulse(element, { x, y, size = 32 }) {
+  // A tile grows as much as a figure does, and not more.
+  const frames = [1, 1 + SWELL / size, 1].map((scale) => `translate(${x}px, ${y}px) scale(${scale})`);
   element.animate({ transform: frames }, { duration: GLIDE, easing: "ease-in-out" });
 }
 

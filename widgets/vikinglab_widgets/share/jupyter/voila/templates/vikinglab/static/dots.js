@@ -100,6 +100,7 @@ export class Dots {
     this.look = look;
     const held = [...this.row.querySelectorAll("a")].findIndex((link) => link === document.activeElement);
     this.row.lang = document.documentElement.lang; // headings are in the language of the notebook
+    this.row.style.setProperty("--steps", String(steps.length));
     this.row.replaceChildren(...steps.map((step, number) => this.dot(step, number, at)));
     this.row.querySelectorAll("a")[held]?.focus();
   }
