@@ -180,16 +180,13 @@ class UseItem(_InCombat):
         return [_USE, _DONE]
 
     def resolve(self, table: Vikingar, action: Action) -> None:
-        runes = self.runes
-        if action == _USE:
-            item = self._item(table)
+        item, runes, used = self._item(table), self.runes, action == _USE
+        if used:
             runes = min(runes + table.box.once[item], table.box.most_runes)
             table.drop_item(self.seat, item)
-            if table.story:
-                table.tell("combat.items", seat=self.seat, item=table.item(item), runes=runes, used=True)
-        elif table.story:
-            table.tell("combat.items", seat=self.seat, item=table.item(self._item(table)), runes=runes, used=False)
         table.push(ThrowRunes(self.fight, self.defending, runes))
+        if table.story:
+            table.tell("combat.items", seat=self.seat, item=table.item(item), runes=runes, used=used)
 
     def _item(self, table: Vikingar) -> str:
         return next(item for item in table.items[self.seat] if item in table.box.once)
