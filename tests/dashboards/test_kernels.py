@@ -329,7 +329,7 @@ def test_where_a_server_may_write_to_one_folder_alone_visitors_have_their_boards
     apart = ["unshare", "--mount", "--propagation", "private"]
     if subprocess.run([*apart, "true"], capture_output=True).returncode:
         pytest.skip("Here nobody may mount a disk.")
-    with serving(shelf, under=[*apart, "sh", "-c", READ_ONLY, "sh"], XDG_RUNTIME_DIR=str(folder)) as server:
+    with serving(shelf, "--idle=6", under=[*apart, "sh", "-c", READ_ONLY, "sh"], XDG_RUNTIME_DIR=str(folder)) as server:
         assert has_board(visitors, server)
         assert forks(server)
         assert is_quiet(server)
