@@ -1,4 +1,5 @@
-"""An IPython kernel without what dashboards never use: debugger, history, subshells, watched descriptors.
+"""An IPython kernel without what dashboards never use: debugger, history, subshells, watched descriptors, and a port for
+what processes print that a cell has forked.
 
 ``python -m vikinglab_kernels.kernel -f FILE`` runs one as a process of its own.
 """
@@ -25,6 +26,7 @@ if "debugpy" not in sys.modules:
 
 import zmq
 from ipykernel.control import ControlThread
+from ipykernel.iostream import IOPubThread
 from ipykernel.ipkernel import IPythonKernel
 from ipykernel.kernelapp import IPKernelApp
 from ipykernel.zmqshell import ZMQInteractiveShell
@@ -98,6 +100,8 @@ class LeanKernelApp(IPKernelApp):
             Session()
             IOLoop(make_current=False).close()
         self.shell.reset(new_session=False)
+        # Asked for now: a kernel that looked for this folder would copy what it looks through.
+        assert self.connection_dir
         self.has_startup_files = any(_startup_files(self.profile_dir.startup_dir))
         self.session = Session(parent=self)
 
@@ -127,9 +131,6 @@ class LeanKernelApp(IPKernelApp):
         if self.has_startup_files or "PYTHONSTARTUP" in os.environ:
             super()._run_startup_files()
 
-    def configure_tornado_logger(self) -> None:
-        """Leave it as it is: what it would print, Python prints for it."""
-
     def init_control(self, context: Any) -> None:
         self.control_socket = context.socket(zmq.ROUTER)
         self.control_socket.linger = 1000
@@ -137,6 +138,29 @@ class LeanKernelApp(IPKernelApp):
         self._apply_curve_server_options(self.control_socket)
         self.control_port = self._bind_socket(self.control_socket, self.control_port)
         self.control_thread = ControlThread(daemon=True)
+
+    def init_iopub(self, context: Any) -> None:
+        self.iopub_socket = context.socket(zmq.XPUB)
+        self.iopub_socket.linger = 1000
+        self._apply_curve_server_options(self.iopub_socket)
+        self.iopub_port = self._bind_socket(self.iopub_socket, self.iopub_port)
+        self.iopub_thread = IOPubThread(self.iopub_socket, session=self.session)
+        self.iopub_thread.start()
+        self.iopub_socket = self.iopub_thread.background_socket
+
+    def init_heartbeat(self) -> None:
+        """Let the control thread answer heartbeats: a context of their own would be three threads more."""
+        self.heartbeat_socket = self.context.socket(zmq.ROUTER)
+        self.heartbeat_socket.linger = 1000
+        self._apply_curve_server_options(self.heartbeat_socket)
+        self.hb_port = self._bind_socket(self.heartbeat_socket, self.hb_port)
+        stream = ZMQStream(self.heartbeat_socket, self.control_thread.io_loop)
+        stream.on_recv(stream.send_multipart)
+
+    def close(self) -> None:
+        """Close what was opened here, before the context waits for it."""
+        self.heartbeat_socket.close()
+        super().close()
 
     def init_kernel(self) -> None:
         """Connect the kernel: its main thread itself reads what comes on the shell channel."""
