@@ -1,5 +1,6 @@
-"""An IPython kernel without what dashboards never use: debugger, history, subshells, watched descriptors, and a port for
-what processes print that a cell has forked.
+"""An IPython kernel without what dashboards never use.
+
+It has no debugger, no history, no subshells, no watched descriptors, and no port for what forked processes print.
 
 ``python -m vikinglab_kernels.kernel -f FILE`` runs one as a process of its own.
 """

@@ -12,7 +12,6 @@ from vikinglab.core.words.refusal import Refused, refused
 from . import inbound, page
 from .state import packed
 
-
 FRONT_END = "_anywidget_id"
 """One of the traits by which a front end knows a widget, and that each is given when it is made."""
 
@@ -45,7 +44,7 @@ class Widget(anywidget.AnyWidget):
             if FRONT_END in traits:
                 _complete[plain] = type(self)
         else:
-            self.__class__ = made  # type: ignore[assignment]
+            self.__class__ = made
             for name in traits:
                 getattr(made, name).instance_init(self)
 

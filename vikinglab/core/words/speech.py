@@ -227,11 +227,11 @@ class Speech:
         if written is None or bundle.has_message(name) or name.removeprefix("-") in bundle._terms:
             return
         bundle.add_resource(self._parsed(language, name))
-        # Sentences are made of compiled messages: their syntax, ten times as large, would lie between them for nothing.
+        # Sentences are made of compiled messages, and Fluent asks for a message’s syntax only if it isn’t compiled yet.
         if name.startswith("-"):
-            bundle._terms[name[1:]] = bundle._lookup(name[1:], term=True)
+            bundle._terms[name[1:]] = bundle._lookup(name[1:], term=True)  # type: ignore[assignment]
         else:
-            bundle._messages[name] = bundle.get_message(name)
+            bundle._messages[name] = bundle.get_message(name)  # type: ignore[assignment]
         for mentioned in MENTIONED.findall(written):
             self._need(language, mentioned)
 
