@@ -18,6 +18,9 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
+if sys.platform == "linux":
+    import resource
+
 if "debugpy" not in sys.modules:
     # ipykernel loads debugpy where it finds it, and 12 MB with it.
     sys.modules["debugpy"] = None  # type: ignore[assignment]
@@ -38,6 +41,8 @@ from traitlets import Type
 from traitlets.config import Config
 from zmq.eventloop.zmqstream import ZMQStream
 
+from . import MEMORY
+
 LEAN = Config(
     {
         "HistoryManager": {"enabled": False},
@@ -51,6 +56,7 @@ LATER = ("faulthandler", "tornado.platform.asyncio", "zmq.utils.garbage")
 
 REHEARSALS = 12
 """Python rewrites what it runs the first few times: whatever is rewritten before a fork is shared after it."""
+
 
 ALONE = 1
 """The parent of a kernel that isn't to look for its parent."""
@@ -177,6 +183,15 @@ class LeanKernelApp(IPKernelApp):
         shell.displayhook.topic = kernel._topic("execute_result")
         self.displayhook.get_execution_count = lambda: kernel.execution_count
 
+    def limit(self, megabytes: int) -> None:
+        """Let this process have so much memory beyond what it began with; 0 sets no limit."""
+        if not megabytes or sys.platform != "linux":
+            return
+        with open("/proc/self/status") as status:
+            had = next(int(line.split()[1]) << 10 for line in status if line.startswith("VmData:"))
+        resource.setrlimit(resource.RLIMIT_DATA, (had + (megabytes << 20),) * 2)
+        self.out_of_memory = f"This page needs more memory than the {megabytes} MB that it may have."
+
     def start(self) -> None:
         """Serve until told to end, and let the control thread finish first: it publishes by threads that end next."""
         super().start()
@@ -196,6 +211,7 @@ def main() -> None:
     app = LeanKernelApp.instance(config=LEAN)
     app.prepare(sys.argv[1:])
     app.begin()
+    app.limit(int(os.environ.pop(MEMORY, 0)))
     app.start()
 
 
