@@ -1,13 +1,14 @@
 """Pages in a real browser: how long from a click to the painted board, from opening to the first move; bytes; memory.
 
+python bench/pages.py PYTHON [kernels | pages]
+
 Each figure stands beside that of a peer in the same run: a bare anywidget counter, or Voilà's own template. It is run
-by an environment that has Playwright; what serves the pages is another one, named as the first argument.
+by an environment that has Playwright; what serves the pages is another one, PYTHON.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import shutil
 import socket
@@ -22,7 +23,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from statistics import mean, median
-from typing import NamedTuple
 from urllib.request import urlopen
 
 import nbformat
@@ -36,6 +36,10 @@ ROUNDS = 5
 CLICKS = 15
 CROWD, RUSHES = 50, 10
 LEARNERS, MATCHES = 200, 10
+Figure = tuple[str, float, float]
+"""What was measured: ours, and that of its peer."""
+LEAVES = 2
+"""Seconds that a kernel has to end in before another page is timed."""
 LONGEST = 120
 """Seconds until a server must fork its kernels."""
 
@@ -74,6 +78,10 @@ while match.waiting is not None:
 Walkthrough(match)
 """
 
+READY = "#told:text-is('Ready.')"
+"""One can begin on a page of ours: on those of steps, its first step is there."""
+MOVABLE = ".vl-choice"
+
 PAINTED = """([selector, watched]) => new Promise((resolve) => {
   const start = performance.now();
   const seen = new MutationObserver(() => {
@@ -89,11 +97,11 @@ PAINTED = """([selector, watched]) => new Promise((resolve) => {
 def shelf(folder: Path) -> Path:
     """The notebooks that are measured."""
     notebooks = folder / "notebooks"
-    (notebooks / "raids").mkdir(parents=True)
+    notebooks.mkdir()
     cells = {
         "index": ["# Index"],
         "bare": ["# Bare", COUNTER],
-        "raids/play": ["# Play", BOARD],
+        "match": ["# Match", BOARD],
         "both": ["# Both", COUNTER, BOARD, WALK],
         "imports": ["# Imports", "import ipywidgets, anywidget"],
         "charts": ["# Imports", "import ipywidgets, anywidget, bqplot"],
@@ -101,28 +109,21 @@ def shelf(folder: Path) -> Path:
     for name, parts in cells.items():
         made = [new_markdown_cell(part) if part.startswith("#") else new_code_cell(part) for part in parts]
         nbformat.write(new_notebook(cells=made, metadata=KERNEL), notebooks / f"{name}.ipynb")
-    for page in real().values():
-        (notebooks / page.path).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(LESSONS / page.path, notebooks / page.path)
+    for path in [*real(), *playable()]:
+        (notebooks / path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(LESSONS / path, notebooks / path)
     return notebooks
 
 
-class Shown(NamedTuple):
-    """A page of ours: where it lies, what its reader needs first, and the page whose kernel imports the same."""
-
-    path: str
-    ready: str
-    like: str
+def real() -> dict[str, str]:
+    """The lesson that holds most, and odds, each with the page whose kernel imports the same."""
+    lessons = sorted(LESSONS.glob("*/learn/*.ipynb"), key=lambda path: path.stat().st_size)
+    return {str(lessons[-1].relative_to(LESSONS)): "imports", "raids/odds.ipynb": "charts"}
 
 
-def real() -> dict[str, Shown]:
-    """The pages that readers open: the chapter that holds most, and the odds."""
-    chapters = sorted(LESSONS.glob("*/learn/*.ipynb"), key=lambda path: path.stat().st_size)
-    heaviest = str(chapters[-1].relative_to(LESSONS))
-    return {
-        f"{heaviest}": Shown(heaviest, ".vl-option, .vl-choice", "imports"),
-        "raids/odds.ipynb": Shown("raids/odds.ipynb", ".vl-option, .vl-choice", "charts"),
-    }
+def playable() -> list[str]:
+    """The page of each game on which it is played."""
+    return sorted(path.relative_to(LESSONS).as_posix() for path in LESSONS.glob("*/play.ipynb"))
 
 
 @dataclass
@@ -197,6 +198,7 @@ def opened(browser: Browser, url: str, ready: str) -> tuple[float, int]:
     page.wait_for_timeout(1500)
     page.close(run_before_unload=True)
     page.context.close()
+    time.sleep(LEAVES)
     return seconds, int(sum(came))
 
 
@@ -270,76 +272,80 @@ async def crowd(server: Server) -> float:
         return shared(server.pid) + sum(shared(pid) for pid in below(server.pid))
 
 
-def measure(python: str) -> dict[str, dict[str, float]]:
+def measure(python: str, parts: list[str]) -> Iterator[Figure]:
     """Every figure, beside its peer."""
-    figures: dict[str, dict[str, float]] = {}
     with tempfile.TemporaryDirectory() as made:
         folder = shelf(Path(made))
         # Before there is a browser, which has a loop of its own.
-        figures |= kernels(python, folder)
-        figures |= pages(python, folder)
-    return figures
+        if "kernels" in parts:
+            yield from kernels(python, folder)
+        if "pages" in parts:
+            yield from pages(python, folder)
 
 
-def pages(python: str, folder: Path) -> dict[str, dict[str, float]]:
+def pages(python: str, folder: Path) -> Iterator[Figure]:
     """How soon pages can be used, and what they weigh."""
-    figures: dict[str, dict[str, float]] = {}
-    with sync_playwright() as playwright:
+    with (
+        sync_playwright() as playwright,
+        serving(ours(python, folder), folder) as server,
+        serving(theirs(python, folder), folder) as plain,
+    ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
-        with serving(ours(python, folder), folder) as server, serving(theirs(python, folder), folder) as plain:
-            wait_for_forks(server)
-            board, bare = [], []
-            for _ in range(ROUNDS):
-                # Both in turn, so that whatever else the machine does slows both down.
-                board.append(opened(browser, f"{server.base}/voila/render/raids/play.ipynb", ".vl-choice"))
-                bare.append(opened(browser, f"{plain.base}/voila/render/bare.ipynb", "#bare"))
-            lessons = {
-                name: [opened(browser, f"{server.base}/voila/render/{page.path}", page.ready) for _ in range(ROUNDS)]
-                for name, page in real().items()
-            }
-            shown = [clicks(browser, f"{server.base}/voila/render/both.ipynb") for _ in range(3)]
-            same = {
-                page.path: opened(browser, f"{plain.base}/voila/render/{page.path}", page.ready)[1]
-                for page in [Shown("raids/play.ipynb", ".vl-choice", ""), *real().values()]
-            }
-            for name, times in {"play": board, **lessons}.items():
-                ready = median([s for s, _ in times]), median([s for s, _ in bare])
-                figures[f"{name}: open to first move, cold (s)"] = pair(*ready)
-            figures["play: bytes"] = pair(board[0][1], same["raids/play.ipynb"])
-            figures |= {f"{name}: bytes": pair(times[0][1], same[name]) for name, times in lessons.items()}
-        browser.close()
+
+        def seconds(visits: list[tuple[float, int]]) -> float:
+            return median([each for each, _ in visits])
+
+        def visited(path: str, ready: str) -> tuple[float, int]:
+            return opened(browser, f"{server.base}/voila/render/{path}", ready)
+
+        wait_for_forks(server)
+        board, bare = [], []
+        for _ in range(ROUNDS):
+            # Both in turn, so that whatever else the machine does slows both down.
+            board.append(visited("match.ipynb", MOVABLE))
+            bare.append(opened(browser, f"{plain.base}/voila/render/bare.ipynb", "#bare"))
+        yield "a match: open to its first move, cold (s)", seconds(board), seconds(bare)
+        for path in playable():
+            visits = [visited(path, READY) for _ in range(ROUNDS)]
+            yield f"{path}: open to its board, cold (s)", seconds(visits), seconds(bare)
+        for path in real():
+            visits = [visited(path, READY) for _ in range(ROUNDS)]
+            yield f"{path}: open to the first step, cold (s)", seconds(visits), seconds(bare)
+            yield (
+                f"{path}: bytes",
+                visits[0][1],
+                opened(browser, f"{plain.base}/voila/render/{path}", ".vl-option, .vl-choice")[1],
+            )
+        same = opened(browser, f"{plain.base}/voila/render/raids/play.ipynb", MOVABLE)[1]
+        yield "raids/play.ipynb: bytes", board[0][1], same
+        shown = [clicks(browser, f"{server.base}/voila/render/both.ipynb") for _ in range(3)]
         middle = {name: median([each[name] for each in shown]) for name in shown[0]}
-        figures["click to painted board (ms)"] = pair(middle["board"], middle["counter"])
-        figures["step of a walkthrough, beside two frames (ms)"] = pair(middle["step"], 2000 / 60)
-    return figures
+        yield "click to painted board (ms)", middle["board"], middle["counter"]
+        yield "step of a walkthrough, beside two frames (ms)", middle["step"], 2000 / 60
+        browser.close()
 
 
-def kernels(python: str, folder: Path) -> dict[str, dict[str, float]]:
+def kernels(python: str, folder: Path) -> Iterator[Figure]:
     """What kernels take, and how many can be started at once, beside ordinary ones."""
-    figures = {}
     with serving(theirs(python, folder), folder) as plain:
         peers = {name: memory(plain, f"{name}.ipynb") for name in ("imports", "charts", "raids/play")}
         slow, _ = asyncio.run(rush(plain, "bare.ipynb", board=False))
     with serving(ours(python, folder), folder) as server:
         wait_for_forks(server)
-        figures["play: own memory of a kernel (MB)"] = pair(memory(server, "raids/play.ipynb"), peers["raids/play"])
+        yield "play: own memory of a kernel (MB)", memory(server, "raids/play.ipynb"), peers["raids/play"]
         for learners in (1, MATCHES):
             owned = asyncio.run(whole_match(server, learners))
-            figures[f"play: after a whole match, {learners} at once (MB)"] = pair(owned, peers["raids/play"])
-        for name, page in real().items():
-            memory(server, page.path)  # the first that wants figures begins what later ones are forked from
-            figures[f"{name}: own memory of a kernel (MB)"] = pair(memory(server, page.path), peers[page.like])
+            yield f"play: after a whole match, {learners} at once (MB)", owned, peers["raids/play"]
+        for path, like in real().items():
+            memory(server, path)  # the first that wants figures begins what later ones are forked from
+            yield f"{path}: own memory of a kernel (MB)", memory(server, path), peers[like]
     with serving(ours(python, folder), folder) as server:
         wait_for_forks(server)
         rounds = [asyncio.run(rush(server, "raids/play.ipynb", board=True)) for _ in range(RUSHES)]
-        figures[f"{CROWD} pages at once, the slowest round (s)"] = pair(max(seconds for seconds, _ in rounds), slow)
-        figures[f"{CROWD} pages at once, median of {RUSHES} (s)"] = pair(median(s for s, _ in rounds), slow)
-        failed, asked = sum(failed for _, failed in rounds), CROWD * RUSHES
-        figures["of those, pages that never came"] = pair(failed, asked)
-        figures[f"{LEARNERS} learners, all memory (MB)"] = pair(
-            asyncio.run(crowd(server)), LEARNERS * peers["raids/play"]
-        )
-    return figures
+        yield f"{CROWD} pages at once, the slowest round (s)", max(seconds for seconds, _ in rounds), slow
+        yield f"{CROWD} pages at once, median of {RUSHES} (s)", median(seconds for seconds, _ in rounds), slow
+        yield "of those, pages that never came", sum(failed for _, failed in rounds), CROWD * RUSHES
+        yield f"{LEARNERS} learners, all memory (MB)", asyncio.run(crowd(server)), LEARNERS * peers["raids/play"]
 
 
 def wait_for_forks(server: Server) -> None:
@@ -357,11 +363,6 @@ def wait_for_forks(server: Server) -> None:
             time.sleep(0.5)
 
 
-def pair(ours: float, peer: float) -> dict[str, float]:
-    """Return a figure, that of its peer, and the ratio."""
-    return {"ours": round(ours, 2), "peer": round(peer, 2), "ratio": round(ours / peer, 2)}
-
-
 def chromium() -> str:
     """The installed Chromium."""
     from shutil import which
@@ -372,10 +373,8 @@ def chromium() -> str:
 
 
 if __name__ == "__main__":
-    began = time.monotonic()
-    measured = measure(sys.argv[1])
-    print(json.dumps(measured, indent=2) if "--json" in sys.argv else "")
-    for title, figure in measured.items():
-        print(f"{title:48} {figure['ours']:>12} {figure['peer']:>12} {figure['ratio']:>6}")
-    said = subprocess.run([sys.argv[1], "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    began, python = time.monotonic(), sys.argv[1]
+    for title, figure, peer in measure(python, sys.argv[2:] or ["kernels", "pages"]):
+        print(f"{title:56} {figure:>12,.2f} {peer:>12,.2f} {figure / peer:>6.2f}", flush=True)
+    said = subprocess.run([python, "--version"], capture_output=True, text=True, check=True).stdout.strip()
     print(f"Served by {said}; measured in {time.monotonic() - began:.0f} seconds.")

@@ -27,6 +27,7 @@ from vikinglab_kernels.forking import Zygotes
 from vikinglab_kernels.provisioner import NAME, WANTED, register
 
 from . import still
+from .packing import Packed
 from .serve import FIRST, LOCAL_SOCKETS, has_room, socket_folders
 
 SOCKETS = 65_536
@@ -96,10 +97,22 @@ class Channels(VoilaKernelWebsocketHandler):
     what it takes for their length can keep it counting for hours.
     """
 
+    ping_timeout = 0.0
+    """Nothing for Tornado, which would take the milliseconds of Jupyter’s pings for seconds, and warn of them."""
+
     async def get(self, kernel_id: str) -> None:
         if PROTOCOL not in self.request.headers.get("Sec-WebSocket-Protocol", ""):
             raise HTTPError(400)
         await super().get(kernel_id)
+
+    async def open(self, kernel_id: str) -> None:
+        """Send each message at once: a small one would wait for 40 ms until that before it has been acknowledged.
+
+        A reader who answers no ping has gone. The first is sent when an interval is over, so the answer needs longer.
+        """
+        self.set_nodelay(True)
+        self.ping_timeout = 3 * self.ping_interval
+        await super().open(kernel_id)
 
 
 class Page(TornadoVoilaHandler):
@@ -111,6 +124,8 @@ class Page(TornadoVoilaHandler):
 
     async def prepare(self) -> None:
         await super().prepare()
+        # A page comes in parts, as its kernel makes them: so none waits for the last one to be acknowledged.
+        self.request.connection.stream.set_nodelay(True)
         _opening.set(self)
 
     async def get_generator(self, path: str) -> AsyncIterator[str]:
@@ -150,7 +165,7 @@ class Dashboards(Voila):
         zygotes = Zygotes.instance(parent=self)
         zygotes.folder = self.connection_dir
         zygotes.ready()
-        return {**super().init_settings(), "compress_response": True}
+        return {**super().init_settings(), "transforms": [Packed]}
 
     def init_handlers(self) -> list[object]:
         replaced = (TornadoVoilaHandler, TornadoVoilaTreeHandler, VoilaContentsHandler)

@@ -189,10 +189,8 @@ def _settings(folder: Path, idle: int, memory: int) -> dict[str, dict[str, objec
             "config_file_paths": [],
             "log_level": "ERROR",
             "root_dir": str(folder),
-            # Told of no timeout, the server takes one that it then warns of.
             "tornado_settings": {
                 "websocket_max_message_size": LONGEST_MESSAGE,
-                "ws_ping_timeout": 30_000,
                 "websocket_compression_options": {},
                 "headers": {"Content-Security-Policy": _policy()},
             },

@@ -188,6 +188,13 @@ def test_a_picture_brings_the_colours_that_it_is_drawn_with_for_light_and_dark()
     assert "svg:root{color-scheme:light dark}" in svg
 
 
+def test_a_picture_brings_the_rules_of_what_is_drawn_and_no_others():
+    plain_, named_ = scene(axe()).svg(), scene(axe(label=plain("Axe"), print="name")).svg()
+    assert ".vl-name{" in named_
+    assert ".vl-name{" not in plain_
+    assert ".vl-fig," not in plain_
+
+
 def board_svg() -> str:
     chart = Group("chart", 0, 0, 50, 50, plain("the chart"), backdrop="raids-chart")
     return scene(axe(), groups=(chart,)).svg()

@@ -13,12 +13,13 @@ import tempfile
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import ROOT, Server, forks, serving, within, write
+from .conftest import ROOT, Server, forks, free_port, running, served_python, serving, within, write
 from .test_serve import config, kernel, opened
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Kernels are forked on Linux alone.")
@@ -91,6 +92,32 @@ def served(shelf: Path) -> Iterator[Server]:
     with serving(shelf, "--idle=6", "--memory=300") as server:
         assert forks(server)
         yield server
+
+
+OFTEN_PINGED = """
+import sys
+from jupyter_server.base import websocket
+websocket.WS_PING_INTERVAL = 100
+from vikinglab.cli import main
+main(sys.argv[1:])
+"""
+
+
+def test_a_reader_who_thinks_for_long_is_still_connected(shelf, visitors, tmp_path):
+    """A server asks its readers from time to time whether they are there; whoever answers stays."""
+    port = free_port()
+    server = Server(port, tmp_path / "server.log")
+    asked = ["-c", OFTEN_PINGED, "serve", str(shelf), f"--port={port}", "--no-browser"]
+
+    async def think() -> int:
+        async with visitors.Visitor(server.url().rstrip("/"), "raids/play.ipynb") as visitor:
+            await visitor.begin(players=3, seed=7)
+            await asyncio.sleep(1)
+            return int(await visitor.play(1, Random(7)))
+
+    with running(server, [served_python(), *asked], shelf, "Dashboards:", {**os.environ}):
+        assert apart(think()) == 1
+        assert "ping" not in server.log.read_text()
 
 
 def descendants(pid: int) -> dict[int, str]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import http.client
+import ctypes
 import json
+import os
 import re
 import socket
 import subprocess
 import sys
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from http.client import HTTPConnection
 
 import pytest
 from browsing import serious
@@ -309,12 +312,45 @@ def test_a_socket_by_another_protocol_is_refused(dashboards):
     assert knock(dashboards, f"{kernel(html)}/channels", here, f"http://{here}", protocol="") == 400
 
 
+def test_each_message_to_a_page_is_sent_at_once(dashboards):
+    """TCP would keep a small one back for 40 ms, until the page has acknowledged the one before."""
+    _, html = dashboards.get("voila/render/raids/counter.ipynb")
+    here = f"127.0.0.1:{dashboards.port}"
+    with knocking(dashboards, f"{kernel(html)}/channels", here, f"http://{here}") as asked:
+        assert asked.getresponse().status == 101
+        assert within(20, lambda: waits_for_nothing(dashboards, asked.sock.getsockname()))
+
+
+def waits_for_nothing(server: Server, reader: tuple[str, int]) -> bool:
+    """Whether the server sends at once what it sends to a reader."""
+    held = os.pidfd_open(server.pid)
+    try:
+        for number in map(int, os.listdir(f"/proc/{server.pid}/fd")):
+            copied = ctypes.CDLL(None).syscall(438, held, number, 0)  # pidfd_getfd
+            if copied < 0 or not os.readlink(f"/proc/self/fd/{copied}").startswith("socket:"):
+                os.close(copied) if copied >= 0 else None
+                continue
+            with socket.socket(fileno=copied) as each, suppress(OSError):
+                if each.family == socket.AF_INET and each.getpeername() == reader:
+                    return each.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) == 1
+    finally:
+        os.close(held)
+    return False
+
+
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 
 
 def knock(server: Server, path: str, host: str, origin: str, protocol: str = PROTOCOL) -> int:
     """The status with which a server answers who wants to open a socket."""
-    asked = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    with knocking(server, path, host, origin, protocol) as asked:
+        return asked.getresponse().status
+
+
+@contextmanager
+def knocking(server: Server, path: str, host: str, origin: str, protocol: str = PROTOCOL) -> Iterator[HTTPConnection]:
+    """Ask for a socket."""
+    asked = HTTPConnection("127.0.0.1", server.port, timeout=20)
     upgrade = {
         "Connection": "Upgrade",
         "Upgrade": "websocket",
@@ -322,9 +358,9 @@ def knock(server: Server, path: str, host: str, origin: str, protocol: str = PRO
         "Sec-WebSocket-Key": "YQ==",
         "Sec-WebSocket-Protocol": protocol,
     }
-    asked.request("GET", f"/{path}", headers={"Host": host, "Origin": origin, **upgrade})
     with closing(asked):
-        return asked.getresponse().status
+        asked.request("GET", f"/{path}", headers={"Host": host, "Origin": origin, **upgrade})
+        yield asked
 
 
 def test_only_this_machine_is_served(dashboards):

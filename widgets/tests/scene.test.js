@@ -9,7 +9,7 @@ import { neighbour } from "../vikinglab_widgets/page/scene/keys.js";
 import { inDrawing, scaled, touches } from "../vikinglab_widgets/page/scene/marks.js";
 import { way } from "../vikinglab_widgets/page/scene/motion.js";
 import { shaped } from "../vikinglab_widgets/page/scene/scene.js";
-import { within } from "../vikinglab_widgets/page/scene/tabs.js";
+import { Tabs, within } from "../vikinglab_widgets/page/scene/tabs.js";
 const json = async (name) => JSON.parse(await readFile(`${process.env.PAGE}/${name}.json`, "utf-8"));
 
 test("a mark is as large as it says, in the square that its drawings are made for", () => {
@@ -166,4 +166,22 @@ test("a mark is in the view that its middle lies in", () => {
   assert.ok(within({ x: 30, y: 20 }, view));
   assert.ok(!within({ x: 31, y: 20 }, view));
   assert.ok(!within({ x: 20, y: 9 }, view));
+});
+
+test("on a narrow page a board shows the view in front, and of the others not even an edge", () => {
+  const views = [0, 100].map((x) => ({ tab: `tab:${x}`, x, y: 0, width: 100, height: 50 }));
+  const scene = { groups: [{ id: "board", width: 200, height: 50, views }], marks: [], active: ["tab:100"] };
+  const near = { group: "board", x: 190, y: 10 };
+  const cut = { group: "board", x: 98, y: 10 };
+  const tabs = new Tabs({ narrow: true, scene });
+  tabs.choose(scene);
+  assert.equal(tabs.seen(scene.groups[0]), views[1]);
+  assert.deepEqual(
+    [near, cut, { ...cut, group: "tabs" }].map((mark) => tabs.isBehind(mark)),
+    [false, true, false],
+  );
+  tabs.view.narrow = false;
+  tabs.choose(scene);
+  assert.equal(tabs.isBehind(cut), false);
+  assert.equal(tabs.seen(scene.groups[0]).width, 200);
 });

@@ -75,6 +75,9 @@ def whole(said: Text) -> bool:
 
 
 def test_tiles_with_names_of_their_own_are_said(tmp_path):
+    # What a match of the usual box has said is remembered, and isn't said of tiles that are the same but for their names.
+    *_, usual = random_match("raids", 3, 2)
+    assert not any("bière" in moment.text["fr"] for moment in usual.moments)
     content = (GAME.folder / "content" / "standard.toml").read_text("utf-8")
     for face, en, fr in (("wood", "beer", "bière"), ("axe", "spear", "lance"), ("monster-2", "troll", "troll")):
         content = content.replace(f"[tiles.{face}]\n", f'[tiles.{face}]\nname = {{ en = "{en}", fr = "{fr}" }}\n')

@@ -44,7 +44,13 @@ def art(key: str) -> Art:
     found_in = [files(package).joinpath("art.svg") for package in (__package__, game(key).package)]
     texts = [file.read_text("utf-8") for file in found_in if file.is_file()]
     styles = [style for text in texts for style in re.findall(r"(?s)<style>\n(.*?)</style>", text)]
-    return Art("".join(styles), {part["name"]: part[0] for text in texts for part in re.finditer(_DRAWING, text)})
+    # In a picture, ends of lines are nothing but weight.
+    drawings = {
+        part["name"]: part[0].replace("\n ", "").replace("\n", "")
+        for text in texts
+        for part in re.finditer(_DRAWING, text)
+    }
+    return Art("".join(styles), drawings)
 
 
 _DRAWING = r'(?ms)^<(?P<kind>\w+) id="(?P<name>[\w-]+)"(?:[^\n]*(?:/|</(?P=kind))>|.*?\n</(?P=kind)>)$'

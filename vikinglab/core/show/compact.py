@@ -113,7 +113,7 @@ def told_once(body: str) -> tuple[str, list[str]]:
         name = names.get(found[3])
         if not name:
             return found[0]
-        return f'<use{found[1]} href="#{name}"' + (f">{found[2]}</use>" if found[2] else "/>")
+        return f'<use href="#{name}"{found[1]}' + (f">{found[2]}</use>" if found[2] else "/>")
 
     # Within a drawing a note needs a class: it isn't in the picture itself.
     drawings = [(name, drawn.replace("<text>", '<text class="vl">')) for drawn, name in names.items()]

@@ -7,7 +7,7 @@ shows what the drawings mean. Whatever a kit draws has ids that begin alike in e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypedDict, TypeVar
 
@@ -97,6 +97,20 @@ def grid(number: int, columns: int, first: At, across: float, down: float) -> li
     """
     x, y = first
     return [(x + at % columns * across, y + at // columns * down) for at in range(number)]
+
+
+def in_row(things: Sequence[Value], middle: float, apart: float) -> Iterator[tuple[Value, float]]:
+    """Return things, and beside each where it lies in a row of them.
+
+    >>> [*in_row("abc", 100, 40)]
+    [('a', 60.0), ('b', 100.0), ('c', 140.0)]
+    """
+    return zip(things, row(len(things), middle, apart), strict=True)
+
+
+def in_grid(things: Sequence[Value], columns: int, first: At, across: float, down: float) -> Iterator[tuple[Value, At]]:
+    """Return things, and beside each where it lies in rows of so many columns."""
+    return zip(things, grid(len(things), columns, first, across, down), strict=True)
 
 
 def slim(marks: Iterable[Mark]) -> Iterator[Mark]:
@@ -256,8 +270,8 @@ class _Legend:
         yield from self.things(part) if isinstance(part, Things) else self.closeup(part)
 
     def things(self, part: Things) -> Iterator[Mark]:
-        places = grid(len(part.things), int(LEGEND // self.across), (36, self.y + 42), self.across, 54)
-        for thing, (x, y) in zip(part.things, places, strict=True):
+        columns = int(LEGEND // self.across)
+        for thing, (x, y) in in_grid(part.things, columns, (36, self.y + 42), self.across, 54):
             yield self.thing(thing, (x, y), part.look | self.looks.get(thing, {}))
             yield self.note(f"{thing}:name", (x + 32, y), thing)
             self.y = y + 44

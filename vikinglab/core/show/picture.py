@@ -117,7 +117,8 @@ class _Picture:
 
     def style(self, drawn: str) -> str:
         """Return the colours and the rules that are needed for what is drawn."""
-        rules = [rule for rule in art(self.scene.game).style.splitlines() if _used_class(rule, drawn)]
+        classes = _classes_in(drawn)
+        rules = [rule for rule in art(self.scene.game).style.splitlines() if _is_for(rule, classes)]
         colours = set(re.findall(r"var\(--([\w-]+)\)", "".join(rules) + drawn))
         found = [*(group.seat for group in self.scene.groups), *(mark.seat for mark in self.scene.marks)]
         found += [part.seat for mark in self.scene.marks for part in mark.parts]
@@ -248,10 +249,15 @@ def _classes(seat: int | None, active: bool = False, faint: bool = False) -> str
     return f' class="{" ".join(names)}"' if names else ""
 
 
-def _used_class(rule: str, drawn: str) -> bool:
-    """Return whether a rule of the style, in a line of its own, is for something that is drawn."""
-    named = re.match(r"\.(vl-[\w-]+)", rule)
-    return named is None or named[1] == "vl-scene" or named[1] in drawn or "," in rule
+def _classes_in(drawn: str) -> set[str]:
+    """Return the classes of what is drawn, and that of the picture itself."""
+    return {"vl-scene", *(name for names in re.findall(r' class="([^"]*)"', drawn) for name in names.split())}
+
+
+def _is_for(rule: str, classes: Set[str]) -> bool:
+    """Return whether a rule of the style, in a line of its own, is for something of these classes."""
+    named = re.findall(r"\.(vl-[\w-]+)", rule.partition("{")[0])
+    return not named or not classes.isdisjoint(named)
 
 
 def _used(name: str) -> str:

@@ -48,6 +48,7 @@ Print = Literal[
     "tally",
     "speech",
 ]
+Comes = Literal["", "roll", "turn", "show"]
 Paint = Literal["", "water", "ice", "swell", "hidden", "cell", "total", "glory"]
 
 
@@ -137,8 +138,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """What lies on it, such as the figures of a card."""
     tells: bool = False
     """True if pointing at it tells its words, such as where a figure comes from."""
-    comes: Literal["", "roll", "turn"] = ""
-    """How a piece comes and changes: a die rolls, a card turns over."""
+    comes: Comes = ""
+    """How a mark comes and changes: a die rolls, a card turns over; what lies on one is shown when it has turned."""
     origin: str = ""
     """The piece from whose place it glides when it is new, such as the ship that brings it."""
 
@@ -173,7 +174,7 @@ class Look(TypedDict, total=False):
     step: int
     parts: tuple[Part, ...]
     tells: bool
-    comes: Literal["", "roll", "turn"]
+    comes: Comes
     origin: str
 
 
@@ -301,10 +302,11 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def _mute(mark: Mark) -> Mark | None:
-    """Return a mark without words; None if it was nothing but words."""
-    if not (mark.sprite or mark.frame or mark.over):
+    """Return a mark without words; None if it was nothing but words, or a plate that they stood on."""
+    if not (mark.sprite or mark.frame or mark.over) or (mark.kind == "label" and mark.label):
         return None
-    return msgspec.structs.replace(mark, words=None, label=None, text="", corner="", figure="")
+    parts = tuple([part for part in mark.parts if not part.label])
+    return msgspec.structs.replace(mark, words=None, label=None, text="", corner="", figure="", parts=parts)
 
 
 def plain(words: str) -> Text:

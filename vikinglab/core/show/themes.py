@@ -67,9 +67,9 @@ def picture(names: Collection[str], seats: Collection[int]) -> str:
 
     It weighs nothing for what has the colour of a seat: a picture on a page of boards leaves theirs alone.
     """
-    needed = {*names, *(f"seat-{seat}" for seat in seats)}
-    declared = _declared({name: colour for name, colour in _both(DEFAULT).items() if name in needed})
-    seated = [f":where(.vl-seat-{seat}){{--seat:var(--seat-{seat})}}" for seat in sorted(seats)]
+    known = _both(DEFAULT)
+    declared = _declared({name: colour for name, colour in known.items() if name in names})
+    seated = [f":where(.vl-seat-{seat}){{--seat:{known[f'seat-{seat}']}}}" for seat in sorted(seats)]
     return f"svg:root{{color-scheme:light dark}}.vl-picture{{{declared}}}{''.join(seated)}"
 
 

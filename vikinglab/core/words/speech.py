@@ -119,7 +119,7 @@ class Speech:
         >>> print(speech().say("other-turn", {"seat": 0, "leader": 1})["en"])
         It isn’t Orange A’s turn: Sky B is to play.
         """
-        filled = tuple((name, getattr(fact, "word", fact)) for name, fact in (facts or {}).items())
+        filled = tuple((name, _word(fact)) for name, fact in (facts or {}).items())
         # The cache keeps plain dictionaries, so that whoever changes a text changes only theirs.
         try:
             return Text(self._said(key, filled))
@@ -288,7 +288,7 @@ class Speech:
         return Word(f"seat-{seat}") if named else Text(dict.fromkeys(LANGUAGES, str(seat)))
 
     def _spoken(self, language: str, fact: object) -> object:
-        fact = getattr(fact, "word", fact)
+        fact = _word(fact)
         if isinstance(fact, Word):
             return self._format(language, fact.key, fact.facts)
         if isinstance(fact, Text):
@@ -299,6 +299,11 @@ class Speech:
             return fact[:LONGEST] + "…"
         # Fluent selects by numbers and words, and knows no truth values.
         return int(fact) if isinstance(fact, bool) else fact
+
+
+def _word(fact: object) -> object:
+    """Return a fact as it is said: a thing's name depends on its box, and what is remembered is for all boxes."""
+    return tuple(map(_word, fact)) if isinstance(fact, tuple) else getattr(fact, "word", fact)
 
 
 def per_cent(chance: float | Fraction) -> int:

@@ -249,7 +249,7 @@ def _seat(table: Drakkar, seat: int, panel: Group) -> Iterator[Mark]:
     clan, filled = table.clan(seat), len(table.shields[seat])
     words = say("filled", filled=filled, shields=len(clan))
     yield kit.counter(panel, "filled", 352, f"{filled}/{len(clan)}", words)
-    for symbol, x in zip(clan, kit.row(len(clan), 150, 54), strict=True):
+    for symbol, x in kit.in_row(clan, 150, 54):
         yield panel.label(f"clan:{seat}:{symbol}", (x, ROW), **shield(table, seat, symbol, 56))
     yield from _pawns(table, seat, panel)
 
@@ -276,8 +276,7 @@ def notes_words(hidden: Counter[str]) -> Text:
 def _notes(table: Drakkar, seat: int, hidden: Counter[str], panel: Group) -> Iterator[Mark]:
     """Draw what the seat can count on: of each kind, how many it hasn't seen."""
     yield kit.heading(panel, "notes:title", say("unseen-all"))
-    places = kit.grid(len(SYMBOLS), 3, (46, round(panel.height / 2 + 4)), 122, 42)
-    for symbol, at in zip(SYMBOLS, places, strict=True):
+    for symbol, at in kit.in_grid(SYMBOLS, 3, (46, round(panel.height / 2 + 4)), 122, 42):
         words = say("unseen", symbol=Word(f"symbol-{symbol}"), number=hidden[symbol])
         look: Look = {"frame": "drakkar-note", "sprite": f"drakkar-{symbol}", "size": 52, "text": str(hidden[symbol])}
         look |= {"print": "name", "align": "start", "faint": not table.needing(seat, symbol)}

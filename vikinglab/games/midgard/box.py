@@ -14,7 +14,7 @@ from vikinglab.core.engine.content import Figure, Players, Provenance, expect
 from vikinglab.core.engine.effect import said
 from vikinglab.core.words.speech import Name, Word, joined
 
-from .effects import FACES, AnyScore, Draw, Effects, Face, Fight, Gain, Pay, Points, Small, lists
+from .effects import FACES, AnyScore, Draw, Effects, Face, Fight, Gain, Pay, Points, Small, Subdue, lists
 
 Count = Annotated[int, Meta(ge=1, le=99)]
 Colour = Literal["R", "Y", "B"]
@@ -293,6 +293,8 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     """The kinds of tapestries."""
     open: tuple[str, ...]
     """The locations where ships may be placed."""
+    tried: frozenset[str]
+    """The locations at which one attempts to subdue territories."""
     places: int
     artifact_places: int
     upgrade_places: int
@@ -339,6 +341,11 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         colours={name: clan.colour for name, clan in clans.items()},
         tapestries=tuple(sorted({card.kind for card in content.decks.keep.cards if card.kind})) or ("",),
         open=tuple(content.short.open.value) if content.short and common["options"].short else LOCATIONS,
+        tried=frozenset(
+            name
+            for name, location in content.locations.items()
+            if any(type(effect) is Subdue for effect in location.act.value)
+        ),
         places=content.ship.dice.value,
         artifact_places=content.ship.artifacts.value,
         upgrade_places=content.ship.upgrades.value,

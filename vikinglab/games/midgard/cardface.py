@@ -167,7 +167,7 @@ def _named(card: Card, room: Room) -> Iterator[Part]:
         yield Part(0, room.name, label=card.word, print="heading")
         return
     lines = [*kit.wrapped(card.word, int((room.wide - 2) / 12 / SIGN))]
-    for line, y in zip(lines, kit.row(len(lines), room.name - 2.5 * (len(lines) > 1), 12), strict=True):
+    for line, y in kit.in_row(lines, room.name - 2.5 * (len(lines) > 1), 12):
         yield Part(0, y, label=line, print="subheading")
 
 

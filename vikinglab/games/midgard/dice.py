@@ -75,6 +75,16 @@ def payable(pieces: Tuple, icons: Tuple) -> bool:
 
 
 @memo
+def can_spend(pieces: Tuple, icons: Tuple, wild: str) -> bool:
+    """Return whether some of these pieces pay all the icons.
+
+    >>> can_spend(("RK", "BS"), ("C", "S"), "RK"), can_spend(("RK", "BS"), ("C", "S"), "BK")
+    (True, False)
+    """
+    return payable(kinds(pieces, wild), icons)
+
+
+@memo
 def placed(pieces: Tuple, icons: Tuple, wild: str) -> Tuple:
     """Return the piece that pays each icon, or an empty word: as many as possible are paid, by wild pieces last.
 

@@ -38,15 +38,15 @@ UNITS = {
 PILE_ICONS = {"food": "midgard-food", "favor": "midgard-favor", "dice": "midgard-combat"}
 REWARDS = ("midgard-favor", "midgard-food", "midgard-combat", "midgard-scroll")
 """The drawings of Trade's rewards, in their order."""
-LINES: dict[str, At] = {"trade": (712 - 20, 106 + 92), "territory": (270, 174), "sea": (424, 452)}
+LINES: dict[str, At] = {"trade": (712 - 20, 106 + 92), "territory": (282, 174), "sea": (424, 452)}
 """Where the line of words of a place begins, if not below what lies there."""
 BELOW = 62
 """How far below its heading lies what a place has."""
 VIEW = 264, 200
 """The room that a place takes where it is shown alone; others are larger in the same proportion."""
 NEAR: dict[str, tuple[float, float, float]] = {
-    "recruit": (12, 10, 1), "trade": (580, 10, 1), "territory": (264, 4, 1.24),
-    "village": (12, 214, 1), "keep": (580, 214, 1), "sea": (259, 203, 1.28),
+    "recruit": (12, 10, 1), "trade": (580, 10, 1), "territory": (270, 4, 1.2),
+    "village": (12, 214, 1), "keep": (580, 214, 1), "sea": (260, 203, 1.27),
 }  # fmt: skip
 """Where the view of each place begins, and how much larger it is."""
 
@@ -127,7 +127,7 @@ class Fjord:
         words = say("round", round=now, rounds=number)
         stones = [
             Part(x, 0, sprite=f"midgard-stone{'' if at < now else '-now' if at == now else '-left'}")
-            for at, x in enumerate(kit.row(number, 0.5, 25), 1)
+            for at, x in kit.in_row(range(1, number + 1), 0.5, 25)
         ]
         return self.group.label("round", (428, 28), words, parts=tuple(stones))
 
@@ -149,7 +149,7 @@ class Fjord:
 
     def line(self, place: str) -> Mark:
         """Say in a few words what may be taken at a place."""
-        x, y = LINES.get(place, (SPOTS[place][0] - 118, SPOTS[place][1] + 92))
+        x, y = LINES.get(place, (SPOTS[place][0] - 116, SPOTS[place][1] + 92))
         left = sum(map(bool, self.table.displays.get(DECKS.get(place, ""), ())))
         kind: Print = "number" if place == "sea" else "script"
         label = say("lies", place=place, n=left)
@@ -217,7 +217,7 @@ class Fjord:
             for at, cards in enumerate(groups, 1):
                 yield from self.single(deck, at, cards, (x + 2 + 33 * (at - 1), y + 4), "pair")
             return
-        for at, (cards, left) in enumerate(zip(groups, kit.row(len(groups), x, 62), strict=True), 1):
+        for at, (cards, left) in enumerate(kit.in_row(groups, x, 62), 1):
             words = self.lying(cards)
             frame = "midgard-coupled" if cards else "midgard-couple"
             yield self.group.space(f"{deck}:{at}", (left, y), words, frame=frame, size=REAL)
@@ -257,18 +257,18 @@ class Fjord:
     def battles(self, x: float, y: float) -> Iterator[Mark]:
         """Draw the Sea Battles that lie face up, and the Sea Journey that was met."""
         groups = self.table.displays["battle"]
-        for at, (cards, left) in enumerate(zip(groups, kit.row(len(groups), x, 68), strict=True), 1):
+        for at, (cards, left) in enumerate(kit.in_row(groups, x, 68), 1):
             yield from self.single("battle", at, cards, (left, y), "small")
         for [card] in self.table.displays["journey"]:
             yield self.card("journey", (510, 412), card, "", "small")
 
     def market(self, x: float, y: float) -> Iterator[Mark]:
         """Draw the dice at Trade, and the rewards in its stall."""
-        spots = kit.grid(len(self.table.trade), 3, (x - 102, y + 54), 31, 29)
-        for at, (die, spot) in enumerate(zip(self.table.trade, spots, strict=True)):
-            yield self.group.piece(f"market:{at + 1}", spot, die_word(die), choice=f"trade:{die}", **die_look(die, 27))
+        dice = kit.in_grid(self.table.trade, 3, (x - 102, y + 54), 31, 29)
+        for number, (die, spot) in enumerate(dice, 1):
+            yield self.group.piece(f"market:{number}", spot, die_word(die), choice=f"trade:{die}", **die_look(die, 27))
         rewards = self.table.box.content.trade.rewards.value
-        for number, (effects, left) in enumerate(zip(rewards, kit.row(len(rewards), x - 22, 32), strict=True), 1):
+        for number, (effects, left) in enumerate(kit.in_row(rewards, x - 22, 32), 1):
             words = say("reward", n=number, effect=core.said(effects, self.table.box.speech))
             sprite = REWARDS[(number - 1) % len(REWARDS)]
             look: Look = {"frame": "midgard-round", "sprite": sprite, "size": 29}
@@ -276,7 +276,7 @@ class Fjord:
 
     def piles(self, x: float, y: float) -> Iterator[Mark]:
         """Draw the nine piles of territories: what they are of, their level, and how many tiles are left."""
-        for pile, left in zip(PILES, kit.row(len(PILES), x, 33), strict=True):
+        for pile, left in kit.in_row(PILES, x, 33):
             kind, level, tiles = pile[:-1], pile[-1], self.table.tiles_left(pile)
             tribute = self.table.box.tributes[pile].words()
             words = say("tiles", territory=Word("territory", type=kind, level=int(level)), n=tiles, tribute=tribute)
@@ -303,7 +303,7 @@ def tabs(table: Midgard, at: At, width: float) -> tuple[Group, list[Mark]]:
     """Return the tabs of a phone: the six places, each with the shield of who stands there."""
     group = Group("tabs", *at, width, 50, say("tabs"), only="narrow")
     marks = []
-    for place, x in zip(SPOTS, kit.row(len(SPOTS), width / 2, width / len(SPOTS)), strict=True):
+    for place, x in kit.in_row([*SPOTS], width / 2, width / len(SPOTS)):
         owner, now = table.chosen[LOCATIONS.index(place)], place == table.location
         parts = [Part(0 if owner == NOBODY else -13, 0, sprite=UNITS[place], size=28)]
         if owner != NOBODY:

@@ -12,7 +12,7 @@ from vikinglab.core.engine.grammar import LETTERS, BadPosition
 
 from . import play
 from .box import DECKS, DISPLAYED, PILES
-from .dice import fits, kinds, payable
+from .dice import can_spend, fits, kinds
 from .table import Midgard
 
 Things = list[Any]
@@ -170,9 +170,7 @@ def _pays(table: Midgard, thing: play.PayDice) -> bool:
     goods = ship.food >= thing.food and ship.favor >= thing.favor and ship.terror >= thing.terror
     known = all(icon in ("H", "HH", "S", "C", "L", "any") for icon in thing.icons)
     begun = _within(thing.spent, pieces) and fits(kinds(thing.spent, wild), thing.icons)
-    return (
-        goods and known and begun and payable(kinds(pieces, wild), thing.icons) and len(thing.spent) < len(thing.icons)
-    )
+    return goods and known and begun and can_spend(pieces, thing.icons, wild) and len(thing.spent) < len(thing.icons)
 
 
 def _within(some: Iterable[Any], all: Iterable[Any]) -> bool:

@@ -14,10 +14,10 @@ from .cards import say, word
 from .dice import placed
 from .effects import FACES, Pay, named
 from .fleet import sailing, ships
-from .scoring import TOKENS, glory
-from .ship import tally
+from .scoring import glory
+from .ship import Counted, collected, goods, tally
 from .table import Midgard
-from .words import land_words, pile_words, prophecy_words, ship_words, slot_words
+from .words import ship_words, slot_words
 
 WIDE, HIGH, FOLD = 528, 108, 68
 
@@ -39,19 +39,18 @@ def rival(table: Midgard, group: Group) -> Iterator[Mark]:
     yield from _folded(table, group)
 
 
-def _counter(group: Group, what: str, at: At, n: int, words: Text, sprite: str) -> Mark:
-    look: Look = {"sprite": sprite, "size": 22, "text": str(n), "print": "sum", "align": "start"}
-    return group.label(f"{what}:{group.seat}", at, words, **look)
+def _counter(group: Group, at: At, each: Counted) -> Mark:
+    look: Look = {"sprite": each.sprite, "size": 22, "text": str(each.n), "print": "sum", "align": "start"}
+    return group.label(f"{each.what}:{group.seat}", at, each.words, **look)
 
 
 def _goods(table: Midgard, group: Group) -> Iterator[Mark]:
     seat = group.seat or 0
     ship = table.longships[seat]
     total = sum(glory(table, seat).values()) if table.result else ship.glory
-    found = {"glory": total, **{what: getattr(ship, what) for what in ("food", "favor", "terror")}}
-    for (what, n), x in zip(found.items(), (60, 110, 157, 204), strict=True):
-        sprite = "vl-star" if what == "glory" else f"midgard-{what}"
-        yield _counter(group, what, (x, 47), n, word("goods", what=what, n=n), sprite)
+    yield _counter(group, (60, 47), Counted("glory", "vl-star", total, word("goods", what="glory", n=total)))
+    for each, x in kit.in_row(goods(table, seat), 163, 47):
+        yield _counter(group, (x, 47), each)
 
 
 def _crew(table: Midgard, group: Group) -> Iterator[Mark]:
@@ -59,11 +58,11 @@ def _crew(table: Midgard, group: Group) -> Iterator[Mark]:
     seat = group.seat or 0
     ship = table.longships[seat]
     pips = [f"midgard-pips-{min(3, len(slot))}" for slot in ship.slots]
-    parts = [Part(x, 0, sprite=sprite, size=28) for x, sprite in zip(kit.row(len(pips), 0, 50), pips, strict=True)]
+    parts = [Part(x, 0, sprite=sprite, size=28) for sprite, x in kit.in_row(pips, 0, 50)]
     words = joined("parts", [slot_words(table, seat, number) for number in range(len(ship.slots))])
     yield group.label(f"slots:{seat}", (381, 60), words, sprite="midgard-hull", parts=tuple(parts))
     found = Counter([*[die[1:] for die in ship.dice], *ship.upgrades])
-    for face, x in zip(FACES, kit.row(len(FACES), 381, 38), strict=True):
+    for face, x in kit.in_row(FACES, 381, 38):
         if n := found[face]:
             words, sprite = word(f"icon-{face}", n=n), "midgard-clans" if face == "K" else f"midgard-{face}"
             look: Look = {"sprite": sprite, "size": 26, "parts": _n(n), "origin": sailing(table, seat)}
@@ -83,19 +82,10 @@ def _folded(table: Midgard, group: Group) -> Iterator[Mark]:
     clan = f"midgard-K-{box.colours[box.reavers[ship.leader].clan]}" if ship.leader else "midgard-recruit"
     look: Look = {"sprite": clan, "size": 24, "label": leader, "print": "speech", "align": "start"}
     yield group.label(f"leader:{seat}", (25, 90), **look)
-    tokens = sum([getattr(ship, token) for token in TOKENS])
-    told = joined("list", [word("goods", what=token, n=getattr(ship, token)) for token in TOKENS])
     relics = joined("list", [box.cards[card].word for card in ship.artifacts]) if ship.artifacts else say("empty")
-    hoard = pile_words(table, seat, False) if ship.glory_pile else say("no-pile")
-    found = (
-        ("hoard", len(ship.glory_pile), hoard, "midgard-crown"),
-        ("fates", len(ship.prophecies) + len(table.secret(seat)), prophecy_words(table, seat), "midgard-scroll"),
-        ("lands", len(ship.territories) + len(ship.subdued), land_words(table, seat), "midgard-territory"),
-        ("tokens", tokens, told, "midgard-farm"),
-        ("relics", len(ship.artifacts), relics, "midgard-artifact"),
-    )
-    for (what, n, words, sprite), x in zip(found, kit.row(len(found), 390, 54), strict=True):
-        yield _counter(group, what, (x, 90), n, words, sprite)
+    found = (*collected(table, seat, False), Counted("relics", "midgard-artifact", len(ship.artifacts), relics))
+    for each, x in kit.in_row(found, 390, 54):
+        yield _counter(group, (x, 90), each)
 
 
 # ------------------------------------------------------------------------------------------------ What it will do

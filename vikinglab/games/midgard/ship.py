@@ -90,6 +90,37 @@ def short(box: Box, effects: Effects, x: float, y: float, wide: float) -> tuple[
     return tuple(_drawn(tuple(items), x, y, wide))
 
 
+class Counted(NamedTuple):
+    """A thing of which a seat has a number: its name, its drawing, how many, and what is said of it."""
+
+    what: str
+    sprite: str
+    n: int
+    words: Text
+
+
+def goods(table: Midgard, seat: int) -> list[Counted]:
+    """Return the food, the favor and the terror of a seat."""
+    having = {what: getattr(table.longships[seat], what) for what in ("food", "favor", "terror")}
+    return [Counted(what, f"midgard-{what}", n, word("goods", what=what, n=n)) for what, n in having.items()]
+
+
+def collected(table: Midgard, seat: int, own: bool) -> Iterator[Counted]:
+    """Yield what a seat has collected, folded to a number each; what lies face down is told to its owner alone."""
+    ship = table.longships[seat]
+    tokens = {token: getattr(ship, token) for token in TOKENS}
+    told = joined("list", [word("goods", what=token, n=n) for token, n in tokens.items()])
+    yield Counted("tokens", "midgard-farm", sum(tokens.values()), told)
+    hoard = pile_words(table, seat, own) if ship.glory_pile else say("no-pile")
+    yield Counted("hoard", "midgard-crown", len(ship.glory_pile), hoard)
+    secret = table.secret(seat)
+    known = (*ship.prophecies, *filter(None, [table.decks["prophecy"].slots[slot].value for slot in secret]))
+    fates = listed(table.box, known) if own and known else prophecy_words(table, seat)
+    yield Counted("fates", "midgard-scroll", len(ship.prophecies) + len(secret), fates)
+    lands = len(ship.territories) + len(ship.subdued)
+    yield Counted("lands", "midgard-territory", lands, land_words(table, seat))
+
+
 class _Ship:
     """A longship in one of its forms."""
 
@@ -124,31 +155,12 @@ class _Ship:
     def goods(self) -> Iterator[Mark]:
         """Draw goods, and what is folded to a number: the hoard, prophecies, territories and tokens."""
         first, apart, columns = self.deck.goods
-        for (what, sprite, n, words), (x, y) in zip(
-            self.counted(), kit.grid(7, columns, first, apart, 60), strict=True
-        ):
-            name = (Part(0, 27, label=say(f"short-{what}"), print="light"),) if self.wide else ()
-            look: Look = {"frame": "midgard-disc", "sprite": sprite, "over": "midgard-count", "size": 36}
-            look["parts"] = (tally(n)[1], *name)
-            yield self.group.space(f"{what}:{self.seat}", (x, y), words, **look)
-
-    def counted(self) -> Iterator[tuple[str, str, int, Text]]:
-        """Yield each thing that is counted: its name, its drawing, how many there are, and its words."""
-        table, seat, ship = self.table, self.seat, self.ship
-        for what in ("food", "favor", "terror"):
-            n = getattr(ship, what)
-            yield what, f"midgard-{what}", n, word("goods", what=what, n=n)
-        tokens = [word("goods", what=token, n=getattr(ship, token)) for token in TOKENS]
-        held = sum([getattr(ship, token) for token in TOKENS])
-        yield "tokens", "midgard-farm", held, joined("list", tokens)
-        secret = [table.decks["prophecy"].slots[slot].value for slot in table.secret(seat)]
-        known = (*ship.prophecies, *filter(None, secret))
-        hoard = pile_words(table, seat, self.own) if ship.glory_pile else say("no-pile")
-        yield "hoard", "midgard-crown", len(ship.glory_pile), hoard
-        fates = listed(table.box, known) if known else prophecy_words(table, seat)
-        yield "fates", "midgard-scroll", len(ship.prophecies) + len(secret), fates
-        lands = len(ship.territories) + len(ship.subdued)
-        yield "lands", "midgard-territory", lands, land_words(table, seat)
+        found = (*goods(self.table, self.seat), *collected(self.table, self.seat, self.own))
+        for each, at in kit.in_grid(found, columns, first, apart, 60):
+            name = (Part(0, 27, label=say(f"short-{each.what}"), print="light"),) if self.wide else ()
+            look: Look = {"frame": "midgard-disc", "sprite": each.sprite, "over": "midgard-count", "size": 36}
+            look["parts"] = (tally(each.n)[1], *name)
+            yield self.group.space(f"{each.what}:{self.seat}", at, each.words, **look)
 
     def leader(self) -> Mark:
         """Draw the leader, with the clan whose icon is wild; or the empty place."""

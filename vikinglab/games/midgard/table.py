@@ -10,7 +10,7 @@ from vikinglab.core.engine.table import Table
 from vikinglab.core.words.rulebook import rule
 
 from .box import LOCATIONS, PILES, Box
-from .dice import HAMMERS, added, kind, kinds, payable, without
+from .dice import HAMMERS, added, can_spend, kind, without
 from .effects import Pay
 
 NOBODY = -1
@@ -144,7 +144,7 @@ class Midgard(_Boxed, Table, kw_only=True):
         ship = self.longships[seat]
         if ship.food < cost.food or ship.favor < cost.favor or ship.terror < cost.terror:
             return False
-        return not cost.dice or payable(kinds(self.pieces(seat), self.wild(seat)), cost.dice)
+        return not cost.dice or can_spend(self.pieces(seat), cost.dice, self.wild(seat))
 
     def spend(self, seat: int, piece: str) -> None:
         """Pay with a die, which goes back to the supply, or turn a Ship Upgrade face down."""

@@ -76,16 +76,11 @@ class Tray:
                 yield from self.titled(say("tray-die"))
                 faces = self.table.box.faces
                 shown = [die for each in (faces if colour == "any" else [colour]) for die in dict.fromkeys(faces[each])]
-                spots = (
-                    kit.grid(len(shown), 6, (64, 78), 80, 57)
-                    if self.wide
-                    else kit.grid(len(shown), 9, (23, 28), 43, 48)
-                )
-                for die, spot in zip(shown, spots, strict=True):
+                for die, spot in kit.in_grid(shown, *(6, (64, 78), 80, 57) if self.wide else (9, (23, 28), 43, 48)):
                     yield self.group.space(f"set:{die}", spot, die_word(die), **die_look(die, 44))
             case play.TurnDice():
                 yield from self.titled(say("tray-turn"))
-                for face, spot in zip(FACES, kit.grid(6, 6, (34, self.top), 64, 0), strict=True):
+                for face, spot in kit.in_grid(FACES, 6, (34, self.top), 64, 0):
                     sprite = "midgard-clans" if face == "K" else f"midgard-{face}"
                     yield self.group.space(f"face:{face}", spot, word(f"icon-{face}", n=1), sprite=sprite, size=44)
             case play.AttemptTerritory():

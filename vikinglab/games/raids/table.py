@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
@@ -220,8 +220,11 @@ class Raids(_Boxed, Table, kw_only=True):
         """Take the tile of a space and put it beside the ship."""
         self.ships[seat].beside += (self.lift(space),)
 
-    def remove(self, spaces: Iterable[int]) -> tuple[Tile, ...]:
+    def remove(self, spaces: range) -> tuple[Tile, ...]:
         """Take the tiles off some spaces and out of the game, and what lies on them back to where it came from."""
+        # Most ships catch up with one close ahead, and it is asked at every turn of a playout.
+        if not spaces:
+            return ()
         route, portions, tiles = self.route, self.portions, []
         for space in spaces:
             tile = route[space]

@@ -22,6 +22,8 @@ LENGTHS = (4, 3, 3, 5, 3, 5, 4, 4)
 """How long the tracks are that the drawing of a panel has; others have figures."""
 CUPS = 3
 """So many cups that win are drawn one by one; more are counted."""
+NAME = 14
+"""The card of a power has room for a name of so many letters."""
 USES = ("attack", "defence", "raid", "fortress", "quest", "sea", "duel", "any")
 """The throws that an item may help; there is a drawing for each."""
 
@@ -95,11 +97,11 @@ def _cards(table: Vikingar, seat: int, viewer: int | None) -> Iterator[Card]:
     """Yield a seat's power, or those that it was dealt, its temples and its magic items."""
     power = table.powers[seat]
     if power:
-        yield f"power:{seat}", 150, power_words(table, power), _chief(table.card(power))
+        yield _chief(f"power:{seat}", table.card(power), power_words(table, power))
     for slot in [] if power else [slot for slot in table.chiefs.slots if slot.startswith(LETTERS[seat])]:
         known = table.chiefs.knows(viewer, slot)
         words = power_words(table, known) if known else say("dealt")
-        yield f"power:{slot}", 150, words, _chief(table.card(known) if known else say("dealt"))
+        yield _chief(f"power:{slot}", table.card(known) if known else say("dealt-short"), words)
     if temples := table.temples_of(seat):
         look: Look = {"sprite": "vikingar-use-temple", "text": str(temples), "align": "start", "size": 20}
         yield f"temples:{seat}", 50, say("temples", temples=temples), look
@@ -118,9 +120,11 @@ def _in_row(group: Group, cards: Iterable[Card]) -> Iterator[Mark]:
         x += width * squeezed
 
 
-def _chief(name: Text) -> Look:
-    """Return how the power of a chief looks, with its name."""
-    return {"sprite": "vikingar-chief", "label": name, "align": "start", "size": 22}
+def _chief(id: str, name: Text, words: Text) -> Card:
+    """Return the power of a chief, with its name: there is a longer card for long ones."""
+    long = max(map(len, name.values())) > NAME
+    look: Look = {"sprite": "vikingar-chief-long" if long else "vikingar-chief", "label": name}
+    return id, 218 if long else 150, words, look | {"align": "start", "size": 22}
 
 
 def _item(table: Vikingar, item: str) -> Look:

@@ -639,7 +639,7 @@ board-rune = Rune { $number }, { WORD($reason, active: "active", inactive: "inac
     [short] wins
    *[other] { PLURAL($points, one: "# point", other: "# points") }
   }
-board-rune-word = { WORD($reason, active: "active", inactive: "inactive", long: "long side", short: "wins", doubled: "doubled", line: "on the line", out: "off") }
+board-rune-word = { WORD($reason, active: "active", inactive: "inactive", long: "long side", short: "wins", doubled: "doubled", line: "line", out: "off") }
 board-rune-way = { WORD($reason, active: "active", inactive: "inactive", long: "long side", short: "short side") }
 board-handful = The high sea, with the runes on it
 board-all-runes = { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }
@@ -652,6 +652,7 @@ board-outposts = { PLURAL($outposts, none: "No outpost", one: "1 outpost", other
 board-temples = { PLURAL($temples, none: "No temple", one: "1 temple", other: "# temples") }
 board-feat = { $feat }: { $points } of { $length }{ IF($won, ", cup won") }
 board-dealt = Power, face down
+board-dealt-short = Face down
 
 legend-places = Places
 legend-printed = On a place

@@ -644,7 +644,7 @@ board-rune = Rune { $number }, { WORD($reason, active: "active", inactive: "inac
     [short] l’emporte
    *[other] { PLURAL($points, one: "# point", other: "# points") }
   }
-board-rune-word = { WORD($reason, active: "active", inactive: "inactive", long: "grand côté", short: "gagne", doubled: "doublée", line: "sur la ligne", out: "dehors") }
+board-rune-word = { WORD($reason, active: "active", inactive: "inactive", long: "grand côté", short: "gagne", doubled: "doublée", line: "ligne", out: "dehors") }
 board-rune-way = { WORD($reason, active: "face active", inactive: "face inactive", long: "grand côté", short: "petit côté") }
 board-handful = La haute mer, avec les runes
 board-all-runes = { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }
@@ -657,6 +657,7 @@ board-outposts = { PLURAL($outposts, none: "Aucun avant-poste", one: "1 avant-po
 board-temples = { PLURAL($temples, none: "Aucun temple", one: "1 temple", other: "# temples") }
 board-feat = { $feat } : { $points } sur { $length }{ IF($won, ", coupe gagnée") }
 board-dealt = Pouvoir, face cachée
+board-dealt-short = Face cachée
 
 legend-places = Lieux
 legend-printed = Sur un lieu

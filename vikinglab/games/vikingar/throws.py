@@ -26,8 +26,8 @@ GAP = 5
 """The room between the parts of the tray."""
 ROW, BADGE, SUM = 34, 28, 46
 """How high a row of counted runes is, and how wide the sign at its beginning and the sum at its end."""
-WORDY = 44
-"""A cell that is so wide has room for a word; of others only the points are seen."""
+LETTER = 5.6
+"""The width of a letter, about: where the words of a row don't fit its cells, only the points are seen."""
 RARE = 0.1
 """A throw that so few are as good as, or better, gets a flourish."""
 STEPS = MOST + 3
@@ -110,9 +110,11 @@ class Row:
         for rune, left in enumerate(lefts):
             id = f"{self.side}:{rune + 1}"
             yield self._box(f"cell:{id}", left, wide - 3, "cell", self._step(rune), on=f"rune:{id}")
-        for rune, (left, told) in enumerate(zip(lefts, lying.counted(), strict=True)):
-            word = thrown.word(lying, rune, told, throwing) if wide >= WORDY else None
-            yield from self._written(rune, round(left + wide / 2 - 1.5), told, word)
+        counted = lying.counted()
+        words = [thrown.word(lying, rune, told, throwing) for rune, told in enumerate(counted)]
+        fit = all(LETTER * len(word) <= wide - 3 for each in words for word in each.values())
+        for rune, (left, told) in enumerate(zip(lefts, counted, strict=True)):
+            yield from self._written(rune, round(left + wide / 2 - 1.5), told, words[rune] if fit else None)
 
     def _written(self, rune: int, middle: float, told: Counted, word: Text | None) -> Iterator[Mark]:
         """Write in a cell what a rune is worth, and why."""

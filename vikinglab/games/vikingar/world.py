@@ -186,7 +186,8 @@ class World:
     def whirlpool(self, zone: int, at: At) -> Mark:
         """Draw a whirlpool, which takes longships to the others."""
         id, words = f"zone:{ZONES[zone]}:whirlpool", joined("label", [zone_name(zone), say("whirlpool")])
-        return self.group.piece(id, at, words, on=f"zone:{ZONES[zone]}", choice=id, sprite="vikingar-whirlpool")
+        look: Look = {"sprite": "vikingar-whirlpool", "comes": "show"}
+        return self.group.piece(id, at, words, on=f"zone:{ZONES[zone]}", choice=id, **look)
 
     def sites(self, zone: int) -> Iterator[tuple[str, int, At]]:
         """Yield what is printed on a zone and where it lies: one place alone, or two, each beside the other."""
@@ -211,7 +212,7 @@ class World:
                 look = {"frame": "vikingar-seen", "sprite": f"vikingar-{name}", "size": ALONE}
             elif len(sites) == 1 and zone > SOUTH and slot_of(zone) % 2:
                 look["over"] = f"{look.get('over', '')} vikingar-trees".strip()
-            yield self.group.space(f"zone:{ZONES[zone]}:{name}", at, words, **look)
+            yield self.group.space(f"zone:{ZONES[zone]}:{name}", at, words, **(look | {"comes": "show"}))
 
     @property
     def flagged(self) -> int:
@@ -229,7 +230,7 @@ class World:
                 continue
             whose = say("no-flag") if seat is None else say("flag", seat=seat)
             words = joined("label", [zone_name(zone), word(f"site-{name}"), whose])
-            look: Look = {"sprite": "vikingar-flag", "size": 26}
+            look: Look = {"sprite": "vikingar-flag", "size": 26, "comes": "show"}
             look |= {"faint": True} if seat is None else {"text": LETTERS[seat], "seat": seat}
             yield self.group.piece(f"{id}:outpost", (x + 16, y - 15), words, on=id, choice=f"{id}:outpost", **look)
 
@@ -283,7 +284,7 @@ class World:
         yield label("feats", (100, 78), label=say("feats", feats=table.box.feats), print="fine")
         order = joined("list", [word(f"seat-{seat}") for seat in table.order])
         yield label("order", (744, 34), joined("label", [say("order"), order]), label=say("order"), print="script")
-        for seat, x in zip(table.order, kit.row(len(table.order), 744, 29), strict=True):
+        for seat, x in kit.in_row(table.order, 744, 29):
             yield label(f"order:{seat}", (round(x), 63), sprite=f"vl-crest-{seat}", seat=seat)
         piles = (("events", 58, table.events), ("quests", 722, table.quests), ("edges", 792, table.edges))
         for name, x, pool in piles:

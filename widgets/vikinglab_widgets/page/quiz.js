@@ -108,7 +108,9 @@ class QuizPage extends Widget {
     if (this.score.textContent !== score) this.score.textContent = score; // else it would be told again
     const next = answered > this.at && !over ? [button(this.ui("quiz-next"), () => this.next())] : [];
     const begin =
-      !asked.length || over ? [button(this.ui(asked.length ? "quiz-others" : "quiz-begin"), () => this.ask())] : [];
+      !asked.length || over
+        ? [button(this.ui(asked.length ? "quiz-others" : "quiz-begin"), () => this.ask(), "vl-does")]
+        : [];
     this.tools.replaceChildren(...next, ...begin);
     next[0]?.focus();
   }

@@ -74,7 +74,7 @@ class ReviewPage extends Widget {
     this.host = html("div");
     this.dialog = new Dialog(this.words, this.ui);
     this.card = html("section", { class: "vl-sheet-card" }, this.title, this.score, this.told, this.missed, this.tools);
-    this.enter(el, frame("vl-quiz vl-review", this.card, this.dialog.element), this.host);
+    this.enter(el, frame("vl-quiz vl-review vl-offered", this.card, this.dialog.element), this.host);
   }
 
   redress() {
@@ -221,6 +221,8 @@ class ReviewPage extends Widget {
     this.title.textContent = this.ui(this.whole ? "check" : "review");
     const told = this.running ? this.progress() : this.answered.length ? this.verdict() : this.offer();
     if (this.score.textContent !== told) this.score.textContent = told; // else it would be told again
+    // What isn't begun lies under its prose.
+    for (const root of this.roots) root.classList.toggle("vl-offered", !this.running);
     this.card.classList.toggle("vl-offers", !this.running);
     this.told.textContent = this.running ? "" : this.ui(this.whole ? "check-told" : "review-told");
     this.missed.replaceChildren(...(this.running ? [] : this.answered.filter(({ right }) => !right).map(this.lesson)));
@@ -260,12 +262,19 @@ class ReviewPage extends Widget {
   choices() {
     const { ui } = this;
     if (this.whole)
-      return [...this.editions(), button(ui(this.answered.length ? "quiz-others" : "quiz-begin"), () => this.begin())];
+      return [
+        ...this.editions(),
+        button(ui(this.answered.length ? "quiz-others" : "quiz-begin"), () => this.begin(), "vl-does"),
+      ];
     const scheduled = schedule(this.storage, this.keys).length;
     const now = due(this.storage, this.keys).length;
     if (!scheduled) return [];
     return [
-      button(ui(now ? (this.answered.length ? "review-more" : "quiz-begin") : "review-anyway"), () => this.begin()),
+      button(
+        ui(now ? (this.answered.length ? "review-more" : "quiz-begin") : "review-anyway"),
+        () => this.begin(),
+        "vl-does",
+      ),
     ];
   }
 

@@ -512,7 +512,7 @@ export interface Mark {
   step?: number;
   parts?: Array<Part>;
   tells?: boolean;
-  comes?: "" | "roll" | "turn";
+  comes?: "" | "roll" | "turn" | "show";
   origin?: string;
 }
 

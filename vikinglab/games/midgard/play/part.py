@@ -139,8 +139,7 @@ def cant_act(table: Midgard, seat: int) -> str | None:
     location = table.box.content.locations[table.location]
     if not table.can_pay(seat, location.cost.value):
         return "part.cost"
-    tries = any(type(effect) is effects.Subdue for effect in location.act.value)
-    return "territory.attempts" if tries and not can_attempt(table, seat) else None
+    return "territory.attempts" if table.location in table.box.tried and not can_attempt(table, seat) else None
 
 
 class Act(Action):

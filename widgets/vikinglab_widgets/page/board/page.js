@@ -334,6 +334,7 @@ export class BoardPage extends Widget {
     this.coach.heed(this.state.game);
     this.board.redress();
     this.log.forget();
+    this.review.redress();
     this.show(false);
     this.dialog.close();
   }

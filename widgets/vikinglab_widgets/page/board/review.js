@@ -24,6 +24,8 @@ export class Review {
     this.playOn = playOn;
     /** @type {WalkPage | null} */
     this.walk = null;
+    /** @type {HTMLElement | null} */
+    this.back = null;
   }
 
   /**
@@ -34,8 +36,9 @@ export class Review {
   open(trace, art, words) {
     this.leave();
     const host = html("div");
-    const back = button(this.page.ui("walk-back"), () => this.leave());
-    this.element = html("div", { class: "vl-walked" }, host, html("div", { class: "vl-ends" }, back));
+    this.back = button("", () => this.leave());
+    this.element = html("div", { class: "vl-walked" }, host, html("div", { class: "vl-ends" }, this.back));
+    this.redress();
     this.board.after(this.element);
     this.board.hidden = true;
     const on = this.playOn;
@@ -55,6 +58,11 @@ export class Review {
    */
   judge(course, { names, letters }) {
     if (this.walk) new Course(this.walk, course, names, letters).enter();
+  }
+
+  /** The words of its button, in the language that was chosen. */
+  redress() {
+    if (this.back) this.back.textContent = this.page.ui("walk-back");
   }
 
   leave() {

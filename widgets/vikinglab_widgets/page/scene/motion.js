@@ -44,5 +44,13 @@ export const coming = {
   ],
 };
 
+/**
+ * How what was seen of a piece goes before it turns: it narrows about its own axis.
+ * @param {number} turn
+ * @returns {Keyframe[]}
+ */
+export const going = (turn) =>
+  [1, 0].map((width) => ({ transform: `rotate(${turn}deg) scale(${width}, 1) rotate(${-turn}deg)` }));
+
 /** How it comes for a reader who asked for less motion. */
 export const fading = [{ opacity: 0 }, { opacity: 1 }];

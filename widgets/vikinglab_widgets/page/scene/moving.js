@@ -1,11 +1,12 @@
 // @ts-check
 // What moves when a scene follows another: pieces glide, dice roll, cards turn over.
 
+import { svg } from "../base/dom.js";
 import { sure } from "../base/sure.js";
 import { scaled } from "./marks.js";
-import { coming, fading, still, way } from "./motion.js";
+import { coming, fading, going, still, way } from "./motion.js";
 
-/** @import {Mark, Scene} from "../wire.js" */
+/** @import {Mark, Part, Scene} from "../wire.js" */
 /** @import {Drawn} from "./scene.js" */
 
 const GLIDE = 450;
@@ -21,7 +22,13 @@ export function wanders(before, now) {
   return now.marks.filter((mark) => {
     const was = known.get(mark.id);
     if (!was) return known.has(mark.origin ?? "");
-    return mark.kind === "piece" && was !== mark && (was.x !== mark.x || was.y !== mark.y || was.group !== mark.group);
+    // Blocks don't glide: they are thrown.
+    return (
+      mark.kind === "piece" &&
+      !mark.solid &&
+      was !== mark &&
+      (was.x !== mark.x || was.y !== mark.y || was.group !== mark.group)
+    );
   });
 }
 
@@ -69,8 +76,44 @@ export function glide(marks, drawn, before) {
   }
 }
 
+/** @param {Mark | Part} mark */
+const figures = ({ text = "", figure = "" }) => `${text}|${figure}`;
+
 /**
- * Let a die roll and a card turn over, where they come or show another face; what was seen of it goes first.
+ * Let each figure that has changed beat once, where it lies still: so one sees what a move brought, also to others. What is
+ * told in steps has its own ways.
+ * @param {Scene} before
+ * @param {Scene} now
+ * @param {Map<string, Drawn>} drawn
+ */
+export function beat(before, now, drawn) {
+  if (still()) return;
+  const known = new Map(before.marks.map((mark) => [mark.id, mark]));
+  for (const mark of now.marks) {
+    const was = known.get(mark.id);
+    if (!was || was === mark || mark.step || was.x !== mark.x || was.y !== mark.y) continue;
+    const element = sure(drawn.get(mark.id));
+    if (figures(was) !== figures(mark)) pulse(element, mark);
+    const parts = element.querySelectorAll(":scope > .vl-part");
+    (mark.parts ?? []).forEach((part, at) => {
+      const old = was.parts?.[at];
+      if (old && figures(old) !== figures(part)) pulse(parts[at], part);
+    });
+  }
+}
+
+/**
+ * @param {Element} element
+ * @param {Mark | Part} place
+ */
+function pulse(element, { x, y }) {
+  const frames = [1, 1.4, 1].map((size) => `translate(${x}px, ${y}px) scale(${size})`);
+  element.animate({ transform: frames }, { duration: GLIDE, easing: "ease-in-out" });
+}
+
+/**
+ * Let a die roll and a card turn over, where they come or show another face; what was seen of it goes first, and what lies
+ * on it is shown last.
  * @param {Mark} mark
  * @param {Drawn} element
  * @param {boolean} moves
@@ -78,24 +121,30 @@ export function glide(marks, drawn, before) {
 export function come(mark, element, moves) {
   const face = `${mark.frame}|${mark.sprite}`;
   if (!mark.comes || element.face === face) return;
-  const turns = mark.comes === "turn" && element.face !== undefined;
+  const known = element.face !== undefined;
+  const turns = mark.comes === "turn" && known;
   element.face = face;
   const drawn = element.firstElementChild;
-  if (!moves || !drawn) return;
+  if (!moves || !drawn || (mark.comes === "show" && known)) return;
   const half = GLIDE / 2;
+  /** @param {Iterable<Element>} parts */
+  const show = (parts) => {
+    for (const part of parts) part.animate(fading, { duration: half, delay: half, fill: "backwards" });
+  };
   if (still()) return void drawn.animate(fading, { duration: half });
-  const frames = coming[mark.comes](mark.turn ?? 0, scaled(mark));
-  drawn.animate(frames, {
+  if (mark.comes === "show") return show(element.children);
+  const turn = mark.turn ?? 0;
+  drawn.animate(coming[mark.comes](turn, scaled(mark)), {
     duration: turns ? half : GLIDE,
     delay: turns ? half : 0,
     easing: "ease-out",
     fill: "backwards",
   });
   // What lies on it is seen once it has turned.
-  for (const part of element.querySelectorAll(":scope > .vl-part"))
-    part.animate(fading, { duration: half, delay: half, fill: "backwards" });
-  if (!turns || !element.was) return;
-  const { was } = element;
+  show(element.querySelectorAll(":scope > .vl-part"));
+  if (!turns || !element.was?.length) return;
+  const was = svg("g", {}, ...element.was);
+  element.was = undefined;
   element.prepend(was);
-  was.animate([...frames].reverse(), { duration: half, easing: "ease-in" }).finished.finally(() => was.remove());
+  was.animate(going(turn), { duration: half, easing: "ease-in" }).finished.finally(() => was.remove());
 }

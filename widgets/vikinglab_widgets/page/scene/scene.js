@@ -6,7 +6,7 @@ import { sure } from "../base/sure.js";
 import { Closeup } from "./closeup.js";
 import { Groups } from "./groups.js";
 import { body, extent, ground, marker, parts, printed, scaled, shaped as outlined, touches } from "./marks.js";
-import { come, glide, places, wanders } from "./moving.js";
+import { beat, come, glide, places, wanders } from "./moving.js";
 import { Tabs } from "./tabs.js";
 
 /** @import {Group, Mark, Scene} from "../wire.js" */
@@ -56,7 +56,7 @@ function text(mark) {
  * @property {Element[]} [rings] - what shows that it can be chosen
  * @property {string} [known] - what is said of it
  * @property {string} [face] - the face that it shows
- * @property {Element | null} [was] - what was drawn before
+ * @property {Element[]} [was] - what was drawn before, of a piece that turns over
  */
 /** @typedef {SVGGElement & Memory} Drawn */
 
@@ -112,6 +112,7 @@ export class SceneView {
     this.whole = scene;
     const before = this.scene;
     this.scene = scene = shaped(scene, this.narrow);
+    this.tabs.choose(scene);
     const wandering = moves ? wanders(before, scene) : [];
     const from = places(wandering, this.marks);
     this.drawnGroups.show(scene);
@@ -132,6 +133,7 @@ export class SceneView {
     if (this.focused) this.ring(this.focused);
     this.closeup.show(this.narrow ? scene.groups.find((group) => group.closeup) : undefined);
     glide(wandering, this.marks, from);
+    if (moves) beat(before, scene, this.marks);
   }
 
   /** Show what belongs to the shape of the page, when that has become another. */
@@ -241,7 +243,7 @@ export class SceneView {
    * @param {boolean} active
    */
   draw(element, mark, active) {
-    element.was = element.firstElementChild;
+    if (mark.comes === "turn") element.was = [...element.children].filter((part) => !element.rings?.includes(part));
     element.room = element.rings = undefined;
     element.replaceChildren(
       svg(
@@ -268,6 +270,7 @@ export class SceneView {
       mark.faint ? "vl-faint" : "",
       `vl-${mark.kind}`,
       mark.parts ? "vl-composed" : "",
+      this.tabs.isBehind(mark) ? "vl-behind" : "",
       ...classes,
     ];
     return names.filter(Boolean).join(" ");

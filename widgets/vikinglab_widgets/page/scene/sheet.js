@@ -14,6 +14,7 @@ const ROOMS = {
   "vl-slim": (width) => width <= 400,
   "vl-deep": (_, height) => height >= 470,
   "vl-shallow": (_, height) => height < 240,
+  "vl-for-row": (width, height) => width > 400 && height >= 0.26 * width,
   "vl-nook": (_, height) => height <= 200,
   "vl-crack": (_, height) => height <= 50,
   "vl-shut": (_, height) => height <= 34,

@@ -30,6 +30,29 @@ export class Tabs {
      * @type {{ id: string, active: string } | null}
      */
     this.pointed = null;
+    /**
+     * The views that are in front, by the groups that don't fit.
+     * @type {Map<string, View>}
+     */
+    this.fronts = new Map();
+  }
+
+  /**
+   * Choose what is in front, before it is drawn.
+   * @param {Scene} scene
+   */
+  choose(scene) {
+    const parted = this.view.narrow ? scene.groups.filter(({ views }) => views?.length) : [];
+    this.fronts = new Map(parted.map(({ id, views = [] }) => [id, this.fore(views)]));
+  }
+
+  /**
+   * Whether a mark belongs to a view that lies behind: not even its edge is seen in the one in front.
+   * @param {Mark} mark
+   */
+  isBehind(mark) {
+    const front = this.fronts.get(mark.group ?? "");
+    return front !== undefined && !within(mark, front);
   }
 
   /**
@@ -49,7 +72,7 @@ export class Tabs {
    * @param {Scene} scene
    */
   lead(scene) {
-    for (const { id, views = [] } of this.view.narrow ? scene.groups : []) {
+    for (const { id, views = [] } of scene.groups.filter(({ id }) => this.fronts.has(id))) {
       const choices = scene.marks.filter((mark) => mark.group === id && this.view.drawn(mark.id).matches(".vl-choice"));
       for (const view of views) {
         const tab = this.view.marks.get(view.tab)?.classList;
@@ -57,7 +80,7 @@ export class Tabs {
           "vl-leads",
           choices.some((mark) => within(mark, view)),
         );
-        tab?.toggle("vl-front", view === this.fore(views));
+        tab?.toggle("vl-front", view === this.fronts.get(id));
       }
     }
   }
@@ -85,12 +108,11 @@ export class Tabs {
   }
 
   /**
-   * The part of a group that is shown: all of it, or on a narrow page the view in front.
+   * The part of a group that is shown: all of it, or the view in front.
    * @param {Group} group
    * @returns {{ x: number, y: number, width: number, height: number }}
    */
-  seen({ width, height, views = [] }) {
-    const fore = this.view.narrow ? this.fore(views) : undefined;
-    return fore ?? { x: 0, y: 0, width, height };
+  seen({ id, width, height }) {
+    return this.fronts.get(id) ?? { x: 0, y: 0, width, height };
   }
 }
