@@ -45,7 +45,8 @@ def main() -> None:
 
     LeanKernelApp.instance(config=LEAN, parent_handle=ALONE).prepare([])
     _prepare(settings["preload"])
-    control.send(READY)
+    with suppress(BrokenPipeError):  # the server may have ended meanwhile
+        control.send(READY)
     if serve(control) and settings["folder"]:
         # Nobody else is left to clear up after a server that was killed.
         shutil.rmtree(settings["folder"], ignore_errors=True)
