@@ -28,13 +28,10 @@ from vikinglab_kernels.provisioner import NAME, WANTED, register
 
 from . import still
 from .packing import Packed
-from .serve import FIRST, LOCAL_SOCKETS, socket_folders
+from .serve import FIRST, LOCAL_SOCKETS, has_room, socket_folders
 
 SOCKETS = 65_536
 """Sockets that the server may open: six a kernel. ZeroMQ stops at a thousand unless told otherwise."""
-
-FILES = 8
-"""Files of a kernel: its sockets, and how they are found."""
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 """How pages speak to kernels."""
@@ -59,7 +56,7 @@ class Kernels(AsyncMappingKernelManager):
 
     async def start_kernel(self, **options: Any) -> str:
         page = _opening.get()
-        if LOCAL_SOCKETS and not _has_room(self.connection_dir):
+        if LOCAL_SOCKETS and not has_room(self.connection_dir):
             self.connection_dir = self._another_folder()
         if page and page.has_figures:
             options["env"] = {**options["env"], WANTED: "figures"}
@@ -72,8 +69,8 @@ class Kernels(AsyncMappingKernelManager):
 
     def _another_folder(self) -> str:
         """Return a folder for sockets on a disk that isn't full; if all are, the one that there is."""
-        made: str | None = next((each for each in self._folders if _has_room(each)), None)
-        found = next(filter(_has_room, socket_folders()), None)
+        made: str | None = next((each for each in self._folders if has_room(each)), None)
+        found = next(filter(has_room, socket_folders()), None)
         if made is None and found:
             made = tempfile.mkdtemp(prefix="voila_", dir=found)
             self._folders.append(made)
@@ -91,12 +88,6 @@ class Kernels(AsyncMappingKernelManager):
         """End a kernel of which nobody wants anything any more, and close what the server holds of it."""
         if kernel_id in self:
             IOLoop.current().spawn_callback(self.shutdown_kernel, kernel_id, now=True)
-
-
-def _has_room(folder: str) -> bool:
-    """Return whether a kernel's files can be made in a folder. Some file systems don't count theirs, and have room."""
-    room = os.statvfs(folder)
-    return room.f_bavail > 0 and (room.f_files == 0 or room.f_favail >= FILES)
 
 
 class Channels(VoilaKernelWebsocketHandler):
@@ -170,6 +161,7 @@ class Dashboards(Voila):
 
     def init_settings(self) -> dict[str, object]:
         # The folder of sockets is made only now, and a zygote may take its time until somebody comes.
+        _write_only_to(self.connection_dir)
         zygotes = Zygotes.instance(parent=self)
         zygotes.folder = self.connection_dir
         zygotes.ready()
@@ -201,6 +193,16 @@ class Dashboards(Voila):
         super().stop()
         self.kernel_manager.remove_folders()
         Zygotes.instance().end()
+
+
+def _write_only_to(folder: str) -> None:
+    """Let kernels write to one folder alone: a service may have no home, and a disk that is read-only elsewhere."""
+    os.environ.setdefault("IPYTHONDIR", f"{folder}/ipython")
+    try:
+        tempfile.gettempdir()
+    except FileNotFoundError:
+        # IPython names cells by this folder, and can run none without it.
+        os.environ["TMPDIR"] = folder
 
 
 def run(settings: dict[str, dict[str, object]]) -> None:

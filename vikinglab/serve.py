@@ -61,6 +61,9 @@ DRAWN = ["bqplot", "vikinglab_widgets.plot"]
 MEMORY = 512
 """Megabytes that a kernel may own: many times what a match or a page of odds takes."""
 
+NO_TRUST: dict[str, object] = {"db_file": ":memory:", "secret": os.urandom(32)}
+"""Dashboards run each notebook anew, so they keep no signatures of outputs: by default these lie in a home."""
+
 INSTEAD_OF_ERRORS: dict[str, object] = {"cell_error_instruction": "The log of the server says what went wrong."}
 
 LOCAL_SOCKETS = sys.platform == "linux"
@@ -68,6 +71,9 @@ LOCAL_SOCKETS = sys.platform == "linux"
 
 LONGEST_FOLDER = 40
 """Characters of a folder of sockets: a socket's path may have a hundred, and what follows takes more than half."""
+
+FILES = 8
+"""Files of a kernel: its sockets, and how they are found."""
 
 QUIET: dict[str, dict[str, object]] = {"KernelManager": {"transport": "ipc"}} if LOCAL_SOCKETS else {}
 """Ports of kernels could be taken by somebody else in between, and each start would warn of who may listen."""
@@ -109,6 +115,11 @@ def serve(
     path below which a proxy shows the pages. A kernel may own ``memory`` megabytes; 0 sets no limit.
     """
     _require("voila", "Dashboards")
+    if LOCAL_SOCKETS and not socket_folders():
+        raise NothingToServe(
+            "Kernels need a folder for their sockets: make one that this user can write to, with a path of at most "
+            f"{LONGEST_FOLDER} characters, and name it in XDG_RUNTIME_DIR."
+        )
     _offer_templates()
     settings = _settings(folder, idle, memory)
     settings["Voila"] |= {"ip": ip, "open_browser": browser, "base_url": f"/{base.strip('/')}/".replace("//", "/")}
@@ -187,6 +198,7 @@ def _settings(folder: Path, idle: int, memory: int) -> dict[str, dict[str, objec
         },
         "VoilaConfiguration": {**DASHBOARD, "resources": {"shelf": shelf(folder), "still": still.resources()}},
         "VoilaExecutor": INSTEAD_OF_ERRORS,
+        "NotebookNotary": NO_TRUST,
         # A kernel that loops is busy, however long: it is ended like others when nobody is there any more.
         "MappingKernelManager": {**_culling(idle), "cull_busy": True, "allow_tracebacks": False},
         "Zygotes": {"preload": PRELOAD, "richer": {"figures": DRAWN}, "memory": memory},
@@ -209,9 +221,19 @@ def _policy() -> str:
 
 
 def socket_folders() -> list[str]:
-    """Return where a folder for sockets can be made. Their paths must be short, and temporary folders can be deep."""
+    """Return where a folder for sockets can be made, full disks last.
+
+    Paths of sockets must be short, and temporary folders can be deep.
+    """
     tried = [os.environ.get("XDG_RUNTIME_DIR"), "/dev/shm", "/tmp"]  # noqa: S108 - what is made there is its owner's alone
-    return [each for each in tried if each and len(each) <= LONGEST_FOLDER and os.access(each, os.W_OK)]
+    found = [each for each in tried if each and len(each) <= LONGEST_FOLDER and os.access(each, os.W_OK)]
+    return sorted(found, key=has_room, reverse=True)
+
+
+def has_room(folder: str) -> bool:
+    """Return whether a kernel's files can be made in a folder. Some file systems don't count theirs, and have room."""
+    room = os.statvfs(folder)
+    return room.f_bavail > 0 and (room.f_files == 0 or room.f_favail >= FILES)
 
 
 def shelf(folder: Path) -> dict[str, dict[str, object]]:

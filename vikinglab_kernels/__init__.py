@@ -7,3 +7,6 @@ named ``forked-provisioner``.
 """
 
 from __future__ import annotations
+
+MEMORY = "KERNEL_MEMORY"
+"""The variable that tells a kernel that isn't forked how many megabytes it may have beyond what it begins with."""

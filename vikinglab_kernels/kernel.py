@@ -1,4 +1,6 @@
-"""An IPython kernel without what dashboards never use: debugger, history, subshells, watched descriptors.
+"""An IPython kernel without what dashboards never use.
+
+It has no debugger, no history, no subshells, no watched descriptors, and no port for what forked processes print.
 
 ``python -m vikinglab_kernels.kernel -f FILE`` runs one as a process of its own.
 """
@@ -16,6 +18,9 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
+if sys.platform == "linux":
+    import resource
+
 if "debugpy" not in sys.modules:
     # ipykernel loads debugpy where it finds it, and 12 MB with it.
     sys.modules["debugpy"] = None  # type: ignore[assignment]
@@ -25,6 +30,7 @@ if "debugpy" not in sys.modules:
 
 import zmq
 from ipykernel.control import ControlThread
+from ipykernel.iostream import IOPubThread
 from ipykernel.ipkernel import IPythonKernel
 from ipykernel.kernelapp import IPKernelApp
 from ipykernel.zmqshell import ZMQInteractiveShell
@@ -34,6 +40,8 @@ from tornado.ioloop import IOLoop
 from traitlets import Type
 from traitlets.config import Config
 from zmq.eventloop.zmqstream import ZMQStream
+
+from . import MEMORY
 
 LEAN = Config(
     {
@@ -48,6 +56,7 @@ LATER = ("faulthandler", "tornado.platform.asyncio", "zmq.utils.garbage")
 
 REHEARSALS = 12
 """Python rewrites what it runs the first few times: whatever is rewritten before a fork is shared after it."""
+
 
 ALONE = 1
 """The parent of a kernel that isn't to look for its parent."""
@@ -98,6 +107,8 @@ class LeanKernelApp(IPKernelApp):
             Session()
             IOLoop(make_current=False).close()
         self.shell.reset(new_session=False)
+        # Asked for now: a kernel that looked for this folder would copy what it looks through.
+        assert self.connection_dir
         self.has_startup_files = any(_startup_files(self.profile_dir.startup_dir))
         self.session = Session(parent=self)
 
@@ -127,9 +138,6 @@ class LeanKernelApp(IPKernelApp):
         if self.has_startup_files or "PYTHONSTARTUP" in os.environ:
             super()._run_startup_files()
 
-    def configure_tornado_logger(self) -> None:
-        """Leave it as it is: what it would print, Python prints for it."""
-
     def init_control(self, context: Any) -> None:
         self.control_socket = context.socket(zmq.ROUTER)
         self.control_socket.linger = 1000
@@ -137,6 +145,29 @@ class LeanKernelApp(IPKernelApp):
         self._apply_curve_server_options(self.control_socket)
         self.control_port = self._bind_socket(self.control_socket, self.control_port)
         self.control_thread = ControlThread(daemon=True)
+
+    def init_iopub(self, context: Any) -> None:
+        self.iopub_socket = context.socket(zmq.XPUB)
+        self.iopub_socket.linger = 1000
+        self._apply_curve_server_options(self.iopub_socket)
+        self.iopub_port = self._bind_socket(self.iopub_socket, self.iopub_port)
+        self.iopub_thread = IOPubThread(self.iopub_socket, session=self.session)
+        self.iopub_thread.start()
+        self.iopub_socket = self.iopub_thread.background_socket
+
+    def init_heartbeat(self) -> None:
+        """Let the control thread answer heartbeats: a context of their own would be three threads more."""
+        self.heartbeat_socket = self.context.socket(zmq.ROUTER)
+        self.heartbeat_socket.linger = 1000
+        self._apply_curve_server_options(self.heartbeat_socket)
+        self.hb_port = self._bind_socket(self.heartbeat_socket, self.hb_port)
+        stream = ZMQStream(self.heartbeat_socket, self.control_thread.io_loop)
+        stream.on_recv(stream.send_multipart)
+
+    def close(self) -> None:
+        """Close what was opened here, before the context waits for it."""
+        self.heartbeat_socket.close()
+        super().close()
 
     def init_kernel(self) -> None:
         """Connect the kernel: its main thread itself reads what comes on the shell channel."""
@@ -151,6 +182,15 @@ class LeanKernelApp(IPKernelApp):
             publisher.session, publisher.pub_socket = self.session, self.iopub_socket
         shell.displayhook.topic = kernel._topic("execute_result")
         self.displayhook.get_execution_count = lambda: kernel.execution_count
+
+    def limit(self, megabytes: int) -> None:
+        """Let this process have so much memory beyond what it began with; 0 sets no limit."""
+        if not megabytes or sys.platform != "linux":
+            return
+        with open("/proc/self/status") as status:
+            had = next(int(line.split()[1]) << 10 for line in status if line.startswith("VmData:"))
+        resource.setrlimit(resource.RLIMIT_DATA, (had + (megabytes << 20),) * 2)
+        self.out_of_memory = f"This page needs more memory than the {megabytes} MB that it may have."
 
     def start(self) -> None:
         """Serve until told to end, and let the control thread finish first: it publishes by threads that end next."""
@@ -171,6 +211,7 @@ def main() -> None:
     app = LeanKernelApp.instance(config=LEAN)
     app.prepare(sys.argv[1:])
     app.begin()
+    app.limit(int(os.environ.pop(MEMORY, 0)))
     app.start()
 
 

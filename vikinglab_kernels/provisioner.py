@@ -13,6 +13,7 @@ from typing import Any
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
+from . import MEMORY
 from .forking import Zygotes
 
 NAME = "forked-provisioner"
@@ -52,6 +53,7 @@ class ForkedProvisioner(LocalProvisioner):
         if arguments[:-1] == ["-f"] and all(env.get(name) == os.environ.get(name) for name in READ_AT_START):
             process = await Zygotes.instance(parent=self.parent).fork(request, wanted)
         if process is None:
+            env[MEMORY] = str(Zygotes.instance(parent=self.parent).memory)
             return await super().launch_kernel(_lean(cmd), **{**options, "env": env})
         self.process, self.pid, self.pgid, self.cwd = process, process.pid, process.pid, request["cwd"]
         return self.connection_info

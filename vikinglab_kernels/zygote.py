@@ -13,7 +13,6 @@ import gc
 import json
 import os
 import random
-import resource
 import select
 import shutil
 import signal
@@ -46,7 +45,8 @@ def main() -> None:
 
     LeanKernelApp.instance(config=LEAN, parent_handle=ALONE).prepare([])
     _prepare(settings["preload"])
-    control.send(READY)
+    with suppress(BrokenPipeError):  # the server may have ended meanwhile
+        control.send(READY)
     if serve(control) and settings["folder"]:
         # Nobody else is left to clear up after a server that was killed.
         shutil.rmtree(settings["folder"], ignore_errors=True)
@@ -146,9 +146,7 @@ def _become_kernel(channel: socket.socket, lifeline: int, request: dict[str, Any
     app = LeanKernelApp.instance()
     app.connection_file = request["connection_file"]
     app.begin()
-    if request["memory"]:
-        _limit(request["memory"])
-        app.out_of_memory = f"This page needs more memory than the {request['memory']} MB that it may have."
+    app.limit(request["memory"])
     channel.send(STARTED)
     channel.close()
     app.start()
@@ -180,13 +178,6 @@ def _reseed() -> None:
     random.seed()
     if numpy := sys.modules.get("numpy"):
         numpy.random.seed()
-
-
-def _limit(megabytes: int) -> None:
-    """Let this process have so much memory beyond what it began with."""
-    with open("/proc/self/status") as status:
-        had = next(int(line.split()[1]) << 10 for line in status if line.startswith("VmData:"))
-    resource.setrlimit(resource.RLIMIT_DATA, (had + (megabytes << 20),) * 2)
 
 
 def _name(role: str) -> None:

@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -199,12 +199,28 @@ def free_port() -> int:
 
 
 def serving(
-    folder: Path, *options: str, command: str = "serve", says: str = "Dashboards:", base: str = "", **env: str
+    folder: Path,
+    *options: str,
+    command: str = "serve",
+    says: str = "Dashboards:",
+    base: str = "",
+    under: Sequence[str] = (),
+    **env: str,
 ) -> AbstractContextManager[Server]:
-    """Run ``vikinglab serve`` or ``vikinglab lab`` until the block ends."""
+    """Run ``vikinglab serve`` or ``vikinglab lab`` until the block ends, if need be ``under`` another command."""
     port = free_port()
     server = Server(port, folder.parent / f"{port}.log", base)
-    asked = [served_python(), "-m", "vikinglab.cli", command, str(folder), f"--port={port}", "--no-browser", *options]
+    asked = [
+        *under,
+        served_python(),
+        "-m",
+        "vikinglab.cli",
+        command,
+        str(folder),
+        f"--port={port}",
+        "--no-browser",
+        *options,
+    ]
     return running(server, asked, folder, says, {**os.environ, **env})
 
 

@@ -309,15 +309,21 @@ def _sockets(server: Server) -> Path:
 
 
 @pytest.fixture
-def small() -> Iterator[Path]:
-    """A disk for few files, with a short path, as sockets need it."""
-    disk = Path(tempfile.mkdtemp(prefix="vk"))
-    done = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m,nr_inodes=40", "tmpfs", disk], capture_output=True)
+def folder() -> Iterator[Path]:
+    """A folder with a short path, as sockets need it."""
+    made = Path(tempfile.mkdtemp(prefix="vk"))
+    yield made
+    made.rmdir()
+
+
+@pytest.fixture
+def small(folder: Path) -> Iterator[Path]:
+    """A disk for few files."""
+    done = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m,nr_inodes=40", "tmpfs", folder], capture_output=True)
     if done.returncode:
         pytest.skip("Here nobody may mount a disk.")
-    yield disk
-    subprocess.run(["umount", "-l", disk], check=True)
-    disk.rmdir()
+    yield folder
+    subprocess.run(["umount", "-l", folder], check=True)
 
 
 def test_where_the_disk_for_sockets_is_full_the_next_visitor_has_a_board_all_the_same(small, shelf, visitors):
@@ -335,3 +341,23 @@ def test_where_the_disk_for_sockets_is_full_the_next_visitor_has_a_board_all_the
             path.unlink()
         assert has_board(visitors, server)
         assert is_quiet(server)
+
+
+READ_ONLY = """
+for disk in $(cut -d " " -f 2 /proc/self/mounts); do
+    case $disk in /proc* | /sys*) ;; *) mount -o remount,bind,ro $disk || exit ;; esac
+done
+mount -t tmpfs tmpfs $XDG_RUNTIME_DIR && exec "$@"
+"""
+"""Runs a command for which all disks are read-only, but for a folder of its own."""
+
+
+def test_where_a_server_may_write_to_one_folder_alone_visitors_have_their_boards(folder, shelf, visitors):
+    apart = ["unshare", "--mount", "--propagation", "private"]
+    if subprocess.run([*apart, "true"], capture_output=True).returncode:
+        pytest.skip("Here nobody may mount a disk.")
+    with serving(shelf, "--idle=6", under=[*apart, "sh", "-c", READ_ONLY, "sh"], XDG_RUNTIME_DIR=str(folder)) as server:
+        assert has_board(visitors, server)
+        assert forks(server)
+        assert is_quiet(server)
+        assert server.log.read_text().splitlines() == [f"Dashboards: {server.url()} (Ctrl+C ends)"]

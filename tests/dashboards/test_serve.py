@@ -404,6 +404,15 @@ def test_what_is_missing_is_said(notebooks, capsys):
     assert "need voila" in capsys.readouterr().err
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="Elsewhere kernels are spoken to by ports.")
+def test_where_no_folder_for_sockets_can_be_made_it_is_said(notebooks, capsys, monkeypatch):
+    monkeypatch.setattr("vikinglab.serve._require", lambda *_: None)
+    monkeypatch.setattr("vikinglab.serve.socket_folders", list)
+    with pytest.raises(SystemExit):
+        main(["serve", str(notebooks)])
+    assert "name it in XDG_RUNTIME_DIR" in capsys.readouterr().err
+
+
 def test_the_notebooks_of_the_source_tree_are_found(tmp_path, monkeypatch):
     from vikinglab.serve import notebooks
 

@@ -25,6 +25,15 @@ def test_before_a_zygote_is_ready_kernels_are_ordinary_and_lean(server):
     assert kernel.said("print(get_ipython().history_manager.enabled)") == "False"
 
 
+def test_an_ordinary_kernel_may_have_as_much_memory_as_a_forked_one(serving):
+    kernel = serving(memory=100).start()
+    assert not kernel.is_forked
+    assert kernel.said("held = bytearray(300_000_000)") == (
+        "This page needs more memory than the 100 MB that it may have."
+    )
+    assert kernel.said("import os; print('KERNEL_MEMORY' in os.environ)") == "False"
+
+
 def test_where_nothing_can_be_forked_kernels_are_ordinary(server, monkeypatch):
     monkeypatch.setattr(forking, "CAN_FORK", False)
     assert not server.start().is_forked

@@ -8,6 +8,7 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
+import zmq
 
 from vikinglab_kernels.sharing import CAN_STAY
 
@@ -138,6 +139,41 @@ for fd in os.listdir("/proc/self/fd"):
     before = len(os.listdir(f"/proc/{zygote().process.pid}/fd"))
     server.forked()
     assert len(os.listdir(f"/proc/{zygote().process.pid}/fd")) == before
+
+
+def test_a_kernel_listens_on_no_port(server):
+    kernel = server.forked()
+    held = {link.readlink().name for link in Path(f"/proc/{kernel.pid}/fd").iterdir() if link.is_symlink()}
+    rows = [line.split() for line in Path(f"/proc/{kernel.pid}/net/tcp").read_text().splitlines()[1:]]
+    assert [row for row in rows if f"socket:[{row[9]}]" in held] == []
+
+
+FORKS = """
+import os
+if not (child := os.fork()):
+    print("lost", flush=True)
+    os._exit(0)
+os.waitpid(child, 0)
+print(6 * 7)
+"""
+
+
+def test_a_cell_may_fork_a_process_and_what_that_prints_is_lost(server):
+    kernel = server.forked()
+    assert kernel.said(FORKS) == "42"
+    assert kernel.said("print('later')") == "later"
+
+
+def test_a_kernel_that_is_busy_answers_heartbeats(server):
+    kernel = server.forked()
+    kernel.client.execute("while True: pass")
+    with zmq.Context() as context, context.socket(zmq.REQ) as heart:
+        heart.linger = 0
+        heart.connect(kernel.client._make_url("hb"))
+        for _ in range(3):
+            heart.send(b"beat")
+            assert heart.poll(5000)
+            assert heart.recv() == b"beat"
 
 
 def test_interrupts_restarts_and_crashes_are_those_of_any_kernel(server):

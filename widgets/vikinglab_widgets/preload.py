@@ -14,7 +14,7 @@ import vikinglab as vl
 import vikinglab_widgets
 from vikinglab.core.game import Game
 from vikinglab.core.teach.recall import askable
-from vikinglab.core.words.speech import LANGUAGES
+from vikinglab.core.words.speech import LANGUAGES, Speech, speech
 
 from . import page
 from .board import Board
@@ -31,12 +31,11 @@ def preload() -> None:
     """
     for name in vikinglab_widgets.__all__:
         getattr(vikinglab_widgets, name)
+    _parse(speech())
     for game in vl.games().values():
         for module in iter_modules([str(game.folder)], f"{game.package}."):
             import_module(module.name)
-        for language in LANGUAGES:
-            for key in game.speech.keys(language):
-                game.speech.has(key)
+        _parse(game.speech)
         page.drawings(game.key)
         page.interface(game.key)
         for match in _matches(game):
@@ -44,6 +43,13 @@ def preload() -> None:
             _rehearse(match)
         for edition in game.editions:
             askable(game.usual_box(edition))
+
+
+def _parse(messages: Speech) -> None:
+    """Parse all messages: a kernel that parsed a single one would need the parser."""
+    for language in LANGUAGES:
+        for key in messages.keys(language):
+            messages.has(key)
 
 
 def _matches(game: Game) -> Iterator[vl.Match]:

@@ -12,6 +12,12 @@ from vikinglab.core.words.refusal import Refused, refused
 from . import inbound, page
 from .state import packed
 
+FRONT_END = "_anywidget_id"
+"""One of the traits by which a front end knows a widget, and that each is given when it is made."""
+
+_complete: dict[type, type] = {}
+"""Classes of widgets, each with the class that has the traits of the front end besides."""
+
 
 class Widget(anywidget.AnyWidget):
     """A widget of ours. A subclass names its module in ``_esm``, and does in ``_do`` what its page asks for."""
@@ -25,6 +31,22 @@ class Widget(anywidget.AnyWidget):
         # The page is sent the traits as soon as there is a widget, so all that they are made of must be there.
         super().__init__(words=page.interface(game), **traits)
         self.on_msg(self._hear)
+
+    def add_traits(self, **traits: Any) -> None:
+        """Add traits to this widget; those of the front end, which all widgets of a class share, once for that class.
+
+        Adding traits makes a class, and each class looks through all that it inherits.
+        """
+        made = _complete.get(type(self)) if FRONT_END in traits else None
+        if made is None:
+            plain = type(self)
+            super().add_traits(**traits)
+            if FRONT_END in traits:
+                _complete[plain] = type(self)
+        else:
+            self.__class__ = made
+            for name in traits:
+                getattr(made, name).instance_init(self)
 
     def _hear(self, _: object, content: object, __: object) -> None:
         """Do what a page asks for in a message; what can't be done is refused, and changes nothing."""

@@ -204,11 +204,12 @@ class Speech:
 
     def _parsed(self, language: str, name: str) -> Resource:
         """Return a message as Fluent has it; ``LookupError`` with the file and the line where it can't be read."""
-        from fluent.runtime import FluentResource
+        from fluent.syntax import FluentParser
 
         from .functions import miscalled
 
-        resource, written = FluentResource(self._written[language][name]), self._written[language][name]
+        written = self._written[language][name]
+        resource = FluentParser(with_spans=False).parse(written)
         for entry in resource.body:
             # A parser goes on after what it can't read, and a bundle would leave that out without a word.
             if annotations := getattr(entry, "annotations", ()):
@@ -260,6 +261,11 @@ class Speech:
         if written is None or bundle.has_message(name) or name.removeprefix("-") in bundle._terms:
             return
         bundle.add_resource(self._parsed(language, name))
+        # Sentences are made of compiled messages, and Fluent asks for a message’s syntax only if it isn’t compiled yet.
+        if name.startswith("-"):
+            bundle._terms[name[1:]] = bundle._lookup(name[1:], term=True)  # type: ignore[assignment]
+        else:
+            bundle._messages[name] = bundle.get_message(name)  # type: ignore[assignment]
         for mentioned in MENTIONED.findall(written):
             self._need(language, mentioned)
 
