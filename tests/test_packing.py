@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -42,7 +43,9 @@ def asked(folder: Path, *paths: str, **headers: str) -> list[HTTPResponse]:
             client.close()
             server.stop()
 
-    return asyncio.run(ask())
+    # In this thread the loop of a browser may run.
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, ask()).result()
 
 
 @pytest.fixture(autouse=True)

@@ -91,6 +91,8 @@ def test_the_sheet_is_pulled_up_and_down_by_keyboard(phone, tmp_path):
     host.press("Enter")
     assert is_open(phone)
     assert phone.get_attribute(".vl-pull", "aria-controls") == phone.get_attribute(".vl-drawer", "id")
+    # What there is room for is known once it has been laid out.
+    phone.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     host.press("Tab")
     assert phone.evaluate("document.querySelector('.vl-drawer').contains(document.activeElement)")
     host.press("Escape")
