@@ -7,6 +7,8 @@ import { overlap, place } from "./place.js";
 
 /** @import {BoardView} from "../scene/boardview.js" */
 
+const STEP = 8; // pixels from one height to the next that is tried
+
 export class Bubble {
   /** @type {HTMLElement | SVGElement} */ at;
 
@@ -51,7 +53,7 @@ export class Bubble {
   place(at) {
     const asks = at.closest(".vl-ask");
     this.element.classList.toggle("vl-within", asks !== null);
-    this.element.style.width = "";
+    Object.assign(this.element.style, { width: "", left: "", top: "" });
     if (asks) {
       asks.append(this.element);
       return this.element.scrollIntoView({ block: "nearest" });
@@ -95,6 +97,20 @@ export class LastingBubble extends Bubble {
   place(at) {
     super.place(at);
     if (!at.closest(".vl-ask") && this.covers()) super.place(this.prompt);
+    if (getComputedStyle(this.element).position === "fixed") this.giveWay();
+  }
+
+  /** Where a page lays it over the board, as on phones: as high as it covers nothing that must be clicked. */
+  giveWay() {
+    const clicked = [...this.root.querySelectorAll(".vl-choice, .vl-answer, .vl-bar button")];
+    const taken = clicked.map((part) => part.getBoundingClientRect());
+    const { x, y, width, height } = this.element.getBoundingClientRect();
+    for (let top = y; top + height <= document.documentElement.clientHeight; top += STEP) {
+      if (taken.every((part) => overlap({ x, y: top, width, height }, part) === 0)) {
+        this.element.style.top = `${top}px`;
+        return;
+      }
+    }
   }
 
   /** Return whether it covers anything that it mustn't. */
