@@ -118,12 +118,14 @@ class ThrowRunes(Chance):
         table.throws += not self.again
         # A throw that is repeated takes the place of the one before.
         table.thrown = (*table.thrown[: int(self.defending)], (self.runes, outcome))
+        seat = side(table, self.fight, self.defending)[0] if any(table.powers) else None
+        if seat in table.used or seat is None or table.powers[seat] not in table.box.verbs["rethrow"]:
+            seat = None
+        else:
+            table.push(ThrowAgain(seat, self.fight, self.defending, self.runes))
         if table.story:
             self._tell(table, outcome)
-        seat = side(table, self.fight, self.defending)[0] if any(table.powers) else None
-        if seat is not None and seat not in table.used and table.powers[seat] in table.box.verbs["rethrow"]:
-            table.push(ThrowAgain(seat, self.fight, self.defending, self.runes))
-        else:
+        if seat is None:
             go_on(table, self.fight, self.defending)
 
     def _tell(self, table: Vikingar, outcome: Throw) -> None:
