@@ -30,7 +30,8 @@ class Packed(GZipContentEncoding):
             begun: tuple[int, Any, bytes] = super().transform_first_chunk(status_code, headers, chunk, finishing)
             return begun
         self._is_sent = True
-        headers["Vary"], headers["Content-Encoding"] = "Accept-Encoding", "gzip"
+        headers["Vary"] = ", ".join(filter(None, [headers.get("Vary"), "Accept-Encoding"]))
+        headers["Content-Encoding"] = "gzip"
         headers["Content-Length"] = str(len(packed))
         return status_code, headers, packed
 

@@ -106,16 +106,15 @@ def discards(match: Match, after: Match, moved: Text | None) -> Question:
     if not told:
         raise ValueError("nothing is discarded")
     moment, table = told[-1], told[-1].table
-    here, ahead = table.where[moment.facts["seat"]], table.next_ahead(moment.facts["seat"])
-    gone = [space for space in range(here + 1, ahead) if match.table.route[space] is not None]
+    ahead, gone = table.next_ahead(moment.facts["seat"]), moment.facts["tiles"]
     card, answers = match.rulebook["catch-up.discard"], []
     for space, tile in enumerate(match.table.route):
         if tile is None:
             continue
         name = "under" if space == ahead else "beyond" if space > ahead else "behind"
-        why = [card.text] if space in gone else [say(match, f"discarded.{name}"), moment.text]
+        why = [card.text] if tile in gone else [say(match, f"discarded.{name}"), moment.text]
         answers.append(
-            Answer(_place(match, space), space in gone, sentences(*why), card.key, (f"space:{space}",)),
+            Answer(_place(match, space), tile in gone, sentences(*why), card.key, (f"space:{space}",)),
         )
     return Question(match, say(match, "discarded", **then(moved)), tuple(answers), after=after, on_board=True)
 
