@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from tests.core.games import BOX, drakkar, midgard, vikingar
+from tests.core.games import BOX, battle, drakkar, midgard, vikingar
 from vikinglab.core.engine.box import Box
 from vikinglab.core.engine.table import Table
 from vikinglab.core.game import Game, NoOptions
@@ -66,6 +66,7 @@ def _nothing(*_: Any) -> Any:
     """What these games do without."""
 
 
+BATTLE = Throwaway(battle, battle.Battle, battle.setup)
 DRAKKAR = Throwaway(drakkar, drakkar.Drakkar, lambda: drakkar.setup(turns=12))
 MIDGARD = Throwaway(
     midgard,
@@ -93,4 +94,4 @@ VIKINGAR = Throwaway(
     ),
 )
 
-POINTS = {f"small-{name.lower()}": f"{__name__}:{name}" for name in ("DRAKKAR", "MIDGARD", "VIKINGAR")}
+POINTS = {f"small-{name.lower()}": f"{__name__}:{name}" for name in ("BATTLE", "DRAKKAR", "MIDGARD", "VIKINGAR")}

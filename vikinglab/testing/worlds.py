@@ -101,8 +101,7 @@ def _world(walk: Walk, spot: Spot, outcome: object, twin: Table, seat: int | Non
     """Return how the match goes on after another outcome that the seat hasn't seen, as far as it can't tell."""
     horizon, alike, decides = 40 if walk.whole else 12, 0, 0
     for after in walk.spots[spot.at + 1 : spot.at + horizon]:
-        # Everybody sees who is asked, and for what.
-        if _waits(after.table) != _waits(twin):
+        if _plain_to_see(after.table) != _plain_to_see(twin):
             break
         alike = after.at
         decides = after.at if after.decision else decides
@@ -125,8 +124,13 @@ def _can_follow(table: Table, choice: object) -> bool:
     return choice in ([each for each, _ in thing.outcomes(table)] if isinstance(thing, Chance) else table.legal())
 
 
-def _waits(table: Table) -> tuple[object, ...]:
-    return type(table.waiting), getattr(table.waiting, "seat", None), table.result is None
+def _plain_to_see(table: Table) -> tuple[object, ...]:
+    """Return what nobody can miss: who is asked, and for what; where pieces lie, and how many are discarded."""
+    pieces = [
+        ({name: (slot.seen, slot.open) for name, slot in pool.slots.items()}, len(pool.discards), len(pool.buried))
+        for pool in _pools(table)
+    ]
+    return type(table.waiting), getattr(table.waiting, "seat", None), table.result is None, pieces
 
 
 Shown = tuple[str | None, str, tuple[int, ...] | None]
