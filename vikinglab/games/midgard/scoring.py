@@ -53,9 +53,9 @@ def tapestry_glory(box: Box, pile: tuple[str, ...]) -> int:
 @memo
 def set_glories(box: Box, pile: tuple[str, ...]) -> tuple[int, ...]:
     """Return what each kind of set in a Glory pile brings."""
-    scales = {kind: getattr(box.content.sets, kind).value for kind in SETS if kind != "tapestry"}
-    sets = [set_glory(scale, alike(box, pile, kind)) for kind, scale in scales.items()]
-    return (*sets, tapestry_glory(box, pile))
+    own, sets = Counter([box.cards[id].type for id in pile]), box.content.sets
+    counted = [set_glory(getattr(sets, kind).value, own[kind]) for kind in ("treasure", "art", "armor")]
+    return (*counted, tapestry_glory(box, pile))
 
 
 @rule("score.tokens", "score.majority")
