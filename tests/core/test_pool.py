@@ -572,6 +572,24 @@ def _ahead(worlds: Worlds) -> dict[Any, Fraction]:
     return later.spread(lambda pile, slots, gone: pile[0] if pile else None)
 
 
+@pytest.mark.parametrize("pieces", ["aabcd", "abcd", "ab"])
+@pytest.mark.parametrize("dealt", [False, True])
+def test_some_pieces_are_taken_as_one_after_the_other(pieces, dealt):
+    for seed in range(20):
+        pools = [Pool.of(pieces, "shuffle") for _ in range(2)]
+        for pool in pools:
+            pool.discards = ("x", "y", "z")
+            if dealt:
+                pool.deal("s")
+        one, other = Random(seed), Random(seed)
+        found = []
+        for _ in range(4):
+            found.append(pools[0].draw(one))
+            pools[0].take(found[-1])
+        assert pools[1].take_some(other, 4) == found
+        assert pools[0] == pools[1]
+
+
 # ------------------------------------------------------------------------------------------------ Through the types
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from random import Random
 
 from .engine import notation
@@ -21,6 +20,9 @@ def stream(seed: int, name: str, number: int) -> Random:
     >>> [stream(7, "dice", number).randint(1, 6) for number in range(4)]
     [5, 1, 5, 1]
     """
+    # It loads OpenSSL, and nothing is drawn yet where vikinglab is imported.
+    from hashlib import blake2b
+
     digest = blake2b(f"{seed}/{name}/{number}".encode(), digest_size=8).digest()
     return Random(int.from_bytes(digest, "big"))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -19,6 +18,7 @@ from .engine.decision import Action, Chance, Decision, FromPool, Step, Thing
 from .engine.grammar import BadPosition
 from .engine.position import Lines, bad_position
 from .engine.table import Choose, Table, at_random
+from .words.package import file_of
 from .words.refusal import Refused, complaint, fault, refused
 from .words.rulebook import Catalogue, CatalogueEntry, Rule, Rulebook
 from .words.speech import Speech, Text, speech
@@ -139,7 +139,7 @@ class Game:
     @cached_property
     def catalogue(self) -> Catalogue:
         """All rules of all editions; ``Refused`` where ``rules.toml`` is damaged."""
-        text = files(self.package).joinpath(RULES).read_text("utf-8")
+        text = file_of(self.package, RULES).read_text("utf-8")
         found = read_content(text, Catalogue, RULES)
         for path, edition in found.named():
             if edition not in self.editions:
@@ -175,7 +175,7 @@ class Game:
     @property
     def folder(self) -> Path:
         """Where the game's files stand."""
-        return Path(str(files(self.package)))
+        return Path(str(file_of(self.package)))
 
     def box(
         self,
@@ -274,7 +274,7 @@ class Game:
 
     @cache  # noqa: B019 - one game an entry point, kept for good
     def _edition_text(self, edition: str) -> str:
-        return files(self.package).joinpath("content", f"{edition}.toml").read_text("utf-8")
+        return file_of(self.package, "content", f"{edition}.toml").read_text("utf-8")
 
     def usual_rulings(self, edition: str) -> Mapping[str, str]:
         """Return the reading of every rule of an edition that has several, if nobody chooses another."""

@@ -44,9 +44,9 @@ class World(NamedTuple):
     decides: int
     """How many entries lead to the last decision that looks alike; 0 if none comes after they part."""
 
-    def shown(self, choices: list[object], channel: Channel) -> list[object]:
-        """Return what the seat is shown after the worlds have parted, in a match played anew."""
-        return [channel(table, self.seat) for table in _played(self.setting, choices, {*self.looks})]
+    def shown(self, choices: list[object], channel: Channel, looks: Collection[int]) -> list[object]:
+        """Return what the seat is shown after some entries, in a match played anew."""
+        return [channel(table, self.seat) for table in _played(self.setting, choices, looks)] if looks else []
 
     @property
     def looks(self) -> list[int]:
@@ -173,7 +173,11 @@ def hidden(walk: Walk, what: str, channel: Channel) -> None:
         for seat, guess in spot.guesses:
             which = f"{what} of seat {seat}, when what it can’t know is drawn anew"
             same(which, channel(spot.table, seat), channel(guess, seat), spot)
+    # Many worlds are others of the same true one, whose positions needn't be shown again for each.
+    true: dict[tuple[int | None, int], object] = {}
     for world in worlds(walk):
-        true, other = world.shown(world.true, channel), world.shown(world.other, channel)
-        for at, one, another in zip(world.looks, true, other, strict=True):
-            same(f"{what} of {world}", one, another, walk.spots[at + 1])
+        seat, looks = world.seat, world.looks
+        new = [at for at in looks if (seat, at) not in true]
+        true |= zip([(seat, at) for at in new], world.shown(world.true, channel, new), strict=True)
+        for at, another in zip(looks, world.shown(world.other, channel, looks), strict=True):
+            same(f"{what} of {world}", true[seat, at], another, walk.spots[at + 1])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Iterator
-from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
@@ -176,6 +175,9 @@ def _shared(key: list[str], parts: list[str]) -> int:
 
 def fingerprint(content: object) -> str:
     """Return what tells one content from another: the same for files that say the same in another layout."""
+    # It loads OpenSSL, and no content is read yet where vikinglab is imported.
+    from hashlib import blake2b
+
     return blake2b(msgspec.json.encode(content, order="sorted"), digest_size=8).hexdigest()
 
 

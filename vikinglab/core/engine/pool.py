@@ -95,6 +95,24 @@ class Pool(Part):
         at = self.unseen.index(value)
         self.unseen = self.unseen[:at] + self.unseen[at + 1 :]
 
+    def take_some(self, rng: Random, number: int) -> list[str]:
+        """Take so many pieces of the pile, at random, for all to see: each as if it were drawn and taken by itself.
+
+        >>> pool = Pool.of(["axe", "axe", "rune"])
+        >>> pool.take_some(Random(0), 2), pool.unseen
+        (['rune', 'axe'], ('axe',))
+        """
+        taken: list[str] = []
+        if self.slots or self.buried or len(self.unseen) < number:
+            for _ in range(number):
+                taken.append(self.draw(rng))
+                self.take(taken[-1])
+            return taken
+        left = [*self.unseen]
+        taken += [left.pop(int(rng.random() * len(left))) for _ in range(number)]
+        self.unseen = tuple(left)
+        return taken
+
     def take_rest(self, rng: Random) -> list[str]:
         """Take what is left of the pile, in random order, for all to see. Discards don't come back for it.
 

@@ -6,8 +6,9 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Literal
+
+from .package import file_of
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -228,7 +229,7 @@ class Speech:
         found: dict[str, str] = {}
         for package in self._packages:
             file = f"{package}, text.{language}.ftl"
-            text = files(package).joinpath(f"text.{language}.ftl").read_text("utf-8")
+            text = file_of(package, f"text.{language}.ftl").read_text("utf-8")
             starts = [*MESSAGE.finditer(text)]
             if again := [name for name, times in Counter(match[1] for match in starts).items() if times > 1]:
                 raise ValueError(f"{file}: {', '.join(again)} stands there twice, and only the last would be said")

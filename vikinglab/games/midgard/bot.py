@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from vikinglab.bots import GreedyBot
-from vikinglab.core.engine.decision import Action
+from vikinglab.core.engine.decision import Action, Decision
 from vikinglab.core.game import Game
 
 from . import play, scoring
-from .table import NOBODY, Midgard
+from .table import NOBODY, Longship, Midgard
 
 FOOD, FAVOR, ARTIFACT, UPGRADE, LEADER = 0.6, 0.9, 2.0, 2.0, 3.0
 """The worth of what isn't glory yet, as long as rounds are to come."""
@@ -22,12 +21,17 @@ STEPS = 60
 """So many decisions of its own part the bot thinks ahead at most."""
 SAMPLES = 2
 """So often it lets chance decide."""
+ENVY = 0.3
+"""The part of what the best of the others can hope for that counts against a seat."""
 
 
 def worth(table: Midgard, seat: int) -> float:
     """The glory that a seat can hope for, more or less, less a part of what the best of the others can."""
-    hopes = [_hopes(table, each) for each in range(table.players)]
-    return hopes[seat] - 0.3 * max(value for other, value in enumerate(hopes) if other != seat)
+    return _hopes(table, seat) - ENVY * _best_of_others(table, seat)
+
+
+def _best_of_others(table: Midgard, seat: int) -> float:
+    return max([_hopes(table, other) for other in range(table.players) if other != seat])
 
 
 def _hopes(table: Midgard, seat: int) -> float:
@@ -52,35 +56,48 @@ def _hopes(table: Midgard, seat: int) -> float:
 
 def quick(table: Midgard, rng: Random) -> Action:
     """Choose something sensible at once, without looking ahead."""
-    legal = [action for action in table.legal() if type(action) is not play.TakeBack] or table.legal()
-    decision: Any = table.stack[-1]
-    preferred = [action for action in legal if _sensible(table, decision, action)]
-    choices = preferred or legal
+    legal = _onward(table)
+    choices = _sensible(table, table.stack[-1], legal) or legal
     return choices[int(rng.random() * len(choices))]
 
 
-def _sensible(table: Midgard, decision: Any, action: Action) -> bool:
-    """Return whether an action is what one usually does here."""
-    match decision, action:
-        case (play.TakePart(), kind):
-            return type(kind) is play.Act
-        case (play.PrepareCombat(), play.Roll()):
-            return decision.number(table) > decision.defence
-        case (play.PrepareCombat(), play.Spend() | play.AddDice()):
-            return decision.number(table) <= decision.defence
-        case (play.RerollOrStop(dice=dice), play.Again(shows)):
-            return shows == 0 or (shows == 1 and 0 not in dice and not decision.aside)
-        case (play.RerollOrStop(dice=dice), play.Roll()):
-            return 0 not in dice
-        case (play.FaceBattle(), kind):
-            return type(kind) is play.PaySet or (type(kind) is play.Fight and _strong(table, decision))
-        case (play.MakeRoom() | play.LoseDice(), play.Discard(die)):
-            return die[1:] == "K" and die != table.wild(decision.seat)
-        case (play.AttemptTerritory(), play.Stop()):
-            return False
-        case (play.EndPart(), play.Use()):
-            return True
-    return not isinstance(decision, (play.PrepareCombat, play.RerollOrStop, play.EndPart, play.MakeRoom, play.LoseDice))
+def _onward(table: Midgard) -> list[Action]:
+    """Return what a seat may do, and leave out what only takes back, where there is anything else."""
+    legal = table.legal()
+    return [action for action in legal if type(action) is not play.TakeBack] or legal
+
+
+def _sensible(table: Midgard, decision: Decision, legal: list[Action]) -> list[Action]:
+    """Return the actions that are what one usually does here, if there are any."""
+    kinds: tuple[type[Action], ...]
+    match decision:
+        case play.TakePart():
+            kinds = (play.Act,)
+        case play.PrepareCombat():
+            enough = decision.number(table) > decision.defence
+            kinds = (play.Roll,) if enough else (play.Spend, play.AddDice)
+        case play.RerollOrStop():
+            return [action for action in legal if _worth_a_favor(decision, action)]
+        case play.FaceBattle():
+            kinds = (play.PaySet, play.Fight) if _strong(table, decision) else (play.PaySet,)
+        case play.MakeRoom() | play.LoseDice():
+            wild = table.wild(decision.seat)
+            return [each for each in legal if type(each) is play.Discard and each.die[1:] == "K" and each.die != wild]
+        case play.AttemptTerritory():
+            return [action for action in legal if type(action) is not play.Stop]
+        case play.EndPart():
+            kinds = (play.Use,)
+        case _:
+            return legal
+    return [action for action in legal if type(action) in kinds]
+
+
+def _worth_a_favor(decision: play.RerollOrStop, action: Action) -> bool:
+    """Return whether one usually goes on in this way to reroll: first what shows nothing, and else one success."""
+    zeros = 0 in decision.dice
+    if type(action) is play.Again:
+        return action.shows == 0 or (action.shows == 1 and not zeros and not decision.aside)
+    return type(action) is play.Roll and not zeros
 
 
 def _strong(table: Midgard, battle: play.FaceBattle) -> bool:
@@ -89,33 +106,70 @@ def _strong(table: Midgard, battle: play.FaceBattle) -> bool:
     return hammers + sum(table.longships[battle.seat].extra) > battle.card(table).defence
 
 
+class Before:
+    """The position before a move. Few moves change what others hope for, so theirs is counted once for all moves."""
+
+    def __init__(self, table: Midgard, seat: int) -> None:
+        self.table, self.seat = table, seat
+        self._others = _best_of_others(table, seat)
+
+    def worth(self, table: Midgard) -> float:
+        """Return the worth of a position that a move leads to."""
+        others = self._others if self._leaves_others(table) else _best_of_others(table, self.seat)
+        return _hopes(table, self.seat) - ENVY * others
+
+    def _leaves_others(self, table: Midgard) -> bool:
+        """Return whether everything is as before that others’ hopes depend on."""
+        old = self.table
+        if (table.round, table.turn, table.result) != (old.round, old.turn, old.result):
+            return False
+        if table.decks["prophecy"].slots != old.decks["prophecy"].slots:
+            return False
+        ships = enumerate(zip(table.longships, old.longships, strict=True))
+        return all(_tokens(now) == _tokens(then) if at == self.seat else now == then for at, (now, then) in ships)
+
+
+def _tokens(ship: Longship) -> tuple[int, ...]:
+    """Return what is compared with other seats to see who has the most."""
+    return (ship.farm, ship.wall, ship.tower)
+
+
 class Reaver(GreedyBot[Midgard]):
     """Plays the move after which its part of the location ends best, when it goes on sensibly."""
 
     def choose(self, game: Game, view: Midgard, rng: Random) -> Action:
-        legal = [action for action in view.legal() if type(action) is not play.TakeBack]
+        legal = _onward(view)
         if len(legal) == 1:
             return legal[0]
         known, seed = self.known(view, rng), int(rng.random() * 2**32)
+        before = Before(known, known.stack[-1].seat)
         # The same luck for all: or else luck would choose between them.
-        worth = {action: self.judge(game, known, action, Random(seed)) for action in legal or view.legal()}
+        worth = {action: self._judge(before, action, Random(seed)) for action in legal}
         return max(worth, key=worth.__getitem__)
 
-    def judge(self, game: Game, known: Midgard, action: Action, rng: Random) -> float:
-        return sum([self._once(known, action, rng) for _ in range(SAMPLES)])
+    def _judge(self, before: Before, action: Action, rng: Random) -> float:
+        seat, after = before.seat, before.table.then(action)
+        if _over(after, seat):
+            # Luck has no say in it any more.
+            return SAMPLES * before.worth(after)
+        # The last sample needs no copy.
+        copies = [*[after.clone() for _ in range(SAMPLES - 1)], after]
+        return sum([before.worth(self._played_on(copy, seat, rng)) for copy in copies])
 
-    def _once(self, known: Midgard, action: Action, rng: Random) -> float:
-        seat, table = known.stack[-1].seat, known.then(action)
+    def _played_on(self, table: Midgard, seat: int, rng: Random) -> Midgard:
+        """Go on as far as the end of a seat's part."""
         for _ in range(STEPS):
-            if not table.stack or _over(table, seat):
-                break
             top = table.stack[-1]
             table.apply(top.draw(table, rng) if top.by_chance else quick(table, rng))
-        return worth(table, seat)
+            if _over(table, seat):
+                break
+        return table
 
 
 def _over(table: Midgard, seat: int) -> bool:
     """Return whether a seat's part is over: another seat decides, or all are through."""
+    if not table.stack:
+        return True
     top = table.stack[-1]
     return table.active == NOBODY or (not top.by_chance and top.seat != seat)
 

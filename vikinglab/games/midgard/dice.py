@@ -49,6 +49,16 @@ def kinds(pieces: Tuple, wild: str) -> Tuple:
 
 
 @memo
+def payers(icons: Tuple) -> frozenset[str]:
+    """Return the kinds that pay any of the icons.
+
+    >>> sorted(payers(("C", "S")))
+    ['C', 'S', 'TC', 'TS', 'W']
+    """
+    return frozenset([kind for kind, pays in _PAYS.items() if not pays.isdisjoint(icons)])
+
+
+@memo
 def fits(pieces: Tuple, icons: Tuple) -> bool:
     """Return whether these kinds can all be spent at once, each for an icon of its own.
 
@@ -81,7 +91,12 @@ def can_spend(pieces: Tuple, icons: Tuple, wild: str) -> bool:
     >>> can_spend(("RK", "BS"), ("C", "S"), "RK"), can_spend(("RK", "BS"), ("C", "S"), "BK")
     (True, False)
     """
-    return payable(kinds(pieces, wild), icons)
+    paying, most = payers(icons), len(icons)
+    able = sorted([each for piece in pieces if (each := kind(piece, wild)) in paying])
+    if len(able) < most or most == 1:
+        return len(able) >= most
+    # More of a kind than there are icons can't help: without them there are few different questions.
+    return payable(tuple([each for at, each in enumerate(able) if at < most or each != able[at - most]]), icons)
 
 
 @memo
@@ -112,10 +127,10 @@ def only_way(pieces: Tuple, icons: Tuple, wild: str, given: Tuple = ()) -> Tuple
     for piece in given:
         left = without(left, piece)
     for piece in left:
-        if len(paid) < len(icons) and fits(kinds((*paid, piece), wild), icons):
+        if len(paid) < len(icons) and kind(piece, wild) in payers(icons) and fits(kinds((*paid, piece), wild), icons):
             paid, left = (*paid, piece), without(left, piece)
     # Sets of pieces that fit form a matroid: if another set could pay, one that differs in a single piece could too.
-    for piece in dict.fromkeys(left):
+    for piece in [each for each in dict.fromkeys(left) if kind(each, wild) in payers(icons)]:
         for old in dict.fromkeys(paid[len(given) :]):
             if old != piece and fits(kinds((*without(paid, old), piece), wild), icons):
                 return None

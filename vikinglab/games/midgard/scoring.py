@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 
+from vikinglab.core.engine.memo import memo
 from vikinglab.core.engine.table import Result
 from vikinglab.core.words.rulebook import rule
 from vikinglab.core.words.speech import Word
 
-from .box import Battle, Content, Prophecy, Village
+from .box import Battle, Box, Content, Prophecy, Reaver, Tile, Village
 from .table import Midgard
 
 SETS = ("treasure", "art", "armor", "tapestry")
@@ -25,11 +27,11 @@ def terror_glory(content: Content, terror: int) -> int:
 
 
 @rule("score.artifacts")
-def artifact_glory(table: Midgard, seat: int) -> int:
+@memo
+def artifact_glory(box: Box, owned: tuple[str, ...]) -> int:
     """Artifacts bring their glory, from the longship and from the Glory pile."""
-    ship, cards = table.longships[seat], table.box.cards
-    owned = [cards[card] for card in (*ship.artifacts, *ship.glory_pile)]
-    return sum([card.glory for card in owned if isinstance(card, Village)])
+    cards = [box.cards[id] for id in owned]
+    return sum([card.glory for card in cards if isinstance(card, Village)])
 
 
 @rule("score.sets")
@@ -40,24 +42,31 @@ def set_glory(scale: Sequence[int], number: int) -> int:
 
 
 @rule("score.tapestries")
-def tapestry_glory(table: Midgard, seat: int) -> int:
+def tapestry_glory(box: Box, pile: tuple[str, ...]) -> int:
     """Tapestries of all kinds are a set; each other one counts for itself. Several sets may be begun."""
-    sets, cards = table.box.content.sets, table.box.cards
-    own = Counter(kind for card in table.longships[seat].glory_pile if (kind := getattr(cards[card], "kind", None)))
-    full = min([own[kind] for kind in table.box.tapestries])
-    single = own.total() - full * len(table.box.tapestries)
-    return int(full * sets.tapestries.value + single * sets.tapestry.value)
+    own = Counter([kind for id in pile if (kind := getattr(box.cards[id], "kind", None))])
+    full = min([own[kind] for kind in box.tapestries])
+    single = own.total() - full * len(box.tapestries)
+    return int(full * box.content.sets.tapestries.value + single * box.content.sets.tapestry.value)
+
+
+@memo
+def set_glories(box: Box, pile: tuple[str, ...]) -> tuple[int, ...]:
+    """Return what each kind of set in a Glory pile brings."""
+    own, sets = Counter([box.cards[id].type for id in pile]), box.content.sets
+    counted = [set_glory(getattr(sets, kind).value, own[kind]) for kind in ("treasure", "art", "armor")]
+    return (*counted, tapestry_glory(box, pile))
 
 
 @rule("score.tokens", "score.majority")
 def token_glory(table: Midgard, seat: int, token: str) -> int:
     """Tokens count by how many there are; everyone with the most gets the whole bonus, nobody for none."""
-    scoring, counts = table.box.content.scoring, [getattr(ship, token) for ship in table.longships]
-    own: int = counts[seat]
+    own: int = getattr(table.longships[seat], token)
     if not own:
         return 0
+    scoring, most = table.box.content.scoring, max([getattr(ship, token) for ship in table.longships])
     bracket = sum([own >= least for least in scoring.brackets.value]) - 1
-    bonus: int = getattr(scoring.most.value, token) if own == max(counts) else 0
+    bonus: int = getattr(scoring.most.value, token) if own == most else 0
     return own * int(getattr(scoring, token).value[bracket]) + bonus
 
 
@@ -68,47 +77,60 @@ def prophecy_glory(table: Midgard, seat: int) -> int:
     owned = [*table.longships[seat].prophecies, *filter(None, known)]
     if not owned:
         return 0
-    counted = counts(table, seat)
     found = [table.box.cards[card] for card in owned]
-    return sum(
-        [each.points(counted.__getitem__) for card in found if isinstance(card, Prophecy) for each in card.score]
-    )
+    count = partial(counted, table, seat)
+    return sum([each.points(count) for card in found if isinstance(card, Prophecy) for each in card.score])
 
 
-def counts(table: Midgard, seat: int) -> Counter[str]:
-    """Count everything that a prophecy may ask for."""
-    ship, cards = table.longships[seat], table.box.cards
-    found: Counter[str] = Counter({token: getattr(ship, token) for token in (*TOKENS, "terror", "favor", "food")})
-    for id in ship.glory_pile:
-        card = cards[id]
-        found[card.type] += 1
-        if isinstance(card, Battle):
-            found.update([f"battle_{least}" for least in range(2, card.defence + 1)])
-    found["artifact"] += len(ship.artifacts)
-    found["territory"] = len(ship.territories)
-    found.update([cards[tile].type for tile in ship.territories])
-    specialised = [card for slot in ship.slots for card in slot]
-    leader = [ship.leader] if ship.leader else []
-    reavers = [*specialised, *leader, *(card for card in ship.glory_pile if cards[card].type == "reaver")]
-    found.update([f"{table.box.reavers[card].clan}_reaver" for card in reavers])
-    found.update([f"{table.box.reavers[card].clan}_leader" for card in leader])
-    found["filled_slot"] = sum([bool(slot) for slot in ship.slots])
-    found["specialised"] = len(specialised)
-    found["upgrade"] = len(ship.upgrades)
-    found["prophecy"] = len(ship.prophecies) + len(table.secret(seat))
-    return found
+def counted(table: Midgard, seat: int, what: str) -> int:
+    """Count one of the things that a prophecy may ask for."""
+    ship = table.longships[seat]
+    match what:
+        case "farm" | "wall" | "tower" | "terror" | "favor" | "food":
+            return int(getattr(ship, what))
+        case "filled_slot":
+            return sum(map(bool, ship.slots))
+        case "specialised":
+            return sum(map(len, ship.slots))
+        case "upgrade":
+            return len(ship.upgrades)
+        case "prophecy":
+            return len(ship.prophecies) + len(table.secret(seat))
+    leader = (ship.leader,) if ship.leader else ()
+    if what.endswith("_leader"):
+        return alike(table.box, leader, what.replace("_leader", "_reaver"))
+    reavers = (card for slot in ship.slots for card in slot)
+    return alike(table.box, (*ship.glory_pile, *ship.artifacts, *ship.territories, *leader, *reavers), what)
+
+
+@memo
+def alike(box: Box, cards: tuple[str, ...], what: str) -> int:
+    """Count the cards that are what a set or a prophecy asks for."""
+    return sum([what in _kinds(box, id) for id in cards])
+
+
+@memo
+def _kinds(box: Box, id: str) -> tuple[str, ...]:
+    """Return all that a card counts as."""
+    card = box.cards[id]
+    match card:
+        case Reaver(clan=clan):
+            return (f"{clan}_reaver",)
+        case Battle(defence=defence):
+            return (card.type, *[f"battle_{least}" for least in range(2, defence + 1)])
+        case Tile():
+            return ("territory", card.type)
+    return (card.type,)
 
 
 def glory(table: Midgard, seat: int) -> dict[str, int]:
     """Return a seat's glory by where it comes from, as if the match ended now."""
-    ship, sets, cards = table.longships[seat], table.box.content.sets, table.box.cards
-    own = Counter(cards[card].type for card in ship.glory_pile)
+    box, ship = table.box, table.longships[seat]
     return {
         "track": ship.glory,
-        "terror": terror_glory(table.box.content, ship.terror),
-        "artifacts": artifact_glory(table, seat),
-        **{kind: set_glory(getattr(sets, kind).value, own[kind]) for kind in ("treasure", "art", "armor")},
-        "tapestry": tapestry_glory(table, seat),
+        "terror": terror_glory(box.content, ship.terror),
+        "artifacts": artifact_glory(box, ship.artifacts + ship.glory_pile),
+        **dict(zip(SETS, set_glories(box, ship.glory_pile), strict=True)),
         **{token: token_glory(table, seat, token) for token in TOKENS},
         "prophecies": prophecy_glory(table, seat),
     }

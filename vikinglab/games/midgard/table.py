@@ -239,3 +239,9 @@ class Midgard(_Boxed, Table, kw_only=True):
             if ship.subdued:
                 left -= ship.subdued.count(pile)
         return left
+
+    def piles_left(self) -> list[int]:
+        """Return which piles have tiles left, each by its place among the piles."""
+        taken = [pile for ship in self.longships for pile in ship.subdued]
+        piles = enumerate(zip(PILES, self.piles, strict=True))
+        return [at for at, (pile, tiles) in piles if len(tiles) > taken.count(pile)]

@@ -10,7 +10,7 @@ from vikinglab.core.engine.dice import Outcomes, dice
 from vikinglab.core.words.speech import Word
 
 from .. import effects
-from ..dice import added, without
+from ..dice import HAMMERS, added, kind, without
 from ..table import Midgard
 from .artifacts import Use, _InPart
 from .choosing import _Choice, _Pointed, word
@@ -94,6 +94,15 @@ class PrepareCombat(_InPart):
         for piece in self.spent:
             left = without(left, piece)
         return left
+
+    def legal(self, table: Midgard) -> list[Action]:
+        # Whose clan is wild is looked up once, and not for each piece.
+        wild, ready = table.wild(self.seat), bool(self.spent or self.extra)
+        return [
+            each
+            for each in self.candidates(table)
+            if (kind(each.piece, wild) in HAMMERS if type(each) is Spend else ready or type(each) is not Roll)
+        ]
 
     def number(self, table: Midgard) -> int:
         """Return how many combat dice have been committed."""

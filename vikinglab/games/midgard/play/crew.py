@@ -185,6 +185,11 @@ class MakeRoom(_Choice):
             found += self._discards(table)
         return [*found, DONE]
 
+    def legal(self, table: Midgard) -> list[Action]:
+        # Of the candidates only the last may be refused.
+        found = [*self.candidates(table)]
+        return found[:-1] if self._full(table) else found
+
     def _full(self, table: Midgard) -> bool:
         return len(table.longships[self.seat].dice) > table.box.places
 
@@ -367,8 +372,10 @@ class ChooseRerolls(_Choice):
     aside: tuple[str, ...]
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
-        left = Counter(table.longships[self.seat].dice) - Counter(self.aside)
-        found: list[Action] = [*map(Reroll, left), DONE]
+        left = [*table.longships[self.seat].dice]
+        for die in self.aside:
+            left.remove(die)
+        found: list[Action] = [*map(Reroll, dict.fromkeys(left)), DONE]
         return [*found, TAKE_BACK] if self.aside else found
 
     def resolve(self, table: Midgard, action: Action) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vikinglab.core.engine.decision import Action, Step
+from vikinglab.core.engine.memo import memo
 from vikinglab.core.words.speech import Word
 
 from .. import effects
-from ..box import LOCATIONS
+from ..box import LOCATIONS, Box
 from ..table import NOBODY, Midgard
 from .artifacts import Use, _InPart
 from .choosing import _Choice, _Pointed
@@ -142,6 +143,17 @@ def cant_act(table: Midgard, seat: int) -> str | None:
     return "territory.attempts" if table.location in table.box.tried and not can_attempt(table, seat) else None
 
 
+@memo
+def to_do(box: Box, name: str, share: int) -> tuple[str, ...]:
+    """Return the effect lists that a seat does at a location, by their keys."""
+    location = box.content.locations[name]
+    joint = any(type(effect) in JOINT for effect in location.act.value)
+    acts = (f"act-{name}",) * (1 if joint else location.times.value[share - 1])
+    # Bonus cards come with the others, after the pair was chosen.
+    draws = any(type(effect) is effects.Draw for effect in location.bonus.value[share - 1])
+    return acts if draws else (f"bonus-{name}-{share}", *acts)
+
+
 class Act(Action):
     """Act at the location, and pay for it."""
 
@@ -209,14 +221,8 @@ class TakePart(_Menu):
 
     def _act(self, table: Midgard) -> None:
         name, seat = table.location, self.seat
-        location, share = table.box.content.locations[name], table.share(seat)
-        joint = any(type(effect) in JOINT for effect in location.act.value)
-        times = 1 if joint else location.times.value[share - 1]
-        acts = [Do(seat, f"act-{name}")] * times
-        # Bonus cards come with the others, after the pair was chosen.
-        if not any(type(effect) is effects.Draw for effect in location.bonus.value[share - 1]):
-            acts = [Do(seat, f"bonus-{name}-{share}"), *acts]
-        pay_for(table, seat, location.cost.value, self, *acts, Part(seat, True))
+        acts = [Do(seat, key) for key in to_do(table.box, name, table.share(seat))]
+        pay_for(table, seat, table.box.content.locations[name].cost.value, self, *acts, Part(seat, True))
         if table.story:
             also = ("trade.rewards",) if name == "trade" else ()
             table.tell("part.everybody", also=also, seat=seat, location=Word(f"location-{name}"), ends=0)

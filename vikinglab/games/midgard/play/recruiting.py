@@ -279,6 +279,12 @@ class DecideFates(_InPart):
             found += [Rally(card), Promote(card), *(Specialise(card, slot) for slot in table.box.slots)]
         return [*found, *self.uses(table)]
 
+    def legal(self, table: Midgard) -> list[Action]:
+        # Mostly no slot is full, and nothing is refused.
+        most = table.box.content.ship.reavers_in_slot.value
+        full = max(map(len, table.longships[self.seat].slots)) >= most
+        return super().legal(table) if full else [*self.candidates(table)]
+
     def refuse(self, table: Midgard, action: Action) -> str | None:
         if not isinstance(action, Specialise):
             return None

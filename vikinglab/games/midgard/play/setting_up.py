@@ -148,8 +148,5 @@ class LayCard(FromPool):
         tell_shuffle(table, self.deck, shuffled)
 
     def happen(self, table: Midgard, rng: Random) -> None:
-        pool = table.decks[self.deck]
-        for _ in range(missing(table, self.deck)):
-            card = pool.draw(rng)
-            pool.take(card)
+        for card in table.decks[self.deck].take_some(rng, missing(table, self.deck)):
             lay(table, self.deck, card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from random import Random
 from typing import Any
 
 from vikinglab.core.engine.decision import Action, Chance, Step
@@ -22,9 +23,9 @@ from .spoils import ResolveCards
 
 def can_attempt(table: Midgard, seat: int) -> bool:
     """Return whether a seat can subdue any territory, by force or by tribute."""
-    fights = table.can_fight(seat)
-    return any(
-        (fights or table.can_pay(seat, table.box.tributes[pile])) and table.tiles_left(pile) > 0 for pile in PILES
+    left = table.piles_left()
+    return bool(left) and (
+        table.can_fight(seat) or any(table.can_pay(seat, table.box.tributes[PILES[at]]) for at in left)
     )
 
 
@@ -90,7 +91,7 @@ class AttemptTerritory(_InPart):
 
     def legal(self, table: Midgard) -> list[Action]:
         # There are many candidates, and most have the same reason.
-        left = [at for at, pile in enumerate(PILES) if table.tiles_left(pile) > 0]
+        left = table.piles_left()
         forces = [FORCES[at] for at in left] if left and table.can_fight(self.seat) else []
         paid = [TRIBUTES[at] for at in left if table.can_pay(self.seat, table.box.tributes[PILES[at]])]
         return [*forces, *paid, *([STOP] if self.made else []), *self.uses(table)]
@@ -193,6 +194,10 @@ class TurnTile(Chance):
 
     def outcomes(self, table: Midgard) -> Iterable[tuple[object, int]]:
         return sorted(Counter(table.tiles_of(self.pile)).items())
+
+    def draw(self, table: Midgard, rng: Random) -> str:
+        tiles = table.tiles_of(self.pile)
+        return tiles[int(rng.random() * len(tiles))]
 
     def resolve(self, table: Midgard, outcome: str) -> None:
         ship, at = table.longships[self.seat], PILES.index(self.pile)
