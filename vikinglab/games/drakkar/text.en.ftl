@@ -457,7 +457,7 @@ chart-reach = { $thrown ->
    *[1] Squares that { $seat } can reach with { $one } and { $two }
   }
   .across = square
-  .dice = die
+  .die = die
   .there = on it
   .lies = { WORD($what, emblem: "an emblem", both: "a blocked emblem", none: "–") }
   .how = from, and with
@@ -478,7 +478,7 @@ chart-reach = { $thrown ->
    *[other] There are emblems at { $squares }.
   }
   .whose = Seat
-  .throw = Dice
+  .dice = Dice
   .any = not rolled yet
   .dice-of = { $one } and { $two }
 chart-prison = { PLURAL($barred, none: "Time in prison", other: "Time in prison while another pawn bars square # of the way") }

@@ -465,7 +465,7 @@ chart-reach = { $thrown ->
    *[1] Cases à portée { $of-seat } avec { $one } et { $two }
   }
   .across = case
-  .dice = dé
+  .die = dé
   .there = dessus
   .lies = { WORD($what, emblem: "un emblème", both: "un emblème bloqué", none: "–") }
   .how = depuis, et avec
@@ -486,7 +486,7 @@ chart-reach = { $thrown ->
    *[other] Il y a des emblèmes en { $squares }.
   }
   .whose = Joueur
-  .throw = Dés
+  .dice = Dés
   .any = pas encore lancés
   .dice-of = { $one } et { $two }
 chart-prison = { PLURAL($barred, none: "Durée de la prison", other: "Durée de la prison tant qu’un pion barre la case # de la route") }
