@@ -34,7 +34,7 @@ def test_the_right_answer_is_where_the_emblem_went(seed):
                 at[facts["end"]] = at.pop(facts["start"])
         [right] = [answer for answer in question.answers if answer.right]
         asked = at[right.path[0].removeprefix("square:")]
-        assert str(question.asks) == f"Where is {asked.key.replace('symbol-', 'the ')} now? Point at it."
+        assert str(question.asks) == f"Where is the {asked.facts['symbol']} now? Point at it."
         assert {answer.path for answer in question.answers} >= {(f"square:{square}",) for square in at}
 
 

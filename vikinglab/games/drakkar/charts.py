@@ -179,7 +179,7 @@ def witnessed(match: Match, seat: int) -> list[Event]:
             continue
         after = moment.table.view(seat)
         lay = (earlier.table if earlier else before).lies
-        told = facts["symbol"].key.removeprefix("symbol-") if "symbol" in facts else None
+        told = facts["symbol"].facts["symbol"] if "symbol" in facts else None
         found.append(Event(moment.text, lay[facts["square"]], told, before, after))
         before = after
     return found
@@ -215,7 +215,7 @@ def bayes(match: Match, square: str, seat: int, step: int = 0) -> Chart:
     notes["fits"] = [_say("bayes.fit", fits=bool(after.needing(seat, each))) for each in SYMBOLS]
     return CHARTS.chart(
         "bayes",
-        [word(f"symbol-{each}") for each in SYMBOLS],
+        [word("symbol", symbol=each) for each in SYMBOLS],
         series=series,
         notes=notes,
         sentence="sentence" if event else "begun",

@@ -16,10 +16,10 @@ from typing import Unpack
 
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark, Scene, plain
-from vikinglab.core.words.speech import Text, Word, joined
+from vikinglab.core.words.speech import Text, joined
 
 from .box import FILES, INWARDS, SYMBOLS, Box
-from .play import named
+from .play import named, symbol_word
 from .table import Drakkar
 
 SIDE, PANEL_HEIGHT = 848, 134
@@ -65,7 +65,7 @@ def square_words(table: Drakkar, square: str) -> Text:
     parts = [plain(square) if owner is None else say("home", square=named(table, square), seat=owner)]
     if square in table.lies:
         symbol, up = table.emblems.slots[table.lies[square]].value, int(table.lies[square] == table.shown)
-        parts.append(say("emblem-known", symbol=Word(f"symbol-{symbol}"), up=up) if symbol else say("emblem"))
+        parts.append(say("emblem-known", symbol=symbol_word(symbol), up=up) if symbol else say("emblem"))
     if pawn is not None:
         held = table.held[pawn] or ("punished" if table.missing[pawn // 2] else "")
         parts += [say("pawn", seat=pawn // 2), *([say(held)] if held else [])]
@@ -91,8 +91,8 @@ def board_words(table: Drakkar) -> Text:
 
 def panel_words(table: Drakkar, seat: int) -> Text:
     """Return what a seat has, and what it waits for."""
-    clan = joined("list", [word(f"symbol-{symbol}") for symbol in table.clan(seat)])
-    taken = joined("list", [word(f"symbol-{symbol}") for symbol in table.shields[seat]])
+    clan = joined("list", [word("symbol", symbol=symbol) for symbol in table.clan(seat)])
+    taken = joined("list", [word("symbol", symbol=symbol) for symbol in table.shields[seat]])
     parts = [word(f"seat-{seat}"), joined("label", [say("clan"), clan])]
     parts.append(joined("label", [say("taken"), taken]) if table.shields[seat] else say("nothing-taken"))
     return joined("parts", [*parts, state_words(table, seat)])
@@ -159,7 +159,7 @@ class _Board:
             aside = MIDDLE + line * CELL
             at = (MIDDLE - along * MOORED, aside) if along else (aside, MIDDLE + upwards * MOORED)
             filled = int(symbol in self.table.shields[seat])
-            words = say("shield", seat=seat, symbol=Word(f"symbol-{symbol}"), filled=filled)
+            words = say("shield", seat=seat, symbol=symbol_word(symbol), filled=filled)
             look = shield(self.table, seat, symbol, SHIELD_SIZE)
             yield self.board.space(f"shield:{seat}:{symbol}", at, words, **look)
 
@@ -263,13 +263,14 @@ def _pawns(table: Drakkar, seat: int, panel: Group) -> Iterator[Mark]:
         look |= {"faint": table.is_home(pawn) and not bars, "size": 40}
         yield panel.label(f"at:{pawn}", (x, ROW), **look)
     if any(barred):
-        label = say("waits", turns=table.missing[seat], release=table.box.release)
+        turns = table.missing[seat]
+        label = say("misses", turns=turns) if turns else say("needs", release=table.box.release)
         yield panel.label(f"waits:{seat}", (166, kit.HEAD), label=label, align="start")
 
 
 def notes_words(hidden: Counter[str]) -> Text:
     """Say how many of each kind there are among the emblems that the seat hasn't seen."""
-    parts = [say("unseen", symbol=Word(f"symbol-{symbol}"), number=hidden[symbol]) for symbol in SYMBOLS]
+    parts = [say("unseen", symbol=symbol_word(symbol), number=hidden[symbol]) for symbol in SYMBOLS]
     return joined("parts", [say("notes", number=hidden.total()), joined("list", parts)])
 
 
@@ -277,7 +278,7 @@ def _notes(table: Drakkar, seat: int, hidden: Counter[str], panel: Group) -> Ite
     """Draw what the seat can count on: of each kind, how many it hasn't seen."""
     yield kit.heading(panel, "notes:title", say("unseen-all"))
     for symbol, at in kit.in_grid(SYMBOLS, 3, (46, round(panel.height / 2 + 4)), 122, 42):
-        words = say("unseen", symbol=Word(f"symbol-{symbol}"), number=hidden[symbol])
+        words = say("unseen", symbol=symbol_word(symbol), number=hidden[symbol])
         look: Look = {"frame": "drakkar-note", "sprite": f"drakkar-{symbol}", "size": 52, "text": str(hidden[symbol])}
         look |= {"print": "name", "align": "start", "faint": not table.needing(seat, symbol)}
         yield panel.label(f"unseen:{symbol}", at, words, **look)

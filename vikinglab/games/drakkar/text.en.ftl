@@ -9,55 +9,37 @@ seat-you = your clan { $letter }
 
 # Things
 
-symbol-heart = heart
-  .the = the heart
-  .a = a heart
-symbol-spade = spade
-  .the = the spade
-  .a = a spade
-symbol-diamond = diamond
-  .the = the diamond
-  .a = a diamond
-symbol-club = club
-  .the = the club
-  .a = a club
-symbol-crown = crown
-  .the = the crown
-  .a = a crown
-symbol-tower = tower
-  .the = the tower
-  .a = a tower
+symbol = { WORD($symbol, heart: "heart", spade: "spade", diamond: "diamond", club: "club", crown: "crown", tower: "tower") }
+  .the = the { symbol }
+  .a = a { symbol }
 
 square = { $square }
   .the = { $square }
   .at = at { $square }
-drakkar-square = drakkar square { $line } ({ $side })
-  .the = drakkar square { $line } ({ $side })
-  .at = on drakkar square { $line } ({ $side })
-side-south = south
-side-west = west
-side-north = north
-side-east = east
+drakkar-square = drakkar square { drakkar-side }
+  .the = { drakkar-square }
+  .at = on { drakkar-square }
+drakkar-side = { $line } ({ WORD($side, south: "south", west: "west", north: "north", east: "east") })
 
 # What is asked, and what can be answered
 
-ask-bring-out = { $number ->
-    [1] { $seat }, bring your other pawn out with the { $one }.
-   *[other] { $seat }, bring { $same ->
-    [1] both pawns out with a { $one } each, one after the other.
-   *[other] a pawn out with the { $one } or the { $two }. The other die is for the other pawn.
+ask-bring-out = { $dice ->
+    [one] { $seat }, bring your other pawn out with the { $one }.
+    [alike] { $seat }, bring both pawns out with a { $one } each, one after the other.
+   *[other] { $seat }, bring a pawn out with the { $one } or the { $two }. The other die is for the other pawn.
   }
-  }
-ask-play-dice = { $number ->
-    [1] { $seat }, move a piece { PLURAL($one, one: "1 square", other: "# squares") }: one of your pawns, or an emblem.
-   *[other] { $seat }, move { $same ->
-      [1] two pieces { PLURAL($one, one: "1 square", other: "# squares") } each
-     *[other] one piece { PLURAL($one, one: "1 square", other: "# squares") } and another { $two }
-    }: your pawns or emblems.
+ask-play-dice = { $dice ->
+    [one] { $seat }, move a piece { PLURAL($one, one: "1 square", other: "# squares") }: one of your pawns, or an emblem.
+    [alike] { $seat }, move two pieces { PLURAL($one, one: "1 square", other: "# squares") } each: your pawns or emblems.
+   *[other] { $seat }, move one piece { PLURAL($one, one: "1 square", other: "# squares") } and another { $two }: your pawns or emblems.
   }
 ask-on-emblem = { $seat }, your pawn is on the emblem at { $square }. Look at it, take it, or leave it?
 ask-choose-shield = { $seat }, you need { $the-symbol }, and so does your partner. Whose shield gets it?
 ask-claim-under-pawn = { $seat }, do you take an emblem under one of your pawns before you roll?
+your-dice = { $dice ->
+    [one] your die shows { $one }
+   *[other] your dice show { $one } and { $two }
+  }
 
 do-move = { $out ->
     [1] Bring the pawn out to { $the-end }
@@ -103,12 +85,10 @@ turn-order = Turn order
   .told = { $seat } rolls { $one } and { $two }.
 begin-both = Both pawns come out
   .text = On your first turn, you must bring both pawns out of their drakkars, one with each die. Nothing else can move.
-  .refused = On your first turn, both pawns come out and nothing else moves. { $number ->
-    [1] Bring your other pawn out with the { $one }.
-   *[other] Bring a pawn out with { $same ->
-      [1] a { $one }
-     *[other] the { $one } or the { $two }
-    }.
+  .refused = On your first turn, both pawns come out and nothing else moves. { $dice ->
+    [one] Bring your other pawn out with the { $one }.
+    [alike] Bring a pawn out with a { $one }.
+   *[other] Bring a pawn out with the { $one } or the { $two }.
   }
 begin-choose = Choice of dice
   .text = On your first turn, you choose which die brings out which pawn, and which pawn comes first.
@@ -116,10 +96,7 @@ begin-choose = Choice of dice
 begin-barred = A pawn that can’t come out yet
   .text = If a pawn’s way is barred on your first turn, it stays on its drakkar. It comes out on a later turn, with any die.
   .ruling = The rulebook doesn’t say what happens to such a pawn. It wasn’t captured, so it needs no { $prison-release }.
-  .told = { $number ->
-    [one] One of { $seat }’s pawns can’t come out: its way is barred.
-   *[other] Neither of { $seat }’s pawns can come out: their ways are barred.
-  }
+  .told = { PLURAL($number, one: "One", other: "Neither") } of { $seat }’s pawns { PLURAL($number, one: "can’t come out: its way is", other: "can come out: their ways are") } barred.
 
 # Moving
 
@@ -136,10 +113,7 @@ dice-one-piece = One die per piece
 dice-exact = Exact moves
   .text = A piece moves exactly as many squares as its die shows.
   .ruling = The rulebook says that a piece moves by the value of a die, and never mentions moving less. So a piece can’t go where its move would take it off the board.
-  .refused = From { $the-start } to { $the-end } is { PLURAL($far, one: "1 square", other: "# squares") }, but { $number ->
-    [1] your die shows { $one }
-   *[other] your dice show { $one } and { $two }
-  }.
+  .refused = From { $the-start } to { $the-end } is { PLURAL($far, one: "1 square", other: "# squares") }, but { your-dice }.
   .untimely = A piece can’t stay where it is: it moves as many squares as its die shows. { $question }
 dice-free = Optional dice
   .text = After your first turn, you don’t have to use your dice.
@@ -231,11 +205,7 @@ take-own-shields = Only for your shields
 take-wrong = A wrong take
   .text = If the emblem isn’t your clan’s, or you already have it, show it to everyone. Put it back face down where it was. Your turn is over, and you are punished.
   .ruling = The rulebook doesn’t say how long you show it. On our board it lies face up until the next turn is over, so that nobody has to look in haste.
-  .told = { $seat } takes { $a-symbol } at { $square }, wrongly: { $owned ->
-    [1] that shield is filled already
-    [2] the partner has it already
-   *[other] it isn’t one of the clan’s
-  }. Everyone sees it, and it goes back.
+  .told = { $seat } takes { $a-symbol } at { $square }, wrongly: { WORD($owned, self: "that shield is filled already", partner: "the partner has it already", nobody: "it isn’t one of the clan’s") }. Everyone sees it, and it goes back.
 take-blind = Blind takes
   .text = You may take an emblem that you haven’t seen. If you are wrong, you are punished all the same.
 take-landing = Only on landing
@@ -271,10 +241,7 @@ free-worse-square = The worse drakkar square
 prison-six = A six to come out
   .text = A captured pawn comes out only with a { $prison-release }, if it can go that far.
   .ruling = With a { $prison-release } you may bring it out, but you don’t have to. If you could and didn’t, it needs another.
-  .refused = This pawn was captured. It comes out only with a { $release }, going { $release } squares, but { $number ->
-    [1] your die shows { $one }
-   *[other] your dice show { $one } and { $two }
-  }.
+  .refused = This pawn was captured. It comes out only with a { $release }, going { $release } squares, but { your-dice }.
 prison-barred = A six that doesn’t help
   .text = If you roll a { $prison-release } and the captured pawn can’t go that far, play the dice otherwise. From your next turn on, that pawn comes out with any die.
   .ruling = The rulebook says that it does so on the next turn. We read that it may, and that the right lasts until it is used. If two captured pawns are barred, both have it. We look at the pawn’s way when you roll. If the way opens later in the turn, the pawn may still use the { $prison-release }.
@@ -322,10 +289,7 @@ board-turn = { $seat } to play
 board-board = The board, from the lower left
 board-home = { $square }, of { $seat }
 board-emblem = an emblem
-board-emblem-known = { $up ->
-    [1] an emblem, face up: { $a-symbol }
-   *[other] an emblem, { $a-symbol }
-  }
+board-emblem-known = an emblem, { IF($up, "face up: ") }{ $a-symbol }
 board-pawn = a pawn of { $seat }
 board-captive = captured
 board-released = captured, free from the next turn on
@@ -349,11 +313,8 @@ board-moved = moved already
 board-plan = Reconstructed plan
 board-note = The clans and the places of circles and drakkars are reconstructed
 board-notes = { PLURAL($number, none: "You have seen every emblem", one: "1 emblem that you haven’t seen", other: "# emblems that you haven’t seen") }
-board-waits = { $turns ->
-    [0] needs a { $release }
-    [one] misses a turn
-   *[other] misses { $turns } turns
-  }
+board-needs = needs a { $release }
+board-misses = { PLURAL($turns, one: "misses a turn", other: "misses # turns") }
 board-unseen-all = Not seen yet
 board-unseen = { $symbol }: { $number }
 
@@ -548,12 +509,7 @@ legend-known = Your note on an emblem
 legend-played = Played, or moved
 legend-bars = Captured, or in prison
 legend-emblems = Emblems and what they stand for
-legend-heart = Heart: valour
-legend-spade = Spade: daring
-legend-diamond = Diamond: constancy
-legend-club = Club: wisdom
-legend-crown = Crown: nobility
-legend-tower = Tower: power
+legend-symbol = { symbol }: { WORD($symbol, heart: "valour", spade: "daring", diamond: "constancy", club: "wisdom", crown: "nobility", tower: "power") }
 legend-shields = Shields
 legend-shield = Still to be filled
 legend-shield-full = Filled

@@ -172,7 +172,8 @@ class _MovePiece(Decision):
 
     def facts(self, table: Drakkar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         one, two = self.dice[0], self.dice[-1]
-        facts = {"number": len(self.dice), "one": one, "two": two, "same": int(one == two)}
+        dice = "one" if len(self.dice) == 1 else "alike" if one == two else "two"
+        facts: dict[str, Any] = {"number": len(self.dice), "dice": dice, "one": one, "two": two}
         if isinstance(action, Move):
             facts |= _named_move(table, action)
             if rule is not None:
