@@ -291,7 +291,7 @@ def again(square: str = "f10", *, box: Box | None = None) -> Scene:
     notes = {
         f"square:{start}": Note(str(way.far), 0.7, _say("again.by", far=way.far, turns=_turns(turns[start])))
         for start, way in near.items()
-        if way.kind in ("open", "out")
+        if way.is_open
     }
     return noted(scene(table), "board", _say("again", square=square, turns=_turns(turns[square])), notes)
 

@@ -27,7 +27,7 @@ LOOKS: dict[str, Look] = {
     "shield": {"frame": "drakkar-shield", "sprite": "drakkar-carved-heart"},
     "shield-full": {"frame": "drakkar-shield-full", "sprite": "drakkar-heart"},
 }
-MEANINGS = {symbol: Word("legend-symbol", symbol=symbol) for symbol in SYMBOLS}
+MEANINGS: dict[str, Word] = {symbol: Word("legend-symbol", symbol=symbol) for symbol in SYMBOLS}
 """What each emblem stands for."""
 
 

@@ -155,7 +155,7 @@ def recalls(match: Match, after: Match, moved: Text | None) -> Question:
     view = match.recalled(match.table.view(landed.seat), landed.seat)
     if view.emblems.slots[after.table.lies[landed.square]].value is not None:
         raise ValueError("the board shows what it is")
-    value = symbol_word(landed.value) if landed.seen else ""
+    value = symbol_word(landed.value) if landed.seen and landed.value else ""
     known = say(match, "recalls.known", seen=int(landed.seen), symbol=value)
     story = sentences(known, *_story(after, landed))
     others = islice(_others_seen(after, landed), OTHERS if landed.seen else OTHERS + 1)
