@@ -6,7 +6,7 @@ import pytest
 
 from vikinglab.core.words.speech import Word
 from vikinglab.games.drakkar.box import SYMBOLS
-from vikinglab.games.drakkar.ladder import RIVAL, RUNGS, STRANGE, YOU, ladder
+from vikinglab.games.drakkar.quiz.ladder import RIVAL, RUNGS, STRANGE, YOU, ladder
 
 SEEDS = range(4)
 

@@ -12,8 +12,8 @@ from vikinglab.core.teach.question import Answer, Question
 from vikinglab.core.words.moment import Moment
 from vikinglab.core.words.speech import Text
 
-from .box import SYMBOLS
-from .play import symbol_word
+from ..box import SYMBOLS
+from ..play import symbol_word
 
 YOU, RIVAL = 0, 1
 STRANGE = 2
