@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from math import lcm
@@ -58,7 +58,7 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
         notes=by
         | {
             "there": [_there(view, square) for square in squares],
-            "how": [joined("dots", [_way(view, way) for way in _gathered(ways[square])]) for square in squares],
+            "how": [joined("dots", _ways(view, ways[square])) for square in squares],
         },
         sentence="sentence" if throw is None else "thrown",
         facts=facts
@@ -85,32 +85,22 @@ def _dice(ways: Iterable[Arrival]) -> str:
     return "/".join(map(str, sorted({way.face for way in ways})))
 
 
-class _Way(NamedTuple):
-    """A way for a pawn to a square: by a face, and the faces by one of which its fellow goes first, if it must."""
-
-    pawn: int
-    face: int
-    first: tuple[int, ...]
-
-
-def _gathered(ways: Iterable[Arrival]) -> list[_Way]:
+def _ways(view: Drakkar, ways: Iterable[Arrival]) -> list[Text]:
+    """Return each way in words: by a face, and the faces by one of which the pawn's fellow goes first, if it must."""
     found: dict[tuple[int, int], list[int]] = {}
     for way in ways:
         found.setdefault((way.pawn, way.face), []).extend([way.first] if way.first else [])
-    return [_Way(pawn, face, tuple(sorted(first))) for (pawn, face), first in found.items()]
+    starts = {pawn: named(view, view.square_of(pawn)) for pawn, _ in found}
+    return [
+        _say("reach.way", start=starts[pawn], face=face, after=len(first), first=tuple(sorted(first)))
+        for (pawn, face), first in found.items()
+    ]
 
 
-def _way(view: Drakkar, way: _Way) -> Text:
-    start = named(view, view.square_of(way.pawn))
-    return _say("reach.way", start=start, face=way.face, after=len(way.first), first=way.first)
-
-
-def ways_to(view: Drakkar, seat: int, squares: Iterable[str]) -> Text:
+def ways_to(view: Drakkar, seat: int, squares: Collection[str]) -> Text:
     """Return how the pawns of a seat come to these squares, in words."""
-    wanted = {*squares}
     found = odds.ways(view, seat)
-    told = [_way(view, way) for square, ways in found.items() if square in wanted for way in _gathered(ways)]
-    return joined("dots", told)
+    return joined("dots", [told for square in found if square in squares for told in _ways(view, found[square])])
 
 
 def _there(view: Drakkar, square: str) -> Text:
@@ -121,9 +111,8 @@ def _there(view: Drakkar, square: str) -> Text:
 @cache
 def _throws() -> dict[str, Text]:
     """Return what each throw is called."""
-    known = {name: throw for name, throw in THROWS.items() if throw}
-    thrown = {name: _say("reach.dice-of", one=throw[0], two=throw[1]) for name, throw in known.items()}
-    return {ANY: _say("reach.any"), **thrown}
+    dice = {name: _say("reach.dice-of", one=throw[0], two=throw[1]) for name, throw in THROWS.items() if throw}
+    return {ANY: _say("reach.any"), **dice}
 
 
 # ------------------------------------------------------------------------------------------------ Prison
@@ -196,10 +185,8 @@ def bayes(match: Match, square: str, seat: int, step: int = 0) -> Chart:
     after = event.after if event else match.at(0).table.view(seat)
     before = event.before if event else after
     prior, posterior = _chances(before, slot), _chances(after, slot)
-    series, facts = (
-        [_percents("prior", prior)],
-        {"square": square, "seat": seat, "percent": _fit(after, seat, posterior)},
-    )
+    series, fits = [_percents("prior", prior)], _fit(after, seat, posterior)
+    facts: dict[str, object] = {"square": square, "seat": seat, "percent": fits}
     notes = {"counted": _counted(before, slot)}
     if event:
         likely, hidden = _likely(event, slot), _hidden(before, slot).total()
@@ -211,7 +198,7 @@ def bayes(match: Match, square: str, seat: int, step: int = 0) -> Chart:
             "left": _counted(after, slot),
         }
         facts |= {"step": len(events), "told": event.told, "moved": prior != posterior}
-        facts |= {"before": _fit(before, seat, prior), "after": facts["percent"]}
+        facts |= {"before": _fit(before, seat, prior), "after": fits}
     notes["fits"] = [_say("bayes.fit", fits=bool(after.needing(seat, each))) for each in SYMBOLS]
     return CHARTS.chart(
         "bayes",
