@@ -27,10 +27,10 @@ LOOKS: dict[str, Look] = {
     "shield": {"frame": "drakkar-shield", "sprite": "drakkar-carved-heart"},
     "shield-full": {"frame": "drakkar-shield-full", "sprite": "drakkar-heart"},
 }
-MEANINGS: dict[str, Word] = {symbol: Word("legend-symbol", symbol=symbol) for symbol in SYMBOLS}
-"""What each emblem stands for."""
+WORDS: dict[str, Word] = {symbol: Word("legend-symbol", symbol=symbol) for symbol in SYMBOLS}
+WORDS |= {thing: Word(f"part-{thing}") for thing in ("moored", "white", "emblem")}
 
 
 def legend() -> Scene:
     """Draw each thing, with what it means."""
-    return kit.legend("drakkar", word, PARTS, LOOKS, MEANINGS, across=206)
+    return kit.legend("drakkar", word, PARTS, LOOKS, WORDS, across=206)

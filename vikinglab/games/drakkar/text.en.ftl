@@ -501,10 +501,7 @@ chart-forgetting = The value of a memory
 
 legend-board = On the board
 legend-pawn = Pawn
-legend-moored = Drakkar square
-legend-white = Circle
 legend-orange = Circle, for 3 or 4
-legend-emblem = Emblem, face down
 legend-known = Your note on an emblem
 legend-played = Played, or moved
 legend-bars = Captured, or in prison

@@ -501,10 +501,7 @@ chart-forgetting = La valeur de la mémoire
 
 legend-board = Sur le plateau
 legend-pawn = Pion
-legend-moored = Case Drakkar
-legend-white = Cercle
 legend-orange = Cercle, à 3 ou 4
-legend-emblem = Emblème face cachée
 legend-known = Votre note
 legend-played = Joué ou déplacé
 legend-bars = Éliminé ou en prison

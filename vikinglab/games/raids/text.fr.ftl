@@ -40,15 +40,6 @@ thing-pillage = Pillage
 thing-monster = Monstre de force { $strength }
   .the = le Monstre de force { $strength }
 
-condition-order = Ordre d’arrivée
-condition-goods = Le plus de Marchandises
-condition-kinds = Le plus de Marchandises différentes
-condition-runes = Le plus de Runes
-condition-shields = Le plus de Boucliers
-condition-weapons = Le plus d’Armes
-condition-ports = Le plus de Ports
-condition-monsters = Le plus de Monstres
-condition-sails = Le plus de Voiles
 
 # Ce qui est demandé, et ce que l’on peut répondre
 
@@ -295,7 +286,7 @@ voyage-nothing-to-count = Rien à compter
   .ruling = Le livret de règles récompense les joueurs qui remplissent la condition. Pour nous, il faut en avoir au moins un. Avec l’option « avec Pièce », les Drakkars qui n’en ont pas sont classés aussi.
   .no-coin = sans Pièce
   .coin = avec Pièce
-arrival-order = L’ordre d’arrivée
+arrival-order = Ordre d’arrivée
   .text = La tuile Arrivée du premier Voyage récompense les positions de départ. La position 1 gagne une Pièce de { $most }, la position 2 une Pièce de { $second }, la position 3 une Pièce de { $third }.
   .told = Tuile Arrivée « { $condition } » : { $seat } gagne une Pièce de { $coin } avec { $a-counted }.
 arrival-goods = Le plus de Marchandises
@@ -670,14 +661,9 @@ chart-majority = Quelle Pièce est assurée ?
 # Ce que veulent dire les dessins
 
 legend-stops = Tuiles où l’on s’arrête
-legend-pennant = Fanion
 legend-passed = Symbole Passage : on dépasse
-legend-village = Village
-legend-monster = Monstre
 legend-around = Drakkars et Gloire
-legend-ship = Drakkar
 legend-crew = Équipage
-legend-shield = Bouclier
 legend-coin = Pièce de 6
 legend-glory = Gloire
 legend-printed = Sur une tuile
