@@ -68,11 +68,11 @@ def square_words(table: Drakkar, square: str) -> Text:
         parts.append(say("emblem-known", symbol=symbol_word(symbol), up=up) if symbol else say("emblem"))
     if pawn is not None:
         held = table.held[pawn] or ("punished" if table.missing[pawn // 2] else "")
-        parts += [say("pawn", seat=pawn // 2), *([say(held)] if held else [])]
+        parts += [say("pawn", seat=pawn // 2), *([say("held", held=held)] if held else [])]
     if square == kit.ahead(table, "moved", ""):
         parts.append(say("moved"))
     if len(parts) == 1 and square in table.box.circled:
-        parts.append(say(f"circle-{table.box.circled[square]}"))
+        parts.append(say("circle", circle=table.box.circled[square]))
     return joined("list", parts) if len(parts) > 1 else parts[0]
 
 
