@@ -53,11 +53,16 @@ def _standing(table: Drakkar, seat: int) -> float:
 
 def _hopes(table: Drakkar, seat: int) -> float:
     """Return what a seat knows and can reach."""
-    lying, wanted = {square: table.emblems.slots[name] for square, name in table.lies.items()}, _wanted(table, seat)
-    strange = {square for square, slot in lying.items() if seat not in slot.seen}
-    useful = {square for square, slot in lying.items() if seat in slot.seen and slot.value in wanted}
+    pool, wanted = table.emblems, _wanted(table, seat)
+    useful, strange = set(), set()
+    for square, name in table.lies.items():
+        slot = pool.slots[name]
+        if seat not in slot.seen:
+            strange.add(square)
+        elif slot.value in wanted:
+            useful.add(square)
     # A second emblem of a kind is of no use: one shield waits for it.
-    known = {lying[square].value for square in useful}
+    known = {pool.slots[table.lies[square]].value for square in useful}
     found = [_faces(table, seat, squares) for squares in (useful, strange)]
     return KNOWN * len(known) + SHIELD * 0.8 * AGAIN[found[0]] + LOOK * AGAIN[found[1]] + _landed(table, seat, wanted)
 

@@ -99,8 +99,6 @@ class Board(Struct, frozen=True, eq=False):
     drakkars: dict[str, tuple[str, str]]
     """The two drakkar squares of each side."""
     ways: dict[str, dict[str, Way]]
-    moves: dict[str, tuple[Move, ...]]
-    """Every move that one may think of from a square."""
     steps: dict[tuple[int, ...], dict[str, tuple[Step, ...]]]
     """Where a piece may go with one of these dice if nothing is in its way, with the move."""
     exits: dict[str, tuple[str, ...]]
@@ -136,7 +134,6 @@ def board(side: int, moorings: tuple[int, int]) -> Board:
         places=places,
         drakkars=drakkars,
         ways=ways,
-        moves={start: tuple(way.move for way in found.values()) for start, found in ways.items()},
         steps={dice: {start: _led_by(dice, found) for start, found in steps.items()} for dice in thrown},
         exits={home: tuple([way.move.end for way in steps[home]]) for home in chain(*drakkars.values())},
     )
@@ -201,10 +198,6 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
         """The side of the board where a seat sits."""
         side: Side = self.content.seats[str(players)].value[seat]
         return side
-
-    def clan(self, players: int, seat: int) -> tuple[Symbol, ...]:
-        """The emblems on the shields of a seat."""
-        return tuple(self.content.clans[self.side(players, seat)].value)
 
     def homes(self, players: int, seat: int) -> tuple[str, str]:
         """The drakkar squares of a seat."""

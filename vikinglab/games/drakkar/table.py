@@ -74,7 +74,7 @@ class Drakkar(_Boxed, Table, kw_only=True):
 
     def clan(self, seat: int) -> tuple[str, ...]:
         """The emblems on the shields of a seat."""
-        return self.box.clan(self.players, seat)
+        return tuple(self.box.content.clans[self.box.side(self.players, seat)].value)
 
     @rule("take.own-shields", "team.shields")
     def needs(self, seat: int, symbol: str) -> bool:

@@ -102,9 +102,9 @@ class _MovePiece(Decision):
         return "dice.one-piece" if len(self.dice) == 2 and far == sum(self.dice) else "dice.exact"
 
     def reach(self, table: Drakkar) -> _Reach:
-        moves = table.box.board.moves
-        starts = dict.fromkeys([*table.stands, *table.lies])
-        return _Reach([_PASS, *(move for start in starts for move in moves[start])], starts, table.box.board.places)
+        board, starts = table.box.board, dict.fromkeys([*table.stands, *table.lies])
+        moves = [way.move for start in starts for way in board.ways[start].values()]
+        return _Reach([_PASS, *moves], starts, board.places)
 
     def resolve(self, table: Drakkar, action: Any) -> None:
         table.looks[self.seat] = ""
