@@ -160,9 +160,13 @@ class Charts:
         sentence: str = "sentence",
         facts: Mapping[str, object] = {},
         controls: Iterable[str] = (),
-        **more: Any,
+        words: Mapping[str, Words] = {},
+        uses: Sequence[str] | None = None,
+        scene: Scene | None = None,
     ) -> Chart:
         """Return a chart, with the words for what it is made of.
+
+        ``up`` is another message of the charts. A ``series`` that has its own name comes before bars and lines.
 
         >>> Charts("drakkar").chart("prison", [1, 2], facts={"never": 1, "barred": 1}, bars={"captured": [0, 0]})
         Time in prison while another pawn bars square 1 of the way: While another pawn stands right in front, ...
@@ -183,8 +187,9 @@ class Charts:
             ),
             sentence=said(sentence),
             notes=[(said(name), [*words]) for name, words in notes.items()],
-            words={name: said(name) for name in controls} | more.pop("words", {}),
-            **more,
+            words={**{name: said(name) for name in controls}, **words},
+            uses=uses,
+            scene=scene,
         )
 
 

@@ -42,7 +42,9 @@ def scene(table: Drakkar, seat: int | None = None) -> Scene:
     turn = kit.in_turn(table)
     active = () if turn is None else (f"panel:{turn}", f"pawn:{2 * turn}", f"pawn:{2 * turn + 1}")
     size = kit.WIDTH, SIDE + 2 * kit.MARGIN
-    return Scene("drakkar", *size, title(table), tuple(marks), (board, *(panel for panel, _ in panels)), active)
+    return Scene(
+        "drakkar", *size, kit.title(table, say), tuple(marks), (board, *(panel for panel, _ in panels)), active
+    )
 
 
 # ------------------------------------------------------------------------------------------------ Words
@@ -52,11 +54,6 @@ word = kit.messages(__package__)
 """Say a message of the game, in every language."""
 say = kit.messages(__package__, "board-")
 """Say a message of the board."""
-
-
-def title(table: Drakkar) -> Text:
-    """Return whose turn it is, or how the match ended."""
-    return kit.title(table, say)
 
 
 def square_words(table: Drakkar, square: str) -> Text:
