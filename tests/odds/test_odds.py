@@ -118,7 +118,8 @@ def test_the_charts_of_a_game_take_their_words_from_its_messages():
     series = [Series(charts.say("tile", tile="rune"), (5, 6))]
     chart = charts.chart(
         "fight", (0, 1), up="glory", series=series, bars={"riposte": (1, 2)}, lines={"attack": (3, None)},
-        notes={"best": ["x", "y"]}, facts=facts, controls=("viking",), words={"x": word("ex")}, uses=("viking",),
+        notes={"best": ["x", "y"]}, facts=facts, controls=("viking",),
+        words={"x": word("ex")}, uses=("viking",), sentence=("sentence", "best"),
     )  # fmt: skip
     assert str(chart.title) == "Riposte or flee?"
     assert [*map(str, chart.head)][:2] == ["Defender’s crew", "rune"]
@@ -127,6 +128,7 @@ def test_the_charts_of_a_game_take_their_words_from_its_messages():
     assert chart.rows == [[0, 5, 1, 3, "x"], [1, 6, 2, None, "y"]]
     assert str(chart.up) == "Glory gained"
     assert str(chart.sentence).startswith("Against this attacker, every defender does best to flee.")
+    assert str(chart.sentence).endswith(" Defender’s best choice"), "sentences follow one another"
     assert {name: str(said) for name, said in chart.words.items()} == {"viking": "Value of a Viking", "x": "ex"}
     assert chart.uses == ("viking",)
 

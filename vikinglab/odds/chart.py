@@ -157,7 +157,7 @@ class Charts:
         lines: Mapping[str, Sequence[Number | None]] = {},
         series: Sequence[Series] = (),
         notes: Mapping[str, Iterable[Words]] = {},
-        sentence: str = "sentence",
+        sentence: Iterable[str] = ("sentence",),
         facts: Mapping[str, object] = {},
         controls: Iterable[str] = (),
         words: Mapping[str, Words] = {},
@@ -166,9 +166,11 @@ class Charts:
     ) -> Chart:
         """Return a chart, with the words for what it is made of.
 
-        ``up`` is another message of the charts. A ``series`` that has its own name comes before bars and lines.
+        ``up`` is another message of the charts. A ``series`` that has its own name comes before bars and lines. Several
+        sentences are said one after the other.
 
-        >>> Charts("drakkar").chart("prison", [1, 2], facts={"never": 1, "barred": 1}, bars={"captured": [0, 0]})
+        >>> bars = {"captured": [0, 0]}
+        >>> Charts("drakkar").chart("prison", [1, 2], bars=bars, sentence=["never"], facts={"barred": 1})
         Time in prison while another pawn bars square 1 of the way: While another pawn stands right in front, ...
         """
 
@@ -185,7 +187,7 @@ class Charts:
                 *(Series(said(name), values) for name, values in bars.items()),
                 *(Series(said(name), values, "line") for name, values in lines.items()),
             ),
-            sentence=said(sentence),
+            sentence=joined("sentences", map(said, sentence)),
             notes=[(said(name), [*words]) for name, words in notes.items()],
             words={**{name: said(name) for name in controls}, **words},
             uses=uses,

@@ -60,7 +60,7 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
             "there": [_there(view, square) for square in squares],
             "how": [joined("dots", _ways(view, ways[square])) for square in squares],
         },
-        sentence="sentence" if throw is None else "thrown",
+        sentence=("squares", "none" if not emblems else "chance" if throw is None else "emblems"),
         facts=facts
         | {"number": len(squares), "emblems": len(emblems), "squares": emblems}
         | {"percent": _points(odds.lands(view, seat, emblems))},
@@ -127,20 +127,23 @@ def prison(barred: int = 0, *, box: Box | None = None) -> Chart:
     caught = odds.captured(MANY_TURNS, box.release, barred)
     missed = odds.punished(MANY_TURNS, box.turns, barred)
     six, any_face = odds.wait_for((box.release,)), odds.wait_for(opens) if opens else Fraction(0)
+    within = next((turn for turn, chance in zip(turns, caught, strict=True) if 2 * chance >= 1), 0)
+    out = "by-two-numbers" if barred else "by-release"
+    sentence = (out, "by-any", "within" if within else "longer", "left")
     return CHARTS.chart(
         "prison",
         turns,
         bars={name: [100 * chance for chance in out] for name, out in (("captured", caught), ("punished", missed))},
         facts={
             "barred": barred,
-            "never": not opens,
             "captured": _turns(six + any_face if barred else six),
             "punished": _turns(box.turns + any_face),
-            "within": next((turn for turn, chance in zip(turns, caught, strict=True) if 2 * chance >= 1), 0),
+            "within": within,
             "turns": MANY_TURNS,
             "left": _percent(1 - caught[-1]),
             "release": box.release,
         },
+        sentence=sentence if opens else ("never",),
         controls=("barred",),
     )
 
@@ -205,7 +208,7 @@ def bayes(match: Match, square: str, seat: int, step: int = 0) -> Chart:
         [word("symbol", symbol=each) for each in SYMBOLS],
         series=series,
         notes=notes,
-        sentence="sentence" if event else "begun",
+        sentence=("sentence" if event else "begun",),
         facts=facts,
         controls=("step",),
     )

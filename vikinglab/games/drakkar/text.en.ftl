@@ -426,15 +426,10 @@ chart-reach = { $thrown ->
   }
   .points = { $percent } %
   .by = with { $dice }{ IF($first, ", after the other pawn") }
-  .sentence = { $seat } can reach { PLURAL($number, one: "1 square", other: "# squares") }. { $emblems ->
-    [0] None of them has an emblem.
-   *[other] { $percent } % of rolls reach an emblem.
-  }
-  .thrown = { $seat } can reach { PLURAL($number, none: "no square", one: "1 square", other: "# squares") }. { $emblems ->
-    [0] None of them has an emblem.
-    [one] There is an emblem at { $squares }.
-   *[other] There are emblems at { $squares }.
-  }
+  .squares = { $seat } can reach { PLURAL($number, none: "no square", one: "1 square", other: "# squares") }.
+  .none = None of them has an emblem.
+  .chance = { $percent } % of rolls reach an emblem.
+  .emblems = { PLURAL($emblems, one: "There is an emblem", other: "There are emblems") } at { $squares }.
   .whose = Seat
   .dice = Dice
   .any = not rolled yet
@@ -443,16 +438,13 @@ chart-prison = { PLURAL($barred, none: "Time in prison", other: "Time in prison 
   .across = turns
   .captured = out, if captured
   .punished = out, if punished
-  .sentence = { $never ->
-    [1] While another pawn stands right in front, no pawn comes out.
-   *[0] { $barred ->
-        [0] A captured pawn takes { $captured } turns on average to come out.
-       *[other] A captured pawn needs a { $release } and then a smaller number. That takes { $captured } turns on average.
-      } A punished pawn takes { $punished }. { $within ->
-        [0] Even after { $turns } turns, a captured pawn is more likely in than out.
-       *[other] From turn { $within } on, a captured pawn is at least as likely out as in.
-      } After { $turns } turns, the chance that it is still in is { $left } %.
-  }
+  .never = While another pawn stands right in front, no pawn comes out.
+  .by-release = A captured pawn takes { $captured } turns on average to come out.
+  .by-two-numbers = A captured pawn needs a { $release } and then a smaller number. That takes { $captured } turns on average.
+  .by-any = A punished pawn takes { $punished }.
+  .within = From turn { $within } on, a captured pawn is at least as likely out as in.
+  .longer = Even after { $turns } turns, a captured pawn is more likely in than out.
+  .left = After { $turns } turns, the chance that it is still in is { $left } %.
   .barred = Square that another pawn bars (0: none)
 chart-bayes = What can the emblem at { $square } be, as far as { $seat } knows?
   .across = emblem

@@ -426,15 +426,10 @@ chart-reach = { $thrown ->
   }
   .points = { $percent } %
   .by = avec { $dice }{ IF($first, ", après l’autre pion") }
-  .sentence = { $seat } peut atteindre { PLURAL($number, one: "# case", other: "# cases") }. { $emblems ->
-    [0] Aucune ne porte d’emblème.
-   *[other] Avec { $percent } % des lancers, un pion atteint un emblème.
-  }
-  .thrown = { $seat } { PLURAL($number, none: "ne peut atteindre aucune case", one: "peut atteindre 1 case", other: "peut atteindre # cases") }. { $emblems ->
-    [0] Aucune ne porte d’emblème.
-    [one] Il y a un emblème en { $squares }.
-   *[other] Il y a des emblèmes en { $squares }.
-  }
+  .squares = { $seat } { PLURAL($number, none: "ne peut atteindre aucune case", one: "peut atteindre 1 case", other: "peut atteindre # cases") }.
+  .none = Aucune ne porte d’emblème.
+  .chance = Avec { $percent } % des lancers, un pion atteint un emblème.
+  .emblems = { PLURAL($emblems, one: "Il y a un emblème", other: "Il y a des emblèmes") } en { $squares }.
   .whose = Joueur
   .dice = Dés
   .any = pas encore lancés
@@ -443,16 +438,13 @@ chart-prison = { PLURAL($barred, none: "Durée de la prison", other: "Durée de 
   .across = tours
   .captured = sorti, s’il a été éliminé
   .punished = sorti, après une pénalité
-  .sentence = { $never ->
-    [1] Tant qu’un pion se trouve juste devant, aucun pion ne sort.
-   *[0] { $barred ->
-        [0] Un pion éliminé met { PLURAL($captured, one: "# tour", other: "# tours") } en moyenne à sortir.
-       *[other] Un pion éliminé a besoin d’un { $release }, puis d’un nombre plus petit. Il lui faut { PLURAL($captured, one: "# tour", other: "# tours") } en moyenne.
-      } Après une pénalité, un pion met { PLURAL($punished, one: "# tour", other: "# tours") }. { $within ->
-        [0] Même après { $turns } tours, un pion éliminé est plus souvent retenu que sorti.
-       *[other] À partir du tour { $within }, un pion éliminé est au moins aussi souvent sorti que retenu.
-      } Après { $turns } tours, la probabilité qu’il soit encore en prison est de { $left } %.
-  }
+  .never = Tant qu’un pion se trouve juste devant, aucun pion ne sort.
+  .by-release = Un pion éliminé met { PLURAL($captured, one: "# tour", other: "# tours") } en moyenne à sortir.
+  .by-two-numbers = Un pion éliminé a besoin d’un { $release }, puis d’un nombre plus petit. Il lui faut { PLURAL($captured, one: "# tour", other: "# tours") } en moyenne.
+  .by-any = Après une pénalité, un pion met { PLURAL($punished, one: "# tour", other: "# tours") }.
+  .within = À partir du tour { $within }, un pion éliminé est au moins aussi souvent sorti que retenu.
+  .longer = Même après { $turns } tours, un pion éliminé est plus souvent retenu que sorti.
+  .left = Après { $turns } tours, la probabilité qu’il soit encore en prison est de { $left } %.
   .barred = Case barrée par un autre pion (0 : aucune)
 chart-bayes = Que peut être l’emblème en { $square }, pour { $seat } ?
   .across = emblème
