@@ -17,7 +17,7 @@ from vikinglab.core.words.speech import Text, joined
 from vikinglab.odds.chart import Chart, Charts, Note, Series, noted
 
 from . import odds
-from .box import SYMBOLS, Box
+from .box import FACES, SYMBOLS, Box
 from .memory import measured
 from .odds import Arrival, Dice
 from .play import named
@@ -90,11 +90,12 @@ def _ways(view: Drakkar, ways: Iterable[Arrival]) -> list[Text]:
     found: dict[tuple[int, int], list[int]] = {}
     for way in ways:
         found.setdefault((way.pawn, way.face), []).extend([way.first] if way.first else [])
-    starts = {pawn: named(view, view.square_of(pawn)) for pawn, _ in found}
-    return [
-        _say("reach.way", start=starts[pawn], face=face, after=len(first), first=tuple(sorted(first)))
-        for (pawn, face), first in found.items()
-    ]
+    told = []
+    for (pawn, face), first in found.items():
+        how = "way" if not first else "after" if len(first) < len(FACES) else "after-any"
+        start = named(view, view.square_of(pawn))
+        told.append(_say(f"reach.{how}", start=start, face=face, first=tuple(sorted(first))))
+    return told
 
 
 def ways_to(view: Drakkar, seat: int, squares: Collection[str]) -> Text:
@@ -200,7 +201,7 @@ def bayes(match: Match, square: str, seat: int, step: int = 0) -> Chart:
             "product": [_part(prior[each] * likely[each], whole * hidden) for each in SYMBOLS],
             "left": _counted(after, slot),
         }
-        facts |= {"step": len(events), "told": event.told, "moved": prior != posterior}
+        facts |= {"step": len(events), "told": event.told}
         facts |= {"before": _fit(before, seat, prior), "after": fits}
     notes["fits"] = [_say("bayes.fit", fits=bool(after.needing(seat, each))) for each in SYMBOLS]
     return CHARTS.chart(
@@ -208,7 +209,7 @@ def bayes(match: Match, square: str, seat: int, step: int = 0) -> Chart:
         [word("symbol", symbol=each) for each in SYMBOLS],
         series=series,
         notes=notes,
-        sentence=("sentence" if event else "begun",),
+        sentence=("seen", "unmoved" if prior == posterior else "moved") if event else ("begun",),
         facts=facts,
         controls=("step",),
     )

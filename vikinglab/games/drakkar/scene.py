@@ -101,7 +101,7 @@ def state_words(table: Drakkar, seat: int) -> Text:
         return say("missing", turns=table.missing[seat])
     captive = sum(table.held[pawn] == "captive" for pawn in (2 * seat, 2 * seat + 1))
     at_home = sum(table.is_home(pawn) for pawn in (2 * seat, 2 * seat + 1))
-    return say("state", home=at_home, captive=captive)
+    return say(f"{('none', 'one', 'both')[captive]}-captured", home=at_home)
 
 
 # ------------------------------------------------------------------------------------------------ The board

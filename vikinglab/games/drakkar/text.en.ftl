@@ -125,8 +125,7 @@ move-straight = Straight lines in eight directions
   .refused = You can’t go from { $the-start } to { $the-end }: they aren’t on one straight line. A piece moves forwards, backwards, sideways or diagonally.
   .told = { $piece ->
     [out] { $seat } brings a pawn out to { $end }.
-    [pawn] { $seat } moves a pawn from { $start } to { $end }.
-   *[other] { $seat } moves the emblem from { $start } to { $end }.
+   *[other] { $seat } moves { WORD($piece, pawn: "a pawn", other: "the emblem") } from { $start } to { $end }.
   }
 pawn-own = Only your own pawns
   .text = You can’t move other players’ pawns.
@@ -297,11 +296,9 @@ board-clan = Shields
 board-taken = Taken
 board-nothing-taken = Nothing taken yet
 board-missing = In prison: misses { PLURAL($turns, one: "1 more turn", other: "# more turns") }
-board-state = { $captive ->
-    [0] { PLURAL($home, none: "Both pawns are on the board", one: "One pawn is on its drakkar", other: "Both pawns are on their drakkars") }
-    [one] { PLURAL($home, one: "One pawn is captured", other: "One pawn is captured, the other on its drakkar") }
-   *[other] Both pawns are captured
-  }
+board-none-captured = { PLURAL($home, none: "Both pawns are on the board", one: "One pawn is on its drakkar", other: "Both pawns are on their drakkars") }
+board-one-captured = { PLURAL($home, one: "One pawn is captured", other: "One pawn is captured, the other on its drakkar") }
+board-both-captured = Both pawns are captured
 board-shield = { $seat }: shield for { $the-symbol }, { IF($filled, "filled", "empty") }
 board-filled = { $filled } of { $shields } shields filled
 board-die = A die that shows { $face }
@@ -419,11 +416,9 @@ chart-reach = { $thrown ->
   .there = on it
   .lies = { WORD($what, emblem: "an emblem", both: "a blocked emblem", none: "–") }
   .how = from, and with
-  .way = { $after ->
-    [0] { $the-start } with the { $face }
-    [6] { $the-start } with the { $face }, after the other pawn
-   *[other] { $the-start } with the { $face }, after the other pawn with { $first }
-  }
+  .way = { $the-start } with the { $face }
+  .after-any = { $the-start } with the { $face }, after the other pawn
+  .after = { $the-start } with the { $face }, after the other pawn with { $first }
   .points = { $percent } %
   .by = with { $dice }{ IF($first, ", after the other pawn") }
   .squares = { $seat } can reach { PLURAL($number, none: "no square", one: "1 square", other: "# squares") }.
@@ -458,10 +453,9 @@ chart-bayes = What can the emblem at { $square } be, as far as { $seat } knows?
   .fits = fits
   .fit = { IF($fits, "yes", "no") }
   .begun = Nobody has looked at an emblem yet. The chance that the emblem at { $square } fits is { $percent } %.
-  .sentence = Step { $step }. { $told } { $moved ->
-    [0] That tells nothing about the emblem at { $square }. The chance that it fits is still { $after } %.
-   *[1] The chance that the emblem at { $square } fits was { $before } %. Now it is { $after } %.
-  }
+  .seen = Step { $step }. { $told }
+  .unmoved = That tells nothing about the emblem at { $square }. The chance that it fits is still { $after } %.
+  .moved = The chance that the emblem at { $square } fits was { $before } %. Now it is { $after } %.
 chart-blind = Take the emblem at { $square } blind?
   .across = shields filled
   .fits = chance that it fits

@@ -125,8 +125,7 @@ move-straight = Tout droit, dans huit directions
   .refused = On ne va pas de { $the-start } à { $the-end } en ligne droite. Une pièce avance, recule, va de côté ou en diagonale.
   .told = { $piece ->
     [out] { $seat } sort un pion en { $end }.
-    [pawn] { $seat } déplace un pion de { $start } à { $end }.
-   *[other] { $seat } déplace l’emblème de { $start } à { $end }.
+   *[other] { $seat } déplace { WORD($piece, pawn: "un pion", other: "l’emblème") } de { $start } à { $end }.
   }
 pawn-own = Vos pions seulement
   .text = Vous ne pouvez pas déplacer les pions des autres joueurs.
@@ -297,11 +296,9 @@ board-clan = Boucliers
 board-taken = Pris
 board-nothing-taken = Rien de pris pour l’instant
 board-missing = En prison : passe encore { PLURAL($turns, one: "# tour", other: "# tours") }
-board-state = { $captive ->
-    [0] { PLURAL($home, none: "Les deux pions sont sur le plateau", one: "Un pion est sur sa case Drakkar", other: "Les deux pions sont sur leurs cases Drakkar") }
-    [one] { PLURAL($home, one: "Un pion est éliminé", other: "Un pion est éliminé, l’autre est sur sa case Drakkar") }
-   *[other] Les deux pions sont éliminés
-  }
+board-none-captured = { PLURAL($home, none: "Les deux pions sont sur le plateau", one: "Un pion est sur sa case Drakkar", other: "Les deux pions sont sur leurs cases Drakkar") }
+board-one-captured = { PLURAL($home, one: "Un pion est éliminé", other: "Un pion est éliminé, l’autre est sur sa case Drakkar") }
+board-both-captured = Les deux pions sont éliminés
 board-shield = { $seat } : bouclier pour { $the-symbol }, { IF($filled, "rempli", "vide") }
 board-filled = { PLURAL($filled, one: "# bouclier rempli", other: "# boucliers remplis") } sur { $shields }
 board-die = Un dé qui indique { $face }
@@ -419,11 +416,9 @@ chart-reach = { $thrown ->
   .there = dessus
   .lies = { WORD($what, emblem: "un emblème", both: "un emblème bloqué", none: "–") }
   .how = depuis, et avec
-  .way = { $after ->
-    [0] depuis { $the-start } avec le { $face }
-    [6] depuis { $the-start } avec le { $face }, après l’autre pion
-   *[other] depuis { $the-start } avec le { $face }, après l’autre pion avec { $first }
-  }
+  .way = depuis { $the-start } avec le { $face }
+  .after-any = depuis { $the-start } avec le { $face }, après l’autre pion
+  .after = depuis { $the-start } avec le { $face }, après l’autre pion avec { $first }
   .points = { $percent } %
   .by = avec { $dice }{ IF($first, ", après l’autre pion") }
   .squares = { $seat } { PLURAL($number, none: "ne peut atteindre aucune case", one: "peut atteindre 1 case", other: "peut atteindre # cases") }.
@@ -458,10 +453,9 @@ chart-bayes = Que peut être l’emblème en { $square }, pour { $seat } ?
   .fits = convient
   .fit = { IF($fits, "oui", "non") }
   .begun = Personne n’a encore regardé d’emblème. La probabilité que l’emblème en { $square } convienne est de { $percent } %.
-  .sentence = Étape { $step }. { $told } { $moved ->
-    [0] Cela ne dit rien de l’emblème en { $square } : la probabilité qu’il convienne reste de { $after } %.
-   *[1] La probabilité que l’emblème en { $square } convienne passe de { $before } % à { $after } %.
-  }
+  .seen = Étape { $step }. { $told }
+  .unmoved = Cela ne dit rien de l’emblème en { $square } : la probabilité qu’il convienne reste de { $after } %.
+  .moved = La probabilité que l’emblème en { $square } convienne passe de { $before } % à { $after } %.
 chart-blind = Prendre à l’aveugle l’emblème en { $square } ?
   .across = boucliers remplis
   .fits = probabilité qu’il convienne
