@@ -48,22 +48,21 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
     else:
         marks = {f"square:{square}": _thrown(ways[square]) for square in squares}
         series, by = [], {"die": [plain(_dice(ways[square])) for square in squares]}
-    emblems = [square for square in squares if square in view.lies]
+    emblems = tuple(square for square in squares if square in view.lies)
     one, *_, two = throw or (0, 0)
-    facts = {"seat": seat, "thrown": throw is not None, "one": one, "two": two}
+    facts: dict[str, object] = {"seat": seat, "number": len(squares), "emblems": len(emblems), "squares": emblems}
+    facts |= {"thrown": throw is not None, "one": one, "two": two, "percent": _points(odds.lands(view, seat, emblems))}
     return CHARTS.chart(
         "reach",
         [plain(square) for square in squares],
         series=series,
-        notes=by
-        | {
+        notes={
+            **by,
             "there": [_there(view, square) for square in squares],
             "how": [joined("dots", _ways(view, ways[square])) for square in squares],
         },
         sentence=("squares", "none" if not emblems else "chance" if throw is None else "emblems"),
-        facts=facts
-        | {"number": len(squares), "emblems": len(emblems), "squares": emblems}
-        | {"percent": _points(odds.lands(view, seat, emblems))},
+        facts=facts,
         controls=("whose", "dice"),
         words={letter: word(f"seat-{seat}") for seat, letter in enumerate(LETTERS[: table.players])} | _throws(),
         scene=noted(scene(view.recalled(seat), seat), "board", _say("reach", **facts), marks),
