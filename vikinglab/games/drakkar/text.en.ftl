@@ -204,7 +204,11 @@ take-own-shields = Only for your shields
 take-wrong = A wrong take
   .text = If the emblem isn’t your clan’s, or you already have it, show it to everyone. Put it back face down where it was. Your turn is over, and you are punished.
   .ruling = The rulebook doesn’t say how long you show it. On our board it lies face up until the next turn is over, so that nobody has to look in haste.
-  .told = { $seat } takes { $a-symbol } at { $square }, wrongly: { WORD($owned, self: "that shield is filled already", partner: "the partner has it already", nobody: "it isn’t one of the clan’s") }. Everyone sees it, and it goes back.
+  .told = { $seat } takes { $a-symbol } at { $square }, wrongly: { $owned ->
+    [1] that shield is filled already
+    [2] the partner has it already
+   *[other] it isn’t one of the clan’s
+  }. Everyone sees it, and it goes back.
 take-blind = Blind takes
   .text = You may take an emblem that you haven’t seen. If you are wrong, you are punished all the same.
 take-landing = Only on landing

@@ -204,7 +204,11 @@ take-own-shields = Pour vos boucliers seulement
 take-wrong = « Je prends » : erreur
   .text = Si l’emblème n’est pas de votre clan, ou si vous l’avez déjà, montrez-le à tous. Reposez-le face cachée au même endroit. Votre tour est fini, et vous recevez une pénalité.
   .ruling = Le livret de règles ne dit pas combien de temps on le montre. Sur notre plateau, il reste face visible jusqu’à la fin du tour suivant, pour que personne n’ait à regarder à la hâte.
-  .told = { $seat } se trompe : { $a-symbol } en { $square }, { WORD($owned, self: "que son clan a déjà", partner: "que le clan de son partenaire a déjà", nobody: "qui n’est pas de son clan") }. L’emblème est montré à tous, puis reposé.
+  .told = { $seat } se trompe : { $a-symbol } en { $square }, { $owned ->
+    [1] que son clan a déjà
+    [2] que le clan de son partenaire a déjà
+   *[other] qui n’est pas de son clan
+  }. L’emblème est montré à tous, puis reposé.
 take-blind = Prise à l’aveugle
   .text = Vous pouvez prendre un emblème que vous n’avez pas vu. En cas d’erreur, la pénalité est la même.
 take-landing = Seulement en se posant

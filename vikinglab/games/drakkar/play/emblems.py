@@ -108,7 +108,7 @@ class TurnUp(_Emblem):
         table.drop_to(Turn)
         if table.story:
             owners = [seat for seat in table.team(self.seat) if outcome in table.clan(seat)]
-            owned = "self" if self.seat in owners else "partner" if owners else "nobody"
+            owned = 1 if self.seat in owners else 2 if owners else 0
             shown: dict[str, Any] = {"square": self.square, "symbol": symbol_word(outcome), "owned": owned}
             table.tell("take.wrong", also=("take.own-shields", *blind), seat=self.seat, **shown)
             also = ("prison.replaces",) if replaces else ()
