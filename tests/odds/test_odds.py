@@ -13,7 +13,7 @@ from vikinglab.core.show.art import art
 from vikinglab.core.show.scene import Group, Mark, Scene
 from vikinglab.core.words.speech import Text
 from vikinglab.odds.chances import likely, sampled
-from vikinglab.odds.chart import Chart, Note, Series, noted
+from vikinglab.odds.chart import Chart, Charts, Note, Series, noted
 from vikinglab.odds.lines import own, solve
 
 GAME = vl.games()["raids"]
@@ -111,6 +111,36 @@ def test_places_that_have_the_same_share_a_row_of_the_table():
     chart = Chart(**parts, places=[*"abcdefg"], series=(Series(word("a"), values),), notes=((word("b"), said),))
     assert [str(row[0]) for row in chart.rows] == ["a, b, c", "d", "e", "f, g"]
     assert "<tr><td>f, g</td><td>–</td><td>y</td></tr>" in chart._repr_html_()
+
+
+def test_the_charts_of_a_game_take_their_words_from_its_messages():
+    charts, facts = Charts("raids"), {"any": 0, "worth": 0, "stands": "–", "attack": "–"}
+    series = [Series(charts.say("tile", tile="rune"), (5, 6))]
+    chart = charts.chart(
+        "fight", (0, 1), up="glory", series=series, bars={"riposte": (1, 2)}, lines={"attack": (3, None)},
+        notes={"best": ["x", "y"]}, facts=facts, controls=("viking",),
+        words={"x": word("ex")}, uses=("viking",), sentence=("sentence", "best"),
+    )  # fmt: skip
+    assert str(chart.title) == "Riposte or flee?"
+    assert [*map(str, chart.head)][:2] == ["Defender’s crew", "rune"]
+    assert [*map(str, chart.head)][2:4] == ["Riposte: gain of the defender", "Attack: gain of the attacker"]
+    assert [each.look for each in chart.series] == ["bars", "bars", "line"]
+    assert chart.rows == [[0, 5, 1, 3, "x"], [1, 6, 2, None, "y"]]
+    assert str(chart.up) == "Glory gained"
+    assert str(chart.sentence).startswith("Against this attacker, every defender does best to flee.")
+    assert str(chart.sentence).endswith(" Defender’s best choice"), "sentences follow one another"
+    assert {name: str(said) for name, said in chart.words.items()} == {"viking": "Value of a Viking", "x": "ex"}
+    assert chart.uses == ("viking",)
+
+
+def test_the_charts_of_a_game_are_of_its_first_edition_unless_another_box_is_given():
+    charts, own = Charts("raids"), GAME.box(rulings={"catch-up.last-ship": "sweep"})
+    assert charts.box() is charts.box(None) is GAME.usual_box()
+    assert charts.box(own) is own
+    table = charts.table(own, LAST)
+    assert table.box is own
+    assert charts.table(own, LAST) is table, "it is read once"
+    assert charts.table(GAME.usual_box(), LAST) is not table
 
 
 def test_a_series_that_notes_say_has_no_column():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vikinglab_widgets import Ladder
 
-from vikinglab.games.drakkar.ladder import RUNGS, ladder
+from vikinglab.games.drakkar.quiz.ladder import RUNGS, ladder
 
 from .host import Host
 

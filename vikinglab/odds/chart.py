@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from html import escape
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
+from vikinglab.core.engine.box import Box
+from vikinglab.core.game import REMEMBERED, game
+from vikinglab.core.position import Position
 from vikinglab.core.show.picture import address
 from vikinglab.core.show.scene import Mark, Scene, plain
 from vikinglab.core.words.speech import Text, joined
@@ -117,6 +121,86 @@ def _picture(scene: Scene | None) -> str:
     source = address(scene.svg()).replace("&", "&amp;")
     return f'<p><img alt="" width="600" src=\'{source}\'></p>'
 
+
+# ------------------------------------------------------------------------------------------------ The charts of a game
+
+
+class Charts:
+    """The charts of one game: numbers come from its odds, and words from its messages.
+
+    All words of a chart stand in one message, ``chart-`` and its key: its title, and as attributes ``.across``,
+    ``.sentence``, and a name for all bars, lines, notes and controls. They share the facts of the chart.
+    """
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def say(self, key: str, **facts: object) -> Text:
+        """Say a message of the charts, in every language."""
+        return game(self.key).speech.say(f"chart-{key}", facts)
+
+    def box(self, box: Box | None = None) -> Any:
+        """Return a box, or that of the first edition as it comes where there is none."""
+        return box or game(self.key).usual_box()
+
+    def table(self, box: Box, position: str) -> Any:
+        """Return the table of a written position. It is remembered, so it must not be changed."""
+        return _table(self.key, box, position)
+
+    def chart(
+        self,
+        key: str,
+        places: Sequence[int | Words],
+        *,
+        up: str = "percent",
+        bars: Mapping[str, Sequence[Number | None]] = {},
+        lines: Mapping[str, Sequence[Number | None]] = {},
+        series: Sequence[Series] = (),
+        notes: Mapping[str, Iterable[Words]] = {},
+        sentence: Iterable[str] = ("sentence",),
+        facts: Mapping[str, object] = {},
+        controls: Iterable[str] = (),
+        words: Mapping[str, Words] = {},
+        uses: Sequence[str] | None = None,
+        scene: Scene | None = None,
+    ) -> Chart:
+        """Return a chart, with the words for what it is made of.
+
+        ``up`` is another message of the charts. A ``series`` that has its own name comes before bars and lines. Several
+        sentences are said one after the other.
+
+        >>> bars = {"captured": [0, 0]}
+        >>> Charts("drakkar").chart("prison", [1, 2], bars=bars, sentence=["never"], facts={"barred": 1})
+        Time in prison while another pawn bars square 1 of the way: While another pawn stands right in front, ...
+        """
+
+        def said(part: str) -> Text:
+            return self.say(f"{key}.{part}", **facts)
+
+        return Chart(
+            title=self.say(key, **facts),
+            across=said("across"),
+            up=self.say(up),
+            places=places,
+            series=(
+                *series,
+                *(Series(said(name), values) for name, values in bars.items()),
+                *(Series(said(name), values, "line") for name, values in lines.items()),
+            ),
+            sentence=joined("sentences", map(said, sentence)),
+            notes=[(said(name), [*words]) for name, words in notes.items()],
+            words={**{name: said(name) for name in controls}, **words},
+            uses=uses,
+            scene=scene,
+        )
+
+
+@lru_cache(REMEMBERED)
+def _table(key: str, box: Box, position: str) -> Any:
+    return Position(game(key), box, position).table
+
+
+# ------------------------------------------------------------------------------------------------ Notes on a board
 
 SHADES = 5
 """So many steps of shade there are."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from fractions import Fraction
 from functools import partial
 from importlib.resources import files
 
@@ -46,3 +48,10 @@ def seen(match: vl.Match, square: str, seat: int | None = None) -> str | None:
     table = match.table if seat is None else match.table.view(seat)
     found: str | None = table.emblems.slots[table.lies[square]].value
     return found
+
+
+def bayes(prior: Mapping[str, Fraction], likely: Mapping[str, Fraction]) -> dict[str, Fraction]:
+    """Return the chance of each after something was seen: the one before, times its likelihood, shared anew."""
+    products = {symbol: chance * likely[symbol] for symbol, chance in prior.items()}
+    whole = sum(products.values())
+    return {symbol: chance / whole for symbol, chance in products.items()}

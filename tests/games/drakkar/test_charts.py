@@ -158,7 +158,7 @@ def test_bayes_brings_what_the_view_says_after_each_step(step):
     """What is multiplied and shared anew is what is left when the emblems that were seen are counted out."""
     slot, event = STORY.table.lies["g10"], charts.witnessed(STORY, 0)[step - 1]
     prior = charts._chances(event.before, slot)
-    assert odds.bayes(prior, charts._likely(event, slot)) == charts._chances(event.after, slot)
+    assert helpers.bayes(prior, charts._likely(event, slot)) == charts._chances(event.after, slot)
     chart = charts.bayes(STORY, "g10", 0, step)
     assert [*column(chart, 1).values()] == [100 * chance for chance in charts._chances(event.after, slot).values()]
 

@@ -6,7 +6,7 @@ import pytest
 
 from vikinglab.core.words.speech import Word
 from vikinglab.games.drakkar.box import SYMBOLS
-from vikinglab.games.drakkar.ladder import RIVAL, RUNGS, STRANGE, YOU, ladder
+from vikinglab.games.drakkar.quiz.ladder import RIVAL, RUNGS, STRANGE, YOU, ladder
 
 SEEDS = range(4)
 
@@ -34,7 +34,7 @@ def test_the_right_answer_is_where_the_emblem_went(seed):
                 at[facts["end"]] = at.pop(facts["start"])
         [right] = [answer for answer in question.answers if answer.right]
         asked = at[right.path[0].removeprefix("square:")]
-        assert str(question.asks) == f"Where is {asked.key.replace('symbol-', 'the ')} now? Point at it."
+        assert str(question.asks) == f"Where is the {asked.facts['symbol']} now? Point at it."
         assert {answer.path for answer in question.answers} >= {(f"square:{square}",) for square in at}
 
 

@@ -16,7 +16,7 @@ from vikinglab.games.drakkar.box import FACES, SYMBOLS, Move
 from vikinglab.games.drakkar.play import Leave, LookAt, OnEmblem, PlayDice, ThrowDice, Turn
 from vikinglab.odds.chances import likely, sampled
 
-from .helpers import begin
+from .helpers import bayes, begin
 
 BOX = vl.games()["drakkar"].box()
 
@@ -260,7 +260,7 @@ def test_bayes_by_formula_by_every_outcome_and_by_sample(seen):
     before = table("emblems: f6, e9, c3\nA: f6 b3, shields spade\nB: a9 m13\nturn: A").view(0)
     prior = odds.emblem(before, "e9")
     hidden = odds.unseen(before, 0)
-    after = odds.bayes(prior, {symbol: odds.likelihood(hidden, symbol, seen) for symbol in SYMBOLS})
+    after = bayes(prior, {symbol: odds.likelihood(hidden, symbol, seen) for symbol in SYMBOLS})
     before.stack[:] = [LookAt(0, "e9"), LookAt(0, "f6")]
     assert after == {symbol: _both(before, seen, symbol) / _both(before, seen) for symbol in SYMBOLS}
     looked = before.clone()

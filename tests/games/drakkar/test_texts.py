@@ -41,8 +41,12 @@ def test_the_figures_of_the_rules_are_those_of_the_box():
 
 
 def test_every_symbol_has_its_name():
-    named = {key for key in SPEECH.keys("en") if key.startswith("symbol-") and "." not in key}
-    assert named == {f"symbol-{symbol}" for symbol in SYMBOLS}
+    for form in ("symbol", "symbol.the", "symbol.a", "legend-symbol"):
+        said = [SPEECH.say(form, {"symbol": symbol}) for symbol in SYMBOLS]
+        assert all(len({text[language] for text in said}) == len(SYMBOLS) for language in ("en", "fr"))
+    assert [SPEECH.say("symbol", {"symbol": symbol})["en"] for symbol in SYMBOLS] == [*SYMBOLS]
+    given = [SPEECH.say("symbol.the", {"symbol": symbol})["fr"] for symbol in SYMBOLS]
+    assert given == ["le cœur", "le pique", "le carreau", "le trèfle", "la couronne", "la tour"]
 
 
 # ------------------------------------------------------------------------------------------------ Matches
@@ -68,7 +72,7 @@ def test_every_symbol_has_its_name():
         ),
         (
             "free-worse-square.told",
-            {"seat": 1, "home": Word("drakkar-square", line="f", side=Word("side-north"))},
+            {"seat": 1, "home": Word("drakkar-square", line="f", side="north")},
             "ways",
             [
                 "Sky B’s pawn goes to drakkar square f (north): all ways out are barred there.",
@@ -116,7 +120,8 @@ def test_none_one_and_two(key, facts, counted, english, french):
 
 
 def test_an_emblem_for_a_partner_is_told_with_the_partner():
-    facts = {"seat": 0, "leader": 2, "symbol": Word("symbol-crown"), "square": "g6", "partner": 1, "filled": 2}
+    crown = Word("symbol", symbol="crown")
+    facts = {"seat": 0, "leader": 2, "symbol": crown, "square": "g6", "partner": 1, "filled": 2}
     said = SPEECH.say("take-right.told", facts)
     assert said["en"] == "Orange A takes a crown at g6 for Green C, who now has 2 shields filled."
     assert said["fr"] == "Orange A prend une couronne en g6 pour Vert C, qui a maintenant 2 boucliers remplis."
@@ -166,7 +171,7 @@ def test_a_captured_pawn_isnt_said_to_leave_with_any_die():
     """Only a six brings it out, so its ways out aren't told as numbers of a die."""
     said = SPEECH.say(
         "free-worse-square.told",
-        {"seat": 0, "home": Word("drakkar-square", line="f", side=Word("side-north")), "ways": 4},
+        {"seat": 0, "home": Word("drakkar-square", line="f", side="north"), "ways": 4},
     )
     assert "die" not in said["en"]
     assert "dé" not in said["fr"].split()

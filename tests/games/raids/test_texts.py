@@ -62,7 +62,7 @@ def test_every_tile_has_its_name():
 
 def test_every_arrival_tile_has_its_name_and_its_rule():
     conditions = get_args(Condition)
-    assert family("condition-") == {f"condition-{condition}" for condition in conditions}
+    assert family("arrival-") == {f"arrival-{condition}" for condition in conditions}
     assert {key for key in RULES if key.startswith("arrival.")} == {f"arrival.{condition}" for condition in conditions}
 
 
@@ -240,7 +240,7 @@ def test_seats_are_elided_in_french():
 def test_what_is_counted_is_told_for_none_one_and_two(condition):
     for count in range(3):
         counted = Word("counted", seat=0, counts=condition, count=count)
-        facts = {"seat": 0, "coin": 6, "condition": Word(f"condition-{condition}"), "counted": counted}
+        facts = {"seat": 0, "coin": 6, "condition": Word(f"arrival-{condition}"), "counted": counted}
         said = SPEECH.say("voyage-majority.told", facts)
         assert re.search(rf"gets a coin of 6 from the arrival tile “[^”]+”, with .*({count}|no|one)\b", said["en"])
         assert re.search(rf"gagne une Pièce de 6 avec .*{count}", said["fr"])

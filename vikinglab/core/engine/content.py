@@ -21,6 +21,10 @@ C = TypeVar("C")
 LARGEST = 200_000
 
 
+class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A section of a content file, or the whole of it: what it doesn't know it refuses."""
+
+
 class Figure(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
     """A figure of a game, and how sure it is: stated by the rulebook, published elsewhere, inferred from what is
     stated, or reconstructed because nothing was found. What no rulebook has is the house’s own."""

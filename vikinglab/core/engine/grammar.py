@@ -22,6 +22,7 @@ from .shapes import (
     Shape,
     Words,
     either,
+    expect,
     hint,
 )
 
@@ -169,5 +170,5 @@ class Record(Line):
 # A game that writes its positions finds shapes and lines in one place.
 __all__ = [
     "LETTERS", "Access", "BadPosition", "Each", "Flag", "Like", "Line", "Many", "Maybe", "Number", "OneOf", "Record",
-    "Row", "Seat", "Seats", "Shape", "Words", "attribute", "either", "entry", "hint", "top",
+    "Row", "Seat", "Seats", "Shape", "Words", "attribute", "either", "entry", "expect", "hint", "top",
 ]  # fmt: skip

@@ -26,6 +26,17 @@ class BadPosition(Exception):
         self.reason, self.line = reason, line
 
 
+def expect(holds: object, reason: str, line: str = "") -> None:
+    """Raise ``BadPosition`` unless something holds of a position.
+
+    >>> expect(2 + 2 == 5, "two pawns stand there already")
+    Traceback (most recent call last):
+    vikinglab.core.engine.shapes.BadPosition: two pawns stand there already
+    """
+    if not holds:
+        raise BadPosition(reason, line)
+
+
 def hint(word: str, known: Iterable[str]) -> str:
     """Return the end of an error about a word: the known word that is nearest, or all of them where they are few.
 

@@ -47,11 +47,8 @@ def worth(table: Drakkar, seat: int) -> float:
 
 def _standing(table: Drakkar, seat: int) -> float:
     """Return what all can see of a seat: its shields, and its pawns in prison."""
-    value = SHIELD * len(table.shields[seat]) - TURN * table.missing[seat]
-    for pawn in (2 * seat, 2 * seat + 1):
-        if table.held[pawn] == CAPTIVE:
-            value -= PRISON
-    return value
+    captives = table.held[2 * seat : 2 * seat + 2].count(CAPTIVE)
+    return SHIELD * len(table.shields[seat]) - TURN * table.missing[seat] - PRISON * captives
 
 
 def _hopes(table: Drakkar, seat: int) -> float:

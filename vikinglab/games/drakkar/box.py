@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
-from itertools import chain, combinations_with_replacement
+from itertools import chain, combinations_with_replacement, takewhile
 from typing import Annotated, Any, Literal, Unpack, get_args
 
 from msgspec import Meta, Struct
 
 from vikinglab.core.engine import box as core
-from vikinglab.core.engine.content import Figure, expect
+from vikinglab.core.engine.content import Figure, Section, expect
 from vikinglab.core.engine.decision import Action
 
 Side = Literal["south", "west", "north", "east"]
@@ -30,29 +30,25 @@ INWARDS: Mapping[str, tuple[int, int]] = {"south": (0, 1), "west": (1, 0), "nort
 AROUND = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
 
-class _Part(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a content file."""
-
-
-class _Board(_Part, frozen=True):
+class _Board(Section, frozen=True):
     side: Figure[Annotated[int, Meta(ge=13, le=13)]]
     plan: Figure[list[Annotated[str, Meta(max_length=13)]]]
     moorings: Figure[Annotated[list[Annotated[int, Meta(ge=1, le=13)]], Meta(min_length=2, max_length=2)]]
 
 
-class _Prison(_Part, frozen=True):
+class _Prison(Section, frozen=True):
     turns: Figure[Annotated[int, Meta(ge=0, le=9)]]
     release: Figure[Annotated[int, Meta(ge=1, le=6)]]
 
 
-class _Short(_Part, frozen=True):
+class _Short(Section, frozen=True):
     """The figures of the short match: its clans have fewer shields."""
 
     shields: Figure[Annotated[int, Meta(ge=1, le=6)]]
     clans: dict[Side, Figure[list[Symbol]]]
 
 
-class Content(_Part, frozen=True):
+class Content(Section, frozen=True):
     """A content file of Drakkar."""
 
     players: Figure[Annotated[list[Annotated[int, Meta(ge=2, le=4)]], Meta(min_length=1)]]
@@ -84,6 +80,11 @@ class Way(Struct, frozen=True):
     kind: Literal["open", "in", "out", "aslant"]
     """Whether it stays on the board, leads into a drakkar square, straight out of one, or out of it aslant."""
 
+    @property
+    def is_open(self) -> bool:
+        """Return whether a piece may go there if nothing stands in its way."""
+        return self.kind in ("open", "out")
+
 
 Step = tuple[str, Move]
 """Where a move leads, and the move."""
@@ -98,8 +99,6 @@ class Board(Struct, frozen=True, eq=False):
     drakkars: dict[str, tuple[str, str]]
     """The two drakkar squares of each side."""
     ways: dict[str, dict[str, Way]]
-    moves: dict[str, tuple[Move, ...]]
-    """Every move that one may think of from a square."""
     steps: dict[tuple[int, ...], dict[str, tuple[Step, ...]]]
     """Where a piece may go with one of these dice if nothing is in its way, with the move."""
     exits: dict[str, tuple[str, ...]]
@@ -127,17 +126,21 @@ def board(side: int, moorings: tuple[int, int]) -> Board:
         places |= {square: _moored(name, line, side) for square, line in zip(drakkars[name], moorings, strict=True)}
     names = {place: square for square, place in places.items()}
     ways = {start: {way.move.end: way for way in _ways(start, places, names)} for start in places}
-    steps = {start: [*_steps(found)] for start, found in ways.items()}
+    # No pawn may move into a drakkar square or leave one aslant. Such ways are kept for the sentences that refuse them.
+    steps = {start: [way for way in found.values() if way.is_open] for start, found in ways.items()}
     # Dice are kept in ascending order, so one entry serves both orders of a roll.
     thrown = [(face,) for face in FACES] + list(combinations_with_replacement(FACES, 2))
     return Board(
         places=places,
         drakkars=drakkars,
         ways=ways,
-        moves={start: tuple(way.move for way in found.values()) for start, found in ways.items()},
-        steps={dice: _within(steps, dice) for dice in thrown},
-        exits={square: _exits(ways[square]) for square in chain(*drakkars.values())},
+        steps={dice: {start: _led_by(dice, found) for start, found in steps.items()} for dice in thrown},
+        exits={home: tuple([way.move.end for way in steps[home]]) for home in chain(*drakkars.values())},
     )
+
+
+def _led_by(dice: tuple[int, ...], ways: list[Way]) -> tuple[Step, ...]:
+    return tuple([(way.move.end, way.move) for way in ways if way.far in dice])
 
 
 def _moored(side: str, line: int, size: int) -> tuple[int, int]:
@@ -152,12 +155,9 @@ def _ways(start: str, places: dict[str, tuple[int, int]], names: dict[tuple[int,
     found = []
     x, y = places[start]
     for along, up in AROUND:
-        line = [names.get((x + along * far, y + up * far)) for far in FACES]
-        line = line[: line.index(None)] if None in line else line
+        line = [*takewhile(bool, (names.get((x + along * far, y + up * far), "") for far in FACES))]
         for far, end in enumerate(line, 1):
-            assert end is not None
-            between = tuple(square for square in line[: far - 1] if square)
-            found.append(Way(Move(start, end), far, between, _kind(start, end, (along, up))))
+            found.append(Way(Move(start, end), far, tuple(line[: far - 1]), _kind(start, end, (along, up))))
     return found
 
 
@@ -168,23 +168,6 @@ def _kind(start: str, end: str, direction: tuple[int, int]) -> Literal["open", "
     if "-" not in start:
         return "open"
     return "out" if INWARDS[start.partition("-")[0]] == direction else "aslant"
-
-
-def _steps(ways: dict[str, Way]) -> Iterator[tuple[int, Step]]:
-    """Where a piece may go from a square if nothing is in its way, and how far that is."""
-    # No pawn may move into a drakkar square or leave one aslant. Such ways are kept for the sentences that refuse them.
-    for way in ways.values():
-        if way.kind in ("open", "out"):
-            yield way.far, (way.move.end, way.move)
-
-
-def _within(steps: dict[str, list[tuple[int, Step]]], dice: tuple[int, ...]) -> dict[str, tuple[Step, ...]]:
-    """Those that one of these dice leads to."""
-    return {start: tuple([step for far, step in found if far in dice]) for start, found in steps.items()}
-
-
-def _exits(ways: dict[str, Way]) -> tuple[str, ...]:
-    return tuple(end for end, way in ways.items() if way.kind == "out")
 
 
 # ------------------------------------------------------------------------------------------------ The box
@@ -208,18 +191,13 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
 
     def circles(self, players: int) -> tuple[str, ...]:
         """The squares where emblems lie at the start."""
-        return (
-            self.white if players == 2 else tuple(sorted(self.white + self.orange, key=list(self.board.places).index))
-        )
+        used = self.white if players == 2 else self.circled
+        return tuple([square for square in self.board.places if square in used])
 
     def side(self, players: int, seat: int) -> Side:
         """The side of the board where a seat sits."""
         side: Side = self.content.seats[str(players)].value[seat]
         return side
-
-    def clan(self, players: int, seat: int) -> tuple[Symbol, ...]:
-        """The emblems on the shields of a seat."""
-        return tuple(self.content.clans[self.side(players, seat)].value)
 
     def homes(self, players: int, seat: int) -> tuple[str, str]:
         """The drakkar squares of a seat."""
@@ -286,7 +264,7 @@ def _check_players(content: Content, players: Any) -> None:
     expect(copies, "copies", f"the number of emblems of each kind is missing for {players} players")
     for side in sides:
         expect(side in content.clans, "clans", f"the clan of {side} is missing")
-    circles = len(_signed(content, WHITE)) + (len(_signed(content, ORANGE)) if players != "2" else 0)
+    circles = sum(len(_signed(content, sign)) for sign in (WHITE if players == "2" else WHITE + ORANGE))
     reason = f"there must be one emblem for each of the {circles} circles, and there are {len(SYMBOLS)} kinds"
     expect(circles == each * len(SYMBOLS), path, reason)
     wanted = max(Counter(symbol for side in sides for symbol in content.clans[side].value).values())

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
-from functools import cache, lru_cache
+from functools import cache
 from math import lcm
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from vikinglab.core.engine.grammar import LETTERS
-from vikinglab.core.game import REMEMBERED, game
 from vikinglab.core.match import Match
-from vikinglab.core.position import Position
+from vikinglab.core.show import kit
 from vikinglab.core.show.scene import Scene, plain
 from vikinglab.core.words.speech import Text, joined
-from vikinglab.odds.chart import Chart, Note, Series, noted
+from vikinglab.odds.chart import Chart, Charts, Note, Series, noted
 
 from . import odds
-from .box import SYMBOLS, Box
+from .box import FACES, SYMBOLS, Box
 from .memory import measured
 from .odds import Arrival, Dice
 from .play import named
-from .scene import scene
+from .scene import scene, word
 from .table import Drakkar
 
+CHARTS = Charts("drakkar")
+_say = CHARTS.say
 ANY = "any"
 THROWS: Mapping[str, Dice | None] = {ANY: None} | {
     f"{one} {other}": (one, other) for one, other in odds.THROWS if one <= other
@@ -38,41 +39,34 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
     """Where the pawns of a seat can go by its next throw, and how likely each square is; or where by this throw."""
     seat = LETTERS.index(whose)
     view, throw = table.view(seat), THROWS[dice]
-    ways = odds.ways(view, seat, throw)
-    shares = odds.reached(view, seat)
-    squares = sorted(ways, key=lambda square: (-shares[square] if throw is None else 0, _read(view.box, square)))
-    faces = [_dice(ways[square]) for square in squares]
-    notes = {
-        f"square:{square}": _open(share) if throw is None else _thrown(ways[square])
-        for square, share in shares.items()
-        if square in ways
-    }
-    title = _say("reach", seat=seat, thrown=int(throw is not None), one=(throw or (0,))[0], two=(throw or (0,))[-1])
-    how = [joined("dots", [_way(view, way) for way in _gathered(ways[square])]) for square in squares]
-    by = () if throw is None else ((_say("reach.dice"), [plain(each) for each in faces]),)
-    return Chart(
-        title=title,
-        across=_say("reach.across"),
-        up=_say("percent"),
-        places=[plain(square) for square in squares],
-        series=(Series(_say("percent"), [_points(shares[square]) for square in squares]),) if throw is None else (),
-        sentence=_reach_sentence(view, seat, squares, throw),
-        notes=(
-            *by,
-            (_say("reach.there"), [_there(view, square) for square in squares]),
-            (_say("reach.how"), how),
-        ),
-        words={"whose": _say("reach.whose"), "dice": _say("reach.throw"), **_seats(table), **_throws()},
-        scene=noted(scene(view.recalled(seat), seat), "board", title, notes),
+    ways, shares = odds.ways(view, seat, throw), odds.reached(view, seat)
+    squares = [square for square in kit.by_rows(view.box.board.places) if square in ways]
+    if throw is None:
+        squares.sort(key=lambda square: -shares[square])
+        marks = {f"square:{square}": _open(shares[square]) for square in squares}
+        series, by = [Series(_say("percent"), [_points(shares[square]) for square in squares])], {}
+    else:
+        marks = {f"square:{square}": _thrown(ways[square]) for square in squares}
+        series, by = [], {"die": [plain(_dice(ways[square])) for square in squares]}
+    emblems = tuple(square for square in squares if square in view.lies)
+    one, *_, two = throw or (0, 0)
+    facts: dict[str, object] = {"seat": seat, "number": len(squares), "emblems": len(emblems), "squares": emblems}
+    facts |= {"thrown": throw is not None, "one": one, "two": two, "percent": _points(odds.lands(view, seat, emblems))}
+    return CHARTS.chart(
+        "reach",
+        [plain(square) for square in squares],
+        series=series,
+        notes={
+            **by,
+            "there": [_there(view, square) for square in squares],
+            "how": [joined("dots", _ways(view, ways[square])) for square in squares],
+        },
+        sentence=("squares", "none" if not emblems else "chance" if throw is None else "emblems"),
+        facts=facts,
+        controls=("whose", "dice"),
+        words={letter: word(f"seat-{seat}") for seat, letter in enumerate(LETTERS[: table.players])} | _throws(),
+        scene=noted(scene(view.recalled(seat), seat), "board", _say("reach", **facts), marks),
     )
-
-
-def _reach_sentence(view: Drakkar, seat: int, squares: Sequence[str], throw: Dice | None) -> Text:
-    emblems = [square for square in squares if square in view.lies]
-    facts = {"seat": seat, "number": len(squares), "emblems": len(emblems), "squares": emblems}
-    if throw is not None:
-        return _say("reach.thrown", **facts)
-    return _say("reach.sentence", **facts, percent=_points(odds.lands(view, seat, emblems)))
 
 
 def _open(share: Fraction) -> Note:
@@ -90,32 +84,23 @@ def _dice(ways: Iterable[Arrival]) -> str:
     return "/".join(map(str, sorted({way.face for way in ways})))
 
 
-class _Way(NamedTuple):
-    """A way for a pawn to a square: by a face, and the faces by one of which its fellow goes first, if it must."""
-
-    pawn: int
-    face: int
-    first: tuple[int, ...]
-
-
-def _gathered(ways: Iterable[Arrival]) -> list[_Way]:
+def _ways(view: Drakkar, ways: Iterable[Arrival]) -> list[Text]:
+    """Return each way in words: by a face, and the faces by one of which the pawn's fellow goes first, if it must."""
     found: dict[tuple[int, int], list[int]] = {}
     for way in ways:
         found.setdefault((way.pawn, way.face), []).extend([way.first] if way.first else [])
-    return [_Way(pawn, face, tuple(sorted(first))) for (pawn, face), first in found.items()]
+    told = []
+    for (pawn, face), first in found.items():
+        how = "way" if not first else "after" if len(first) < len(FACES) else "after-any"
+        start = named(view, view.square_of(pawn))
+        told.append(_say(f"reach.{how}", start=start, face=face, first=tuple(sorted(first))))
+    return told
 
 
-def _way(view: Drakkar, way: _Way) -> Text:
-    start = named(view, view.square_of(way.pawn))
-    return _say("reach.way", start=start, face=way.face, after=len(way.first), first=way.first)
-
-
-def ways_to(view: Drakkar, seat: int, squares: Iterable[str]) -> Text:
+def ways_to(view: Drakkar, seat: int, squares: Collection[str]) -> Text:
     """Return how the pawns of a seat come to these squares, in words."""
-    wanted = {*squares}
     found = odds.ways(view, seat)
-    told = [_way(view, way) for square, ways in found.items() if square in wanted for way in _gathered(ways)]
-    return joined("dots", told)
+    return joined("dots", [told for square in found if square in squares for told in _ways(view, found[square])])
 
 
 def _there(view: Drakkar, square: str) -> Text:
@@ -123,22 +108,11 @@ def _there(view: Drakkar, square: str) -> Text:
     return _say("reach.lies", what=what)
 
 
-def _read(box: Box, square: str) -> tuple[int, int]:
-    """The place of a square as one reads them, row by row."""
-    across, up = box.board.places[square]
-    return -up, across
-
-
-def _seats(table: Drakkar) -> dict[str, Text]:
-    return {letter: game("drakkar").speech.say(f"seat-{seat}") for seat, letter in enumerate(LETTERS[: table.players])}
-
-
 @cache
 def _throws() -> dict[str, Text]:
     """Return what each throw is called."""
-    known = {name: throw for name, throw in THROWS.items() if throw}
-    thrown = {name: _say("reach.dice-of", one=throw[0], two=throw[1]) for name, throw in known.items()}
-    return {ANY: _say("reach.any"), **thrown}
+    dice = {name: _say("reach.dice-of", one=throw[0], two=throw[1]) for name, throw in THROWS.items() if throw}
+    return {ANY: _say("reach.any"), **dice}
 
 
 # ------------------------------------------------------------------------------------------------ Prison
@@ -148,33 +122,29 @@ MANY_TURNS = 12
 
 def prison(barred: int = 0, *, box: Box | None = None) -> Chart:
     """Return the chances that a captured and a punished pawn are out after so many turns; another may bar the way."""
-    box = box or _usual_box()
-    turns = range(1, MANY_TURNS + 1)
+    box = CHARTS.box(box)
+    turns, opens = range(1, MANY_TURNS + 1), odds.open_faces(barred)
     caught = odds.captured(MANY_TURNS, box.release, barred)
     missed = odds.punished(MANY_TURNS, box.turns, barred)
-    opens = odds.open_faces(barred)
     six, any_face = odds.wait_for((box.release,)), odds.wait_for(opens) if opens else Fraction(0)
-    facts = {
-        "barred": barred,
-        "never": int(not opens),
-        "captured": _turns(six + any_face if barred else six),
-        "punished": _turns(box.turns + any_face),
-        "within": next((turn for turn, chance in zip(turns, caught, strict=True) if 2 * chance >= 1), 0),
-        "turns": MANY_TURNS,
-        "left": _percent(1 - caught[-1]),
-        "release": box.release,
-    }
-    return Chart(
-        title=_say("prison", barred=barred),
-        across=_say("prison.across"),
-        up=_say("percent"),
-        places=turns,
-        series=(
-            Series(_say("prison.captured"), [100 * chance for chance in caught]),
-            Series(_say("prison.punished"), [100 * chance for chance in missed]),
-        ),
-        sentence=_say("prison.sentence", **facts),
-        words={"barred": _say("prison.barred")},
+    within = next((turn for turn, chance in zip(turns, caught, strict=True) if 2 * chance >= 1), 0)
+    out = "by-two-numbers" if barred else "by-release"
+    sentence = (out, "by-any", "within" if within else "longer", "left")
+    return CHARTS.chart(
+        "prison",
+        turns,
+        bars={name: [100 * chance for chance in out] for name, out in (("captured", caught), ("punished", missed))},
+        facts={
+            "barred": barred,
+            "captured": _turns(six + any_face if barred else six),
+            "punished": _turns(box.turns + any_face),
+            "within": within,
+            "turns": MANY_TURNS,
+            "left": _percent(1 - caught[-1]),
+            "release": box.release,
+        },
+        sentence=sentence if opens else ("never",),
+        controls=("barred",),
     )
 
 
@@ -201,7 +171,7 @@ def witnessed(match: Match, seat: int) -> list[Event]:
             continue
         after = moment.table.view(seat)
         lay = (earlier.table if earlier else before).lies
-        told = facts["symbol"].key.removeprefix("symbol-") if "symbol" in facts else None
+        told = facts["symbol"].facts["symbol"] if "symbol" in facts else None
         found.append(Event(moment.text, lay[facts["square"]], told, before, after))
         before = after
     return found
@@ -213,45 +183,44 @@ _SHOW = ("look.see", "look.secret", "take.right", "take.wrong")
 
 def bayes(match: Match, square: str, seat: int, step: int = 0) -> Chart:
     """Return all that the emblem on a square can be, after so many looks and takes that a seat has witnessed."""
-    slot, events = match.table.lies[square], witnessed(match, seat)
-    step = min(step, len(events))
-    before = events[step - 1].before if step else match.at(0).table.view(seat)
-    after = events[step - 1].after if step else before
-    prior, posterior, hidden = _chances(before, slot), _chances(after, slot), _hidden(before, slot)
-    fits = _fit(after, seat, posterior)
-    facts: dict[str, Any] = {"square": square}
-    series = [_percents("bayes.prior", prior)]
-    notes = [(_say("bayes.counted"), [_counted(hidden, each) for each in SYMBOLS])]
-    sentence = _say("bayes.begun", **facts, percent=_percent(fits))
-    if step:
-        event = events[step - 1]
-        likely = _likely(event, slot)
+    slot, events = match.table.lies[square], witnessed(match, seat)[:step]
+    event = events[-1] if events else None
+    after = event.after if event else match.at(0).table.view(seat)
+    before = event.before if event else after
+    prior, posterior = _chances(before, slot), _chances(after, slot)
+    series, fits = [_percents("prior", prior)], _fit(after, seat, posterior)
+    facts: dict[str, object] = {"square": square, "seat": seat, "percent": fits}
+    notes = {"counted": _counted(before, slot)}
+    if event:
+        likely, hidden = _likely(event, slot), _hidden(before, slot).total()
         whole = lcm(*(share.denominator for share in likely.values()))
-        products = [_part(prior[each] * likely[each], whole * hidden.total()) for each in SYMBOLS]
-        series.append(_percents("bayes.posterior", posterior))
-        notes += [
-            (_say("bayes.likelihood"), [_part(likely[each], whole) for each in SYMBOLS]),
-            (_say("bayes.product"), products),
-            (_say("bayes.left"), [_counted(_hidden(after, slot), each) for each in SYMBOLS]),
-        ]
-        facts |= {"step": step, "told": event.told, "moved": int(prior != posterior)}
-        shares = {"before": _percent(_fit(before, seat, prior)), "after": _percent(fits)}
-        sentence = _say("bayes.sentence", **facts, **shares)
-    wanted = [_say("bayes.fit", fits=int(bool(after.needing(seat, each)))) for each in SYMBOLS]
-    return Chart(
-        title=_say("bayes", square=square, seat=seat),
-        across=_say("bayes.across"),
-        up=_say("percent"),
-        places=[game("drakkar").speech.say(f"symbol-{each}") for each in SYMBOLS],
+        series.append(_percents("posterior", posterior))
+        notes |= {
+            "likelihood": [_part(likely[each], whole) for each in SYMBOLS],
+            "product": [_part(prior[each] * likely[each], whole * hidden) for each in SYMBOLS],
+            "left": _counted(after, slot),
+        }
+        facts |= {"step": len(events), "told": event.told}
+        facts |= {"before": _fit(before, seat, prior), "after": fits}
+    notes["fits"] = [_say("bayes.fit", fits=bool(after.needing(seat, each))) for each in SYMBOLS]
+    return CHARTS.chart(
+        "bayes",
+        [word("symbol", symbol=each) for each in SYMBOLS],
         series=series,
-        sentence=sentence,
-        notes=[*notes, (_say("bayes.fits"), wanted)],
-        words={"step": _say("bayes.step")},
+        notes=notes,
+        sentence=("seen", "unmoved" if prior == posterior else "moved") if event else ("begun",),
+        facts=facts,
+        controls=("step",),
     )
 
 
-def _percents(key: str, chances: Mapping[str, Fraction]) -> Series:
-    return Series(_say(key), [100 * chances[each] for each in SYMBOLS], listed=False)
+def _percents(name: str, chances: Mapping[str, Fraction]) -> Series:
+    return Series(_say(f"bayes.{name}"), [100 * chances[each] for each in SYMBOLS], listed=False)
+
+
+def _hidden(view: Drakkar, slot: str) -> Counter[str]:
+    """Return what the emblem can be: how many of each kind."""
+    return Counter(dict(view.emblems.outcomes(slot)))
 
 
 def _chances(view: Drakkar, slot: str) -> dict[str, Fraction]:
@@ -260,11 +229,9 @@ def _chances(view: Drakkar, slot: str) -> dict[str, Fraction]:
     return {each: Fraction(counted[each], counted.total()) for each in SYMBOLS}
 
 
-def _hidden(view: Drakkar, slot: str) -> Counter[str]:
-    """Return what the emblem can be: how many of each kind."""
-    if slot not in view.emblems.slots:
-        return Counter()
-    return Counter(dict(view.emblems.outcomes(slot)))
+def _counted(view: Drakkar, slot: str) -> list[Text]:
+    counted = _hidden(view, slot)
+    return [_say("of", part=counted[each], whole=counted.total()) for each in SYMBOLS]
 
 
 def _likely(event: Event, slot: str) -> dict[str, Fraction]:
@@ -278,12 +245,8 @@ def _likely(event: Event, slot: str) -> dict[str, Fraction]:
     return {each: odds.likelihood(hidden, each, shown) for each in SYMBOLS}
 
 
-def _fit(view: Drakkar, seat: int, chances: Mapping[str, Fraction]) -> Fraction:
-    return sum((chances[each] for each in SYMBOLS if view.needing(seat, each)), Fraction(0))
-
-
-def _counted(hidden: Counter[str], each: str) -> Text:
-    return _of(hidden[each], hidden.total())
+def _fit(view: Drakkar, seat: int, chances: Mapping[str, Fraction]) -> float:
+    return _percent(sum((chances[each] for each in SYMBOLS if view.needing(seat, each)), Fraction(0)))
 
 
 # ------------------------------------------------------------------------------------------------ Look first, or take?
@@ -291,50 +254,36 @@ def _counted(hidden: Counter[str], each: str) -> Text:
 
 def blind(square: str = "f10", fitting: int = 0, others: int = 0, *, box: Box | None = None) -> Chart:
     """Return the chance that an unseen emblem fits, by shields filled, beside the one that pays for a blind take."""
-    box, players, seat = box or _usual_box(), 2, 0
+    box, players, seat = CHARTS.box(box), 2, 0
     price = odds.costs(box, players, seat, square)
     copies, kinds = box.content.copies[str(players)].value, len(SYMBOLS)
     places = range(box.shields)
     chances = [odds.right(copies, kinds, filled, box.shields, fitting, others) for filled in places]
     pays = [filled for filled, chance in zip(places, chances, strict=True) if chance >= price.break_even]
-    facts = {"again": _turns(price.again), "wrong": _turns(price.wrong), "percent": _percent(price.break_even)}
-    return Chart(
-        title=_say("blind", square=square),
-        across=_say("blind.across"),
-        up=_say("percent"),
-        places=places,
-        series=(
-            Series(_say("blind.fits"), [100 * chance for chance in chances]),
-            Series(_say("blind.even"), [100 * price.break_even for _ in places], "line"),
-        ),
-        sentence=_say("blind.sentence", **facts, pays=len(pays), most=max(pays, default=0)),
-        notes=((_say("blind.best"), [_say("blind.do", take=int(filled in pays)) for filled in places]),),
-        words={name: _say(f"blind.{name}") for name in ("square", "fitting", "others")}
-        | {each: plain(each) for each in box.circles(players)},
+    costs = {"again": _turns(price.again), "wrong": _turns(price.wrong), "percent": _percent(price.break_even)}
+    return CHARTS.chart(
+        "blind",
+        places,
+        bars={"fits": [100 * chance for chance in chances]},
+        lines={"even": [100 * price.break_even for _ in places]},
+        notes={"best": [_say("blind.do", take=filled in pays) for filled in places]},
+        facts={"square": square, **costs, "pays": len(pays), "most": max(pays, default=0)},
+        controls=("square", "fitting", "others"),
+        words={each: plain(each) for each in box.circles(players)},
     )
 
 
 def again(square: str = "f10", *, box: Box | None = None) -> Scene:
     """The squares from which one number brings a pawn to this one, each with that number."""
-    table = _alone(box or _usual_box(), square)
+    table: Drakkar = CHARTS.table(CHARTS.box(box), f"emblems: {square}\nA:\nB:")
     turns = odds.turns_to(table.box.board, square)
     near = {start: ways[square] for start, ways in table.box.board.ways.items() if square in ways}
     notes = {
         f"square:{start}": Note(str(way.far), 0.7, _say("again.by", far=way.far, turns=_turns(turns[start])))
         for start, way in near.items()
-        if way.kind in ("open", "out")
+        if way.is_open
     }
     return noted(scene(table), "board", _say("again", square=square, turns=_turns(turns[square])), notes)
-
-
-@lru_cache(REMEMBERED)
-def _alone(box: Box, square: str) -> Any:
-    """Return a board with a single emblem, and all pawns at home."""
-    return Position(game("drakkar"), box, f"emblems: {square}\nA:\nB:").table
-
-
-def _usual_box() -> Any:
-    return game("drakkar").usual_box()
 
 
 # ------------------------------------------------------------------------------------------------ Remember or forget
@@ -348,34 +297,29 @@ def forgetting() -> Chart:
     """Return the sampled win rate of perfect memory against bots that remember the last few emblems."""
     duels = measured()
     shares = [duel.share for duel in duels]
-    some = next(duel for duel in duels if duel.remembers == SOME)
-    facts = {"few": SOME, "most": duels[-1].remembers, "matches": duels[0].matches}
-    won = {
-        name: _percent(duel.share.share) for name, duel in (("first", duels[0]), ("some", some), ("last", duels[-1]))
-    }
-    return Chart(
-        title=_say("forgetting"),
-        across=_say("forgetting.across"),
-        up=_say("percent"),
-        places=[duel.remembers for duel in duels],
-        series=(Series(_say("forgetting.won"), [_percent(each.share) for each in shares]),),
-        sentence=_say("forgetting.sentence", **facts, **won, error=_percent(max(each.error for each in shares))),
-        notes=(
-            (_say("forgetting.error"), [_say("forgetting.off", error=_percent(each.error)) for each in shares]),
-            (_say("forgetting.moves"), [plain(f"{duel.moves:.0f}") for duel in duels]),
-        ),
+    won = {duel.remembers: _percent(duel.share.share) for duel in duels}
+    none, *_, most = won
+    return CHARTS.chart(
+        "forgetting",
+        [*won],
+        bars={"won": [*won.values()]},
+        notes={
+            "error": [_say("forgetting.off", error=_percent(each.error)) for each in shares],
+            "moves": [plain(f"{duel.moves:.0f}") for duel in duels],
+        },
+        facts={
+            "first": won[none],
+            "few": SOME,
+            "some": won[SOME],
+            "most": most,
+            "last": won[most],
+            "matches": duels[0].matches,
+            "error": _percent(max(each.error for each in shares)),
+        },
     )
 
 
-# ------------------------------------------------------------------------------------------------ Words
-
-
-def _say(key: str, **facts: object) -> Text:
-    return game("drakkar").speech.say(f"chart-{key}", facts)
-
-
-def _of(part: int, whole: int) -> Text:
-    return _say("of", part=part, whole=whole)
+# ------------------------------------------------------------------------------------------------ Numbers as written
 
 
 def _part(share: Fraction, whole: int) -> Text:

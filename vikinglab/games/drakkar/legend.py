@@ -5,6 +5,7 @@ from __future__ import annotations
 from vikinglab.core.show import kit
 from vikinglab.core.show.kit import Things
 from vikinglab.core.show.scene import Look, Scene
+from vikinglab.core.words.speech import Word
 
 from .box import SYMBOLS
 from .scene import word
@@ -26,8 +27,10 @@ LOOKS: dict[str, Look] = {
     "shield": {"frame": "drakkar-shield", "sprite": "drakkar-carved-heart"},
     "shield-full": {"frame": "drakkar-shield-full", "sprite": "drakkar-heart"},
 }
+WORDS: dict[str, Word] = {symbol: Word("legend-symbol", symbol=symbol) for symbol in SYMBOLS}
+WORDS |= {thing: Word(f"part-{thing}") for thing in ("moored", "white", "emblem")}
 
 
 def legend() -> Scene:
     """Draw each thing, with what it means."""
-    return kit.legend("drakkar", word, PARTS, LOOKS, across=206)
+    return kit.legend("drakkar", word, PARTS, LOOKS, WORDS, across=206)

@@ -54,12 +54,8 @@ def _played(bots: tuple[Rememberer, ...], seed: int) -> Match:
     return match
 
 
-class _Measured(msgspec.Struct, forbid_unknown_fields=True):
-    duels: list[Duel]
-
-
 @cache
 def measured() -> tuple[Duel, ...]:
     """Return what was counted, of ever better memories."""
     toml = files(__package__).joinpath("measured.toml").read_text("utf-8")
-    return tuple(msgspec.toml.decode(toml, type=_Measured).duels)
+    return msgspec.toml.decode(toml, type=dict[str, tuple[Duel, ...]])["duels"]

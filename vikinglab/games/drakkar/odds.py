@@ -70,7 +70,7 @@ def _ends(view: Drakkar, pawn: int) -> Iterator[tuple[str, int]]:
     start, seat = view.square_of(pawn), pawn // 2
     for way in view.box.board.ways[start].values():
         held = view.held[pawn] == CAPTIVE and way.far != view.box.release
-        if way.kind in ("open", "out") and not held and view.bars_pawn(seat, start, way.move.end) is None:
+        if way.is_open and not held and view.bars_pawn(seat, start, way.move.end) is None:
             yield way.move.end, way.far
 
 
@@ -198,17 +198,6 @@ def likelihood(hidden: Mapping[str, int], symbol: str, seen: str) -> Fraction:
     Fraction(1, 2)
     """
     return Fraction(hidden.get(seen, 0) - (symbol == seen), sum(hidden.values()) - 1)
-
-
-def bayes(prior: Mapping[str, Fraction], likely: Mapping[str, Fraction]) -> dict[str, Fraction]:
-    """Return the chance of each after something was seen: the one before, times its likelihood, shared anew.
-
-    >>> bayes({"heart": Fraction(1, 2), "club": Fraction(1, 2)}, {"heart": Fraction(1, 2), "club": Fraction(1)})
-    {'heart': Fraction(1, 3), 'club': Fraction(2, 3)}
-    """
-    products = {symbol: chance * likely[symbol] for symbol, chance in prior.items()}
-    whole = sum(products.values())
-    return {symbol: chance / whole for symbol, chance in products.items()}
 
 
 # ------------------------------------------------------------------------------------------------ Look first, or take?

@@ -23,7 +23,7 @@ the choice of a shield for the emblem that it has taken, ``claimed: f6`` the sam
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from itertools import pairwise, takewhile
 from typing import Any
 
@@ -31,8 +31,6 @@ from msgspec.structs import replace
 
 from vikinglab.core.engine.grammar import (
     LETTERS,
-    Access,
-    BadPosition,
     Each,
     Flag,
     Line,
@@ -45,6 +43,7 @@ from vikinglab.core.engine.grammar import (
     Seat,
     Seats,
     entry,
+    expect,
     top,
 )  # fmt: skip
 from vikinglab.core.engine.pool import Pool
@@ -62,14 +61,25 @@ def lines(table: Drakkar) -> list[Line]:
     square, anywhere = (OneOf("a square", [*table.box.board.places, *more]) for more in ((), (TAKEN,)))
     emblem = Row(anywhere, Maybe(symbol, None), Maybe(Seats(table.players), ()))
 
+    def held(at: int, by: str) -> Line:
+        return Line(by, Many(square), None, access=(partial(_held, at, by), partial(_hold, at, by)))
+
+    def choice(name: str, claimed: bool) -> Line:
+        return Line(name, square, None, access=(partial(_choosing, claimed), partial(_choose, claimed)))
+
     def pawns(at: int) -> Line:
         return Record(
             LETTERS[at],
-            Line("", Row(square, square), table.homes(at), access=(lambda table: table.squares(at), _stand(at))),
-            Line("shields", Many(symbol), (), access=(entry("shields", at)[0], _take(at))),
+            Line(
+                "",
+                Row(square, square),
+                table.homes(at),
+                access=(partial(Drakkar.squares, seat=at), partial(_stand, at)),
+            ),
+            Line("shields", Many(symbol), (), access=(entry("shields", at)[0], partial(_take, at))),
             Line("missing", Number(0, 9), 0, access=entry("missing", at)),
-            Line(CAPTIVE, Many(square), None, access=_held(at, CAPTIVE)),
-            Line(RELEASED, Many(square), None, access=_held(at, RELEASED)),
+            held(at, CAPTIVE),
+            held(at, RELEASED),
         )
 
     return [
@@ -86,8 +96,8 @@ def lines(table: Drakkar) -> list[Line]:
             there=_dice,
         ),
         Line("landed", square, None, access=(top(OnEmblem, "square"), _land)),
-        Line("taken", square, None, access=_choice(claimed=False)),
-        Line("claimed", square, None, access=_choice(claimed=True)),
+        choice("taken", claimed=False),
+        choice("claimed", claimed=True),
     ]
 
 
@@ -122,66 +132,54 @@ def _lay(table: Drakkar, emblems: tuple[Emblem, ...]) -> None:
     for number, (square, symbol, seats) in enumerate(emblems, 1):
         if square == TAKEN:
             continue
-        if square in table.lies or "-" in square or not len(table.emblems):
-            taken = "an emblem lies there" if square in table.lies else "none is left"
-            raise BadPosition(f"no emblem can lie at {square}: {'it is a drakkar square' if '-' in square else taken}")
+        expect("-" not in square, f"no emblem can lie at {square}: it is a drakkar square")
+        expect(square not in table.lies, f"no emblem can lie at {square}: an emblem lies there")
+        expect(len(table.emblems), f"no emblem can lie at {square}: none is left")
         table.lies[square] = f"e{number}"
         table.emblems.deal(f"e{number}")
         if symbol:
-            _need(table, symbol)
+            _expect_left(table, symbol)
             table.show(square, symbol) if seats is None else table.see(square, symbol, seats)
 
 
-def _need(table: Drakkar, symbol: str) -> None:
-    if symbol not in table.emblems.unseen:
-        raise BadPosition(f"no emblem of the kind “{symbol}” is left")
+def _expect_left(table: Drakkar, symbol: str) -> None:
+    expect(symbol in table.emblems.unseen, f"no emblem of the kind “{symbol}” is left")
 
 
-def _stand(seat: int) -> Callable[[Drakkar, tuple[str, str]], None]:
-    def put(table: Drakkar, squares: tuple[str, str]) -> None:
-        table.stands = {square: pawn for square, pawn in table.stands.items() if pawn // 2 != seat}
-        for pawn, square in enumerate(squares, 2 * seat):
-            if square in table.stands:
-                raise BadPosition(f"a pawn stands at {square} already")
-            if "-" in square and square not in table.homes(seat):
-                raise BadPosition(f"{square} is a drakkar square of another seat")
-            table.stands[square] = pawn
-
-    return put
+def _stand(seat: int, table: Drakkar, squares: tuple[str, str]) -> None:
+    table.stands = {square: pawn for square, pawn in table.stands.items() if pawn // 2 != seat}
+    for pawn, square in enumerate(squares, 2 * seat):
+        expect(square not in table.stands, f"a pawn stands at {square} already")
+        own = "-" not in square or square in table.homes(seat)
+        expect(own, f"{square} is a drakkar square of another seat")
+        table.stands[square] = pawn
 
 
-def _take(seat: int) -> Callable[[Drakkar, tuple[str, ...]], None]:
-    def put(table: Drakkar, symbols: tuple[str, ...]) -> None:
-        for symbol in symbols:
-            _need(table, symbol)
-            if not len(table.emblems):
-                raise BadPosition("there are fewer emblems than lie on the board and have been taken")
-            table.emblems.take(symbol)
-        table.shields[seat] = symbols
-
-    return put
+def _take(seat: int, table: Drakkar, symbols: tuple[str, ...]) -> None:
+    for symbol in symbols:
+        _expect_left(table, symbol)
+        expect(len(table.emblems), "there are fewer emblems than lie on the board and have been taken")
+        table.emblems.take(symbol)
+    table.shields[seat] = symbols
 
 
-def _held(seat: int, by: str) -> Access:
+def _at_home(table: Drakkar, seat: int) -> tuple[str, ...]:
+    return tuple(square for square in table.squares(seat) if square in table.homes(seat))
+
+
+def _held(seat: int, by: str, table: Drakkar) -> tuple[str, ...] | None:
     """The squares of the pawns that are held; none are named where all that are at home are."""
+    squares = tuple(square for square in table.squares(seat) if table.held[table.stands[square]] == by)
+    return None if not squares else () if squares == _at_home(table, seat) else squares
 
-    def at_home(table: Drakkar) -> tuple[str, ...]:
-        return tuple(square for square in table.squares(seat) if square in table.homes(seat))
 
-    def get(table: Drakkar) -> tuple[str, ...] | None:
-        squares = tuple(square for square in table.squares(seat) if table.held[table.stands[square]] == by)
-        return None if not squares else () if squares == at_home(table) else squares
-
-    def put(table: Drakkar, squares: tuple[str, ...]) -> None:
-        if not at_home(table):
-            raise BadPosition(f"no pawn of {LETTERS[seat]} is on its drakkar squares to be {by}")
-        for square in squares or at_home(table):
-            pawn = table.stands.get(square, -1)
-            if pawn // 2 != seat or square not in table.homes(seat) or table.held[pawn]:
-                raise BadPosition(f"no pawn of {LETTERS[seat]} can be {by} on {square}")
-            table.held[pawn] = by
-
-    return get, put
+def _hold(seat: int, by: str, table: Drakkar, squares: tuple[str, ...]) -> None:
+    home = _at_home(table, seat)
+    expect(home, f"no pawn of {LETTERS[seat]} is on its drakkar squares to be {by}")
+    for square in squares or home:
+        free = square in home and not table.held[table.stands[square]]
+        expect(free, f"no pawn of {LETTERS[seat]} can be {by} on {square}")
+        table.held[table.stands[square]] = by
 
 
 def _seen(table: Drakkar) -> tuple[tuple[int, tuple[str, ...]], ...]:
@@ -194,9 +192,9 @@ def _seen(table: Drakkar) -> tuple[tuple[int, tuple[str, ...]], ...]:
 def _see(table: Drakkar, seen: tuple[tuple[int, tuple[str, ...]], ...]) -> None:
     for seat, squares in seen:
         names = tuple(table.lies.get(square, "") for square in squares)
-        if sorted(names) != sorted(table.seen[seat]):
-            known = " ".join(_at(table)[name] for name in table.seen[seat]) or "no emblem"
-            raise BadPosition(f"{LETTERS[seat]} has seen {known}: the same is expected, in another order")
+        known = " ".join(_at(table)[name] for name in table.seen[seat]) or "no emblem"
+        alike = sorted(names) == sorted(table.seen[seat])
+        expect(alike, f"{LETTERS[seat]} has seen {known}: the same is expected, in another order")
         table.seen[seat] = names
 
 
@@ -205,8 +203,8 @@ def _shown(table: Drakkar) -> str | None:
 
 
 def _show(table: Drakkar, square: str) -> None:
-    if square not in table.lies or not table.emblems.slots[table.lies[square]].open:
-        raise BadPosition(f"no emblem that was shown to all lies at {square}")
+    known = square in table.lies and table.emblems.slots[table.lies[square]].open
+    expect(known, f"no emblem that was shown to all lies at {square}")
     table.shown = table.lies[square]
 
 
@@ -216,23 +214,26 @@ def _looks(table: Drakkar) -> tuple[tuple[int, str], ...]:
 
 def _look(table: Drakkar, looks: tuple[tuple[int, str], ...]) -> None:
     for seat, square in looks:
-        if table.lies.get(square, "") not in table.seen[seat]:
-            raise BadPosition(f"{LETTERS[seat]} hasn’t seen the emblem at {square}")
+        seen = table.lies.get(square) in table.seen[seat]
+        expect(seen, f"{LETTERS[seat]} hasn’t seen the emblem at {square}")
         table.looks[seat] = table.lies[square]
 
 
 # ------------------------------------------------------------------------------------------------ Whose turn it is
 
 
+def _was_held(table: Drakkar, seat: int) -> bool:
+    """Return whether pawns that are at home have been out, and were captured or punished."""
+    return bool(table.missing[seat]) or any(table.held[2 * seat : 2 * seat + 2])
+
+
 def _to_come(table: Drakkar, seat: int) -> list[int]:
     """Return the seats after one that are still at home, so that their first turn is to come."""
 
-    def at_home(seat: int) -> bool:
-        # Pawns that are held at home have been out, and were captured or punished.
-        held = table.missing[seat] or any(table.held[2 * seat : 2 * seat + 2])
-        return not held and {*table.squares(seat)} == {*table.homes(seat)}
+    def waits(seat: int) -> bool:
+        return len(_at_home(table, seat)) == 2 and not _was_held(table, seat)
 
-    return [*takewhile(at_home, [(seat + step) % table.players for step in range(1, table.players)])]
+    return [*takewhile(waits, [(seat + step) % table.players for step in range(1, table.players)])]
 
 
 def _turns(table: Drakkar) -> tuple[tuple[int, bool], ...]:
@@ -248,14 +249,15 @@ def _turns(table: Drakkar) -> tuple[tuple[int, bool], ...]:
 
 def _take_turns(table: Drakkar, turns: tuple[tuple[int, bool], ...]) -> None:
     order, firsts = [seat for seat, _ in turns], [seat for seat, first in turns if first]
-    unordered = any(later != table.after(now) for now, later in pairwise(order))
-    if not order or unordered or firsts != order[: len(firsts)] or len(order) > len(firsts) + 1:
-        raise BadPosition("a seat is expected, or the first turns from it on to the left, such as: A first, B first, C")
+    in_order = order and all(later == table.after(now) for now, later in pairwise(order))
+    follow = firsts == order[: len(firsts)] and len(order) <= len(firsts) + 1
+    such = "a seat is expected, or the first turns from it on to the left, such as: A first, B first, C"
+    expect(in_order and follow, such)
     if len(order) == len(firsts) == 1:
         firsts += _to_come(table, firsts[0])
     for seat in firsts:
-        if table.missing[seat] or any(table.held[2 * seat : 2 * seat + 2]):
-            raise BadPosition(f"{LETTERS[seat]} was captured or punished, so its first turn is over")
+        over = f"{LETTERS[seat]} was captured or punished, so its first turn is over"
+        expect(not _was_held(table, seat), over)
     table.push(*map(FirstTurn, firsts), Turn(table.after(firsts[-1]) if firsts else order[0]))
 
 
@@ -265,8 +267,7 @@ def _begin(table: Drakkar) -> int:
     if isinstance(thing, Turn):
         table.stack[-1:] = [TurnDown()] if isinstance(thing, FirstTurn) else [Turn(table.after(thing.seat)), TurnDown()]
     seat: int = thing.seat
-    if table.missing[seat]:
-        raise BadPosition(f"{LETTERS[seat]} misses its turn")
+    expect(not table.missing[seat], f"{LETTERS[seat]} misses its turn")
     return seat
 
 
@@ -276,8 +277,7 @@ def _dice(table: Drakkar) -> Any:
 
 
 def _throw(table: Drakkar, dice: tuple[int, ...]) -> None:
-    if not dice:
-        raise BadPosition("one or two dice are expected")
+    expect(dice, "one or two dice are expected")
     first = isinstance(table.stack[-1], FirstTurn)
     seat, dice = _begin(table), tuple(sorted(dice))
     # With both dice left, the roll has just been made, and captives have just had what it brings them.
@@ -288,8 +288,8 @@ def _throw(table: Drakkar, dice: tuple[int, ...]) -> None:
 
 def _move(table: Drakkar, square: str) -> None:
     dice = table.stack[-1]
-    if len(dice.dice) == 2 or isinstance(dice, ComeOut) or square not in {*table.stands, *table.lies}:
-        raise BadPosition(f"one of the dice has moved nothing to {square}")
+    played = len(dice.dice) == 1 and isinstance(dice, PlayDice) and square in {*table.stands, *table.lies}
+    expect(played, f"one of the dice has moved nothing to {square}")
     table.stack[-1] = replace(dice, moved=square)
 
 
@@ -300,21 +300,20 @@ def _land(table: Drakkar, square: str) -> None:
 def _on_emblem(table: Drakkar, square: str) -> int:
     """The seat in turn, whose pawn must be on an emblem."""
     seat = _begin(table)
-    if square not in table.lies or table.stands.get(square, -1) // 2 != seat:
-        raise BadPosition(f"no pawn of {LETTERS[seat]} stands on an emblem at {square}")
+    on_emblem = square in table.lies and square in table.squares(seat)
+    expect(on_emblem, f"no pawn of {LETTERS[seat]} stands on an emblem at {square}")
     return seat
 
 
-def _choice(claimed: bool) -> Access:
-    def get(table: Drakkar) -> object:
-        square = top(ChooseShield, "square")(table)
-        return square if claimed == any(isinstance(thing, ThrowDice) for thing in table.stack) else None
+def _choosing(claimed: bool, table: Drakkar) -> object:
+    """The emblem for which a shield is to be chosen, if it was claimed before the roll, or wasn't."""
+    before = any(isinstance(thing, ThrowDice) for thing in table.stack)
+    return top(ChooseShield, "square")(table) if claimed == before else None
 
-    def put(table: Drakkar, square: str) -> None:
-        seat = _on_emblem(table, square)
-        slot = table.emblems.slots[table.lies[square]]
-        if not slot.open or slot.value is None or len(table.needing(seat, slot.value)) < 2:
-            raise BadPosition(f"{LETTERS[seat]} and its partner don’t both need the emblem at {square}")
-        table.push(*[ChooseShield(seat, square), ThrowDice(seat)][: 1 + claimed])
 
-    return get, put
+def _choose(claimed: bool, table: Drakkar, square: str) -> None:
+    seat = _on_emblem(table, square)
+    slot = table.emblems.slots[table.lies[square]]
+    both = slot.open and slot.value is not None and len(table.needing(seat, slot.value)) == 2
+    expect(both, f"{LETTERS[seat]} and its partner don’t both need the emblem at {square}")
+    table.push(*[ChooseShield(seat, square), ThrowDice(seat)][: 1 + claimed])

@@ -16,10 +16,10 @@ from typing import Unpack
 
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark, Scene, plain
-from vikinglab.core.words.speech import Text, Word, joined
+from vikinglab.core.words.speech import Text, joined
 
 from .box import FILES, INWARDS, SYMBOLS, Box
-from .play import named
+from .play import named, symbol_word
 from .table import Drakkar
 
 SIDE, PANEL_HEIGHT = 848, 134
@@ -42,7 +42,9 @@ def scene(table: Drakkar, seat: int | None = None) -> Scene:
     turn = kit.in_turn(table)
     active = () if turn is None else (f"panel:{turn}", f"pawn:{2 * turn}", f"pawn:{2 * turn + 1}")
     size = kit.WIDTH, SIDE + 2 * kit.MARGIN
-    return Scene("drakkar", *size, title(table), tuple(marks), (board, *(panel for panel, _ in panels)), active)
+    return Scene(
+        "drakkar", *size, kit.title(table, say), tuple(marks), (board, *(panel for panel, _ in panels)), active
+    )
 
 
 # ------------------------------------------------------------------------------------------------ Words
@@ -54,25 +56,20 @@ say = kit.messages(__package__, "board-")
 """Say a message of the board."""
 
 
-def title(table: Drakkar) -> Text:
-    """Return whose turn it is, or how the match ended."""
-    return kit.title(table, say)
-
-
 def square_words(table: Drakkar, square: str) -> Text:
     """Return the words of a square: its name and owner, its emblem, its pawn, and how they are."""
     owner, pawn = _owners(table.box, table.players).get(square), table.stands.get(square)
     parts = [plain(square) if owner is None else say("home", square=named(table, square), seat=owner)]
     if square in table.lies:
         symbol, up = table.emblems.slots[table.lies[square]].value, int(table.lies[square] == table.shown)
-        parts.append(say("emblem-known", symbol=Word(f"symbol-{symbol}"), up=up) if symbol else say("emblem"))
+        parts.append(say("emblem-known", symbol=symbol_word(symbol), up=up) if symbol else say("emblem"))
     if pawn is not None:
         held = table.held[pawn] or ("punished" if table.missing[pawn // 2] else "")
-        parts += [say("pawn", seat=pawn // 2), *([say(held)] if held else [])]
+        parts += [say("pawn", seat=pawn // 2), *([say("held", held=held)] if held else [])]
     if square == kit.ahead(table, "moved", ""):
         parts.append(say("moved"))
     if len(parts) == 1 and square in table.box.circled:
-        parts.append(say(f"circle-{table.box.circled[square]}"))
+        parts.append(say("circle", circle=table.box.circled[square]))
     return joined("list", parts) if len(parts) > 1 else parts[0]
 
 
@@ -91,8 +88,8 @@ def board_words(table: Drakkar) -> Text:
 
 def panel_words(table: Drakkar, seat: int) -> Text:
     """Return what a seat has, and what it waits for."""
-    clan = joined("list", [word(f"symbol-{symbol}") for symbol in table.clan(seat)])
-    taken = joined("list", [word(f"symbol-{symbol}") for symbol in table.shields[seat]])
+    clan = joined("list", [word("symbol", symbol=symbol) for symbol in table.clan(seat)])
+    taken = joined("list", [word("symbol", symbol=symbol) for symbol in table.shields[seat]])
     parts = [word(f"seat-{seat}"), joined("label", [say("clan"), clan])]
     parts.append(joined("label", [say("taken"), taken]) if table.shields[seat] else say("nothing-taken"))
     return joined("parts", [*parts, state_words(table, seat)])
@@ -104,7 +101,7 @@ def state_words(table: Drakkar, seat: int) -> Text:
         return say("missing", turns=table.missing[seat])
     captive = sum(table.held[pawn] == "captive" for pawn in (2 * seat, 2 * seat + 1))
     at_home = sum(table.is_home(pawn) for pawn in (2 * seat, 2 * seat + 1))
-    return say("state", home=at_home, captive=captive)
+    return say(f"{('none', 'one', 'both')[captive]}-captured", home=at_home)
 
 
 # ------------------------------------------------------------------------------------------------ The board
@@ -159,7 +156,7 @@ class _Board:
             aside = MIDDLE + line * CELL
             at = (MIDDLE - along * MOORED, aside) if along else (aside, MIDDLE + upwards * MOORED)
             filled = int(symbol in self.table.shields[seat])
-            words = say("shield", seat=seat, symbol=Word(f"symbol-{symbol}"), filled=filled)
+            words = say("shield", seat=seat, symbol=symbol_word(symbol), filled=filled)
             look = shield(self.table, seat, symbol, SHIELD_SIZE)
             yield self.board.space(f"shield:{seat}:{symbol}", at, words, **look)
 
@@ -263,13 +260,14 @@ def _pawns(table: Drakkar, seat: int, panel: Group) -> Iterator[Mark]:
         look |= {"faint": table.is_home(pawn) and not bars, "size": 40}
         yield panel.label(f"at:{pawn}", (x, ROW), **look)
     if any(barred):
-        label = say("waits", turns=table.missing[seat], release=table.box.release)
+        turns = table.missing[seat]
+        label = say("misses", turns=turns) if turns else say("needs", release=table.box.release)
         yield panel.label(f"waits:{seat}", (166, kit.HEAD), label=label, align="start")
 
 
 def notes_words(hidden: Counter[str]) -> Text:
     """Say how many of each kind there are among the emblems that the seat hasn't seen."""
-    parts = [say("unseen", symbol=Word(f"symbol-{symbol}"), number=hidden[symbol]) for symbol in SYMBOLS]
+    parts = [say("unseen", symbol=symbol_word(symbol), number=hidden[symbol]) for symbol in SYMBOLS]
     return joined("parts", [say("notes", number=hidden.total()), joined("list", parts)])
 
 
@@ -277,7 +275,7 @@ def _notes(table: Drakkar, seat: int, hidden: Counter[str], panel: Group) -> Ite
     """Draw what the seat can count on: of each kind, how many it hasn't seen."""
     yield kit.heading(panel, "notes:title", say("unseen-all"))
     for symbol, at in kit.in_grid(SYMBOLS, 3, (46, round(panel.height / 2 + 4)), 122, 42):
-        words = say("unseen", symbol=Word(f"symbol-{symbol}"), number=hidden[symbol])
+        words = say("unseen", symbol=symbol_word(symbol), number=hidden[symbol])
         look: Look = {"frame": "drakkar-note", "sprite": f"drakkar-{symbol}", "size": 52, "text": str(hidden[symbol])}
         look |= {"print": "name", "align": "start", "faint": not table.needing(seat, symbol)}
         yield panel.label(f"unseen:{symbol}", at, words, **look)

@@ -74,7 +74,7 @@ class Drakkar(_Boxed, Table, kw_only=True):
 
     def clan(self, seat: int) -> tuple[str, ...]:
         """The emblems on the shields of a seat."""
-        return self.box.clan(self.players, seat)
+        return tuple(self.box.content.clans[self.box.side(self.players, seat)].value)
 
     @rule("take.own-shields", "team.shields")
     def needs(self, seat: int, symbol: str) -> bool:
@@ -146,7 +146,7 @@ class Drakkar(_Boxed, Table, kw_only=True):
         self.lies[end] = self.lies.pop(start)
 
     @rule("free.worse-square")
-    def imprison(self, pawn: int) -> str:
+    def imprison(self, pawn: int) -> None:
         """Send a captured pawn to the drakkar square that leaves it fewer ways out; to its own, if they are equal."""
         seat = pawn // 2
         free = [home for home in self.homes(seat) if home not in self.stands]
@@ -154,7 +154,6 @@ class Drakkar(_Boxed, Table, kw_only=True):
         worst: str = min(free, key=lambda home: (self.ways_out(seat, home), home != own))
         self.stands[worst] = pawn
         self.held[pawn] = CAPTIVE
-        return worst
 
     @rule("prison.both", "prison.replaces")
     def punish(self, seat: int) -> None:

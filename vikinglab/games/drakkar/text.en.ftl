@@ -9,55 +9,37 @@ seat-you = your clan { $letter }
 
 # Things
 
-symbol-heart = heart
-  .the = the heart
-  .a = a heart
-symbol-spade = spade
-  .the = the spade
-  .a = a spade
-symbol-diamond = diamond
-  .the = the diamond
-  .a = a diamond
-symbol-club = club
-  .the = the club
-  .a = a club
-symbol-crown = crown
-  .the = the crown
-  .a = a crown
-symbol-tower = tower
-  .the = the tower
-  .a = a tower
+symbol = { WORD($symbol, heart: "heart", spade: "spade", diamond: "diamond", club: "club", crown: "crown", tower: "tower") }
+  .the = the { symbol }
+  .a = a { symbol }
 
 square = { $square }
   .the = { $square }
   .at = at { $square }
-drakkar-square = drakkar square { $line } ({ $side })
-  .the = drakkar square { $line } ({ $side })
-  .at = on drakkar square { $line } ({ $side })
-side-south = south
-side-west = west
-side-north = north
-side-east = east
+drakkar-square = drakkar square { drakkar-side }
+  .the = { drakkar-square }
+  .at = on { drakkar-square }
+drakkar-side = { $line } ({ WORD($side, south: "south", west: "west", north: "north", east: "east") })
 
 # What is asked, and what can be answered
 
-ask-bring-out = { $number ->
-    [1] { $seat }, bring your other pawn out with the { $one }.
-   *[other] { $seat }, bring { $same ->
-    [1] both pawns out with a { $one } each, one after the other.
-   *[other] a pawn out with the { $one } or the { $two }. The other die is for the other pawn.
+ask-bring-out = { $dice ->
+    [one] { $seat }, bring your other pawn out with the { $one }.
+    [alike] { $seat }, bring both pawns out with a { $one } each, one after the other.
+   *[other] { $seat }, bring a pawn out with the { $one } or the { $two }. The other die is for the other pawn.
   }
-  }
-ask-play-dice = { $number ->
-    [1] { $seat }, move a piece { PLURAL($one, one: "1 square", other: "# squares") }: one of your pawns, or an emblem.
-   *[other] { $seat }, move { $same ->
-      [1] two pieces { PLURAL($one, one: "1 square", other: "# squares") } each
-     *[other] one piece { PLURAL($one, one: "1 square", other: "# squares") } and another { $two }
-    }: your pawns or emblems.
+ask-play-dice = { $dice ->
+    [one] { $seat }, move a piece { PLURAL($one, one: "1 square", other: "# squares") }: one of your pawns, or an emblem.
+    [alike] { $seat }, move two pieces { PLURAL($one, one: "1 square", other: "# squares") } each: your pawns or emblems.
+   *[other] { $seat }, move one piece { PLURAL($one, one: "1 square", other: "# squares") } and another { $two }: your pawns or emblems.
   }
 ask-on-emblem = { $seat }, your pawn is on the emblem at { $square }. Look at it, take it, or leave it?
 ask-choose-shield = { $seat }, you need { $the-symbol }, and so does your partner. Whose shield gets it?
 ask-claim-under-pawn = { $seat }, do you take an emblem under one of your pawns before you roll?
+your-dice = { $dice ->
+    [one] your die shows { $one }
+   *[other] your dice show { $one } and { $two }
+  }
 
 do-move = { $out ->
     [1] Bring the pawn out to { $the-end }
@@ -103,12 +85,10 @@ turn-order = Turn order
   .told = { $seat } rolls { $one } and { $two }.
 begin-both = Both pawns come out
   .text = On your first turn, you must bring both pawns out of their drakkars, one with each die. Nothing else can move.
-  .refused = On your first turn, both pawns come out and nothing else moves. { $number ->
-    [1] Bring your other pawn out with the { $one }.
-   *[other] Bring a pawn out with { $same ->
-      [1] a { $one }
-     *[other] the { $one } or the { $two }
-    }.
+  .refused = On your first turn, both pawns come out and nothing else moves. { $dice ->
+    [one] Bring your other pawn out with the { $one }.
+    [alike] Bring a pawn out with a { $one }.
+   *[other] Bring a pawn out with the { $one } or the { $two }.
   }
 begin-choose = Choice of dice
   .text = On your first turn, you choose which die brings out which pawn, and which pawn comes first.
@@ -116,10 +96,7 @@ begin-choose = Choice of dice
 begin-barred = A pawn that can’t come out yet
   .text = If a pawn’s way is barred on your first turn, it stays on its drakkar. It comes out on a later turn, with any die.
   .ruling = The rulebook doesn’t say what happens to such a pawn. It wasn’t captured, so it needs no { $prison-release }.
-  .told = { $number ->
-    [one] One of { $seat }’s pawns can’t come out: its way is barred.
-   *[other] Neither of { $seat }’s pawns can come out: their ways are barred.
-  }
+  .told = { PLURAL($number, one: "One", other: "Neither") } of { $seat }’s pawns { PLURAL($number, one: "can’t come out: its way is", other: "can come out: their ways are") } barred.
 
 # Moving
 
@@ -136,10 +113,7 @@ dice-one-piece = One die per piece
 dice-exact = Exact moves
   .text = A piece moves exactly as many squares as its die shows.
   .ruling = The rulebook says that a piece moves by the value of a die, and never mentions moving less. So a piece can’t go where its move would take it off the board.
-  .refused = From { $the-start } to { $the-end } is { PLURAL($far, one: "1 square", other: "# squares") }, but { $number ->
-    [1] your die shows { $one }
-   *[other] your dice show { $one } and { $two }
-  }.
+  .refused = From { $the-start } to { $the-end } is { PLURAL($far, one: "1 square", other: "# squares") }, but { your-dice }.
   .untimely = A piece can’t stay where it is: it moves as many squares as its die shows. { $question }
 dice-free = Optional dice
   .text = After your first turn, you don’t have to use your dice.
@@ -151,8 +125,7 @@ move-straight = Straight lines in eight directions
   .refused = You can’t go from { $the-start } to { $the-end }: they aren’t on one straight line. A piece moves forwards, backwards, sideways or diagonally.
   .told = { $piece ->
     [out] { $seat } brings a pawn out to { $end }.
-    [pawn] { $seat } moves a pawn from { $start } to { $end }.
-   *[other] { $seat } moves the emblem from { $start } to { $end }.
+   *[other] { $seat } moves { WORD($piece, pawn: "a pawn", other: "the emblem") } from { $start } to { $end }.
   }
 pawn-own = Only your own pawns
   .text = You can’t move other players’ pawns.
@@ -271,10 +244,7 @@ free-worse-square = The worse drakkar square
 prison-six = A six to come out
   .text = A captured pawn comes out only with a { $prison-release }, if it can go that far.
   .ruling = With a { $prison-release } you may bring it out, but you don’t have to. If you could and didn’t, it needs another.
-  .refused = This pawn was captured. It comes out only with a { $release }, going { $release } squares, but { $number ->
-    [1] your die shows { $one }
-   *[other] your dice show { $one } and { $two }
-  }.
+  .refused = This pawn was captured. It comes out only with a { $release }, going { $release } squares, but { your-dice }.
 prison-barred = A six that doesn’t help
   .text = If you roll a { $prison-release } and the captured pawn can’t go that far, play the dice otherwise. From your next turn on, that pawn comes out with any die.
   .ruling = The rulebook says that it does so on the next turn. We read that it may, and that the right lasts until it is used. If two captured pawns are barred, both have it. We look at the pawn’s way when you roll. If the way opens later in the turn, the pawn may still use the { $prison-release }.
@@ -322,25 +292,17 @@ board-turn = { $seat } to play
 board-board = The board, from the lower left
 board-home = { $square }, of { $seat }
 board-emblem = an emblem
-board-emblem-known = { $up ->
-    [1] an emblem, face up: { $a-symbol }
-   *[other] an emblem, { $a-symbol }
-  }
+board-emblem-known = an emblem, { IF($up, "face up: ") }{ $a-symbol }
 board-pawn = a pawn of { $seat }
-board-captive = captured
-board-released = captured, free from the next turn on
-board-punished = in prison
-board-circle-white = a white circle
-board-circle-orange = an orange circle
+board-held = { WORD($held, captive: "captured", released: "captured, free from the next turn on", punished: "in prison") }
+board-circle = { WORD($circle, white: "a white circle", orange: "an orange circle") }
 board-clan = Shields
 board-taken = Taken
 board-nothing-taken = Nothing taken yet
 board-missing = In prison: misses { PLURAL($turns, one: "1 more turn", other: "# more turns") }
-board-state = { $captive ->
-    [0] { PLURAL($home, none: "Both pawns are on the board", one: "One pawn is on its drakkar", other: "Both pawns are on their drakkars") }
-    [one] { PLURAL($home, one: "One pawn is captured", other: "One pawn is captured, the other on its drakkar") }
-   *[other] Both pawns are captured
-  }
+board-none-captured = { PLURAL($home, none: "Both pawns are on the board", one: "One pawn is on its drakkar", other: "Both pawns are on their drakkars") }
+board-one-captured = { PLURAL($home, one: "One pawn is captured", other: "One pawn is captured, the other on its drakkar") }
+board-both-captured = Both pawns are captured
 board-shield = { $seat }: shield for { $the-symbol }, { IF($filled, "filled", "empty") }
 board-filled = { $filled } of { $shields } shields filled
 board-die = A die that shows { $face }
@@ -349,11 +311,8 @@ board-moved = moved already
 board-plan = Reconstructed plan
 board-note = The clans and the places of circles and drakkars are reconstructed
 board-notes = { PLURAL($number, none: "You have seen every emblem", one: "1 emblem that you haven’t seen", other: "# emblems that you haven’t seen") }
-board-waits = { $turns ->
-    [0] needs a { $release }
-    [one] misses a turn
-   *[other] misses { $turns } turns
-  }
+board-needs = needs a { $release }
+board-misses = { PLURAL($turns, one: "misses a turn", other: "misses # turns") }
 board-unseen-all = Not seen yet
 board-unseen = { $symbol }: { $number }
 
@@ -457,44 +416,34 @@ chart-reach = { $thrown ->
    *[1] Squares that { $seat } can reach with { $one } and { $two }
   }
   .across = square
-  .dice = die
+  .die = die
   .there = on it
   .lies = { WORD($what, emblem: "an emblem", both: "a blocked emblem", none: "–") }
   .how = from, and with
-  .way = { $after ->
-    [0] { $the-start } with the { $face }
-    [6] { $the-start } with the { $face }, after the other pawn
-   *[other] { $the-start } with the { $face }, after the other pawn with { $first }
-  }
+  .way = { $the-start } with the { $face }
+  .after-any = { $the-start } with the { $face }, after the other pawn
+  .after = { $the-start } with the { $face }, after the other pawn with { $first }
   .points = { $percent } %
   .by = with { $dice }{ IF($first, ", after the other pawn") }
-  .sentence = { $seat } can reach { PLURAL($number, one: "1 square", other: "# squares") }. { $emblems ->
-    [0] None of them has an emblem.
-   *[other] { $percent } % of rolls reach an emblem.
-  }
-  .thrown = { $seat } can reach { PLURAL($number, none: "no square", one: "1 square", other: "# squares") }. { $emblems ->
-    [0] None of them has an emblem.
-    [one] There is an emblem at { $squares }.
-   *[other] There are emblems at { $squares }.
-  }
+  .squares = { $seat } can reach { PLURAL($number, none: "no square", one: "1 square", other: "# squares") }.
+  .none = None of them has an emblem.
+  .chance = { $percent } % of rolls reach an emblem.
+  .emblems = { PLURAL($emblems, one: "There is an emblem", other: "There are emblems") } at { $squares }.
   .whose = Seat
-  .throw = Dice
+  .dice = Dice
   .any = not rolled yet
   .dice-of = { $one } and { $two }
 chart-prison = { PLURAL($barred, none: "Time in prison", other: "Time in prison while another pawn bars square # of the way") }
   .across = turns
   .captured = out, if captured
   .punished = out, if punished
-  .sentence = { $never ->
-    [1] While another pawn stands right in front, no pawn comes out.
-   *[0] { $barred ->
-        [0] A captured pawn takes { $captured } turns on average to come out.
-       *[other] A captured pawn needs a { $release } and then a smaller number. That takes { $captured } turns on average.
-      } A punished pawn takes { $punished }. { $within ->
-        [0] Even after { $turns } turns, a captured pawn is more likely in than out.
-       *[other] From turn { $within } on, a captured pawn is at least as likely out as in.
-      } After { $turns } turns, the chance that it is still in is { $left } %.
-  }
+  .never = While another pawn stands right in front, no pawn comes out.
+  .by-release = A captured pawn takes { $captured } turns on average to come out.
+  .by-two-numbers = A captured pawn needs a { $release } and then a smaller number. That takes { $captured } turns on average.
+  .by-any = A punished pawn takes { $punished }.
+  .within = From turn { $within } on, a captured pawn is at least as likely out as in.
+  .longer = Even after { $turns } turns, a captured pawn is more likely in than out.
+  .left = After { $turns } turns, the chance that it is still in is { $left } %.
   .barred = Square that another pawn bars (0: none)
 chart-bayes = What can the emblem at { $square } be, as far as { $seat } knows?
   .across = emblem
@@ -508,10 +457,9 @@ chart-bayes = What can the emblem at { $square } be, as far as { $seat } knows?
   .fits = fits
   .fit = { IF($fits, "yes", "no") }
   .begun = Nobody has looked at an emblem yet. The chance that the emblem at { $square } fits is { $percent } %.
-  .sentence = Step { $step }. { $told } { $moved ->
-    [0] That tells nothing about the emblem at { $square }. The chance that it fits is still { $after } %.
-   *[1] The chance that the emblem at { $square } fits was { $before } %. Now it is { $after } %.
-  }
+  .seen = Step { $step }. { $told }
+  .unmoved = That tells nothing about the emblem at { $square }. The chance that it fits is still { $after } %.
+  .moved = The chance that the emblem at { $square } fits was { $before } %. Now it is { $after } %.
 chart-blind = Take the emblem at { $square } blind?
   .across = shields filled
   .fits = chance that it fits
@@ -540,20 +488,12 @@ chart-forgetting = The value of a memory
 
 legend-board = On the board
 legend-pawn = Pawn
-legend-moored = Drakkar square
-legend-white = Circle
 legend-orange = Circle, for 3 or 4
-legend-emblem = Emblem, face down
 legend-known = Your note on an emblem
 legend-played = Played, or moved
 legend-bars = Captured, or in prison
 legend-emblems = Emblems and what they stand for
-legend-heart = Heart: valour
-legend-spade = Spade: daring
-legend-diamond = Diamond: constancy
-legend-club = Club: wisdom
-legend-crown = Crown: nobility
-legend-tower = Tower: power
+legend-symbol = { symbol }: { WORD($symbol, heart: "valour", spade: "daring", diamond: "constancy", club: "wisdom", crown: "nobility", tower: "power") }
 legend-shields = Shields
 legend-shield = Still to be filled
 legend-shield-full = Filled

@@ -9,55 +9,37 @@ seat-you = votre clan { $letter }
 
 # Les choses
 
-symbol-heart = cœur
-  .the = le cœur
-  .a = un cœur
-symbol-spade = pique
-  .the = le pique
-  .a = un pique
-symbol-diamond = carreau
-  .the = le carreau
-  .a = un carreau
-symbol-club = trèfle
-  .the = le trèfle
-  .a = un trèfle
-symbol-crown = couronne
-  .the = la couronne
-  .a = une couronne
-symbol-tower = tour
-  .the = la tour
-  .a = une tour
+symbol = { WORD($symbol, heart: "cœur", spade: "pique", diamond: "carreau", club: "trèfle", crown: "couronne", tower: "tour") }
+  .the = { WORD($symbol, crown: "la", tower: "la", other: "le") } { symbol }
+  .a = { WORD($symbol, crown: "une", tower: "une", other: "un") } { symbol }
 
 square = { $square }
   .the = { $square }
   .at = en { $square }
-drakkar-square = Case Drakkar { $line } ({ $side })
-  .the = la case Drakkar { $line } ({ $side })
-  .at = sur la case Drakkar { $line } ({ $side })
-side-south = sud
-side-west = ouest
-side-north = nord
-side-east = est
+drakkar-square = Case Drakkar { drakkar-side }
+  .the = la case Drakkar { drakkar-side }
+  .at = sur la case Drakkar { drakkar-side }
+drakkar-side = { $line } ({ WORD($side, south: "sud", west: "ouest", north: "nord", east: "est") })
 
 # Ce qui est demandé, et ce qu’on peut répondre
 
-ask-bring-out = { $number ->
-    [1] { $seat }, sortez votre autre pion avec le { $one }.
-   *[other] { $seat }, sortez { $same ->
-    [1] vos deux pions, chacun avec un { $one }, l’un après l’autre.
-   *[other] un pion avec le { $one } ou le { $two } ; l’autre dé sortira l’autre pion.
+ask-bring-out = { $dice ->
+    [one] { $seat }, sortez votre autre pion avec le { $one }.
+    [alike] { $seat }, sortez vos deux pions, chacun avec un { $one }, l’un après l’autre.
+   *[other] { $seat }, sortez un pion avec le { $one } ou le { $two } ; l’autre dé sortira l’autre pion.
   }
-  }
-ask-play-dice = { $number ->
-    [1] { $seat }, déplacez une pièce de { PLURAL($one, one: "1 case", other: "# cases") } (un de vos pions ou un emblème).
-   *[other] { $seat }, déplacez { $same ->
-      [1] deux pièces de { PLURAL($one, one: "1 case", other: "# cases") } chacune
-     *[other] une pièce de { PLURAL($one, one: "1 case", other: "# cases") } et une autre de { $two }
-    } (vos pions ou des emblèmes).
+ask-play-dice = { $dice ->
+    [one] { $seat }, déplacez une pièce de { PLURAL($one, one: "1 case", other: "# cases") } (un de vos pions ou un emblème).
+    [alike] { $seat }, déplacez deux pièces de { PLURAL($one, one: "1 case", other: "# cases") } chacune (vos pions ou des emblèmes).
+   *[other] { $seat }, déplacez une pièce de { PLURAL($one, one: "1 case", other: "# cases") } et une autre de { $two } (vos pions ou des emblèmes).
   }
 ask-on-emblem = { $seat }, votre pion est sur l’emblème en { $square }. « Je vois », « Je prends », ou vous le laissez ?
 ask-choose-shield = { $seat }, il vous manque { $the-symbol }, à votre partenaire aussi. Quel bouclier remplir ?
 ask-claim-under-pawn = { $seat }, prenez-vous un emblème sous un de vos pions avant de lancer les dés ?
+your-dice = { $dice ->
+    [one] votre dé indique { $one }
+   *[other] vos dés indiquent { $one } et { $two }
+  }
 
 do-move = { $out ->
     [1] Sortir le pion { $at-end }
@@ -103,12 +85,10 @@ turn-order = Tour de jeu
   .told = { $seat } lance { $one } et { $two }.
 begin-both = Sortie des deux pions
   .text = À votre premier tour, vous devez sortir vos deux pions de leurs cases Drakkar, un par dé. Rien d’autre ne peut bouger.
-  .refused = À votre premier tour, vous sortez vos deux pions et rien d’autre ne bouge. { $number ->
-    [1] Sortez votre autre pion avec le { $one }.
-   *[other] Sortez un pion avec { $same ->
-      [1] un { $one }
-     *[other] le { $one } ou le { $two }
-    }.
+  .refused = À votre premier tour, vous sortez vos deux pions et rien d’autre ne bouge. { $dice ->
+    [one] Sortez votre autre pion avec le { $one }.
+    [alike] Sortez un pion avec un { $one }.
+   *[other] Sortez un pion avec le { $one } ou le { $two }.
   }
 begin-choose = Choix du dé
   .text = À votre premier tour, vous choisissez le dé de chaque pion, et celui qui sort en premier.
@@ -116,10 +96,7 @@ begin-choose = Choix du dé
 begin-barred = Pion encore bloqué au départ
   .text = Si la route d’un pion est barrée au premier tour, il reste sur sa case Drakkar. Il sort à un tour suivant, avec n’importe quel dé.
   .ruling = Le livret de règles ne dit pas ce que devient ce pion. Il n’a pas été éliminé : il n’a donc pas besoin d’un { $prison-release }.
-  .told = { $number ->
-    [one] Un pion { $of-seat } ne peut pas sortir : sa route est barrée.
-   *[other] Les deux pions { $of-seat } ne peuvent pas sortir : leur route est barrée.
-  }
+  .told = { PLURAL($number, one: "Un pion", other: "Les deux pions") } { $of-seat } { PLURAL($number, one: "ne peut pas sortir : sa", other: "ne peuvent pas sortir : leur") } route est barrée.
 
 # Les déplacements
 
@@ -136,10 +113,7 @@ dice-one-piece = Un seul dé par pièce
 dice-exact = Le nombre exact de cases
   .text = Une pièce avance d’autant de cases que l’indique son dé, ni plus ni moins.
   .ruling = Le livret de règles parle d’avancer selon la valeur du dé, jamais de moins. Une pièce ne peut donc pas aller dans une direction où elle sortirait du plateau.
-  .refused = De { $the-start } à { $the-end }, il y a { PLURAL($far, one: "1 case", other: "# cases") } : { $number ->
-    [1] votre dé indique { $one }
-   *[other] vos dés indiquent { $one } et { $two }
-  }.
+  .refused = De { $the-start } à { $the-end }, il y a { PLURAL($far, one: "1 case", other: "# cases") } : { your-dice }.
   .untimely = Une pièce ne peut pas rester sur place : elle avance d’autant de cases que l’indique son dé. { $question }
 dice-free = Dés facultatifs
   .text = Après le premier tour, rien ne vous oblige à jouer vos dés.
@@ -151,8 +125,7 @@ move-straight = Tout droit, dans huit directions
   .refused = On ne va pas de { $the-start } à { $the-end } en ligne droite. Une pièce avance, recule, va de côté ou en diagonale.
   .told = { $piece ->
     [out] { $seat } sort un pion en { $end }.
-    [pawn] { $seat } déplace un pion de { $start } à { $end }.
-   *[other] { $seat } déplace l’emblème de { $start } à { $end }.
+   *[other] { $seat } déplace { WORD($piece, pawn: "un pion", other: "l’emblème") } de { $start } à { $end }.
   }
 pawn-own = Vos pions seulement
   .text = Vous ne pouvez pas déplacer les pions des autres joueurs.
@@ -271,10 +244,7 @@ free-worse-square = La plus mauvaise case Drakkar
 prison-six = Un six pour sortir
   .text = Un pion éliminé ne sort qu’avec un { $prison-release }, s’il peut avancer d’autant de cases.
   .ruling = Avec un { $prison-release }, vous pouvez le sortir, mais rien ne vous y oblige. Si vous le pouviez et ne l’avez pas fait, il lui en faut un autre.
-  .refused = Ce pion a été éliminé : il ne sort qu’avec un { $release }, en avançant de { $release } cases, et { $number ->
-    [1] votre dé indique { $one }
-   *[other] vos dés indiquent { $one } et { $two }
-  }.
+  .refused = Ce pion a été éliminé : il ne sort qu’avec un { $release }, en avançant de { $release } cases, et { your-dice }.
 prison-barred = Un six qui ne sert pas
   .text = Si vous faites un { $prison-release } et que le pion éliminé ne peut pas avancer d’autant, jouez les dés autrement. Dès votre prochain tour, ce pion sort avec n’importe quel dé.
   .ruling = Le livret de règles dit qu’il sort au prochain tour. Nous comprenons qu’il le peut, et que ce droit dure jusqu’à ce qu’il serve. Si la route de deux pions éliminés est barrée, tous deux ont ce droit. On regarde la route au moment du lancer. Si elle s’ouvre plus tard dans le tour, le { $prison-release } peut encore servir.
@@ -322,29 +292,17 @@ board-turn = À { $seat } de jouer
 board-board = Le plateau, à partir d’en bas à gauche
 board-home = { $square }, { $to-seat }
 board-emblem = un emblème
-board-emblem-known = { $up ->
-    [1] un emblème, face visible : { $a-symbol }
-   *[other] un emblème, { $a-symbol }
-  }
+board-emblem-known = un emblème, { IF($up, "face visible : ") }{ $a-symbol }
 board-pawn = un pion { $of-seat }
-board-captive = éliminé
-board-released = éliminé, libre dès le prochain tour
-board-punished = en prison
-board-circle-white = un cercle blanc
-board-circle-orange = un cercle orange
+board-held = { WORD($held, captive: "éliminé", released: "éliminé, libre dès le prochain tour", punished: "en prison") }
+board-circle = { WORD($circle, white: "un cercle blanc", orange: "un cercle orange") }
 board-clan = Boucliers
 board-taken = Pris
 board-nothing-taken = Rien de pris pour l’instant
 board-missing = En prison : passe encore { PLURAL($turns, one: "# tour", other: "# tours") }
-board-state = { $captive ->
-    [0] { $home ->
-      [0] Les deux pions sont sur le plateau
-      [one] Un pion est sur sa case Drakkar
-     *[other] Les deux pions sont sur leurs cases Drakkar
-    }
-    [one] { PLURAL($home, one: "Un pion est éliminé", other: "Un pion est éliminé, l’autre est sur sa case Drakkar") }
-   *[other] Les deux pions sont éliminés
-  }
+board-none-captured = { PLURAL($home, none: "Les deux pions sont sur le plateau", one: "Un pion est sur sa case Drakkar", other: "Les deux pions sont sur leurs cases Drakkar") }
+board-one-captured = { PLURAL($home, one: "Un pion est éliminé", other: "Un pion est éliminé, l’autre est sur sa case Drakkar") }
+board-both-captured = Les deux pions sont éliminés
 board-shield = { $seat } : bouclier pour { $the-symbol }, { IF($filled, "rempli", "vide") }
 board-filled = { PLURAL($filled, one: "# bouclier rempli", other: "# boucliers remplis") } sur { $shields }
 board-die = Un dé qui indique { $face }
@@ -352,16 +310,9 @@ board-die-played = L’autre dé est joué
 board-moved = déjà déplacé
 board-plan = Plan reconstitué
 board-note = Les clans et l’emplacement des cercles et des cases Drakkar sont reconstitués
-board-notes = { $number ->
-    [0] Vous avez vu tous les emblèmes
-    [one] Il reste 1 emblème que vous n’avez pas vu
-   *[other] Il reste { $number } emblèmes que vous n’avez pas vus
-  }
-board-waits = { $turns ->
-    [0] attend un { $release }
-    [one] passe un tour
-   *[other] passe { $turns } tours
-  }
+board-notes = { PLURAL($number, none: "Vous avez vu tous les emblèmes", one: "Il reste 1 emblème que vous n’avez pas vu", other: "Il reste # emblèmes que vous n’avez pas vus") }
+board-needs = attend un { $release }
+board-misses = { PLURAL($turns, one: "passe un tour", other: "passe # tours") }
 board-unseen-all = Pas encore vus
 board-unseen = { $symbol } : { $number }
 
@@ -465,44 +416,34 @@ chart-reach = { $thrown ->
    *[1] Cases à portée { $of-seat } avec { $one } et { $two }
   }
   .across = case
-  .dice = dé
+  .die = dé
   .there = dessus
   .lies = { WORD($what, emblem: "un emblème", both: "un emblème bloqué", none: "–") }
   .how = depuis, et avec
-  .way = { $after ->
-    [0] depuis { $the-start } avec le { $face }
-    [6] depuis { $the-start } avec le { $face }, après l’autre pion
-   *[other] depuis { $the-start } avec le { $face }, après l’autre pion avec { $first }
-  }
+  .way = depuis { $the-start } avec le { $face }
+  .after-any = depuis { $the-start } avec le { $face }, après l’autre pion
+  .after = depuis { $the-start } avec le { $face }, après l’autre pion avec { $first }
   .points = { $percent } %
   .by = avec { $dice }{ IF($first, ", après l’autre pion") }
-  .sentence = { $seat } peut atteindre { PLURAL($number, one: "# case", other: "# cases") }. { $emblems ->
-    [0] Aucune ne porte d’emblème.
-   *[other] Avec { $percent } % des lancers, un pion atteint un emblème.
-  }
-  .thrown = { $seat } { PLURAL($number, none: "ne peut atteindre aucune case", one: "peut atteindre 1 case", other: "peut atteindre # cases") }. { $emblems ->
-    [0] Aucune ne porte d’emblème.
-    [one] Il y a un emblème en { $squares }.
-   *[other] Il y a des emblèmes en { $squares }.
-  }
+  .squares = { $seat } { PLURAL($number, none: "ne peut atteindre aucune case", one: "peut atteindre 1 case", other: "peut atteindre # cases") }.
+  .none = Aucune ne porte d’emblème.
+  .chance = Avec { $percent } % des lancers, un pion atteint un emblème.
+  .emblems = { PLURAL($emblems, one: "Il y a un emblème", other: "Il y a des emblèmes") } en { $squares }.
   .whose = Joueur
-  .throw = Dés
+  .dice = Dés
   .any = pas encore lancés
   .dice-of = { $one } et { $two }
 chart-prison = { PLURAL($barred, none: "Durée de la prison", other: "Durée de la prison tant qu’un pion barre la case # de la route") }
   .across = tours
   .captured = sorti, s’il a été éliminé
   .punished = sorti, après une pénalité
-  .sentence = { $never ->
-    [1] Tant qu’un pion se trouve juste devant, aucun pion ne sort.
-   *[0] { $barred ->
-        [0] Un pion éliminé met { PLURAL($captured, one: "# tour", other: "# tours") } en moyenne à sortir.
-       *[other] Un pion éliminé a besoin d’un { $release }, puis d’un nombre plus petit. Il lui faut { PLURAL($captured, one: "# tour", other: "# tours") } en moyenne.
-      } Après une pénalité, un pion met { PLURAL($punished, one: "# tour", other: "# tours") }. { $within ->
-        [0] Même après { $turns } tours, un pion éliminé est plus souvent retenu que sorti.
-       *[other] À partir du tour { $within }, un pion éliminé est au moins aussi souvent sorti que retenu.
-      } Après { $turns } tours, la probabilité qu’il soit encore en prison est de { $left } %.
-  }
+  .never = Tant qu’un pion se trouve juste devant, aucun pion ne sort.
+  .by-release = Un pion éliminé met { PLURAL($captured, one: "# tour", other: "# tours") } en moyenne à sortir.
+  .by-two-numbers = Un pion éliminé a besoin d’un { $release }, puis d’un nombre plus petit. Il lui faut { PLURAL($captured, one: "# tour", other: "# tours") } en moyenne.
+  .by-any = Après une pénalité, un pion met { PLURAL($punished, one: "# tour", other: "# tours") }.
+  .within = À partir du tour { $within }, un pion éliminé est au moins aussi souvent sorti que retenu.
+  .longer = Même après { $turns } tours, un pion éliminé est plus souvent retenu que sorti.
+  .left = Après { $turns } tours, la probabilité qu’il soit encore en prison est de { $left } %.
   .barred = Case barrée par un autre pion (0 : aucune)
 chart-bayes = Que peut être l’emblème en { $square }, pour { $seat } ?
   .across = emblème
@@ -516,10 +457,9 @@ chart-bayes = Que peut être l’emblème en { $square }, pour { $seat } ?
   .fits = convient
   .fit = { IF($fits, "oui", "non") }
   .begun = Personne n’a encore regardé d’emblème. La probabilité que l’emblème en { $square } convienne est de { $percent } %.
-  .sentence = Étape { $step }. { $told } { $moved ->
-    [0] Cela ne dit rien de l’emblème en { $square } : la probabilité qu’il convienne reste de { $after } %.
-   *[1] La probabilité que l’emblème en { $square } convienne passe de { $before } % à { $after } %.
-  }
+  .seen = Étape { $step }. { $told }
+  .unmoved = Cela ne dit rien de l’emblème en { $square } : la probabilité qu’il convienne reste de { $after } %.
+  .moved = La probabilité que l’emblème en { $square } convienne passe de { $before } % à { $after } %.
 chart-blind = Prendre à l’aveugle l’emblème en { $square } ?
   .across = boucliers remplis
   .fits = probabilité qu’il convienne
@@ -548,20 +488,12 @@ chart-forgetting = La valeur de la mémoire
 
 legend-board = Sur le plateau
 legend-pawn = Pion
-legend-moored = Case Drakkar
-legend-white = Cercle
 legend-orange = Cercle, à 3 ou 4
-legend-emblem = Emblème face cachée
 legend-known = Votre note
 legend-played = Joué ou déplacé
 legend-bars = Éliminé ou en prison
 legend-emblems = Les emblèmes et leur sens
-legend-heart = Cœur : vaillance
-legend-spade = Pique : audace
-legend-diamond = Carreau : constance
-legend-club = Trèfle : sagesse
-legend-crown = Couronne : noblesse
-legend-tower = Tour : puissance
+legend-symbol = { symbol } : { WORD($symbol, heart: "vaillance", spade: "audace", diamond: "constance", club: "sagesse", crown: "noblesse", tower: "puissance") }
 legend-shields = Les boucliers
 legend-shield = À remplir
 legend-shield-full = Rempli

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Annotated, Literal, Unpack
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from vikinglab.core.engine import box as core
-from vikinglab.core.engine.content import Figure, expect
+from vikinglab.core.engine.content import Figure, Section, expect
 from vikinglab.core.words.speech import Text, Word, speech
 
 Small = Annotated[int, Meta(ge=0, le=99)]
@@ -20,11 +20,7 @@ Condition = Literal["order", "goods", "kinds", "runes", "shields", "weapons", "p
 FACE = re.compile(r"[a-z][a-z0-9-]{0,30}")
 
 
-class _Part(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a content file."""
-
-
-class _Face(_Part, frozen=True, tag_field="kind", tag=str.lower, kw_only=True):
+class _Face(Section, frozen=True, tag_field="kind", tag=str.lower, kw_only=True):
     """A kind of voyage tile, and how many of it lie in the stack of each voyage."""
 
     copies: Figure[list[Small]]
@@ -93,37 +89,37 @@ class Monster(_Face, frozen=True, kw_only=True):
 Face = Weapon | Sail | Hammer | Pennant | Goods | Rune | Port | Encounter | Pillage | Monster
 
 
-class _Board(_Part, frozen=True):
+class _Board(Section, frozen=True):
     spaces: Figure[Annotated[int, Meta(ge=2, le=40)]]
     villages: Figure[list[Small]]
 
 
-class _Ship(_Part, frozen=True):
+class _Ship(Section, frozen=True):
     places: Figure[Annotated[int, Meta(ge=1, le=12)]]
     shields: Figure[Small]
 
 
-class _Supply(_Part, frozen=True):
+class _Supply(Section, frozen=True):
     vikings: Figure[Annotated[int, Meta(ge=0, le=999)]]
 
 
-class _Glory(_Part, frozen=True):
+class _Glory(Section, frozen=True):
     runes: Figure[Annotated[list[Small], Meta(min_length=1, max_length=20)]]
     majorities: Figure[Annotated[list[Small], Meta(max_length=4)]]
 
 
-class _Arrivals(_Part, frozen=True):
+class _Arrivals(Section, frozen=True):
     first: Figure[Condition]
     others: Figure[Annotated[list[Condition], Meta(max_length=40)]]
 
 
-class _Short(_Part, frozen=True):
+class _Short(Section, frozen=True):
     """The figures of the short match."""
 
     voyages: Figure[Annotated[int, Meta(ge=1, le=9)]]
 
 
-class Content(_Part, frozen=True):
+class Content(Section, frozen=True):
     """A content file of Raids."""
 
     voyages: Figure[Annotated[int, Meta(ge=1, le=9)]]

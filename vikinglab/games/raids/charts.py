@@ -6,20 +6,19 @@ What depends on the box, such as how many Vikings a ship can carry, is that of a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 from itertools import pairwise
-from typing import Any
 
-from vikinglab.core.game import REMEMBERED, game
-from vikinglab.core.position import Position
 from vikinglab.core.show.scene import plain
 from vikinglab.core.words.speech import Text, joined
-from vikinglab.odds.chart import Chart, Series
+from vikinglab.odds.chart import Chart, Charts, Series
 
 from . import odds
 from .box import Box, Tile
 from .odds import Met, Rival, Side, answer, riposte, ways
 from .table import Raids, Ship
+
+CHARTS = Charts("raids")
+_say = CHARTS.say
 
 
 def fight(attackers: int = 4, tile: int = 6, viking: int = 1, *, box: Box | None = None) -> Chart:
@@ -30,20 +29,15 @@ def fight(attackers: int = 4, tile: int = 6, viking: int = 1, *, box: Box | None
     attacks = [riposte(1, bold, side) for side in crews.values()]
     worth_it = [crew for crew, attack in zip(crews, attacks, strict=True) if attack and attack.gain > 0]
     first = [riposte(2, side, bold.paying(1)) for side in crews.values()]
-    return Chart(
-        title=_say("fight"),
-        across=_say("fight.across"),
-        up=_say("glory"),
-        places=_crews(box),
-        series=(
-            Series(_say("fight.riposte"), [each and each.gain for each in first]),
-            Series(_say("fight.attack"), [each and each.gain for each in attacks], "line"),
-        ),
-        sentence=_say(
-            "fight.sentence", stands=_ranges(stands), any=len(stands), attack=_ranges(worth_it), worth=len(worth_it)
-        ),
-        notes=((_say("fight.best"), [_say(f"fight.{'stand' if crew in stands else 'flee'}") for crew in crews]),),
-        words={name: _say(f"fight.{name}") for name in ("attackers", "tile", "viking")},
+    return CHARTS.chart(
+        "fight",
+        _crews(box),
+        up="glory",
+        bars={"riposte": [each and each.gain for each in first]},
+        lines={"attack": [each and each.gain for each in attacks]},
+        notes={"best": [_say(f"fight.{'stand' if crew in stands else 'flee'}") for crew in crews]},
+        facts={"stands": _ranges(stands), "any": len(stands), "attack": _ranges(worth_it), "worth": len(worth_it)},
+        controls=("attackers", "tile", "viking"),
     )
 
 
@@ -56,24 +50,20 @@ def monsters(first: int = 4, second: int = 5, axes: int = 1, viking: int = 1, *,
     plans = [each[done].done for each, done in zip(found, best, strict=True)]
     costs = [crew for crew, each in enumerate(gains) if max(each.values()) < 0]
     fights = [crew for crew, done in enumerate(best) if done == "fight"]
-    said = {"fights": _ranges(fights), "any": len(fights), "costs": _ranges(costs), "dear": len(costs)}
-    return Chart(
-        title=_say("monsters"),
-        across=_say("monsters.across"),
-        up=_say("glory"),
-        places=_crews(box),
-        series=tuple(
-            Series(_say(f"monsters.{done}"), [each.get(done) for each in gains]) for done in ("fight", "cede")
-        ),
-        sentence=_say("monsters.sentence", **said),
-        notes=((_say("monsters.best"), [_then(f"monsters.{done}" for done in plan) for plan in plans]),),
-        words={name: _say(f"monsters.{name}") for name in ("first", "second", "axes", "viking")},
+    return CHARTS.chart(
+        "monsters",
+        _crews(box),
+        up="glory",
+        bars={done: [each.get(done) for each in gains] for done in ("fight", "cede")},
+        notes={"best": [_then(f"monsters.{done}" for done in plan) for plan in plans]},
+        facts={"fights": _ranges(fights), "any": len(fights), "costs": _ranges(costs), "dear": len(costs)},
+        controls=("first", "second", "axes", "viking"),
     )
 
 
 def next_tile(what: str = "rune", crew: int = 4, hammers: int = 1, ends: int = 2, *, box: Box | None = None) -> Chart:
     """Return what one more rune, hammer, sail or port brings by the end of the match, by what is held already."""
-    box = box or _usual_box()
+    box = CHARTS.box(box)
     faces, places, held = _NEXT[what](box)
     with_hammers = (
         () if what in ("rune", "hammer") else (_tiles(box, "hammer", "double-hammer")[hammers - 1],) * (hammers > 0)
@@ -84,16 +74,15 @@ def next_tile(what: str = "rune", crew: int = 4, hammers: int = 1, ends: int = 2
     best = max(range(len(places)), key=lambda at: gains[0][at])
     least = min(range(len(places)), key=lambda at: gains[0][at])
     facts = {"most": gains[0][best], "rich": places[best], "least": gains[0][least], "poor": places[least]}
-    return Chart(
-        title=_say("next", what=what),
-        across=_say("next.across", what=what, goods=[tile.word for tile in _goods(box)]),
-        up=_say("glory"),
-        places=places,
-        series=tuple(
+    return CHARTS.chart(
+        "next",
+        places,
+        up="glory",
+        series=[
             Series(_say("tile", tile=tile), values) for tile, values in zip(_tiles(box, *faces), gains, strict=True)
-        ),
-        sentence=_say("next.sentence", what=what, same=int(facts["most"] == facts["least"]), **facts),
-        words={name: _say(f"next.{name}") for name in ("what", "crew", "hammers", "ends", *_NEXT)},
+        ],
+        facts=facts | {"what": what, "same": facts["most"] == facts["least"], "goods": _goods(box)},
+        controls=("what", "crew", "hammers", "ends", *_NEXT),
         uses=_USES[what],
     )
 
@@ -106,21 +95,18 @@ def majority(
     taken = range(left + 1)
     worst = [odds.worst_place(mine + got, rivals, (1,) * (left - got)) for got in taken]
     luck = [odds.worst_place(mine + got, rivals, ()) for got in taken]
-    coins = dict(enumerate((box or _usual_box()).content.glory.majorities.value, 1))
+    coins = dict(enumerate(CHARTS.box(box).content.glory.majorities.value, 1))
     enough = [odds.needed(place, mine, rivals, (1,) * left) for place in (1, 2)]
     said = {name: -1 if need is None else need for name, need in zip(("first", "second"), enough, strict=True)}
-    return Chart(
-        title=_say("majority"),
-        across=_say("majority.across"),
-        up=_say("majority.up"),
-        places=list(taken),
-        series=(
-            Series(_say("majority.sure"), [coins.get(place, 0) for place in worst]),
-            Series(_say("majority.luck"), [coins.get(place, 0) for place in luck], "line"),
-        ),
-        sentence=_say("majority.sentence", left=left, most=coins[1], next=coins[2], **said),
-        notes=((_say("majority.have"), [str(mine + got) for got in taken]),),
-        words={name: _say(f"majority.{name}") for name in ("mine", "one", "other", "left", "ties", "lost", "won")},
+    return CHARTS.chart(
+        "majority",
+        taken,
+        up="majority.up",
+        bars={"sure": [coins.get(place, 0) for place in worst]},
+        lines={"luck": [coins.get(place, 0) for place in luck]},
+        notes={"have": [str(mine + got) for got in taken]},
+        facts={"left": left, "most": coins[1], "next": coins[2], **said},
+        controls=("mine", "one", "other", "left", "ties", "lost", "won"),
     )
 
 
@@ -168,26 +154,17 @@ _USES = {
 }
 
 
-def _usual_box() -> Any:
-    return game("raids").usual_box()
-
-
 def _crews(box: Box | None) -> range:
     """Return the crews that a ship without tiles can carry."""
-    box = box or _usual_box()
+    box = CHARTS.box(box)
     return range(box.places * box.free_shields + 1)
 
 
-@lru_cache(REMEMBERED)
-def _table(box: Box) -> Any:
+def _ship(box: Box, crew: int, aboard: tuple[Tile, ...], beside: tuple[Tile, ...]) -> Raids:
     """Return a ship on its last way home, all others there."""
     last = max(space for space in range(1, box.home) if space not in box.villages)
     home = f"voyage: {box.content.voyages.value}\nA: space {last}\nB: home 1\nC: home 2"
-    return Position(game("raids"), box, home).table
-
-
-def _ship(box: Box, crew: int, aboard: tuple[Tile, ...], beside: tuple[Tile, ...]) -> Raids:
-    table: Raids = _table(box).clone()
+    table: Raids = CHARTS.table(box, home).clone()
     table.ships[0] = Ship(aboard=aboard, beside=beside)
     table.ships[0].crew = min(crew, table.room(0))
     return table
@@ -202,10 +179,6 @@ def _in_box(box: Box, face: str) -> int:
 
 
 # ------------------------------------------------------------------------------------------------ Words
-
-
-def _say(key: str, **facts: object) -> Text:
-    return game("raids").speech.say(f"chart-{key}", facts)
 
 
 def _then(keys: Iterable[str]) -> Text:

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import chain
 
 from vikinglab.core.engine.decision import Decision
-from vikinglab.core.engine.grammar import LETTERS, BadPosition
+from vikinglab.core.engine.grammar import LETTERS, expect
 
 from .play import RiposteOrFlee
 from .table import Raids
@@ -16,13 +16,13 @@ def check(table: Raids) -> None:
     """Check the invariants of a position; ``BadPosition`` says which one doesn't hold."""
     content = table.box.content
     conditions = [content.arrivals.first.value, *content.arrivals.others.value]
-    if Counter([*table.arrivals, *table.conditions.unseen]) != Counter(conditions):
-        raise BadPosition("the arrival tiles aren’t those of the box")
+    found = Counter([*table.arrivals, *table.conditions.unseen])
+    expect(found == Counter(conditions), "the arrival tiles aren’t those of the box")
     _check_tiles(table)
     if any(table.berths) or any(table.where):
         _check_ships(table)
-    if table.vikings() != content.supply.vikings.value or (table.box.limited and table.reserve < 0):
-        raise BadPosition(f"there are {content.supply.vikings.value} Vikings in all, wherever they are")
+    vikings, within = content.supply.vikings.value, table.reserve >= 0 or not table.box.limited
+    expect(table.vikings() == vikings and within, f"there are {vikings} Vikings in all, wherever they are")
     for seat, name in enumerate(LETTERS[: table.players]):
         _check_ship(table, seat, name)
 
@@ -30,8 +30,9 @@ def check(table: Raids) -> None:
 def _check_tiles(table: Raids) -> None:
     tiles = [*table.all_tiles()]
     laid = Counter(chain(*table.box.stacks[: table.voyage]))
-    if len({*tiles}) != len(tiles) or Counter(tile.face for tile in tiles) + Counter(table.pile.unseen) != laid:
-        raise BadPosition("the tiles aren’t those of the voyages so far, each in one place")
+    faces = Counter(tile.face for tile in tiles) + Counter(table.pile.unseen)
+    whole = len({*tiles}) == len(tiles) and faces == laid
+    expect(whole, "the tiles aren’t those of the voyages so far, each in one place")
     _check_coins(table)
 
 
@@ -44,19 +45,18 @@ def _check_coins(table: Raids) -> None:
     coins.subtract(chain(*(table.portions[space] for space, tile in tiles if tile and tile.kind == "pillage")))
     for seat, ship in enumerate(table.ships):
         coins.subtract(ship.coins)
-        if missing := [coin for coin in ship.coins if coins[coin] < 0]:
-            raise BadPosition(f"so many coins of {missing[0]} can’t have been won by now", LETTERS[seat])
+        for coin in ship.coins:
+            expect(coins[coin] >= 0, f"so many coins of {coin} can’t have been won by now", LETTERS[seat])
 
 
 def _check_ships(table: Raids) -> None:
     """Ships lie in the harbour, each at a start position of its own, or at sea, alone where one may stop."""
     for ship, (space, berth) in enumerate(zip(table.where, table.berths, strict=True)):
-        if (berth == 0) != table.at_sea(ship) or (berth and table.berths.count(berth) > 1):
-            raise BadPosition("in the harbour, and only there, each ship has a start position of its own")
-        if berth == 0 and (reason := _cant_stand(table, ship, space)):
-            raise BadPosition(
-                f"{reason} space {space}, so no ship can", "ghost" if ship == table.ghost else LETTERS[ship]
-            )
+        moored = (berth == 0) == table.at_sea(ship) and (not berth or table.berths.count(berth) == 1)
+        expect(moored, "in the harbour, and only there, each ship has a start position of its own")
+        reason = _cant_stand(table, ship, space) if berth == 0 else None
+        name = "ghost" if ship == table.ghost else LETTERS[ship]
+        expect(not reason, f"{reason} space {space}, so no ship can", name)
 
 
 def _cant_stand(table: Raids, ship: int, space: int) -> str | None:
@@ -80,9 +80,8 @@ def _cant_stand(table: Raids, ship: int, space: int) -> str | None:
 
 def _check_ship(table: Raids, seat: int, name: str) -> None:
     ship, room = table.ships[seat], table.room(seat)
-    if not all(tile.aboard for tile in ship.aboard) or len(ship.aboard) > table.box.places:
-        raise BadPosition(f"a ship has {table.box.places} places, for goods and for what it is fitted out with", name)
-    if any(tile.kind not in ("rune", "port", "monster", "goods") for tile in ship.beside):
-        raise BadPosition("only runes, ports, monsters and goods lie beside a ship", name)
-    if not 0 <= ship.crew <= room:
-        raise BadPosition(f"there are {ship.crew} Vikings, and shields for {room}", name)
+    fits = all(tile.aboard for tile in ship.aboard) and len(ship.aboard) <= table.box.places
+    expect(fits, f"a ship has {table.box.places} places, for goods and for what it is fitted out with", name)
+    collected = all(tile.kind in ("rune", "port", "monster", "goods") for tile in ship.beside)
+    expect(collected, "only runes, ports, monsters and goods lie beside a ship", name)
+    expect(0 <= ship.crew <= room, f"there are {ship.crew} Vikings, and shields for {room}", name)

@@ -31,6 +31,7 @@ LOOKS: dict[str, Look] = {
 }
 NAMED = ("sail", "hammer", "rune", "port", "wood", "pig", "fur", "mead", "encounter", "pillage")
 WORDS = {thing: Word(f"thing-{thing}", count=1) for thing in NAMED}
+WORDS |= {thing: Word(f"part-{thing}") for thing in ("pennant", "village", "monster", "ship", "shield")}
 WORDS |= {"axe": Word("thing-weapon", count=1), "double-axe": Word("thing-weapon", count=2)}
 
 

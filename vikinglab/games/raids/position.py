@@ -29,7 +29,6 @@ from vikinglab.core.engine.decision import Decision
 from vikinglab.core.engine.grammar import (
     LETTERS,
     Access,
-    BadPosition,
     Each,
     Like,
     Line,
@@ -40,6 +39,7 @@ from vikinglab.core.engine.grammar import (
     Row,
     Seat,
     attribute,
+    expect,
     top,
 )  # fmt: skip
 from vikinglab.core.engine.pool import Pool
@@ -113,11 +113,10 @@ def _draw_arrivals(table: Raids, drawn: tuple[str, ...]) -> None:
     """The conditions of all voyages; those that aren't written are taken as they come in the content."""
     content = table.box.content
     first, voyages, left = content.arrivals.first.value, content.voyages.value, [*content.arrivals.others.value]
-    if len(drawn) > voyages or drawn[:1] not in ((), (first,)):
-        raise BadPosition(f"there are {voyages} voyages, and the condition of the first is {first}")
+    fits = len(drawn) <= voyages and drawn[:1] in ((), (first,))
+    expect(fits, f"there are {voyages} voyages, and the condition of the first is {first}")
     for condition in drawn[1:]:
-        if condition not in left:
-            raise BadPosition(f"no “{condition}” is left for another voyage")
+        expect(condition in left, f"no “{condition}” is left for another voyage")
         left.remove(condition)
     missing = voyages - max(1, len(drawn))
     table.arrivals = (first, *drawn[1:], *left[:missing])
@@ -135,15 +134,14 @@ def _laid(table: Raids) -> tuple[tuple[int, Tile, tuple[int, ...]], ...]:
 
 def _lay(table: Raids, laid: tuple[tuple[int, Tile, tuple[int, ...]], ...]) -> None:
     for space, tile, left in laid:
-        if space in table.box.villages or table.route[space] is not None:
-            what = "there is a village" if space in table.box.villages else "a tile lies there already"
-            raise BadPosition(f"no tile can lie at space {space}: {what}")
+        expect(space not in table.box.villages, f"no tile can lie at space {space}: there is a village")
+        expect(table.route[space] is None, f"no tile can lie at space {space}: a tile lies there already")
         table.route[space], table.portions[space] = tile, () if left == (0,) else left or tile.portions
         # A limited reserve may have had fewer Vikings than the tile asks for when it was laid.
         scarce = table.box.limited and tile.kind == "encounter" and len(left) <= len(tile.portions)
-        if left not in ((), (0,), tile.portions[-len(left) :]) and not (scarce and max(left) <= max(tile.portions)):
-            found, usual = (" ".join(map(str, portions)) or "nothing" for portions in (left, tile.portions))
-            raise BadPosition(f"{found} can’t be left of “{tile.face}” at space {space}: at first {usual} lies there")
+        fits = left in ((), (0,), tile.portions[-len(left) :]) or (scarce and max(left) <= max(tile.portions))
+        found, usual = (" ".join(map(str, portions)) or "nothing" for portions in (left, tile.portions))
+        expect(fits, f"{found} can’t be left of “{tile.face}” at space {space}: at first {usual} lies there")
 
 
 def _place(ship: int) -> Access:
@@ -155,10 +153,10 @@ def _place(ship: int) -> Access:
         word, number = place
         if word == "space":
             table.where[ship], table.berths[ship] = number, 0
-        elif number > len(table.berths) or number in table.berths:
-            raise BadPosition(f"start positions are numbered from 1 to {len(table.berths)}, and {number} isn’t free")
-        else:
-            table.where[ship], table.berths[ship] = table.box.home if word == "home" else 0, number
+            return
+        free = number <= len(table.berths) and number not in table.berths
+        expect(free, f"start positions are numbered from 1 to {len(table.berths)}, and {number} isn’t free")
+        table.where[ship], table.berths[ship] = table.box.home if word == "home" else 0, number
 
     return get, put
 
@@ -181,10 +179,9 @@ def _waiting(table: Raids) -> tuple[tuple[int, int], ...]:
 def _let_wait(table: Raids, waiting: tuple[tuple[int, int], ...]) -> None:
     villages = {village: _usually_waiting(table, village) for village in sorted(table.box.villages)}
     for village, number in waiting:
-        if village not in villages:
-            raise BadPosition(f"no village is at space {village}: they are at {', '.join(map(str, villages))}")
-        if number > villages[village]:
-            raise BadPosition(f"at most {villages[village]} players have still to pass the village at space {village}")
+        places, most = ", ".join(map(str, villages)), villages.get(village, 0)
+        expect(village in villages, f"no village is at space {village}: they are at {places}")
+        expect(number <= most, f"at most {most} players have still to pass the village at space {village}")
         villages[village] = number
     for village, number in villages.items():
         table.portions[village] = (1,) * number
@@ -199,8 +196,7 @@ def _all_others(table: Raids) -> int:
 def _fill_reserve(table: Raids, vikings: int) -> None:
     """Fill the reserve. The tiles that aren't named have left the game, and so have Vikings where the reserve is."""
     others, found = _all_others(table), {*table.all_tiles()}
-    if vikings > others:
-        raise BadPosition(f"at most {others} Vikings are left for the reserve")
+    expect(vikings <= others, f"at most {others} Vikings are left for the reserve")
     table.reserve, table.absent = vikings, others - vikings
     table.discard(*(tile for tile in table.box.tiles.values() if tile.voyage <= table.voyage and tile not in found))
 
@@ -214,23 +210,23 @@ def _least(table: Raids, seat: int) -> int:
 
 
 def _nothing_else_waits(table: Raids) -> None:
-    if isinstance(table.stack[-1], Decision):
-        raise BadPosition("only one ship can be asked: in combat, before a monster, to sail, or what it sells")
+    nothing = not isinstance(table.stack[-1], Decision)
+    expect(nothing, "only one ship can be asked: in combat, before a monster, to sail, or what it sells")
 
 
 def _answer(table: Raids, combat: tuple[int, int, int]) -> None:
     _nothing_else_waits(table)
     seat, rival, price = combat
-    if seat == rival or not table.at_sea(seat) or table.where[rival] != table.where[seat]:
-        raise BadPosition(f"{LETTERS[seat]} and {LETTERS[rival]} don’t lie at the same space")
+    together = seat != rival and table.at_sea(seat) and table.where[rival] == table.where[seat]
+    expect(together, f"{LETTERS[seat]} and {LETTERS[rival]} don’t lie at the same space")
     table.push(RiposteOrFlee(seat, table.where[seat] + 1, rival, price))
 
 
 def _meet(table: Raids, seat: int) -> None:
     _nothing_else_waits(table)
     tile = table.route[table.where[seat]] if table.at_sea(seat) else None
-    if tile is None or not tile.strength or not (table.ships[seat].crew or not table.price_of(tile, seat)):
-        raise BadPosition(f"{LETTERS[seat]} doesn’t lie before a monster with a choice to make")
+    chooses = tile and tile.strength and (table.ships[seat].crew or not table.price_of(tile, seat))
+    expect(chooses, f"{LETTERS[seat]} doesn’t lie before a monster with a choice to make")
     table.push(MeetMonster(seat), Navigate(seat, _least(table, seat)))
 
 
@@ -245,8 +241,7 @@ def _sailing(table: Raids) -> int | None:
 
 def _sail_on(table: Raids, seat: int) -> None:
     _nothing_else_waits(table)
-    if table.where[seat] == table.box.home:
-        raise BadPosition(f"{LETTERS[seat]} is home already")
+    expect(table.where[seat] != table.box.home, f"{LETTERS[seat]} is home already")
     table.push(Navigate(seat, _least(table, seat)))
 
 
@@ -254,6 +249,6 @@ def _sell(table: Raids, sale: tuple[int, int]) -> None:
     _nothing_else_waits(table)
     seat, sales = sale
     ports = [tile for tile in table.ships[seat].beside if tile.kind == "port"]
-    if seat != table.furthest_behind() or not ports or not 0 < sales <= ports[-1].sells or not table.ships[seat].goods:
-        raise BadPosition(f"{LETTERS[seat]} isn’t in its turn with goods aboard and a port beside it that buys {sales}")
+    sells = seat == table.furthest_behind() and ports and 0 < sales <= ports[-1].sells and table.ships[seat].goods
+    expect(sells, f"{LETTERS[seat]} isn’t in its turn with goods aboard and a port beside it that buys {sales}")
     table.push(SellGoods(seat, sales), Recruit(seat, ports[-1].recruits), CatchUp(seat))

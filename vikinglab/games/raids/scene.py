@@ -268,7 +268,7 @@ class _Chart:
         for voyage, condition in enumerate(self.table.arrivals, 1):
             now, past = voyage == self.table.voyage, voyage < self.table.voyage
             told = say("arrival", voyage=voyage, when=1 if now else 2 if past else 0)
-            words = joined("label", [told, word(f"condition-{condition}")])
+            words = joined("label", [told, word(f"arrival-{condition}")])
             at = (MIDDLE_X, MIDDLE_Y + ROUTE - 22) if now else (island[voyage - 1], MIDDLE_Y + 50)
             look: Look = {
                 "frame": "raids-arrival",
@@ -283,7 +283,7 @@ class _Chart:
         table = self.table
         if table.voyage:
             numeral = say("numeral", numeral=NUMERALS[table.voyage - 1])
-            condition = word(f"condition-{table.arrivals[table.voyage - 1]}")
+            condition = word(f"arrival-{table.arrivals[table.voyage - 1]}")
             at = MIDDLE_X, MIDDLE_Y - 25
             yield self.chart.label("voyage", at, label=numeral, print="title", sprite="raids-banner")
             yield self.chart.label("condition", (MIDDLE_X, MIDDLE_Y + 8), label=condition, print="script")

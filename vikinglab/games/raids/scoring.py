@@ -89,7 +89,7 @@ def reward_arrival(table: Raids) -> None:
 
 def _tell_reward(table: Raids, seat: int, coin: int, condition: str) -> None:
     counted = Word("counted", seat=seat, counts=condition, count=count(table, seat))
-    rewarded, also = Word(f"condition-{condition}"), _ranked_by(table, seat, condition)
+    rewarded, also = Word(f"arrival-{condition}"), _ranked_by(table, seat, condition)
     if condition == "order":
         table.tell("arrival.order", also=also, seat=seat, coin=coin, condition=rewarded, counted=counted)
     else:

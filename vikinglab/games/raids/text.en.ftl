@@ -40,15 +40,6 @@ thing-pillage = pillage
 thing-monster = monster of strength { $strength }
   .the = the monster of strength { $strength }
 
-condition-order = Order of arrival
-condition-goods = Most goods
-condition-kinds = Most kinds of goods
-condition-runes = Most runes
-condition-shields = Most shields
-condition-weapons = Most axes
-condition-ports = Most ports
-condition-monsters = Most monsters
-condition-sails = Most sails
 
 # What is asked, and what can be answered
 
@@ -655,14 +646,9 @@ chart-majority = Which coin is sure?
 # What the drawings mean
 
 legend-stops = Tiles to stop at
-legend-pennant = Pennant
 legend-passed = Passages: sail past
-legend-village = Village
-legend-monster = Monster
 legend-around = Ships and glory
-legend-ship = Ship
 legend-crew = Crew
-legend-shield = Shield
 legend-coin = Coin of 6
 legend-glory = Glory
 legend-printed = On a tile

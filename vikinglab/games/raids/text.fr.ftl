@@ -40,15 +40,6 @@ thing-pillage = Pillage
 thing-monster = Monstre de force { $strength }
   .the = le Monstre de force { $strength }
 
-condition-order = Ordre d’arrivée
-condition-goods = Le plus de Marchandises
-condition-kinds = Le plus de Marchandises différentes
-condition-runes = Le plus de Runes
-condition-shields = Le plus de Boucliers
-condition-weapons = Le plus d’Armes
-condition-ports = Le plus de Ports
-condition-monsters = Le plus de Monstres
-condition-sails = Le plus de Voiles
 
 # Ce qui est demandé, et ce que l’on peut répondre
 
@@ -670,14 +661,9 @@ chart-majority = Quelle Pièce est assurée ?
 # Ce que veulent dire les dessins
 
 legend-stops = Tuiles où l’on s’arrête
-legend-pennant = Fanion
 legend-passed = Symbole Passage : on dépasse
-legend-village = Village
-legend-monster = Monstre
 legend-around = Drakkars et Gloire
-legend-ship = Drakkar
 legend-crew = Équipage
-legend-shield = Bouclier
 legend-coin = Pièce de 6
 legend-glory = Gloire
 legend-printed = Sur une tuile

@@ -11,7 +11,7 @@ from vikinglab.core.words.rulebook import rule
 
 from .. import scoring
 from ..table import CAPTIVE, Drakkar
-from .words import symbol
+from .words import symbol_word
 
 
 class See(Action):
@@ -75,7 +75,7 @@ class LookAt(_Emblem):
         table.look(self.square, outcome, self.seat)
         if table.story:
             table.tell("look.see", seat=self.seat, square=self.square)
-            seen = {"seat": self.seat, "square": self.square, "symbol": symbol(outcome)}
+            seen = {"seat": self.seat, "square": self.square, "symbol": symbol_word(outcome)}
             also = ("look.by-heart", *["team.silence"] * table.teams)
             table.tell("look.secret", only=(self.seat,), also=also, **seen)
 
@@ -94,7 +94,7 @@ class TurnUp(_Emblem):
         elif len(needing) > 1:
             table.push(ChooseShield(self.seat, self.square))
             if table.story:
-                table.tell("team.choose", seat=self.seat, square=self.square, symbol=symbol(outcome))
+                table.tell("team.choose", seat=self.seat, square=self.square, symbol=symbol_word(outcome))
         else:
             _put_on_shield(table, self.seat, self.square, needing[0], also=blind)
 
@@ -107,12 +107,9 @@ class TurnUp(_Emblem):
 
         table.drop_to(Turn)
         if table.story:
-            owned = (
-                1
-                if outcome in table.clan(self.seat)
-                else 2 * any(outcome in table.clan(seat) for seat in table.team(self.seat))
-            )
-            shown: dict[str, Any] = {"square": self.square, "symbol": symbol(outcome), "owned": owned}
+            owners = [seat for seat in table.team(self.seat) if outcome in table.clan(seat)]
+            owned = 1 if self.seat in owners else 2 if owners else 0
+            shown: dict[str, Any] = {"square": self.square, "symbol": symbol_word(outcome), "owned": owned}
             table.tell("take.wrong", also=("take.own-shields", *blind), seat=self.seat, **shown)
             also = ("prison.replaces",) if replaces else ()
             table.tell("prison.both", also=also, seat=self.seat, turns=table.box.turns)
@@ -120,7 +117,7 @@ class TurnUp(_Emblem):
 
 def _put_on_shield(table: Drakkar, seat: int, square: str, owner: int, also: tuple[str, ...] = ()) -> None:
     """Put a taken emblem on a shield, one's own or one's partner's."""
-    taken = symbol(table.take(square, owner))
+    taken = symbol_word(table.take(square, owner))
     if table.story:
         filled, partner = len(table.shields[owner]), int(owner != seat)
         facts: dict[str, Any] = {"symbol": taken, "square": square, "filled": filled, "partner": partner}
@@ -150,7 +147,7 @@ class ChooseShield(Decision):
 
     def facts(self, table: Drakkar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         own = int(action is not None and action.seat == self.seat)
-        return {"square": self.square, "symbol": symbol(self._symbol(table)), "own": own}
+        return {"square": self.square, "symbol": symbol_word(self._symbol(table)), "own": own}
 
     def path(self, table: Drakkar, action: Any) -> tuple[str, ...]:
         return (f"shield:{action.seat}:{self._symbol(table)}",)

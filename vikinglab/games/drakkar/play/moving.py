@@ -102,9 +102,9 @@ class _MovePiece(Decision):
         return "dice.one-piece" if len(self.dice) == 2 and far == sum(self.dice) else "dice.exact"
 
     def reach(self, table: Drakkar) -> _Reach:
-        moves = table.box.board.moves
-        starts = dict.fromkeys([*table.stands, *table.lies])
-        return _Reach([_PASS, *(move for start in starts for move in moves[start])], starts, table.box.board.places)
+        board, starts = table.box.board, dict.fromkeys([*table.stands, *table.lies])
+        moves = [way.move for start in starts for way in board.ways[start].values()]
+        return _Reach([_PASS, *moves], starts, board.places)
 
     def resolve(self, table: Drakkar, action: Any) -> None:
         table.looks[self.seat] = ""
@@ -118,61 +118,54 @@ class _MovePiece(Decision):
         """Move a piece; what a pawn lands on comes before the other die."""
         dice = list(self.dice)
         dice.remove(table.box.board.ways[start][end].far)
-        rest = [self._rest(tuple(dice), end)] if dice else []
-        if start not in table.stands:
+        rest, caught = [self._rest(tuple(dice), end)] if dice else [], None
+        piece = "emblem" if start not in table.stands else "out" if "-" in start else "pawn"
+        also = self._at_work(table, start, end) if table.story else ()
+        if piece == "emblem":
             table.move_emblem(start, end)
-            table.push(*rest)
-            if table.story:
-                also = self._emblem_moves(table, start, end)
-                table.tell("move.straight", also=also, seat=self.seat, piece="emblem", start=start, end=end)
-            return
-        also = self._pawn_moves(table, start, end) if table.story else ()
-        caught = table.stands.pop(end, None)
-        table.held[table.stands[start]] = FREE
-        table.move_pawn(start, end)
-        prison = table.imprison(caught) if caught is not None else ""
-        table.push(*([OnEmblem(self.seat, end)] if end in table.lies else []), *rest)
+        else:
+            caught = table.stands.pop(end, None)
+            table.held[table.stands[start]] = FREE
+            table.move_pawn(start, end)
+            if caught is not None:
+                table.imprison(caught)
+            rest[:0] = [OnEmblem(self.seat, end)] * (end in table.lies)
+        table.push(*rest)
         if table.story:
-            self._tell(table, start, end, caught, prison, also)
+            table.tell("move.straight", also=also, seat=self.seat, piece=piece, start=start, end=end)
+            if caught is not None:
+                self._tell_capture(table, end, caught)
 
     def _rest(self, dice: tuple[int, ...], end: str) -> Any:
         """Return what comes after a move, with the other die."""
         return PlayDice(self.seat, dice, end)
 
-    def _emblem_moves(self, table: Drakkar, start: str, end: str) -> tuple[str, ...]:
-        """Return the rules that are at work where an emblem moves, and tell nothing by themselves."""
-        over = any(square in table.lies or square in table.stands for square in _between(table, start, end))
-        return ("emblem.anybody", *["emblem.over-all"] * over, *self._die_moves(table))
-
-    def _pawn_moves(self, table: Drakkar, start: str, end: str) -> tuple[str, ...]:
-        """Return the same where a pawn is about to move."""
-        over = any(square in table.lies for square in _between(table, start, end))
-        return (*["pawn.over-emblems"] * over, *self._comes_out(table, start), *self._die_moves(table))
-
-    def _die_moves(self, table: Drakkar) -> tuple[str, ...]:
-        """Return the same for whatever moves."""
+    def _at_work(self, table: Drakkar, start: str, end: str) -> tuple[str, ...]:
+        """Return the rules that are at work where a piece is about to move, and tell nothing by themselves."""
+        between = {*table.box.board.ways[start][end].between}
+        over_emblems, over_pawns = between & table.lies.keys(), between & table.stands.keys()
+        if start in table.stands:
+            rules = (*["pawn.over-emblems"] * bool(over_emblems), *self._comes_out(table, start))
+        else:
+            rules = ("emblem.anybody", *["emblem.over-all"] * bool(over_emblems or over_pawns))
         held = CAPTIVE in table.held[2 * self.seat : 2 * self.seat + 2]
-        return (*["dice.two-pieces"] * bool(self.moved), *["prison.others"] * held)
+        return (*rules, *["dice.two-pieces"] * bool(self.moved), *["prison.others"] * held)
 
     def _comes_out(self, table: Drakkar, start: str) -> tuple[str, ...]:
         """Return the rule by which a pawn that isn't captured comes out after its first turn."""
         free = start in table.homes(self.seat) and table.held[table.stands[start]] == FREE
         return ("prison.back",) if free else ()
 
-    def _tell(
-        self, table: Drakkar, start: str, end: str, caught: int | None, prison: str, also: tuple[str, ...]
-    ) -> None:
-        piece = "out" if start in table.homes(self.seat) else "pawn"
-        table.tell("move.straight", also=also, seat=self.seat, piece=piece, start=start, end=end)
-        if caught is not None:
-            rival = caught // 2
-            table.tell("free.capture", seat=self.seat, rival=rival, square=end)
-            ways = table.ways_out(rival, prison)
-            table.tell("free.worse-square", seat=rival, home=named(table, prison), ways=ways)
+    def _tell_capture(self, table: Drakkar, square: str, pawn: int) -> None:
+        rival, prison = pawn // 2, table.square_of(pawn)
+        table.tell("free.capture", seat=self.seat, rival=rival, square=square)
+        home, ways = named(table, prison), table.ways_out(rival, prison)
+        table.tell("free.worse-square", seat=rival, home=home, ways=ways)
 
     def facts(self, table: Drakkar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         one, two = self.dice[0], self.dice[-1]
-        facts = {"number": len(self.dice), "one": one, "two": two, "same": int(one == two)}
+        dice = "one" if len(self.dice) == 1 else "alike" if one == two else "two"
+        facts: dict[str, Any] = {"number": len(self.dice), "dice": dice, "one": one, "two": two}
         if isinstance(action, Move):
             facts |= _named_move(table, action)
             if rule is not None:
@@ -185,14 +178,11 @@ class _MovePiece(Decision):
         between = board.ways[start][end].between if end in board.ways[start] else ()
         in_the_way = next((square for square in between if square in stands), end)
         square = {"pawn.own": start, "emblem.blocked": start, "pawn.no-jump": in_the_way}.get(rule, end)
-        facts = {"far": board.far(start, end), "release": table.box.release, "sum": int(len(self.dice) > 1)}
-        facts["home"] = int(end in table.homes(self.seat))
-        pawn = stands.get(square)
-        return (
-            facts
-            if pawn is None
-            else facts | {"square": square, "rival": pawn // 2, "own": int(pawn // 2 == self.seat)}
-        )
+        facts: dict[str, Any] = {"far": board.far(start, end), "release": table.box.release}
+        facts |= {"sum": len(self.dice) > 1, "home": end in table.homes(self.seat)}
+        if (pawn := stands.get(square)) is not None:
+            facts |= {"square": square, "rival": pawn // 2, "own": pawn // 2 == self.seat}
+        return facts
 
     def path(self, table: Drakkar, action: Action) -> tuple[str, ...]:
         if isinstance(action, Move):
@@ -259,11 +249,6 @@ class PlayDice(_MovePiece):
         free = [start for start in lies if start not in stands and start != moved]
         taken = {*stands, *lies}
         return [move for start in free for end, move in steps[start] if end not in taken]
-
-
-def _between(table: Drakkar, start: str, end: str) -> Collection[str]:
-    """Return the squares that a piece passes."""
-    return table.box.board.ways[start][end].between
 
 
 def _named_move(table: Drakkar, move: Move) -> dict[str, Any]:

@@ -8,9 +8,9 @@ from ..box import FILES
 from ..table import Drakkar
 
 
-def symbol(name: str) -> Word:
+def symbol_word(name: str) -> Word:
     """An emblem's symbol, as texts know it."""
-    return Word(f"symbol-{name}")
+    return Word("symbol", symbol=name)
 
 
 def named(table: Drakkar, square: str) -> Word:
@@ -21,4 +21,4 @@ def named(table: Drakkar, square: str) -> Word:
     across, up = table.box.board.places[square]
     line = FILES[across - 1] if side in ("south", "north") else str(up)
     # Opposite sides have drakkar squares before the same line, so the line alone would name two of them.
-    return Word("drakkar-square", line=line, side=Word(f"side-{side}"))
+    return Word("drakkar-square", line=line, side=side)

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from vikinglab.core.teach.kinds import Kinds
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
 from vikinglab.core.teach.question import Answer, Question
-from vikinglab.core.words.speech import Word, joined
+from vikinglab.core.words.speech import joined
 
 from ..box import SYMBOLS
-from ..play import OnEmblem
+from ..play import OnEmblem, symbol_word
 from ..table import CAPTIVE
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def seen_by(table: Drakkar, seat: int) -> Counter[str]:
 def list_of_seen(match: Match, seat: int) -> Text:
     """Return what a seat has seen that lies on the board, in words."""
     seen = seen_by(match.table, seat)
-    named = [say(match, "seen", number=seen[each], symbol=Word(f"symbol-{each}")) for each in SYMBOLS if seen[each]]
+    named = [say(match, "seen", number=seen[each], symbol=symbol_word(each)) for each in SYMBOLS if seen[each]]
     return joined("list", named)
 
 
@@ -76,7 +76,7 @@ def left(match: Match, after: Match, moved: Text | None) -> Question:
     if len(table.lies) + sum(map(len, table.shields)) < copies * len(SYMBOLS):
         raise ValueError("some emblems are out of the match")
     right = copies - seen - taken
-    facts = {"symbol": Word(f"symbol-{symbol}"), "copies": copies, "seen": seen, "taken": taken, "left": right}
+    facts = {"symbol": symbol_word(symbol), "copies": copies, "seen": seen, "taken": taken, "left": right}
     rule = (
         "look.by-heart" if seen else "take.right" if taken else "setup.two" if table.players == 2 else "setup.emblems"
     )
@@ -91,7 +91,7 @@ def _told(after: Match, seat: int) -> Iterator[str]:
     """Yield the emblems that a seat was told of, the latest first."""
     for moment in reversed(after.moments):
         if moment.known_to(seat) and "symbol" in moment.facts:
-            yield moment.facts["symbol"].key.removeprefix("symbol-")
+            yield moment.facts["symbol"].facts["symbol"]
 
 
 # ------------------------------------------------------------------------------------------------ What it brings
@@ -104,7 +104,7 @@ def taking(match: Match, after: Match, moved: Text | None) -> Question:
     if not landed.seen or landed.value is None:
         raise ValueError("the seat doesn't know what it is")
     needing, own = table.needing(landed.seat, landed.value), table.clan(landed.seat)
-    facts = {"symbol": Word(f"symbol-{landed.value}"), "turns": table.box.turns}
+    facts = {"symbol": symbol_word(landed.value), "turns": table.box.turns}
     rule = "take.right" if needing else "take.own-shields" if landed.value in own else "take.wrong"
     right = "shield" if needing else "prison"
     if needing and len(table.shields[landed.seat]) + 1 == table.box.shields and not table.teams:
@@ -126,7 +126,7 @@ def punished(match: Match, after: Match, moved: Text | None) -> Question:
     if not landed.seen or landed.value is None or table.needing(landed.seat, landed.value):
         raise ValueError("the seat doesn't know that the take would be wrong")
     captive = int(CAPTIVE in table.held[2 * landed.seat : 2 * landed.seat + 2])
-    facts = {"symbol": Word(f"symbol-{landed.value}"), "turns": table.box.turns, "release": table.box.release}
+    facts = {"symbol": symbol_word(landed.value), "turns": table.box.turns, "release": table.box.release}
     rules = {
         "both": "prison.replaces" if captive else "prison.both",
         "one": "prison.both",
@@ -155,7 +155,7 @@ def recalls(match: Match, after: Match, moved: Text | None) -> Question:
     view = match.recalled(match.table.view(landed.seat), landed.seat)
     if view.emblems.slots[after.table.lies[landed.square]].value is not None:
         raise ValueError("the board shows what it is")
-    value = Word(f"symbol-{landed.value}") if landed.seen else ""
+    value = symbol_word(landed.value) if landed.seen and landed.value else ""
     known = say(match, "recalls.known", seen=int(landed.seen), symbol=value)
     story = sentences(known, *_story(after, landed))
     others = islice(_others_seen(after, landed), OTHERS if landed.seen else OTHERS + 1)
@@ -194,7 +194,7 @@ def _others_seen(after: Match, landed: Landed) -> Iterator[str]:
 
 def _not_that(match: Match, after: Match, landed: Landed, symbol: str, story: Text) -> Answer:
     """Return why it isn't that emblem; not where that one lies, which may be asked next."""
-    facts = {"symbol": Word(f"symbol-{symbol}"), "seen": int(symbol in seen_by(after.table, landed.seat))}
+    facts = {"symbol": symbol_word(symbol), "seen": int(symbol in seen_by(after.table, landed.seat))}
     why = sentences(say(match, "recalls.elsewhere", **facts), story)
     return Answer(say(match, "recalls.symbol", **facts), False, why, "look.by-heart")
 

@@ -38,7 +38,7 @@ def coins(match: Match, after: Match, moved: Text | None) -> Question:
     ]
     right = Found(_paid(match, table, order), sentences(*told), rule)
     mistakes = _misordered(match, after, table) if condition == "order" else _miscounted(match, table, rule)
-    asks = say(match, "coins", **then(moved), condition=Word(f"condition-{condition}"))
+    asks = say(match, "coins", **then(moved), condition=Word(f"arrival-{condition}"))
     return asked(match, asks, right, mistakes, after=after)
 
 

@@ -133,7 +133,7 @@ def _race(match: Match, after: Match, moved: Text | None, left: int) -> dict[str
     """Return what questions about majorities have in common."""
     table, count = after.table, scoring.CONDITIONS["runes"]
     held = [say(match, "coins.counted", seat=seat, count=count(table, seat)) for seat in range(table.players)]
-    facts = {"left": left, "ships": table.players, "condition": Word("condition-runes"), "held": joined("list", held)}
+    facts = {"left": left, "ships": table.players, "condition": Word("arrival-runes"), "held": joined("list", held)}
     return {**then(moved), **facts, "coin": table.box.content.glory.majorities.value[0]}
 
 

@@ -10,9 +10,10 @@ from vikinglab.core.match import Match, stream
 from vikinglab.core.teach.mistakes import say, sentences
 from vikinglab.core.teach.question import Answer, Question
 from vikinglab.core.words.moment import Moment
-from vikinglab.core.words.speech import Text, Word
+from vikinglab.core.words.speech import Text
 
-from .box import SYMBOLS
+from ..box import SYMBOLS
+from ..play import symbol_word
 
 YOU, RIVAL = 0, 1
 STRANGE = 2
@@ -82,7 +83,7 @@ def _asked(rung: Rung, rng: Random) -> Question:
     lying = _Lying(rung, rng)
     story: list[Moment] = []
     for symbol, square in lying.first.items():
-        facts = {"seat": YOU, "square": square, "symbol": Word(f"symbol-{symbol}")}
+        facts = {"seat": YOU, "square": square, "symbol": symbol_word(symbol)}
         story.append(_Look("look.secret", facts, lying.match(square).table, len(story), seats=(YOU,)))
     wanted = rng.choice([*lying.first])
     others = [symbol for symbol in lying.first if symbol != wanted]
@@ -97,7 +98,7 @@ def _asked(rung: Rung, rng: Random) -> Question:
         Answer(say(match, "remember.unseen", square=square), False, _why(match, lying, wanted), RULE, _path(square))
         for square in lying.strange
     ]
-    asks = say(match, "remember", symbol=Word(f"symbol-{wanted}"))
+    asks = say(match, "remember", symbol=symbol_word(wanted))
     return Question(match, asks, tuple(answers), before=story, on_board=True)
 
 
@@ -107,7 +108,7 @@ RULE = "look.by-heart"
 def _answer(match: Match, lying: _Lying, symbol: str, wanted: str) -> Answer:
     others = [_why(match, lying, symbol)] * (symbol != wanted)
     return Answer(
-        say(match, "remember.that", symbol=Word(f"symbol-{symbol}")),
+        say(match, "remember.that", symbol=symbol_word(symbol)),
         symbol == wanted,
         sentences(*others, _why(match, lying, wanted)),
         RULE,
@@ -117,7 +118,7 @@ def _answer(match: Match, lying: _Lying, symbol: str, wanted: str) -> Answer:
 
 def _why(match: Match, lying: _Lying, wanted: str) -> Text:
     start, end = lying.first[wanted], lying.now[wanted]
-    facts = {"symbol": Word(f"symbol-{wanted}"), "start": start, "end": end, "moved": int(start != end)}
+    facts = {"symbol": symbol_word(wanted), "start": start, "end": end, "moved": int(start != end)}
     return say(match, "remember.why", **facts)
 
 
