@@ -318,6 +318,11 @@ def slot_of(zone: int) -> int:
     return (zone - 1) % SLOTS + 1 if zone else 0
 
 
+def across(zone: int) -> int:
+    """Return the other half of a dial."""
+    return zone + SLOTS if zone <= SLOTS else zone - SLOTS
+
+
 def part_of(zone: int) -> int:
     """Return the part of the world in which a zone lies: NORTH, SOUTH or EDGE."""
     return (zone - 1) // SLOTS * SLOTS

@@ -386,7 +386,7 @@ def _on_course(kind: type[play.AtStronghold | play.CompleteMove | play.ChooseEve
     def put(table: Vikingar, course: tuple[int, int, bool]) -> None:
         ship, zone, spent = course
         seat, left = ship // CLAN, _activation(table, ship)
-        _instead(table, seat, kind(seat, play.Course(seat, ship, zone, spent)), *[left] * (not spent))
+        _instead(table, seat, kind(seat, play.Course(ship, zone, spent)), *[left] * (not spent))
 
     return top(kind, "course.ship", "course.zone", "course.spent"), put
 
@@ -414,7 +414,7 @@ def _throwing(kind: type[play.UseItem] | type[play.ThrowAgain]) -> Access:
 
     def put(table: Vikingar, throw: tuple[int, int, str, int, int, str, bool]) -> None:
         seat, ship, what, at, runes, side, left = throw
-        fight = play.Fight(ship // CLAN, ship, at >> 6, what, at & 63, not left)
+        fight = play.Fight(ship, at >> 6, not left, what, at & 63)
         decision = kind(seat, fight, side == "defence", runes)
         lying = [_activation(table, ship)] * left
         _activation(table, ship)

@@ -59,6 +59,12 @@ def crown(table: Vikingar, first: int) -> None:
             return
 
 
+def award(table: Vikingar, seat: int, feat: int) -> None:
+    """Give a feat point, by which the seat may have won."""
+    if score(table, seat, feat):
+        crown(table, seat)
+
+
 def win(table: Vikingar, seat: int) -> None:
     """End the match with a winner."""
     cups = tuple([table.cups(each) for each in range(table.players)])

@@ -52,13 +52,11 @@ class DealPower(FromPool):
     """Each clan is dealt some powers, which only that clan sees."""
 
     stream = "powers"
+    pile = "chiefs"
     rules = ("power.choose",)
 
     seat: int
     card: int
-
-    def pool(self, table: Vikingar) -> Pool:
-        return table.chiefs
 
     def slot(self, table: Vikingar) -> str:
         return dealt(self.seat, self.card)
@@ -69,6 +67,8 @@ class DealPower(FromPool):
 
 class Keep(Action):
     """Keep one of the powers that you were dealt."""
+
+    untimely = "power.choose"
 
     card: int
 
@@ -102,12 +102,10 @@ class KeepPower(Decision):
 class ShowPower(FromPool):
     """When all have chosen, each shows the power that it keeps."""
 
+    pile = "chiefs"
     rules = ("power.choose",)
 
     seat: int
-
-    def pool(self, table: Vikingar) -> Pool:
-        return table.chiefs
 
     def slot(self, table: Vikingar) -> str:
         return dealt(self.seat, table.kept[self.seat])
