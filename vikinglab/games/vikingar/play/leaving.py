@@ -124,7 +124,14 @@ def _sail_on(table: Vikingar, course: Course) -> None:
             paid = True
     if table.story:
         also = ("build.kraken",) * any(isinstance(reward, RaiseLimit) for reward in won)
-        table.tell("sea.won", also=also, seat=seat, event=table.card(card), reward=paid, does=table.rewards(card))
+        table.tell(
+            "sea.won",
+            also=also,
+            seat=seat,
+            event=table.card(card),
+            reward=paid,
+            does=table.rewards(card) if paid else "",
+        )
     enter(table, course)
 
 
