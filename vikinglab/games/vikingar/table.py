@@ -250,3 +250,8 @@ def place_word(place: int) -> Word:
 def spot(zone: int, place: int) -> int:
     """Return the number of a place in a zone."""
     return zone << 6 | place
+
+
+def spot_facts(at: int) -> dict[str, Any]:
+    """Return a place in a zone as sentences have it."""
+    return {"zone": zone_word(at >> 6), "place": place_word(at & 63)}

@@ -25,7 +25,7 @@ from ..box import (
     ZONE,
     ZONES,
 )
-from ..table import Vikingar, place_word, spot, zone_word
+from ..table import Vikingar, place_word, spot, spot_facts, zone_word
 from .combat import Course, Fight, fight, victory
 from .entering import Besiege, Sailing, _Deed
 
@@ -193,22 +193,22 @@ def path(table: Vikingar, zone: int, action: Any) -> tuple[str, ...]:
 
 def settle(table: Vikingar, course: Course, place: int) -> None:
     """Found an outpost; where all are on the board, one is given up for it."""
-    seat, zone = course.seat, course.zone
+    seat, at = course.seat, spot(course.zone, place)
     if table.outposts_of(seat) < table.box.content.clan.outposts.value:
-        found_outpost(table, seat, zone, place)
+        found_outpost(table, seat, at)
         return
-    table.push(Reuse(seat, zone, place))
+    table.push(Reuse(seat, at))
     if table.story:
         table.tell("outpost.most", place=place_word(place), given=False, **course.facts)
 
 
 @rule("outpost.found", "outpost.stronghold")
-def found_outpost(table: Vikingar, seat: int, zone: int, place: int) -> None:
+def found_outpost(table: Vikingar, seat: int, at: int) -> None:
     """Found an outpost: it costs nothing, and a stronghold doesn't prevent it."""
-    table.outposts[spot(zone, place)] = seat
+    table.outposts[at] = seat
     if table.story:
-        also = ("outpost.stronghold",) * (table.land[zone] & STRONGHOLD > 0)
-        table.tell("outpost.found", also=also, seat=seat, zone=zone_word(zone), place=place_word(place))
+        also = ("outpost.stronghold",) * (table.land[at >> 6] & STRONGHOLD > 0)
+        table.tell("outpost.found", also=also, seat=seat, **spot_facts(at))
 
 
 class GiveUp(Action):
@@ -226,8 +226,7 @@ class Reuse(Decision):
 
     rules = ("outpost.most",)
 
-    zone: int
-    place: int
+    at: int
 
     def candidates(self, table: Vikingar) -> list[Action]:
         return [GiveUp(ZONES[at >> 6], _BY_BIT[at & 63]) for at, seat in table.outposts.items() if seat == self.seat]
@@ -236,12 +235,10 @@ class Reuse(Decision):
         del table.outposts[spot(ZONE[action.zone], PLACES[action.place])]
         if table.story:
             table.tell("outpost.most", seat=self.seat, given=True, **self.facts(table, action))
-        found_outpost(table, self.seat, self.zone, self.place)
+        found_outpost(table, self.seat, self.at)
 
     def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        if action is None:
-            return {"zone": zone_word(self.zone), "place": place_word(self.place)}
-        return {"zone": zone_word(ZONE[action.zone]), "place": place_word(PLACES[action.place])}
+        return spot_facts(spot(ZONE[action.zone], PLACES[action.place]) if action else self.at)
 
 
 # ------------------------------------------------------------------------------------------------ Plunder
