@@ -31,6 +31,8 @@ FEATS = ("looter", "strategy", "bloody", "bravery", "hero", "wealth", "conqueror
 TRACKS = len(FEATS)
 LOOTER, STRATEGY, BLOODY, BRAVERY, HERO, WEALTH, CONQUEROR, CURSED = range(8)
 """The tracks of a feat chart, in this order."""
+FEAT_OF: Mapping[int, int] = {CITY: CONQUEROR, CULT: LOOTER, STRONGHOLD: STRATEGY, QUEST: HERO}
+"""The feat in which each place brings a point to the player who destroys it."""
 
 NUMBERS = ("", "one", "two", "three", "four", "five")
 STANDARD, SINGLE_GATE, ALL_GATES = "standard", "single gate", "all gates"

@@ -158,6 +158,10 @@ class Vikingar(_Boxed, Table, kw_only=True):
         """Return all feat points of a seat."""
         return sum(self.tracks[TRACKS * seat : TRACKS * seat + TRACKS])
 
+    def missing(self, seat: int, feat: int) -> int:
+        """Return how many points a seat still needs for a cup."""
+        return self.box.lengths[feat] - self.tracks[TRACKS * seat + feat]
+
     def cups(self, seat: int) -> int:
         """Return how many tracks of a seat are full."""
         return sum(map(eq, self.box.lengths, self.tracks[TRACKS * seat : TRACKS * seat + TRACKS]))

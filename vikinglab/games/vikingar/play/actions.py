@@ -12,11 +12,9 @@ from .. import scoring
 from ..box import (
     ALL_GATES,
     CITY,
-    CONQUEROR,
     CULT,
     EDGE,
-    HERO,
-    LOOTER,
+    FEAT_OF,
     PLACES,
     QUEST,
     STRONGHOLD,
@@ -70,7 +68,6 @@ _DESTROY = {bit: Destroy(_BY_BIT[bit]) for bit in (CITY, CULT)}
 _SETTLE = {bit: Settle(_BY_BIT[bit]) for bit in (CITY, CULT)}
 _BESIEGE, _CHALLENGE, _CONTROL, _LEAVE = Besiege(), Challenge(), Control(), Leave()
 _AT = {Besiege: STRONGHOLD, Challenge: QUEST, Control: TEMPLE}
-_FEATS = {CITY: CONQUEROR, CULT: LOOTER}
 
 
 def here(table: Vikingar, seat: int, zone: int, land: int) -> list[Action]:
@@ -270,7 +267,7 @@ def settle_raid(table: Vikingar, fight: Fight) -> None:
         guarded = table.land[fight.zone] & STRONGHOLD > 0
         also = ("held.own",) * own + ("place.toll-paid",) * guarded
         table.tell("place.plunder", also=also, gold=gold, place=place_word(fight.place), **fight.facts)
-    scoring.award(table, fight.seat, _FEATS[fight.place])
+    scoring.award(table, fight.seat, FEAT_OF[fight.place])
 
 
 @victory("outpost")
@@ -319,7 +316,7 @@ def settle_quest(table: Vikingar, fight: Fight) -> None:
     if table.story:
         facts = {"monster": table.card(monster), "item": table.item(monster), "does": table.does(monster)}
         table.tell("quest.fight", seat=seat, **facts)  # type: ignore[arg-type]
-    scoring.award(table, seat, HERO)
+    scoring.award(table, seat, FEAT_OF[QUEST])
 
 
 # ------------------------------------------------------------------------------------------------ Temples

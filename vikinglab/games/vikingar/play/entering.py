@@ -17,10 +17,10 @@ from ..box import (
     CLAN,
     EDGE,
     FALL,
+    FEAT_OF,
     GATE,
     HIGH_SEA,
     SINGLE_GATE,
-    STRATEGY,
     STRONGHOLD,
     slot_of,
 )
@@ -163,7 +163,7 @@ def raze_stronghold(table: Vikingar, fight: Fight) -> None:
     table.raze(fight.zone, STRONGHOLD)
     if table.story:
         table.tell("stronghold.raze", gold=gold, **fight.facts)
-    scoring.award(table, fight.seat, STRATEGY)
+    scoring.award(table, fight.seat, FEAT_OF[STRONGHOLD])
     if table.result is None and table.where[fight.ship] != fight.zone:
         meet_longship(table, fight.course)
 

@@ -14,7 +14,7 @@ from vikinglab.core.words.rulebook import rule
 from vikinglab.core.words.speech import Word
 
 from .. import scoring
-from ..box import CLAN, CURSED, HIGH_SEA, SHIPS, TRACKS, WEALTH
+from ..box import CLAN, CURSED, HIGH_SEA, SHIPS, WEALTH
 from ..table import RESERVE, Vikingar
 from .turn import Turn
 
@@ -120,9 +120,10 @@ class Build(Decision):
         return None
 
     def _refuse_treasure(self, table: Vikingar) -> str | None:
-        full = table.tracks[TRACKS * self.seat + WEALTH] == table.box.lengths[WEALTH]
+        if not table.missing(self.seat, WEALTH):
+            return "feat.cup"
         dear = table.gold[self.seat] < table.price(self.seat, "treasure")
-        return "feat.cup" if full else "build.treasure" if self.bought or dear else None
+        return "build.treasure" if self.bought or dear else None
 
     def _price(self, table: Vikingar) -> int:
         return 0 if self.free else table.price(self.seat, "longship")
@@ -197,8 +198,7 @@ class DrawLowest(Chance):
 def curse(table: Vikingar, seat: int) -> None:
     """Give the Cursed point; then the round is over, and the match too where nobody can win any more."""
     if table.story:
-        full = table.tracks[TRACKS * seat + CURSED] == table.box.lengths[CURSED]
-        points = table.points(seat)
+        points, full = table.points(seat), not table.missing(seat, CURSED)
         table.tell("maintain.cursed", also=("maintain.active",), seat=seat, points=points, full=full)
     scoring.award(table, seat, CURSED)
     if table.result is None:
