@@ -339,16 +339,8 @@ def _land(dial: Dial, half: Literal["north", "south"]) -> int:
 
 def figures(box: Box) -> dict[str, object]:
     """Return what the texts of the rules are filled with."""
-    edges = box.content.edges.value
-    return {
-        "dials": len(box.content.dials.value),
-        "left": len(box.content.dials.value) - box.slots,
-        "feats": box.feats,
-        "falls": edges.fall,
-        "gates": edges.gate,
-        "events": len(box.event_cards),
-        "quests": len(box.content.quests.value),
-    }
+    dials = len(box.content.dials.value)
+    return {"dials": dials, "left": dials - box.slots, "feats": box.feats}
 
 
 def _check(content: Content) -> None:

@@ -79,10 +79,8 @@ def lines(table: Vikingar) -> list[Line]:
     slot, seats = Number(1, table.box.slots), Many(seat)
     quest, event = OneOf("a monster", content.quests.value), OneOf("an event", content.events.value)
     spent, course = Flag("spent"), (ship, zone)
-    throw = Row(
-        seat, ship, OneOf("a throw", THROWS["any"]), PLACE, Number(1, 10), OneOf("a side", ("attack", "defence")),
-        Flag("left"),
-    )  # fmt: skip
+    side = Named("a side", {"attack": False, "defence": True})
+    throw = Row(seat, ship, OneOf("a throw", THROWS["any"]), PLACE, Number(1, 10), side, Flag("left"))
 
     def clan(at: int) -> Line:
         feats = [
@@ -100,7 +98,7 @@ def lines(table: Vikingar) -> list[Line]:
         )
 
     faces = Each(Row(slot, OneOf("a dial", table.box.lands), Maybe(Seats(players), ())))
-    edges = Each(Row(slot, OneOf("fall or gate", ("fall", "gate"))))
+    edges = Each(Row(slot, Named("fall or gate", {"fall": FALL, "gate": GATE})))
     chiefs = Each(Row(seat, Number(0, 4), Many(OneOf("a power", content.powers.value))))
     builds = Row(seat, Number(0, 9), Flag("bought"))
     by_letter = tuple(range(players))
@@ -200,16 +198,15 @@ def _ruin(table: Vikingar, ruins: tuple[int, ...]) -> None:
         table.raze(zone, place)
 
 
-def _edges(table: Vikingar) -> tuple[tuple[int, str], ...]:
-    found = [(zone - EDGE, table.land[zone]) for zone in range(EDGE + 1, len(table.land))]
-    return tuple((slot, "gate" if land == GATE else "fall") for slot, land in found if land)
+def _edges(table: Vikingar) -> tuple[tuple[int, int], ...]:
+    return tuple((slot, card) for slot, card in enumerate(table.land[EDGE + 1 :], 1) if card)
 
 
-def _stand(table: Vikingar, edges: tuple[tuple[int, str], ...]) -> None:
+def _stand(table: Vikingar, edges: tuple[tuple[int, int], ...]) -> None:
     for slot, card in edges:
-        table.land[EDGE + slot] = GATE if card == "gate" else FALL
+        table.land[EDGE + slot] = card
         if len(table.edges):
-            _take(table.edges, card)
+            _take(table.edges, "gate" if card == GATE else "fall")
 
 
 def _monsters(table: Vikingar) -> tuple[tuple[int, str], ...]:
@@ -262,11 +259,7 @@ def _played(seat: int) -> Access:
 def _chiefs(table: Vikingar) -> tuple[tuple[int, int, tuple[str, ...]], ...]:
     found = []
     for seat in range(table.players):
-        cards = [
-            table.chiefs.slots[name].value
-            for card in range(1, 5)
-            if (name := play.dealt(seat, card)) in table.chiefs.slots
-        ]
+        cards = [table.chiefs.slots[name].value for name in play.hand(table, seat)]
         kept = table.kept[seat] if seat < len(table.kept) else 0
         found.append((seat, kept, tuple(card for card in cards if card)))
     return tuple(each for each in found if each[2])
@@ -319,10 +312,6 @@ def _instead(table: Vikingar, seat: int, *things: Thing) -> None:
     table.push(*things)
 
 
-def _top(table: Vikingar, kind: type[Thing]) -> Any:
-    return table.stack[-1] if table.stack and type(table.stack[-1]) is kind else None
-
-
 def _sail(table: Vikingar, sails: tuple[int, bool]) -> None:
     ship, moved = sails
     _instead(table, ship // CLAN, _activation(table, ship, moved))
@@ -354,17 +343,17 @@ def _reuse(table: Vikingar, reuse: tuple[int, int]) -> None:
 
 def _throwing(kind: type[play.UseItem] | type[play.ThrowAgain]) -> Access:
     def get(table: Vikingar) -> tuple[object, ...] | None:
-        thing = _top(table, kind)
-        if thing is None:
+        thing: Any = table.stack[-1] if table.stack else None
+        if type(thing) is not kind:
             return None
-        fight, side = thing.fight, "defence" if thing.defending else "attack"
+        fight = thing.fight
         at = spot(fight.zone, fight.place)
-        return thing.seat, fight.ship, fight.what, at, thing.runes, side, not fight.spent
+        return thing.seat, fight.ship, fight.what, at, thing.runes, thing.defending, not fight.spent
 
-    def put(table: Vikingar, throw: tuple[int, int, str, int, int, str, bool]) -> None:
-        seat, ship, what, at, runes, side, left = throw
+    def put(table: Vikingar, throw: tuple[int, int, str, int, int, bool, bool]) -> None:
+        seat, ship, what, at, runes, defending, left = throw
         fight = play.Fight(ship, at >> 6, not left, what, at & 63)
-        decision = kind(seat, fight, side == "defence", runes)
+        decision = kind(seat, fight, defending, runes)
         lying = [_activation(table, ship)] * left
         _activation(table, ship)
         _check_throw(table, decision)
