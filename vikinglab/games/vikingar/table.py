@@ -27,6 +27,7 @@ from .box import (
     Chief,
     Event,
     Monster,
+    across,
     slot_of,
 )
 from .throw import Throw
@@ -167,6 +168,11 @@ class Vikingar(_Boxed, Table, kw_only=True):
         return sum(map(eq, self.box.lengths, self.tracks[TRACKS * seat : TRACKS * seat + TRACKS]))
 
     # ------------------------------------------------------------------------------------------- The world
+
+    def next_to(self, zone: int) -> tuple[int, ...]:
+        """Return the zones one step from a zone: beside it, and through its passage."""
+        beside = self.box.next_to[zone]
+        return (*beside, across(zone)) if self.land[zone] & PASSAGE else beside
 
     def explored(self, slot: int) -> bool:
         """Return whether the dial in a slot lies face up."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from vikinglab.core.engine.decision import Action, FromPool
 from vikinglab.core.words.rulebook import rule
 
-from ..box import CLAN, EDGE, GATE, HIGH_SEA, PASSAGE, SHIP, SHIPS, SLOTS, across, slot_of
+from ..box import CLAN, EDGE, GATE, HIGH_SEA, SHIP, SHIPS, SLOTS, slot_of
 from ..table import Vikingar
 
 if TYPE_CHECKING:
@@ -48,10 +48,8 @@ def refuse_sinking(table: Vikingar, seat: int, action: Sink) -> str | None:
     zone = table.where[SHIP[action.ship]]
     if zone == HIGH_SEA or table.land[zone] & GATE:
         return "item.sink"
-    near = {*table.box.next_to[zone]} - {HIGH_SEA}
-    if table.land[zone] & PASSAGE:
-        near.add(across(zone))
-    return None if any(own in near for own in table.fleet(seat)) else "item.sink"
+    near = {*table.next_to(zone)} - {HIGH_SEA}
+    return "item.sink" if near.isdisjoint(table.fleet(seat)) else None
 
 
 @rule("item.sink", "feat.bloody", "feat.bravery")

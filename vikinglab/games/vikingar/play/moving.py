@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from vikinglab.core.engine.decision import DONE, Action, Decision, Done
@@ -66,7 +66,7 @@ class Activation(Decision):
     def candidates(self, table: Vikingar) -> list[Action]:
         zone = table.where[self.ship]
         land = table.land[zone]
-        found: list[Action] = [_MOVES[to] for to in _next(table, zone, land)]
+        found: list[Action] = [_MOVES[to] for to in table.next_to(zone)]
         found += [_WHIRLS[to] for to in _swept(table, zone, land)]
         return found + self._stays(table, zone, land)
 
@@ -84,7 +84,7 @@ class Activation(Decision):
         # Of the candidates that lead away, only those are refused that lead to another longship of one's own.
         zone, fleet = table.where[self.ship], table.fleet(self.seat)
         land = table.land[zone]
-        found: list[Action] = [_MOVES[to] for to in _next(table, zone, land) if to not in fleet or not to]
+        found: list[Action] = [_MOVES[to] for to in table.next_to(zone) if to not in fleet or not to]
         if land & WHIRLPOOL:
             found += [_WHIRLS[to] for to in _swept(table, zone, land) if to not in fleet or not to]
         refuse = self.refuse
@@ -192,12 +192,6 @@ class Activation(Decision):
         if isinstance(action, _Deed):
             return actions.path(table, table.where[self.ship], action)
         return super().path(table, action)
-
-
-def _next(table: Vikingar, zone: int, land: int) -> Sequence[int]:
-    """Return the zones that a move leads to."""
-    nearby: tuple[int, ...] = table.box.next_to[zone]
-    return (*nearby, across(zone)) if land & PASSAGE else nearby
 
 
 def _swept(table: Vikingar, zone: int, land: int) -> list[int]:
