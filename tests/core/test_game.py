@@ -12,6 +12,7 @@ from msgspec import Struct
 from tests.core.games import midgard
 from vikinglab.core import game as known
 from vikinglab.core.engine.content import Players
+from vikinglab.core.engine.decision import DONE, Action
 from vikinglab.core.game import Game
 from vikinglab.core.show.art import art
 
@@ -69,3 +70,11 @@ def test_a_game_without_a_box_or_figures_of_its_own_has_plain_ones(package):
 def test_a_game_without_drawings_of_its_own_draws_with_those_that_all_share(package, monkeypatch):
     monkeypatch.setattr(known, "game", lambda key: plainest(package))
     assert art.__wrapped__("plainest").needed(["vl-coin"])
+
+
+def test_an_action_at_the_wrong_moment_is_answered_by_the_rule_that_its_class_names(package):
+    class Late(Action):
+        untimely = "turn.order"
+
+    assert plainest(package).untimely(None, Late()) == "turn.order"
+    assert plainest(package).untimely(None, DONE) is None

@@ -14,7 +14,7 @@ from tests.core.games.vikingar import EndMove
 from tests.core.games.vikingar import setup as vikingar
 from vikinglab.core.engine import notation
 from vikinglab.core.engine.box import Item
-from vikinglab.core.engine.decision import Chance, Decision, Done
+from vikinglab.core.engine.decision import DONE, Action, Chance, Decision, Done, FromPool
 from vikinglab.core.engine.part import Part
 from vikinglab.core.engine.pool import Pool
 from vikinglab.core.engine.table import Result, Table
@@ -190,3 +190,34 @@ def test_moments_of_a_seat():
     assert [m.rule for m in table.story.moments if m.known_to(1)] == ["emblem.look"]
     assert [m.rule for m in table.story.moments if m.known_to(None)] == ["emblem.look"]
     assert [m.rule for m in table.story.moments if m.known_to(0)] == ["emblem.look", "emblem.seen"]
+
+
+class Swap(Action):
+    path = ("hand:{seat}:{card:02}", "pile:{top}")
+
+    card: int
+
+
+class Choose(Decision):
+    choices = (Swap(7), DONE)
+
+    top: str
+
+
+class Draw(FromPool):
+    pile = "pool"
+
+
+def test_a_class_says_what_can_be_chosen_and_where_one_points_at_it():
+    decision = Choose(seat=1, top="axe")
+    table = Table(players=2, stack=[decision])
+    assert table.legal() == [Swap(7), DONE]
+    assert decision.path(table, Swap(7)) == ("hand:1:07", "pile:axe")
+    assert decision.path(table, DONE) == ("do:done",)
+
+
+def test_a_class_names_the_pool_that_it_draws_from():
+    class Bag(Table):
+        pool: Pool
+
+    assert Draw().outcomes(Bag(players=1, pool=Pool.of("aab"))) == [("a", 2), ("b", 1)]

@@ -75,7 +75,8 @@ REMEMBERED = 32
 class Game:
     """A game, as the rest of the house sees it. Each game's package makes one and registers it as an entry point.
 
-    ``untimely`` names the rule that answers an action which isn't asked for now; its message has ``.untimely``.
+    ``untimely`` names the rule that answers an action which isn't asked for now; its message has ``.untimely``. Without
+    it, that is the rule which the class of the action names.
     ``pointed`` is the action that somebody means who points at ids of the scene which no choice has. ``points`` is what
     a seat scores by each rule if the match ends now, where a score has several parts. ``hand`` is what a reader may
     throw and move by hand, where a game counts pieces by how they lie.
@@ -101,7 +102,7 @@ class Game:
         mistakes: Mapping[str, Mistakes] | None = None,
         bots: Mapping[str, Bot] | None = None,
         quick: Choose = at_random,
-        untimely: Callable[[Any, Any], str | None] = lambda table, action: None,
+        untimely: Callable[[Any, Any], str | None] = lambda table, action: type(action).untimely,
         pointed: Callable[[Any, Sequence[str]], Action | None] = lambda table, path: None,
         points: Callable[[Any, int], Mapping[str, int]] = lambda table, seat: {},
         options: type[msgspec.Struct] = Options,

@@ -30,7 +30,7 @@ from .helpers import EDITIONS, begin
         ("discards: kraken kraken / A: H / B: H", "no “kraken” is left"),
         ("A: H, temples S20 / B: H", "no temple stands in S20"),
         ("A: H, power scout / B: H", "isn’t expected here"),
-        ("thrown: 5 many / A: H / B: H", "a whole number from 0 to 99 is expected"),
+        ("thrown: 5 many / A: H / B: H", "a number of points up to 99, or short, is expected, not “many”"),
         ("dials: 1 D01 / A: H, outposts X01:city / B: H", "a place such as N07:city is expected"),
         ("A: H / B: H / reuse: A N01:city", "A has no outpost to give up"),
         ("A: H / B: H / uses: B A1 duel N02 4 defence", "there is nothing to fight so"),

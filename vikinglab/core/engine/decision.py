@@ -47,6 +47,12 @@ _FROZEN: dict[str, Any] = {"frozen": True}
 class Action(msgspec.Struct, gc=False, tag=_spoken, tag_field="do", **_FROZEN):
     """Something that a seat can choose; its fields are numbers and short words."""
 
+    path: ClassVar[tuple[str, ...]] = ()
+    """The ids of the scene that a person points at to choose it, in order, filled with its fields and with those of its
+    decision: ``("die:{die}", "square:{square}")``. Without any it is a button."""
+    untimely: ClassVar[str | None] = None
+    """The key of the rule that says when it is asked for: it answers at any other moment, unless the game says more."""
+
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
         check_fields(cls)
@@ -54,6 +60,9 @@ class Action(msgspec.Struct, gc=False, tag=_spoken, tag_field="do", **_FROZEN):
 
 class Done(Action):
     """Enough: what is chosen piece by piece is complete."""
+
+
+DONE = Done()
 
 
 class Thing(msgspec.Struct, gc=False, tag=_spoken, tag_field="thing", **_FROZEN):
@@ -118,9 +127,15 @@ class Chance(Thing):
 class FromPool(Chance):
     """The next piece of a pool, or the piece in one of its slots."""
 
+    pile: ClassVar[str] = ""
+    """The name of the pool, where it is always the same one of the table's."""
+
     def pool(self, table: Any) -> Pool:
         """The pool that it is drawn from."""
-        raise NotImplementedError
+        if not self.pile:
+            raise NotImplementedError
+        found: Pool = getattr(table, self.pile)
+        return found
 
     def slot(self, table: Any) -> str | None:
         """The slot whose value is drawn; None for the next piece of the pile."""
@@ -139,11 +154,16 @@ class Decision(Thing):
     Legality is known in one place: an action is legal when it is a candidate and ``refuse`` has nothing against it.
     """
 
+    choices: ClassVar[tuple[Action, ...]] = ()
+    """The candidates, where they are always the same."""
+
     seat: int
 
     def candidates(self, table: Any) -> Iterable[Action]:
         """A small superset of the legal actions, cheap to list."""
-        raise NotImplementedError
+        if not self.choices:
+            raise NotImplementedError
+        return self.choices
 
     def refuse(self, table: Any, action: Any) -> str | None:
         """The key of the rule that forbids the action, or None."""
@@ -177,5 +197,8 @@ class Decision(Thing):
         return {}
 
     def path(self, table: Any, action: Any) -> tuple[str, ...]:
-        """The ids of the scene that a person points at to choose the action, in order."""
-        return (f"do:{type(action).__struct_config__.tag}",)
+        """The ids of the scene that a person points at to choose the action, in order: those that its class gives."""
+        if not action.path:
+            return (f"do:{type(action).__struct_config__.tag}",)
+        fields = {**msgspec.structs.asdict(self), **msgspec.structs.asdict(action)}
+        return tuple([id.format(**fields) for id in action.path])

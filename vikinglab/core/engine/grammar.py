@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any
 from .shapes import (
     LETTERS,
     BadPosition,
+    Bag,
     Each,
     Flag,
     Like,
     Many,
     Maybe,
+    Named,
     Number,
     OneOf,
     Row,
@@ -169,6 +171,6 @@ class Record(Line):
 
 # A game that writes its positions finds shapes and lines in one place.
 __all__ = [
-    "LETTERS", "Access", "BadPosition", "Each", "Flag", "Like", "Line", "Many", "Maybe", "Number", "OneOf", "Record",
-    "Row", "Seat", "Seats", "Shape", "Words", "attribute", "either", "entry", "expect", "hint", "top",
+    "LETTERS", "Access", "BadPosition", "Bag", "Each", "Flag", "Like", "Line", "Many", "Maybe", "Named", "Number",
+    "OneOf", "Record", "Row", "Seat", "Seats", "Shape", "Words", "attribute", "either", "entry", "expect", "hint", "top",
 ]  # fmt: skip

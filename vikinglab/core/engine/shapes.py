@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from typing import Any, Generic, TypeVar, cast
 
@@ -185,7 +185,26 @@ class Flag(Shape[bool]):
         return self.what if value else ""
 
 
-class Seat(Shape[int]):
+class Named(Shape[T]):
+    """One of several values, by its name.
+
+    >>> side = Named("a side", {"north": 0, "south": 1})
+    >>> side.read(Words("south")), side.write(0)
+    (1, 'north')
+    """
+
+    def __init__(self, what: str, values: Mapping[str, T]) -> None:
+        self.what, self._values, self._word = what, values, OneOf(what, values)
+        self._names = {value: name for name, value in values.items()}
+
+    def read(self, words: Words) -> T:
+        return self._values[self._word.read(words)]
+
+    def write(self, value: T) -> str:
+        return self._names[value]
+
+
+class Seat(Named[int]):
     """A seat, by its letter.
 
     >>> Seat(3).read(Words("C")), Seat(3).write(2)
@@ -195,13 +214,7 @@ class Seat(Shape[int]):
     what = "a seat"
 
     def __init__(self, players: int) -> None:
-        self._letter = OneOf(self.what, LETTERS[:players])
-
-    def read(self, words: Words) -> int:
-        return LETTERS.index(self._letter.read(words))
-
-    def write(self, value: int) -> str:
-        return LETTERS[value]
+        super().__init__(self.what, {letter: seat for seat, letter in enumerate(LETTERS[:players])})
 
 
 class Seats(Shape["tuple[int, ...] | None"]):
@@ -310,6 +323,17 @@ class Many(Shape[tuple[T, ...]]):
 
     def write(self, value: tuple[T, ...]) -> str:
         return " ".join(map(self._shape.write, value))
+
+
+class Bag(Many[Any]):
+    """Any number of values whose order says nothing.
+
+    >>> Bag(Number(1, 6)).read(Words("5 2"))
+    (2, 5)
+    """
+
+    def read(self, words: Words) -> tuple[Any, ...]:
+        return tuple(sorted(super().read(words)))
 
 
 class Each(Shape[tuple[T, ...]]):

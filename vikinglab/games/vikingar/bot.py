@@ -16,17 +16,14 @@ from vikinglab.core.game import Game
 from .box import (
     BRAVERY,
     CITY,
-    CONQUEROR,
     CULT,
     EDGE,
     FALL,
+    FEAT_OF,
     GATE,
-    HERO,
-    LOOTER,
     PASSAGE,
     QUEST,
     SLOTS,
-    STRATEGY,
     STRONGHOLD,
     TEMPLE,
     TRACKS,
@@ -49,6 +46,9 @@ FADING = 0.95
 """What is left of the worth of a longship after each round."""
 AFAR, FAR = 0.2, 0.8
 """Which part of a chance elsewhere is likely to be had, and what is left of it with each move that it is away."""
+MONSTER = 5
+"""The runes of a monster that nobody has met yet, more or less."""
+_THROWS = {CITY: "raid", CULT: "raid", STRONGHOLD: "siege", QUEST: "quest"}
 SHORT, NOTHING = Throw(0, short_edge=True), Throw(0)
 
 
@@ -115,37 +115,29 @@ def _chances(table: Vikingar, seat: int, zone: int, feats: list[float]) -> float
     best = 0.0
     if land & VILLAGE:
         best = GOLD * gold.village.value
-    if land & (CITY | CULT):
-        for place, feat in ((CITY, CONQUEROR), (CULT, LOOTER)):
-            if land & place:
-                best = max(best, _at_place(table, seat, zone, place, feat, feats))
-    if land & STRONGHOLD:
-        prize = GOLD * gold.stronghold.value + _gain(table, feats, STRATEGY)
-        best = max(best, _fight(table, seat, "siege", table.box.guard[STRONGHOLD], prize, feats))
-    if land & QUEST:
-        runes = table.box.content.quests.value[table.monsters[zone]].runes if zone in table.monsters else 5
-        best = max(best, _fight(table, seat, "quest", runes, ITEM + _gain(table, feats, HERO), feats))
+    for place in FEAT_OF:
+        if land & place:
+            best = max(best, _at_place(table, seat, zone, place, feats))
     if land & TEMPLE and table.temples.get(zone) is None:
         best = max(best, HELD_TEMPLE * (table.temples_of(seat) < table.box.content.clan.temples.value))
     return best
 
 
-def _at_place(table: Vikingar, seat: int, zone: int, place: int, feat: int, feats: list[float]) -> float:
-    holder = table.outposts.get(spot(zone, place))
-    found = OUTPOST if holder is None else 0.0
-    if table.land[zone] & STRONGHOLD and not table.box.toll_allows_plunder:
-        return found
-    prize = GOLD * table.box.loot[place] + _gain(table, feats, feat)
-    runes = (
-        table.box.guard[place] if holder in (None, seat) else table.runes(holder, "outpost-defence", table.box.defence)
-    )
-    return max(found, _fight(table, seat, "raid" if holder in (None, seat) else "held-raid", runes, prize, feats))
-
-
-def _fight(table: Vikingar, seat: int, throw: str, runes: int, prize: float, feats: list[float]) -> float:
-    """Return what an attack is worth: a lost one costs the longship, and brings Bravery."""
-    won = _odds(table, table.runes(seat, throw, table.box.attack), runes)
-    return won * prize + (1 - won) * (_gain(table, feats, BRAVERY) - _longship(table))
+def _at_place(table: Vikingar, seat: int, zone: int, place: int, feats: list[float]) -> float:
+    """Return what a place is worth: an outpost, or an attack. A lost one costs the longship, and brings Bravery."""
+    box, holder = table.box, table.outposts.get(spot(zone, place))
+    found, throw, runes = 0.0, _THROWS[place], box.guard.get(place, MONSTER)
+    if place in (CITY, CULT):
+        found = OUTPOST if holder is None else 0.0
+        if table.land[zone] & STRONGHOLD and not box.toll_allows_plunder:
+            return found
+    if holder not in (None, seat):
+        throw, runes = "held-raid", table.runes(holder, "outpost-defence", box.defence)
+    if place == QUEST and zone in table.monsters:
+        runes = box.content.quests.value[table.monsters[zone]].runes
+    prize = (ITEM if place == QUEST else GOLD * box.loot[place]) + _gain(table, feats, FEAT_OF[place])
+    won = _odds(table, table.runes(seat, throw, box.attack), runes)
+    return max(found, won * prize + (1 - won) * (_gain(table, feats, BRAVERY) - _longship(table)))
 
 
 def _odds(table: Vikingar, attack: int, defence: int) -> float:
@@ -193,21 +185,15 @@ def _gates(table: Vikingar, seat: int, land: tuple[int, ...]) -> float:
     return 3 * sum(ways) if missing <= 0 else max(ways, default=0.0)
 
 
-_FEAT_OF = {CITY: CONQUEROR, CULT: LOOTER, STRONGHOLD: STRATEGY, QUEST: HERO}
-_THROWS = {CITY: "raid", CULT: "raid", STRONGHOLD: "siege", QUEST: "quest"}
-MONSTER = 5
-"""The runes of a monster that nobody has met yet, more or less."""
-
-
 def _sights(
     table: Vikingar, seat: int, feats: list[float], land: tuple[int, ...]
 ) -> list[tuple[float, dict[int, int]]]:
     """Return what a place of each kind would bring, with the way to the nearest one from each zone."""
     box, found = table.box, []
-    for place, feat in _FEAT_OF.items():
+    for place, feat in FEAT_OF.items():
         gain = _gain(table, feats, feat)
-        runes = MONSTER if place == QUEST else box.guard[place]
-        hope = gain and gain * _odds(table, table.runes(seat, _THROWS[place], box.attack), runes)
+        attack = table.runes(seat, _THROWS[place], box.attack)
+        hope = gain and gain * _odds(table, attack, box.guard.get(place, MONSTER))
         if hope:
             found.append((hope, _distances(box, land, table.whirlpools, place)))
     if found:
@@ -252,11 +238,8 @@ class Chooser(GreedyBot["Vikingar"]):
 
     def _wins(self, table: Vikingar, thing: ThrowRunes) -> float:
         if thing.defending:
-            _, attack = table.thrown[0]
-            return float(
-                sum(w for throw, w in thing.outcomes(table) if attack.beats(throw))
-                / sum(w for _, w in thing.outcomes(table))
-            )
+            (_, attack), defences = table.thrown[0], thing.outcomes(table)
+            return sum(w for throw, w in defences if attack.beats(throw)) / sum(w for _, w in defences)
         rival, runes, throw = side(table, thing.fight, defending=True)
         return _odds(table, thing.runes, runes if rival is None else table.runes(rival, throw, runes))
 
@@ -270,13 +253,11 @@ class Chooser(GreedyBot["Vikingar"]):
 
     def _leaving(self, table: Vikingar, seat: int) -> float:
         """Return what it is worth to leave the high sea: by the mean odds of the events, with no more than arriving."""
-        deck, runes = table.stack[-1].outcomes(table), table.runes(seat, "event", table.box.attack)
-        total = sum(weight for _, weight in deck)
-        odds = [
-            w * (_odds(table, runes, table.event(card).runes) if table.event(card).runes else 1) for card, w in deck
-        ]
-        won: float = sum(odds) / total
-        card = min(deck, key=lambda each: (len(table.event(each[0]).won), table.event(each[0]).runes))[0]
+        runes = table.runes(seat, "event", table.box.attack)
+        deck = [(table.event(card), card, weight) for card, weight in table.stack[-1].outcomes(table)]
+        odds = [weight * (_odds(table, runes, event.runes) if event.runes else 1) for event, _, weight in deck]
+        won: float = sum(odds) / sum(weight for *_, weight in deck)
+        _, card, _ = min(deck, key=lambda each: (len(each[0].won), each[0].runes))
         after = table.then(card)
         while isinstance(after.waiting, ThrowRunes) and after.waiting.fight.what == "event":
             after = self._thrown(after, SHORT, NOTHING)

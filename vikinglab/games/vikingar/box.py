@@ -31,6 +31,8 @@ FEATS = ("looter", "strategy", "bloody", "bravery", "hero", "wealth", "conqueror
 TRACKS = len(FEATS)
 LOOTER, STRATEGY, BLOODY, BRAVERY, HERO, WEALTH, CONQUEROR, CURSED = range(8)
 """The tracks of a feat chart, in this order."""
+FEAT_OF: Mapping[int, int] = {CITY: CONQUEROR, CULT: LOOTER, STRONGHOLD: STRATEGY, QUEST: HERO}
+"""The feat in which each place brings a point to the player who destroys it."""
 
 NUMBERS = ("", "one", "two", "three", "four", "five")
 STANDARD, SINGLE_GATE, ALL_GATES = "standard", "single gate", "all gates"
@@ -318,6 +320,11 @@ def slot_of(zone: int) -> int:
     return (zone - 1) % SLOTS + 1 if zone else 0
 
 
+def across(zone: int) -> int:
+    """Return the other half of a dial."""
+    return zone + SLOTS if zone <= SLOTS else zone - SLOTS
+
+
 def part_of(zone: int) -> int:
     """Return the part of the world in which a zone lies: NORTH, SOUTH or EDGE."""
     return (zone - 1) // SLOTS * SLOTS
@@ -332,16 +339,8 @@ def _land(dial: Dial, half: Literal["north", "south"]) -> int:
 
 def figures(box: Box) -> dict[str, object]:
     """Return what the texts of the rules are filled with."""
-    edges = box.content.edges.value
-    return {
-        "dials": len(box.content.dials.value),
-        "left": len(box.content.dials.value) - box.slots,
-        "feats": box.feats,
-        "falls": edges.fall,
-        "gates": edges.gate,
-        "events": len(box.event_cards),
-        "quests": len(box.content.quests.value),
-    }
+    dials = len(box.content.dials.value)
+    return {"dials": dials, "left": dials - box.slots, "feats": box.feats}
 
 
 def _check(content: Content) -> None:

@@ -27,7 +27,7 @@ from .box import (
     TRACKS,
     ZONES,
 )
-from .play import AtStronghold, KeepPower, ShowPower, dealt
+from .play import AtStronghold, KeepPower, ShowPower, hand
 from .table import RESERVE, Vikingar
 
 
@@ -85,7 +85,7 @@ def _check_chiefs(table: Vikingar) -> None:
     _expect(not keeping or keeping == late, "each seat keeps one power, in order", "chiefs")
     choosing = keeping | {thing.seat for thing in table.stack if isinstance(thing, ShowPower)}
     for seat in range(table.players):
-        cards, letter = dealt(seat, 1) in table.chiefs.slots, LETTERS[seat]
+        cards, letter = hand(table, seat), LETTERS[seat]
         _expect(cards or seat not in choosing, f"{letter} was dealt no power to choose", "chiefs")
         _expect(not cards or table.powers[seat] or choosing, f"{letter} keeps no power yet", "chiefs")
 

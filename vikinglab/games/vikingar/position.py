@@ -35,92 +35,52 @@ from vikinglab.core.engine.grammar import (
     LETTERS,
     Access,
     BadPosition,
+    Bag,
     Each,
     Flag,
     Line,
     Many,
     Maybe,
+    Named,
     Number,
     OneOf,
     Record,
     Row,
     Seat,
     Seats,
-    Shape,
-    Words,
+    attribute,
     entry,
     top,
 )  # fmt: skip
 from vikinglab.core.engine.pool import Pool
 
 from . import play
-from .box import CLAN, EDGE, FALL, FEATS, GATE, PLACES, SHIP, SHIPS, TRACKS, ZONE, ZONES
+from .box import CLAN, EDGE, FALL, FEATS, GATE, PLACES, SHIP, SHIPS, TRACKS, ZONE, ZONES, slot_of
 from .effects import THROWS
 from .table import RESERVE, Vikingar, spot
-from .throw import SHORT, Throw
+from .throw import Throw
 
-BITS = {bit: place for place, bit in PLACES.items()}
-
-
-class _Named(Shape[int]):
-    """A number by its name, such as a zone or a longship."""
-
-    def __init__(self, what: str, numbers: dict[str, int]) -> None:
-        self.what, self._numbers = what, numbers
-        self._word = OneOf(what, numbers)
-        self._names = {number: name for name, number in numbers.items()}
-
-    def read(self, words: Words) -> int:
-        return self._numbers[self._word.read(words)]
-
-    def write(self, value: int) -> str:
-        return self._names[value]
-
-
-class _Place(Shape[int]):
-    """A place in a zone: ``N07:city``; or a zone alone."""
-
-    what = "a place such as N07:city"
-
-    def read(self, words: Words) -> int:
-        zone, _, place = words.next(self.what).partition(":")
-        if zone not in ZONE or place not in ("", *PLACES):
-            raise BadPosition(f"{self.what} is expected, not “{zone}:{place}”"[:80])
-        return spot(ZONE[zone], PLACES.get(place, 0))
-
-    def write(self, value: int) -> str:
-        return f"{ZONES[value >> 6]}:{BITS[value & 63]}" if value & 63 else ZONES[value >> 6]
-
-
-class _Throw(Shape[Throw]):
-    """The outcome of a throw: its points, or ``short``."""
-
-    what = "points, or short"
-
-    def read(self, words: Words) -> Throw:
-        if words.peek == SHORT:
-            words.next(self.what)
-            return Throw(0, short_edge=True)
-        return Throw(Number(0, 99).read(words))
-
-    def write(self, value: Throw) -> str:
-        return value.id
+PLACE = Named(
+    "a place such as N07:city",
+    {name: spot(zone, 0) for name, zone in ZONE.items()}
+    | {f"{name}:{place}": spot(zone, bit) for name, zone in ZONE.items() for place, bit in PLACES.items()},
+)
+"""A place in a zone, or a zone alone."""
+THROWN = (Throw(0, short_edge=True), *map(Throw, range(100)))
+THROW = Named("a number of points up to 99, or short,", {throw.id: throw for throw in THROWN})
 
 
 def lines(table: Vikingar) -> list[Line]:
     """Return the lines of a position."""
     content, seat, players = table.box.content, Seat(table.players), table.players
-    zones = [ZONES[0], *(f"{part}{slot:02}" for part in "NSE" for slot in range(1, table.box.slots + 1))]
-    zone = _Named("a zone", {name: ZONE[name] for name in zones})
-    ship = _Named("a longship", {name: SHIP[name] for name in SHIPS[: CLAN * players]})
-    slot, place, seats = Number(1, table.box.slots), _Place(), Many(seat)
+    zones = {name: zone for name, zone in ZONE.items() if slot_of(zone) <= table.box.slots}
+    zone, where = Named("a zone", zones), Named("a zone, or -", {**zones, "-": RESERVE})
+    ship = Named("a longship", {name: SHIP[name] for name in SHIPS[: CLAN * players]})
+    slot, seats = Number(1, table.box.slots), Many(seat)
     quest, event = OneOf("a monster", content.quests.value), OneOf("an event", content.events.value)
-    where = _Named("a zone, or -", {**{name: ZONE[name] for name in zones}, "-": RESERVE})
     spent, course = Flag("spent"), (ship, zone)
-    throw = Row(
-        seat, ship, OneOf("a throw", THROWS["any"]), place, Number(1, 10), OneOf("a side", ("attack", "defence")),
-        Flag("left"),
-    )  # fmt: skip
+    side = Named("a side", {"attack": False, "defence": True})
+    throw = Row(seat, ship, OneOf("a throw", THROWS["any"]), PLACE, Number(1, 10), side, Flag("left"))
 
     def clan(at: int) -> Line:
         feats = [
@@ -131,28 +91,28 @@ def lines(table: Vikingar) -> list[Line]:
             Line("", Many(where, CLAN), (), access=_fleet(at)),
             Line("gold", Number(0, 999), 0, access=entry("gold", at)),
             *feats,
-            Line("outposts", Many(place), (), access=_held("outposts", at)),
+            Line("outposts", Many(PLACE), (), access=_held("outposts", at)),
             Line("temples", Many(zone), (), access=_held("temples", at)),
-            Line("items", Many(quest), (), access=_items(at)),
+            Line("items", Many(quest), (), access=_drawn("quests", entry("items", at))),
             Line("played", Many(Number(1, CLAN)), (), access=_played(at)),
         )
 
     faces = Each(Row(slot, OneOf("a dial", table.box.lands), Maybe(Seats(players), ())))
-    edges = Each(Row(slot, OneOf("fall or gate", ("fall", "gate"))))
+    edges = Each(Row(slot, Named("fall or gate", {"fall": FALL, "gate": GATE})))
     chiefs = Each(Row(seat, Number(0, 4), Many(OneOf("a power", content.powers.value))))
     builds = Row(seat, Number(0, 9), Flag("bought"))
     by_letter = tuple(range(players))
     return [
         Line("round", Number(0, 999), 1),
         Line("dials", faces, (), access=(_faces, _lay)),
-        Line("ruins", Many(place), (), access=(_ruins, _ruin)),
+        Line("ruins", Many(PLACE), (), access=(_ruins, _ruin)),
         Line("edges", edges, (), access=(_edges, _stand)),
         *map(clan, range(players)),
         Line("monsters", Each(Row(zone, quest)), (), access=(_monsters, _stay)),
-        Line("gone", Many(quest), (), access=(lambda table: table.gone, _go)),
-        Line("discards", Many(event), (), access=(lambda table: table.events.discards, _discard)),
-        Line("faced", Many(event), (), access=(lambda table: table.faced, _draw)),
-        Line("thrown", Each(Row(Number(1, 10), _Throw())), ()),
+        Line("gone", Bag(quest), (), access=_drawn("quests", attribute("gone"))),
+        Line("discards", Many(event), (), access=_drawn("events", attribute("discards", lambda table: table.events))),
+        Line("faced", Many(event), (), access=_drawn("events", attribute("faced"))),
+        Line("thrown", Each(Row(Number(1, 10), THROW)), ()),
         Line("throws", Number(0, 99_999), 0),
         Line("chiefs", chiefs, (), access=(_chiefs, _deal)),
         Line("used", seats, ()),
@@ -163,7 +123,7 @@ def lines(table: Vikingar) -> list[Line]:
         Line("toll", Row(*course, spent), None, access=_on_course(play.AtStronghold)),
         Line("stays", Row(*course, spent), None, access=_on_course(play.CompleteMove)),
         Line("events", Row(*course, spent), None, access=_on_course(play.ChooseEvent)),
-        Line("reuse", Row(seat, place), None, access=(_reusing, _reuse)),
+        Line("reuse", Row(seat, PLACE), None, access=(top(play.Reuse, "seat", "at"), _reuse)),
         Line("uses", throw, None, access=_throwing(play.UseItem)),
         Line("again", throw, None, access=_throwing(play.ThrowAgain)),
         Line("builds", builds, None, access=(top(play.Build, "seat", "free", "bought"), _build)),
@@ -171,12 +131,34 @@ def lines(table: Vikingar) -> list[Line]:
     ]  # fmt: skip
 
 
-def _take(pool: Pool, names: tuple[str, ...]) -> None:
+def _take(pool: Pool, *names: str) -> None:
     """Take cards out of a pile; ``BadPosition`` where they are somewhere else already."""
     for name in names:
-        if name not in pool.unseen:
-            raise BadPosition(f"no “{name}” is left")
+        _expect_in(pool, name)
         pool.take(name)
+
+
+def _see(pool: Pool, slot: str, card: str, seats: tuple[int, ...]) -> None:
+    """Deal a card that some seats have seen."""
+    _expect_in(pool, card)
+    pool.deal(slot)
+    pool.look(slot, card, seats)
+
+
+def _expect_in(pool: Pool, name: str) -> None:
+    if name not in pool.unseen:
+        raise BadPosition(f"no “{name}” is left")
+
+
+def _drawn(pool: str, access: Access) -> Access:
+    """Return the access to cards that were taken out of a pile."""
+    get, put = access
+
+    def take(table: Vikingar, cards: tuple[str, ...]) -> None:
+        _take(getattr(table, pool), *cards)
+        put(table, cards)
+
+    return get, take
 
 
 # ------------------------------------------------------------------------------------------------ The world
@@ -193,18 +175,18 @@ def _lay(table: Vikingar, faces: tuple[tuple[int, str, tuple[int, ...]], ...]) -
         if table.faces[slot - 1] or str(slot) in table.dials.slots:
             raise BadPosition(f"a dial lies in slot {slot} already")
         if seats:
-            if face not in table.dials.unseen:
-                raise BadPosition(f"no “{face}” is left")
-            table.dials.deal(str(slot))
-            table.dials.look(str(slot), face, seats)
+            _see(table.dials, str(slot), face, seats)
         else:
-            _take(table.dials, (face,))
+            _take(table.dials, face)
             table.turn_up(slot, face)
 
 
 def _ruins(table: Vikingar) -> tuple[int, ...]:
     return tuple(
-        spot(zone, bit) for zone, land in enumerate(table.land) for bit in BITS if table.printed(zone) & bit & ~land
+        spot(zone, bit)
+        for zone, land in enumerate(table.land)
+        for bit in PLACES.values()
+        if table.printed(zone) & bit & ~land
     )
 
 
@@ -216,16 +198,15 @@ def _ruin(table: Vikingar, ruins: tuple[int, ...]) -> None:
         table.raze(zone, place)
 
 
-def _edges(table: Vikingar) -> tuple[tuple[int, str], ...]:
-    found = [(zone - EDGE, table.land[zone]) for zone in range(EDGE + 1, len(table.land))]
-    return tuple((slot, "gate" if land == GATE else "fall") for slot, land in found if land)
+def _edges(table: Vikingar) -> tuple[tuple[int, int], ...]:
+    return tuple((slot, card) for slot, card in enumerate(table.land[EDGE + 1 :], 1) if card)
 
 
-def _stand(table: Vikingar, edges: tuple[tuple[int, str], ...]) -> None:
+def _stand(table: Vikingar, edges: tuple[tuple[int, int], ...]) -> None:
     for slot, card in edges:
-        table.land[EDGE + slot] = GATE if card == "gate" else FALL
+        table.land[EDGE + slot] = card
         if len(table.edges):
-            _take(table.edges, (card,))
+            _take(table.edges, "gate" if card == GATE else "fall")
 
 
 def _monsters(table: Vikingar) -> tuple[tuple[int, str], ...]:
@@ -233,27 +214,8 @@ def _monsters(table: Vikingar) -> tuple[tuple[int, str], ...]:
 
 
 def _stay(table: Vikingar, monsters: tuple[tuple[int, str], ...]) -> None:
-    _take(table.quests, tuple(monster for _, monster in monsters))
+    _take(table.quests, *[monster for _, monster in monsters])
     table.monsters = dict(monsters)
-
-
-def _go(table: Vikingar, gone: tuple[str, ...]) -> None:
-    _take(table.quests, gone)
-    table.gone = tuple(sorted(gone))
-
-
-def _discard(table: Vikingar, cards: tuple[str, ...]) -> None:
-    _take(table.events, cards)
-    for card in cards:
-        table.events.discard(card)
-
-
-def _draw(table: Vikingar, cards: tuple[str, ...]) -> None:
-    # Taking a card where none is left would shuffle the discards, and that has happened already.
-    if missing := [card for card in cards if card not in table.events.unseen]:
-        raise BadPosition(f"no “{missing[0]}” is left")
-    _take(table.events, cards)
-    table.faced = cards
 
 
 # ------------------------------------------------------------------------------------------------ What seats have
@@ -284,14 +246,6 @@ def _held(name: str, seat: int) -> Access:
     return get, put
 
 
-def _items(seat: int) -> Access:
-    def put(table: Vikingar, items: tuple[str, ...]) -> None:
-        _take(table.quests, items)
-        table.items = (*table.items[:seat], items, *table.items[seat + 1 :])
-
-    return lambda table: table.items[seat], put
-
-
 def _played(seat: int) -> Access:
     def get(table: Vikingar) -> tuple[int, ...]:
         return tuple(ship % CLAN + 1 for ship in table.played if ship // CLAN == seat)
@@ -305,11 +259,7 @@ def _played(seat: int) -> Access:
 def _chiefs(table: Vikingar) -> tuple[tuple[int, int, tuple[str, ...]], ...]:
     found = []
     for seat in range(table.players):
-        cards = [
-            table.chiefs.slots[name].value
-            for card in range(1, 5)
-            if (name := play.dealt(seat, card)) in table.chiefs.slots
-        ]
+        cards = [table.chiefs.slots[name].value for name in play.hand(table, seat)]
         kept = table.kept[seat] if seat < len(table.kept) else 0
         found.append((seat, kept, tuple(card for card in cards if card)))
     return tuple(each for each in found if each[2])
@@ -321,10 +271,7 @@ def _deal(table: Vikingar, chiefs: tuple[tuple[int, int, tuple[str, ...]], ...])
         if kept > len(cards):
             raise BadPosition(f"{LETTERS[seat]} was dealt {len(cards)} cards")
         for number, card in enumerate(cards, 1):
-            if card not in table.chiefs.unseen:
-                raise BadPosition(f"no “{card}” is left")
-            table.chiefs.deal(play.dealt(seat, number))
-            table.chiefs.look(play.dealt(seat, number), card, (seat,))
+            _see(table.chiefs, play.dealt(seat, number), card, (seat,))
     chosen = {seat: kept for seat, kept, _ in chiefs if kept}
     table.kept = tuple(chosen.get(seat, 0) for seat in range(max(chosen, default=-1) + 1))
     if chiefs and all(kept for _, kept, _ in chiefs):
@@ -365,10 +312,6 @@ def _instead(table: Vikingar, seat: int, *things: Thing) -> None:
     table.push(*things)
 
 
-def _top(table: Vikingar, kind: type[Thing]) -> Any:
-    return table.stack[-1] if table.stack and type(table.stack[-1]) is kind else None
-
-
 def _sail(table: Vikingar, sails: tuple[int, bool]) -> None:
     ship, moved = sails
     _instead(table, ship // CLAN, _activation(table, ship, moved))
@@ -386,36 +329,31 @@ def _on_course(kind: type[play.AtStronghold | play.CompleteMove | play.ChooseEve
     def put(table: Vikingar, course: tuple[int, int, bool]) -> None:
         ship, zone, spent = course
         seat, left = ship // CLAN, _activation(table, ship)
-        _instead(table, seat, kind(seat, play.Course(seat, ship, zone, spent)), *[left] * (not spent))
+        _instead(table, seat, kind(seat, play.Course(ship, zone, spent)), *[left] * (not spent))
 
     return top(kind, "course.ship", "course.zone", "course.spent"), put
-
-
-def _reusing(table: Vikingar) -> tuple[int, int] | None:
-    thing = _top(table, play.Reuse)
-    return (thing.seat, spot(thing.zone, thing.place)) if thing else None
 
 
 def _reuse(table: Vikingar, reuse: tuple[int, int]) -> None:
     seat, at = reuse
     if seat not in table.outposts.values() or not table.land[at >> 6] & at & 63:
         raise BadPosition(f"{LETTERS[seat]} has no outpost to give up for this place")
-    _instead(table, seat, play.Reuse(seat, at >> 6, at & 63))
+    _instead(table, seat, play.Reuse(seat, at))
 
 
 def _throwing(kind: type[play.UseItem] | type[play.ThrowAgain]) -> Access:
     def get(table: Vikingar) -> tuple[object, ...] | None:
-        thing = _top(table, kind)
-        if thing is None:
+        thing: Any = table.stack[-1] if table.stack else None
+        if type(thing) is not kind:
             return None
-        fight, side = thing.fight, "defence" if thing.defending else "attack"
+        fight = thing.fight
         at = spot(fight.zone, fight.place)
-        return thing.seat, fight.ship, fight.what, at, thing.runes, side, not fight.spent
+        return thing.seat, fight.ship, fight.what, at, thing.runes, thing.defending, not fight.spent
 
-    def put(table: Vikingar, throw: tuple[int, int, str, int, int, str, bool]) -> None:
-        seat, ship, what, at, runes, side, left = throw
-        fight = play.Fight(ship // CLAN, ship, at >> 6, what, at & 63, not left)
-        decision = kind(seat, fight, side == "defence", runes)
+    def put(table: Vikingar, throw: tuple[int, int, str, int, int, bool, bool]) -> None:
+        seat, ship, what, at, runes, defending, left = throw
+        fight = play.Fight(ship, at >> 6, not left, what, at & 63)
+        decision = kind(seat, fight, defending, runes)
         lying = [_activation(table, ship)] * left
         _activation(table, ship)
         _check_throw(table, decision)

@@ -27,6 +27,7 @@ from .box import (
     Chief,
     Event,
     Monster,
+    across,
     slot_of,
 )
 from .throw import Throw
@@ -158,11 +159,20 @@ class Vikingar(_Boxed, Table, kw_only=True):
         """Return all feat points of a seat."""
         return sum(self.tracks[TRACKS * seat : TRACKS * seat + TRACKS])
 
+    def missing(self, seat: int, feat: int) -> int:
+        """Return how many points a seat still needs for a cup."""
+        return self.box.lengths[feat] - self.tracks[TRACKS * seat + feat]
+
     def cups(self, seat: int) -> int:
         """Return how many tracks of a seat are full."""
         return sum(map(eq, self.box.lengths, self.tracks[TRACKS * seat : TRACKS * seat + TRACKS]))
 
     # ------------------------------------------------------------------------------------------- The world
+
+    def next_to(self, zone: int) -> tuple[int, ...]:
+        """Return the zones one step from a zone: beside it, and through its passage."""
+        beside = self.box.next_to[zone]
+        return (*beside, across(zone)) if self.land[zone] & PASSAGE else beside
 
     def explored(self, slot: int) -> bool:
         """Return whether the dial in a slot lies face up."""
@@ -250,3 +260,8 @@ def place_word(place: int) -> Word:
 def spot(zone: int, place: int) -> int:
     """Return the number of a place in a zone."""
     return zone << 6 | place
+
+
+def spot_facts(at: int) -> dict[str, Any]:
+    """Return a place in a zone as sentences have it."""
+    return {"zone": zone_word(at >> 6), "place": place_word(at & 63)}

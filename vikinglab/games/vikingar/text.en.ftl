@@ -21,36 +21,19 @@ zone = { $kind ->
   .at = { WORD($kind, H: "on", N: "in", S: "in", other: "at") } { zone }
 site-village = village
   .the = the village
-  .a = a village
 site-city = city
   .the = the city
-  .a = a city
 site-cult = place of worship
   .the = the place of worship
-  .a = a place of worship
 site-stronghold = stronghold
   .the = the stronghold
-  .a = a stronghold
 site-quest = quest site
   .the = the quest site
-  .a = a quest site
 site-temple = temple
   .the = the temple
-  .a = a temple
-feat = { $feat ->
-    [looter] Looter’s cup
-    [strategy] Strategy cup
-    [bloody] Bloody cup
-    [bravery] Bravery cup
-    [hero] Hero’s cup
-    [wealth] Wealth cup
-    [conqueror] Conqueror’s cup
-   *[other] Cursed cup
-  }
-throw-brought = { $short ->
-    [0] { PLURAL($points, one: "# point", other: "# points") }
-   *[other] one lies on its short side
-  }
+feat = { WORD($feat, looter: "Looter’s", strategy: "Strategy", bloody: "Bloody", bravery: "Bravery", hero: "Hero’s", wealth: "Wealth", conqueror: "Conqueror’s", cursed: "Cursed") } cup
+throw-brought = { IF($short, "one lies on its short side", PLURAL($points, one: "# point", other: "# points")) }
+dial-shows = North: { $north }. South: { $south }.{ IF($passage, " There is a passage between them.") }
 throw-name = { $what ->
     [event] { $card }
     [fall] the Great Fall
@@ -96,31 +79,19 @@ effect-raise-limit = room for one more longship
 effect-destroy = your longship is destroyed
 effect-stay = your longship stays
 effect-go-on = no reward
-event-does = { $runes ->
-    [0] no throw
-   *[other] { PLURAL($runes, one: "# rune", other: "# runes") }; lost: { $lost }
-  }{ $wins ->
-    [0] {""}
-   *[other] ; won: { $won }
-  }
+event-does = { PLURAL($runes, none: "no throw", one: "# rune; lost: ", other: "# runes; lost: ") }{ $lost }{ IF($wins, "; won: ") }{ $won }
 
 # What is asked, and what can be answered
 
 ask-keep-power = { $seat }, which power does your chief keep?
 ask-choose-longship = { $seat }, which longship do you play?
-ask-activation = { $seat }, { $moved ->
-    [1] what does { $ship } do with its action? It is { $at-here }.
-   *[other] what does { $ship } do? It is { $at-here }: it can move, then act.
-  }
+ask-activation = { $seat }, what does { $ship } do{ IF($moved, " with its action") }? It is { $at-here }{ IF($moved, ".", ": it can move, then act.") }
 ask-choose-event = { $seat }, which event does { $ship } face on its way { $to-zone }?
 ask-complete-move = { $seat }, does { $ship } spend its action to complete its move { $to-zone }?
 ask-at-stronghold = { $seat }, a stronghold stops { $ship } before { $zone }. The toll is { $price } gold, and you have { $gold }. What do you do?
 ask-reuse = { $seat }, which outpost do you give up for { $the-place } { $at-zone }?
 ask-use-item = { $seat }, do you use { $item } for this throw? It adds { $more } to your { $runes } runes.
-ask-throw-again = { $seat }, do you repeat your throw of { $runes } runes? { $short ->
-    [1] A rune lies on its short side.
-   *[other] It brought { PLURAL($points, one: "# point", other: "# points") }.
-  }
+ask-throw-again = { $seat }, do you repeat your throw of { $runes } runes? { IF($short, "A rune lies on its short side.", PLURAL($points, one: "It brought # point.", other: "It brought # points.")) }
 ask-build = { $seat }, what do you build or buy? You have { $gold } gold, and { $longships } of { $limit } longships.
 
 do-keep = Keep { $power }: { $does }
@@ -132,10 +103,7 @@ do-peek = Look at dial { $slot }
 do-plunder = Plunder { $the-place }
 do-destroy = Destroy the outpost on { $the-place }
 do-settle = Found an outpost on { $the-place }
-do-challenge = { $runes ->
-    [0] Fight the monster of the quest site
-   *[other] Fight { $monster } ({ $runes } runes)
-  }
+do-challenge = Fight { IF($runes, "", "the monster of the quest site") }{ $monster }{ PLURAL($runes, none: "", other: " (# runes)") }
 do-control = { IF($held, "Attack the holder of the temple", "Take control of the temple") }
 do-leave = Throw to leave the world
 do-besiege = Attack the stronghold
@@ -218,10 +186,7 @@ power-peek = The Scout
   .untimely = You can only look at a dial when a longship is about to move, and with the Scout. { $question }
   .told = { $seen ->
     [0] { $seat } looks at dial { $slot }.
-   *[other] { $seat } sees dial { $slot }. North: { $north }. South: { $south }.{ $passage ->
-        [0] {""}
-       *[other] {" "}There is a passage between them.
-      }
+   *[other] { $seat } sees dial { $slot }. { dial-shows }
   }
 
 # The round
@@ -308,10 +273,7 @@ sea-no-combat = Peace on the high sea
 activation-move-then-act = Move, then act
   .text = In each round a longship has one move and one action. The move comes first: a longship that acts first can’t move any more. You may do without either.
   .untimely = Longships move and act when you play them, one at a time. { $question }
-  .told = { $moved ->
-    [1] { $seat } does nothing more with { $ship }.
-   *[other] { $seat } does nothing with { $ship }.
-  }
+  .told = { $seat } does nothing{ IF($moved, " more") } with { $ship }.
 move-adjacent = One step
   .text = A move goes to a zone next to yours. North zones touch the high sea and their two neighbours; south zones touch their two neighbours and their edge.
   .brief = A move goes to a zone next to yours. From the high sea, that is any zone in the north.
@@ -323,10 +285,7 @@ sea-event = Leaving the high sea
   .told = { $seat } draws { $event }{ PLURAL($runes, none: ".", one: ": # rune.", other: ": # runes.") }
 sea-won = An event won
   .text = If you win, you take the reward and complete your move. Your longship can still act.
-  .told = { $reward ->
-    [0] { $seat } gets past { $event }.
-   *[other] { $seat } beats { $event }, and gets { $does }.
-  }
+  .told = { $seat } { IF($reward, "beats", "gets past") } { $event }{ IF($reward, ", and gets ") }{ $does }.
 sea-destroyed = Destroyed by an event
   .text = If you lose against a navigation event, some cards send your longship back to your reserve.
   .told = { $ship } { $of-seat } is destroyed by { $event }.
@@ -344,10 +303,7 @@ sea-no-reward = No reward
   .told = { $seat } goes on without the reward of { $event }.
 move-explore = Exploring
   .text = A dial that lies face down is turned up before your longship enters. What is found there may still stop it.
-  .told = { $seat } turns up dial { $slot }. North: { $north }. South: { $south }.{ $passage ->
-    [0] {""}
-   *[other] {" "}There is a passage between them.
-  }
+  .told = { $seat } turns up dial { $slot }. { dial-shows }
 move-passage = Between north and south
   .text = On a dial, you sail between north and south only through a passage. It takes a move.
   .refused = { $ship } can’t sail { $to-zone }: this dial has no passage between north and south.
@@ -410,10 +366,7 @@ outpost-found = Founding an outpost
   .text = As an action, found an outpost on a city or a place of worship in your zone that nobody holds. It costs nothing.
   .refused = { $held ->
     [1] You have an outpost on { $the-place } already.
-   *[other] { $gone ->
-      [1] You can’t found an outpost: { $the-place } { $at-zone } has been destroyed.
-     *[other] You can’t found an outpost: there is no { $place } { $at-zone }.
-    }
+   *[other] You can’t found an outpost: { IF($gone, "the", "there is no") } { $place } { $at-zone }{ IF($gone, " has been destroyed") }.
   }
   .told = { $seat } founds an outpost on { $the-place } { $at-zone }.
 outpost-most = Five outposts
@@ -425,10 +378,7 @@ outpost-most = Five outposts
   }
 outpost-replace = Another player’s outpost
   .text = To found an outpost where another player has one, first attack it and destroy it.
-  .refused = { $held ->
-    [2] { $rival } has an outpost on { $the-place }. Attack it and destroy it first.
-   *[other] There is no enemy outpost to destroy here.
-  }
+  .refused = { $rival } has an outpost on { $the-place }. Attack it and destroy it first.
   .untimely = You can found an outpost only where nobody has one, and destroy only another player’s. { $question }
 outpost-stronghold = Outposts beside a stronghold
   .text = Once you are in a zone, its stronghold doesn’t prevent an outpost there.
@@ -442,17 +392,11 @@ duel-lost = Losing a duel
   .text = The loser’s longship goes back to its owner’s reserve. Its owner scores 1 Bravery point.
 village-plunder = Plundering a village
   .text = As an action, plunder a village in your zone, without a throw. It brings { $gold-village } gold, and is gone.
-  .refused = { $gone ->
-    [1] The village { $at-zone } has been plundered already.
-   *[other] There is no village { $at-zone }.
-  }
+  .refused = { IF($gone, "The", "There is no") } village { $at-zone }{ IF($gone, " has been plundered already") }.
   .told = { $seat } plunders the village { $at-zone } for { $gold } gold.
 place-plunder = Plundering a city or a place of worship
   .text = As an action, throw against the { $defence-city } runes of a city or a place of worship in your zone. If you win, it is destroyed and brings { $gold-city } gold. A city brings 1 Conqueror’s point, a place of worship 1 Looter’s point.
-  .refused = { $gone ->
-    [1] The { WORD($kind, city: "city", other: "place of worship") } { $at-zone } has been destroyed.
-   *[other] There is no { $place } { $at-zone }.
-  }
+  .refused = { IF($gone, "The", "There is no") } { $place } { $at-zone }{ IF($gone, " has been destroyed") }.
   .told = { $seat } plunders { $the-place } { $at-zone } for { $gold } gold.
 place-stronghold = Behind a stronghold
   .text = As long as its stronghold stands, a city or a place of worship can’t be plundered, toll or no toll.
@@ -467,27 +411,18 @@ held-own = Plundering under your own outpost
   .ruling = The rulebook doesn’t forbid it.
 stronghold-raze = Destroying a stronghold
   .text = As an action, throw against the { $defence-stronghold } runes of a stronghold in your zone. If you win, it is destroyed and brings { $gold-stronghold } gold and 1 Strategy point.
-  .refused = { $gone ->
-    [1] The stronghold { $at-zone } has been destroyed already.
-   *[other] There is no stronghold { $at-zone }.
-  }
+  .refused = { IF($gone, "The", "There is no") } stronghold { $at-zone }{ IF($gone, " has been destroyed already") }.
   .told = { $seat } destroys the stronghold of { $zone } for { $gold } gold.
 quest-fight = Mythical quests
   .text = As an action at a quest site, draw a monster and throw against its runes. If you win, you keep its magic item and score 1 Hero’s point, and the site is closed.
-  .refused = { $gone ->
-    [1] The monster { $at-zone } has been beaten already.
-   *[other] There is no quest site { $at-zone }.
-  }
+  .refused = { IF($gone, "The monster", "There is no quest site") } { $at-zone }{ IF($gone, " has been beaten already") }.
   .told = { $seat } beats { $monster } and gets { $item }: { $does }.
 quest-stays = The monster stays
   .text = A monster that nobody has beaten stays there, face up. The next player to come fights it.
   .told = { $monster } waits { $at-zone } ({ $runes } runes).
 temple-control = Taking a temple
   .text = As an action, take control of the temple in your zone. It costs nothing, if nobody else holds it.
-  .refused = { $held ->
-    [1] You hold the temple { $at-zone } already.
-   *[other] There is no temple { $at-zone }.
-  }
+  .refused = { IF($held, "You hold the", "There is no") } temple { $at-zone }{ IF($held, " already") }.
   .told = { $seat } holds the temple { $at-zone }.
 temple-most = Two temples
   .text = You can hold { $clan-temples } temples, and no more.
@@ -499,10 +434,7 @@ temple-attack = Attacking the holder of a temple
   .text = To take a temple that another player holds, attack: its holder throws { $runes-defence } runes and its bonuses. If you win, the temple is yours.
 item-sink = Sinking a longship by an item
   .text = Two magic items destroy an enemy longship one step from one of yours. Whirlpools and the high sea don’t count as steps. Use them on your turn, before or after you play a longship. The longship can’t be on the high sea or on a gate. Nobody scores, as there was no combat.
-  .refused = { $safe ->
-    [1] { $ship } is { $at-zone }: no item reaches a longship on the high sea or on a gate.
-   *[other] { $ship } is { $at-zone }, and none of your longships is one step from there. Whirlpools and the high sea don’t count.
-  }
+  .refused = { $ship } is { $at-zone }{ IF($safe, ": no item reaches a longship on the high sea or on a gate.", ", and none of your longships is one step from there. Whirlpools and the high sea don’t count.") }
   .untimely = An item destroys only an enemy longship on the board: on your turn, while you aren’t playing one, and if you have such an item. { $question }
   .told = { $seat } uses { $item }: { $ship } { $of-rival } is destroyed.
 
@@ -516,10 +448,7 @@ feat-bloody = Bloody points
   .text = You score a Bloody point for each enemy longship that you destroy in a { WORD($edition, kickstarter: "combat that you started.", other: "combat, whoever started it.") } Longships destroyed by a card without a combat don’t count. The track has { $feats-bloody } squares.
 feat-bravery = Bravery points
   .text = You score a Bravery point for each longship that you lose in a combat. { WORD($edition, kickstarter: "Longships lost by a card without a combat don’t count.", other: "Longships lost to a navigation event don’t count.") } The track has { $feats-bravery } squares.
-  .ruling = The Great Fall is no combat. { $edition ->
-    [kickstarter] The rulebook can also be read so that events that fight do count: choose “foes and monsters”, or “any event”.
-   *[other] The rulebook rules navigation events out.
-  }
+  .ruling = The Great Fall is no combat. { WORD($edition, kickstarter: "The rulebook can also be read so that events that fight do count: choose “foes and monsters”, or “any event”.", other: "The rulebook rules navigation events out.") }
   .no-event = no event
   .foes-and-monsters = foes and monsters
   .any-event = any event
@@ -531,10 +460,7 @@ feat-counts = The other feats
 
 trade-outposts = Trade
   .text = Each of your outposts brings { $gold-outpost } gold.
-  .told = { $seat } gets { $gold } gold from { PLURAL($outposts, one: "# outpost", other: "# outposts") }{ $bonus ->
-    [0] {""}
-   *[other] , and { $bonus } more from { $power }
-  }.
+  .told = { $seat } gets { $gold } gold from { PLURAL($outposts, one: "# outpost", other: "# outposts") }{ PLURAL($bonus, none: "", other: ", and # more from ") }{ $power }.
 build-longship = Building longships
   .text = In each round you may build { PLURAL($fleet-free, one: "one longship", other: "# longships") } for free, and more for { $gold-longship } gold each.
   .refused = A longship costs { $price } gold. You have { $gold }.

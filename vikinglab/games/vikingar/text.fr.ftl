@@ -26,36 +26,19 @@ zone = { $kind ->
   }
 site-village = village
   .the = le village
-  .a = de village
 site-city = ville
   .the = la ville
-  .a = de ville
 site-cult = lieu de culte
   .the = le lieu de culte
-  .a = de lieu de culte
 site-stronghold = place forte
   .the = la place forte
-  .a = de place forte
 site-quest = site de quête
   .the = le site de quête
-  .a = de site de quête
 site-temple = temple
   .the = le temple
-  .a = de temple
-feat = { $feat ->
-    [looter] Coupe du pillard
-    [strategy] Coupe du stratège
-    [bloody] Coupe du sanguinaire
-    [bravery] Coupe du valeureux
-    [hero] Coupe du héros
-    [wealth] Coupe du richissime
-    [conqueror] Coupe du conquérant
-   *[other] Coupe du damné
-  }
-throw-brought = { $short ->
-    [0] { PLURAL($points, one: "# point", other: "# points") }
-   *[other] l’une d’elles tient sur son petit côté
-  }
+feat = Coupe du { WORD($feat, looter: "pillard", strategy: "stratège", bloody: "sanguinaire", bravery: "valeureux", hero: "héros", wealth: "richissime", conqueror: "conquérant", cursed: "damné") }
+throw-brought = { IF($short, "l’une d’elles tient sur son petit côté", PLURAL($points, one: "# point", other: "# points")) }
+dial-shows = Nord : { $north }. Sud : { $south }.{ IF($passage, " Une voie navigable les relie.") }
 throw-name = { $what ->
     [event] l’événement { $card }
     [fall] la grande chute
@@ -87,10 +70,7 @@ effect-sink = une seule fois, détruisez un drakkar ennemi dans une zone voisine
 effect-rethrow = une fois par manche, relancez les runes d’un de vos lancers ; le second compte
 effect-draw-events = vous piochez { $n } événements de navigation et affrontez celui de votre choix
 effect-price = { $of ->
-    [toll] { $gold ->
-      [0] vous ne payez aucun droit de passage
-     *[other] un droit de passage vous coûte { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or
-    }
+    [toll] { PLURAL($gold, none: "vous ne payez aucun droit de passage", one: "un droit de passage vous coûte # pièce d’or", other: "un droit de passage vous coûte # pièces d’or") }
     [longship] un drakkar qui n’est pas gratuit vous coûte { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or
    *[treasure] un trésor vous coûte { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or
   }
@@ -104,31 +84,19 @@ effect-raise-limit = un drakkar de plus à la limite
 effect-destroy = votre drakkar est détruit
 effect-stay = votre drakkar reste sur place
 effect-go-on = pas de récompense
-event-does = { $runes ->
-    [0] sans lancer
-   *[other] { PLURAL($runes, one: "# rune", other: "# runes") } ; perdu : { $lost }
-  }{ $wins ->
-    [0] {""}
-   *[other]  ; gagné : { $won }
-  }
+event-does = { PLURAL($runes, none: "sans lancer", one: "# rune ; perdu : ", other: "# runes ; perdu : ") }{ $lost }{ IF($wins, " ; gagné : ") }{ $won }
 
 # Les questions, et ce qu’on peut y répondre
 
 ask-keep-power = { $seat }, quel pouvoir votre chef garde-t-il ?
 ask-choose-longship = { $seat }, quel drakkar jouez-vous ?
-ask-activation = { $seat }, { $moved ->
-    [1] quelle action pour { $ship } ? Il est { $at-here }.
-   *[other] que fait { $ship } ? Il est { $at-here } : il peut se déplacer, puis agir.
-  }
+ask-activation = { $seat }, { IF($moved, "quelle action pour", "que fait") } { $ship } ? Il est { $at-here }{ IF($moved, ".", " : il peut se déplacer, puis agir.") }
 ask-choose-event = { $seat }, quel événement { $ship } affronte-t-il en allant { $to-zone } ?
 ask-complete-move = { $seat }, { $ship } dépense-t-il son action pour finir son mouvement { $to-zone } ?
 ask-at-stronghold = { $seat }, une place forte arrête { $ship } devant { $zone }. Le droit de passage est de { PLURAL($price, one: "# pièce", other: "# pièces") } d’or, et vous en avez { $gold }. Que faites-vous ?
 ask-reuse = { $seat }, quel avant-poste retirez-vous pour en établir un sur { $the-place } { $at-zone } ?
 ask-use-item = { $seat }, utilisez-vous cet objet pour ce lancer : { $item } ? Il ajoute { $more } à vos { $runes } runes.
-ask-throw-again = { $seat }, relancez-vous vos { $runes } runes ? { $short ->
-    [1] L’une d’elles tient sur son petit côté.
-   *[other] Elles ont fait { PLURAL($points, one: "# point", other: "# points") }.
-  }
+ask-throw-again = { $seat }, relancez-vous vos { $runes } runes ? { IF($short, "L’une d’elles tient sur son petit côté.", PLURAL($points, one: "Elles ont fait # point.", other: "Elles ont fait # points.")) }
 ask-build = { $seat }, que construisez-vous ou achetez-vous ? Vous avez { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or, et { PLURAL($longships, one: "# drakkar", other: "# drakkars") } sur { $limit }.
 
 do-keep = Garder { $power } ({ $does })
@@ -140,10 +108,7 @@ do-peek = Regarder le cadran { $slot }
 do-plunder = Piller { $the-place }
 do-destroy = Détruire l’avant-poste ({ $place })
 do-settle = Établir un avant-poste ({ $place })
-do-challenge = { $runes ->
-    [0] Combattre le monstre du site
-   *[other] Combattre { $monster } ({ $runes } runes)
-  }
+do-challenge = Combattre { IF($runes, "", "le monstre du site") }{ $monster }{ PLURAL($runes, none: "", other: " (# runes)") }
 do-control = { IF($held, "Attaquer le maître du temple", "Prendre le contrôle du temple") }
 do-leave = Lancer les runes pour quitter le monde
 do-besiege = Attaquer la place forte
@@ -154,10 +119,7 @@ do-face = Affronter { $event } ({ $does })
 do-give-up = Retirer l’avant-poste { $at-zone } ({ $place })
 do-use = L’utiliser
 do-again = Relancer
-do-longship = { $price ->
-    [0] Construire un drakkar (gratuit)
-   *[other] Construire un drakkar ({ PLURAL($price, one: "# pièce", other: "# pièces") } d’or)
-  }
+do-longship = Construire un drakkar ({ PLURAL($price, none: "gratuit", one: "# pièce d’or", other: "# pièces d’or") })
 do-treasure = Acheter un trésor ({ PLURAL($price, one: "# pièce", other: "# pièces") } d’or)
 do-done = Terminer
 
@@ -229,10 +191,7 @@ power-peek = L’Éclaireur
   .untimely = Seul l’Éclaireur regarde un cadran, quand un de ses drakkars va se déplacer. { $question }
   .told = { $seen ->
     [0] { $seat } regarde le cadran { $slot }.
-   *[other] { $seat } voit le cadran { $slot }. Nord : { $north }. Sud : { $south }.{ $passage ->
-        [0] {""}
-       *[other] {" "}Une voie navigable les relie.
-      }
+   *[other] { $seat } voit le cadran { $slot }. { dial-shows }
   }
 
 # La manche
@@ -319,10 +278,7 @@ sea-no-combat = La paix en haute mer
 activation-move-then-act = Se déplacer, puis agir
   .text = À chaque manche, un drakkar a un mouvement et une action. Le mouvement vient d’abord : un drakkar qui agit d’abord ne se déplace plus. Vous pouvez renoncer à l’un ou à l’autre.
   .untimely = Un drakkar se déplace et agit quand vous le jouez, un seul à la fois. { $question }
-  .told = { $moved ->
-    [1] { $seat } ne fait plus rien avec { $ship }.
-   *[other] { $seat } ne fait rien avec { $ship }.
-  }
+  .told = { $seat } ne fait { IF($moved, "plus rien", "rien") } avec { $ship }.
 move-adjacent = Un seul pas
   .text = Un mouvement mène dans une zone voisine. Une zone du nord touche la haute mer et ses deux voisines ; une zone du sud touche ses deux voisines et son bord du monde.
   .brief = Un mouvement mène dans une zone voisine. Depuis la haute mer, c’est toute zone du nord.
@@ -334,10 +290,7 @@ sea-event = Quitter la haute mer
   .told = { $seat } pioche { $event }{ PLURAL($runes, none: ".", one: " : # rune.", other: " : # runes.") }
 sea-won = Un événement gagné
   .text = Si vous gagnez, prenez la récompense et finissez votre mouvement. Votre drakkar peut encore agir.
-  .told = { $reward ->
-    [0] { $seat } passe l’événement { $event }.
-   *[other] { $seat } gagne contre l’événement { $event } : { $does }.
-  }
+  .told = { $seat } { IF($reward, "gagne contre", "passe") } l’événement { $event }{ IF($reward, " : ") }{ $does }.
 sea-destroyed = Détruit par un événement
   .text = Si vous perdez contre un événement de navigation, certaines cartes renvoient votre drakkar dans votre réserve.
   .told = L’événement { $event } détruit { $ship } { $of-seat }.
@@ -355,10 +308,7 @@ sea-no-reward = Sans récompense
   .told = { $seat } continue sans la récompense de l’événement { $event }.
 move-explore = Explorer
   .text = Un cadran caché est retourné avant que votre drakkar y entre. Ce qu’on y découvre peut encore l’arrêter.
-  .told = { $seat } retourne le cadran { $slot }. Nord : { $north }. Sud : { $south }.{ $passage ->
-    [0] {""}
-   *[other] {" "}Une voie navigable les relie.
-  }
+  .told = { $seat } retourne le cadran { $slot }. { dial-shows }
 move-passage = Entre le nord et le sud
   .text = Sur un cadran, on ne va du nord au sud ou du sud au nord que par une voie navigable. Cela prend un mouvement.
   .refused = { $ship } ne peut pas aller { $to-zone } : ce cadran n’a pas de voie navigable entre le nord et le sud.
@@ -408,10 +358,7 @@ edge-stays = La carte reste
 edge-gate = Les portes du Valhalla
   .text = Un drakkar peut entrer sur une porte. Avec assez de coupes, vous gagnez ; sinon, il devient inactif.
   .ruling = Une porte est ouverte à tous, quel que soit le joueur qui l’a trouvée.{ WORD($edition, kickstarter: "", other: " La boîte écrit « Walhalla ».") }
-  .told = { $gate ->
-    [1] { $ship } { $of-seat } est sur la porte { $at-zone }.
-   *[other] { $ship } { $of-seat } est { $at-zone }.
-  }
+  .told = { $ship } { $of-seat } est { IF($gate, "sur la porte ") }{ $at-zone }.
 edge-wait = Attendre sur une porte
   .text = Un drakkar peut attendre sur une porte. Vous gagnez à l’instant où vous gagnez votre dernière coupe.
 
@@ -426,7 +373,7 @@ outpost-found = Établir un avant-poste
     [1] Vous avez déjà un avant-poste ici ({ $place }).
    *[other] { $gone ->
       [1] Pas d’avant-poste ici : le lieu est en ruine ({ $place }).
-     *[other] Pas d’avant-poste ici : il n’y a pas { $a-place } { $at-zone }.
+     *[other] Pas d’avant-poste ici : il n’y a pas de { $place } { $at-zone }.
     }
   }
   .told = { $seat } établit un avant-poste { $at-zone } ({ $place }).
@@ -439,10 +386,7 @@ outpost-most = Cinq avant-postes
   }
 outpost-replace = L’avant-poste d’un autre joueur
   .text = Pour établir un avant-poste où un autre joueur en a un, attaquez et détruisez d’abord le sien.
-  .refused = { $held ->
-    [2] Il y a ici un avant-poste { $of-rival } ({ $place }). Attaquez-le et détruisez-le d’abord.
-   *[other] Il n’y a pas d’avant-poste ennemi à détruire ici.
-  }
+  .refused = Il y a ici un avant-poste { $of-rival } ({ $place }). Attaquez-le et détruisez-le d’abord.
   .untimely = On n’établit un avant-poste que sur un lieu libre, et on ne détruit que celui d’un autre joueur. { $question }
 outpost-stronghold = Un avant-poste près d’une place forte
   .text = Une fois dans la zone, sa place forte n’y empêche pas un avant-poste.
@@ -462,7 +406,7 @@ place-plunder = Piller une ville ou un lieu de culte
   .text = Action : faites un lancer contre les { $defence-city } runes d’une ville ou d’un lieu de culte de votre zone. Si vous gagnez, le lieu est détruit et rapporte { PLURAL($gold-city, one: "# pièce", other: "# pièces") } d’or. Une ville rapporte 1 point de conquérant, un lieu de culte 1 point de pillard.
   .refused = { $gone ->
     [1] { WORD($kind, city: "La ville a été détruite", other: "Le lieu de culte a été détruit") } { $at-zone }.
-   *[other] Il n’y a pas { $a-place } { $at-zone }.
+   *[other] Il n’y a pas de { $place } { $at-zone }.
   }
   .told = { $seat } pille { $the-place } { $at-zone } pour { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or.
 place-stronghold = Derrière une place forte
@@ -501,10 +445,7 @@ temple-attack = Attaquer le maître d’un temple
   .text = Pour prendre un temple tenu par un autre joueur, attaquez-le : il lance { $runes-defence } runes et ses bonus. Si vous gagnez, le temple est à vous.
 item-sink = Couler un drakkar par un objet
   .text = Deux objets magiques détruisent un drakkar ennemi à un pas d’un des vôtres. Les tourbillons et la haute mer ne comptent pas. Utilisez-les à votre tour, avant ou après avoir joué un drakkar. Le drakkar visé n’est ni en haute mer ni sur une porte. Personne ne marque : il n’y a pas eu de combat.
-  .refused = { $safe ->
-    [1] { $ship } est { $at-zone } : aucun objet n’atteint un drakkar en haute mer ou sur une porte.
-   *[other] { $ship } est { $at-zone }, et aucun de vos drakkars n’est à un pas. Les tourbillons et la haute mer ne comptent pas.
-  }
+  .refused = { $ship } est { $at-zone }{ IF($safe, " : aucun objet n’atteint un drakkar en haute mer ou sur une porte.", ", et aucun de vos drakkars n’est à un pas. Les tourbillons et la haute mer ne comptent pas.") }
   .untimely = Un objet ne détruit qu’un drakkar ennemi sur le plateau : à votre tour, entre deux drakkars, et si vous avez cet objet. { $question }
   .told = { $seat } utilise un objet ({ $item }) : { $ship } { $of-rival } est détruit.
 
@@ -518,10 +459,7 @@ feat-bloody = Les points de sanguinaire
   .text = Vous marquez un point de sanguinaire pour chaque drakkar ennemi détruit dans un { WORD($edition, kickstarter: "combat que vous avez engagé.", other: "combat, qui que soit l’attaquant.") } Un drakkar détruit par une carte, sans combat, ne compte pas. Le parcours a { $feats-bloody } cases.
 feat-bravery = Les points de valeureux
   .text = Vous marquez un point de valeureux pour chaque drakkar perdu au combat. Un drakkar perdu { WORD($edition, kickstarter: "par une carte, sans combat,", other: "contre un événement de navigation") } ne compte pas. Le parcours a { $feats-bravery } cases.
-  .ruling = La grande chute n’est pas un combat. { $edition ->
-    [kickstarter] Le livret de règles peut aussi se lire autrement : choisissez « ennemis et monstres » ou « tout événement ».
-   *[other] Le livret de règles exclut les événements de navigation.
-  }
+  .ruling = La grande chute n’est pas un combat. { WORD($edition, kickstarter: "Le livret de règles peut aussi se lire autrement : choisissez « ennemis et monstres » ou « tout événement ».", other: "Le livret de règles exclut les événements de navigation.") }
   .no-event = aucun événement
   .foes-and-monsters = ennemis et monstres
   .any-event = tout événement
@@ -533,18 +471,12 @@ feat-counts = Les autres exploits
 
 trade-outposts = Commerce
   .text = Chacun de vos avant-postes rapporte { PLURAL($gold-outpost, one: "# pièce", other: "# pièces") } d’or.
-  .told = { $seat } reçoit { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or de { PLURAL($outposts, one: "# avant-poste", other: "# avant-postes") }{ $bonus ->
-    [0] {""}
-   *[other] , et { $bonus } de plus grâce à son chef ({ $power })
-  }.
+  .told = { $seat } reçoit { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or de { PLURAL($outposts, one: "# avant-poste", other: "# avant-postes") }{ PLURAL($bonus, none: "", other: ", et # de plus grâce à son chef (") }{ $power }{ IF($bonus, ")") }.
 build-longship = Construire des drakkars
   .text = À chaque manche, vous pouvez construire { PLURAL($fleet-free, one: "un drakkar gratuit", other: "# drakkars gratuits") }, et d’autres pour { PLURAL($gold-longship, one: "# pièce", other: "# pièces") } d’or chacun.
   .refused = Un drakkar coûte { PLURAL($price, one: "# pièce", other: "# pièces") } d’or. Vous en avez { $gold }.
   .untimely = On construit des drakkars à la Construction, après le tour de chacun. { $question }
-  .told = { $seat } construit { $ship }{ $gold ->
-    [0] {""}
-   *[other] {" "}pour { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or
-  }.
+  .told = { $seat } construit { $ship }{ PLURAL($gold, none: "", one: " pour # pièce d’or", other: " pour # pièces d’or") }.
 build-high-sea = Les nouveaux drakkars
   .text = Les nouveaux drakkars partent de la haute mer.
 build-limit = Combien de drakkars

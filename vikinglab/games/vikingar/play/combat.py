@@ -8,28 +8,49 @@ from typing import Any
 
 from msgspec import Struct
 
-from vikinglab.core.engine.decision import Action, Chance, Decision, Done
+from vikinglab.core.engine.decision import DONE, Action, Chance, Decision
 from vikinglab.core.words.rulebook import rule
 from vikinglab.core.words.speech import Word
 
-from ..box import CLAN, SHIPS
-from ..table import Vikingar, place_word, spot
+from .. import scoring
+from ..box import BRAVERY, CLAN, SHIPS
+from ..table import Vikingar, place_word, spot, zone_word
 from ..throw import Throw, draw, outcomes
 
 
-class Fight(Struct, frozen=True, gc=False):
-    """A combat: who attacks with which longship, where, and what; whether that longship has spent its action."""
+class Course(Struct, frozen=True, gc=False):
+    """A longship with the zone that it sails to, or acts in; ``spent`` if it has no action left."""
 
-    seat: int
     ship: int
     zone: int
-    what: str
-    """The name of the attacker's throw, as cards know it."""
-    place: int = 0
     spent: bool = True
+
+    @property
+    def seat(self) -> int:
+        """Return whose longship it is."""
+        return self.ship // CLAN
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """Return it as sentences have it."""
+        return {"seat": self.seat, "ship": SHIPS[self.ship], "zone": zone_word(self.zone)}
+
+
+class Fight(Course, frozen=True, gc=False):
+    """A combat that a longship meets on its course, or begins."""
+
+    what: str = ""
+    """What is attacked: the name of the attacker's throw, as cards know it."""
+    place: int = 0
+
+    @property
+    def course(self) -> Course:
+        """Return the course on which it was met."""
+        return Course(self.ship, self.zone, self.spent)
 
 
 Outcome = Callable[[Vikingar, Fight, bool], None]
+Victory = Callable[[Vikingar, Fight], None]
 OUTCOMES: dict[str, Outcome] = {}
 """What becomes of each kind of combat. The chapters that begin one say it."""
 
@@ -44,11 +65,22 @@ def outcome(*kinds: str) -> Callable[[Outcome], Outcome]:
     return named
 
 
-def fight(table: Vikingar, fight: Fight) -> None:
+def victory(*kinds: str) -> Callable[[Victory], Victory]:
+    """Name the attacks that a function carries out the victory in; whoever loses one is beaten."""
+
+    def named(function: Victory) -> Victory:
+        outcome(*kinds)(lambda table, fight, won: (function if won else beaten)(table, fight))
+        return function
+
+    return named
+
+
+def fight(table: Vikingar, course: Course, what: str, place: int = 0) -> None:
     """Begin a combat."""
+    fight = Fight(course.ship, course.zone, course.spent, what, place)
     table.thrown = ()
     if table.story:
-        table.tell("combat.more-points", seat=fight.seat, ship=SHIPS[fight.ship], what=attacked(table, fight))
+        table.tell("combat.more-points", what=attacked(table, fight), **fight.facts)
     _prepare(table, fight, defending=False)
 
 
@@ -80,9 +112,17 @@ def attacked(table: Vikingar, fight: Fight) -> Word:
     return Word("throw-name", what=fight.what, place=place, card=table.card(card) if card else "")
 
 
+def beaten(table: Vikingar, fight: Fight) -> None:
+    """Destroy the longship of an attacker who lost."""
+    table.lose(fight.ship)
+    if table.story:
+        table.tell("combat.beaten", what=attacked(table, fight), **fight.facts)
+    scoring.award(table, fight.seat, BRAVERY)
+
+
 def side(table: Vikingar, fight: Fight, defending: bool) -> tuple[int | None, int, str]:
     """Return who throws on a side of a combat, with how many runes before bonuses, and the name of the throw."""
-    return defender(table, fight) if defending else (fight.seat, table.box.attack, fight.what)
+    return defender(table, fight) if defending else (fight.ship // CLAN, table.box.attack, fight.what)
 
 
 def _prepare(table: Vikingar, fight: Fight, defending: bool) -> None:
@@ -158,33 +198,23 @@ class _InCombat(Decision):
     defending: bool
     runes: int
 
-    def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        facts = {"runes": self.runes, "defending": self.defending, "what": self.fight.what}
-        if table.thrown:
-            _, last = table.thrown[-1]
-            facts |= {"points": last.points, "short": last.short_edge}
-        return facts
-
 
 class Use(Action):
     """Use the item now."""
 
-
-_USE, _DONE = Use(), Done()
+    untimely = "combat.items"
 
 
 class UseItem(_InCombat):
     """Before your throw, you may use a magic item that adds runes once; then it leaves the game."""
 
     rules = ("combat.items",)
-
-    def candidates(self, table: Vikingar) -> list[Action]:
-        return [_USE, _DONE]
+    choices = (Use(), DONE)
 
     def resolve(self, table: Vikingar, action: Action) -> None:
-        item, runes, used = self._item(table), self.runes, action == _USE
+        item, runes, used = self._item(table), self.runes, action != DONE
         if used:
-            runes = min(runes + table.box.once[item], table.box.most_runes)
+            runes += self._more(table, item)
             table.drop_item(self.seat, item)
         table.push(ThrowRunes(self.fight, self.defending, runes))
         if table.story:
@@ -193,34 +223,36 @@ class UseItem(_InCombat):
     def _item(self, table: Vikingar) -> str:
         return next(item for item in table.items[self.seat] if item in table.box.once)
 
+    def _more(self, table: Vikingar, item: str) -> int:
+        return min(table.box.once[item], table.box.most_runes - self.runes)
+
     def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         item = self._item(table)
-        more = min(table.box.once[item], table.box.most_runes - self.runes)
-        return {**super().facts(table, action, rule), "item": table.item(item), "more": more}
+        return {"runes": self.runes, "item": table.item(item), "more": self._more(table, item)}
 
 
 class Again(Action):
     """Throw again."""
 
-
-_AGAIN = Again()
+    untimely = "power.once"
 
 
 class ThrowAgain(_InCombat):
     """Once a round, the Seeress throws all runes of one of her own throws again; the second throw stands."""
 
     rules = ("power.once",)
-
-    def candidates(self, table: Vikingar) -> list[Action]:
-        return [_AGAIN, _DONE]
+    choices = (Again(), DONE)
 
     def resolve(self, table: Vikingar, action: Action) -> None:
-        if action == _AGAIN:
+        again = action != DONE
+        if again:
             table.used = tuple(sorted((*table.used, self.seat)))
             table.push(ThrowRunes(self.fight, self.defending, self.runes, again=True))
-            if table.story:
-                table.tell("power.once", seat=self.seat, power=table.card(table.powers[self.seat]), used=True)
-        else:
-            if table.story:
-                table.tell("power.once", seat=self.seat, power=table.card(table.powers[self.seat]), used=False)
+        if table.story:
+            table.tell("power.once", seat=self.seat, power=table.card(table.powers[self.seat]), used=again)
+        if not again:
             go_on(table, self.fight, self.defending)
+
+    def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+        _, last = table.thrown[-1]
+        return {"runes": self.runes, "points": last.points, "short": last.short_edge}

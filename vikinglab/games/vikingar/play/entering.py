@@ -6,10 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Struct
-
 from vikinglab.core.engine.decision import Action, Decision, FromPool
-from vikinglab.core.engine.pool import Pool
 from vikinglab.core.words.rulebook import rule
 
 from .. import scoring
@@ -20,41 +17,33 @@ from ..box import (
     CLAN,
     EDGE,
     FALL,
+    FEAT_OF,
     GATE,
     HIGH_SEA,
-    SHIPS,
     SINGLE_GATE,
-    STRATEGY,
     STRONGHOLD,
     slot_of,
 )
-from ..table import Vikingar, zone_word
-from .combat import Fight, attacked, fight, outcome
+from ..table import Vikingar
+from .combat import Course, Fight, fight, outcome, victory
 
 
-class Course(Struct, frozen=True, gc=False):
-    """A longship under way to a zone; ``spent`` if it has no action left."""
+class Sailing(FromPool):
+    """A longship draws on its course what it meets."""
 
-    seat: int
-    ship: int
-    zone: int
-    spent: bool
+    course: Course
 
     @property
-    def name(self) -> str:
-        """The name of the longship."""
-        return SHIPS[self.ship]
+    def seat(self) -> int:
+        """Return who draws."""
+        return self.course.seat
 
 
-def course_of(fight: Fight) -> Course:
-    """Return the course on which a combat was met."""
-    return Course(fight.seat, fight.ship, fight.zone, fight.spent)
-
-
-def end_activation(table: Vikingar, course: Course) -> None:
-    """Let a longship do no more: what it still could have done lies on the stack, unless its action is spent."""
+def end_activation(table: Vikingar, course: Course) -> Course:
+    """Return the course of a longship that does no more: what it still could have done leaves the stack."""
     if not course.spent:
         table.stack.pop()
+    return Course(course.ship, course.zone)
 
 
 def enter(table: Vikingar, course: Course) -> None:
@@ -68,21 +57,12 @@ def enter(table: Vikingar, course: Course) -> None:
         pass_stronghold(table, course)
 
 
-class TurnUp(FromPool):
+class TurnUp(Sailing):
     """A dial that lies face down is turned up before a longship enters it."""
 
     stream = "dials"
+    pile = "dials"
     rules = ("move.explore",)
-
-    course: Course
-
-    @property
-    def seat(self) -> int:
-        """Return who explores."""
-        return self.course.seat
-
-    def pool(self, table: Vikingar) -> Pool:
-        return table.dials
 
     def slot(self, table: Vikingar) -> str | None:
         name = str(slot_of(self.course.zone))
@@ -118,84 +98,74 @@ def pass_stronghold(table: Vikingar, course: Course) -> None:
 class Pay(Action):
     """Pay the toll."""
 
+    untimely = "toll.pay"
 
-class Besiege(Action):
+
+class _Deed(Action):
+    """An action of a longship, at a place in a zone."""
+
+    untimely = "activation.move-then-act"
+
+
+class Besiege(_Deed):
     """Spend the action to attack the stronghold."""
 
 
 class TurnBack(Action):
     """Give the move up, and stay."""
 
-
-_PAY, _BESIEGE, _BACK = Pay(), Besiege(), TurnBack()
+    untimely = "toll.pay"
 
 
 class AtStronghold(Decision):
     """A stronghold stops you: pay the toll, attack it with your action, or give the move up."""
 
     rules = ("toll.refuse",)
+    choices = (Pay(), Besiege(), TurnBack())
 
     course: Course
 
-    def candidates(self, table: Vikingar) -> list[Action]:
-        return [_PAY, _BESIEGE, _BACK]
-
     def refuse(self, table: Vikingar, action: Action) -> str | None:
-        if action == _PAY:
+        if type(action) is Pay:
             return "toll.pay" if table.gold[self.seat] < table.price(self.seat, "toll") else None
-        if action == _BESIEGE and (self.course.spent or table.where[self.course.ship] > EDGE):
-            return "toll.siege"
-        return None
+        return "toll.siege" if type(action) is Besiege and not self._may_besiege(table) else None
+
+    def _may_besiege(self, table: Vikingar) -> bool:
+        return not self.course.spent and table.where[self.course.ship] <= EDGE
 
     def resolve(self, table: Vikingar, action: Action) -> None:
         course = self.course
-        facts: dict[str, Any] = {"seat": self.seat, "ship": course.name, "zone": zone_word(course.zone)}
-        if action == _PAY:
+        if type(action) is Pay:
             price = table.price(self.seat, "toll")
             table.gold[self.seat] -= price
             if table.story:
-                table.tell("toll.pay", gold=price, price=price, **facts)
+                table.tell("toll.pay", gold=price, price=price, **course.facts)
             meet_longship(table, course)
-        elif action == _BESIEGE:
-            end_activation(table, course)
+        elif type(action) is Besiege:
+            course = end_activation(table, course)
             if table.story:
-                table.tell("toll.siege", **facts)
-            fight(table, Fight(course.seat, course.ship, course.zone, "siege", STRONGHOLD))
+                table.tell("toll.siege", **course.facts)
+            fight(table, course, "siege", STRONGHOLD)
         elif table.story:
-            table.tell("toll.refuse", **facts)
+            table.tell("toll.refuse", **course.facts)
 
     def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        price, gold = table.price(self.seat, "toll"), table.gold[self.seat]
-        zone, edge = zone_word(self.course.zone), table.where[self.course.ship] > EDGE
-        siege = not (self.course.spent or edge)
-        return {"ship": self.course.name, "zone": zone, "price": price, "gold": gold, "edge": edge, "siege": siege}
+        price, edge = table.price(self.seat, "toll"), table.where[self.course.ship] > EDGE
+        facts = {"price": price, "gold": table.gold[self.seat], "edge": edge, "siege": self._may_besiege(table)}
+        return self.course.facts | facts
 
 
-@outcome("siege")
-def raze_stronghold(table: Vikingar, fight: Fight, won: bool) -> None:
-    """Won: gold, a Strategy point, and a longship that was stopped goes on. Lost: the longship is destroyed."""
-    course = course_of(fight)
-    if not won:
-        beaten(table, fight)
-        return
+@victory("siege")
+def raze_stronghold(table: Vikingar, fight: Fight) -> None:
+    """Won, it brings gold and a Strategy point, and a longship that was stopped goes on."""
     gold = table.box.loot[STRONGHOLD]
     table.gold[fight.seat] += gold
     table.raze(fight.zone, STRONGHOLD)
     if table.story:
-        table.tell("stronghold.raze", seat=fight.seat, ship=course.name, zone=zone_word(fight.zone), gold=gold)
-    if scoring.score(table, fight.seat, STRATEGY):
-        scoring.crown(table, fight.seat)
+        table.tell("stronghold.raze", gold=gold, **fight.facts)
+    scoring.award(table, fight.seat, FEAT_OF[STRONGHOLD])
     if table.result is None and table.where[fight.ship] != fight.zone:
-        meet_longship(table, course)
-
-
-def beaten(table: Vikingar, fight: Fight) -> None:
-    """Destroy the longship of an attacker who lost."""
-    table.lose(fight.ship)
-    if table.story:
-        table.tell("combat.beaten", seat=fight.seat, ship=SHIPS[fight.ship], what=attacked(table, fight))
-    if scoring.score(table, fight.seat, BRAVERY):
-        scoring.crown(table, fight.seat)
+        meet_longship(table, fight.course)
 
 
 # ------------------------------------------------------------------------------------------------ An enemy longship
@@ -204,14 +174,12 @@ def beaten(table: Vikingar, fight: Fight) -> None:
 @rule("duel.on-entry", "sea.no-combat", "move.one-longship")
 def meet_longship(table: Vikingar, course: Course) -> None:
     """Fight the longship in the zone, if there is one: only one can be there."""
-    if course.zone in table.where:
-        if table.story:
-            table.tell(
-                "duel.on-entry", seat=course.seat, ship=course.name, rival=table.where.index(course.zone) // CLAN
-            )
-        fight(table, Fight(course.seat, course.ship, course.zone, "duel", spent=course.spent))
-    else:
+    if course.zone not in table.where:
         arrive(table, course)
+        return
+    if table.story:
+        table.tell("duel.on-entry", rival=table.where.index(course.zone) // CLAN, **course.facts)
+    fight(table, course, "duel")
 
 
 @outcome("duel")
@@ -219,19 +187,19 @@ def meet_longship(table: Vikingar, course: Course) -> None:
 def settle_duel(table: Vikingar, fight: Fight, won: bool) -> None:
     """The loser loses the longship and gets a Bravery point; the winner gets a Bloody point, and an attacker enters."""
     there = table.where.index(fight.zone)
-    rival, course = there // CLAN, course_of(fight)
-    lost, loser, winner = (there, rival, fight.seat) if won else (fight.ship, fight.seat, rival)
+    lost, winner = (there, fight.seat) if won else (fight.ship, there // CLAN)
+    loser = lost // CLAN
     table.lose(lost)
-    end_activation(table, course)
+    course = end_activation(table, fight)
     if table.story:
-        facts: dict[str, Any] = {"ship": SHIPS[lost], "zone": zone_word(fight.zone), "attack": won}
-        table.tell("duel.won", also=("duel.lost",), seat=winner, rival=loser, **facts)
+        facts = Course(lost, fight.zone).facts | {"seat": winner, "rival": loser, "attack": won}
+        table.tell("duel.won", also=("duel.lost",), **facts)
     crowned = (won or not table.box.bloody_needs_initiative) and scoring.score(table, winner, BLOODY)
     crowned |= scoring.score(table, loser, BRAVERY)
     if crowned:
         scoring.crown(table, fight.seat)
     if won and table.result is None:
-        arrive(table, Course(course.seat, course.ship, course.zone, True))
+        arrive(table, course)
 
 
 # ------------------------------------------------------------------------------------------------ The end of the world
@@ -241,9 +209,8 @@ def arrive(table: Vikingar, course: Course) -> None:
     """Enter the zone, or face the end of the world; whoever has come there does no more."""
     if course.zone <= EDGE:
         table.where[course.ship] = course.zone
-        return
-    end_activation(table, course)
-    face_edge(table, Course(course.seat, course.ship, course.zone, True))
+    else:
+        face_edge(table, end_activation(table, course))
 
 
 @rule("edge.fall", "variant.all-gates")
@@ -252,7 +219,7 @@ def face_edge(table: Vikingar, course: Course) -> None:
     land, seat = table.land[course.zone], course.seat
     if table.box.ending == ALL_GATES:
         if table.cups(seat) >= table.box.feats:
-            fight(table, Fight(seat, course.ship, course.zone, "exit"))
+            fight(table, course, "exit")
         else:
             _stand(table, course)
     elif land & GATE:
@@ -261,7 +228,7 @@ def face_edge(table: Vikingar, course: Course) -> None:
     elif not land:
         table.push(DrawEdge(course))
     elif table.box.rulings["edge.fall"] == "again":
-        fight(table, Fight(seat, course.ship, course.zone, "fall"))
+        fight(table, course, "fall")
     else:
         _stand(table, course)
 
@@ -271,63 +238,38 @@ def _stand(table: Vikingar, course: Course) -> None:
     table.where[course.ship] = course.zone
     if table.story:
         gate = table.land[course.zone] & GATE > 0
-        table.tell(
-            "edge.gate",
-            also=("edge.wait",) * gate,
-            seat=course.seat,
-            ship=course.name,
-            zone=zone_word(course.zone),
-            gate=gate,
-        )
+        table.tell("edge.gate", also=("edge.wait",) * gate, gate=gate, **course.facts)
 
 
-class DrawEdge(FromPool):
+class DrawEdge(Sailing):
     """At an edge where nobody has been, draw a card: it stays there, a Great Fall or a gate of Valhalla."""
 
     stream = "edges"
+    pile = "edges"
     rules = ("edge.draw", "edge.stays")
 
-    course: Course
-
-    @property
-    def seat(self) -> int:
-        """Return who draws."""
-        return self.course.seat
-
-    def pool(self, table: Vikingar) -> Pool:
-        return table.edges
-
     def resolve(self, table: Vikingar, outcome: str) -> None:
+        gate = outcome == "gate"
         table.edges.take(outcome)
-        table.land[self.course.zone] = GATE if outcome == "gate" else FALL
+        table.land[self.course.zone] = GATE if gate else FALL
         if table.story:
-            gate = outcome == "gate"
-            table.tell("edge.draw", also=("edge.stays",), seat=self.seat, zone=zone_word(self.course.zone), gate=gate)
-        if outcome == "gate":
+            table.tell("edge.draw", also=("edge.stays",), gate=gate, **self.course.facts)
+        if gate:
             face_edge(table, self.course)
         else:
-            fight(table, Fight(self.seat, self.course.ship, self.course.zone, "fall"))
+            fight(table, self.course, "fall")
 
 
-@outcome("fall")
-@rule("edge.fall")
-def settle_fall(table: Vikingar, fight: Fight, won: bool) -> None:
-    """Won: the longship enters. Lost: it is destroyed, and as there was no combat nobody scores."""
-    if won:
-        _stand(table, course_of(fight))
-        return
-    table.lose(fight.ship)
-    if table.story:
-        table.tell("edge.fall", seat=fight.seat, ship=SHIPS[fight.ship])
-
-
-@outcome("exit")
-@rule("variant.all-gates")
-def settle_exit(table: Vikingar, fight: Fight, won: bool) -> None:
-    """Won: the longship leaves the world, and wins. Lost: it is destroyed."""
-    if won:
+@outcome("fall", "exit")
+@rule("edge.fall", "variant.all-gates")
+def settle_edge(table: Vikingar, fight: Fight, won: bool) -> None:
+    """Won: the longship enters, or leaves the world and wins. Lost: it is destroyed, and as there was no combat nobody
+    scores."""
+    if not won:
+        table.lose(fight.ship)
+        if table.story:
+            table.tell("edge.fall", **fight.facts)
+    elif fight.what == "exit":
         scoring.win(table, fight.seat)
-        return
-    table.lose(fight.ship)
-    if table.story:
-        table.tell("edge.fall", seat=fight.seat, ship=SHIPS[fight.ship])
+    else:
+        _stand(table, fight)

@@ -6,10 +6,9 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from vikinglab.core.engine.decision import Action, FromPool
-from vikinglab.core.engine.pool import Pool
 from vikinglab.core.words.rulebook import rule
 
-from ..box import CLAN, EDGE, GATE, HIGH_SEA, PASSAGE, SHIP, SHIPS, SLOTS, slot_of
+from ..box import CLAN, EDGE, GATE, HIGH_SEA, SHIP, SHIPS, SLOTS, slot_of
 from ..table import Vikingar
 
 if TYPE_CHECKING:
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
 
 class Sink(Action):
     """Use a magic item to destroy an enemy longship."""
+
+    untimely = "item.sink"
 
     ship: str
 
@@ -47,10 +48,8 @@ def refuse_sinking(table: Vikingar, seat: int, action: Sink) -> str | None:
     zone = table.where[SHIP[action.ship]]
     if zone == HIGH_SEA or table.land[zone] & GATE:
         return "item.sink"
-    near = {*table.box.next_to[zone]} - {HIGH_SEA}
-    if table.land[zone] & PASSAGE:
-        near.add(zone + SLOTS if zone <= SLOTS else zone - SLOTS)
-    return None if any(own in near for own in table.fleet(seat)) else "item.sink"
+    near = {*table.next_to(zone)} - {HIGH_SEA}
+    return "item.sink" if near.isdisjoint(table.fleet(seat)) else None
 
 
 @rule("item.sink", "feat.bloody", "feat.bravery")
@@ -69,6 +68,9 @@ def sink(table: Vikingar, seat: int, action: Sink) -> None:
 
 class Peek(Action):
     """Look at the dial in a slot."""
+
+    path = ("power:{seat}", "zone:N{slot:02}")
+    untimely = "power.peek"
 
     slot: int
 
@@ -114,13 +116,11 @@ class SeeDial(FromPool):
     """A scout sees a dial that lies face down."""
 
     stream = "dials"
+    pile = "dials"
     rules = ("power.peek",)
 
     seat: int
     at: int
-
-    def pool(self, table: Vikingar) -> Pool:
-        return table.dials
 
     def slot(self, table: Vikingar) -> str:
         return str(self.at)

@@ -5,40 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from vikinglab.core.engine.decision import Action, Decision, Done, FromPool
-from vikinglab.core.engine.pool import Pool
+from vikinglab.core.engine.decision import DONE, Action, Decision
 from vikinglab.core.words.rulebook import rule
 
 from .. import scoring
 from ..box import BRAVERY
 from ..effects import Destroy, Gain, RaiseLimit, Stay
-from ..table import Vikingar, zone_word
-from .combat import Fight, fight, outcome
-from .entering import Course, end_activation, enter
+from ..table import Vikingar
+from .combat import Course, Fight, fight, outcome
+from .entering import Sailing, end_activation, enter
 
 
 def leave(table: Vikingar, course: Course) -> None:
     """Draw an event for a longship that leaves the high sea by an ordinary move."""
-    cards = table.box.draws.get(table.powers[course.seat], 1)
-    table.push(DrawEvent(course, cards))
+    table.push(DrawEvent(course, table.box.draws.get(table.powers[course.seat], 1)))
 
 
-class DrawEvent(FromPool):
+class DrawEvent(Sailing):
     """To leave the high sea, you name where you sail, then draw a navigation event."""
 
     stream = "events"
+    pile = "events"
     rules = ("sea.event", "power.draw-events")
 
-    course: Course
     cards: int
-
-    @property
-    def seat(self) -> int:
-        """Return who draws."""
-        return self.course.seat
-
-    def pool(self, table: Vikingar) -> Pool:
-        return table.events
 
     def resolve(self, table: Vikingar, outcome: str) -> None:
         table.events.take(outcome)
@@ -55,6 +45,9 @@ class DrawEvent(FromPool):
 
 class Face(Action):
     """Face this event."""
+
+    path = ("event:{event}",)
+    untimely = "power.draw-events"
 
     event: str
 
@@ -81,44 +74,34 @@ class ChooseEvent(Decision):
 
     def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         if action is None:
-            return {"ship": self.course.name, "zone": zone_word(self.course.zone)}
-        event = table.event(action.event)
-        return {"event": table.card(action.event), "runes": event.runes, "does": table.does(action.event)}
-
-    def path(self, table: Vikingar, action: Face) -> tuple[str, ...]:
-        return (f"event:{action.event}",)
+            return self.course.facts
+        return {"event": table.card(action.event), "does": table.does(action.event)}
 
 
 @rule("sea.event")
 def meet(table: Vikingar, course: Course) -> None:
     """Throw against the event, if it asks for a throw."""
     if table.event(table.faced[0]).runes:
-        fight(table, Fight(course.seat, course.ship, course.zone, "event", spent=course.spent))
+        fight(table, course, "event")
     else:
-        _beaten(table, course)
+        _sail_on(table, course)
 
 
-def _beaten(table: Vikingar, course: Course) -> None:
-    """Take the reward of an event, and sail on."""
-    card, paid = _settle(table), False
-    for reward in table.event(card).won:
-        if isinstance(reward, Gain):
-            table.gold[course.seat] += reward.gold
-            paid = True
-        elif course.seat not in table.krakens:
-            table.krakens = tuple(sorted((*table.krakens, course.seat)))
-            paid = True
-    if table.story:
-        kraken = any(isinstance(reward, RaiseLimit) for reward in table.event(card).won)
-        table.tell(
-            "sea.won",
-            also=("build.kraken",) * kraken,
-            seat=course.seat,
-            event=table.card(card),
-            reward=paid,
-            does=table.rewards(card),
-        )
-    enter(table, course)
+@outcome("event")
+def settle_event(table: Vikingar, fight: Fight, won: bool) -> None:
+    """Won: take the reward and sail on. Lost: what the card says."""
+    lost = table.event(table.faced[0]).lost
+    if won:
+        _sail_on(table, fight.course)
+    elif isinstance(lost, Destroy):
+        _sunk(table, fight.course)
+    elif isinstance(lost, Stay):
+        _stay(table, fight.course)
+    else:
+        card = _settle(table)
+        if table.story:
+            table.tell("sea.no-reward", seat=fight.seat, event=table.card(card))
+        enter(table, fight.course)
 
 
 def _settle(table: Vikingar) -> str:
@@ -128,23 +111,28 @@ def _settle(table: Vikingar) -> str:
     return card
 
 
-@outcome("event")
-def settle_event(table: Vikingar, fight: Fight, won: bool) -> None:
-    """Won: take the reward and sail on. Lost: what the card says."""
-    course = Course(fight.seat, fight.ship, fight.zone, fight.spent)
-    if won:
-        _beaten(table, course)
-        return
-    lost = table.event(table.faced[0]).lost
-    if isinstance(lost, Destroy):
-        _sunk(table, course)
-    elif isinstance(lost, Stay):
-        _stay(table, course)
-    else:
-        card = _settle(table)
-        if table.story:
-            table.tell("sea.no-reward", seat=course.seat, event=table.card(card))
-        enter(table, course)
+def _sail_on(table: Vikingar, course: Course) -> None:
+    """Take the reward of an event, and sail on."""
+    card, seat, paid = _settle(table), course.seat, False
+    won = table.event(card).won
+    for reward in won:
+        if isinstance(reward, Gain):
+            table.gold[seat] += reward.gold
+            paid = True
+        elif seat not in table.krakens:
+            table.krakens = tuple(sorted((*table.krakens, seat)))
+            paid = True
+    if table.story:
+        also = ("build.kraken",) * any(isinstance(reward, RaiseLimit) for reward in won)
+        table.tell(
+            "sea.won",
+            also=also,
+            seat=seat,
+            event=table.card(card),
+            reward=paid,
+            does=table.rewards(card) if paid else "",
+        )
+    enter(table, course)
 
 
 @rule("sea.destroyed", "feat.bravery")
@@ -154,11 +142,10 @@ def _sunk(table: Vikingar, course: Course) -> None:
     table.lose(course.ship)
     end_activation(table, course)
     if table.story:
-        table.tell("sea.destroyed", seat=course.seat, ship=course.name, event=table.card(card))
+        table.tell("sea.destroyed", event=table.card(card), **course.facts)
     reading, fought = table.box.rulings.get("feat.bravery"), table.event(card).kind in ("foe", "monster")
-    counts = reading == "any event" or (reading == "foes and monsters" and fought)
-    if counts and scoring.score(table, course.seat, BRAVERY):
-        scoring.crown(table, course.seat)
+    if reading == "any event" or (reading == "foes and monsters" and fought):
+        scoring.award(table, course.seat, BRAVERY)
 
 
 def _stay(table: Vikingar, course: Course) -> None:
@@ -167,35 +154,31 @@ def _stay(table: Vikingar, course: Course) -> None:
     if not course.spent:
         table.push(CompleteMove(course.seat, course))
     if table.story:
-        table.tell("sea.stays", seat=course.seat, ship=course.name, event=table.card(card), done=0)
+        table.tell("sea.stays", event=table.card(card), done=0, **course.facts)
 
 
 class Complete(Action):
     """Spend the action to complete the move."""
 
-
-_COMPLETE, _DONE = Complete(), Done()
+    untimely = "sea.stays"
 
 
 class CompleteMove(Decision):
     """The move is lost, unless you spend the action to complete it, to the same zone and without another event."""
 
     rules = ("sea.stays",)
+    choices = (Complete(), DONE)
 
     course: Course
 
-    def candidates(self, table: Vikingar) -> list[Action]:
-        return [_COMPLETE, _DONE]
-
     def resolve(self, table: Vikingar, action: Action) -> None:
-        course = self.course
-        if action == _COMPLETE:
-            end_activation(table, course)
-            if table.story:
-                table.tell("sea.stays", seat=self.seat, ship=course.name, zone=zone_word(course.zone), done=1)
-            enter(table, Course(course.seat, course.ship, course.zone, True))
-        elif table.story:
-            table.tell("sea.stays", seat=self.seat, ship=course.name, zone=zone_word(course.zone), done=2)
+        course, completes = self.course, action != DONE
+        if completes:
+            course = end_activation(table, course)
+        if table.story:
+            table.tell("sea.stays", done=1 if completes else 2, **course.facts)
+        if completes:
+            enter(table, course)
 
     def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        return {"ship": self.course.name, "zone": zone_word(self.course.zone)}
+        return self.course.facts

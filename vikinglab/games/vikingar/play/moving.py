@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from vikinglab.core.engine.decision import Action, Decision, Done
+from vikinglab.core.engine.decision import DONE, Action, Decision, Done
 from vikinglab.core.words.speech import per_cent
 
 from ..box import (
@@ -17,23 +17,27 @@ from ..box import (
     PASSAGE,
     SHIPS,
     SINGLE_GATE,
-    SLOTS,
     SOUTH,
     STRONGHOLD,
     WHIRLPOOL,
     ZONE,
     ZONES,
+    across,
     slot_of,
 )
 from ..entry import combat, odds, toll
 from ..table import Vikingar, sites, zone_word
 from . import actions, items
-from .entering import Course, enter
+from .combat import Course
+from .entering import _Deed, enter
 from .leaving import leave
 
 
 class Move(Action):
     """Sail to a zone next to yours."""
+
+    path = ("zone:{zone}",)
+    untimely = "activation.move-then-act"
 
     zone: str
 
@@ -41,12 +45,14 @@ class Move(Action):
 class Whirl(Action):
     """Let a whirlpool take you to another."""
 
+    path = ("zone:{zone}:whirlpool",)
+    untimely = "activation.move-then-act"
+
     zone: str
 
 
 _MOVES = [Move(zone) for zone in ZONES]
 _WHIRLS = [Whirl(zone) for zone in ZONES]
-_DONE = Done()
 
 
 class Activation(Decision):
@@ -60,7 +66,7 @@ class Activation(Decision):
     def candidates(self, table: Vikingar) -> list[Action]:
         zone = table.where[self.ship]
         land = table.land[zone]
-        found: list[Action] = [_MOVES[to] for to in _next(table, zone, land)]
+        found: list[Action] = [_MOVES[to] for to in table.next_to(zone)]
         found += [_WHIRLS[to] for to in _swept(table, zone, land)]
         return found + self._stays(table, zone, land)
 
@@ -69,7 +75,7 @@ class Activation(Decision):
         found = actions.here(table, self.seat, zone, land)
         if table.powers[self.seat] in table.box.verbs["peek"]:
             found += items.peeks(table, self.seat, zone)
-        found.append(_DONE)
+        found.append(DONE)
         return found
 
     def legal(self, table: Vikingar) -> list[Action]:
@@ -78,7 +84,7 @@ class Activation(Decision):
         # Of the candidates that lead away, only those are refused that lead to another longship of one's own.
         zone, fleet = table.where[self.ship], table.fleet(self.seat)
         land = table.land[zone]
-        found: list[Action] = [_MOVES[to] for to in _next(table, zone, land) if to not in fleet or not to]
+        found: list[Action] = [_MOVES[to] for to in table.next_to(zone) if to not in fleet or not to]
         if land & WHIRLPOOL:
             found += [_WHIRLS[to] for to in _swept(table, zone, land) if to not in fleet or not to]
         refuse = self.refuse
@@ -89,13 +95,8 @@ class Activation(Decision):
         zone, slots = table.where[self.ship], range(1, table.box.slots + 1)
         whirls = [_WHIRLS[to] for to in _swept(table, zone, WHIRLPOOL)]
         zones = [HIGH_SEA, *(part + slot for part in (NORTH, SOUTH, EDGE) for slot in slots)]
-        return [
-            *[_MOVES[to] for to in zones],
-            *whirls,
-            *actions.everything(table, self.seat, zone),
-            *items.peeks_anywhere(table),
-            _DONE,
-        ]
+        deeds = actions.everything(table, self.seat, zone)
+        return [*[_MOVES[to] for to in zones], *whirls, *deeds, *items.peeks_anywhere(table), DONE]
 
     def refuse(self, table: Vikingar, action: Any) -> str | None:
         kind = type(action)
@@ -136,7 +137,7 @@ class Activation(Decision):
                 table.push(Activation(seat, ship, moved=True))
             if table.story:
                 self._tell(table, action)
-            course = Course(seat, ship, to, self.moved)
+            course = Course(ship, to, self.moved)
             if kind is Move and here == HIGH_SEA:
                 leave(table, course)
             else:
@@ -144,18 +145,15 @@ class Activation(Decision):
         elif kind is items.Peek:
             items.peek(table, self, action)
         elif kind is not Done:
-            actions.act(table, seat, ship, action)
+            actions.act(table, Course(ship, table.where[ship]), action)
         elif table.story:
-            guarded = table.land[table.where[ship]] & STRONGHOLD > 0
-            table.tell(
-                "activation.move-then-act", also=("toll.stay",) * guarded, seat=seat, ship=SHIPS[ship], moved=self.moved
-            )
+            also = ("toll.stay",) * (table.land[table.where[ship]] & STRONGHOLD > 0)
+            table.tell("activation.move-then-act", also=also, seat=seat, ship=SHIPS[ship], moved=self.moved)
 
     def _tell(self, table: Vikingar, action: Any) -> None:
         zone = ZONE[action.zone]
-        facts: dict[str, Any] = {"seat": self.seat, "ship": SHIPS[self.ship], "zone": zone_word(zone)}
         there = sites(table.land[zone]) if 0 < zone <= EDGE else ()
-        facts |= {"there": there, "many": len(there)}
+        facts = Course(self.ship, zone).facts | {"there": there, "many": len(there)}
         if type(action) is Whirl:
             table.tell("move.whirlpool", **facts)
         elif self.moved:
@@ -191,27 +189,9 @@ class Activation(Decision):
         }
 
     def path(self, table: Vikingar, action: Any) -> tuple[str, ...]:
-        match action:
-            case Move(zone):
-                return (f"zone:{zone}",)
-            case Whirl(zone):
-                return (f"zone:{zone}:whirlpool",)
-            case Done():
-                return super().path(table, action)
-            case items.Peek(slot):
-                return (f"power:{self.seat}", f"zone:N{slot:02}")
-        return actions.path(table, table.where[self.ship], action)
-
-
-def across(zone: int) -> int:
-    """Return the other half of a dial."""
-    return zone + SLOTS if zone <= SLOTS else zone - SLOTS
-
-
-def _next(table: Vikingar, zone: int, land: int) -> Sequence[int]:
-    """Return the zones that a move leads to."""
-    nearby: tuple[int, ...] = table.box.next_to[zone]
-    return (*nearby, across(zone)) if land & PASSAGE else nearby
+        if isinstance(action, _Deed):
+            return actions.path(table, table.where[self.ship], action)
+        return super().path(table, action)
 
 
 def _swept(table: Vikingar, zone: int, land: int) -> list[int]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from itertools import permutations
-from random import Random
 from typing import Any
 
-from vikinglab.core.engine.decision import Action, Chance, Decision, Done, Step
+from vikinglab.core.engine.decision import DONE, Action, Chance, Decision, Step
+from vikinglab.core.engine.dice import Outcomes
 from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.words.rulebook import rule
 from vikinglab.core.words.speech import Word
 
 from .. import scoring
-from ..box import CLAN, CURSED, HIGH_SEA, SHIPS, TRACKS, WEALTH
+from ..box import CLAN, CURSED, HIGH_SEA, SHIPS, WEALTH
 from ..table import RESERVE, Vikingar
 from .turn import Turn
 
@@ -30,9 +30,9 @@ class StartRound(Step):
 
 
 @cache
-def _orders(players: int) -> tuple[str, ...]:
+def _orders(players: int) -> Outcomes[str]:
     """Every order of the seats, by their letters."""
-    return tuple(map("".join, permutations(LETTERS[:players])))
+    return Outcomes(("".join(order), 1) for order in permutations(LETTERS[:players]))
 
 
 class DrawTokens(Chance):
@@ -41,12 +41,8 @@ class DrawTokens(Chance):
     stream = "tokens"
     rules = ("maintain.order",)
 
-    def outcomes(self, table: Vikingar) -> list[tuple[str, int]]:
-        return [(order, 1) for order in _orders(table.players)]
-
-    def draw(self, table: Vikingar, rng: Random) -> str:
-        orders = _orders(table.players)
-        return orders[int(rng.random() * len(orders))]
+    def outcomes(self, table: Vikingar) -> Outcomes[str]:
+        return _orders(table.players)
 
     def resolve(self, table: Vikingar, outcome: str) -> None:
         order = table.order = tuple([LETTERS.index(letter) for letter in outcome])
@@ -88,32 +84,31 @@ class Construct(Step):
     bought: bool
 
     def run(self, table: Vikingar) -> None:
-        choice = Build(self.seat, self.free, self.bought)
-        if choice.refuse(table, _LONGSHIP) is None or choice.refuse(table, _TREASURE) is None:
+        choice, (longship, treasure, _) = Build(self.seat, self.free, self.bought), Build.choices
+        if choice.refuse(table, longship) is None or choice.refuse(table, treasure) is None:
             table.push(choice)
 
 
 class Longship(Action):
     """Build a longship."""
 
+    untimely = "build.longship"
+
 
 class Treasure(Action):
     """Buy a treasure."""
 
-
-_LONGSHIP, _TREASURE, _DONE = Longship(), Treasure(), Done()
+    untimely = "build.treasure"
 
 
 class Build(Decision):
     """Build longships up to your limit, the first one free, and buy one treasure at most."""
 
     rules = ("build.high-sea",)
+    choices = (Longship(), Treasure(), DONE)
 
     free: int
     bought: bool
-
-    def candidates(self, table: Vikingar) -> list[Action]:
-        return [_LONGSHIP, _TREASURE, _DONE]
 
     def refuse(self, table: Vikingar, action: Action) -> str | None:
         if type(action) is Longship:
@@ -125,16 +120,17 @@ class Build(Decision):
         return None
 
     def _refuse_treasure(self, table: Vikingar) -> str | None:
-        full = table.tracks[TRACKS * self.seat + WEALTH] == table.box.lengths[WEALTH]
+        if not table.missing(self.seat, WEALTH):
+            return "feat.cup"
         dear = table.gold[self.seat] < table.price(self.seat, "treasure")
-        return "feat.cup" if full else "build.treasure" if self.bought or dear else None
+        return "build.treasure" if self.bought or dear else None
 
     def _price(self, table: Vikingar) -> int:
         return 0 if self.free else table.price(self.seat, "longship")
 
     def resolve(self, table: Vikingar, action: Action) -> None:
         seat = self.seat
-        if action == _LONGSHIP:
+        if type(action) is Longship:
             price = self._price(table)
             table.gold[seat] -= price
             ship = CLAN * seat + table.fleet(seat).index(RESERVE)
@@ -144,25 +140,26 @@ class Build(Decision):
                 table.tell(
                     "build.longship", also=("build.high-sea",), seat=seat, gold=price, price=price, ship=SHIPS[ship]
                 )
-        elif action == _TREASURE:
+        elif type(action) is Treasure:
             table.gold[seat] -= table.price(seat, "treasure")
             table.push(Construct(seat, self.free, True))
             if table.story:
                 table.tell("build.treasure", seat=seat)
-            if scoring.score(table, seat, WEALTH):
-                scoring.crown(table, seat)
+            scoring.award(table, seat, WEALTH)
         elif table.story:
             table.tell("round.phases", seat=seat)
 
     def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        seat, longships = self.seat, len(table.ships_of(self.seat))
-        facts = {"gold": table.gold[seat], "longships": longships, "limit": table.limit(seat), "bought": self.bought}
-        facts["more"] = table.cups(seat) < len(table.box.content.fleet.limit.value) - 1
-        if rule == "feat.cup":
-            return {"feat": Word("feat", feat="wealth")}
-        if action == _TREASURE:
-            return facts | {"price": table.price(seat, "treasure")}
-        return facts | {"price": self._price(table)}
+        seat = self.seat
+        return {
+            "gold": table.gold[seat],
+            "longships": len(table.ships_of(seat)),
+            "limit": table.limit(seat),
+            "bought": self.bought,
+            "more": table.cups(seat) < len(table.box.content.fleet.limit.value) - 1,
+            "feat": Word("feat", feat="wealth"),
+            "price": table.price(seat, "treasure") if type(action) is Treasure else self._price(table),
+        }
 
 
 class Maintain(Step):
@@ -190,9 +187,6 @@ class DrawLowest(Chance):
     def outcomes(self, table: Vikingar) -> list[tuple[str, int]]:
         return [(LETTERS[seat], 1) for seat in self.seats]
 
-    def draw(self, table: Vikingar, rng: Random) -> str:
-        return LETTERS[self.seats[int(rng.random() * len(self.seats))]]
-
     def resolve(self, table: Vikingar, outcome: str) -> None:
         seat = LETTERS.index(outcome)
         if table.story:
@@ -204,11 +198,9 @@ class DrawLowest(Chance):
 def curse(table: Vikingar, seat: int) -> None:
     """Give the Cursed point; then the round is over, and the match too where nobody can win any more."""
     if table.story:
-        full = table.tracks[TRACKS * seat + CURSED] == table.box.lengths[CURSED]
-        points = table.points(seat)
+        points, full = table.points(seat), not table.missing(seat, CURSED)
         table.tell("maintain.cursed", also=("maintain.active",), seat=seat, points=points, full=full)
-    if scoring.score(table, seat, CURSED):
-        scoring.crown(table, seat)
+    scoring.award(table, seat, CURSED)
     if table.result is None:
         if table.round >= table.box.content.match.rounds.value or scoring.nobody_can_win(table):
             scoring.rank(table)

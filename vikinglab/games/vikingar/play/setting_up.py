@@ -48,17 +48,20 @@ def dealt(seat: int, card: int) -> str:
     return f"{LETTERS[seat]}{card}"
 
 
+def hand(table: Vikingar, seat: int) -> list[str]:
+    """Return the slots of the powers that were dealt to a seat, in order."""
+    return [name for name in table.chiefs.slots if name[0] == LETTERS[seat]]
+
+
 class DealPower(FromPool):
     """Each clan is dealt some powers, which only that clan sees."""
 
     stream = "powers"
+    pile = "chiefs"
     rules = ("power.choose",)
 
     seat: int
     card: int
-
-    def pool(self, table: Vikingar) -> Pool:
-        return table.chiefs
 
     def slot(self, table: Vikingar) -> str:
         return dealt(self.seat, self.card)
@@ -70,6 +73,8 @@ class DealPower(FromPool):
 class Keep(Action):
     """Keep one of the powers that you were dealt."""
 
+    untimely = "power.choose"
+
     card: int
 
 
@@ -79,8 +84,7 @@ class KeepPower(Decision):
     rules = ("power.choose",)
 
     def candidates(self, table: Vikingar) -> list[Action]:
-        names = [dealt(self.seat, card) for card in range(1, 10)]
-        return [Keep(card) for card, name in enumerate(names, 1) if name in table.chiefs.slots]
+        return [Keep(card) for card, _ in enumerate(hand(table, self.seat), 1)]
 
     def resolve(self, table: Vikingar, action: Keep) -> None:
         table.kept += (action.card,)
@@ -102,12 +106,10 @@ class KeepPower(Decision):
 class ShowPower(FromPool):
     """When all have chosen, each shows the power that it keeps."""
 
+    pile = "chiefs"
     rules = ("power.choose",)
 
     seat: int
-
-    def pool(self, table: Vikingar) -> Pool:
-        return table.chiefs
 
     def slot(self, table: Vikingar) -> str:
         return dealt(self.seat, table.kept[self.seat])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from vikinglab.core.engine.decision import Action, Decision, Done, Step
+from vikinglab.core.engine.decision import DONE, Action, Decision, Done, Step
 
 from ..box import CLAN, GATE, SHIP, SHIPS
 from ..table import Vikingar, zone_word
@@ -31,11 +31,13 @@ class Turn(Step):
 class Activate(Action):
     """Play this longship."""
 
+    path = ("ship:{ship}",)
+    untimely = "round.turn"
+
     ship: str
 
 
 _ACTIVATE = [Activate(ship) for ship in SHIPS]
-_DONE = Done()
 
 
 class ChooseLongship(Decision):
@@ -46,7 +48,7 @@ class ChooseLongship(Decision):
     def candidates(self, table: Vikingar) -> list[Action]:
         where, first = table.where, CLAN * self.seat
         found: list[Action] = [_ACTIVATE[ship] for ship in range(first, first + CLAN) if where[ship] >= 0]
-        found.append(_DONE)
+        found.append(DONE)
         if table.items[self.seat]:
             found.extend(sinkings(table, self.seat))
         return found
@@ -55,14 +57,14 @@ class ChooseLongship(Decision):
         where, played, seat = table.where, table.played, self.seat
         ships = range(CLAN * seat, CLAN * seat + CLAN)
         found: list[Action] = [_ACTIVATE[ship] for ship in ships if where[ship] >= 0 and ship not in played]
-        found.append(_DONE)
+        found.append(DONE)
         if table.items[seat]:
             found += [each for each in sinkings(table, seat) if refuse_sinking(table, seat, each) is None]
         return found
 
     def reach(self, table: Vikingar) -> list[Action]:
         ships = [_ACTIVATE[ship] for ship, zone in enumerate(table.where) if zone >= 0]
-        return [*ships, _DONE, *sinkings(table, self.seat)]
+        return [*ships, DONE, *sinkings(table, self.seat)]
 
     def refuse(self, table: Vikingar, action: Any) -> str | None:
         if type(action) is Activate:
@@ -94,9 +96,6 @@ class ChooseLongship(Decision):
         return {} if action is None or type(action) is Done else {"ship": action.ship}
 
     def path(self, table: Vikingar, action: Action) -> tuple[str, ...]:
-        match action:
-            case Activate(ship):
-                return (f"ship:{ship}",)
-            case Sink(ship):
-                return (f"item:{self.seat}:{sinking_item(table, self.seat)}", f"ship:{ship}")
+        if isinstance(action, Sink):
+            return (f"item:{self.seat}:{sinking_item(table, self.seat)}", f"ship:{action.ship}")
         return super().path(table, action)
